@@ -1,0 +1,62 @@
+"""What can go wrong, and whose fault it is.
+
+GameError (ValueError)
+├── MalformedAction   the words are wrong: cannot be read as an action of this game
+├── IllegalAction     the words are right, the rules say no: carries a Refusal
+├── RecordError       a record cannot be read or does not replay: names the line
+└── Faults            data is refused, with every reason at once
+    ├── ContentError      a content pack
+    ├── OptionsError      rule options, number of seats, seed
+    └── PositionError     a state written as JSON
+
+A broken promise inside our own code is an AssertionError, never a GameError.
+Not compiled: an exception is never on the fast path.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kaboodle.core.game import Refusal
+
+
+class GameError(ValueError):
+    """Something from outside is wrong. `str` is one sentence for whoever sent it."""
+
+
+class MalformedAction(GameError):
+    pass
+
+
+class IllegalAction(GameError):
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.clause}: {refusal.words.plain()}")
+        self.refusal = refusal
+
+
+class RecordError(GameError):
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Faults(GameError):
+    """Refused with every reason, not only the first."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = faults
+
+
+class ContentError(Faults):
+    pass
+
+
+class OptionsError(Faults):
+    pass
+
+
+class PositionError(Faults):
+    pass

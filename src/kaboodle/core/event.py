@@ -1,0 +1,36 @@
+"""What happened, as each seat may know it."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, final
+
+from kaboodle.core.ids import Seat
+from kaboodle.core.words import Args
+
+
+@final
+class Event:
+    """A message key, what everyone may know, and what only `knowers` may."""
+
+    def __init__(
+        self, key: str, args: Args, secret: Args | None = None, knowers: list[Seat] | None = None
+    ) -> None:
+        self.key: Final = key
+        self.args: Final = args
+        self.secret: Final[Args] = secret if secret is not None else {}
+        self.knowers: Final[list[Seat]] = knowers if knowers is not None else []
+
+    def seen_by(self, seat: Seat) -> Event:
+        """A new event that holds only what this seat may know, secrets among its arguments."""
+        args: Args = dict(self.args)
+        if seat in self.knowers:
+            args.update(self.secret)
+        return Event(self.key, args)
+
+    def to_json(self) -> dict[str, object]:
+        """For an event that has been through `seen_by`; secrets are not written."""
+        return {"key": self.key, "args": dict(self.args)}
+
+
+Log: TypeAlias = list[Event] | None
+"""Where `advance` tells what happened; None when nobody listens, so that nothing is built."""

@@ -1,0 +1,190 @@
+"""The one interface others see: a `Box` on the shelf, a `Game` opened from it, and its values.
+
+A game is its rules with one pack and one set of options; it never holds a state. Inside a
+game's package modules call each other with concrete types; everybody else comes through here.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, TypeVar, final
+
+from kaboodle.core.catalogue import Catalogue
+from kaboodle.core.errors import IllegalAction, MalformedAction
+from kaboodle.core.event import Event, Log
+from kaboodle.core.ids import Action, Millis, Seat
+from kaboodle.core.rng import Rng
+from kaboodle.core.schema import Field, Value
+from kaboodle.core.words import Words
+
+UNTIMED: Final = Millis(0)
+
+
+@final
+class Move:
+    """Who chose what, and when (`at` is 0 in games without a clock)."""
+
+    def __init__(self, seat: Seat, action: Action, at: Millis = UNTIMED) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.at: Final = at
+
+
+@final
+class Refusal:
+    """Why the rules say no: the clause, and a sentence as words."""
+
+    def __init__(self, clause: str, words: Words) -> None:
+        self.clause: Final = clause
+        self.words: Final = words
+
+    def to_json(self) -> dict[str, object]:
+        return {"clause": self.clause, "words": self.words.to_json()}
+
+
+@final
+class Outcome:
+    """The end of a game as a value: who won, with how much, and what ended it."""
+
+    def __init__(self, winners: list[Seat], scores: list[int], ending: str, clause: str) -> None:
+        self.winners: Final = winners
+        self.scores: Final = scores
+        self.ending: Final = ending
+        self.clause: Final = clause
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "ending": self.ending,
+            "clause": self.clause,
+        }
+
+
+class View(ABC):
+    """What one seat may know. Each game builds its own, field by field, from nothing."""
+
+    seat: Seat
+
+    @abstractmethod
+    def to_json(self) -> dict[str, object]:
+        """All of it, as JSON: equal views are equal here."""
+
+
+S = TypeVar("S")
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, V]):
+    """One game's rules at one version, with its pack and options."""
+
+    def __init__(
+        self, box: Box[S, V], pack_id: str, options: dict[str, Value], catalogue: Catalogue
+    ) -> None:
+        self.box: Final = box
+        self.pack_id: Final = pack_id
+        self.settings: Final = options
+        self.catalogue: Final = catalogue
+
+    @abstractmethod
+    def setup(self, seats: int, seed: int) -> S:
+        """A table laid for the first move, or OptionsError."""
+
+    @abstractmethod
+    def asked(self, s: S) -> list[Seat]:
+        """Seats with an open question, in the order asked: none at the end, several at once."""
+
+    @abstractmethod
+    def question(self, s: S, seat: Seat) -> int:
+        """The number an answer cites; it stands until this seat's question closes."""
+
+    @abstractmethod
+    def options(self, s: S, seat: Seat) -> list[Action]:
+        """What this seat may choose now, ascending; empty for a seat that is not asked."""
+
+    @abstractmethod
+    def refuse(self, s: S, move: Move) -> Refusal | None:
+        """The first clause that forbids a known action now, or None if it may be played."""
+
+    @abstractmethod
+    def advance(self, s: S, seat: Seat, action: Action, at: Millis, log: Log) -> None:
+        """Carry out an allowed action in place. Unchecked: for those who own the state."""
+
+    @abstractmethod
+    def clone(self, s: S) -> S:
+        """A copy that shares nothing that changes."""
+
+    @abstractmethod
+    def view(self, s: S, seat: Seat) -> V:
+        """What a seat, or SPECTATOR, may know."""
+
+    @abstractmethod
+    def imagine(self, v: V, rng: Rng) -> S:
+        """A full state that fits the view, the hidden things dealt by `rng`: all a bot may search."""
+
+    @abstractmethod
+    def outcome(self, s: S) -> Outcome | None:
+        """None while the game runs."""
+
+    @abstractmethod
+    def describe(self, s: S) -> dict[str, object]:
+        """The whole state as JSON, secrets and generator included: see `core.position`."""
+
+    @abstractmethod
+    def restore(self, raw: object) -> S:
+        """The state behind a description, or PositionError with every reason."""
+
+    @abstractmethod
+    def facts(self, s: S) -> dict[str, int]:
+        """Numbers for statistics: turns played, gold left, and the like."""
+
+    def soonest(self, s: S) -> Millis:
+        """The earliest time an option may carry. Games without a clock know only 0."""
+        return UNTIMED
+
+    def due(self, s: S) -> Move | None:
+        """What the table does by itself if nobody acts first, and when (a tank runs dry)."""
+        return None
+
+    def refusal(self, s: S, move: Move) -> Refusal | None:
+        """Like `refuse`, for a number from outside: MalformedAction if it is no action at all."""
+        if not 0 <= move.action < len(self.catalogue):
+            raise MalformedAction(f"{move.action} is not the number of an action of this game")
+        return self.refuse(s, move)
+
+    def play(self, s: S, move: Move) -> tuple[S, list[Event]]:
+        """Check, copy, advance, and tell what happened. The given state is untouched."""
+        refusal = self.refusal(s, move)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        after = self.clone(s)
+        log: list[Event] = []
+        self.advance(after, move.seat, move.action, move.at, log)
+        return after, log
+
+
+class Box(ABC, Generic[S, V]):
+    """What the shelf knows of a game before it is opened. All of it is data."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        seats: tuple[int, int],
+        options: list[Field],
+        pack: list[Field],
+        rules: list[tuple[str, list[str]]],
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = version  # rises when an old record could replay differently
+        self.seats: Final = seats  # fewest and most
+        self.options: Final = options
+        self.pack: Final = pack
+        self.rules: Final = rules  # clause ids by section, in reading order
+
+    def clauses(self) -> list[str]:
+        return [clause for _, clauses in self.rules for clause in clauses]
+
+    @abstractmethod
+    def open(self, pack: object, options: dict[str, object]) -> Game[S, V]:
+        """The game with this pack and these options, or ContentError / OptionsError."""

@@ -1,0 +1,38 @@
+"""Rule options: defaults filled in, everything else refused with all reasons."""
+
+from __future__ import annotations
+
+from kaboodle.core.errors import OptionsError
+from kaboodle.core.reading import Reader
+from kaboodle.core.rng import SEED_BITS
+from kaboodle.core.schema import Choice, Field, Flag, Value, Whole
+
+
+def settle(fields: list[Field], given: dict[str, object]) -> dict[str, Value]:
+    """A value for every option, in their own order, or OptionsError."""
+    faults: list[str] = []
+    reader = Reader(given, "", faults)
+    out: dict[str, Value] = {}
+    for field in fields:
+        assert isinstance(field, (Flag, Choice, Whole)), "an option is a simple value"
+        if reader.has(field.name):
+            out[field.name] = field.read(reader)
+        else:
+            assert field.default is not None, "an option has a default"
+            out[field.name] = field.default
+    reader.close()
+    if faults:
+        raise OptionsError([f"option {fault}" for fault in faults])
+    return out
+
+
+def check_table(seats: int, span: tuple[int, int], seed: int) -> None:
+    """The number of seats and the seed, or OptionsError."""
+    faults: list[str] = []
+    low, high = span
+    if not low <= seats <= high:
+        faults.append(f"seats: this game takes {low} to {high}, not {seats}")
+    if not 0 <= seed < 1 << SEED_BITS:
+        faults.append(f"seed: must be from 0 to 2**{SEED_BITS} - 1, not {seed}")
+    if faults:
+        raise OptionsError(faults)

@@ -1,0 +1,85 @@
+"""A state written down, so that a puzzle, a test or a bug report can name one.
+
+A position is JSON: which game, at which version, with which pack and options, and the state
+with its secrets and its generator. It is not a view: nobody at a table is shown one.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from kaboodle.core.errors import PositionError
+from kaboodle.core.game import Game, S, V
+from kaboodle.core.reading import Reader, fingerprint, parse_json
+
+FORMAT: Final = 1
+MAX_CHARACTERS: Final = 1_000_000
+
+
+def mark(game: Game[S, V], s: S) -> str:
+    """The fingerprint of a whole state: equal states, equal marks."""
+    return fingerprint(game.describe(s))
+
+
+def write(game: Game[S, V], s: S) -> str:
+    raw: dict[str, object] = {
+        "position": FORMAT,
+        "game": game.box.name,
+        "rules": game.box.version,
+        "pack": game.pack_id,
+        "options": game.settings,
+        "state": game.describe(s),
+    }
+    return json.dumps(raw, indent=1, ensure_ascii=False) + "\n"
+
+
+def read(game: Game[S, V], text: str) -> S:
+    """The state, or PositionError with every reason."""
+    head, state = _open(text)
+    faults: list[str] = []
+    for name, ours in (
+        ("game", game.box.name),
+        ("rules", game.box.version),
+        ("pack", game.pack_id),
+        ("options", game.settings),
+    ):
+        if head[name] != ours:
+            faults.append(f"{name}: the position is of {head[name]}, this game of {ours}")
+    if faults:
+        raise PositionError(faults)
+    return game.restore(state)
+
+
+def header(text: str) -> tuple[str, str, dict[str, object]]:
+    """Game, pack and options a position asks for: what is needed to open its game."""
+    head, _ = _open(text)
+    name, pack, options = head["game"], head["pack"], head["options"]
+    assert isinstance(name, str) and isinstance(pack, str) and isinstance(options, dict)
+    return name, pack, options
+
+
+def _open(text: str) -> tuple[dict[str, object], object]:
+    if len(text) > MAX_CHARACTERS:
+        raise PositionError([f"it is longer than {MAX_CHARACTERS} characters"])
+    try:
+        raw = parse_json(text)
+    except ValueError as e:
+        raise PositionError([str(e)]) from None
+    faults: list[str] = []
+    reader = Reader(raw, "", faults)
+    reader.whole("position", FORMAT, FORMAT)
+    head: dict[str, object] = {
+        "game": reader.text("game"),
+        "rules": reader.whole("rules", 1, 1_000_000),
+        "pack": reader.text("pack"),
+    }
+    options = reader.value("options")
+    if not isinstance(options, dict):
+        reader.fault("options", "must be an object")
+    head["options"] = options
+    state = reader.value("state")
+    reader.close()
+    if faults:
+        raise PositionError(faults)
+    return head, state

@@ -1,0 +1,161 @@
+"""Reading what comes from outside: strict JSON, and checks that collect every fault."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final, final
+
+
+def parse_json(text: str) -> object:
+    """Strict JSON or a ValueError of one sentence: no NaN, no doubled keys, no deep nesting."""
+    try:
+        value: object = json.loads(
+            text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_no_float
+        )
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    except json.JSONDecodeError as e:
+        raise ValueError(f"it is not JSON: {e.msg} at character {e.pos + 1}") from None
+    return value
+
+
+def canonical(value: object) -> str:
+    """The one spelling of a JSON value."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def fingerprint(value: object) -> str:
+    """Sixteen hexadecimal digits that stand for a JSON value."""
+    return hashlib.sha256(canonical(value).encode()).hexdigest()[:16]
+
+
+def shown(value: object) -> str:
+    """A value from outside, short enough for a message."""
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    out: dict[str, object] = {}
+    for key, value in pairs:
+        if key in out:
+            raise ValueError(f"the name {shown(key)!r} stands there twice")
+        out[key] = value
+    return out
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(f"{name} is not a value we use")
+
+
+def _no_float(text: str) -> object:
+    raise ValueError(f"{shown(text)} is not a whole number")
+
+
+@final
+class Reader:
+    """One JSON object under reading. Every fault goes to a shared list; reading goes on.
+
+    What cannot be read comes back as a harmless value of the right type, so that one pass
+    finds all faults. Names nobody asked for are faults too (`close`).
+    """
+
+    def __init__(self, raw: object, where: str, faults: list[str]) -> None:
+        self.where: Final = where
+        self.faults: Final = faults
+        self._asked: Final[list[str]] = []
+        self._raw: dict[str, object] = {}
+        if isinstance(raw, dict):
+            self._raw = raw
+        else:
+            self.fault("", f"must be an object, not {shown(raw)}")
+
+    def fault(self, name: str, reason: str) -> None:
+        path = ".".join([part for part in (self.where, name) if part])
+        self.faults.append(f"{path}: {reason}" if path else reason)
+
+    def value(self, name: str) -> object:
+        self._asked.append(name)
+        if name not in self._raw:
+            self.fault(name, "is missing")
+            return None
+        return self._raw[name]
+
+    def has(self, name: str) -> bool:
+        return name in self._raw
+
+    def whole(self, name: str, low: int, high: int, clause: str = "") -> int:
+        raw = self.value(name)
+        if name in self._raw and self._is_whole(name, raw, low, high, clause):
+            assert isinstance(raw, int)
+            return raw
+        return low
+
+    def flag(self, name: str) -> bool:
+        raw = self.value(name)
+        if isinstance(raw, bool):
+            return raw
+        if name in self._raw:
+            self.fault(name, f"must be true or false, not {shown(raw)}")
+        return False
+
+    def text(self, name: str, limit: int = 200) -> str:
+        raw = self.value(name)
+        if isinstance(raw, str) and len(raw) <= limit:
+            return raw
+        if name in self._raw:
+            self.fault(name, f"must be a text of at most {limit} characters, not {shown(raw)}")
+        return ""
+
+    def choice(self, name: str, values: list[str]) -> str:
+        raw = self.value(name)
+        if isinstance(raw, str) and raw in values:
+            return raw
+        if name in self._raw:
+            self.fault(name, f"must be one of {', '.join(values)}, not {shown(raw)}")
+        return values[0]
+
+    def items(self, name: str, low: int, high: int, clause: str = "") -> list[object]:
+        """A list with low..high entries; an empty one after a fault."""
+        raw = self.value(name)
+        if isinstance(raw, list):
+            if low <= len(raw) <= high:
+                return raw
+            size = f"{low}" if low == high else f"{low} to {high}"
+            self.fault(name, f"must have {size} entries, not {len(raw)}{_by(clause)}")
+        elif name in self._raw:
+            self.fault(name, f"must be a list, not {shown(raw)}")
+        return []
+
+    def wholes(self, name: str, count: int, low: int, high: int) -> list[int]:
+        """Exactly `count` whole numbers; all `low` after a fault."""
+        out: list[int] = []
+        for i, raw in enumerate(self.items(name, count, count)):
+            if self._is_whole(f"{name}[{i}]", raw, low, high):
+                assert isinstance(raw, int)
+                out.append(raw)
+        return out if len(out) == count else [low] * count
+
+    def inner(self, name: str) -> Reader:
+        raw = self.value(name)
+        path = ".".join([part for part in (self.where, name) if part])
+        if name not in self._raw:
+            raw = {}
+        return Reader(raw, path, self.faults)
+
+    def close(self) -> None:
+        for name in self._raw:
+            if name not in self._asked:
+                self.fault(shown(name), "is not a name we know here")
+
+    def _is_whole(self, name: str, raw: object, low: int, high: int, clause: str = "") -> bool:
+        if isinstance(raw, bool) or not isinstance(raw, int) or not low <= raw <= high:
+            span = f"{low}" if low == high else f"a whole number from {low} to {high}"
+            self.fault(name, f"must be {span}, not {shown(raw)}{_by(clause)}")
+            return False
+        return True
+
+
+def _by(clause: str) -> str:
+    return f" ({clause})" if clause else ""

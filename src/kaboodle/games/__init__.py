@@ -1,0 +1,1 @@
+"""One folder a game, the same file names in each. A game imports the core, never another game."""

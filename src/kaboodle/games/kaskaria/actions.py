@@ -1,0 +1,106 @@
+"""Everything a hero can choose, numbered once for a pack.
+
+Take from the pile is 0, take from display space i is 1 + i, then come the sets. A set names
+like cards by how many of each motif, never by identity, so one choice has one number.
+
+The cards of one colour, in a hand or in a set, are written as one small number, a *code*: a
+digit for each motif, gold first. A hand is then one code a colour, and adding cards is `+`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kaboodle.core.catalogue import Catalogue
+from kaboodle.core.ids import Action
+from kaboodle.core.words import Args, Words
+from kaboodle.games.kaskaria.content import DISPLAY, GOLD, GRIFFIN, MOTIFS, RUNNER, TWO, Pack
+from kaboodle.games.kaskaria.options import Options
+
+TAKE_PILE: Final = Action(0)
+TAKE_DISPLAY: Final = 1  # + the space
+FIRST_SET: Final = 1 + DISPLAY
+
+
+@final
+class Actions:
+    """The tables behind the numbers; every list here is shared and never changes."""
+
+    def __init__(self, pack: Pack, options: Options) -> None:
+        self.weights: Final[list[int]] = []  # what one card of each motif adds to a code
+        codes = 1
+        for copies in pack.copies:
+            self.weights.append(codes)
+            codes *= copies + 1
+        self.codes: Final = codes
+        self.counts: Final = [
+            [code // w % (n + 1) for w, n in zip(self.weights, pack.copies, strict=True)]
+            for code in range(codes)
+        ]  # cards of each motif in a code
+
+        # What a set is and does, by its number less FIRST_SET.
+        self.colour: Final[list[int]] = []
+        self.code: Final[list[int]] = []
+        self.cards: Final[list[list[int]]] = []  # the kinds of its cards
+        self.runner: Final[list[int]] = []  # spaces
+        self.griffin: Final[list[int]] = []  # spaces
+        self.gold: Final[list[int]] = []  # pieces
+        self.draws: Final[list[int]] = []  # cards its "+2" give
+        for colour in range(len(pack.colours)):
+            for code, counts in enumerate(self.counts):
+                if sum(counts) >= 2:  # HK-T2
+                    self.colour.append(colour)
+                    self.code.append(code)
+                    self.cards.append(self.kinds(colour, code))
+                    self.runner.append(options.runner_spaces(counts[RUNNER]))
+                    self.griffin.append(counts[GRIFFIN])
+                    self.gold.append(options.gold_pieces(counts[GOLD]))
+                    self.draws.append(2 * counts[TWO])
+
+        # Choices ready to hand out, ascending.
+        self.takes: Final = [Action(i) for i in range(FIRST_SET)]
+        self.sets: Final[list[list[Action]]] = [
+            self._sets_within(colour, code)
+            for colour in range(len(pack.colours))
+            for code in range(codes)
+        ]  # at colour * codes + code
+
+    def kinds(self, colour: int, code: int) -> list[int]:
+        """The cards a code stands for."""
+        first = colour * len(MOTIFS)
+        counts = self.counts[code]
+        return [first + motif for motif, n in enumerate(counts) for _ in range(n)]
+
+    def _sets_within(self, colour: int, code: int) -> list[Action]:
+        """Every set of this colour that these cards allow, some perhaps held back (HK-T2)."""
+        have = self.counts[code]
+        out: list[Action] = []
+        for i in range(len(self.colour)):
+            if self.colour[i] == colour:
+                want = self.counts[self.code[i]]
+                if all([w <= h for w, h in zip(want, have, strict=True)]):
+                    out.append(Action(FIRST_SET + i))
+        return out
+
+    def set_of(self, colour: int, code: int) -> Action:
+        """The number of the set with exactly these cards."""
+        for action in self.sets[colour * self.codes + code]:
+            if self.code[action - FIRST_SET] == code:
+                return action
+        raise AssertionError("two cards or more are a set")
+
+
+def catalogue(pack: Pack, actions: Actions) -> Catalogue:
+    keys = ["take pile"]
+    words = [Words("kaskaria-take-pile", {})]
+    for space in range(DISPLAY):
+        keys.append(f"take display {space + 1}")
+        words.append(Words("kaskaria-take-display", {"space": space + 1}))
+    for i, colour in enumerate(actions.colour):
+        counts = actions.counts[actions.code[i]]
+        named = [f"{m}={n}" for m, n in zip(MOTIFS, counts, strict=True) if n]
+        keys.append(" ".join(["play", pack.colours[colour], *named]))
+        args: Args = {"colour": pack.colours[colour], "cards": sum(counts)}
+        args.update({m: n for m, n in zip(MOTIFS, counts, strict=True)})
+        words.append(Words("kaskaria-play-set", args))
+    return Catalogue(keys, words)

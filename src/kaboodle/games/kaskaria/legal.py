@@ -1,0 +1,80 @@
+"""What may be chosen now, and why the rest may not: list and explanation side by side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaboodle.core.game import UNTIMED, Move, Refusal
+from kaboodle.core.ids import Action, Seat
+from kaboodle.core.words import Args, Words
+from kaboodle.games.kaskaria.actions import FIRST_SET, TAKE_DISPLAY, TAKE_PILE
+from kaboodle.games.kaskaria.content import EMPTY, MOTIFS
+from kaboodle.games.kaskaria.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def asked(s: State) -> list[Seat]:
+    """One hero at a time: whose turn it is, until the game is over."""
+    return [] if s.over() else [Seat(s.turn)]
+
+
+def options(s: State, seat: Seat) -> list[Action]:
+    if seat != s.turn or s.over():
+        return []
+    out: list[Action]
+    if s.owed == 0 and s.sizes[seat] >= s.pack.hand_limit:
+        out = []  # HK-T6
+    elif EMPTY in s.display:
+        out = [TAKE_PILE]
+        for space, kind in enumerate(s.display):
+            if kind != EMPTY:
+                out.append(Action(TAKE_DISPLAY + space))
+    else:
+        out = s.actions.takes.copy()
+    if s.owed == 0:
+        sets = s.actions.sets
+        start: i64 = 0
+        for code in s.hands[seat]:
+            if code:
+                out += sets[start + code]
+            start += s.actions.codes
+    return out
+
+
+def refuse(s: State, move: Move) -> Refusal | None:
+    seat, action = move.seat, move.action
+    if move.at != UNTIMED:
+        return _no("HK-T1", "kaskaria-no-clock")
+    if s.over():
+        return _no("HK-E1", "kaskaria-game-is-over")
+    if seat != s.turn:
+        return _no("HK-T1", "kaskaria-not-your-turn")
+    if action < FIRST_SET:
+        if s.owed == 0 and s.sizes[seat] >= s.pack.hand_limit:
+            limit = s.pack.hand_limit
+            return Refusal("HK-T6", Words("kaskaria-hand-is-full", {"limit": limit}))
+        if action != TAKE_PILE and s.display[action - TAKE_DISPLAY] == EMPTY:
+            return _no("HK-W2", "kaskaria-space-is-empty")
+        return None
+    if s.owed:
+        return Refusal("HK-T5", Words("kaskaria-first-take-cards", {"cards": s.owed}))
+    return _refuse_set(s, seat, action)
+
+
+def _refuse_set(s: State, seat: Seat, action: Action) -> Refusal | None:
+    """HK-T2: the cards of a set come from the hero's own hand."""
+    colour = s.actions.colour[action - FIRST_SET]
+    want = s.actions.counts[s.actions.code[action - FIRST_SET]]
+    have = s.actions.counts[s.hands[seat][colour]]
+    for motif, cards in enumerate(want):
+        if cards > have[motif]:
+            card = s.pack.cards[colour * len(MOTIFS) + motif]
+            args: Args = {"card": card, "cards": cards, "held": have[motif]}
+            return Refusal("HK-T2", Words("kaskaria-not-in-hand", args))
+    return None
+
+
+def _no(clause: str, key: str) -> Refusal:
+    return Refusal(clause, Words(key, {}))

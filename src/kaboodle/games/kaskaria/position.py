@@ -1,0 +1,163 @@
+"""A Kaskaria state as JSON and back. A bad one is refused with every reason.
+
+Cards are written by name ("blue gold"), piles from the bottom up, an empty space as "".
+"""
+
+from __future__ import annotations
+
+from kaboodle.core.errors import PositionError
+from kaboodle.core.ids import NOBODY
+from kaboodle.core.reading import Reader, shown
+from kaboodle.core.rng import Rng
+from kaboodle.games.kaskaria.actions import Actions
+from kaboodle.games.kaskaria.content import DISPLAY, EMPTY, MOST_SEATS, MOTIFS, Pack
+from kaboodle.games.kaskaria.options import Options
+from kaboodle.games.kaskaria.state import State
+
+_MANY = 1_000_000_000
+
+
+def describe(s: State) -> dict[str, object]:
+    cards = s.pack.cards
+    hands = [[s.actions.kinds(c, code) for c, code in enumerate(hand)] for hand in s.hands]
+    known = [[s.actions.kinds(c, code) for c, code in enumerate(seen)] for seen in s.known]
+    return {
+        "seats": s.seats,
+        "rng": s.rng.words(),
+        "pile": [cards[kind] for kind in s.pile],
+        "shelf": s.shelf,
+        "display": ["" if kind == EMPTY else cards[kind] for kind in s.display],
+        "discard": [cards[kind] for kind in s.discard],
+        "played": [cards[kind] for kind in s.played],
+        "hands": [[cards[kind] for part in hand for kind in part] for hand in hands],
+        "known": [[cards[kind] for part in seen for kind in part] for seen in known],
+        "runner": s.runner.copy(),
+        "griffin": s.griffin.copy(),
+        "gold": s.gold.copy(),
+        "treasure": s.treasure,
+        "turn": s.turn,
+        "owed": s.owed,
+        "amulet": s.amulet if s.amulet >= 0 else None,
+        "turns": s.turns,
+        "step": s.step,
+    }
+
+
+def restore(pack: Pack, options: Options, actions: Actions, raw: object) -> State:
+    faults: list[str] = []
+    r = Reader(raw, "state", faults)
+    seats = r.whole("seats", 2, MOST_SEATS)
+    a, b, c, count = r.wholes("rng", 4, 0, 0xFFFFFFFF)
+    s = State(pack, options, actions, seats, Rng(a, b, c, count))
+    every = len(pack.deck()) + 1
+    s.pile = _cards(pack, r, "pile", every, waterfall=True)
+    s.shelf = r.whole("shelf", 0, every)
+    s.display = _display(pack, r)
+    s.discard = _cards(pack, r, "discard", every)
+    s.played = _cards(pack, r, "played", every)
+    hands = _hands(pack, r, "hands", seats)
+    known = _hands(pack, r, "known", seats)
+    s.runner = r.wholes("runner", seats, 0, pack.runner_path)
+    s.griffin = r.wholes("griffin", seats, 0, pack.griffin_path)
+    s.gold = r.wholes("gold", seats, 0, pack.treasure)
+    s.treasure = r.whole("treasure", 0, pack.treasure)
+    s.turn = r.whole("turn", 0, seats - 1)
+    s.owed = r.whole("owed", 0, pack.hand_limit)
+    if r.value("amulet") is None and r.has("amulet"):
+        s.amulet = NOBODY
+    else:
+        s.amulet = r.whole("amulet", 0, seats - 1)
+    s.turns = r.whole("turns", 0, _MANY)
+    s.step = r.whole("step", 0, _MANY)
+    r.close()
+    if not faults:
+        s.sizes = [len(hand) for hand in hands]
+        _check_cards(s, hands, faults)
+        _check_sense(s, known, hands, faults)
+    if not faults:
+        s.hands = [_codes(actions, pack, hand) for hand in hands]
+        s.known = [_codes(actions, pack, seen) for seen in known]
+    if faults:
+        raise PositionError(faults)
+    return s
+
+
+def _cards(pack: Pack, r: Reader, name: str, most: int, waterfall: bool = False) -> list[int]:
+    """The kinds of a list of card names."""
+    out: list[int] = []
+    for i, card in enumerate(r.items(name, 0, most)):
+        kind = pack.kinds.get(card, EMPTY) if isinstance(card, str) else EMPTY
+        if kind == EMPTY:
+            r.fault(f"{name}[{i}]", f"{shown(card)!r} is not a card of this pack")
+        elif kind == pack.waterfall and not waterfall:
+            r.fault(f"{name}[{i}]", "the waterfall is always in the pile (HK-W1)")
+        else:
+            out.append(kind)
+    return out
+
+
+def _display(pack: Pack, r: Reader) -> list[int]:
+    out: list[int] = []
+    for i, card in enumerate(r.items("display", DISPLAY, DISPLAY)):
+        kind = pack.kinds.get(card, EMPTY) if isinstance(card, str) else EMPTY
+        if kind == pack.waterfall or (kind == EMPTY and card != ""):
+            r.fault(f"display[{i}]", f"{shown(card)!r} cannot lie in the display")
+        out.append(kind)
+    return out
+
+
+def _hands(pack: Pack, r: Reader, name: str, seats: int) -> list[list[int]]:
+    out: list[list[int]] = []
+    for i, hand in enumerate(r.items(name, seats, seats)):
+        inner = Reader({"cards": hand}, f"{r.where}.{name}[{i}]", r.faults)
+        out.append(_cards(pack, inner, "cards", pack.hand_limit))
+    return out
+
+
+def _codes(actions: Actions, pack: Pack, cards: list[int]) -> list[int]:
+    out = [0] * len(pack.colours)
+    for kind in cards:
+        out[kind // len(MOTIFS)] += actions.weights[kind % len(MOTIFS)]
+    return out
+
+
+def _check_cards(s: State, hands: list[list[int]], faults: list[str]) -> None:
+    """Every card of the box lies in exactly one place (HK-C1)."""
+    pack = s.pack
+    found = [0] * (pack.waterfall + 1)
+    lying = s.pile + s.discard + s.played + [kind for kind in s.display if kind != EMPTY]
+    for hand in hands:
+        lying += hand
+    for kind in lying:
+        found[kind] += 1
+    for kind, n in enumerate(found):
+        copies = 1 if kind == pack.waterfall else pack.copies[kind % len(MOTIFS)]
+        if n != copies:
+            faults.append(f"state: {pack.cards[kind]!r} is there {n} times, not {copies} (HK-C1)")
+
+
+def _check_sense(
+    s: State, known: list[list[int]], hands: list[list[int]], faults: list[str]
+) -> None:
+    """What no game could lead to."""
+    pack = s.pack
+    for i, seen in enumerate(known):
+        if any([seen.count(kind) > hands[i].count(kind) for kind in seen]):
+            faults.append(f"state.known[{i}]: names cards that are not in the hand (HK-K1)")
+    if sum(s.gold) + s.treasure != pack.treasure:
+        faults.append(f"state.gold: with the treasure it must be {pack.treasure} in all (HK-T4)")
+    if bool(s.played) != (s.owed > 0):
+        faults.append("state.owed: cards are owed while a set lies on the table, only then (HK-T5)")
+    if s.sizes[s.turn] + s.owed > pack.hand_limit:
+        faults.append("state.owed: a +2 never takes the hand past the limit (HK-T6)")
+    if pack.waterfall in s.pile and s.pile.index(pack.waterfall) >= s.shelf:
+        faults.append("state.shelf: the waterfall lies higher in the pile than that (HK-S2)")
+    home = [
+        i
+        for i in range(s.seats)
+        if s.runner[i] == pack.runner_path or s.griffin[i] == pack.griffin_path
+    ]
+    if home != ([s.amulet] if s.amulet != NOBODY else []):
+        faults.append("state.amulet: is held by whoever has a figure on the volcano (HK-E1)")
+    elif home and home[0] != s.turn:
+        faults.append("state.turn: after the amulet is taken nobody else plays (HK-E1)")

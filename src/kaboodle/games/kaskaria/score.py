@@ -1,0 +1,45 @@
+"""The end and the points (HK-E1 to HK-E3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaboodle.core.game import Outcome
+from kaboodle.core.ids import Seat
+from kaboodle.games.kaskaria.state import State
+
+PLACES: Final = [7, 4, 1, 0]  # HK-E2
+AMULET: Final = 2  # HK-E2
+
+
+def place_gold(spaces: list[int]) -> list[int]:
+    """Gold for the places of one path: level heroes share one, and none is skipped (HK-E2)."""
+    ahead = sorted(set(spaces), reverse=True)
+    return [PLACES[ahead.index(space)] for space in spaces]
+
+
+def totals(s: State) -> list[int]:
+    """Collected, places of both paths, amulet (HK-E3)."""
+    runner, griffin = place_gold(s.runner), place_gold(s.griffin)
+    out = [s.gold[i] + runner[i] + griffin[i] for i in range(s.seats)]
+    if s.amulet >= 0:
+        out[s.amulet] += AMULET
+    return out
+
+
+def winners(scores: list[int], amulet: int) -> list[Seat]:
+    """Most gold; a tie goes to the amulet's holder if tied, or is shared (HK-E3)."""
+    best = max(scores)
+    if scores[amulet] == best:
+        return [Seat(amulet)]
+    return [Seat(i) for i, score in enumerate(scores) if score == best]
+
+
+def outcome(s: State) -> Outcome | None:
+    if not s.over():
+        return None
+    scores = totals(s)
+    by_runner = s.runner[s.amulet] == s.pack.runner_path
+    by_griffin = s.griffin[s.amulet] == s.pack.griffin_path
+    ending = "both" if by_runner and by_griffin else "runner" if by_runner else "griffin"
+    return Outcome(winners(scores, s.amulet), scores, ending, "HK-E1")

@@ -1,0 +1,131 @@
+"""What one seat may know (HK-K1).
+
+A view is built up from nothing, field by field. It is never a state with parts removed: a
+field nobody thought of is then missing, not leaked.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kaboodle.core.game import View
+from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.games.kaskaria.actions import Actions
+from kaboodle.games.kaskaria.content import EMPTY, Pack
+from kaboodle.games.kaskaria.options import Options
+from kaboodle.games.kaskaria.state import State
+
+
+@final
+class KaskariaView(View):
+    def __init__(
+        self,
+        seat: Seat,
+        pack: Pack,
+        options: Options,
+        actions: Actions,
+        hand: list[int],
+        sizes: list[int],
+        known: list[list[int]],
+        display: list[int],
+        discard: list[int],
+        played: list[int],
+        pile: int,
+        shelf: int,
+        runner: list[int],
+        griffin: list[int],
+        gold: list[int],
+        treasure: int,
+        turn: Seat,
+        owed: int,
+        amulet: Seat,
+        turns: int,
+        step: int,
+    ) -> None:
+        self.seat = seat
+        self.pack: Final = pack
+        self.options: Final = options
+        self.actions: Final = actions
+        self.hand: Final = hand  # own cards, a code for each colour; all 0 for a spectator
+        self.sizes: Final = sizes
+        self.known: Final = known  # by seat: what everyone has seen go into the hand
+        self.display: Final = display
+        self.discard: Final = discard
+        self.played: Final = played
+        self.pile: Final = pile  # how many cards
+        self.shelf: Final = shelf  # the waterfall is among so many at the bottom
+        self.runner: Final = runner
+        self.griffin: Final = griffin
+        self.gold: Final = gold
+        self.treasure: Final = treasure
+        self.turn: Final = turn
+        self.owed: Final = owed
+        self.amulet: Final = amulet
+        self.turns: Final = turns
+        self.step: Final = step
+
+    def hand_cards(self) -> list[int]:
+        """Own cards as kinds, colour by colour."""
+        return _cards(self.actions, self.hand)
+
+    def known_cards(self, seat: int) -> list[int]:
+        return _cards(self.actions, self.known[seat])
+
+    def to_json(self) -> dict[str, object]:
+        cards = self.pack.cards
+        return {
+            "seat": self.seat,
+            "seats": len(self.sizes),
+            "hand": [cards[kind] for kind in self.hand_cards()],
+            "sizes": self.sizes,
+            "known": [
+                [cards[kind] for kind in self.known_cards(i)] for i in range(len(self.sizes))
+            ],
+            "display": ["" if kind == EMPTY else cards[kind] for kind in self.display],
+            "discard": [cards[kind] for kind in self.discard],
+            "played": [cards[kind] for kind in self.played],
+            "pile": self.pile,
+            "shelf": self.shelf,
+            "runner": self.runner,
+            "griffin": self.griffin,
+            "gold": self.gold,
+            "treasure": self.treasure,
+            "turn": self.turn,
+            "owed": self.owed,
+            "amulet": self.amulet if self.amulet >= 0 else None,
+            "turns": self.turns,
+            "step": self.step,
+        }
+
+
+def view(s: State, seat: Seat) -> KaskariaView:
+    return KaskariaView(
+        seat,
+        s.pack,
+        s.options,
+        s.actions,
+        [0] * len(s.pack.colours) if seat == SPECTATOR else s.hands[seat].copy(),
+        s.sizes.copy(),
+        [known.copy() for known in s.known],
+        s.display.copy(),
+        s.discard.copy(),
+        s.played.copy(),
+        len(s.pile),
+        s.shelf,
+        s.runner.copy(),
+        s.griffin.copy(),
+        s.gold.copy(),
+        s.treasure,
+        s.seat(),
+        s.owed,
+        Seat(s.amulet),
+        s.turns,
+        s.step,
+    )
+
+
+def _cards(actions: Actions, hand: list[int]) -> list[int]:
+    out: list[int] = []
+    for colour, code in enumerate(hand):
+        out += actions.kinds(colour, code)
+    return out

@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tools.docs import pages
 
 import kaboodle
 from kaboodle.bots import BOTS
@@ -40,7 +41,7 @@ def test_examples_in_the_docs_work(page: Path) -> None:
     failed, _ = doctest.testfile(
         str(page),
         module_relative=False,
-        optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE,
+        optionflags=doctest.ELLIPSIS,
     )
 
     assert failed == 0
@@ -50,6 +51,11 @@ def test_examples_in_the_docs_work(page: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+@pytest.mark.parametrize("page", list(pages()), ids=lambda page: page.name)
+def test_generated_pages_are_fresh(page: Path) -> None:
+    assert page.read_text(encoding="utf-8") == pages()[page], "run `make docs`"
 
 
 @pytest.mark.parametrize("name", list(BOXES))

@@ -17,7 +17,7 @@ play: .venv/.stamp ## set up and play in the terminal
 test: check ## every test, interpreted and, where there is a C compiler, compiled
 	$(TEST) --cov --cov-report=term:skip-covered --cov-fail-under=100
 	@if $(V) tools/compile.py --can; then \
-	  $(MAKE) --no-print-directory compile && PYTHONPATH=build/compiled $(TEST); \
+	  $(MAKE) --no-print-directory compile && KABOODLE_BUILD=compiled PYTHONPATH=build/compiled $(TEST); \
 	else echo "compiled pass left out: no C compiler with Python's headers here"; fi
 
 check: .venv/.stamp-dev ## lint, types, import contracts

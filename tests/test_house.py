@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import os
 import re
 import tomllib
 from pathlib import Path
@@ -12,6 +13,7 @@ from tools.docs import pages
 
 import kaboodle
 from kaboodle.bots import BOTS
+from kaboodle.cli.main import build
 from kaboodle.cli.rooms import ROOMS
 from kaboodle.shelf import BOXES
 from kaboodle.sim.measure import MEASURES, TARGETS
@@ -25,6 +27,10 @@ def test_version_and_changelog_agree() -> None:
 
     assert newest is not None
     assert newest[1] == project["version"] == kaboodle.__version__
+
+
+def test_the_tests_run_on_the_build_they_are_meant_for() -> None:
+    assert build() == os.environ.get("KABOODLE_BUILD", build())
 
 
 def test_the_readme_can_be_typed_in() -> None:

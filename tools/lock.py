@@ -13,8 +13,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = {
-    "requirements.lock": ["--extra", "cli"],
-    "requirements-dev.lock": ["--extra", "cli", "--extra", "dev", "-c", "requirements.lock"],
+    "requirements.lock": ["--extra", "cli", "--extra", "server"],
+    "requirements-dev.lock": ["--extra", "cli", "--extra", "server", "--extra", "dev", "-c", "requirements.lock"],
 }
 
 

@@ -29,8 +29,6 @@ from tests.server.client import Server
 
 from kaboodle import packs
 
-ROOT = Path(__file__).resolve().parent.parent
-
 
 class Told(msgspec.Struct):
     """All a player here looks at."""
@@ -170,6 +168,13 @@ def memory(server: Server) -> int:
     return 0
 
 
+def cpu(server: Server) -> float:
+    """Seconds of processor the server has used."""
+    assert server.process is not None
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def measure(server: Server, tables: int, seconds: float) -> dict[str, float]:
     load, rooms = Load(), []
     loop = asyncio.get_running_loop()
@@ -191,9 +196,9 @@ async def measure(server: Server, tables: int, seconds: float) -> dict[str, floa
         room.seats[0].send({"t": "start", "id": "start"})
     await asyncio.sleep(min(2.0, seconds / 3))  # warm
     load.times.clear()
-    started = time.perf_counter()
+    started, spent = time.perf_counter(), cpu(server)
     await asyncio.sleep(seconds)
-    took = time.perf_counter() - started
+    took, spent = time.perf_counter() - started, cpu(server) - spent
     load.running = False
     times = sorted(load.times)
     used = memory(server)
@@ -204,6 +209,7 @@ async def measure(server: Server, tables: int, seconds: float) -> dict[str, floa
     return {
         "tables": tables,
         "actions_per_s": len(times) / took,
+        "cpu_us_per_action": 1e6 * spent / len(times),
         "p50_ms": 1000 * times[len(times) // 2],
         "p99_ms": 1000 * times[int(len(times) * 0.99)],
         "kb_per_table_seated": (held - before) / tables,
@@ -215,12 +221,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", default="100,500,2000", help="numbers of tables, one run each")
     parser.add_argument("--seconds", type=float, default=8.0)
-    parser.add_argument("--compiled", action="store_true", help="run the server on build/compiled")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     results: list[dict[str, float]] = []
-    if args.compiled:
-        os.environ["KABOODLE_BENCH_PATH"] = str(ROOT / "build" / "compiled")
     for tables in [int(n) for n in args.tables.split(",")]:
         with tempfile.TemporaryDirectory() as folder:
             server = Server(Path(folder) / "load.sqlite", max_tables=10_000)
@@ -232,7 +235,7 @@ def main() -> None:
     if args.json:
         print(json.dumps(results, indent=2))
         return
-    table = Table(*results[0], box=None)
+    table = Table(*[name.replace("_", " ") for name in results[0]], box=None)
     for row in results:
         table.add_row(
             *[f"{value:,.1f}" if value < 100 else f"{value:,.0f}" for value in row.values()]

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from kaboodle.core.event import Event
+from kaboodle.core.fair import commitment
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.server import desk, lines, wire
 from kaboodle.server.clock import TableClock
@@ -21,7 +22,7 @@ from kaboodle.server.connection import GONE, Connection
 from kaboodle.server.denied import Denied
 from kaboodle.server.lines import Line
 from kaboodle.server.planner import Planner
-from kaboodle.server.secret import commitment, fits, hashed
+from kaboodle.server.secret import fits, hashed
 from kaboodle.server.store import Append, Conflict, Entry, StoreError
 from kaboodle.server.table import Table
 from kaboodle.server.telling import Telling
@@ -172,7 +173,7 @@ class LiveTable:
             free_chat=first.free_chat,
             seats=seats,
             spectators=sum(c.seat == SPECTATOR for c in self.connections),
-            commit=commitment(first.seed, first.salt),
+            commit=commitment(table.seed, first.salt),
             seed=first.seed if over else None,
             salt=first.salt if over else None,
             next=table.next,

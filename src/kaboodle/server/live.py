@@ -157,7 +157,15 @@ class LiveTable:
         for connection in self.connections:
             lags[connection.seat] = connection.lag
         seats = [
-            wire.SeatInfo(chair.kind, chair.name, chair.bot, chair.away, i in lags, lags.get(i))
+            wire.SeatInfo(
+                chair.kind,
+                chair.name,
+                chair.bot,
+                chair.away,
+                i in lags,
+                lags.get(i),
+                sum(table.credits.get(i, [])),
+            )
             for i, chair in enumerate(table.chairs)
         ]
         return wire.TableInfo(

@@ -177,6 +177,7 @@ class SeatInfo(Struct, frozen=True):
     away: bool  # a bot plays on for the person
     online: bool
     lag: int | None  # milliseconds there and back; None if unknown
+    credit: int  # milliseconds of lag made good so far, all timed moves together
 
 
 class TableInfo(Struct, frozen=True):

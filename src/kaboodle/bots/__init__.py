@@ -13,6 +13,7 @@ AnyBot: TypeAlias = Bot[Any]
 
 BOTS: dict[str, dict[str, AnyBot]] = {
     "kaskaria": {"random": RandomBot(), "greedy": KaskariaGreedy()},
+    "krom": {"random": RandomBot()},
 }
 
 

@@ -45,6 +45,9 @@ class Krom(Game[State, KromView]):
         check_table(seats, self.box.seats, seed)
         return setup.setup(self.pack, self.opts, self.actions, seats, from_seed(seed))
 
+    def seats(self, s: State) -> int:
+        return s.seats
+
     def asked(self, s: State) -> list[Seat]:
         return legal.asked(s)
 

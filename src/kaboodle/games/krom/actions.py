@@ -63,7 +63,7 @@ class Actions:
         self.target: Final[list[int]] = []
         for face, kind in enumerate(pack.kind):
             self.first.append(PLAY + len(self.face))
-            aimed = kind == HARM or kind == STEAL or kind == SWAP
+            aimed = kind in (HARM, STEAL, SWAP)
             self.aimed.append(aimed)
             for seat in range(MOST_SEATS) if aimed else [int(NOBODY)]:
                 self.face.append(face)
@@ -74,6 +74,10 @@ class Actions:
             [Action(GO + place) for place in range(len(PLACES)) if place != here]
             for here in range(len(PLACES))
         ]
+        self.hunts: Final = [
+            [Action(HUNT + 3 * space + dice) for space in range(SPACES) for dice in range(most + 1)]
+            for most in range(3)
+        ]  # by the most extra dice that can be paid
         self.rerolls: Final = [Action(REROLL + mask) for mask in range(1, MASKS + 1)]
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kaboodle.core.event import Log
 from kaboodle.games.krom import events
+from kaboodle.games.krom.combat import next_fighter, strengthen
 from kaboodle.games.krom.content import (
     DICE,
     GAIN,
@@ -14,9 +15,7 @@ from kaboodle.games.krom.content import (
     STEAL,
     TOKENS,
     TRADE,
-    VALUE,
 )
-from kaboodle.games.krom.combat import next_fighter, strengthen
 from kaboodle.games.krom.frames import ALLOWED, OPEN, Countering, Fighting
 from kaboodle.games.krom.state import ASK, ROUND, State
 from kaboodle.games.krom.supply import gain, hand_over, hurt, leave_hand, pay, pay_all
@@ -43,13 +42,13 @@ def _ask(s: State, f: Countering) -> None:
     i = f.first
     while i < seats:
         seat = (f.player + i) % seats
-        if _wants_to_know(s, f, seat):
+        if wants_to_know(s, f, seat):
             answers[seat] = OPEN
         i += 1
     f.answers = answers
 
 
-def _wants_to_know(s: State, f: Countering, seat: int) -> bool:
+def wants_to_know(s: State, f: Countering, seat: int) -> bool:
     """KR-B5: orders are private, and nothing in another seat's view depends on them."""
     order = s.orders[seat]
     if order == ASK:
@@ -130,7 +129,7 @@ def _effect(s: State, seat: int, face: int, target: int, log: Log) -> None:
     """KR-B2, with loss and theft cut to what the target has (KR-B3)."""
     kind = s.pack.kind[face]
     gives = s.pack.bonus.gives[face]
-    if kind == VALUE or kind == DICE:
+    if kind <= DICE:
         f = s.frames[-1]
         assert isinstance(f, Fighting)
         strengthen(s, f, seat, face, log)

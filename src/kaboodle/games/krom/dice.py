@@ -62,7 +62,7 @@ def caught(dice: list[int], value: int) -> bool:
 
 def ranking(totals: list[int], weights: list[int], place: int) -> list[int]:
     """Fighters by descending total; ties by weight, which way depends on the place (KR-F3)."""
-    heavy = place == CAVE or place == SAVANNA
+    heavy = place in (CAVE, SAVANNA)
     out: list[int] = []
     for i, total in enumerate(totals):
         at = 0

@@ -85,7 +85,9 @@ def robbery_declined(seat: int, target: int) -> Event:
 
 def card_robbed(seat: Seat, target: Seat, card: str) -> Event:
     """Robber and victim know which (KR-N1)."""
-    return Event("krom-card-robbed", {"seat": seat, "target": target}, {"card": card}, [seat, target])
+    return Event(
+        "krom-card-robbed", {"seat": seat, "target": target}, {"card": card}, [seat, target]
+    )
 
 
 def phase_begins(seat: int, place: int) -> Event:

@@ -73,9 +73,7 @@ class Countering:
     says counter does so; what those behind would have said is never known and costs nothing.
     """
 
-    def __init__(
-        self, player: int, face: int, target: int, first: int, answers: list[int]
-    ) -> None:
+    def __init__(self, player: int, face: int, target: int, first: int, answers: list[int]) -> None:
         self.player: Final[i64] = player
         self.face: Final[i64] = face
         self.target: Final[i64] = target  # a seat; a counter's is whoever played what it cancels

@@ -15,7 +15,6 @@ from kaboodle.games.krom.actions import (
     BUY_LIFE,
     CLIMB,
     END,
-    HUNT,
     PASS,
     PICK,
     REALISE,
@@ -59,7 +58,6 @@ from kaboodle.games.krom.frames import (
     Choosing,
     Countering,
     Fighting,
-    Naming,
     Robbing,
 )
 from kaboodle.games.krom.state import State
@@ -144,9 +142,7 @@ def _cards(s: State, seat: int, low: int, high: int, out: list[Action]) -> None:
 
 def _robbery(s: State, victim: int, out: list[Action]) -> None:
     """KR-F6: only things the victim has can be named."""
-    for good in range(TOKENS):
-        if s.tokens[victim][good]:
-            out.append(Action(ROB + good))
+    out += [Action(ROB + good) for good in range(TOKENS) if s.tokens[victim][good]]
     if s.hands[victim]:
         out.append(Action(ROB_CARD))
     out.append(Action(ROB_NOTHING))
@@ -161,9 +157,11 @@ def _place(s: State, f: Acting, out: list[Action]) -> None:
             out.append(Action(REST))
         if f.stage <= SERVED:
             if kroms >= s.pack.prices[0]:
-                for good in range(WOOD, BONE + 1):
-                    if s.options.gained(1, s.supply[good]):  # KR-C2
-                        out.append(Action(BUY + good))
+                out += [
+                    Action(BUY + good)
+                    for good in range(WOOD, BONE + 1)
+                    if s.options.gained(1, s.supply[good])  # KR-C2
+                ]
             if kroms >= s.pack.prices[2] and s.life[f.seat] < FULL_LIFE:
                 out.append(Action(BUY_LIFE))
             if kroms >= s.pack.prices[1] and (s.bonus or s.played):  # KR-C3
@@ -178,9 +176,7 @@ def _place(s: State, f: Acting, out: list[Action]) -> None:
             dice: i64 = 1
             while dice <= 2 and kroms >= s.pack.extras[dice]:
                 dice += 1
-            for space in range(SPACES):
-                for extra in range(dice):
-                    out.append(Action(HUNT + 3 * space + extra))
+            out += s.actions.hunts[dice - 1]
     elif f.stage == FRESH:
         out.append(Action(CLIMB))
     elif f.stage == CLIMBING:
@@ -214,9 +210,12 @@ def _rest_of_phase(s: State, f: Acting, out: list[Action]) -> None:
         if not s.actions.aimed[face]:
             out.append(Action(s.actions.first[face]))
             continue
-        for target in range(s.seats):
-            if target != seat and hits(s, seat, face, target):
-                out.append(Action(s.actions.first[face] + target))
+        first = s.actions.first[face]
+        out += [
+            Action(first + target)
+            for target in range(s.seats)
+            if target != seat and hits(s, seat, face, target)
+        ]
 
 
 def fits_place(s: State, seat: int, face: int) -> bool:

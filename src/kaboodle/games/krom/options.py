@@ -10,7 +10,7 @@ from kaboodle.games.krom.content import BEAST_LIFE, CAVE, FULL_LIFE
 GLACIAL: Final = Flag("glacial", False, "KR-G1")
 KROMOSAURUS: Final = Flag("kromosaurus", False, "KR-K1")
 LONG_GAME: Final = Flag("long_game", False, "KR-S3")
-STUN_RECOVERY: Final = Whole("stun_recovery", 6, 7, 7, "KR-M3")
+STUN_RECOVERY: Final = Choice("stun_recovery", ["7", "6"], "KR-M3")
 ENDLESS_SUPPLY: Final = Flag("endless_supply", False, "KR-C2")
 CHARACTERS: Final = Choice("characters", ["dealt", "chosen"], "KR-S2")
 ROUND_CAP: Final = Whole("round_cap", 1, 1000, 200, "KR-Z1")

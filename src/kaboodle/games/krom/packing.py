@@ -181,6 +181,7 @@ def _check(pack: Pack, faults: list[str]) -> None:
     """What single entries cannot show."""
     if not _SLUG.fullmatch(pack.name):
         faults.append(f"name: must be lower-case letters, digits and dashes, not {pack.name!r}")
+    seen: list[str] = []
     for name, ids in (
         ("characters", pack.characters),
         ("picking", pack.picking.ids),
@@ -189,8 +190,9 @@ def _check(pack: Pack, faults: list[str]) -> None:
         ("evolutions", pack.evolutions.ids),
     ):
         for i, word in enumerate(ids):
-            if word in ids[:i]:
+            if word in seen:
                 faults.append(f"{name}[{i}].id: {word!r} stands there twice")
+            seen.append(word)
     for i, weight in enumerate(pack.weights):
         if weight in pack.weights[:i]:
             where = "beast" if i == len(pack.characters) else f"characters[{i}]"

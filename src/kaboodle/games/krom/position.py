@@ -130,9 +130,7 @@ def restore(pack: Pack, options: Options, actions: Actions, raw: object) -> Stat
     return s
 
 
-def _faces(
-    r: Reader, name: str, names: list[str], low: int, high: int, empty: bool
-) -> list[int]:
+def _faces(r: Reader, name: str, names: list[str], low: int, high: int, empty: bool) -> list[int]:
     """The numbers of a list of names; EMPTY for "" where that may stand."""
     out: list[int] = []
     for i, card in enumerate(r.items(name, low, high)):

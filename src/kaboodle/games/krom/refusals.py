@@ -205,7 +205,7 @@ def _refuse_climb(s: State, f: Acting, action: Action) -> Refusal | None:
         if action - TAKE < len(s.pack.climbs[combination(f.dice)]):
             return None
         return _no("KR-P4", "krom-one-reward-only")
-    assert REROLL < action
+    assert action > REROLL
     if f.count == len(s.pack.rerolls):
         return _no("KR-P4", "krom-no-more-rerolls")
     return _refuse_price(s, f, s.pack.rerolls[f.count], "KR-P4")

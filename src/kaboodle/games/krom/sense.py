@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kaboodle.core.ids import NOBODY
+from kaboodle.games.krom.bonus import wants_to_know
 from kaboodle.games.krom.combat import can_be_robbed
 from kaboodle.games.krom.content import (
     CAVE,
@@ -15,6 +16,7 @@ from kaboodle.games.krom.content import (
     GOODS,
     MOUNTAIN,
     SAVANNA,
+    TRADE,
     Deck,
 )
 from kaboodle.games.krom.frames import (
@@ -30,7 +32,8 @@ from kaboodle.games.krom.frames import (
     Naming,
     Robbing,
 )
-from kaboodle.games.krom.state import ALWAYS, BEAST, CAPPED, ROUND, RUNNING, WON, State
+from kaboodle.games.krom.legal import covers, hits
+from kaboodle.games.krom.state import BEAST, CAPPED, RUNNING, WON, State
 
 
 def check(s: State, faults: list[str]) -> None:
@@ -88,7 +91,9 @@ def _check_things(s: State, faults: list[str]) -> None:
         points = sum([s.pack.points[card] for card in s.realised[seat]])
         points += 1 if s.trophy == seat else 0
         if s.points[seat] != points:
-            faults.append(f"state.points[{seat}]: the cards and the trophy are worth {points} (KR-E1)")
+            faults.append(
+                f"state.points[{seat}]: the cards and the trophy are worth {points} (KR-E1)"
+            )
     wanted = s.options.beast_life()
     if (s.beast_life > 0) != (wanted > 0 and s.trophy == NOBODY) or (wanted == 0 and s.trophy >= 0):
         faults.append("state.beast_life: it is in the game, or a trophy, or in the box (KR-K3)")
@@ -161,7 +166,8 @@ def _check_robbery(s: State, f: Robbing, where: str, faults: list[str]) -> None:
         faults.append(f"{where}.winner: has just won here (KR-F6)")
     for seat in f.victims:
         if s.place[seat] != s.here or s.life[seat] or not can_be_robbed(s, seat):
-            faults.append(f"{where}.victims: lie stunned here and have something (KR-F6)")
+            faults.append(f"{where}.victims: {seat} does not lie here with something (KR-F6)")
+            break
 
 
 def _check_phase(s: State, f: Acting, where: str, faults: list[str]) -> None:
@@ -197,6 +203,8 @@ def _check_counter(s: State, f: Countering, i: int, faults: list[str]) -> None:
     elif isinstance(under, Acting):
         fits = GAIN <= kind < COUNTER and f.player == under.seat
         fits = fits and (f.target >= 0) == aimed and f.target != f.player
+        fits = fits and (kind < TRADE or covers(s.tokens[f.player], s.pack.price[f.face]))
+        fits = fits and (not aimed or hits(s, f.player, f.face, f.target))
     else:
         fits = False
     if not fits:
@@ -213,7 +221,5 @@ def _check_counter(s: State, f: Countering, i: int, faults: list[str]) -> None:
             faults.append(f"{where}.answers[{seat}]: has no such card (KR-B4)")
         elif answer != OPEN and s.pack.kind[answer] != COUNTER:
             faults.append(f"{where}.answers[{seat}]: is no counter (KR-B4)")
-        elif answer == OPEN and s.orders[seat] == ALWAYS:
-            faults.append(f"{where}.answers[{seat}]: has a standing order (KR-B5)")
-        elif answer == OPEN and s.orders[seat] == ROUND and f.target != seat:
+        elif answer == OPEN and not wants_to_know(s, f, seat):
             faults.append(f"{where}.answers[{seat}]: has a standing order (KR-B5)")

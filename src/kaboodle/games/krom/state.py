@@ -32,7 +32,9 @@ ALWAYS: Final = 2  # pass all
 class State:
     """Mutable inside the package, read-only outside it: `setup` and `apply` are its writers."""
 
-    def __init__(self, pack: Pack, options: Options, actions: Actions, seats: int, rng: Rng) -> None:
+    def __init__(
+        self, pack: Pack, options: Options, actions: Actions, seats: int, rng: Rng
+    ) -> None:
         self.pack: Final = pack
         self.options: Final = options
         self.actions: Final = actions

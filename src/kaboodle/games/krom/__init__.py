@@ -85,6 +85,8 @@ class Krom(Game[State, KromView]):
         out = {"rounds": int(s.round), "rounds with combat": int(s.fights)}
         for place, visits in zip(PLACES, s.visits, strict=True):
             out[f"visits {place}"] = visits
+        for i, name in enumerate(self.pack.characters):
+            out[f"seat of {name}"] = s.character.index(i) if i in s.character else -1
         return out
 
 

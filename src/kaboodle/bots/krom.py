@@ -24,7 +24,7 @@ from kaboodle.games.krom.dice import half
 from kaboodle.games.krom.frames import Acting, Choosing, Countering, Fighting, Robbing
 from kaboodle.games.krom.view import KromView
 
-_WHIM: Final = 160  # as much as this, a place is chosen by mood: who is predictable is met
+_WHIM: Final = 400  # as much as this, a place is chosen by mood: who is predictable is met
 
 
 @final

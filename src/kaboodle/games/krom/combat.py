@@ -25,6 +25,8 @@ def begin(s: State, fighters: list[int], log: Log) -> None:
         s.fights += 1
     if log is not None:
         log.append(events.combat_begins(s.here, [seat for seat in fighters if seat != BEAST]))
+        if BEAST in fighters:
+            log.append(events.beast_fights(s.beast_life))
     totals: list[int] = []
     for fighter in fighters:
         die = s.rng.below(SIDES) + 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kaboodle.core.event import Event
 from kaboodle.core.ids import Seat
+from kaboodle.core.words import Args
 from kaboodle.games.krom.content import COMBINATIONS, GOODS, PLACES
 
 _BEAST = 6  # see state.BEAST; events are below the state
@@ -30,7 +31,11 @@ def beast_moved(place: int) -> Event:
 
 
 def combat_begins(place: int, fighters: list[int]) -> Event:
-    return Event("krom-combat-begins", {"place": PLACES[place], "seats": fighters})
+    return Event("krom-combat-begins", {"place": PLACES[place], "fighters": fighters})
+
+
+def beast_fights(life: int) -> Event:
+    return Event("krom-beast-fights", {"life": life})
 
 
 def rolled(seat: int, die: int) -> Event:
@@ -108,17 +113,17 @@ def rested(seat: int) -> Event:
 
 
 def gained(seat: int, good: int, count: int) -> Event:
-    return Event("krom-gained", {"seat": seat, "good": GOODS[good], "count": count})
+    return Event(f"krom-gained-{GOODS[good]}", {"seat": seat, "count": count})
 
 
-def paid(seat: int, good: int, count: int) -> Event:
-    return Event("krom-paid", {"seat": seat, "good": GOODS[good], "count": count})
+def lost(seat: int, good: int, count: int) -> Event:
+    return Event(f"krom-lost-{GOODS[good]}", {"seat": seat, "count": count})
 
 
 def handed_over(seat: int, target: int, good: int, count: int) -> Event:
     """From `seat` to `target`."""
-    args = {"seat": seat, "target": target, "count": count}
-    return Event("krom-handed-over", {**args, "good": GOODS[good]})
+    args: Args = {"seat": seat, "target": target, "count": count}
+    return Event(f"krom-handed-{GOODS[good]}", args)
 
 
 def card_drawn(seat: int, card: str) -> Event:
@@ -140,9 +145,8 @@ def card_played(seat: int, card: str, target: int) -> Event:
     return Event("krom-card-played-on", {"seat": seat, "card": card, "target": target})
 
 
-def countered(seat: int, card: str, target: int, cancelled: str) -> Event:
-    args = {"card": card, "cancelled": cancelled}
-    return Event("krom-countered", {"seat": seat, "target": target, **args})
+def countered(seat: int, card: str, target: int) -> Event:
+    return Event("krom-countered", {"seat": seat, "card": card, "target": target})
 
 
 def cancelled(seat: int, card: str) -> Event:

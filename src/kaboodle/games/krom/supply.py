@@ -45,7 +45,7 @@ def pay(s: State, seat: int, good: int, count: int, log: Log) -> None:
         s.tokens[seat][good] -= count
         s.supply[good] += count
         if log is not None:
-            log.append(events.paid(seat, good, count))
+            log.append(events.lost(seat, good, count))
 
 
 def pay_all(s: State, seat: int, price: list[int], log: Log) -> None:

@@ -58,10 +58,8 @@ def wants_to_know(s: State, f: Countering, seat: int) -> bool:
 
 def close_windows(s: State, log: Log) -> None:
     """Settle the card on top as long as everybody asked about it has answered."""
-    while s.frames:
-        f = s.frames[-1]
-        if not isinstance(f, Countering) or OPEN in f.answers:
-            return
+    f = s.frames[-1]
+    while isinstance(f, Countering) and OPEN not in f.answers:
         s.question += 1
         seats = s.seats
         i: i64 = 1
@@ -74,6 +72,7 @@ def close_windows(s: State, log: Log) -> None:
             _counter(s, f, (f.player + i) % seats, log)  # KR-B4: the first to accept
         else:
             _resolve(s, f, log)
+        f = s.frames[-1]
 
 
 def _counter(s: State, f: Countering, seat: int, log: Log) -> None:
@@ -116,11 +115,10 @@ def _resolve(s: State, f: Countering, log: Log) -> None:
 
 def _go_on(s: State) -> None:
     """After a card in a combat the next fighter is asked, with nobody having passed (KR-F2)."""
-    if s.frames:
-        f = s.frames[-1]
-        if isinstance(f, Fighting):
-            f.passes = 0
-            next_fighter(f)
+    f = s.frames[-1]
+    if isinstance(f, Fighting):
+        f.passes = 0
+        next_fighter(f)
 
 
 def _effect(s: State, seat: int, face: int, target: int, log: Log) -> None:

@@ -65,12 +65,12 @@ def _krom_targets(results: list[Result]) -> list[Target]:
         Target("rounds a game", rounds / games, 8, 14),
         Target("luckiest seat, times its fair share", max(seat_wins) * seats / games, 1, 1.25),
     ]
-    # Characters are dealt: each is weighed by the games it sat in.
+    # Characters are dealt: each is weighed by the games it was in.
+    names = [fact.removesuffix(" plays") for fact in results[0].facts if fact.endswith(" plays")]
     shares: list[float] = []
-    for name in [name for name in results[0].facts if name.startswith("seat of ")]:
-        sat = [r for r in results if r.facts[name] >= 0]
-        wins = sum(r.facts[name] in r.winners for r in sat)
-        shares.append(wins * seats / max(len(sat), 1))
+    for name in names:
+        sat = sum(r.facts[f"{name} plays"] for r in results)
+        shares.append(sum(r.facts[f"{name} wins"] for r in results) * seats / max(sat, 1))
     targets.append(Target("luckiest character, times its fair share", max(shares), 1, 1.25))
     for place in ("cave", "forest", "savanna", "mountain"):
         visits = sum(r.facts[f"visits {place}"] for r in results)

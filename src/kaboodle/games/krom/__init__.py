@@ -85,8 +85,11 @@ class Krom(Game[State, KromView]):
         out = {"rounds": int(s.round), "rounds with combat": int(s.fights)}
         for place, visits in zip(PLACES, s.visits, strict=True):
             out[f"visits {place}"] = visits
+        won = score.leaders(s) if s.ending else []
         for i, name in enumerate(self.pack.characters):
-            out[f"seat of {name}"] = s.character.index(i) if i in s.character else -1
+            seat = s.character.index(i) if i in s.character else -1
+            out[f"{name} plays"] = int(seat >= 0)
+            out[f"{name} wins"] = int(seat in won)
         return out
 
 

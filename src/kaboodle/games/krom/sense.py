@@ -117,7 +117,8 @@ def _check_frames(s: State, faults: list[str]) -> None:
     for i, f in enumerate(s.frames):
         where = f"state.asks[{i}]"
         if isinstance(f, Countering):
-            _check_counter(s, f, i, faults)
+            if not faults:  # it rests on what lies under it
+                _check_counter(s, f, i, faults)
             continue
         if i:
             faults.append(f"{where}: only a counter question comes on top of another (KR-B4)")

@@ -80,6 +80,7 @@ def a_view_cannot_tell_hidden_things_apart(game: AnyGame, s: Any, rng: Rng) -> N
         twin = game.imagine(seen, rng)
         assert game.view(twin, me).to_json() == seen.to_json(), f"seat {me} sees a hidden thing"
         assert (me in game.asked(twin)) == (me in game.asked(s)), f"seat {me}: being asked tells"
+        assert game.waiting(twin, me) == game.waiting(s, me), f"seat {me}: waiting tells"
         if me != SPECTATOR:
             assert game.options(twin, me) == game.options(s, me), f"seat {me}: options tell"
             assert game.question(twin, me) == game.question(s, me), f"seat {me}: numbers tell"

@@ -6,6 +6,7 @@ import pytest
 
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.games.krom import Krom
+from kaboodle.games.krom.actions import ALLOW
 from kaboodle.games.krom.state import State
 from tests.games.krom.table import (
     A,
@@ -275,6 +276,23 @@ def test_kr_b5_who_holds_a_counter_does_not_show(game: Krom) -> None:
         assert [game.view(after, seat).to_json() for seat in (A, B, SPECTATOR)] == before
         assert game.question(after, B) == game.question(s, B)
     assert keys(game, s, D) == ["allow", "allow round", "allow all"]
+
+
+@pytest.mark.clause("KR-B5")
+def test_kr_b5_who_is_waited_for_does_not_show_who_has_answered(game: Krom) -> None:
+    s = window(game, orders=["ask", "ask", "ask", "all"])
+    assert game.asked(s) == [B, C]
+
+    after = choose(game, s, C, "allow")
+
+    for seat in (A, B, D, SPECTATOR):
+        known = [B, C] if seat == D else [B, C, D]
+        assert game.waiting(s, seat) == game.waiting(after, seat) == known
+    assert game.waiting(after, C) == [B, D]
+    assert [game.silence(after, seat) for seat in (A, B, C)] == [None, ALLOW, None]
+    s = allow(game, after)
+    assert game.waiting(s, B) == [A]
+    assert game.silence(s, A) is None
 
 
 def ordered(game: Krom, order: str) -> State:

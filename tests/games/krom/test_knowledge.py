@@ -124,6 +124,7 @@ def redealt(game: Krom, s: State, me: Seat, rng: Rng) -> State:
     things can happen at both tables.
     """
     twin = game.clone(s)
+    twin.hands = [list(hand) for hand in s.hands]
     kept: list[list[int]] = [[] for _ in range(s.seats)]
     for i in range(0, len(s.memory), 3):
         kept[s.memory[i + 1]].append(s.memory[i + 2])

@@ -329,6 +329,8 @@ def test_kr_e2_the_winning_score_wins_in_the_middle_of_anything(game: Krom) -> N
     assert told(events)[-1] == "game-won"
     assert game.asked(s) == []
     assert game.options(s, A) == []
+    assert game.waiting(s, A) == []
+    assert game.silence(s, A) is None
     assert refusal(game, s, A, "take 1") == "KR-E2 game-is-over"
     outcome = game.outcome(s)
     assert outcome is not None

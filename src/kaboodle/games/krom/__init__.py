@@ -63,6 +63,12 @@ class Krom(Game[State, KromView]):
     def advance(self, s: State, seat: Seat, action: Action, at: Millis, log: Log) -> None:
         apply.advance(s, seat, action, log)
 
+    def waiting(self, s: State, viewer: Seat) -> list[Seat]:
+        return legal.waiting(s, viewer)
+
+    def silence(self, s: State, seat: Seat) -> Action | None:
+        return legal.silence(s, seat)
+
     def clone(self, s: State) -> State:
         return state.clone(s)
 

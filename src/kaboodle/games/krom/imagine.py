@@ -12,7 +12,7 @@ from kaboodle.games.krom import frames
 from kaboodle.games.krom.content import EMPTY, Deck
 from kaboodle.games.krom.frames import HIDDEN, Choosing, Countering
 from kaboodle.games.krom.state import ASK, State
-from kaboodle.games.krom.supply import add_card
+from kaboodle.games.krom.supply import with_card
 from kaboodle.games.krom.view import KromView
 
 
@@ -58,7 +58,7 @@ def imagine(v: KromView, rng: Rng) -> State:
     if v.seat != SPECTATOR:
         s.hands[v.seat] = v.hand.copy()
     for holder, face in v.known:
-        add_card(s.hands[holder], face)
+        s.hands[holder] = with_card(s.hands[holder], face)
     placed = s.played.copy()
     for hand in s.hands:
         placed += hand
@@ -68,7 +68,7 @@ def imagine(v: KromView, rng: Rng) -> State:
     s.bonus = _rest(v.pack.bonus, placed, rng)
     for seat in range(seats):
         while len(s.hands[seat]) < v.sizes[seat]:
-            add_card(s.hands[seat], s.bonus.pop())
+            s.hands[seat] = with_card(s.hands[seat], s.bonus.pop())
 
     # KR-M1: sealed destinations of the others.
     if s.frames:

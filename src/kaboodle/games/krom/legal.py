@@ -84,6 +84,30 @@ def asked(s: State) -> list[Seat]:
     return [Seat(f.seat)]
 
 
+def waiting(s: State, viewer: Seat) -> list[Seat]:
+    """Whom a viewer sees being waited for: in a counter window all that were asked, whoever has
+    answered or left an order (KR-B5); only the viewer's own answer counts."""
+    if s.frames:
+        f = s.frames[-1]
+        if isinstance(f, Countering):
+            asked_about = [(f.player + i) % s.seats for i in range(f.first, s.seats)]
+            return [
+                Seat(seat)
+                for seat in sorted(asked_about)
+                if seat != viewer or f.answers[seat] == OPEN
+            ]
+    return asked(s)
+
+
+def silence(s: State, seat: Seat) -> Action | None:
+    """Saying nothing to a card lets it pass (KR-B4); no other question closes by itself."""
+    if s.frames:
+        f = s.frames[-1]
+        if isinstance(f, Countering) and f.answers[seat] == OPEN:
+            return Action(ALLOW)
+    return None
+
+
 def _open(answers: list[int]) -> list[Seat]:
     out: list[Seat] = []
     for seat, answer in enumerate(answers):

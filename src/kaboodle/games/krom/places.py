@@ -112,7 +112,7 @@ def realise(s: State, f: Acting, space: int, log: Log) -> None:
     """KR-E1: pay, take the card, score, refill."""
     card = s.ideas[space]
     pay_all(s, f.seat, s.pack.cost[card], log)
-    s.realised[f.seat].append(card)
+    s.realised[f.seat] = [*s.realised[f.seat], card]  # clones share what was there
     s.ideas[space] = s.evolutions.pop() if s.evolutions else EMPTY  # KR-C3: the display shrinks
     if log is not None:
         ids = s.pack.evolutions.ids

@@ -80,9 +80,9 @@ def clone(s: State) -> State:
     c.place = s.place.copy()
     c.life = s.life.copy()
     c.tokens = [tokens.copy() for tokens in s.tokens]
-    c.hands = [hand.copy() for hand in s.hands]
+    c.hands = s.hands.copy()  # a hand is replaced, never changed
     c.points = s.points.copy()
-    c.realised = [cards.copy() for cards in s.realised]
+    c.realised = s.realised.copy()  # likewise
     c.orders = s.orders.copy()
     c.supply = s.supply.copy()
     c.picking = s.picking.copy()

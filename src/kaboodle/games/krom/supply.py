@@ -89,7 +89,7 @@ def draw_bonus(s: State, seat: int, log: Log) -> None:
             log.append(events.nothing_to_draw(seat))
         return
     face = s.bonus.pop()
-    add_card(s.hands[seat], face)
+    s.hands[seat] = with_card(s.hands[seat], face)
     if log is not None:
         log.append(events.card_drawn(seat, s.pack.bonus.ids[face]))
 
@@ -118,21 +118,24 @@ def remake(s: State, deck: list[int], discard: list[int], name: str, log: Log) -
             log.append(events.deck_remade(name, len(deck)))
 
 
-def add_card(hand: list[int], face: int) -> None:
-    """Hands are kept sorted."""
-    at: i64 = len(hand)
-    hand.append(face)
-    while at > 0 and hand[at - 1] > face:
-        hand[at] = hand[at - 1]
-        at -= 1
-    hand[at] = face
+def with_card(hand: list[int], face: int) -> list[int]:
+    """A new hand, sorted: clones share hands, so that none is ever changed in place."""
+    at: i64 = 0
+    for held in hand:
+        if held > face:
+            break
+        at += 1
+    out = hand.copy()
+    out.insert(at, face)
+    return out
 
 
 def rob_card(s: State, robber: int, victim: int, log: Log) -> None:
     """One bonus card at random (KR-F6), known to robber and victim only (KR-N1)."""
-    hand = s.hands[victim]
+    hand = s.hands[victim].copy()
     face = hand.pop(s.rng.below(len(hand)))
-    add_card(s.hands[robber], face)
+    s.hands[victim] = hand
+    s.hands[robber] = with_card(s.hands[robber], face)
     # Whoever else knew a card of the victim's cannot tell any more whether it is still there.
     kept: list[int] = []
     memory = s.memory
@@ -152,7 +155,9 @@ def rob_card(s: State, robber: int, victim: int, log: Log) -> None:
 
 def leave_hand(s: State, seat: int, face: int) -> None:
     """A card is played: like cards are alike, so it is taken to be one that others knew of."""
-    s.hands[seat].remove(face)
+    hand = s.hands[seat].copy()
+    hand.remove(face)
+    s.hands[seat] = hand
     if s.memory:
         kept: list[int] = []
         told: list[int] = []

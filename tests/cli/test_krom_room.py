@@ -27,15 +27,17 @@ def drawn(game: AnyGame, s: object, seat: Seat) -> str:
 @pytest.mark.parametrize("case", [c for c in cases() if c.game == "krom"], ids=str)
 def test_every_question_can_be_drawn(case: Case) -> None:
     game = case.open()
-    asked: set[str] = set()
+    asked: list[str] = []
     for s, move in walk(game, 4, 11, 400):
         asks: Any = game.describe(s)["asks"]
-        asked.add(asks[-1]["ask"])
+        asked.append(asks[-1]["ask"])
+        if asked.count(asked[-1]) > 5:
+            continue
         for seat in (move.seat, SPECTATOR):
             shown = drawn(game, s, seat)
             assert "Ada" in shown and "evolution" in shown
             assert ("your cards" in shown or "you hold no cards" in shown) == (seat >= 0)
-    assert {"destination", "combat", "phase", "counter"} <= asked
+    assert {"destination", "combat", "phase", "counter"} <= set(asked)
 
 
 @pytest.mark.parametrize(

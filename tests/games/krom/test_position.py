@@ -139,6 +139,8 @@ def test_answers_come_from_hands_and_orders(game: Krom) -> None:
 def test_questions_lie_on_each_other_in_one_way_only(game: Krom) -> None:
     twice = described(game, acting(A), acting(A))
     assert "only a counter question comes on top of another (KR-B4)" in refused(game, twice)
+    unsound = described(game, fighting({A: 3, B: 3}, turn=5), counter())
+    assert refused(game, unsound) == "state.asks[0].turn: one of the players is asked (KR-F2)"
     more = {"life": [7, 0], "tokens": [[0, 0, 0, 0], [1, 0, 0, 0]], "supply": [49, 12, 12, 12]}
     on_robbery = described(game, robbing(0, [1]), counter(), **more)
     assert "this card cannot be played like that (KR-B1)" in refused(game, on_robbery)

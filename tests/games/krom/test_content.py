@@ -123,6 +123,33 @@ def test_title_and_source_change_no_game() -> None:
     assert BOX.open(pack, {}).pack_id != BOX.open(raw(), {}).pack_id
 
 
+def test_the_scenery_shows_every_face() -> None:
+    shown: Any = BOX.open(raw(), {}).scenery()
+
+    assert shown["characters"][0] == {"id": "alma", "weight": 52}
+    assert shown["stock"] == {"kroms": 50, "wood": 12, "stone": 12, "bone": 12}
+    assert shown["mountain"]["rewards"]["four"] == [{"stone": 3}, {"cards": 3}]
+    faces = {deck: {card["id"]: card for card in shown[deck]} for deck in ("hunting", "bonus")}
+    assert faces["hunting"]["mammoth"] == {
+        "id": "mammoth",
+        "copies": 1,
+        "gives": {"kroms": 4, "bone": 4},
+        "dice": 3,
+        "value": 13,
+    }
+    assert faces["bonus"]["bone-market"] == {
+        "id": "bone-market",
+        "copies": 1,
+        "gives": {"kroms": 4},
+        "kind": "trade",
+        "place": "cave",
+        "strength": 0,
+        "price": {"bone": 1},
+    }
+    for deck, cards in (("picking", 20), ("hunting", 17), ("bonus", 31), ("evolutions", 25)):
+        assert sum(card["copies"] for card in shown[deck]) == cards
+
+
 def test_every_card_and_character_has_a_name_and_flavour() -> None:
     speech = Speech()
     pack = BOX.open(raw(), {}).pack

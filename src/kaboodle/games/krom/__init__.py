@@ -20,6 +20,7 @@ from kaboodle.games.krom import (
     position,
     refusals,
     rules,
+    scenery,
     score,
     setup,
     state,
@@ -86,6 +87,9 @@ class Krom(Game[State, KromView]):
 
     def restore(self, raw: object) -> State:
         return position.restore(self.pack, self.opts, self.actions, raw)
+
+    def scenery(self) -> dict[str, object]:
+        return scenery.scenery(self.pack)
 
     def facts(self, s: State) -> dict[str, int]:
         out = {"rounds": int(s.round), "rounds with combat": int(s.fights)}

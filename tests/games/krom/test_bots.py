@@ -9,6 +9,7 @@ from kaboodle.core.ids import Seat
 from kaboodle.core.rng import from_seed
 from kaboodle.games.krom import Krom
 from kaboodle.games.krom.state import State
+from kaboodle.sim.measure import TARGETS
 from kaboodle.sim.run import Plan, simulate
 from tests.games.krom.table import A, B, C, acting, choose, choosing, fighting, table
 
@@ -26,6 +27,16 @@ def test_greedy_beats_random_at_every_table(seats: int) -> None:
     results = simulate(plan)
 
     assert sum(r.lineup.index(0) in r.winners for r in results) >= 18
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_targets_of_greedy_players_hold(seats: int) -> None:
+    plan = Plan("krom", ("greedy",) * seats, 250, 1)
+
+    targets = TARGETS["krom"](simulate(plan))
+
+    assert [target.name for target in targets if not target.holds()] == []
+    assert len(targets) == (8 if seats == 4 else 7)
 
 
 @pytest.mark.parametrize(

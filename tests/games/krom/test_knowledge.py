@@ -9,11 +9,12 @@ import pytest
 
 from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Seat
-from kaboodle.core.rng import Rng, from_seed
+from kaboodle.core.rng import from_seed
 from kaboodle.games.krom import Krom
 from kaboodle.games.krom.state import State
 from kaboodle.testing.walk import walk
 from tests.games.krom.conftest import opened
+from tests.games.krom.redeal import redealt, resealed
 from tests.games.krom.table import A, B, C, acting, allow, choose, fighting, hand, table
 
 EVERY_OPTION: list[dict[str, object]] = [
@@ -117,41 +118,6 @@ def test_kr_n1_sealed_destinations_of_others_are_dealt_anew(game: Krom) -> None:
     assert places == {"forest", "savanna", "mountain"}
 
 
-def redealt(game: Krom, s: State, me: Seat, rng: Rng) -> State:
-    """The same table with the bonus cards others hold dealt anew from those `me` cannot see.
-
-    Everything else stays, the generator and who has answered what included, so that the same
-    things can happen at both tables.
-    """
-    twin = game.clone(s)
-    twin.hands = [list(hand) for hand in s.hands]
-    kept: list[list[int]] = [[] for _ in range(s.seats)]
-    for i in range(0, len(s.memory), 3):
-        kept[s.memory[i + 1]].append(s.memory[i + 2])
-    for f in twin.frames:
-        for seat, answer in enumerate(getattr(f, "answers", [])):
-            if answer >= 0:  # a sealed counter cannot be taken away
-                kept[seat].append(answer)
-    pool = list(twin.bonus)
-    for seat in range(s.seats):
-        if seat != me:
-            pool += twin.hands[seat]
-            for face in kept[seat]:
-                if face in twin.hands[seat]:
-                    pool.remove(face)
-                    twin.hands[seat].remove(face)
-                else:
-                    kept[seat].remove(face)
-    rng.shuffle(pool)
-    for seat in range(s.seats):
-        if seat != me:
-            have = kept[seat][: len(s.hands[seat])]
-            dealt = [pool.pop() for _ in range(len(s.hands[seat]) - len(have))]
-            twin.hands[seat] = sorted(have + dealt)
-    twin.bonus = pool
-    return twin
-
-
 def steps(game: Krom, seats: int, seed: int, most: int) -> Iterator[tuple[State, Move]]:
     for s, move in walk(game, seats, seed, most):
         yield game.clone(s), move
@@ -187,6 +153,28 @@ def test_kr_b5_nothing_a_seat_sees_depends_on_cards_it_cannot_see(
                 assert game.view(twin_after, me).to_json() == game.view(after, me).to_json()
                 compared += 1
     assert compared > 200
+
+
+@pytest.mark.clause("KR-B5")
+@pytest.mark.parametrize("options", EVERY_OPTION, ids=str)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_kr_b5_nothing_a_seat_sees_depends_on_what_lies_sealed(
+    options: dict[str, object], seats: int
+) -> None:
+    """At every step, for every seat: let the others have chosen other destinations, given other
+    answers, left other orders, and nothing this seat sees, or is asked, is different."""
+    game = opened(**options)
+    changed = 0
+    for s, _ in steps(game, seats, 60 + seats, 160):
+        for me in [*[Seat(i) for i in range(seats)], SPECTATOR]:
+            twin = resealed(game, s, me, from_seed(changed))
+            assert game.view(twin, me).to_json() == game.view(s, me).to_json()
+            assert game.waiting(twin, me) == game.waiting(s, me)
+            assert game.question(twin, me) == game.question(s, me)
+            if me != SPECTATOR:
+                assert game.options(twin, me) == game.options(s, me)
+            changed += game.describe(twin) != game.describe(s)
+    assert changed > 100
 
 
 @pytest.mark.clause("KR-B5")

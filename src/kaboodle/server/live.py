@@ -39,7 +39,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.telling = Telling(table)
         self.connections: list[Connection] = []
-        self.clock = TableClock(max([move.at for move in table.moves], default=0))
+        self.clock = TableClock(table.moves.last_at())
         self.planner = Planner(self)
         self.touched = time.monotonic()
 
@@ -68,8 +68,8 @@ class LiveTable:
         if table.status != "playing" or not table.game.timed():
             return Millis(0), 0
         now = self.clock.now(time.monotonic())
-        last = table.moves[-1].at if table.moves else 0
-        credit = min(connection.credit(self.hall.settings.lag_credit_ms), max(0, now - last))
+        past = max(0, now - table.moves.last_at())
+        credit = min(connection.credit(self.hall.settings.lag_credit_ms), past)
         return Millis(now - credit), credit
 
     async def write(self, new: list[Line]) -> None:

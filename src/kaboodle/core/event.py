@@ -21,11 +21,13 @@ class Event:
         self.knowers: Final[list[Seat]] = knowers if knowers is not None else []
 
     def seen_by(self, seat: Seat) -> Event:
-        """A new event that holds only what this seat may know, secrets among its arguments."""
-        args: Args = dict(self.args)
-        if seat in self.knowers:
-            args.update(self.secret)
-        return Event(self.key, args)
+        """A new event that holds only what this seat may know.
+
+        For those in the secret it has a message of its own, with the secret among its arguments.
+        """
+        if seat not in self.knowers:
+            return Event(self.key, self.args)
+        return Event(f"{self.key}-known", {**self.args, **self.secret})
 
     def to_json(self) -> dict[str, object]:
         """For an event that has been through `seen_by`; secrets are not written."""

@@ -91,6 +91,10 @@ class Game(ABC, Generic[S, V]):
         """A table laid for the first move, or OptionsError."""
 
     @abstractmethod
+    def seats(self, s: S) -> int:
+        """How many sit at this table."""
+
+    @abstractmethod
     def asked(self, s: S) -> list[Seat]:
         """Seats with an open question, in the order asked: none at the end, several at once."""
 
@@ -120,7 +124,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def imagine(self, v: V, rng: Rng) -> S:
-        """A full state that fits the view, the hidden things dealt by `rng`: all a bot may search."""
+        """A full state that fits the view, what is hidden dealt by `rng`: all a bot may search."""
 
     @abstractmethod
     def outcome(self, s: S) -> Outcome | None:

@@ -101,7 +101,9 @@ class Group:
 class Rows:
     """A list of entries that share their fields."""
 
-    def __init__(self, name: str, low: int, high: int, fields: list[Field], clause: str = "") -> None:
+    def __init__(
+        self, name: str, low: int, high: int, fields: list[Field], clause: str = ""
+    ) -> None:
         self.name: Final = name
         self.low: Final = low
         self.high: Final = high

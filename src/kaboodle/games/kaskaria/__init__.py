@@ -47,6 +47,9 @@ class Kaskaria(Game[State, KaskariaView]):
             raise OptionsError([f"option first: seat{self.opts.first + 1} is not taken (HK-S3)"])
         return setup.setup(self.pack, self.opts, self.actions, seats, from_seed(seed))
 
+    def seats(self, s: State) -> int:
+        return s.seats
+
     def asked(self, s: State) -> list[Seat]:
         return legal.asked(s)
 

@@ -101,6 +101,6 @@ def catalogue(pack: Pack, actions: Actions) -> Catalogue:
         named = [f"{m}={n}" for m, n in zip(MOTIFS, counts, strict=True) if n]
         keys.append(" ".join(["play", pack.colours[colour], *named]))
         args: Args = {"colour": pack.colours[colour], "cards": sum(counts)}
-        args.update({m: n for m, n in zip(MOTIFS, counts, strict=True)})
+        args.update(dict(zip(MOTIFS, counts, strict=True)))
         words.append(Words("kaskaria-play-set", args))
     return Catalogue(keys, words)

@@ -43,7 +43,7 @@ def _take_pile(s: State, seat: Seat, log: Log) -> None:
     _add(s, s.hands[seat], kind)
     s.sizes[seat] += 1
     if log is not None:
-        log.append(events.taken_from_pile(seat, s.pack.cards[kind]))
+        log.append(events.taken_from_pile(seat, s.pack, kind))
 
 
 def _take_display(s: State, seat: Seat, space: int, log: Log) -> None:
@@ -53,14 +53,14 @@ def _take_display(s: State, seat: Seat, space: int, log: Log) -> None:
     _add(s, s.known[seat], kind)  # HK-K1
     s.sizes[seat] += 1
     if log is not None:
-        log.append(events.taken_from_display(seat, space + 1, s.pack.cards[kind]))
+        log.append(events.taken_from_display(seat, space + 1, s.pack, kind))
     kind = _draw(s, log)
     s.display[space] = kind
     if log is not None:
         if kind == EMPTY:
             log.append(events.space_left_empty(space + 1))
         else:
-            log.append(events.space_refilled(space + 1, s.pack.cards[kind]))
+            log.append(events.space_refilled(space + 1, s.pack, kind))
 
 
 def _draw(s: State, log: Log) -> int:

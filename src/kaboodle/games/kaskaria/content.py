@@ -51,7 +51,7 @@ _SLUG: Final = re.compile(r"[a-z][a-z0-9-]*", re.ASCII)
 
 @final
 class Pack:
-    """A pack that passed every check. A card's kind is colour * 4 + motif; the waterfall is last."""
+    """A pack that passed every check. A card's kind is colour * 4 + motif; last the waterfall."""
 
     def __init__(
         self,

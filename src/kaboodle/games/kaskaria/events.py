@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from kaboodle.core.event import Event
 from kaboodle.core.ids import Seat
+from kaboodle.core.words import Args
+from kaboodle.games.kaskaria.content import MOTIFS, Pack
 
 
-def taken_from_pile(seat: Seat, card: str) -> Event:
+def _card(pack: Pack, kind: int) -> Args:
+    return {"colour": pack.colours[kind // len(MOTIFS)], "motif": MOTIFS[kind % len(MOTIFS)]}
+
+
+def taken_from_pile(seat: Seat, pack: Pack, kind: int) -> Event:
     """Only the taker sees the card (HK-T1, HK-K1)."""
-    return Event("kaskaria-taken-from-pile", {"seat": seat}, {"card": card}, [seat])
+    return Event("kaskaria-taken-from-pile", {"seat": seat}, _card(pack, kind), [seat])
 
 
-def taken_from_display(seat: Seat, space: int, card: str) -> Event:
-    return Event("kaskaria-taken-from-display", {"seat": seat, "space": space, "card": card})
+def taken_from_display(seat: Seat, space: int, pack: Pack, kind: int) -> Event:
+    args: Args = {"seat": seat, "space": space}
+    return Event("kaskaria-taken-from-display", {**args, **_card(pack, kind)})
 
 
 def nothing_to_take(seat: Seat) -> Event:
     return Event("kaskaria-nothing-to-take", {"seat": seat})
 
 
-def space_refilled(space: int, card: str) -> Event:
-    return Event("kaskaria-space-refilled", {"space": space, "card": card})
+def space_refilled(space: int, pack: Pack, kind: int) -> Event:
+    args: Args = {"space": space}
+    return Event("kaskaria-space-refilled", {**args, **_card(pack, kind)})
 
 
 def space_left_empty(space: int) -> Event:

@@ -70,8 +70,8 @@ def _refuse_set(s: State, seat: Seat, action: Action) -> Refusal | None:
     have = s.actions.counts[s.hands[seat][colour]]
     for motif, cards in enumerate(want):
         if cards > have[motif]:
-            card = s.pack.cards[colour * len(MOTIFS) + motif]
-            args: Args = {"card": card, "cards": cards, "held": have[motif]}
+            args: Args = {"colour": s.pack.colours[colour], "motif": MOTIFS[motif]}
+            args.update({"cards": cards, "held": have[motif]})
             return Refusal("HK-T2", Words("kaskaria-not-in-hand", args))
     return None
 

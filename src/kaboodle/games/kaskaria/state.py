@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 class State:
     """Mutable inside the package, read-only outside it: `setup` and `apply` are its writers."""
 
-    def __init__(self, pack: Pack, options: Options, actions: Actions, seats: int, rng: Rng) -> None:
+    def __init__(
+        self, pack: Pack, options: Options, actions: Actions, seats: int, rng: Rng
+    ) -> None:
         self.pack: Final = pack
         self.options: Final = options
         self.actions: Final = actions

@@ -1,0 +1,62 @@
+# Two commands do everything: `make play` and `make test`. What they need, they install into .venv.
+
+PY ?= python3
+V := .venv/bin/python
+PIP := $(PY) -m pip --python $(V) --disable-pip-version-check install --quiet
+RULES := $(shell find src/kaboodle/core src/kaboodle/games src/kaboodle/bots -name '*.py')
+TEST := $(V) -m pytest -q -n auto
+
+.PHONY: play test check fix compile bench golden lock clean help
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+play: .venv/.stamp ## set up and play in the terminal
+	@.venv/bin/kaboodle play kaskaria
+
+test: check ## every test, interpreted and, where there is a C compiler, compiled
+	$(TEST) --cov --cov-report=term:skip-covered --cov-fail-under=100
+	@if $(V) tools/compile.py --can; then \
+	  $(MAKE) --no-print-directory compile && PYTHONPATH=build/compiled $(TEST); \
+	else echo "compiled pass left out: no C compiler with Python's headers here"; fi
+
+check: .venv/.stamp-dev ## lint, types, import contracts
+	.venv/bin/ruff check -q . && .venv/bin/ruff format -q --check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports --no-logo
+
+fix: .venv/.stamp-dev ## put the code into shape
+	.venv/bin/ruff check -q --fix . ; .venv/bin/ruff format -q .
+
+compile: build/compiled/.stamp ## the fast build, into build/compiled
+
+build/compiled/.stamp: $(RULES) tools/compile.py .venv/.stamp-dev
+	$(V) tools/compile.py
+	touch $@
+
+bench: .venv/.stamp-dev ## speed, interpreted and compiled: a table, and JSON in build/bench.json
+	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
+	$(V) bench/run.py
+
+golden: .venv/.stamp-dev ## rewrite the golden files; read the diff
+	$(V) tools/golden.py
+
+lock: .venv/.stamp-dev ## lock the requirements anew
+	$(V) tools/lock.py
+
+clean: ## away with everything that was made
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+
+# Debian's python3 has neither ensurepip nor leave to install beside the system's packages.
+.venv/bin/python:
+	$(PY) -m venv --without-pip .venv
+
+.venv/.stamp: requirements.lock pyproject.toml | .venv/bin/python
+	@echo "setting up (once) ..." >&2
+	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.stamp-dev: requirements-dev.lock .venv/.stamp
+	$(PIP) --require-hashes -r requirements-dev.lock
+	@touch $@

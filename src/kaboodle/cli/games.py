@@ -1,0 +1,56 @@
+"""`kaboodle games`: what is on the shelf."""
+
+from __future__ import annotations
+
+import click
+from rich.table import Table
+
+from kaboodle.bots import BOTS
+from kaboodle.cli.show import out, print_json
+from kaboodle.core.schema import Choice, Flag, to_schema
+from kaboodle.shelf import BOXES, AnyBox
+from kaboodle.speech import Speech
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, with a schema of the options.")
+def games(as_json: bool) -> None:
+    """List the games, their rule options and their bots."""
+    if as_json:
+        print_json([_described(box) for box in BOXES.values()])
+        return
+    speech = Speech()
+    table = Table(box=None, padding=(0, 2, 1, 0))
+    for title in ("game", "seats", "bots", "options (-o NAME=VALUE)"):
+        table.add_column(title, overflow="fold")
+    for box in BOXES.values():
+        key = f"game-{box.name}"
+        about = f"[bold]{box.name}[/]\n{speech.say(key)}\n[dim]{speech.about(key)}[/]"
+        seats = f"{box.seats[0]}-{box.seats[1]}"
+        table.add_row(about, seats, ", ".join(BOTS[box.name]), _options(box, speech))
+    out().print(table)
+
+
+def _options(box: AnyBox, speech: Speech) -> str:
+    lines: list[str] = []
+    for field in box.options:
+        if isinstance(field, Flag):
+            values = "true|false"
+        elif isinstance(field, Choice):
+            values = "|".join(field.values)
+        else:
+            values = "NUMBER"
+        about = speech.about(f"{box.name}-option-{field.name}")
+        lines.append(f"[bold]{field.name}[/]={values}\n[dim]{about}[/]")
+    return "\n".join(lines)
+
+
+def _described(box: AnyBox) -> dict[str, object]:
+    return {
+        "name": box.name,
+        "title": Speech().say(f"game-{box.name}"),
+        "rules": box.version,
+        "seats": list(box.seats),
+        "bots": list(BOTS[box.name]),
+        "options": to_schema(box.options),
+    }

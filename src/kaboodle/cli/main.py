@@ -1,0 +1,41 @@
+"""`kaboodle`: the commands, and the one place where an error becomes an exit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+import kaboodle
+from kaboodle.cli.games import games
+from kaboodle.cli.pack import pack
+from kaboodle.cli.play import play
+from kaboodle.cli.replay import replay
+from kaboodle.cli.rules import rules
+from kaboodle.cli.simulate import sim
+from kaboodle.core import rng
+from kaboodle.core.errors import GameError
+
+
+class _Commands(click.Group):
+    def invoke(self, ctx: click.Context) -> Any:
+        """What is wrong with someone's input is told in a sentence, never as a traceback."""
+        try:
+            return super().invoke(ctx)
+        except GameError as e:
+            raise click.ClickException(str(e)) from None
+
+
+def build() -> str:
+    """Whether the rules run compiled."""
+    return "interpreted" if (rng.__file__ or "").endswith(".py") else "compiled"
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(kaboodle.__version__, message=f"kaboodle %(version)s ({build()})")
+def main() -> None:
+    """A table for modern board games: play, simulate, replay, look up a rule."""
+
+
+for command in (play, sim, replay, rules, pack, games):
+    main.add_command(command)

@@ -1,0 +1,170 @@
+"""`kaboodle replay`: verify a record, step through it, show it as any seat saw it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+from rich.console import Console
+
+from kaboodle.cli.flags import pack_option, read_file
+from kaboodle.cli.rooms import room
+from kaboodle.cli.show import out, talk
+from kaboodle.core import position, record
+from kaboodle.core.errors import OptionsError, RecordError
+from kaboodle.core.event import Event
+from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.core.record import Record, Replay
+from kaboodle.shelf import AnyGame, box, load
+from kaboodle.speech import Speech
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, allow_dash=True))
+@click.option(
+    "--as",
+    "eyes",
+    default="spectator",
+    show_default=True,
+    metavar="SEAT",
+    help="Whose eyes: 1, 2, … or spectator.",
+)
+@click.option("--log", "tell", is_flag=True, help="Tell every move.")
+@click.option(
+    "--at", "upto", type=click.IntRange(0), metavar="N", help="Show the table after N moves."
+)
+@click.option("--step", is_flag=True, help="Step through: Enter onwards, b back, q out.")
+@click.option(
+    "--position",
+    "as_position",
+    is_flag=True,
+    help="Print the position, secrets included, after --at N moves or at the end.",
+)
+@pack_option
+def replay(
+    file: str,
+    eyes: str,
+    tell: bool,
+    upto: int | None,
+    step: bool,
+    as_position: bool,
+    pack: str | None,
+) -> None:
+    """Verify the record in FILE (- for stdin), or look at the game it holds.
+
+    A record that does not replay exactly is refused, and the line is named.
+    """
+    kept = record.read(read_file(file))
+    game = _open(kept, pack)
+    seat = _eyes(eyes, len(kept.header.names))
+    if upto is not None and upto > kept.moves:
+        raise click.UsageError(f"--at {upto}: the record has {kept.moves} moves.")
+    if step:
+        _Stepper(game, kept, seat).run()
+        return
+    _verify(game, kept)
+    if as_position:
+        state = _walk(game, kept, upto).state
+        click.echo(position.write(game, state), nl=False)
+    elif tell:
+        _tell(game, kept, seat, upto)
+    elif upto is not None:
+        _draw(out(), game, kept, _walk(game, kept, upto).state, seat)
+
+
+def _open(kept: Record, pack: str | None) -> AnyGame:
+    """The game a record is of; what the header asks for in vain is a fault of line 1."""
+    header = kept.header
+    try:
+        box(header.game)
+        return load(header.game, pack, **header.options)
+    except OptionsError as e:
+        raise RecordError(1, str(e)) from None
+
+
+def _eyes(text: str, seats: int) -> Seat:
+    if text == "spectator":
+        return SPECTATOR
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= seats):
+        raise click.UsageError(f"--as {text}: must be 1 to {seats}, or spectator.")
+    return Seat(int(text) - 1)
+
+
+def _walk(game: AnyGame, kept: Record, upto: int | None) -> Replay[Any, Any]:
+    walk = Replay(game, kept)
+    while walk.moves != upto and walk.step() is not None:
+        pass
+    return walk
+
+
+def _verify(game: AnyGame, kept: Record) -> None:
+    state = _walk(game, kept, None).state
+    outcome = game.outcome(state)
+    speech = Speech(kept.header.names)
+    end = "not finished"
+    if outcome is not None:
+        winners = speech.join([speech.name(seat) for seat in outcome.winners])
+        end = speech.say("win", {"seats": len(outcome.winners), "names": winners})
+    talk().print(
+        f"{game.box.name} rules {game.box.version}, pack {game.pack_id}:"
+        f" {kept.moves} moves replay exactly; {end}",
+        markup=False,
+    )
+
+
+def _tell(game: AnyGame, kept: Record, seat: Seat, upto: int | None) -> None:
+    speech = Speech(kept.header.names)
+    walk = Replay(game, kept)
+    log: list[Event] = []
+    while walk.moves != upto and walk.step(log) is not None:
+        for event in log:
+            seen = event.seen_by(seat)
+            click.echo(f"{walk.moves:>4}  {speech.say(seen.key, seen.args)}")
+        log.clear()
+
+
+def _draw(console: Console, game: AnyGame, kept: Record, state: object, seat: Seat) -> None:
+    speech = Speech(kept.header.names)
+    console.print(room(game, speech).draw(game.view(state, seat)))
+
+
+class _Stepper:
+    """Forwards by playing, backwards by playing again from the start."""
+
+    def __init__(self, game: AnyGame, kept: Record, seat: Seat) -> None:
+        self.game = game
+        self.kept = kept
+        self.seat = seat
+        self.speech = Speech(kept.header.names)
+
+    def run(self) -> None:
+        at = 0
+        while True:
+            walk = _walk(self.game, self.kept, max(0, at - 1))
+            log: list[Event] = []
+            if at:
+                walk.step(log)
+            talk().rule(f"after {at} of {self.kept.moves} moves")
+            for event in log:
+                seen = event.seen_by(self.seat)
+                talk().print(f"  {self.speech.say(seen.key, seen.args)}", markup=False)
+            talk().print()
+            _draw(talk(), self.game, self.kept, walk.state, self.seat)
+            word = self._read()
+            if word == "q":
+                return
+            if word == "b":
+                at = max(0, at - 1)
+            elif word.isascii() and word.isdecimal():
+                at = min(int(word), self.kept.moves)
+            elif at == self.kept.moves:
+                return
+            else:
+                at += 1
+
+    def _read(self) -> str:
+        talk().print("\nEnter: on, b: back, a number: go there, q: out > ", end="")
+        try:
+            return input().strip().lower()
+        except EOFError:
+            return "q"

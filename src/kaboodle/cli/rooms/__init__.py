@@ -1,0 +1,16 @@
+"""One room a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kaboodle.cli.rooms.kaskaria import KaskariaRoom
+from kaboodle.cli.rooms.room import Room
+from kaboodle.shelf import AnyGame
+from kaboodle.speech import Speech
+
+ROOMS: dict[str, type[Room[Any]]] = {"kaskaria": KaskariaRoom}
+
+
+def room(game: AnyGame, speech: Speech) -> Room[Any]:
+    return ROOMS[game.box.name](game, speech)

@@ -1,0 +1,125 @@
+"""`kaboodle sim`: many games between bots, summed up."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import click
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kaboodle.cli.flags import game_argument, pack_option, read_options, rule_options, seed_type
+from kaboodle.cli.show import out, print_json, talk
+from kaboodle.shelf import box
+from kaboodle.sim.result import Result
+from kaboodle.sim.run import Plan, simulate
+from kaboodle.sim.summary import summarise
+
+
+@click.command()
+@game_argument
+@click.option("--players", type=click.IntRange(1), help="Seats at the table.  [default: the most]")
+@click.option(
+    "--bots",
+    default="greedy",
+    show_default=True,
+    help="Who sits down, separated by commas; repeated until all seats are taken.",
+)
+@click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True)
+@click.option("--seed", type=seed_type, default=0, show_default=True)
+@click.option(
+    "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
+@pack_option
+@rule_options
+def sim(
+    game: str,
+    players: int | None,
+    bots: str,
+    count: int,
+    seed: int,
+    jobs: int,
+    as_json: bool,
+    pack: str | None,
+    given: tuple[str, ...],
+) -> None:
+    """Play many games of GAME between bots and print what they add up to.
+
+    The same seed gives the same summary, whatever --jobs says. The bots move round by one seat
+    from game to game.
+    """
+    chosen = box(game)
+    names = [name.strip() for name in bots.split(",")]
+    seats = players or max(chosen.seats[1], len(names) if len(names) > 1 else 0)
+    if len(names) > seats:
+        raise click.UsageError(f"--bots names {len(names)} bots for {seats} seats.")
+    options = tuple(sorted(read_options(chosen, given).items()))
+    lineup = tuple(names[i % len(names)] for i in range(seats))
+    plan = Plan(game, lineup, count, seed, pack, options)
+    started = time.perf_counter()
+    results = _with_progress(plan, jobs)
+    took = time.perf_counter() - started
+    summary = summarise(plan, results)
+    if as_json:
+        print_json(summary)
+    else:
+        _print(summary)
+    moves = sum(r.moves for r in results)
+    talk().print(f"[dim]{count:,} games in {took:.1f} s: {moves / took:,.0f} moves a second[/]")
+
+
+def _with_progress(plan: Plan, jobs: int) -> list[Result]:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=talk(), transient=True) as progress:
+        task = progress.add_task(plan.game, total=plan.games)
+        return simulate(plan, jobs, lambda done: progress.advance(task, done))
+
+
+def _print(summary: dict[str, Any]) -> None:
+    set_options = ", ".join(f"{name}={value}" for name, value in summary["options"].items())
+    print_ = out().print
+    print_(
+        f"[bold]{summary['game']}[/] rules {summary['rules']}, pack {summary['pack']},"
+        f" {set_options}\n"
+        f"{summary['games']:,} games of {summary['players']}, seed {summary['seed']},"
+        f" digest {summary['digest']}\n"
+    )
+    table = Table("bot", "wins", "95 %", "mean score", "least", "most", box=None)
+    for entry in summary["bots"]:
+        table.add_row(entry["bot"], *_standing(entry))
+    for number, entry in enumerate(summary["seats"], 1):
+        table.add_row(f"[dim]in seat {number}[/]", *_standing(entry))
+    print_(table)
+    table = Table("a game", "mean", "least", "most", box=None)
+    for name, spread in summary["facts"].items():
+        table.add_row(name, f"{spread['mean']:.1f}", str(spread["min"]), str(spread["max"]))
+    for name, share in summary["endings"].items():
+        table.add_row(f"ended by {name}", f"{share:.1%}")
+    print_()
+    print_(table)
+    if summary["targets"]:
+        table = Table("target", "value", "range", "", box=None)
+        for target in summary["targets"]:
+            mark = "[green]holds[/]" if target["holds"] else "[red]missed[/]"
+            span = f"{target['low']:g} to {target['high']:g}"
+            table.add_row(target["name"], f"{target['value']:.3f}", span, mark)
+        print_()
+        print_(table)
+
+
+def _standing(entry: dict[str, Any]) -> list[str]:
+    score = entry["score"]
+    return [
+        f"{entry['win_rate']:.1%}",
+        f"± {entry['win_error']:.1%}",
+        f"{score['mean']:.1f}",
+        str(score["min"]),
+        str(score["max"]),
+    ]

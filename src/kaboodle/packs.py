@@ -1,0 +1,33 @@
+"""Finds and reads packs: the only file reader the rules need, and it stands outside them."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from pathlib import Path
+
+from kaboodle.core.errors import ContentError
+
+MAX_BYTES = 1_000_000
+
+
+def standard(game: str) -> dict[str, object]:
+    """The pack a game comes with."""
+    shipped = resources.files("kaboodle.games") / game / "packs" / "standard.toml"
+    return tomllib.loads(shipped.read_text(encoding="utf-8"))
+
+
+def read(path: str | Path) -> dict[str, object]:
+    """The raw pack in a file, or ContentError that names the file."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError as e:
+        raise ContentError([f"{path}: cannot be read ({e.strerror})"]) from None
+    if len(data) > MAX_BYTES:
+        raise ContentError([f"{path}: is larger than {MAX_BYTES} bytes"])
+    try:
+        return tomllib.loads(data.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise ContentError([f"{path}: is not UTF-8 text"]) from None
+    except (tomllib.TOMLDecodeError, RecursionError) as e:
+        raise ContentError([f"{path}: is not TOML ({str(e) or 'nested too deeply'})"]) from None

@@ -1,0 +1,36 @@
+"""The shelf: which games there are, and how one is taken off it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from kaboodle import packs
+from kaboodle.core.errors import ContentError, OptionsError
+from kaboodle.core.game import Box, Game
+from kaboodle.games import kaskaria
+
+AnyBox: TypeAlias = Box[Any, Any]
+AnyGame: TypeAlias = Game[Any, Any]
+
+BOXES: dict[str, AnyBox] = {box.name: box for box in [kaskaria.BOX]}
+
+
+def box(name: str) -> AnyBox:
+    """The box with this name, or OptionsError that names those there are."""
+    found = BOXES.get(name)
+    if found is None:
+        raise OptionsError([f"game: {name[:40]!r} is not on the shelf ({', '.join(BOXES)})"])
+    return found
+
+
+def load(name: str, pack: str | Path | None = None, **options: object) -> AnyGame:
+    """A game with its standard pack, or the pack in a file, and its rule options."""
+    chosen = box(name)
+    if pack is None:
+        return chosen.open(packs.standard(name), options)
+    raw = packs.read(pack)
+    try:
+        return chosen.open(raw, options)
+    except ContentError as e:
+        raise ContentError([f"{pack}: {fault}" for fault in e.faults]) from None

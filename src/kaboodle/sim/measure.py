@@ -1,0 +1,61 @@
+"""What is counted in a game, and what the counts should come to.
+
+A measure watches one game and ends with facts: named numbers. A target names a value that
+follows from the facts of many games and the range it should fall into.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from kaboodle.core.event import Event
+from kaboodle.core.game import Game, Move
+from kaboodle.sim.result import Result
+
+
+@dataclass(frozen=True)
+class Target:
+    """A value and the range it should fall into."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+
+    def holds(self) -> bool:
+        return self.low <= self.value <= self.high
+
+
+class Measure:
+    """Watches one game. This one asks the game itself, at the end, and needs no events."""
+
+    listens = False  # whether `saw` wants the events of every move
+
+    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+        self.game = game
+        self.seats = seats
+
+    def saw(self, move: Move, events: list[Event]) -> None:
+        """Called after every move if `listens`."""
+
+    def facts(self, s: object) -> dict[str, int]:
+        return self.game.facts(s)
+
+
+def _kaskaria_targets(results: list[Result]) -> list[Target]:
+    turns = sum(r.facts["turns"] for r in results)
+    heroes = sum(len(r.scores) for r in results)
+    runner = sum(r.ending in ("runner", "both") for r in results)
+    griffin = sum(r.ending in ("griffin", "both") for r in results)
+    return [
+        Target("turns a hero", turns / heroes, 20, 28),
+        Target("games a runner ends", runner / len(results), 0.35, 0.65),
+        Target("games a griffin ends", griffin / len(results), 0.35, 0.65),
+    ]
+
+
+MEASURES: dict[str, type[Measure]] = {"kaskaria": Measure}
+TARGETS: dict[str, Callable[[list[Result]], list[Target]]] = {"kaskaria": _kaskaria_targets}
+"""Stated for greedy bots in every seat."""

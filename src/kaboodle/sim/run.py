@@ -1,0 +1,108 @@
+"""Play many games between bots, in one process or several, always with the same results.
+
+Each game has a seed of its own, derived from the run's seed and the game's number, and so has
+each seat's bot: who computes a game, and when, changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache
+
+from kaboodle.bots import AnyBot, bot
+from kaboodle.core.errors import OptionsError
+from kaboodle.core.event import Event
+from kaboodle.core.game import Move
+from kaboodle.core.rng import Rng, derive, from_seed
+from kaboodle.shelf import AnyGame, load
+from kaboodle.sim.measure import MEASURES
+from kaboodle.sim.result import Result
+
+CHUNK = 25  # games handed to a worker at a time
+MOST_MOVES = 1_000_000
+BOT_BRANCH = 1 << 20  # a game's own seed is branch 0 of its seed; its bots' follow from here
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything a run depends on."""
+
+    game: str
+    bots: tuple[str, ...]  # one a seat; they move round by one seat from game to game
+    games: int
+    seed: int
+    pack: str | None = None
+    options: tuple[tuple[str, object], ...] = field(default=())
+
+    def open(self) -> AnyGame:
+        return _open(self)
+
+
+@cache
+def _open(plan: Plan) -> AnyGame:
+    return load(plan.game, plan.pack, **dict(plan.options))
+
+
+def play_one(plan: Plan, index: int) -> Result:
+    """The game with this number, from set-up to outcome."""
+    game = plan.open()
+    seats = len(plan.bots)
+    lineup = [(seat + index) % seats for seat in range(seats)]
+    sitting: list[AnyBot] = [bot(plan.game, plan.bots[entry]) for entry in lineup]
+    seed = derive(plan.seed, index)
+    rngs: list[Rng] = [from_seed(derive(seed, BOT_BRANCH + seat)) for seat in range(seats)]
+    s = game.setup(seats, derive(seed, 0))
+    measure = MEASURES[plan.game](game, seats)
+    moves = 0
+    while asked := game.asked(s):
+        if moves == MOST_MOVES:
+            raise OptionsError([f"game {index}: no end after {MOST_MOVES} moves"])
+        seat = asked[0]
+        action = sitting[seat].decide(game.view(s, seat), game.options(s, seat), rngs[seat])
+        move = Move(seat, action, game.soonest(s))
+        log: list[Event] | None = [] if measure.listens else None
+        game.advance(s, seat, action, move.at, log)
+        if log is not None:
+            measure.saw(move, log)
+        moves += 1
+    outcome = game.outcome(s)
+    assert outcome is not None, "nobody is asked, so the game is over"
+    return Result(
+        index,
+        lineup,
+        list(outcome.winners),
+        outcome.scores,
+        outcome.ending,
+        moves,
+        measure.facts(s),
+    )
+
+
+def simulate(plan: Plan, jobs: int = 1, tick: Callable[[int], None] | None = None) -> list[Result]:
+    """All games of a plan in order. `tick` hears how many more are done. Bad plans raise."""
+    game = plan.open()
+    for name in plan.bots:
+        bot(plan.game, name)
+    game.setup(len(plan.bots), 0)  # refuses a wrong number of seats before anything starts
+    results: list[Result] = []
+    for chunk in _chunks(plan, jobs):
+        results += chunk
+        if tick is not None:
+            tick(len(chunk))
+    return results
+
+
+def _chunks(plan: Plan, jobs: int) -> Iterator[list[Result]]:
+    starts = range(0, plan.games, CHUNK)
+    if jobs == 1:
+        for start in starts:
+            yield _chunk(plan, start)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(_chunk, [plan] * len(starts), starts)
+
+
+def _chunk(plan: Plan, start: int) -> list[Result]:
+    return [play_one(plan, i) for i in range(start, min(start + CHUNK, plan.games))]

@@ -1,0 +1,74 @@
+"""What the results of a run add up to, as plain JSON. Nothing here depends on the machine."""
+
+from __future__ import annotations
+
+from kaboodle.core.reading import fingerprint
+from kaboodle.sim.measure import TARGETS
+from kaboodle.sim.result import Result
+from kaboodle.sim.run import Plan
+
+
+def summarise(plan: Plan, results: list[Result]) -> dict[str, object]:
+    game = plan.open()
+    seats = len(plan.bots)
+    n = len(results)
+    by_seat = [_standing(results, [seat] * n) for seat in range(seats)]
+    by_entry = [
+        {"bot": name, **_standing(results, [r.lineup.index(entry) for r in results])}
+        for entry, name in enumerate(plan.bots)
+    ]
+    endings = sorted({r.ending for r in results})
+    facts = {name: [r.facts[name] for r in results] for name in results[0].facts}
+    facts["moves"] = [r.moves for r in results]
+    targets = TARGETS[plan.game](results) if set(plan.bots) == {"greedy"} else []
+    return {
+        "game": plan.game,
+        "rules": game.box.version,
+        "pack": game.pack_id,
+        "options": game.settings,
+        "players": seats,
+        "games": n,
+        "seed": plan.seed,
+        "bots": by_entry,
+        "seats": by_seat,
+        "endings": {name: _share([r.ending == name for r in results]) for name in endings},
+        "facts": {name: _spread(values) for name, values in facts.items()},
+        "targets": [
+            {
+                "name": target.name,
+                "value": round(target.value, 4),
+                "low": target.low,
+                "high": target.high,
+                "holds": target.holds(),
+            }
+            for target in targets
+        ],
+        "digest": fingerprint([[r.winners, r.scores, r.ending, r.moves] for r in results]),
+    }
+
+
+def _standing(results: list[Result], where: list[int]) -> dict[str, object]:
+    """How whoever sat there fared: share of wins (a shared win counts in parts) and score."""
+    n = len(results)
+    wins = sum(
+        1 / len(r.winners) for r, seat in zip(results, where, strict=True) if seat in r.winners
+    )
+    rate = wins / n
+    scores = [r.scores[seat] for r, seat in zip(results, where, strict=True)]
+    return {
+        "win_rate": round(rate, 4),
+        "win_error": round(1.96 * (rate * (1 - rate) / n) ** 0.5, 4),  # 95 %
+        "score": _spread(scores),
+    }
+
+
+def _spread(values: list[int]) -> dict[str, float]:
+    return {
+        "mean": round(sum(values) / len(values), 3),
+        "min": min(values),
+        "max": max(values),
+    }
+
+
+def _share(hits: list[bool]) -> float:
+    return round(sum(hits) / len(hits), 4)

@@ -1,0 +1,139 @@
+"""The laws every game keeps, each said once. A broken one raises AssertionError.
+
+Run them over random states of your own game too: they ask only for the `Game` interface.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kaboodle.core import position, record
+from kaboodle.core.event import Event
+from kaboodle.core.game import Move
+from kaboodle.core.ids import SPECTATOR, Action, Seat
+from kaboodle.core.record import Replay
+from kaboodle.core.rng import Rng
+from kaboodle.testing.walk import AnyGame, walk
+
+
+def chairs(game: AnyGame, s: Any) -> list[Seat]:
+    """Every seat at the table."""
+    return [Seat(i) for i in range(game.seats(s))]
+
+
+def someone_is_asked_or_it_is_over(game: AnyGame, s: Any) -> None:
+    asked = game.asked(s)
+    assert (game.outcome(s) is None) == (asked != []), "asked and over, or neither"
+    assert len(set(asked)) == len(asked)
+    for seat in chairs(game, s):
+        options = game.options(s, seat)
+        assert (seat in asked) == (options != []), f"seat {seat}: asked without options, or so"
+        assert options == sorted(set(options)), "options come ascending, each once"
+
+
+def listed_is_not_refused(game: AnyGame, s: Any) -> None:
+    """An action is among the options exactly when it is not refused; a refusal cites a clause."""
+    at = game.soonest(s)
+    for seat in chairs(game, s):
+        listed = set(game.options(s, seat))
+        for number in range(len(game.catalogue)):
+            action = Action(number)
+            refusal = game.refusal(s, Move(seat, action, at))
+            key = game.catalogue.key(action)
+            assert (refusal is None) == (action in listed), f"seat {seat}: {key}"
+            assert refusal is None or refusal.clause in game.box.clauses()
+
+
+def play_leaves_its_input_alone(game: AnyGame, s: Any, move: Move) -> None:
+    """And `advance` on a clone comes to the same as `play`."""
+    before = position.mark(game, s)
+    after, _ = game.play(s, move)
+    assert position.mark(game, s) == before, "play changed the state it was given"
+    copy = game.clone(s)
+    assert position.mark(game, copy) == before
+    game.advance(copy, move.seat, move.action, move.at, None)
+    assert position.mark(game, copy) == position.mark(game, after), "a log changed the game"
+    assert position.mark(game, s) == before, "a clone shares something"
+
+
+def a_position_is_the_state(game: AnyGame, s: Any) -> None:
+    """Written and read back it is the same, also in what follows; restoring conserves the parts."""
+    text = position.write(game, s)
+    back = position.read(game, text)
+    assert position.write(game, back) == text
+    assert game.asked(back) == game.asked(s)
+    for seat in chairs(game, s):
+        assert game.options(back, seat) == game.options(s, seat)
+
+
+def a_view_cannot_tell_hidden_things_apart(game: AnyGame, s: Any, rng: Rng) -> None:
+    """Re-deal what is hidden from a seat: its view, its question, its options stay the same."""
+    for me in [*chairs(game, s), SPECTATOR]:
+        seen = game.view(s, me)
+        twin = game.imagine(seen, rng)
+        assert game.view(twin, me).to_json() == seen.to_json(), f"seat {me} sees a hidden thing"
+        assert (me in game.asked(twin)) == (me in game.asked(s)), f"seat {me}: being asked tells"
+        if me != SPECTATOR:
+            assert game.options(twin, me) == game.options(s, me), f"seat {me}: options tell"
+            assert game.question(twin, me) == game.question(s, me), f"seat {me}: numbers tell"
+
+
+def events_tell_no_more_than_views(game: AnyGame, s: Any, move: Move, rng: Rng) -> None:
+    """Where the same kinds of things happened in a move, and a seat cannot tell the two tables
+    apart afterwards, it was told the same in every detail."""
+    after, events = game.play(s, move)
+    for me in [*chairs(game, s), SPECTATOR]:
+        twin = game.imagine(game.view(s, me), rng)
+        if game.refusal(twin, move) is not None:
+            continue
+        twin_after, twin_events = game.play(twin, move)
+        alike = [e.key for e in twin_events] == [e.key for e in events]
+        if alike and game.view(twin_after, me).to_json() == game.view(after, me).to_json():
+            assert _told(twin_events, me) == _told(events, me), f"seat {me} was told a secret"
+
+
+def _told(events: list[Event], seat: Seat) -> list[dict[str, object]]:
+    return [event.seen_by(seat).to_json() for event in events]
+
+
+def past_states_keep_their_marks(game: AnyGame, seats: int, seed: int, most: int) -> None:
+    """Keep a clone of every state of a game: none changes while the game goes on."""
+    kept = [(game.clone(s), position.mark(game, s)) for s, _ in walk(game, seats, seed, most)]
+    for s, mark in kept:
+        assert position.mark(game, s) == mark, "a clone shares something"
+
+
+def a_record_replays(game: AnyGame, seats: int, seed: int, most: int) -> None:
+    """Record, write, read, replay: the same state, and the same text again."""
+    kept = record.begin(game, [f"Seat {i + 1}" for i in range(seats)], seed)
+    s: Any = game.setup(seats, seed)
+    for before, move in walk(game, seats, seed, most):
+        s = game.clone(before)
+        game.advance(s, move.seat, move.action, move.at, None)
+        kept.add(game, move, s)
+    kept.close(game, s)
+    again = record.read(kept.text())
+    assert again.text() == kept.text()
+    assert again.moves == kept.moves
+    assert position.mark(game, Replay(game, again).run()) == position.mark(game, s)
+
+
+def a_random_game_ends(game: AnyGame, seats: int, seed: int, most: int = 100_000) -> None:
+    """With winners among the seats and a score for each."""
+    steps, s = 0, game.setup(seats, seed)
+    for before, move in walk(game, seats, seed, most):
+        steps += 1
+        s = game.clone(before) if steps == 1 else s
+        game.advance(s, move.seat, move.action, move.at, None)
+    outcome = game.outcome(s)
+    assert outcome is not None, f"no end after {steps} steps"
+    assert outcome.winners and set(outcome.winners) <= set(chairs(game, s))
+    assert len(outcome.scores) == seats
+    assert outcome.clause in game.box.clauses()
+
+
+def keys_name_actions(game: AnyGame) -> None:
+    """Number, key and back; no key could be mistaken for something else in a record."""
+    for number, key in enumerate(game.catalogue.keys):
+        assert game.catalogue.number(key) == number
+        assert key == key.strip() and "\n" not in key and 0 < len(key) <= 200

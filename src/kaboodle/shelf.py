@@ -8,12 +8,12 @@ from typing import Any, TypeAlias
 from kaboodle import packs
 from kaboodle.core.errors import ContentError, OptionsError
 from kaboodle.core.game import Box, Game
-from kaboodle.games import kaskaria
+from kaboodle.games import kaskaria, kero
 
 AnyBox: TypeAlias = Box[Any, Any]
 AnyGame: TypeAlias = Game[Any, Any]
 
-BOXES: dict[str, AnyBox] = {box.name: box for box in [kaskaria.BOX]}
+BOXES: dict[str, AnyBox] = {box.name: box for box in [kaskaria.BOX, kero.BOX]}
 
 
 def box(name: str) -> AnyBox:

@@ -45,6 +45,9 @@ class Kero(Game[State, KeroView]):
         check_table(seats, self.box.seats, seed)
         return setup.setup(self.pack, self.opts, self.actions, from_seed(seed))
 
+    def seats(self, s: State) -> int:
+        return CLANS
+
     def asked(self, s: State) -> list[Seat]:
         return legal.asked(s)
 

@@ -50,8 +50,6 @@ def begin(s: State, dice: i64, log: Log) -> None:
     s.single = 0
     s.since = STILL
     s.rolled = STILL
-    for die in range(8):
-        s.faces[die] = STILL
     if log is not None:
         log.append(events.fuelling_begins(s.seat(), 5 if dice == WHITE_DICE else 8))
 

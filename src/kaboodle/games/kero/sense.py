@@ -164,7 +164,7 @@ def _check_dice(s: State, faults: list[str]) -> None:
         fire = s.pack.fire
         for die in range(8):
             face = s.faces[die]
-            if s.live >> die & 1 and face != STILL and fire[die * SIDES + face]:
+            if s.rolled != STILL and s.live >> die & 1 and fire[die * SIDES + face]:
                 faults.append("state.live: fires are set aside (KO-F3)")
                 return
         if s.live == 0:

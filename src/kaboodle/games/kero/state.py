@@ -61,7 +61,7 @@ class State:
         self.turn: i64 = 0
         self.frames: list[int] = []  # the open questions, top last
         self.chosen: i64 = 0  # dice of this turn, one bit each (KO-R1)
-        self.faces: list[int] = []  # the side each die shows, STILL if it was not rolled
+        self.faces: list[int] = []  # the side each die last showed, STILL before it was ever rolled
         self.live: i64 = 0  # dice that may be rolled (again)
         self.forgiven: bool = False  # fires may be rolled again (KO-U2)
         self.fires: i64 = 0  # on the dice when the truck was laid flat (KO-B1)

@@ -8,7 +8,7 @@ from kaboodle.games.kero import events
 from kaboodle.games.kero.content import CLAIMS, START_JERRYCAN, WHITE_DICE
 from kaboodle.games.kero.frames import OVER, START
 from kaboodle.games.kero.score import outcome
-from kaboodle.games.kero.state import STILL, State
+from kaboodle.games.kero.state import State
 from kaboodle.games.kero.stock import grant_jerrycans
 
 
@@ -20,8 +20,6 @@ def begin_turn(s: State, log: Log) -> None:
     s.fires = 0
     s.traded = False
     s.scorches = 0
-    for die in range(8):
-        s.faces[die] = STILL
     for resource in range(4):
         s.resources[resource] = 0  # KO-M4
     if log is not None:

@@ -13,7 +13,7 @@ from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Action, Seat
 from kaboodle.core.record import Replay
 from kaboodle.core.rng import Rng
-from kaboodle.testing.walk import AnyGame, walk
+from kaboodle.testing.walk import AnyGame, state_after, walk
 
 
 def chairs(game: AnyGame, s: Any) -> list[Seat]:
@@ -120,13 +120,9 @@ def a_record_replays(game: AnyGame, seats: int, seed: int, most: int) -> None:
 
 def a_random_game_ends(game: AnyGame, seats: int, seed: int, most: int = 100_000) -> None:
     """With winners among the seats and a score for each."""
-    steps, s = 0, game.setup(seats, seed)
-    for before, move in walk(game, seats, seed, most):
-        steps += 1
-        s = game.clone(before) if steps == 1 else s
-        game.advance(s, move.seat, move.action, move.at, None)
+    s = state_after(game, seats, seed, most)
     outcome = game.outcome(s)
-    assert outcome is not None, f"no end after {steps} steps"
+    assert outcome is not None, f"no end after {most} moves"
     assert outcome.winners and set(outcome.winners) <= set(chairs(game, s))
     assert len(outcome.scores) == seats
     assert outcome.clause in game.box.clauses()

@@ -67,7 +67,7 @@ def test_hk_t2_a_set_is_two_or_more_of_one_colour_and_may_hold_cards_back(game: 
 def test_hk_t2_a_set_comes_from_the_own_hand(game: Kaskaria) -> None:
     s = table(game, ["blue gold, blue runner", "blue gold"])
 
-    with pytest.raises(IllegalAction, match="HK-T2: kaskaria-not-in-hand .*cards=2 held=1"):
+    with pytest.raises(IllegalAction, match=r"HK-T2: kaskaria-not-in-hand .*cards=2 held=1"):
         choose(game, s, A, "play blue gold=2")
 
 

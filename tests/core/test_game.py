@@ -1,0 +1,126 @@
+"""The contract's own parts: two doors, events, catalogue, options, schemas."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaboodle import Move, load
+from kaboodle.core.errors import IllegalAction, MalformedAction, OptionsError
+from kaboodle.core.event import Event
+from kaboodle.core.ids import SPECTATOR, Action, Seat
+from kaboodle.core.options import settle
+from kaboodle.core.schema import Choice, Field, Flag, Group, Rows, Text, Whole, to_schema
+from kaboodle.shelf import BOXES, box
+
+GAME = load("kaskaria")
+
+
+@pytest.mark.parametrize("number", [-1, 283, 10**30])
+def test_a_number_that_is_no_action_is_malformed(number: int) -> None:
+    with pytest.raises(MalformedAction, match="is not the number of an action"):
+        GAME.play(GAME.setup(2, 1), Move(Seat(0), Action(number)))
+
+
+def test_a_refusal_carries_clause_and_words() -> None:
+    s = GAME.setup(2, 1)
+    other = Seat(1 - GAME.asked(s)[0])
+
+    with pytest.raises(IllegalAction) as caught:
+        GAME.play(s, Move(other, Action(0)))
+
+    assert caught.value.refusal.to_json() == {
+        "clause": "HK-T1",
+        "words": {"key": "kaskaria-not-your-turn", "args": {}},
+    }
+
+
+def test_an_event_tells_its_secret_only_to_those_who_know_it() -> None:
+    event = Event("found", {"seat": 1}, {"card": "gem"}, [Seat(1)])
+
+    assert event.seen_by(Seat(1)).to_json() == {
+        "key": "found-known",
+        "args": {"seat": 1, "card": "gem"},
+    }
+    for seat in (Seat(0), SPECTATOR):
+        assert event.seen_by(seat).to_json() == {"key": "found", "args": {"seat": 1}}
+        assert event.seen_by(seat).secret == {}
+
+
+def test_options_are_settled_in_their_order_with_defaults() -> None:
+    fields: list[Field] = [Flag("a", False), Choice("b", ["x", "y"]), Whole("c", 1, 9, 5)]
+
+    assert settle(fields, {}) == {"a": False, "b": "x", "c": 5}
+    assert list(settle(fields, {"c": 2, "a": True})) == ["a", "b", "c"]
+    with pytest.raises(OptionsError) as caught:
+        settle(fields, {"a": 1, "b": "z", "c": 10, "d": 0})
+    assert caught.value.faults == [
+        "option a: must be true or false, not 1",
+        "option b: must be one of x, y, not z",
+        "option c: must be a whole number from 1 to 9, not 10",
+        "option d: is not a name we know here",
+    ]
+
+
+def test_fields_write_themselves_as_json_schema() -> None:
+    fields: list[Field] = [
+        Flag("a", True, "HK-V1"),
+        Whole("b", 1, 9),
+        Group("c", [Text("d", 3), Choice("e", ["x", "y"])]),
+        Rows("f", 1, 2, [Whole("g", 0, 1, 0)], "HK-C2"),
+    ]
+
+    assert to_schema(fields) == {
+        "type": "object",
+        "properties": {
+            "a": {"type": "boolean", "default": True, "x-clause": "HK-V1"},
+            "b": {"type": "integer", "minimum": 1, "maximum": 9},
+            "c": {
+                "type": "object",
+                "properties": {
+                    "d": {"type": "string", "maxLength": 3},
+                    "e": {"enum": ["x", "y"], "default": "x"},
+                },
+                "required": ["d"],
+                "additionalProperties": False,
+            },
+            "f": {
+                "type": "array",
+                "minItems": 1,
+                "maxItems": 2,
+                "items": {
+                    "type": "object",
+                    "properties": {
+                        "g": {"type": "integer", "minimum": 0, "maximum": 1, "default": 0}
+                    },
+                    "required": [],
+                    "additionalProperties": False,
+                },
+                "x-clause": "HK-C2",
+            },
+        },
+        "required": ["b", "c", "f"],
+        "additionalProperties": False,
+    }
+
+
+def test_a_game_that_is_not_on_the_shelf() -> None:
+    with pytest.raises(OptionsError, match=f"'chess' is not on the shelf .{', '.join(BOXES)}."):
+        box("chess")
+
+
+def test_a_game_without_a_clock_has_no_time() -> None:
+    s = GAME.setup(2, 1)
+
+    assert GAME.soonest(s) == 0
+    assert GAME.due(s) is None
+
+
+def test_question_numbers_rise_with_every_answer() -> None:
+    s = GAME.setup(2, 1)
+    numbers = []
+    for _ in range(5):
+        [seat] = GAME.asked(s)
+        numbers.append(GAME.question(s, seat))
+        s, _ = GAME.play(s, Move(seat, GAME.options(s, seat)[0]))
+
+    assert numbers == [0, 1, 2, 3, 4]

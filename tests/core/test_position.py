@@ -1,0 +1,48 @@
+"""Positions: the frame around a game's own state."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from kaboodle import load
+from kaboodle.core import position
+from kaboodle.core.errors import PositionError
+
+GAME = load("kaskaria")
+
+
+def changed(**changes: object) -> str:
+    raw: dict[str, Any] = json.loads(position.write(GAME, GAME.setup(2, 1)))
+    return json.dumps({**raw, **changes})
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "it is not JSON"),
+        ("[1, 2]", "must be an object"),
+        ("{}", "position: is missing"),
+        ("[" * 200_000, "nested too deeply"),
+        ("9" * 5000, "digits"),
+        ('{"a": 1e400}', "1e400 is not a whole number"),
+        (changed(position=2), "position: must be 1, not 2"),
+        (changed(game="chess"), "game: the position is of chess, this game of kaskaria"),
+        (changed(pack="mine@1"), "pack: the position is of mine@1"),
+        (changed(rules=2), "rules: the position is of 2"),
+        (changed(options={"intrepid": True}), "options: the position is of"),
+        (changed(options=[]), "options: must be an object"),
+        (changed(more=1), "more: is not a name we know here"),
+        (changed(state=None), "state: must be an object"),
+        ("x" * 1_000_001, "longer than"),
+    ],
+)
+def test_a_bad_position_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(PositionError, match=reason):
+        position.read(GAME, text)
+
+
+def test_the_header_says_which_game_to_open() -> None:
+    assert position.header(changed()) == ("kaskaria", GAME.pack_id, dict(GAME.settings))

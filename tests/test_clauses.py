@@ -1,0 +1,61 @@
+"""Every clause of the rules has words, a place in the code, and a test that is named after it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kaboodle.shelf import BOXES
+from kaboodle.speech import LANGUAGES, Speech
+
+TESTS = Path(__file__).parent
+SOURCES = TESTS.parent / "src" / "kaboodle"
+PREFIX = {"kaskaria": "HK", "krom": "KR", "kero": "KO"}
+
+every_game = pytest.mark.parametrize("name", list(BOXES))
+
+
+def held(name: str) -> set[str]:
+    """The clauses marked in a game's tests, each on a test whose name says so."""
+    found: set[str] = set()
+    for path in sorted((TESTS / "games" / name).glob("test_*.py")):
+        text = path.read_text(encoding="utf-8")
+        for marks, test in re.findall(
+            r"((?:@pytest\.mark\.[^\n]*\n(?: [^\n]*\n|\)\n|\]\n)*)+)def (test_\w+)", text
+        ):
+            clauses = re.findall(r'mark\.clause\("([A-Z]+-[A-Z]\d+)"\)', marks)
+            for clause in clauses:
+                prefix = "test_" + clause.lower().replace("-", "_")
+                assert test.startswith(prefix) or len(clauses) > 1, f"{test} holds {clause}"
+                found.add(clause)
+    return found
+
+
+@every_game
+def test_every_clause_is_held_by_a_test(name: str) -> None:
+    assert sorted(set(BOXES[name].clauses()) - held(name)) == []
+
+
+@every_game
+def test_tests_name_only_clauses_there_are(name: str) -> None:
+    assert sorted(held(name) - set(BOXES[name].clauses())) == []
+
+
+@every_game
+def test_code_cites_only_clauses_there_are(name: str) -> None:
+    cited: set[str] = set()
+    for path in sorted((SOURCES / "games" / name).glob("*.py")):
+        cited |= set(re.findall(rf"\b{PREFIX[name]}-[A-Z]\d+\b", path.read_text(encoding="utf-8")))
+    assert sorted(cited - set(BOXES[name].clauses())) == []
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_and_section_has_words(name: str, language: str) -> None:
+    speech = Speech(language=language)
+    for section, clauses in BOXES[name].rules:
+        assert speech.say(f"{name}-section-{section}")
+        for clause in clauses:
+            assert len(speech.say(clause)) > 20

@@ -1,0 +1,98 @@
+"""Words: every message key the games can utter has a text, and every argument its place."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.core.schema import Choice
+from kaboodle.shelf import BOXES
+from kaboodle.speech import LANGUAGES, Speech
+from kaboodle.testing.walk import walk
+from tests.cases import Case, cases
+
+SOURCES = Path(__file__).parent.parent / "src" / "kaboodle"
+
+every_game = pytest.mark.parametrize("name", list(BOXES))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+@every_game
+def test_every_key_in_the_code_has_a_message(name: str, language: str) -> None:
+    speech = Speech(language=language)
+    files = [
+        *(SOURCES / "games" / name).glob("*.py"),
+        SOURCES / "cli" / "rooms" / f"{name}.py",
+    ]
+    keys = {
+        key
+        for path in files
+        for key in re.findall(rf'"({name}-[a-z0-9-]+)"', path.read_text(encoding="utf-8"))
+    }
+
+    assert keys
+    assert sorted(key for key in keys if not speech.has(key)) == []
+
+
+@every_language
+@every_game
+def test_every_option_is_explained(name: str, language: str) -> None:
+    speech = Speech(language=language)
+    assert speech.say(f"game-{name}")
+    assert speech.about(f"game-{name}")
+    for field in BOXES[name].options:
+        key = f"{name}-option-{field.name}"
+        assert speech.say(key)
+        assert speech.about(key)
+        for value in field.values if isinstance(field, Choice) else []:
+            assert speech.say(f"{key}-{value}")
+
+
+@every_language
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_every_choice_can_be_said(case: Case, language: str) -> None:
+    speech = Speech(language=language)
+    for words in case.open().catalogue.words:
+        assert "{" not in speech.tell(words)
+
+
+@every_language
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_every_event_and_ending_can_be_told_to_everyone(case: Case, language: str) -> None:
+    game = case.open()
+    for seats in case.tables():
+        speech = Speech([f"P{i}" for i in range(seats)], language)
+        for s, move in walk(game, seats, 5):
+            _, events = game.play(s, move)
+            for event in events:
+                for seat in [*range(seats), SPECTATOR]:
+                    seen = event.seen_by(Seat(seat))
+                    assert "{" not in speech.say(seen.key, seen.args)
+        outcome = game.outcome(s)
+        assert outcome is not None
+        assert speech.say(f"{case.game}-ending-{outcome.ending}")
+
+
+def test_a_seat_without_a_name_has_a_number() -> None:
+    assert Speech(["Ada"]).name(0) == "Ada"
+    assert Speech(["Ada"]).name(1) == "Seat 2"
+
+
+def test_a_list_as_people_say_it() -> None:
+    speech = Speech()
+
+    assert speech.join([]) == ""
+    assert speech.join(["Ada"]) == "Ada"
+    assert speech.join(["Ada", "Bo", "Cy"]) == "Ada, Bo and Cy"
+
+
+def test_a_word_of_a_foreign_pack_is_said_as_it_is() -> None:
+    said = Speech(["Ada"]).say(
+        "kaskaria-taken-from-pile-known", {"seat": 0, "colour": "ash", "motif": "two"}
+    )
+
+    assert said == "Ada takes ash +2 from the pile."

@@ -13,7 +13,8 @@ from kaboodle.games import kaskaria, kero
 AnyBox: TypeAlias = Box[Any, Any]
 AnyGame: TypeAlias = Game[Any, Any]
 
-BOXES: dict[str, AnyBox] = {box.name: box for box in [kaskaria.BOX, kero.BOX]}
+_SHELF: list[AnyBox] = [kaskaria.BOX, kero.BOX]
+BOXES: dict[str, AnyBox] = {box.name: box for box in _SHELF}
 
 
 def box(name: str) -> AnyBox:

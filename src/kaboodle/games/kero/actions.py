@@ -89,7 +89,10 @@ def catalogue() -> Catalogue:
     for mask in range(LAST_ROLL + 1):
         names = [die_name(die) for die in dice_in(mask)]
         keys.append(" ".join(["roll", *names]) if mask else "lay flat")
-        args: Args = {"dice": len(names), "named": ", ".join(names)}
+        args: Args = {"dice": len(names)}
+        args.update({name: mask >> WHITES + i & 1 for i, name in enumerate(DIE_NAMES[1:])})
+        whites = [str(die + 1) for die in dice_in(mask) if die < WHITES]
+        args.update({"white": len(whites), "numbers": ", ".join(whites)})
         words.append(Words("kero-roll", args) if mask else Words("kero-lay-flat", {}))
     for key in ("tip", "fuel once", "fuel twice"):
         _add(keys, words, key, {})

@@ -49,7 +49,9 @@ def fuelling_roll(seat: Seat, rolled: i64, live: i64, faces: list[int]) -> Event
 
 
 def fuelled(seat: Seat, gained: i64, level: int) -> Event:
-    return Event("kero-fuelled", {"seat": seat, "gained": gained, "level": level})
+    args: Args = {"seat": seat, "gained": gained, "level": level}
+    args.update({"more": gained // 1000, "seconds": level // 1000})
+    return Event("kero-fuelled", args)
 
 
 def die_added(seat: Seat, colour: i64, paid: int) -> Event:
@@ -57,7 +59,7 @@ def die_added(seat: Seat, colour: i64, paid: int) -> Event:
 
 
 def tipped(seat: Seat, level: int) -> Event:
-    return Event("kero-tipped", {"seat": seat, "level": level})
+    return Event("kero-tipped", {"seat": seat, "level": level, "seconds": level // 1000})
 
 
 def rolled(seat: Seat, mask: i64, faces: list[int], burning: i64) -> Event:
@@ -67,7 +69,8 @@ def rolled(seat: Seat, mask: i64, faces: list[int], burning: i64) -> Event:
 
 
 def laid_flat(seat: Seat, level: int, fires: i64) -> Event:
-    return Event("kero-laid-flat", {"seat": seat, "level": level, "fires": fires})
+    args: Args = {"seat": seat, "level": level, "seconds": level // 1000, "fires": fires}
+    return Event("kero-laid-flat", args)
 
 
 def outage(seat: Seat) -> Event:

@@ -112,5 +112,3 @@ def _deal_tuareks(s: State, v: KeroView, rng: Rng) -> None:
         for _ in range(v.clans[seat].tuareks):
             s.tuareks[seat][tiles.pop()] += 1
     s.tuarek_pile = tiles
-
-

@@ -43,5 +43,5 @@ class Hand:
         return Millis(max(soonest, at))
 
 
-CALM: Final = Hand(2400, 700, 4000)
+CALM: Final = Hand(2400, 700, 5000)
 """A person who has played a few times."""

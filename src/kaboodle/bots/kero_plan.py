@@ -91,10 +91,7 @@ def payable(wish: Wish, have: list[int], jerrycans: int) -> bool:
     need = wish.need
     if need[4] > jerrycans:
         return False
-    for i in range(4):
-        if need[i] > have[i]:
-            return False
-    return True
+    return all(need[i] <= have[i] for i in range(4))
 
 
 @final

@@ -6,11 +6,13 @@ from __future__ import annotations
 from typing import Final
 
 from kaboodle.games.kero.content import (
+    CLAIMS,
     COLOUR,
     EMPTY,
     EVERY_COLOUR,
     FINALS,
     FOUR_ALIKE,
+    HEAP,
     MOST_TILES,
     NO_ABILITY,
     SPACES,
@@ -116,15 +118,17 @@ def space_worth(v: KeroView, space: int, mine: int) -> int:
     theirs = v.clans[1 - v.seat].explorers[space]
     own = land_worth(v, number, v.seat)
     lead = mine - theirs
+    if v.pile > CLAIMS * HEAP:
+        own = own * 80 // 100  # no Claim can come up yet: whoever goes out now is exposed
     if lead == 0:
-        return own * 60 // 100
+        return own * 48 // 100
     if lead == -1:
         denied = land_worth(v, number, 1 - v.seat)
         if v.clans[v.seat].tiles >> TIE & 1:
             return (own + denied) * 70 // 100
         return (own + denied) * 30 // 100
     if lead == 1:
-        return own * 30 // 100
+        return own * 22 // 100
     return own * 12 // 100
 
 

@@ -72,7 +72,7 @@ def _kero_targets(results: list[Result]) -> list[Target]:
 
 
 def card_shares(results: list[Result]) -> dict[str, float]:
-    """For each card that comes and goes: the part of the games that saw it in which it was bought."""
+    """For each card that comes and goes: bought in which part of the games that saw it."""
     names = [name[5:] for name in results[0].facts if name.startswith("seen ")]
     return {
         name: sum(r.facts[f"taken {name}"] for r in results)

@@ -64,11 +64,11 @@ def advance(s: State, action: Action, at: Millis, log: Log) -> None:
 def _before_the_camp(s: State, action: Action, log: Log) -> None:
     if action == TIP:
         roll.tip(s, log)
-    elif action == FUEL_ONCE or action == FUEL_TWICE:
+    elif action in (FUEL_ONCE, FUEL_TWICE):
         times = 1 if action == FUEL_ONCE else 2
         s.jerrycans[s.turn] -= times  # KO-F2
         fuel.offer(s, times, log)
-    elif action == WHOLE or action == THIN_OUT:
+    elif action in (WHOLE, THIN_OUT):
         fuel.answer(s, action == THIN_OUT, log)
     else:
         roll.add_die(s, action - ADD, log)

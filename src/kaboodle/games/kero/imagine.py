@@ -13,7 +13,6 @@ from kaboodle.games.kero.content import (
     CLANS,
     HEAP,
     LANDS_IN_ALL,
-    START_CARDS,
     Pack,
 )
 from kaboodle.games.kero.state import State, blank

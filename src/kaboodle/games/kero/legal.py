@@ -73,7 +73,7 @@ if TYPE_CHECKING:
 def asker(s: State) -> i64:
     """The seat the top frame asks."""
     top = s.frames[-1]
-    if top == THINNING or top == FUELLING:
+    if top in (THINNING, FUELLING):
         return 1 - s.turn  # KO-F3, KO-F4: the opponent
     if top == TYING:
         return tie_breaker(s)
@@ -119,16 +119,17 @@ def _before_rolling(s: State, start: bool) -> list[Action]:
         if jerrycans >= 2:
             out.append(FUEL_TWICE)
     tiles = s.tiles[seat]
-    for colour in range(3):
-        if not s.chosen >> (WHITES + colour) & 1 and (jerrycans >= 1 or tiles >> colour & 1):
-            out.append(Action(ADD + colour))
+    taken = s.chosen >> WHITES
+    out += [
+        Action(ADD + colour)
+        for colour in range(3)
+        if not taken >> colour & 1 and (jerrycans >= 1 or tiles >> colour & 1)
+    ]
     if jerrycans >= HIRING and can_draw(s):
         out.append(HIRE)
     held = s.tuareks[seat]
     if held[DICE]:
-        for i in range(len(CALLS)):
-            if callable_pair(s, i):
-                out.append(Action(CALL + i))
+        out += [Action(CALL + i) for i in range(len(CALLS)) if callable_pair(s, i)]
     if held[REROLL] and not s.forgiven:
         out.append(FORGIVE)
     _any_time(s, out, False)
@@ -153,9 +154,7 @@ def _any_time(s: State, out: list[Action], after: bool) -> None:
         out.append(FREE_FUEL)
     if held[EXPEL] and s.jerrycans[s.turn] >= EXPELLING:
         theirs = s.explorers[1 - s.turn]
-        for i in range(SPACES):
-            if theirs[i]:
-                out.append(Action(SEND_HOME + i))
+        out += [Action(SEND_HOME + i) for i in range(SPACES) if theirs[i]]
     if after and held[SCORCH]:
         out.append(PLAN_FIRE)
 
@@ -194,11 +193,9 @@ def _camp(s: State) -> list[Action]:
     seat = s.turn
     have = s.resources
     out: list[Action] = []
-    space = 0
-    for card in s.row:
+    for space, card in enumerate(s.row):
         if card != EMPTY and affordable(s, card):
             out.append(Action(TAKE + space))
-        space += 1
     if have[RECRUIT] and have[METAL]:
         out += places(s)
     if s.jerrycans[seat] >= HIRING and can_draw(s):

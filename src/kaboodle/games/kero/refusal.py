@@ -147,7 +147,7 @@ def _refuse_answer(s: State, top: int, move: Move) -> Refusal | None:
         return _refuse_roll(s, move) if action else None
     if top == FUELLING and action == THROW:
         return _refuse_haste(s, move)
-    if top == THINNING and (action == WHOLE or action == THIN_OUT):
+    if top == THINNING and (action in (WHOLE, THIN_OUT)):
         return None if action == WHOLE else _refuse_tile(s, 1 - s.turn, THIN, "KO-U3")
     if top == PLACING and EXPLORE <= action < HIRE:
         return _refuse_place(s, action)
@@ -192,7 +192,7 @@ def _refuse_before(s: State, action: Action, start: bool) -> Refusal | None:
         return _no("KO-R2", "kero-truck-lies")
     if action == TIP:
         return None
-    if action == FUEL_ONCE or action == FUEL_TWICE:
+    if action in (FUEL_ONCE, FUEL_TWICE):
         if not start:
             return _no("KO-F2", "kero-fuel-comes-first")
         return _refuse_jerrycans(s, action - FUEL_ONCE + 1, "KO-F2")
@@ -261,7 +261,7 @@ def _refuse_camp(s: State, action: Action) -> Refusal | None:
         return None
     if action <= LAST_ROLL or action == TIP:
         return _no("KO-R3", "kero-rolling-is-over")
-    if action == FUEL_ONCE or action == FUEL_TWICE:
+    if action in (FUEL_ONCE, FUEL_TWICE):
         return _no("KO-F2", "kero-fuel-comes-first")
     if CALL <= action <= FORGIVE:
         clause = "KO-U2" if action == FORGIVE else "KO-U1"

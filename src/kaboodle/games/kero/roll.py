@@ -89,7 +89,7 @@ def lay_flat(s: State, log: Log) -> None:
 
 
 def outage(s: State, log: Log) -> None:
-    """Nothing on the dice counts; a free fuelling with the white dice, then the opponent (KO-R4)."""
+    """Nothing on the dice counts; a free fuelling with white dice, then the opponent (KO-R4)."""
     s.tanks[s.turn] = 0
     _still(s)
     s.outages += 1

@@ -6,7 +6,7 @@ PIP := $(PY) -m pip --python $(V) --disable-pip-version-check install --quiet
 RULES := $(shell find src/kaboodle/core src/kaboodle/games src/kaboodle/bots -name '*.py')
 TEST := $(V) -m pytest -q -n auto
 
-.PHONY: play test check fix compile bench golden lock clean help
+.PHONY: play test check fix compile bench golden docs lock clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -17,7 +17,7 @@ play: .venv/.stamp ## set up and play in the terminal
 test: check ## every test, interpreted and, where there is a C compiler, compiled
 	$(TEST) --cov --cov-report=term:skip-covered --cov-fail-under=100
 	@if $(V) tools/compile.py --can; then \
-	  $(MAKE) --no-print-directory compile && PYTHONPATH=build/compiled $(TEST); \
+	  $(MAKE) --no-print-directory compile && KABOODLE_BUILD=compiled PYTHONPATH=build/compiled $(TEST); \
 	else echo "compiled pass left out: no C compiler with Python's headers here"; fi
 
 check: .venv/.stamp-dev ## lint, types, import contracts
@@ -40,6 +40,9 @@ bench: .venv/.stamp-dev ## speed, interpreted and compiled: a table, and JSON in
 
 golden: .venv/.stamp-dev ## rewrite the golden files; read the diff
 	$(V) tools/golden.py
+
+docs: .venv/.stamp-dev ## rewrite the pages of docs/ that follow from the code
+	$(V) tools/docs.py
 
 lock: .venv/.stamp-dev ## lock the requirements anew
 	$(V) tools/lock.py

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import doctest
+import os
 import re
 import tomllib
 from pathlib import Path
 
 import pytest
+from tools.docs import pages
 
 import kaboodle
 from kaboodle.bots import BOTS
+from kaboodle.cli.main import build
 from kaboodle.cli.rooms import ROOMS
 from kaboodle.shelf import BOXES
 from kaboodle.sim.measure import MEASURES, TARGETS
@@ -24,6 +27,10 @@ def test_version_and_changelog_agree() -> None:
 
     assert newest is not None
     assert newest[1] == project["version"] == kaboodle.__version__
+
+
+def test_the_tests_run_on_the_build_they_are_meant_for() -> None:
+    assert build() == os.environ.get("KABOODLE_BUILD", build())
 
 
 def test_the_readme_can_be_typed_in() -> None:
@@ -40,7 +47,7 @@ def test_examples_in_the_docs_work(page: Path) -> None:
     failed, _ = doctest.testfile(
         str(page),
         module_relative=False,
-        optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE,
+        optionflags=doctest.ELLIPSIS,
     )
 
     assert failed == 0
@@ -50,6 +57,11 @@ def test_examples_in_the_docs_work(page: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+@pytest.mark.parametrize("page", list(pages()), ids=lambda page: page.name)
+def test_generated_pages_are_fresh(page: Path) -> None:
+    assert page.read_text(encoding="utf-8") == pages()[page], "run `make docs`"
 
 
 @pytest.mark.parametrize("name", list(BOXES))

@@ -20,6 +20,7 @@ TARGET = ROOT / "build" / "compiled"
 INTERPRETED = {
     "core/__init__.py",  # nothing in it
     "core/errors.py",  # exceptions cannot be native classes
+    "core/native.py",  # speaks to the compiler
     "bots/__init__.py",  # a list of bots
 }
 

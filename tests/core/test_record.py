@@ -53,6 +53,10 @@ def test_a_game_that_was_left_replays_as_far_as_it_went() -> None:
     assert lines[-1].startswith("= 20 ")
 
 
+def test_a_game_left_at_a_mark_is_not_marked_twice() -> None:
+    assert [line[:5] for line in written(16) if line.startswith("=")] == ["= 16 "]
+
+
 def test_a_replay_tells_what_happened() -> None:
     replay = Replay(GAME, record.read("\n".join(LINES)))
     log: list[Event] = []

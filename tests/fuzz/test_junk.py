@@ -26,11 +26,10 @@ from kaboodle.testing.walk import state_after
 every_game = pytest.mark.parametrize("name", list(BOXES))
 
 scalars = st.none() | st.booleans() | st.integers() | st.text(max_size=8)
+names = st.text(max_size=6)
 json_values = st.recursive(
     scalars,
-    lambda inner: (
-        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4)
-    ),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(names, inner, max_size=4),
     max_leaves=12,
 )
 
@@ -127,7 +126,7 @@ def test_a_mangled_pack_is_refused_or_fit_to_play(name: str, data: st.DataObject
         game = BOXES[name].open(raw, {})
     except ContentError as e:
         assert e.faults
-        assert all(isinstance(fault, str) and fault for fault in e.faults)
+        assert "" not in e.faults
         return
     assert game.outcome(state_after(game, game.box.seats[1], 1, 100_000)) is not None
 

@@ -77,9 +77,9 @@ def test_events_tell_no_more_than_views(
 
 @every_case
 @pytest.mark.parametrize("seed", [1, 2])
-def test_past_states_keep_their_marks(case: Case, seed: int) -> None:
+def test_past_states_do_not_change(case: Case, seed: int) -> None:
     for seats in case.tables():
-        laws.past_states_keep_their_marks(case.open(), seats, seed, 200)
+        laws.past_states_do_not_change(case.open(), seats, seed, 200)
 
 
 @every_case

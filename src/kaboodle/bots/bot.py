@@ -7,9 +7,11 @@ from typing import Generic
 
 from kaboodle.core.game import V
 from kaboodle.core.ids import Action
+from kaboodle.core.native import mypyc_attr
 from kaboodle.core.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC, Generic[V]):
     """Sits in any seat. Keeps nothing between decisions that a view does not hold."""
 

@@ -20,6 +20,7 @@ _RACE: Final = 1400  # a whole path
 _DRAW: Final = 70  # a card from a "+2"
 _TURN: Final = 190  # what a set must give to be worth a turn
 _CROWDED: Final = 60  # less patience for each card past seven
+_FITS: Final = [20, 60, 100, 120]  # hundredths, for a card that joins so many of its colour
 _WIN: Final = 100_000
 
 
@@ -76,7 +77,7 @@ def _take_worth(v: KaskariaView, action: Action) -> int:
     assert kind != EMPTY, "an empty space is not an option"
     motif = kind % len(MOTIFS)
     held = sum(v.actions.counts[v.hand[kind // len(MOTIFS)]])
-    return _motif_worth(v, motif) * min(held, 3) // 3
+    return _motif_worth(v, motif) * _FITS[min(held, 3)] // 100
 
 
 def _motif_worth(v: KaskariaView, motif: int) -> int:

@@ -16,7 +16,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
-game_argument = click.argument("game", type=click.Choice(list(BOXES)))
+game_argument = click.argument("game", metavar="GAME", type=click.Choice(list(BOXES)))
 pack_option = click.option(
     "--pack", type=click.Path(dir_okay=False), help="Play with the pack in this file."
 )

@@ -105,11 +105,8 @@ def _verify(game: AnyGame, kept: Record) -> None:
     if outcome is not None:
         winners = speech.join([speech.name(seat) for seat in outcome.winners])
         end = speech.say("win", {"seats": len(outcome.winners), "names": winners})
-    talk().print(
-        f"{game.box.name} rules {game.box.version}, pack {game.pack_id}:"
-        f" {kept.moves} moves replay exactly; {end}",
-        markup=False,
-    )
+    what = f"{game.box.name} rules {game.box.version}, pack {game.pack_id}"
+    click.echo(f"{what}: {kept.moves} moves replay exactly; {end}", err=True)
 
 
 def _tell(game: AnyGame, kept: Record, seat: Seat, upto: int | None) -> None:

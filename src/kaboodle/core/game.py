@@ -13,6 +13,7 @@ from kaboodle.core.catalogue import Catalogue
 from kaboodle.core.errors import IllegalAction, MalformedAction
 from kaboodle.core.event import Event, Log
 from kaboodle.core.ids import Action, Millis, Seat
+from kaboodle.core.native import mypyc_attr
 from kaboodle.core.rng import Rng
 from kaboodle.core.schema import Field, Value
 from kaboodle.core.words import Words
@@ -61,6 +62,7 @@ class Outcome:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View(ABC):
     """What one seat may know. Each game builds its own, field by field, from nothing."""
 
@@ -75,6 +77,7 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, V]):
     """One game's rules at one version, with its pack and options."""
 
@@ -167,6 +170,7 @@ class Game(ABC, Generic[S, V]):
         return after, log
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box(ABC, Generic[S, V]):
     """What the shelf knows of a game before it is opened. All of it is data."""
 

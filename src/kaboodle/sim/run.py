@@ -100,7 +100,11 @@ def _chunks(plan: Plan, jobs: int) -> Iterator[list[Result]]:
         for start in starts:
             yield _chunk(plan, start)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    try:
+        pool = ProcessPoolExecutor(jobs)
+    except OSError as e:  # a machine without shared memory
+        raise OptionsError([f"jobs: no processes can be shared here ({e.strerror})"]) from None
+    with pool:
         yield from pool.map(_chunk, [plan] * len(starts), starts)
 
 

@@ -11,6 +11,7 @@ from kaboodle.core import position, record
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Action, Seat
+from kaboodle.core.reading import fingerprint
 from kaboodle.core.record import Replay
 from kaboodle.core.rng import Rng
 from kaboodle.testing.walk import AnyGame, state_after, walk
@@ -19,6 +20,13 @@ from kaboodle.testing.walk import AnyGame, state_after, walk
 def chairs(game: AnyGame, s: Any) -> list[Seat]:
     """Every seat at the table."""
     return [Seat(i) for i in range(game.seats(s))]
+
+
+def face(game: AnyGame, s: Any) -> str:
+    """All a state shows: its mark, which leaves out what only speeds it up, and every view."""
+    views = [game.view(s, seat).to_json() for seat in [*chairs(game, s), SPECTATOR]]
+    options = [game.options(s, seat) for seat in chairs(game, s)]
+    return fingerprint([position.mark(game, s), views, options])
 
 
 def someone_is_asked_or_it_is_over(game: AnyGame, s: Any) -> None:
@@ -46,14 +54,14 @@ def listed_is_not_refused(game: AnyGame, s: Any) -> None:
 
 def play_leaves_its_input_alone(game: AnyGame, s: Any, move: Move) -> None:
     """And `advance` on a clone comes to the same as `play`."""
-    before = position.mark(game, s)
+    before = face(game, s)
     after, _ = game.play(s, move)
-    assert position.mark(game, s) == before, "play changed the state it was given"
+    assert face(game, s) == before, "play changed the state it was given"
     copy = game.clone(s)
-    assert position.mark(game, copy) == before
+    assert face(game, copy) == before
     game.advance(copy, move.seat, move.action, move.at, None)
-    assert position.mark(game, copy) == position.mark(game, after), "a log changed the game"
-    assert position.mark(game, s) == before, "a clone shares something"
+    assert face(game, copy) == face(game, after), "a log changed the game"
+    assert face(game, s) == before, "a clone shares something"
 
 
 def a_position_is_the_state(game: AnyGame, s: Any) -> None:
@@ -61,9 +69,8 @@ def a_position_is_the_state(game: AnyGame, s: Any) -> None:
     text = position.write(game, s)
     back = position.read(game, text)
     assert position.write(game, back) == text
+    assert face(game, back) == face(game, s)
     assert game.asked(back) == game.asked(s)
-    for seat in chairs(game, s):
-        assert game.options(back, seat) == game.options(s, seat)
 
 
 def a_view_cannot_tell_hidden_things_apart(game: AnyGame, s: Any, rng: Rng) -> None:
@@ -96,11 +103,11 @@ def _told(events: list[Event], seat: Seat) -> list[dict[str, object]]:
     return [event.seen_by(seat).to_json() for event in events]
 
 
-def past_states_keep_their_marks(game: AnyGame, seats: int, seed: int, most: int) -> None:
+def past_states_do_not_change(game: AnyGame, seats: int, seed: int, most: int) -> None:
     """Keep a clone of every state of a game: none changes while the game goes on."""
-    kept = [(game.clone(s), position.mark(game, s)) for s, _ in walk(game, seats, seed, most)]
-    for s, mark in kept:
-        assert position.mark(game, s) == mark, "a clone shares something"
+    kept = [(game.clone(s), face(game, s)) for s, _ in walk(game, seats, seed, most)]
+    for s, before in kept:
+        assert face(game, s) == before, "a clone shares something"
 
 
 def a_record_replays(game: AnyGame, seats: int, seed: int, most: int) -> None:

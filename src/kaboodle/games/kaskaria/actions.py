@@ -83,11 +83,8 @@ class Actions:
         return out
 
     def set_of(self, colour: int, code: int) -> Action:
-        """The number of the set with exactly these cards."""
-        for action in self.sets[colour * self.codes + code]:
-            if self.code[action - FIRST_SET] == code:
-                return action
-        raise AssertionError("two cards or more are a set")
+        """The number of the set with exactly these cards: the largest they allow."""
+        return self.sets[colour * self.codes + code][-1]
 
 
 def catalogue(pack: Pack, actions: Actions) -> Catalogue:

@@ -19,11 +19,10 @@ def place_gold(spaces: list[int]) -> list[int]:
 
 
 def totals(s: State) -> list[int]:
-    """Collected, places of both paths, amulet (HK-E3)."""
+    """At the end: collected, places of both paths, amulet (HK-E3)."""
     runner, griffin = place_gold(s.runner), place_gold(s.griffin)
     out = [s.gold[i] + runner[i] + griffin[i] for i in range(s.seats)]
-    if s.amulet >= 0:
-        out[s.amulet] += AMULET
+    out[s.amulet] += AMULET
     return out
 
 

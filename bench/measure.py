@@ -1,0 +1,89 @@
+"""The figures of one build, as JSON on stdout. `bench/run.py` runs it on both builds."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from kaboodle.cli.main import build
+from kaboodle.core.ids import Seat
+from kaboodle.core.playout import playout
+from kaboodle.core.rng import from_seed
+from kaboodle.shelf import BOXES, AnyGame, load
+from kaboodle.sim.run import Plan, play_one
+from kaboodle.testing.walk import state_after
+
+SECONDS = 0.7  # each measurement lasts about so long, and is the best of three
+ROUNDS = 3
+
+
+def best(work: Callable[[int], int]) -> float:
+    """The most units a second that `work`, told how often to repeat, comes to."""
+    repeat, rates = 1, []
+    while True:
+        start = time.perf_counter()
+        units = work(repeat)
+        took = time.perf_counter() - start
+        if took > SECONDS / 4:
+            rates.append(units / took)
+        if len(rates) == ROUNDS:
+            return max(rates)
+        if not rates:
+            repeat *= 4
+
+
+def figures(name: str, seats: int) -> dict[str, float]:
+    game = load(name)
+    middle = state_after(game, seats, 1, 30)
+    seat = game.asked(middle)[0]
+    steps, games = _playouts(game, seats)
+    return {
+        "steps_per_s": steps,
+        "games_per_s": games,
+        "clone_us": 1e6 / best(_calls(lambda: game.clone(middle))),
+        "view_us": 1e6 / best(_calls(lambda: game.view(middle, seat))),
+        "options_us": 1e6 / best(_calls(lambda: game.options(middle, seat))),
+        "imagine_us": 1e6 / best(_imagine(game, middle, seat)),
+        "greedy_moves_per_s": best(_greedy(name, seats)),
+    }
+
+
+def _playouts(game: AnyGame, seats: int) -> tuple[float, float]:
+    played = steps = 0
+
+    def work(repeat: int) -> int:
+        nonlocal played, steps
+        done = 0
+        for seed in range(repeat):
+            done += playout(game, game.setup(seats, seed), from_seed(seed))
+        played, steps = played + repeat, steps + done
+        return done
+
+    rate = best(work)
+    return rate, rate * played / steps
+
+
+def _calls(call: Callable[[], Any]) -> Callable[[int], int]:
+    def work(repeat: int) -> int:
+        for _ in range(repeat):
+            call()
+        return repeat
+
+    return work
+
+
+def _imagine(game: AnyGame, s: Any, seat: Seat) -> Callable[[int], int]:
+    view, rng = game.view(s, seat), from_seed(1)
+    return _calls(lambda: game.imagine(view, rng))
+
+
+def _greedy(name: str, seats: int) -> Callable[[int], int]:
+    plan = Plan(name, ("greedy",) * seats, 1, 1)
+    return lambda repeat: sum(play_one(plan, i).moves for i in range(repeat))
+
+
+if __name__ == "__main__":
+    told = {name: figures(name, box.seats[1]) for name, box in BOXES.items()}
+    print(json.dumps({"build": build(), "games": told}))

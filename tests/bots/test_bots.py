@@ -1,0 +1,47 @@
+"""Bots: one of their options, from the view alone; the greedy one plays well."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kaboodle.bots import BOTS
+from kaboodle.core.rng import from_seed
+from kaboodle.shelf import BOXES
+from kaboodle.sim.run import Plan, simulate
+from kaboodle.sim.summary import summarise
+from kaboodle.testing.walk import state_after
+from tests.cases import Case, cases
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+@given(seed=st.integers(0, 2**64 - 1), steps=st.integers(0, 150))
+def test_a_bot_answers_with_one_of_its_options(case: Case, seed: int, steps: int) -> None:
+    game = case.open()
+    s = state_after(game, case.tables()[-1], seed, steps)
+    for seat in game.asked(s):
+        options = game.options(s, seat)
+        for bot in BOTS[case.game].values():
+            view = game.view(s, seat)
+            chosen = bot.decide(view, options, from_seed(seed))
+            assert chosen in options
+            assert bot.decide(view, options, from_seed(seed)) == chosen, "a bot keeps nothing"
+
+
+@pytest.mark.parametrize("name", list(BOXES))
+def test_greedy_beats_random(name: str) -> None:
+    """Far past its fair share, at a table as small as can be."""
+    plan = Plan(name, ("greedy", "random"), 100, 1)
+    results = simulate(plan)
+    wins = sum(r.lineup.index(0) in r.winners for r in results)
+
+    assert wins > 70
+
+
+def test_the_targets_of_four_greedy_heroes_hold() -> None:
+    plan = Plan("kaskaria", ("greedy",) * 4, 300, 1)
+    targets = summarise(plan, simulate(plan))["targets"]
+
+    assert isinstance(targets, list)
+    assert [target["name"] for target in targets if not target["holds"]] == []

@@ -1,0 +1,249 @@
+"""The command line as its users meet it: data on stdout, talk on stderr, exits that tell."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import kaboodle
+from kaboodle.cli import main
+from kaboodle.shelf import BOXES
+
+TIGHT = Path(__file__).parents[1] / "packs" / "kaskaria" / "tight.toml"
+
+
+def run(*args: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, list(args), input=typed)
+
+
+def refused(*args: str) -> str:
+    """The one sentence a wrong call is answered with."""
+    done = run(*args)
+    assert done.exit_code in (1, 2)
+    assert done.stdout == ""
+    assert "Traceback" not in done.output
+    last = done.stderr.strip().splitlines()[-1]
+    assert last.startswith("Error: ")
+    return last.removeprefix("Error: ")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A game between bots, written down."""
+    path = tmp_path / "game.record"
+    done = run("play", "kaskaria", "--seat", "greedy:Ada", "--seat", "random:Bo",
+               "--seed", "5", "--record", str(path))  # fmt: skip
+    assert done.exit_code == 0
+    return path
+
+
+def test_games_lists_the_shelf() -> None:
+    told = run("games").stdout
+    assert all(name in told for name in BOXES)
+
+    [kaskaria] = [g for g in json.loads(run("games", "--json").stdout) if g["name"] == "kaskaria"]
+    assert kaskaria["seats"] == [2, 4]
+    assert kaskaria["options"]["properties"]["intrepid"] == {
+        "type": "boolean",
+        "default": False,
+        "x-clause": "HK-V1",
+    }
+
+
+def test_version_says_which_build() -> None:
+    assert run("--version").stdout.startswith(f"kaboodle {kaboodle.__version__} (")
+
+
+def test_rules_prints_clauses_by_section() -> None:
+    told = run("rules", "kaskaria").stdout
+    assert "A turn" in told
+    assert "HK-T6" in told
+
+    one = run("rules", "kaskaria", "hk-t6").stdout
+    assert "HK-T6" in one
+    assert "HK-T5" not in one
+    assert list(json.loads(run("rules", "kaskaria", "HK-W", "--json").stdout)) == ["HK-W1", "HK-W2"]
+    assert refused("rules", "kaskaria", "HK-Q9") == "kaskaria has no clause HK-Q9."
+
+
+def test_a_person_plays_sees_only_their_own_and_is_told_why_not(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    typed = "help\n2\nab\n?\n? HK-T6\n?x\na\nzz\n\noptions\n#0\n#999\nquit\n"
+    done = run("play", "kaskaria", "--seed", "7", "--record", str(path), typed=typed)
+
+    assert done.exit_code == 0
+    assert done.stdout == ""
+    talk = done.stderr
+    assert "0 or pile    take the top card of the pile" in talk
+    assert re.search(r"Player 1 takes \w+ \S+ from space 2\.", talk)
+    assert "All cards of a set have one colour. (HK-T2; ? explains)" in talk
+    assert "A set is two or more cards. (HK-T2; ? explains)" in talk
+    assert "HK-T2: A set is two or more cards of one colour" in talk
+    assert "HK-T6: You may hold 10 cards." in talk
+    assert "'zz' is not a choice here; type help." in talk
+    assert "#0  Take the top card of the pile" in talk
+    assert re.search(r"Player 1 takes \w+ \S+ from the pile\.", talk)
+    assert not re.search(r"Greedy \d takes (?!a card)\w+ \S+ from the pile\.", talk)
+    assert "'#999' is not a choice here" in talk
+    assert "the game is not finished" in talk
+    assert "not finished" in run("replay", str(path)).stderr
+
+
+def test_a_set_is_played_by_its_letters() -> None:
+    done = run("play", "kaskaria", "--seed", "7", "--players", "2", "--seat", "human:Ada",
+               typed="a b\nbc\n0\nfg\nef\nde\ncd\n")  # fmt: skip
+
+    assert "Ada plays 2" in done.stderr
+
+
+def test_two_people_hand_the_keyboard_over() -> None:
+    done = run("play", "kaskaria", "--seed", "3", "--seat", "human:Ada", "--seat", "human:Bo",
+               typed="\n0\n\n0\n")  # fmt: skip
+
+    assert "Ada, it is your turn. Press Enter" in done.stderr
+    assert "Bo, it is your turn. Press Enter" in done.stderr
+
+
+def test_bots_play_on_their_own_and_the_score_is_data(record: Path) -> None:
+    done = run("play", "kaskaria", "--seat", "greedy", "--seat", "random", "--seed", "5")
+
+    assert "in all" in done.stdout
+    assert "wins." in done.stdout
+    assert "reaches the volcano" in done.stderr
+    again = run("play", "kaskaria", "--seat", "greedy:Ada", "--seat", "random:Bo",
+                "--seed", "5", "--record", "-")  # fmt: skip
+    assert again.stdout == record.read_text(), "the same seed, the same game"
+
+
+def test_replay_verifies_tells_shows_and_steps(record: Path) -> None:
+    assert "moves replay exactly" in run("replay", str(record)).stderr
+    assert run("replay", "-", typed=record.read_text()).exit_code == 0
+
+    told = run("replay", str(record), "--log", "--as", "1", "--at", "12").stdout
+    assert told.splitlines()[-1].startswith("  12  ")
+    hidden = run("replay", str(record), "--log").stdout
+    assert "takes a card from the pile." in hidden
+
+    assert "your hand" in run("replay", str(record), "--at", "3", "--as", "2").stdout
+    assert "your hand" not in run("replay", str(record), "--at", "3").stdout
+
+    stepped = run("replay", str(record), "--step", typed="\n\nb\n9999\n\n").stderr
+    rules = [line for line in stepped.splitlines() if "after" in line]
+    assert [line.split("after ")[1][:2].strip() for line in rules[:4]] == ["0", "1", "2", "1"]
+    assert run("replay", str(record), "--step", typed="q\n").exit_code == 0
+    assert run("replay", str(record), "--step").exit_code == 0
+
+
+def test_a_position_is_written_and_played_from(record: Path, tmp_path: Path) -> None:
+    written = run("replay", str(record), "--position", "--at", "6").stdout
+    start = tmp_path / "start.json"
+    start.write_text(written)
+
+    done = run("play", "kaskaria", "--position", str(start), "--seat", "greedy", "--seed", "1")
+
+    assert done.exit_code == 0
+    assert "wins." in done.stdout
+    assert refused("play", "kaskaria", "--position", str(start), "--players", "3") == (
+        f"{start} has 2 seats, not 3."
+    )
+    start.write_text(written.replace('"treasure": ', '"treasure": 9'))
+    assert "state.treasure: must be" in refused("play", "kaskaria", "--position", str(start))
+    assert "--record writes games from their beginning" in refused(
+        "play", "kaskaria", "--position", str(start), "--record", "-"
+    )
+
+
+def test_sim_prints_a_table_or_json() -> None:
+    shown = run("sim", "kaskaria", "--games", "30", "--players", "4")
+    assert "digest" in shown.stdout
+    assert "turns a hero" in shown.stdout
+    assert "moves a second" in shown.stderr
+
+    raw = json.loads(run("sim", "kaskaria", "--games", "30", "--players", "4", "--json").stdout)
+    assert raw["games"] == 30
+    assert [bot["bot"] for bot in raw["bots"]] == ["greedy"] * 4
+    assert abs(sum(bot["win_rate"] for bot in raw["bots"]) - 1) < 0.001
+    assert abs(sum(raw["endings"].values()) - 1) < 0.001
+
+    mixed = run("sim", "kaskaria", "--games", "30", "--bots", "greedy,random", "--players", "2",
+                "--json", "-o", "intrepid=yes", "--pack", str(TIGHT))  # fmt: skip
+    raw = json.loads(mixed.stdout)
+    assert raw["options"]["intrepid"] is True
+    assert raw["pack"].startswith("tight@")
+    assert raw["targets"] == []
+
+
+def test_packs_are_checked_shown_and_described(tmp_path: Path) -> None:
+    assert "fit to play" in run("pack", "check", str(TIGHT)).stdout
+
+    standard = run("pack", "show", "kaskaria").stdout
+    mine = tmp_path / "mine.toml"
+    mine.write_text(standard)
+    assert run("pack", "check", str(mine)).exit_code == 0
+    assert json.loads(run("pack", "schema", "kaskaria").stdout)["required"][0] == "name"
+
+    mine.write_text(standard.replace("runner = 10", "runner = 1").replace("waterfall = 1", ""))
+    done = run("pack", "check", str(mine))
+    assert done.exit_code == 1
+    assert done.stderr.splitlines() == [
+        f"{mine}: deck.waterfall: is missing",
+        f"{mine}: paths.runner: must be a whole number from 2 to 60, not 1 (HK-C4)",
+        f"Error: {mine} is refused: 2 faults.",
+    ]
+
+
+def test_bad_input_is_answered_in_one_sentence(record: Path, tmp_path: Path) -> None:
+    gone, junk = str(tmp_path / "gone"), tmp_path / "junk"
+    junk.write_bytes(b"\xff\x00")
+
+    assert "'chess' is not " in refused("sim", "chess")
+    assert "this game takes 2 to 4, not 9" in refused("sim", "kaskaria", "--players", "9")
+    assert "'deep' does not play kaskaria" in refused("sim", "kaskaria", "--bots", "deep")
+    assert "names 3 bots for 2 seats" in refused(
+        "sim", "kaskaria", "--players", "2", "--bots", "greedy,random,greedy"
+    )
+    assert refused("sim", "kaskaria", "-o", "fast") == "-o fast: write it as NAME=VALUE."
+    assert "is set twice" in refused("sim", "kaskaria", "-o", "first=seat1", "-o", "first=seat2")
+    assert "option fast: is not a name" in refused("sim", "kaskaria", "-o", "fast=1")
+    assert "must be true or false, not maybe" in refused("sim", "kaskaria", "-o", "intrepid=maybe")
+    assert "is not in the range" in refused("play", "kaskaria", "--seed", str(2**64))
+    assert "2 seats are named for 1 players" in refused(
+        "play", "kaskaria", "--players", "1", "--seat", "greedy", "--seat", "greedy"
+    )
+    assert "a name has at most 40" in refused("play", "kaskaria", "--seat", "human:" + "x" * 41)
+    assert "cannot be read" in refused("replay", gone)
+    assert "is not UTF-8" in refused("replay", str(junk))
+    assert "cannot be read" in refused("pack", "check", gone)
+    assert "is not TOML" in refused("pack", "check", str(record))
+    assert "cannot be read" in refused("sim", "kaskaria", "--pack", gone)
+    assert "--as 7: must be 1 to 2" in refused("replay", str(record), "--as", "7")
+    assert "--at 999999: the record has" in refused("replay", str(record), "--at", "999999")
+    junk.write_text("game = 'chess'")
+    assert "game: must be one of" in refused("pack", "check", str(junk))
+    lines = record.read_text().splitlines()
+    junk.write_text("\n".join([lines[0].replace("kaskaria", "chess"), *lines[1:]]))
+    assert "line 1: game: 'chess' is not on the shelf" in refused("replay", str(junk))
+    junk.write_text("\n".join([*lines[:5], "0 take all", *lines[5:]]))
+    assert refused("replay", str(junk)) == "line 6: 'take all' is not an action of this game"
+
+
+def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    done = run("play", "kaskaria", "--seed", "1", "--record", str(tmp_path / "no" / "where"))
+
+    assert done.exit_code == 1
+    assert "cannot be written" in done.stderr
+
+
+def test_without_its_libraries_the_command_says_what_to_install() -> None:
+    """The rules need only the standard library; the command line says what it lacks."""
+    script = "import sys; sys.modules['click'] = None; from kaboodle.__main__ import run; run()"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+
+    assert done.returncode == 1
+    assert done.stderr == "kaboodle: the command line needs click: pip install 'kaboodle[cli]'\n"

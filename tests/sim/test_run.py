@@ -1,0 +1,51 @@
+"""Simulation: fair seating, and a sentence where processes cannot be had."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from kaboodle.core.errors import OptionsError
+from kaboodle.sim import run
+from kaboodle.sim.run import Plan, play_one, simulate
+
+
+def test_bots_move_round_by_one_seat_from_game_to_game() -> None:
+    plan = Plan("kaskaria", ("greedy", "random", "random"), 6, 1)
+
+    results = simulate(plan)
+
+    seats = Counter(r.lineup.index(0) for r in results)
+    assert seats == {0: 2, 1: 2, 2: 2}
+
+
+def test_a_game_is_the_same_whoever_plays_it_and_when() -> None:
+    plan = Plan("kaskaria", ("greedy", "random"), 60, 4)
+
+    assert simulate(plan)[57] == play_one(plan, 57)
+
+
+def test_progress_is_told() -> None:
+    told: list[int] = []
+
+    simulate(Plan("kaskaria", ("random", "random"), 60, 1), tick=told.append)
+
+    assert told == [25, 25, 10]
+
+
+def test_without_processes_to_share_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: int) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(run, "ProcessPoolExecutor", refuse)
+
+    with pytest.raises(OptionsError, match="jobs: no processes can be shared here"):
+        simulate(Plan("kaskaria", ("random", "random"), 60, 1), jobs=2)
+
+
+def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "MOST_MOVES", 5)
+
+    with pytest.raises(OptionsError, match="game 0: no end after 5 moves"):
+        play_one(Plan("kaskaria", ("random", "random"), 1, 1), 0)

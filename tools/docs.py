@@ -1,0 +1,70 @@
+"""Write the pages of docs/ that follow from the code: the rules and the command line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from kaboodle.cli import main
+from kaboodle.shelf import BOXES
+from kaboodle.speech import Speech
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+MADE = "<!-- Made by `make docs`. -->\n\n"
+
+
+def rules_page(name: str) -> str:
+    speech, box = Speech(), BOXES[name]
+    low, high = box.seats
+    parts = [
+        f"# {speech.say(f'game-{name}')}: the rules\n",
+        f"{low} to {high} players. `kaboodle rules {name}` prints this page, and "
+        f"`kaboodle rules {name} {box.clauses()[0]}` one clause of it. The clause ids stand in "
+        "the code that obeys them, in every refusal, and in the names of the tests that hold "
+        "them.\n",
+    ]
+    for section, clauses in box.rules:
+        parts.append(f"## {speech.say(f'{name}-section-{section}')}\n")
+        parts += [f"- **{clause}** {speech.say(clause)}" for clause in clauses]
+        parts.append("")
+    if box.options:
+        parts.append("## Options\n")
+        for field in box.options:
+            key = f"{name}-option-{field.name}"
+            parts.append(f"- `{field.name}`: {speech.say(key)}. {speech.about(key)}")
+        parts.append("")
+    return MADE + "\n".join(parts).rstrip() + "\n"
+
+
+def command_page() -> str:
+    parts = [
+        "# The command line\n",
+        "Data goes to stdout, talk to stderr. Bad input is answered in one sentence: exit 2 for a "
+        "wrong call, exit 1 for a file or a choice that is refused.\n",
+    ]
+    for path, command in _commands("kaboodle", main):
+        context = click.Context(command, info_name=path, max_content_width=90)
+        parts.append(f"## {path}\n\n```\n{command.get_help(context)}\n```\n")
+    return MADE + "\n".join(parts)
+
+
+def _commands(path: str, command: click.Command) -> Iterator[tuple[str, click.Command]]:
+    yield path, command
+    if isinstance(command, click.Group):
+        for name, inner in sorted(command.commands.items()):
+            yield from _commands(f"{path} {name}", inner)
+
+
+def pages() -> dict[Path, str]:
+    made = {DOCS / "rules" / f"{name}.md": rules_page(name) for name in BOXES}
+    made[DOCS / "command-line.md"] = command_page()
+    return made
+
+
+if __name__ == "__main__":
+    for path, text in pages().items():
+        path.write_text(text, encoding="utf-8")
+    print(f"{len(pages())} pages written", file=sys.stderr)

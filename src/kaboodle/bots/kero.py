@@ -58,7 +58,7 @@ from kaboodle.games.kero.frames import (
 from kaboodle.games.kero.score import colour_counts
 from kaboodle.games.kero.view import KeroView
 
-_FEW_ROLLS: Final = 3  # with fewer in the tank it fuels
+_FEW_ROLLS: Final = 2  # with fewer in the tank it fuels
 _THIN_FROM: Final = 20_000  # room in the other tank that makes thin fuel worth a Tuarek
 _GIFT_FROM: Final = 190  # what two resources must bring
 _EXPEL_FROM: Final = 330  # for a Tuarek and two Jerrycans

@@ -119,7 +119,7 @@ def space_worth(v: KeroView, space: int, mine: int) -> int:
     own = land_worth(v, number, v.seat)
     lead = mine - theirs
     if v.pile > CLAIMS * HEAP:
-        own = own * 80 // 100  # no Claim can come up yet: whoever goes out now is exposed
+        own = own * 60 // 100  # no Claim can come up yet: whoever goes out now is exposed
     if lead == 0:
         return own * 48 // 100
     if lead == -1:

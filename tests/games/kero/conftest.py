@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaboodle import load
-from kaboodle.games.kero import Kero
+from kaboodle import packs
+from kaboodle.games.kero import BOX, Kero
 
 
 @pytest.fixture(scope="session")
@@ -18,6 +18,4 @@ def live() -> Kero:
 
 
 def opened(**options: object) -> Kero:
-    found = load("kero", **options)
-    assert isinstance(found, Kero)
-    return found
+    return BOX.open(packs.standard("kero"), options)

@@ -76,7 +76,7 @@ def _check_lands(s: State, faults: list[str]) -> None:
     lying = s.hidden_lands + s.gone + s.won[0] + s.won[1] + up
     if sorted(lying) != list(range(LANDS_IN_ALL)):
         faults.append("state.territories: each lies in one place (KO-C1)")
-    settled = s.claims - (1 if s.frames and s.frames[-1] == TYING else 0)
+    settled = s.claims - (1 if s.frames[-1] == TYING else 0)
     if len(up) != (0 if settled == CLAIMS else SPACES):
         faults.append("state.territories: four are face up, none after the third Claim (KO-L2)")
 
@@ -117,8 +117,6 @@ def _check_clans(s: State, faults: list[str]) -> None:
 
 def _check_frames(s: State, faults: list[str]) -> None:
     """The frames, what each needs, and whose turn it can be (KO-E1)."""
-    if not s.frames:
-        return
     bottom, top = s.frames[0], s.frames[-1]
     above = s.frames[1:]
     fine = bottom in _BASES or s.frames == [FUELLING]

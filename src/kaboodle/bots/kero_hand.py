@@ -26,21 +26,19 @@ class Hand:
     def rolls_left(self, v: KeroView, rng: Rng) -> int:
         """How many more rolls it believes the tank stands for, the truck laid flat in time."""
         level = v.clans[v.turn].level + rng.below(2 * self.eye + 1) - self.eye
-        if not v.options.realtime:
+        if not v.options.timed():
             return max(0, level - 1) // v.pack.clock.roll
         return max(0, level - self.reaction) // max(self.roll, v.pack.clock.interval)
 
     def when(self, v: KeroView, action: Action, soonest: Millis, rng: Rng) -> Millis:
         """The time an action of this hand carries; never sooner than the rules allow (KO-T4)."""
-        if not v.options.realtime:
+        if not v.options.timed():
             return soonest
         wobble = rng.below(self.reaction + 1) - self.reaction // 2
         if LAY_FLAT < action <= LAST_ROLL or action == THROW:
             started = v.rolled if v.rolled >= 0 else v.now
-            at = started + self.roll + wobble
-        else:
-            at = v.now + self.reaction + wobble
-        return Millis(max(soonest, at))
+            return Millis(max(soonest, started + self.roll + wobble))
+        return Millis(max(v.now, v.now + self.reaction + wobble))
 
 
 CALM: Final = Hand(2400, 700, 5000)

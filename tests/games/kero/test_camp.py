@@ -278,6 +278,9 @@ def test_ko_m5_an_empty_pile_is_remade_from_the_used_ones(game: Kero) -> None:
 
     assert told(events) == ["hired", "tuareks-shuffled", "tuarek-drawn"]
     assert s.tuarek_used == []
+    unheard = table(game, jerrycans=(9, 0))
+    game.advance(unheard, A, game.catalogue.number("hire"), game.soonest(unheard), None)
+    assert sum(unheard.tuareks[A]) == 1
     assert len(s.tuarek_pile) == 14
     assert sum(s.tuareks[A]) == 3
 

@@ -36,6 +36,29 @@ def test_ko_e1_the_third_claim_in_the_second_players_turn_ends_the_game(game: Ke
 
 
 @pytest.mark.clause("KO-E1")
+def test_ko_e1_a_tie_is_broken_before_the_game_ends(game: Kero) -> None:
+    s = table(
+        game,
+        frame=frames.CAMP,
+        turn=1,
+        claims=2,
+        pile="claim",
+        lands="oasis, refinery-wreck, fuel-cache, nomad-camp",
+        explorers=([1, 1, 0, 0], [1, 1, 0, 0]),
+        tiles=("tie", ""),
+    )
+    s.hidden_lands = []
+    s = after(game, s, B, "end turn")
+    assert game.outcome(s) is None
+
+    s = after(game, s, A, "win tie 1")
+
+    outcome = game.outcome(s)
+    assert outcome is not None
+    assert outcome.scores == [3, 0]
+
+
+@pytest.mark.clause("KO-E1")
 def test_ko_e1_in_the_first_players_turn_the_second_has_one_last_turn(game: Kero) -> None:
     s = table(game, frame=frames.CAMP, turn=0, claims=2, pile="claim, caravan")
     s.hidden_lands = []

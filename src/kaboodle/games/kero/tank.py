@@ -51,7 +51,7 @@ def soonest(s: State) -> Millis:
 
 def due(s: State) -> Move | None:
     """When paced the rolls themselves move the time, so nothing is ever due (KO-T3)."""
-    if s.since == STILL or not s.options.realtime:
+    if s.since == STILL or not s.options.timed():
         return None
     if s.frames[-1] == ROLLING:
         return Move(SYSTEM, RUN_DRY, Millis(dry_at(s)))

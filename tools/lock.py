@@ -12,9 +12,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+EXTRAS = ["--extra", "cli", "--extra", "server"]
 LOCKS = {
-    "requirements.lock": ["--extra", "cli"],
-    "requirements-dev.lock": ["--extra", "cli", "--extra", "dev", "-c", "requirements.lock"],
+    "requirements.lock": EXTRAS,
+    "requirements-dev.lock": [*EXTRAS, "--extra", "dev", "-c", "requirements.lock"],
 }
 
 

@@ -145,6 +145,16 @@ class Game(ABC, Generic[S, V]):
     def facts(self, s: S) -> dict[str, int]:
         """Numbers for statistics: turns played, gold left, and the like."""
 
+    def waiting(self, s: S, viewer: Seat) -> list[Seat]:
+        """The seats a viewer can see being waited for. A game whose answers must not show who
+        gave them, or when, lists all that were asked until the last has answered."""
+        return self.asked(s)
+
+    def silence(self, s: S, seat: Seat) -> Action | None:
+        """What saying nothing comes to, in a window that closes by itself after a moment; None
+        where the table waits for an answer."""
+        return None
+
     def soonest(self, s: S) -> Millis:
         """The earliest time an option may carry. Games without a clock know only 0."""
         return UNTIMED

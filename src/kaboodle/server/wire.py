@@ -1,0 +1,351 @@
+"""What is said over the wire, typed. The browser's types and the docs are made from these.
+
+Every message is a JSON object with its kind under `t`. What a client sends is parsed strictly:
+an unknown name, a wrong type or a number out of bounds is refused before anything looks at it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from kaboodle.core.record import NAME_LIMIT
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client")]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Token = Annotated[str, Meta(min_length=16, max_length=64)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Clock: TypeAlias = Literal["none", "relaxed", "fast"]
+Visibility: TypeAlias = Literal["public", "link", "code"]
+Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
+SeatKind: TypeAlias = Literal["open", "person", "bot"]
+Phrase: TypeAlias = Literal[
+    "hello", "good-luck", "well-played", "oops", "thinking", "your-turn", "thanks", "again", "bye"
+]
+
+
+class _In(Struct, forbid_unknown_fields=True, tag_field="t"):
+    """From a client."""
+
+
+class _Out(Struct, tag_field="t"):
+    """To a client."""
+
+
+# What both directions share.
+
+
+class Said(Struct, frozen=True):
+    """A message key with its arguments; the reader's language is chosen where it is read."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a seat shall be before the game starts."""
+
+    kind: Literal["open", "bot"] = "open"
+    bot: Word = "greedy"
+
+
+class Wish(Struct, forbid_unknown_fields=True, frozen=True):
+    """A table as somebody wants it (POST /api/tables)."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, bool | int | str] = {}
+    pack: Annotated[
+        str, Meta(max_length=200_000, description="TOML; the standard pack if empty")
+    ] = ""
+    visibility: Visibility = "link"
+    clock: Clock = "none"
+    undo: bool = True
+    free_chat: bool = False
+    name: Annotated[str, Meta(max_length=NAME_LIMIT, description="take the first open seat")] = ""
+
+
+class JoinWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """A seat wanted (POST /api/tables/{id}/join)."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+# From the client, over the socket.
+
+
+class Hello(_In, tag="hello"):
+    """Always first. `epoch` and `seen` ask for what was missed since."""
+
+    token: Token | None = None
+    epoch: Annotated[str, Meta(max_length=20)] = ""
+    seen: Annotated[int, Meta(ge=0)] = 0
+
+
+class Act(_In, tag="act"):
+    """Answer an open question with one of its options."""
+
+    id: Id
+    question: Annotated[int, Meta(ge=0)]
+    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Undo(_In, tag="undo"):
+    """Take the own last move back, if it told nothing new and nobody has acted since."""
+
+    id: Id
+
+
+class Start(_In, tag="start"):
+    """The host starts the game; open seats are given to bots."""
+
+    id: Id
+
+
+class SetSeat(_In, tag="seat"):
+    """The host opens a seat, or sits a bot down; whoever sat there stands up."""
+
+    id: Id
+    seat: SeatNumber
+    kind: Literal["open", "bot"]
+    bot: Word = "greedy"
+
+
+class TakeBack(_In, tag="take-back"):
+    """A person sits down again where a bot had taken over."""
+
+    id: Id
+
+
+class Leave(_In, tag="leave"):
+    """Stand up: before the start the seat opens, in play a bot takes over."""
+
+    id: Id
+
+
+class Resign(_In, tag="resign"):
+    """Give the game up. Of two, the other wins; of more, a bot plays on."""
+
+    id: Id
+
+
+class Rematch(_In, tag="rematch"):
+    """A new table with the same people, once the game is over."""
+
+    id: Id
+
+
+class Say(_In, tag="say"):
+    """A preset phrase, or free text where the host allows it."""
+
+    id: Id
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Ping(_In, tag="ping"):
+    """Answers the server's `beat` with its number, so that the lag is known."""
+
+    n: Annotated[int, Meta(ge=0)]
+
+
+ClientMessage: TypeAlias = (
+    Hello | Act | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say | Ping
+)
+
+# To the client.
+
+
+class SeatInfo(Struct, frozen=True):
+    kind: SeatKind
+    name: str
+    bot: str  # which bot sits there, or plays on for the person
+    away: bool  # a bot plays on for the person
+    online: bool
+    lag: int | None  # milliseconds there and back; None if unknown
+
+
+class TableInfo(Struct, frozen=True):
+    """What anyone may know of a table, whoever plays what."""
+
+    id: str
+    code: str
+    game: str
+    status: Status
+    options: dict[str, bool | int | str]
+    pack: str  # name and fingerprint
+    visibility: Visibility
+    clock: Clock
+    undo: bool
+    free_chat: bool
+    seats: list[SeatInfo]
+    spectators: int
+    commit: str  # the hash of seed and salt, shown from the start
+    seed: str | None  # both revealed at the end
+    salt: str | None
+    next: str | None  # the table of the rematch
+
+
+class EventInfo(Struct, frozen=True):
+    key: str
+    args: dict[str, Any]
+
+
+class Question(Struct, frozen=True):
+    """What this seat is asked: cite `number` and choose one of the actions."""
+
+    number: int
+    options: list[int]
+
+
+class ClockInfo(Struct, frozen=True):
+    """Times in milliseconds: on the table's own clock, and left for the seats asked."""
+
+    now: int  # the table's clock when this was sent
+    running: bool  # false while it stands still
+    due: int | None  # when the table acts by itself
+    left: list[int | None]  # for each seat, until a bot takes over; None without a clock
+
+
+class OutcomeInfo(Struct, frozen=True):
+    winners: list[int]
+    scores: list[int]
+    ending: str
+    clause: str
+
+
+class Welcome(_Out, tag="welcome"):
+    """The first answer, and every full resync: all there is to know."""
+
+    epoch: str
+    seq: int
+    seat: int | None  # None for a spectator
+    host: bool
+    table: TableInfo
+    view: dict[str, Any] | None  # None before the start
+    question: Question | None
+    waiting: list[int]
+    clock: ClockInfo
+    outcome: OutcomeInfo | None
+    moves: int
+
+
+class Step(_Out, tag="step"):
+    """Something happened at the table. `seq` counts what this seat was told."""
+
+    seq: int
+    events: list[EventInfo]
+    view: dict[str, Any]
+    question: Question | None
+    waiting: list[int]
+    clock: ClockInfo
+    outcome: OutcomeInfo | None
+    moves: int
+    undone: bool = False  # a move was taken back: the view is an earlier one
+
+
+class Missed(_Out, tag="missed"):
+    """What happened while away, before a `step`-like state: the events, in order."""
+
+    seq: int
+    events: list[EventInfo]
+
+
+class Table(_Out, tag="table"):
+    """Seats, names, connections or the status changed."""
+
+    table: TableInfo
+    clock: ClockInfo
+
+
+class Done(_Out, tag="done"):
+    """Your message with this id was carried out, now or when it first came."""
+
+    id: str
+
+
+class Refused(_Out, tag="refused"):
+    """It was not, and why. `clause` where the rules are the reason."""
+
+    id: str
+    error: str
+    words: Said
+    clause: str | UnsetType = UNSET
+
+
+class Spoken(_Out, tag="spoken"):
+    seat: int
+    phrase: Phrase | None
+    text: str
+
+
+class Beat(_Out, tag="beat"):
+    """Sent every few seconds; answer with `ping`."""
+
+    n: int
+
+
+class Warning(_Out, tag="warning"):
+    """A bot takes this seat over in so many milliseconds."""
+
+    seat: int
+    left: int
+
+
+ServerMessage: TypeAlias = (
+    Welcome | Step | Missed | Table | Done | Refused | Spoken | Beat | Warning
+)
+
+# HTTP answers.
+
+
+class Opened(Struct, frozen=True):
+    """A new table; `token` is the host's, and the seat's if one was taken."""
+
+    id: str
+    code: str
+    link: str
+    token: str
+    seat: int | None
+
+
+class Joined(Struct, frozen=True):
+    id: str
+    seat: int
+    token: str
+
+
+class Tables(Struct, frozen=True):
+    tables: list[TableInfo]
+
+
+class Problem(Struct, frozen=True):
+    """Every error has this one shape."""
+
+    error: str
+    words: Said
+    clause: str | UnsetType = UNSET
+
+
+client_decoder = msgspec.json.Decoder(ClientMessage)
+encode = msgspec.json.Encoder().encode
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of both directions and of the HTTP bodies, for the docs and the browser."""
+    types: list[Any] = [
+        *(ClientMessage.__args__),
+        *(ServerMessage.__args__),
+        Wish, JoinWish, Opened, Joined, Tables, Problem,
+    ]  # fmt: skip
+    _, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    client = [{"$ref": f"#/$defs/{t.__name__}"} for t in ClientMessage.__args__]
+    server = [{"$ref": f"#/$defs/{t.__name__}"} for t in ServerMessage.__args__]
+    defs: dict[str, Any] = dict(sorted(parts.items()))
+    defs["ClientMessage"] = {"anyOf": client}
+    defs["ServerMessage"] = {"anyOf": server}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": defs}

@@ -224,6 +224,18 @@ def test_ko_f4_it_makes_that_one_fuelling_one_with_five_white_dice(game: Kero) -
 
 
 @pytest.mark.clause("KO-F4")
+@pytest.mark.parametrize("held", ["thin", "dice"])
+def test_ko_f4_who_says_nothing_lets_it_be(game: Kero, held: str) -> None:
+    s = table(game, frame=frames.START, tuareks=("", held))
+    assert game.silence(s, A) is None
+
+    s = after(game, s, A, "fuel once")
+
+    assert game.silence(s, A) is None
+    assert game.silence(s, B) == game.catalogue.number("whole")
+
+
+@pytest.mark.clause("KO-F4")
 def test_ko_f4_nobody_is_asked_after_an_outage(game: Kero) -> None:
     s = tip(table(game, tuareks=("", "thin")), "brick brick brick brick brick")
 

@@ -84,6 +84,9 @@ class Kero(Game[State, KeroView]):
     def facts(self, s: State) -> dict[str, int]:
         return statistics.facts(s)
 
+    def silence(self, s: State, seat: Seat) -> Action | None:
+        return legal.silence(s, seat)
+
     def soonest(self, s: State) -> Millis:
         return tank.soonest(s)
 

@@ -84,6 +84,11 @@ def asked(s: State) -> list[Seat]:
     return [] if s.frames[-1] == OVER else [Seat(asker(s))]
 
 
+def silence(s: State, seat: Seat) -> Action | None:
+    """Who says nothing about a fuelling lets it be: neither answer nor pause tells (KO-F4)."""
+    return WHOLE if s.frames[-1] == THINNING and seat == asker(s) else None
+
+
 def options(s: State, seat: Seat) -> list[Action]:
     top = s.frames[-1]
     if top == OVER or seat != asker(s):

@@ -15,6 +15,7 @@ from kaboodle.bots.kero_worth import (
     explorer_worths,
     good_worth,
 )
+from kaboodle.games.kero.actions import dice_in
 from kaboodle.games.kero.content import (
     DICE_IN_ALL,
     EMPTY,
@@ -24,7 +25,6 @@ from kaboodle.games.kero.content import (
     METAL,
     RECRUIT,
     ROW,
-    SIDES,
     TUAREK,
 )
 from kaboodle.games.kero.score import colour_counts
@@ -35,6 +35,8 @@ _MOST_EXPLORERS: Final = 3
 _ROLL_COST: Final = 14  # KERO for one more roll, and the risk of fire
 _FALLBACK: Final = 800  # what a failed wish still leaves of a sure one, in thousandths
 _MOST_ROLLS: Final = 8
+_WHITE_HOPE: Final = 750  # the most to be expected of a die that helps, in thousandths
+_COLOURED_HOPE: Final = 1800
 
 
 @final
@@ -89,23 +91,46 @@ def best_payable(found: list[Wish], have: list[int], jerrycans: int) -> Wish:
 
 def payable(wish: Wish, have: list[int], jerrycans: int) -> bool:
     need = wish.need
-    if need[4] > jerrycans:
-        return False
-    return all(need[i] <= have[i] for i in range(4))
+    return (
+        need[0] <= have[0]
+        and need[1] <= have[1]
+        and need[2] <= have[2]
+        and need[3] <= have[3]
+        and need[4] <= jerrycans
+    )
 
 
 @final
 class Table:
-    """The dice as they lie, and what the pack says of them."""
+    """The dice as they lie, what the pack says of them, and what the rest is worth."""
 
     def __init__(self, v: KeroView) -> None:
+        self.pack: Final = v.pack
         self.dice: Final[list[int]] = [d for d in range(DICE_IN_ALL) if v.chosen >> d & 1]
         self.gives: Final[list[list[int]]] = [v.shown(d) for d in self.dice]
         self.live: Final[list[bool]] = [v.live >> d & 1 == 1 for d in self.dice]
+        self.shows: Final[list[list[int]]] = [
+            [i for i in range(4) if gives[i]] for gives in self.gives
+        ]  # the resources on each die
         tiles = v.clans[v.seat].tiles
         self.own: Final[list[int]] = [tiles >> (FIRST_RESOURCE_TILE + i) & 1 for i in range(4)]
         self.jerrycans: Final = v.clans[v.seat].jerrycans
         self.forgiven: Final = v.forgiven
+        can = good_worth(v, JERRYCAN_WORTH)
+        tuarek = good_worth(v, TUAREK_WORTH)
+        explorers = explorer_worths(v, 1)
+        explorer = explorers[0] if explorers else 0
+        self.bonus: Final[list[int]] = [
+            gives[JERRYCAN] * can + gives[TUAREK] * tuarek + gives[EXPLORER] * explorer
+            for gives in self.gives
+        ]  # what else each die is worth
+        self.lone: Final[list[bool]] = [
+            self.live[i] and 0 < bonus <= can for i, bonus in enumerate(self.bonus)
+        ]  # a single Jerrycan may be given up for a wish
+        self.reach: Final = sum(
+            [_COLOURED_HOPE if v.pack.kinds[d] else _WHITE_HOPE for d in dice_in(v.live)]
+        )  # resources the dice could still bring, in thousandths
+        self._known: Final[dict[int, int]] = {}
 
     def have(self) -> list[int]:
         """Resources if the truck were laid flat now."""
@@ -121,71 +146,70 @@ class Table:
             out += gives[JERRYCAN]
         return out
 
+    def hope(self, die: int, missing: list[int], rolls: int) -> int:
+        """Missing resources to be expected of a die, in thousandths. Reckoned once a kind."""
+        kind = self.pack.kinds[die]
+        code = kind
+        for n in missing:
+            code = code * 8 + min(n, 7)
+        if code not in self._known:
+            sides, amount = _helpful(self.pack.sides[kind], missing)
+            odds = _chance(sides, rolls, self.forgiven) if sides else 0
+            self._known[code] = odds * amount // sides if sides else 0
+        return self._known[code]
+
 
 def choose_dice(v: KeroView, rolls: int) -> int:
     """The dice to roll again as a mask, or 0 to lay the truck flat."""
+    if rolls == 0 or v.live == 0:
+        return 0
     table = Table(v)
     found = wishes(v)
-    sure = best_payable(found, table.have(), table.cans()).worth
-    extra = _extras(v)
-    best_mask = 0
-    shown = sum([_extra_of(gives, extra) for gives in table.gives])
-    best_score = sure + shown
-    if rolls == 0:
-        return 0
-    rolls = min(rolls, _MOST_ROLLS)
+    have = table.have()
     cans = table.cans()
+    sure = best_payable(found, have, cans).worth
+    shown = sum(table.bonus)
+    best_mask = 0
+    best_score = sure + shown
+    rolls = min(rolls, _MOST_ROLLS)
+    give_up = True in table.lone
     for wish in found:
-        if wish.worth <= sure or wish.need[4] > cans or wish.worth + shown <= best_score:
+        if wish.worth + shown <= best_score or wish.need[4] > cans:
             continue  # it cannot become the best
-        mask, score = _try(v, table, wish, sure, extra, rolls, True)
+        short = 0
+        for i in range(4):
+            if wish.need[i] > have[i]:
+                short += wish.need[i] - have[i]
+        # The most it could come to, were every die to help.
+        odds = _odds(table.reach // short) if short else 0
+        if _mixed(odds, wish.worth, sure) + shown <= best_score:
+            continue
+        mask, score = _try(table, wish, sure, rolls, True)
         if mask and score > best_score:
             best_mask, best_score = mask, score
-        if cans > table.jerrycans:  # or give the Jerrycans on the dice up for it
-            mask, score = _try(v, table, wish, sure, extra, rolls, False)
+        if give_up:
+            mask, score = _try(table, wish, sure, rolls, False)
             if mask and score > best_score:
                 best_mask, best_score = mask, score
     return best_mask
 
 
-def _extras(v: KeroView) -> list[int]:
-    """What a Jerrycan, a Tuarek and an Explorer on a die are worth."""
-    explorers = explorer_worths(v, 1)
-    return [
-        good_worth(v, JERRYCAN_WORTH),
-        good_worth(v, TUAREK_WORTH),
-        explorers[0] if explorers else 0,
-    ]
-
-
-def _extra_of(gives: list[int], extra: list[int]) -> int:
-    return gives[JERRYCAN] * extra[0] + gives[TUAREK] * extra[1] + gives[EXPLORER] * extra[2]
-
-
-def _try(
-    v: KeroView,
-    table: Table,
-    wish: Wish,
-    sure: int,
-    extra: list[int],
-    rolls: int,
-    keep_cans: bool,
-) -> tuple[int, int]:
+def _try(table: Table, wish: Wish, sure: int, rolls: int, keep_cans: bool) -> tuple[int, int]:
     """Roll on for a wish: which dice, and what that is worth on average."""
-    missing = [max(0, wish.need[i] - table.own[i]) for i in range(4)]
+    missing = [0, 0, 0, 0]
+    for i in range(4):
+        if wish.need[i] > table.own[i]:
+            missing[i] = wish.need[i] - table.own[i]
     kept = 0
     free: list[int] = []
     for i in range(len(table.dice) - 1, -1, -1):  # coloured dice first: they give more
-        gives = table.gives[i]
         used = False
-        for resource in range(4):
-            if gives[resource] and missing[resource] > 0:
-                missing[resource] = max(0, missing[resource] - gives[resource])
+        for resource in table.shows[i]:
+            if missing[resource] > 0:
+                missing[resource] = max(0, missing[resource] - table.gives[i][resource])
                 used = True
-        bonus = _extra_of(gives, extra)
-        if used or (bonus and (keep_cans or bonus > extra[0])):
-            kept += bonus
-        elif table.live[i]:
+        bonus = table.bonus[i]
+        if table.live[i] and not used and (bonus == 0 or (table.lone[i] and not keep_cans)):
             free.append(table.dice[i])
         else:
             kept += bonus
@@ -195,29 +219,36 @@ def _try(
     mask = 0
     units = 0  # to be expected, in thousandths
     for die in free:
-        sides, amount = _helpful(v, die, missing)
-        if sides:
+        hope = table.hope(die, missing, rolls)
+        if hope:
             mask |= 1 << die
-            units += _chance(sides, rolls, table.forgiven) * amount // max(sides, 1)
-    ratio = units // short
-    odds = 1000 * ratio * ratio // (ratio * ratio + 330_000)
-    score = (odds * wish.worth + (1000 - odds) * sure * _FALLBACK // 1000) // 1000
+            units += hope
+    score = _mixed(_odds(units // short), wish.worth, sure)
     return mask, score + kept - _ROLL_COST * min(rolls, 2 + short // 2)
 
 
-def _helpful(v: KeroView, die: int, missing: list[int]) -> tuple[int, int]:
+def _odds(ratio: int) -> int:
+    """That a wish comes true, when so much of what it lacks is to be expected (thousandths)."""
+    return 1000 * ratio * ratio // (ratio * ratio + 330_000)
+
+
+def _mixed(odds: int, worth: int, sure: int) -> int:
+    """A wish that may fail, and then still leaves most of what was sure."""
+    return (odds * worth + (1000 - odds) * sure * _FALLBACK // 1000) // 1000
+
+
+def _helpful(sides: list[list[int]], missing: list[int]) -> tuple[int, int]:
     """How many sides of a die give something missing, and how much they give together."""
-    sides = 0
+    found = 0
     amount = 0
-    for side in range(SIDES):
-        gives = v.pack.gives[die * SIDES + side]
+    for gives in sides:
         most = 0
         for i in range(4):
             most = max(most, min(gives[i], missing[i]))
         if most:
-            sides += 1
+            found += 1
             amount += most
-    return sides, amount
+    return found, amount
 
 
 def _chance(sides: int, rolls: int, forgiven: bool) -> int:

@@ -119,16 +119,16 @@ def space_worth(v: KeroView, space: int, mine: int) -> int:
     own = land_worth(v, number, v.seat)
     lead = mine - theirs
     if v.pile > CLAIMS * HEAP:
-        own = own * 60 // 100  # no Claim can come up yet: whoever goes out now is exposed
+        own = own * 45 // 100  # no Claim can come up yet: whoever goes out now is exposed
     if lead == 0:
-        return own * 48 // 100
+        return own * 62 // 100
     if lead == -1:
         denied = land_worth(v, number, 1 - v.seat)
         if v.clans[v.seat].tiles >> TIE & 1:
             return (own + denied) * 70 // 100
         return (own + denied) * 30 // 100
     if lead == 1:
-        return own * 22 // 100
+        return own * 28 // 100
     return own * 12 // 100
 
 

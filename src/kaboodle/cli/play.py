@@ -89,7 +89,7 @@ def play(
             raise click.UsageError(f"{start} has {there} seats, not {players}.")
         players = there
     sitters = _sit(game, players, seats)
-    if room(chosen, Speech()).runs() and not can_run() and any(s.bot is None for s in sitters):
+    if chosen.timed() and not can_run() and any(s.bot is None for s in sitters):
         raise click.UsageError("In real time a person needs a keyboard and a screen here.")
     Evening(chosen, sitters, seed, state).play(record_to)
 
@@ -131,7 +131,7 @@ class Evening:
         self.refused: Refusal | None = None
         self.talk = talk()
         self.sand: Sand | None = None  # where time runs while people play
-        if self.room.runs() and self.people:
+        if game.timed() and self.people:
             self.sand = Sand(game, self.room, self.talk, Keyboard(), wall_clock())
 
     def play(self, record_to: str | None) -> None:

@@ -176,7 +176,8 @@ def test_ko_t3_paced_a_roll_costs_and_a_fuelling_roll_gives_a_fixed_amount(game:
 
 
 @pytest.mark.clause("KO-T3")
-def test_ko_t3_paced_moves_carry_no_time_and_nothing_is_due(game: Kero) -> None:
+def test_ko_t3_paced_moves_carry_no_time_and_nothing_is_due(game: Kero, live: Kero) -> None:
+    assert (game.timed(), live.timed()) == (False, True)
     s = tip(table(game), "brick brick brick brick brick")
 
     assert refused(game, s, A, "lay flat", at=7) == "KO-T3 no-times"

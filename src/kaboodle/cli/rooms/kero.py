@@ -113,11 +113,8 @@ class KeroRoom(Room[KeroView]):
         """Paced, rolling for the other's fuel takes no skill."""
         return view.frames[-1] == frames.FUELLING and not view.options.timed()
 
-    def runs(self) -> bool:
-        return self.game.settings["clock"] == "realtime"
-
     def live(self, view: KeroView) -> bool:
-        return self.runs() and view.frames[-1] in (frames.ROLLING, frames.FUELLING)
+        return self.game.timed() and view.frames[-1] in (frames.ROLLING, frames.FUELLING)
 
     def key(self, view: KeroView, key: str) -> Action | None:
         """Digits pick dice, space rolls them (or all), Enter lays the truck flat."""

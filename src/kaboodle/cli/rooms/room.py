@@ -39,10 +39,6 @@ class Room(ABC, Generic[V]):
 
     # A game with a clock tells the terminal what runs, and which key means what.
 
-    def runs(self) -> bool:
-        """Whether time runs in this game while people think."""
-        return False
-
     def live(self, view: V) -> bool:
         """Whether something runs just now, so that keys are read instead of words."""
         return False

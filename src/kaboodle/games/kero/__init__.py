@@ -84,6 +84,9 @@ class Kero(Game[State, KeroView]):
     def facts(self, s: State) -> dict[str, int]:
         return statistics.facts(s)
 
+    def timed(self) -> bool:
+        return self.opts.timed()
+
     def silence(self, s: State, seat: Seat) -> Action | None:
         return legal.silence(s, seat)
 

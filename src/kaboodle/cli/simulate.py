@@ -117,6 +117,12 @@ def _print(summary: dict[str, Any]) -> None:
         table.add_row(f"ended by {name}", f"{share:.1%}")
     print_()
     print_(table)
+    if summary["cards"]:
+        table = Table("card", "bought where it appeared", box=None)
+        for name, share in sorted(summary["cards"].items(), key=lambda item: item[1]):
+            table.add_row(name, f"{share:.1%}")
+        print_()
+        print_(table)
     if summary["targets"]:
         table = Table("target", "value", "range", "", box=None)
         for target in summary["targets"]:

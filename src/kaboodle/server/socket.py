@@ -22,7 +22,7 @@ log = structlog.get_logger()
 MESSAGE_BYTES = 4096
 HELLO = 10.0  # seconds in which to say hello
 SILENCE = 40.0  # seconds without a message, heartbeats included, until a link counts as dead
-POLICY, TOO_BIG = 1008, 1009
+BINARY, POLICY, TOO_BIG = 1003, 1008, 1009
 
 
 async def talk(hall: Hall, live: LiveTable, socket: WebSocket, cookie: str | None) -> None:
@@ -65,7 +65,12 @@ class _Rude(Exception):
 
 
 async def _receive(socket: WebSocket, seconds: float) -> wire.ClientMessage:
-    text = await asyncio.wait_for(socket.receive_text(), seconds)
+    frame = await asyncio.wait_for(socket.receive(), seconds)
+    if frame["type"] != "websocket.receive":
+        raise WebSocketDisconnect
+    text = frame.get("text")
+    if text is None:
+        raise _Rude("malformed", BINARY)
     if len(text) > MESSAGE_BYTES:
         raise _Rude("too-large", TOO_BIG)
     try:

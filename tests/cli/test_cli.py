@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import subprocess
@@ -235,6 +236,20 @@ def test_bad_input_is_answered_in_one_sentence(record: Path, tmp_path: Path) -> 
     assert "line 1: option pack: is not a name" in refused("replay", str(junk))
     junk.write_text("\n".join([*lines[:5], "0 take all", *lines[5:]]))
     assert refused("replay", str(junk)) == "line 6: 'take all' is not an action of this game"
+
+
+def test_verify_checks_the_promise_made_before_the_game(record: Path, tmp_path: Path) -> None:
+    assert "has no salt" in refused("verify", str(record))
+    salted = tmp_path / "salted.record"
+    salt = "0123456789abcdef0123456789abcdef"
+    salted.write_text(record.read_text().replace('"seed":', f'"salt":"{salt}","seed":', 1))
+
+    done = run("verify", str(salted))
+    assert done.exit_code == 0
+    promise = done.stdout.strip()
+    assert promise == hashlib.sha256(f"{5:016x}:{salt}".encode()).hexdigest()
+    assert "The promise was kept." in run("verify", str(salted), "--commit", promise).stderr
+    assert "the table promised" in refused("verify", str(salted), "--commit", "00")
 
 
 def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:

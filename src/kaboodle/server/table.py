@@ -7,6 +7,7 @@ by `desk.py`.
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -15,7 +16,7 @@ from kaboodle import packs
 from kaboodle.core import record
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move, Outcome
-from kaboodle.core.ids import SYSTEM, Millis, Seat
+from kaboodle.core.ids import SPECTATOR, SYSTEM, Millis, Seat
 from kaboodle.core.record import Record
 from kaboodle.server import lines
 from kaboodle.server.lines import Line
@@ -56,6 +57,7 @@ class Table:
         self.state: Any = None
         self.moves = Moves()
         self.credits: dict[int, list[int]] = {}  # by seat: each lag that was made good
+        self.hushed: Counter[Seat] = Counter()  # answers of each seat that nobody saw being given
         self.resigned: Seat | None = None
         self.next: str | None = None
         self.why = ""
@@ -76,6 +78,7 @@ class Table:
                 self.status = "playing"
                 self.state = self.game.setup(len(self.chairs), self.seed)
             case lines.Undone():
+                self.hushed[self.moves[-1].seat] -= hushed(self.game, self.state, self.moves[-1])
                 self.moves.pop()
                 self.state = self.replayed(len(self.moves))
             case lines.TookOver(seat, bot):
@@ -99,6 +102,7 @@ class Table:
         move = Move(Seat(line.seat), self.game.catalogue.number(line.key), Millis(line.at))
         self.game.advance(self.state, move.seat, move.action, move.at, log)
         self.moves.append(move)
+        self.hushed[move.seat] += hushed(self.game, self.state, move)
         if line.credit:
             self.credits.setdefault(line.seat, []).append(line.credit)
         if move.seat != SYSTEM:
@@ -107,6 +111,12 @@ class Table:
             chair.last_id = line.id or chair.last_id
         if not self.game.asked(self.state):
             self.status = "over"
+
+    def moves_seen(self, viewer: Seat) -> int:
+        """How many moves a viewer has seen: counting must not tell who answered in secret."""
+        if self.status == "over":
+            return len(self.moves)
+        return len(self.moves) - self.hushed.total() + self.hushed[viewer]
 
     def replayed(self, count: int) -> Any:
         """The state after so many moves."""
@@ -142,6 +152,12 @@ class Table:
             if chair.kind == "person" and chair.token == person:
                 return Seat(i)
         return None
+
+
+def hushed(game: AnyGame, after: Any, move: Move) -> bool:
+    """Whether a move was an answer that shows to nobody: its seat is still seen to be asked."""
+    seat = move.seat
+    return seat in game.waiting(after, SPECTATOR) and seat not in game.asked(after)
 
 
 @lru_cache(maxsize=256)

@@ -180,6 +180,32 @@ def test_sim_prints_a_table_or_json() -> None:
     assert raw["targets"] == []
 
 
+def test_sim_prints_every_table_in_one_go() -> None:
+    shown = run("sim", "krom", "--games", "5", "--every-table")
+    assert [f"5 games of {seats}" in shown.stdout for seats in range(2, 7)] == [True] * 5
+    assert "rounds with combat" in shown.stdout
+
+    raw = json.loads(run("sim", "krom", "--games", "5", "--every-table", "--json").stdout)
+    assert [summary["players"] for summary in raw] == [2, 3, 4, 5, 6]
+    assert "one or the other" in refused("sim", "krom", "--every-table", "--players", "3")
+    assert "names 7 bots" in refused("sim", "krom", "--every-table", "--bots", "a,b,c,d,e,f,g")
+
+
+def test_a_person_can_play_krom(tmp_path: Path) -> None:
+    path = tmp_path / "krom.record"
+    typed = "forest\ncave\npick\n" + "end\nallow\npass\nsavanna\ncave\nrob nothing\n" * 60
+
+    done = run("play", "krom", "--seed", "4", "--players", "3", "--record", str(path),
+               "-o", "kromosaurus=yes", typed=typed)  # fmt: skip
+
+    assert done.exit_code == 0
+    assert "where to?" in done.stderr
+    assert "KR-" in done.stderr
+    for eyes in ("1", "spectator"):
+        assert run("replay", str(path), "--as", eyes, "--at", "30").exit_code == 0
+        assert run("replay", str(path), "--as", eyes, "--log").exit_code == 0
+
+
 def test_packs_are_checked_shown_and_described(tmp_path: Path) -> None:
     assert "fit to play" in run("pack", "check", str(TIGHT)).stdout
 

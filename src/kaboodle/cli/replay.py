@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import sleep
 from typing import Any
 
 import click
@@ -31,6 +32,9 @@ from kaboodle.speech import Speech
 )
 @click.option("--log", "tell", is_flag=True, help="Tell every move.")
 @click.option(
+    "--timed", is_flag=True, help="Tell every move when it happened, as fast as the game was."
+)
+@click.option(
     "--at", "upto", type=click.IntRange(0), metavar="N", help="Show the table after N moves."
 )
 @click.option("--step", is_flag=True, help="Step through: Enter onwards, b back, q out.")
@@ -45,6 +49,7 @@ def replay(
     file: str,
     eyes: str,
     tell: bool,
+    timed: bool,
     upto: int | None,
     step: bool,
     as_position: bool,
@@ -66,8 +71,8 @@ def replay(
     if as_position:
         state = _walk(game, kept, upto).state
         click.echo(position.write(game, state), nl=False)
-    elif tell:
-        _tell(game, kept, seat, upto)
+    elif tell or timed:
+        _tell(game, kept, seat, upto, timed)
     elif upto is not None:
         _draw(out(), game, kept, _walk(game, kept, upto).state, seat)
 
@@ -109,14 +114,19 @@ def verify_replay(game: AnyGame, kept: Record) -> None:
     click.echo(f"{what}: {kept.moves} moves replay exactly; {end}", err=True)
 
 
-def _tell(game: AnyGame, kept: Record, seat: Seat, upto: int | None) -> None:
+def _tell(game: AnyGame, kept: Record, seat: Seat, upto: int | None, timed: bool) -> None:
     speech = Speech(kept.header.names)
     walk = Replay(game, kept)
     log: list[Event] = []
-    while walk.moves != upto and walk.step(log) is not None:
+    before = 0
+    while walk.moves != upto and (move := walk.step(log)) is not None:
+        if timed:
+            sleep((move.at - before) / 1000)
+        before = move.at
+        when = f" {move.at // 60_000}:{move.at % 60_000 / 1000:04.1f}" if move.at else ""
         for event in log:
             seen = event.seen_by(seat)
-            click.echo(f"{walk.moves:>4}  {speech.say(seen.key, seen.args)}")
+            click.echo(f"{walk.moves:>4}{when}  {speech.say(seen.key, seen.args)}")
         log.clear()
 
 

@@ -65,18 +65,19 @@ class Stubborn(Player):
         question = self.state.get("question")
         if self.wish is not None and self.wish["id"] in self.answers:
             self.wish = None
-        if self.wish is None and question is not None and question["number"] != self.asked:
-            self.asked = question["number"]
+        if self.wish is None and question is not None and self.state is not self.answered:
+            self.answered = self.state
             self.sent += 1
             action = self.chance.choice(question["options"])
             id_ = f"p{self.welcome['seat']}-{self.sent}"
             self.wishes[id_] = action
-            self.wish = {"t": "act", "id": id_, "question": self.asked, "action": action}
+            self.wish = {"t": "act", "id": id_, "question": question["number"],
+                         "action": action}  # fmt: skip
             await self.send(self.wish)
             war.strike()
         await self.receive()
 
-    asked = -1  # the number of the last question answered
+    answered: dict[str, Any] | None = None  # what was told when the last wish was sent
 
 
 class War:

@@ -27,8 +27,9 @@ def of_table(table: Table, seat: Seat) -> dict[str, Any]:
             told["seat"] = int(move.seat)
         if open_to_all:
             told["key"] = game.catalogue.key(move.action)
+        question = game.question(s, move.seat)
         game.advance(s, move.seat, move.action, move.at, events)
-        if open_to_all or not hushed(game, s, move):
+        if open_to_all or not hushed(game, question, s, move.seat):
             steps.append(_step(game, s, seat, events, told))
     names = [chair.name for chair in table.chairs]
     return _told(game, names, steps, s)

@@ -78,9 +78,11 @@ class Table:
                 self.status = "playing"
                 self.state = self.game.setup(len(self.chairs), self.seed)
             case lines.Undone():
-                self.hushed[self.moves[-1].seat] -= hushed(self.game, self.state, self.moves[-1])
+                seat, after = self.moves[-1].seat, self.state
                 self.moves.pop()
                 self.state = self.replayed(len(self.moves))
+                asked = self.game.question(self.state, seat)
+                self.hushed[seat] -= hushed(self.game, asked, after, seat)
             case lines.TookOver(seat, bot):
                 self.chairs[seat].bot = bot
             case lines.TookBack(seat):
@@ -100,9 +102,10 @@ class Table:
 
     def _move(self, line: lines.Moved, log: list[Event] | None) -> None:
         move = Move(Seat(line.seat), self.game.catalogue.number(line.key), Millis(line.at))
+        asked = self.game.question(self.state, move.seat)
         self.game.advance(self.state, move.seat, move.action, move.at, log)
         self.moves.append(move)
-        self.hushed[move.seat] += hushed(self.game, self.state, move)
+        self.hushed[move.seat] += hushed(self.game, asked, self.state, move.seat)
         if line.credit:
             self.credits.setdefault(line.seat, []).append(line.credit)
         if move.seat != SYSTEM:
@@ -154,10 +157,9 @@ class Table:
         return None
 
 
-def hushed(game: AnyGame, after: Any, move: Move) -> bool:
-    """Whether a move was an answer that shows to nobody: its seat is still seen to be asked."""
-    seat = move.seat
-    return seat in game.waiting(after, SPECTATOR) and seat not in game.asked(after)
+def hushed(game: AnyGame, question: int, after: Any, seat: Seat) -> bool:
+    """Whether a move showed to nobody else: its seat is still seen to be asked what it was."""
+    return seat in game.waiting(after, SPECTATOR) and game.question(after, seat) == question
 
 
 @lru_cache(maxsize=256)

@@ -6,7 +6,7 @@ PIP := $(PY) -m pip --python $(V) --disable-pip-version-check install --quiet
 RULES := $(shell find src/kaboodle/core src/kaboodle/games src/kaboodle/bots -name '*.py')
 TEST := $(V) -m pytest -q -n auto
 
-.PHONY: play test check fix compile bench golden docs lock clean help
+.PHONY: play test check fix compile bench bench-server golden docs lock clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -37,6 +37,10 @@ build/compiled/.stamp: $(RULES) tools/compile.py .venv/.stamp-dev
 bench: .venv/.stamp-dev ## speed, interpreted and compiled: a table, and JSON in build/bench.json
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
 	$(V) bench/run.py
+
+bench-server: .venv/.stamp-dev ## load on the table server: tables, actions a second, latency, memory
+	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
+	@if [ -e build/compiled/.stamp ]; then export PYTHONPATH=build/compiled; fi; $(V) bench/server.py
 
 golden: .venv/.stamp-dev ## rewrite the golden files; read the diff
 	$(V) tools/golden.py

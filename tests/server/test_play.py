@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from kaboodle.core import record
+from kaboodle.core.fair import commitment
 from kaboodle.core.record import Replay
-from kaboodle.server.secret import commitment
 from kaboodle.shelf import BOXES, open_game
 from tests.server.client import Player, Server, run, running
 
@@ -58,7 +58,9 @@ def test_a_whole_game_with_people_bots_and_a_spectator(server: Server, game: str
         assert outcome is not None
         assert outcome.to_json() == outcomes[0]
         info = server.call("GET", f"/api/tables/{table}")[1]
-        assert commitment(info["seed"], info["salt"]) == players[0].welcome["table"]["commit"]
+        assert (
+            commitment(int(info["seed"], 16), info["salt"]) == players[0].welcome["table"]["commit"]
+        )
 
     run(go)
 

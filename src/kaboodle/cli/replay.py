@@ -60,14 +60,14 @@ def replay(
     A record that does not replay exactly is refused, and the line is named.
     """
     kept = record.read(read_file(file))
-    game = _open(kept, pack)
+    game = open_record(kept, pack)
     seat = _eyes(eyes, len(kept.header.names))
     if upto is not None and upto > kept.moves:
         raise click.UsageError(f"--at {upto}: the record has {kept.moves} moves.")
     if step:
         _Stepper(game, kept, seat).run()
         return
-    _verify(game, kept)
+    verify_replay(game, kept)
     if as_position:
         state = _walk(game, kept, upto).state
         click.echo(position.write(game, state), nl=False)
@@ -77,7 +77,7 @@ def replay(
         _draw(out(), game, kept, _walk(game, kept, upto).state, seat)
 
 
-def _open(kept: Record, pack: str | None) -> AnyGame:
+def open_record(kept: Record, pack: str | None) -> AnyGame:
     """The game a record is of; what the header asks for in vain is a fault of line 1."""
     header = kept.header
     try:
@@ -102,7 +102,7 @@ def _walk(game: AnyGame, kept: Record, upto: int | None) -> Replay[Any, Any]:
     return walk
 
 
-def _verify(game: AnyGame, kept: Record) -> None:
+def verify_replay(game: AnyGame, kept: Record) -> None:
     state = _walk(game, kept, None).state
     outcome = game.outcome(state)
     speech = Speech(kept.header.names)

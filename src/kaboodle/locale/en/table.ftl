@@ -10,3 +10,5 @@ win = { $seats ->
         [one] { $names } wins.
        *[other] { $names } share the win.
     }
+game-krom = KROM
+    .about = Move in secret, fight for the first pick, and invent your way to chief of the tribe.

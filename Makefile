@@ -4,9 +4,12 @@ PY ?= python3
 V := .venv/bin/python
 PIP := $(PY) -m pip --python $(V) --disable-pip-version-check install --quiet
 RULES := $(shell find src/kaboodle/core src/kaboodle/games src/kaboodle/bots -name '*.py')
+N := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
+STATIC := src/kaboodle/server/static/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 TEST := $(V) -m pytest -q -n auto
 
-.PHONY: play test check fix compile bench golden docs lock clean help
+.PHONY: play web test check fix compile bench golden docs protocol lock screenshots clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -28,6 +31,16 @@ check: .venv/.stamp-dev ## lint, types, import contracts
 fix: .venv/.stamp-dev ## put the code into shape
 	.venv/bin/ruff check -q --fix . ; .venv/bin/ruff format -q .
 
+web: $(STATIC) ## build the browser's side
+
+$(STATIC): web/node_modules/.stamp $(WEB)
+	@$(N) run --silent build >&2
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json .venv/.stamp
+	$(N) ci --silent
+	@touch $@
+
 compile: build/compiled/.stamp ## the fast build, into build/compiled
 
 build/compiled/.stamp: $(RULES) tools/compile.py .venv/.stamp-dev
@@ -44,11 +57,14 @@ golden: .venv/.stamp-dev ## rewrite the golden files; read the diff
 docs: .venv/.stamp-dev ## rewrite the pages of docs/ that follow from the code
 	$(V) tools/docs.py
 
+protocol: web/node_modules/.stamp ## rewrite the browser's types from the server's messages
+	$(V) tools/protocol.py
+
 lock: .venv/.stamp-dev ## lock the requirements anew
 	$(V) tools/lock.py
 
 clean: ## away with everything that was made
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv build dist web/node_modules src/kaboodle/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 
 # Debian's python3 has neither ensurepip nor leave to install beside the system's packages.
 .venv/bin/python:

@@ -13,8 +13,19 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = {
-    "requirements.lock": ["--extra", "cli", "--extra", "server"],
-    "requirements-dev.lock": ["--extra", "cli", "--extra", "server", "--extra", "dev", "-c", "requirements.lock"],
+    "requirements.lock": ["--extra", "cli", "--extra", "server", "--extra", "web"],
+    "requirements-dev.lock": [
+        "--extra",
+        "cli",
+        "--extra",
+        "server",
+        "--extra",
+        "web",
+        "--extra",
+        "dev",
+        "-c",
+        "requirements.lock",
+    ],
 }
 
 

@@ -12,20 +12,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+EXTRAS = ["--extra", "cli", "--extra", "server", "--extra", "web"]
 LOCKS = {
-    "requirements.lock": ["--extra", "cli", "--extra", "server", "--extra", "web"],
-    "requirements-dev.lock": [
-        "--extra",
-        "cli",
-        "--extra",
-        "server",
-        "--extra",
-        "web",
-        "--extra",
-        "dev",
-        "-c",
-        "requirements.lock",
-    ],
+    "requirements.lock": EXTRAS,
+    "requirements-dev.lock": [*EXTRAS, "--extra", "dev", "-c", "requirements.lock"],
 }
 
 

@@ -160,5 +160,19 @@ function freshId(): string {
 
 export function dial(id: string): Wire {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket`);
+  const line = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket`);
+  const wire: Wire = {
+    get readyState() {
+      return line.readyState;
+    },
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => line.send(text),
+    close: () => line.close(),
+  };
+  line.onopen = () => wire.onopen?.();
+  line.onmessage = (event: MessageEvent<unknown>) => wire.onmessage?.(event);
+  line.onclose = (event) => wire.onclose?.(event);
+  return wire;
 }

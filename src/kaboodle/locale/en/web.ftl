@@ -171,7 +171,7 @@ web-rematch-go = To the new table
 web-watch-replay = Watch it again
 web-save-record = Save the record
 web-fair = The shuffle was fixed before the first move
-    .about = The mark { $commit } was shown from the start; it is the digest of seed { $seed } and salt { $salt }.
+web-fair-about = The mark { $commit } was shown from the start; it is the digest of seed { $seed } and salt { $salt }.
 
 ## Replay
 

@@ -24,8 +24,8 @@ def box(name: str) -> AnyBox:
     return found
 
 
-def load(name: str, pack: str | Path | None = None, **options: object) -> AnyGame:
-    """A game with its standard pack, or the pack in a file, and its rule options."""
+def open_game(name: str, options: dict[str, object], pack: str | Path | None = None) -> AnyGame:
+    """A game with these rule options and its standard pack, or the pack in a file."""
     chosen = box(name)
     if pack is None:
         return chosen.open(packs.standard(name), options)
@@ -34,3 +34,8 @@ def load(name: str, pack: str | Path | None = None, **options: object) -> AnyGam
         return chosen.open(raw, options)
     except ContentError as e:
         raise ContentError([f"{pack}: {fault}" for fault in e.faults]) from None
+
+
+def load(name: str, pack: str | Path | None = None, **options: object) -> AnyGame:
+    """`open_game`, for whoever types it in. Options from outside go to `open_game`."""
+    return open_game(name, options, pack)

@@ -209,6 +209,7 @@ def test_bad_input_is_answered_in_one_sentence(record: Path, tmp_path: Path) -> 
         "sim", "kaskaria", "--players", "2", "--bots", "greedy,random,greedy"
     )
     assert refused("sim", "kaskaria", "-o", "fast") == "-o fast: write it as NAME=VALUE."
+    assert "option pack: is not a name" in refused("sim", "kaskaria", "-o", "pack=/dev/null")
     assert "is set twice" in refused("sim", "kaskaria", "-o", "first=seat1", "-o", "first=seat2")
     assert "option fast: is not a name" in refused("sim", "kaskaria", "-o", "fast=1")
     assert "must be true or false, not maybe" in refused("sim", "kaskaria", "-o", "intrepid=maybe")
@@ -229,6 +230,9 @@ def test_bad_input_is_answered_in_one_sentence(record: Path, tmp_path: Path) -> 
     lines = record.read_text().splitlines()
     junk.write_text("\n".join([lines[0].replace("kaskaria", "chess"), *lines[1:]]))
     assert "line 1: game: 'chess' is not on the shelf" in refused("replay", str(junk))
+    options = lines[0].replace('"options":{', '"options":{"pack":"/dev/null",')
+    junk.write_text("\n".join([options, *lines[1:]]))
+    assert "line 1: option pack: is not a name" in refused("replay", str(junk))
     junk.write_text("\n".join([*lines[:5], "0 take all", *lines[5:]]))
     assert refused("replay", str(junk)) == "line 6: 'take all' is not an action of this game"
 

@@ -122,6 +122,7 @@ def test_a_changed_end_is_found() -> None:
         ('"options":{', '"options":7,"x":{', "options: must be an object"),
         ('"seed":"0000000000000007"', '"seed":"7"', "seed: must be 16 hexadecimal digits"),
         ('"seed":"0000000000000007"', '"seed":7', "seed: must be a text"),
+        ('"seed":', '"salt":"xyz","seed":', "salt: must be 32 hexadecimal digits"),
         ('"record":1,', '"record":1,"record":1,', "the name 'record' stands there twice"),
         ('"rules":1', '"rules":1.5', "1.5 is not a whole number"),
         ('"rules":1', '"rules":NaN', "NaN is not a value we use"),

@@ -26,7 +26,7 @@ from kaboodle.core.game import Move, Refusal
 from kaboodle.core.ids import SPECTATOR, Action, Seat
 from kaboodle.core.record import NAME_LIMIT
 from kaboodle.core.rng import derive, from_seed
-from kaboodle.shelf import AnyGame, box, load
+from kaboodle.shelf import AnyGame, box, open_game
 from kaboodle.speech import Speech
 
 
@@ -77,7 +77,7 @@ def play(
     """Play GAME in the terminal, against bots or with people on one keyboard."""
     if start is not None and record_to is not None:
         raise click.UsageError("--record writes games from their beginning, not from --position.")
-    chosen = load(game, pack, **read_options(box(game), given))
+    chosen = open_game(game, read_options(box(game), given), pack)
     seed = new_seed() if seed is None else seed
     state = None
     if start is not None:

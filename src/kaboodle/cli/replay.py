@@ -15,7 +15,7 @@ from kaboodle.core.errors import OptionsError, RecordError
 from kaboodle.core.event import Event
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.core.record import Record, Replay
-from kaboodle.shelf import AnyGame, box, load
+from kaboodle.shelf import AnyGame, box, open_game
 from kaboodle.speech import Speech
 
 
@@ -77,7 +77,7 @@ def _open(kept: Record, pack: str | None) -> AnyGame:
     header = kept.header
     try:
         box(header.game)
-        return load(header.game, pack, **header.options)
+        return open_game(header.game, header.options, pack)
     except OptionsError as e:
         raise RecordError(1, str(e)) from None
 

@@ -145,6 +145,14 @@ class Game(ABC, Generic[S, V]):
     def facts(self, s: S) -> dict[str, int]:
         """Numbers for statistics: turns played, gold left, and the like."""
 
+    def scenery(self) -> dict[str, object]:
+        """What whoever draws the table needs to know of the pack; no secret is in it."""
+        return {}
+
+    def timed(self) -> bool:
+        """Whether moves carry the time at which they were made."""
+        return False
+
     def waiting(self, s: S, viewer: Seat) -> list[Seat]:
         """The seats a viewer can see being waited for. A game whose answers must not show who
         gave them, or when, lists all that were asked until the last has answered."""

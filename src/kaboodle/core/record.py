@@ -31,6 +31,7 @@ NAME_LIMIT: Final = 40
 _MOVE: Final = re.compile(r"(table|[0-9]{1,2})(?:@([0-9]{1,12}))? (\S.{0,199})", re.ASCII)
 _MARK: Final = re.compile(r"= ([0-9]{1,9}) ([0-9a-f]{16})", re.ASCII)
 _SEED: Final = re.compile(r"[0-9a-f]{16}", re.ASCII)
+_SALT: Final = re.compile(r"[0-9a-f]{32}", re.ASCII)
 
 
 @final
@@ -43,6 +44,7 @@ class Header:
         options: dict[str, object],
         names: list[str],
         seed: int,
+        salt: str = "",
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -50,9 +52,10 @@ class Header:
         self.options: Final = options
         self.names: Final = names
         self.seed: Final = seed
+        self.salt: Final = salt  # with the seed it proves the promise made before the game
 
     def text(self) -> str:
-        raw = {
+        raw: dict[str, object] = {
             "game": self.game,
             "rules": self.rules,
             "pack": self.pack,
@@ -60,6 +63,8 @@ class Header:
             "seats": self.names,
             "seed": f"{self.seed:016x}",
         }
+        if self.salt:
+            raw["salt"] = self.salt
         return f'{{"record":{FORMAT},{canonical(raw)[1:]}'
 
 
@@ -103,9 +108,9 @@ class Record:
         self.entries.append(Entry(len(self.entries) + 2, text))
 
 
-def begin(game: Game[S, V], names: list[str], seed: int) -> Record:
+def begin(game: Game[S, V], names: list[str], seed: int, salt: str = "") -> Record:
     options: dict[str, object] = dict(game.settings)
-    header = Header(game.box.name, game.box.version, game.pack_id, options, names, seed)
+    header = Header(game.box.name, game.box.version, game.pack_id, options, names, seed, salt)
     return Record(header, [])
 
 
@@ -154,10 +159,13 @@ def _read_header(line: str) -> Header:
     if not _SEED.fullmatch(seed):
         reader.fault("seed", "must be 16 hexadecimal digits")
         seed = "0"
+    salt = reader.text("salt") if reader.has("salt") else ""
+    if salt and not _SALT.fullmatch(salt):
+        reader.fault("salt", "must be 32 hexadecimal digits")
     reader.close()
     if faults:
         raise RecordError(1, "; ".join(faults))
-    return Header(game, rules, pack, options, names, int(seed, 16))
+    return Header(game, rules, pack, options, names, int(seed, 16), salt)
 
 
 @final

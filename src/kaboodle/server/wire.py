@@ -6,7 +6,7 @@ an unknown name, a wrong type or a number out of bounds is refused before anythi
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -25,6 +25,12 @@ SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Phrase: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "oops", "thinking", "your-turn", "thanks", "again", "bye"
 ]
+
+
+if TYPE_CHECKING:
+    Encoded: TypeAlias = dict[str, Any] | msgspec.Raw
+else:
+    Encoded = dict[str, Any]  # what clients see; we may hand over JSON that is written already
 
 
 class _In(Struct, forbid_unknown_fields=True, tag_field="t"):
@@ -226,7 +232,7 @@ class Welcome(_Out, tag="welcome"):
     seat: int | None  # None for a spectator
     host: bool
     table: TableInfo
-    view: dict[str, Any] | None  # None before the start
+    view: Encoded | None  # None before the start
     question: Question | None
     waiting: list[int]
     clock: ClockInfo
@@ -239,7 +245,7 @@ class Step(_Out, tag="step"):
 
     seq: int
     events: list[EventInfo]
-    view: dict[str, Any]
+    view: Encoded
     question: Question | None
     waiting: list[int]
     clock: ClockInfo

@@ -16,7 +16,7 @@ from kaboodle.core.errors import OptionsError
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move
 from kaboodle.core.rng import Rng, derive, from_seed
-from kaboodle.shelf import AnyGame, load
+from kaboodle.shelf import AnyGame, open_game
 from kaboodle.sim.measure import MEASURES
 from kaboodle.sim.result import Result
 
@@ -42,7 +42,7 @@ class Plan:
 
 @cache
 def _open(plan: Plan) -> AnyGame:
-    return load(plan.game, plan.pack, **dict(plan.options))
+    return open_game(plan.game, dict(plan.options), plan.pack)
 
 
 def play_one(plan: Plan, index: int) -> Result:

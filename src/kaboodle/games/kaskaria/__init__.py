@@ -83,6 +83,9 @@ class Kaskaria(Game[State, KaskariaView]):
     def restore(self, raw: object) -> State:
         return position.restore(self.pack, self.opts, self.actions, raw)
 
+    def scenery(self) -> dict[str, object]:
+        return self.pack.to_json()
+
     def facts(self, s: State) -> dict[str, int]:
         return {"turns": s.turns, "treasure": s.treasure}
 

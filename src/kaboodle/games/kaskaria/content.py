@@ -99,6 +99,18 @@ class Pack:
         }
         return f"{self.name}@{fingerprint(told)}"
 
+    def to_json(self) -> dict[str, object]:
+        return {
+            "colours": [
+                {"name": name, "symbol": symbol}
+                for name, symbol in zip(self.colours, self.symbols, strict=True)
+            ],
+            "copies": dict(zip(MOTIFS, self.copies, strict=True)),
+            "paths": {"runner": self.runner_path, "griffin": self.griffin_path},
+            "treasure": self.treasure,
+            "hand_limit": self.hand_limit,
+        }
+
 
 def load(raw: object) -> Pack:
     """Read a pack, or raise one ContentError that lists every fault at once."""

@@ -1,0 +1,312 @@
+"""The routes: read, ask the hall, answer. Everything that comes in is hostile until parsed."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+import segno
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from kaboodle.core import record
+from kaboodle.core.errors import GameError, RecordError
+from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.server import desk, games, openapi, replaying, secret, wire
+from kaboodle.server.denied import Denied, by_input
+from kaboodle.server.guard import Guard
+from kaboodle.server.hall import Hall
+from kaboodle.server.live import LiveTable
+from kaboodle.server.socket import talk
+from kaboodle.shelf import open_game
+
+log = structlog.get_logger()
+T = TypeVar("T")
+
+STATIC = Path(__file__).parent / "static"
+BODY_BYTES = 256_000
+RECORD_BYTES = 2_000_000
+COOKIE_SECONDS = 90 * 86400
+
+
+class Api:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.guard = Guard(hall.settings)
+
+    # Games.
+
+    async def games(self, request: Request) -> Response:
+        return _json(games.all_games())
+
+    async def game(self, request: Request) -> Response:
+        return _json(games.one_game(request.path_params["game"]))
+
+    async def locale(self, request: Request) -> Response:
+        return PlainTextResponse(games.locale(request.path_params["language"]))
+
+    # Tables.
+
+    async def tables(self, request: Request) -> Response:
+        return _json(wire.Tables(await self.hall.public()))
+
+    async def set_table(self, request: Request) -> Response:
+        wish = await _body(request, wire.Wish)
+        self.guard.new_table(request)
+        live, token, seat = await self.hall.set_table(wish)
+        first = live.table.set
+        link = f"{self._origin(request)}/t/{first.id}"
+        answer = _json(wire.Opened(first.id, first.code, link, token, seat), 201)
+        return self._remember(request, answer, first.id, token)
+
+    async def table(self, request: Request) -> Response:
+        return _json((await self._find(request)).info())
+
+    async def by_code(self, request: Request) -> Response:
+        return _json((await self.hall.by_code(request.path_params["code"])).info())
+
+    async def join(self, request: Request) -> Response:
+        wish = await _body(request, wire.JoinWish)
+        live = await self._find(request)
+        token, known = secret.new_token(), self._token(request, live)
+        if known is not None and live.table.seat_of(secret.hashed(known)) is None:
+            token = known  # the host sits down with the token that is theirs already
+        async with live.lock:
+            seat, new = desk.join(live.table, wish.name, wish.seat, secret.hashed(token))
+            await live.write(new)
+        for connection in live.connections:
+            if connection.person == secret.hashed(token):
+                live.reseat()
+        answer = _json(wire.Joined(live.table.set.id, int(seat), token), 201)
+        return self._remember(request, answer, live.table.set.id, token)
+
+    async def table_game(self, request: Request) -> Response:
+        return _json(games.opened((await self._find(request)).table.game))
+
+    async def record(self, request: Request) -> Response:
+        live = await self._find(request)
+        if live.table.status != "over":
+            raise Denied("not-over", 403)
+        name = f"{live.table.set.game}-{live.table.set.id}.record"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(live.table.record().text(), headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """After the end any seat's eyes; before it only one's own, or a spectator's."""
+        live = await self._find(request)
+        if live.table.state is None:
+            raise Denied("not-started")
+        wanted = _seat(request, len(live.table.chairs))
+        if live.table.status != "over" and wanted != SPECTATOR:
+            token = self._token(request, live)
+            mine = None if token is None else live.table.seat_of(secret.hashed(token))
+            if mine != wanted:
+                raise Denied("not-over", 403)
+        return _json(replaying.of_table(live.table, wanted))
+
+    async def replay_record(self, request: Request) -> Response:
+        text = await _text(request, RECORD_BYTES)
+        try:
+            kept = record.read(text)
+            game = open_game(kept.header.game, kept.header.options)
+            told = replaying.of_record(game, kept, _seat(request, len(kept.header.names)))
+        except RecordError as e:
+            raise by_input("record", e) from None
+        except GameError as e:
+            raise by_input("record", RecordError(1, str(e))) from None
+        return _json(told)
+
+    async def qr(self, request: Request) -> Response:
+        live = await self._find(request)
+        out = io.BytesIO()
+        link = f"{self._origin(request)}/t/{live.table.set.id}"
+        segno.make(link, error="m").save(out, kind="svg", scale=8, border=2, xmldecl=False)
+        return Response(out.getvalue(), media_type="image/svg+xml")
+
+    async def socket(self, socket: WebSocket) -> None:
+        try:
+            self.guard.socket(socket)
+            live = await self.hall.find(socket.path_params["id"])
+        except Denied:
+            await socket.close(1008)
+            return
+        try:
+            await talk(self.hall, live, socket, self._token(socket, live))
+        finally:
+            self.guard.socket_closed(socket)
+
+    # Operation.
+
+    async def health(self, request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def readiness(self, request: Request) -> Response:
+        ready = self.hall.ready
+        return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        if not self.hall.settings.metrics:
+            raise Denied("not-found", 404)
+        return Response(self.hall.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def openapi(self, request: Request) -> Response:
+        return _json(openapi.document())
+
+    async def schema(self, request: Request) -> Response:
+        return _json(wire.schema())
+
+    async def page(self, request: Request) -> Response:
+        """A file of the web app, or the app itself for any address it knows the way to."""
+        path = request.path_params.get("path", "")
+        if path.startswith("api/"):
+            raise Denied("not-found", 404)
+        wanted = (STATIC / path).resolve()
+        if path and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
+            return FileResponse(wanted, headers=_caching(path))
+        index = STATIC / "index.html"
+        if not index.is_file():
+            return PlainTextResponse(
+                "Kaboodle's table server is running; the web app is not built here.\n"
+            )
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    # Pieces.
+
+    async def _find(self, request: Request) -> LiveTable:
+        return await self.hall.find(request.path_params["id"])
+
+    def _token(self, request: HTTPConnection, live: LiveTable) -> str | None:
+        """The token in the cookie or the header, if it fits the host or a seat of the table."""
+        header = request.headers.get("authorization", "")
+        bearer = header.removeprefix("Bearer ") if header.startswith("Bearer ") else None
+        token = bearer or request.cookies.get(f"kaboodle-{live.table.set.id}")
+        if token is None or len(token) > 64:
+            return None
+        table = live.table
+        known = table.seat_of(secret.hashed(token)) is not None
+        return token if known or secret.fits(token, table.set.host) else None
+
+    def _remember(self, request: Request, answer: Response, id_: str, token: str) -> Response:
+        answer.set_cookie(
+            f"kaboodle-{id_}",
+            token,
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        return answer
+
+    def _origin(self, request: Request) -> str:
+        if self.hall.settings.public_url:
+            return self.hall.settings.public_url.rstrip("/")
+        parts = urlsplit(str(request.url))
+        return f"{parts.scheme}://{parts.netloc}"
+
+
+def _seat(request: Request, seats: int) -> Seat:
+    text = request.query_params.get("seat", "-1")
+    if text == "-1":
+        return SPECTATOR
+    if not (text.isascii() and text.isdecimal() and len(text) < 3 and int(text) < seats):
+        raise Denied("no-seat", 422)
+    return Seat(int(text))
+
+
+async def _text(request: Request, most: int) -> str:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Denied("too-large", 413)
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise Denied("malformed", 400) from None
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    text = await _text(request, BODY_BYTES)
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, RecursionError):
+        raise Denied("malformed", 400) from None
+
+
+def _json(value: Any, status: int = 200) -> Response:
+    return Response(wire.encode(value), status, media_type="application/json")
+
+
+def _caching(path: str) -> dict[str, str]:
+    hashed = path.startswith("assets/")
+    return {"Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache"}
+
+
+async def _denied(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Denied)
+    return _json(error.problem(), error.status)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    name = "not-found" if error.status_code == 404 else "not-allowed"
+    return _json(Denied(name).problem(), error.status_code)
+
+
+async def _internal(request: Request, error: Exception) -> Response:
+    log.error("internal", path=request.url.path, error=type(error).__name__)
+    return _json(Denied("internal").problem(), 500)
+
+
+def make_app(hall: Hall) -> Starlette:
+    """The whole server as an ASGI app; it opens the hall when it starts and closes it after."""
+    api = Api(hall)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        yield
+        await hall.close()
+
+    def route(path: str, answer: Callable[[Request], Awaitable[Response]], method: str) -> Route:
+        return Route(path, answer, methods=[method])
+
+    app = Starlette(
+        routes=[
+            route("/api/games", api.games, "GET"),
+            route("/api/games/{game}", api.game, "GET"),
+            route("/api/locale/{language}", api.locale, "GET"),
+            route("/api/tables", api.tables, "GET"),
+            route("/api/tables", api.set_table, "POST"),
+            route("/api/codes/{code}", api.by_code, "GET"),
+            route("/api/tables/{id}", api.table, "GET"),
+            route("/api/tables/{id}/join", api.join, "POST"),
+            route("/api/tables/{id}/game", api.table_game, "GET"),
+            route("/api/tables/{id}/record", api.record, "GET"),
+            route("/api/tables/{id}/replay", api.replay, "GET"),
+            route("/api/tables/{id}/qr.svg", api.qr, "GET"),
+            route("/api/replay", api.replay_record, "POST"),
+            route("/api/openapi.json", api.openapi, "GET"),
+            route("/api/protocol.json", api.schema, "GET"),
+            WebSocketRoute("/api/tables/{id}/socket", api.socket),
+            route("/healthz", api.health, "GET"),
+            route("/readyz", api.readiness, "GET"),
+            route("/metrics", api.metrics, "GET"),
+            route("/", api.page, "GET"),
+            route("/{path:path}", api.page, "GET"),
+        ],
+        exception_handlers={Denied: _denied, HTTPException: _http_error, Exception: _internal},
+        lifespan=lifespan,
+    )
+    app.add_middleware(api.guard.middleware())
+    return app

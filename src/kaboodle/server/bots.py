@@ -1,0 +1,82 @@
+"""Bots think in processes of their own: a slow or crashing one delays and breaks no table."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+import structlog
+
+from kaboodle.bots import bot
+from kaboodle.core.ids import Action, Millis, Seat
+from kaboodle.core.rng import derive, from_seed
+from kaboodle.server.table import open_game
+
+log = structlog.get_logger()
+THINKING = 10.0  # seconds a decision may take
+_BRANCH = 1 << 40  # the bots' own branch of a table's seed
+
+
+@dataclass(frozen=True)
+class Thought:
+    """All a worker needs: it plays the game to this point and shows the bot its view."""
+
+    game: str
+    pack: str
+    options: tuple[tuple[str, object], ...]
+    seats: int
+    seed: int
+    moves: list[tuple[int, int, int]]
+    seat: int
+    bot: str
+
+
+def think(thought: Thought) -> tuple[int, int]:
+    """The action the bot chooses from its view, and the time its hand is done."""
+    t = thought
+    game = open_game(t.game, t.pack, t.options)
+    s: Any = game.setup(t.seats, t.seed)
+    for seat, action, at in t.moves:
+        game.advance(s, Seat(seat), Action(action), Millis(at), None)
+    me = Seat(t.seat)
+    view = game.view(s, me)
+    rng = from_seed(derive(derive(t.seed, _BRANCH + t.seat), len(t.moves)))
+    sitting = bot(t.game, t.bot)
+    action = sitting.decide(view, game.options(s, me), rng)
+    return action, sitting.when(view, action, game.soonest(s), rng)
+
+
+class Thinkers:
+    """The workers. What fails or takes too long is answered by the plainest bot there is."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Spawned, not forked: a child must not inherit the server's sockets.
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"))
+        return self._pool
+
+    async def decide(self, thought: Thought) -> tuple[int, int]:
+        loop = asyncio.get_running_loop()
+        try:
+            done = loop.run_in_executor(self._running(), think, thought)
+            return await asyncio.wait_for(done, THINKING)
+        except Exception as e:  # whatever a bot does wrong, the table goes on
+            log.warning("bot failed", bot=thought.bot, game=thought.game, error=type(e).__name__)
+            if isinstance(e, BrokenProcessPool | TimeoutError):
+                self.close()
+            return think(Thought(**{**thought.__dict__, "bot": "random"}))
+
+    def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for worker in list((pool._processes or {}).values()):
+                worker.kill()
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,76 @@
+"""One socket: messages go out in order, and a slow reader holds up nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from kaboodle.core.ids import SPECTATOR, Seat
+
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+BACKLOG = 256  # messages a client may lag behind before it is let go
+LAG_CREDIT = 0.5  # of the time there and back
+SLOW_READER = 1013
+GONE = 1001
+
+
+class Connection:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._queue: deque[str] = deque()
+        self._wake: asyncio.Event = asyncio.Event()
+        self._code: int | None = None  # close with this
+        self.seat: Seat = SPECTATOR
+        self.host = False
+        self.person = ""  # token hash
+        self.lag: int | None = None  # milliseconds there and back
+        self._lags: deque[int] = deque(maxlen=6)
+        self._beats: dict[int, float] = {}
+        self._beat = 0
+
+    def push(self, text: str) -> None:
+        if len(self._queue) >= BACKLOG:
+            self.close(SLOW_READER)
+            return
+        self._queue.append(text)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        if self._code is None:
+            self._code = code
+        self._wake.set()
+
+    async def write(self) -> None:
+        """Send what is pushed until the connection is closed. Runs as a task of its own."""
+        try:
+            while True:
+                while self._queue and self._code != SLOW_READER:
+                    await self._send({"type": "websocket.send", "text": self._queue.popleft()})
+                if self._code is not None:
+                    await self._send({"type": "websocket.close", "code": self._code})
+                    return
+                self._wake.clear()
+                await self._wake.wait()
+        except (OSError, RuntimeError):
+            return  # the other side has gone: reading ends as well
+
+    def beat(self, mono: float) -> int:
+        """The number of the next heartbeat."""
+        self._beat += 1
+        self._beats = {n: at for n, at in self._beats.items() if n > self._beat - 4}
+        self._beats[self._beat] = mono
+        return self._beat
+
+    def beaten(self, n: int, mono: float) -> None:
+        """A heartbeat came back. The least of the last few counts: one late one gains nothing."""
+        at = self._beats.pop(n, None)
+        if at is not None:
+            self._lags.append(int((mono - at) * 1000))
+            self.lag = min(self._lags)
+
+    def credit(self, most: int) -> int:
+        """Milliseconds of the way here that a timed move is given back."""
+        return 0 if self.lag is None else min(most, int(self.lag * LAG_CREDIT))

@@ -1,0 +1,170 @@
+"""What a person at a table may do: from a wish to the lines it comes to, or Denied.
+
+Pure: it reads a table and writes nothing. The seat comes from the token, never from the message.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+from kaboodle.bots import BOTS
+from kaboodle.core.errors import MalformedAction
+from kaboodle.core.game import Move
+from kaboodle.core.ids import Action, Millis, Seat
+from kaboodle.core.record import NAME_LIMIT
+from kaboodle.core.undo import reveals
+from kaboodle.server import lines
+from kaboodle.server.denied import Denied, by_rule
+from kaboodle.server.lines import Line
+from kaboodle.server.table import Table
+
+
+def clean_name(name: str) -> str:
+    """A name as it may stand on a screen: one line, nothing invisible, or Denied."""
+    kept = "".join(
+        " " if c.isspace() else c
+        for c in unicodedata.normalize("NFC", name)
+        if c.isspace() or unicodedata.category(c)[0] not in "CZ"
+    )
+    cleaned = " ".join(kept.split())[:NAME_LIMIT].strip()
+    if not cleaned:
+        raise Denied("name", 422)
+    return cleaned
+
+
+def clean_text(text: str) -> str:
+    """Free chat, under the same rule as names but longer."""
+    kept = [c if not c.isspace() else " " for c in unicodedata.normalize("NFC", text)]
+    return "".join(c for c in kept if c == " " or unicodedata.category(c)[0] not in "CZ").strip()
+
+
+def join(table: Table, name: str, seat: int | None, token: str) -> tuple[Seat, list[Line]]:
+    """An open seat for a person, the one asked for or the first."""
+    _in_lobby(table)
+    name = clean_name(name)
+    if any(chair.name.casefold() == name.casefold() for chair in table.chairs):
+        raise Denied("name-taken", 409, name=name)
+    free = [i for i, chair in enumerate(table.chairs) if chair.kind == "open"]
+    if seat is not None and seat not in free:
+        raise Denied("seat-taken")
+    if not free:
+        raise Denied("table-full")
+    chosen = Seat(free[0] if seat is None else seat)
+    return chosen, [lines.Sat(chosen, name, token)]
+
+
+def set_seat(table: Table, host: bool, seat: int, bot: str | None) -> list[Line]:
+    """The host opens a seat or sits a bot down; in play only a bot can come in."""
+    if not host:
+        raise Denied("not-host", 403)
+    if not 0 <= seat < len(table.chairs):
+        raise Denied("no-seat", 422)
+    if bot is not None:
+        check_bot(table, bot)
+    if table.status == "lobby":
+        return [lines.Stood(seat) if bot is None else lines.BotSat(seat, bot)]
+    _in_play(table)
+    if bot is None:
+        raise Denied("started")
+    return [lines.TookOver(seat, bot)]
+
+
+def check_bot(table: Table, bot: str) -> None:
+    if bot not in BOTS[table.set.game]:
+        raise Denied("no-bot", 422, bot=bot)
+
+
+def start(table: Table, host: bool) -> list[Line]:
+    """Open seats get greedy bots."""
+    if not host:
+        raise Denied("not-host", 403)
+    _in_lobby(table)
+    filled: list[Line] = [
+        lines.BotSat(i, "greedy") for i, chair in enumerate(table.chairs) if chair.kind == "open"
+    ]
+    return [*filled, lines.Started()]
+
+
+def act(
+    table: Table, seat: Seat | None, id_: str, question: int, action: int, at: Millis
+) -> lines.Moved:
+    """A person's answer. Whoever cites a question that is closed is late."""
+    _in_play(table)
+    if seat is None:
+        raise Denied("not-seated", 403)
+    if table.chairs[seat].by_bot:
+        raise Denied("away")
+    s = table.state
+    if seat not in table.game.asked(s):
+        refusal = _refuse(table, Move(seat, Action(action), at))
+        if refusal is not None:
+            raise refusal
+    if question != table.game.question(s, seat):
+        raise Denied("stale")
+    no = _refuse(table, Move(seat, Action(action), at))
+    if no is not None:
+        raise no
+    return lines.Moved(seat, table.game.catalogue.key(Action(action)), at, id_)
+
+
+def _refuse(table: Table, move: Move) -> Denied | None:
+    try:
+        refusal = table.game.refusal(table.state, move)
+    except MalformedAction:
+        return Denied("malformed", 400)
+    return by_rule(refusal) if refusal is not None else None
+
+
+def undo(table: Table, seat: Seat | None) -> list[Line]:
+    """The own last move, if it told its player nothing new and nobody has acted since."""
+    _in_play(table)
+    if seat is None:
+        raise Denied("not-seated", 403)
+    if not table.set.undo:
+        raise Denied("undo-off")
+    if not table.moves or table.moves[-1].seat != seat:
+        raise Denied("undo-nothing")
+    before = table.replayed(len(table.moves) - 1)
+    if reveals(table.game, before, table.moves[-1]):
+        raise Denied("undo-revealed")
+    return [lines.Undone(seat)]
+
+
+def take_back(table: Table, seat: Seat | None) -> list[Line]:
+    _in_play(table)
+    if seat is None:
+        raise Denied("not-seated", 403)
+    chair = table.chairs[seat]
+    if chair.resigned or not chair.away:
+        raise Denied("not-away")
+    return [lines.TookBack(seat)]
+
+
+def leave(table: Table, seat: Seat | None) -> list[Line]:
+    if seat is None:
+        raise Denied("not-seated", 403)
+    if table.status == "lobby":
+        return [lines.Stood(seat)]
+    _in_play(table)
+    return [] if table.chairs[seat].by_bot else [lines.TookOver(seat, "greedy")]
+
+
+def resign(table: Table, seat: Seat | None) -> list[Line]:
+    _in_play(table)
+    if seat is None:
+        raise Denied("not-seated", 403)
+    if table.chairs[seat].resigned:
+        raise Denied("resigned")
+    return [lines.Resigned(seat)]
+
+
+def _in_lobby(table: Table) -> None:
+    if table.status != "lobby":
+        raise Denied("started")
+
+
+def _in_play(table: Table) -> None:
+    if table.status == "lobby":
+        raise Denied("not-started")
+    if table.status != "playing":
+        raise Denied("over")

@@ -1,0 +1,112 @@
+"""Who may knock, how often, and what every answer carries: addresses, origins, headers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kaboodle.server import wire
+from kaboodle.server.denied import Denied
+from kaboodle.server.limits import Limit
+from kaboodle.server.settings import Settings
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
+        " connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none';"
+        " form-action 'self'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._requests = Limit(settings.request_rate, 4 * settings.request_rate)
+        self._tables = Limit(settings.table_rate / 3600, settings.table_rate)
+        self._sockets: Counter[str] = Counter()
+
+    def address(self, connection: HTTPConnection) -> str:
+        if self._settings.trust_proxy:
+            forwarded = connection.headers.get("x-forwarded-for", "")
+            if forwarded:
+                return forwarded.split(",")[-1].strip()[:64]
+        return connection.client.host if connection.client is not None else "local"
+
+    def request(self, connection: HTTPConnection) -> None:
+        """Every request is counted; one that changes something must come from our own page."""
+        self._requests.take(self.address(connection))
+        if connection.scope.get("method") not in ("GET", "HEAD", "OPTIONS"):
+            self._same_origin(connection)
+
+    def new_table(self, connection: HTTPConnection) -> None:
+        self._tables.take(self.address(connection))
+
+    def socket(self, connection: HTTPConnection) -> None:
+        self._same_origin(connection)
+        address = self.address(connection)
+        if self._sockets[address] >= self._settings.socket_limit:
+            raise Denied("slow-down", 429)
+        self._sockets[address] += 1
+
+    def socket_closed(self, connection: HTTPConnection) -> None:
+        address = self.address(connection)
+        self._sockets[address] -= 1
+        if self._sockets[address] <= 0:
+            del self._sockets[address]
+
+    def _same_origin(self, connection: HTTPConnection) -> None:
+        """A browser says where a request comes from; programs that are no browser say nothing."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return
+        theirs = urlsplit(origin).netloc
+        ours = {connection.headers.get("host", ""), urlsplit(self._settings.public_url).netloc}
+        if theirs not in ours:
+            raise Denied("origin", 403)
+
+    def middleware(self) -> Any:
+        """An ASGI middleware that asks this guard first and sets the headers."""
+        guard = self
+
+        class Gate:
+            def __init__(self, app: ASGIApp) -> None:
+                self.app = app
+
+            async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+                if scope["type"] != "http":
+                    await self.app(scope, receive, send)
+                    return
+
+                async def with_headers(message: Message) -> None:
+                    if message["type"] == "http.response.start":
+                        headers = MutableHeaders(scope=message)
+                        for name, value in HEADERS.items():
+                            headers.setdefault(name, value)
+                        headers.setdefault("cache-control", "no-store")
+                    await send(message)
+
+                try:
+                    guard.request(HTTPConnection(scope))
+                except Denied as no:
+                    await _answer(no, with_headers)
+                    return
+                await self.app(scope, receive, with_headers)
+
+        return Gate
+
+
+async def _answer(no: Denied, send: Send) -> None:
+    body = wire.encode(no.problem())
+    headers = Headers({"content-type": "application/json", "content-length": str(len(body))})
+    await send({"type": "http.response.start", "status": no.status, "headers": headers.raw})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,236 @@
+"""All tables: set, found, loaded from their logs, swept away when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import tomllib
+
+import structlog
+
+from kaboodle.core.errors import ContentError, OptionsError
+from kaboodle.server import desk, lines, secret, wire
+from kaboodle.server.bots import Thinkers
+from kaboodle.server.denied import Denied, by_input
+from kaboodle.server.lines import Line
+from kaboodle.server.live import LiveTable
+from kaboodle.server.metrics import Metrics
+from kaboodle.server.settings import Settings
+from kaboodle.server.store import Append, Conflict, Entry, Store
+from kaboodle.server.table import Table, fold, open_game
+from kaboodle.shelf import BOXES
+
+log = structlog.get_logger()
+
+SWEEP = 30.0  # seconds between two looks for what can go
+IDLE = 600.0  # seconds a table nobody is at stays in memory
+BEAT = 5.0  # seconds between two heartbeats
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.metrics = Metrics()
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self.ready = False
+
+    async def open(self) -> None:
+        """Take up every game that was being played, then stand ready."""
+        for entry in await self.store.find(statuses=("playing",)):
+            await self.find(entry.id)
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._sweep()), loop.create_task(self._heart())]
+        self.ready = True
+        log.info("open", tables=len(self.live))
+
+    async def close(self) -> None:
+        """Let everyone go and finish writing."""
+        self.ready = False
+        for task in self._tasks:
+            task.cancel()
+        for live in list(self.live.values()):
+            async with live.lock:
+                live.shut()
+        self.thinkers.close()
+        await self.store.close()
+
+    # Tables.
+
+    async def find(self, id_: str) -> LiveTable:
+        """The table with this id, loaded if need be, or Denied."""
+        found = self.live.get(id_)
+        if found is not None:
+            return found
+        loading = self._loading.get(id_)
+        if loading is None:
+            loading = asyncio.get_running_loop().create_task(self._load(id_))
+            self._loading[id_] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id_, None))
+        return await loading
+
+    async def _load(self, id_: str) -> LiveTable:
+        bodies = await self.store.read(id_)
+        if not bodies:
+            raise Denied("no-table", 404)
+        live = self._hold(fold(bodies))
+        live.planner.plan()
+        return live
+
+    def _hold(self, table: Table) -> LiveTable:
+        live = LiveTable(self, table)
+        self.live[table.set.id] = live
+        self.metrics.tables.set(len(self.live))
+        return live
+
+    def forget(self, live: LiveTable) -> None:
+        """Out of memory; its log brings it back."""
+        live.shut()
+        if self.live.get(live.table.set.id) is live:
+            del self.live[live.table.set.id]
+        self.metrics.tables.set(len(self.live))
+
+    async def by_code(self, code: str) -> LiveTable:
+        entries = await self.store.find(code=code.upper())
+        if not entries or entries[0].status == "closed":
+            raise Denied("no-table", 404)
+        return await self.find(entries[0].id)
+
+    async def public(self) -> list[wire.TableInfo]:
+        """What the lobby shows: public tables that are not over, newest first."""
+        entries = await self.store.find(statuses=("lobby", "playing"))
+        found = [entry for entry in entries if entry.visibility == "public"][:100]
+        return [(await self.find(entry.id)).info() for entry in found]
+
+    async def set_table(self, wish: wire.Wish) -> tuple[LiveTable, str, int | None]:
+        """A new table, the host's token, and the seat taken if a name was given."""
+        if len(self.live) >= self.settings.max_tables:
+            raise Denied("too-many-tables", 503)
+        self._check(wish)
+        token = secret.new_token()
+        more: list[Line] = [
+            lines.BotSat(i, seat.bot) for i, seat in enumerate(wish.seats) if seat.kind == "bot"
+        ]
+        if wish.name:
+            free = [i for i, seat in enumerate(wish.seats) if seat.kind == "open"]
+            if not free:
+                raise Denied("table-full")
+            more.append(lines.Sat(free[0], desk.clean_name(wish.name), secret.hashed(token)))
+        table = await self._write_new(wish, secret.hashed(token), more)
+        seat = table.seat_of(secret.hashed(token))
+        return self._hold(table), token, None if seat is None else int(seat)
+
+    def _check(self, wish: wire.Wish) -> None:
+        """Everything the rules could refuse, refused before anything is written."""
+        if wish.game not in BOXES:
+            raise Denied("no-game", 422, game=wish.game)
+        try:
+            if wish.pack:
+                tomllib.loads(wish.pack)
+            options = tuple(sorted(wish.options.items()))
+            open_game(wish.game, wish.pack, options).setup(len(wish.seats), 0)
+        except (tomllib.TOMLDecodeError, RecursionError) as e:
+            raise Denied("pack", 422, reason=f"it is not TOML ({str(e)[:200]})") from None
+        except ContentError as e:
+            raise by_input("pack", e) from None
+        except OptionsError as e:
+            raise by_input("options", e) from None
+
+    async def _write_new(self, wish: wire.Wish, host: str, more: list[Line]) -> Table:
+        """Line 0 and those that follow at once; another code if this one is taken."""
+        while True:
+            first = lines.Set(
+                id=secret.new_id(),
+                code=secret.new_code(),
+                game=wish.game,
+                options=wish.options,
+                pack=wish.pack,
+                players=len(wish.seats),
+                visibility=wish.visibility,
+                clock=wish.clock,
+                undo=wish.undo,
+                free_chat=wish.free_chat,
+                seed=secret.new_seed(),
+                salt=secret.new_salt(),
+                host=host,
+                opened=int(time.time()),
+            )
+            table = Table(first)
+            for line in more:
+                if isinstance(line, lines.BotSat):
+                    desk.check_bot(table, line.bot)
+                table.apply(line)
+            entry = Entry(first.id, first.code, "lobby", first.visibility, first.opened)
+            bodies = [lines.encode(line) for line in [first, *more]]
+            try:
+                await self.store.append(Append(first.id, 0, bodies, entry))
+            except Conflict:
+                continue
+            return table
+
+    async def rematch(self, live: LiveTable) -> str:
+        """The same people, the same bots, at a new table; asked twice it is the same one."""
+        async with live.lock:
+            table = live.table
+            if table.status != "over":
+                raise Denied("not-over")
+            if table.next is None:
+                first = table.set
+                seats = [
+                    wire.SeatWish("bot", chair.bot) if chair.kind == "bot" else wire.SeatWish()
+                    for chair in table.chairs
+                ]
+                wish = wire.Wish(
+                    first.game, seats, first.options, first.pack, first.visibility, first.clock,
+                    first.undo, first.free_chat,
+                )  # fmt: skip
+                more: list[Line] = [
+                    lines.Sat(i, chair.name, chair.token)
+                    if chair.kind == "person"
+                    else lines.BotSat(i, chair.bot)
+                    for i, chair in enumerate(table.chairs)
+                ]
+                new = await self._write_new(wish, first.host, more)
+                self._hold(new)
+                await live.write([lines.Continued(new.set.id)])
+            assert table.next is not None
+            return table.next
+
+    # By itself.
+
+    async def _heart(self) -> None:
+        """Beat, so that lags are known and dead links found."""
+        while True:
+            await asyncio.sleep(BEAT)
+            now = time.monotonic()
+            for live in list(self.live.values()):
+                for connection in list(live.connections):
+                    connection.push(wire.encode(wire.Beat(connection.beat(now))).decode())
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("sweep failed")
+
+    async def sweep(self) -> None:
+        """Close what nobody will play, forget what nobody is at, drop what is long over."""
+        now, wall, settings = time.monotonic(), int(time.time()), self.settings
+        for entry in await self.store.find(statuses=("lobby", "playing")):
+            hours = settings.lobby_hours if entry.status == "lobby" else settings.idle_days * 24
+            if wall - entry.updated > hours * 3600:
+                live = await self.find(entry.id)
+                if not live.connections and now - live.touched > hours * 3600 - 60:
+                    await live.carry_out(lambda: [lines.Closed("abandoned")])
+        for live in list(self.live.values()):
+            at_rest = live.table.status != "playing" or not live.planner.busy()
+            if at_rest and not live.connections and now - live.touched > IDLE:
+                self.forget(live)
+        gone = await self.store.drop(wall - settings.keep_days * 86400, ("over", "closed"))
+        if gone:
+            log.info("dropped", tables=gone)

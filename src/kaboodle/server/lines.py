@@ -1,0 +1,113 @@
+"""The lines of a table's log: everything that ever happened at it, in order, as data.
+
+A table lives by replay of its log, so a line holds what was decided, never what follows from it.
+Tags are stored and therefore forever.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from kaboodle.server.wire import Clock, Visibility
+
+
+class _Line(Struct, tag_field="t", omit_defaults=True):
+    pass
+
+
+class Set(_Line, tag="set"):
+    """The table is set: line 0."""
+
+    id: str
+    code: str
+    game: str
+    options: dict[str, bool | int | str]
+    pack: str  # TOML, or "" for the standard one
+    players: int
+    visibility: Visibility
+    clock: Clock
+    undo: bool
+    free_chat: bool
+    seed: str
+    salt: str
+    host: str  # hash of the host's token
+    opened: int  # seconds since 1970
+
+
+class Sat(_Line, tag="sat"):
+    """A person takes a seat."""
+
+    seat: int
+    name: str
+    token: str  # its hash
+
+
+class BotSat(_Line, tag="bot"):
+    seat: int
+    bot: str
+
+
+class Stood(_Line, tag="stood"):
+    """The seat is open again."""
+
+    seat: int
+
+
+class Started(_Line, tag="started"):
+    pass
+
+
+class Moved(_Line, tag="moved"):
+    """A move of the game; `id` is the client's, so that the same one counts once."""
+
+    seat: int
+    key: str
+    at: int = 0
+    id: str = ""
+    credit: int = 0  # milliseconds of lag made good
+    reserve: int = -1  # what is left of the seat's reserve, if it has a clock
+
+
+class Undone(_Line, tag="undone"):
+    """The last move is taken back."""
+
+    seat: int
+
+
+class TookOver(_Line, tag="took-over"):
+    """A bot plays on for a person."""
+
+    seat: int
+    bot: str
+
+
+class TookBack(_Line, tag="took-back"):
+    seat: int
+
+
+class Resigned(_Line, tag="resigned"):
+    seat: int
+
+
+class Continued(_Line, tag="continued"):
+    """The rematch is at that table."""
+
+    table: str
+
+
+class Closed(_Line, tag="closed"):
+    """Nobody will play on."""
+
+    why: str
+
+
+Line: TypeAlias = (
+    Set | Sat | BotSat | Stood | Started | Moved | Undone | TookOver | TookBack | Resigned
+    | Continued | Closed
+)  # fmt: skip
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Line).decode

@@ -1,0 +1,258 @@
+"""What happens at a table by itself: bots, clocks, windows, sand.
+
+After every change the planner looks who has something to do next and sets a task to it; tasks
+whose reason has gone are cancelled. A task only waits, and then makes a wish like anybody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import structlog
+
+from kaboodle.core.game import Move
+from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
+from kaboodle.server import lines, wire
+from kaboodle.server.bots import Thought
+from kaboodle.server.clock import COUNTDOWN, PACES, WINDOW, Decision
+from kaboodle.server.denied import Denied
+from kaboodle.server.lines import Line
+
+if TYPE_CHECKING:
+    from kaboodle.server.live import LiveTable
+
+log = structlog.get_logger()
+
+PAUSE = 20.0  # seconds the sand waits for a lost link, each time
+PAUSES = 60.0  # and in all, for one seat
+
+Work = Callable[[], Awaitable[None]]
+
+
+class Planner:
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._decisions: dict[Seat, Decision] = {}
+        self._window = (-1, 0.0)  # the question of the open window, and when it opened
+        self._pause: asyncio.Task[None] | None = None  # the sand waits for somebody
+        self._paused: dict[Seat, float] = {}  # seconds each seat has had it wait
+        self._holder: asyncio.Task[None] | None = None  # the task that is acting now
+
+    # What the table asks.
+
+    def left(self, now: float) -> list[int | None]:
+        """Milliseconds until a bot takes over, for each seat."""
+        seats = range(len(self.live.table.chairs))
+        found = [self._decisions.get(Seat(seat)) for seat in seats]
+        return [None if decision is None else decision.left(now) for decision in found]
+
+    def reserve(self, seat: Seat) -> int:
+        decision = self._decisions.get(seat)
+        return -1 if decision is None else decision.reserve_after(time.monotonic())
+
+    def plan(self) -> None:
+        """Set everybody who acts by themselves to what they do next."""
+        table = self.live.table
+        wanted: dict[str, Work] = {}
+        decisions: dict[Seat, Decision] = {}
+        if table.status == "playing":
+            if table.game.timed() and self._pause is None:
+                self.live.clock.run(time.monotonic())
+            self._plan_seats(wanted, decisions)
+            due = table.game.due(table.state)
+            if due is not None and self.live.clock.running:
+                wanted[f"due {due.at} {len(table.moves)}"] = lambda: self._due(due)
+        else:
+            self.live.clock.stop(time.monotonic())
+        self._decisions = decisions
+        for name in [name for name in self._tasks if name not in wanted]:
+            task = self._tasks.pop(name)
+            if task not in (self._holder, asyncio.current_task()):
+                task.cancel()
+        for name, work in wanted.items():
+            if name not in self._tasks:
+                self._tasks[name] = asyncio.get_running_loop().create_task(self._guard(work))
+
+    def _plan_seats(self, wanted: dict[str, Work], decisions: dict[Seat, Decision]) -> None:
+        table = self.live.table
+        game, s, moves = table.game, table.state, len(table.moves)
+        pace = PACES.get(table.set.clock)
+        for seat in game.asked(s):
+            question = game.question(s, seat)
+            chair = table.chairs[seat]
+            if chair.by_bot:
+                wanted[f"bot {seat} {question} {moves}"] = self._later(
+                    self._bot, seat, question, moves
+                )
+            elif game.silence(s, seat) is not None:
+                if self._window[0] != question:
+                    self._window = (question, time.monotonic())
+                wanted[f"window {seat} {question}"] = self._later(self._close, seat, question, 0)
+            elif pace is not None:
+                decision = self._decisions.get(seat)
+                if decision is None or decision.question != question:
+                    decision = Decision(question, pace, chair.reserve, time.monotonic())
+                decisions[seat] = decision
+                wanted[f"clock {seat} {question}"] = self._later(self._countdown, seat, question, 0)
+
+    def _later(
+        self, work: Callable[[Seat, int, int], Awaitable[None]], seat: Seat, a: int, b: int
+    ) -> Work:
+        return lambda: work(seat, a, b)
+
+    async def _guard(self, work: Work) -> None:
+        """A task that fails is told in the log, not to the table."""
+        try:
+            await work()
+        except asyncio.CancelledError:
+            raise
+        except Denied as no:
+            log.info("overtaken", table=self.live.table.set.id, error=no.error)
+        except Exception:
+            log.exception("task failed", table=self.live.table.set.id)
+
+    def busy(self) -> bool:
+        """Whether something will happen here by itself."""
+        return bool(self._tasks)
+
+    def stop(self) -> None:
+        waiting = [*self._tasks.values(), *([self._pause] if self._pause is not None else [])]
+        for task in waiting:
+            task.cancel()
+        self._tasks.clear()
+
+    # Bots.
+
+    async def _bot(self, seat: Seat, question: int, moves: int) -> None:
+        """Think elsewhere, take a person's time, then act if the question still stands."""
+        live, table = self.live, self.live.table
+        started = time.monotonic()
+        thought = Thought(
+            table.set.game,
+            table.set.pack,
+            tuple(sorted(table.set.options.items())),
+            len(table.chairs),
+            table.seed,
+            [(m.seat, m.action, m.at) for m in table.moves],
+            seat,
+            table.chairs[seat].bot,
+        )
+        action, at = await live.hall.thinkers.decide(thought)
+        await asyncio.sleep(max(0.0, self._patience(Millis(at)) - (time.monotonic() - started)))
+        async with self._hold():
+            if table.status != "playing" or len(table.moves) != moves:
+                return
+            stamp = Millis(0)
+            if table.game.timed():
+                stamp = Millis(max(live.clock.now(time.monotonic()), at))
+            await self._submit(seat, Action(action), stamp)
+
+    def _patience(self, at: Millis) -> float:
+        """Seconds a bot takes: as long as its hand does, or about as long as a person, whatever
+        it holds, so that nothing can be read from its pauses."""
+        live = self.live
+        if live.table.game.timed():
+            return max(0.05, (at - live.clock.now(time.monotonic())) / 1000)
+        low, high = live.hall.settings.bot_pause_ms
+        return random.uniform(low, high) / 1000  # noqa: S311 - a pause, not a secret
+
+    async def _submit(self, seat: Seat, action: Action, at: Millis) -> None:
+        """Under the lock: a move nobody sent."""
+        table = self.live.table
+        refusal = table.game.refusal(table.state, Move(seat, action, at))
+        if refusal is not None:
+            log.warning("refused", table=table.set.id, seat=seat, clause=refusal.clause)
+            return
+        await self.live.write([lines.Moved(seat, table.game.catalogue.key(action), at)])
+
+    # Clocks.
+
+    async def _countdown(self, seat: Seat, question: int, _: int) -> None:
+        """Wait, warn everyone, wait again; then a bot plays on for the person."""
+        decision = self._decisions.get(seat)
+        if decision is None:
+            return
+        await asyncio.sleep(max(0, decision.left(time.monotonic()) - COUNTDOWN) / 1000)
+        left = decision.left(time.monotonic())
+        self.live.tell(wire.Warning(int(seat), left))
+        await asyncio.sleep(left / 1000)
+        async with self._hold():
+            await self.live.write(self._take_over(seat, question))
+
+    def _take_over(self, seat: Seat, question: int) -> list[Line]:
+        table = self.live.table
+        asked = table.status == "playing" and seat in table.game.asked(table.state)
+        if not asked or table.game.question(table.state, seat) != question:
+            return []
+        return [lines.TookOver(seat, "greedy")]
+
+    async def _close(self, seat: Seat, question: int, _: int) -> None:
+        """A window closes after its time, the same for all: silence is an answer then."""
+        table = self.live.table
+        await asyncio.sleep(max(0.0, self._window[1] + WINDOW / 1000 - time.monotonic()))
+        async with self._hold():
+            if table.status != "playing" or seat not in table.game.asked(table.state):
+                return
+            action = table.game.silence(table.state, seat)
+            if action is not None and table.game.question(table.state, seat) == question:
+                await self._submit(seat, action, Millis(0))
+
+    # Sand.
+
+    async def _due(self, due: Move) -> None:
+        """The table's own move, exactly when it is due and nobody was before it."""
+        live, table = self.live, self.live.table
+        wait = due.at - live.clock.now(time.monotonic())
+        # Whoever was in time but far away is waited for as long as the most lag that is made good.
+        await asyncio.sleep((wait + live.hall.settings.lag_credit_ms) / 1000)
+        async with self._hold():
+            now = table.game.due(table.state) if table.status == "playing" else None
+            if now is not None and now.at == due.at:
+                await self._submit(due.seat, due.action, due.at)
+
+    def went(self, seat: Seat) -> None:
+        """A link was lost: sand that runs for that seat stands still, for a while."""
+        table = self.live.table
+        if seat == SPECTATOR or table.status != "playing" or not self.live.clock.running:
+            return
+        budget = min(PAUSE, PAUSES - self._paused.get(seat, 0.0))
+        runs = table.game.due(table.state) is not None and seat in table.game.asked(table.state)
+        if runs and budget > 0:
+            self._pause = asyncio.get_running_loop().create_task(self._wait_for(seat, budget))
+            self.live.clock.stop(time.monotonic())
+            self.plan()
+
+    async def _wait_for(self, seat: Seat, budget: float) -> None:
+        started = time.monotonic()
+        try:
+            await asyncio.sleep(budget)
+        finally:
+            self._paused[seat] = self._paused.get(seat, 0.0) + time.monotonic() - started
+        self._resume()
+
+    def came(self, seat: Seat) -> None:
+        """Whoever was waited for, or plays against them, is back."""
+        if seat != SPECTATOR and self._pause is not None:
+            self._pause.cancel()
+            self._resume()
+
+    def _resume(self) -> None:
+        self._pause = None
+        self.plan()
+        self.live.tell_table()
+
+    @asynccontextmanager
+    async def _hold(self) -> AsyncIterator[None]:
+        """The table's lock, for a task that must not be cancelled from here on."""
+        async with self.live.lock:
+            self._holder = asyncio.current_task()
+            try:
+                yield
+            finally:
+                self._holder = None

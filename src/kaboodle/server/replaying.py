@@ -1,0 +1,64 @@
+"""A game step by step, as one seat saw it: for replays, and for stepping back while it runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kaboodle.core.event import Event
+from kaboodle.core.ids import SYSTEM, Seat
+from kaboodle.core.record import Record, Replay
+from kaboodle.server.table import Table
+from kaboodle.shelf import AnyGame
+
+MOST_STEPS = 5000
+
+
+def of_table(table: Table, seat: Seat) -> dict[str, Any]:
+    """The moves of a table so far."""
+    game = table.game
+    s = game.setup(len(table.chairs), table.seed)
+    steps = [_step(game, s, seat, [], None)]
+    for move in table.moves[:MOST_STEPS]:
+        events: list[Event] = []
+        game.advance(s, move.seat, move.action, move.at, events)
+        told = {"seat": int(move.seat), "at": int(move.at)}
+        if move.seat in (seat, SYSTEM) or table.status == "over":
+            told["key"] = game.catalogue.key(move.action)  # type: ignore[assignment]
+        steps.append(_step(game, s, seat, events, told))
+    names = [chair.name for chair in table.chairs]
+    return _told(game, names, steps, s)
+
+
+def of_record(game: AnyGame, record: Record, seat: Seat) -> dict[str, Any]:
+    """The moves of a record, verified on the way. Raises RecordError."""
+    replay = Replay(game, record)
+    steps = [_step(game, replay.state, seat, [], None)]
+    while len(steps) <= MOST_STEPS:
+        events: list[Event] = []
+        move = replay.step(events)
+        if move is None:
+            break
+        key = game.catalogue.key(move.action)
+        told = {"seat": int(move.seat), "at": int(move.at), "key": key}
+        steps.append(_step(game, replay.state, seat, events, told))
+    return _told(game, record.header.names, steps, replay.state)
+
+
+def _step(
+    game: AnyGame, s: Any, seat: Seat, events: list[Event], move: dict[str, Any] | None
+) -> dict[str, Any]:
+    return {
+        "move": move,
+        "events": [event.seen_by(seat).to_json() for event in events],
+        "view": game.view(s, seat).to_json(),
+    }
+
+
+def _told(game: AnyGame, names: list[str], steps: list[Any], s: Any) -> dict[str, Any]:
+    outcome = game.outcome(s)
+    header = {"game": game.box.name, "names": names, "pack": game.pack_id, "options": game.settings}
+    return {
+        "header": header,
+        "steps": steps,
+        "outcome": None if outcome is None else outcome.to_json(),
+    }

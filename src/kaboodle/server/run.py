@@ -1,0 +1,106 @@
+"""Start the server: log, certificate, socket, and the addresses people need."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import sys
+import tempfile
+import webbrowser
+from pathlib import Path
+
+import segno
+import structlog
+import trustme
+import uvicorn
+from rich.console import Console
+
+from kaboodle.server.app import make_app
+from kaboodle.server.hall import Hall
+from kaboodle.server.settings import Settings
+from kaboodle.server.store import SqliteStore
+
+DRAIN = 5  # seconds connections get to close
+MESSAGE_BYTES = 8192
+
+
+def serve(settings: Settings, talk: Console, show: bool = False) -> None:
+    """Run until told to stop. Raises StoreError or OSError if it cannot start."""
+    start_log(settings.log_json)
+    listening = socket.create_server((settings.host, settings.port), reuse_port=False, backlog=1024)
+    port = listening.getsockname()[1]
+    store = SqliteStore(settings.database_path(), full_sync=settings.full_sync)
+    app = make_app(Hall(settings, store))
+    addresses = _addresses(settings, port)
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        key, chain = _certificate(folder) if settings.https else (None, None)
+        config = uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=MESSAGE_BYTES,
+            ws_ping_interval=None,  # our own heartbeat measures the lag as well
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=DRAIN,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ssl_keyfile=key,
+            ssl_certfile=chain,
+        )
+        for address in addresses:
+            talk.print(f"[bold]{address}[/]")
+        if settings.host not in ("127.0.0.1", "localhost"):
+            segno.make(addresses[-1], error="l").terminal(sys.stderr, compact=True)
+        talk.print("[dim]Ctrl+C stops the server; every table waits for you.[/]")
+        if show:
+            webbrowser.open(addresses[0])
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def _addresses(settings: Settings, port: int) -> list[str]:
+    """Where the server is to be reached: here, and from the LAN if it lets the LAN in."""
+    scheme = "https" if settings.https else "http"
+    found = [f"{scheme}://127.0.0.1:{port}"]
+    if settings.public_url:
+        return [*found, settings.public_url]
+    if settings.host == "0.0.0.0":  # noqa: S104 - compared, not bound
+        lan = _lan_address()
+        return found if lan is None else [*found, f"{scheme}://{lan}:{port}"]
+    return [f"{scheme}://{settings.host}:{port}"]
+
+
+def _lan_address() -> str | None:
+    """The address this machine has on its own network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return None
+
+
+def _certificate(folder: Path) -> tuple[str, str]:
+    names = ["localhost", "127.0.0.1", _lan_address() or "127.0.0.1"]
+    made = trustme.CA().issue_cert(*names)
+    key, chain = folder / "key.pem", folder / "cert.pem"
+    made.private_key_pem.write_to_path(str(key))
+    for part in made.cert_chain_pems:
+        part.write_to_path(str(chain), append=True)
+    return str(key), str(chain)
+
+
+def start_log(as_json: bool) -> None:
+    """One line an event on stderr; tokens and names never go there."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(level=logging.WARNING)

@@ -1,0 +1,46 @@
+"""Secrets: seat tokens, table ids and codes, and the promise of a fair seed."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+# No letter that is read or heard as another.
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH = 4
+
+
+def new_token() -> str:
+    """192 bits: what makes a seat somebody's. Only its hash is stored."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def fits(token: str, stored: str) -> bool:
+    """Whether this is the token behind a stored hash, in constant time."""
+    return hmac.compare_digest(hashed(token), stored)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_seed() -> str:
+    return secrets.token_hex(8)
+
+
+def new_salt() -> str:
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str, salt: str) -> str:
+    """Shown before the first card is dealt; seed and salt follow at the end."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()

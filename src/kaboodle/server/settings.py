@@ -1,0 +1,72 @@
+"""Every setting of the server, in one table: name, default, what it is for.
+
+Each can be given as a flag (`--max-tables 100`) or in the environment (`KABOODLE_MAX_TABLES=100`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+ENV_PREFIX = "KABOODLE_"
+
+
+def setting(default: Any, about: str) -> Any:
+    return field(default=default, metadata={"about": about})
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = setting("127.0.0.1", "Address to listen on; 0.0.0.0 lets the LAN in.")
+    port: int = setting(8471, "Port to listen on; 0 takes a free one.")
+    database: str = setting("", "SQLite file; by default in the user's data folder.")
+    public_url: str = setting("", "Address people reach the server by, for links and QR codes.")
+    https: bool = setting(False, "Make a certificate for the LAN and speak HTTPS.")
+    full_sync: bool = setting(False, "Survive a power cut too, not only a crash; slower.")
+    bot_workers: int = setting(1, "Processes in which bots think.")
+    bot_pause: str = setting("400-1400", "Milliseconds a bot takes for a move, from-to.")
+    max_tables: int = setting(5000, "Tables held at once.")
+    max_spectators: int = setting(50, "People watching one table.")
+    table_rate: int = setting(60, "Tables one address may set an hour.")
+    request_rate: int = setting(30, "Requests one address may make a second.")
+    message_rate: int = setting(20, "Messages one connection may send a second.")
+    socket_limit: int = setting(64, "Connections one address may hold.")
+    lag_credit_ms: int = setting(120, "Most milliseconds of lag made good for a timed move.")
+    lobby_hours: int = setting(24, "Hours until a table that never started is closed.")
+    idle_days: int = setting(14, "Days until a game nobody plays on is closed.")
+    keep_days: int = setting(90, "Days a finished or closed table is kept.")
+    metrics: bool = setting(True, "Serve Prometheus metrics at /metrics.")
+    log_json: bool = setting(False, "Write logs as JSON lines.")
+    trust_proxy: bool = setting(False, "Believe X-Forwarded-For of the machine in front.")
+
+    @property
+    def bot_pause_ms(self) -> tuple[int, int]:
+        low, _, high = self.bot_pause.partition("-")
+        return int(low), int(high or low)
+
+    def database_path(self) -> Path:
+        if self.database:
+            return Path(self.database)
+        return Path(platformdirs.user_data_dir("kaboodle", ensure_exists=True)) / "tables.sqlite"
+
+    def faults(self) -> list[str]:
+        """What is wrong with the values, a sentence each."""
+        found: list[str] = []
+        low, _, high = self.bot_pause.partition("-")
+        if not (low.isdecimal() and (high or low).isdecimal() and int(low) <= int(high or low)):
+            found.append(f"bot-pause: must be like 400-1400, not {self.bot_pause}")
+        for item in fields(self):
+            value = getattr(self, item.name)
+            least = 0 if item.name in ("port", "lag_credit_ms") else 1
+            if type(value) is int and value < least:
+                found.append(
+                    f"{item.name.replace('_', '-')}: must be at least {least}, not {value}"
+                )
+        if not 0 <= self.port <= 65535:
+            found.append(f"port: must be at most 65535, not {self.port}")
+        if self.public_url and not self.public_url.startswith(("http://", "https://")):
+            found.append(f"public-url: must begin with http:// or https://, not {self.public_url}")
+        return found

@@ -1,0 +1,201 @@
+"""Where logs are kept. The key (table, line) decides races: a line number is written once.
+
+`Store` is all the rest of the server knows; another database only has to keep its promises
+(`tests/server/test_store.py` holds them).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+SCHEMA_VERSION = 1
+_SCHEMA = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
+    visibility TEXT NOT NULL, updated INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_status ON tables (status, updated);
+CREATE TABLE lines (
+    table_id TEXT NOT NULL, line INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (table_id, line)
+) WITHOUT ROWID;
+"""
+_ENTRIES = "SELECT id, code, status, visibility, updated FROM tables"
+_LISTED = "(SELECT value FROM json_each(?))"
+_OLD = f"FROM tables WHERE updated < ? AND status IN {_LISTED}"
+
+
+class Conflict(Exception):
+    """Somebody else has written that line, or has that code."""
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message is for whoever runs the server."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What the lobby looks tables up by."""
+
+    id: str
+    code: str
+    status: str
+    visibility: str
+    updated: int
+
+
+@dataclass(frozen=True)
+class Append:
+    """Lines to write from this number on, and the table's new entry if it changed."""
+
+    table: str
+    line: int
+    bodies: list[bytes]
+    entry: Entry | None = None
+
+
+class Store(Protocol):
+    async def append(self, lines: Append) -> None:
+        """On return the lines are durable. Conflict if one of them was there already."""
+
+    async def read(self, table: str) -> list[bytes]:
+        """All lines of a table in order; none if there is no such table."""
+
+    async def find(self, *, code: str = "", statuses: tuple[str, ...] = ()) -> list[Entry]:
+        """Entries with this code, or in these statuses, newest first."""
+
+    async def drop(self, before: int, statuses: tuple[str, ...]) -> int:
+        """Forget tables in these statuses untouched since `before`; how many."""
+
+    async def close(self) -> None: ...
+
+
+class SqliteStore:
+    """SQLite in WAL mode, one writer thread. Appends that wait are committed together."""
+
+    def __init__(self, path: Path | str, *, full_sync: bool = False) -> None:
+        self._path = str(path)
+        self._full_sync = full_sync
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._writing = False
+        self._db = self._thread.submit(self._open).result()
+        self.commits = 0
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            db = sqlite3.connect(self._path, isolation_level=None)
+            db.execute("PRAGMA journal_mode=WAL")
+            db.execute(f"PRAGMA synchronous={'FULL' if self._full_sync else 'NORMAL'}")
+            [version] = db.execute("PRAGMA user_version").fetchone()
+            if version == 0:
+                db.executescript(f"BEGIN;{_SCHEMA}PRAGMA user_version={SCHEMA_VERSION};COMMIT;")
+            elif version != SCHEMA_VERSION:
+                raise StoreError(
+                    f"{self._path} is of version {version}, this server knows {SCHEMA_VERSION}"
+                )
+        except sqlite3.Error as e:
+            raise StoreError(f"{self._path} cannot be used as a database ({e})") from None
+        return db
+
+    async def append(self, lines: Append) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((lines, done))
+        if not self._writing:
+            self._writing = True
+            asyncio.get_running_loop().create_task(self._write())
+        await done
+
+    async def _write(self) -> None:
+        """Commit whatever waits, until nothing does: the busier, the larger the groups."""
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            appends = [lines for lines, _ in batch]
+            try:
+                conflicts = await loop.run_in_executor(self._thread, self._commit, appends)
+            except sqlite3.Error as e:
+                for _, done in batch:
+                    _fail(done, StoreError(f"{self._path} cannot be written ({e})"))
+                continue
+            for i, (_, done) in enumerate(batch):
+                if i in conflicts:
+                    _fail(done, Conflict())
+                elif not done.done():
+                    done.set_result(None)
+        self._writing = False
+
+    def _commit(self, batch: list[Append]) -> set[int]:
+        """One transaction for all; those in conflict are left out and told."""
+        db, conflicts = self._db, set()
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            for i, lines in enumerate(batch):
+                db.execute("SAVEPOINT one")
+                try:
+                    self._insert(lines)
+                except sqlite3.IntegrityError:
+                    db.execute("ROLLBACK TO one")
+                    conflicts.add(i)
+                db.execute("RELEASE one")
+            db.execute("COMMIT")
+        except sqlite3.Error:
+            db.execute("ROLLBACK")
+            raise
+        self.commits += 1
+        return conflicts
+
+    def _insert(self, lines: Append) -> None:
+        for i, body in enumerate(lines.bodies):
+            self._db.execute(
+                "INSERT INTO lines VALUES (?, ?, ?)", (lines.table, lines.line + i, body)
+            )
+        if lines.entry is not None:
+            e = lines.entry
+            self._db.execute(
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+                " status = excluded.status, updated = excluded.updated",
+                (e.id, e.code, e.status, e.visibility, e.updated),
+            )
+
+    async def read(self, table: str) -> list[bytes]:
+        rows = await self._query(
+            "SELECT body FROM lines WHERE table_id = ? ORDER BY line", (table,)
+        )
+        return [bytes(body) for (body,) in rows]
+
+    async def find(self, *, code: str = "", statuses: tuple[str, ...] = ()) -> list[Entry]:
+        if code:
+            rows = await self._query(f"{_ENTRIES} WHERE code = ?", (code,))
+        else:
+            sql = f"{_ENTRIES} WHERE status IN {_LISTED} ORDER BY updated DESC, id"
+            rows = await self._query(sql, (json.dumps(statuses),))
+        return [Entry(*row) for row in rows]
+
+    async def drop(self, before: int, statuses: tuple[str, ...]) -> int:
+        values = (before, json.dumps(statuses))
+        await self._query(f"DELETE FROM lines WHERE table_id IN (SELECT id {_OLD})", values)  # noqa: S608
+        return len(await self._query(f"DELETE {_OLD} RETURNING id", values))
+
+    async def _query(self, sql: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._thread, lambda: self._db.execute(sql, values).fetchall()
+        )
+
+    async def close(self) -> None:
+        while self._writing:
+            await asyncio.sleep(0.001)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._db.close)
+        self._thread.shutdown()
+
+
+def _fail(done: asyncio.Future[None], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)

@@ -1,0 +1,159 @@
+"""A table as its log says it is: a fold over lines, without clock, socket or disk.
+
+`apply` believes a line: it was checked before it was written. What a person may do is decided
+by `desk.py`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from kaboodle import packs
+from kaboodle.core import record
+from kaboodle.core.event import Event
+from kaboodle.core.game import Move, Outcome
+from kaboodle.core.ids import SYSTEM, Millis, Seat
+from kaboodle.core.record import Record
+from kaboodle.server import lines
+from kaboodle.server.lines import Line
+from kaboodle.server.wire import SeatKind, Status
+from kaboodle.shelf import AnyGame, box
+
+
+@dataclass
+class Chair:
+    """Who sits in a seat."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    bot: str = ""  # which bot sits here, or plays on for the person
+    token: str = ""  # the hash of the person's token
+    resigned: bool = False
+    reserve: int = -1  # milliseconds left over the time for one decision; -1: all of it
+    last_id: str = ""  # the person's last message that was carried out
+
+    @property
+    def away(self) -> bool:
+        return self.kind == "person" and self.bot != ""
+
+    @property
+    def by_bot(self) -> bool:
+        return self.bot != ""
+
+
+class Table:
+    def __init__(self, first: lines.Set) -> None:
+        self.set = first
+        self.game: AnyGame = open_game(first.game, first.pack, tuple(sorted(first.options.items())))
+        self.seed = int(first.seed, 16)
+        self.chairs = [Chair() for _ in range(first.players)]
+        self.status: Status = "lobby"
+        self.line = 1  # the number of the next line
+        self.state: Any = None
+        self.moves: list[Move] = []
+        self.credits: list[int] = []  # for each move
+        self.resigned: Seat | None = None
+        self.next: str | None = None
+        self.why = ""
+
+    def apply(self, line: Line, log: list[Event] | None = None) -> None:
+        """Take one line in. What happened in the game is told to `log`."""
+        self.line += 1
+        match line:
+            case lines.Moved():
+                self._move(line, log)
+            case lines.Sat(seat, name, token):
+                self.chairs[seat] = Chair("person", name, token=token)
+            case lines.BotSat(seat, bot):
+                self.chairs[seat] = Chair("bot", f"{bot.capitalize()} {seat + 1}", bot)
+            case lines.Stood(seat):
+                self.chairs[seat] = Chair()
+            case lines.Started():
+                self.status = "playing"
+                self.state = self.game.setup(len(self.chairs), self.seed)
+            case lines.Undone():
+                self.moves.pop()
+                self.credits.pop()
+                self.state = self.replayed(len(self.moves))
+            case lines.TookOver(seat, bot):
+                self.chairs[seat].bot = bot
+            case lines.TookBack(seat):
+                self.chairs[seat].bot = ""
+            case lines.Resigned(seat):
+                self.chairs[seat].resigned = True
+                self.chairs[seat].bot = self.chairs[seat].bot or "greedy"
+                if len(self.chairs) == 2:
+                    self.resigned = Seat(seat)
+                    self.status = "over"
+            case lines.Continued(table):
+                self.next = table
+            case lines.Closed(why):
+                self.status, self.why = "closed", why
+            case lines.Set():
+                raise AssertionError("a table is set once")
+
+    def _move(self, line: lines.Moved, log: list[Event] | None) -> None:
+        move = Move(Seat(line.seat), self.game.catalogue.number(line.key), Millis(line.at))
+        self.game.advance(self.state, move.seat, move.action, move.at, log)
+        self.moves.append(move)
+        self.credits.append(line.credit)
+        if move.seat != SYSTEM:
+            chair = self.chairs[line.seat]
+            chair.reserve = line.reserve
+            chair.last_id = line.id or chair.last_id
+        if not self.game.asked(self.state):
+            self.status = "over"
+
+    def replayed(self, count: int) -> Any:
+        """The state after so many moves."""
+        s = self.game.setup(len(self.chairs), self.seed)
+        for move in self.moves[:count]:
+            self.game.advance(s, move.seat, move.action, move.at, None)
+        return s
+
+    def outcome(self) -> Outcome | None:
+        """How it ended, by the rules or because one of two gave up."""
+        if self.state is None or self.status != "over":
+            return None
+        if self.resigned is not None:
+            other = Seat(1 - self.resigned)
+            return Outcome([other], [int(seat == other) for seat in range(2)], "resigned", "")
+        return self.game.outcome(self.state)
+
+    def record(self) -> Record:
+        """The game as a record, with what is needed to prove the seed."""
+        names = [chair.name for chair in self.chairs]
+        kept = record.begin(self.game, names, self.seed, self.set.salt)
+        s = self.game.setup(len(self.chairs), self.seed)
+        for move in self.moves:
+            self.game.advance(s, move.seat, move.action, move.at, None)
+            kept.add(self.game, move, s)
+        kept.close(self.game, s)
+        return kept
+
+    def seat_of(self, person: str) -> Seat | None:
+        """The seat of whoever has this token hash."""
+        for i, chair in enumerate(self.chairs):
+            if chair.kind == "person" and chair.token == person:
+                return Seat(i)
+        return None
+
+
+@lru_cache(maxsize=256)
+def open_game(name: str, pack: str, options: tuple[tuple[str, object], ...]) -> AnyGame:
+    """One game for all tables that play it alike. Raises ContentError, OptionsError."""
+    raw = tomllib.loads(pack) if pack else packs.standard(name)
+    return box(name).open(raw, dict(options))
+
+
+def fold(bodies: list[bytes]) -> Table:
+    """The table behind the lines of a log."""
+    first = lines.decode(bodies[0])
+    assert isinstance(first, lines.Set), "a log begins with its table being set"
+    table = Table(first)
+    for body in bodies[1:]:
+        table.apply(lines.decode(body))
+    return table

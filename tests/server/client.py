@@ -1,0 +1,216 @@
+"""A client for tests: real HTTP, a real socket, no knowledge of the server's insides."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import websockets
+
+import kaboodle
+
+PACKAGE = Path(kaboodle.__file__).parent.parent
+
+
+class Server:
+    """A server process of its own, on a free port, that can be killed and started again."""
+
+    def __init__(self, database: Path, **settings: object) -> None:
+        self.database = database
+        self.settings = {"bot_pause": "1-2", "request_rate": 10_000, "message_rate": 10_000,
+                         "table_rate": 100_000, "socket_limit": 10_000, **settings}  # fmt: skip
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        flags: list[str] = []
+        for name, value in self.settings.items():
+            flags += [f"--{name.replace('_', '-')}", str(value)]
+        command = [sys.executable, "-m", "kaboodle", "serve", "--port", str(self.port),
+                   "--database", str(self.database), *flags]  # fmt: skip
+        with self.database.with_suffix(".log").open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(PACKAGE)}
+            )
+        for _ in range(400):
+            try:
+                if urllib.request.urlopen(f"{self.url}/readyz", timeout=1).status == 200:
+                    return
+            except OSError:
+                assert self.process.poll() is None, self.log()
+                time.sleep(0.05)
+        raise AssertionError("the server did not get ready")
+
+    def log(self) -> str:
+        return self.database.with_suffix(".log").read_text(errors="replace")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+    def call(
+        self, method: str, path: str, body: object = None, token: str | None = None
+    ) -> tuple[int, Any]:
+        data = body.encode() if isinstance(body, str) else None
+        if data is None and body is not None:
+            data = json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, method=method)
+        if token is not None:
+            request.add_header("Authorization", f"Bearer {token}")
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                text, status = answer.read().decode(), answer.status
+        except urllib.error.HTTPError as e:
+            text, status = e.read().decode(), e.code
+        try:
+            return status, json.loads(text)
+        except ValueError:
+            return status, text
+
+    def table(self, game: str, seats: list[str], **more: Any) -> tuple[str, list[str]]:
+        """A table with people and bots by name; the id, and a token for each person."""
+        wish = {
+            "game": game,
+            "seats": [
+                {"kind": "open"} if s == "person" else {"kind": "bot", "bot": s} for s in seats
+            ],
+            "name": "P0",
+            **more,
+        }
+        status, opened = self.call("POST", "/api/tables", wish)
+        assert status == 201, opened
+        tokens = [opened["token"]]
+        for i in range(1, seats.count("person")):
+            status, joined = self.call(
+                "POST", f"/api/tables/{opened['id']}/join", {"name": f"P{i}"}
+            )
+            assert status == 201, joined
+            tokens.append(joined["token"])
+        return opened["id"], tokens
+
+
+@contextmanager
+def running(database: Path, **settings: object) -> Iterator[Server]:
+    server = Server(database, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
+
+
+class Player:
+    """One person at one table: keeps what it was told, in order and to the byte."""
+
+    def __init__(self, server: Server, table: str, token: str | None) -> None:
+        self.server = server
+        self.table = table
+        self.token = token
+        self.socket: Any = None
+        self.raw: list[str] = []  # every byte received
+        self.welcome: dict[str, Any] = {}
+        self.state: dict[str, Any] = {}  # the last welcome or step
+        self.events: list[dict[str, Any]] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.info: dict[str, Any] = {}
+        self.others: list[dict[str, Any]] = []
+        self.sent = 0
+
+    async def connect(self, resume: bool = False) -> None:
+        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket"
+        self.socket = await websockets.connect(url, compression=None, ping_interval=None)
+        hello: dict[str, Any] = {"t": "hello", "token": self.token}
+        if resume:
+            hello |= {"epoch": self.welcome["epoch"], "seen": self.state["seq"]}
+        await self.send(hello)
+        await self.until(lambda m: m["t"] == "welcome")
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self, seconds: float = 20) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        match message["t"]:
+            case "welcome":
+                self.welcome = self.state = message
+                self.info = message["table"]
+            case "step":
+                assert message["seq"] == self.state["seq"] + 1, "a step was left out"
+                self.state = message
+                self.events += message["events"]
+            case "missed":
+                self.events += message["events"]
+            case "table":
+                self.info = message["table"]
+            case "done" | "refused":
+                self.answers[message["id"]] = message
+            case "beat":
+                await self.send({"t": "ping", "n": message["n"]})
+            case _:
+                self.others.append(message)
+        return message
+
+    async def until(self, wanted: Any, seconds: float = 20) -> dict[str, Any]:
+        while True:
+            message = await self.receive(seconds)
+            if wanted(message):
+                return message
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """Send a wish and wait for its answer."""
+        self.sent += 1
+        message.setdefault("id", f"m{self.sent}")
+        await self.send(message)
+        while message["id"] not in self.answers:
+            await self.receive()
+        return self.answers[message["id"]]
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+    @property
+    def over(self) -> bool:
+        return self.state.get("outcome") is not None
+
+    async def play_on(self, choose: Any) -> None:
+        """Answer every question with what `choose` picks of it, until the game is over."""
+        while not self.over:
+            question = self.state.get("question")
+            if question is not None:
+                await self.answer(question, choose(question["options"]))
+            else:
+                await self.receive()
+
+    async def answer(self, question: dict[str, Any], action: int) -> dict[str, Any]:
+        before = self.state
+        told = await self.ask(t="act", question=question["number"], action=action)
+        while told["t"] == "done" and self.state is before and not self.over:
+            await self.receive()
+        return told

@@ -6,7 +6,7 @@ PIP := $(PY) -m pip --python $(V) --disable-pip-version-check install --quiet
 RULES := $(shell find src/kaboodle/core src/kaboodle/games src/kaboodle/bots -name '*.py')
 N := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 STATIC := src/kaboodle/server/static/index.html
-WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/kaboodle/locale/*)
 TEST := $(V) -m pytest -q -n auto
 
 .PHONY: play web test check fix compile bench golden docs protocol lock screenshots clean help
@@ -14,8 +14,8 @@ TEST := $(V) -m pytest -q -n auto
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-play: .venv/.stamp ## set up and play in the terminal
-	@.venv/bin/kaboodle play kaskaria
+play: .venv/.stamp $(STATIC) ## set up, start the table server and open it in a browser
+	@.venv/bin/kaboodle serve --open
 
 test: check ## every test, interpreted and, where there is a C compiler, compiled
 	$(TEST) --cov --cov-report=term:skip-covered --cov-fail-under=100

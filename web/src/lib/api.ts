@@ -56,8 +56,12 @@ export const byCode = (code: string): Promise<TableInfo> =>
 export const open = (wish: Wish): Promise<Opened> => post("/api/tables", wish);
 export const join = (id: string, wish: JoinWish): Promise<Joined> =>
   post(`/api/tables/${id}/join`, wish);
-export const replay = (id: string, seat: number): Promise<Replay> =>
-  get(`/api/tables/${id}/replay?seat=${seat}`);
+
+/** While the game runs only one's own seat can be seen again, so the token goes along. */
+export async function replay(id: string, seat: number, token: string | null = null): Promise<Replay> {
+  const init = token ? { headers: { authorization: `Bearer ${token}` } } : {};
+  return (await (await ask(`/api/tables/${id}/replay?seat=${seat}`, init)).json()) as Replay;
+}
 
 export async function replayFile(text: string, seat: number): Promise<Replay> {
   const init = { method: "POST", headers: { "content-type": "text/plain" }, body: text };

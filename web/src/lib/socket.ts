@@ -27,9 +27,9 @@ export interface Hooks {
 }
 
 const OPEN = 1;
-const SILENCE = 40_000;
-/** Close codes after which knocking again is no use. */
-const FINAL = new Set([4003, 4004]);
+const SILENCE = 20_000; // the server beats every 5 seconds
+/** The server will not have us: a key that does not fit, or nonsense. Knocking again is no use. */
+const POLICY = 1008;
 
 export class Socket {
   private wire: Wire | null = null;
@@ -115,7 +115,7 @@ export class Socket {
   private lost(wire: Wire, code: number): void {
     if (wire !== this.wire) return;
     this.drop();
-    if (FINAL.has(code)) {
+    if (code === POLICY) {
       this.close();
       return;
     }

@@ -12,7 +12,7 @@ export interface OptionField {
   minimum?: number;
   maximum?: number;
   default?: OptionValue;
-  clause?: string;
+  "x-clause"?: string;
 }
 
 export interface GameSummary {
@@ -31,7 +31,8 @@ export interface GameInfo extends GameSummary {
 }
 
 export interface ReplayStep {
-  move: { seat: number; key: string; at: number };
+  /** None before the first. The key is told once everyone may know it. */
+  move: { seat: number; at: number; key?: string } | null;
   events: EventInfo[];
   view: View;
 }

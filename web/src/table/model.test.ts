@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Step, TableInfo, Welcome } from "../protocol/wire";
-import { EMPTY, left, look, receive, sent, shown } from "./model";
+import { caughtUp, EMPTY, left, look, receive, sent, shown } from "./model";
 
 const clock = { now: 0, running: true, due: null, left: [60_000, 60_000] };
 const seat = { kind: "person", name: "Ada", bot: "", away: false, online: true, lag: null } as const;
@@ -62,6 +62,17 @@ describe("the table's model", () => {
     expect(shown(back)).toMatchObject({ view: { turn: 0 }, question: null });
     expect(receive(back, move(4, 3)).looking).toBe(0);
     expect(look(back, 99).looking).toBeNull();
+  });
+
+  test("a page that comes late knows what happened before", () => {
+    const late = receive(EMPTY, { ...hello, moves: 2, view: { moves: 2 } });
+    const steps = [0, 1, 2].map((moves) => ({
+      move: null, view: { moves }, events: moves ? move(moves, moves).events : [],
+    }));
+    const model = caughtUp(late, steps);
+    expect(model.log).toHaveLength(2);
+    expect(model.history.map(({ moves }) => moves)).toEqual([0, 1, 2]);
+    expect(new Set(receive(model, move(2, 3)).log.map(({ n }) => n)).size).toBe(3);
   });
 
   test("a clock runs only for those who are asked", () => {

@@ -1,4 +1,5 @@
 /** Pure: the same messages in the same order always give the same screen. */
+import type { ReplayStep } from "../protocol/game";
 import type { EventInfo, ServerMessage, Spoken, Step, Welcome } from "../protocol/wire";
 import type { Entry, Model, Moment, Notice } from "./types";
 
@@ -110,6 +111,16 @@ function spoken(model: Model, said: Spoken): Model {
     told: model.told + 1,
     bubbles: { ...model.bubbles, [said.seat]: said },
   };
+}
+
+/** The game so far, for a page that was not there: what it would know had it stayed. */
+export function caughtUp(model: Model, steps: readonly ReplayStep[]): Model {
+  const events = steps.flatMap((step, moves) => step.events.map((event) => ({ event, moves })));
+  const log = events.map<Entry>(({ event, moves }, i) => ({ n: i - events.length, kind: "event", event, moves }));
+  const past = steps.slice(0, model.moves).map(({ view, events }, moves) => ({ moves, view, events }));
+  const later = model.history.filter(({ moves }) => moves >= past.length);
+  const fresh = model.log.filter((entry) => entry.kind !== "event" || entry.moves >= steps.length);
+  return { ...model, log: [...log, ...fresh].slice(-LOG_LIMIT), history: [...past, ...later].slice(-HISTORY_LIMIT) };
 }
 
 /** The seat has answered: nothing is asked until the server speaks again. */

@@ -1,9 +1,10 @@
 /** One table, live: the model, and the line that feeds it. */
 import type { Args } from "../protocol/game";
 import type { Phrase } from "./phrases";
+import { replay } from "../lib/api";
 import { dial, Socket, type Link, type Request } from "../lib/socket";
 import { sound } from "../lib/sound.svelte";
-import { EMPTY, look, noticed, receive, sent } from "./model";
+import { caughtUp, EMPTY, look, noticed, receive, sent } from "./model";
 import type { Model } from "./types";
 
 export class Session {
@@ -13,13 +14,14 @@ export class Session {
 
   constructor(
     readonly id: string,
-    token: string | null,
+    private readonly token: string | null,
   ) {
     this.socket = new Socket(() => dial(id), token, {
       message: (message) => {
         const before = this.model;
         this.model = receive(before, message, performance.now());
         if (this.model.question && !before.question && before.seq > 0) sound("turn");
+        if (message.t === "welcome") void this.catchUp();
         if (message.t === "refused") sound("refused");
         if (message.t === "spoken") sound("say");
       },
@@ -40,6 +42,18 @@ export class Session {
       removeEventListener("offline", off);
       this.socket.close();
     };
+  }
+
+  /** After a reload the page learns again what happened before. */
+  private async catchUp(): Promise<void> {
+    const { epoch, moves, history, seat } = this.model;
+    if (moves === 0 || history.length > moves) return;
+    try {
+      const { steps } = await replay(this.id, seat ?? -1, this.token);
+      if (this.model.epoch === epoch) this.model = caughtUp(this.model, steps);
+    } catch {
+      // The game goes on without its past.
+    }
   }
 
   act(action: number): void {

@@ -103,8 +103,7 @@ web-lobby-own-link = Your own seat, on another device
 
 ## Around the table
 
-web-asked-you = It is your turn.
-web-asked-you-choose = Your turn: choose.
+web-asked-you = Your turn!
 web-asked-other = { $names } { $count ->
         [one] is
        *[other] are

@@ -104,7 +104,7 @@ export function takeDisplay(game: GameInfo, space: number): number {
 }
 
 /** What a set would bring its hero, as far as the board can show it. */
-export interface Promise {
+export interface Promised {
   readonly runner: number;
   readonly griffin: number;
   readonly gold: number;
@@ -113,7 +113,7 @@ export interface Promise {
   readonly ends: boolean;
 }
 
-export function promise(game: GameInfo, view: KaskariaView, seat: number, action: number | null, set: readonly Card[]): Promise {
+export function promise(game: GameInfo, view: KaskariaView, seat: number, action: number | null, set: readonly Card[]): Promised {
   const n = counts(set);
   const told = action === null ? null : game.catalogue.effects?.[action];
   const effect = told ?? { runner: n.runner, griffin: n.griffin, gold: n.gold, draws: 2 * n.two };

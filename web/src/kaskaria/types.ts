@@ -1,8 +1,9 @@
 /** What the room is given. The messages' own types are generated; these are the game's. */
 
-import type { EventInfo, OutcomeInfo, Question } from "../protocol/wire";
+import type { GameInfo as AnyGameInfo, RoomProps, View } from "../protocol/game";
+import type { EventInfo, OutcomeInfo } from "../protocol/wire";
 
-export type { EventInfo, OutcomeInfo };
+export type { EventInfo, OutcomeInfo, RoomProps };
 
 export const MOTIFS = ["gold", "griffin", "runner", "two"] as const;
 export type Motif = (typeof MOTIFS)[number];
@@ -58,21 +59,11 @@ export interface GameInfo {
   };
 }
 
-export interface RoomProps {
-  view: KaskariaView;
-  game: GameInfo;
-  /** Whose chair this is; null for a spectator. */
-  seat: number | null;
-  names: readonly string[];
-  question: Pick<Question, "number" | "options"> | null;
-  waiting: readonly number[];
-  /** Those of the latest step, to be shown as motion. */
-  events: readonly EventInfo[];
-  outcome: OutcomeInfo | null;
-  act: (action: number) => void;
-  /** A choice that is none: say why, with the clause. */
-  explain: (key: string, args: Record<string, unknown>, clause: string) => void;
-  t: (key: string, args?: Record<string, unknown>) => string;
-  sound: (name: string) => void;
-  reduced: boolean;
+/** The edge: what the table hands every room, taken for what this game sends. */
+export function asView(raw: View): KaskariaView {
+  return raw as unknown as KaskariaView;
+}
+
+export function asGame(raw: AnyGameInfo): GameInfo {
+  return raw as unknown as GameInfo;
 }

@@ -22,8 +22,10 @@ UNPACK = """
 import { readFileSync, writeFileSync, readdirSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 const [from, to] = process.argv.slice(1);
-for (const name of readdirSync(from).filter((name) => name.endsWith(".br")))
-  writeFileSync(`${to}/${name.slice(0, -3)}`, brotliDecompressSync(readFileSync(`${from}/${name}`)));
+for (const name of readdirSync(from).filter((name) => name.endsWith(".br"))) {
+  const plain = brotliDecompressSync(readFileSync(`${from}/${name}`));
+  writeFileSync(`${to}/${name.slice(0, -3)}`, plain);
+}
 """
 
 

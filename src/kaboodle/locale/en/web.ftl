@@ -4,19 +4,15 @@
 
 web-title = Kaboodle
 web-home = To the shelf
-web-skip = Skip to the table
 web-language = Language
 web-sound-on = Turn the sound on
 web-sound-off = Turn the sound off
 web-close = Close
 web-loading = One moment …
 web-no-server = The server cannot be reached. Is it running?
-web-nothing-here = There is nothing at this address.
-web-retry = Try again
 web-copy = Copy
 web-copied = Copied
 web-yes = Yes
-web-no = No
 web-clause = Rule { $clause }
 web-open-rule = Open rule { $clause }
 
@@ -35,7 +31,6 @@ web-rules = Rules
 web-seats-range = { $low } to { $high } players
 web-not-yet = The board is not built yet
 web-in-terminal = It can be played in the terminal:
-web-rules-come = Its rules come with it.
 web-join-code = Join with a code
 web-code = Code
 web-join = Join
@@ -45,7 +40,6 @@ web-resume = Go on
 web-watch = Watch
 web-sit = Sit down
 web-open-record = Open a record
-web-install = Install
 web-status-lobby = filling up
 web-status-playing = being played
 web-status-over = over
@@ -59,7 +53,6 @@ web-new-seats = Seats
 web-new-seat-count = How many seats
 web-new-more = One seat more
 web-new-fewer = One seat fewer
-web-seat-you = You
 web-seat-open = Open, for a guest
 web-seat-bot = Bot: { $bot }
 web-bot-random = easy
@@ -88,7 +81,6 @@ web-new-open = Set the table
 
 ## Before the start
 
-web-lobby-title = The table is set
 web-lobby-wait = Waiting for the host to start.
 web-lobby-invite = Invite
 web-lobby-link = Link
@@ -97,7 +89,6 @@ web-lobby-qr = A picture of the link, for a phone's camera
 web-lobby-start = Start
 web-lobby-fill = Open seats are given to bots.
 web-lobby-open-seat = Open
-web-lobby-bot-seat = Bot
 web-lobby-stand = Stand up
 web-lobby-own-link = Your own seat, on another device
 
@@ -150,17 +141,13 @@ web-seat-offline = connection lost
 web-seat-turn = to move
 web-seat-self = you
 web-seat-time = { $time } left
-web-seat-lag = { $lag } ms
 web-spectators = { $count ->
         [one] 1 person is watching
        *[other] { $count } people are watching
     }
 web-link-lost = Connection lost. Coming back …
-web-link-back = You are back.
 web-link-closed = This table cannot be reached any more.
 web-warning-you = Your time is running out: a bot takes over in { $seconds } s.
-web-choices = Your choices
-
 ## The end
 
 web-end-title = The end
@@ -182,7 +169,6 @@ web-replay-pause = Pause
 web-replay-move = Move { $move } of { $moves }
 web-replay-jump = Go to a move
 web-replay-share = Copy the link to this move
-web-replay-not-over = The game is still being played; it can be replayed once it is over.
 web-replay-file = Open a record from this device
 
 ## Rules

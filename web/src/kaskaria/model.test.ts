@@ -57,14 +57,13 @@ test("tapped cards are one action of the catalogue", () => {
 
 test("a promise stops at the volcano and says that the race ends", () => {
   const set = cards(view.hand).slice(0, 3);
-  expect(promise(game, view, 0, 2, set)).toEqual({ runner: 10, griffin: 0, gold: 1, draws: 0, ends: true });
+  expect(promise(game, view, 0, set)).toEqual({ runner: 10, griffin: 0, gold: 1, draws: 0, ends: true });
 });
 
-test("what the server says of an action goes before what the cards show", () => {
-  const effects = [null, null, { runner: 3, griffin: 0, gold: 1, draws: 0 }];
-  const told = { ...game, catalogue: { ...game.catalogue, effects } };
+test("where a pair gives more than two, the pack says so", () => {
+  const intrepid = { ...game, pack: { ...game.pack, runner_spaces: [0, 1, 3], gold_pieces: [0, 1, 5] } };
   const early = { ...view, runner: [1, 2] };
-  expect(promise(told, early, 0, 2, cards(view.hand).slice(0, 3)).runner).toBe(4);
+  expect(promise(intrepid, early, 0, cards(view.hand).slice(0, 3)).runner).toBe(4);
 });
 
 test("rows keep colours together and are never too long", () => {

@@ -113,20 +113,18 @@ export interface Promised {
   readonly ends: boolean;
 }
 
-export function promise(game: GameInfo, view: KaskariaView, seat: number, action: number | null, set: readonly Card[]): Promised {
+export function promise(game: GameInfo, view: KaskariaView, seat: number, set: readonly Card[]): Promised {
   const n = counts(set);
-  const told = action === null ? null : game.catalogue.effects?.[action];
-  const effect = told ?? { runner: n.runner, griffin: n.griffin, gold: n.gold, draws: 2 * n.two };
-  const { paths, hand_limit } = game.pack;
-  const runner = Math.min((view.runner[seat] ?? 0) + effect.runner, paths.runner);
-  const griffin = Math.min((view.griffin[seat] ?? 0) + effect.griffin, paths.griffin);
+  const { paths, hand_limit, runner_spaces, gold_pieces } = game.pack;
+  const runner = Math.min((view.runner[seat] ?? 0) + (runner_spaces?.[n.runner] ?? n.runner), paths.runner);
+  const griffin = Math.min((view.griffin[seat] ?? 0) + n.griffin, paths.griffin);
   const room = hand_limit - ((view.sizes[seat] ?? 0) - set.length);
   return {
     runner,
     griffin,
-    gold: Math.min(effect.gold, view.treasure),
-    draws: Math.min(effect.draws, room),
-    ends: (effect.runner > 0 && runner === paths.runner) || (effect.griffin > 0 && griffin === paths.griffin),
+    gold: Math.min(gold_pieces?.[n.gold] ?? n.gold, view.treasure),
+    draws: Math.min(2 * n.two, room),
+    ends: (n.runner > 0 && runner === paths.runner) || (n.griffin > 0 && griffin === paths.griffin),
   };
 }
 

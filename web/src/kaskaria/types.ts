@@ -39,14 +39,9 @@ export interface Pack {
   readonly paths: { readonly runner: number; readonly griffin: number };
   readonly treasure: number;
   readonly hand_limit: number;
-}
-
-/** What an action does, where the server says so. */
-export interface Effect {
-  readonly runner: number;
-  readonly griffin: number;
-  readonly gold: number;
-  readonly draws: number;
+  /** What so many cards of a motif in one set give, where it is not one each. */
+  readonly runner_spaces?: readonly number[];
+  readonly gold_pieces?: readonly number[];
 }
 
 export interface GameInfo {
@@ -55,7 +50,6 @@ export interface GameInfo {
   readonly catalogue: {
     readonly keys: readonly string[];
     readonly words: readonly { readonly key: string; readonly args: Readonly<Record<string, unknown>> }[];
-    readonly effects?: readonly (Effect | null)[];
   };
 }
 

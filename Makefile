@@ -17,16 +17,19 @@ help: ## this list
 play: .venv/.stamp $(STATIC) ## set up, start the table server and open it in a browser
 	@.venv/bin/kaboodle serve --open
 
-test: check ## every test, interpreted and, where there is a C compiler, compiled
-	$(TEST) --cov --cov-report=term:skip-covered --cov-fail-under=100
+test: check $(STATIC) ## every test, interpreted and, where there is a C compiler, compiled
+	$(N) run --silent test
+	$(V) tools/browser.py > .venv/browser.env
+	set -a; . ./.venv/browser.env; $(TEST) --cov --cov-report=term:skip-covered --cov-fail-under=100
 	@if $(V) tools/compile.py --can; then \
-	  $(MAKE) --no-print-directory compile && KABOODLE_BUILD=compiled PYTHONPATH=build/compiled $(TEST); \
+	  $(MAKE) --no-print-directory compile && KABOODLE_BUILD=compiled PYTHONPATH=build/compiled $(TEST) --ignore tests/web; \
 	else echo "compiled pass left out: no C compiler with Python's headers here"; fi
 
-check: .venv/.stamp-dev ## lint, types, import contracts
+check: .venv/.stamp-dev web/node_modules/.stamp ## lint, types, import contracts
 	.venv/bin/ruff check -q . && .venv/bin/ruff format -q --check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
+	$(N) run --silent check
 
 fix: .venv/.stamp-dev ## put the code into shape
 	.venv/bin/ruff check -q --fix . ; .venv/bin/ruff format -q .
@@ -59,6 +62,10 @@ docs: .venv/.stamp-dev ## rewrite the pages of docs/ that follow from the code
 
 protocol: web/node_modules/.stamp ## rewrite the browser's types from the server's messages
 	$(V) tools/protocol.py
+
+screenshots: .venv/.stamp-dev $(STATIC) ## every main screen at three sizes, into build/screenshots
+	$(V) tools/browser.py > .venv/browser.env
+	set -a; . ./.venv/browser.env; $(V) tools/screenshots.py
 
 lock: .venv/.stamp-dev ## lock the requirements anew
 	$(V) tools/lock.py

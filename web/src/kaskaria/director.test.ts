@@ -51,6 +51,7 @@ function stage(): { told: string[]; director: Director; shown: () => KaskariaVie
     waterfall: () => say("waterfall"),
     volcano: () => say("volcano"),
     pause: () => Promise.resolve(),
+    hurry: () => undefined,
     stop: () => told.push("stop"),
   };
   return { told, director: new Director(start, hooks), shown: () => shown };

@@ -18,6 +18,8 @@ export interface Hooks {
   readonly waterfall: () => Promise<void>;
   readonly volcano: (seat: number) => Promise<void>;
   readonly pause: (ms: number) => Promise<void>;
+  /** How many steps wait to be shown: the more, the quicker. */
+  readonly hurry: (waiting: number) => void;
   /** Drop everything that is under way. */
   readonly stop: () => void;
 }
@@ -64,6 +66,7 @@ export class Director {
     this.hooks.busy(true);
     for (let step = this.queue.shift(); step !== undefined; step = this.queue.shift()) {
       for (const event of step.events) {
+        this.hooks.hurry(this.queue.length);
         await this.play(event, run);
         if (run !== this.run) return;
       }

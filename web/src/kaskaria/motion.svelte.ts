@@ -14,6 +14,7 @@ export class Mover {
   erupting = $state(false);
   crater = $state.raw({ x: 0, y: 0 });
   private next = 0;
+  private pace = 1;
   private ends = new Set<() => void>();
 
   constructor(
@@ -62,7 +63,7 @@ export class Mover {
       frames.push({ transform: node.style.transform });
       node.classList.add("flying");
       node.style.zIndex = "900";
-      const ms = (figure === "runner" ? 420 : 560) * (to - from) + 120;
+      const ms = ((figure === "runner" ? 420 : 560) * (to - from) + 120) * this.pace;
       const sounds = setInterval(() => this.sound(figure === "runner" ? "step" : "fly"), 420);
       this.sound(figure === "runner" ? "step" : "fly");
       const walk = node.animate(frames, { duration: ms, easing: "linear" });
@@ -83,6 +84,7 @@ export class Mover {
     },
 
     waterfall: async () => {
+      this.pace = 1;
       this.sound("waterfall");
       this.moment = "waterfall";
       await this.pause(1700);
@@ -90,6 +92,7 @@ export class Mover {
     },
 
     volcano: async (seat) => {
+      this.pace = 1;
       const from = this.box("amulet");
       this.crater = { x: from.x, y: from.y + 20 };
       this.sound("volcano");
@@ -103,6 +106,10 @@ export class Mover {
 
     pause: (ms) => this.pause(ms),
 
+    hurry: (waiting) => {
+      this.pace = 1 / (1 + waiting * 0.6);
+    },
+
     stop: () => {
       for (const end of [...this.ends]) end();
       this.trips = [];
@@ -115,7 +122,7 @@ export class Mover {
     let timer = 0;
     return this.until(
       new Promise((done) => {
-        timer = window.setTimeout(done, ms);
+        timer = window.setTimeout(done, ms * this.pace);
       }),
       () => clearTimeout(timer),
     );
@@ -143,7 +150,7 @@ export class Mover {
     const id = this.next;
     return this.until(
       new Promise<void>((done) => {
-        this.trips = [...this.trips, { id, thing, turns, from, to, ms, wait, done }];
+        this.trips = [...this.trips, { id, thing, turns, from, to, ms: ms * this.pace, wait: wait * this.pace, done }];
       }).then(() => {
         this.trips = this.trips.filter((one) => one.id !== id);
       }),

@@ -1,11 +1,11 @@
 /** Entries of the log as sentences. */
-import { speaker, t } from "../lib/tongue.svelte";
+import { language, speaker, t } from "../lib/tongue.svelte";
 import type { Entry } from "./types";
 
 export function sentence(entry: Entry, names: string[]): string {
   switch (entry.kind) {
     case "event":
-      return speaker(names)(entry.event.key, entry.event.args);
+      return capital(speaker(names)(entry.event.key, entry.event.args));
     case "said": {
       const { seat, phrase, text } = entry.said;
       return speaker(names)("web-said", { seat, text: phrase ? t(`web-phrase-${phrase}`) : text });
@@ -13,4 +13,9 @@ export function sentence(entry: Entry, names: string[]): string {
     case "undone":
       return t("web-undone");
   }
+}
+
+/** A sentence may begin with a word of the game, which has no capital of its own. */
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 }

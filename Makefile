@@ -9,7 +9,7 @@ STATIC := src/kaboodle/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/kaboodle/locale/*)
 TEST := $(V) -m pytest -q -n auto
 
-.PHONY: play web test check fix compile bench golden docs protocol lock screenshots clean help
+.PHONY: play web test check fix compile bench bench-server golden docs protocol lock screenshots clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -53,6 +53,10 @@ build/compiled/.stamp: $(RULES) tools/compile.py .venv/.stamp-dev
 bench: .venv/.stamp-dev ## speed, interpreted and compiled: a table, and JSON in build/bench.json
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
 	$(V) bench/run.py
+
+bench-server: .venv/.stamp-dev ## load on the table server: tables, actions a second, latency, memory
+	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
+	@if [ -e build/compiled/.stamp ]; then export PYTHONPATH=build/compiled; fi; $(V) bench/server.py
 
 golden: .venv/.stamp-dev ## rewrite the golden files; read the diff
 	$(V) tools/golden.py

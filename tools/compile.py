@@ -43,9 +43,28 @@ def compiler() -> str | None:
     return found if header.exists() else None
 
 
+def lay_out() -> None:
+    """Copies of what is compiled; of everything else, links, so that it is never out of date."""
+    compiled = [SOURCE.parent / name for name in modules()]
+    folders = {
+        parent
+        for path in compiled
+        for parent in path.parents
+        if SOURCE in (parent, *parent.parents)
+    }
+    for folder in sorted(folders):
+        target = TARGET / folder.relative_to(SOURCE.parent)
+        target.mkdir(parents=True)
+        for path in folder.iterdir():
+            if path in compiled:
+                shutil.copy(path, target)
+            elif path not in folders and path.name != "__pycache__":
+                (target / path.name).symlink_to(path)
+
+
 def build() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(SOURCE, TARGET / "kaboodle", ignore=shutil.ignore_patterns("__pycache__"))
+    lay_out()
     script = (
         "import sys\n"
         "from mypyc.build import mypycify\n"

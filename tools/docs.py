@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import click
 
 from kaboodle.cli import main
+from kaboodle.server.settings import ENV_PREFIX, Settings
 from kaboodle.shelf import BOXES
 from kaboodle.speech import Speech
 
@@ -58,9 +60,24 @@ def _commands(path: str, command: click.Command) -> Iterator[tuple[str, click.Co
             yield from _commands(f"{path} {name}", inner)
 
 
+def server_page() -> str:
+    """The page about the server, its table of settings written anew."""
+    text = (DOCS / "server.md").read_text(encoding="utf-8")
+    before, mark, rest = text.partition("<!-- settings -->\n")
+    after = rest[rest.index("\n## ") :]
+    rows = ["", "| flag | environment | default | |", "|---|---|---|---|"]
+    for item in fields(Settings):
+        flag = item.name.replace("_", "-")
+        default = f"`{str(item.default).lower()}`" if item.default != "" else ""
+        variable = f"{ENV_PREFIX}{item.name.upper()}"
+        rows.append(f"| `--{flag}` | `{variable}` | {default} | {item.metadata['about']} |")
+    return before + mark + "\n".join(rows) + "\n" + after
+
+
 def pages() -> dict[Path, str]:
     made = {DOCS / "rules" / f"{name}.md": rules_page(name) for name in BOXES}
     made[DOCS / "command-line.md"] = command_page()
+    made[DOCS / "server.md"] = server_page()
     return made
 
 

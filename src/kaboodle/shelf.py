@@ -8,12 +8,13 @@ from typing import Any, TypeAlias
 from kaboodle import packs
 from kaboodle.core.errors import ContentError, OptionsError
 from kaboodle.core.game import Box, Game
-from kaboodle.games import kaskaria
+from kaboodle.games import kaskaria, kero, krom
 
 AnyBox: TypeAlias = Box[Any, Any]
 AnyGame: TypeAlias = Game[Any, Any]
 
-BOXES: dict[str, AnyBox] = {box.name: box for box in [kaskaria.BOX]}
+_SHELF: list[AnyBox] = [kaskaria.BOX, krom.BOX, kero.BOX]
+BOXES: dict[str, AnyBox] = {box.name: box for box in _SHELF}
 
 
 def box(name: str) -> AnyBox:

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from kaboodle.core.words import Arg, Args, Words
 
 LANGUAGES: Final = ("en",)
-SEATS: Final = ("seat", "target", "winners")
+SEATS: Final = ("seat", "target", "winners", "fighters")
 """The arguments that are seats, or lists of them."""
 
 

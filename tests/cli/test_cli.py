@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import subprocess
@@ -179,6 +180,32 @@ def test_sim_prints_a_table_or_json() -> None:
     assert raw["targets"] == []
 
 
+def test_sim_prints_every_table_in_one_go() -> None:
+    shown = run("sim", "krom", "--games", "5", "--every-table")
+    assert [f"5 games of {seats}" in shown.stdout for seats in range(2, 7)] == [True] * 5
+    assert "rounds with combat" in shown.stdout
+
+    raw = json.loads(run("sim", "krom", "--games", "5", "--every-table", "--json").stdout)
+    assert [summary["players"] for summary in raw] == [2, 3, 4, 5, 6]
+    assert "one or the other" in refused("sim", "krom", "--every-table", "--players", "3")
+    assert "names 7 bots" in refused("sim", "krom", "--every-table", "--bots", "a,b,c,d,e,f,g")
+
+
+def test_a_person_can_play_krom(tmp_path: Path) -> None:
+    path = tmp_path / "krom.record"
+    typed = "forest\ncave\npick\n" + "end\nallow\npass\nsavanna\ncave\nrob nothing\n" * 60
+
+    done = run("play", "krom", "--seed", "4", "--players", "3", "--record", str(path),
+               "-o", "kromosaurus=yes", typed=typed)  # fmt: skip
+
+    assert done.exit_code == 0
+    assert "where to?" in done.stderr
+    assert "KR-" in done.stderr
+    for eyes in ("1", "spectator"):
+        assert run("replay", str(path), "--as", eyes, "--at", "30").exit_code == 0
+        assert run("replay", str(path), "--as", eyes, "--log").exit_code == 0
+
+
 def test_packs_are_checked_shown_and_described(tmp_path: Path) -> None:
     assert "fit to play" in run("pack", "check", str(TIGHT)).stdout
 
@@ -235,6 +262,20 @@ def test_bad_input_is_answered_in_one_sentence(record: Path, tmp_path: Path) -> 
     assert "line 1: option pack: is not a name" in refused("replay", str(junk))
     junk.write_text("\n".join([*lines[:5], "0 take all", *lines[5:]]))
     assert refused("replay", str(junk)) == "line 6: 'take all' is not an action of this game"
+
+
+def test_verify_checks_the_promise_made_before_the_game(record: Path, tmp_path: Path) -> None:
+    assert "has no salt" in refused("verify", str(record))
+    salted = tmp_path / "salted.record"
+    salt = "0123456789abcdef0123456789abcdef"
+    salted.write_text(record.read_text().replace('"seed":', f'"salt":"{salt}","seed":', 1))
+
+    done = run("verify", str(salted))
+    assert done.exit_code == 0
+    promise = done.stdout.strip()
+    assert promise == hashlib.sha256(f"{5:016x}:{salt}".encode()).hexdigest()
+    assert "The promise was kept." in run("verify", str(salted), "--commit", promise).stderr
+    assert "the table promised" in refused("verify", str(salted), "--commit", "00")
 
 
 def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -83,13 +83,11 @@ class Server:
             request.add_header("Authorization", f"Bearer {token}")
         try:
             with urllib.request.urlopen(request, timeout=20) as answer:
-                text, status = answer.read().decode(), answer.status
+                text, status, kind = answer.read().decode(), answer.status, answer.headers
         except urllib.error.HTTPError as e:
-            text, status = e.read().decode(), e.code
-        try:
-            return status, json.loads(text)
-        except ValueError:
-            return status, text
+            text, status, kind = e.read().decode(), e.code, e.headers
+            e.close()
+        return status, json.loads(text) if "json" in kind["content-type"] else text
 
     def table(self, game: str, seats: list[str], **more: Any) -> tuple[str, list[str]]:
         """A table with people and bots by name; the id, and a token for each person."""
@@ -124,6 +122,23 @@ def running(database: Path, **settings: object) -> Iterator[Server]:
             server.kill()
 
 
+_open: list[Any] = []  # sockets of the test that is running
+
+
+def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run a test's story and hang up after it."""
+
+    async def told() -> None:
+        try:
+            await story()
+        finally:
+            for socket in _open:
+                await socket.close()
+            _open.clear()
+
+    asyncio.run(told())
+
+
 class Player:
     """One person at one table: keeps what it was told, in order and to the byte."""
 
@@ -143,7 +158,10 @@ class Player:
 
     async def connect(self, resume: bool = False) -> None:
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket"
-        self.socket = await websockets.connect(url, compression=None, ping_interval=None)
+        self.socket = await websockets.connect(
+            url, compression=None, ping_interval=None, close_timeout=0.2
+        )
+        _open.append(self.socket)
         hello: dict[str, Any] = {"t": "hello", "token": self.token}
         if resume:
             hello |= {"epoch": self.welcome["epoch"], "seen": self.state["seq"]}

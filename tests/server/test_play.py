@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from kaboodle.core import record
+from kaboodle.core.fair import commitment
 from kaboodle.core.record import Replay
-from kaboodle.server.secret import commitment
 from kaboodle.shelf import BOXES, open_game
-from tests.server.client import Player, Server, running
+from tests.server.client import Player, Server, run, running
 
 
 @pytest.fixture(scope="module")
@@ -58,9 +58,11 @@ def test_a_whole_game_with_people_bots_and_a_spectator(server: Server, game: str
         assert outcome is not None
         assert outcome.to_json() == outcomes[0]
         info = server.call("GET", f"/api/tables/{table}")[1]
-        assert commitment(info["seed"], info["salt"]) == players[0].welcome["table"]["commit"]
+        assert (
+            commitment(int(info["seed"], 16), info["salt"]) == players[0].welcome["table"]["commit"]
+        )
 
-    asyncio.run(go())
+    run(go)
 
 
 def refused(answer: dict[str, Any]) -> tuple[str, str | None]:
@@ -91,7 +93,7 @@ def test_what_is_not_allowed_is_refused_with_its_reason(server: Server) -> None:
         assert refused(await ada.ask(t="say", text="hi there")) == ("chat-off", None)
         assert server.call("GET", f"/api/tables/{table}/record")[0] == 403
 
-    asyncio.run(go())
+    run(go)
 
 
 def test_the_same_message_counts_once(server: Server) -> None:
@@ -111,7 +113,7 @@ def test_the_same_message_counts_once(server: Server) -> None:
             await bo.receive()
         assert bo.state["moves"] == 1
 
-    asyncio.run(go())
+    run(go)
 
 
 def test_a_move_is_taken_back_unless_it_showed_something(server: Server) -> None:
@@ -150,7 +152,7 @@ def test_a_move_is_taken_back_unless_it_showed_something(server: Server) -> None
                 return
         raise AssertionError("nobody ever held a set")
 
-    asyncio.run(go())
+    run(go)
 
 
 def test_people_come_and_go(server: Server) -> None:
@@ -184,7 +186,7 @@ def test_people_come_and_go(server: Server) -> None:
         assert again.welcome["seat"] == 1
         assert [seat["name"] for seat in again.info["seats"]][:2] == ["P0", "P1"]
 
-    asyncio.run(go())
+    run(go)
 
 
 def test_of_two_the_other_wins_when_one_gives_up(server: Server) -> None:
@@ -201,7 +203,7 @@ def test_of_two_the_other_wins_when_one_gives_up(server: Server) -> None:
         text = server.call("GET", f"/api/tables/{table}/record")[1]
         assert record.read(text).moves == 0
 
-    asyncio.run(go())
+    run(go)
 
 
 def test_a_lost_link_misses_nothing(server: Server) -> None:
@@ -224,7 +226,7 @@ def test_a_lost_link_misses_nothing(server: Server) -> None:
             await twice.receive()
         assert twice.state["view"] == second.state["view"], "two tabs of one seat see the same"
 
-    asyncio.run(go())
+    run(go)
 
 
 def test_phrases_are_spoken_to_all(server: Server) -> None:
@@ -240,7 +242,7 @@ def test_phrases_are_spoken_to_all(server: Server) -> None:
         assert bo.others[0] == {"t": "spoken", "seat": 0, "phrase": "hello", "text": ""}
         assert bo.others[1] == {"t": "spoken", "seat": 0, "phrase": None, "text": "ab"}
 
-    asyncio.run(go())
+    run(go)
 
 
 def test_a_restart_keeps_everything(tmp_path: Path) -> None:
@@ -263,4 +265,4 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
             assert ada.state["question"] == before["question"]
             await ada.play_on(lambda options: options[0])
 
-    asyncio.run(go())
+    run(go)

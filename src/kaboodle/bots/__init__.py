@@ -6,6 +6,8 @@ from typing import Any, TypeAlias
 
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.kaskaria import KaskariaGreedy
+from kaboodle.bots.kero import KeroGreedy
+from kaboodle.bots.krom import KromGreedy
 from kaboodle.bots.random_bot import RandomBot
 from kaboodle.core.errors import OptionsError
 
@@ -13,6 +15,8 @@ AnyBot: TypeAlias = Bot[Any]
 
 BOTS: dict[str, dict[str, AnyBot]] = {
     "kaskaria": {"random": RandomBot(), "greedy": KaskariaGreedy()},
+    "krom": {"random": RandomBot(), "greedy": KromGreedy()},
+    "kero": {"random": RandomBot(), "greedy": KeroGreedy()},
 }
 
 

@@ -14,6 +14,7 @@ from kaboodle.cli.replay import replay
 from kaboodle.cli.rules import rules
 from kaboodle.cli.serve import serve
 from kaboodle.cli.simulate import sim
+from kaboodle.cli.verify import verify
 from kaboodle.core import rng
 from kaboodle.core.errors import GameError
 
@@ -38,5 +39,5 @@ def main() -> None:
     """A table for modern board games: play, simulate, replay, look up a rule."""
 
 
-for command in (play, serve, sim, replay, rules, pack, games):
+for command in (play, serve, sim, replay, verify, rules, pack, games):
     main.add_command(command)

@@ -8,6 +8,7 @@ import click
 from rich.console import Console
 
 from kaboodle.bots import AnyBot, bot
+from kaboodle.bots.bot import next_move
 from kaboodle.cli.flags import (
     game_argument,
     new_seed,
@@ -18,12 +19,13 @@ from kaboodle.cli.flags import (
     seed_type,
     write_file,
 )
+from kaboodle.cli.live import Keyboard, Sand, can_run, wall_clock
 from kaboodle.cli.rooms import room
 from kaboodle.cli.show import out, talk
 from kaboodle.core import position, record
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move, Refusal
-from kaboodle.core.ids import SPECTATOR, Action, Seat
+from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
 from kaboodle.core.record import NAME_LIMIT
 from kaboodle.core.rng import derive, from_seed
 from kaboodle.shelf import AnyGame, box, open_game
@@ -45,7 +47,7 @@ class Left(Exception):
 @click.option(
     "--players",
     type=click.IntRange(1),
-    help="Seats at the table.  [default: 3, or all seats named]",
+    help="Seats at the table.  [default: 3 if that many can play, or all seats named]",
 )
 @click.option(
     "--seat",
@@ -87,12 +89,15 @@ def play(
             raise click.UsageError(f"{start} has {there} seats, not {players}.")
         players = there
     sitters = _sit(game, players, seats)
+    if chosen.timed() and not can_run() and any(s.bot is None for s in sitters):
+        raise click.UsageError("In real time a person needs a keyboard and a screen here.")
     Evening(chosen, sitters, seed, state).play(record_to)
 
 
 def _sit(game: str, players: int | None, seats: tuple[str, ...]) -> list[Sitter]:
     named = list(seats) or ["human"]
-    count = players or max(3 if not seats else 0, len(named), box(game).seats[0])
+    low, high = box(game).seats
+    count = players or max(min(3, high) if not seats else 0, len(named), low)
     if len(named) > count:
         raise click.UsageError(f"{len(named)} seats are named for {count} players.")
     named += ["greedy"] * (count - len(named))
@@ -125,6 +130,9 @@ class Evening:
         self.heard = [0] * (len(sitters) + 1)  # events each seat, and who watches, was told
         self.refused: Refusal | None = None
         self.talk = talk()
+        self.sand: Sand | None = None  # where time runs while people play
+        if game.timed() and self.people:
+            self.sand = Sand(game, self.room, self.talk, Keyboard(), wall_clock())
 
     def play(self, record_to: str | None) -> None:
         self.talk.print(f"[dim]Seed {self.seed}. Type help for what you can do.[/]")
@@ -141,24 +149,46 @@ class Evening:
 
     def _move(self, seat: Seat) -> None:
         sitter = self.sitters[seat]
-        view = self.game.view(self.state, seat)
         if sitter.bot is not None:
-            options = self.game.options(self.state, seat)
-            action = sitter.bot.decide(view, options, self.rngs[seat])
+            move = self._bots_move(seat, sitter.bot)
         else:
-            if len(self.people) > 1:
-                self._hand_over(sitter.name)
-            self._tell(seat)
-            self.talk.print()
-            self.talk.print(self.room.draw(view))
-            action = self._ask(seat)
-        move = Move(seat, action, self.game.soonest(self.state))
-        self.game.advance(self.state, seat, action, move.at, self.events)
+            move = self._persons_move(seat, sitter.name)
+        self.game.advance(self.state, move.seat, move.action, move.at, self.events)
         self.record.add(self.game, move, self.state)
         if not self.people:
             self._tell(SPECTATOR)
         elif sitter.bot is None:
             self._tell(seat)
+
+    def _bots_move(self, seat: Seat, sitter: AnyBot) -> Move:
+        """A bot decides at once; where time runs, its hand does not."""
+        move = next_move(self.game, self.state, seat, sitter, self.rngs[seat])
+        if self.sand is None:
+            return move
+        late = Millis(max(0, self.sand.now() - move.at)) if self.game.due(self.state) is None else 0
+        self._tell(self.people[0])
+        self.sand.wait(self.game.view(self.state, SPECTATOR), Millis(move.at + late))
+        return Move(move.seat, move.action, Millis(move.at + late))
+
+    def _persons_move(self, seat: Seat, name: str) -> Move:
+        view = self.game.view(self.state, seat)
+        options = self.game.options(self.state, seat)
+        if len(options) == 1 and self.room.forced(view):
+            return Move(seat, options[0], self.game.soonest(self.state))
+        if self.sand is not None and self.room.live(view):
+            return self.sand.ask(self.state, seat)
+        if len(self.people) > 1:
+            self._hand_over(name)
+        self._tell(seat)
+        self.talk.print()
+        self.talk.print(self.room.draw(view))
+        action = self._ask(seat)
+        return Move(seat, action, self._now())
+
+    def _now(self) -> Millis:
+        """The time a typed choice carries."""
+        soonest = self.game.soonest(self.state)
+        return soonest if self.sand is None else Millis(max(soonest, self.sand.now()))
 
     def _hand_over(self, name: str) -> None:
         """Several people, one screen: nobody sees another's hand."""
@@ -182,7 +212,7 @@ class Evening:
             elif choice is None:
                 continue
             else:
-                refusal = self.game.refusal(self.state, Move(seat, choice))
+                refusal = self.game.refusal(self.state, Move(seat, choice, self._now()))
                 if refusal is None:
                     return choice
             assert refusal is not None

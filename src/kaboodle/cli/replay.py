@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import sleep
 from typing import Any
 
 import click
@@ -31,6 +32,9 @@ from kaboodle.speech import Speech
 )
 @click.option("--log", "tell", is_flag=True, help="Tell every move.")
 @click.option(
+    "--timed", is_flag=True, help="Tell every move when it happened, as fast as the game was."
+)
+@click.option(
     "--at", "upto", type=click.IntRange(0), metavar="N", help="Show the table after N moves."
 )
 @click.option("--step", is_flag=True, help="Step through: Enter onwards, b back, q out.")
@@ -45,6 +49,7 @@ def replay(
     file: str,
     eyes: str,
     tell: bool,
+    timed: bool,
     upto: int | None,
     step: bool,
     as_position: bool,
@@ -55,24 +60,24 @@ def replay(
     A record that does not replay exactly is refused, and the line is named.
     """
     kept = record.read(read_file(file))
-    game = _open(kept, pack)
+    game = open_record(kept, pack)
     seat = _eyes(eyes, len(kept.header.names))
     if upto is not None and upto > kept.moves:
         raise click.UsageError(f"--at {upto}: the record has {kept.moves} moves.")
     if step:
         _Stepper(game, kept, seat).run()
         return
-    _verify(game, kept)
+    verify_replay(game, kept)
     if as_position:
         state = _walk(game, kept, upto).state
         click.echo(position.write(game, state), nl=False)
-    elif tell:
-        _tell(game, kept, seat, upto)
+    elif tell or timed:
+        _tell(game, kept, seat, upto, timed)
     elif upto is not None:
         _draw(out(), game, kept, _walk(game, kept, upto).state, seat)
 
 
-def _open(kept: Record, pack: str | None) -> AnyGame:
+def open_record(kept: Record, pack: str | None) -> AnyGame:
     """The game a record is of; what the header asks for in vain is a fault of line 1."""
     header = kept.header
     try:
@@ -97,7 +102,7 @@ def _walk(game: AnyGame, kept: Record, upto: int | None) -> Replay[Any, Any]:
     return walk
 
 
-def _verify(game: AnyGame, kept: Record) -> None:
+def verify_replay(game: AnyGame, kept: Record) -> None:
     state = _walk(game, kept, None).state
     outcome = game.outcome(state)
     speech = Speech(kept.header.names)
@@ -109,14 +114,19 @@ def _verify(game: AnyGame, kept: Record) -> None:
     click.echo(f"{what}: {kept.moves} moves replay exactly; {end}", err=True)
 
 
-def _tell(game: AnyGame, kept: Record, seat: Seat, upto: int | None) -> None:
+def _tell(game: AnyGame, kept: Record, seat: Seat, upto: int | None, timed: bool) -> None:
     speech = Speech(kept.header.names)
     walk = Replay(game, kept)
     log: list[Event] = []
-    while walk.moves != upto and walk.step(log) is not None:
+    before = 0
+    while walk.moves != upto and (move := walk.step(log)) is not None:
+        if timed:
+            sleep((move.at - before) / 1000)
+        before = move.at
+        when = f" {move.at // 60_000}:{move.at % 60_000 / 1000:04.1f}" if move.at else ""
         for event in log:
             seen = event.seen_by(seat)
-            click.echo(f"{walk.moves:>4}  {speech.say(seen.key, seen.args)}")
+            click.echo(f"{walk.moves:>4}{when}  {speech.say(seen.key, seen.args)}")
         log.clear()
 
 

@@ -20,6 +20,7 @@ from kaboodle.sim.summary import summarise
 @click.command()
 @game_argument
 @click.option("--players", type=click.IntRange(1), help="Seats at the table.  [default: the most]")
+@click.option("--every-table", is_flag=True, help="Every number of seats, one after the other.")
 @click.option(
     "--bots",
     default="greedy",
@@ -37,6 +38,7 @@ from kaboodle.sim.summary import summarise
 def sim(
     game: str,
     players: int | None,
+    every_table: bool,
     bots: str,
     count: int,
     seed: int,
@@ -52,22 +54,33 @@ def sim(
     """
     chosen = box(game)
     names = [name.strip() for name in bots.split(",")]
-    seats = players or max(chosen.seats[1], len(names) if len(names) > 1 else 0)
-    if len(names) > seats:
-        raise click.UsageError(f"--bots names {len(names)} bots for {seats} seats.")
     options = tuple(sorted(read_options(chosen, given).items()))
-    lineup = tuple(names[i % len(names)] for i in range(seats))
-    plan = Plan(game, lineup, count, seed, pack, options)
-    started = time.perf_counter()
-    results = _with_progress(plan, jobs)
-    took = time.perf_counter() - started
-    summary = summarise(plan, results)
+    summaries: list[dict[str, Any]] = []
+    for seats in _tables(chosen.seats, players, every_table, len(names)):
+        lineup = tuple(names[i % len(names)] for i in range(seats))
+        plan = Plan(game, lineup, count, seed, pack, options)
+        started = time.perf_counter()
+        results = _with_progress(plan, jobs)
+        took = time.perf_counter() - started
+        summaries.append(summarise(plan, results))
+        if not as_json:
+            _print(summaries[-1])
+        moves = sum(r.moves for r in results)
+        talk().print(f"[dim]{count:,} games in {took:.1f} s: {moves / took:,.0f} moves a second[/]")
     if as_json:
-        print_json(summary)
-    else:
-        _print(summary)
-    moves = sum(r.moves for r in results)
-    talk().print(f"[dim]{count:,} games in {took:.1f} s: {moves / took:,.0f} moves a second[/]")
+        print_json(summaries if every_table else summaries[0])
+
+
+def _tables(span: tuple[int, int], players: int | None, every: bool, bots: int) -> list[int]:
+    """The numbers of seats to play with."""
+    low, high = span
+    if every and players is not None:
+        raise click.UsageError("--every-table and --players: one or the other.")
+    seats = players or max(high, bots if bots > 1 else 0)
+    tables = list(range(max(low, bots), high + 1)) if every else [seats]
+    if bots > max(tables, default=0):
+        raise click.UsageError(f"--bots names {bots} bots for {seats} seats.")
+    return tables
 
 
 def _with_progress(plan: Plan, jobs: int) -> list[Result]:
@@ -104,6 +117,12 @@ def _print(summary: dict[str, Any]) -> None:
         table.add_row(f"ended by {name}", f"{share:.1%}")
     print_()
     print_(table)
+    if summary["cards"]:
+        table = Table("card", "bought where it appeared", box=None)
+        for name, share in sorted(summary["cards"].items(), key=lambda item: item[1]):
+            table.add_row(name, f"{share:.1%}")
+        print_()
+        print_(table)
     if summary["targets"]:
         table = Table("target", "value", "range", "", box=None)
         for target in summary["targets"]:

@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kaboodle.core import record
 from kaboodle.core.errors import GameError, RecordError
@@ -133,17 +133,21 @@ class Api:
         segno.make(link, error="m").save(out, kind="svg", scale=8, border=2, xmldecl=False)
         return Response(out.getvalue(), media_type="image/svg+xml")
 
-    async def socket(self, socket: WebSocket) -> None:
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A table's WebSocket; who may not even knock is turned away before it opens."""
+        knock = HTTPConnection(scope)
         try:
-            self.guard.socket(socket)
-            live = await self.hall.find(socket.path_params["id"])
+            self.guard.socket(knock)
         except Denied:
-            await socket.close(1008)
+            await send({"type": "websocket.close", "code": 1008})
             return
         try:
-            await talk(self.hall, live, socket, self._token(socket, live))
+            live = await self.hall.find(knock.path_params["id"])
+            await talk(self.hall, live, receive, send, self._token(knock, live))
+        except Denied:
+            await send({"type": "websocket.close", "code": 1008})
         finally:
-            self.guard.socket_closed(socket)
+            self.guard.socket_closed(knock)
 
     # Operation.
 
@@ -268,6 +272,16 @@ async def _internal(request: Request, error: Exception) -> Response:
     return _json(Denied("internal").problem(), 500)
 
 
+class _Raw:
+    """An ASGI app, as Starlette wants one: not a function, so that it is handed the scope."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
+
+
 def make_app(hall: Hall) -> Starlette:
     """The whole server as an ASGI app; it opens the hall when it starts and closes it after."""
     api = Api(hall)
@@ -298,7 +312,7 @@ def make_app(hall: Hall) -> Starlette:
             route("/api/replay", api.replay_record, "POST"),
             route("/api/openapi.json", api.openapi, "GET"),
             route("/api/protocol.json", api.schema, "GET"),
-            WebSocketRoute("/api/tables/{id}/socket", api.socket),
+            WebSocketRoute("/api/tables/{id}/socket", _Raw(api.socket)),
             route("/healthz", api.health, "GET"),
             route("/readyz", api.readiness, "GET"),
             route("/metrics", api.metrics, "GET"),

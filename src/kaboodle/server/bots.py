@@ -12,8 +12,9 @@ from typing import Any
 import structlog
 
 from kaboodle.bots import bot
-from kaboodle.core.ids import Action, Millis, Seat
+from kaboodle.core.ids import Seat
 from kaboodle.core.rng import derive, from_seed
+from kaboodle.server.moves import unpacked
 from kaboodle.server.table import open_game
 
 log = structlog.get_logger()
@@ -30,7 +31,7 @@ class Thought:
     options: tuple[tuple[str, object], ...]
     seats: int
     seed: int
-    moves: list[tuple[int, int, int]]
+    moves: bytes  # packed
     seat: int
     bot: str
 
@@ -40,11 +41,12 @@ def think(thought: Thought) -> tuple[int, int]:
     t = thought
     game = open_game(t.game, t.pack, t.options)
     s: Any = game.setup(t.seats, t.seed)
-    for seat, action, at in t.moves:
-        game.advance(s, Seat(seat), Action(action), Millis(at), None)
+    moves = unpacked(t.moves)
+    for move in moves:
+        game.advance(s, move.seat, move.action, move.at, None)
     me = Seat(t.seat)
     view = game.view(s, me)
-    rng = from_seed(derive(derive(t.seed, _BRANCH + t.seat), len(t.moves)))
+    rng = from_seed(derive(derive(t.seed, _BRANCH + t.seat), len(moves)))
     sitting = bot(t.game, t.bot)
     action = sitting.decide(view, game.options(s, me), rng)
     return action, sitting.when(view, action, game.soonest(s), rng)

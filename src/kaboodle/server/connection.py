@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -15,6 +16,8 @@ BACKLOG = 256  # messages a client may lag behind before it is let go
 LAG_CREDIT = 0.5  # of the time there and back
 SLOW_READER = 1013
 GONE = 1001
+DEAD = 1002
+SILENCE = 40.0  # seconds without a message, heartbeats included, until a link counts as dead
 
 
 class Connection:
@@ -30,6 +33,7 @@ class Connection:
         self._lags: deque[int] = deque(maxlen=6)
         self._beats: dict[int, float] = {}
         self._beat = 0
+        self.heard = time.monotonic()  # when the client last said something
 
     def push(self, text: str) -> None:
         if len(self._queue) >= BACKLOG:
@@ -58,7 +62,9 @@ class Connection:
             return  # the other side has gone: reading ends as well
 
     def beat(self, mono: float) -> int:
-        """The number of the next heartbeat."""
+        """The number of the next heartbeat; a link that is silent too long is let go."""
+        if mono - self.heard > SILENCE:
+            self.close(DEAD)
         self._beat += 1
         self._beats = {n: at for n, at in self._beats.items() if n > self._beat - 4}
         self._beats[self._beat] = mono

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from kaboodle.core.event import Event
+from kaboodle.core.fair import commitment
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.server import desk, lines, wire
 from kaboodle.server.clock import TableClock
@@ -21,7 +22,7 @@ from kaboodle.server.connection import GONE, Connection
 from kaboodle.server.denied import Denied
 from kaboodle.server.lines import Line
 from kaboodle.server.planner import Planner
-from kaboodle.server.secret import commitment, fits, hashed
+from kaboodle.server.secret import fits, hashed
 from kaboodle.server.store import Append, Conflict, Entry, StoreError
 from kaboodle.server.table import Table
 from kaboodle.server.telling import Telling
@@ -39,7 +40,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.telling = Telling(table)
         self.connections: list[Connection] = []
-        self.clock = TableClock(max([move.at for move in table.moves], default=0))
+        self.clock = TableClock(table.moves.last_at())
         self.planner = Planner(self)
         self.touched = time.monotonic()
 
@@ -68,8 +69,8 @@ class LiveTable:
         if table.status != "playing" or not table.game.timed():
             return Millis(0), 0
         now = self.clock.now(time.monotonic())
-        last = table.moves[-1].at if table.moves else 0
-        credit = min(connection.credit(self.hall.settings.lag_credit_ms), max(0, now - last))
+        past = max(0, now - table.moves.last_at())
+        credit = min(connection.credit(self.hall.settings.lag_credit_ms), past)
         return Millis(now - credit), credit
 
     async def write(self, new: list[Line]) -> None:
@@ -156,7 +157,15 @@ class LiveTable:
         for connection in self.connections:
             lags[connection.seat] = connection.lag
         seats = [
-            wire.SeatInfo(chair.kind, chair.name, chair.bot, chair.away, i in lags, lags.get(i))
+            wire.SeatInfo(
+                chair.kind,
+                chair.name,
+                chair.bot,
+                chair.away,
+                i in lags,
+                lags.get(i),
+                sum(table.credits.get(i, [])),
+            )
             for i, chair in enumerate(table.chairs)
         ]
         return wire.TableInfo(
@@ -172,7 +181,7 @@ class LiveTable:
             free_chat=first.free_chat,
             seats=seats,
             spectators=sum(c.seat == SPECTATOR for c in self.connections),
-            commit=commitment(first.seed, first.salt),
+            commit=commitment(table.seed, first.salt),
             seed=first.seed if over else None,
             salt=first.salt if over else None,
             next=table.next,

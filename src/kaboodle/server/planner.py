@@ -139,7 +139,7 @@ class Planner:
             tuple(sorted(table.set.options.items())),
             len(table.chairs),
             table.seed,
-            [(m.seat, m.action, m.at) for m in table.moves],
+            table.moves.packed(),
             seat,
             table.chairs[seat].bot,
         )

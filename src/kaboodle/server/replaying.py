@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from kaboodle.core.event import Event
@@ -18,7 +19,7 @@ def of_table(table: Table, seat: Seat) -> dict[str, Any]:
     game = table.game
     s = game.setup(len(table.chairs), table.seed)
     steps = [_step(game, s, seat, [], None)]
-    for move in table.moves[:MOST_STEPS]:
+    for move in islice(table.moves, MOST_STEPS):
         events: list[Event] = []
         game.advance(s, move.seat, move.action, move.at, events)
         told = {"seat": int(move.seat), "at": int(move.at)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import signal
 import socket
 import sys
 import tempfile
@@ -56,6 +57,8 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
         talk.print("[dim]Ctrl+C stops the server; every table waits for you.[/]")
         if show:
             webbrowser.open(addresses[0])
+        for name in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(name, lambda *_: None)  # uvicorn closes in order, then we end well
         uvicorn.Server(config).run(sockets=[listening])
 
 

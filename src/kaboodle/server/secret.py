@@ -39,8 +39,3 @@ def new_seed() -> str:
 
 def new_salt() -> str:
     return secrets.token_hex(16)
-
-
-def commitment(seed: str, salt: str) -> str:
-    """Shown before the first card is dealt; seed and salt follow at the end."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()

@@ -1,4 +1,7 @@
-"""The WebSocket of a table: reads, parses, asks the table, answers. No rule is in here."""
+"""The WebSocket of a table: reads, parses, asks the table, answers. No rule is in here.
+
+Speaks ASGI itself: one message in, a few out, as little as can be in between.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,11 @@ import time
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from kaboodle.core.ids import SPECTATOR
 from kaboodle.server import desk, wire
-from kaboodle.server.connection import Connection
+from kaboodle.server.connection import DEAD, Connection
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import Hall
 from kaboodle.server.limits import Bucket
@@ -21,38 +24,11 @@ log = structlog.get_logger()
 
 MESSAGE_BYTES = 4096
 HELLO = 10.0  # seconds in which to say hello
-SILENCE = 40.0  # seconds without a message, heartbeats included, until a link counts as dead
 POLICY, TOO_BIG = 1008, 1009
 
 
-async def talk(hall: Hall, live: LiveTable, socket: WebSocket, cookie: str | None) -> None:
-    """One client, from hello to goodbye."""
-    await socket.accept()
-    connection = Connection(socket.send)
-    writer = asyncio.get_running_loop().create_task(connection.write())
-    hall.metrics.connections.inc()
-    try:
-        hello = await _first(socket)
-        if hello.token is None and cookie is not None:
-            hello.token = cookie
-        try:
-            live.enter(connection, hello)
-        except Denied as no:
-            connection.push(wire.encode(no.refused("")).decode())
-            connection.close(POLICY)
-            return
-        await _listen(hall, live, socket, connection)
-    except (WebSocketDisconnect, TimeoutError):
-        pass
-    except _Rude as rude:
-        connection.push(wire.encode(Denied(rude.error, 400).refused("")).decode())
-        connection.close(rude.code)
-    finally:
-        live.left(connection)
-        hall.metrics.connections.dec()
-        connection.close(1000)
-        await asyncio.wait([writer], timeout=1)
-        writer.cancel()
+class _Gone(Exception):
+    """The client has hung up."""
 
 
 class _Rude(Exception):
@@ -64,37 +40,72 @@ class _Rude(Exception):
         self.code = code
 
 
-async def _receive(socket: WebSocket, seconds: float) -> wire.ClientMessage:
-    text = await asyncio.wait_for(socket.receive_text(), seconds)
+async def talk(
+    hall: Hall, live: LiveTable, receive: Receive, send: Send, cookie: str | None
+) -> None:
+    """One client, from hello to goodbye."""
+    await receive()  # the request to connect
+    await send({"type": "websocket.accept"})
+    connection = Connection(send)
+    loop = asyncio.get_running_loop()
+    writer = loop.create_task(connection.write())
+    hall.metrics.connections.inc()
+    try:
+        impatience = loop.call_later(HELLO, connection.close, DEAD)
+        hello = await _next(receive)
+        impatience.cancel()
+        if not isinstance(hello, wire.Hello):
+            raise _Rude("malformed", POLICY)
+        if hello.token is None and cookie is not None:
+            hello.token = cookie
+        live.enter(connection, hello)
+        await _listen(hall, live, receive, connection)
+    except _Gone:
+        pass
+    except Denied as no:
+        connection.push(wire.encode(no.refused("")).decode())
+        connection.close(POLICY)
+    except _Rude as rude:
+        connection.push(wire.encode(Denied(rude.error, 400).refused("")).decode())
+        connection.close(rude.code)
+    finally:
+        live.left(connection)
+        hall.metrics.connections.dec()
+        connection.close(1000)
+        await asyncio.wait([writer], timeout=1)
+        writer.cancel()
+
+
+async def _next(receive: Receive) -> wire.ClientMessage:
+    message = await receive()
+    if message["type"] != "websocket.receive":
+        raise _Gone
+    text = message.get("text")
+    if text is None:
+        raise _Rude("malformed", POLICY)
     if len(text) > MESSAGE_BYTES:
         raise _Rude("too-large", TOO_BIG)
     try:
-        message: wire.ClientMessage = wire.client_decoder.decode(text)
-        return message
-    except (msgspec.DecodeError, RecursionError):
+        parsed: wire.ClientMessage = wire.client_decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
         raise _Rude("malformed", POLICY) from None
+    return parsed
 
 
-async def _first(socket: WebSocket) -> wire.Hello:
-    message = await _receive(socket, HELLO)
-    if not isinstance(message, wire.Hello):
-        raise _Rude("malformed", POLICY)
-    return message
-
-
-async def _listen(hall: Hall, live: LiveTable, socket: WebSocket, connection: Connection) -> None:
+async def _listen(hall: Hall, live: LiveTable, receive: Receive, connection: Connection) -> None:
     bucket = Bucket(hall.settings.message_rate, 2 * hall.settings.message_rate)
     while True:
-        message = await _receive(socket, SILENCE)
+        message = await _next(receive)
+        started = time.monotonic()
+        connection.heard = started
         if isinstance(message, wire.Ping):
-            connection.beaten(message.n, time.monotonic())
+            connection.beaten(message.n, started)
             continue
         if isinstance(message, wire.Hello):
             raise _Rude("malformed", POLICY)
         try:
             if not bucket.take():
                 raise Denied("slow-down", 429)
-            started = time.monotonic()
             await _carry_out(hall, live, connection, message)
             hall.metrics.seconds.observe(time.monotonic() - started)
             connection.push(wire.encode(wire.Done(message.id)).decode())

@@ -132,37 +132,44 @@ class SqliteStore:
         self._writing = False
 
     def _commit(self, batch: list[Append]) -> set[int]:
-        """One transaction for all; those in conflict are left out and told."""
-        db, conflicts = self._db, set()
+        """One transaction for all; if one of them is in conflict, each for itself."""
+        try:
+            self._insert(batch)
+            return set()
+        except sqlite3.IntegrityError:
+            conflicts: set[int] = set()
+            for i, lines in enumerate(batch):
+                try:
+                    self._insert([lines])
+                except sqlite3.IntegrityError:
+                    conflicts.add(i)
+            return conflicts
+
+    def _insert(self, batch: list[Append]) -> None:
+        db = self._db
+        rows = [
+            (lines.table, lines.line + i, body)
+            for lines in batch
+            for i, body in enumerate(lines.bodies)
+        ]
+        entries = [
+            (e.id, e.code, e.status, e.visibility, e.updated)
+            for e in [lines.entry for lines in batch]
+            if e is not None
+        ]
         db.execute("BEGIN IMMEDIATE")
         try:
-            for i, lines in enumerate(batch):
-                db.execute("SAVEPOINT one")
-                try:
-                    self._insert(lines)
-                except sqlite3.IntegrityError:
-                    db.execute("ROLLBACK TO one")
-                    conflicts.add(i)
-                db.execute("RELEASE one")
+            db.executemany("INSERT INTO lines VALUES (?, ?, ?)", rows)
+            db.executemany(
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+                " status = excluded.status, updated = excluded.updated",
+                entries,
+            )
             db.execute("COMMIT")
         except sqlite3.Error:
             db.execute("ROLLBACK")
             raise
         self.commits += 1
-        return conflicts
-
-    def _insert(self, lines: Append) -> None:
-        for i, body in enumerate(lines.bodies):
-            self._db.execute(
-                "INSERT INTO lines VALUES (?, ?, ?)", (lines.table, lines.line + i, body)
-            )
-        if lines.entry is not None:
-            e = lines.entry
-            self._db.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-                " status = excluded.status, updated = excluded.updated",
-                (e.id, e.code, e.status, e.visibility, e.updated),
-            )
 
     async def read(self, table: str) -> list[bytes]:
         rows = await self._query(

@@ -19,6 +19,7 @@ from kaboodle.core.ids import SYSTEM, Millis, Seat
 from kaboodle.core.record import Record
 from kaboodle.server import lines
 from kaboodle.server.lines import Line
+from kaboodle.server.moves import Moves
 from kaboodle.server.wire import SeatKind, Status
 from kaboodle.shelf import AnyGame, box
 
@@ -53,8 +54,8 @@ class Table:
         self.status: Status = "lobby"
         self.line = 1  # the number of the next line
         self.state: Any = None
-        self.moves: list[Move] = []
-        self.credits: list[int] = []  # for each move
+        self.moves = Moves()
+        self.credits: dict[int, list[int]] = {}  # by seat: each lag that was made good
         self.resigned: Seat | None = None
         self.next: str | None = None
         self.why = ""
@@ -76,7 +77,6 @@ class Table:
                 self.state = self.game.setup(len(self.chairs), self.seed)
             case lines.Undone():
                 self.moves.pop()
-                self.credits.pop()
                 self.state = self.replayed(len(self.moves))
             case lines.TookOver(seat, bot):
                 self.chairs[seat].bot = bot
@@ -99,7 +99,8 @@ class Table:
         move = Move(Seat(line.seat), self.game.catalogue.number(line.key), Millis(line.at))
         self.game.advance(self.state, move.seat, move.action, move.at, log)
         self.moves.append(move)
-        self.credits.append(line.credit)
+        if line.credit:
+            self.credits.setdefault(line.seat, []).append(line.credit)
         if move.seat != SYSTEM:
             chair = self.chairs[line.seat]
             chair.reserve = line.reserve
@@ -110,7 +111,8 @@ class Table:
     def replayed(self, count: int) -> Any:
         """The state after so many moves."""
         s = self.game.setup(len(self.chairs), self.seed)
-        for move in self.moves[:count]:
+        for i in range(count):
+            move = self.moves[i]
             self.game.advance(s, move.seat, move.action, move.at, None)
         return s
 

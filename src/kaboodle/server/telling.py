@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,7 +17,16 @@ from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server import wire
 from kaboodle.server.table import Table
 
-KEPT = 40  # steps a viewer can miss and still be told one by one
+KEPT = 24  # steps a viewer can miss and still be told one by one
+
+
+class Look(NamedTuple):
+    """What a seat sees and is asked, and one number that stands for all of it."""
+
+    view: msgspec.Raw | None  # encoded already
+    question: wire.Question | None
+    waiting: list[Seat]
+    face: int
 
 
 class Viewer:
@@ -25,7 +35,7 @@ class Viewer:
     def __init__(self) -> None:
         self.seq = 0
         self.face = 0  # of the last view and question told
-        self.steps: deque[tuple[int, list[wire.EventInfo]]] = deque(maxlen=KEPT)
+        self.steps: deque[tuple[int, bytes]] = deque(maxlen=KEPT)  # number, events as JSON
 
 
 class Telling:
@@ -39,39 +49,41 @@ class Telling:
         if found is None:
             found = self.viewers[seat] = Viewer()
             if self.table.state is not None:
-                found.face = self._look(seat)[2]
+                found.face = self._look(seat).face
         return found
 
-    def _look(self, seat: Seat) -> tuple[msgspec.Raw, wire.Question | None, int]:
-        """The view and the question of a seat, and one number that stands for both."""
+    def _look(self, seat: Seat) -> Look:
         game, s = self.table.game, self.table.state
         raw = wire.encode(game.view(s, seat).to_json())
-        options = game.options(s, seat) if seat != SPECTATOR else []
         question = None
-        if options and self.table.status == "playing":
-            question = wire.Question(game.question(s, seat), [int(a) for a in options])
+        if seat != SPECTATOR and self.table.status == "playing":
+            options = game.options(s, seat)
+            if options:
+                question = wire.Question(game.question(s, seat), options)
+        waiting = game.waiting(s, seat)
         number = question.number if question is not None else -1
-        waiting = tuple(game.waiting(s, seat))
-        return msgspec.Raw(raw), question, hash((raw, number, waiting, self.table.status))
+        face = hash((raw, number, tuple(waiting), self.table.status))
+        return Look(msgspec.Raw(raw), question, waiting, face)
 
     def step(
         self, seat: Seat, events: list[Event], clock: wire.ClockInfo, undone: bool
     ) -> str | None:
         """The next message for a viewer, or None if nothing changed for it."""
         viewer = self.viewer(seat)
-        view, question, face = self._look(seat)
+        look = self._look(seat)
         seen = [wire.EventInfo(e.key, e.args) for e in [event.seen_by(seat) for event in events]]
-        if not seen and face == viewer.face:
+        told = wire.encode(seen)
+        if not seen and look.face == viewer.face:
             return None
-        viewer.face = face
+        viewer.face = look.face
         viewer.seq += 1
-        viewer.steps.append((viewer.seq, seen))
+        viewer.steps.append((viewer.seq, told))
         message = wire.Step(
             viewer.seq,
-            seen,
-            view,  # encoded already
-            question,
-            [int(i) for i in self.table.game.waiting(self.table.state, seat)],
+            msgspec.Raw(told),
+            look.view,
+            look.question,
+            look.waiting,
             clock,
             self.outcome(),
             len(self.table.moves),
@@ -81,21 +93,17 @@ class Telling:
 
     def welcome(self, seat: Seat, host: bool, info: wire.TableInfo, clock: wire.ClockInfo) -> str:
         table, viewer = self.table, self.viewer(seat)
-        view: msgspec.Raw | None = None
-        question: wire.Question | None = None
-        waiting: list[int] = []
-        if table.state is not None:
-            view, question, viewer.face = self._look(seat)
-            waiting = [int(i) for i in table.game.waiting(table.state, seat)]
+        look = Look(None, None, [], 0) if table.state is None else self._look(seat)
+        viewer.face = look.face
         message = wire.Welcome(
             self.epoch,
             viewer.seq,
             None if seat == SPECTATOR else int(seat),
             host,
             info,
-            view,  # encoded already
-            question,
-            waiting,
+            look.view,
+            look.question,
+            look.waiting,
             clock,
             self.outcome(),
             len(table.moves),
@@ -110,7 +118,7 @@ class Telling:
         kept = [step for step in viewer.steps if step[0] > seen]
         if len(kept) != viewer.seq - seen:
             return None
-        return [wire.encode(wire.Missed(seq, events)).decode() for seq, events in kept]
+        return [wire.encode(wire.Missed(seq, msgspec.Raw(events))).decode() for seq, events in kept]
 
     def outcome(self) -> wire.OutcomeInfo | None:
         end = self.table.outcome()

@@ -6,6 +6,7 @@ an unknown name, a wrong type or a number out of bounds is refused before anythi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -29,8 +30,11 @@ Phrase: TypeAlias = Literal[
 
 if TYPE_CHECKING:
     Encoded: TypeAlias = dict[str, Any] | msgspec.Raw
+    Events: TypeAlias = "list[EventInfo] | msgspec.Raw"
 else:
-    Encoded = dict[str, Any]  # what clients see; we may hand over JSON that is written already
+    # What clients see; we may hand over JSON that is written already.
+    Encoded = dict[str, Any]
+    Events = list["EventInfo"]
 
 
 class _In(Struct, forbid_unknown_fields=True, tag_field="t"):
@@ -173,6 +177,7 @@ class SeatInfo(Struct, frozen=True):
     away: bool  # a bot plays on for the person
     online: bool
     lag: int | None  # milliseconds there and back; None if unknown
+    credit: int  # milliseconds of lag made good so far, all timed moves together
 
 
 class TableInfo(Struct, frozen=True):
@@ -205,7 +210,7 @@ class Question(Struct, frozen=True):
     """What this seat is asked: cite `number` and choose one of the actions."""
 
     number: int
-    options: list[int]
+    options: Sequence[int]
 
 
 class ClockInfo(Struct, frozen=True):
@@ -234,7 +239,7 @@ class Welcome(_Out, tag="welcome"):
     table: TableInfo
     view: Encoded | None  # None before the start
     question: Question | None
-    waiting: list[int]
+    waiting: Sequence[int]
     clock: ClockInfo
     outcome: OutcomeInfo | None
     moves: int
@@ -244,10 +249,10 @@ class Step(_Out, tag="step"):
     """Something happened at the table. `seq` counts what this seat was told."""
 
     seq: int
-    events: list[EventInfo]
-    view: Encoded
+    events: Events
+    view: Encoded | None
     question: Question | None
-    waiting: list[int]
+    waiting: Sequence[int]
     clock: ClockInfo
     outcome: OutcomeInfo | None
     moves: int
@@ -258,7 +263,7 @@ class Missed(_Out, tag="missed"):
     """What happened while away, before a `step`-like state: the events, in order."""
 
     seq: int
-    events: list[EventInfo]
+    events: Events
 
 
 class Table(_Out, tag="table"):

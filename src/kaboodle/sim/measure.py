@@ -56,6 +56,59 @@ def _kaskaria_targets(results: list[Result]) -> list[Target]:
     ]
 
 
-MEASURES: dict[str, type[Measure]] = {"kaskaria": Measure}
-TARGETS: dict[str, Callable[[list[Result]], list[Target]]] = {"kaskaria": _kaskaria_targets}
+def _krom_targets(results: list[Result]) -> list[Target]:
+    games, seats = len(results), len(results[0].scores)
+    rounds = sum(r.facts["rounds"] for r in results)
+    fought = sum(r.facts["rounds with combat"] for r in results)
+    seat_wins = [sum(seat in r.winners for r in results) for seat in range(seats)]
+    targets = [
+        Target("rounds a game", rounds / games, 8, 14),
+        Target("luckiest seat, times its fair share", max(seat_wins) * seats / games, 1, 1.25),
+    ]
+    # Characters are dealt: each is weighed by the games it was in.
+    names = [fact.removesuffix(" plays") for fact in results[0].facts if fact.endswith(" plays")]
+    shares: list[float] = []
+    for name in names:
+        sat = sum(r.facts[f"{name} plays"] for r in results)
+        shares.append(sum(r.facts[f"{name} wins"] for r in results) * seats / max(sat, 1))
+    targets.append(Target("luckiest character, times its fair share", max(shares), 1, 1.25))
+    for place in ("cave", "forest", "savanna", "mountain"):
+        visits = sum(r.facts[f"visits {place}"] for r in results)
+        targets.append(Target(f"moves to the {place}", visits / (rounds * seats), 0.12, 1))
+    if seats == 4:
+        targets.append(Target("rounds with combat", fought / rounds, 0.6, 0.95))
+    return targets
+
+
+def _kero_targets(results: list[Result]) -> list[Target]:
+    turns = sum(r.facts["turns"] for r in results)
+    scores = [score for r in results for score in r.scores]
+    second = sum(1 / len(r.winners) for r in results if 1 - r.facts["first"] in r.winners)
+    shares = list(card_shares(results).values())
+    return [
+        Target("turns a player", turns / len(scores), 7, 12),
+        Target("mean score", sum(scores) / len(scores), 18, 40),
+        Target("second player wins", second / len(results), 0.46, 0.54),
+        Target("outages a turn", sum(r.facts["outages"] for r in results) / turns, 0.02, 0.15),
+        Target("least bought card", min(shares), 0.03, 0.90),
+        Target("most bought card", max(shares), 0.03, 0.90),
+    ]
+
+
+def card_shares(results: list[Result]) -> dict[str, float]:
+    """For each card that comes and goes: bought in which part of the games that saw it."""
+    names = [name[5:] for name in results[0].facts if name.startswith("seen ")]
+    return {
+        name: sum(r.facts[f"taken {name}"] for r in results)
+        / max(1, sum(r.facts[f"seen {name}"] for r in results))
+        for name in names
+    }
+
+
+MEASURES: dict[str, type[Measure]] = {"kaskaria": Measure, "krom": Measure, "kero": Measure}
+TARGETS: dict[str, Callable[[list[Result]], list[Target]]] = {
+    "kaskaria": _kaskaria_targets,
+    "krom": _krom_targets,
+    "kero": _kero_targets,
+}
 """Stated for greedy bots in every seat."""

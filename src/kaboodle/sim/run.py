@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from kaboodle.bots import AnyBot, bot
+from kaboodle.bots.bot import next_move
 from kaboodle.core.errors import OptionsError
 from kaboodle.core.event import Event
-from kaboodle.core.game import Move
 from kaboodle.core.rng import Rng, derive, from_seed
 from kaboodle.shelf import AnyGame, open_game
 from kaboodle.sim.measure import MEASURES
@@ -60,10 +60,9 @@ def play_one(plan: Plan, index: int) -> Result:
         if moves == MOST_MOVES:
             raise OptionsError([f"game {index}: no end after {MOST_MOVES} moves"])
         seat = asked[0]
-        action = sitting[seat].decide(game.view(s, seat), game.options(s, seat), rngs[seat])
-        move = Move(seat, action, game.soonest(s))
+        move = next_move(game, s, seat, sitting[seat], rngs[seat])
         log: list[Event] | None = [] if measure.listens else None
-        game.advance(s, seat, action, move.at, log)
+        game.advance(s, move.seat, move.action, move.at, log)
         if log is not None:
             measure.saw(move, log)
         moves += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaboodle.core.reading import fingerprint
-from kaboodle.sim.measure import TARGETS
+from kaboodle.sim.measure import TARGETS, card_shares
 from kaboodle.sim.result import Result
 from kaboodle.sim.run import Plan
 
@@ -18,7 +18,9 @@ def summarise(plan: Plan, results: list[Result]) -> dict[str, object]:
         for entry, name in enumerate(plan.bots)
     ]
     endings = sorted({r.ending for r in results})
-    facts = {name: [r.facts[name] for r in results] for name in results[0].facts}
+    # A fact of two words is about one card: it goes into the shares.
+    names = [name for name in results[0].facts if " " not in name]
+    facts = {name: [r.facts[name] for r in results] for name in names}
     facts["moves"] = [r.moves for r in results]
     targets = TARGETS[plan.game](results) if set(plan.bots) == {"greedy"} else []
     return {
@@ -33,6 +35,7 @@ def summarise(plan: Plan, results: list[Result]) -> dict[str, object]:
         "seats": by_seat,
         "endings": {name: _share([r.ending == name for r in results]) for name in endings},
         "facts": {name: _spread(values) for name, values in facts.items()},
+        "cards": {name: round(share, 4) for name, share in card_shares(results).items()},
         "targets": [
             {
                 "name": target.name,

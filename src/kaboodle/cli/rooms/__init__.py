@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from kaboodle.cli.rooms.kaskaria import KaskariaRoom
+from kaboodle.cli.rooms.kero import KeroRoom
+from kaboodle.cli.rooms.krom import KromRoom
 from kaboodle.cli.rooms.room import Room
 from kaboodle.shelf import AnyGame
 from kaboodle.speech import Speech
 
-ROOMS: dict[str, type[Room[Any]]] = {"kaskaria": KaskariaRoom}
+ROOMS: dict[str, type[Room[Any]]] = {
+    "kaskaria": KaskariaRoom,
+    "krom": KromRoom,
+    "kero": KeroRoom,
+}
 
 
 def room(game: AnyGame, speech: Speech) -> Room[Any]:

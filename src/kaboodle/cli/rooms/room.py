@@ -32,3 +32,21 @@ class Room(ABC, Generic[V]):
     @abstractmethod
     def help(self) -> str:
         """What can be typed, a line each."""
+
+    def forced(self, view: V) -> bool:
+        """Whether a person's only option is taken for them, without asking."""
+        return False
+
+    # A game with a clock tells the terminal what runs, and which key means what.
+
+    def live(self, view: V) -> bool:
+        """Whether something runs just now, so that keys are read instead of words."""
+        return False
+
+    def key(self, view: V, key: str) -> Action | None:
+        """The choice a single key stands for, if any."""
+        return None
+
+    def sand(self, view: V, now: int) -> RenderableType:
+        """What runs, as it stands at this time in milliseconds."""
+        return ""

@@ -1,0 +1,264 @@
+"""What a clan could go for with one set of dice: wishes, and how likely the dice grant them.
+
+A wish is a few cards of the row and a few Explorers. Probabilities are in thousandths and
+rough on purpose: a player with a running tank does not compute either.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kaboodle.bots.kero_worth import (
+    JERRYCAN_WORTH,
+    TUAREK_WORTH,
+    card_worth,
+    explorer_worths,
+    good_worth,
+)
+from kaboodle.games.kero.actions import dice_in
+from kaboodle.games.kero.content import (
+    DICE_IN_ALL,
+    EMPTY,
+    EXPLORER,
+    FIRST_RESOURCE_TILE,
+    JERRYCAN,
+    METAL,
+    RECRUIT,
+    ROW,
+    TUAREK,
+)
+from kaboodle.games.kero.score import colour_counts
+from kaboodle.games.kero.view import KeroView
+
+_MOST_CARDS: Final = 3
+_MOST_EXPLORERS: Final = 3
+_ROLL_COST: Final = 14  # KERO for one more roll, and the risk of fire
+_FALLBACK: Final = 800  # what a failed wish still leaves of a sure one, in thousandths
+_MOST_ROLLS: Final = 8
+_WHITE_HOPE: Final = 750  # the most to be expected of a die that helps, in thousandths
+_COLOURED_HOPE: Final = 1800
+
+
+@final
+class Wish:
+    def __init__(self, need: list[int], worth: int, spaces: list[int], explorers: int) -> None:
+        self.need: Final = need  # four resources and Jerrycans
+        self.worth: Final = worth
+        self.spaces: Final = spaces  # of the cards in the row
+        self.explorers: Final = explorers
+
+
+def wishes(v: KeroView) -> list[Wish]:
+    """Everything worth wishing for, nothing at all first."""
+    counts = colour_counts(v.pack, v.clans[v.seat].cards)
+    worths = [0 if card == EMPTY else card_worth(v, card, counts) for card in v.row]
+    out = [Wish([0, 0, 0, 0, 0], 0, [], 0)]
+    grown = out.copy()
+    for _ in range(_MOST_CARDS):
+        longer: list[Wish] = []
+        for wish in grown:
+            start = wish.spaces[-1] + 1 if wish.spaces else 0
+            for space in range(start, ROW):
+                card = v.row[space]
+                if card != EMPTY and worths[space] > 0:
+                    cost = v.pack.cost[card]
+                    need = [wish.need[i] + cost[i] for i in range(5)]
+                    worth = wish.worth + worths[space] - JERRYCAN_WORTH * cost[JERRYCAN]
+                    longer.append(Wish(need, worth, [*wish.spaces, space], 0))
+        out += longer
+        grown = longer
+    gains = explorer_worths(v, _MOST_EXPLORERS)
+    cards_only = out.copy()
+    gained = 0
+    for n in range(len(gains)):
+        gained += gains[n]
+        for wish in cards_only:
+            need = wish.need.copy()
+            need[METAL] += n + 1
+            need[RECRUIT] += n + 1
+            out.append(Wish(need, wish.worth + gained, wish.spaces, n + 1))
+    return out
+
+
+def best_payable(found: list[Wish], have: list[int], jerrycans: int) -> Wish:
+    """The best wish that can be paid for now."""
+    best = found[0]
+    for wish in found:
+        if wish.worth > best.worth and payable(wish, have, jerrycans):
+            best = wish
+    return best
+
+
+def payable(wish: Wish, have: list[int], jerrycans: int) -> bool:
+    need = wish.need
+    return (
+        need[0] <= have[0]
+        and need[1] <= have[1]
+        and need[2] <= have[2]
+        and need[3] <= have[3]
+        and need[4] <= jerrycans
+    )
+
+
+@final
+class Table:
+    """The dice as they lie, what the pack says of them, and what the rest is worth."""
+
+    def __init__(self, v: KeroView) -> None:
+        self.pack: Final = v.pack
+        self.dice: Final[list[int]] = [d for d in range(DICE_IN_ALL) if v.chosen >> d & 1]
+        self.gives: Final[list[list[int]]] = [v.shown(d) for d in self.dice]
+        self.live: Final[list[bool]] = [v.live >> d & 1 == 1 for d in self.dice]
+        self.shows: Final[list[list[int]]] = [
+            [i for i in range(4) if gives[i]] for gives in self.gives
+        ]  # the resources on each die
+        tiles = v.clans[v.seat].tiles
+        self.own: Final[list[int]] = [tiles >> (FIRST_RESOURCE_TILE + i) & 1 for i in range(4)]
+        self.jerrycans: Final = v.clans[v.seat].jerrycans
+        self.forgiven: Final = v.forgiven
+        can = good_worth(v, JERRYCAN_WORTH)
+        tuarek = good_worth(v, TUAREK_WORTH)
+        explorers = explorer_worths(v, 1)
+        explorer = explorers[0] if explorers else 0
+        self.bonus: Final[list[int]] = [
+            gives[JERRYCAN] * can + gives[TUAREK] * tuarek + gives[EXPLORER] * explorer
+            for gives in self.gives
+        ]  # what else each die is worth
+        self.lone: Final[list[bool]] = [
+            self.live[i] and 0 < bonus <= can for i, bonus in enumerate(self.bonus)
+        ]  # a single Jerrycan may be given up for a wish
+        self.reach: Final = sum(
+            [_COLOURED_HOPE if v.pack.kinds[d] else _WHITE_HOPE for d in dice_in(v.live)]
+        )  # resources the dice could still bring, in thousandths
+        self._known: Final[dict[int, int]] = {}
+
+    def have(self) -> list[int]:
+        """Resources if the truck were laid flat now."""
+        out = self.own.copy()
+        for gives in self.gives:
+            for i in range(4):
+                out[i] += gives[i]
+        return out
+
+    def cans(self) -> int:
+        out = self.jerrycans
+        for gives in self.gives:
+            out += gives[JERRYCAN]
+        return out
+
+    def hope(self, die: int, missing: list[int], rolls: int) -> int:
+        """Missing resources to be expected of a die, in thousandths. Reckoned once a kind."""
+        kind = self.pack.kinds[die]
+        code = kind
+        for n in missing:
+            code = code * 8 + min(n, 7)
+        if code not in self._known:
+            sides, amount = _helpful(self.pack.sides[kind], missing)
+            odds = _chance(sides, rolls, self.forgiven) if sides else 0
+            self._known[code] = odds * amount // sides if sides else 0
+        return self._known[code]
+
+
+def choose_dice(v: KeroView, rolls: int) -> int:
+    """The dice to roll again as a mask, or 0 to lay the truck flat."""
+    if rolls == 0 or v.live == 0:
+        return 0
+    table = Table(v)
+    found = wishes(v)
+    have = table.have()
+    cans = table.cans()
+    sure = best_payable(found, have, cans).worth
+    shown = sum(table.bonus)
+    best_mask = 0
+    best_score = sure + shown
+    rolls = min(rolls, _MOST_ROLLS)
+    give_up = True in table.lone
+    for wish in found:
+        if wish.worth + shown <= best_score or wish.need[4] > cans:
+            continue  # it cannot become the best
+        short = 0
+        for i in range(4):
+            if wish.need[i] > have[i]:
+                short += wish.need[i] - have[i]
+        # The most it could come to, were every die to help.
+        odds = _odds(table.reach // short) if short else 0
+        if _mixed(odds, wish.worth, sure) + shown <= best_score:
+            continue
+        mask, score = _try(table, wish, sure, rolls, True)
+        if mask and score > best_score:
+            best_mask, best_score = mask, score
+        if give_up:
+            mask, score = _try(table, wish, sure, rolls, False)
+            if mask and score > best_score:
+                best_mask, best_score = mask, score
+    return best_mask
+
+
+def _try(table: Table, wish: Wish, sure: int, rolls: int, keep_cans: bool) -> tuple[int, int]:
+    """Roll on for a wish: which dice, and what that is worth on average."""
+    missing = [0, 0, 0, 0]
+    for i in range(4):
+        if wish.need[i] > table.own[i]:
+            missing[i] = wish.need[i] - table.own[i]
+    kept = 0
+    free: list[int] = []
+    for i in range(len(table.dice) - 1, -1, -1):  # coloured dice first: they give more
+        used = False
+        for resource in table.shows[i]:
+            if missing[resource] > 0:
+                missing[resource] = max(0, missing[resource] - table.gives[i][resource])
+                used = True
+        bonus = table.bonus[i]
+        if table.live[i] and not used and (bonus == 0 or (table.lone[i] and not keep_cans)):
+            free.append(table.dice[i])
+        else:
+            kept += bonus
+    short = sum(missing)
+    if short == 0:
+        return 0, 0  # nothing to roll for: it would have been sure
+    mask = 0
+    units = 0  # to be expected, in thousandths
+    for die in free:
+        hope = table.hope(die, missing, rolls)
+        if hope:
+            mask |= 1 << die
+            units += hope
+    score = _mixed(_odds(units // short), wish.worth, sure)
+    return mask, score + kept - _ROLL_COST * min(rolls, 2 + short // 2)
+
+
+def _odds(ratio: int) -> int:
+    """That a wish comes true, when so much of what it lacks is to be expected (thousandths)."""
+    return 1000 * ratio * ratio // (ratio * ratio + 330_000)
+
+
+def _mixed(odds: int, worth: int, sure: int) -> int:
+    """A wish that may fail, and then still leaves most of what was sure."""
+    return (odds * worth + (1000 - odds) * sure * _FALLBACK // 1000) // 1000
+
+
+def _helpful(sides: list[list[int]], missing: list[int]) -> tuple[int, int]:
+    """How many sides of a die give something missing, and how much they give together."""
+    found = 0
+    amount = 0
+    for gives in sides:
+        most = 0
+        for i in range(4):
+            most = max(most, min(gives[i], missing[i]))
+        if most:
+            found += 1
+            amount += most
+    return found, amount
+
+
+def _chance(sides: int, rolls: int, forgiven: bool) -> int:
+    """That a die comes to show one of so many sides before it burns, in thousandths.
+
+    Half of the sides count: what is missing gets less while the dice roll.
+    """
+    hits = (sides + 1) * 500  # thousandths of a side
+    stops = hits if forgiven else hits + 1000
+    going_on = 1000
+    for _ in range(rolls):
+        going_on = going_on * (6000 - stops) // 6000
+    return hits * (1000 - going_on) // stops

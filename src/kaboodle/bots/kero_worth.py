@@ -1,0 +1,168 @@
+"""What things are worth to a clan in KERO, in hundredths of a point; no float, so that every
+build decides alike. All that is weighed is public or the clan's own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaboodle.games.kero.content import (
+    CLAIMS,
+    COLOUR,
+    EMPTY,
+    EVERY_COLOUR,
+    FINALS,
+    FOUR_ALIKE,
+    HEAP,
+    MOST_TILES,
+    NO_ABILITY,
+    SPACES,
+    TIE,
+    TRADE,
+    TRIOS,
+    Land,
+)
+from kaboodle.games.kero.score import colour_counts, land_points
+from kaboodle.games.kero.view import KeroView
+
+JERRYCAN_WORTH: Final = 100
+TUAREK_WORTH: Final = 190
+FUELLING_WORTH: Final = 110
+_DIE: Final = 150  # a turn
+_RESOURCE: Final = 85
+_START_JERRYCAN: Final = 100
+_ABILITY: Final = [_DIE, _DIE, _DIE, *[_RESOURCE] * 4, 45, 40, _START_JERRYCAN]
+
+
+def turns_left(v: KeroView) -> int:
+    """A guess at the turns a clan still has after this one."""
+    return 0 if v.last_turn else max(0, v.pile - 2) // 4
+
+
+def good_worth(v: KeroView, worth: int) -> int:
+    """What a Jerrycan or the like is worth when the game draws to its end."""
+    return worth * min(2, turns_left(v)) // 2
+
+
+def card_worth(v: KeroView, number: int, counts: list[int]) -> int:
+    """A card in the row, for the clan whose view this is; `counts` are its cards by colour."""
+    me = v.clans[v.seat]
+    card = v.pack.cards[number]
+    worth = 100 * card.points
+    if card.none_shall_pass:
+        held = sum([1 for i in me.cards if v.pack.cards[i].none_shall_pass])
+        worth += 100 * (2 * held + 1) + 30 * min(4, turns_left(v))
+    worth += good_worth(v, JERRYCAN_WORTH) * card.jerrycans
+    worth += good_worth(v, TUAREK_WORTH) * card.tuareks
+    if card.fuellings:
+        room = v.pack.clock.capacity - me.tank
+        worth += good_worth(v, FUELLING_WORTH) * min(room, 26_000) // 26_000
+    if card.explorers:
+        worth += sum(explorer_worths(v, card.explorers))
+    if card.ability != NO_ABILITY and tiles(me.tiles) < MOST_TILES:
+        worth += _ABILITY[card.ability] * turns_left(v)
+    return worth + _colour_worth(v, card.colour, counts)
+
+
+def tiles(mask: int) -> int:
+    return bin(mask).count("1")
+
+
+def _colour_worth(v: KeroView, colour: int, counts: list[int]) -> int:
+    """What a further card of a colour adds on territories won or led."""
+    me = v.clans[v.seat]
+    more = counts.copy()
+    more[colour] += 1
+    worth = 0
+    for i in me.won:
+        land = v.pack.lands[i]
+        won = len(me.won)
+        worth += 100 * (land_points(land, more, won) - land_points(land, counts, won))
+        worth += _promise(land, colour, counts)
+    for space in range(SPACES):
+        i = v.lands[space]
+        if i != EMPTY and me.explorers[space] > v.clans[1 - v.seat].explorers[space]:
+            land = v.pack.lands[i]
+            worth += 60 * (land_points(land, more, 1) - land_points(land, counts, 1))
+    return worth
+
+
+def _promise(land: Land, colour: int, counts: list[int]) -> int:
+    """A step towards a condition that is not met yet."""
+    if land.kind == TRIOS:
+        return 20
+    if land.kind == EVERY_COLOUR and counts[colour] == 0:
+        return 40
+    if land.kind == FOUR_ALIKE and counts[colour] == max(counts) < 4:
+        return 40
+    return 0
+
+
+def land_worth(v: KeroView, number: int, seat: int) -> int:
+    """A territory for a clan, as far as its cards of today go, and a little further."""
+    clan = v.clans[seat]
+    land = v.pack.lands[number]
+    counts = colour_counts(v.pack, clan.cards)
+    worth = 100 * land_points(land, counts, len(clan.won) + 1)
+    worth += good_worth(v, JERRYCAN_WORTH) * land.jerrycans
+    worth += good_worth(v, TUAREK_WORTH) * land.tuareks
+    if land.kind != COLOUR and land.kind != TRIOS:
+        return worth
+    return worth + 25 * turns_left(v)
+
+
+def space_worth(v: KeroView, space: int, mine: int) -> int:
+    """One more Explorer on a territory where the clan has so many."""
+    number = v.lands[space]
+    if number == EMPTY:
+        return 0
+    theirs = v.clans[1 - v.seat].explorers[space]
+    own = land_worth(v, number, v.seat)
+    lead = mine - theirs
+    if v.pile > CLAIMS * HEAP:
+        own = own * 45 // 100  # no Claim can come up yet: whoever goes out now is exposed
+    if lead == 0:
+        return own * 62 // 100
+    if lead == -1:
+        denied = land_worth(v, number, 1 - v.seat)
+        if v.clans[v.seat].tiles >> TIE & 1:
+            return (own + denied) * 70 // 100
+        return (own + denied) * 30 // 100
+    if lead == 1:
+        return own * 28 // 100
+    return own * 12 // 100
+
+
+def best_space(v: KeroView, explorers: list[int], more: int) -> int:
+    """Where the next Explorer goes, `more` of them after it (KO-M2, KO-E2)."""
+    if v.last_turn:
+        double = FINALS[1] - explorers[SPACES + 1]
+        if double == 1 or (double == 2 and more >= 1):
+            return SPACES + 1
+        return SPACES if explorers[SPACES] < FINALS[0] else SPACES + 1
+    best = 0
+    found = -1
+    for space in range(SPACES):
+        worth = space_worth(v, space, explorers[space])
+        if worth > found:
+            best, found = space, worth
+    return best
+
+
+def explorer_worths(v: KeroView, most: int) -> list[int]:
+    """What the next Explorers are worth, one after the other, as far as there are any."""
+    me = v.clans[v.seat]
+    explorers = me.explorers.copy()
+    out: list[int] = []
+    for i in range(min(most, me.home(v.pack))):
+        if v.last_turn:
+            placed = explorers[SPACES] + explorers[SPACES + 1] + i
+            out.append([100, 150, 150, 0, 0, 0, 0][min(placed, 6)])
+            continue
+        space = best_space(v, explorers, 0)
+        out.append(space_worth(v, space, explorers[space]))
+        explorers[space] += 1
+    return out
+
+
+def has_trade(v: KeroView) -> bool:
+    return v.clans[v.seat].tiles >> TRADE & 1 == 1

@@ -1,0 +1,204 @@
+"""The greedy player's action phase: evolutions, the place, cards, and when to stop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaboodle.bots.krom_odds import CERTAIN, mean, reach
+from kaboodle.bots.krom_worth import WIN, Worth, loss
+from kaboodle.core.ids import Action
+from kaboodle.core.rng import Rng
+from kaboodle.games.krom.actions import (
+    BUY,
+    BUY_CARD,
+    BUY_LIFE,
+    CLIMB,
+    END,
+    HUNT,
+    PICK,
+    PLAY,
+    REALISE,
+    REROLL,
+    REST,
+    SHUFFLE,
+    TAKE,
+    WITHDRAW,
+)
+from kaboodle.games.krom.content import (
+    BONE,
+    CAVE,
+    CLIMB_DICE,
+    EMPTY,
+    GAIN,
+    HARM,
+    KROM,
+    SPACES,
+    STEAL,
+    SWAP,
+    TOKENS,
+    TRADE,
+    WOOD,
+)
+from kaboodle.games.krom.dice import combination
+from kaboodle.games.krom.frames import FRESH, Acting
+from kaboodle.games.krom.view import KromView
+
+_THRIFT: Final = 7  # Kroms from which on resources are bought without a plan
+_HOLD: Final = 60  # a card is kept for less than this
+
+
+def decide(v: KromView, f: Acting, options: list[Action], rng: Rng) -> Action:
+    """The option worth most; ending is worth nothing."""
+    w = Worth(v, v.seat)
+    best, best_worth = options[-1], -WIN
+    for action in options:
+        worth = _worth(v, w, f, action) * 4 + rng.below(4)
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best
+
+
+def _worth(v: KromView, w: Worth, f: Acting, action: Action) -> int:
+    if action >= PLAY:
+        return _card_worth(v, w, v.actions.face[action - PLAY], v.actions.target[action - PLAY])
+    if action == END:
+        return 0
+    if action >= REALISE:
+        return _realise_worth(v, w, v.ideas[action - REALISE])
+    if action >= TAKE:
+        return w.bundle(v.pack.climbs[combination(f.dice)][action - TAKE])
+    if action > REROLL:
+        kept = [f.dice[i] for i in range(CLIMB_DICE) if not (action - REROLL) >> i & 1]
+        return mean(kept, means(v, w)) - v.pack.rerolls[f.count] * 100 - 5
+    if action == CLIMB:
+        return 300
+    if action >= HUNT:
+        space, extra = (action - HUNT) // 3, (action - HUNT) % 3
+        return 20 + _hunt_worth(v, w, space, extra)
+    if action == PICK:
+        return mean_pick(v, w) - v.pack.picks[f.count] * 100 + (50 if f.count == 0 else 0)
+    if action == SHUFFLE:
+        # Worth it when the discard is the better part; then it comes before the first card.
+        return _mean_of(v, w, v.pack.picking.copies) - mean_pick(v, w) + 60
+    if action == WITHDRAW:
+        return -WIN
+    return _cave_worth(v, w, f, action)
+
+
+def _realise_worth(v: KromView, w: Worth, card: int) -> int:
+    """Now, unless the price would be missed more for a better one."""
+    points = v.pack.points[card]
+    if v.points[v.seat] + points >= v.goal:
+        return WIN
+    cost = v.pack.cost[card]
+    pull = w.pull(card)
+    for other in w.aims:
+        if other != card and w.gap(other, cost) > w.gap(other) and w.pull(other) > pull:
+            return -1
+    return 2000 + points * 100
+
+
+def points_for_sale(v: KromView, w: Worth) -> int:
+    """Points of the best evolution the purse could complete in the Cave; 0 if none."""
+    best = 0
+    for card in w.aims:
+        if _cave_price(v, card) <= v.tokens[v.seat][KROM]:
+            best = max(best, v.pack.points[card])
+    return best
+
+
+def _cave_price(v: KromView, card: int) -> int:
+    """Kroms an evolution takes with everything missing bought in the Cave (KR-P1)."""
+    if v.pack.evolution_place[card] > CAVE:
+        return WIN
+    price = v.pack.cost[card][KROM]
+    for good in range(WOOD, BONE + 1):
+        short = v.pack.cost[card][good] - v.tokens[v.seat][good]
+        if short > 0:
+            price += short * v.pack.prices[0]
+            if v.options.gained(short, v.supply[good]) < short:
+                return WIN
+    return price
+
+
+def _cave_worth(v: KromView, w: Worth, f: Acting, action: Action) -> int:
+    kroms = v.tokens[v.seat][KROM]
+    points = points_for_sale(v, w)
+    if action == REST:
+        return v.pack.rest[0] * 100 + w.healing(v.pack.rest[1])
+    if action == BUY_LIFE:
+        return w.healing(v.pack.prices[3]) - v.pack.prices[2] * 100 - (0 if f.stage else 100)
+    if action == BUY_CARD:
+        spare = kroms >= _THRIFT + 3 and points == 0
+        return 30 if spare and f.stage != FRESH and v.sizes[v.seat] < 3 else -1
+    good = action - BUY
+    if points:
+        for card in w.aims:
+            if v.pack.points[card] == points and _cave_price(v, card) <= kroms:
+                short = v.pack.cost[card][good] > v.tokens[v.seat][good]
+                return 1500 if short else -1
+    aim = w.aims[0] if w.aims else EMPTY
+    if aim != EMPTY and v.pack.cost[aim][good] > v.tokens[v.seat][good]:
+        left = kroms - v.pack.prices[0] - v.pack.cost[aim][KROM]
+        if left >= (_THRIFT if f.stage == FRESH else 0):
+            return 700
+    return -1
+
+
+def mean_pick(v: KromView, w: Worth) -> int:
+    """What the next picking card is worth: the discard shows what is still in the deck."""
+    left = v.pack.picking.copies.copy()
+    if v.decks[0]:
+        for card in v.picked:
+            left[card] -= 1
+    return _mean_of(v, w, left)
+
+
+def _mean_of(v: KromView, w: Worth, copies: list[int]) -> int:
+    total, cards = 0, 0
+    for card, n in enumerate(copies):
+        if n:
+            total += n * w.bundle(v.pack.picking.gives[card])
+            cards += n
+    return total // max(cards, 1)
+
+
+def _hunt_worth(v: KromView, w: Worth, space: int, extra: int) -> int:
+    prey = v.prey[space]
+    chance = reach(v.pack.hunt_dice[prey] + extra, v.pack.hunt_value[prey])
+    return chance * w.bundle(v.pack.hunting.gives[prey]) // CERTAIN - v.pack.extras[extra] * 100
+
+
+def best_hunt(v: KromView, w: Worth) -> tuple[int, int]:
+    """The best hunt a purse allows, as space * 3 + extra dice, and its worth."""
+    best, best_worth = 0, -WIN
+    for space in range(SPACES):
+        for extra in range(3):
+            if v.pack.extras[extra] <= v.tokens[v.seat][KROM]:
+                worth = _hunt_worth(v, w, space, extra)
+                if worth > best_worth:
+                    best, best_worth = space * 3 + extra, worth
+    return best, best_worth
+
+
+def means(v: KromView, w: Worth) -> list[int]:
+    """What each combination gives, by its better reward (KR-P4)."""
+    return [max([w.bundle(reward) for reward in rewards]) for rewards in v.pack.climbs]
+
+
+def _card_worth(v: KromView, w: Worth, face: int, target: int) -> int:
+    """A card's gain, against keeping it."""
+    kind = v.pack.kind[face]
+    gives = v.pack.bonus.gives[face]
+    if kind == GAIN:
+        return w.bundle(gives) - 2 * _HOLD
+    if kind == TRADE:
+        return w.bundle(gives) - w.tokens(v.pack.price[face]) - _HOLD
+    if kind == SWAP:
+        return w.tokens(gives) - w.tokens(v.pack.price[face]) - _HOLD
+    rival = 2 if v.points[target] == max(v.points) else 1
+    if kind == STEAL:
+        got = [min(gives[good], v.tokens[target][good]) for good in range(TOKENS)]
+        return w.tokens(got) + rival * 30 - 2 * _HOLD
+    assert kind == HARM
+    return loss(v, target, gives) * rival // 2 - 2 * _HOLD

@@ -1,0 +1,147 @@
+"""The camp: what the dice gave is collected and spent (KO-M1 to KO-M4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kaboodle.core.event import Log
+from kaboodle.games.kero import events
+from kaboodle.games.kero.content import (
+    EMPTY,
+    EXPLORER,
+    FINALS,
+    FIRST_RESOURCE_TILE,
+    JERRYCAN,
+    METAL,
+    MOST_TILES,
+    NO_ABILITY,
+    RECRUIT,
+    SIDES,
+    SPACES,
+    TUAREK,
+    WHEAT,
+)
+from kaboodle.games.kero.frames import CAMP, PLACING
+from kaboodle.games.kero.fuel import offer
+from kaboodle.games.kero.state import State
+from kaboodle.games.kero.stock import draw_tuarek, grant_jerrycans
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+HIRING: Final = 2  # Jerrycans for a Tuarek (KO-M2)
+
+
+def collect(s: State, log: Log) -> None:
+    """What the dice show, then what the abilities add (KO-M1)."""
+    jerrycans: i64 = 0
+    tuareks: i64 = 0
+    explorers: i64 = 0
+    have = s.resources
+    for die in range(8):
+        if s.chosen >> die & 1:
+            gives = s.pack.gives[die * SIDES + s.faces[die]]
+            for resource in range(4):
+                have[resource] += gives[resource]
+            jerrycans += gives[JERRYCAN]
+            tuareks += gives[TUAREK]
+            explorers += gives[EXPLORER]
+    tiles = s.tiles[s.turn]
+    for resource in range(4):
+        if tiles >> (FIRST_RESOURCE_TILE + resource) & 1:
+            have[resource] += 1
+    if log is not None:
+        log.append(events.collected(s.seat(), have, jerrycans, tuareks, explorers))
+    grant_jerrycans(s, s.turn, jerrycans, log)
+    while tuareks > 0:
+        draw_tuarek(s, s.turn, log)
+        tuareks -= 1
+    place_free(s, explorers)
+
+
+def room(s: State) -> i64:
+    """How many Explorers the clan could place now (KO-M4, KO-E2)."""
+    home = s.home(s.turn)
+    if not s.last_turn:
+        return home
+    left: i64 = 0
+    for i in range(len(FINALS)):
+        left += FINALS[i] - s.explorers[s.turn][SPACES + i]
+    return left if left < home else home
+
+
+def place_free(s: State, explorers: i64) -> None:
+    """Free Explorers are placed at once, as far as there are any (KO-M1, KO-M3, KO-M4)."""
+    if explorers == 0:
+        return
+    left = room(s)
+    if left > 0:
+        s.placing = explorers if explorers < left else left
+        s.frames.append(PLACING)
+
+
+def explore(s: State, place: i64, log: Log) -> None:
+    """An Explorer goes out: a free one, or for 1 recruit and 1 metal (KO-M2)."""
+    s.explorers[s.turn][place] += 1
+    if s.frames[-1] == CAMP:
+        s.resources[RECRUIT] -= 1
+        s.resources[METAL] -= 1
+    else:
+        s.placing -= 1
+        if s.placing == 0:
+            s.frames.pop()
+    if log is not None:
+        log.append(events.explored(s.seat(), place))
+
+
+def take(s: State, space: i64, log: Log) -> None:
+    """A card in the row at its cost; its effect happens at once (KO-M2, KO-M3)."""
+    seat = s.turn
+    number = s.row[space]
+    card = s.pack.cards[number]
+    s.row[space] = EMPTY
+    for resource in range(4):
+        s.resources[resource] -= card.cost[resource]
+    s.jerrycans[seat] -= card.cost[JERRYCAN]
+    s.cards[seat].append(number)
+    if log is not None:
+        log.append(events.card_taken(s.seat(), space, card.name))
+
+    # KO-M3: a sixth tile is not given, the card is.
+    if card.ability != NO_ABILITY and tiles_held(s, seat) < MOST_TILES:
+        s.tiles[seat] |= 1 << card.ability
+        if log is not None:
+            log.append(events.tile_taken(s.seat(), card.ability))
+    if card.jerrycans:
+        grant_jerrycans(s, seat, card.jerrycans, log)
+    for _ in range(card.tuareks):
+        draw_tuarek(s, seat, log)
+    if card.fuellings:
+        offer(s, card.fuellings, log)
+    place_free(s, card.explorers)
+
+
+def tiles_held(s: State, seat: i64) -> i64:
+    out: i64 = 0
+    tiles = s.tiles[seat]
+    while tiles:
+        out += tiles & 1
+        tiles >>= 1
+    return out
+
+
+def hire(s: State, log: Log) -> None:
+    """A Tuarek for two Jerrycans (KO-M2)."""
+    s.jerrycans[s.turn] -= HIRING
+    if log is not None:
+        log.append(events.hired(s.seat()))
+    draw_tuarek(s, s.turn, log)
+
+
+def trade(s: State, wheat: i64, log: Log) -> None:
+    """Wheat becomes Jerrycans, once a turn (KO-M2, KO-M3)."""
+    s.traded = True
+    s.resources[WHEAT] -= wheat
+    if log is not None:
+        log.append(events.traded(s.seat(), wheat))
+    grant_jerrycans(s, s.turn, wheat, log)

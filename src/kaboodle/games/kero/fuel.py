@@ -1,0 +1,111 @@
+"""Fuelling: the opponent rolls, the owner's tank fills (KO-F2 to KO-F4).
+
+`throw` is all the chance there is; `settle` takes what the dice show.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kaboodle.core.event import Log
+from kaboodle.games.kero import events
+from kaboodle.games.kero.content import ALL_DICE, SIDES, THIN, WHITE_DICE
+from kaboodle.games.kero.frames import FUELLING, THINNING
+from kaboodle.games.kero.state import STILL, State
+from kaboodle.games.kero.stock import use_tuarek
+from kaboodle.games.kero.tank import full_at, level
+from kaboodle.games.kero.turn import opponent, pass_turn
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+LAST_DIE_ROLLS: Final = 5  # KO-F3
+
+
+def offer(s: State, times: i64, log: Log) -> None:
+    """Fuellings with all dice begin: first the opponent is asked (KO-F4).
+
+    Reading: a full tank takes nothing, so then nothing is asked or rolled.
+    """
+    s.fuellings = times
+    if s.tanks[s.turn] >= s.pack.clock.capacity:
+        s.fuellings = 0
+        if log is not None:
+            log.append(events.tank_full(s.seat()))
+        return
+    s.frames.append(THINNING)
+
+
+def answer(s: State, thin: bool, log: Log) -> None:
+    """The opponent has been asked: five white dice for this fuelling, or all (KO-F4)."""
+    if thin:
+        use_tuarek(s, opponent(s), THIN, log)
+    s.frames.pop()
+    begin(s, WHITE_DICE if thin else ALL_DICE, log)
+
+
+def begin(s: State, dice: i64, log: Log) -> None:
+    s.frames.append(FUELLING)
+    s.live = dice
+    s.single = 0
+    s.since = STILL
+    s.rolled = STILL
+    if log is not None:
+        log.append(events.fuelling_begins(s.seat(), 5 if dice == WHITE_DICE else 8))
+
+
+def roll(s: State, log: Log) -> None:
+    """One roll of the opponent. One that comes after the tank was full was in vain (KO-T2)."""
+    if s.since != STILL and s.now >= full_at(s):
+        close(s, log)
+        return
+    if s.since == STILL:
+        s.since = s.now  # KO-F3: the tank fills from the first roll
+    if s.live & (s.live - 1) == 0:
+        s.single += 1
+    throw(s, s.live)
+    settle(s, log)
+
+
+def throw(s: State, dice: i64) -> None:
+    """Chance: these dice get a new side."""
+    die = 0
+    while dice:
+        if dice & 1:
+            s.faces[die] = s.rng.below(SIDES)
+        dice >>= 1
+        die += 1
+
+
+def settle(s: State, log: Log) -> None:
+    """Consequence: fires are set aside; no die left, or no room left, ends it (KO-F3)."""
+    s.rolled = s.now
+    s.now += s.options.fuelling_time
+    rolled = s.live
+    fire = s.pack.fire
+    for die in range(8):
+        if rolled >> die & 1 and fire[die * SIDES + s.faces[die]]:
+            s.live &= ~(1 << die)
+    if log is not None:
+        log.append(events.fuelling_roll(opponent(s), rolled, s.live, s.faces))
+    # Reading, KO-F3: the cap on the last die holds with five dice as well.
+    if s.live == 0 or s.single >= LAST_DIE_ROLLS or s.now >= full_at(s):
+        close(s, log)
+
+
+def close(s: State, log: Log) -> None:
+    """The truck is laid flat with what has flown in; then the next fuelling, or back."""
+    gained = level(s, s.turn) - s.tanks[s.turn]
+    s.tanks[s.turn] += gained
+    s.since = STILL
+    s.rolled = STILL
+    s.live = 0
+    s.frames.pop()
+    if log is not None:
+        log.append(events.fuelled(s.seat(), gained, s.tanks[s.turn]))
+    if not s.frames:
+        pass_turn(s, log)  # it was the free one after an outage (KO-R4)
+        return
+    s.fuellings -= 1
+    if s.fuellings > 0:
+        offer(s, s.fuellings, log)

@@ -1,0 +1,290 @@
+"""Read a KERO pack, or refuse it with every reason. Reads no file; nothing half-loads."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from kaboodle.core.errors import ContentError
+from kaboodle.core.reading import Reader
+from kaboodle.core.schema import Choice, Field, Flag, Group, Rows, Text, Whole
+from kaboodle.games.kero.content import (
+    ABILITIES,
+    CARDS,
+    CLANS,
+    COLOUR,
+    COSTS,
+    DIE_NAMES,
+    EMPTY,
+    GOODS,
+    LANDS,
+    LANDS_IN_ALL,
+    NONE_SHALL_PASS,
+    SIDES,
+    START_CARDS,
+    TUAREKS,
+    Card,
+    Clock,
+    Land,
+    Pack,
+    Supplies,
+)
+
+SOURCE: Final = Choice("source", ["known", "reconstructed"])
+NAME: Final = Text("name", 40)
+TITLE: Final = Text("title", 200)
+COLOURS: Final = Rows("colours", 2, 8, [Text("name", 20), Text("symbol", 1), SOURCE])
+
+AMOUNTS: Final = [Whole(good, 0, 6, 0, "KO-C2") for good in GOODS]
+FIRE: Final = Flag("fire", False, "KO-C2")
+FACES: Final = Rows("faces", SIDES, SIDES, [*AMOUNTS, FIRE], "KO-C2")
+DIE: Final = Choice("die", DIE_NAMES, "KO-C1")
+DICE: Final = Rows("dice", len(DIE_NAMES), len(DIE_NAMES), [DIE, FACES, SOURCE], "KO-C1")
+
+PRICES: Final = [Whole(good, 0, 9, 0) for good in COSTS]
+COST: Final = Group("cost", [*PRICES])
+DECK: Final = Choice("deck", ["start", "other"], "KO-S1")
+POINTS: Final = Whole("points", 0, 20, 0)
+GRANTS: Final = [Whole(name, 0, 9, 0, "KO-M3") for name in ("jerrycans", "tuareks", "explorers")]
+FUELLINGS: Final = Whole("fuellings", 0, 2, 0, "KO-M3")
+ABILITY: Final = Choice("ability", ["none", *ABILITIES], "KO-C1")
+PASS: Final = Flag("none_shall_pass", False, "KO-E3")
+CARD_FIELDS: Final[list[Field]] = [
+    Text("id", 40),
+    DECK,
+    Text("colour", 20),
+    COST,
+    POINTS,
+    *GRANTS,
+    FUELLINGS,
+    ABILITY,
+    PASS,
+    SOURCE,
+]
+CARD_ROWS: Final = Rows("cards", CARDS, CARDS, CARD_FIELDS, "KO-C1")
+
+KIND: Final = Choice("kind", LANDS, "KO-E3")
+LAND_GRANTS: Final = [Whole(name, 0, 9, 0, "KO-L2") for name in ("jerrycans", "tuareks")]
+LAND_FIELDS: Final[list[Field]] = [
+    Text("id", 40),
+    KIND,
+    POINTS,
+    Text("colour", 20),
+    *LAND_GRANTS,
+    SOURCE,
+]
+LAND_ROWS: Final = Rows("territories", LANDS_IN_ALL, LANDS_IN_ALL, LAND_FIELDS, "KO-C1")
+
+COPIES: Final = [Whole(kind, 0, 9, clause="KO-C1") for kind in TUAREKS]
+TIMES: Final = [
+    Whole("capacity", 1000, 600_000, clause="KO-T1"),
+    Whole("interval", 0, 60_000, clause="KO-T4"),
+    Whole("roll", 1, 60_000, clause="KO-T3"),
+    Whole("fuelling", 1, 60_000, clause="KO-T3"),
+]
+STOCKS: Final = [
+    Whole("jerrycans", 1, 99, clause="KO-C1"),
+    Whole("explorers", 1, 30, clause="KO-C1"),
+    Whole("start_jerrycans", 0, 30, clause="KO-S2"),
+    Whole("start_tuareks", 0, 9, clause="KO-S2"),
+]
+
+FIELDS: Final[list[Field]] = [
+    Choice("game", ["kero"]),
+    NAME,
+    TITLE,
+    COLOURS,
+    DICE,
+    CARD_ROWS,
+    LAND_ROWS,
+    Group("tuareks", [*COPIES, SOURCE]),
+    Group("clock", [*TIMES, SOURCE]),
+    Group("supplies", [*STOCKS, SOURCE]),
+]
+
+_SLUG: Final = re.compile(r"[a-z][a-z0-9-]*", re.ASCII)
+
+
+def load(raw: object) -> Pack:
+    """Read a pack, or raise one ContentError that lists every fault at once."""
+    faults: list[str] = []
+    reader = Reader(raw, "", faults)
+    reader.choice("game", ["kero"])
+    name, title = NAME.read(reader), TITLE.read(reader)
+    colours: list[str] = []
+    symbols: list[str] = []
+    for row in COLOURS.read(reader):
+        colours.append(row.text("name", 20))
+        symbols.append(row.text("symbol", 1))
+        SOURCE.read(row)
+        row.close()
+    sides, fires = _dice(reader)
+    cards = [_card(row, colours) for row in CARD_ROWS.read(reader)]
+    lands = [_land(row, colours) for row in LAND_ROWS.read(reader)]
+    tuareks = _wholes(reader, "tuareks", COPIES)
+    times = _wholes(reader, "clock", TIMES)
+    stocks = _wholes(reader, "supplies", STOCKS)
+    reader.close()
+    pack = Pack(
+        name,
+        title,
+        colours,
+        symbols,
+        sides,
+        fires,
+        cards,
+        lands,
+        tuareks,
+        Clock(times[0], times[1], times[2], times[3]),
+        Supplies(stocks[0], stocks[1], stocks[2], stocks[3]),
+    )
+    if not faults:
+        _check_names(pack, faults)
+        _check_counts(pack, faults)
+        _check_play(pack, faults)
+    if faults:
+        raise ContentError(faults)
+    return pack
+
+
+def _wholes(reader: Reader, name: str, fields: list[Whole]) -> list[int]:
+    inner = reader.inner(name)
+    out = [field.read(inner) for field in fields]
+    SOURCE.read(inner)
+    inner.close()
+    return out
+
+
+def _amount(field: Whole, row: Reader) -> int:
+    """What is not written is not there."""
+    return field.read(row) if row.has(field.name) else 0
+
+
+def _dice(reader: Reader) -> tuple[list[list[list[int]]], list[list[int]]]:
+    """By kind of die and side: what it gives, and whether it is a fire."""
+    sides: list[list[list[int]]] = [[[0] * len(GOODS)] * SIDES for _ in DIE_NAMES]
+    fires: list[list[int]] = [[1] * SIDES for _ in DIE_NAMES]
+    seen: list[int] = []
+    for row in DICE.read(reader):
+        kind = DIE_NAMES.index(DIE.read(row))
+        if kind in seen:
+            row.fault("die", f"{DIE_NAMES[kind]!r} stands there twice (KO-C1)")
+        seen.append(kind)
+        faces = FACES.read(row)
+        SOURCE.read(row)
+        row.close()
+        for side, face in enumerate(faces):
+            sides[kind][side] = [_amount(field, face) for field in AMOUNTS]
+            fires[kind][side] = 1 if face.has("fire") and FIRE.read(face) else 0
+            if fires[kind][side] and sum(sides[kind][side]):
+                face.fault("fire", "a fire gives nothing else (KO-C2)")
+            face.close()
+    return sides, fires
+
+
+def _card(row: Reader, colours: list[str]) -> Card:
+    cost = row.inner("cost")
+    prices = [_amount(field, cost) for field in PRICES]
+    cost.close()
+    name = row.text("id", 40)
+    start = DECK.read(row) == "start"
+    colour = _colour(row, colours)
+    points = _amount(POINTS, row)
+    grants = [_amount(field, row) for field in GRANTS]
+    fuellings = _amount(FUELLINGS, row)
+    ability = ABILITY.read(row) if row.has("ability") else "none"
+    passes = row.has("none_shall_pass") and PASS.read(row)
+    SOURCE.read(row)
+    row.close()
+    if sum(prices) == 0:
+        row.fault("cost", "a card costs something (KO-M2)")
+    return Card(
+        name,
+        start,
+        colour,
+        prices,
+        points,
+        passes,
+        grants[0],
+        grants[1],
+        grants[2],
+        fuellings,
+        ABILITY.values.index(ability) - 1,
+    )
+
+
+def _land(row: Reader, colours: list[str]) -> Land:
+    name = row.text("id", 40)
+    kind = LANDS.index(KIND.read(row))
+    points = _amount(POINTS, row)
+    colour = EMPTY
+    if kind == COLOUR:
+        colour = _colour(row, colours)
+    elif row.text("colour", 20) != "":
+        row.fault("colour", "only a territory that counts a colour names one (KO-E3)")
+    grants = [_amount(field, row) for field in LAND_GRANTS]
+    SOURCE.read(row)
+    row.close()
+    return Land(name, kind, points, colour, grants[0], grants[1])
+
+
+def _colour(row: Reader, colours: list[str]) -> int:
+    found = row.text("colour", 20)
+    if found in colours:
+        return colours.index(found)
+    row.fault("colour", f"must be one of {', '.join(colours)}, not {found!r}")
+    return 0
+
+
+def _check_names(pack: Pack, faults: list[str]) -> None:
+    named = [("name", pack.name)]
+    named += [(f"colours[{i}].name", word) for i, word in enumerate(pack.colours)]
+    named += [(f"cards[{i}].id", card.name) for i, card in enumerate(pack.cards)]
+    named += [(f"territories[{i}].id", land.name) for i, land in enumerate(pack.lands)]
+    for where, word in named:
+        if not _SLUG.fullmatch(word):
+            faults.append(f"{where}: must be lower-case letters, digits and dashes, not {word!r}")
+    _check_unique("colours", "name", pack.colours, faults)
+    _check_unique("colours", "symbol", pack.symbols, faults)
+    _check_unique("cards", "id", [card.name for card in pack.cards], faults)
+    _check_unique("territories", "id", [land.name for land in pack.lands], faults)
+    for i, symbol in enumerate(pack.symbols):
+        if not symbol.isprintable() or symbol.strip() == "":
+            faults.append(f"colours[{i}].symbol: must be one visible character")
+
+
+def _check_unique(rows: str, field: str, words: list[str], faults: list[str]) -> None:
+    for i, word in enumerate(words):
+        if word in words[:i]:
+            faults.append(f"{rows}[{i}].{field}: {word!r} stands there twice")
+
+
+def _check_counts(pack: Pack, faults: list[str]) -> None:
+    """KO-C1: the kinds of cards."""
+    starts = sum([1 for card in pack.cards if card.start])
+    if starts != START_CARDS:
+        faults.append(f"cards: {START_CARDS} are Start cards, not {starts} (KO-C1)")
+    passes = sum([1 for card in pack.cards if card.none_shall_pass])
+    if passes != NONE_SHALL_PASS:
+        faults.append(f'cards: {NONE_SHALL_PASS} are "None shall pass!", not {passes} (KO-C1)')
+    for ability, name in enumerate(ABILITIES):
+        found = sum([1 for card in pack.cards if card.ability == ability])
+        if found != 1:
+            faults.append(f"cards: the ability {name!r} is on one card, not {found} (KO-C1)")
+
+
+def _check_play(pack: Pack, faults: list[str]) -> None:
+    """Refuse a pack with which the table could not be set or a game would not end."""
+    for kind, name in enumerate(DIE_NAMES):
+        burning = sum(pack.kind_fires[kind])
+        if not 1 <= burning < SIDES:
+            faults.append(f"dice: {name} has {burning} fires, but it needs 1 to 5 (KO-C2)")
+    clock, supplies = pack.clock, pack.supplies
+    if clock.roll < clock.interval or clock.fuelling < clock.interval:
+        faults.append("clock: no hand rolls faster than the interval (KO-T4)")
+    if clock.roll >= clock.capacity:
+        faults.append("clock: a full tank must be enough for a roll (KO-T3)")
+    if CLANS * supplies.start_jerrycans > supplies.jerrycans:
+        faults.append("supplies: too few Jerrycans for both clans to start with (KO-S2)")
+    if CLANS * supplies.start_tuareks > sum(pack.tuareks):
+        faults.append("tuareks: too few tiles for both clans to start with (KO-S2)")

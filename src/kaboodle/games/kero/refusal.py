@@ -1,0 +1,143 @@
+"""Why an action is refused: time, whose question it is, and the frames with answers of their own.
+
+`reasons` goes on where a clan has its whole turn to choose from. A law ties both to `legal`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaboodle.core.game import Move, Refusal
+from kaboodle.core.ids import SYSTEM
+from kaboodle.core.words import Args, Words
+from kaboodle.games.kero import reasons
+from kaboodle.games.kero.actions import (
+    END_TURN,
+    EXPLORE,
+    HIRE,
+    LAST_ROLL,
+    MOVE_FROM,
+    RUN_DRY,
+    SCORCH_AT,
+    STAY,
+    THIN_OUT,
+    THROW,
+    WHOLE,
+    WIN_TIE,
+)
+from kaboodle.games.kero.content import EMPTY, THIN
+from kaboodle.games.kero.frames import (
+    CAMP,
+    FUELLING,
+    MOVING,
+    OVER,
+    PLACING,
+    ROLLING,
+    SCORCHING,
+    START,
+    THINNING,
+    TYING,
+)
+from kaboodle.games.kero.legal import asker
+from kaboodle.games.kero.reasons import no
+from kaboodle.games.kero.refill import ties
+from kaboodle.games.kero.state import State
+from kaboodle.games.kero.tank import due, roll_from
+
+LAST_TIME: Final = 999_999_999_999  # what a record has digits for
+
+_ASKED: Final = {
+    THINNING: ("KO-F4", "kero-opponent-is-asked"),
+    FUELLING: ("KO-F3", "kero-opponent-rolls"),
+    TYING: ("KO-L1", "kero-tie-is-asked"),
+}
+_FIRST: Final = {
+    ROLLING: ("KO-R5", "kero-truck-stands"),
+    FUELLING: ("KO-F3", "kero-first-fuel"),
+    THINNING: ("KO-F4", "kero-first-answer"),
+    PLACING: ("KO-M3", "kero-first-place"),
+    MOVING: ("KO-U4", "kero-first-move"),
+    SCORCHING: ("KO-U8", "kero-first-scorch"),
+    TYING: ("KO-L1", "kero-first-tie"),
+}
+
+
+def refuse(s: State, move: Move) -> Refusal | None:
+    top = s.frames[-1]
+    if top == OVER:
+        return no("KO-E1", "kero-game-is-over")
+    if move.seat == SYSTEM:
+        return _refuse_table(s, move)
+    if move.action >= RUN_DRY:
+        return no("KO-T1", "kero-table-only")
+    wrong = _refuse_time(s, move)
+    if wrong is not None:
+        return wrong
+    if move.seat != asker(s):
+        clause, key = _ASKED.get(top, ("KO-L2", "kero-not-your-turn"))
+        return no(clause, key)
+    if top == CAMP:
+        return reasons.in_camp(s, move.action)
+    if top in _FIRST:
+        return _refuse_answer(s, top, move)
+    return reasons.before_rolling(s, move.action, top == START)
+
+
+def _refuse_table(s: State, move: Move) -> Refusal | None:
+    """The table only does what is due, and not before its time (KO-T1, KO-T2)."""
+    waiting = due(s)
+    if waiting is None or waiting.action != move.action:
+        return no("KO-T1", "kero-nothing-due")
+    if move.at < waiting.at:
+        return Refusal("KO-T1", Words("kero-not-due-yet", {"at": move.at, "due": waiting.at}))
+    return no("KO-T2", "kero-time-too-large") if move.at > LAST_TIME else None
+
+
+def _refuse_time(s: State, move: Move) -> Refusal | None:
+    if not s.options.timed():
+        return None if move.at == 0 else no("KO-T3", "kero-no-times")
+    if move.at < s.now:
+        return Refusal("KO-T2", Words("kero-time-backwards", {"at": move.at, "now": s.now}))
+    if move.at > LAST_TIME:
+        return no("KO-T2", "kero-time-too-large")
+    return None
+
+
+def _refuse_answer(s: State, top: int, move: Move) -> Refusal | None:
+    """Frames with a few answers of their own; everything else waits."""
+    action = move.action
+    if top == ROLLING and action <= LAST_ROLL:
+        return _refuse_roll(s, move) if action else None
+    if top == FUELLING and action == THROW:
+        return _refuse_haste(s, move)
+    if top == THINNING and (action in (WHOLE, THIN_OUT)):
+        return None if action == WHOLE else reasons.tile_missing(s, 1 - s.turn, THIN, "KO-U3")
+    if top == PLACING and EXPLORE <= action < HIRE:
+        return reasons.bad_place(s, action)
+    if top == MOVING and MOVE_FROM <= action <= STAY:
+        return None if action == STAY else reasons.bad_move(s, action)
+    if top == SCORCHING and SCORCH_AT <= action < WIN_TIE:
+        empty = s.row[action - SCORCH_AT] == EMPTY
+        return no("KO-U8", "kero-space-is-empty") if empty else None
+    if top == TYING and WIN_TIE <= action < END_TURN:
+        return None if action - WIN_TIE in ties(s) else no("KO-L1", "kero-not-tied")
+    clause, key = _FIRST[top]
+    return no(clause, key)
+
+
+def _refuse_roll(s: State, move: Move) -> Refusal | None:
+    dice = move.action
+    if dice & ~s.chosen:
+        return no("KO-R1", "kero-die-not-chosen")
+    if dice & ~s.live:
+        return no("KO-R2", "kero-die-burnt")
+    return _refuse_haste(s, move)
+
+
+def _refuse_haste(s: State, move: Move) -> Refusal | None:
+    """KO-T4"""
+    ready = roll_from(s)
+    if move.at < s.options.earliest(ready):
+        args: Args = {"interval": s.options.interval, "ready": ready}
+        return Refusal("KO-T4", Words("kero-too-soon", args))
+    return None

@@ -1,0 +1,105 @@
+"""The truck stands, the dice roll (KO-R1 to KO-R4). `fuel.throw` is the chance in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaboodle.core.event import Log
+from kaboodle.games.kero import events
+from kaboodle.games.kero.camp import collect
+from kaboodle.games.kero.content import SIDES, WHITE_DICE, WHITES
+from kaboodle.games.kero.frames import CAMP, ROLLING
+from kaboodle.games.kero.fuel import begin as begin_fuelling
+from kaboodle.games.kero.fuel import throw
+from kaboodle.games.kero.state import STILL, State
+from kaboodle.games.kero.tank import dry_at, level
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def add_die(s: State, colour: i64, log: Log) -> None:
+    """A coloured die, free through its ability or for a Jerrycan (KO-R1)."""
+    s.chosen |= 1 << (WHITES + colour)
+    free = s.tiles[s.turn] >> colour & 1
+    if not free:
+        s.jerrycans[s.turn] -= 1
+    if log is not None:
+        log.append(events.die_added(s.seat(), colour, 0 if free else 1))
+
+
+def tip(s: State, log: Log) -> None:
+    """KERO flows and every chosen die is rolled (KO-R2)."""
+    s.frames[-1] = ROLLING
+    s.since = s.now
+    if log is not None:
+        log.append(events.tipped(s.seat(), s.tanks[s.turn]))
+    throw(s, s.chosen)
+    settle(s, s.chosen, log)
+
+
+def roll(s: State, dice: i64, log: Log) -> None:
+    """Some dice again. A roll that comes too late is an outage (KO-T2, KO-R4)."""
+    if s.now >= dry_at(s):
+        outage(s, log)
+        return
+    throw(s, dice)
+    settle(s, dice, log)
+
+
+def settle(s: State, rolled: i64, log: Log) -> None:
+    """Fire locks a die, unless it is forgiven; the roll has taken its time (KO-R2, KO-U2)."""
+    s.rolled = s.now
+    s.now += s.options.roll_time
+    if s.forgiven:
+        s.live = s.chosen
+    else:
+        s.live = s.chosen & ~burning(s)
+    if log is not None:
+        log.append(events.rolled(s.seat(), rolled, s.faces, burning(s)))
+    if s.now >= dry_at(s):
+        outage(s, log)
+
+
+def burning(s: State) -> i64:
+    """The chosen dice that show a fire."""
+    out: i64 = 0
+    fire = s.pack.fire
+    for die in range(8):
+        if s.chosen >> die & 1 and fire[die * SIDES + s.faces[die]]:
+            out |= 1 << die
+    return out
+
+
+def lay_flat(s: State, log: Log) -> None:
+    """The rolling is over for good (KO-R3), in time or too late (KO-R4)."""
+    if s.now >= dry_at(s):
+        outage(s, log)
+        return
+    s.tanks[s.turn] = level(s, s.turn)
+    _still(s)
+    mask = burning(s)
+    while mask:
+        s.fires += mask & 1
+        mask >>= 1
+    s.frames[-1] = CAMP
+    if log is not None:
+        log.append(events.laid_flat(s.seat(), s.tanks[s.turn], s.fires))
+    collect(s, log)
+
+
+def outage(s: State, log: Log) -> None:
+    """Nothing on the dice counts; a free fuelling with white dice, then the opponent (KO-R4)."""
+    s.tanks[s.turn] = 0
+    _still(s)
+    s.outages += 1
+    s.frames = []
+    if log is not None:
+        log.append(events.outage(s.seat()))
+    begin_fuelling(s, WHITE_DICE, log)
+
+
+def _still(s: State) -> None:
+    s.since = STILL
+    s.rolled = STILL
+    s.live = 0

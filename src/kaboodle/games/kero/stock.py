@@ -1,0 +1,52 @@
+"""Jerrycans and Tuarek tiles: what is handed out, drawn and put away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaboodle.core.event import Log
+from kaboodle.core.ids import Seat
+from kaboodle.games.kero import events
+from kaboodle.games.kero.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def grant_jerrycans(s: State, seat: i64, wanted: i64, log: Log) -> None:
+    """As many as are left in the box (KO-C3)."""
+    given = s.options.granted(wanted, s.supply())
+    if given > 0:
+        s.jerrycans[seat] += given
+        if log is not None:
+            log.append(events.jerrycans(Seat(seat), given, s.jerrycans[seat]))
+
+
+def can_draw(s: State) -> bool:
+    return len(s.tuarek_pile) > 0 or len(s.tuarek_used) > 0
+
+
+def draw_tuarek(s: State, seat: i64, log: Log) -> None:
+    """The next tile; an empty pile is remade from the used ones (KO-M5)."""
+    if not s.tuarek_pile:
+        if not s.tuarek_used:
+            return  # every tile is in a camp
+        s.tuarek_pile = s.tuarek_used
+        s.tuarek_used = []
+        # The pile is dealt from a sorted list: in which order tiles were used tells nothing.
+        s.tuarek_pile.sort()
+        s.rng.shuffle(s.tuarek_pile)
+        if log is not None:
+            log.append(events.tuareks_shuffled(len(s.tuarek_pile)))
+    kind = s.tuarek_pile.pop()
+    s.tuareks[seat][kind] += 1
+    if log is not None:
+        log.append(events.tuarek_drawn(Seat(seat), kind))
+
+
+def use_tuarek(s: State, seat: i64, kind: int, log: Log) -> None:
+    """Discarded after use."""
+    s.tuareks[seat][kind] -= 1
+    s.tuarek_used.append(kind)
+    if log is not None:
+        log.append(events.tuarek_played(Seat(seat), kind))

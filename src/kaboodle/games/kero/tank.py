@@ -1,0 +1,59 @@
+"""How much KERO a truck holds, and when it runs dry or full (KO-T1). Reads only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaboodle.core.game import Move
+from kaboodle.core.ids import SYSTEM, Millis
+from kaboodle.games.kero.actions import FULL, RUN_DRY
+from kaboodle.games.kero.frames import FUELLING, ROLLING
+from kaboodle.games.kero.state import STILL, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def dry_at(s: State) -> i64:
+    """When the standing truck is empty."""
+    return s.since + s.tanks[s.turn]
+
+
+def full_at(s: State) -> i64:
+    """When the truck that is being fuelled is full."""
+    return s.since + s.pack.clock.capacity - s.tanks[s.turn]
+
+
+def level(s: State, seat: i64) -> i64:
+    """What a truck holds now."""
+    held: i64 = s.tanks[seat]
+    if seat != s.turn or s.since == STILL:
+        return held
+    if s.frames[-1] == ROLLING:
+        left = dry_at(s) - s.now
+        return left if left > 0 else 0
+    risen = held + s.now - s.since
+    capacity: i64 = s.pack.clock.capacity
+    return risen if risen < capacity else capacity
+
+
+def roll_from(s: State) -> i64:
+    """The earliest time of the next roll (KO-T4)."""
+    if s.rolled == STILL:
+        return s.now
+    ready = s.rolled + s.options.interval
+    return ready if ready > s.now else s.now
+
+
+def soonest(s: State) -> Millis:
+    return Millis(s.options.earliest(roll_from(s)))
+
+
+def due(s: State) -> Move | None:
+    """When paced the rolls themselves move the time, so nothing is ever due (KO-T3)."""
+    if s.since == STILL or not s.options.timed():
+        return None
+    if s.frames[-1] == ROLLING:
+        return Move(SYSTEM, RUN_DRY, Millis(dry_at(s)))
+    assert s.frames[-1] == FUELLING, "KERO flows while dice roll, only then"
+    return Move(SYSTEM, FULL, Millis(full_at(s)))

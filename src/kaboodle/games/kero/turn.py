@@ -1,0 +1,52 @@
+"""A turn begins, a turn passes, the game ends (KO-F1, KO-E1)."""
+
+from __future__ import annotations
+
+from kaboodle.core.event import Log
+from kaboodle.core.ids import Seat
+from kaboodle.games.kero import events
+from kaboodle.games.kero.content import CLAIMS, START_JERRYCAN, WHITE_DICE
+from kaboodle.games.kero.frames import OVER, START
+from kaboodle.games.kero.score import outcome
+from kaboodle.games.kero.state import State
+from kaboodle.games.kero.stock import grant_jerrycans
+
+
+def begin_turn(s: State, log: Log) -> None:
+    s.frames = [START]
+    s.chosen = WHITE_DICE  # KO-R1
+    s.live = 0
+    s.forgiven = False
+    s.fires = 0
+    s.traded = False
+    s.scorches = 0
+    for resource in range(4):
+        s.resources[resource] = 0  # KO-M4
+    if log is not None:
+        log.append(events.turn_begins(s.seat(), s.last_turn))
+    if s.tiles[s.turn] >> START_JERRYCAN & 1:
+        grant_jerrycans(s, s.turn, 1, log)  # KO-F1
+
+
+def pass_turn(s: State, log: Log) -> None:
+    """The opponent is next, or the game is over (KO-E1)."""
+    s.turns += 1
+    if s.claims == CLAIMS:
+        if s.turn != s.first:
+            end_game(s, log)
+            return
+        s.last_turn = True
+    s.turn = 1 - s.turn
+    begin_turn(s, log)
+
+
+def end_game(s: State, log: Log) -> None:
+    s.frames = [OVER]
+    if log is not None:
+        end = outcome(s)
+        assert end is not None
+        log.append(events.game_ended(end.winners, end.scores))
+
+
+def opponent(s: State) -> Seat:
+    return Seat(1 - s.turn)

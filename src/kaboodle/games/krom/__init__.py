@@ -1,0 +1,117 @@
+"""KROM: a thin front over the modules beside it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kaboodle.core.event import Log
+from kaboodle.core.game import Box, Game, Move, Outcome, Refusal
+from kaboodle.core.ids import Action, Millis, Seat
+from kaboodle.core.options import check_table, settle
+from kaboodle.core.rng import Rng, from_seed
+from kaboodle.core.schema import Value
+from kaboodle.games.krom import (
+    apply,
+    content,
+    imagine,
+    legal,
+    options,
+    packing,
+    position,
+    refusals,
+    rules,
+    scenery,
+    score,
+    setup,
+    state,
+    view,
+)
+from kaboodle.games.krom.actions import Actions, catalogue
+from kaboodle.games.krom.content import PLACES, Pack
+from kaboodle.games.krom.options import Options
+from kaboodle.games.krom.state import State
+from kaboodle.games.krom.view import KromView
+
+
+@final
+class Krom(Game[State, KromView]):
+    def __init__(self, box: KromBox, pack: Pack, settled: dict[str, Value]) -> None:
+        actions = Actions(pack)
+        super().__init__(box, pack.id(), settled, catalogue(pack, actions))
+        self.pack: Final = pack
+        self.opts: Final = Options(settled)
+        self.actions: Final = actions
+
+    def setup(self, seats: int, seed: int) -> State:
+        check_table(seats, self.box.seats, seed)
+        return setup.setup(self.pack, self.opts, self.actions, seats, from_seed(seed))
+
+    def seats(self, s: State) -> int:
+        return s.seats
+
+    def asked(self, s: State) -> list[Seat]:
+        return legal.asked(s)
+
+    def question(self, s: State, seat: Seat) -> int:
+        return s.question
+
+    def options(self, s: State, seat: Seat) -> list[Action]:
+        return legal.options(s, seat)
+
+    def refuse(self, s: State, move: Move) -> Refusal | None:
+        return refusals.refuse(s, move)
+
+    def advance(self, s: State, seat: Seat, action: Action, at: Millis, log: Log) -> None:
+        apply.advance(s, seat, action, log)
+
+    def waiting(self, s: State, viewer: Seat) -> list[Seat]:
+        return legal.waiting(s, viewer)
+
+    def silence(self, s: State, seat: Seat) -> Action | None:
+        return legal.silence(s, seat)
+
+    def clone(self, s: State) -> State:
+        return state.clone(s)
+
+    def view(self, s: State, seat: Seat) -> KromView:
+        return view.view(s, seat)
+
+    def imagine(self, v: KromView, rng: Rng) -> State:
+        return imagine.imagine(v, rng)
+
+    def outcome(self, s: State) -> Outcome | None:
+        return score.outcome(s)
+
+    def describe(self, s: State) -> dict[str, object]:
+        return position.describe(s)
+
+    def restore(self, raw: object) -> State:
+        return position.restore(self.pack, self.opts, self.actions, raw)
+
+    def scenery(self) -> dict[str, object]:
+        return scenery.scenery(self.pack)
+
+    def facts(self, s: State) -> dict[str, int]:
+        out = {"rounds": int(s.round), "rounds with combat": int(s.fights)}
+        for place, visits in zip(PLACES, s.visits, strict=True):
+            out[f"visits {place}"] = visits
+        won = score.leaders(s) if s.ending else []
+        for i, name in enumerate(self.pack.characters):
+            seat = s.character.index(i) if i in s.character else -1
+            out[f"{name} plays"] = int(seat >= 0)
+            out[f"{name} wins"] = int(seat in won)
+        return out
+
+
+@final
+class KromBox(Box[State, KromView]):
+    def __init__(self) -> None:
+        super().__init__(
+            "krom", 1, (2, content.MOST_SEATS), options.FIELDS, content.FIELDS, rules.RULES
+        )
+
+    def open(self, pack: object, options_given: dict[str, object]) -> Krom:
+        return Krom(self, packing.load(pack), settle(options.FIELDS, options_given))
+
+
+BOX: Final = KromBox()

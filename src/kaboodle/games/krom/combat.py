@@ -1,0 +1,150 @@
+"""Combat: dice, bonuses, losses, trophy, robbery (KR-F1 to KR-F6, KR-K2 to KR-K4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaboodle.core.event import Log
+from kaboodle.core.ids import NOBODY
+from kaboodle.games.krom import events
+from kaboodle.games.krom.actions import ROB, ROB_CARD, ROB_NOTHING
+from kaboodle.games.krom.content import BEAST_BONUS, DICE, KROM
+from kaboodle.games.krom.dice import SIDES, half, losses, ranking, throw
+from kaboodle.games.krom.frames import Fighting, Robbing
+from kaboodle.games.krom.state import BEAST, RUNNING, State
+from kaboodle.games.krom.supply import hand_over, hurt, rob_card, score
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def begin(s: State, fighters: list[int], log: Log) -> None:
+    """KR-F1: every fighter rolls one die, all in the open."""
+    if not s.fought:
+        s.fought = True
+        s.fights += 1
+    if log is not None:
+        log.append(events.combat_begins(s.here, [seat for seat in fighters if seat != BEAST]))
+        if BEAST in fighters:
+            log.append(events.beast_fights(s.beast_life))
+    totals: list[int] = []
+    for fighter in fighters:
+        die = s.rng.below(SIDES) + 1
+        if fighter == BEAST:
+            totals.append(die + BEAST_BONUS)  # KR-K2
+            if log is not None:
+                log.append(events.beast_rolled(die, die + BEAST_BONUS))
+        else:
+            totals.append(die)
+            if log is not None:
+                log.append(events.rolled(fighter, die))
+    s.frames.append(Fighting(fighters, totals, 0, 0))
+
+
+def next_fighter(f: Fighting) -> None:
+    """Reading, KR-F2: seat order, round and round; the Kromosaurus plays no cards (KR-K2)."""
+    f.turn += 1
+    if f.turn == len(f.fighters) or f.fighters[f.turn] == BEAST:
+        f.turn = 0
+
+
+def pass_by(s: State, f: Fighting, seat: int, log: Log) -> None:
+    if log is not None:
+        log.append(events.passed(seat))
+    f.passes += 1
+    players: i64 = len(f.fighters)
+    if f.fighters[players - 1] == BEAST:
+        players -= 1
+    if f.passes == players:
+        settle(s, f, log)  # KR-F2: all of them in a row
+    else:
+        next_fighter(f)
+
+
+def strengthen(s: State, f: Fighting, seat: int, face: int, log: Log) -> None:
+    """A combat bonus takes effect; extra dice are rolled at once (KR-F2)."""
+    at = f.fighters.index(seat)
+    strength = s.pack.strength[face]
+    if s.pack.kind[face] == DICE:
+        dice = throw(s.rng, strength)
+        f.totals[at] += sum(dice)
+        if log is not None:
+            log.append(events.dice_added(seat, dice, f.totals[at]))
+    else:
+        f.totals[at] += strength
+        if log is not None:
+            log.append(events.value_added(seat, strength, f.totals[at]))
+
+
+def settle(s: State, f: Fighting, log: Log) -> None:
+    """Order of action, losses, what the winner takes."""
+    fighters = f.fighters
+    weights = [s.pack.weights[BEAST if i == BEAST else s.character[i]] for i in fighters]
+    order = ranking(f.totals, weights, s.here)
+    winner = fighters[order[0]]
+    s.frames.pop()
+    s.queue = [fighters[i] for i in reversed(order) if fighters[i] != BEAST]  # KR-F3
+    if log is not None:
+        log.append(events.combat_won(winner, f.totals[order[0]], s.here))
+
+    # KR-F4, in the order of the fight.
+    lost = losses(f.totals, order[0])
+    victims: list[int] = []
+    for i in order[1:]:
+        loser = fighters[i]
+        if loser == BEAST:
+            s.beast_life = max(s.beast_life - lost[i], 0)
+            if log is not None:
+                log.append(events.beast_hurt(lost[i], s.beast_life))
+        elif lost[i]:
+            hurt(s, loser, lost[i], log)
+            if s.life[loser] == 0:
+                victims.append(loser)
+    if winner == BEAST:
+        return  # KR-K2: it robs no one
+
+    # KR-K3: the beast that has no hit points left leaves the game as a trophy.
+    if s.beast_life == 0 and s.trophy == NOBODY and BEAST in fighters:
+        s.trophy = winner
+        if log is not None:
+            log.append(events.trophy_won(winner))
+        score(s, winner, 1, log)
+    elif s.trophy != NOBODY and s.trophy in victims:
+        _take_trophy(s, winner, log)
+    if victims and s.ending == RUNNING:
+        # KR-F6: reading, those who have nothing are passed over.
+        able = [seat for seat in victims if can_be_robbed(s, seat)]
+        if able:
+            s.frames.append(Robbing(winner, able))
+
+
+def _take_trophy(s: State, winner: int, log: Log) -> None:
+    """KR-K4: on top of the robbery."""
+    holder = s.trophy
+    s.points[holder] -= 1
+    s.trophy = winner
+    if log is not None:
+        log.append(events.trophy_taken(winner, holder))
+    score(s, winner, 1, log)
+
+
+def can_be_robbed(s: State, victim: int) -> bool:
+    """Hand sizes and tokens are known to all, so this tells nobody anything."""
+    return len(s.hands[victim]) > 0 or any(s.tokens[victim])
+
+
+def rob(s: State, f: Robbing, action: int, log: Log) -> None:
+    """KR-F6: one thing of one victim."""
+    victim = f.victims.pop(0)
+    robber = f.winner
+    if action == ROB_NOTHING:
+        if log is not None:
+            log.append(events.robbery_declined(robber, victim))
+    elif action == ROB_CARD:
+        rob_card(s, robber, victim, log)
+    else:
+        good = action - ROB
+        count = half(s.tokens[victim][KROM]) if good == KROM else 1
+        hand_over(s, victim, robber, good, count, log)
+    if not f.victims:
+        s.frames.pop()

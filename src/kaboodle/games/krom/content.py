@@ -1,0 +1,191 @@
+"""The KROM pack: what is in the box, as data, and every reason to refuse one.
+
+Reads no file: it takes what `kaboodle.packs` read. Nothing half-loads. Cards with the same face
+are one row with `copies`; a face is known to the rules by its number among its kind of card.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kaboodle.core.reading import fingerprint
+from kaboodle.core.schema import Choice, Field, Group, Rows, Text, Whole
+
+# What can be had, in the order of their numbers. The first four are tokens.
+KROM: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+BONE: Final = 3
+LIFE: Final = 4
+CARD: Final = 5
+TOKENS: Final = 4
+GOODS: Final = ["kroms", "wood", "stone", "bone", "life", "cards"]
+
+CAVE: Final = 0
+FOREST: Final = 1
+SAVANNA: Final = 2
+MOUNTAIN: Final = 3
+PLACES: Final = ["cave", "forest", "savanna", "mountain"]
+ANYWHERE: Final = -1  # a card without a place symbol (KR-B1, KR-E1)
+
+# Kinds of bonus card (KR-B2).
+VALUE: Final = 0
+DICE: Final = 1
+GAIN: Final = 2
+HARM: Final = 3
+STEAL: Final = 4
+TRADE: Final = 5
+SWAP: Final = 6
+COUNTER: Final = 7
+KINDS: Final = ["value", "dice", "gain", "harm", "steal", "trade", "swap", "counter"]
+
+# What five dice can show (KR-P4).
+NOTHING: Final = 0
+PAIR: Final = 1
+TWO_PAIRS: Final = 2
+THREE: Final = 3
+FULL_HOUSE: Final = 4
+FOUR: Final = 5
+FIVE: Final = 6
+STRAIGHT: Final = 7
+COMBINATIONS: Final = [
+    "nothing",
+    "pair",
+    "two-pairs",
+    "three",
+    "full-house",
+    "four",
+    "five",
+    "straight",
+]
+
+EMPTY: Final = -1  # a space without a card (KR-C3)
+FULL_LIFE: Final = 7  # KR-S2, KR-P5
+PURSE: Final = 5  # Kroms at the start (KR-S2)
+SPACES: Final = 4  # face-up prey, face-up evolutions (KR-S1)
+BEAST_LIFE: Final = 10  # KR-K1
+BEAST_BONUS: Final = 2  # KR-K2
+MOST_SEATS: Final = 6
+CHARACTERS: Final = 6  # KR-C1
+CLIMB_DICE: Final = 5  # KR-P4
+
+SOURCE: Final = Choice("source", ["known", "reconstructed"])
+ID: Final = Text("id", 40)
+NAME: Final = Text("name", 40)
+TITLE: Final = Text("title", 200)
+COPIES: Final = Whole("copies", 1, 20, 1, "KR-C1")
+WEIGHT: Final = Whole("weight", 1, 9999, clause="KR-F3")
+PLACE: Final = Choice("place", ["anywhere", *PLACES])
+KIND: Final = Choice("kind", KINDS, "KR-B2")
+HUNT_DICE: Final = Whole("dice", 1, 3, clause="KR-P3")
+HUNT_VALUE: Final = Whole("value", 1, 30, clause="KR-P3")
+EXTRA_DICE: Final = Whole("dice", 1, 6, 0, "KR-B2")
+EXTRA_VALUE: Final = Whole("value", 1, 12, 0, "KR-B2")
+POINTS: Final = Whole("points", 1, 9, clause="KR-E1")
+HAVE: Final = [Whole(good, 1, 20, 0) for good in GOODS]
+PAY: Final = [Whole(f"pay_{good}", 1, 20, 0) for good in GOODS[:TOKENS]]
+OTHER: Final = [Whole(f"or_{good}", 1, 20, 0) for good in GOODS]
+COMBINATION: Final = Choice("combination", COMBINATIONS[1:], "KR-P4")
+
+STOCK: Final = [Whole(good, 1, 1000, clause="KR-C1") for good in GOODS[:TOKENS]]
+REST: Final = [Whole("rest_kroms", 0, 20), Whole("rest_life", 0, FULL_LIFE)]
+PRICES: Final = [
+    Whole("resource_price", 1, 50),
+    Whole("card_price", 1, 50),
+    Whole("life_price", 1, 50),
+    Whole("life_bought", 1, FULL_LIFE),
+]
+PICKS: Final = [Whole(name, 0, 50) for name in ("second", "third", "fourth")]
+EXTRAS: Final = [Whole(name, 1, 50) for name in ("one_die", "two_dice")]
+REROLLS: Final = [Whole(name, 0, 50) for name in ("first", "second", "third", "fourth")]
+
+PEOPLE: Final = Rows("characters", CHARACTERS, CHARACTERS, [ID, WEIGHT, SOURCE], "KR-C1")
+CLIMBS: Final = Rows("climbs", 7, 7, [COMBINATION, *HAVE, *OTHER, SOURCE], "KR-P4")
+PICKING: Final = Rows("picking", 1, 60, [ID, COPIES, *HAVE, SOURCE], "KR-C1")
+HUNTING: Final = Rows(
+    "hunting", SPACES, 60, [ID, COPIES, HUNT_DICE, HUNT_VALUE, *HAVE, SOURCE], "KR-C1"
+)
+BONUS: Final = Rows(
+    "bonus",
+    1,
+    60,
+    [ID, COPIES, KIND, PLACE, EXTRA_DICE, EXTRA_VALUE, *HAVE[:CARD], *PAY, SOURCE],
+    "KR-C1",
+)
+EVOLUTIONS: Final = Rows("evolutions", 1, 60, [ID, COPIES, POINTS, PLACE, *PAY, SOURCE], "KR-C1")
+
+FIELDS: Final[list[Field]] = [
+    Choice("game", ["krom"]),
+    NAME,
+    TITLE,
+    PEOPLE,
+    Group("beast", [WEIGHT, SOURCE]),
+    Group("stock", [*STOCK, SOURCE]),
+    Group("cave", [*REST, *PRICES, SOURCE]),
+    Group("forest", [*PICKS, SOURCE]),
+    Group("savanna", [*EXTRAS, SOURCE]),
+    Group("mountain", [*REROLLS, SOURCE]),
+    CLIMBS,
+    PICKING,
+    HUNTING,
+    BONUS,
+    EVOLUTIONS,
+]
+
+
+@final
+class Deck:
+    """One kind of card: the name of each face, how many of it there are, and what it gives."""
+
+    def __init__(self) -> None:
+        self.ids: Final[list[str]] = []
+        self.copies: Final[list[int]] = []
+        self.gives: Final[list[list[int]]] = []  # by face: an amount for each of GOODS
+
+    def cards(self) -> list[int]:
+        return [face for face, copies in enumerate(self.copies) for _ in range(copies)]
+
+    def told(self) -> list[object]:
+        return [self.ids, self.copies, self.gives]
+
+
+@final
+class Pack:
+    """A pack that passed every check; `kaboodle.games.krom.packing` fills it."""
+
+    def __init__(self, name: str, title: str) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.characters: Final[list[str]] = []
+        self.weights: Final[list[int]] = []  # by character, the Kromosaurus last (KR-K2)
+        self.stock: Final[list[int]] = []  # tokens in the box (KR-C2)
+        self.rest: Final[list[int]] = []  # Kroms, hit points (KR-P1)
+        self.prices: Final[list[int]] = []  # resource, card, hit points, how many of these (KR-P1)
+        self.picks: Final[list[int]] = [0]  # the first card is free (KR-P2)
+        self.extras: Final[list[int]] = [0]  # of 0, 1 and 2 extra dice (KR-P3)
+        self.rerolls: Final[list[int]] = []  # KR-P4
+        self.climbs: Final[list[list[list[int]]]] = [[] for _ in COMBINATIONS]  # one reward or two
+        self.picking: Final = Deck()
+        self.hunting: Final = Deck()
+        self.hunt_dice: Final[list[int]] = []  # by prey
+        self.hunt_value: Final[list[int]] = []
+        self.bonus: Final = Deck()
+        self.kind: Final[list[int]] = []  # by bonus face
+        self.bonus_place: Final[list[int]] = []
+        self.strength: Final[list[int]] = []  # dice or value in a combat (KR-B2)
+        self.price: Final[list[list[int]]] = []  # tokens to pay or to give in a swap
+        self.evolutions: Final = Deck()
+        self.points: Final[list[int]] = []  # by evolution
+        self.evolution_place: Final[list[int]] = []
+        self.cost: Final[list[list[int]]] = []  # tokens
+
+    def id(self) -> str:
+        """Name and fingerprint: what a record cites. Title and sources change no game."""
+        told: list[object] = [
+            [self.characters, self.weights, self.stock, self.rest, self.prices],
+            [self.picks, self.extras, self.rerolls, self.climbs],
+            [*self.picking.told(), *self.hunting.told(), self.hunt_dice, self.hunt_value],
+            [*self.bonus.told(), self.kind, self.bonus_place, self.strength, self.price],
+            [*self.evolutions.told(), self.points, self.evolution_place, self.cost],
+        ]
+        return f"{self.name}@{fingerprint(told)}"

@@ -1,0 +1,84 @@
+"""What dice mean, given what they show: no chance in here but the throw itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kaboodle.core.rng import Rng
+from kaboodle.games.krom.content import (
+    CAVE,
+    FIVE,
+    FOUR,
+    FULL_HOUSE,
+    NOTHING,
+    PAIR,
+    SAVANNA,
+    STRAIGHT,
+    THREE,
+    TWO_PAIRS,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SIDES: Final = 6
+
+
+def throw(rng: Rng, dice: i64) -> list[int]:
+    out: list[int] = []
+    while dice > 0:
+        out.append(rng.below(SIDES) + 1)
+        dice -= 1
+    return out
+
+
+def combination(dice: list[int]) -> int:
+    """The best combination five dice show (KR-P4)."""
+    seen = [0] * (SIDES + 1)
+    for die in dice:
+        seen[die] += 1
+    most: i64 = 0
+    pairs: i64 = 0
+    for n in seen:
+        most = max(most, n)
+        if n >= 2:
+            pairs += 1
+    if most == 5:
+        return FIVE
+    if most == 4:
+        return FOUR
+    if most == 3:
+        return FULL_HOUSE if pairs == 2 else THREE
+    if most == 2:
+        return TWO_PAIRS if pairs == 2 else PAIR
+    # Five different dice: a straight is 1-5 or 2-6.
+    return STRAIGHT if seen[1] == 0 or seen[SIDES] == 0 else NOTHING
+
+
+def caught(dice: list[int], value: int) -> bool:
+    """The sum must reach the prey's value (KR-P3)."""
+    return sum(dice) >= value
+
+
+def ranking(totals: list[int], weights: list[int], place: int) -> list[int]:
+    """Fighters by descending total; ties by weight, which way depends on the place (KR-F3)."""
+    heavy = place in (CAVE, SAVANNA)
+    out: list[int] = []
+    for i, total in enumerate(totals):
+        at = 0
+        for j in out:
+            tie = totals[j] == total
+            if totals[j] > total or (tie and (weights[j] > weights[i]) == heavy):
+                at += 1
+        out.insert(at, i)
+    return out
+
+
+def losses(totals: list[int], winner: int) -> list[int]:
+    """Hit points each fighter loses: the winner's total less their own (KR-F4)."""
+    return [totals[winner] - total for total in totals]
+
+
+def half(kroms: int) -> int:
+    """What a robber takes of a purse, rounded up (KR-F6)."""
+    return (kroms + 1) // 2

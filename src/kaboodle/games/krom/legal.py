@@ -1,0 +1,274 @@
+"""Who is asked, and what each may choose now. Why the rest may not is in `refusals`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaboodle.core.ids import Action, Seat
+from kaboodle.games.krom.actions import (
+    ALLOW,
+    ALLOW_ALL,
+    ALLOW_ROUND,
+    BE,
+    BUY,
+    BUY_CARD,
+    BUY_LIFE,
+    CLIMB,
+    END,
+    PASS,
+    PICK,
+    REALISE,
+    REST,
+    ROB,
+    ROB_CARD,
+    ROB_NOTHING,
+    SHUFFLE,
+    TAKE,
+    WITHDRAW,
+)
+from kaboodle.games.krom.content import (
+    BONE,
+    CAVE,
+    CHARACTERS,
+    COUNTER,
+    DICE,
+    EMPTY,
+    FOREST,
+    FULL_LIFE,
+    GAIN,
+    HARM,
+    KROM,
+    LIFE,
+    SAVANNA,
+    SPACES,
+    STEAL,
+    SWAP,
+    TOKENS,
+    TRADE,
+    VALUE,
+    WOOD,
+)
+from kaboodle.games.krom.dice import combination
+from kaboodle.games.krom.frames import (
+    CLIMBING,
+    FRESH,
+    OPEN,
+    SERVED,
+    Acting,
+    Choosing,
+    Countering,
+    Fighting,
+    Robbing,
+)
+from kaboodle.games.krom.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def asked(s: State) -> list[Seat]:
+    """The top frame alone says who; sealed questions are put to several at once."""
+    if not s.frames:
+        return []
+    f = s.frames[-1]
+    if isinstance(f, Acting):
+        return [Seat(f.seat)]
+    if isinstance(f, Countering):
+        return _open(f.answers)
+    if isinstance(f, Fighting):
+        return [Seat(f.fighters[f.turn])]
+    if isinstance(f, Choosing):
+        return _open(f.sealed)
+    if isinstance(f, Robbing):
+        return [Seat(f.winner)]
+    return [Seat(f.seat)]
+
+
+def waiting(s: State, viewer: Seat) -> list[Seat]:
+    """Whom a viewer sees being waited for: in a counter window all that were asked, whoever has
+    answered or left an order (KR-B5); only the viewer's own answer counts."""
+    if s.frames:
+        f = s.frames[-1]
+        if isinstance(f, Countering):
+            asked_about = [(f.player + i) % s.seats for i in range(f.first, s.seats)]
+            return [
+                Seat(seat)
+                for seat in sorted(asked_about)
+                if seat != viewer or f.answers[seat] == OPEN
+            ]
+    return asked(s)
+
+
+def silence(s: State, seat: Seat) -> Action | None:
+    """Saying nothing to a card lets it pass (KR-B4); no other question closes by itself."""
+    if s.frames:
+        f = s.frames[-1]
+        if isinstance(f, Countering) and f.answers[seat] == OPEN:
+            return Action(ALLOW)
+    return None
+
+
+def _open(answers: list[int]) -> list[Seat]:
+    out: list[Seat] = []
+    for seat, answer in enumerate(answers):
+        if answer == OPEN:
+            out.append(Seat(seat))
+    return out
+
+
+def options(s: State, seat: Seat) -> list[Action]:
+    if not s.frames:
+        return []
+    f = s.frames[-1]
+    out: list[Action] = []
+    if isinstance(f, Acting):
+        if seat == f.seat:
+            _withdraw(s, seat, out)
+            _place(s, f, out)
+            _rest_of_phase(s, f, out)
+    elif isinstance(f, Countering):
+        if f.answers[seat] == OPEN:
+            out = [Action(ALLOW), Action(ALLOW_ROUND), Action(ALLOW_ALL)]
+            _withdraw(s, seat, out)
+            _cards(s, seat, COUNTER, COUNTER, out)
+    elif isinstance(f, Fighting):
+        if seat == f.fighters[f.turn]:
+            out = [Action(PASS)]
+            _withdraw(s, seat, out)
+            _cards(s, seat, VALUE, DICE, out)
+    elif isinstance(f, Choosing):
+        if f.sealed[seat] == OPEN:
+            out = s.actions.moves[s.place[seat]].copy()  # KR-M1
+            _withdraw(s, seat, out)
+    elif isinstance(f, Robbing):
+        if seat == f.winner:
+            _robbery(s, f.victims[0], out)
+            _withdraw(s, seat, out)
+    elif seat == f.seat:
+        out = [Action(BE + i) for i in range(CHARACTERS) if i not in s.character]
+    return out
+
+
+def _withdraw(s: State, seat: int, out: list[Action]) -> None:
+    if s.orders[seat]:
+        out.append(Action(WITHDRAW))
+
+
+def _cards(s: State, seat: int, low: int, high: int, out: list[Action]) -> None:
+    """Held cards of these kinds that are allowed here, each face once (KR-B1)."""
+    last = -1
+    for face in s.hands[seat]:
+        if face != last:
+            last = face
+            if low <= s.pack.kind[face] <= high and fits_place(s, seat, face):
+                out.append(Action(s.actions.first[face]))
+
+
+def _robbery(s: State, victim: int, out: list[Action]) -> None:
+    """KR-F6: only things the victim has can be named."""
+    out += [Action(ROB + good) for good in range(TOKENS) if s.tokens[victim][good]]
+    if s.hands[victim]:
+        out.append(Action(ROB_CARD))
+    out.append(Action(ROB_NOTHING))
+
+
+def _place(s: State, f: Acting, out: list[Action]) -> None:
+    """At most one place action a phase (KR-P0)."""
+    here = s.here
+    kroms = s.tokens[f.seat][KROM]
+    if here == CAVE:
+        if f.stage == FRESH:
+            out.append(Action(REST))
+        if f.stage <= SERVED:
+            if kroms >= s.pack.prices[0]:
+                out += [
+                    Action(BUY + good)
+                    for good in range(WOOD, BONE + 1)
+                    if s.options.gained(1, s.supply[good])  # KR-C2
+                ]
+            if kroms >= s.pack.prices[2] and s.life[f.seat] < FULL_LIFE:
+                out.append(Action(BUY_LIFE))
+            if kroms >= s.pack.prices[1] and (s.bonus or s.played):  # KR-C3
+                out.append(Action(BUY_CARD))
+    elif here == FOREST:
+        if f.count == 0 and s.picked:
+            out.append(Action(SHUFFLE))
+        if f.count < len(s.pack.picks) and kroms >= s.pack.picks[f.count]:
+            out.append(Action(PICK))
+    elif here == SAVANNA:
+        if f.stage == FRESH:
+            dice: i64 = 1
+            while dice <= 2 and kroms >= s.pack.extras[dice]:
+                dice += 1
+            out += s.actions.hunts[dice - 1]
+    elif f.stage == FRESH:
+        out.append(Action(CLIMB))
+    elif f.stage == CLIMBING:
+        if f.count < len(s.pack.rerolls) and kroms >= s.pack.rerolls[f.count]:
+            out += s.actions.rerolls
+        for reward in range(len(s.pack.climbs[combination(f.dice)])):
+            out.append(Action(TAKE + reward))
+
+
+def _rest_of_phase(s: State, f: Acting, out: list[Action]) -> None:
+    """Evolutions, the end, bonus cards."""
+    seat = f.seat
+    for space in range(SPACES):
+        card = s.ideas[space]
+        if card != EMPTY and covers(s.tokens[seat], s.pack.cost[card]):
+            place = s.pack.evolution_place[card]
+            if place < 0 or place == s.here:
+                out.append(Action(REALISE + space))
+    if f.stage != CLIMBING:  # KR-P4: the dice on the table are settled first
+        out.append(Action(END))
+    last = -1
+    for face in s.hands[seat]:
+        if face == last:
+            continue
+        last = face
+        kind = s.pack.kind[face]
+        if kind < GAIN or kind == COUNTER or not fits_place(s, seat, face):
+            continue
+        if kind >= TRADE and not covers(s.tokens[seat], s.pack.price[face]):
+            continue  # KR-B3
+        if not s.actions.aimed[face]:
+            out.append(Action(s.actions.first[face]))
+            continue
+        first = s.actions.first[face]
+        out += [
+            Action(first + target)
+            for target in range(s.seats)
+            if target != seat and hits(s, seat, face, target)
+        ]
+
+
+def fits_place(s: State, seat: int, face: int) -> bool:
+    """KR-B1: a place symbol asks its holder to be there."""
+    place = s.pack.bonus_place[face]
+    return place < 0 or place == s.place[seat]
+
+
+def covers(tokens: list[int], price: list[int]) -> bool:
+    return (
+        tokens[0] >= price[0]
+        and tokens[1] >= price[1]
+        and tokens[2] >= price[2]
+        and tokens[3] >= price[3]
+    )
+
+
+def hits(s: State, seat: int, face: int, target: int) -> bool:
+    """Whether a card can do anything to this target (KR-B3)."""
+    kind = s.pack.kind[face]
+    gives = s.pack.bonus.gives[face]
+    tokens = s.tokens[target]
+    if kind == SWAP:
+        # Reading: both sides of a swap are given in full.
+        return covers(tokens, gives)
+    if kind == STEAL and s.place[target] != s.place[seat]:
+        return False
+    # Reading: who has none of what a card takes is no possible target.
+    for good in range(TOKENS):
+        if gives[good] and tokens[good]:
+            return True
+    return kind == HARM and gives[LIFE] > 0 and s.life[target] > 0

@@ -1,0 +1,59 @@
+"""KROM's rule options, and what each one changes. No other file asks for an option."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kaboodle.core.schema import Choice, Field, Flag, Value, Whole
+from kaboodle.games.krom.content import BEAST_LIFE, CAVE, FULL_LIFE
+
+GLACIAL: Final = Flag("glacial", False, "KR-G1")
+KROMOSAURUS: Final = Flag("kromosaurus", False, "KR-K1")
+LONG_GAME: Final = Flag("long_game", False, "KR-S3")
+STUN_RECOVERY: Final = Choice("stun_recovery", ["7", "6"], "KR-M3")
+ENDLESS_SUPPLY: Final = Flag("endless_supply", False, "KR-C2")
+CHARACTERS: Final = Choice("characters", ["dealt", "chosen"], "KR-S2")
+ROUND_CAP: Final = Whole("round_cap", 1, 1000, 200, "KR-Z1")
+
+FIELDS: Final[list[Field]] = [
+    GLACIAL,
+    KROMOSAURUS,
+    LONG_GAME,
+    STUN_RECOVERY,
+    ENDLESS_SUPPLY,
+    CHARACTERS,
+    ROUND_CAP,
+]
+
+
+@final
+class Options:
+    def __init__(self, settled: dict[str, Value]) -> None:
+        self.glacial: Final = settled["glacial"] is True
+        self.kromosaurus: Final = settled["kromosaurus"] is True
+        self.long_game: Final = settled["long_game"] is True
+        self.recovery: Final = int(settled["stun_recovery"])  # KR-M3: life on getting up
+        self.endless: Final = settled["endless_supply"] is True
+        self.chosen: Final = settled["characters"] == "chosen"  # KR-S2
+        self.round_cap: Final = int(settled["round_cap"])  # KR-Z1
+
+    def goal(self, seats: int) -> int:
+        """The winning score (KR-S3)."""
+        score = 10 if seats <= 4 else 8 if seats == 5 else 7
+        return score + 2 if self.long_game else score
+
+    def gained(self, wanted: int, supply: int) -> int:
+        """What the supply gives of what is wanted (KR-C2); an endless one may owe tokens."""
+        return wanted if self.endless else min(wanted, max(supply, 0))
+
+    def warmth(self, place: int, life: int) -> int:
+        """Hit points after an action phase has started here (KR-G1)."""
+        if not self.glacial:
+            return life
+        if place == CAVE:
+            return min(life + 1, FULL_LIFE)
+        return max(life - 1, 1)
+
+    def beast_life(self) -> int:
+        """Hit points the Kromosaurus starts with; 0 if it stays in the box (KR-K1)."""
+        return BEAST_LIFE if self.kromosaurus else 0

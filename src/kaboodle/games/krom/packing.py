@@ -1,0 +1,208 @@
+"""Fill a KROM pack from raw data, or refuse it with every fault at once."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from kaboodle.core.errors import ContentError
+from kaboodle.core.reading import Reader
+from kaboodle.core.schema import Whole
+from kaboodle.games.krom.content import (
+    BONUS,
+    CARD,
+    CLIMBS,
+    COMBINATION,
+    COMBINATIONS,
+    COPIES,
+    COUNTER,
+    DICE,
+    EVOLUTIONS,
+    EXTRA_DICE,
+    EXTRA_VALUE,
+    EXTRAS,
+    HAVE,
+    HUNT_DICE,
+    HUNT_VALUE,
+    HUNTING,
+    KIND,
+    KINDS,
+    LIFE,
+    MOST_SEATS,
+    NAME,
+    OTHER,
+    PAY,
+    PEOPLE,
+    PICKING,
+    PICKS,
+    PLACE,
+    PLACES,
+    POINTS,
+    PRICES,
+    REROLLS,
+    REST,
+    SOURCE,
+    SPACES,
+    STEAL,
+    STOCK,
+    SWAP,
+    TITLE,
+    TRADE,
+    VALUE,
+    WEIGHT,
+    Deck,
+    Pack,
+)
+
+_SLUG: Final = re.compile(r"[a-z][a-z0-9-]*", re.ASCII)
+
+
+def load(raw: object) -> Pack:
+    """Read a pack, or raise one ContentError that lists every fault at once."""
+    faults: list[str] = []
+    reader = Reader(raw, "", faults)
+    reader.choice("game", ["krom"])
+    pack = Pack(NAME.read(reader), TITLE.read(reader))
+    for row in PEOPLE.read(reader):
+        pack.characters.append(_id(row))
+        pack.weights.append(WEIGHT.read(row))
+        _close(row)
+    beast = reader.inner("beast")
+    pack.weights.append(WEIGHT.read(beast))
+    _close(beast)
+    _group(reader, "stock", STOCK, pack.stock)
+    cave = reader.inner("cave")
+    pack.rest.extend([field.read(cave) for field in REST])
+    pack.prices.extend([field.read(cave) for field in PRICES])
+    _close(cave)
+    _group(reader, "forest", PICKS, pack.picks)
+    _group(reader, "savanna", EXTRAS, pack.extras)
+    _group(reader, "mountain", REROLLS, pack.rerolls)
+    _read_climbs(pack, reader)
+    for row in PICKING.read(reader):
+        _face(row, pack.picking, _amounts(row, HAVE))
+        _close(row)
+    for row in HUNTING.read(reader):
+        _face(row, pack.hunting, _amounts(row, HAVE))
+        pack.hunt_dice.append(HUNT_DICE.read(row))
+        pack.hunt_value.append(HUNT_VALUE.read(row))
+        _close(row)
+    for row in BONUS.read(reader):
+        _read_bonus(pack, row)
+    for row in EVOLUTIONS.read(reader):
+        _face(row, pack.evolutions, [])
+        pack.points.append(POINTS.read(row))
+        pack.evolution_place.append(_place(row))
+        pack.cost.append(_amounts(row, PAY))
+        _close(row)
+    reader.close()
+    if not faults:
+        _check(pack, faults)
+    if faults:
+        raise ContentError(faults)
+    return pack
+
+
+def _group(reader: Reader, name: str, fields: list[Whole], out: list[int]) -> None:
+    inner = reader.inner(name)
+    out.extend([field.read(inner) for field in fields])
+    _close(inner)
+
+
+def _close(reader: Reader) -> None:
+    SOURCE.read(reader)
+    reader.close()
+
+
+def _id(row: Reader) -> str:
+    name = row.text("id", 40)
+    if not _SLUG.fullmatch(name):
+        row.fault("id", f"must be lower-case letters, digits and dashes, not {name!r}")
+    return name
+
+
+def _face(row: Reader, deck: Deck, gives: list[int]) -> None:
+    deck.ids.append(_id(row))
+    deck.copies.append(_maybe(row, COPIES, 1))
+    deck.gives.append(gives)
+
+
+def _maybe(row: Reader, field: Whole, otherwise: int) -> int:
+    return field.read(row) if row.has(field.name) else otherwise
+
+
+def _amounts(row: Reader, fields: list[Whole]) -> list[int]:
+    return [_maybe(row, field, 0) for field in fields]
+
+
+def _place(row: Reader) -> int:
+    return PLACES.index(found) if row.has("place") and (found := PLACE.read(row)) in PLACES else -1
+
+
+def _read_climbs(pack: Pack, reader: Reader) -> None:
+    for row in CLIMBS.read(reader):
+        climbs = pack.climbs[COMBINATIONS.index(COMBINATION.read(row))]
+        if climbs:
+            row.fault("combination", "stands there twice (KR-P4)")
+        climbs.append(_amounts(row, HAVE))
+        other = _amounts(row, OTHER)
+        if any(other):
+            climbs.append(other)
+        _close(row)
+    pack.climbs[0].append([0] * len(HAVE))
+
+
+def _read_bonus(pack: Pack, row: Reader) -> None:
+    gives = _amounts(row, HAVE[:CARD])
+    price = _amounts(row, PAY)
+    dice, value = _maybe(row, EXTRA_DICE, 0), _maybe(row, EXTRA_VALUE, 0)
+    kind = KINDS.index(KIND.read(row))
+    _face(row, pack.bonus, [*gives, 0])
+    pack.kind.append(kind)
+    pack.bonus_place.append(_place(row))
+    pack.strength.append(dice if kind == DICE else value)
+    pack.price.append(price)
+    _close(row)
+    told = KINDS[kind]
+    for name, there, wanted in (
+        ("dice", dice > 0, kind == DICE),
+        ("value", value > 0, kind == VALUE),
+        ("kroms", any(gives), kind not in (VALUE, DICE, COUNTER)),
+        ("pay_kroms", any(price), kind in (TRADE, SWAP)),
+    ):
+        if there != wanted:
+            verb = "needs" if wanted else "takes no"
+            row.fault(name, f"a {told} card {verb} such an amount (KR-B2)")
+    if gives[LIFE] and kind in (STEAL, TRADE, SWAP):
+        row.fault("life", f"a {told} card moves Kroms and resources only (KR-B2)")
+
+
+def _check(pack: Pack, faults: list[str]) -> None:
+    """What single entries cannot show."""
+    if not _SLUG.fullmatch(pack.name):
+        faults.append(f"name: must be lower-case letters, digits and dashes, not {pack.name!r}")
+    seen: list[str] = []
+    for name, ids in (
+        ("characters", pack.characters),
+        ("picking", pack.picking.ids),
+        ("hunting", pack.hunting.ids),
+        ("bonus", pack.bonus.ids),
+        ("evolutions", pack.evolutions.ids),
+    ):
+        for i, word in enumerate(ids):
+            if word in seen:
+                faults.append(f"{name}[{i}].id: {word!r} stands there twice")
+            seen.append(word)
+    for i, weight in enumerate(pack.weights):
+        if weight in pack.weights[:i]:
+            where = "beast" if i == len(pack.characters) else f"characters[{i}]"
+            faults.append(f"{where}.weight: two of {weight} kg could tie for ever (KR-F3)")
+    for name, deck, least, clause in (
+        ("bonus", pack.bonus, MOST_SEATS, "KR-S2"),
+        ("evolutions", pack.evolutions, SPACES, "KR-S1"),
+    ):
+        if sum(deck.copies) < least:
+            faults.append(f"{name}: at least {least} cards are laid out or dealt ({clause})")
+    for i, cost in enumerate(pack.cost):
+        if not any(cost):
+            faults.append(f"evolutions[{i}]: must cost something (KR-E1)")

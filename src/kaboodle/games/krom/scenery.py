@@ -1,0 +1,86 @@
+"""The pack as whoever draws the table needs it: every face by name, no secret in it."""
+
+from __future__ import annotations
+
+from kaboodle.games.krom.content import (
+    BEAST_LIFE,
+    COMBINATIONS,
+    FULL_LIFE,
+    GOODS,
+    KINDS,
+    PLACES,
+    TOKENS,
+    Deck,
+    Pack,
+)
+
+
+def scenery(pack: Pack) -> dict[str, object]:
+    resource, card, life, healed = pack.prices
+    return {
+        "characters": [
+            {"id": name, "weight": pack.weights[i]} for i, name in enumerate(pack.characters)
+        ],
+        "beast": {"weight": pack.weights[-1], "life": BEAST_LIFE},
+        "life": FULL_LIFE,
+        "stock": _bundle(pack.stock),
+        "cave": {
+            "rest": {"kroms": pack.rest[0], "life": pack.rest[1]},
+            "resource": resource,
+            "card": card,
+            "life": {"price": life, "points": healed},
+        },
+        "forest": pack.picks,
+        "savanna": pack.extras,
+        "mountain": {
+            "rerolls": pack.rerolls,
+            "rewards": {
+                name: [_bundle(reward) for reward in pack.climbs[i]]
+                for i, name in enumerate(COMBINATIONS)
+            },
+        },
+        "picking": [_face(pack.picking, i) for i in range(len(pack.picking.ids))],
+        "hunting": [
+            {
+                **_face(pack.hunting, i),
+                "dice": pack.hunt_dice[i],
+                "value": pack.hunt_value[i],
+            }
+            for i in range(len(pack.hunting.ids))
+        ],
+        "bonus": [
+            {
+                **_face(pack.bonus, i),
+                "kind": KINDS[pack.kind[i]],
+                "place": _place(pack.bonus_place[i]),
+                "strength": pack.strength[i],
+                "price": _bundle(pack.price[i]),
+            }
+            for i in range(len(pack.bonus.ids))
+        ],
+        "evolutions": [
+            {
+                "id": name,
+                "copies": pack.evolutions.copies[i],
+                "points": pack.points[i],
+                "place": _place(pack.evolution_place[i]),
+                "cost": _bundle(pack.cost[i]),
+            }
+            for i, name in enumerate(pack.evolutions.ids)
+        ],
+    }
+
+
+def _face(deck: Deck, face: int) -> dict[str, object]:
+    gives = _bundle(deck.gives[face])
+    return {"id": deck.ids[face], "copies": deck.copies[face], "gives": gives}
+
+
+def _place(place: int) -> str:
+    return PLACES[place] if place >= 0 else ""
+
+
+def _bundle(amounts: list[int]) -> dict[str, int]:
+    """What there is of each good, by name; tokens only where the list ends with them."""
+    assert len(amounts) in (TOKENS, len(GOODS))
+    return {GOODS[good]: n for good, n in enumerate(amounts) if n}

@@ -1,0 +1,22 @@
+"""The end of a game (KR-E2, KR-Z1)."""
+
+from __future__ import annotations
+
+from kaboodle.core.game import Outcome
+from kaboodle.core.ids import Seat
+from kaboodle.games.krom.state import RUNNING, WON, State
+
+
+def leaders(s: State) -> list[int]:
+    """Most evolution points, ties shared (KR-Z1). Who has won is alone at the top (KR-E2)."""
+    best = max(s.points)
+    return [seat for seat, points in enumerate(s.points) if points == best]
+
+
+def outcome(s: State) -> Outcome | None:
+    if s.ending == RUNNING:
+        return None
+    winners = [Seat(seat) for seat in leaders(s)]
+    if s.ending == WON:
+        return Outcome(winners, s.points.copy(), "evolved", "KR-E2")
+    return Outcome(winners, s.points.copy(), "capped", "KR-Z1")

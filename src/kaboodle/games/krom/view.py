@@ -1,0 +1,130 @@
+"""What one seat may know (KR-N1).
+
+A view is built up from nothing, field by field. It is never a state with parts removed: a
+field nobody thought of is then missing, not leaked.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kaboodle.core.game import View
+from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.games.krom import written
+from kaboodle.games.krom.actions import Actions
+from kaboodle.games.krom.content import EMPTY, PLACES, Pack
+from kaboodle.games.krom.frames import Frame
+from kaboodle.games.krom.options import Options
+from kaboodle.games.krom.state import ASK, State
+
+ORDERS: Final = ["ask", "round", "all"]
+ENDINGS: Final = ["running", "won", "capped"]
+
+
+@final
+class KromView(View):
+    def __init__(self, seat: Seat, pack: Pack, options: Options, actions: Actions) -> None:
+        self.seat = seat
+        self.pack: Final = pack
+        self.options: Final = options
+        self.actions: Final = actions
+        self.character: list[int] = []
+        self.place: list[int] = []
+        self.life: list[int] = []
+        self.tokens: list[list[int]] = []
+        self.hand: list[int] = []  # own bonus faces; none for a spectator
+        self.known: list[tuple[int, int]] = []  # holder and face of cards robbed from this seat
+        self.sizes: list[int] = []  # of hands
+        self.points: list[int] = []
+        self.realised: list[list[int]] = []
+        self.order = ASK  # own standing order
+        self.supply: list[int] = []
+        self.decks: list[int] = []  # sizes: picking, hunting, bonus, evolutions
+        self.picked: list[int] = []  # discards
+        self.hunted: list[int] = []
+        self.played: list[int] = []
+        self.prey: list[int] = []
+        self.ideas: list[int] = []
+        self.beast_life = 0
+        self.beast_place = 0
+        self.trophy = 0
+        self.round = 0
+        self.here = 0
+        self.queue: list[int] = []
+        self.frames: list[Frame] = []  # the open questions, what is sealed left out
+        self.question = 0
+        self.ending = 0
+        self.goal = 0
+
+    def to_json(self) -> dict[str, object]:
+        pack = self.pack
+        bonus, evolutions = pack.bonus.ids, pack.evolutions.ids
+        return {
+            "seat": self.seat,
+            "seats": len(self.place),
+            "character": ["" if i < 0 else pack.characters[i] for i in self.character],
+            "place": [PLACES[place] for place in self.place],
+            "life": self.life,
+            "tokens": self.tokens,
+            "hand": [bonus[face] for face in self.hand],
+            "known": [{"seat": seat, "card": bonus[face]} for seat, face in self.known],
+            "sizes": self.sizes,
+            "points": self.points,
+            "realised": [[evolutions[card] for card in cards] for cards in self.realised],
+            "order": ORDERS[self.order],
+            "supply": self.supply,
+            "decks": self.decks,
+            "picked": [pack.picking.ids[card] for card in self.picked],
+            "hunted": [pack.hunting.ids[card] for card in self.hunted],
+            "played": [bonus[face] for face in self.played],
+            "prey": [pack.hunting.ids[card] for card in self.prey],
+            "ideas": ["" if card == EMPTY else evolutions[card] for card in self.ideas],
+            "beast": {
+                "life": self.beast_life,
+                "place": PLACES[self.beast_place] if self.beast_place >= 0 else "",
+            },
+            "trophy": self.trophy if self.trophy >= 0 else None,
+            "round": self.round,
+            "here": PLACES[self.here] if self.here >= 0 else "",
+            "queue": self.queue,
+            "asks": [written.write(pack, f) for f in self.frames],
+            "question": self.question,
+            "ending": ENDINGS[self.ending],
+            "goal": self.goal,
+        }
+
+
+def view(s: State, seat: Seat) -> KromView:
+    v = KromView(seat, s.pack, s.options, s.actions)
+    v.character = s.character.copy()
+    v.place = s.place.copy()
+    v.life = s.life.copy()
+    v.tokens = [tokens.copy() for tokens in s.tokens]
+    if seat != SPECTATOR:
+        v.hand = s.hands[seat].copy()
+        v.order = s.orders[seat]
+        memory = s.memory
+        v.known = sorted(
+            [(memory[i + 1], memory[i + 2]) for i in range(0, len(memory), 3) if memory[i] == seat]
+        )
+    v.sizes = [len(hand) for hand in s.hands]
+    v.points = s.points.copy()
+    v.realised = [cards.copy() for cards in s.realised]
+    v.supply = s.supply.copy()
+    v.decks = [len(s.picking), len(s.hunting), len(s.bonus), len(s.evolutions)]
+    v.picked = s.picked.copy()
+    v.hunted = s.hunted.copy()
+    v.played = s.played.copy()
+    v.prey = s.prey.copy()
+    v.ideas = s.ideas.copy()
+    v.beast_life = s.beast_life
+    v.beast_place = s.beast_place
+    v.trophy = s.trophy
+    v.round = s.round
+    v.here = s.here
+    v.queue = s.queue.copy()
+    v.frames = [written.masked(f, seat) for f in s.frames]
+    v.question = s.question
+    v.ending = s.ending
+    v.goal = s.goal
+    return v

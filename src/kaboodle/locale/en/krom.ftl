@@ -1,0 +1,417 @@
+# KROM: words, choices, events, refusals, options, and the names of the standard pack.
+
+## Words of the game
+
+krom-place-cave = the Cave
+krom-place-forest = the Forest
+krom-place-savanna = the Savanna
+krom-place-mountain = the Mountain
+krom-site-cave = Cave
+krom-site-forest = Forest
+krom-site-savanna = Savanna
+krom-site-mountain = Mountain
+krom-sign-kroms = K
+krom-sign-wood = W
+krom-sign-stone = S
+krom-sign-bone = B
+krom-sign-life = ♥
+krom-sign-cards = C
+krom-good-kroms = Kroms
+krom-good-wood = wood
+krom-good-stone = stone
+krom-good-bone = bone
+krom-good-life = hit points
+krom-good-cards = bonus cards
+krom-deck-picking = picking deck
+krom-deck-hunting = hunting deck
+krom-deck-bonus = bonus deck
+krom-combination-nothing = nothing
+krom-combination-pair = a pair
+krom-combination-two-pairs = two pairs
+krom-combination-three = three of a kind
+krom-combination-full-house = a full house
+krom-combination-four = four of a kind
+krom-combination-five = five of a kind
+krom-combination-straight = a straight
+krom-ending-evolved = Somebody reached the winning score
+krom-ending-capped = The rounds ran out
+
+## Choices
+
+krom-do-go = Go to { $place }
+krom-do-be = Be { $character }
+krom-do-pass = Pass
+krom-do-allow = Let the card pass
+krom-do-allow-round = Let it pass, and every card this round that is not aimed at me
+krom-do-allow-all = Let it pass, and every card until I say otherwise
+krom-do-rob = Rob { $good }
+krom-do-rob-card = Rob a bonus card, drawn blind
+krom-do-rob-nothing = Rob nothing
+krom-do-withdraw = Ask me again about cards
+krom-do-rest = Rest
+krom-do-buy = Buy { $good }
+krom-do-buy-card = Buy a bonus card
+krom-do-shuffle = Shuffle the discard into the picking deck
+krom-do-pick = Pick a card
+krom-do-hunt = Hunt the prey in space { $space }{ $dice ->
+        [0] {""}
+        [one] {" "}with an extra die
+       *[other] {" "}with { $dice } extra dice
+    }
+krom-do-climb = Climb
+krom-do-reroll = Reroll dice { $dice }
+krom-do-take = Take reward { $reward } of these dice
+krom-do-realise = Realise the evolution in space { $space }
+krom-do-end = End the action phase
+krom-do-play = Play { $card }
+krom-do-play-on = Play { $card } on { $target }
+
+## What happened
+
+krom-gained-kroms = { $seat } gains { $count ->
+        [one] 1 Krom
+       *[other] { $count } Kroms
+    }.
+krom-gained-wood = { $seat } gains { $count ->
+        [one] 1 wood
+       *[other] { $count } wood
+    }.
+krom-gained-stone = { $seat } gains { $count ->
+        [one] 1 stone
+       *[other] { $count } stone
+    }.
+krom-gained-bone = { $seat } gains { $count ->
+        [one] 1 bone
+       *[other] { $count } bone
+    }.
+krom-gained-life = { $seat } gains { $count ->
+        [one] 1 hit point
+       *[other] { $count } hit points
+    }.
+krom-lost-kroms = { $seat } parts with { $count ->
+        [one] 1 Krom
+       *[other] { $count } Kroms
+    }.
+krom-lost-wood = { $seat } parts with { $count ->
+        [one] 1 wood
+       *[other] { $count } wood
+    }.
+krom-lost-stone = { $seat } parts with { $count ->
+        [one] 1 stone
+       *[other] { $count } stone
+    }.
+krom-lost-bone = { $seat } parts with { $count ->
+        [one] 1 bone
+       *[other] { $count } bone
+    }.
+krom-handed-kroms = { $target } takes { $count ->
+        [one] 1 Krom
+       *[other] { $count } Kroms
+    } from { $seat }.
+krom-handed-wood = { $target } takes { $count ->
+        [one] 1 wood
+       *[other] { $count } wood
+    } from { $seat }.
+krom-handed-stone = { $target } takes { $count ->
+        [one] 1 stone
+       *[other] { $count } stone
+    } from { $seat }.
+krom-handed-bone = { $target } takes { $count ->
+        [one] 1 bone
+       *[other] { $count } bone
+    } from { $seat }.
+krom-character-taken = { $seat } is { $character }.
+krom-round-begins = Round { $round }.
+krom-got-up = { $seat } gets up with { $life } hit points.
+krom-moved = { $seat } goes to { $place }.
+krom-beast-moved = The Kromosaurus stomps to { $place }.
+krom-combat-begins = A fight in { $place }, with { $fighters }!
+krom-beast-fights = The Kromosaurus is here, with { $life } hit points, and attacks.
+krom-rolled = { $seat } rolls { $die }.
+krom-beast-rolled = The Kromosaurus rolls { $die }, which makes { $total }.
+krom-passed = { $seat } passes.
+krom-dice-added = { $seat } rolls { $dice } more and has { $total }.
+krom-value-added = { $seat } adds { $value } and has { $total }.
+krom-combat-won = { $seat } wins in { $place } with { $total }.
+krom-beast-won = The Kromosaurus wins in { $place } with { $total }.
+krom-hurt = { $seat } loses { $points ->
+        [one] 1 hit point
+       *[other] { $points } hit points
+    } and has { $left }.
+krom-beast-hurt = The Kromosaurus loses { $points ->
+        [one] 1 hit point
+       *[other] { $points } hit points
+    } and has { $left }.
+krom-stunned = { $seat } is stunned!
+krom-trophy-won = { $seat } brings the Kromosaurus down and keeps it as a trophy: 1 evolution point.
+krom-trophy-taken = { $seat } takes the trophy, and its point, from { $target }.
+krom-robbery-declined = { $seat } leaves the pockets of { $target } alone.
+krom-card-robbed = { $seat } draws a bonus card from the hand of { $target }.
+krom-card-robbed-known = { $seat } draws { $card } from the hand of { $target }.
+krom-phase-begins = { $seat } acts in { $place }.
+krom-phase-ended = { $seat } is done.
+krom-warmed = { $seat } warms up and has { $life } hit points.
+krom-frozen = { $seat } freezes and has { $life } hit points.
+krom-rested = { $seat } rests.
+krom-card-drawn = { $seat } draws a bonus card.
+krom-card-drawn-known = { $seat } draws { $card }.
+krom-nothing-to-draw = No bonus card is left for { $seat } to draw.
+krom-deck-remade = The { $deck } is shuffled: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+krom-card-played = { $seat } plays { $card }.
+krom-card-played-on = { $seat } plays { $card } on { $target }.
+krom-countered = { $seat } counters { $target } with { $card }.
+krom-cancelled = { $card } of { $seat } is discarded without effect.
+krom-picked = { $seat } picks { $card }.
+krom-hunted = { $seat } hunts { $card } and rolls { $dice }: { $total }.
+krom-prey-escaped = { $card } gets away.
+krom-prey-appears = { $card } appears in space { $space }.
+krom-climbed = { $seat } has { $dice } on the cliff.
+krom-climb-rewarded = { $seat } settles for { $combination }.
+krom-realised = { $seat } realises { $card }: { $points ->
+        [one] 1 evolution point
+       *[other] { $points } evolution points
+    }.
+krom-idea-appears = { $card } can now be realised in space { $space }.
+krom-game-won = { $seat } reaches { $points } evolution points and is the new chief!
+krom-game-capped = The rounds have run out. The win goes to { $winners }.
+
+## Refusals
+
+krom-no-clock = This game has no clock, so a move carries no time.
+krom-game-is-over = The game is over.
+krom-not-asked = You are not asked right now.
+krom-no-order = You have left no standing order.
+krom-first-choose-place = First choose where to go.
+krom-must-move = You must move: choose another place than the one you are in.
+krom-first-choose-character = First choose a character.
+krom-character-is-taken = Somebody else has that character.
+krom-victim-has-none = Your victim has no { $good }.
+krom-first-rob = First rob your victim, or decline.
+krom-first-fight = First play a combat card, or pass.
+krom-first-answer = First let the card pass, or counter it.
+krom-card-not-now = { $card } cannot be played now.
+krom-card-not-held = You do not hold { $card }.
+krom-card-elsewhere = { $card } bears the symbol of another place.
+krom-card-too-dear = You cannot pay for { $card }.
+krom-no-such-target = { $card } needs another player as its target.
+krom-target-elsewhere = { $card } needs a target in your place.
+krom-target-has-none = That player has nothing { $card } could take.
+krom-not-in-phase = It is your action phase: that is not a choice in it.
+krom-dice-on-table = First settle the dice of your climb.
+krom-other-place = That is done in { $place }.
+krom-place-action-done = One place action a phase: you have had yours.
+krom-services-rule-out-rest = You have bought services, so you cannot rest as well.
+krom-rest-rules-out-services = You have rested, so you cannot buy services as well.
+krom-life-is-full = You have all your hit points.
+krom-no-bonus-cards = There are no bonus cards left to draw.
+krom-supply-is-empty = The supply has no { $good } left.
+krom-shuffle-comes-first = The discard is shuffled in before the first card, not later.
+krom-nothing-to-shuffle = There is no discard to shuffle in.
+krom-no-more-picking = Four cards are the most.
+krom-one-hunt = One hunt a phase.
+krom-no-dice-on-table = You have no dice on the cliff.
+krom-one-reward-only = These dice give one reward, without a choice.
+krom-no-more-rerolls = Four rerolls are the most.
+krom-too-few-kroms = That costs { $price } Kroms and you have { $kroms }.
+krom-no-evolution-there = There is no evolution in that space.
+krom-evolution-too-dear = You cannot pay for { $card }.
+krom-evolution-elsewhere = { $card } is realised in { $place } only.
+
+## Options
+
+krom-option-glacial = Glacial board
+    .about = An action phase out in the cold costs a hit point, one in the Cave restores one.
+krom-option-kromosaurus = Kromosaurus
+    .about = A beast roams Forest, Savanna and Mountain, fights whoever it meets, and makes a trophy.
+krom-option-long_game = Long game
+    .about = Two more evolution points are needed to win.
+krom-option-stun_recovery = Hit points on getting up
+    .about = Full life as the English and Italian rules say, or 6 as the French and German do.
+krom-option-stun_recovery-7 = 7, full life
+krom-option-stun_recovery-6 = 6
+krom-option-endless_supply = Endless supply
+    .about = Tokens never run out.
+krom-option-characters = Characters
+    .about = Who plays whom: dealt by chance, or chosen in seat order.
+krom-option-characters-dealt = dealt
+krom-option-characters-chosen = chosen
+krom-option-round_cap = Most rounds
+    .about = After so many rounds the most evolution points win.
+
+## Characters of the standard pack
+
+krom-character-alma = Alma
+    .flavour = Sees the way through before the others see the wood.
+krom-character-morhy = Mörhy
+    .flavour = Laughs last, and usually at the top of a cliff.
+krom-character-valkyr = Valkyr
+    .flavour = Has never lost an argument with a mammoth.
+krom-character-karok = Karok
+    .flavour = Thinks with his hands, mostly clenched.
+krom-character-tunda = Tunda
+    .flavour = Carries the whole camp, and the grudges of the whole camp.
+krom-character-kolos = Kolos
+    .flavour = Rocks move aside for him. Most of them.
+
+## Picking cards of the standard pack
+
+krom-card-bare-branches = Bare Branches
+    .flavour = Somebody was here first. Somebody hungry.
+krom-card-false-trail = False Trail
+    .flavour = A long walk in a wide circle.
+krom-card-dry-sticks = Dry Sticks
+    .flavour = Good for fires, poor for conversation.
+krom-card-crooked-bough = Crooked Bough
+    .flavour = Bent by the wind into something nearly useful.
+krom-card-fallen-trunk = Fallen Trunk
+    .flavour = The storm did the hard part.
+krom-card-shining-beetles = Shining Beetles
+    .flavour = Worth more than they taste.
+krom-card-sour-berries = Sour Berries
+    .flavour = The face you make is half the cure.
+krom-card-sleepy-moss = Sleepy Moss
+    .flavour = Lie down once and the forest closes round you.
+krom-card-honeycomb = Honeycomb
+    .flavour = The bees disagree.
+krom-card-odd-mushroom = Odd Mushroom
+    .flavour = It hums when nobody is looking.
+
+## Hunting cards of the standard pack
+
+krom-card-marsh-frog = Marsh Frog
+    .flavour = All legs and no plan.
+krom-card-hare = Snow Hare
+    .flavour = Gone before you have finished pointing.
+krom-card-tortoise = Old Tortoise
+    .flavour = Slow, but it has seen your kind before.
+krom-card-vulture = Bald Vulture
+    .flavour = Waits for you, politely.
+krom-card-viper = Sand Viper
+    .flavour = A belt that bites.
+krom-card-gazelle = Gazelle
+    .flavour = It does not run away; you stay behind.
+krom-card-warthog = Warthog
+    .flavour = Bad temper on short legs.
+krom-card-ostrich = Tall Ostrich
+    .flavour = Kicks like a falling tree.
+krom-card-hyena = Laughing Hyena
+    .flavour = The joke is you.
+krom-card-wolf = Dire Wolf
+    .flavour = Never alone, whatever it looks like.
+krom-card-giant-armadillo = Giant Armadillo
+    .flavour = A boulder until it sneezes.
+krom-card-cave-lion = Cave Lion
+    .flavour = It was its cave, once.
+krom-card-bison = Steppe Bison
+    .flavour = One of a great many.
+krom-card-giant-elk = Giant Elk
+    .flavour = Wears a tree and dares you to mention it.
+krom-card-cave-bear = Cave Bear
+    .flavour = Do not wake it. Oh.
+krom-card-woolly-rhinoceros = Woolly Rhinoceros
+    .flavour = Short sight, long horn, no brakes.
+krom-card-mammoth = Mammoth
+    .flavour = Feeds the tribe for a moon, if the tribe survives.
+
+## Bonus cards of the standard pack
+
+krom-card-big-stick = Big Stick
+    .flavour = The first idea anybody had.
+krom-card-spiked-club = Spiked Club
+    .flavour = The second idea.
+krom-card-boulder = Rolling Boulder
+    .flavour = Best used from above.
+krom-card-war-cry = War Cry
+    .flavour = Mostly vowels.
+krom-card-charge = Head-first Charge
+    .flavour = Thinking comes later.
+krom-card-fury = Red Fury
+    .flavour = Ask the wall how it went.
+krom-card-lost-purse = Lost Purse
+    .flavour = Finders keep. That is the whole law.
+krom-card-hidden-logs = Hidden Logs
+    .flavour = Under the leaves, where you forgot them.
+krom-card-loose-flint = Loose Flint
+    .flavour = It was in your sandal all day.
+krom-card-old-carcass = Old Carcass
+    .flavour = Breathe through the mouth.
+krom-card-herb-tea = Bitter Herb Tea
+    .flavour = If it tastes like that it must help.
+krom-card-hole-in-the-bag = Hole in the Bag
+    .flavour = Follow the trail of Kroms to its owner.
+krom-card-thrown-stone = Thrown Stone
+    .flavour = From behind a bush, naturally.
+krom-card-wasp-nest = Wasp Nest
+    .flavour = Deliver and run.
+krom-card-termites = Termites
+    .flavour = They will eat anything, even the blame.
+krom-card-quick-fingers = Quick Fingers
+    .flavour = Hold this. Thank you.
+krom-card-borrowed-log = Borrowed Log
+    .flavour = Returned next ice age.
+krom-card-rockslide = Helpful Rockslide
+    .flavour = It all rolled your way.
+krom-card-barter = Barter
+    .flavour = A good stone for bad teeth and two Kroms.
+krom-card-bone-market = Bone Market
+    .flavour = Every dog in the valley is a customer.
+krom-card-fair-exchange = Fair Exchange
+    .flavour = Fair to at least one of you.
+krom-card-raised-eyebrow = Raised Eyebrow
+    .flavour = No.
+
+## Evolutions of the standard pack
+
+krom-card-torch = Torch
+    .flavour = Night gets a little shorter.
+krom-card-sandals = Sandals
+    .flavour = The left one was invented first.
+krom-card-hand-axe = Hand Axe
+    .flavour = Sharp at the wrong end, for a while.
+krom-card-spear = Spear
+    .flavour = A way of pointing from farther off.
+krom-card-necklace = Tooth Necklace
+    .flavour = Tells everyone what you had for dinner.
+krom-card-basket = Basket
+    .flavour = Two hands become six.
+krom-card-needle = Bone Needle
+    .flavour = Goodbye, draughts.
+krom-card-rope = Rope
+    .flavour = Invented twice; the first one slipped.
+krom-card-campfire = Tamed Fire
+    .flavour = It may stay if it behaves.
+krom-card-tent = Hide Tent
+    .flavour = A cave you can carry.
+krom-card-bow = Bow
+    .flavour = The string was the clever part.
+krom-card-flute = Flute
+    .flavour = The tribe asks for silence, then for another.
+krom-card-trap = Pit Trap
+    .flavour = Remember where you dug it.
+krom-card-mill = Grinding Stone
+    .flavour = Bread follows in a few thousand years.
+krom-card-raft = Raft
+    .flavour = Floats, mostly on purpose.
+krom-card-statue = Stone Idol
+    .flavour = It looks like nobody in particular. Everybody is offended.
+krom-card-drum = War Drum
+    .flavour = The neighbours move away.
+krom-card-paint = Wall Painting
+    .flavour = The first one was of a bison; so was the second.
+krom-card-wheel = The Wheel
+    .flavour = Square at first.
+krom-card-canoe = Dugout Canoe
+    .flavour = One tree, one very long week.
+krom-card-hut = Mammoth Hut
+    .flavour = Roomy, draughty, and tusked.
+krom-card-calendar = Ring of Stones
+    .flavour = Now you can be late.
+krom-card-catapult = Catapult
+    .flavour = The boulder does not have to be on a hill any more.
+krom-card-sledge = Bone Sledge
+    .flavour = Downhill it invents itself.
+krom-card-speech = The Spoken Word
+    .flavour = After this, nobody was ever quiet again.

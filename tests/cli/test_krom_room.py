@@ -1,0 +1,66 @@
+"""KROM's room: every question can be drawn, and choices are read by their words."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from kaboodle.cli.rooms import room
+from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.shelf import AnyGame, load
+from kaboodle.speech import Speech
+from kaboodle.testing.walk import walk
+from tests.cases import Case, cases
+
+
+def drawn(game: AnyGame, s: object, seat: Seat) -> str:
+    console = Console(width=100, file=StringIO())
+    table = room(game, Speech(["Ada", "Bo", "Cy", "Di"])).draw(game.view(s, seat))
+    with console.capture() as captured:
+        console.print(table)
+    return captured.get()
+
+
+@pytest.mark.parametrize("case", [c for c in cases() if c.game == "krom"], ids=str)
+def test_every_question_can_be_drawn(case: Case) -> None:
+    game = case.open()
+    asked: list[str] = []
+    for s, move in walk(game, 4, 11, 400):
+        asks: Any = game.describe(s)["asks"]
+        asked.append(asks[-1]["ask"])
+        if asked.count(asked[-1]) > 5:
+            continue
+        for seat in (move.seat, SPECTATOR):
+            shown = drawn(game, s, seat)
+            assert "Ada" in shown and "evolution" in shown
+            assert ("your cards" in shown or "you hold no cards" in shown) == (seat >= 0)
+    assert {"destination", "combat", "phase", "counter"} <= set(asked)
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("forest", "go forest"),
+        ("  GO   cave ", "go cave"),
+        ("hunt 2", "hunt 2 +0"),
+        ("hunt 2 +1", "hunt 2 +1"),
+        ("reroll 1 4 5", "reroll 1 4 5"),
+        ("take", "take 1"),
+        ("play wasp-nest on Bo", "play wasp-nest on 1"),
+        ("play wasp on 2", ""),
+        ("play wasp-nest on 2", "play wasp-nest on 1"),
+        ("play lost", "play lost-purse"),
+        ("re", ""),
+        ("dance", ""),
+    ],
+)
+def test_choices_are_read_by_their_words(typed: str, key: str) -> None:
+    game = load("krom")
+    view = game.view(game.setup(2, 1), Seat(0))
+
+    found = room(game, Speech(["Ada", "Bo"])).read(view, typed)
+
+    assert found is None if not key else found == game.catalogue.number(key)

@@ -1,0 +1,153 @@
+"""Dice and the standing truck: KO-R1 to KO-R5."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaboodle.games.kero import Kero, frames
+from kaboodle.games.kero.roll import settle
+from tests.games.kero.table import A, B, after, choose, dice, keys, refused, table, tip, told
+
+
+@pytest.mark.clause("KO-R1")
+def test_ko_r1_a_coloured_die_costs_a_jerrycan(game: Kero) -> None:
+    s = table(game, jerrycans=(2, 0))
+
+    s = after(game, s, A, "add green", "add blue")
+
+    assert s.jerrycans[0] == 0
+    assert s.chosen == 0b10111111
+    assert refused(game, s, A, "add yellow") == "KO-R1 too-few-jerrycans"
+    assert refused(game, s, A, "add green") == "KO-R1 die-already-chosen"
+
+
+@pytest.mark.clause("KO-R1")
+def test_ko_r1_an_ability_makes_its_die_free(game: Kero) -> None:
+    s = table(game, jerrycans=(0, 0), tiles=("yellow-die", ""))
+
+    assert [key for key in keys(game, s, A) if key.startswith("add")] == ["add yellow"]
+    s = after(game, s, A, "add yellow")
+    assert s.jerrycans[0] == 0
+
+
+@pytest.mark.clause("KO-R1")
+def test_ko_r1_only_chosen_dice_are_rolled(game: Kero) -> None:
+    s = after(game, table(game), A, "add green", "tip")
+
+    assert s.chosen == 0b00111111
+    assert refused(game, s, A, "roll blue") == "KO-R1 die-not-chosen"
+
+
+@pytest.mark.clause("KO-R2")
+def test_ko_r2_tipping_rolls_every_chosen_die(game: Kero) -> None:
+    s = table(game)
+    s.faces = [-1] * 8
+
+    s, events = choose(game, s, A, "tip")
+
+    assert told(events)[:2] == ["tipped", "rolled"]
+    assert [face >= 0 for face in s.faces] == [True] * 5 + [False] * 3
+    assert game.asked(s) == [A]
+
+
+@pytest.mark.clause("KO-R2")
+def test_ko_r2_any_dice_without_fire_may_be_rolled_again(game: Kero) -> None:
+    s = tip(table(game), "brick fire wheat fire metal")
+
+    assert keys(game, s, A) == [
+        "lay flat",
+        "roll white1",
+        "roll white3",
+        "roll white1 white3",
+        "roll white5",
+        "roll white1 white5",
+        "roll white3 white5",
+        "roll white1 white3 white5",
+    ]
+    assert refused(game, s, A, "roll white1 white2") == "KO-R2 die-burnt"
+
+
+@pytest.mark.clause("KO-R2")
+def test_ko_r2_only_the_named_dice_are_rolled(game: Kero) -> None:
+    s = tip(table(game, tanks=(60_000, 0)), "brick wheat wheat wheat metal")
+
+    seen: set[int] = set()
+    for _ in range(15):
+        s, _ = choose(game, s, A, "roll white1")
+        seen.add(s.faces[0])
+        assert s.faces[1:5] == [1, 1, 1, 2]
+        if not s.live & 1:
+            break
+
+    assert seen
+
+
+@pytest.mark.clause("KO-R2")
+def test_ko_r2_before_the_truck_is_tipped_nothing_is_rolled(game: Kero) -> None:
+    s = table(game)
+
+    assert refused(game, s, A, "roll white1") == "KO-R2 truck-lies"
+    assert refused(game, s, A, "lay flat") == "KO-R2 truck-lies"
+
+
+@pytest.mark.clause("KO-R3")
+def test_ko_r3_laid_flat_the_rolling_is_over_for_good(game: Kero) -> None:
+    s = tip(table(game, tanks=(30_000, 0)), "brick wheat wheat wheat metal")
+
+    s = after(game, s, A, "lay flat")
+
+    assert s.tanks[0] == 30_000
+    assert s.frames == [frames.CAMP]
+    assert refused(game, s, A, "roll white1") == "KO-R3 rolling-is-over"
+    assert refused(game, s, A, "tip") == "KO-R3 rolling-is-over"
+    assert refused(game, s, A, "whole") == "KO-R3 not-now"
+
+
+@pytest.mark.clause("KO-R4")
+def test_ko_r4_an_outage_loses_the_dice_and_the_turn(game: Kero) -> None:
+    s = table(game, tanks=(3_000, 30_000), jerrycans=(2, 2), row="tin-roof,-,-,-,-,elder")
+    tip(s, "fire fire jerrycan jerrycan jerrycan")
+    before = s.discard.copy()
+
+    settle(s, s.chosen, None)
+
+    assert s.outages == 1
+    assert s.jerrycans == [2, 2], "nothing on the dice counts"
+    assert s.live == 0b11111, "a free fuelling with the white dice"
+    assert game.asked(s) == [B]
+    while s.frames == [frames.FUELLING]:
+        s, _ = choose(game, s, B, "throw")
+    assert s.discard == before, "fires neither"
+    assert s.tanks[0] > 0
+    assert s.turn == B
+    assert s.frames == [frames.START]
+
+
+@pytest.mark.clause("KO-R5")
+@pytest.mark.parametrize("key", ["hire", "free fuel", "forgive", "move 1 2", "send home 1"])
+def test_ko_r5_no_tuarek_while_the_truck_stands(game: Kero, key: str) -> None:
+    s = table(
+        game,
+        tuareks=("fuel, reroll, move, expel", ""),
+        jerrycans=(9, 0),
+        explorers=([1, 0, 0, 0], [1, 0, 0, 0]),
+    )
+    assert refused(game, s, A, key) == ""
+
+    tip(s, "brick brick brick brick brick")
+
+    assert refused(game, s, A, key) == "KO-R5 truck-stands"
+
+
+def test_with_every_die_burnt_only_laying_flat_is_left(game: Kero) -> None:
+    s = tip(table(game), "fire fire fire fire fire")
+
+    assert keys(game, s, A) == ["lay flat"]
+
+
+def test_the_other_clan_waits(game: Kero) -> None:
+    s = table(game)
+    dice(s, "brick brick brick brick brick")
+
+    assert game.options(s, B) == []
+    assert refused(game, s, B, "tip") == "KO-L2 not-your-turn"

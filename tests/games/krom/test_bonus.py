@@ -1,0 +1,368 @@
+"""Bonus cards: KR-B1 to KR-B5."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.games.krom import Krom
+from kaboodle.games.krom.actions import ALLOW
+from kaboodle.games.krom.state import State
+from tests.games.krom.table import (
+    A,
+    B,
+    C,
+    D,
+    acting,
+    allow,
+    choose,
+    fighting,
+    hand,
+    keys,
+    purse,
+    refusal,
+    table,
+    told,
+    watch,
+)
+
+
+@pytest.mark.clause("KR-B1")
+def test_kr_b1_cards_have_their_time_and_place(game: Krom) -> None:
+    s = table(
+        game,
+        acting(A),
+        here="savanna",
+        hands={A: "old-carcass, hidden-logs, fury, raised-eyebrow, lost-purse"},
+    )
+
+    plays = [key for key in keys(game, s, A) if key.startswith("play")]
+
+    assert plays == ["play lost-purse", "play old-carcass"]
+    assert refusal(game, s, A, "play hidden-logs") == "KR-B1 card-elsewhere"
+    assert refusal(game, s, A, "play fury") == "KR-B1 card-not-now"
+    assert refusal(game, s, A, "play raised-eyebrow") == "KR-B1 card-not-now"
+    assert refusal(game, s, A, "play herb-tea") == "KR-B1 card-not-held"
+
+
+@pytest.mark.clause("KR-B1")
+def test_kr_b1_like_cards_are_one_choice(game: Krom) -> None:
+    s = table(game, fighting({A: 1, B: 2}), here="cave", hands={A: "big-stick, big-stick"})
+
+    assert keys(game, s, A) == ["pass", "play big-stick"]
+    s = allow(game, choose(game, s, A, "play big-stick"))
+    assert hand(game, s, A) == ["big-stick"]
+    s = table(game, acting(A), here="cave", hands={A: "hole-in-the-bag, hole-in-the-bag"})
+    plays = [key for key in keys(game, s, A) if key.startswith("play")]
+    assert plays == ["play hole-in-the-bag on 1"]
+
+
+def played(game: Krom, card: str, on: str = "", here: str = "cave", **more: object) -> State:
+    """The table after A has played a card that nobody counters."""
+    hands = {A: card}
+    s = table(game, acting(A), seats=3, here=here, hands=hands, **more)  # type: ignore[arg-type]
+    return allow(game, choose(game, s, A, f"play {card}{on}"))
+
+
+@pytest.mark.clause("KR-B2")
+def test_kr_b2_gain(game: Krom) -> None:
+    s = played(game, "herb-tea", life="2 7 7")
+
+    assert s.life[A] == 6
+    assert [game.pack.bonus.ids[face] for face in s.played] == ["herb-tea"]
+    assert purse(played(game, "loose-flint", tokens={}), A) == {"stone": 1}
+
+
+@pytest.mark.clause("KR-B2")
+def test_kr_b2_a_target_loses(game: Krom) -> None:
+    s = played(
+        game, "termites", " on 2", tokens={C: "2 wood, 2 stone"}, place="cave, cave, mountain"
+    )
+
+    assert purse(s, C) == {"wood": 1, "stone": 1}
+    assert s.supply[1:3] == [11, 11]
+    assert played(game, "wasp-nest", " on 1").life == [7, 4, 7]
+
+
+@pytest.mark.clause("KR-B2")
+def test_kr_b2_steal_from_a_target_in_the_same_place(game: Krom) -> None:
+    s = played(game, "quick-fingers", " on 1", tokens={B: "3 kroms"})
+    assert (purse(s, A), purse(s, B)) == ({"kroms": 2}, {"kroms": 1})
+
+    s = table(
+        game,
+        acting(A),
+        seats=3,
+        here="cave",
+        place="cave, forest, cave",
+        hands={A: "quick-fingers"},
+    )
+    assert refusal(game, s, A, "play quick-fingers on 1") == "KR-B2 target-elsewhere"
+    assert "play quick-fingers on 2" in keys(game, s, A)
+
+
+@pytest.mark.clause("KR-B2")
+def test_kr_b2_pay_to_gain(game: Krom) -> None:
+    s = played(game, "barter", tokens={A: "3 kroms"})
+
+    assert purse(s, A) == {"kroms": 1, "stone": 1}
+
+
+@pytest.mark.clause("KR-B2")
+def test_kr_b2_swap_with_a_target(game: Krom) -> None:
+    s = played(game, "fair-exchange", " on 1", tokens={A: "1 wood", B: "2 stone"})
+
+    assert (purse(s, A), purse(s, B)) == ({"stone": 1}, {"wood": 1, "stone": 1})
+
+
+@pytest.mark.clause("KR-B2")
+def test_kr_b2_combat_value_and_dice(game: Krom) -> None:
+    s = table(game, fighting({A: 1, B: 2}), here="cave", hands={A: "boulder"})
+
+    s = choose(game, s, A, "play boulder")
+    s, events = watch(game, s, B, "allow")
+
+    assert told(events) == ["value-added"]
+    assert events[0].args == {"seat": 0, "value": 3, "total": 4}
+
+
+@pytest.mark.clause("KR-B3")
+def test_kr_b3_a_target_is_another_player_with_something_to_lose(game: Krom) -> None:
+    s = table(
+        game,
+        acting(A),
+        seats=3,
+        here="cave",
+        tokens={B: "1 kroms"},
+        hands={A: "hole-in-the-bag, quick-fingers, fair-exchange, barter, wasp-nest"},
+        life="7 7 0",
+    )
+
+    assert refusal(game, s, A, "play hole-in-the-bag on 0") == "KR-B3 no-such-target"
+    assert refusal(game, s, A, "play hole-in-the-bag on 3") == "KR-B3 no-such-target"
+    assert refusal(game, s, A, "play hole-in-the-bag on 2") == "KR-B3 target-has-none"
+    assert refusal(game, s, A, "play quick-fingers on 2") == "KR-B3 target-has-none"
+    assert refusal(game, s, A, "play wasp-nest on 2") == "KR-B3 target-has-none"
+    assert refusal(game, s, A, "play barter") == "KR-B3 card-too-dear"
+    assert refusal(game, s, A, "play fair-exchange on 1") == "KR-B3 card-too-dear"
+    s = allow(game, choose(game, s, A, "play hole-in-the-bag on 1"))
+    assert purse(s, B) == {}
+
+
+@pytest.mark.clause("KR-B3")
+def test_kr_b3_a_swap_needs_both_sides(game: Krom) -> None:
+    s = table(game, acting(A), here="cave", tokens={A: "1 wood"}, hands={A: "fair-exchange"})
+
+    assert refusal(game, s, A, "play fair-exchange on 1") == "KR-B3 target-has-none"
+
+
+@pytest.mark.clause("KR-B3")
+def test_kr_b3_hit_points_lost_to_a_card_can_stun_without_robbery(game: Krom) -> None:
+    s = played(game, "wasp-nest", " on 1", life="7 2 7", tokens={B: "9 kroms"})
+
+    assert s.life == [7, 0, 7]
+    assert game.asked(s) == [A]
+    assert "end" in keys(game, s, A)
+
+
+def window(game: Krom, **more: object) -> State:
+    """A has played a card that hurts B; everyone holds a counter but D."""
+    hands = {A: "wasp-nest, raised-eyebrow", B: "raised-eyebrow", C: "raised-eyebrow"}
+    s = table(game, acting(A), seats=4, here="cave", hands=hands, **more)  # type: ignore[arg-type]
+    return choose(game, s, A, "play wasp-nest on 1")
+
+
+@pytest.mark.clause("KR-B4")
+def test_kr_b4_every_other_player_is_asked_and_the_first_in_seat_order_counters(
+    game: Krom,
+) -> None:
+    s = window(game)
+    assert game.asked(s) == [B, C, D]
+    assert keys(game, s, C) == ["allow", "allow round", "allow all", "play raised-eyebrow"]
+    assert refusal(game, s, C, "end") == "KR-B4 first-answer"
+    assert refusal(game, s, C, "play fury") == "KR-B1 card-not-now"
+
+    s = choose(game, s, C, "play raised-eyebrow")
+    s = choose(game, s, D, "allow")
+    s, events = watch(game, s, B, "play raised-eyebrow")
+
+    assert told(events) == ["countered"]
+    assert events[0].args == {"seat": 1, "card": "raised-eyebrow", "target": 0}
+    assert hand(game, s, B) == []
+    assert hand(game, s, C) == ["raised-eyebrow"]
+    assert game.asked(s) == [A, C, D]
+    s = allow(game, s)
+    assert s.life == [7, 7, 7, 7]
+    assert sorted(game.pack.bonus.ids[face] for face in s.played) == ["raised-eyebrow", "wasp-nest"]
+    assert game.asked(s) == [A]
+
+
+@pytest.mark.clause("KR-B4")
+def test_kr_b4_a_counter_of_a_counter(game: Krom) -> None:
+    s = window(game)
+    s = choose(game, s, C, "allow")
+    s = choose(game, s, D, "allow")
+    s = choose(game, s, B, "play raised-eyebrow")
+    s = choose(game, s, A, "play raised-eyebrow")
+    s = choose(game, s, C, "allow")
+    s, events = watch(game, s, D, "allow")
+    assert told(events) == ["countered"]
+    assert game.asked(s) == [B, C, D]
+    assert [ask["ask"] for ask in game.describe(s)["asks"]] == [  # type: ignore[attr-defined]
+        "phase",
+        "counter",
+        "counter",
+        "counter",
+    ]
+    assert game.describe(game.restore(game.describe(s))) == game.describe(s)
+
+    # Nobody saves B's counter: the question about the card goes on behind B.
+    for seat in (B, C):
+        s = choose(game, s, seat, "allow")
+    s, events = watch(game, s, D, "allow")
+    assert told(events) == ["cancelled"]
+    assert game.asked(s) == [C, D]
+    s = choose(game, s, C, "allow")
+    s, events = watch(game, s, D, "allow")
+
+    assert told(events) == ["hurt"]
+    assert s.life == [7, 4, 7, 7]
+    assert len(s.played) == 3
+
+
+@pytest.mark.clause("KR-B4")
+def test_kr_b4_those_behind_a_cancelled_counter_may_still_counter(game: Krom) -> None:
+    s = window(game)
+    for seat, key in ((B, "play raised-eyebrow"), (C, "play raised-eyebrow"), (D, "allow")):
+        s = choose(game, s, seat, key)
+    for seat, key in ((A, "play raised-eyebrow"), (C, "allow"), (D, "allow")):
+        s = choose(game, s, seat, key)
+    for seat in (B, C, D):
+        s = choose(game, s, seat, "allow")
+
+    assert game.asked(s) == [C, D]
+    s = choose(game, s, C, "play raised-eyebrow")
+    s = allow(game, choose(game, s, D, "allow"))
+
+    assert s.life == [7, 7, 7, 7]
+    assert len(s.played) == 4
+    assert [hand(game, s, seat) for seat in (A, B, C)] == [[], [], []]
+
+
+@pytest.mark.clause("KR-B4")
+def test_kr_b4_a_countered_combat_card_adds_nothing_and_was_played(game: Krom) -> None:
+    s = table(
+        game,
+        fighting({A: 1, B: 2}, turn=1, passes=1),
+        here="cave",
+        hands={A: "raised-eyebrow", B: "boulder"},
+    )
+
+    s = choose(game, choose(game, s, B, "play boulder"), A, "play raised-eyebrow")
+    s = choose(game, s, B, "allow")
+
+    assert game.describe(s)["asks"] == [fighting({A: 1, B: 2})]
+
+
+@pytest.mark.clause("KR-B5")
+def test_kr_b5_who_holds_a_counter_does_not_show(game: Krom) -> None:
+    s = window(game)
+    before = [game.view(s, seat).to_json() for seat in (A, B, SPECTATOR)]
+
+    # C answers either way, D has nothing to answer with: nobody else can tell.
+    for key in ("allow", "play raised-eyebrow", "allow round", "allow all"):
+        after, events = watch(game, s, C, key)
+        assert events == []
+        assert [game.view(after, seat).to_json() for seat in (A, B, SPECTATOR)] == before
+        assert game.question(after, B) == game.question(s, B)
+    assert keys(game, s, D) == ["allow", "allow round", "allow all"]
+
+
+@pytest.mark.clause("KR-B5")
+def test_kr_b5_who_is_waited_for_does_not_show_who_has_answered(game: Krom) -> None:
+    s = window(game, orders=["ask", "ask", "ask", "all"])
+    assert game.asked(s) == [B, C]
+
+    after = choose(game, s, C, "allow")
+
+    for seat in (A, B, D, SPECTATOR):
+        known = [B, C] if seat == D else [B, C, D]
+        assert game.waiting(s, seat) == game.waiting(after, seat) == known
+    assert game.waiting(after, C) == [B, D]
+    assert [game.silence(after, seat) for seat in (A, B, C)] == [None, ALLOW, None]
+    s = allow(game, after)
+    assert game.waiting(s, B) == [A]
+    assert game.silence(s, A) is None
+
+
+def ordered(game: Krom, order: str) -> State:
+    """The table when D has left an order, after the first window has closed."""
+    s = window(game)
+    for seat, key in ((B, "allow"), (C, "allow"), (D, order)):
+        s = choose(game, s, seat, key)
+    return s
+
+
+@pytest.mark.clause("KR-B5")
+@pytest.mark.parametrize("order", ["allow round", "allow all"])
+def test_kr_b5_a_standing_order_is_private_and_answers_at_once(game: Krom, order: str) -> None:
+    plain, s = ordered(game, "allow"), ordered(game, order)
+
+    for seat in (A, B, C, SPECTATOR):
+        assert game.view(s, seat).to_json() == game.view(plain, seat).to_json()
+    assert game.view(s, D).to_json()["order"] == order.split()[1]
+
+
+@pytest.mark.clause("KR-B5")
+def test_kr_b5_pass_this_round_unless_i_am_the_target(game: Krom) -> None:
+    hands = {A: "wasp-nest, thrown-stone, lost-purse, herb-tea"}
+    s = table(game, acting(A), seats=2, here="cave", hands=hands)
+    s = choose(game, s, A, "play lost-purse")
+    s = choose(game, s, B, "allow round")
+    before = game.question(s, A)
+
+    s, events = watch(game, s, A, "play herb-tea")  # asks nobody, and does not show it
+    assert told(events) == ["card-played", "gained-life"]
+    assert game.question(s, A) == before + 2
+    s = choose(game, s, A, "play thrown-stone on 1")
+    assert game.asked(s) == [B]
+    assert keys(game, s, B) == ["allow", "allow round", "allow all", "withdraw"]
+    s = choose(game, s, B, "allow all")
+    s = choose(game, s, A, "play wasp-nest on 1")
+
+    assert s.life == [7, 2]
+    assert game.asked(s) == [A]
+
+
+@pytest.mark.clause("KR-B5")
+def test_kr_b5_an_order_for_the_round_ends_with_it(game: Krom) -> None:
+    s = table(game, acting(A), here="mountain", orders=["round", "all"])
+
+    s = choose(game, s, A, "end")
+
+    assert [game.view(s, seat).to_json()["order"] for seat in (A, B)] == ["ask", "all"]
+
+
+@pytest.mark.clause("KR-B5")
+@pytest.mark.parametrize("seat", [A, B])
+def test_kr_b5_an_order_can_be_withdrawn_without_anybody_noticing(game: Krom, seat: Seat) -> None:
+    s = table(game, fighting({A: 1, B: 2}, turn=seat), here="cave", orders=["all", "all"])
+    other = B if seat == A else A
+    assert keys(game, s, seat) == ["pass", "withdraw"]
+
+    after, events = watch(game, s, seat, "withdraw")
+
+    assert events == []
+    assert game.asked(after) == [seat]
+    assert game.question(after, seat) == game.question(s, seat)
+    assert game.view(after, other).to_json() == game.view(s, other).to_json()
+    assert refusal(game, after, seat, "withdraw") == "KR-B5 no-order"
+
+
+@pytest.mark.clause("KR-B5")
+def test_kr_b5_a_counter_is_aimed_at_whoever_played_the_card_under_it(game: Krom) -> None:
+    s = window(game, orders=["round", "ask", "ask", "ask"])
+    for seat, key in ((B, "play raised-eyebrow"), (C, "allow"), (D, "allow")):
+        s = choose(game, s, seat, key)
+
+    assert game.asked(s) == [A, C, D]

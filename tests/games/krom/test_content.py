@@ -1,0 +1,163 @@
+"""Packs: what is refused, and that all reasons are given at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kaboodle import packs
+from kaboodle.core.errors import ContentError
+from kaboodle.games.krom import BOX
+from kaboodle.speech import Speech
+
+
+def raw() -> dict[str, Any]:
+    return packs.standard("krom")
+
+
+def faults(pack: object) -> list[str]:
+    with pytest.raises(ContentError) as caught:
+        BOX.open(pack, {})
+    return caught.value.faults
+
+
+@pytest.mark.clause("KR-C1")
+def test_kr_c1_counts_and_ranges_are_checked_all_at_once() -> None:
+    pack = raw()
+    pack["characters"].pop()
+    pack["stock"]["wood"] = 0
+    pack["hunting"][0]["dice"] = 4
+    del pack["evolutions"][0]["points"]
+    pack["cave"]["colour"] = 1
+
+    assert faults(pack) == [
+        "characters: must have 6 entries, not 5 (KR-C1)",
+        "stock.wood: must be a whole number from 1 to 1000, not 0 (KR-C1)",
+        "cave.colour: is not a name we know here",
+        "hunting[0].dice: must be a whole number from 1 to 3, not 4 (KR-P3)",
+        "evolutions[0].points: is missing",
+    ]
+
+
+@pytest.mark.clause("KR-F3")
+def test_kr_f3_equal_weights_are_refused() -> None:
+    pack = raw()
+    pack["characters"][1]["weight"] = pack["characters"][0]["weight"]
+    pack["beast"]["weight"] = pack["characters"][2]["weight"]
+
+    assert [fault.split(":")[0] for fault in faults(pack)] == [
+        "characters[1].weight",
+        "beast.weight",
+    ]
+
+
+@pytest.mark.clause("KR-B2")
+def test_kr_b2_a_bonus_card_has_the_amounts_of_its_kind() -> None:
+    pack = raw()
+    pack["bonus"] = [
+        {"id": "a", "kind": "dice", "value": 2, "source": "known"},
+        {"id": "b", "kind": "counter", "kroms": 1, "source": "known"},
+        {"id": "c", "kind": "swap", "kroms": 1, "source": "known"},
+        {"id": "d", "kind": "steal", "life": 1, "source": "known"},
+        {"id": "e", "kind": "gain", "life": 1, "copies": 9, "source": "known"},
+    ]
+
+    assert [fault.split(":")[0] for fault in faults(pack)] == [
+        "bonus[0].dice",
+        "bonus[0].value",
+        "bonus[1].kroms",
+        "bonus[2].pay_kroms",
+        "bonus[3].life",
+    ]
+
+
+@pytest.mark.clause("KR-E1")
+def test_kr_e1_an_evolution_costs_something() -> None:
+    pack = raw()
+    card = pack["evolutions"][0]
+    pack["evolutions"][0] = {"id": card["id"], "points": 1, "source": "known"}
+
+    assert faults(pack) == ["evolutions[0]: must cost something (KR-E1)"]
+
+
+@pytest.mark.clause("KR-S1")
+def test_kr_s1_a_deck_too_small_to_lay_out_is_refused() -> None:
+    pack = raw()
+    pack["evolutions"] = pack["evolutions"][:3]
+    pack["bonus"] = [{"id": "x", "kind": "counter", "copies": 5, "source": "known"}]
+
+    assert faults(pack) == [
+        "bonus: at least 6 cards are laid out or dealt (KR-S2)",
+        "evolutions: at least 4 cards are laid out or dealt (KR-S1)",
+    ]
+
+
+def test_names_are_plain_and_used_once() -> None:
+    pack = raw()
+    pack["name"] = "No Good"
+    pack["picking"][0]["id"] = "torch"
+    pack["climbs"][1]["combination"] = "pair"
+    assert faults(pack) == ["climbs[1].combination: stands there twice (KR-P4)"]
+    pack = raw()
+    pack["hunting"][0]["id"] = "Frog!"
+    assert faults(pack) == [
+        "hunting[0].id: must be lower-case letters, digits and dashes, not 'Frog!'"
+    ]
+    pack = raw()
+    pack["name"] = "No Good"
+    pack["picking"][0]["id"] = "torch"
+    assert faults(pack) == [
+        "name: must be lower-case letters, digits and dashes, not 'No Good'",
+        "evolutions[0].id: 'torch' stands there twice",
+    ]
+
+
+def test_title_and_source_change_no_game() -> None:
+    pack = raw()
+    pack["title"] = "Mine"
+    pack["picking"][0]["source"] = "known"
+
+    assert BOX.open(pack, {}).pack_id == BOX.open(raw(), {}).pack_id
+    pack["picking"][0]["wood"] = 1
+    assert BOX.open(pack, {}).pack_id != BOX.open(raw(), {}).pack_id
+
+
+def test_the_scenery_shows_every_face() -> None:
+    shown: Any = BOX.open(raw(), {}).scenery()
+
+    assert shown["characters"][0] == {"id": "alma", "weight": 52}
+    assert shown["stock"] == {"kroms": 50, "wood": 12, "stone": 12, "bone": 12}
+    assert shown["mountain"]["rewards"]["four"] == [{"stone": 3}, {"cards": 3}]
+    faces = {deck: {card["id"]: card for card in shown[deck]} for deck in ("hunting", "bonus")}
+    assert faces["hunting"]["mammoth"] == {
+        "id": "mammoth",
+        "copies": 1,
+        "gives": {"kroms": 4, "bone": 4},
+        "dice": 3,
+        "value": 13,
+    }
+    assert faces["bonus"]["bone-market"] == {
+        "id": "bone-market",
+        "copies": 1,
+        "gives": {"kroms": 4},
+        "kind": "trade",
+        "place": "cave",
+        "strength": 0,
+        "price": {"bone": 1},
+    }
+    for deck, cards in (("picking", 20), ("hunting", 17), ("bonus", 31), ("evolutions", 25)):
+        assert sum(card["copies"] for card in shown[deck]) == cards
+
+
+def test_every_card_and_character_has_a_name_and_flavour() -> None:
+    speech = Speech()
+    pack = BOX.open(raw(), {}).pack
+    named = [f"krom-character-{name}" for name in pack.characters]
+    for deck in (pack.picking, pack.hunting, pack.bonus, pack.evolutions):
+        named += [f"krom-card-{name}" for name in deck.ids]
+
+    assert len(set(named)) == len(named)
+    for key in named:
+        assert speech.say(key)
+        assert "flavour" in speech._bundle.get_message(key).attributes

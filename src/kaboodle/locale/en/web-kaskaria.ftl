@@ -1,6 +1,5 @@
 # The Heroes of Kaskaria in the browser: what pieces are called, for those who listen.
 
-web-kaskaria-board = The island
 web-kaskaria-heroes = Heroes
 web-kaskaria-figure-at = { $name }, { $figure }: space { $space } of { $goal }
 web-kaskaria-hero = { $name }: { $cards ->
@@ -35,15 +34,15 @@ web-kaskaria-owed = { $cards ->
         [one] Take 1 more card
        *[other] Take { $cards } more cards
     }
-web-kaskaria-waterfall = The waterfall!
-web-kaskaria-volcano = The volcano!
+web-kaskaria-close = Close
+web-kaskaria-moment-waterfall = The waterfall!
+web-kaskaria-moment-volcano = The volcano!
 web-kaskaria-ranking = The ranking
 web-kaskaria-ranking-gold = Gold collected
 web-kaskaria-ranking-runner = Runners’ path
 web-kaskaria-ranking-griffin = Griffins’ path
 web-kaskaria-ranking-amulet = Amulet
 web-kaskaria-ranking-total = Together
-web-kaskaria-ranking-next = Next
 web-kaskaria-ranking-skip = Show it all
 web-kaskaria-ranking-again = Tell it again
 web-kaskaria-ranking-close = Look at the island

@@ -180,6 +180,7 @@ export interface SeatInfo {
   away: boolean;
   online: boolean;
   lag: number | null;
+  credit: number;
 }
 /**
  * What a seat shall be before the game starts.
@@ -227,7 +228,7 @@ export interface Step {
   events: EventInfo[];
   view: {
     [k: string]: unknown;
-  };
+  } | null;
   question: Question | null;
   waiting: number[];
   clock: ClockInfo;

@@ -4,7 +4,7 @@ import type { Step, TableInfo, Welcome } from "../protocol/wire";
 import { caughtUp, EMPTY, left, look, receive, sent, shown } from "./model";
 
 const clock = { now: 0, running: true, due: null, left: [60_000, 60_000] };
-const seat = { kind: "person", name: "Ada", bot: "", away: false, online: true, lag: null } as const;
+const seat = { kind: "person", name: "Ada", bot: "", away: false, online: true, lag: null, credit: 0 } as const;
 const table: TableInfo = {
   id: "t1", code: "ABCD", game: "kaskaria", status: "playing", options: {}, pack: "standard",
   visibility: "link", clock: "relaxed", undo: true, free_chat: false, seats: [seat, seat],

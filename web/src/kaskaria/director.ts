@@ -119,7 +119,7 @@ export class Director {
       case "kaskaria-set-played":
         await hooks.lay(after.played, seat, () => set({ ...after, played: [] }));
         set(after);
-        await hooks.pause(350);
+        await hooks.pause(260);
         break;
       case "kaskaria-figure-moved": {
         const figure = motifOf(String(event.args["figure"])) === "griffin" ? "griffin" : "runner";

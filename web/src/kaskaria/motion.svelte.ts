@@ -27,7 +27,7 @@ export class Mover {
     fly: async (card, turns, from, to) => {
       await tick();
       this.sound("card");
-      await this.trip({ kind: "card", card }, turns, this.box(from), this.box(to), 460);
+      await this.trip({ kind: "card", card }, turns, this.box(from), this.box(to), 430);
     },
 
     lay: async (set, seat, after) => {
@@ -36,14 +36,14 @@ export class Mover {
       await tick();
       this.sound("play");
       const to = this.box("played");
-      const flights = set.map((card, i) => this.trip({ kind: "card", card }, from[i]?.wide === SMALL, from[i], shifted(to, i), 480, i * 70));
+      const flights = set.map((card, i) => this.trip({ kind: "card", card }, from[i]?.wide === SMALL, from[i], shifted(to, i), 420, i * 60));
       await Promise.all(flights);
     },
 
     clear: async (set) => {
       await tick();
       const [from, to] = [this.box("played"), this.box("discard")];
-      await Promise.all(set.map((card, i) => this.trip({ kind: "card", card }, false, shifted(from, i), to, 340, i * 40)));
+      await Promise.all(set.map((card, i) => this.trip({ kind: "card", card }, false, shifted(from, i), to, 300, i * 40)));
     },
 
     walk: async (figure, seat, from, to, go) => {
@@ -63,7 +63,7 @@ export class Mover {
       frames.push({ transform: node.style.transform });
       node.classList.add("flying");
       node.style.zIndex = "900";
-      const ms = ((figure === "runner" ? 420 : 560) * (to - from) + 120) * this.pace;
+      const ms = ((figure === "runner" ? 370 : 480) * (to - from) + 120) * this.pace;
       const sounds = setInterval(() => this.sound(figure === "runner" ? "step" : "fly"), 420);
       this.sound(figure === "runner" ? "step" : "fly");
       const walk = node.animate(frames, { duration: ms, easing: "linear" });
@@ -78,7 +78,7 @@ export class Mover {
       this.sound("gold");
       const count = Math.min(pieces, 8);
       const flights = Array.from({ length: count }, (_, i) =>
-        this.trip({ kind: "coin" }, false, { ...from, wide: 30 }, { ...to, wide: 20 }, 620, i * 130),
+        this.trip({ kind: "coin" }, false, { ...from, wide: 30 }, { ...to, wide: 20 }, 540, i * 110),
       );
       await Promise.all(flights);
     },

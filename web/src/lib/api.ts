@@ -46,7 +46,17 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return (await (await ask(path, init)).json()) as T;
 }
 
-export const games = (): Promise<GameSummary[]> => get("/api/games");
+let known: Promise<GameSummary[]> | null = null;
+
+/** The games of this server: they stay the same while it runs, so they are asked for once. */
+export function games(): Promise<GameSummary[]> {
+  known ??= get<GameSummary[]>("/api/games").catch((problem: unknown) => {
+    known = null;
+    throw problem;
+  });
+  return known;
+}
+
 export const game = (name: string): Promise<GameInfo> => get(`/api/games/${name}`);
 export const gameOf = (id: string): Promise<GameInfo> => get(`/api/tables/${id}/game`);
 export const tables = async (): Promise<TableInfo[]> => (await get<Tables>("/api/tables")).tables;

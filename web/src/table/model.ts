@@ -80,7 +80,7 @@ function step(model: Model, message: Step, now: number): Model {
     ...told,
     seq, events, view, question, waiting, clock, outcome, moves,
     clockAt: now,
-    history: remembered(told.history, { moves, view, events }),
+    history: view ? remembered(told.history, { moves, view, events }) : told.history,
     notice: question ? null : told.notice,
     warning: null,
   };

@@ -28,6 +28,7 @@ web-play-now-about = { $bots ->
     }
 web-set-table = Set a table
 web-rules = Rules
+web-seats-exact = { $seats } players
 web-seats-range = { $low } to { $high } players
 web-not-yet = The board is not built yet
 web-in-terminal = It can be played in the terminal:

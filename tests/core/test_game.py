@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from kaboodle import Move, load
@@ -111,8 +113,19 @@ def test_a_game_that_is_not_on_the_shelf() -> None:
 def test_a_game_without_a_clock_has_no_time() -> None:
     s = GAME.setup(2, 1)
 
+    assert not GAME.timed()
     assert GAME.soonest(s) == 0
     assert GAME.due(s) is None
+    assert GAME.silence(s, Seat(0)) is None
+    assert GAME.waiting(s, SPECTATOR) == GAME.asked(s)
+
+
+@pytest.mark.parametrize("name", list(BOXES))
+def test_whoever_draws_a_table_is_told_of_the_pack(name: str) -> None:
+    scenery = load(name).scenery()
+
+    assert scenery
+    json.dumps(scenery)
 
 
 def test_question_numbers_rise_with_every_answer() -> None:

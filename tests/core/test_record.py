@@ -53,6 +53,13 @@ def test_a_game_that_was_left_replays_as_far_as_it_went() -> None:
     assert lines[-1].startswith("= 20 ")
 
 
+def test_the_salt_of_a_table_is_kept() -> None:
+    kept = record.begin(GAME, ["Ada", "Bo"], 7, "0123456789abcdef" * 2)
+
+    assert record.read(kept.text()).header.salt == "0123456789abcdef" * 2
+    assert record.read(kept.text()).text() == kept.text()
+
+
 def test_a_game_left_at_a_mark_is_not_marked_twice() -> None:
     assert [line[:5] for line in written(16) if line.startswith("=")] == ["= 16 "]
 

@@ -157,8 +157,7 @@ def _move(v: KeroView, options: list[Action], otherwise: Action) -> Action:
 def _camp(v: KeroView, options: list[Action]) -> Action:
     """The best wish first, then what is left over."""
     me = v.clans[v.seat]
-    found = wishes(v)
-    best = best_payable(found, v.resources, me.jerrycans)
+    best = best_payable(wishes(v, sum(v.resources)), v.resources, me.jerrycans)
     gift, gain = _gift(v, options, best.worth)
     if gain >= _GIFT_FROM or (gift != END_TURN and gain > 0 and turns_left(v) == 0):
         return gift
@@ -189,7 +188,7 @@ def _gift(v: KeroView, options: list[Action], sure: int) -> tuple[Action, int]:
     gain = 0
     if Action(GIFT_OF) not in options:
         return best, gain
-    found = wishes(v)
+    found = wishes(v, sum(v.resources) + 2)
     for i, pair in enumerate(GIFTS):
         have = v.resources.copy()
         for resource in pair:

@@ -35,8 +35,6 @@ _MOST_EXPLORERS: Final = 3
 _ROLL_COST: Final = 14  # KERO for one more roll, and the risk of fire
 _FALLBACK: Final = 800  # what a failed wish still leaves of a sure one, in thousandths
 _MOST_ROLLS: Final = 8
-_WHITE_HOPE: Final = 750  # the most to be expected of a die that helps, in thousandths
-_COLOURED_HOPE: Final = 1800
 
 
 @final
@@ -48,8 +46,8 @@ class Wish:
         self.explorers: Final = explorers
 
 
-def wishes(v: KeroView) -> list[Wish]:
-    """Everything worth wishing for, nothing at all first."""
+def wishes(v: KeroView, most: int) -> list[Wish]:
+    """Everything worth wishing for that takes so many resources at most, nothing at all first."""
     counts = colour_counts(v.pack, v.clans[v.seat].cards)
     worths = [0 if card == EMPTY else card_worth(v, card, counts) for card in v.row]
     out = [Wish([0, 0, 0, 0, 0], 0, [], 0)]
@@ -63,6 +61,8 @@ def wishes(v: KeroView) -> list[Wish]:
                 if card != EMPTY and worths[space] > 0:
                     cost = v.pack.cost[card]
                     need = [wish.need[i] + cost[i] for i in range(5)]
+                    if need[0] + need[1] + need[2] + need[3] > most:
+                        continue
                     worth = wish.worth + worths[space] - JERRYCAN_WORTH * cost[JERRYCAN]
                     longer.append(Wish(need, worth, [*wish.spaces, space], 0))
         out += longer
@@ -76,6 +76,8 @@ def wishes(v: KeroView) -> list[Wish]:
             need = wish.need.copy()
             need[METAL] += n + 1
             need[RECRUIT] += n + 1
+            if need[0] + need[1] + need[2] + need[3] > most:
+                continue
             out.append(Wish(need, wish.worth + gained, wish.spaces, n + 1))
     return out
 
@@ -127,9 +129,9 @@ class Table:
         self.lone: Final[list[bool]] = [
             self.live[i] and 0 < bonus <= can for i, bonus in enumerate(self.bonus)
         ]  # a single Jerrycan may be given up for a wish
-        self.reach: Final = sum(
-            [_COLOURED_HOPE if v.pack.kinds[d] else _WHITE_HOPE for d in dice_in(v.live)]
-        )  # resources the dice could still bring, in thousandths
+        self.whites: Final = sum([1 for d in dice_in(v.live) if v.pack.kinds[d] == 0])
+        self.coloured_dice: Final = sum([1 for d in self.dice if v.pack.kinds[d]])
+        self.coloured: Final[list[int]] = [d for d in dice_in(v.live) if v.pack.kinds[d]]
         self._known: Final[dict[int, int]] = {}
 
     def have(self) -> list[int]:
@@ -151,7 +153,7 @@ class Table:
         kind = self.pack.kinds[die]
         code = kind
         for n in missing:
-            code = code * 8 + min(n, 7)
+            code = code * 4 + (n if n < 3 else 3)  # hardly a side gives more than three
         if code not in self._known:
             sides, amount = _helpful(self.pack.sides[kind], missing)
             odds = _chance(sides, rolls, self.forgiven) if sides else 0
@@ -164,8 +166,9 @@ def choose_dice(v: KeroView, rolls: int) -> int:
     if rolls == 0 or v.live == 0:
         return 0
     table = Table(v)
-    found = wishes(v)
     have = table.have()
+    # More than this the dice hardly ever come to.
+    found = wishes(v, max(sum(have), sum(table.own) + len(table.dice) + table.coloured_dice + 1))
     cans = table.cans()
     sure = best_payable(found, have, cans).worth
     shown = sum(table.bonus)
@@ -176,53 +179,52 @@ def choose_dice(v: KeroView, rolls: int) -> int:
     for wish in found:
         if wish.worth + shown <= best_score or wish.need[4] > cans:
             continue  # it cannot become the best
-        short = 0
+        missing = [0, 0, 0, 0]
         for i in range(4):
             if wish.need[i] > have[i]:
-                short += wish.need[i] - have[i]
-        # The most it could come to, were every die to help.
-        odds = _odds(table.reach // short) if short else 0
-        if _mixed(odds, wish.worth, sure) + shown <= best_score:
+                missing[i] = wish.need[i] - have[i]
+        short = sum(missing)
+        if short == 0:
+            continue  # nothing to roll for: it is sure
+        # Were every die free to help, would it be worth it?
+        units = table.whites * table.hope(0, missing, rolls) if table.whites else 0
+        for die in table.coloured:
+            units += table.hope(die, missing, rolls)
+        if _mixed(_odds(units // short), wish.worth, sure) + shown <= best_score:
             continue
-        mask, score = _try(table, wish, sure, rolls, True)
+        mask, score = _try(table, wish, missing, sure, rolls, True)
         if mask and score > best_score:
             best_mask, best_score = mask, score
         if give_up:
-            mask, score = _try(table, wish, sure, rolls, False)
+            mask, score = _try(table, wish, missing, sure, rolls, False)
             if mask and score > best_score:
                 best_mask, best_score = mask, score
     return best_mask
 
 
-def _try(table: Table, wish: Wish, sure: int, rolls: int, keep_cans: bool) -> tuple[int, int]:
+def _try(
+    table: Table, wish: Wish, missing: list[int], sure: int, rolls: int, keep_cans: bool
+) -> tuple[int, int]:
     """Roll on for a wish: which dice, and what that is worth on average."""
-    missing = [0, 0, 0, 0]
-    for i in range(4):
-        if wish.need[i] > table.own[i]:
-            missing[i] = wish.need[i] - table.own[i]
+    wanted = [wish.need[i] - table.own[i] for i in range(4)]
+    short = sum(missing)
     kept = 0
-    free: list[int] = []
+    mask = 0
+    units = 0  # to be expected, in thousandths
     for i in range(len(table.dice) - 1, -1, -1):  # coloured dice first: they give more
         used = False
         for resource in table.shows[i]:
-            if missing[resource] > 0:
-                missing[resource] = max(0, missing[resource] - table.gives[i][resource])
+            if wanted[resource] > 0:
+                wanted[resource] -= table.gives[i][resource]
                 used = True
         bonus = table.bonus[i]
         if table.live[i] and not used and (bonus == 0 or (table.lone[i] and not keep_cans)):
-            free.append(table.dice[i])
+            hope = table.hope(table.dice[i], missing, rolls)
+            if hope:
+                mask |= 1 << table.dice[i]
+                units += hope
         else:
             kept += bonus
-    short = sum(missing)
-    if short == 0:
-        return 0, 0  # nothing to roll for: it would have been sure
-    mask = 0
-    units = 0  # to be expected, in thousandths
-    for die in free:
-        hope = table.hope(die, missing, rolls)
-        if hope:
-            mask |= 1 << die
-            units += hope
     score = _mixed(_odds(units // short), wish.worth, sure)
     return mask, score + kept - _ROLL_COST * min(rolls, 2 + short // 2)
 
@@ -244,7 +246,10 @@ def _helpful(sides: list[list[int]], missing: list[int]) -> tuple[int, int]:
     for gives in sides:
         most = 0
         for i in range(4):
-            most = max(most, min(gives[i], missing[i]))
+            if gives[i] and missing[i]:
+                useful = gives[i] if gives[i] < missing[i] else missing[i]
+                if useful > most:
+                    most = useful
         if most:
             found += 1
             amount += most

@@ -26,7 +26,8 @@ def games(as_json: bool) -> None:
     for box in BOXES.values():
         key = f"game-{box.name}"
         about = f"[bold]{box.name}[/]\n{speech.say(key)}\n[dim]{speech.about(key)}[/]"
-        seats = f"{box.seats[0]}-{box.seats[1]}"
+        low, high = box.seats
+        seats = f"{low}" if low == high else f"{low}-{high}"
         table.add_row(about, seats, ", ".join(BOTS[box.name]), _options(box, speech))
     out().print(table)
 

@@ -248,7 +248,8 @@ class Evening:
         if clause in self.game.box.clauses():
             self.talk.print(f"  {clause}: {self.speech.say(clause)}", markup=False)
         else:
-            self.talk.print("  ? explains a refused move; ? HK-T2 a clause.", markup=False)
+            first = self.game.box.clauses()[0]
+            self.talk.print(f"  ? explains a refused move; ? {first} a clause.", markup=False)
 
     def _help(self) -> None:
         every = (

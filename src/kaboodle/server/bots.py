@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Any
 
 import structlog
@@ -52,6 +55,13 @@ def think(thought: Thought) -> tuple[int, int]:
     return action, sitting.when(view, action, game.soonest(s), rng)
 
 
+def _die_with_server() -> None:
+    """A worker whose server was killed must not wait for work for ever."""
+    server = parent_process()
+    assert server is not None
+    Thread(target=lambda: (wait([server.sentinel]), os._exit(1)), daemon=True).start()
+
+
 class Thinkers:
     """The workers. What fails or takes too long is answered by the plainest bot there is."""
 
@@ -62,7 +72,7 @@ class Thinkers:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Spawned, not forked: a child must not inherit the server's sockets.
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), _die_with_server)
         return self._pool
 
     async def decide(self, thought: Thought) -> tuple[int, int]:

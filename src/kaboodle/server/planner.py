@@ -148,10 +148,7 @@ class Planner:
         async with self._hold():
             if table.status != "playing" or len(table.moves) != moves:
                 return
-            stamp = Millis(0)
-            if table.game.timed():
-                stamp = Millis(max(live.clock.now(time.monotonic()), at))
-            await self._submit(seat, Action(action), stamp)
+            await self._submit(seat, Action(action), Millis(max(self._now(), at)))
 
     def _patience(self, at: Millis) -> float:
         """Seconds a bot takes: as long as its hand does, or about as long as a person, whatever
@@ -161,6 +158,11 @@ class Planner:
             return max(0.05, (at - live.clock.now(time.monotonic())) / 1000)
         low, high = live.hall.settings.bot_pause_ms
         return random.uniform(low, high) / 1000  # noqa: S311 - a pause, not a secret
+
+    def _now(self) -> Millis:
+        """The time a move made now carries."""
+        timed = self.live.table.game.timed()
+        return Millis(self.live.clock.now(time.monotonic()) if timed else 0)
 
     async def _submit(self, seat: Seat, action: Action, at: Millis) -> None:
         """Under the lock: a move nobody sent."""
@@ -201,7 +203,7 @@ class Planner:
                 return
             action = table.game.silence(table.state, seat)
             if action is not None and table.game.question(table.state, seat) == question:
-                await self._submit(seat, action, Millis(0))
+                await self._submit(seat, action, self._now())
 
     # Sand.
 

@@ -8,24 +8,29 @@ from typing import Any
 from kaboodle.core.event import Event
 from kaboodle.core.ids import SYSTEM, Seat
 from kaboodle.core.record import Record, Replay
-from kaboodle.server.table import Table
+from kaboodle.server.table import Table, hushed
 from kaboodle.shelf import AnyGame
 
 MOST_STEPS = 5000
 
 
 def of_table(table: Table, seat: Seat) -> dict[str, Any]:
-    """The moves of a table so far."""
-    game = table.game
+    """The moves of a table so far. While it is played, only what this seat saw happen."""
+    game, over = table.game, table.status == "over"
     s = game.setup(len(table.chairs), table.seed)
     steps = [_step(game, s, seat, [], None)]
     for move in islice(table.moves, MOST_STEPS):
         events: list[Event] = []
+        open_to_all = over or move.seat in (seat, SYSTEM)
+        told: dict[str, Any] = {"seat": None, "at": int(move.at)}
+        if open_to_all or game.waiting(s, seat) == [move.seat]:
+            told["seat"] = int(move.seat)
+        if open_to_all:
+            told["key"] = game.catalogue.key(move.action)
+        question = game.question(s, move.seat)
         game.advance(s, move.seat, move.action, move.at, events)
-        told = {"seat": int(move.seat), "at": int(move.at)}
-        if move.seat in (seat, SYSTEM) or table.status == "over":
-            told["key"] = game.catalogue.key(move.action)  # type: ignore[assignment]
-        steps.append(_step(game, s, seat, events, told))
+        if open_to_all or not hushed(game, question, s, move.seat):
+            steps.append(_step(game, s, seat, events, told))
     names = [chair.name for chair in table.chairs]
     return _told(game, names, steps, s)
 

@@ -7,6 +7,7 @@ by `desk.py`.
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -15,7 +16,7 @@ from kaboodle import packs
 from kaboodle.core import record
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move, Outcome
-from kaboodle.core.ids import SYSTEM, Millis, Seat
+from kaboodle.core.ids import SPECTATOR, SYSTEM, Millis, Seat
 from kaboodle.core.record import Record
 from kaboodle.server import lines
 from kaboodle.server.lines import Line
@@ -56,6 +57,7 @@ class Table:
         self.state: Any = None
         self.moves = Moves()
         self.credits: dict[int, list[int]] = {}  # by seat: each lag that was made good
+        self.hushed: Counter[Seat] = Counter()  # answers of each seat that nobody saw being given
         self.resigned: Seat | None = None
         self.next: str | None = None
         self.why = ""
@@ -76,8 +78,11 @@ class Table:
                 self.status = "playing"
                 self.state = self.game.setup(len(self.chairs), self.seed)
             case lines.Undone():
+                seat, after = self.moves[-1].seat, self.state
                 self.moves.pop()
                 self.state = self.replayed(len(self.moves))
+                asked = self.game.question(self.state, seat)
+                self.hushed[seat] -= hushed(self.game, asked, after, seat)
             case lines.TookOver(seat, bot):
                 self.chairs[seat].bot = bot
             case lines.TookBack(seat):
@@ -97,8 +102,10 @@ class Table:
 
     def _move(self, line: lines.Moved, log: list[Event] | None) -> None:
         move = Move(Seat(line.seat), self.game.catalogue.number(line.key), Millis(line.at))
+        asked = self.game.question(self.state, move.seat)
         self.game.advance(self.state, move.seat, move.action, move.at, log)
         self.moves.append(move)
+        self.hushed[move.seat] += hushed(self.game, asked, self.state, move.seat)
         if line.credit:
             self.credits.setdefault(line.seat, []).append(line.credit)
         if move.seat != SYSTEM:
@@ -107,6 +114,12 @@ class Table:
             chair.last_id = line.id or chair.last_id
         if not self.game.asked(self.state):
             self.status = "over"
+
+    def moves_seen(self, viewer: Seat) -> int:
+        """How many moves a viewer has seen: counting must not tell who answered in secret."""
+        if self.status == "over":
+            return len(self.moves)
+        return len(self.moves) - self.hushed.total() + self.hushed[viewer]
 
     def replayed(self, count: int) -> Any:
         """The state after so many moves."""
@@ -142,6 +155,11 @@ class Table:
             if chair.kind == "person" and chair.token == person:
                 return Seat(i)
         return None
+
+
+def hushed(game: AnyGame, question: int, after: Any, seat: Seat) -> bool:
+    """Whether a move showed to nobody else: its seat is still seen to be asked what it was."""
+    return seat in game.waiting(after, SPECTATOR) and game.question(after, seat) == question
 
 
 @lru_cache(maxsize=256)

@@ -86,7 +86,7 @@ class Telling:
             look.waiting,
             clock,
             self.outcome(),
-            len(self.table.moves),
+            self.table.moves_seen(seat),
             undone,
         )
         return wire.encode(message).decode()
@@ -106,7 +106,7 @@ class Telling:
             look.waiting,
             clock,
             self.outcome(),
-            len(table.moves),
+            table.moves_seen(seat),
         )
         return wire.encode(message).decode()
 

@@ -18,8 +18,8 @@ def summarise(plan: Plan, results: list[Result]) -> dict[str, object]:
         for entry, name in enumerate(plan.bots)
     ]
     endings = sorted({r.ending for r in results})
-    # A fact of two words is about one card: it goes into the shares.
-    names = [name for name in results[0].facts if " " not in name]
+    # What was seen and taken of single cards goes into their shares.
+    names = [name for name in results[0].facts if not name.startswith(("seen ", "taken "))]
     facts = {name: [r.facts[name] for r in results] for name in names}
     facts["moves"] = [r.moves for r in results]
     targets = TARGETS[plan.game](results) if set(plan.bots) == {"greedy"} else []

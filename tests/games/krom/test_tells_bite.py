@@ -18,12 +18,16 @@ from tests.games.krom.redeal import resealed
 from tests.laws.test_laws_bite import Faulty
 
 
+def _krom() -> Any:
+    return opened()
+
+
 class FaultyKrom(Faulty):
     """KROM, passed on unchanged: the faults below change one answer each."""
 
     def __init__(self) -> None:
-        self.true: Any = opened()
-        true = self.true
+        true = _krom()
+        self.true: Any = true
         super(Faulty, self).__init__(true.box, true.pack_id, true.settings, true.catalogue)
 
     def waiting(self, s: Any, viewer: Seat) -> list[Seat]:

@@ -19,6 +19,7 @@ from kaboodle.games.kero import (
     position,
     refusal,
     rules,
+    scenery,
     score,
     setup,
     state,
@@ -83,6 +84,9 @@ class Kero(Game[State, KeroView]):
 
     def facts(self, s: State) -> dict[str, int]:
         return statistics.facts(s)
+
+    def scenery(self) -> dict[str, object]:
+        return scenery.scenery(self.pack)
 
     def timed(self) -> bool:
         return self.opts.timed()

@@ -1,0 +1,78 @@
+"""The pack as whoever draws the table needs it: every face by name, no secret in it."""
+
+from __future__ import annotations
+
+from kaboodle.games.kero.content import (
+    ABILITIES,
+    COSTS,
+    DIE_NAMES,
+    EMPTY,
+    FINALS,
+    GOODS,
+    LANDS,
+    NO_ABILITY,
+    SIDES,
+    TUAREKS,
+    Card,
+    Land,
+    Pack,
+)
+
+
+def scenery(pack: Pack) -> dict[str, object]:
+    return {
+        "colours": [
+            {"name": name, "symbol": symbol}
+            for name, symbol in zip(pack.colours, pack.symbols, strict=True)
+        ],
+        "dice": {
+            name: [_side(pack, kind, side) for side in range(SIDES)]
+            for kind, name in enumerate(DIE_NAMES)
+        },
+        "cards": [_card(pack, card) for card in pack.cards],
+        "territories": [_land(pack, land) for land in pack.lands],
+        "tuareks": dict(zip(TUAREKS, pack.tuareks, strict=True)),
+        "abilities": list(ABILITIES),
+        "final_spaces": list(FINALS),
+        "clock": {
+            "capacity": pack.clock.capacity,
+            "interval": pack.clock.interval,
+            "roll": pack.clock.roll,
+            "fuelling": pack.clock.fuelling,
+        },
+        "jerrycans": pack.supplies.jerrycans,
+        "explorers": pack.supplies.explorers,
+    }
+
+
+def _side(pack: Pack, kind: int, side: int) -> dict[str, object]:
+    amounts = pack.sides[kind][side]
+    gives: dict[str, object] = {good: n for good, n in zip(GOODS, amounts, strict=True) if n}
+    return {"fire": pack.kind_fires[kind][side] == 1, "gives": gives}
+
+
+def _card(pack: Pack, card: Card) -> dict[str, object]:
+    return {
+        "id": card.name,
+        "start": card.start,
+        "colour": pack.colours[card.colour],
+        "cost": {name: n for name, n in zip(COSTS, card.cost, strict=True) if n},
+        "points": card.points,
+        "none_shall_pass": card.none_shall_pass,
+        "jerrycans": card.jerrycans,
+        "tuareks": card.tuareks,
+        "explorers": card.explorers,
+        "fuellings": card.fuellings,
+        "ability": "" if card.ability == NO_ABILITY else ABILITIES[card.ability],
+    }
+
+
+def _land(pack: Pack, land: Land) -> dict[str, object]:
+    return {
+        "id": land.name,
+        "kind": LANDS[land.kind],
+        "points": land.points,
+        "colour": "" if land.colour == EMPTY else pack.colours[land.colour],
+        "jerrycans": land.jerrycans,
+        "tuareks": land.tuareks,
+    }

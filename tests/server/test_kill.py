@@ -1,0 +1,202 @@
+"""Kill the server in the middle of things, again and again: what it acknowledged is there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from kaboodle.core import record
+from kaboodle.core.record import Replay
+from kaboodle.server import lines
+from kaboodle.server.lines import Moved
+from kaboodle.shelf import BOXES, open_game
+from tests.server.client import Player, Server, run, running
+
+KILLS = 3
+BROKEN = (OSError, WebSocketException)
+
+
+def log_of(server: Server, table: str) -> list[lines.Line]:
+    """What is on disk, read past the server."""
+    with sqlite3.connect(server.database) as db:
+        sql = "SELECT body FROM lines WHERE table_id = ? ORDER BY line"
+        found = [lines.decode(body) for (body,) in db.execute(sql, (table,))]
+    db.close()
+    return found
+
+
+class Stubborn(Player):
+    """Comes back whenever the link breaks, and sends again what was not answered."""
+
+    def __init__(self, server: Server, table: str, token: str | None, chance: int) -> None:
+        super().__init__(server, table, token)
+        self.chance = random.Random(chance)
+        self.wish: dict[str, Any] | None = None
+        self.wishes: dict[str, int] = {}  # every id that was ever sent, with its action
+
+    def acknowledged(self) -> set[str]:
+        return {id_ for id_ in self.wishes if self.answers.get(id_, {}).get("t") == "done"}
+
+    async def play(self, war: War) -> None:
+        while not self.over:
+            try:
+                await self.turn(war)
+            except BROKEN:
+                await self.return_to_table()
+
+    async def return_to_table(self) -> None:
+        while True:
+            try:
+                await self.connect(resume=self.chance.random() < 0.5)
+                if self.wish is not None:
+                    await self.send(self.wish)
+                return
+            except BROKEN:
+                await asyncio.sleep(0.02)
+
+    async def turn(self, war: War) -> None:
+        question = self.state.get("question")
+        if self.wish is not None and self.wish["id"] in self.answers:
+            self.wish = None
+        if self.wish is None and question is not None and self.state is not self.answered:
+            self.answered = self.state
+            self.sent += 1
+            action = self.chance.choice(question["options"])
+            id_ = f"p{self.welcome['seat']}-{self.sent}"
+            self.wishes[id_] = action
+            self.wish = {"t": "act", "id": id_, "question": question["number"],
+                         "action": action}  # fmt: skip
+            await self.send(self.wish)
+            war.strike()
+        await self.receive()
+
+    answered: dict[str, Any] | None = None  # what was told when the last wish was sent
+
+
+class War:
+    """Ends the server at random moments, looks at the log, starts it again."""
+
+    def __init__(self, server: Server, table: str, chance: random.Random, most: int) -> None:
+        self.server, self.table = server, table
+        self.players: list[Stubborn] = []
+        self.moments = sorted(chance.sample(range(2, most), KILLS))
+        self.gently = chance.randrange(KILLS)
+        self.chance = chance
+        self.sent = self.ended = 0
+        self.group = asyncio.TaskGroup()
+        self.strikes: asyncio.Task[None] | None = None
+
+    def strike(self) -> None:
+        self.sent += 1
+        if self.moments and self.sent >= self.moments[0] and self.strikes is None:
+            self.moments.pop(0)
+            self.strikes = self.group.create_task(self.end_and_start())
+
+    async def end_and_start(self) -> None:
+        await asyncio.sleep(self.chance.choice([0, 0.0005, 0.001, 0.002, 0.01]))
+        acknowledged = [player.acknowledged() for player in self.players]
+        if self.ended == self.gently:
+            assert await asyncio.to_thread(self.server.stop) == 0
+        else:
+            self.server.kill()
+        self.ended += 1
+        written = ids(log_of(self.server, self.table))
+        for seat, told in enumerate(acknowledged):
+            assert told <= set(written[seat]), "an acknowledged move is gone"
+        await asyncio.to_thread(self.server.start)
+        self.strikes = None
+
+
+def ids(log: list[lines.Line]) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {0: [], 1: []}
+    for line in log:
+        if isinstance(line, Moved) and line.id:
+            found[line.seat].append(line.id)
+    return found
+
+
+@pytest.mark.parametrize("game", list(BOXES))
+def test_nothing_acknowledged_is_lost_and_nothing_appears(tmp_path: Path, game: str) -> None:
+    async def go() -> None:
+        with running(tmp_path / "tables.sqlite") as server:
+            seats = ["person", "person", "greedy"][: BOXES[game].seats[1]]
+            table, tokens = server.table(game, seats)
+            war = War(server, table, random.Random(game), 24)
+            war.players = [Stubborn(server, table, token, i) for i, token in enumerate(tokens)]
+            watcher = Stubborn(server, table, None, 9)
+            for player in [*war.players, watcher]:
+                await player.connect()
+            await war.players[0].ask(t="start")
+
+            async with asyncio.timeout(90), war.group as group:
+                for player in [*war.players, watcher]:
+                    group.create_task(player.play(war))
+
+            assert war.ended == KILLS, "the game was too short"
+            outcomes = [player.state["outcome"] for player in [*war.players, watcher]]
+            assert outcomes == [outcomes[0]] * 3
+            check_log(log_of(server, table), war.players, open_game(game, {}).catalogue.keys)
+            kept = record.read(server.call("GET", f"/api/tables/{table}/record")[1])
+            replayed = Replay(open_game(game, {}), kept).run()
+            outcome = open_game(game, {}).outcome(replayed)
+            assert outcome is not None
+            assert outcome.to_json() == outcomes[0]
+            assert "Traceback" not in server.log(), server.log()
+
+    run(go)
+
+
+def check_log(log: list[lines.Line], players: list[Stubborn], keys: list[str]) -> None:
+    written = ids(log)
+    for seat, player in enumerate(players):
+        assert len(written[seat]) == len(set(written[seat])), "a message counted twice"
+        assert player.acknowledged() <= set(written[seat])
+        assert set(written[seat]) <= set(player.wishes), "a move nobody sent"
+    for line in log:
+        if isinstance(line, Moved) and line.id:
+            assert line.key == keys[players[line.seat].wishes[line.id]]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
+    async def go() -> None:
+        with running(tmp_path / "tables.sqlite", bot_pause="1-1") as server:
+            table, tokens = server.table("kaskaria", ["person", "greedy"])
+            ada = Player(server, table, tokens[0])
+            await ada.connect()
+            await ada.ask(t="start")
+            while ada.state["question"] is None or ada.state["moves"] == 0:
+                if ada.state["question"] is not None:
+                    await ada.answer(ada.state["question"], ada.state["question"]["options"][0])
+                await ada.receive()
+            assert server.process is not None
+            workers = children(server.process.pid)
+            assert workers
+            server.kill()
+            for _ in range(100):
+                if not [pid for pid in workers if alive(pid)]:
+                    return
+                await asyncio.sleep(0.05)
+            raise AssertionError("a worker outlived its server")
+
+    run(go)
+
+
+def children(pid: int) -> list[int]:
+    """All processes under this one."""
+    found = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [*found, *[below for child in found for below in children(child)]]
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z"
+    except FileNotFoundError:
+        return False

@@ -4,29 +4,45 @@ PY ?= python3
 V := .venv/bin/python
 PIP := $(PY) -m pip --python $(V) --disable-pip-version-check install --quiet
 RULES := $(shell find src/kaboodle/core src/kaboodle/games src/kaboodle/bots -name '*.py')
+N := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
+STATIC := src/kaboodle/server/static/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/kaboodle/locale/*)
 TEST := $(V) -m pytest -q -n auto
 
-.PHONY: play test check fix compile bench bench-server golden docs lock clean help
+.PHONY: play web test check fix compile bench bench-server golden docs protocol lock screenshots clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-play: .venv/.stamp ## set up and play in the terminal
-	@.venv/bin/kaboodle play kaskaria
+play: .venv/.stamp $(STATIC) ## set up, start the table server and open it in a browser
+	@.venv/bin/kaboodle serve --open
 
-test: check ## every test, interpreted and, where there is a C compiler, compiled
-	$(TEST) --cov --cov-report=term:skip-covered --cov-fail-under=100
+test: check $(STATIC) ## every test, interpreted and, where there is a C compiler, compiled
+	$(N) run --silent test
+	$(V) tools/browser.py > .venv/browser.env
+	set -a; . ./.venv/browser.env; $(TEST) --cov --cov-report=term:skip-covered --cov-fail-under=100
 	@if $(V) tools/compile.py --can; then \
-	  $(MAKE) --no-print-directory compile && KABOODLE_BUILD=compiled PYTHONPATH=build/compiled $(TEST); \
+	  $(MAKE) --no-print-directory compile && KABOODLE_BUILD=compiled PYTHONPATH=build/compiled $(TEST) --ignore tests/web; \
 	else echo "compiled pass left out: no C compiler with Python's headers here"; fi
 
-check: .venv/.stamp-dev ## lint, types, import contracts
+check: .venv/.stamp-dev web/node_modules/.stamp ## lint, types, import contracts
 	.venv/bin/ruff check -q . && .venv/bin/ruff format -q --check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
+	$(N) run --silent check
 
 fix: .venv/.stamp-dev ## put the code into shape
 	.venv/bin/ruff check -q --fix . ; .venv/bin/ruff format -q .
+
+web: $(STATIC) ## build the browser's side
+
+$(STATIC): web/node_modules/.stamp $(WEB)
+	@$(N) run --silent build >&2
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json .venv/.stamp
+	$(N) ci --silent
+	@touch $@
 
 compile: build/compiled/.stamp ## the fast build, into build/compiled
 
@@ -48,11 +64,18 @@ golden: .venv/.stamp-dev ## rewrite the golden files; read the diff
 docs: .venv/.stamp-dev ## rewrite the pages of docs/ that follow from the code
 	$(V) tools/docs.py
 
+protocol: web/node_modules/.stamp ## rewrite the browser's types from the server's messages
+	$(V) tools/protocol.py
+
+screenshots: .venv/.stamp-dev $(STATIC) ## every main screen at three sizes, into build/screenshots
+	$(V) tools/browser.py > .venv/browser.env
+	set -a; . ./.venv/browser.env; $(V) tools/screenshots.py
+
 lock: .venv/.stamp-dev ## lock the requirements anew
 	$(V) tools/lock.py
 
 clean: ## away with everything that was made
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv build dist web/node_modules src/kaboodle/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 
 # Debian's python3 has neither ensurepip nor leave to install beside the system's packages.
 .venv/bin/python:

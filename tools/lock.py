@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-EXTRAS = ["--extra", "cli", "--extra", "server"]
+EXTRAS = ["--extra", "cli", "--extra", "server", "--extra", "web"]
 LOCKS = {
     "requirements.lock": EXTRAS,
     "requirements-dev.lock": [*EXTRAS, "--extra", "dev", "-c", "requirements.lock"],

@@ -14,6 +14,7 @@ import segno
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -322,5 +323,6 @@ def make_app(hall: Hall) -> Starlette:
         exception_handlers={Denied: _denied, HTTPException: _http_error, Exception: _internal},
         lifespan=lifespan,
     )
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(api.guard.middleware())
     return app

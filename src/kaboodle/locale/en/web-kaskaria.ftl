@@ -1,0 +1,50 @@
+# The Heroes of Kaskaria in the browser: what pieces are called, for those who listen.
+
+web-kaskaria-heroes = Heroes
+web-kaskaria-figure-at = { $name }, { $figure }: space { $space } of { $goal }
+web-kaskaria-hero = { $name }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $gold } gold
+web-kaskaria-market = Cards to take
+web-kaskaria-pile = Pile, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+web-kaskaria-space = Space { $space }: { $colour } { $motif }
+web-kaskaria-space-empty = Space { $space }: empty
+web-kaskaria-discard = Discard, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+web-kaskaria-treasure = Treasure, { $gold } gold
+web-kaskaria-hand = Your hand
+web-kaskaria-card = { $colour } { $motif }
+web-kaskaria-play = Play this set
+web-kaskaria-put-back = Put the cards back
+web-kaskaria-promise-runner = Runner to space { $space }
+web-kaskaria-promise-griffin = Griffin to space { $space }
+web-kaskaria-promise-gold = { $gold } gold
+web-kaskaria-promise-cards = { $cards ->
+        [one] 1 card to take
+       *[other] { $cards } cards to take
+    }
+web-kaskaria-promise-end = This reaches the volcano and ends the race
+web-kaskaria-owed = { $cards ->
+        [one] Take 1 more card
+       *[other] Take { $cards } more cards
+    }
+web-kaskaria-close = Close
+web-kaskaria-moment-waterfall = The waterfall!
+web-kaskaria-moment-volcano = The volcano!
+web-kaskaria-ranking = The ranking
+web-kaskaria-ranking-gold = Gold collected
+web-kaskaria-ranking-runner = Runners’ path
+web-kaskaria-ranking-griffin = Griffins’ path
+web-kaskaria-ranking-amulet = Amulet
+web-kaskaria-ranking-total = Together
+web-kaskaria-ranking-skip = Show it all
+web-kaskaria-ranking-again = Tell it again
+web-kaskaria-ranking-close = Look at the island
+web-kaskaria-ranking-open = Show the ranking
+web-kaskaria-ranking-winner = Winner

@@ -1,0 +1,123 @@
+"""A real server and a real browser, one pair for each worker."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+from tools.browser import NAMES
+
+ROOT = Path(__file__).parent.parent.parent
+FLAGS = [
+    "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(sys.executable).parent / "node"))
+
+
+class Server:
+    """`kaboodle serve`, as a person would start it, and start again."""
+
+    def __init__(self, database: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._database = database
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(
+            [
+                sys.executable, "-m", "kaboodle", "serve", "--port", str(self.port),
+                "--database", str(self._database), "--bot-pause", "1-20",
+                "--request-rate", "2000", "--table-rate", "100000",
+            ],
+            cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.url}/readyz", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError("the server does not answer")
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(20)
+            self._process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (ROOT / "src/kaboodle/server/static/index.html").exists():
+        pytest.skip("the web app is not built: run `make web`")
+    running = Server(tmp_path_factory.mktemp("server") / "tables.sqlite")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        pytest.skip("no Chromium here: run `make test`, which finds one")
+    return {
+        **browser_type_launch_args,
+        "executable_path": found,
+        "chromium_sandbox": False,
+        "args": FLAGS,
+    }
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(server: Server) -> dict[str, Any]:
+    return {
+        "base_url": server.url,
+        "viewport": DESKTOP,
+        "reduced_motion": "reduce",
+        "locale": "en-GB",
+        "service_workers": "block",
+    }
+
+
+class People:
+    """Somebody else's browser, as many as are needed."""
+
+    def __init__(self, browser: Browser, defaults: dict[str, Any]) -> None:
+        self._browser = browser
+        self._defaults = defaults
+        self._contexts: list[BrowserContext] = []
+
+    def __call__(self, **more: Any) -> BrowserContext:
+        context = self._browser.new_context(**{**self._defaults, **more})
+        self._contexts.append(context)
+        return context
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def people(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[People]:
+    found = People(browser, browser_context_args)
+    yield found
+    found.close()

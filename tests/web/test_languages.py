@@ -1,0 +1,38 @@
+"""The page speaks every language there is a catalogue for, and changes it at once."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from kaboodle.speech import LANGUAGES, Speech
+from tests.web.conftest import PHONE, People
+from tests.web.hand import turn, wait
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browsers_language_is_spoken(people: People, language: str) -> None:
+    speech = Speech(language=language)
+    page = people(locale=language, viewport=PHONE).new_page()
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text(speech.say("web-shelf-title"))
+    page.get_by_role("button", name=speech.say("web-play-now")).click()
+    page.wait_for_selector(".playing")
+    wait(page)
+    expect(page.get_by_role("status").first).to_have_text(speech.say("web-asked-you"))
+    turn(page)
+    assert page.locator("html").get_attribute("lang") == language
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width == PHONE["width"]
+
+
+@pytest.mark.skipif(len(LANGUAGES) < 2, reason="one language only")
+def test_the_language_is_switched_at_once(people: People) -> None:
+    page = people().new_page()
+    page.goto("/rules/kaskaria")
+    other = LANGUAGES[-1]
+    expect(page.locator("#HK-T2")).to_contain_text(Speech().say("HK-T2"))
+    page.get_by_role("combobox", name=Speech().say("web-language")).select_option(other)
+    expect(page.locator("#HK-T2")).to_contain_text(Speech(language=other).say("HK-T2"))
+    page.reload()
+    expect(page.locator("#HK-T2")).to_contain_text(Speech(language=other).say("HK-T2"))

@@ -1,0 +1,125 @@
+"""Several people at one table; links that break and servers that start anew."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, People, Server
+from tests.web.hand import asked, over, turn, wait
+
+
+def invite(page: Page) -> str:
+    """A table for two with one open seat; its address."""
+    page.goto("/new/kaskaria")
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_selector(".lobby")
+    return page.get_by_role("textbox", name="Link").input_value()
+
+
+def sit(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def one_turn(pages: list[Page]) -> None:
+    """Whoever is asked makes one choice."""
+    for _ in range(200):
+        for page in pages:
+            if asked(page):
+                turn(page)
+                return
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_two_people_and_a_spectator(people: People) -> None:
+    ada, bo, eve = people().new_page(), people(viewport=PHONE).new_page(), people().new_page()
+    link = invite(ada)
+    code = ada.locator(".code").inner_text()
+    sit(bo, f"/c/{code}", "Bo")
+    expect(ada.locator(".lobby")).to_contain_text("Bo")
+    ada.get_by_role("button", name="Start").click()
+    eve.goto(link)
+    for page in (ada, bo, eve):
+        page.wait_for_selector(".playing")
+
+    assert eve.locator("[data-anchor=hand]").count() == 0
+    expect(ada.locator("header")).to_contain_text("1 person is watching")
+    for _ in range(300):
+        if over(ada):
+            break
+        one_turn([ada, bo])
+    assert over(ada)
+    for page in (bo, eve):
+        expect(page.locator(".playing")).to_have_attribute("data-over", "yes")
+
+    bo.get_by_role("button", name="The end").click()
+    bo.get_by_role("button", name="Play again").click()
+    ada.locator(".rail").get_by_role("link", name="To the new table").click()
+    expect(ada.locator(".lobby")).to_contain_text("Bo")
+
+
+def test_phrases_are_heard_and_can_be_muted(people: People) -> None:
+    ada, bo = people().new_page(), people().new_page()
+    sit(bo, invite(ada), "Bo")
+    expect(ada.locator(".lobby")).to_contain_text("Bo")
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, bo):
+        page.wait_for_selector(".playing")
+    bo.locator("summary", has_text="Say something").click()
+    bo.get_by_role("button", name="Good luck!").click()
+    expect(ada.get_by_role("log")).to_contain_text("Bo: Good luck!")
+    ada.locator("summary", has_text="Say something").click()
+    ada.get_by_role("button", name="Mute the others").click()
+    expect(ada.get_by_role("log")).not_to_contain_text("Good luck!")
+
+
+def test_a_seat_survives_reload_lost_link_and_restart(people: People, server: Server) -> None:
+    ada, bo = people().new_page(), people().new_page()
+    sit(bo, invite(ada), "Bo")
+    expect(ada.locator(".lobby")).to_contain_text("Bo")
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, bo):
+        page.wait_for_selector(".playing")
+    for _ in range(3):
+        one_turn([ada, bo])
+    hand = bo.locator("[data-anchor=hand] button").count()
+
+    bo.reload()
+    bo.wait_for_selector(".playing")
+    expect(bo.locator("[data-anchor=hand] button")).to_have_count(hand)
+    expect(bo.get_by_role("log").locator("p").first).to_be_attached()  # the past is known again
+
+    bo.context.set_offline(True)
+    expect(bo.get_by_text("Connection lost")).to_be_visible()
+    expect(ada.locator("header")).to_contain_text("connection lost")
+    while asked(ada):
+        turn(ada)
+    moves = ada.locator(".playing").get_attribute("data-moves") or ""
+    bo.context.set_offline(False)
+    expect(bo.locator(".playing")).to_have_attribute("data-moves", moves, timeout=15000)
+
+    server.stop()
+    expect(ada.get_by_text("Connection lost")).to_be_visible()
+    server.start()
+    expect(ada.get_by_text("Connection lost")).to_have_count(0, timeout=20000)
+    expect(bo.get_by_text("Connection lost")).to_have_count(0, timeout=20000)
+    one_turn([ada, bo])
+    wait(ada) if asked(ada) else wait(bo)
+
+
+def test_a_move_is_taken_back(people: People) -> None:
+    ada, bo = people().new_page(), people().new_page()
+    sit(bo, invite(ada), "Bo")
+    expect(ada.locator(".lobby")).to_contain_text("Bo")
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, bo):
+        page.wait_for_selector(".playing")
+    one_turn([ada, bo])
+    mover = bo if asked(ada) else ada
+    mover.get_by_role("button", name="Take back").first.click()
+    taken = mover.get_by_role("log").get_by_text("A move was taken back.")
+    stands = mover.get_by_role("alert")
+    expect(taken.or_(stands).first).to_be_attached()

@@ -1,0 +1,51 @@
+"""The page's words and types: every key is there and used, and the types are fresh."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tools.protocol import TARGET, types
+
+from kaboodle.speech import LANGUAGES, Speech
+
+ROOT = Path(__file__).parent.parent.parent
+FILES = [
+    path.read_text(encoding="utf-8")
+    for path in (ROOT / "web/src").rglob("*")
+    if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")
+]
+SOURCE = "\n".join(FILES)
+WHOLE = set(re.findall(r"[\"'`](web-[a-z0-9-]+)[\"'`]", SOURCE))
+STEMS = {
+    *re.findall(r"[\"'`](web-[a-z0-9-]+)-\$\{", SOURCE),
+    *re.findall(r'prefix="(web-[a-z0-9-]+)"', SOURCE),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_the_page_uses_has_a_message(language: str) -> None:
+    speech = Speech(language=language)
+
+    assert sorted(key for key in WHOLE - STEMS if not speech.has(key)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_the_page_is_used(language: str) -> None:
+    folder = ROOT / "src/kaboodle/locale" / language
+    keys = {
+        key
+        for path in folder.glob("web*.ftl")
+        for key in re.findall(r"^(web-[a-z0-9-]+) =", path.read_text(encoding="utf-8"), re.M)
+    }
+
+    unused = {k for k in keys - WHOLE if not any(k.startswith(f"{stem}-") for stem in STEMS)}
+    assert sorted(unused) == []
+
+
+@pytest.mark.skipif(
+    not (ROOT / "web/node_modules/json-schema-to-typescript").exists(), reason="run `make web`"
+)
+def test_the_types_are_fresh() -> None:
+    assert TARGET.read_text(encoding="utf-8") == types(), "run `make protocol`"

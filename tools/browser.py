@@ -1,0 +1,69 @@
+"""Find a Chromium for the browser tests, or fetch one; print where, as lines for a shell.
+
+In order: $CHROMIUM, one on PATH, Debian's (as root), one from npm. Playwright's own download and
+its own node are not used: the first may be out of reach, the second needs libraries of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NPM = "@sparticuz/chromium@153.0.0"
+SHELL = ROOT / ".venv" / "chromium"  # where the one from npm is unpacked
+
+UNPACK = """
+import { readFileSync, writeFileSync, readdirSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
+const [from, to] = process.argv.slice(1);
+for (const name of readdirSync(from).filter((name) => name.endsWith(".br"))) {
+  const plain = brotliDecompressSync(readFileSync(`${from}/${name}`));
+  writeFileSync(`${to}/${name.slice(0, -3)}`, plain);
+}
+"""
+
+
+def find() -> dict[str, str]:
+    """What the tests need in their environment."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None and os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
+        apt = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
+        subprocess.run(apt, stdout=sys.stderr, check=False)
+        found = shutil.which("chromium")
+    if found is not None:
+        return {"CHROMIUM": found}
+    return _from_npm()
+
+
+def _from_npm() -> dict[str, str]:
+    target = SHELL / "chromium"
+    if not target.exists():
+        SHELL.mkdir(parents=True, exist_ok=True)
+        path = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+        npm = ["npm", "install", "--silent", "--no-save", "--prefix", str(SHELL), NPM]
+        subprocess.run(npm, env=path, stdout=sys.stderr, check=True)
+        packed = SHELL / "node_modules/@sparticuz/chromium/bin"
+        node = ["node", "--input-type=module", "-e", UNPACK, str(packed), str(SHELL)]
+        subprocess.run(node, env=path, check=True)
+        for bundle in SHELL.glob("*.tar"):
+            shutil.unpack_archive(bundle, SHELL)
+        config = SHELL / "fonts" / "fonts.conf"
+        text = config.read_text()
+        config.write_text(text.replace("/tmp/fonts", str(SHELL / "fonts")))  # noqa: S108
+        target.chmod(0o755)
+    return {
+        "CHROMIUM": str(target),
+        "LD_LIBRARY_PATH": str(next(SHELL.rglob("lib"), SHELL)),
+        "FONTCONFIG_PATH": str(SHELL / "fonts"),
+    }
+
+
+if __name__ == "__main__":
+    for name, value in {**find(), "PLAYWRIGHT_NODEJS_PATH": str(BIN / "node")}.items():
+        print(f"{name}={value}")

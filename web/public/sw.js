@@ -1,0 +1,42 @@
+/** The shell works without a network; tables are never cached. */
+const CACHE = "kaboodle-1";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add("/")).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  const old = caches.keys().then((names) => names.filter((name) => name !== CACHE));
+  event.waitUntil(old.then((names) => Promise.all(names.map((name) => caches.delete(name)))));
+});
+
+/** What has a hash in its name never changes. */
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** Fresh if it can be had, else as it was. */
+async function fresh(request, key) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(key, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(key)) ?? Response.error();
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  else if (url.pathname.startsWith("/api/locale/")) event.respondWith(fresh(request, request));
+  else if (request.mode === "navigate") event.respondWith(fresh(request, "/"));
+});

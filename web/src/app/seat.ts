@@ -1,0 +1,30 @@
+/** Setting tables and sitting down, remembered by this browser. */
+import * as api from "../lib/api";
+import { keepPlace, recall, remember } from "../lib/storage";
+import { t } from "../lib/tongue.svelte";
+import type { GameSummary } from "../protocol/game";
+import type { Wish } from "../protocol/wire";
+
+export const myName = (): string => recall("name")?.trim() || t("web-default-name");
+
+export async function openTable(wish: Wish): Promise<string> {
+  const opened = await api.open(wish);
+  keepPlace({ id: opened.id, game: wish.game, token: opened.token });
+  return opened.id;
+}
+
+/** How many bots a quick game has: company, but not a crowd. */
+export const quickBots = (game: GameSummary): number =>
+  Math.max(game.seats[0], Math.min(3, game.seats[1])) - 1;
+
+export function quickWish(game: GameSummary): Wish {
+  const bot = game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "random");
+  const bots = Array.from({ length: quickBots(game) }, () => ({ kind: "bot" as const, bot }));
+  return { game: game.name, seats: [{ kind: "open" }, ...bots], name: myName() };
+}
+
+export async function sitDown(id: string, game: string, name: string, seat: number | null): Promise<void> {
+  remember("name", name);
+  const joined = await api.join(id, { name, seat });
+  keepPlace({ id: joined.id, game, token: joined.token });
+}

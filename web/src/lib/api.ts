@@ -1,0 +1,83 @@
+/** The server's HTTP side. What goes wrong arrives as a `Trouble` with words to show. */
+import type { GameInfo, GameSummary, Replay } from "../protocol/game";
+import type { Joined, JoinWish, Opened, Problem, Said, TableInfo, Tables, Wish } from "../protocol/wire";
+
+export class Trouble extends Error {
+  constructor(
+    readonly words: Said,
+    readonly clause: string | null = null,
+    readonly status = 0,
+  ) {
+    super(words.key);
+  }
+}
+
+const LOST: Said = { key: "web-no-server", args: {} };
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Trouble(LOST);
+  }
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  if (isProblem(body)) throw new Trouble(body.words, body.clause ?? null, response.status);
+  throw new Trouble({ key: "error-internal", args: {} }, null, response.status);
+}
+
+function isProblem(body: unknown): body is Problem {
+  if (typeof body !== "object" || body === null || !("words" in body)) return false;
+  const words = body.words;
+  return typeof words === "object" && words !== null && "key" in words;
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  return (await (await ask(path, init)).json()) as T;
+}
+
+let known: Promise<GameSummary[]> | null = null;
+
+/** The games of this server: they stay the same while it runs, so they are asked for once. */
+export function games(): Promise<GameSummary[]> {
+  known ??= get<GameSummary[]>("/api/games").catch((problem: unknown) => {
+    known = null;
+    throw problem;
+  });
+  return known;
+}
+
+export const game = (name: string): Promise<GameInfo> => get(`/api/games/${name}`);
+export const gameOf = (id: string): Promise<GameInfo> => get(`/api/tables/${id}/game`);
+export const tables = async (): Promise<TableInfo[]> => (await get<Tables>("/api/tables")).tables;
+export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${id}`);
+export const byCode = (code: string): Promise<TableInfo> =>
+  get(`/api/codes/${encodeURIComponent(code)}`);
+export const open = (wish: Wish): Promise<Opened> => post("/api/tables", wish);
+export const join = (id: string, wish: JoinWish): Promise<Joined> =>
+  post(`/api/tables/${id}/join`, wish);
+
+/** While the game runs only one's own seat can be seen again, so the token goes along. */
+export async function replay(id: string, seat: number, token: string | null = null): Promise<Replay> {
+  const init = token ? { headers: { authorization: `Bearer ${token}` } } : {};
+  return (await (await ask(`/api/tables/${id}/replay?seat=${seat}`, init)).json()) as Replay;
+}
+
+export async function replayFile(text: string, seat: number): Promise<Replay> {
+  const init = { method: "POST", headers: { "content-type": "text/plain" }, body: text };
+  return (await (await ask(`/api/replay?seat=${seat}`, init)).json()) as Replay;
+}
+
+export async function locale(language: string): Promise<string> {
+  return (await ask(`/api/locale/${language}`)).text();
+}

@@ -1,0 +1,33 @@
+/** Where in the app we are. */
+export interface Place {
+  path: string;
+  hash: string;
+}
+
+let here = $state.raw<Place>(read());
+
+function read(): Place {
+  return { path: location.pathname, hash: location.hash.slice(1) };
+}
+
+addEventListener("popstate", () => (here = read()));
+addEventListener("hashchange", () => (here = read()));
+
+export const place = (): Place => here;
+
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  here = read();
+  if (!here.hash) scrollTo(0, 0);
+}
+
+/** Links inside the app turn the page without loading it. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download")) return;
+  if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,85 @@
+import { beforeEach, afterEach, expect, test, vi } from "vitest";
+
+import { parse, Socket, type Link, type Wire } from "./socket";
+
+class Fake implements Wire {
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let wires: Fake[];
+let links: Link[];
+const last = (): Fake => wires.at(-1) as Fake;
+
+function line(): Socket {
+  const make = (): Fake => {
+    wires.push(new Fake());
+    return last();
+  };
+  const hooks = { message: () => {}, link: (link: Link) => links.push(link), place: () => ({ epoch: "e", seen: 7 }) };
+  return new Socket(make, "t", hooks);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  links = [];
+});
+afterEach(() => vi.useRealTimers());
+
+test("says hello with where it left off, and waits for the welcome before it speaks", () => {
+  const socket = line();
+  socket.open();
+  last().onopen?.();
+  expect(last().sent).toEqual([{ t: "hello", token: "t", epoch: "e", seen: 7 }]);
+  socket.send({ t: "undo" });
+  expect(last().sent).toHaveLength(1);
+  last().hear({ t: "welcome" });
+  expect(last().sent[1]).toMatchObject({ t: "undo" });
+});
+
+test("a lost line comes back and sends again, under the same id, what was not answered", () => {
+  const socket = line();
+  socket.open();
+  last().onopen?.();
+  last().hear({ t: "welcome" });
+  const first = socket.send({ t: "act", question: 1, action: 2 });
+  const second = socket.send({ t: "undo" });
+  last().hear({ t: "done", id: first });
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+  expect(wires).toHaveLength(2);
+  last().onopen?.();
+  last().hear({ t: "welcome" });
+  expect(last().sent.slice(1)).toEqual([{ t: "undo", id: second }]);
+  expect(links).toEqual(["up", "lost", "up"]);
+});
+
+test("answers a beat, and takes long silence for a lost line", () => {
+  const socket = line();
+  socket.open();
+  last().onopen?.();
+  last().hear({ t: "welcome" });
+  last().hear({ t: "beat", n: 3 });
+  expect(last().sent.at(-1)).toEqual({ t: "ping", n: 3 });
+  vi.advanceTimersByTime(60_000);
+  expect(wires.length).toBeGreaterThan(1);
+});
+
+test("only known messages come in", () => {
+  expect(parse("nonsense")).toBeNull();
+  expect(parse('{"t":"strange"}')).toBeNull();
+  expect(parse('{"t":"beat","n":1}')).toEqual({ t: "beat", n: 1 });
+});

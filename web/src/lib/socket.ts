@@ -1,0 +1,178 @@
+/**
+ * A line to one table that mends itself. It says where it left off when it comes back, and sends
+ * again whatever was not answered: every message has an id, so the server carries it out once.
+ */
+import type { ClientMessage, ServerMessage } from "../protocol/wire";
+
+export type Link = "connecting" | "up" | "lost" | "closed";
+type Body = Exclude<ClientMessage, { t: "hello" | "ping" }>;
+/** A message without the id the line gives it. */
+export type Request = Body extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
+
+/** What the line needs of a WebSocket, so that tests can hand it another. */
+export interface Wire {
+  readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Hooks {
+  message: (message: ServerMessage) => void;
+  link: (link: Link) => void;
+  /** Where to resume: what was last heard. */
+  place: () => { epoch: string; seen: number };
+}
+
+const OPEN = 1;
+const SILENCE = 20_000; // the server beats every 5 seconds
+/** The server will not have us: a key that does not fit, or nonsense. Knocking again is no use. */
+const POLICY = 1008;
+
+export class Socket {
+  private wire: Wire | null = null;
+  private readonly unanswered = new Map<string, string>();
+  private tries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  private welcomed = false;
+  private over = false;
+
+  constructor(
+    private readonly make: () => Wire,
+    private readonly token: string | null,
+    private readonly hooks: Hooks,
+  ) {}
+
+  open(): void {
+    if (this.over) return;
+    clearTimeout(this.retry);
+    this.drop();
+    this.welcomed = false;
+    const wire = this.make();
+    this.wire = wire;
+    wire.onopen = () => {
+      const { epoch, seen } = this.hooks.place();
+      wire.send(JSON.stringify({ t: "hello", token: this.token, epoch, seen }));
+      this.listen();
+    };
+    wire.onmessage = (event) => this.hear(wire, event.data);
+    wire.onclose = (event) => this.lost(wire, event.code);
+  }
+
+  /** Sends now, or as soon as the line is back. Returns the id it will be answered under. */
+  send(request: Request): string {
+    const id = freshId();
+    const text = JSON.stringify({ ...request, id });
+    this.unanswered.set(id, text);
+    if (this.welcomed && this.wire?.readyState === OPEN) this.wire.send(text);
+    return id;
+  }
+
+  /** The network went away, or came back: do not wait for a timeout to notice. */
+  online(yes: boolean): void {
+    if (yes) {
+      this.tries = 0;
+      if (!this.welcomed) this.open();
+    } else if (this.wire) {
+      this.lost(this.wire, 0);
+    }
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.retry);
+    this.drop();
+    this.hooks.link("closed");
+  }
+
+  private hear(wire: Wire, data: unknown): void {
+    if (wire !== this.wire || typeof data !== "string") return;
+    this.listen();
+    const message = parse(data);
+    if (!message) return;
+    if (message.t === "beat") {
+      wire.send(JSON.stringify({ t: "ping", n: message.n }));
+      return;
+    }
+    if (message.t === "done" || message.t === "refused") this.unanswered.delete(message.id);
+    this.hooks.message(message);
+    if (!this.welcomed && (message.t === "welcome" || message.t === "missed" || message.t === "step")) {
+      this.welcomed = true;
+      this.tries = 0;
+      this.hooks.link("up");
+      for (const text of this.unanswered.values()) wire.send(text);
+    }
+  }
+
+  private listen(): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => this.wire && this.lost(this.wire, 0), SILENCE);
+  }
+
+  private lost(wire: Wire, code: number): void {
+    if (wire !== this.wire) return;
+    this.drop();
+    if (code === POLICY) {
+      this.close();
+      return;
+    }
+    this.hooks.link("lost");
+    const wait = Math.min(8000, 300 * 2 ** this.tries) * (0.7 + Math.random() * 0.6);
+    this.tries += 1;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.open(), wait);
+  }
+
+  private drop(): void {
+    clearTimeout(this.watch);
+    const wire = this.wire;
+    this.wire = null;
+    this.welcomed = false;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+}
+
+const KINDS = new Set([
+  "welcome", "step", "missed", "table", "done", "refused", "spoken", "beat", "warning",
+]);
+
+/** The edge: only a message of a known kind comes in. */
+export function parse(text: string): ServerMessage | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null || !("t" in value)) return null;
+    return typeof value.t === "string" && KINDS.has(value.t) ? (value as ServerMessage) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Unique enough, and there also where the page came over plain http. */
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
+}
+
+export function dial(id: string): Wire {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const line = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket`);
+  const wire: Wire = {
+    get readyState() {
+      return line.readyState;
+    },
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => line.send(text),
+    close: () => line.close(),
+  };
+  line.onopen = () => wire.onopen?.();
+  line.onmessage = (event: MessageEvent<unknown>) => wire.onmessage?.(event);
+  line.onclose = (event) => wire.onclose?.(event);
+  return wire;
+}

@@ -1,0 +1,53 @@
+/** What this browser remembers. A browser that remembers nothing works all the same. */
+const PREFIX = "kaboodle-";
+
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // Private windows may refuse; nothing depends on it.
+  }
+}
+
+/** A table this browser has a seat at. */
+export interface Place {
+  id: string;
+  game: string;
+  token: string;
+}
+
+export function places(): Place[] {
+  try {
+    const found: unknown = JSON.parse(recall("places") ?? "[]");
+    return Array.isArray(found) ? found.filter(isPlace) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepPlace(place: Place): void {
+  const others = places().filter((other) => other.id !== place.id);
+  remember("places", JSON.stringify([place, ...others].slice(0, 12)));
+}
+
+export function dropPlace(id: string): void {
+  remember("places", JSON.stringify(places().filter((place) => place.id !== id)));
+}
+
+export function token(id: string): string | null {
+  return places().find((place) => place.id === id)?.token ?? null;
+}
+
+function isPlace(value: unknown): value is Place {
+  if (typeof value !== "object" || value === null) return false;
+  const place = value as Record<string, unknown>;
+  return ["id", "game", "token"].every((name) => typeof place[name] === "string");
+}

@@ -1,0 +1,61 @@
+/** What the server tells of a game: enough to draw and to choose, and no rules. */
+import type { EventInfo, OutcomeInfo, Said } from "./wire";
+
+export type Args = Readonly<Record<string, unknown>>;
+export type View = Readonly<Record<string, unknown>>;
+export type OptionValue = boolean | number | string;
+
+/** One option of a game, as JSON Schema. */
+export interface OptionField {
+  type?: "boolean" | "integer";
+  enum?: string[];
+  minimum?: number;
+  maximum?: number;
+  default?: OptionValue;
+  "x-clause"?: string;
+}
+
+export interface GameSummary {
+  name: string;
+  seats: [number, number];
+  bots: string[];
+  options: { properties: Record<string, OptionField> };
+  rules: [string, string[]][];
+  version: number | string;
+}
+
+/** A game with its pack: what to draw, and what each action number means. */
+export interface GameInfo extends GameSummary {
+  pack: Record<string, unknown>;
+  catalogue: { keys: string[]; words: Said[] };
+}
+
+export interface ReplayStep {
+  /** None before the first. The key is told once everyone may know it. */
+  move: { seat: number; at: number; key?: string } | null;
+  events: EventInfo[];
+  view: View;
+}
+
+export interface Replay {
+  header: Record<string, unknown>;
+  steps: ReplayStep[];
+  outcome: OutcomeInfo | null;
+}
+
+/** What a game's room is handed. It draws, marks what may be chosen, and says what was chosen. */
+export interface RoomProps {
+  view: View;
+  game: GameInfo;
+  seat: number | null;
+  names: string[];
+  question: { number: number; options: number[] } | null;
+  waiting: number[];
+  events: EventInfo[];
+  outcome: OutcomeInfo | null;
+  act: (action: number) => void;
+  explain: (key: string, args: Args, clause: string) => void;
+  t: (key: string, args?: Args) => string;
+  sound: (name: string) => void;
+  reduced: boolean;
+}

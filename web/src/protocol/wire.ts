@@ -1,0 +1,341 @@
+/* Made by `make protocol` from src/kaboodle/server/wire.py. */
+
+export type ClientMessage = Hello | Act | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say | Ping;
+export type ServerMessage = Welcome | Step | Missed | Table | Done | Refused | Spoken | Beat | Warning;
+
+/**
+ * Answer an open question with one of its options.
+ */
+export interface Act {
+  t: "act";
+  /**
+   * chosen by the client
+   */
+  id: string;
+  question: number;
+  action: number;
+}
+/**
+ * Sent every few seconds; answer with `ping`.
+ */
+export interface Beat {
+  t: "beat";
+  n: number;
+}
+/**
+ * Times in milliseconds: on the table's own clock, and left for the seats asked.
+ */
+export interface ClockInfo {
+  now: number;
+  running: boolean;
+  due: number | null;
+  left: (number | null)[];
+}
+/**
+ * Your message with this id was carried out, now or when it first came.
+ */
+export interface Done {
+  t: "done";
+  id: string;
+}
+export interface EventInfo {
+  key: string;
+  args: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Always first. `epoch` and `seen` ask for what was missed since.
+ */
+export interface Hello {
+  t: "hello";
+  token?: string | null;
+  epoch?: string;
+  seen?: number;
+}
+/**
+ * A seat wanted (POST /api/tables/{id}/join).
+ */
+export interface JoinWish {
+  name: string;
+  seat?: number | null;
+}
+export interface Joined {
+  id: string;
+  seat: number;
+  token: string;
+}
+/**
+ * Stand up: before the start the seat opens, in play a bot takes over.
+ */
+export interface Leave {
+  t: "leave";
+  /**
+   * chosen by the client
+   */
+  id: string;
+}
+/**
+ * What happened while away, before a `step`-like state: the events, in order.
+ */
+export interface Missed {
+  t: "missed";
+  seq: number;
+  events: EventInfo[];
+}
+/**
+ * A new table; `token` is the host's, and the seat's if one was taken.
+ */
+export interface Opened {
+  id: string;
+  code: string;
+  link: string;
+  token: string;
+  seat: number | null;
+}
+export interface OutcomeInfo {
+  winners: number[];
+  scores: number[];
+  ending: string;
+  clause: string;
+}
+/**
+ * Answers the server's `beat` with its number, so that the lag is known.
+ */
+export interface Ping {
+  t: "ping";
+  n: number;
+}
+/**
+ * Every error has this one shape.
+ */
+export interface Problem {
+  error: string;
+  words: Said;
+  clause?: string;
+}
+/**
+ * A message key with its arguments; the reader's language is chosen where it is read.
+ */
+export interface Said {
+  key: string;
+  args: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What this seat is asked: cite `number` and choose one of the actions.
+ */
+export interface Question {
+  number: number;
+  options: number[];
+}
+/**
+ * It was not, and why. `clause` where the rules are the reason.
+ */
+export interface Refused {
+  t: "refused";
+  id: string;
+  error: string;
+  words: Said;
+  clause?: string;
+}
+/**
+ * A new table with the same people, once the game is over.
+ */
+export interface Rematch {
+  t: "rematch";
+  /**
+   * chosen by the client
+   */
+  id: string;
+}
+/**
+ * Give the game up. Of two, the other wins; of more, a bot plays on.
+ */
+export interface Resign {
+  t: "resign";
+  /**
+   * chosen by the client
+   */
+  id: string;
+}
+/**
+ * A preset phrase, or free text where the host allows it.
+ */
+export interface Say {
+  t: "say";
+  /**
+   * chosen by the client
+   */
+  id: string;
+  phrase?:
+    ("again" | "bye" | "good-luck" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "your-turn") | null;
+  text?: string;
+}
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  away: boolean;
+  online: boolean;
+  lag: number | null;
+  credit: number;
+}
+/**
+ * What a seat shall be before the game starts.
+ */
+export interface SeatWish {
+  kind?: "bot" | "open";
+  bot?: string;
+}
+/**
+ * The host opens a seat, or sits a bot down; whoever sat there stands up.
+ */
+export interface SetSeat {
+  t: "seat";
+  /**
+   * chosen by the client
+   */
+  id: string;
+  seat: number;
+  kind: "bot" | "open";
+  bot?: string;
+}
+export interface Spoken {
+  t: "spoken";
+  seat: number;
+  phrase:
+    ("again" | "bye" | "good-luck" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "your-turn") | null;
+  text: string;
+}
+/**
+ * The host starts the game; open seats are given to bots.
+ */
+export interface Start {
+  t: "start";
+  /**
+   * chosen by the client
+   */
+  id: string;
+}
+/**
+ * Something happened at the table. `seq` counts what this seat was told.
+ */
+export interface Step {
+  t: "step";
+  seq: number;
+  events: EventInfo[];
+  view: {
+    [k: string]: unknown;
+  } | null;
+  question: Question | null;
+  waiting: number[];
+  clock: ClockInfo;
+  outcome: OutcomeInfo | null;
+  moves: number;
+  undone: boolean;
+}
+/**
+ * Seats, names, connections or the status changed.
+ */
+export interface Table {
+  t: "table";
+  table: TableInfo;
+  clock: ClockInfo;
+}
+/**
+ * What anyone may know of a table, whoever plays what.
+ */
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  status: "closed" | "lobby" | "over" | "playing";
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  pack: string;
+  visibility: "code" | "link" | "public";
+  clock: "fast" | "none" | "relaxed";
+  undo: boolean;
+  free_chat: boolean;
+  seats: SeatInfo[];
+  spectators: number;
+  commit: string;
+  seed: string | null;
+  salt: string | null;
+  next: string | null;
+}
+export interface Tables {
+  tables: TableInfo[];
+}
+/**
+ * A person sits down again where a bot had taken over.
+ */
+export interface TakeBack {
+  t: "take-back";
+  /**
+   * chosen by the client
+   */
+  id: string;
+}
+/**
+ * Take the own last move back, if it told nothing new and nobody has acted since.
+ */
+export interface Undo {
+  t: "undo";
+  /**
+   * chosen by the client
+   */
+  id: string;
+}
+/**
+ * A bot takes this seat over in so many milliseconds.
+ */
+export interface Warning {
+  t: "warning";
+  seat: number;
+  left: number;
+}
+/**
+ * The first answer, and every full resync: all there is to know.
+ */
+export interface Welcome {
+  t: "welcome";
+  epoch: string;
+  seq: number;
+  seat: number | null;
+  host: boolean;
+  table: TableInfo;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  question: Question | null;
+  waiting: number[];
+  clock: ClockInfo;
+  outcome: OutcomeInfo | null;
+  moves: number;
+}
+/**
+ * A table as somebody wants it (POST /api/tables).
+ */
+export interface Wish {
+  game: string;
+  seats: SeatWish[];
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  /**
+   * TOML; the standard pack if empty
+   */
+  pack?: string;
+  visibility?: "code" | "link" | "public";
+  clock?: "fast" | "none" | "relaxed";
+  undo?: boolean;
+  free_chat?: boolean;
+  /**
+   * take the first open seat
+   */
+  name?: string;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+
+import type { Step, TableInfo, Welcome } from "../protocol/wire";
+import { caughtUp, EMPTY, left, look, receive, sent, shown } from "./model";
+
+const clock = { now: 0, running: true, due: null, left: [60_000, 60_000] };
+const seat = { kind: "person", name: "Ada", bot: "", away: false, online: true, lag: null, credit: 0 } as const;
+const table: TableInfo = {
+  id: "t1", code: "ABCD", game: "kaskaria", status: "playing", options: {}, pack: "standard",
+  visibility: "link", clock: "relaxed", undo: true, free_chat: false, seats: [seat, seat],
+  spectators: 0, commit: "", seed: null, salt: null, next: null,
+};
+const hello: Welcome = {
+  t: "welcome", epoch: "e", seq: 1, seat: 0, host: true, table, view: { turn: 0 },
+  question: { number: 1, options: [0, 1] }, waiting: [0], clock, outcome: null, moves: 0,
+};
+const move = (seq: number, moves: number, more: Partial<Step> = {}): Step => ({
+  t: "step", seq, events: [{ key: "kaskaria-taken-from-pile", args: { seat: 0 } }], view: { moves },
+  question: null, waiting: [1], clock, outcome: null, moves, undone: false, ...more,
+});
+const started = receive(EMPTY, hello);
+
+describe("the table's model", () => {
+  test("takes a welcome whole", () => {
+    expect(started.question?.options).toEqual([0, 1]);
+    expect(shown(started).view).toEqual({ turn: 0 });
+  });
+
+  test("a late or doubled step changes nothing", () => {
+    const after = receive(started, move(2, 1));
+    expect(receive(after, move(2, 1))).toBe(after);
+    expect(after.log).toHaveLength(1);
+  });
+
+  test("asks nothing while an answer is on its way, and again when it was refused", () => {
+    const waiting = sent(started, "x");
+    expect(shown(waiting).question).toBeNull();
+    const refused = receive(waiting, {
+      t: "refused", id: "x", error: "illegal", words: { key: "kaskaria-hand-is-full", args: {} }, clause: "HK-T6",
+    });
+    expect(shown(refused).question).not.toBeNull();
+    expect(refused.notice?.clause).toBe("HK-T6");
+  });
+
+  test("what was missed is told before the new welcome, and only once", () => {
+    const missed = { t: "missed", seq: 3, events: move(2, 1).events } as const;
+    const back = receive(started, missed);
+    expect(back.log).toHaveLength(1);
+    expect(receive(back, missed)).toBe(back);
+    expect(receive(back, { ...hello, seq: 3, moves: 2 }).log).toHaveLength(1);
+  });
+
+  test("a move taken back leaves the log", () => {
+    const after = receive(receive(started, move(2, 1)), move(3, 0, { undone: true, events: [] }));
+    expect(after.log.map((entry) => entry.kind)).toEqual(["undone"]);
+    expect(after.history.map((moment) => moment.moves)).toEqual([0]);
+  });
+
+  test("looks back without stopping the game", () => {
+    const later = receive(receive(started, move(2, 1)), move(3, 2));
+    const back = look(later, 0);
+    expect(shown(back)).toMatchObject({ view: { turn: 0 }, question: null });
+    expect(receive(back, move(4, 3)).looking).toBe(0);
+    expect(look(back, 99).looking).toBeNull();
+  });
+
+  test("a page that comes late knows what happened before", () => {
+    const late = receive(EMPTY, { ...hello, moves: 2, view: { moves: 2 } });
+    const steps = [0, 1, 2].map((moves) => ({
+      move: null, view: { moves }, events: moves ? move(moves, moves).events : [],
+    }));
+    const model = caughtUp(late, steps);
+    expect(model.log).toHaveLength(2);
+    expect(model.history.map(({ moves }) => moves)).toEqual([0, 1, 2]);
+    expect(new Set(receive(model, move(2, 3)).log.map(({ n }) => n)).size).toBe(3);
+  });
+
+  test("a clock runs only for those who are asked", () => {
+    const read = receive(EMPTY, hello, 1000);
+    expect(left(read, 0, 4000)).toBe(57_000);
+    expect(left(read, 1, 4000)).toBe(60_000);
+    expect(left(read, 0, 100_000)).toBe(0);
+  });
+});

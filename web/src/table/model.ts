@@ -1,0 +1,163 @@
+/** Pure: the same messages in the same order always give the same screen. */
+import type { ReplayStep } from "../protocol/game";
+import type { EventInfo, ServerMessage, Spoken, Step, Welcome } from "../protocol/wire";
+import type { Entry, Model, Moment, Notice } from "./types";
+
+const LOG_LIMIT = 400;
+const HISTORY_LIMIT = 400;
+
+export const EMPTY: Model = {
+  epoch: "",
+  seq: 0,
+  seat: null,
+  host: false,
+  table: null,
+  view: null,
+  question: null,
+  waiting: [],
+  clock: null,
+  clockAt: 0,
+  outcome: null,
+  moves: 0,
+  events: [],
+  log: [],
+  told: 0,
+  history: [],
+  looking: null,
+  notice: null,
+  bubbles: {},
+  sent: null,
+  warning: null,
+};
+
+export function receive(model: Model, message: ServerMessage, now = 0): Model {
+  switch (message.t) {
+    case "welcome":
+      return welcome(model, message, now);
+    case "step":
+      return step(model, message, now);
+    case "missed":
+      if (message.seq <= model.seq) return model;
+      return { ...tellEvents(model, message.events), seq: message.seq };
+    case "table":
+      return { ...model, table: message.table, clock: message.clock, clockAt: now };
+    case "done":
+      return message.id === model.sent ? { ...model, sent: null } : model;
+    case "refused": {
+      const notice: Notice = { words: message.words, clause: message.clause ?? null };
+      return { ...model, notice, sent: message.id === model.sent ? null : model.sent };
+    }
+    case "spoken":
+      return spoken(model, message);
+    case "warning":
+      return { ...model, warning: { seat: message.seat, left: message.left } };
+    case "beat":
+      return model;
+    default:
+      return never(message);
+  }
+}
+
+function welcome(model: Model, message: Welcome, now: number): Model {
+  const again = message.epoch === model.epoch;
+  const { epoch, seq, seat, host, table, view, question, waiting, clock, outcome, moves } = message;
+  const kept = again ? model : { ...model, history: [], looking: null };
+  const history = view ? remembered(kept.history, { moves, view, events: [] }) : [];
+  return {
+    ...kept,
+    epoch, seq, seat, host, table, view, question, waiting, clock, outcome, moves, history,
+    clockAt: now,
+    events: [],
+    warning: null,
+  };
+}
+
+function step(model: Model, message: Step, now: number): Model {
+  if (message.seq <= model.seq) return model; // late, already passed
+  const { seq, events, view, question, waiting, clock, outcome, moves } = message;
+  const told = message.undone ? undone(model, moves) : tellEvents(model, events, moves);
+  return {
+    ...told,
+    seq, events, view, question, waiting, clock, outcome, moves,
+    clockAt: now,
+    history: view ? remembered(told.history, { moves, view, events }) : told.history,
+    notice: question ? null : told.notice,
+    warning: null,
+  };
+}
+
+/** Moments in order of moves; a move taken back takes its moment along. */
+function remembered(history: Moment[], moment: Moment): Moment[] {
+  const earlier = history.filter((other) => other.moves < moment.moves);
+  return [...earlier, moment].slice(-HISTORY_LIMIT);
+}
+
+function undone(model: Model, moves: number): Model {
+  const kept = model.log.filter((entry) => entry.kind !== "event" || entry.moves <= moves);
+  const entry: Entry = { n: model.told, kind: "undone" };
+  return { ...model, log: [...kept, entry], told: model.told + 1, looking: null };
+}
+
+function tellEvents(model: Model, events: EventInfo[], moves = model.moves): Model {
+  const fresh = events.map<Entry>((event, i) => ({ n: model.told + i, kind: "event", event, moves }));
+  return { ...model, log: [...model.log, ...fresh].slice(-LOG_LIMIT), told: model.told + fresh.length };
+}
+
+function spoken(model: Model, said: Spoken): Model {
+  const entry: Entry = { n: model.told, kind: "said", said };
+  return {
+    ...model,
+    log: [...model.log, entry].slice(-LOG_LIMIT),
+    told: model.told + 1,
+    bubbles: { ...model.bubbles, [said.seat]: said },
+  };
+}
+
+/** The game so far, for a page that was not there: what it would know had it stayed. */
+export function caughtUp(model: Model, steps: readonly ReplayStep[]): Model {
+  const events = steps.flatMap((step, moves) => step.events.map((event) => ({ event, moves })));
+  const log = events.map<Entry>(({ event, moves }, i) => ({ n: i - events.length, kind: "event", event, moves }));
+  const past = steps.slice(0, model.moves).map(({ view, events }, moves) => ({ moves, view, events }));
+  const later = model.history.filter(({ moves }) => moves >= past.length);
+  const fresh = model.log.filter((entry) => entry.kind !== "event" || entry.moves >= steps.length);
+  return { ...model, log: [...log, ...fresh].slice(-LOG_LIMIT), history: [...past, ...later].slice(-HISTORY_LIMIT) };
+}
+
+/** The seat has answered: nothing is asked until the server speaks again. */
+export function sent(model: Model, id: string): Model {
+  return { ...model, sent: id, notice: null };
+}
+
+export function noticed(model: Model, notice: Notice | null): Model {
+  return { ...model, notice };
+}
+
+/** Looks back to a moment, by its place in the history; past the end is now. */
+export function look(model: Model, index: number | null): Model {
+  if (index === null || index >= model.history.length - 1) return { ...model, looking: null };
+  return { ...model, looking: Math.max(0, index) };
+}
+
+/** What to draw: the present, or the moment looked back at, where nothing can be chosen. */
+export function shown(model: Model): Pick<Model, "view" | "question" | "waiting" | "events" | "outcome"> {
+  const past = model.looking === null ? undefined : model.history[model.looking];
+  if (past) return { view: past.view, question: null, waiting: [], events: [], outcome: null };
+  const { view, waiting, events, outcome } = model;
+  return { view, waiting, events, outcome, question: model.sent === null ? model.question : null };
+}
+
+/** Milliseconds left for a seat, on a clock read a while ago. */
+export function left(model: Model, seat: number, now: number): number | null {
+  const read = model.clock?.left[seat];
+  if (read === null || read === undefined || !model.clock) return null;
+  const runs = model.clock.running && model.waiting.includes(seat);
+  return Math.max(0, runs ? read - (now - model.clockAt) : read);
+}
+
+export function names(model: Model): string[] {
+  return model.table?.seats.map((seat) => seat.name) ?? [];
+}
+
+function never(message: never): never {
+  throw new Error(`unknown message ${JSON.stringify(message)}`);
+}

@@ -1,0 +1,21 @@
+/** Entries of the log as sentences. */
+import { language, speaker, t } from "../lib/tongue.svelte";
+import type { Entry } from "./types";
+
+export function sentence(entry: Entry, names: string[]): string {
+  switch (entry.kind) {
+    case "event":
+      return capital(speaker(names)(entry.event.key, entry.event.args));
+    case "said": {
+      const { seat, phrase, text } = entry.said;
+      return speaker(names)("web-said", { seat, text: phrase ? t(`web-phrase-${phrase}`) : text });
+    }
+    case "undone":
+      return t("web-undone");
+  }
+}
+
+/** A sentence may begin with a word of the game, which has no capital of its own. */
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+}

@@ -1,0 +1,50 @@
+/** What one screen knows of one table. */
+import type { View } from "../protocol/game";
+import type { ClockInfo, EventInfo, OutcomeInfo, Question, Said, Spoken, TableInfo } from "../protocol/wire";
+
+export type Entry =
+  | { n: number; kind: "event"; event: EventInfo; moves: number }
+  | { n: number; kind: "said"; said: Spoken }
+  | { n: number; kind: "undone" };
+
+/** The table after a step, to look back at. */
+export interface Moment {
+  moves: number;
+  view: View;
+  events: EventInfo[];
+}
+
+export interface Notice {
+  words: Said;
+  clause: string | null;
+}
+
+export interface Model {
+  epoch: string;
+  seq: number;
+  seat: number | null;
+  host: boolean;
+  table: TableInfo | null;
+  view: View | null;
+  question: Question | null;
+  waiting: number[];
+  clock: ClockInfo | null;
+  /** When the clock was read, on this page's own time. */
+  clockAt: number;
+  outcome: OutcomeInfo | null;
+  moves: number;
+  /** What the latest step told, to be shown moving. */
+  events: EventInfo[];
+  log: Entry[];
+  /** How many entries there ever were. */
+  told: number;
+  history: Moment[];
+  /** The moment looked back at; null: now. */
+  looking: number | null;
+  notice: Notice | null;
+  /** What each seat said last. */
+  bubbles: Record<number, Spoken>;
+  /** An answer is on its way. */
+  sent: string | null;
+  warning: { seat: number; left: number } | null;
+}

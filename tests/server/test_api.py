@@ -25,12 +25,10 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
+SCHEMA: Any = schemathesis.openapi.from_dict(openapi.document())
 OPERATIONS = {
     operation.label: operation
-    for operation in [
-        found.ok()
-        for found in schemathesis.openapi.from_dict(openapi.document()).get_all_operations()
-    ]
+    for operation in [found.ok() for found in SCHEMA.get_all_operations()]
 }
 
 

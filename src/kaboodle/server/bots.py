@@ -76,13 +76,13 @@ class Thinkers:
         return self._pool
 
     async def decide(self, thought: Thought) -> tuple[int, int]:
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), self._running()
         try:
-            done = loop.run_in_executor(self._running(), think, thought)
+            done = loop.run_in_executor(pool, think, thought)
             return await asyncio.wait_for(done, THINKING)
         except Exception as e:  # whatever a bot does wrong, the table goes on
             log.warning("bot failed", bot=thought.bot, game=thought.game, error=type(e).__name__)
-            if isinstance(e, BrokenProcessPool | TimeoutError):
+            if isinstance(e, BrokenProcessPool | TimeoutError) and self._pool is pool:
                 self.close()
             return think(Thought(**{**thought.__dict__, "bot": "random"}))
 
@@ -91,4 +91,5 @@ class Thinkers:
         if pool is not None:
             for worker in list((pool._processes or {}).values()):
                 worker.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            # Whatever waits for these workers is told that they broke; none is just cancelled.
+            pool.shutdown(wait=False)

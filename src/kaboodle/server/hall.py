@@ -54,7 +54,10 @@ class Hall:
     async def open(self) -> None:
         """Take up every game that was being played, then stand ready."""
         for entry in await self.store.find(statuses=("playing",)):
-            await self.find(entry.id)
+            try:
+                await self.find(entry.id)
+            except Exception:  # one log that cannot be read keeps no other table from its game
+                log.exception("unreadable", table=entry.id)
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._sweep()), loop.create_task(self._heart())]
         self.ready = True
@@ -238,7 +241,7 @@ class Hall:
             hours = settings.lobby_hours if entry.status == "lobby" else settings.idle_days * 24
             if wall - entry.updated > hours * 3600:
                 live = await self.find(entry.id)
-                if not live.connections and now - live.touched > hours * 3600 - 60:
+                if not live.connections:
                     await live.carry_out(lambda: [lines.Closed("abandoned")])
         for live in list(self.live.values()):
             at_rest = live.table.status != "playing" or not live.planner.busy()

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
+ENTRY_AGE = 3600  # seconds after which a move also says that the table is in use
+
+
 class LiveTable:
     def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
@@ -43,6 +46,7 @@ class LiveTable:
         self.clock = TableClock(table.moves.last_at())
         self.planner = Planner(self)
         self.touched = time.monotonic()
+        self._entered = 0  # when the lobby's entry was last written
 
     # Wishes.
 
@@ -79,8 +83,9 @@ class LiveTable:
             return
         table, before = self.table, self.table.status
         moved = all(isinstance(line, lines.Moved) for line in new)
+        fresh = time.time() - self._entered < ENTRY_AGE
         bodies = [lines.encode(line) for line in new]
-        await self._append(bodies, None if moved else self._status_after(new))
+        await self._append(bodies, None if moved and fresh else self._status_after(new))
         events: list[Event] = []
         for line in new:
             table.apply(line, events)
@@ -118,7 +123,8 @@ class LiveTable:
 
     def entry(self, status: wire.Status) -> Entry:
         first = self.table.set
-        return Entry(first.id, first.code, status, first.visibility, int(time.time()))
+        self._entered = int(time.time())
+        return Entry(first.id, first.code, status, first.visibility, self._entered)
 
     # Telling.
 

@@ -31,6 +31,8 @@ log = structlog.get_logger()
 PAUSE = 20.0  # seconds the sand waits for a lost link, each time
 PAUSES = 60.0  # and in all, for one seat
 
+AGAIN = 1.0  # seconds until what failed is tried again
+
 Work = Callable[[], Awaitable[None]]
 
 
@@ -77,7 +79,7 @@ class Planner:
                 task.cancel()
         for name, work in wanted.items():
             if name not in self._tasks:
-                self._tasks[name] = asyncio.get_running_loop().create_task(self._guard(work))
+                self._tasks[name] = asyncio.get_running_loop().create_task(self._guard(name, work))
 
     def _plan_seats(self, wanted: dict[str, Work], decisions: dict[Seat, Decision]) -> None:
         table = self.live.table
@@ -105,16 +107,19 @@ class Planner:
     ) -> Work:
         return lambda: work(seat, question)
 
-    async def _guard(self, work: Work) -> None:
-        """A task that fails is told in the log, not to the table."""
+    async def _guard(self, name: str, work: Work) -> None:
+        """A task that fails is told in the log, not to the table, and is tried again."""
         try:
             await work()
-        except asyncio.CancelledError:
-            raise
+            return
         except Denied as no:
             log.info("overtaken", table=self.live.table.set.id, error=no.error)
         except Exception:
             log.exception("task failed", table=self.live.table.set.id)
+        await asyncio.sleep(AGAIN)
+        if self._tasks.get(name) is asyncio.current_task():
+            del self._tasks[name]
+            self.plan()
 
     def busy(self) -> bool:
         """Whether something will happen here by itself."""
@@ -135,19 +140,23 @@ class Planner:
         rules refuse it by now. Then the bot thinks again.
         """
         table = self.live.table
-        while True:
+        while self._stands(seat, question):
             started = time.monotonic()
             action, at = await self.live.hall.thinkers.decide(self._thought(seat))
             pause = self._patience(Millis(at)) - (time.monotonic() - started)
             await asyncio.sleep(max(0.0, pause))
             async with self._hold():
-                if table.status != "playing" or not table.chairs[seat].by_bot:
+                if not self._stands(seat, question) or not table.chairs[seat].by_bot:
                     return
-                asked = seat in table.game.asked(table.state)
-                if not asked or table.game.question(table.state, seat) != question:
-                    return
-                if await self._submit(seat, Action(action), Millis(max(self._now(), at))):
-                    return
+                # A move may leave its question open: then it is asked again.
+                await self._submit(seat, Action(action), Millis(max(self._now(), at)))
+
+    def _stands(self, seat: Seat, question: int) -> bool:
+        """Whether the seat is still asked this."""
+        table = self.live.table
+        if table.status != "playing" or seat not in table.game.asked(table.state):
+            return False
+        return table.game.question(table.state, seat) == question
 
     def _thought(self, seat: Seat) -> Thought:
         table = self.live.table

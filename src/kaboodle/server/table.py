@@ -111,7 +111,8 @@ class Table:
             self.credits.setdefault(line.seat, []).append(line.credit)
         if move.seat != SYSTEM:
             chair = self.chairs[line.seat]
-            chair.reserve = line.reserve
+            if line.reserve >= 0:  # a bot, or silence, leaves the reserve as it was
+                chair.reserve = line.reserve
             chair.last_id = line.id or chair.last_id
         if not self.game.asked(self.state):
             self.status = "over"

@@ -1,0 +1,111 @@
+"""What a store promises; whatever keeps these promises can stand in for SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from kaboodle.server.store import Append, Conflict, Entry, SqliteStore, StoreError
+
+
+def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def told() -> None:
+        store = SqliteStore(path / "tables.sqlite", full_sync=True)
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(told())
+
+
+def entry(id_: str, code: str, status: str = "lobby", updated: int = 1) -> Entry:
+    return Entry(id_, code, status, "link", updated)
+
+
+def test_lines_come_back_in_order_also_after_a_restart(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.append(Append("t", 0, [b"0", b"1"], entry("t", "AAAA")))
+        await store.append(Append("t", 2, [b"2"]))
+        await store.append(Append("u", 0, [b"u"]))
+
+    async def read(store: SqliteStore) -> None:
+        assert await store.read("t") == [b"0", b"1", b"2"]
+        assert await store.read("nobody") == []
+
+    with_store(tmp_path, write)
+    with_store(tmp_path, read)
+
+
+def test_a_line_is_written_once_and_a_conflict_writes_nothing(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        await store.append(Append("t", 0, [b"0"], entry("t", "AAAA")))
+        with pytest.raises(Conflict):
+            await store.append(Append("t", 0, [b"x", b"y"], entry("t", "AAAA", "playing")))
+        with pytest.raises(Conflict):
+            await store.append(Append("v", 0, [b"0"], entry("v", "AAAA")))
+        assert await store.read("t") == [b"0"]
+        assert await store.read("v") == []
+        assert await store.find(code="AAAA") == [entry("t", "AAAA")]
+
+    with_store(tmp_path, story)
+
+
+def test_of_many_that_want_the_same_line_one_gets_it(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        wishes = [store.append(Append("t", 0, [b"%d" % i])) for i in range(50)]
+        others = [store.append(Append(f"o{i}", 0, [b"o"])) for i in range(50)]
+        told = await asyncio.gather(*wishes, *others, return_exceptions=True)
+        won = [i for i, fault in enumerate(told[:50]) if fault is None]
+        assert len(won) == 1
+        assert await store.read("t") == [b"%d" % won[0]]
+        assert told[50:] == [None] * 50, "a conflict is nobody else's business"
+
+    with_store(tmp_path, story)
+
+
+def test_appends_that_wait_are_committed_together(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        await asyncio.gather(*[store.append(Append(f"t{i}", 0, [b"x"])) for i in range(500)])
+        assert store.commits < 20
+
+    with_store(tmp_path, story)
+
+
+def test_entries_are_found_newest_first_and_dropped_with_their_lines(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        for id_, status, updated in [("a", "over", 1), ("b", "over", 5), ("c", "lobby", 1)]:
+            await store.append(Append(id_, 0, [b"x"], entry(id_, id_ * 4, status, updated)))
+        found = await store.find(statuses=("over", "lobby"))
+        assert [e.id for e in found] == ["b", "a", "c"]
+        assert await store.drop(3, ("over",)) == 1
+        assert (await store.read("a"), await store.read("c")) == ([], [b"x"])
+        assert await store.find(code="aaaa") == []
+
+    with_store(tmp_path, story)
+
+
+def test_a_database_that_cannot_be_used_is_named(tmp_path: Path) -> None:
+    (tmp_path / "junk").write_bytes(b"this is no database at all" * 100)
+    with sqlite3.connect(tmp_path / "newer") as db:
+        db.execute("PRAGMA user_version=99")
+    db.close()
+    for name, words in [("junk", "not a database"), ("newer", "version 99"), ("no/dir", "open")]:
+        with pytest.raises(StoreError, match=words) as fault:
+            SqliteStore(tmp_path / name)
+        assert name in str(fault.value)
+
+
+def test_a_write_that_fails_is_told_to_who_waits(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        with sqlite3.connect(tmp_path / "tables.sqlite") as other:
+            other.execute("DROP TABLE lines")
+        other.close()
+        with pytest.raises(StoreError, match="cannot be written"):
+            await store.append(Append("t", 0, [b"x"]))
+
+    with_store(tmp_path, story)

@@ -81,30 +81,29 @@ class Planner:
 
     def _plan_seats(self, wanted: dict[str, Work], decisions: dict[Seat, Decision]) -> None:
         table = self.live.table
-        game, s, moves = table.game, table.state, len(table.moves)
+        game, s = table.game, table.state
         pace = PACES.get(table.set.clock)
         for seat in game.asked(s):
             question = game.question(s, seat)
             chair = table.chairs[seat]
             if chair.by_bot:
-                wanted[f"bot {seat} {question} {moves}"] = self._later(
-                    self._bot, seat, question, moves
-                )
+                name = f"bot {seat} {question} {chair.bot}"
+                wanted[name] = self._later(self._bot, seat, question)
             elif game.silence(s, seat) is not None:
                 if self._window[0] != question:
                     self._window = (question, time.monotonic())
-                wanted[f"window {seat} {question}"] = self._later(self._close, seat, question, 0)
+                wanted[f"window {seat} {question}"] = self._later(self._close, seat, question)
             elif pace is not None:
                 decision = self._decisions.get(seat)
                 if decision is None or decision.question != question:
                     decision = Decision(question, pace, chair.reserve, time.monotonic())
                 decisions[seat] = decision
-                wanted[f"clock {seat} {question}"] = self._later(self._countdown, seat, question, 0)
+                wanted[f"clock {seat} {question}"] = self._later(self._countdown, seat, question)
 
     def _later(
-        self, work: Callable[[Seat, int, int], Awaitable[None]], seat: Seat, a: int, b: int
+        self, work: Callable[[Seat, int], Awaitable[None]], seat: Seat, question: int
     ) -> Work:
-        return lambda: work(seat, a, b)
+        return lambda: work(seat, question)
 
     async def _guard(self, work: Work) -> None:
         """A task that fails is told in the log, not to the table."""
@@ -129,11 +128,30 @@ class Planner:
 
     # Bots.
 
-    async def _bot(self, seat: Seat, question: int, moves: int) -> None:
-        """Think elsewhere, take a person's time, then act if the question still stands."""
-        live, table = self.live, self.live.table
-        started = time.monotonic()
-        thought = Thought(
+    async def _bot(self, seat: Seat, question: int) -> None:
+        """Think elsewhere, take a person's time, then act if the question still stands.
+
+        Others may answer the same question meanwhile, unseen: the thought stays good, unless the
+        rules refuse it by now. Then the bot thinks again.
+        """
+        table = self.live.table
+        while True:
+            started = time.monotonic()
+            action, at = await self.live.hall.thinkers.decide(self._thought(seat))
+            pause = self._patience(Millis(at)) - (time.monotonic() - started)
+            await asyncio.sleep(max(0.0, pause))
+            async with self._hold():
+                if table.status != "playing" or not table.chairs[seat].by_bot:
+                    return
+                asked = seat in table.game.asked(table.state)
+                if not asked or table.game.question(table.state, seat) != question:
+                    return
+                if await self._submit(seat, Action(action), Millis(max(self._now(), at))):
+                    return
+
+    def _thought(self, seat: Seat) -> Thought:
+        table = self.live.table
+        return Thought(
             table.set.game,
             table.set.pack,
             tuple(sorted(table.set.options.items())),
@@ -143,12 +161,6 @@ class Planner:
             seat,
             table.chairs[seat].bot,
         )
-        action, at = await live.hall.thinkers.decide(thought)
-        await asyncio.sleep(max(0.0, self._patience(Millis(at)) - (time.monotonic() - started)))
-        async with self._hold():
-            if table.status != "playing" or len(table.moves) != moves:
-                return
-            await self._submit(seat, Action(action), Millis(max(self._now(), at)))
 
     def _patience(self, at: Millis) -> float:
         """Seconds a bot takes: as long as its hand does, or about as long as a person, whatever
@@ -164,18 +176,19 @@ class Planner:
         timed = self.live.table.game.timed()
         return Millis(self.live.clock.now(time.monotonic()) if timed else 0)
 
-    async def _submit(self, seat: Seat, action: Action, at: Millis) -> None:
-        """Under the lock: a move nobody sent."""
+    async def _submit(self, seat: Seat, action: Action, at: Millis) -> bool:
+        """Under the lock: a move nobody sent; whether the rules allowed it."""
         table = self.live.table
         refusal = table.game.refusal(table.state, Move(seat, action, at))
         if refusal is not None:
-            log.warning("refused", table=table.set.id, seat=seat, clause=refusal.clause)
-            return
+            log.info("overtaken", table=table.set.id, seat=seat, clause=refusal.clause)
+            return False
         await self.live.write([lines.Moved(seat, table.game.catalogue.key(action), at)])
+        return True
 
     # Clocks.
 
-    async def _countdown(self, seat: Seat, question: int, _: int) -> None:
+    async def _countdown(self, seat: Seat, question: int) -> None:
         """Wait, warn everyone, wait again; then a bot plays on for the person."""
         decision = self._decisions.get(seat)
         if decision is None:
@@ -194,7 +207,7 @@ class Planner:
             return []
         return [lines.TookOver(seat, "greedy")]
 
-    async def _close(self, seat: Seat, question: int, _: int) -> None:
+    async def _close(self, seat: Seat, question: int) -> None:
         """A window closes after its time, the same for all: silence is an answer then."""
         table = self.live.table
         await asyncio.sleep(max(0.0, self._window[1] + WINDOW / 1000 - time.monotonic()))

@@ -43,7 +43,7 @@ class Server:
     def start(self) -> None:
         flags: list[str] = []
         for name, value in self.settings.items():
-            flags += [f"--{name.replace('_', '-')}", str(value)]
+            flags += [f"--{name.replace('_', '-')}", *([] if value is True else [str(value)])]
         command = [sys.executable, "-m", "kaboodle", "serve", "--port", str(self.port),
                    "--database", str(self.database), *flags]  # fmt: skip
         with self.database.with_suffix(".log").open("ab") as log:

@@ -175,8 +175,8 @@ class Api:
         path = request.path_params.get("path", "")
         if path.startswith("api/"):
             raise Denied("not-found", 404)
-        wanted = (STATIC / path).resolve()
-        if path and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
+        wanted = _static(path)
+        if wanted is not None:
             return FileResponse(wanted, headers=_caching(path))
         index = STATIC / "index.html"
         if not index.is_file():
@@ -208,7 +208,7 @@ class Api:
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=self._origin(request).startswith("https:"),
         )
         return answer
 
@@ -250,6 +250,16 @@ async def _body(request: Request, kind: type[T]) -> T:
 
 def _json(value: Any, status: int = 200) -> Response:
     return Response(wire.encode(value), status, media_type="application/json")
+
+
+def _static(path: str) -> Path | None:
+    """The file of the web app at this path, if there is one."""
+    try:
+        wanted = (STATIC / path).resolve()
+        inside = wanted.is_relative_to(STATIC.resolve())
+        return wanted if path and inside and wanted.is_file() else None
+    except (OSError, ValueError):  # no path at all: too long, or with a null in it
+        return None
 
 
 def _caching(path: str) -> dict[str, str]:

@@ -54,6 +54,7 @@ class Guard:
     def socket(self, connection: HTTPConnection) -> None:
         self._same_origin(connection)
         address = self.address(connection)
+        self._requests.take(address)
         if self._sockets[address] >= self._settings.socket_limit:
             raise Denied("slow-down", 429)
         self._sockets[address] += 1
@@ -69,9 +70,12 @@ class Guard:
         origin = connection.headers.get("origin")
         if origin is None:
             return
-        theirs = urlsplit(origin).netloc
+        try:
+            theirs = urlsplit(origin).netloc
+        except ValueError:
+            theirs = ""
         ours = {connection.headers.get("host", ""), urlsplit(self._settings.public_url).netloc}
-        if theirs not in ours:
+        if not theirs or theirs not in ours:  # "null" names nobody
             raise Denied("origin", 403)
 
     def middleware(self) -> Any:

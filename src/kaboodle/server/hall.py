@@ -27,6 +27,19 @@ IDLE = 600.0  # seconds a table nobody is at stays in memory
 BEAT = 5.0  # seconds between two heartbeats
 
 
+PACK_LINE = 2000  # characters
+PACK_TABLES = 2000
+
+
+def check_pack(text: str) -> None:
+    """ValueError or RecursionError if it is not TOML, before it can take long to find out."""
+    if any(len(line) > PACK_LINE for line in text.splitlines()):
+        raise ValueError(f"a line is longer than {PACK_LINE} characters")
+    if text.count("[") > PACK_TABLES:
+        raise ValueError(f"it has more than {PACK_TABLES} brackets")
+    tomllib.loads(text)
+
+
 class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -129,10 +142,10 @@ class Hall:
             raise Denied("no-game", 422, game=wish.game)
         try:
             if wish.pack:
-                tomllib.loads(wish.pack)
+                check_pack(wish.pack)
             options = tuple(sorted(wish.options.items()))
             open_game(wish.game, wish.pack, options).setup(len(wish.seats), 0)
-        except (tomllib.TOMLDecodeError, RecursionError) as e:
+        except (ValueError, RecursionError) as e:
             raise Denied("pack", 422, reason=f"it is not TOML ({str(e)[:200]})") from None
         except ContentError as e:
             raise by_input("pack", e) from None

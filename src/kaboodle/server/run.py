@@ -47,6 +47,7 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=False,  # `trust_proxy` decides whom to believe
             ssl_keyfile=key,
             ssl_certfile=chain,
         )

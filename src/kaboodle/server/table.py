@@ -6,6 +6,7 @@ by `desk.py`.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections import Counter
 from dataclasses import dataclass
@@ -162,11 +163,15 @@ def hushed(game: AnyGame, question: int, after: Any, seat: Seat) -> bool:
     return seat in game.waiting(after, SPECTATOR) and game.question(after, seat) == question
 
 
-@lru_cache(maxsize=256)
 def open_game(name: str, pack: str, options: tuple[tuple[str, object], ...]) -> AnyGame:
     """One game for all tables that play it alike. Raises ContentError, OptionsError."""
+    return _open(name, pack, json.dumps(dict(options)))  # as text: True is not 1 there
+
+
+@lru_cache(maxsize=256)
+def _open(name: str, pack: str, options: str) -> AnyGame:
     raw = tomllib.loads(pack) if pack else packs.standard(name)
-    return box(name).open(raw, dict(options))
+    return box(name).open(raw, json.loads(options))
 
 
 def fold(bodies: list[bytes]) -> Table:

@@ -25,7 +25,7 @@ def messages(path: Path) -> dict[str, tuple[list[str], list[str]]]:
     """Each message of a file with its attributes and variables; what cannot be read fails."""
     out: dict[str, tuple[list[str], list[str]]] = {}
     for entry in parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]}"
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {str(entry.content)[:80]}"
         if isinstance(entry, ast.Message):
             variables = Variables()
             variables.visit(entry)

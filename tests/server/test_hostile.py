@@ -43,7 +43,10 @@ def table(server: Server) -> tuple[str, str]:
 
 def dial(server: Server, table: str, **more: Any) -> ClientConnection:
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    return connect(url, compression=None, close_timeout=1, ping_interval=None, **more)
+    socket: ClientConnection = connect(
+        url, compression=None, close_timeout=1, ping_interval=None, **more
+    )
+    return socket
 
 
 def say(socket: ClientConnection, **message: Any) -> None:

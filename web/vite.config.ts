@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-const server = process.env["KABOODLE"] ?? "http://127.0.0.1:8000";
+const server = process.env["KABOODLE"] ?? "http://127.0.0.1:8471";
 const languages = readdirSync("../src/kaboodle/locale").sort();
 
 export default defineConfig({

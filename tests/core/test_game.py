@@ -128,6 +128,12 @@ def test_whoever_draws_a_table_is_told_of_the_pack(name: str) -> None:
     json.dumps(scenery)
 
 
+def test_kaskaria_says_what_a_pair_is_worth() -> None:
+    assert load("kaskaria").scenery()["gold_pieces"] == [0, 1, 2]
+    brave = load("kaskaria", intrepid=True).scenery()
+    assert (brave["gold_pieces"], brave["runner_spaces"]) == ([0, 1, 5], [0, 1, 3])
+
+
 def test_question_numbers_rise_with_every_answer() -> None:
     s = GAME.setup(2, 1)
     numbers = []

@@ -43,10 +43,10 @@ def table(server: Server) -> tuple[str, str]:
 
 def dial(server: Server, table: str, **more: Any) -> ClientConnection:
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    line: ClientConnection = connect(
+    socket: ClientConnection = connect(
         url, compression=None, close_timeout=1, ping_interval=None, **more
     )
-    return line
+    return socket
 
 
 def say(socket: ClientConnection, **message: Any) -> None:

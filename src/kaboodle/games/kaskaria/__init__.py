@@ -84,7 +84,12 @@ class Kaskaria(Game[State, KaskariaView]):
         return position.restore(self.pack, self.opts, self.actions, raw)
 
     def scenery(self) -> dict[str, object]:
-        return self.pack.to_json()
+        told = self.pack.to_json()
+        # What so many cards of a motif come to in one set, by their number (HK-V1, HK-V2).
+        runners, gold = self.pack.copies[content.RUNNER], self.pack.copies[content.GOLD]
+        told["runner_spaces"] = [self.opts.runner_spaces(n) for n in range(runners + 1)]
+        told["gold_pieces"] = [self.opts.gold_pieces(n) for n in range(gold + 1)]
+        return told
 
     def facts(self, s: State) -> dict[str, int]:
         return {"turns": s.turns, "treasure": s.treasure}

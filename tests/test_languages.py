@@ -1,0 +1,48 @@
+"""Six languages, one catalogue: the same messages with the same variables in each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from kaboodle.speech import LANGUAGES
+
+LOCALE = Path(__file__).parent.parent / "src" / "kaboodle" / "locale"
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, tuple[list[str], list[str]]]:
+    """Each message of a file with its attributes and variables; what cannot be read fails."""
+    out: dict[str, tuple[list[str], list[str]]] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {str(entry.content)[:80]}"
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in out, f"{path.name}: {entry.id.name} stands there twice"
+            attributes = sorted(attribute.id.name for attribute in entry.attributes)
+            out[entry.id.name] = attributes, sorted(variables.found)
+    return out
+
+
+def test_every_folder_is_a_language() -> None:
+    assert sorted(path.name for path in LOCALE.iterdir()) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("name", sorted(path.name for path in (LOCALE / "en").iterdir()))
+def test_a_language_says_what_english_says(language: str, name: str) -> None:
+    theirs, ours = messages(LOCALE / language / name), messages(LOCALE / "en" / name)
+
+    assert sorted(theirs) == sorted(ours)
+    assert [key for key in ours if theirs[key] != ours[key]] == []

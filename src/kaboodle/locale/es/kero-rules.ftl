@@ -1,7 +1,7 @@
 # KERO: every clause of the rules, in our own words.
 
 kero-section-components = Qué hay en la caja
-kero-section-set-up = Preparar la mesa
+kero-section-set-up = Preparación
 kero-section-truck = El camión y el reloj
 kero-section-fuel = Primer paso: repostar
 kero-section-roll = Segundo paso: los dados
@@ -9,7 +9,7 @@ kero-section-camp = Tercer paso: el campamento
 kero-section-tuareks = Los tuareks
 kero-section-fire = Cuarto paso: el fuego
 kero-section-claim = Conquistas
-kero-section-end = El final y los puntos
+kero-section-end = El final y la puntuación
 kero-section-knowledge = Qué sabe cada asiento
 
 KO-C1 = Hay 39 cartas: 3 cartas de conquista, 12 cartas «Start» y otras 24, entre ellas 5 «¡No pasarán!». Hay 12 Nuevos Territorios, 4 para cada una de las tres rondas; 10 fichas de habilidad (una por cada dado de color, una por cada recurso, trigo por bidones, el desempate, un bidón por turno); 27 bidones, 7 exploradores y un camión cisterna para cada clan, 5 dados blancos y 3 de color, y fichas de tuarek de 8 tipos.

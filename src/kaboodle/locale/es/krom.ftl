@@ -197,7 +197,7 @@ krom-card-not-held = No tienes { $card }.
 krom-card-elsewhere = { $card } lleva el símbolo de otro lugar.
 krom-card-too-dear = No puedes pagar { $card }.
 krom-no-such-target = { $card } necesita a otro jugador como objetivo.
-krom-target-elsewhere = { $card } necesita un objetivo en tu lugar.
+krom-target-elsewhere = { $card } necesita un objetivo que esté en tu mismo lugar.
 krom-target-has-none = Ese jugador no tiene nada que { $card } pueda quitarle.
 krom-not-in-phase = Es tu fase de acción: eso no se elige en ella.
 krom-dice-on-table = Resuelve antes los dados de tu escalada.
@@ -246,7 +246,7 @@ krom-option-round_cap = Máximo de rondas
 krom-character-alma = Alma
     .flavour = Ve el camino antes de que los demás vean el bosque.
 krom-character-morhy = Mörhy
-    .flavour = Quien ríe al final, y casi siempre en lo alto de un acantilado.
+    .flavour = Ríe al final, y casi siempre en lo alto de un acantilado.
 krom-character-valkyr = Valkyr
     .flavour = Jamás ha perdido una discusión con un mamut.
 krom-character-karok = Karok
@@ -319,7 +319,7 @@ krom-card-mammoth = Mamut
 ## Bonus cards of the standard pack
 
 krom-card-big-stick = Palo grande
-    .flavour = La primera idea que tuvo nadie.
+    .flavour = La primera idea que tuvo alguien.
 krom-card-spiked-club = Garrote con púas
     .flavour = La segunda idea.
 krom-card-boulder = Roca rodante

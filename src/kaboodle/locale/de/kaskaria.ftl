@@ -1,0 +1,104 @@
+# Die Helden von Kaskaria: Möglichkeiten, Ereignisse, Absagen, Optionen.
+
+## Wörter des Spiels
+
+kaskaria-colour-blue = Blau
+kaskaria-colour-orange = Orange
+kaskaria-colour-red = Rot
+kaskaria-colour-green = Grün
+kaskaria-colour-yellow = Gelb
+kaskaria-colour-purple = Lila
+kaskaria-colour-pink = Rosa
+kaskaria-colour-brown = Braun
+kaskaria-colour-teal = Türkis
+kaskaria-motif-gold = Gold
+kaskaria-motif-griffin = Greif
+kaskaria-motif-runner = Läufer
+kaskaria-motif-two = +2
+kaskaria-figure-runner = Läufer
+kaskaria-figure-griffin = Greif
+kaskaria-ending-runner = Ein Läufer hat den Vulkan erreicht
+kaskaria-ending-griffin = Ein Greif hat den Vulkan erreicht
+kaskaria-ending-both = Ein Läufer und ein Greif haben den Vulkan zugleich erreicht
+
+## Möglichkeiten
+
+kaskaria-take-pile = Nimm die oberste Karte vom Stapel
+kaskaria-take-display = Nimm die Karte auf Feld { $space } der Auslage
+kaskaria-play-set = Spiele { $cards } Karten in { $colour }:{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } Gold
+    }{ $griffin ->
+        [0] {""}
+       *[other] {" "}{ $griffin } Greif
+    }{ $runner ->
+        [0] {""}
+       *[other] {" "}{ $runner } Läufer
+    }{ $two ->
+        [0] {""}
+       *[other] {" "}{ $two } +2
+    }
+
+## Was geschah
+
+kaskaria-taken-from-pile = { $seat } nimmt eine Karte vom Stapel.
+kaskaria-taken-from-pile-known = { $seat } nimmt { $colour } { $motif } vom Stapel.
+kaskaria-taken-from-display = { $seat } nimmt { $colour } { $motif } von Feld { $space }.
+kaskaria-nothing-to-take = { $seat } findet nichts zu nehmen.
+kaskaria-space-refilled = { $colour } { $motif } wird auf Feld { $space } aufgedeckt.
+kaskaria-space-left-empty = Feld { $space } bleibt leer.
+kaskaria-waterfall = Der Wasserfall! Stapel und Ablage werden zusammengemischt: { $pile } Karten.
+kaskaria-set-played = { $seat } spielt { $cards } Karten in { $colour }:{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } Gold
+    }{ $griffin ->
+        [0] {""}
+       *[other] {" "}{ $griffin } Greif
+    }{ $runner ->
+        [0] {""}
+       *[other] {" "}{ $runner } Läufer
+    }{ $two ->
+        [0] {""}
+       *[other] {" "}{ $two } +2
+    }.
+kaskaria-figure-moved = { $seat }: { $figure } { $spaces ->
+        [0] zieht nicht weiter und ist schon da
+        [one] zieht 1 Feld weiter, auf { $to }
+       *[other] zieht { $spaces } Felder weiter, auf { $to }
+    }.
+kaskaria-gold-taken = { $seat } nimmt { $pieces } Gold; { $treasure } { $treasure ->
+        [one] ist
+       *[other] sind
+    } noch da.
+kaskaria-amulet-taken = { $seat } erreicht den Vulkan und nimmt das Amulett!
+kaskaria-game-ended = Das Rennen ist vorbei. Der Sieg geht an { $winners }.
+
+## Absagen
+
+kaskaria-no-clock = Dieses Spiel hat keine Uhr, darum trägt ein Zug keine Zeit.
+kaskaria-game-is-over = Das Spiel ist vorbei.
+kaskaria-not-your-turn = Du bist gerade nicht dran.
+kaskaria-hand-is-full = Du hast { $limit } Karten auf der Hand, also musst du einen Satz spielen.
+kaskaria-space-is-empty = Auf diesem Feld liegt keine Karte.
+kaskaria-first-take-cards = Nimm erst die { $cards ->
+        [one] Karte
+       *[other] { $cards } Karten
+    }, die dir dein +2 gibt.
+kaskaria-not-in-hand = Du hast { $held } { $held ->
+        [one] Karte
+       *[other] Karten
+    } { $colour } { $motif }, nicht { $cards }.
+kaskaria-mixed-colours = Alle Karten eines Satzes haben dieselbe Farbe.
+kaskaria-set-too-small = Ein Satz hat zwei oder mehr Karten.
+
+## Optionen
+
+kaskaria-option-intrepid = Unerschrockene Helden
+    .about = Zwei Läuferkarten in einem Satz ziehen 3 Felder, zwei Goldkarten in einem Satz geben 5 Gold.
+kaskaria-option-first = Wer beginnt
+    .about = Wer am jüngsten ist, beginnt: Nenne den Platz oder überlass es dem Zufall.
+kaskaria-option-first-random = Zufall
+kaskaria-option-first-seat1 = Platz 1
+kaskaria-option-first-seat2 = Platz 2
+kaskaria-option-first-seat3 = Platz 3
+kaskaria-option-first-seat4 = Platz 4

@@ -1,0 +1,50 @@
+# Die Helden von Kaskaria im Browser: wie die Teile heißen, für alle, die zuhören.
+
+web-kaskaria-heroes = Helden
+web-kaskaria-figure-at = { $name }, { $figure }: Feld { $space } von { $goal }
+web-kaskaria-hero = { $name }: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $gold } Gold
+web-kaskaria-market = Karten zum Nehmen
+web-kaskaria-pile = Stapel, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+web-kaskaria-space = Feld { $space }: { $colour } { $motif }
+web-kaskaria-space-empty = Feld { $space }: leer
+web-kaskaria-discard = Ablage, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+web-kaskaria-treasure = Schatz, { $gold } Gold
+web-kaskaria-hand = Deine Hand
+web-kaskaria-card = { $colour } { $motif }
+web-kaskaria-play = Satz spielen
+web-kaskaria-put-back = Karten zurücklegen
+web-kaskaria-promise-runner = Läufer auf Feld { $space }
+web-kaskaria-promise-griffin = Greif auf Feld { $space }
+web-kaskaria-promise-gold = { $gold } Gold
+web-kaskaria-promise-cards = { $cards ->
+        [one] 1 Karte zum Nehmen
+       *[other] { $cards } Karten zum Nehmen
+    }
+web-kaskaria-promise-end = Das erreicht den Vulkan und beendet das Rennen
+web-kaskaria-owed = { $cards ->
+        [one] Nimm noch 1 Karte
+       *[other] Nimm noch { $cards } Karten
+    }
+web-kaskaria-close = Schließen
+web-kaskaria-moment-waterfall = Der Wasserfall!
+web-kaskaria-moment-volcano = Der Vulkan!
+web-kaskaria-ranking = Die Wertung
+web-kaskaria-ranking-gold = Gesammeltes Gold
+web-kaskaria-ranking-runner = Weg der Läufer
+web-kaskaria-ranking-griffin = Weg der Greife
+web-kaskaria-ranking-amulet = Amulett
+web-kaskaria-ranking-total = Zusammen
+web-kaskaria-ranking-skip = Alles zeigen
+web-kaskaria-ranking-again = Noch mal erzählen
+web-kaskaria-ranking-close = Die Insel ansehen
+web-kaskaria-ranking-open = Wertung zeigen
+web-kaskaria-ranking-winner = Sieg

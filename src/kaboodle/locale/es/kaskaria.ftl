@@ -1,0 +1,104 @@
+# The Heroes of Kaskaria: choices, events, refusals, options.
+
+## Words of the game
+
+kaskaria-colour-blue = azul
+kaskaria-colour-orange = naranja
+kaskaria-colour-red = rojo
+kaskaria-colour-green = verde
+kaskaria-colour-yellow = amarillo
+kaskaria-colour-purple = morado
+kaskaria-colour-pink = rosa
+kaskaria-colour-brown = marrón
+kaskaria-colour-teal = turquesa
+kaskaria-motif-gold = oro
+kaskaria-motif-griffin = grifo
+kaskaria-motif-runner = corredor
+kaskaria-motif-two = +2
+kaskaria-figure-runner = corredor
+kaskaria-figure-griffin = grifo
+kaskaria-ending-runner = Un corredor llegó al volcán
+kaskaria-ending-griffin = Un grifo llegó al volcán
+kaskaria-ending-both = Un corredor y un grifo llegaron juntos al volcán
+
+## Choices
+
+kaskaria-take-pile = Robar la primera carta del mazo
+kaskaria-take-display = Tomar la carta del espacio { $space } del expositor
+kaskaria-play-set = Jugar { $cards } cartas de color { $colour }:{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } oro
+    }{ $griffin ->
+        [0] {""}
+       *[other] {" "}{ $griffin } grifo
+    }{ $runner ->
+        [0] {""}
+       *[other] {" "}{ $runner } corredor
+    }{ $two ->
+        [0] {""}
+       *[other] {" "}{ $two } +2
+    }
+
+## What happened
+
+kaskaria-taken-from-pile = { $seat } roba una carta del mazo.
+kaskaria-taken-from-pile-known = { $seat } roba { $motif } { $colour } del mazo.
+kaskaria-taken-from-display = { $seat } toma { $motif } { $colour } del espacio { $space }.
+kaskaria-nothing-to-take = { $seat } no encuentra nada que tomar.
+kaskaria-space-refilled = Carta nueva en el espacio { $space }: { $motif } { $colour }.
+kaskaria-space-left-empty = El espacio { $space } queda vacío.
+kaskaria-waterfall = ¡La cascada! El mazo y los descartes se barajan juntos: { $pile } cartas.
+kaskaria-set-played = { $seat } juega { $cards } cartas de color { $colour }:{ $gold ->
+        [0] {""}
+       *[other] {" "}{ $gold } oro
+    }{ $griffin ->
+        [0] {""}
+       *[other] {" "}{ $griffin } grifo
+    }{ $runner ->
+        [0] {""}
+       *[other] {" "}{ $runner } corredor
+    }{ $two ->
+        [0] {""}
+       *[other] {" "}{ $two } +2
+    }.
+kaskaria-figure-moved = { $spaces ->
+        [0] { $seat } no avanza su { $figure }: ya ha llegado.
+        [one] { $seat } avanza su { $figure } 1 casilla, hasta la { $to }.
+       *[other] { $seat } avanza su { $figure } { $spaces } casillas, hasta la { $to }.
+    }
+kaskaria-gold-taken = { $seat } toma { $pieces } de oro; { $treasure ->
+        [one] queda
+       *[other] quedan
+    } { $treasure }.
+kaskaria-amulet-taken = ¡{ $seat } llega al volcán y toma el amuleto!
+kaskaria-game-ended = La carrera ha terminado. La victoria es para { $winners }.
+
+## Refusals
+
+kaskaria-no-clock = Este juego no tiene reloj: una jugada no lleva hora.
+kaskaria-game-is-over = La partida ha terminado.
+kaskaria-not-your-turn = Es el turno de otro héroe.
+kaskaria-hand-is-full = Tienes { $limit } cartas: debes jugar un conjunto.
+kaskaria-space-is-empty = No hay ninguna carta en ese espacio.
+kaskaria-first-take-cards = Toma antes { $cards ->
+        [one] la carta
+       *[other] las { $cards } cartas
+    } de tu +2.
+kaskaria-not-in-hand = Tienes { $held } { $held ->
+        [one] carta
+       *[other] cartas
+    } de { $motif } { $colour }, no { $cards }.
+kaskaria-mixed-colours = Todas las cartas de un conjunto son del mismo color.
+kaskaria-set-too-small = Un conjunto tiene dos cartas o más.
+
+## Options
+
+kaskaria-option-intrepid = Héroes intrépidos
+    .about = Dos cartas de corredor en un conjunto avanzan 3 casillas, dos cartas de oro en un conjunto dan 5 de oro.
+kaskaria-option-first = Quién empieza
+    .about = Empieza el héroe más joven: indica su asiento o déjalo al azar.
+kaskaria-option-first-random = al azar
+kaskaria-option-first-seat1 = asiento 1
+kaskaria-option-first-seat2 = asiento 2
+kaskaria-option-first-seat3 = asiento 3
+kaskaria-option-first-seat4 = asiento 4

@@ -1,0 +1,417 @@
+# KROM: words, choices, events, refusals, options, and the names of the standard pack.
+
+## Words of the game
+
+krom-place-cave = la Cueva
+krom-place-forest = el Bosque
+krom-place-savanna = la Sabana
+krom-place-mountain = la Montaña
+krom-site-cave = Cueva
+krom-site-forest = Bosque
+krom-site-savanna = Sabana
+krom-site-mountain = Montaña
+krom-sign-kroms = K
+krom-sign-wood = M
+krom-sign-stone = P
+krom-sign-bone = H
+krom-sign-life = ♥
+krom-sign-cards = C
+krom-good-kroms = Kroms
+krom-good-wood = madera
+krom-good-stone = piedra
+krom-good-bone = hueso
+krom-good-life = puntos de vida
+krom-good-cards = cartas de bonificación
+krom-deck-picking = mazo de recolección
+krom-deck-hunting = mazo de caza
+krom-deck-bonus = mazo de bonificación
+krom-combination-nothing = nada
+krom-combination-pair = una pareja
+krom-combination-two-pairs = dos parejas
+krom-combination-three = tres iguales
+krom-combination-full-house = un full
+krom-combination-four = cuatro iguales
+krom-combination-five = cinco iguales
+krom-combination-straight = una escalera
+krom-ending-evolved = Alguien alcanzó la puntuación de victoria
+krom-ending-capped = Se acabaron las rondas
+
+## Choices
+
+krom-do-go = Ir hacia { $place }
+krom-do-be = Ser { $character }
+krom-do-pass = Pasar
+krom-do-allow = Dejar pasar la carta
+krom-do-allow-round = Dejarla pasar, y también toda carta de esta ronda que no vaya contra mí
+krom-do-allow-all = Dejarla pasar, y también toda carta hasta que diga lo contrario
+krom-do-rob = Quitar { $good }
+krom-do-rob-card = Quitar una carta de bonificación, a ciegas
+krom-do-rob-nothing = No quitar nada
+krom-do-withdraw = Volver a preguntarme por las cartas
+krom-do-rest = Descansar
+krom-do-buy = Comprar { $good }
+krom-do-buy-card = Comprar una carta de bonificación
+krom-do-shuffle = Barajar los descartes con el mazo de recolección
+krom-do-pick = Recolectar una carta
+krom-do-hunt = Cazar la presa del espacio { $space }{ $dice ->
+        [0] {""}
+        [one] {" "}con un dado adicional
+       *[other] {" "}con { $dice } dados adicionales
+    }
+krom-do-climb = Escalar
+krom-do-reroll = Volver a lanzar los dados { $dice }
+krom-do-take = Tomar la recompensa { $reward } de estos dados
+krom-do-realise = Realizar la evolución del espacio { $space }
+krom-do-end = Terminar la fase de acción
+krom-do-play = Jugar { $card }
+krom-do-play-on = Jugar { $card } contra { $target }
+
+## What happened
+
+krom-gained-kroms = { $seat } gana { $count ->
+        [one] 1 Krom
+       *[other] { $count } Kroms
+    }.
+krom-gained-wood = { $seat } gana { $count ->
+        [one] 1 de madera
+       *[other] { $count } de madera
+    }.
+krom-gained-stone = { $seat } gana { $count ->
+        [one] 1 de piedra
+       *[other] { $count } de piedra
+    }.
+krom-gained-bone = { $seat } gana { $count ->
+        [one] 1 de hueso
+       *[other] { $count } de hueso
+    }.
+krom-gained-life = { $seat } gana { $count ->
+        [one] 1 punto de vida
+       *[other] { $count } puntos de vida
+    }.
+krom-lost-kroms = { $seat } entrega { $count ->
+        [one] 1 Krom
+       *[other] { $count } Kroms
+    }.
+krom-lost-wood = { $seat } entrega { $count ->
+        [one] 1 de madera
+       *[other] { $count } de madera
+    }.
+krom-lost-stone = { $seat } entrega { $count ->
+        [one] 1 de piedra
+       *[other] { $count } de piedra
+    }.
+krom-lost-bone = { $seat } entrega { $count ->
+        [one] 1 de hueso
+       *[other] { $count } de hueso
+    }.
+krom-handed-kroms = { $target } toma { $count ->
+        [one] 1 Krom
+       *[other] { $count } Kroms
+    } de { $seat }.
+krom-handed-wood = { $target } toma { $count ->
+        [one] 1 de madera
+       *[other] { $count } de madera
+    } de { $seat }.
+krom-handed-stone = { $target } toma { $count ->
+        [one] 1 de piedra
+       *[other] { $count } de piedra
+    } de { $seat }.
+krom-handed-bone = { $target } toma { $count ->
+        [one] 1 de hueso
+       *[other] { $count } de hueso
+    } de { $seat }.
+krom-character-taken = { $seat } es { $character }.
+krom-round-begins = Ronda { $round }.
+krom-got-up = { $seat } se levanta con { $life } puntos de vida.
+krom-moved = { $seat } va hacia { $place }.
+krom-beast-moved = El Kromosaurus va a pisotones hacia { $place }.
+krom-combat-begins = ¡Pelea en { $place }, con { $fighters }!
+krom-beast-fights = El Kromosaurus está aquí, con { $life } puntos de vida, y ataca.
+krom-rolled = { $seat } saca { $die }.
+krom-beast-rolled = El Kromosaurus saca { $die }, que hacen { $total }.
+krom-passed = { $seat } pasa.
+krom-dice-added = { $seat } lanza { $dice } más y tiene { $total }.
+krom-value-added = { $seat } añade { $value } y tiene { $total }.
+krom-combat-won = { $seat } gana en { $place } con { $total }.
+krom-beast-won = El Kromosaurus gana en { $place } con { $total }.
+krom-hurt = { $seat } pierde { $points ->
+        [one] 1 punto de vida
+       *[other] { $points } puntos de vida
+    } y tiene { $left }.
+krom-beast-hurt = El Kromosaurus pierde { $points ->
+        [one] 1 punto de vida
+       *[other] { $points } puntos de vida
+    } y tiene { $left }.
+krom-stunned = ¡{ $seat } queda sin sentido!
+krom-trophy-won = { $seat } derriba al Kromosaurus y se lo queda como trofeo: 1 punto de evolución.
+krom-trophy-taken = { $seat } quita a { $target } el trofeo, y su punto.
+krom-robbery-declined = { $seat } deja en paz los bolsillos de { $target }.
+krom-card-robbed = { $seat } saca una carta de bonificación de la mano de { $target }.
+krom-card-robbed-known = { $seat } saca { $card } de la mano de { $target }.
+krom-phase-begins = { $seat } actúa en { $place }.
+krom-phase-ended = { $seat } ha terminado.
+krom-warmed = { $seat } entra en calor y tiene { $life } puntos de vida.
+krom-frozen = { $seat } se congela y tiene { $life } puntos de vida.
+krom-rested = { $seat } descansa.
+krom-card-drawn = { $seat } roba una carta de bonificación.
+krom-card-drawn-known = { $seat } roba { $card }.
+krom-nothing-to-draw = No queda ninguna carta de bonificación que { $seat } pueda robar.
+krom-deck-remade = Se baraja el { $deck }: { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }.
+krom-card-played = { $seat } juega { $card }.
+krom-card-played-on = { $seat } juega { $card } contra { $target }.
+krom-countered = { $seat } contrarresta a { $target } con { $card }.
+krom-cancelled = { $card }, de { $seat }, se descarta sin efecto.
+krom-picked = { $seat } recolecta { $card }.
+krom-hunted = { $seat } sale a cazar ({ $card }) y saca { $dice }: { $total }.
+krom-prey-escaped = { $card } se escapa.
+krom-prey-appears = { $card } aparece en el espacio { $space }.
+krom-climbed = { $seat } tiene { $dice } en el acantilado.
+krom-climb-rewarded = { $seat } termina la escalada con { $combination }.
+krom-realised = { $seat } realiza { $card }: { $points ->
+        [one] 1 punto de evolución
+       *[other] { $points } puntos de evolución
+    }.
+krom-idea-appears = { $card } ya se puede realizar, en el espacio { $space }.
+krom-game-won = ¡{ $seat } llega a { $points } puntos de evolución y toma el mando de la tribu!
+krom-game-capped = Se acabaron las rondas. La victoria es para { $winners }.
+
+## Refusals
+
+krom-no-clock = Este juego no tiene reloj: una jugada no lleva hora.
+krom-game-is-over = La partida ha terminado.
+krom-not-asked = Ahora mismo no se te pregunta.
+krom-no-order = No has dejado ninguna orden permanente.
+krom-first-choose-place = Elige antes adónde ir.
+krom-must-move = Debes moverte: elige un lugar distinto de aquel en el que estás.
+krom-first-choose-character = Elige antes un personaje.
+krom-character-is-taken = Otra persona tiene ese personaje.
+krom-victim-has-none = Tu víctima no tiene { $good }.
+krom-first-rob = Saquea antes a tu víctima, o renuncia.
+krom-first-fight = Juega antes una carta de combate, o pasa.
+krom-first-answer = Deja pasar antes la carta, o contrarréstala.
+krom-card-not-now = { $card } no se puede jugar ahora.
+krom-card-not-held = No tienes { $card }.
+krom-card-elsewhere = { $card } lleva el símbolo de otro lugar.
+krom-card-too-dear = No puedes pagar { $card }.
+krom-no-such-target = { $card } necesita a otro jugador como objetivo.
+krom-target-elsewhere = { $card } necesita un objetivo que esté en tu mismo lugar.
+krom-target-has-none = Ese jugador no tiene nada que { $card } pueda quitarle.
+krom-not-in-phase = Es tu fase de acción: eso no se elige en ella.
+krom-dice-on-table = Resuelve antes los dados de tu escalada.
+krom-other-place = Eso se hace en { $place }.
+krom-place-action-done = Una acción de lugar por fase: ya has hecho la tuya.
+krom-services-rule-out-rest = Has comprado servicios, así que no puedes además descansar.
+krom-rest-rules-out-services = Has descansado, así que no puedes además comprar servicios.
+krom-life-is-full = Tienes todos tus puntos de vida.
+krom-no-bonus-cards = No quedan cartas de bonificación que robar.
+krom-supply-is-empty = En la reserva ya no hay { $good }.
+krom-shuffle-comes-first = Los descartes se barajan antes de la primera carta, no después.
+krom-nothing-to-shuffle = No hay descartes que barajar.
+krom-no-more-picking = Cuatro cartas son el máximo.
+krom-one-hunt = Una caza por fase.
+krom-no-dice-on-table = No tienes dados en el acantilado.
+krom-one-reward-only = Estos dados dan una sola recompensa, sin elección.
+krom-no-more-rerolls = Cuatro veces es lo máximo que se vuelve a lanzar.
+krom-too-few-kroms = Eso cuesta { $price } Kroms y tienes { $kroms }.
+krom-no-evolution-there = No hay ninguna evolución en ese espacio.
+krom-evolution-too-dear = No puedes pagar { $card }.
+krom-evolution-elsewhere = { $card } solo se realiza en { $place }.
+
+## Options
+
+krom-option-glacial = Tablero glacial
+    .about = Una fase de acción a la intemperie cuesta un punto de vida; una en la Cueva lo devuelve.
+krom-option-kromosaurus = Kromosaurus
+    .about = Una bestia ronda el Bosque, la Sabana y la Montaña, pelea con quien encuentra y sirve de trofeo.
+krom-option-long_game = Partida larga
+    .about = Hacen falta dos puntos de evolución más para ganar.
+krom-option-stun_recovery = Puntos de vida al levantarse
+    .about = Vida completa, como dicen las reglas en inglés e italiano, o 6, como en francés y alemán.
+krom-option-stun_recovery-7 = 7, vida completa
+krom-option-stun_recovery-6 = 6
+krom-option-endless_supply = Reserva sin fin
+    .about = Las fichas nunca se agotan.
+krom-option-characters = Personajes
+    .about = Quién es quién: repartidos al azar, o elegidos por orden de asiento.
+krom-option-characters-dealt = repartidos
+krom-option-characters-chosen = elegidos
+krom-option-round_cap = Máximo de rondas
+    .about = Tras tantas rondas, gana quien tenga más puntos de evolución.
+
+## Characters of the standard pack
+
+krom-character-alma = Alma
+    .flavour = Ve el camino antes de que los demás vean el bosque.
+krom-character-morhy = Mörhy
+    .flavour = Ríe al final, y casi siempre en lo alto de un acantilado.
+krom-character-valkyr = Valkyr
+    .flavour = Jamás ha perdido una discusión con un mamut.
+krom-character-karok = Karok
+    .flavour = Piensa con las manos, casi siempre cerradas.
+krom-character-tunda = Tunda
+    .flavour = Carga con todo el campamento, y con los rencores de todo el campamento.
+krom-character-kolos = Kolos
+    .flavour = Las rocas se apartan a su paso. Casi todas.
+
+## Picking cards of the standard pack
+
+krom-card-bare-branches = Ramas peladas
+    .flavour = Alguien llegó antes. Alguien con hambre.
+krom-card-false-trail = Pista falsa
+    .flavour = Un largo paseo en un círculo muy ancho.
+krom-card-dry-sticks = Palos secos
+    .flavour = Buenos para el fuego, malos para la charla.
+krom-card-crooked-bough = Rama torcida
+    .flavour = El viento la dobló hasta hacerla casi útil.
+krom-card-fallen-trunk = Tronco caído
+    .flavour = La tormenta hizo lo difícil.
+krom-card-shining-beetles = Escarabajos brillantes
+    .flavour = Valen más de lo que saben.
+krom-card-sour-berries = Bayas ácidas
+    .flavour = La cara que pones ya es media cura.
+krom-card-sleepy-moss = Musgo soñoliento
+    .flavour = Échate una vez y el bosque se cierra a tu alrededor.
+krom-card-honeycomb = Panal
+    .flavour = Las abejas no están de acuerdo.
+krom-card-odd-mushroom = Seta rara
+    .flavour = Canturrea cuando nadie mira.
+
+## Hunting cards of the standard pack
+
+krom-card-marsh-frog = Rana de pantano
+    .flavour = Mucha pata y ningún plan.
+krom-card-hare = Liebre de las nieves
+    .flavour = Se ha ido antes de que acabes de señalarla.
+krom-card-tortoise = Vieja tortuga
+    .flavour = Lenta, pero ya ha visto a otros como tú.
+krom-card-vulture = Buitre calvo
+    .flavour = Te espera, con educación.
+krom-card-viper = Víbora de arena
+    .flavour = Un cinturón que muerde.
+krom-card-gazelle = Gacela
+    .flavour = No es que huya; es que tú te quedas atrás.
+krom-card-warthog = Facóquero
+    .flavour = Mal genio sobre patas cortas.
+krom-card-ostrich = Gran avestruz
+    .flavour = Cocea como un árbol al caer.
+krom-card-hyena = Hiena risueña
+    .flavour = El chiste eres tú.
+krom-card-wolf = Lobo terrible
+    .flavour = Nunca va solo, parezca lo que parezca.
+krom-card-giant-armadillo = Armadillo gigante
+    .flavour = Una roca, hasta que estornuda.
+krom-card-cave-lion = León de las cavernas
+    .flavour = La cueva era suya, hace tiempo.
+krom-card-bison = Bisonte de la estepa
+    .flavour = Uno de muchísimos.
+krom-card-giant-elk = Alce gigante
+    .flavour = Lleva un árbol puesto, y a ver quién se lo dice.
+krom-card-cave-bear = Oso de las cavernas
+    .flavour = No lo despiertes. Vaya.
+krom-card-woolly-rhinoceros = Rinoceronte lanudo
+    .flavour = Vista corta, cuerno largo, sin frenos.
+krom-card-mammoth = Mamut
+    .flavour = Alimenta a la tribu durante una luna, si la tribu sobrevive.
+
+## Bonus cards of the standard pack
+
+krom-card-big-stick = Palo grande
+    .flavour = La primera idea que tuvo alguien.
+krom-card-spiked-club = Garrote con púas
+    .flavour = La segunda idea.
+krom-card-boulder = Roca rodante
+    .flavour = Mejor usarla desde arriba.
+krom-card-war-cry = Grito de guerra
+    .flavour = Casi todo vocales.
+krom-card-charge = Embestida de cabeza
+    .flavour = Pensar viene después.
+krom-card-fury = Furia roja
+    .flavour = Pregúntale a la pared qué tal fue.
+krom-card-lost-purse = Bolsa perdida
+    .flavour = Quien la encuentra se la queda. Esa es toda la ley.
+krom-card-hidden-logs = Leños escondidos
+    .flavour = Bajo las hojas, donde los olvidaste.
+krom-card-loose-flint = Sílex suelto
+    .flavour = Estuvo todo el día en tu sandalia.
+krom-card-old-carcass = Carroña vieja
+    .flavour = Respira por la boca.
+krom-card-herb-tea = Infusión amarga
+    .flavour = Si sabe así, seguro que cura.
+krom-card-hole-in-the-bag = Agujero en la bolsa
+    .flavour = Sigue el rastro de Kroms hasta su dueño.
+krom-card-thrown-stone = Pedrada
+    .flavour = Desde detrás de un arbusto, claro.
+krom-card-wasp-nest = Avispero
+    .flavour = Entrega y corre.
+krom-card-termites = Termitas
+    .flavour = Se lo comen todo, hasta la culpa.
+krom-card-quick-fingers = Dedos ágiles
+    .flavour = Sujétame esto. Gracias.
+krom-card-borrowed-log = Leño prestado
+    .flavour = Se devuelve en la próxima glaciación.
+krom-card-rockslide = Derrumbe oportuno
+    .flavour = Todo rodó hacia ti.
+krom-card-barter = Trueque
+    .flavour = Una buena piedra por unos dientes malos y dos Kroms.
+krom-card-bone-market = Mercado de huesos
+    .flavour = Todos los perros del valle son clientes.
+krom-card-fair-exchange = Cambio justo
+    .flavour = Justo para al menos una de las partes.
+krom-card-raised-eyebrow = Ceja levantada
+    .flavour = No.
+
+## Evolutions of the standard pack
+
+krom-card-torch = Antorcha
+    .flavour = La noche se acorta un poco.
+krom-card-sandals = Sandalias
+    .flavour = La izquierda se inventó primero.
+krom-card-hand-axe = Hacha de mano
+    .flavour = Afilada por el lado que no era, durante un tiempo.
+krom-card-spear = Lanza
+    .flavour = Una forma de señalar desde más lejos.
+krom-card-necklace = Collar de dientes
+    .flavour = Cuenta a todo el mundo qué cenaste.
+krom-card-basket = Cesta
+    .flavour = Dos manos se vuelven seis.
+krom-card-needle = Aguja de hueso
+    .flavour = Adiós, corrientes de aire.
+krom-card-rope = Cuerda
+    .flavour = Se inventó dos veces; la primera se soltó.
+krom-card-campfire = Fuego domado
+    .flavour = Puede quedarse si se porta bien.
+krom-card-tent = Tienda de pieles
+    .flavour = Una cueva que se lleva a cuestas.
+krom-card-bow = Arco
+    .flavour = Lo ingenioso era la cuerda.
+krom-card-flute = Flauta
+    .flavour = La tribu pide silencio, y luego otra.
+krom-card-trap = Trampa de foso
+    .flavour = Recuerda dónde la cavaste.
+krom-card-mill = Piedra de moler
+    .flavour = El pan llega dentro de unos miles de años.
+krom-card-raft = Balsa
+    .flavour = Flota, casi siempre a propósito.
+krom-card-statue = Ídolo de piedra
+    .flavour = No se parece a nadie en concreto. Todo el mundo se ofende.
+krom-card-drum = Tambor de guerra
+    .flavour = Los vecinos se mudan.
+krom-card-paint = Pintura rupestre
+    .flavour = La primera fue de un bisonte; la segunda, también.
+krom-card-wheel = La rueda
+    .flavour = Al principio, cuadrada.
+krom-card-canoe = Canoa de tronco
+    .flavour = Un árbol, una semana larguísima.
+krom-card-hut = Choza de mamut
+    .flavour = Amplia, ventilada y con colmillos.
+krom-card-calendar = Círculo de piedras
+    .flavour = Ahora ya puedes llegar tarde.
+krom-card-catapult = Catapulta
+    .flavour = La roca ya no tiene que estar en una colina.
+krom-card-sledge = Trineo de hueso
+    .flavour = Cuesta abajo se inventa solo.
+krom-card-speech = La palabra
+    .flavour = Desde entonces nadie volvió a callar.

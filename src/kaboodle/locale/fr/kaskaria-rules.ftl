@@ -1,0 +1,34 @@
+# The Heroes of Kaskaria: every clause of the rules, in our own words.
+
+kaskaria-section-components = Dans la boîte
+kaskaria-section-set-up = Mise en place
+kaskaria-section-turn = Un tour
+kaskaria-section-waterfall = La cascade
+kaskaria-section-end = Fin de la partie et classement
+kaskaria-section-intrepid = Variante pour héros intrépides
+kaskaria-section-knowledge = Ce que sait chaque siège
+
+HK-C1 = Il y a 55 cartes : 18 or, 9 griffon, 18 arpenteur, 9 « +2 » et 1 cascade. Il y a 80 pépites d’or et une amulette.
+HK-C2 = Les 54 cartes de couleur se répartissent en neuf couleurs de six cartes : 2 or, 1 griffon, 2 arpenteur et 1 « +2 » dans chacune. (Une lecture : les nombres se divisent par neuf, et dix cartes en neuf couleurs contiennent toujours une paire.)
+HK-C3 = Deux chemins mènent au volcan, un pour les griffons et un plus long pour les arpenteurs. Le paquet de contenu indique leur longueur.
+HK-C4 = Un paquet de contenu avec lequel une partie pourrait se bloquer est refusé, avec la raison : trop de couleurs pour la limite de main, trop peu de cartes d’une couleur, un chemin plus court que 2, pas de cascade, aucune carte qui déplace une figurine, trop peu de cartes pour la distribution.
+HK-S1 = Chaque héros a un griffon et un arpenteur, chacun au départ de son propre chemin. Une case peut accueillir autant de figurines qu’on veut.
+HK-S2 = La cascade est mise de côté et les autres cartes sont mélangées. Chaque héros reçoit 5 cartes, une à une dans l’ordre du tour, et 3 cartes sont retournées pour former le présentoir. La cascade va ensuite à une place au hasard dans la moitié inférieure de la pioche.
+HK-S3 = Le héros le plus jeune commence. Ici, c’est un siège de ton choix, ou le hasard.
+HK-T1 = À ton tour, soit tu prends une carte, soit tu joues un ensemble. Pour prendre une carte, pioche celle du dessus de la pile, sans que les autres la voient, ou prends l’une des 3 cartes du présentoir ; le présentoir est complété aussitôt.
+HK-T2 = Un ensemble, ce sont deux cartes ou plus d’une même couleur prises dans ta main, quels que soient leurs motifs. Tu peux garder des cartes de cette couleur. Un seul ensemble par tour.
+HK-T3 = Chaque carte arpenteur fait avancer ton arpenteur d’une case vers le volcan, chaque carte griffon ton griffon. Les cases au-delà du volcan sont perdues. (Une lecture : chaque carte de l’ensemble est exécutée ; laisse de côté une carte dont tu ne veux pas.)
+HK-T4 = Chaque carte or te donne 1 pépite d’or du trésor. Un trésor vide ne donne rien.
+HK-T5 = Chaque « +2 » te donne deux cartes, l’une après l’autre, chacune de la pioche ou du présentoir. Le présentoir est complété avant que tu choisisses la seconde.
+HK-T6 = Tu peux avoir 10 cartes en main. Si tu commences ton tour avec 10 cartes, tu dois jouer un ensemble, et un « +2 » ne te fait jamais dépasser 10.
+HK-T7 = Un ensemble n’est défaussé, face visible, qu’une fois entièrement exécuté. S’il provoque un mélange, il n’en fait pas partie.
+HK-T8 = Un ensemble est exécuté dans cet ordre : déplacements, or, pioche. Cela ne fait perdre aucun choix.
+HK-W1 = Quand la cascade est piochée ou retournée, la cascade, la défausse et la pioche sont mélangées pour former une nouvelle pioche, et on recommence à piocher ou à compléter. La cascade n’est jamais dans une main ni dans le présentoir, et elle peut ressortir aussitôt.
+HK-W2 = S’il ne reste que la cascade, qui pioche ne prend rien, un emplacement à compléter reste vide, et la partie continue. (Une lecture.)
+HK-E1 = La partie finit dès qu’une figurine atteint le volcan ; son héros prend l’amulette. Le reste de cet ensemble est encore exécuté, puis plus personne ne joue.
+HK-E2 = Sur chaque chemin, les héros sont classés selon leur distance au volcan. Les héros à égalité partagent une place, et aucune place n’est sautée après eux : 7 pépites d’or pour la première, 4 pour la deuxième, 1 pour la troisième, aucune pour la quatrième. L’amulette en vaut 2.
+HK-E3 = Qui a le plus d’or gagne, or collecté et or du classement réunis. En cas d’égalité, qui détient l’amulette gagne, s’il est à égalité ; sinon les héros à égalité se partagent la victoire.
+HK-X1 = Un exemple. Arpenteurs : le jaune sur le volcan, le vert et le rouge à égalité derrière lui, le bleu dernier : 7 et les 2 de l’amulette, puis 4, 4 et 1. Griffons : bleu, vert, jaune, rouge, dans cet ordre : 7, 4, 1 et 0.
+HK-V1 = Deux cartes arpenteur dans un même ensemble font avancer l’arpenteur de 3 cases au lieu de 2. (Une lecture pour d’autres paquets : chaque paire complète fait de même, et une carte seule en plus fait avancer de 1.)
+HK-V2 = Deux cartes or dans un même ensemble donnent 5 pépites d’or au lieu de 2. (La même lecture s’applique.)
+HK-K1 = Tu connais ta propre main, le présentoir, toute la défausse, le nombre de cartes dans chaque main et dans la pioche, chaque carte prise dans le présentoir, toutes les figurines et tout l’or. Tu ne connais ni l’ordre de la pioche ni ce que les autres y ont pris.

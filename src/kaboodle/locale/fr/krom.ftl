@@ -1,0 +1,411 @@
+# KROM: words, choices, events, refusals, options, and the names of the standard pack.
+
+## Words of the game
+
+krom-place-cave = la Caverne
+krom-place-forest = la Forêt
+krom-place-savanna = la Savane
+krom-place-mountain = la Montagne
+krom-site-cave = Caverne
+krom-site-forest = Forêt
+krom-site-savanna = Savane
+krom-site-mountain = Montagne
+krom-sign-kroms = K
+krom-sign-wood = B
+krom-sign-stone = C
+krom-sign-bone = O
+krom-sign-life = ♥
+krom-sign-cards = Ct
+krom-good-kroms = Kroms
+krom-good-wood = bois
+krom-good-stone = cailloux
+krom-good-bone = os
+krom-good-life = points de vie
+krom-good-cards = cartes Bonus
+krom-deck-picking = pile Cueillette
+krom-deck-hunting = pile Chasse
+krom-deck-bonus = pile Bonus
+krom-combination-nothing = rien
+krom-combination-pair = une paire
+krom-combination-two-pairs = deux paires
+krom-combination-three = un brelan
+krom-combination-full-house = un full
+krom-combination-four = un carré
+krom-combination-five = cinq dés identiques
+krom-combination-straight = une suite
+krom-ending-evolved = Le score de victoire a été atteint
+krom-ending-capped = Le dernier tour de jeu est passé
+
+## Choices
+
+krom-do-go = Aller à { $place }
+krom-do-be = Incarner { $character }
+krom-do-pass = Passer
+krom-do-allow = Laisser passer la carte
+krom-do-allow-round = La laisser passer, et ce tour-ci toute carte qui ne me vise pas
+krom-do-allow-all = La laisser passer, et toute carte jusqu’à nouvel ordre
+krom-do-rob = Voler : { $good }
+krom-do-rob-card = Voler une carte Bonus, tirée à l’aveugle
+krom-do-rob-nothing = Ne rien voler
+krom-do-withdraw = Me consulter à nouveau pour les cartes
+krom-do-rest = Se reposer
+krom-do-buy = Acheter : { $good }
+krom-do-buy-card = Acheter une carte Bonus
+krom-do-shuffle = Mélanger la défausse à la pile Cueillette
+krom-do-pick = Cueillir une carte
+krom-do-hunt = Chasser la proie de l’emplacement { $space }{ $dice ->
+        [0] {""}
+        [one] {" "}avec un dé de plus
+       *[other] {" "}avec { $dice } dés de plus
+    }
+krom-do-climb = Grimper
+krom-do-reroll = Relancer les dés { $dice }
+krom-do-take = Prendre la récompense { $reward } de ces dés
+krom-do-realise = Réaliser l’Évolution de l’emplacement { $space }
+krom-do-end = Finir la phase d’action
+krom-do-play = Jouer { $card }
+krom-do-play-on = Jouer { $card } sur { $target }
+
+## What happened
+
+krom-gained-kroms = { $seat } gagne { $count ->
+        [one] { $count } Krom
+       *[other] { $count } Kroms
+    }.
+krom-gained-wood = { $seat } gagne { $count } bois.
+krom-gained-stone = { $seat } gagne { $count ->
+        [one] { $count } caillou
+       *[other] { $count } cailloux
+    }.
+krom-gained-bone = { $seat } gagne { $count } os.
+krom-gained-life = { $seat } gagne { $count ->
+        [one] { $count } point de vie
+       *[other] { $count } points de vie
+    }.
+krom-lost-kroms = { $seat } cède { $count ->
+        [one] { $count } Krom
+       *[other] { $count } Kroms
+    }.
+krom-lost-wood = { $seat } cède { $count } bois.
+krom-lost-stone = { $seat } cède { $count ->
+        [one] { $count } caillou
+       *[other] { $count } cailloux
+    }.
+krom-lost-bone = { $seat } cède { $count } os.
+krom-handed-kroms = { $target } prend { $count ->
+        [one] { $count } Krom
+       *[other] { $count } Kroms
+    } à { $seat }.
+krom-handed-wood = { $target } prend { $count } bois à { $seat }.
+krom-handed-stone = { $target } prend { $count ->
+        [one] { $count } caillou
+       *[other] { $count } cailloux
+    } à { $seat }.
+krom-handed-bone = { $target } prend { $count } os à { $seat }.
+krom-character-taken = { $seat } incarne { $character }.
+krom-round-begins = Tour de jeu { $round }.
+krom-got-up = { $seat } se relève avec { $life } points de vie.
+krom-moved = { $seat } va à { $place }.
+krom-beast-moved = Le Kromosaure déboule à { $place }.
+krom-combat-begins = Combat à { $place }, avec { $fighters } !
+krom-beast-fights = Le Kromosaure est là, avec { $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    }, et attaque.
+krom-rolled = { $seat } lance le dé : { $die }.
+krom-beast-rolled = Le Kromosaure lance le dé : { $die }, ce qui fait { $total }.
+krom-passed = { $seat } passe.
+krom-dice-added = { $seat } lance encore { $dice } et arrive à { $total }.
+krom-value-added = { $seat } ajoute { $value } et arrive à { $total }.
+krom-combat-won = { $seat } gagne à { $place } avec { $total }.
+krom-beast-won = Le Kromosaure gagne à { $place } avec { $total }.
+krom-hurt = { $seat } perd { $points ->
+        [one] { $points } point de vie
+       *[other] { $points } points de vie
+    } : il en reste { $left }.
+krom-beast-hurt = Le Kromosaure perd { $points ->
+        [one] { $points } point de vie
+       *[other] { $points } points de vie
+    } : il en reste { $left }.
+krom-stunned = Le coup assomme { $seat } !
+krom-trophy-won = { $seat } terrasse le Kromosaure et le garde en trophée : 1 point d’Évolution.
+krom-trophy-taken = { $seat } prend le trophée, et son point, à { $target }.
+krom-robbery-declined = { $seat } ne fait pas les poches à { $target }.
+krom-card-robbed = { $seat } tire une carte Bonus chez { $target }.
+krom-card-robbed-known = { $seat } tire une carte Bonus chez { $target } : { $card }.
+krom-phase-begins = { $seat } agit à { $place }.
+krom-phase-ended = { $seat } a fini.
+krom-warmed = { $seat } se réchauffe : { $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    }.
+krom-frozen = { $seat } grelotte : { $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    }.
+krom-rested = { $seat } se repose.
+krom-card-drawn = { $seat } pioche une carte Bonus.
+krom-card-drawn-known = { $seat } pioche une carte Bonus : { $card }.
+krom-nothing-to-draw = Il ne reste aucune carte Bonus à piocher pour { $seat }.
+krom-deck-remade = La { $deck } est mélangée : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+krom-card-played = { $seat } joue { $card }.
+krom-card-played-on = { $seat } joue { $card } sur { $target }.
+krom-countered = { $seat } contre { $target } avec { $card }.
+krom-cancelled = { $seat } défausse { $card } sans effet.
+krom-picked = { $seat } cueille une carte : { $card }.
+krom-hunted = { $seat } part en chasse ({ $card }) et lance { $dice } : { $total }.
+krom-prey-escaped = La proie s’échappe : { $card }.
+krom-prey-appears = Nouvelle proie à l’emplacement { $space } : { $card }.
+krom-climbed = { $seat } a { $dice } sur la falaise.
+krom-climb-rewarded = { $seat } s’arrête là : { $combination }.
+krom-realised = { $seat } réalise { $card } : { $points ->
+        [one] { $points } point d’Évolution
+       *[other] { $points } points d’Évolution
+    }.
+krom-idea-appears = Nouvelle Évolution à l’emplacement { $space } : { $card }.
+krom-game-won = { $seat } atteint { $points } points d’Évolution et devient chef de la tribu !
+krom-game-capped = Le dernier tour de jeu est passé. La victoire va à { $winners }.
+
+## Refusals
+
+krom-no-clock = Ce jeu n’a pas d’horloge : un coup ne porte aucune heure.
+krom-game-is-over = La partie est finie.
+krom-not-asked = On ne te demande rien pour l’instant.
+krom-no-order = Tu n’as laissé aucune consigne.
+krom-first-choose-place = Choisis d’abord où aller.
+krom-must-move = Tu dois te déplacer : choisis un autre lieu que celui où tu es.
+krom-first-choose-character = Choisis d’abord un personnage.
+krom-character-is-taken = Ce personnage est déjà pris.
+krom-victim-has-none = Ta victime n’en a pas : { $good }.
+krom-first-rob = Vole d’abord ta victime, ou renonces-y.
+krom-first-fight = Joue d’abord une carte de combat, ou passe.
+krom-first-answer = Laisse d’abord passer la carte, ou contre-la.
+krom-card-not-now = Impossible de jouer { $card } maintenant.
+krom-card-not-held = Tu n’as pas { $card } en main.
+krom-card-elsewhere = { $card } porte le symbole d’un autre lieu.
+krom-card-too-dear = Tu ne peux pas payer { $card }.
+krom-no-such-target = Il faut viser quelqu’un d’autre avec { $card }.
+krom-target-elsewhere = Il faut une cible sur ton lieu pour { $card }.
+krom-target-has-none = Cette cible n’a rien que { $card } puisse prendre.
+krom-not-in-phase = C’est ta phase d’action : ce choix n’en fait pas partie.
+krom-dice-on-table = Règle d’abord les dés de ton ascension.
+krom-other-place = Cela se fait à { $place }.
+krom-place-action-done = Une action de lieu par phase : tu as fait la tienne.
+krom-services-rule-out-rest = Tu as acheté des services : tu ne peux pas aussi te reposer.
+krom-rest-rules-out-services = Tu as pris du repos : tu ne peux pas aussi acheter des services.
+krom-life-is-full = Tu as tous tes points de vie.
+krom-no-bonus-cards = Il ne reste aucune carte Bonus à piocher.
+krom-supply-is-empty = La réserve n’en a plus : { $good }.
+krom-shuffle-comes-first = La défausse se mélange avant la première carte, pas après.
+krom-nothing-to-shuffle = Il n’y a pas de défausse à mélanger.
+krom-no-more-picking = Quatre cartes au plus.
+krom-one-hunt = Une seule chasse par phase.
+krom-no-dice-on-table = Tu n’as pas de dés sur la falaise.
+krom-one-reward-only = Ces dés donnent une seule récompense, sans choix.
+krom-no-more-rerolls = Quatre relances au plus.
+krom-too-few-kroms = Cela coûte { $price ->
+        [one] { $price } Krom
+       *[other] { $price } Kroms
+    } et tu en as { $kroms }.
+krom-no-evolution-there = Il n’y a pas d’Évolution à cet emplacement.
+krom-evolution-too-dear = Tu ne peux pas payer { $card }.
+krom-evolution-elsewhere = { $card } ne se réalise qu’à { $place }.
+
+## Options
+
+krom-option-glacial = Plateau glaciaire
+    .about = Une phase d’action dans le froid coûte un point de vie, une à la Caverne en rend un.
+krom-option-kromosaurus = Kromosaure
+    .about = Une bête rôde à la Forêt, à la Savane et à la Montagne, combat qui elle rencontre, et fait un beau trophée.
+krom-option-long_game = Partie longue
+    .about = Il faut deux points d’Évolution de plus pour gagner.
+krom-option-stun_recovery = Points de vie au réveil
+    .about = Le maximum, comme dans les règles anglaises et italiennes, ou 6, comme dans les françaises et allemandes.
+krom-option-stun_recovery-7 = 7, le maximum
+krom-option-stun_recovery-6 = 6
+krom-option-endless_supply = Réserve sans fin
+    .about = Les jetons ne s’épuisent jamais.
+krom-option-characters = Personnages
+    .about = Qui incarne qui : distribués au hasard, ou choisis dans l’ordre des sièges.
+krom-option-characters-dealt = distribués
+krom-option-characters-chosen = choisis
+krom-option-round_cap = Tours de jeu au plus
+    .about = Après ce nombre de tours de jeu, le plus de points d’Évolution gagne.
+
+## Characters of the standard pack
+
+krom-character-alma = Alma
+    .flavour = Trouve le chemin avant que les autres aient vu la forêt.
+krom-character-morhy = Mörhy
+    .flavour = Rira bien qui rira en haut de la falaise.
+krom-character-valkyr = Valkyr
+    .flavour = Aucun mammouth n’a encore eu le dernier mot.
+krom-character-karok = Karok
+    .flavour = Pense avec ses mains, le plus souvent en poings.
+krom-character-tunda = Tunda
+    .flavour = Porte tout le camp, et les rancunes de tout le camp.
+krom-character-kolos = Kolos
+    .flavour = Les rochers s’écartent devant lui. La plupart.
+
+## Picking cards of the standard pack
+
+krom-card-bare-branches = Branches nues
+    .flavour = Quelqu’un est passé avant toi. Quelqu’un d’affamé.
+krom-card-false-trail = Fausse piste
+    .flavour = Une longue marche, en un grand rond.
+krom-card-dry-sticks = Bois mort
+    .flavour = Bon pour le feu, nul pour la conversation.
+krom-card-crooked-bough = Branche tordue
+    .flavour = Pliée par le vent en quelque chose de presque utile.
+krom-card-fallen-trunk = Tronc couché
+    .flavour = La tempête a fait le plus dur.
+krom-card-shining-beetles = Scarabées brillants
+    .flavour = Ils valent mieux que leur goût.
+krom-card-sour-berries = Baies acides
+    .flavour = La grimace est déjà la moitié du remède.
+krom-card-sleepy-moss = Mousse à sieste
+    .flavour = Tu t’allonges, et la forêt se referme.
+krom-card-honeycomb = Rayon de miel
+    .flavour = Les abeilles ne sont pas d’accord.
+krom-card-odd-mushroom = Drôle de champignon
+    .flavour = Il fredonne quand personne ne regarde.
+
+## Hunting cards of the standard pack
+
+krom-card-marsh-frog = Grenouille des marais
+    .flavour = Tout en cuisses, rien en tête.
+krom-card-hare = Lièvre des neiges
+    .flavour = Parti avant que tu aies fini de le montrer.
+krom-card-tortoise = Vieille tortue
+    .flavour = Lente, mais elle en a vu d’autres.
+krom-card-vulture = Vautour chauve
+    .flavour = Il t’attend, poliment.
+krom-card-viper = Vipère des sables
+    .flavour = Une ceinture qui mord.
+krom-card-gazelle = Gazelle
+    .flavour = Elle ne s’enfuit pas : c’est toi qui restes là.
+krom-card-warthog = Phacochère
+    .flavour = Mauvais caractère sur pattes courtes.
+krom-card-ostrich = Grande autruche
+    .flavour = Un coup de patte, un arbre qui tombe.
+krom-card-hyena = Hyène hilare
+    .flavour = La blague, c’est toi.
+krom-card-wolf = Grand loup
+    .flavour = Jamais seul, même quand il en a l’air.
+krom-card-giant-armadillo = Tatou géant
+    .flavour = Un rocher, jusqu’à ce qu’il éternue.
+krom-card-cave-lion = Lion des cavernes
+    .flavour = C’était sa caverne, avant.
+krom-card-bison = Bison des steppes
+    .flavour = Un parmi beaucoup, beaucoup d’autres.
+krom-card-giant-elk = Cerf géant
+    .flavour = Il porte un arbre sur la tête. N’en parle pas.
+krom-card-cave-bear = Ours des cavernes
+    .flavour = Surtout, ne le réveille pas. Oh.
+krom-card-woolly-rhinoceros = Rhinocéros laineux
+    .flavour = Courte vue, longue corne, pas de freins.
+krom-card-mammoth = Mammouth
+    .flavour = Nourrit la tribu toute une lune, si la tribu survit.
+
+## Bonus cards of the standard pack
+
+krom-card-big-stick = Gros bâton
+    .flavour = La toute première idée.
+krom-card-spiked-club = Massue à pointes
+    .flavour = La deuxième idée.
+krom-card-boulder = Rocher roulant
+    .flavour = À utiliser d’en haut.
+krom-card-war-cry = Cri de guerre
+    .flavour = Surtout des voyelles.
+krom-card-charge = Charge tête baissée
+    .flavour = On réfléchira après.
+krom-card-fury = Colère rouge
+    .flavour = Demande au mur comment ça s’est passé.
+krom-card-lost-purse = Bourse perdue
+    .flavour = Qui trouve garde. Voilà toute la loi.
+krom-card-hidden-logs = Bûches cachées
+    .flavour = Sous les feuilles, là où tu les avais oubliées.
+krom-card-loose-flint = Silex égaré
+    .flavour = Il était dans ta sandale depuis ce matin.
+krom-card-old-carcass = Vieille carcasse
+    .flavour = Respire par la bouche.
+krom-card-herb-tea = Tisane amère
+    .flavour = Avec un goût pareil, ça doit faire du bien.
+krom-card-hole-in-the-bag = Sac percé
+    .flavour = Suis la piste de Kroms jusqu’à son propriétaire.
+krom-card-thrown-stone = Jet de pierre
+    .flavour = De derrière un buisson, bien sûr.
+krom-card-wasp-nest = Nid de guêpes
+    .flavour = Livrer, puis courir.
+krom-card-termites = Termites
+    .flavour = Ils mangent tout, même les reproches.
+krom-card-quick-fingers = Doigts agiles
+    .flavour = Tiens-moi ça. Merci.
+krom-card-borrowed-log = Bûche empruntée
+    .flavour = Rendue à la prochaine ère glaciaire.
+krom-card-rockslide = Éboulement bienvenu
+    .flavour = Tout a roulé de ton côté.
+krom-card-barter = Troc
+    .flavour = Un bon caillou contre de mauvaises dents et deux Kroms.
+krom-card-bone-market = Marché aux os
+    .flavour = Tous les chiens de la vallée sont clients.
+krom-card-fair-exchange = Échange équitable
+    .flavour = Équitable pour au moins l’un des deux.
+krom-card-raised-eyebrow = Sourcil levé
+    .flavour = Non.
+
+## Evolutions of the standard pack
+
+krom-card-torch = Torche
+    .flavour = La nuit raccourcit un peu.
+krom-card-sandals = Sandales
+    .flavour = On a d’abord inventé la gauche.
+krom-card-hand-axe = Biface
+    .flavour = Longtemps tranchant du mauvais côté.
+krom-card-spear = Lance
+    .flavour = L’art de montrer du doigt, de plus loin.
+krom-card-necklace = Collier de dents
+    .flavour = Dit à tous ce que tu as mangé hier.
+krom-card-basket = Panier
+    .flavour = Deux mains en deviennent six.
+krom-card-needle = Aiguille en os
+    .flavour = Adieu, courants d’air.
+krom-card-rope = Corde
+    .flavour = Inventée deux fois ; la première a glissé.
+krom-card-campfire = Feu apprivoisé
+    .flavour = Il peut rester s’il est sage.
+krom-card-tent = Tente de peaux
+    .flavour = Une caverne à emporter.
+krom-card-bow = Arc
+    .flavour = Le plus malin, c’était la corde.
+krom-card-flute = Flûte
+    .flavour = La tribu réclame le silence, puis un autre air.
+krom-card-trap = Fosse piégée
+    .flavour = N’oublie pas où tu l’as creusée.
+krom-card-mill = Meule
+    .flavour = Le pain suivra, dans quelques milliers d’années.
+krom-card-raft = Radeau
+    .flavour = Flotte, le plus souvent exprès.
+krom-card-statue = Idole de pierre
+    .flavour = Elle ne ressemble à personne. Tout le monde est vexé.
+krom-card-drum = Tambour de guerre
+    .flavour = Les voisins déménagent.
+krom-card-paint = Peinture rupestre
+    .flavour = La première montrait un bison ; la deuxième aussi.
+krom-card-wheel = La Roue
+    .flavour = Carrée, au début.
+krom-card-canoe = Pirogue
+    .flavour = Un arbre, et une très longue semaine.
+krom-card-hut = Hutte de mammouth
+    .flavour = Spacieuse, pleine de courants d’air et de défenses.
+krom-card-calendar = Cercle de pierres
+    .flavour = Maintenant, on peut être en retard.
+krom-card-catapult = Catapulte
+    .flavour = Le rocher n’a plus besoin de colline.
+krom-card-sledge = Traîneau en os
+    .flavour = En descente, il s’invente tout seul.
+krom-card-speech = La Parole
+    .flavour = Après cela, plus personne ne s’est jamais tu.

@@ -1,0 +1,312 @@
+# KERO: choices, events, refusals, options, and the names of our pack.
+
+## Words of the game
+
+kero-colour-green = verde
+kero-colour-brown = marrone
+kero-colour-red = rosso
+kero-colour-grey = grigio
+kero-die-white = bianco
+kero-die-green = verde
+kero-die-yellow = giallo
+kero-die-blue = blu
+kero-resource-brick = mattone
+kero-resource-wheat = grano
+kero-resource-metal = metallo
+kero-resource-recruit = recluta
+kero-resource-jerrycan = tanica
+kero-other-green = { kero-die-green }
+kero-other-yellow = { kero-die-yellow }
+kero-other-blue = { kero-die-blue }
+kero-other-brick = { kero-resource-brick }
+kero-other-wheat = { kero-resource-wheat }
+kero-other-metal = { kero-resource-metal }
+kero-other-recruit = { kero-resource-recruit }
+kero-ability-green-die = il dado verde
+kero-ability-yellow-die = il dado giallo
+kero-ability-blue-die = il dado blu
+kero-ability-brick = un mattone in più
+kero-ability-wheat = un grano in più
+kero-ability-metal = un metallo in più
+kero-ability-recruit = una recluta in più
+kero-ability-trade = grano in cambio di taniche
+kero-ability-tie = lo spareggio
+kero-ability-jerrycan = una tanica a turno
+kero-tuarek-dice = lo scommettitore
+kero-tuarek-reroll = il mangiafuoco
+kero-tuarek-thin = l’avaro
+kero-tuarek-move = la guida
+kero-tuarek-resources = il mercante
+kero-tuarek-fuel = il benzinaio
+kero-tuarek-expel = il fuorilegge
+kero-tuarek-scorch = il portatore di torcia
+kero-ending-claim = La terza Rivendicazione ha chiuso subito la partita
+kero-ending-last-turn = La partita è finita con l’ultimo turno
+
+## Choices
+
+kero-lay-flat = Stendi il camion
+kero-roll = Ritira { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }:{ $white ->
+        [0] {""}
+       *[other] {" "}bianco { $numbers }
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}verde
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" "}giallo
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}blu
+    }
+kero-tip = Alza il camion e tira
+kero-fuel-once = Paga 1 tanica e fai il pieno
+kero-fuel-twice = Paga 2 taniche e fai il pieno due volte
+kero-add = Aggiungi il dado { $die }
+kero-whole = Lascia fare il pieno con tutti i dadi
+kero-thin-out = Gioca l’avaro: cinque dadi bianchi
+kero-throw = Tira per il pieno avversario
+kero-take = Prendi la carta nella casella { $space }
+kero-explore = Manda un Esploratore nel territorio { $space }
+kero-explore-single = Manda un Esploratore nella casella finale singola
+kero-explore-double = Manda un Esploratore nella casella finale doppia
+kero-hire = Ingaggia un Tuarek per 2 taniche
+kero-trade = Cambia { $wheat } grano in taniche
+kero-call = Gioca lo scommettitore: aggiungi il dado { $die } e il dado { $other }
+kero-forgive = Gioca il mangiafuoco: i fuochi si possono ritirare
+kero-move = Sposta un Esploratore dal territorio { $from } al { $to }
+kero-stay = Non spostare altri Esploratori
+kero-gift = Gioca il mercante: { $resource } e { $other }
+kero-free-fuel = Gioca il benzinaio: un pieno gratis
+kero-send-home = Gioca il fuorilegge: rimanda a casa un Esploratore dal territorio { $space }
+kero-plan-fire = Gioca il portatore di torcia: si scarterà una carta in più
+kero-scorch = Scarta la carta nella casella { $space }
+kero-win-tie = Vinci il territorio in parità { $space }
+kero-end-turn = Termina il turno
+kero-run-dry = Il serbatoio si svuota
+kero-full = Il serbatoio è pieno
+
+## What happened
+
+kero-turn-begins = Tocca a { $seat }.
+kero-last-turn = L’ultimo turno: tocca a { $seat }.
+kero-jerrycans = { $seat } riceve { $jerrycans ->
+        [one] 1 tanica
+       *[other] { $jerrycans } taniche
+    } e ne ha { $held }.
+kero-tuarek-drawn = { $seat } pesca un Tuarek.
+kero-tuarek-drawn-known = { $seat } pesca { $tuarek }.
+kero-tuareks-shuffled = I { $tiles } Tuarek usati si mescolano in una nuova pila.
+kero-tuarek-played = { $seat } gioca { $tuarek }.
+kero-tank-is-full = Il serbatoio di { $seat } è già pieno.
+kero-fuelling-begins = { $seat } fa il pieno: { $dice } dadi.
+kero-fuelling-roll = { $seat } tira { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    } per il pieno, ne restano { $left }.
+kero-fuelled = Il serbatoio di { $seat } guadagna { $more } secondi e arriva a { $seconds }.
+kero-die-added = { $seat } aggiunge il dado { $die }{ $paid ->
+        [0] {""}
+       *[other] {" "}per una tanica
+    }.
+kero-tipped = { $seat } alza il camion con { $seconds } secondi nel serbatoio!
+kero-rolled = { $seat } tira { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }; { $fires ->
+        [0] nessun fuoco
+        [one] 1 fuoco
+       *[other] { $fires } fuochi
+    } sul tavolo.
+kero-laid-flat = { $seat } stende il camion con ancora { $seconds } secondi e { $fires ->
+        [0] nessun fuoco
+        [one] 1 fuoco
+       *[other] { $fires } fuochi
+    }.
+kero-outage = A secco! Il serbatoio di { $seat } è vuoto, e niente sui dadi conta.
+kero-collected = { $seat } raccoglie { $brick } mattone, { $wheat } grano, { $metal } metallo, { $recruit } recluta{ $jerrycans ->
+        [0] {""}
+       *[other] , { $jerrycans } tanica
+    }{ $tuareks ->
+        [0] {""}
+       *[other] , { $tuareks } Tuarek
+    }{ $explorers ->
+        [0] {""}
+       *[other] , { $explorers } Esploratore
+    }.
+kero-explored = { $seat } manda un Esploratore nel territorio { $space }.
+kero-explored-final = { $seat } manda un Esploratore nella casella finale { $final }.
+kero-card-taken = { $seat } prende { $card } dalla casella { $space }.
+kero-tile-taken = { $seat } d’ora in poi ha { $ability }.
+kero-hired = { $seat } paga 2 taniche per un Tuarek.
+kero-traded = { $seat } cambia { $wheat } grano in taniche.
+kero-explorer-moved = { $seat } sposta un Esploratore dal territorio { $from } al { $to }.
+kero-gift-given = { $seat } riceve { $resource } e { $other }.
+kero-sent-home = { $seat } rimanda a casa un Esploratore di { $target } dal territorio { $space }, e paga per questo 2 taniche.
+kero-card-burnt = { $card } nella casella { $space } si scarta.
+kero-space-filled = { $card } arriva nella casella { $space }.
+kero-claim = Rivendicazione! Carta { $number } di 3.
+kero-land-won = { $seat } vince { $land }.
+kero-land-lost = { $land } non va a nessuno.
+kero-land-revealed = Si scopre { $land } come territorio { $space }.
+kero-game-ended = La partita è finita. La vittoria va a { $winners }.
+
+## Refusals
+
+kero-game-is-over = La partita è finita.
+kero-table-only = Lo fa solo il tavolo stesso, quando è il momento.
+kero-nothing-due = Nessun serbatoio si svuota o si riempie ora.
+kero-not-due-yet = Questo arriva a { $due }, non a { $at }.
+kero-no-times = A ritmo fisso una mossa non porta un tempo.
+kero-time-backwards = È già { $now }; { $at } è passato.
+kero-time-too-large = Nessuna partita dura così tanto.
+kero-not-your-turn = È il turno dell’altro clan.
+kero-opponent-is-asked = Prima si chiede all’altro clan del pieno.
+kero-opponent-rolls = Per il pieno tira l’altro clan.
+kero-tie-is-asked = Sceglie chi ha lo spareggio.
+kero-truck-stands = Il camion è in piedi: tira, o prima stendilo.
+kero-first-fuel = Prima si finisce il pieno: tira.
+kero-first-answer = Prima rispondi: tutti i dadi, o cinque.
+kero-first-place = Prima piazza i tuoi Esploratori gratis.
+kero-first-move = Prima sposta un secondo Esploratore, o fermati a uno.
+kero-first-scorch = Prima scegli la carta da scartare.
+kero-first-tie = Prima scegli il territorio in parità.
+kero-space-is-empty = In quella casella non c’è nessuna carta.
+kero-not-tied = Quel territorio non è in parità.
+kero-die-not-chosen = Quel dado non è tra i tuoi in questo turno.
+kero-die-burnt = Quel dado mostra un fuoco ed è bloccato.
+kero-too-soon = Alla tua mano servono { $interval } millisecondi tra due tiri.
+kero-no-such-tuarek = Non hai { $tuarek }.
+kero-truck-lies = Prima alza il camion.
+kero-fuel-comes-first = Il pieno si paga all’inizio del turno, o niente.
+kero-die-already-chosen = Il dado { $die } è già tuo in questo turno.
+kero-dice-not-there = Uno di questi dadi è già tuo in questo turno.
+kero-already-forgiven = I fuochi si possono già ritirare.
+kero-only-after-rolling = Quel Tuarek si gioca dopo il tiro.
+kero-only-before-rolling = Quel Tuarek si gioca prima del tiro.
+kero-no-tuareks-left = Tutti i Tuarek sono negli accampamenti.
+kero-nobody-there = L’altro clan non ha Esploratori lì.
+kero-first-roll = Prima tira i dadi e stendi il camion.
+kero-not-now = Ora la domanda non è questa.
+kero-explorer-costs = Un Esploratore costa 1 recluta e 1 metallo.
+kero-rolling-is-over = Il camion è steso; non si tira più.
+kero-cannot-pay = Serve { $resource } × { $cost }, e tu ne hai { $held }.
+kero-no-trade = Non hai l’abilità di cambiare il grano.
+kero-already-traded = In questo turno hai già cambiato il grano.
+kero-too-much-wheat = Puoi cambiare al massimo { $most } grano.
+kero-no-explorer = Non hai più Esploratori nell’accampamento.
+kero-no-territories = Non ci sono più territori, solo le caselle finali.
+kero-final-space = Quella casella finale è piena.
+kero-not-last-turn = Le caselle finali sono per l’ultimo turno.
+kero-none-of-yours = Non hai Esploratori lì.
+kero-too-few-jerrycans = { $needed ->
+        [one] Serve 1 tanica
+       *[other] Servono { $needed } taniche
+    }, e tu ne hai { $held }.
+
+## Options
+
+kero-option-clock = L’orologio
+    .about = In tempo reale la sabbia scorre mentre pensi. A ritmo fisso ogni tiro costa uguale, e non c’è fretta.
+kero-option-clock-paced = ritmo fisso
+kero-option-clock-realtime = tempo reale
+kero-option-first = Chi comincia
+    .about = Comincia chi ha fatto benzina per ultimo: indica il posto, oppure lascia fare al caso.
+kero-option-first-random = a caso
+kero-option-first-seat1 = posto 1
+kero-option-first-seat2 = posto 2
+kero-option-endless_supply = Taniche infinite
+    .about = Le taniche non finiscono mai, per quante ce ne siano nella scatola.
+
+## Cards of our pack
+
+kero-card-gatekeepers-1 = Non si passa!
+    .flavour = La vecchia Brigitte difende la porta sud da prima che i pozzi si seccassero.
+kero-card-gatekeepers-2 = Non si passa!
+    .flavour = Due fratelli, un elmetto, nessuna pietà.
+kero-card-gatekeepers-3 = Non si passa!
+    .flavour = Il cartello dice chiuso. Anche il cannone.
+kero-card-gatekeepers-4 = Non si passa!
+    .flavour = Chiede una parola d’ordine. Non ce n’è una.
+kero-card-gatekeepers-5 = Non si passa!
+    .flavour = Il cane è buono. Il cane sta anche dormendo.
+kero-card-scout-tower = Torre di guardia
+    .flavour = Da quassù vedi la polvere di domani.
+kero-card-jerry-dump = Mucchio di taniche
+    .flavour = Quasi tutte perdono. Tre no.
+kero-card-roadside-pump = Pompa sulla strada
+    .flavour = Tossisce, sputa, versa.
+kero-card-tin-roof = Tetto di lamiera
+    .flavour = La pioggia ci starebbe benissimo.
+kero-card-tea-tent = Tenda del tè
+    .flavour = Tre bicchieri, e chi era straniero è amico.
+kero-card-well-of-plenty = Pozzo dell’abbondanza
+    .flavour = Abbondanza è una parola di prima.
+kero-card-spare-parts = Pezzi di ricambio
+    .flavour = Ogni cosa è un pezzo di qualcosa.
+kero-card-kiln = Fornace
+    .flavour = Un mattone in più, ogni santo giorno.
+kero-card-terraces = Terrazze
+    .flavour = Gradini verdi su una collina rossa.
+kero-card-elder = L’anziano
+    .flavour = Quando due litigano, lui ricorda di chi era la terra.
+kero-card-bakers-oven = Forno del pane
+    .flavour = Il pane compra più carburante dell’oro.
+kero-card-green-workshop = Officina verde
+    .flavour = Semi, sacchi e un dado truccato.
+kero-card-yellow-workshop = Officina gialla
+    .flavour = Costruiscono con quello che lascia il vento.
+kero-card-blue-workshop = Officina blu
+    .flavour = Scintille di giorno, trapani di notte.
+kero-card-scrapyard = Sfasciacarrozze
+    .flavour = Il vecchio mondo, a peso.
+kero-card-drill-ground = Campo di addestramento
+    .flavour = Sinistra, destra, giù la testa.
+kero-card-still = L’alambicco
+    .flavour = Non berlo. Guidalo.
+kero-card-caravan = Carovana
+    .flavour = Portano sale, canzoni e una via d’uscita.
+kero-card-lookouts = Vedette
+    .flavour = Quattro occhi, due direzioni.
+kero-card-signal-fire = Fuoco di segnalazione
+    .flavour = Il fumo dice più di quanto abbia mai detto la radio.
+kero-card-wind-wheel = Ruota a vento
+    .flavour = Gira per chiunque.
+kero-card-tanker-depot = Deposito autocisterne
+    .flavour = Parcheggia steso. Sempre steso.
+kero-card-oil-seep = Vena di petrolio
+    .flavour = La terra restituisce, una goccia alla volta.
+kero-card-drum-circle = Cerchio di tamburi
+    .flavour = Tra le dune qualcuno risponde.
+kero-card-greenhouse = Serra
+    .flavour = Fatta di mille parabrezza.
+kero-card-long-patrol = Lunga pattuglia
+    .flavour = Fuori al tramonto, di ritorno con una mappa.
+kero-card-bazaar = Bazar
+    .flavour = Due di questi per uno di quelli.
+kero-card-moot-hall = Sala del consiglio
+    .flavour = Lascia la chiave inglese all’ingresso.
+kero-card-outpost = Avamposto
+    .flavour = L’ultima luce prima del sale.
+kero-card-great-wall = Grande muro
+    .flavour = Nessuno ricorda quale lato sia il nostro.
+kero-card-sky-engine = Motore del cielo
+    .flavour = Una volta volò. Forse volerà ancora.
+
+## Territories of our pack
+
+kero-land-green-valley = Valle verde
+kero-land-brown-mesa = Mesa marrone
+kero-land-red-canyon = Canyon rosso
+kero-land-grey-flats = Piana grigia
+kero-land-market-ruins = Rovine del mercato
+kero-land-rainbow-springs = Sorgenti arcobaleno
+kero-land-four-pillars = Quattro pilastri
+kero-land-crossroads = Crocevia
+kero-land-oasis = Oasi
+kero-land-refinery-wreck = Relitto della raffineria
+kero-land-nomad-camp = Campo dei nomadi
+kero-land-fuel-cache = Scorta di carburante

@@ -1,0 +1,417 @@
+# KROM: woorden, keuzes, gebeurtenissen, weigeringen, opties, en de namen van het standaardpakket.
+
+## Woorden van het spel
+
+krom-place-cave = de Grot
+krom-place-forest = het Bos
+krom-place-savanna = de Savanne
+krom-place-mountain = het Gebergte
+krom-site-cave = Grot
+krom-site-forest = Bos
+krom-site-savanna = Savanne
+krom-site-mountain = Gebergte
+krom-sign-kroms = K
+krom-sign-wood = H
+krom-sign-stone = S
+krom-sign-bone = B
+krom-sign-life = ♥
+krom-sign-cards = Kt
+krom-good-kroms = Kroms
+krom-good-wood = hout
+krom-good-stone = steen
+krom-good-bone = bot
+krom-good-life = levenspunten
+krom-good-cards = bonuskaarten
+krom-deck-picking = plukstapel
+krom-deck-hunting = jachtstapel
+krom-deck-bonus = bonusstapel
+krom-combination-nothing = niets
+krom-combination-pair = een paar
+krom-combination-two-pairs = twee paren
+krom-combination-three = drie gelijke
+krom-combination-full-house = een full house
+krom-combination-four = vier gelijke
+krom-combination-five = vijf gelijke
+krom-combination-straight = een straat
+krom-ending-evolved = Iemand heeft de winnende score bereikt
+krom-ending-capped = De rondes waren op
+
+## Keuzes
+
+krom-do-go = Ga naar { $place }
+krom-do-be = Wees { $character }
+krom-do-pass = Pas
+krom-do-allow = Laat de kaart gaan
+krom-do-allow-round = Laat haar gaan, en deze ronde elke kaart die niet op mij gericht is
+krom-do-allow-all = Laat haar gaan, en elke kaart tot ik iets anders zeg
+krom-do-rob = Roof { $good }
+krom-do-rob-card = Roof een bonuskaart, blind getrokken
+krom-do-rob-nothing = Roof niets
+krom-do-withdraw = Vraag me weer naar kaarten
+krom-do-rest = Rust
+krom-do-buy = Koop { $good }
+krom-do-buy-card = Koop een bonuskaart
+krom-do-shuffle = Schud de aflegstapel door de plukstapel
+krom-do-pick = Pluk een kaart
+krom-do-hunt = Jaag op de prooi op veld { $space }{ $dice ->
+        [0] {""}
+        [one] {" "}met een extra dobbelsteen
+       *[other] {" "}met { $dice } extra dobbelstenen
+    }
+krom-do-climb = Klim
+krom-do-reroll = Werp opnieuw: dobbelstenen { $dice }
+krom-do-take = Neem beloning { $reward } van deze dobbelstenen
+krom-do-realise = Verwezenlijk de evolutie op veld { $space }
+krom-do-end = Beëindig de actiefase
+krom-do-play = Speel { $card }
+krom-do-play-on = Speel { $card } op { $target }
+
+## Wat er gebeurde
+
+krom-gained-kroms = { $seat } krijgt { $count ->
+        [one] 1 Krom
+       *[other] { $count } Kroms
+    }.
+krom-gained-wood = { $seat } krijgt { $count ->
+        [one] 1 hout
+       *[other] { $count } hout
+    }.
+krom-gained-stone = { $seat } krijgt { $count ->
+        [one] 1 steen
+       *[other] { $count } steen
+    }.
+krom-gained-bone = { $seat } krijgt { $count ->
+        [one] 1 bot
+       *[other] { $count } bot
+    }.
+krom-gained-life = { $seat } krijgt { $count ->
+        [one] 1 levenspunt
+       *[other] { $count } levenspunten
+    }.
+krom-lost-kroms = { $seat } geeft { $count ->
+        [one] 1 Krom
+       *[other] { $count } Kroms
+    } af.
+krom-lost-wood = { $seat } geeft { $count ->
+        [one] 1 hout
+       *[other] { $count } hout
+    } af.
+krom-lost-stone = { $seat } geeft { $count ->
+        [one] 1 steen
+       *[other] { $count } steen
+    } af.
+krom-lost-bone = { $seat } geeft { $count ->
+        [one] 1 bot
+       *[other] { $count } bot
+    } af.
+krom-handed-kroms = { $target } neemt { $count ->
+        [one] 1 Krom
+       *[other] { $count } Kroms
+    } van { $seat }.
+krom-handed-wood = { $target } neemt { $count ->
+        [one] 1 hout
+       *[other] { $count } hout
+    } van { $seat }.
+krom-handed-stone = { $target } neemt { $count ->
+        [one] 1 steen
+       *[other] { $count } steen
+    } van { $seat }.
+krom-handed-bone = { $target } neemt { $count ->
+        [one] 1 bot
+       *[other] { $count } bot
+    } van { $seat }.
+krom-character-taken = { $seat } is { $character }.
+krom-round-begins = Ronde { $round }.
+krom-got-up = { $seat } staat op met { $life } levenspunten.
+krom-moved = { $seat } gaat naar { $place }.
+krom-beast-moved = De Kromosaurus stampt naar { $place }.
+krom-combat-begins = Een gevecht in { $place }, met { $fighters }!
+krom-beast-fights = De Kromosaurus is hier, met { $life } levenspunten, en valt aan.
+krom-rolled = { $seat } werpt { $die }.
+krom-beast-rolled = De Kromosaurus werpt { $die }, en dat maakt { $total }.
+krom-passed = { $seat } past.
+krom-dice-added = { $seat } werpt { $dice } erbij en heeft { $total }.
+krom-value-added = { $seat } telt er { $value } bij op en heeft { $total }.
+krom-combat-won = { $seat } wint in { $place } met { $total }.
+krom-beast-won = De Kromosaurus wint in { $place } met { $total }.
+krom-hurt = { $seat } verliest { $points ->
+        [one] 1 levenspunt
+       *[other] { $points } levenspunten
+    } en heeft er nog { $left }.
+krom-beast-hurt = De Kromosaurus verliest { $points ->
+        [one] 1 levenspunt
+       *[other] { $points } levenspunten
+    } en heeft er nog { $left }.
+krom-stunned = { $seat } is bewusteloos!
+krom-trophy-won = { $seat } velt de Kromosaurus en houdt hem als trofee: 1 evolutiepunt.
+krom-trophy-taken = { $seat } neemt de trofee, met het punt, van { $target }.
+krom-robbery-declined = { $seat } laat de zakken van { $target } met rust.
+krom-card-robbed = { $seat } trekt een bonuskaart uit de hand van { $target }.
+krom-card-robbed-known = { $seat } trekt { $card } uit de hand van { $target }.
+krom-phase-begins = { $seat } handelt in { $place }.
+krom-phase-ended = { $seat } is klaar.
+krom-warmed = { $seat } warmt op en heeft { $life } levenspunten.
+krom-frozen = { $seat } bevriest en heeft { $life } levenspunten.
+krom-rested = { $seat } rust.
+krom-card-drawn = { $seat } trekt een bonuskaart.
+krom-card-drawn-known = { $seat } trekt { $card }.
+krom-nothing-to-draw = Er is geen bonuskaart meer die { $seat } kan trekken.
+krom-deck-remade = De { $deck } wordt geschud: { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }.
+krom-card-played = { $seat } speelt { $card }.
+krom-card-played-on = { $seat } speelt { $card } op { $target }.
+krom-countered = { $seat } countert { $target } met { $card }.
+krom-cancelled = { $card } van { $seat } wordt zonder effect afgelegd.
+krom-picked = { $seat } plukt { $card }.
+krom-hunted = { $seat } jaagt op { $card } en werpt { $dice }: { $total }.
+krom-prey-escaped = { $card } ontsnapt.
+krom-prey-appears = { $card } verschijnt op veld { $space }.
+krom-climbed = { $seat } heeft { $dice } op de rotswand.
+krom-climb-rewarded = { $seat } houdt het op { $combination }.
+krom-realised = { $seat } verwezenlijkt { $card }: { $points ->
+        [one] 1 evolutiepunt
+       *[other] { $points } evolutiepunten
+    }.
+krom-idea-appears = { $card } kan nu worden verwezenlijkt op veld { $space }.
+krom-game-won = { $seat } bereikt { $points } evolutiepunten en is het nieuwe stamhoofd!
+krom-game-capped = De rondes zijn op. De winst gaat naar { $winners }.
+
+## Weigeringen
+
+krom-no-clock = Dit spel heeft geen klok, dus een zet heeft geen tijd.
+krom-game-is-over = Het spel is afgelopen.
+krom-not-asked = Jou wordt nu niets gevraagd.
+krom-no-order = Je hebt geen vaste opdracht gegeven.
+krom-first-choose-place = Kies eerst waar je heen gaat.
+krom-must-move = Je moet weg: kies een andere plek dan die waar je bent.
+krom-first-choose-character = Kies eerst een personage.
+krom-character-is-taken = Iemand anders heeft dat personage.
+krom-victim-has-none = Je slachtoffer heeft geen { $good }.
+krom-first-rob = Beroof eerst je slachtoffer, of zie ervan af.
+krom-first-fight = Speel eerst een gevechtskaart, of pas.
+krom-first-answer = Laat eerst de kaart gaan, of counter haar.
+krom-card-not-now = { $card } kan nu niet worden gespeeld.
+krom-card-not-held = Je hebt { $card } niet.
+krom-card-elsewhere = { $card } draagt het symbool van een andere plek.
+krom-card-too-dear = Je kunt { $card } niet betalen.
+krom-no-such-target = { $card } heeft een andere speler als doelwit nodig.
+krom-target-elsewhere = { $card } heeft een doelwit op jouw plek nodig.
+krom-target-has-none = Die speler heeft niets dat { $card } zou kunnen nemen.
+krom-not-in-phase = Het is je actiefase: dat is daarin geen keuze.
+krom-dice-on-table = Handel eerst de dobbelstenen van je klim af.
+krom-other-place = Dat doe je in { $place }.
+krom-place-action-done = Eén plekactie per fase: je hebt de jouwe gehad.
+krom-services-rule-out-rest = Je hebt diensten gekocht, dus je kunt niet ook nog rusten.
+krom-rest-rules-out-services = Je hebt gerust, dus je kunt niet ook nog diensten kopen.
+krom-life-is-full = Je hebt al je levenspunten.
+krom-no-bonus-cards = Er zijn geen bonuskaarten meer om te trekken.
+krom-supply-is-empty = De voorraad heeft geen { $good } meer.
+krom-shuffle-comes-first = De aflegstapel schud je voor de eerste kaart, niet later.
+krom-nothing-to-shuffle = Er is geen aflegstapel om te schudden.
+krom-no-more-picking = Vier kaarten is het hoogste.
+krom-one-hunt = Eén jacht per fase.
+krom-no-dice-on-table = Je hebt geen dobbelstenen op de rotswand.
+krom-one-reward-only = Deze dobbelstenen geven één beloning, zonder keuze.
+krom-no-more-rerolls = Vier keer opnieuw werpen is het hoogste.
+krom-too-few-kroms = Dat kost { $price } Kroms en je hebt er { $kroms }.
+krom-no-evolution-there = Op dat veld ligt geen evolutie.
+krom-evolution-too-dear = Je kunt { $card } niet betalen.
+krom-evolution-elsewhere = { $card } wordt alleen in { $place } verwezenlijkt.
+
+## Opties
+
+krom-option-glacial = IJzig bord
+    .about = Een actiefase buiten in de kou kost een levenspunt, een in de Grot geeft er een terug.
+krom-option-kromosaurus = Kromosaurus
+    .about = Een beest zwerft door Bos, Savanne en Gebergte, vecht met wie het tegenkomt en wordt een trofee.
+krom-option-long_game = Lang spel
+    .about = Er zijn twee evolutiepunten meer nodig om te winnen.
+krom-option-stun_recovery = Levenspunten bij het opstaan
+    .about = Vol leven zoals de Engelse en Italiaanse regels zeggen, of 6 zoals de Franse en Duitse.
+krom-option-stun_recovery-7 = 7, vol leven
+krom-option-stun_recovery-6 = 6
+krom-option-endless_supply = Eindeloze voorraad
+    .about = Fiches raken nooit op.
+krom-option-characters = Personages
+    .about = Wie wie speelt: op goed geluk gedeeld, of gekozen in volgorde van de plaatsen.
+krom-option-characters-dealt = gedeeld
+krom-option-characters-chosen = gekozen
+krom-option-round_cap = Hoogstens zoveel rondes
+    .about = Na zoveel rondes winnen de meeste evolutiepunten.
+
+## Personages van het standaardpakket
+
+krom-character-alma = Alma
+    .flavour = Ziet het pad al als de anderen het bos nog niet zien.
+krom-character-morhy = Mörhy
+    .flavour = Lacht het laatst, meestal boven op een rots.
+krom-character-valkyr = Valkyr
+    .flavour = Heeft nog nooit een ruzie met een mammoet verloren.
+krom-character-karok = Karok
+    .flavour = Denkt met zijn handen, meestal gebald.
+krom-character-tunda = Tunda
+    .flavour = Draagt het hele kamp, en de wrok van het hele kamp.
+krom-character-kolos = Kolos
+    .flavour = Rotsen gaan voor hem opzij. De meeste.
+
+## Plukkaarten van het standaardpakket
+
+krom-card-bare-branches = Kale takken
+    .flavour = Iemand was hier eerder. Iemand met honger.
+krom-card-false-trail = Dwaalspoor
+    .flavour = Een lange wandeling in een grote kring.
+krom-card-dry-sticks = Droge takjes
+    .flavour = Goed voor vuur, slecht voor een gesprek.
+krom-card-crooked-bough = Kromme tak
+    .flavour = Door de wind gebogen tot iets bijna nuttigs.
+krom-card-fallen-trunk = Omgevallen stam
+    .flavour = De storm heeft het zware werk gedaan.
+krom-card-shining-beetles = Glanzende kevers
+    .flavour = Meer waard dan ze smaken.
+krom-card-sour-berries = Zure bessen
+    .flavour = Het gezicht dat je trekt is de halve genezing.
+krom-card-sleepy-moss = Slaapmos
+    .flavour = Ga één keer liggen en het bos sluit zich om je heen.
+krom-card-honeycomb = Honingraat
+    .flavour = De bijen zijn het er niet mee eens.
+krom-card-odd-mushroom = Rare paddenstoel
+    .flavour = Hij neuriet als niemand kijkt.
+
+## Jachtkaarten van het standaardpakket
+
+krom-card-marsh-frog = Moeraskikker
+    .flavour = Eén en al poot, en geen plan.
+krom-card-hare = Sneeuwhaas
+    .flavour = Weg voordat je klaar bent met wijzen.
+krom-card-tortoise = Oude schildpad
+    .flavour = Traag, maar jouw soort heeft ze eerder gezien.
+krom-card-vulture = Kale gier
+    .flavour = Wacht op je, beleefd.
+krom-card-viper = Zandadder
+    .flavour = Een riem die bijt.
+krom-card-gazelle = Gazelle
+    .flavour = Ze rent niet weg; jij blijft achter.
+krom-card-warthog = Wrattenzwijn
+    .flavour = Een slecht humeur op korte poten.
+krom-card-ostrich = Lange struisvogel
+    .flavour = Schopt als een vallende boom.
+krom-card-hyena = Lachende hyena
+    .flavour = De grap ben jij.
+krom-card-wolf = Reuzenwolf
+    .flavour = Nooit alleen, hoe het er ook uitziet.
+krom-card-giant-armadillo = Reuzengordeldier
+    .flavour = Een rotsblok, tot het niest.
+krom-card-cave-lion = Holenleeuw
+    .flavour = Het was ooit zijn hol.
+krom-card-bison = Steppebizon
+    .flavour = Een van heel erg veel.
+krom-card-giant-elk = Reuzenhert
+    .flavour = Draagt een boom, en waag het niet daar iets van te zeggen.
+krom-card-cave-bear = Holenbeer
+    .flavour = Maak hem niet wakker. O.
+krom-card-woolly-rhinoceros = Wolharige neushoorn
+    .flavour = Korte blik, lange hoorn, geen remmen.
+krom-card-mammoth = Mammoet
+    .flavour = Voedt de stam een maan lang, als de stam het overleeft.
+
+## Bonuskaarten van het standaardpakket
+
+krom-card-big-stick = Grote stok
+    .flavour = Het eerste idee dat iemand ooit had.
+krom-card-spiked-club = Knots met punten
+    .flavour = Het tweede idee.
+krom-card-boulder = Rollend rotsblok
+    .flavour = Werkt het best van bovenaf.
+krom-card-war-cry = Strijdkreet
+    .flavour = Vooral klinkers.
+krom-card-charge = Kopstoot met aanloop
+    .flavour = Denken komt later.
+krom-card-fury = Rode razernij
+    .flavour = Vraag de muur maar hoe het ging.
+krom-card-lost-purse = Verloren buidel
+    .flavour = Wie het vindt, mag het houden. Dat is de hele wet.
+krom-card-hidden-logs = Verstopte houtblokken
+    .flavour = Onder de bladeren, waar je ze vergeten was.
+krom-card-loose-flint = Losse vuursteen
+    .flavour = Hij zat al de hele dag in je sandaal.
+krom-card-old-carcass = Oud karkas
+    .flavour = Adem door je mond.
+krom-card-herb-tea = Bittere kruidenthee
+    .flavour = Als het zo smaakt, moet het wel helpen.
+krom-card-hole-in-the-bag = Gat in de zak
+    .flavour = Volg het spoor van Kroms naar de eigenaar.
+krom-card-thrown-stone = Geworpen steen
+    .flavour = Van achter een struik, natuurlijk.
+krom-card-wasp-nest = Wespennest
+    .flavour = Bezorgen en wegrennen.
+krom-card-termites = Termieten
+    .flavour = Ze vreten alles, zelfs de schuld.
+krom-card-quick-fingers = Vlugge vingers
+    .flavour = Hou even vast. Dank je.
+krom-card-borrowed-log = Geleend houtblok
+    .flavour = Volgende ijstijd weer terug.
+krom-card-rockslide = Behulpzame steenlawine
+    .flavour = Het rolde allemaal jouw kant op.
+krom-card-barter = Ruilhandel
+    .flavour = Een goede steen voor slechte tanden en twee Kroms.
+krom-card-bone-market = Bottenmarkt
+    .flavour = Elke hond in het dal is klant.
+krom-card-fair-exchange = Eerlijke ruil
+    .flavour = Eerlijk voor minstens een van jullie.
+krom-card-raised-eyebrow = Opgetrokken wenkbrauw
+    .flavour = Nee.
+
+## Evoluties van het standaardpakket
+
+krom-card-torch = Fakkel
+    .flavour = De nacht wordt iets korter.
+krom-card-sandals = Sandalen
+    .flavour = De linker werd het eerst uitgevonden.
+krom-card-hand-axe = Vuistbijl
+    .flavour = Een tijdje scherp aan de verkeerde kant.
+krom-card-spear = Speer
+    .flavour = Een manier om van verder weg te wijzen.
+krom-card-necklace = Tandenketting
+    .flavour = Vertelt iedereen wat je gegeten hebt.
+krom-card-basket = Mand
+    .flavour = Twee handen worden er zes.
+krom-card-needle = Benen naald
+    .flavour = Dag, tocht.
+krom-card-rope = Touw
+    .flavour = Twee keer uitgevonden; het eerste gleed weg.
+krom-card-campfire = Getemd vuur
+    .flavour = Het mag blijven als het zich gedraagt.
+krom-card-tent = Tent van huiden
+    .flavour = Een grot die je kunt dragen.
+krom-card-bow = Boog
+    .flavour = De pees was het slimme deel.
+krom-card-flute = Fluit
+    .flavour = De stam vraagt om stilte, en dan om nog een lied.
+krom-card-trap = Valkuil
+    .flavour = Onthoud waar je hem gegraven hebt.
+krom-card-mill = Maalsteen
+    .flavour = Brood volgt over een paar duizend jaar.
+krom-card-raft = Vlot
+    .flavour = Drijft, meestal met opzet.
+krom-card-statue = Stenen afgod
+    .flavour = Hij lijkt op niemand in het bijzonder. Iedereen is beledigd.
+krom-card-drum = Oorlogstrom
+    .flavour = De buren verhuizen.
+krom-card-paint = Muurschildering
+    .flavour = De eerste was een bizon; de tweede ook.
+krom-card-wheel = Het wiel
+    .flavour = Eerst vierkant.
+krom-card-canoe = Boomstamkano
+    .flavour = Eén boom, één heel lange week.
+krom-card-hut = Mammoethut
+    .flavour = Ruim, tochtig en met slagtanden.
+krom-card-calendar = Steenkring
+    .flavour = Nu kun je te laat komen.
+krom-card-catapult = Katapult
+    .flavour = Het rotsblok hoeft niet meer op een heuvel te liggen.
+krom-card-sledge = Benen slee
+    .flavour = Bergafwaarts vindt hij zichzelf uit.
+krom-card-speech = Het gesproken woord
+    .flavour = Daarna was niemand ooit nog stil.

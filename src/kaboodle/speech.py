@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kaboodle.core.words import Arg, Args, Words
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("en", "fr", "de", "es", "it", "nl")
 SEATS: Final = ("seat", "target", "winners", "fighters")
 """The arguments that are seats, or lists of them."""
 

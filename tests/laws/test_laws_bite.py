@@ -68,6 +68,9 @@ class Faulty(Game[State, KaskariaView]):
     def facts(self, s: State) -> dict[str, int]:
         return self.true.facts(s)
 
+    def scenery(self) -> dict[str, object]:
+        return self.true.scenery()
+
 
 class TellsTheTopCard(Faulty):
     def view(self, s: State, seat: Seat) -> KaskariaView:

@@ -145,9 +145,9 @@ class Game(ABC, Generic[S, V]):
     def facts(self, s: S) -> dict[str, int]:
         """Numbers for statistics: turns played, gold left, and the like."""
 
+    @abstractmethod
     def scenery(self) -> dict[str, object]:
         """What whoever draws the table needs to know of the pack; no secret is in it."""
-        return {}
 
     def timed(self) -> bool:
         """Whether moves carry the time at which they were made."""

@@ -32,10 +32,11 @@ for (const name of readdirSync(from).filter((name) => name.endsWith(".br"))) {
 def find() -> dict[str, str]:
     """What the tests need in their environment."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None and os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
+    apt = shutil.which("apt-get")
+    if found is None and os.name == "posix" and os.geteuid() == 0 and apt is not None:
         install = ["install", "-y", "--no-install-recommends", "chromium"]
         for words in (["update"], install):
-            subprocess.run(["apt-get", "-qq", *words], stdout=sys.stderr, check=False)
+            subprocess.run([apt, "-qq", *words], stdout=sys.stderr, check=False)
         found = shutil.which("chromium")
     if found is not None:
         return {"CHROMIUM": found}

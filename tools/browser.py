@@ -32,9 +32,11 @@ for (const name of readdirSync(from).filter((name) => name.endsWith(".br"))) {
 def find() -> dict[str, str]:
     """What the tests need in their environment."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None and os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
-        apt = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
-        subprocess.run(apt, stdout=sys.stderr, check=False)
+    apt = shutil.which("apt-get")
+    if found is None and os.name == "posix" and os.geteuid() == 0 and apt is not None:
+        install = ["install", "-y", "--no-install-recommends", "chromium"]
+        for words in (["update"], install):
+            subprocess.run([apt, "-qq", *words], stdout=sys.stderr, check=False)
         found = shutil.which("chromium")
     if found is not None:
         return {"CHROMIUM": found}
@@ -53,14 +55,14 @@ def _from_npm() -> dict[str, str]:
         subprocess.run(node, env=path, check=True)
         for bundle in SHELL.glob("*.tar"):
             shutil.unpack_archive(bundle, SHELL)
-        config = SHELL / "fonts" / "fonts.conf"
+        config = SHELL / "fonts.conf"
         text = config.read_text()
         config.write_text(text.replace("/tmp/fonts", str(SHELL / "fonts")))  # noqa: S108
         target.chmod(0o755)
     return {
         "CHROMIUM": str(target),
-        "LD_LIBRARY_PATH": str(next(SHELL.rglob("lib"), SHELL)),
-        "FONTCONFIG_PATH": str(SHELL / "fonts"),
+        "LD_LIBRARY_PATH": str(SHELL / "lib"),
+        "FONTCONFIG_PATH": str(SHELL),
     }
 
 

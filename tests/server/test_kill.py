@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ class Stubborn(Player):
     def __init__(self, server: Server, table: str, token: str | None, chance: int) -> None:
         super().__init__(server, table, token)
         self.chance = random.Random(chance)
+        self.patience = time.monotonic() + 80
         self.wish: dict[str, Any] | None = None
         self.wishes: dict[str, int] = {}  # every id that was ever sent, with its action
 
@@ -46,13 +48,19 @@ class Stubborn(Player):
 
     async def play(self, war: War) -> None:
         while not self.over:
+            self.hope()
             try:
                 await self.turn(war)
             except BROKEN:
                 await self.return_to_table()
 
+    def hope(self) -> None:
+        """A cancellation can be lost in a link that breaks; patience ends by itself as well."""
+        assert time.monotonic() < self.patience, "the game never came to its end"
+
     async def return_to_table(self) -> None:
         while True:
+            self.hope()
             try:
                 await self.connect(resume=self.chance.random() < 0.5)
                 if self.wish is not None:
@@ -139,7 +147,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_appears(tmp_path: Path, game: 
                 for player in [*war.players, watcher]:
                     group.create_task(player.play(war))
 
-            assert war.ended > 0, "the game was too short"
+            assert war.ended == KILLS, "the game was too short"
             outcomes = [player.state["outcome"] for player in [*war.players, watcher]]
             assert outcomes == [outcomes[0]] * 3
             check_log(log_of(server, table), war.players, open_game(game, {}).catalogue.keys)

@@ -115,7 +115,7 @@ def _refuse(table: Table, move: Move) -> Denied | None:
     return by_rule(refusal) if refusal is not None else None
 
 
-def undo(table: Table, seat: Seat | None) -> list[Line]:
+def undo(table: Table, seat: Seat | None, id_: str = "") -> list[Line]:
     """The own last move, if it told its player nothing new and nobody has acted since."""
     _in_play(table)
     if seat is None:
@@ -127,7 +127,7 @@ def undo(table: Table, seat: Seat | None) -> list[Line]:
     before = table.replayed(len(table.moves) - 1)
     if reveals(table.game, before, table.moves[-1]):
         raise Denied("undo-revealed")
-    return [lines.Undone(seat)]
+    return [lines.Undone(seat, id_)]
 
 
 def take_back(table: Table, seat: Seat | None) -> list[Line]:

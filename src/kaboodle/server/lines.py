@@ -72,9 +72,10 @@ class Moved(_Line, tag="moved"):
 
 
 class Undone(_Line, tag="undone"):
-    """The last move is taken back."""
+    """The last move is taken back; `id` is the client's, so that the same one counts once."""
 
     seat: int
+    id: str = ""
 
 
 class TookOver(_Line, tag="took-over"):

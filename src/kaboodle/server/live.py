@@ -67,6 +67,13 @@ class LiveTable:
             line.reserve = self.planner.reserve(seat)
             await self.write([line])
 
+    async def undo(self, connection: Connection, id_: str) -> None:
+        async with self.lock:
+            seat, table = connection.seat, self.table
+            if seat != SPECTATOR and table.chairs[seat].last_id == id_:
+                return  # the same message again
+            await self.write(desk.undo(table, None if seat == SPECTATOR else seat, id_))
+
     def _stamp(self, connection: Connection) -> tuple[Millis, int]:
         """The time a move carries: now, less the way here, never before the last move."""
         table = self.table

@@ -123,7 +123,7 @@ async def _carry_out(
         case wire.Act():
             await live.act(connection, message)
         case wire.Undo():
-            await live.carry_out(lambda: desk.undo(table, seat))
+            await live.undo(connection, message.id)
         case wire.Start():
             await live.carry_out(lambda: desk.start(table, host))
         case wire.SetSeat(_, number, kind, bot):

@@ -78,12 +78,13 @@ class Table:
             case lines.Started():
                 self.status = "playing"
                 self.state = self.game.setup(len(self.chairs), self.seed)
-            case lines.Undone():
+            case lines.Undone(_, id_):
                 seat, after = self.moves[-1].seat, self.state
                 self.moves.pop()
                 self.state = self.replayed(len(self.moves))
                 asked = self.game.question(self.state, seat)
                 self.hushed[seat] -= hushed(self.game, asked, after, seat)
+                self.chairs[seat].last_id = id_ or self.chairs[seat].last_id
             case lines.TookOver(seat, bot):
                 self.chairs[seat].bot = bot
             case lines.TookBack(seat):

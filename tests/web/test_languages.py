@@ -26,7 +26,6 @@ def test_the_browsers_language_is_spoken(people: People, language: str) -> None:
     assert width == PHONE["width"]
 
 
-@pytest.mark.skipif(len(LANGUAGES) < 2, reason="one language only")
 def test_the_language_is_switched_at_once(people: People) -> None:
     page = people().new_page()
     page.goto("/rules/kaskaria")

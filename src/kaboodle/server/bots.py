@@ -86,10 +86,11 @@ class Thinkers:
                 self.close()
             return think(Thought(**{**thought.__dict__, "bot": "random"}))
 
-    def close(self) -> None:
+    def close(self, wait: bool = False) -> None:
+        """Away with the workers; `wait` at the very end, so that nothing of them is left over."""
         pool, self._pool = self._pool, None
         if pool is not None:
             for worker in list((pool._processes or {}).values()):
                 worker.kill()
             # Whatever waits for these workers is told that they broke; none is just cancelled.
-            pool.shutdown(wait=False)
+            pool.shutdown(wait=wait)

@@ -71,7 +71,7 @@ class Hall:
         for live in list(self.live.values()):
             async with live.lock:
                 live.shut()
-        self.thinkers.close()
+        self.thinkers.close(wait=True)
         await self.store.close()
 
     # Tables.

@@ -42,7 +42,3 @@ def changed(**changes: object) -> str:
 def test_a_bad_position_is_refused(text: str, reason: str) -> None:
     with pytest.raises(PositionError, match=reason):
         position.read(GAME, text)
-
-
-def test_the_header_says_which_game_to_open() -> None:
-    assert position.header(changed()) == ("kaskaria", GAME.pack_id, dict(GAME.settings))

@@ -51,14 +51,6 @@ def read(game: Game[S, V], text: str) -> S:
     return game.restore(state)
 
 
-def header(text: str) -> tuple[str, str, dict[str, object]]:
-    """Game, pack and options a position asks for: what is needed to open its game."""
-    head, _ = _open(text)
-    name, pack, options = head["game"], head["pack"], head["options"]
-    assert isinstance(name, str) and isinstance(pack, str) and isinstance(options, dict)
-    return name, pack, options
-
-
 def _open(text: str) -> tuple[dict[str, object], object]:
     if len(text) > MAX_CHARACTERS:
         raise PositionError([f"it is longer than {MAX_CHARACTERS} characters"])

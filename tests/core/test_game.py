@@ -9,10 +9,12 @@ import pytest
 from kaboodle import Move, load
 from kaboodle.core.errors import IllegalAction, MalformedAction, OptionsError
 from kaboodle.core.event import Event
+from kaboodle.core.game import Outcome, Part
 from kaboodle.core.ids import SPECTATOR, Action, Seat
 from kaboodle.core.options import settle
 from kaboodle.core.schema import Choice, Field, Flag, Group, Rows, Text, Whole, to_schema
 from kaboodle.shelf import BOXES, box
+from kaboodle.testing import laws
 
 GAME = load("kaskaria")
 
@@ -46,6 +48,18 @@ def test_an_event_tells_its_secret_only_to_those_who_know_it() -> None:
     for seat in (Seat(0), SPECTATOR):
         assert event.seen_by(seat).to_json() == {"key": "found", "args": {"seat": 1}}
         assert event.seen_by(seat).secret == {}
+
+
+def test_an_outcome_is_recorded_without_its_parts() -> None:
+    parts = [Part("gold", [3, 4]), Part("amulet", [0, 2])]
+    outcome = Outcome([Seat(1)], [3, 6], "runner", "HK-E1", parts)
+
+    laws.parts_sum_to_scores(outcome)
+    assert [part.to_json() for part in outcome.parts] == [
+        {"key": "gold", "points": [3, 4]},
+        {"key": "amulet", "points": [0, 2]},
+    ]
+    assert list(outcome.to_json()) == ["winners", "scores", "ending", "clause"]
 
 
 def test_options_are_settled_in_their_order_with_defaults() -> None:

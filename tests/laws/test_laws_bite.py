@@ -8,7 +8,7 @@ import pytest
 
 from kaboodle import packs
 from kaboodle.core.event import Event, Log
-from kaboodle.core.game import Box, Game, Move, Outcome, Refusal
+from kaboodle.core.game import Box, Game, Move, Outcome, Part, Refusal
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.games.kaskaria import BOX
@@ -121,6 +121,16 @@ class NeverEnds(Faulty):
         return None
 
 
+class CountsTheAmuletTwice(Faulty):
+    def outcome(self, s: State) -> Outcome | None:
+        end = self.true.outcome(s)
+        if end is None:
+            return None
+        amulet = Part("amulet", [2 * (seat == s.amulet) for seat in range(s.seats)])
+        parts = [Part("all", end.scores), amulet]
+        return Outcome(end.winners, end.scores, end.ending, end.clause, parts)
+
+
 def states(game: Faulty) -> list[tuple[State, Move]]:
     found: list[tuple[Any, Move]] = []
     for seed in range(12):
@@ -158,6 +168,7 @@ def breaks(law: str, game: Faulty, s: State, move: Move) -> None:
         (ForgetsAnOption, "listed"),
         (LosesACard, "position"),
         (NeverEnds, "ends"),
+        (CountsTheAmuletTwice, "ends"),
     ],
 )
 def test_a_planted_fault_is_found(fault: type[Faulty], law: str) -> None:

@@ -44,16 +44,40 @@ class Refusal:
 
 
 @final
-class Outcome:
-    """The end of a game as a value: who won, with how much, and what ended it."""
+class Part:
+    """One part of everybody's score: a message key, and the points of each seat."""
 
-    def __init__(self, winners: list[Seat], scores: list[int], ending: str, clause: str) -> None:
+    def __init__(self, key: str, points: list[int]) -> None:
+        self.key: Final = key
+        self.points: Final = points
+
+    def to_json(self) -> dict[str, object]:
+        return {"key": self.key, "points": list(self.points)}
+
+
+@final
+class Outcome:
+    """The end of a game as a value: who won, with how much, and what ended it.
+
+    `parts` tell the scores, in the order in which they are counted, and sum to them.
+    """
+
+    def __init__(
+        self,
+        winners: list[Seat],
+        scores: list[int],
+        ending: str,
+        clause: str,
+        parts: list[Part] | None = None,
+    ) -> None:
         self.winners: Final = winners
         self.scores: Final = scores
         self.ending: Final = ending
         self.clause: Final = clause
+        self.parts: Final[list[Part]] = parts if parts is not None else []
 
     def to_json(self) -> dict[str, object]:
+        """As records keep it. The parts follow from the state and are not among it."""
         return {
             "winners": list(self.winners),
             "scores": list(self.scores),

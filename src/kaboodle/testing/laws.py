@@ -9,7 +9,7 @@ from typing import Any
 
 from kaboodle.core import position, record
 from kaboodle.core.event import Event
-from kaboodle.core.game import Move
+from kaboodle.core.game import Move, Outcome
 from kaboodle.core.ids import SPECTATOR, Action, Seat
 from kaboodle.core.reading import fingerprint
 from kaboodle.core.record import Replay
@@ -132,13 +132,23 @@ def a_record_replays(game: AnyGame, seats: int, seed: int, most: int) -> None:
 
 
 def a_random_game_ends(game: AnyGame, seats: int, seed: int, most: int = 100_000) -> None:
-    """With winners among the seats and a score for each."""
+    """With winners among the seats and a score for each, which its parts sum to."""
     s = state_after(game, seats, seed, most)
     outcome = game.outcome(s)
     assert outcome is not None, f"no end after {most} moves"
     assert outcome.winners and set(outcome.winners) <= set(chairs(game, s))
     assert len(outcome.scores) == seats
     assert outcome.clause in game.box.clauses()
+    parts_sum_to_scores(outcome)
+
+
+def parts_sum_to_scores(outcome: Outcome) -> None:
+    """Each part is told once and has points for every seat. An outcome may be without parts."""
+    if outcome.parts:
+        sums = [sum(points) for points in zip(*[p.points for p in outcome.parts], strict=True)]
+        assert sums == outcome.scores, "the parts do not sum to the scores"
+    keys = [part.key for part in outcome.parts]
+    assert len(set(keys)) == len(keys), "a part is told twice"
 
 
 def keys_name_actions(game: AnyGame) -> None:

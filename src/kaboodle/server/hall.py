@@ -148,12 +148,12 @@ class Hall:
                 check_pack(wish.pack)
             options = tuple(sorted(wish.options.items()))
             open_game(wish.game, wish.pack, options).setup(len(wish.seats), 0)
-        except (ValueError, RecursionError) as e:
-            raise Denied("pack", 422, reason=f"it is not TOML ({str(e)[:200]})") from None
         except ContentError as e:
             raise by_input("pack", e) from None
         except OptionsError as e:
             raise by_input("options", e) from None
+        except (ValueError, RecursionError) as e:
+            raise Denied("pack", 422, reason=f"it is not TOML ({str(e)[:200]})") from None
 
     async def _write_new(self, wish: wire.Wish, host: str, more: list[Line]) -> Table:
         """Line 0 and those that follow at once; another code if this one is taken."""

@@ -1,4 +1,7 @@
-"""The browser's types, made from the server's messages: web/src/protocol/wire.ts."""
+"""What the browser shares with Python, written for TypeScript: web/src/protocol.
+
+`wire.ts` has the server's messages, `constants.ts` the words both sides must agree on.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +10,19 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 from kaboodle.server import wire
+from kaboodle.speech import SEATS
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web/src/protocol/wire.ts"
+FOLDER = ROOT / "web/src/protocol"
 
 
-def types() -> str:
-    """The TypeScript as it should be."""
+def messages() -> str:
+    """The messages' types."""
     schema = wire.schema()
     for name, part in schema["$defs"].items():
         part.pop("title", None)
@@ -58,5 +64,26 @@ def _plain(part: object) -> None:
             _plain(value)
 
 
+def constants() -> str:
+    """Words that are no type of a message, but that both sides go by."""
+    return "\n".join(
+        [
+            "/* Made by `make protocol`. */\n",
+            "/** The arguments of a message that are seats, or lists of them. */",
+            _list("SEAT_WORDS", SEATS),
+            "/** What people can say without typing. */",
+            _list("PHRASES", get_args(wire.Phrase)),
+            "export type Phrase = (typeof PHRASES)[number];\n",
+        ]
+    )
+
+
+def _list(name: str, words: tuple[str, ...]) -> str:
+    return f"export const {name} = {json.dumps(words)} as const;"
+
+
+FILES: dict[str, Callable[[], str]] = {"wire.ts": messages, "constants.ts": constants}
+
 if __name__ == "__main__":
-    TARGET.write_text(types())
+    for name, made in FILES.items():
+        (FOLDER / name).write_text(made())

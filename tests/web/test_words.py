@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from tools.protocol import TARGET, types
+from tools.protocol import FILES as MADE
+from tools.protocol import FOLDER
 
 from kaboodle.speech import LANGUAGES, Speech
 
@@ -47,5 +48,6 @@ def test_every_message_of_the_page_is_used(language: str) -> None:
 @pytest.mark.skipif(
     not (ROOT / "web/node_modules/json-schema-to-typescript").exists(), reason="run `make web`"
 )
-def test_the_types_are_fresh() -> None:
-    assert TARGET.read_text(encoding="utf-8") == types(), "run `make protocol`"
+@pytest.mark.parametrize("name", list(MADE))
+def test_what_is_made_is_fresh(name: str) -> None:
+    assert (FOLDER / name).read_text(encoding="utf-8") == MADE[name](), "run `make protocol`"

@@ -4,9 +4,10 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { SEAT_WORDS } from "../protocol/constants";
 import type { Args } from "../protocol/game";
 
-const SEATS = new Set(["seat", "target", "winners"]);
+const SEATS: ReadonlySet<string> = new Set(SEAT_WORDS);
 
 export class Speech {
   private readonly bundle: FluentBundle;

@@ -1,6 +1,6 @@
 /** One table, live: the model, and the line that feeds it. */
 import type { Args } from "../protocol/game";
-import type { Phrase } from "./phrases";
+import type { Phrase } from "../protocol/constants";
 import { replay } from "../lib/api";
 import { dial, Socket, type Link, type Request } from "../lib/socket";
 import { sound } from "../lib/sound.svelte";

@@ -31,8 +31,8 @@ export interface GameInfo extends GameSummary {
 }
 
 export interface ReplayStep {
-  /** None before the first. The key is told once everyone may know it. */
-  move: { seat: number; at: number; key?: string } | null;
+  /** None before the first. Seat and key are told once everyone may know them. */
+  move: { seat: number | null; at: number; key?: string } | null;
   events: EventInfo[];
   view: View;
 }

@@ -21,17 +21,24 @@ INTERPRETED = {
     "core/__init__.py",  # nothing in it
     "core/errors.py",  # exceptions cannot be native classes
     "core/native.py",  # speaks to the compiler
-    "bots/__init__.py",  # a list of bots
+    "bots/__init__.py",  # lists of bots
+    "bots/*/__init__.py",
+    "bots/target.py",  # results travel between processes
+    "bots/*/targets.py",
 }
 
 
 def modules() -> list[str]:
     """The compiled modules, relative to the folder above the package."""
-    found = [*SOURCE.glob("core/*.py"), *SOURCE.glob("games/*/*.py"), *SOURCE.glob("bots/*.py")]
+    found = [
+        path
+        for folder in ("core", "games/*", "bots", "bots/*")
+        for path in SOURCE.glob(f"{folder}/*.py")
+    ]
     return sorted(
         str(path.relative_to(SOURCE.parent))
         for path in found
-        if path.relative_to(SOURCE).as_posix() not in INTERPRETED
+        if not any(path.relative_to(SOURCE).match(pattern) for pattern in INTERPRETED)
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.kaskaria import KaskariaGreedy
-from kaboodle.bots.kero import KeroGreedy
+from kaboodle.bots.kero import BOTS as KERO
 from kaboodle.bots.krom import KromGreedy
 from kaboodle.bots.random_bot import RandomBot
 from kaboodle.core.errors import OptionsError
@@ -16,7 +16,7 @@ AnyBot: TypeAlias = Bot[Any]
 BOTS: dict[str, dict[str, AnyBot]] = {
     "kaskaria": {"random": RandomBot(), "greedy": KaskariaGreedy()},
     "krom": {"random": RandomBot(), "greedy": KromGreedy()},
-    "kero": {"random": RandomBot(), "greedy": KeroGreedy()},
+    "kero": KERO,
 }
 
 

@@ -9,10 +9,10 @@ import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from kaboodle.bots.target import Result
 from kaboodle.cli.flags import game_argument, pack_option, read_options, rule_options, seed_type
 from kaboodle.cli.show import out, print_json, talk
 from kaboodle.shelf import box
-from kaboodle.sim.result import Result
 from kaboodle.sim.run import Plan, simulate
 from kaboodle.sim.summary import summarise
 

@@ -1,31 +1,17 @@
 """What is counted in a game, and what the counts should come to.
 
-A measure watches one game and ends with facts: named numbers. A target names a value that
-follows from the facts of many games and the range it should fall into.
+A measure watches one game and ends with facts: named numbers. A target follows from the facts of
+many games.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from kaboodle.bots.kero.targets import TARGETS as KERO
+from kaboodle.bots.target import Result, Target, Targets
 from kaboodle.core.event import Event
 from kaboodle.core.game import Game, Move
-from kaboodle.sim.result import Result
-
-
-@dataclass(frozen=True)
-class Target:
-    """A value and the range it should fall into."""
-
-    name: str
-    value: float
-    low: float
-    high: float
-
-    def holds(self) -> bool:
-        return self.low <= self.value <= self.high
 
 
 class Measure:
@@ -80,35 +66,10 @@ def _krom_targets(results: list[Result]) -> list[Target]:
     return targets
 
 
-def _kero_targets(results: list[Result]) -> list[Target]:
-    turns = sum(r.facts["turns"] for r in results)
-    scores = [score for r in results for score in r.scores]
-    second = sum(1 / len(r.winners) for r in results if 1 - r.facts["first"] in r.winners)
-    shares = list(card_shares(results).values())
-    return [
-        Target("turns a player", turns / len(scores), 7, 12),
-        Target("mean score", sum(scores) / len(scores), 18, 40),
-        Target("second player wins", second / len(results), 0.46, 0.54),
-        Target("outages a turn", sum(r.facts["outages"] for r in results) / turns, 0.02, 0.15),
-        Target("least bought card", min(shares), 0.03, 0.90),
-        Target("most bought card", max(shares), 0.03, 0.90),
-    ]
-
-
-def card_shares(results: list[Result]) -> dict[str, float]:
-    """For each card that comes and goes: bought in which part of the games that saw it."""
-    names = [name[5:] for name in results[0].facts if name.startswith("seen ")]
-    return {
-        name: sum(r.facts[f"taken {name}"] for r in results)
-        / max(1, sum(r.facts[f"seen {name}"] for r in results))
-        for name in names
-    }
-
-
 MEASURES: dict[str, type[Measure]] = {"kaskaria": Measure, "krom": Measure, "kero": Measure}
-TARGETS: dict[str, Callable[[list[Result]], list[Target]]] = {
+TARGETS: dict[str, Targets] = {
     "kaskaria": _kaskaria_targets,
     "krom": _krom_targets,
-    "kero": _kero_targets,
+    "kero": KERO,
 }
 """Stated for greedy bots in every seat."""

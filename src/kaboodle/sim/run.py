@@ -13,12 +13,12 @@ from functools import cache
 
 from kaboodle.bots import AnyBot, bot
 from kaboodle.bots.bot import next_move
+from kaboodle.bots.target import Result
 from kaboodle.core.errors import OptionsError
 from kaboodle.core.event import Event
 from kaboodle.core.rng import Rng, derive, from_seed
 from kaboodle.shelf import AnyGame, open_game
 from kaboodle.sim.measure import MEASURES
-from kaboodle.sim.result import Result
 
 CHUNK = 25  # games handed to a worker at a time
 MOST_MOVES = 1_000_000

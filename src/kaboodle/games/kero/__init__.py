@@ -12,6 +12,7 @@ from kaboodle.core.rng import Rng, from_seed
 from kaboodle.core.schema import Value
 from kaboodle.games.kero import (
     apply,
+    facts,
     imagine,
     legal,
     loading,
@@ -23,7 +24,6 @@ from kaboodle.games.kero import (
     score,
     setup,
     state,
-    statistics,
     tank,
     view,
 )
@@ -83,7 +83,7 @@ class Kero(Game[State, KeroView]):
         return position.restore(self.pack, self.opts, self.actions, raw)
 
     def facts(self, s: State) -> dict[str, int]:
-        return statistics.facts(s)
+        return facts.facts(s)
 
     def scenery(self) -> dict[str, object]:
         return scenery.scenery(self.pack)

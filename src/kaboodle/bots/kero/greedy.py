@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from kaboodle.bots.bot import Bot
-from kaboodle.bots.kero_hand import CALM, Hand
-from kaboodle.bots.kero_plan import best_payable, choose_dice, wishes
-from kaboodle.bots.kero_worth import (
+from kaboodle.bots.kero.hand import CALM, Hand
+from kaboodle.bots.kero.plan import best_payable, choose_dice, wishes
+from kaboodle.bots.kero.worth import (
     TUAREK_WORTH,
     best_space,
     card_worth,

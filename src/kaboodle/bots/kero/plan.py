@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from kaboodle.bots.kero_worth import (
+from kaboodle.bots.kero.worth import (
     JERRYCAN_WORTH,
     TUAREK_WORTH,
     card_worth,

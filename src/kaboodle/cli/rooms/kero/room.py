@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kaboodle.cli.rooms.kero_table import Drawing, bar
+from kaboodle.cli.rooms.kero.table import Drawing, bar
 from kaboodle.cli.rooms.room import Room
 from kaboodle.core.errors import MalformedAction
 from kaboodle.core.game import Game, Refusal

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kaboodle.bots.bot import next_move
-from kaboodle.bots.kero import KeroGreedy
-from kaboodle.bots.kero_hand import CALM, Hand
+from kaboodle.bots.kero.greedy import KeroGreedy
+from kaboodle.bots.kero.hand import CALM, Hand
 from kaboodle.core import record
 from kaboodle.core.ids import SYSTEM, Action, Millis
 from kaboodle.core.record import Replay

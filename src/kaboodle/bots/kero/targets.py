@@ -1,0 +1,35 @@
+"""What games of KERO should come to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaboodle.bots.target import Result, Target, Targets
+
+
+def _targets(results: list[Result]) -> list[Target]:
+    turns = sum(r.facts["turns"] for r in results)
+    scores = [score for r in results for score in r.scores]
+    second = sum(1 / len(r.winners) for r in results if 1 - r.facts["first"] in r.winners)
+    shares = list(card_shares(results).values())
+    return [
+        Target("turns a player", turns / len(scores), 7, 12),
+        Target("mean score", sum(scores) / len(scores), 18, 40),
+        Target("second player wins", second / len(results), 0.46, 0.54),
+        Target("outages a turn", sum(r.facts["outages"] for r in results) / turns, 0.02, 0.15),
+        Target("least bought card", min(shares), 0.03, 0.90),
+        Target("most bought card", max(shares), 0.03, 0.90),
+    ]
+
+
+def card_shares(results: list[Result]) -> dict[str, float]:
+    """For each card that comes and goes: bought in which part of the games that saw it."""
+    names = [name[5:] for name in results[0].facts if name.startswith("seen ")]
+    return {
+        name: sum(r.facts[f"taken {name}"] for r in results)
+        / max(1, sum(r.facts[f"seen {name}"] for r in results))
+        for name in names
+    }
+
+
+TARGETS: Final[Targets] = _targets

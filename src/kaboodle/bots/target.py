@@ -1,0 +1,40 @@
+"""What games between bots come to, and what they should come to.
+
+A game's targets stand beside its bots, in `bots/<game>/targets.py`: they hold for greedy bots in
+every seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True)
+class Result:
+    """One simulated game, boiled down to what statistics need."""
+
+    index: int
+    lineup: list[int]  # which entry of the bots' list sat in each seat
+    winners: list[int]
+    scores: list[int]
+    ending: str
+    moves: int
+    facts: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Target:
+    """A value that follows from many games, and the range it should fall into."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+
+    def holds(self) -> bool:
+        return self.low <= self.value <= self.high
+
+
+Targets: TypeAlias = Callable[[list[Result]], list[Target]]

@@ -15,7 +15,8 @@ from __future__ import annotations
 import re
 from typing import Final, Generic, final
 
-from kaboodle.core.errors import GameError, OptionsError, RecordError
+from kaboodle.core.catalogue import Catalogue
+from kaboodle.core.errors import GameError, MalformedAction, OptionsError, RecordError
 from kaboodle.core.event import Log
 from kaboodle.core.game import Game, Move, S, V
 from kaboodle.core.ids import SYSTEM, Millis, Seat
@@ -134,6 +135,16 @@ def read(text: str) -> Record:
     return Record(_read_header(lines[0]), entries)
 
 
+def read_move(catalogue: Catalogue, line: str) -> Move:
+    """The move in a line ("0 take pile", "table@61250 run dry"), or MalformedAction."""
+    found = _MOVE.fullmatch(line)
+    if found is None:
+        raise MalformedAction(f"{shown(line)!r} is not a move: a seat, a space and an action")
+    actor, when, key = found.groups()
+    seat = SYSTEM if actor == "table" else Seat(int(actor))
+    return Move(seat, catalogue.number(key), Millis(int(when)) if when is not None else Millis(0))
+
+
 def _read_header(line: str) -> Header:
     try:
         raw = parse_json(line)
@@ -216,15 +227,10 @@ class Replay(Generic[S, V]):
         return self.state
 
     def _move(self, entry: Entry) -> Move:
-        found = _MOVE.fullmatch(entry.text)
-        assert found is not None, "marks and ends are passed before a move is read"
-        actor, when, key = found.groups()
         try:
-            action = self.game.catalogue.number(key)
+            return read_move(self.game.catalogue, entry.text)
         except GameError as e:
             raise RecordError(entry.line, str(e)) from None
-        seat = SYSTEM if actor == "table" else Seat(int(actor))
-        return Move(seat, action, Millis(int(when)) if when is not None else Millis(0))
 
     def _check(self) -> None:
         """Compare the marks, and the end, that stand before the next move."""

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.kaskaria import KaskariaGreedy
 from kaboodle.bots.kero import BOTS as KERO
-from kaboodle.bots.krom import KromGreedy
+from kaboodle.bots.krom import BOTS as KROM
 from kaboodle.bots.random_bot import RandomBot
 from kaboodle.core.errors import OptionsError
 
@@ -15,7 +15,7 @@ AnyBot: TypeAlias = Bot[Any]
 
 BOTS: dict[str, dict[str, AnyBot]] = {
     "kaskaria": {"random": RandomBot(), "greedy": KaskariaGreedy()},
-    "krom": {"random": RandomBot(), "greedy": KromGreedy()},
+    "krom": KROM,
     "kero": KERO,
 }
 

@@ -13,12 +13,13 @@ from kaboodle.core.schema import Value
 from kaboodle.games.krom import (
     apply,
     content,
+    facts,
     imagine,
     legal,
+    loading,
     options,
-    packing,
     position,
-    refusals,
+    refusal,
     rules,
     scenery,
     score,
@@ -27,7 +28,7 @@ from kaboodle.games.krom import (
     view,
 )
 from kaboodle.games.krom.actions import Actions, catalogue
-from kaboodle.games.krom.content import PLACES, Pack
+from kaboodle.games.krom.content import Pack
 from kaboodle.games.krom.options import Options
 from kaboodle.games.krom.state import State
 from kaboodle.games.krom.view import KromView
@@ -59,7 +60,7 @@ class Krom(Game[State, KromView]):
         return legal.options(s, seat)
 
     def refuse(self, s: State, move: Move) -> Refusal | None:
-        return refusals.refuse(s, move)
+        return refusal.refuse(s, move)
 
     def advance(self, s: State, seat: Seat, action: Action, at: Millis, log: Log) -> None:
         apply.advance(s, seat, action, log)
@@ -92,15 +93,7 @@ class Krom(Game[State, KromView]):
         return scenery.scenery(self.pack)
 
     def facts(self, s: State) -> dict[str, int]:
-        out = {"rounds": int(s.round), "rounds with combat": int(s.fights)}
-        for place, visits in zip(PLACES, s.visits, strict=True):
-            out[f"visits {place}"] = visits
-        won = score.leaders(s) if s.ending else []
-        for i, name in enumerate(self.pack.characters):
-            seat = s.character.index(i) if i in s.character else -1
-            out[f"{name} plays"] = int(seat >= 0)
-            out[f"{name} wins"] = int(seat in won)
-        return out
+        return facts.facts(s)
 
 
 @final
@@ -111,7 +104,7 @@ class KromBox(Box[State, KromView]):
         )
 
     def open(self, pack: object, options_given: dict[str, object]) -> Krom:
-        return Krom(self, packing.load(pack), settle(options.FIELDS, options_given))
+        return Krom(self, loading.load(pack), settle(options.FIELDS, options_given))
 
 
 BOX: Final = KromBox()

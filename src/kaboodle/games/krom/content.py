@@ -1,7 +1,7 @@
-"""The KROM pack: what is in the box, as data, and every reason to refuse one.
+"""The KROM pack: what is in the box, as data; `loading` fills it or says why not.
 
-Reads no file: it takes what `kaboodle.packs` read. Nothing half-loads. Cards with the same face
-are one row with `copies`; a face is known to the rules by its number among its kind of card.
+Cards with the same face are one row with `copies`; a face is known to the rules by its number
+among its kind of card.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ class Deck:
 
 @final
 class Pack:
-    """A pack that passed every check; `kaboodle.games.krom.packing` fills it."""
+    """A pack that passed every check; `kaboodle.games.krom.loading` fills it."""
 
     def __init__(self, name: str, title: str) -> None:
         self.name: Final = name

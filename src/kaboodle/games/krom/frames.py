@@ -1,8 +1,15 @@
-"""Open questions, as a stack: the top one alone says who is asked. Frames hold numbers only."""
+"""Open questions, as a stack: the top one alone says who is asked. Frames hold numbers only.
+
+Below them, frames as JSON and back: what a position and a view write of the open questions.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+from kaboodle.core.ids import NOBODY
+from kaboodle.core.reading import Reader, shown
+from kaboodle.games.krom.content import CLIMB_DICE, PLACES, Pack
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -16,6 +23,10 @@ FRESH: Final = 0
 SERVED: Final = 1  # Cave: services bought (KR-P1)
 CLIMBING: Final = 2  # Mountain: dice on the table (KR-P4)
 DONE: Final = 3
+
+ASKS: Final = ["character", "destination", "combat", "robbery", "phase", "counter"]
+STAGES: Final = ["fresh", "served", "climbing", "done"]
+_MANY: Final = 1000
 
 
 @final
@@ -96,3 +107,135 @@ def clone(f: Frame) -> Frame:
     if isinstance(f, Robbing):
         return Robbing(f.winner, f.victims.copy())
     return Naming(f.seat)
+
+
+def masked(f: Frame, seat: int) -> Frame:
+    """The frame as one seat may know it, built anew (KR-M1, KR-B5)."""
+    if isinstance(f, Choosing):
+        # That somebody has chosen is seen at a table; where to is not.
+        sealed = [place if place == OPEN else HIDDEN for place in f.sealed]
+        if seat >= 0:
+            sealed[seat] = f.sealed[seat]
+        return Choosing(sealed)
+    if isinstance(f, Countering):
+        answers = [ALLOWED] * len(f.answers)
+        if OPEN in f.answers:
+            # Whoever is asked looks as if still thinking.
+            for i in range(f.first, len(answers)):
+                answers[(f.player + i) % len(answers)] = OPEN
+            if seat >= 0:
+                answers[seat] = f.answers[seat]
+        return Countering(f.player, f.face, f.target, f.first, answers)
+    if isinstance(f, Fighting):
+        return Fighting(f.fighters, f.totals.copy(), f.turn, f.passes)
+    if isinstance(f, Robbing):
+        return Robbing(f.winner, f.victims.copy())
+    if isinstance(f, Acting):
+        return Acting(f.seat, f.stage, f.count, f.dice.copy())
+    return Naming(f.seat)
+
+
+def write(pack: Pack, f: Frame) -> dict[str, object]:
+    if isinstance(f, Naming):
+        return {"ask": "character", "seat": f.seat}
+    if isinstance(f, Choosing):
+        sealed = [_told(place, PLACES) for place in f.sealed]
+        return {"ask": "destination", "sealed": sealed}
+    if isinstance(f, Fighting):
+        return {
+            "ask": "combat",
+            "fighters": f.fighters.copy(),
+            "totals": f.totals.copy(),
+            "turn": f.turn,
+            "passes": f.passes,
+        }
+    if isinstance(f, Robbing):
+        return {"ask": "robbery", "winner": f.winner, "victims": f.victims.copy()}
+    if isinstance(f, Acting):
+        return {
+            "ask": "phase",
+            "seat": f.seat,
+            "stage": STAGES[f.stage],
+            "count": f.count,
+            "dice": f.dice.copy(),
+        }
+    return {
+        "ask": "counter",
+        "player": f.player,
+        "card": pack.bonus.ids[f.face],
+        "target": f.target if f.target >= 0 else None,
+        "first": f.first,
+        "answers": [_told(answer, pack.bonus.ids) for answer in f.answers],
+    }
+
+
+def _told(answer: int, names: list[str]) -> str:
+    if answer >= 0:
+        return names[answer]
+    return "" if answer == OPEN else "allow" if answer == ALLOWED else "hidden"
+
+
+def read(pack: Pack, raw: object, where: str, seats: int, faults: list[str]) -> Frame:
+    """A frame whose numbers are in range; whether it makes sense, `sense` says."""
+    r = Reader(raw, where, faults)
+    ask = r.choice("ask", ASKS)
+    f: Frame
+    if ask == "character":
+        f = Naming(r.whole("seat", 0, seats - 1))
+    elif ask == "destination":
+        f = Choosing(_answers(r, "sealed", PLACES, seats, []))
+    elif ask == "combat":
+        fighters = _seats(r, "fighters", 6)
+        totals = r.wholes("totals", len(fighters), 1, _MANY)
+        f = Fighting(fighters, totals, r.whole("turn", 0, 6), r.whole("passes", 0, 6))
+    elif ask == "robbery":
+        f = Robbing(r.whole("winner", 0, seats - 1), _seats(r, "victims", seats - 1))
+    elif ask == "phase":
+        seat = r.whole("seat", 0, seats - 1)
+        stage = STAGES.index(r.choice("stage", STAGES))
+        count = r.whole("count", 0, len(pack.picks) + len(pack.rerolls))
+        dice = [die for die in r.items("dice", 0, CLIMB_DICE) if isinstance(die, int)]
+        if any([not 1 <= die <= 6 for die in dice]):
+            r.fault("dice", "shows 1 to 6")
+        f = Acting(seat, stage, count, dice)
+    else:
+        f = _read_counter(pack, r, seats)
+    r.close()
+    return f
+
+
+def _read_counter(pack: Pack, r: Reader, seats: int) -> Countering:
+    player = r.whole("player", 0, seats - 1)
+    face = pack.bonus.ids.index(r.choice("card", pack.bonus.ids))
+    if r.has("target") and r.value("target") is None:
+        target = int(NOBODY)
+    else:
+        target = r.whole("target", 0, seats - 1)
+    first = r.whole("first", 1, seats)
+    answers = _answers(r, "answers", pack.bonus.ids, seats, ["allow"])
+    return Countering(player, face, target, first, answers)
+
+
+def _answers(r: Reader, name: str, names: list[str], seats: int, more: list[str]) -> list[int]:
+    out: list[int] = []
+    for i, raw in enumerate(r.items(name, seats, seats)):
+        if raw == "":
+            out.append(OPEN)
+        elif isinstance(raw, str) and raw in more:
+            out.append(ALLOWED)
+        elif isinstance(raw, str) and raw in names:
+            out.append(names.index(raw))
+        else:
+            r.fault(f"{name}[{i}]", f"{shown(raw)!r} is not an answer here")
+    return out if len(out) == seats else [OPEN] * seats
+
+
+def _seats(r: Reader, name: str, most: int) -> list[int]:
+    """Different fighters, 0 to 6, ascending or not; an empty list after a fault."""
+    out: list[int] = []
+    for i, raw in enumerate(r.items(name, 1, 7)):
+        if isinstance(raw, bool) or not isinstance(raw, int) or not 0 <= raw <= most or raw in out:
+            r.fault(f"{name}[{i}]", f"{shown(raw)} cannot stand there")
+        else:
+            out.append(raw)
+    return out

@@ -1,4 +1,4 @@
-"""Who is asked, and what each may choose now. Why the rest may not is in `refusals`."""
+"""Who is asked, and what each may choose now. Why the rest may not is in `refusal`."""
 
 from __future__ import annotations
 

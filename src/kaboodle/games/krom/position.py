@@ -11,7 +11,7 @@ from kaboodle.core.errors import PositionError
 from kaboodle.core.ids import NOBODY
 from kaboodle.core.reading import Reader, shown
 from kaboodle.core.rng import Rng
-from kaboodle.games.krom import sense, written
+from kaboodle.games.krom import frames, sense
 from kaboodle.games.krom.actions import Actions
 from kaboodle.games.krom.content import (
     BEAST_LIFE,
@@ -60,7 +60,7 @@ def describe(s: State) -> dict[str, object]:
         "round": s.round,
         "here": "" if s.here < 0 else PLACES[s.here],
         "queue": s.queue.copy(),
-        "asks": [written.write(pack, f) for f in s.frames],
+        "asks": [frames.write(pack, f) for f in s.frames],
         "memory": [
             [s.memory[i], s.memory[i + 1], pack.bonus.ids[s.memory[i + 2]]]
             for i in range(0, len(s.memory), 3)
@@ -115,7 +115,7 @@ def restore(pack: Pack, options: Options, actions: Actions, raw: object) -> Stat
         else:
             s.queue.append(seat)
     for i, frame in enumerate(r.items("asks", 0, 40)):
-        s.frames.append(written.read(pack, frame, f"state.asks[{i}]", seats, faults))
+        s.frames.append(frames.read(pack, frame, f"state.asks[{i}]", seats, faults))
     s.memory = _memory(pack, r, seats)
     s.question = r.whole("question", 0, _MANY)
     s.ending = ENDINGS.index(r.choice("ending", ENDINGS))

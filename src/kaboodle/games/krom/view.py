@@ -10,7 +10,7 @@ from typing import Final, final
 
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Seat
-from kaboodle.games.krom import written
+from kaboodle.games.krom import frames
 from kaboodle.games.krom.actions import Actions
 from kaboodle.games.krom.content import EMPTY, PLACES, Pack
 from kaboodle.games.krom.frames import Frame
@@ -87,7 +87,7 @@ class KromView(View):
             "round": self.round,
             "here": PLACES[self.here] if self.here >= 0 else "",
             "queue": self.queue,
-            "asks": [written.write(pack, f) for f in self.frames],
+            "asks": [frames.write(pack, f) for f in self.frames],
             "question": self.question,
             "ending": ENDINGS[self.ending],
             "goal": self.goal,
@@ -123,7 +123,7 @@ def view(s: State, seat: Seat) -> KromView:
     v.round = s.round
     v.here = s.here
     v.queue = s.queue.copy()
-    v.frames = [written.masked(f, seat) for f in s.frames]
+    v.frames = [frames.masked(f, seat) for f in s.frames]
     v.question = s.question
     v.ending = s.ending
     v.goal = s.goal

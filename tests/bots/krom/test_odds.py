@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from kaboodle.bots.krom_odds import endings, reach
+from kaboodle.bots.krom.odds import endings, reach
 from kaboodle.core.rng import from_seed
 from kaboodle.games.krom import Krom
 from kaboodle.games.krom.content import COMBINATIONS

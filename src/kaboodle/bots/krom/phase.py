@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaboodle.bots.krom_odds import CERTAIN, mean, reach
-from kaboodle.bots.krom_worth import WIN, Worth, loss
+from kaboodle.bots.krom.odds import CERTAIN, mean, reach
+from kaboodle.bots.krom.worth import WIN, Worth, loss
 from kaboodle.core.ids import Action
 from kaboodle.core.rng import Rng
 from kaboodle.games.krom.actions import (

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from kaboodle.bots import krom_fight, krom_phase
 from kaboodle.bots.bot import Bot
-from kaboodle.bots.krom_odds import CERTAIN, CLIMB_COSTS, CLIMB_ENDS
-from kaboodle.bots.krom_phase import best_hunt, mean_pick, means
-from kaboodle.bots.krom_worth import LIVES, POINT, Worth
+from kaboodle.bots.krom import fight, phase
+from kaboodle.bots.krom.odds import CERTAIN, CLIMB_COSTS, CLIMB_ENDS
+from kaboodle.bots.krom.phase import best_hunt, mean_pick, means
+from kaboodle.bots.krom.worth import LIVES, POINT, Worth
 from kaboodle.core.ids import Action
 from kaboodle.core.rng import Rng
 from kaboodle.games.krom.actions import GO, ROB_CARD, ROB_NOTHING, WITHDRAW
@@ -34,11 +34,11 @@ class KromGreedy(Bot[KromView]):
             return options[0]
         top = view.frames[-1]
         if isinstance(top, Acting):
-            return krom_phase.decide(view, top, options, rng)
+            return phase.decide(view, top, options, rng)
         if isinstance(top, Fighting):
-            return krom_fight.decide_fight(view, top, options)
+            return fight.decide_fight(view, top, options)
         if isinstance(top, Countering):
-            return krom_fight.decide_counter(view, top, options)
+            return fight.decide_counter(view, top, options)
         if isinstance(top, Choosing):
             return _choose_place(view, options, rng)
         if isinstance(top, Robbing):
@@ -83,7 +83,7 @@ def place_worth(v: KromView, w: Worth, place: int) -> int:
         worth = v.pack.rest[0] * 100 + w.healing(v.pack.rest[1])
         if w.healing(3) > 150 and kroms:
             worth = max(worth, w.healing(3) + 150)
-        points = krom_phase.points_for_sale(v, w)
+        points = phase.points_for_sale(v, w)
         worth = max(worth, points * POINT * 3 // 4)
     elif place == FOREST:
         worth = mean_pick(v, w)

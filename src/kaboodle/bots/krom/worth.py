@@ -85,11 +85,6 @@ class Worth:
         life = self.v.life[self.me]
         return LIVES[min(life + points, FULL_LIFE)] - LIVES[life]
 
-    def wound(self, points: int) -> int:
-        """What losing hit points costs."""
-        life = self.v.life[self.me]
-        return LIVES[life] - LIVES[max(life - points, 0)]
-
     def tokens(self, goods: list[int]) -> int:
         """What so many tokens are worth, wherever they come from."""
         return sum([goods[good] * self.goods[good] for good in range(TOKENS)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaboodle.bots.krom_worth import LIVES, WIN, Worth, loss
+from kaboodle.bots.krom.worth import LIVES, WIN, Worth, loss
 from kaboodle.core.ids import NOBODY, Action
 from kaboodle.games.krom.actions import ALLOW, ALLOW_ROUND, PASS, PLAY
 from kaboodle.games.krom.content import COUNTER, DICE, GAIN, HARM, STEAL, SWAP, TRADE

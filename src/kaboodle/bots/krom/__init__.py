@@ -1,0 +1,11 @@
+"""Who plays KROM."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kaboodle.bots.bot import Bot
+from kaboodle.bots.krom.greedy import KromGreedy
+from kaboodle.bots.random_bot import RandomBot
+
+BOTS: dict[str, Bot[Any]] = {"random": RandomBot(), "greedy": KromGreedy()}

@@ -26,7 +26,8 @@ def test_every_key_in_the_code_has_a_message(name: str, language: str) -> None:
     speech = Speech(language=language)
     files = [
         *(SOURCES / "games" / name).glob("*.py"),
-        SOURCES / "cli" / "rooms" / f"{name}.py",
+        *(SOURCES / "cli" / "rooms").glob(f"{name}*/**/*.py"),
+        *(SOURCES / "cli" / "rooms").glob(f"{name}*.py"),
     ]
     keys = {
         key

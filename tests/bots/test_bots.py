@@ -10,7 +10,6 @@ from kaboodle.bots import BOTS
 from kaboodle.core.rng import from_seed
 from kaboodle.shelf import BOXES
 from kaboodle.sim.run import Plan, simulate
-from kaboodle.sim.summary import summarise
 from kaboodle.testing.walk import state_after
 from tests.cases import Case, cases
 
@@ -37,11 +36,3 @@ def test_greedy_beats_random(name: str) -> None:
     wins = sum(r.lineup.index(0) in r.winners for r in results)
 
     assert wins > 70
-
-
-def test_the_targets_of_four_greedy_heroes_hold() -> None:
-    plan = Plan("kaskaria", ("greedy",) * 4, 300, 1)
-    targets = summarise(plan, simulate(plan))["targets"]
-
-    assert isinstance(targets, list)
-    assert [target["name"] for target in targets if not target["holds"]] == []

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from kaboodle.bots.bot import Bot
-from kaboodle.bots.kaskaria import KaskariaGreedy
+from kaboodle.bots.kaskaria import BOTS as KASKARIA
 from kaboodle.bots.kero import BOTS as KERO
 from kaboodle.bots.krom import BOTS as KROM
-from kaboodle.bots.random_bot import RandomBot
 from kaboodle.core.errors import OptionsError
 
 AnyBot: TypeAlias = Bot[Any]
 
 BOTS: dict[str, dict[str, AnyBot]] = {
-    "kaskaria": {"random": RandomBot(), "greedy": KaskariaGreedy()},
+    "kaskaria": KASKARIA,
     "krom": KROM,
     "kero": KERO,
 }

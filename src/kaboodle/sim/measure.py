@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from kaboodle.bots.kaskaria.targets import TARGETS as KASKARIA
 from kaboodle.bots.kero.targets import TARGETS as KERO
 from kaboodle.bots.krom.targets import TARGETS as KROM
-from kaboodle.bots.target import Result, Target, Targets
+from kaboodle.bots.target import Targets
 from kaboodle.core.event import Event
 from kaboodle.core.game import Game, Move
 
@@ -31,21 +32,9 @@ class Measure:
         return self.game.facts(s)
 
 
-def _kaskaria_targets(results: list[Result]) -> list[Target]:
-    turns = sum(r.facts["turns"] for r in results)
-    heroes = sum(len(r.scores) for r in results)
-    runner = sum(r.ending in ("runner", "both") for r in results)
-    griffin = sum(r.ending in ("griffin", "both") for r in results)
-    return [
-        Target("turns a hero", turns / heroes, 20, 28),
-        Target("games a runner ends", runner / len(results), 0.35, 0.65),
-        Target("games a griffin ends", griffin / len(results), 0.35, 0.65),
-    ]
-
-
 MEASURES: dict[str, type[Measure]] = {"kaskaria": Measure, "krom": Measure, "kero": Measure}
 TARGETS: dict[str, Targets] = {
-    "kaskaria": _kaskaria_targets,
+    "kaskaria": KASKARIA,
     "krom": KROM,
     "kero": KERO,
 }

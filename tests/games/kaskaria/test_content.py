@@ -10,7 +10,7 @@ import pytest
 
 from kaboodle import load, packs
 from kaboodle.core.errors import ContentError
-from kaboodle.games.kaskaria.content import load as read_pack
+from kaboodle.games.kaskaria.loading import load as read_pack
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kaboodle.cli.rooms.kaskaria import KaskariaRoom
+from kaboodle.cli.rooms import kaskaria
 from kaboodle.cli.rooms.kero import KeroRoom
 from kaboodle.cli.rooms.krom import KromRoom
 from kaboodle.cli.rooms.room import Room
@@ -12,7 +12,7 @@ from kaboodle.shelf import AnyGame
 from kaboodle.speech import Speech
 
 ROOMS: dict[str, type[Room[Any]]] = {
-    "kaskaria": KaskariaRoom,
+    "kaskaria": kaskaria.ROOM,
     "krom": KromRoom,
     "kero": KeroRoom,
 }

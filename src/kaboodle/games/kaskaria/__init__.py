@@ -14,11 +14,15 @@ from kaboodle.core.schema import Value
 from kaboodle.games.kaskaria import (
     apply,
     content,
+    facts,
     imagine,
     legal,
+    loading,
     options,
     position,
+    refusal,
     rules,
+    scenery,
     score,
     setup,
     state,
@@ -60,7 +64,7 @@ class Kaskaria(Game[State, KaskariaView]):
         return legal.options(s, seat)
 
     def refuse(self, s: State, move: Move) -> Refusal | None:
-        return legal.refuse(s, move)
+        return refusal.refuse(s, move)
 
     def advance(self, s: State, seat: Seat, action: Action, at: Millis, log: Log) -> None:
         apply.advance(s, seat, action, log)
@@ -84,26 +88,21 @@ class Kaskaria(Game[State, KaskariaView]):
         return position.restore(self.pack, self.opts, self.actions, raw)
 
     def scenery(self) -> dict[str, object]:
-        told = self.pack.to_json()
-        # What so many cards of a motif come to in one set, by their number (HK-V1, HK-V2).
-        runners, gold = self.pack.copies[content.RUNNER], self.pack.copies[content.GOLD]
-        told["runner_spaces"] = [self.opts.runner_spaces(n) for n in range(runners + 1)]
-        told["gold_pieces"] = [self.opts.gold_pieces(n) for n in range(gold + 1)]
-        return told
+        return scenery.scenery(self.pack, self.opts)
 
     def facts(self, s: State) -> dict[str, int]:
-        return {"turns": s.turns, "treasure": s.treasure}
+        return facts.facts(s)
 
 
 @final
 class KaskariaBox(Box[State, KaskariaView]):
     def __init__(self) -> None:
         super().__init__(
-            "kaskaria", 1, (2, content.MOST_SEATS), options.FIELDS, content.FIELDS, rules.RULES
+            "kaskaria", 1, (2, content.MOST_SEATS), options.FIELDS, loading.FIELDS, rules.RULES
         )
 
     def open(self, pack: object, options_given: dict[str, object]) -> Kaskaria:
-        return Kaskaria(self, content.load(pack), settle(options.FIELDS, options_given))
+        return Kaskaria(self, loading.load(pack), settle(options.FIELDS, options_given))
 
 
 BOX: Final = KaskariaBox()

@@ -1,0 +1,11 @@
+"""Who plays Kaskaria without a person."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kaboodle.bots.bot import Bot
+from kaboodle.bots.kaskaria.greedy import KaskariaGreedy
+from kaboodle.bots.random_bot import RandomBot
+
+BOTS: Final[dict[str, Bot[Any]]] = {"random": RandomBot(), "greedy": KaskariaGreedy()}

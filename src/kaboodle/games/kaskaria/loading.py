@@ -1,0 +1,106 @@
+"""Read a Kaskaria pack, or refuse it with every reason. Reads no file; nothing half-loads."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from kaboodle.core.errors import ContentError
+from kaboodle.core.reading import Reader
+from kaboodle.core.schema import Choice, Field, Group, Rows, Text, Whole
+from kaboodle.games.kaskaria.content import DEAL, DISPLAY, GRIFFIN, MOST_SEATS, MOTIFS, RUNNER, Pack
+
+SOURCE: Final = Choice("source", ["known", "reconstructed"])
+COLOURS: Final = Rows("colours", 2, 20, [Text("name", 20), Text("symbol", 1), SOURCE])
+COPIES: Final = [Whole(motif, 0, 4, clause="HK-C2") for motif in MOTIFS]
+WATERFALL: Final = Whole("waterfall", 1, 1, clause="HK-C4")
+RUNNER_PATH: Final = Whole("runner", 2, 60, clause="HK-C4")
+GRIFFIN_PATH: Final = Whole("griffin", 2, 60, clause="HK-C4")
+TREASURE: Final = Whole("treasure", 1, 1000, clause="HK-C1")
+HAND_LIMIT: Final = Whole("hand_limit", DEAL, 30, clause="HK-T6")
+NAME: Final = Text("name", 40)
+TITLE: Final = Text("title", 200)
+
+FIELDS: Final[list[Field]] = [
+    Choice("game", ["kaskaria"]),
+    NAME,
+    TITLE,
+    COLOURS,
+    Group("deck", [*COPIES, WATERFALL, SOURCE]),
+    Group("paths", [RUNNER_PATH, GRIFFIN_PATH, SOURCE]),
+    Group("table", [TREASURE, HAND_LIMIT, SOURCE]),
+]
+
+_SLUG: Final = re.compile(r"[a-z][a-z0-9-]*", re.ASCII)
+
+
+def load(raw: object) -> Pack:
+    """Read a pack, or raise one ContentError that lists every fault at once."""
+    faults: list[str] = []
+    reader = Reader(raw, "", faults)
+    reader.choice("game", ["kaskaria"])
+    name, title = NAME.read(reader), TITLE.read(reader)
+    colours: list[str] = []
+    symbols: list[str] = []
+    for row in COLOURS.read(reader):
+        colours.append(row.text("name", 20))
+        symbols.append(row.text("symbol", 1))
+        SOURCE.read(row)
+        row.close()
+    deck = reader.inner("deck")
+    copies = [motif.read(deck) for motif in COPIES]
+    WATERFALL.read(deck)
+    paths = reader.inner("paths")
+    runner_path, griffin_path = RUNNER_PATH.read(paths), GRIFFIN_PATH.read(paths)
+    table = reader.inner("table")
+    treasure, hand_limit = TREASURE.read(table), HAND_LIMIT.read(table)
+    for group in (deck, paths, table):
+        SOURCE.read(group)
+        group.close()
+    reader.close()
+    if not faults:
+        _check_names(name, colours, symbols, faults)
+        _check_play(len(colours), copies, hand_limit, faults)
+    if faults:
+        raise ContentError(faults)
+    return Pack(
+        name, title, colours, symbols, copies, runner_path, griffin_path, treasure, hand_limit
+    )
+
+
+def _check_names(name: str, colours: list[str], symbols: list[str], faults: list[str]) -> None:
+    for i, word in enumerate([name, *colours]):
+        if not _SLUG.fullmatch(word):
+            where = "name" if i == 0 else f"colours[{i - 1}].name"
+            faults.append(f"{where}: must be lower-case letters, digits and dashes, not {word!r}")
+    for i, colour in enumerate(colours):
+        if colour in colours[:i]:
+            faults.append(f"colours[{i}].name: {colour!r} stands there twice")
+    for i, symbol in enumerate(symbols):
+        if not symbol.isprintable() or symbol.strip() == "":
+            faults.append(f"colours[{i}].symbol: must be one visible character")
+        elif symbol in symbols[:i]:
+            faults.append(f"colours[{i}].symbol: {symbol!r} stands there twice")
+
+
+def _check_play(colours: int, copies: list[int], hand_limit: int, faults: list[str]) -> None:
+    """HK-C4: refuse a pack with which a legal state could deadlock."""
+    each = sum(copies)
+    if colours > hand_limit - 1:
+        faults.append(
+            f"colours: {colours} colours in a hand of {hand_limit} need not hold a pair,"
+            f" so at most {hand_limit - 1} (HK-C4)"
+        )
+    if each <= MOST_SEATS:
+        faults.append(
+            f"deck: with {each} cards a colour, {MOST_SEATS} heroes can hold them all without"
+            f" a pair, so at least {MOST_SEATS + 1} (HK-C4)"
+        )
+    if copies[GRIFFIN] + copies[RUNNER] == 0:
+        faults.append("deck: without griffin and runner cards nobody reaches the volcano (HK-C4)")
+    needed = MOST_SEATS * DEAL + DISPLAY + 1
+    if colours * each < needed:
+        faults.append(
+            f"deck: {colours * each} cards are too few to deal to {MOST_SEATS} heroes,"
+            f" at least {needed} (HK-C4)"
+        )

@@ -1,0 +1,22 @@
+"""The pack as whoever draws the table needs it, with what sets come to; no secret in it."""
+
+from __future__ import annotations
+
+from kaboodle.games.kaskaria.content import GOLD, MOTIFS, RUNNER, Pack
+from kaboodle.games.kaskaria.options import Options
+
+
+def scenery(pack: Pack, options: Options) -> dict[str, object]:
+    return {
+        "colours": [
+            {"name": name, "symbol": symbol}
+            for name, symbol in zip(pack.colours, pack.symbols, strict=True)
+        ],
+        "copies": dict(zip(MOTIFS, pack.copies, strict=True)),
+        "paths": {"runner": pack.runner_path, "griffin": pack.griffin_path},
+        "treasure": pack.treasure,
+        "hand_limit": pack.hand_limit,
+        # What so many cards of a motif come to in one set, by their number (HK-V1, HK-V2).
+        "runner_spaces": [options.runner_spaces(n) for n in range(pack.copies[RUNNER] + 1)],
+        "gold_pieces": [options.gold_pieces(n) for n in range(pack.copies[GOLD] + 1)],
+    }

@@ -1,0 +1,49 @@
+"""Whether a described table makes sense: nothing lost or doubled, nothing no game could lead to."""
+
+from __future__ import annotations
+
+from kaboodle.core.ids import NOBODY
+from kaboodle.games.kaskaria.content import EMPTY, MOTIFS
+from kaboodle.games.kaskaria.state import State
+
+
+def check_cards(s: State, hands: list[list[int]], faults: list[str]) -> None:
+    """Every card of the box lies in exactly one place (HK-C1)."""
+    pack = s.pack
+    found = [0] * (pack.waterfall + 1)
+    lying = s.pile + s.discard + s.played + [kind for kind in s.display if kind != EMPTY]
+    for hand in hands:
+        lying += hand
+    for kind in lying:
+        found[kind] += 1
+    for kind, n in enumerate(found):
+        copies = 1 if kind == pack.waterfall else pack.copies[kind % len(MOTIFS)]
+        if n != copies:
+            faults.append(f"state: {pack.cards[kind]!r} is there {n} times, not {copies} (HK-C1)")
+
+
+def check_sense(
+    s: State, known: list[list[int]], hands: list[list[int]], faults: list[str]
+) -> None:
+    """What no game could lead to."""
+    pack = s.pack
+    for i, seen in enumerate(known):
+        if any([seen.count(kind) > hands[i].count(kind) for kind in seen]):
+            faults.append(f"state.known[{i}]: names cards that are not in the hand (HK-K1)")
+    if sum(s.gold) + s.treasure != pack.treasure:
+        faults.append(f"state.gold: with the treasure it must be {pack.treasure} in all (HK-T4)")
+    if bool(s.played) != (s.owed > 0):
+        faults.append("state.owed: cards are owed while a set lies on the table, only then (HK-T5)")
+    if s.sizes[s.turn] + s.owed > pack.hand_limit:
+        faults.append("state.owed: a +2 never takes the hand past the limit (HK-T6)")
+    if pack.waterfall in s.pile and s.pile.index(pack.waterfall) >= s.shelf:
+        faults.append("state.shelf: the waterfall lies higher in the pile than that (HK-S2)")
+    home = [
+        i
+        for i in range(s.seats)
+        if s.runner[i] == pack.runner_path or s.griffin[i] == pack.griffin_path
+    ]
+    if home != ([s.amulet] if s.amulet != NOBODY else []):
+        faults.append("state.amulet: is held by whoever has a figure on the volcano (HK-E1)")
+    elif home and home[0] != s.turn:
+        faults.append("state.turn: after the amulet is taken nobody else plays (HK-E1)")

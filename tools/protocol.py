@@ -1,6 +1,7 @@
 """What the browser shares with Python, written for TypeScript: web/src/protocol.
 
-`wire.ts` has the server's messages, `constants.ts` the words both sides must agree on.
+`wire.ts` has the server's messages, `constants.ts` the words both sides must agree on, and
+`<game>.ts` what a game's views and scenery are.
 """
 
 from __future__ import annotations
@@ -11,10 +12,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import get_args
 
+from kaboodle.core.shape import ByName, Either, Many, Maybe, Plain, Record, Shape, Word
 from kaboodle.server import wire
+from kaboodle.shelf import BOXES
 from kaboodle.speech import SEATS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -82,7 +86,59 @@ def _list(name: str, words: tuple[str, ...]) -> str:
     return f"export const {name} = {json.dumps(words)} as const;"
 
 
+PLAIN = {"whole": "number", "text": "string", "flag": "boolean"}
+
+
+def shapes(*given: Record) -> str:
+    """The types of a game: every shape that has a name, each once."""
+    made: dict[str, str] = {}
+    for record in given:
+        _type(record, made)
+    return "\n".join(["/* Made by `make protocol`. */", *made.values(), ""])
+
+
+def _type(shape: Shape, made: dict[str, str]) -> str:
+    """How TypeScript calls a shape; what it refers to by name goes into `made`."""
+    match shape:
+        case Plain():
+            return PLAIN[shape.name]
+        case Many():
+            inner = _type(shape.of, made)
+            return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+        case Maybe():
+            return f"{_type(shape.of, made)} | null"
+        case ByName():
+            names = "string" if shape.names is None else _type(shape.names, made)
+            inner = f"Readonly<Record<{names}, {_type(shape.of, made)}>>"
+            return inner if shape.names is None or shape.every else f"Partial<{inner}>"
+        case Word() | Record() | Either():
+            text = _declared(shape, made)
+            assert made.setdefault(shape.name, text) == text, f"two shapes called {shape.name}"
+            return shape.name
+
+
+def _declared(shape: Word | Record | Either, made: dict[str, str]) -> str:
+    match shape:
+        case Word():
+            words = ", ".join(json.dumps(word) for word in shape.words)
+            constant = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", shape.name).upper()
+            return (
+                f"\nexport const {constant} = [{words}] as const;\n"
+                f"export type {shape.name} = (typeof {constant})[number];"
+            )
+        case Either():
+            options = " | ".join(_type(record, made) for record in shape.records)
+            return f"\nexport type {shape.name} = {options};"
+        case Record():
+            fields = [f"  readonly {k}: {_type(of, made)};" for k, of in shape.fields.items()]
+            return "\n".join([f"\nexport interface {shape.name} {{", *fields, "}"])
+
+
 FILES: dict[str, Callable[[], str]] = {"wire.ts": messages, "constants.ts": constants}
+for _box in BOXES.values():
+    _said = [shape for shape in (_box.view_shape(), _box.scenery_shape()) if shape is not None]
+    if _said:
+        FILES[f"{_box.name}.ts"] = partial(shapes, *_said)
 
 if __name__ == "__main__":
     for name, made in FILES.items():

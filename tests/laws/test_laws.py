@@ -64,6 +64,13 @@ def test_a_view_cannot_tell_hidden_things_apart(
 
 
 @every_case
+@given(table=tables, seed=seeds, steps=steps)
+def test_views_are_of_their_shape(case: Case, table: int, seed: int, steps: int) -> None:
+    game = case.open()
+    laws.views_are_of_their_shape(game, state_after(game, _seats(case, table), seed, steps))
+
+
+@every_case
 @given(table=tables, seed=seeds, steps=steps, other=seeds)
 def test_events_tell_no_more_than_views(
     case: Case, table: int, seed: int, steps: int, other: int

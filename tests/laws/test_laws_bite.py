@@ -131,6 +131,11 @@ class CountsTheAmuletTwice(Faulty):
         return Outcome(end.winners, end.scores, end.ending, end.clause, parts)
 
 
+class DrawsMoreThanItSays(Faulty):
+    def scenery(self) -> dict[str, object]:
+        return {**self.true.scenery(), "more": 1}
+
+
 def states(game: Faulty) -> list[tuple[State, Move]]:
     found: list[tuple[Any, Move]] = []
     for seed in range(12):
@@ -147,6 +152,8 @@ def breaks(law: str, game: Faulty, s: State, move: Move) -> None:
         laws.a_view_cannot_tell_hidden_things_apart(game, s, rng)
     elif law == "events":
         laws.events_tell_no_more_than_views(game, s, move, rng)
+    elif law == "shape":
+        laws.views_are_of_their_shape(game, s)
     elif law == "clone":
         laws.play_leaves_its_input_alone(game, s, move)
     elif law == "listed":
@@ -164,6 +171,7 @@ def breaks(law: str, game: Faulty, s: State, move: Move) -> None:
         (TellsTheTopCard, "views"),
         (AsksByHand, "views"),
         (TellsDraws, "events"),
+        (DrawsMoreThanItSays, "shape"),
         (SharesHandSizes, "clone"),
         (ForgetsAnOption, "listed"),
         (LosesACard, "position"),
@@ -178,7 +186,7 @@ def test_a_planted_fault_is_found(fault: type[Faulty], law: str) -> None:
             breaks(law, game, s, move)
 
 
-@pytest.mark.parametrize("law", ["views", "events", "clone", "listed", "position", "ends"])
+@pytest.mark.parametrize("law", ["views", "events", "shape", "clone", "listed", "position", "ends"])
 def test_the_game_itself_breaks_none(law: str) -> None:
     game = Faulty()
     for s, move in states(game):

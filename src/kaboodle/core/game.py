@@ -16,6 +16,7 @@ from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.native import mypyc_attr
 from kaboodle.core.rng import Rng
 from kaboodle.core.schema import Field, Value
+from kaboodle.core.shape import Record
 from kaboodle.core.words import Words
 
 UNTIMED: Final = Millis(0)
@@ -234,6 +235,14 @@ class Box(ABC, Generic[S, V]):
 
     def clauses(self) -> list[str]:
         return [clause for _, clauses in self.rules for clause in clauses]
+
+    def view_shape(self) -> Record | None:
+        """What `View.to_json` is, if it was said."""
+        return None
+
+    def scenery_shape(self) -> Record | None:
+        """What `Game.scenery` is, if it was said."""
+        return None
 
     @abstractmethod
     def open(self, pack: object, options: dict[str, object]) -> Game[S, V]:

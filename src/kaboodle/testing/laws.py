@@ -14,6 +14,7 @@ from kaboodle.core.ids import SPECTATOR, Action, Seat
 from kaboodle.core.reading import fingerprint
 from kaboodle.core.record import Replay
 from kaboodle.core.rng import Rng
+from kaboodle.core.shape import misfit
 from kaboodle.testing.walk import AnyGame, state_after, walk
 
 
@@ -84,6 +85,18 @@ def a_view_cannot_tell_hidden_things_apart(game: AnyGame, s: Any, rng: Rng) -> N
         if me != SPECTATOR:
             assert game.options(twin, me) == game.options(s, me), f"seat {me}: options tell"
             assert game.question(twin, me) == game.question(s, me), f"seat {me}: numbers tell"
+
+
+def views_are_of_their_shape(game: AnyGame, s: Any) -> None:
+    """What a view is as JSON is as its box says; so is the scenery."""
+    shape, scenery = game.box.view_shape(), game.box.scenery_shape()
+    faults: list[str] = []
+    if shape is not None:
+        views = [game.view(s, me).to_json() for me in [*chairs(game, s), SPECTATOR]]
+        faults += [misfit(shape, view, "view") for view in views]
+    if scenery is not None:
+        faults.append(misfit(scenery, game.scenery(), "scenery"))
+    assert not any(faults), faults
 
 
 def events_tell_no_more_than_views(game: AnyGame, s: Any, move: Move, rng: Rng) -> None:

@@ -11,6 +11,7 @@ from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.options import check_table, settle
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.core.schema import Value
+from kaboodle.core.shape import TEXT, WHOLE, ByName, Many, Record, Word
 from kaboodle.games.kaskaria import (
     apply,
     content,
@@ -94,12 +95,32 @@ class Kaskaria(Game[State, KaskariaView]):
         return facts.facts(s)
 
 
+SCENERY: Final = Record(
+    "KaskariaScenery",
+    {
+        "colours": Many(Record("Colour", {"name": TEXT, "symbol": TEXT})),
+        "copies": ByName(WHOLE, Word("Motif", content.MOTIFS), every=True),
+        "paths": Record("Paths", {"runner": WHOLE, "griffin": WHOLE}),
+        "treasure": WHOLE,
+        "hand_limit": WHOLE,
+        "runner_spaces": Many(WHOLE),
+        "gold_pieces": Many(WHOLE),
+    },
+)
+
+
 @final
 class KaskariaBox(Box[State, KaskariaView]):
     def __init__(self) -> None:
         super().__init__(
             "kaskaria", 1, (2, content.MOST_SEATS), options.FIELDS, loading.FIELDS, rules.RULES
         )
+
+    def view_shape(self) -> Record:
+        return view.SHAPE
+
+    def scenery_shape(self) -> Record:
+        return SCENERY
 
     def open(self, pack: object, options_given: dict[str, object]) -> Kaskaria:
         return Kaskaria(self, loading.load(pack), settle(options.FIELDS, options_given))

@@ -10,10 +10,36 @@ from typing import Final, final
 
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.core.shape import TEXT, WHOLE, Many, Maybe, Record
 from kaboodle.games.kaskaria.actions import Actions
 from kaboodle.games.kaskaria.content import EMPTY, Pack
 from kaboodle.games.kaskaria.options import Options
 from kaboodle.games.kaskaria.state import State
+
+SHAPE: Final = Record(
+    "KaskariaView",
+    {
+        "seat": WHOLE,
+        "seats": WHOLE,
+        "hand": Many(TEXT),
+        "sizes": Many(WHOLE),
+        "known": Many(Many(TEXT)),
+        "display": Many(TEXT),
+        "discard": Many(TEXT),
+        "played": Many(TEXT),
+        "pile": WHOLE,
+        "shelf": WHOLE,
+        "runner": Many(WHOLE),
+        "griffin": Many(WHOLE),
+        "gold": Many(WHOLE),
+        "treasure": WHOLE,
+        "turn": WHOLE,
+        "owed": WHOLE,
+        "amulet": Maybe(WHOLE),
+        "turns": WHOLE,
+        "step": WHOLE,
+    },
+)
 
 
 @final

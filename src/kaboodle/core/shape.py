@@ -1,0 +1,131 @@
+"""What JSON a value is, said once: a law holds views to it, the browser's types are made from it.
+
+CARD = Word("Card", ["gold", "silver"])
+SHAPE = Record("DemoView", {"seat": WHOLE, "hand": Many(CARD), "winner": Maybe(WHOLE)})
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, final
+
+
+@final
+class Plain:
+    """A whole number, a text, or yes or no."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+
+WHOLE: Final = Plain("whole")
+TEXT: Final = Plain("text")
+FLAG: Final = Plain("flag")
+
+
+@final
+class Word:
+    """One of a few words, under a name of their own."""
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        self.name: Final = name
+        self.words: Final = words
+
+
+@final
+class Many:
+    """A list of alike."""
+
+    def __init__(self, of: Shape) -> None:
+        self.of: Final = of
+
+
+@final
+class Maybe:
+    """Or null."""
+
+    def __init__(self, of: Shape) -> None:
+        self.of: Final = of
+
+
+@final
+class ByName:
+    """Alike under names: any, or some of a few words; with `every`, under each of them."""
+
+    def __init__(self, of: Shape, names: Word | None = None, every: bool = False) -> None:
+        assert names is not None or not every
+        self.of: Final = of
+        self.names: Final = names
+        self.every: Final = every
+
+
+@final
+class Record:
+    """Fields, each of its own shape, all of them there and no others."""
+
+    def __init__(self, name: str, fields: dict[str, Shape]) -> None:
+        self.name: Final = name
+        self.fields: Final = fields
+
+
+@final
+class Either:
+    """One of several records; which, the word under the first field of each says."""
+
+    def __init__(self, name: str, records: list[Record]) -> None:
+        self.name: Final = name
+        self.records: Final = records
+
+
+Shape: TypeAlias = Plain | Word | Many | Maybe | ByName | Record | Either
+
+
+def misfit(shape: Shape, value: object, where: str = "") -> str:
+    """Where and how a value is not of this shape; "" if it is."""
+    if isinstance(shape, Plain):
+        return "" if _plain(shape.name, value) else f"{where}: no {shape.name}"
+    if isinstance(shape, Word):
+        fits = isinstance(value, str) and value in shape.words
+        return "" if fits else f"{where}: no {shape.name}"
+    if isinstance(shape, Maybe):
+        return "" if value is None else misfit(shape.of, value, where)
+    if isinstance(shape, Many):
+        return _list(shape.of, value, where)
+    if not isinstance(value, dict):
+        return f"{where}: no object"
+    if isinstance(shape, ByName):
+        return _named(shape, value, where)
+    if isinstance(shape, Either):
+        found = [misfit(record, value, where) for record in shape.records]
+        return "" if "" in found else f"{where}: no {shape.name}"
+    if list(value) != list(shape.fields):
+        return f"{where}: has {list(value)}, not {list(shape.fields)}"
+    return _first([misfit(of, value[name], f"{where}.{name}") for name, of in shape.fields.items()])
+
+
+def _plain(name: str, value: object) -> bool:
+    if isinstance(value, bool):  # True is not 1 in JSON
+        return name == "flag"
+    return isinstance(value, int) if name == "whole" else isinstance(value, str) and name == "text"
+
+
+def _list(of: Shape, value: object, where: str) -> str:
+    if not isinstance(value, list):
+        return f"{where}: no list"
+    return _first([misfit(of, item, f"{where}[{i}]") for i, item in enumerate(value)])
+
+
+def _named(shape: ByName, value: dict[str, object], where: str) -> str:
+    words = list(value) if shape.names is None else shape.names.words
+    if shape.every and list(value) != words:
+        return f"{where}: has {list(value)}, not {words}"
+    strange = [name for name in value if name not in words]
+    if strange:
+        return f"{where}: {strange[0]} is not among its names"
+    return _first([misfit(shape.of, item, f"{where}.{name}") for name, item in value.items()])
+
+
+def _first(found: list[str]) -> str:
+    for fault in found:
+        if fault:
+            return fault
+    return ""

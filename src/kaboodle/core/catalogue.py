@@ -10,7 +10,7 @@ from typing import Final, final
 
 from kaboodle.core.errors import MalformedAction
 from kaboodle.core.ids import Action
-from kaboodle.core.words import Words
+from kaboodle.core.words import Args, Words
 
 
 @final
@@ -34,3 +34,76 @@ class Catalogue:
         if found is None:
             raise MalformedAction(f"{key[:60]!r} is not an action of this game")
         return Action(found)
+
+
+@final
+class Span:
+    """Neighbouring choices of one verb, told apart by their arguments, a row for each.
+
+    The key is the verb's name and the arguments; one that is written otherwise is given in
+    `keys`. Verbs are small numbers, so that compiled code switches on them.
+    """
+
+    def __init__(
+        self, verb: int, name: str, rows: list[Args] | None = None, keys: list[str] | None = None
+    ) -> None:
+        self.verb: Final = verb
+        self.name: Final = name
+        self.rows: Final[list[Args]] = rows if rows is not None else [{}]
+        self.keys: Final[list[str]] = keys if keys is not None else _keys(name, self.rows)
+        assert len(self.keys) == len(self.rows)
+
+
+def numbered(name: str, count: int) -> list[Args]:
+    """Rows for an argument that counts from 1, as people count."""
+    return [{name: i + 1} for i in range(count)]
+
+
+def named(name: str, values: list[str]) -> list[Args]:
+    """Rows for an argument that is one of these words."""
+    return [{name: value} for value in values]
+
+
+def _keys(name: str, rows: list[Args]) -> list[str]:
+    return [" ".join([name, *[str(value) for value in row.values()]]) for row in rows]
+
+
+@final
+class ActionTable:
+    """Choices numbered in the order of their spans, and the way back from a number.
+
+    `verb[action]` says what is done and `arg[action]` to which, counted from 0 within the verb;
+    `first[verb] + arg` is the number again. The message of a choice is the prefix and the name
+    of its span. All lists here are shared and never change.
+    """
+
+    def __init__(self, prefix: str, spans: list[Span]) -> None:
+        verbs = 1 + max([span.verb for span in spans])
+        self.verb: Final[list[int]] = []
+        self.arg: Final[list[int]] = []
+        self.first: Final = [-1] * verbs
+        self.count: Final = [0] * verbs
+        keys: list[str] = []
+        words: list[Words] = []
+        for span in spans:
+            message = prefix + span.name.replace(" ", "-")
+            for key, row in zip(span.keys, span.rows, strict=True):
+                if self.count[span.verb] == 0:
+                    self.first[span.verb] = len(keys)
+                self.verb.append(span.verb)
+                self.arg.append(self.count[span.verb])
+                self.count[span.verb] += 1
+                keys.append(key)
+                words.append(Words(message, row))
+        for verb in range(verbs):
+            last = self.first[verb] + self.count[verb] - 1
+            assert self.count[verb] and self.verb[last] == verb, "a verb's spans are neighbours"
+        self.catalogue: Final = Catalogue(keys, words)
+
+    def action(self, verb: int, arg: int = 0) -> Action:
+        return Action(self.first[verb] + arg)
+
+    def actions(self, verb: int) -> list[Action]:
+        """Every choice of a verb, ascending."""
+        first = self.first[verb]
+        return [Action(first + arg) for arg in range(self.count[verb])]

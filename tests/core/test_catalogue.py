@@ -1,0 +1,72 @@
+"""Choices as numbers, keys and words, and the table they are made from."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaboodle.core.catalogue import ActionTable, Span, named, numbered
+
+TIP, TAKE, HUNT, BUY = range(4)
+
+
+def table() -> ActionTable:
+    return ActionTable(
+        "toy-",
+        [
+            Span(TIP, "tip over"),
+            Span(TAKE, "take", numbered("space", 3)),
+            Span(HUNT, "hunt", [{"space": 1, "dice": n} for n in (0, 2)], ["hunt 1", "hunt 1 +2"]),
+            Span(BUY, "buy", named("good", ["wood", "bone"])),
+            Span(BUY, "buy card"),
+        ],
+    )
+
+
+def test_keys_and_words_follow_from_the_spans() -> None:
+    catalogue = table().catalogue
+
+    assert catalogue.keys == [
+        "tip over",
+        "take 1",
+        "take 2",
+        "take 3",
+        "hunt 1",
+        "hunt 1 +2",
+        "buy wood",
+        "buy bone",
+        "buy card",
+    ]
+    assert [words.plain() for words in catalogue.words] == [
+        "toy-tip-over",
+        "toy-take space=1",
+        "toy-take space=2",
+        "toy-take space=3",
+        "toy-hunt space=1 dice=0",
+        "toy-hunt space=1 dice=2",
+        "toy-buy good=wood",
+        "toy-buy good=bone",
+        "toy-buy-card",
+    ]
+
+
+def test_a_number_is_a_verb_and_an_argument_and_back() -> None:
+    actions = table()
+
+    assert actions.verb == [TIP, TAKE, TAKE, TAKE, HUNT, HUNT, BUY, BUY, BUY]
+    assert actions.arg == [0, 0, 1, 2, 0, 1, 0, 1, 2]
+    for number in range(len(actions.catalogue)):
+        assert actions.action(actions.verb[number], actions.arg[number]) == number
+    assert [actions.actions(verb) for verb in range(4)] == [[0], [1, 2, 3], [4, 5], [6, 7, 8]]
+
+
+@pytest.mark.parametrize(
+    "spans",
+    [
+        [Span(0, "tip"), Span(1, "take"), Span(0, "tip again")],
+        [Span(0, "tip"), Span(2, "take")],
+    ],
+    ids=["apart", "missing"],
+)
+def test_the_spans_of_a_verb_are_neighbours_and_none_is_missing(spans: list[Span]) -> None:
+    with pytest.raises(AssertionError, match="neighbours"):
+        ActionTable("toy-", spans)

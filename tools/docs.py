@@ -21,9 +21,10 @@ MADE = "<!-- Made by `make docs`. -->\n\n"
 def rules_page(name: str) -> str:
     speech, box = Speech(), BOXES[name]
     low, high = box.seats
+    seats = f"{low}" if low == high else f"{low} to {high}"
     parts = [
         f"# {speech.say(f'game-{name}')}: the rules\n",
-        f"{low} to {high} players. `kaboodle rules {name}` prints this page, and "
+        f"{seats} players. `kaboodle rules {name}` prints this page, and "
         f"`kaboodle rules {name} {box.clauses()[0]}` one clause of it. The clause ids stand in "
         "the code that obeys them, in every refusal, and in the names of the tests that hold "
         "them.\n",

@@ -13,13 +13,17 @@ from kaboodle.cli.play import play
 from kaboodle.cli.replay import replay
 from kaboodle.cli.rules import rules
 from kaboodle.cli.serve import serve
+from kaboodle.cli.show import plainly
 from kaboodle.cli.simulate import sim
 from kaboodle.cli.verify import verify
-from kaboodle.core import rng
 from kaboodle.core.errors import GameError
 
 
 class _Commands(click.Group):
+    def main(self, *args: Any, **extra: Any) -> Any:
+        plainly()
+        return super().main(*args, **extra)
+
     def invoke(self, ctx: click.Context) -> Any:
         """What is wrong with someone's input is told in a sentence, never as a traceback."""
         try:
@@ -30,11 +34,11 @@ class _Commands(click.Group):
 
 def build() -> str:
     """Whether the rules run compiled."""
-    return "interpreted" if (rng.__file__ or "").endswith(".py") else "compiled"
+    return "compiled" if kaboodle.compiled() else "interpreted"
 
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(kaboodle.__version__, message=f"kaboodle %(version)s ({build()})")
+@click.version_option(kaboodle.__version__, message=f"kaboodle %(version)s ({build()} rules)")
 def main() -> None:
     """A table for modern board games: play, simulate, replay, look up a rule."""
 

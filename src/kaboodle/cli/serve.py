@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
@@ -12,36 +11,58 @@ import click
 from kaboodle.cli.show import talk
 
 
-def _settings_flags(command: Callable[..., Any]) -> Callable[..., Any]:
-    """A flag for every setting, from the one table there is."""
-    from kaboodle.server.settings import ENV_PREFIX, Settings
+class _Serve(click.Command):
+    """Reads the table of settings when it is asked for: the other commands need no server."""
 
-    for item in reversed(fields(Settings)):
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        if len(self.params) == 1:
+            self.params = [*_settings_flags(), *self.params]
+        return super().get_params(ctx)
+
+
+def _settings_flags() -> list[click.Parameter]:
+    """A flag for every setting, from the one table there is."""
+    try:
+        from kaboodle.server.settings import ENV_PREFIX, Settings
+    except ModuleNotFoundError as e:
+        raise _lacking(e) from None
+    flags: list[click.Parameter] = []
+    for item in fields(Settings):
         name = item.name.replace("_", "-")
-        about = item.metadata["about"]
         given: dict[str, Any] = {
             "envvar": ENV_PREFIX + item.name.upper(),
             "show_envvar": True,
-            "help": about,
+            "help": item.metadata["about"],
             "default": item.default,
             "show_default": item.default != "",
         }
         if isinstance(item.default, bool):
-            command = click.option(f"--{name}/--no-{name}", item.name, **given)(command)
+            flags.append(click.Option([f"--{name}/--no-{name}", item.name], **given))
         else:
-            kind = type(item.default)
-            command = click.option(f"--{name}", item.name, type=kind, **given)(command)
-    return command
+            flags.append(click.Option([f"--{name}", item.name], type=type(item.default), **given))
+    return flags
 
 
-@click.command()
-@_settings_flags
+def _lacking(e: ModuleNotFoundError) -> click.ClickException:
+    return click.ClickException(f"the server needs {e.name}: pip install 'kaboodle[server]'")
+
+
+@click.command(
+    cls=_Serve,
+    epilog="""\b
+Examples:
+  kaboodle serve --open                   for you, at this machine
+  kaboodle serve --host 0.0.0.0 --https   for everybody on your network""",
+)
 @click.option("--open", "show", is_flag=True, help="Open the table in a browser.")
 def serve(show: bool, **given: Any) -> None:
     """Run the table server: people and bots at one table, over the network."""
-    from kaboodle.server.run import serve as run
-    from kaboodle.server.settings import Settings
-    from kaboodle.server.store import StoreError
+    try:
+        from kaboodle.server.run import serve as run
+        from kaboodle.server.settings import Settings
+        from kaboodle.server.store import StoreError
+    except ModuleNotFoundError as e:
+        raise _lacking(e) from None
 
     settings = Settings(**given)
     faults = settings.faults()

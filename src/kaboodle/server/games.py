@@ -51,9 +51,10 @@ def opened(game: AnyGame) -> dict[str, Any]:
 
 @lru_cache(maxsize=16)
 def locale(language: str) -> str:
-    """Every message of a language, as one Fluent file."""
+    """Every message of a language but the terminal's own, as one Fluent file."""
     if language not in LANGUAGES:
         raise Denied("not-found", 404)
     folder = resources.files("kaboodle") / "locale" / language
     files = sorted(folder.iterdir(), key=lambda f: f.name)
+    files = [file for file in files if not file.name.startswith("cli")]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)

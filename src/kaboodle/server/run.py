@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import signal
 import socket
 import sys
@@ -53,7 +54,7 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
         )
         for address in addresses:
             talk.print(f"[bold]{address}[/]")
-        if settings.host not in ("127.0.0.1", "localhost"):
+        if settings.host not in ("127.0.0.1", "localhost") and sys.stderr.isatty():
             segno.make(addresses[-1], error="l").terminal(sys.stderr, compact=True)
         talk.print("[dim]Ctrl+C stops the server; every table waits for you.[/]")
         if show:
@@ -97,12 +98,14 @@ def _certificate(folder: Path) -> tuple[str, str]:
 
 def start_log(as_json: bool) -> None:
     """One line an event on stderr; tokens and names never go there."""
+    colours = sys.stderr.isatty() and "NO_COLOR" not in os.environ
+    people = structlog.dev.ConsoleRenderer(colors=colours)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(),
+            structlog.processors.JSONRenderer() if as_json else people,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

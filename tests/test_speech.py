@@ -76,6 +76,8 @@ def test_every_event_and_ending_can_be_told_to_everyone(case: Case, language: st
         outcome = game.outcome(s)
         assert outcome is not None
         assert speech.say(f"{case.game}-ending-{outcome.ending}")
+        for part in outcome.parts:
+            assert speech.say(part.key)
 
 
 def test_a_seat_without_a_name_has_a_number() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from kaboodle.core.event import Event
-from kaboodle.core.game import Move
 from kaboodle.core.ids import Seat
 from kaboodle.games.kaskaria import Kaskaria
 from kaboodle.games.kaskaria.state import State
@@ -74,22 +72,9 @@ def table(
     return game.restore(raw)
 
 
-def choose(game: Kaskaria, s: State, seat: Seat, key: str) -> tuple[State, list[Event]]:
-    """Play the choice with this key, checked."""
-    return game.play(s, Move(seat, game.catalogue.number(key)))
-
-
-def keys(game: Kaskaria, s: State, seat: Seat) -> list[str]:
-    return [game.catalogue.key(action) for action in game.options(s, seat)]
-
-
 def hand(game: Kaskaria, s: State, seat: Seat) -> list[str]:
     return [game.pack.cards[kind] for kind in game.view(s, seat).hand_cards()]
 
 
 def names(game: Kaskaria, kinds: list[int]) -> list[str]:
     return [game.pack.cards[kind] for kind in kinds]
-
-
-def told(events: list[Event]) -> list[str]:
-    return [event.key.removeprefix("kaskaria-") for event in events]

@@ -8,7 +8,8 @@ from kaboodle.core.errors import IllegalAction
 from kaboodle.games.kaskaria import Kaskaria
 from kaboodle.games.kaskaria.options import Options
 from kaboodle.games.kaskaria.score import place_gold, winners
-from tests.games.kaskaria.table import A, B, choose, table, told
+from kaboodle.testing.table import choose, told, watch
+from tests.games.kaskaria.table import A, B, table
 
 
 @pytest.mark.clause("HK-E1")
@@ -26,7 +27,7 @@ def test_hk_e1_a_figure_on_the_volcano_ends_the_game(
     hand = "blue griffin, blue runner, blue runner"
     s = table(game, [hand, ""], runner=[runner, 0], griffin=[griffin, 0])
 
-    s, events = choose(game, s, A, key)
+    s, events = watch(game, s, A, key)
 
     assert game.asked(s) == []
     outcome = game.outcome(s)
@@ -41,13 +42,13 @@ def test_hk_e1_a_figure_on_the_volcano_ends_the_game(
 def test_hk_e1_the_rest_of_the_set_is_still_carried_out(game: Kaskaria) -> None:
     s = table(game, ["blue gold, blue runner, blue two", ""], runner=[9, 0])
 
-    s, events = choose(game, s, A, "play blue gold=1 runner=1 two=1")
+    s, events = watch(game, s, A, "play blue gold=1 runner=1 two=1")
     assert s.gold == [1, 0]
     assert "game-ended" not in told(events)
     assert game.asked(s) == [A]
 
-    s, _ = choose(game, s, A, "take pile")
-    s, events = choose(game, s, A, "take pile")
+    s = choose(game, s, A, "take pile")
+    s, events = watch(game, s, A, "take pile")
     assert s.sizes == [2, 0]
     assert told(events)[-1] == "game-ended"
     assert game.asked(s) == []
@@ -73,12 +74,18 @@ def test_hk_x1_the_worked_example(game: Kaskaria) -> None:
 
     assert place_gold([10, 6, 6, 3]) == [7, 4, 4, 1]
     assert place_gold([2, 3, 1, 4]) == [1, 4, 0, 7]
-    s, _ = choose(game, s, A, "play pink runner=2")
+    s = choose(game, s, A, "play pink runner=2")
     outcome = game.outcome(s)
 
     assert outcome is not None
     assert outcome.scores == [7 + 2 + 1, 4 + 4, 4 + 0, 1 + 7]
     assert outcome.winners == [A]
+    assert [(part.key.removeprefix("kaskaria-part-"), part.points) for part in outcome.parts] == [
+        ("gold", [0, 0, 0, 0]),
+        ("runner", [7, 4, 4, 1]),
+        ("griffin", [1, 4, 0, 7]),
+        ("amulet", [2, 0, 0, 0]),
+    ]
 
 
 @pytest.mark.clause("HK-E3")
@@ -93,7 +100,7 @@ def test_hk_e3_most_gold_wins_and_the_amulet_breaks_a_tie() -> None:
 def test_hk_e3_collected_gold_counts(game: Kaskaria) -> None:
     s = table(game, ["pink runner, pink runner", ""], runner=[8, 0], gold=[3, 20])
 
-    s, _ = choose(game, s, A, "play pink runner=2")
+    s = choose(game, s, A, "play pink runner=2")
 
     outcome = game.outcome(s)
     assert outcome is not None
@@ -105,9 +112,9 @@ def test_hk_e3_collected_gold_counts(game: Kaskaria) -> None:
 def test_hk_v1_two_runner_cards_move_three(intrepid: Kaskaria) -> None:
     s = table(intrepid, ["blue runner, blue runner, blue gold", ""])
 
-    after, _ = choose(intrepid, s, A, "play blue runner=2")
+    after = choose(intrepid, s, A, "play blue runner=2")
     assert after.runner == [3, 0]
-    after, _ = choose(intrepid, s, A, "play blue gold=1 runner=1")
+    after = choose(intrepid, s, A, "play blue gold=1 runner=1")
     assert (after.runner, after.gold) == ([1, 0], [1, 0])
 
 
@@ -115,7 +122,7 @@ def test_hk_v1_two_runner_cards_move_three(intrepid: Kaskaria) -> None:
 def test_hk_v2_two_gold_cards_give_five(intrepid: Kaskaria) -> None:
     s = table(intrepid, ["blue gold, blue gold", ""])
 
-    s, _ = choose(intrepid, s, A, "play blue gold=2")
+    s = choose(intrepid, s, A, "play blue gold=2")
 
     assert (s.gold, s.treasure) == ([5, 0], 75)
 

@@ -9,7 +9,8 @@ import pytest
 from kaboodle.core.ids import SPECTATOR
 from kaboodle.core.rng import from_seed
 from kaboodle.games.kaskaria import Kaskaria
-from tests.games.kaskaria.table import A, B, choose, hand, names, table
+from kaboodle.testing.table import choose
+from tests.games.kaskaria.table import A, B, hand, names, table
 
 
 @pytest.mark.clause("HK-K1")
@@ -31,8 +32,8 @@ def test_hk_k1_a_view_holds_the_own_hand_and_only_sizes_of_the_others(game: Kask
 def test_hk_k1_a_card_taken_from_the_display_stays_known(game: Kaskaria) -> None:
     s = table(game, ["", ""], pile="pink gold, red runner", display="red gold, red two, blue two")
 
-    s, _ = choose(game, s, A, "take display 1")
-    s, _ = choose(game, s, B, "take pile")
+    s = choose(game, s, A, "take display 1")
+    s = choose(game, s, B, "take pile")
 
     view = game.view(s, B)
     assert names(game, view.known_cards(A)) == ["red gold"]
@@ -47,7 +48,7 @@ def test_hk_k1_a_played_card_is_taken_to_be_one_everybody_had_seen(game: Kaskari
         known=[["red gold", "red two"], []],
     )
 
-    s, _ = choose(game, s, A, "play red gold=2")
+    s = choose(game, s, A, "play red gold=2")
 
     assert names(game, game.view(s, B).known_cards(A)) == ["red two"]
     assert hand(game, s, A) == ["red two"]

@@ -8,7 +8,8 @@ from kaboodle.core.errors import IllegalAction
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Action, Millis
 from kaboodle.games.kaskaria import Kaskaria
-from tests.games.kaskaria.table import A, B, choose, hand, keys, names, table, told
+from kaboodle.testing.table import choose, keys, told, watch
+from tests.games.kaskaria.table import A, B, hand, names, table
 
 TEN = (
     "blue gold, blue runner, red gold, green gold, yellow gold,"
@@ -20,7 +21,7 @@ TEN = (
 def test_hk_t1_a_card_from_the_pile_is_hidden_from_the_others(game: Kaskaria) -> None:
     s = table(game, ["", ""], pile="teal two")
 
-    s, events = choose(game, s, A, "take pile")
+    s, events = watch(game, s, A, "take pile")
 
     assert hand(game, s, A) == ["teal two"]
     assert events[0].seen_by(A).args == {"seat": 0, "colour": "teal", "motif": "two"}
@@ -32,7 +33,7 @@ def test_hk_t1_a_card_from_the_pile_is_hidden_from_the_others(game: Kaskaria) ->
 def test_hk_t1_a_card_from_the_display_is_replaced_at_once(game: Kaskaria) -> None:
     s = table(game, ["", ""], pile="teal two", display="red gold, pink two, blue runner")
 
-    s, events = choose(game, s, A, "take display 2")
+    s, events = watch(game, s, A, "take display 2")
 
     assert hand(game, s, A) == ["pink two"]
     assert names(game, s.display) == ["red gold", "teal two", "blue runner"]
@@ -75,7 +76,7 @@ def test_hk_t2_a_set_comes_from_the_own_hand(game: Kaskaria) -> None:
 def test_hk_t2_one_set_ends_the_turn(game: Kaskaria) -> None:
     s = table(game, ["blue gold, blue gold, red gold, red gold", ""])
 
-    s, _ = choose(game, s, A, "play blue gold=2")
+    s = choose(game, s, A, "play blue gold=2")
 
     assert game.asked(s) == [B]
     assert hand(game, s, A) == ["red gold", "red gold"]
@@ -85,7 +86,7 @@ def test_hk_t2_one_set_ends_the_turn(game: Kaskaria) -> None:
 def test_hk_t3_each_card_moves_its_figure_one_space(game: Kaskaria) -> None:
     s = table(game, ["blue griffin, blue runner, blue runner", ""])
 
-    s, events = choose(game, s, A, "play blue griffin=1 runner=2")
+    s, events = watch(game, s, A, "play blue griffin=1 runner=2")
 
     assert (s.runner, s.griffin) == ([2, 0], [1, 0])
     assert told(events) == ["set-played", "figure-moved", "figure-moved"]
@@ -95,7 +96,7 @@ def test_hk_t3_each_card_moves_its_figure_one_space(game: Kaskaria) -> None:
 def test_hk_t3_spaces_past_the_volcano_are_lost(game: Kaskaria) -> None:
     s = table(game, ["blue runner, blue runner", ""], runner=[9, 0])
 
-    s, events = choose(game, s, A, "play blue runner=2")
+    s, events = watch(game, s, A, "play blue runner=2")
 
     assert s.runner == [10, 0]
     assert events[1].args["spaces"] == 1
@@ -105,7 +106,7 @@ def test_hk_t3_spaces_past_the_volcano_are_lost(game: Kaskaria) -> None:
 def test_hk_t4_each_gold_card_takes_one_gold(game: Kaskaria) -> None:
     s = table(game, ["blue gold, blue gold", ""])
 
-    s, _ = choose(game, s, A, "play blue gold=2")
+    s = choose(game, s, A, "play blue gold=2")
 
     assert (s.gold, s.treasure) == ([2, 0], 78)
 
@@ -114,7 +115,7 @@ def test_hk_t4_each_gold_card_takes_one_gold(game: Kaskaria) -> None:
 def test_hk_t4_an_empty_treasure_gives_nothing(game: Kaskaria) -> None:
     s = table(game, ["blue gold, blue gold", ""], gold=[0, 79])
 
-    s, events = choose(game, s, A, "play blue gold=2")
+    s, events = watch(game, s, A, "play blue gold=2")
 
     assert (s.gold, s.treasure) == ([1, 79], 0)
     assert events[1].args == {"seat": 0, "pieces": 1, "treasure": 0}
@@ -129,14 +130,14 @@ def test_hk_t5_a_two_takes_two_cards_and_the_display_is_refilled_between(game: K
         display="red gold, pink two, green runner",
     )
 
-    s, _ = choose(game, s, A, "play blue gold=1 two=1")
+    s = choose(game, s, A, "play blue gold=1 two=1")
     assert game.asked(s) == [A]
     assert keys(game, s, A) == ["take pile", "take display 1", "take display 2", "take display 3"]
     with pytest.raises(IllegalAction, match="HK-T5: kaskaria-first-take-cards cards=2"):
         choose(game, s, A, "play blue gold=2")
 
-    s, _ = choose(game, s, A, "take display 1")
-    s, _ = choose(game, s, A, "take display 1")
+    s = choose(game, s, A, "take display 1")
+    s = choose(game, s, A, "take display 1")
 
     assert hand(game, s, A) == ["red gold", "teal two"]
     assert names(game, s.display)[0] == "red runner"
@@ -156,9 +157,9 @@ def test_hk_t6_a_hero_who_starts_with_ten_cards_must_play_a_set(game: Kaskaria) 
 def test_hk_t6_a_two_never_takes_the_hand_past_ten(game: Kaskaria) -> None:
     s = table(game, [TEN.replace("blue runner", "blue two"), ""])
 
-    s, _ = choose(game, s, A, "play blue gold=1 two=1")
-    s, _ = choose(game, s, A, "take pile")
-    s, _ = choose(game, s, A, "take pile")
+    s = choose(game, s, A, "play blue gold=1 two=1")
+    s = choose(game, s, A, "take pile")
+    s = choose(game, s, A, "take pile")
 
     assert s.sizes[A] == 10
     assert game.asked(s) == [B]
@@ -168,7 +169,7 @@ def test_hk_t6_a_two_never_takes_the_hand_past_ten(game: Kaskaria) -> None:
 def test_hk_t6_two_twos_in_one_set_fill_the_hand_no_further_than_the_limit(tight: Kaskaria) -> None:
     s = table(tight, ["ash two, ash two, ash two, bone gold, bone gold, coal gold, coal gold", ""])
 
-    s, _ = choose(tight, s, A, "play ash two=3")
+    s = choose(tight, s, A, "play ash two=3")
 
     assert s.owed == 4, "six are given, but a hand of eight has room for four"
 
@@ -177,13 +178,13 @@ def test_hk_t6_two_twos_in_one_set_fill_the_hand_no_further_than_the_limit(tight
 def test_hk_t7_a_set_is_not_part_of_a_reshuffle_it_causes(game: Kaskaria) -> None:
     s = table(game, ["blue gold, blue two", ""], pile="waterfall", discard="red gold")
 
-    s, _ = choose(game, s, A, "play blue gold=1 two=1")
-    s, events = choose(game, s, A, "take pile")
+    s = choose(game, s, A, "play blue gold=1 two=1")
+    s, events = watch(game, s, A, "take pile")
 
     assert told(events) == ["waterfall", "taken-from-pile"]
     assert sorted(names(game, s.played)) == ["blue gold", "blue two"]
     assert s.discard == []
-    s, _ = choose(game, s, A, "take pile")
+    s = choose(game, s, A, "take pile")
     assert sorted(names(game, s.discard)) == ["blue gold", "blue two"]
     assert s.played == []
 
@@ -192,8 +193,8 @@ def test_hk_t7_a_set_is_not_part_of_a_reshuffle_it_causes(game: Kaskaria) -> Non
 def test_hk_t8_moves_then_gold_then_draws(game: Kaskaria) -> None:
     s = table(game, ["blue gold, blue griffin, blue runner, blue two", ""])
 
-    s, events = choose(game, s, A, "play blue gold=1 griffin=1 runner=1 two=1")
-    s, more = choose(game, s, A, "take pile")
+    s, events = watch(game, s, A, "play blue gold=1 griffin=1 runner=1 two=1")
+    s, more = watch(game, s, A, "take pile")
 
     assert told(events + more) == [
         "set-played",
@@ -208,9 +209,9 @@ def test_the_worked_example_of_four_blue_cards(game: Kaskaria) -> None:
     """Griffin on one space, two gold, one card from the display, one from the pile."""
     s = table(game, ["blue gold, blue gold, blue griffin, blue two", ""], pile="red two, red gold")
 
-    s, _ = choose(game, s, A, "play blue gold=2 griffin=1 two=1")
-    s, _ = choose(game, s, A, "take display 1")
-    s, _ = choose(game, s, A, "take pile")
+    s = choose(game, s, A, "play blue gold=2 griffin=1 two=1")
+    s = choose(game, s, A, "take display 1")
+    s = choose(game, s, A, "take pile")
 
     assert (s.griffin[A], s.gold[A], s.sizes[A]) == (1, 2, 2)
     assert sorted(names(game, s.discard)) == ["blue gold", "blue gold", "blue griffin", "blue two"]
@@ -220,6 +221,6 @@ def test_the_worked_example_of_four_blue_cards(game: Kaskaria) -> None:
 def test_the_worked_example_of_three_orange_cards(game: Kaskaria) -> None:
     s = table(game, ["orange gold, orange runner, orange runner", ""])
 
-    s, _ = choose(game, s, A, "play orange gold=1 runner=2")
+    s = choose(game, s, A, "play orange gold=1 runner=2")
 
     assert (s.runner[A], s.gold[A]) == (2, 1)

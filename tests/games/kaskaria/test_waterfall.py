@@ -8,7 +8,8 @@ from kaboodle.core.errors import IllegalAction
 from kaboodle.core.rng import from_seed
 from kaboodle.games.kaskaria import Kaskaria
 from kaboodle.games.kaskaria.content import EMPTY
-from tests.games.kaskaria.table import A, B, C, choose, hand, keys, names, table, told
+from kaboodle.testing.table import choose, keys, told, watch
+from tests.games.kaskaria.table import A, B, C, hand, names, table
 
 # Every card of the tight pack but three, in three hands of eight.
 FULL = [
@@ -23,7 +24,7 @@ def test_hk_w1_drawn_from_the_pile_it_reshuffles_and_the_draw_is_made_again(game
     s = table(game, ["", ""], pile="waterfall", discard="red gold, red two", rest="discard")
     thrown = len(s.discard)
 
-    s, events = choose(game, s, A, "take pile")
+    s, events = watch(game, s, A, "take pile")
 
     assert told(events)[0] == "waterfall"
     assert told(events)[-1] == "taken-from-pile"
@@ -37,7 +38,7 @@ def test_hk_w1_drawn_from_the_pile_it_reshuffles_and_the_draw_is_made_again(game
 def test_hk_w1_turned_up_in_a_refill_it_does_not_stay_in_the_display(game: Kaskaria) -> None:
     s = table(game, ["", ""], pile="waterfall, red gold", display="pink two, red two, blue two")
 
-    s, events = choose(game, s, A, "take display 1")
+    s, events = watch(game, s, A, "take display 1")
 
     assert told(events)[:2] == ["taken-from-display", "waterfall"]
     assert told(events)[-1] == "space-refilled"
@@ -53,7 +54,7 @@ def test_hk_w1_it_can_surface_again_at_once(tight: Kaskaria) -> None:
     for seed in range(60):
         words = from_seed(seed).words()
         s = table(tight, hands, display="-, -, -", discard="coal two", turn=2, rng=words)
-        s, events = choose(tight, s, C, "take pile")
+        s, events = watch(tight, s, C, "take pile")
         falls.append(told(events).count("waterfall"))
         assert hand(tight, s, C).count("coal two") == 3
 
@@ -64,7 +65,7 @@ def test_hk_w1_it_can_surface_again_at_once(tight: Kaskaria) -> None:
 def test_hk_w2_with_nothing_left_a_draw_takes_nothing_and_play_goes_on(tight: Kaskaria) -> None:
     s = table(tight, FULL, display="ash two, bone two, coal two")
 
-    s, events = choose(tight, s, A, "take pile")
+    s, events = watch(tight, s, A, "take pile")
 
     assert told(events) == ["nothing-to-take"]
     assert s.sizes == [7, 7, 7]
@@ -76,7 +77,7 @@ def test_hk_w2_with_nothing_left_a_draw_takes_nothing_and_play_goes_on(tight: Ka
 def test_hk_w2_with_nothing_left_a_refill_leaves_the_space_empty(tight: Kaskaria) -> None:
     s = table(tight, FULL, display="ash two, bone two, coal two")
 
-    s, events = choose(tight, s, A, "take display 2")
+    s, events = watch(tight, s, A, "take display 2")
 
     assert told(events) == ["taken-from-display", "space-left-empty"]
     assert s.display[1] == EMPTY
@@ -91,9 +92,9 @@ def test_hk_w2_a_two_that_finds_nothing_is_over_all_the_same(tight: Kaskaria) ->
     hands = [FULL[0] + ", ash two", FULL[1] + ", bone two", FULL[2] + ", coal two"]
     s = table(tight, hands, display="-, -, -")
 
-    s, _ = choose(tight, s, A, "play ash gold=1 two=1")
-    s, _ = choose(tight, s, A, "take pile")
-    s, events = choose(tight, s, A, "take pile")
+    s = choose(tight, s, A, "play ash gold=1 two=1")
+    s = choose(tight, s, A, "take pile")
+    s, events = watch(tight, s, A, "take pile")
 
     assert told(events) == ["nothing-to-take"]
     assert sorted(names(tight, s.discard)) == ["ash gold", "ash two"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaboodle.core.game import Outcome
+from kaboodle.core.game import Outcome, Part
 from kaboodle.core.ids import Seat
 from kaboodle.games.kaskaria.state import State
 
@@ -18,12 +18,14 @@ def place_gold(spaces: list[int]) -> list[int]:
     return [PLACES[ahead.index(space)] for space in spaces]
 
 
-def totals(s: State) -> list[int]:
-    """At the end: collected, places of both paths, amulet (HK-E3)."""
-    runner, griffin = place_gold(s.runner), place_gold(s.griffin)
-    out = [s.gold[i] + runner[i] + griffin[i] for i in range(s.seats)]
-    out[s.amulet] += AMULET
-    return out
+def parts(s: State) -> list[Part]:
+    """At the end: collected, places of both paths, amulet (HK-E2)."""
+    return [
+        Part("kaskaria-part-gold", s.gold.copy()),
+        Part("kaskaria-part-runner", place_gold(s.runner)),
+        Part("kaskaria-part-griffin", place_gold(s.griffin)),
+        Part("kaskaria-part-amulet", [AMULET if i == s.amulet else 0 for i in range(s.seats)]),
+    ]
 
 
 def winners(scores: list[int], amulet: int) -> list[Seat]:
@@ -37,8 +39,9 @@ def winners(scores: list[int], amulet: int) -> list[Seat]:
 def outcome(s: State) -> Outcome | None:
     if not s.over():
         return None
-    scores = totals(s)
+    counted = parts(s)
+    scores = [sum([part.points[i] for part in counted]) for i in range(s.seats)]  # HK-E3
     by_runner = s.runner[s.amulet] == s.pack.runner_path
     by_griffin = s.griffin[s.amulet] == s.pack.griffin_path
     ending = "both" if by_runner and by_griffin else "runner" if by_runner else "griffin"
-    return Outcome(winners(scores, s.amulet), scores, ending, "HK-E1")
+    return Outcome(winners(scores, s.amulet), scores, ending, "HK-E1", counted)

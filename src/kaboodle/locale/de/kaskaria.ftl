@@ -102,3 +102,10 @@ kaskaria-option-first-seat1 = Platz 1
 kaskaria-option-first-seat2 = Platz 2
 kaskaria-option-first-seat3 = Platz 3
 kaskaria-option-first-seat4 = Platz 4
+
+## The score, part by part
+
+kaskaria-part-gold = Gesammeltes Gold
+kaskaria-part-runner = Weg der Läufer
+kaskaria-part-griffin = Weg der Greife
+kaskaria-part-amulet = Amulett

@@ -102,3 +102,10 @@ kaskaria-option-first-seat1 = seat 1
 kaskaria-option-first-seat2 = seat 2
 kaskaria-option-first-seat3 = seat 3
 kaskaria-option-first-seat4 = seat 4
+
+## The score, part by part
+
+kaskaria-part-gold = Gold collected
+kaskaria-part-runner = Runners’ path
+kaskaria-part-griffin = Griffins’ path
+kaskaria-part-amulet = Amulet

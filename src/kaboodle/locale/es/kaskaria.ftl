@@ -102,3 +102,10 @@ kaskaria-option-first-seat1 = asiento 1
 kaskaria-option-first-seat2 = asiento 2
 kaskaria-option-first-seat3 = asiento 3
 kaskaria-option-first-seat4 = asiento 4
+
+## The score, part by part
+
+kaskaria-part-gold = Oro reunido
+kaskaria-part-runner = Camino de los corredores
+kaskaria-part-griffin = Camino de los grifos
+kaskaria-part-amulet = Amuleto

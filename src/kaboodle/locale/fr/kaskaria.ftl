@@ -102,3 +102,10 @@ kaskaria-option-first-seat1 = siège 1
 kaskaria-option-first-seat2 = siège 2
 kaskaria-option-first-seat3 = siège 3
 kaskaria-option-first-seat4 = siège 4
+
+## The score, part by part
+
+kaskaria-part-gold = Or collecté
+kaskaria-part-runner = Chemin des arpenteurs
+kaskaria-part-griffin = Chemin des griffons
+kaskaria-part-amulet = Amulette

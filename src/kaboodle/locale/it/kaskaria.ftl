@@ -102,3 +102,10 @@ kaskaria-option-first-seat1 = posto 1
 kaskaria-option-first-seat2 = posto 2
 kaskaria-option-first-seat3 = posto 3
 kaskaria-option-first-seat4 = posto 4
+
+## The score, part by part
+
+kaskaria-part-gold = Oro raccolto
+kaskaria-part-runner = Percorso dei corridori
+kaskaria-part-griffin = Percorso dei grifoni
+kaskaria-part-amulet = Amuleto

@@ -102,3 +102,10 @@ kaskaria-option-first-seat1 = plaats 1
 kaskaria-option-first-seat2 = plaats 2
 kaskaria-option-first-seat3 = plaats 3
 kaskaria-option-first-seat4 = plaats 4
+
+## The score, part by part
+
+kaskaria-part-gold = Verzameld goud
+kaskaria-part-runner = Weg van de klippenlopers
+kaskaria-part-griffin = Weg van de schubbenvlerken
+kaskaria-part-amulet = Amulet

@@ -3,7 +3,6 @@
 PY ?= python3
 V := .venv/bin/python
 PIP := $(PY) -m pip --python $(V) --disable-pip-version-check install --quiet
-RULES := $(shell find src/kaboodle/core src/kaboodle/games src/kaboodle/bots -name '*.py')
 N := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 STATIC := src/kaboodle/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/kaboodle/locale/*)
@@ -20,9 +19,9 @@ play: .venv/.stamp $(STATIC) ## set up, start the table server and open it in a 
 test: check $(STATIC) ## every test, interpreted and, where there is a C compiler, compiled
 	$(N) run --silent test
 	$(V) tools/browser.py > .venv/browser.env
-	set -a; . ./.venv/browser.env; $(TEST) --cov --cov-report=term:skip-covered --cov-fail-under=100
+	set -a; . ./.venv/browser.env; KABOODLE_BUILD=interpreted $(TEST) --cov --cov-report=term:skip-covered --cov-fail-under=100
 	@if $(V) tools/compile.py --can; then \
-	  $(MAKE) --no-print-directory compile && KABOODLE_BUILD=compiled PYTHONPATH=build/compiled $(TEST) --ignore tests/web; \
+	  $(MAKE) --no-print-directory compile && KABOODLE_BUILD=compiled $(TEST) --ignore tests/web; \
 	else echo "compiled pass left out: no C compiler with Python's headers here"; fi
 
 check: .venv/.stamp-dev web/node_modules/.stamp ## lint, types, import contracts
@@ -44,11 +43,8 @@ web/node_modules/.stamp: web/package-lock.json .venv/.stamp
 	$(N) ci --silent
 	@touch $@
 
-compile: build/compiled/.stamp ## the fast build, into build/compiled
-
-build/compiled/.stamp: $(RULES) tools/compile.py .venv/.stamp-dev
+compile: .venv/.stamp-dev ## the rules as machine code, beside their sources
 	$(V) tools/compile.py
-	touch $@
 
 bench: .venv/.stamp-dev ## speed, interpreted and compiled: a table, and JSON in build/bench.json
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
@@ -56,7 +52,7 @@ bench: .venv/.stamp-dev ## speed, interpreted and compiled: a table, and JSON in
 
 bench-server: .venv/.stamp-dev ## load on the table server: tables, actions a second, latency, memory
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
-	@if [ -e build/compiled/.stamp ]; then export PYTHONPATH=build/compiled; fi; $(V) bench/server.py
+	$(V) bench/server.py
 
 golden: .venv/.stamp-dev ## rewrite the golden files; read the diff
 	$(V) tools/golden.py
@@ -76,6 +72,7 @@ lock: .venv/.stamp-dev ## lock the requirements anew
 
 clean: ## away with everything that was made
 	rm -rf .venv build dist web/node_modules src/kaboodle/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name compiled.stamp -delete
 
 # Debian's python3 has neither ensurepip nor leave to install beside the system's packages.
 .venv/bin/python:

@@ -1,22 +1,26 @@
-"""Build the package with its core and games compiled by mypyc, into build/compiled.
+"""Compile the core, the games and the bots with mypyc, into binaries beside the sources.
 
-The tree in build/compiled is a whole package of its own: put it on PYTHONPATH and everything
-runs on it. The sources are left alone, so an edited file is never shadowed by an old binary.
-`--can` only tells, by its exit code, whether there is a C compiler.
+Python takes a binary before the source beside it. `kaboodle/build.py` passes them all over once a
+source is edited; for that the sources' sizes and times are written down in a stamp. The compiler
+works in build/compile, on copies. `--can` only tells, by its exit code, whether there is a C
+compiler.
 """
 
 from __future__ import annotations
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Callable
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "kaboodle"
-TARGET = ROOT / "build" / "compiled"
+STAGE = ROOT / "build" / "compile"
 INTERPRETED = {
     "core/__init__.py",  # nothing in it
     "core/errors.py",  # exceptions cannot be native classes
@@ -26,20 +30,30 @@ INTERPRETED = {
     "bots/target.py",  # results travel between processes
     "bots/*/targets.py",
 }
+SCRIPT = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+extensions = mypycify(['--strict', *sys.argv[1:]], opt_level='3', group_name='kaboodle')
+setup(name='kaboodle', packages=[], ext_modules=extensions,
+      script_args=['-q', 'build_ext', '--inplace'])
+"""
 
 
-def modules() -> list[str]:
-    """The compiled modules, relative to the folder above the package."""
-    found = [
-        path
-        for folder in ("core", "games/*", "bots", "bots/*")
-        for path in SOURCE.glob(f"{folder}/*.py")
-    ]
+def modules() -> list[Path]:
+    """The sources that are compiled."""
+    folders = ("core", "games/*", "bots", "bots/*")
     return sorted(
-        str(path.relative_to(SOURCE.parent))
-        for path in found
+        path
+        for folder in folders
+        for path in SOURCE.glob(f"{folder}/*.py")
         if not any(path.relative_to(SOURCE).match(pattern) for pattern in INTERPRETED)
     )
+
+
+def binaries(folder: Path = SOURCE.parent) -> list[Path]:
+    """Those for this Python, below a folder."""
+    return sorted(folder.rglob(f"*{EXTENSION_SUFFIXES[0]}"))
 
 
 def compiler() -> str | None:
@@ -50,48 +64,37 @@ def compiler() -> str | None:
     return found if header.exists() else None
 
 
-def lay_out() -> None:
-    """Copies of what is compiled; of everything else, links, so that it is never out of date."""
-    compiled = [SOURCE.parent / name for name in modules()]
-    folders = {
-        parent
-        for path in compiled
-        for parent in path.parents
-        if SOURCE in (parent, *parent.parents)
-    }
-    for folder in sorted(folders):
-        target = TARGET / folder.relative_to(SOURCE.parent)
-        target.mkdir(parents=True)
-        for path in folder.iterdir():
-            if path in compiled:
-                shutil.copy(path, target)
-            elif path not in folders and path.name != "__pycache__":
-                (target / path.name).symlink_to(path)
-
-
 def build() -> None:
-    shutil.rmtree(TARGET, ignore_errors=True)
-    lay_out()
-    script = (
-        "import sys\n"
-        "from mypyc.build import mypycify\n"
-        "from setuptools import setup\n"
-        "names = sys.argv[1:]\n"
-        "extensions = mypycify(['--strict', *names], opt_level='3')\n"
-        "setup(name='kaboodle', packages=[], ext_modules=extensions,\n"
-        "      script_args=['-q', 'build_ext', '--inplace'])\n"
-    )
+    """Compile everything anew, unless what is there is what it would be."""
+    package = runpy.run_path(str(SOURCE / "build.py"))  # without the rules it would import
+    stamp: Path = package["STAMP"]
+    stamp_of: Callable[[Path], str] = package["stamp_of"]
+    lines = "\n".join(map(stamp_of, modules()))
+    if binaries() and stamp.exists() and stamp.read_text(encoding="utf-8") == lines:
+        return
+    shutil.rmtree(STAGE, ignore_errors=True)
+    shutil.copytree(SOURCE, STAGE / "kaboodle", ignore=_only_sources)
+    names = [str(path.relative_to(SOURCE.parent)) for path in modules()]
     done = subprocess.run(
-        [sys.executable, "-c", script, *modules()],
-        cwd=TARGET,
-        env={**os.environ, "MYPYPATH": str(TARGET)},
+        [sys.executable, "-c", SCRIPT, *names],
+        cwd=STAGE,
+        env={**os.environ, "MYPYPATH": str(STAGE)},
         capture_output=True,
         text=True,
     )
     if done.returncode:
-        shutil.rmtree(TARGET)
         sys.exit(done.stdout + done.stderr)
-    shutil.rmtree(TARGET / "build")
+    for old in binaries():
+        old.unlink()
+    stamp.write_text(lines, encoding="utf-8")
+    shutil.rmtree(STAGE / "build")
+    for path in binaries(STAGE):
+        path.rename(SOURCE.parent / path.relative_to(STAGE))
+    shutil.rmtree(STAGE)
+
+
+def _only_sources(folder: str, names: list[str]) -> set[str]:
+    return {n for n in names if not n.endswith(".py") and not Path(folder, n).is_dir()}
 
 
 if __name__ == "__main__":
@@ -100,4 +103,4 @@ if __name__ == "__main__":
     if compiler() is None:
         sys.exit("no C compiler with Python's headers here: nothing compiled")
     build()
-    print(f"compiled {len(modules())} modules into {TARGET.relative_to(ROOT)}", file=sys.stderr)
+    print(f"{len(modules())} modules are compiled", file=sys.stderr)

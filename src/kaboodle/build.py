@@ -1,0 +1,61 @@
+"""Which build of the rules runs: compiled where binaries lie beside the sources, else interpreted.
+
+Python itself prefers a binary to the source beside it. Two cases need more: somebody asks for the
+sources (KABOODLE_BUILD=interpreted), or in a checkout one was edited after `make compile`. Then
+every binary is passed over, so that an edited file is never shadowed and builds are never mixed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+
+HERE = Path(__file__).parent
+STAMP = HERE / "compiled.stamp"  # what `make compile` compiled; a wheel's files do not change
+
+
+def stamp_of(path: Path) -> str:
+    """A line about a source: an edit changes it."""
+    state = path.stat()
+    return f"{path.relative_to(HERE).as_posix()} {state.st_size} {state.st_mtime_ns}"
+
+
+def is_fresh() -> bool:
+    """Whether every compiled source is as it was when it was compiled."""
+    try:
+        lines = STAMP.read_text(encoding="utf-8").splitlines()
+        return all(stamp_of(HERE / line.split(" ")[0]) == line for line in lines)
+    except OSError:
+        return not STAMP.exists()
+
+
+class _Sources(MetaPathFinder):
+    """Finds the package's sources and nothing else."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: object = None
+    ) -> ModuleSpec | None:
+        if not fullname.startswith("kaboodle."):
+            return None
+        for folder in path or ():
+            found = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
+            if found is not None and found.loader is not None:
+                return found
+        return None
+
+
+def choose() -> None:
+    """Before the first rule is imported."""
+    if os.environ.get("KABOODLE_BUILD") == "interpreted" or not is_fresh():
+        sys.meta_path.insert(0, _Sources())
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    from kaboodle.core import rng
+
+    return not str(rng.__file__).endswith(".py")

@@ -12,7 +12,8 @@ import pytest
 from kaboodle.core.ids import Seat
 from kaboodle.server import bots, clock, lines, planner, wire
 from kaboodle.server.bots import Thinkers, Thought
-from kaboodle.server.clock import Decision, Pace, TableClock
+from kaboodle.server.clock import Allowance, Decision, TableClock
+from kaboodle.server.connection import Connection
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.store import Append, StoreError
@@ -30,23 +31,23 @@ def test_a_table_clock_can_stand_still() -> None:
 
 
 def test_a_decision_takes_its_time_first_and_then_the_reserve() -> None:
-    d = Decision(3, Pace(1000, 5000), -1, 10.0)
+    d = Decision(3, Allowance(1000, 5000), -1, 10.0)
     assert (d.left(10.0), d.reserve_after(10.9)) == (6000, 5000)
     assert (d.left(12.0), d.reserve_after(12.0)) == (4000, 4000)
     assert (d.left(99.0), d.reserve_after(99.0)) == (0, 0)
-    assert Decision(3, Pace(1000, 5000), 200, 10.0).left(10.0) == 1200
+    assert Decision(3, Allowance(1000, 5000), 200, 10.0).left(10.0) == 1200
 
 
 def test_after_a_warning_a_bot_takes_over_until_the_person_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(clock.PACES, "fast", Pace(150, 100))
+    monkeypatch.setitem(clock.PACES, "fast", Allowance(150, 100))
     monkeypatch.setattr(planner, "COUNTDOWN", 100)
     told: list[str] = []
     monkeypatch.setattr(LiveTable, "tell", lambda self, m: told.append(type(m).__name__))
 
     async def story(hall: Hall) -> None:
-        live = await started(hall, "kaskaria", ["Ada", "Bo"], clock="fast")
+        live = await started(hall, "kaskaria", ["Ada", "Bo"], pace="fast")
         [asked] = live.table.game.asked(live.table.state)
         began = time.monotonic()
         await until(lambda: live.table.chairs[asked].away)
@@ -60,11 +61,47 @@ def test_after_a_warning_a_bot_takes_over_until_the_person_is_back(
     in_hall(tmp_path, story)
 
 
+def test_time_to_decide_runs_though_the_table_has_no_clock_of_its_own(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"], pace="fast")
+        [asked] = live.table.game.asked(live.table.state)
+        now = time.monotonic()
+        [early], [late] = live.planner.deciding(now + 1), live.planner.deciding(now + 3)
+        assert early.seat == late.seat == asked
+        assert early.left - late.left in (1999, 2000, 2001)
+        assert live.times().time == wire.Time(0, False, None)
+
+    in_hall(tmp_path, story)
+
+
+def test_a_move_carries_the_time_it_arrived_at(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        options = {"clock": "realtime", "first": "seat1"}
+        live = await started(hall, "kero", ["Ada", "Bo"], options=options)
+        game, heard = live.table.game, time.monotonic() + 5  # a while from now: not when it is read
+        ada = Connection(nobody)
+        ada.seat = Seat(0)
+        question = game.question(live.table.state, Seat(0))
+        act = wire.Act("a", question, game.catalogue.number("tip"))
+        await live.act(ada, act, heard)
+        assert live.table.moves[-1].at == live.clock.now(heard)
+        question = game.question(live.table.state, Seat(0))
+        act = wire.Act("b", question, game.catalogue.number("lay flat"))
+        await live.act(ada, act, heard - 1)
+        assert live.table.moves[-1].at == live.table.moves[0].at, "never before the last move"
+
+    in_hall(tmp_path, story)
+
+
+async def nobody(message: object) -> None:
+    """Whom nothing reaches."""
+
+
 def test_the_reserve_outlives_a_restart(tmp_path: Path) -> None:
     ids: list[str] = []
 
     async def first(hall: Hall) -> None:
-        live = await started(hall, "kaskaria", ["Ada", "Bo"], clock="fast")
+        live = await started(hall, "kaskaria", ["Ada", "Bo"], pace="fast")
         [asked] = live.table.game.asked(live.table.state)
         await live.carry_out(lambda: [lines.Moved(int(asked), "take pile", reserve=1234)])
         ids.append(live.table.set.id)
@@ -93,7 +130,7 @@ def test_a_window_closes_with_silence(tmp_path: Path, monkeypatch: pytest.Monkey
             key = (cards or options)[0]
             await move(live, seat, key)
         question, began = game.question(s, seat), time.monotonic()
-        assert live.planner.left(began) == [None] * 3, "no clock shows who is thought to think"
+        assert live.planner.deciding(began) == [], "no clock shows who is thought to think"
         await until(lambda: game.question(live.table.state, seat) != question)
         assert 0.25 < time.monotonic() - began < 3
 

@@ -21,7 +21,7 @@ from kaboodle.core.rng import Rng, from_seed
 from kaboodle.server import lines, replaying, wire
 from kaboodle.server.secret import hashed
 from kaboodle.server.table import Table
-from kaboodle.server.telling import Telling, Viewer
+from kaboodle.server.telling import Telling, Times, Viewer
 from kaboodle.shelf import BOXES, AnyGame, open_game
 from tests.server.client import Player, Server, run, running
 from tests.server.test_kill import log_of
@@ -113,7 +113,7 @@ class Played:
             before = table.game.clone(table.state) if table.state is not None else None
             events: list[Event] = []
             table.apply(line, events)
-            if table.state is None or telling.step(seat, events, NO_CLOCK, False) is None:
+            if table.state is None or telling.step(seat, events, NO_TIME, False) is None:
                 continue
             yield Moment(table, before, line, events, steps.pop(0))
         assert steps == [], "told more than the log says"
@@ -127,7 +127,7 @@ class Moment(NamedTuple):
     text: str
 
 
-NO_CLOCK = wire.ClockInfo(0, False, None, [])
+NO_TIME = Times(wire.Time(0, False, None), [])
 
 
 def told(real: Table, state: Any, seat: Seat, events: list[Event], text: str) -> str:
@@ -136,15 +136,16 @@ def told(real: Table, state: Any, seat: Seat, events: list[Event], text: str) ->
     table.state, table.status = state, real.status
     table.moves, table.hushed = real.moves, real.hushed
     was = json.loads(text)
-    clock = msgspec.convert(was["clock"], wire.ClockInfo)
+    deciding = msgspec.convert(was["deciding"], list[wire.Deciding])
+    times = Times(msgspec.convert(was["time"], wire.Time), deciding)
     telling = Telling(table)
     viewer = telling.viewers[seat] = Viewer()
     if was["t"] == "welcome":
         telling.epoch, viewer.seq = was["epoch"], was["seq"]
         info = msgspec.convert(was["table"], wire.TableInfo)
-        return telling.welcome(seat, was["host"], info, clock)
+        return telling.welcome(seat, was["host"], info, times)
     viewer.seq = was["seq"] - 1
-    return telling.step(seat, events, clock, False) or ""
+    return telling.step(seat, events, times, False) or ""
 
 
 def another_way(game: AnyGame, now: Moment, seat: Seat, rng: Rng) -> tuple[Any, list[Event]] | None:
@@ -261,12 +262,12 @@ def look_at_windows(name: str, seed: int, most: int) -> int:
         secret = len(asked) > 1 and game.silence(s, seat) is not None
         secret |= game.catalogue.key(action) == "withdraw"
         others = [i for i in viewers if i != seat] if secret else []
-        before = [telling.welcome(i, False, INFO, NO_CLOCK) for i in others]
+        before = [telling.welcome(i, False, INFO, NO_TIME) for i in others]
         replays = [replaying.of_table(table, i) for i in others[-2:]]
         events: list[Event] = []
         table.apply(lines.Moved(int(seat), game.catalogue.key(action)), events)
         looked += secret
-        assert [telling.step(i, events, NO_CLOCK, False) for i in others] == [None] * len(others)
-        assert [telling.welcome(i, False, INFO, NO_CLOCK) for i in others] == before
+        assert [telling.step(i, events, NO_TIME, False) for i in others] == [None] * len(others)
+        assert [telling.welcome(i, False, INFO, NO_TIME) for i in others] == before
         assert [replaying.of_table(table, i) for i in others[-2:]] == replays
     return looked

@@ -52,7 +52,7 @@ async def tipped(server: Server) -> tuple[Player, Player, list[str]]:
 def test_a_tank_runs_dry_when_it_is_due(server: Server) -> None:
     async def go() -> None:
         one, two, keys = await tipped(server)
-        started, clock = time.monotonic(), one.state["clock"]
+        started, clock = time.monotonic(), one.state["time"]
         assert clock["running"]
         assert CAPACITY - 200 <= clock["due"] - clock["now"] <= CAPACITY
         rolls = [a for a in one.state["question"]["options"] if keys[a].startswith("roll")]
@@ -82,7 +82,7 @@ def test_a_lost_link_stops_the_sand_and_coming_back_lets_it_run(server: Server) 
         assert not any("outage" in event["key"] for event in two.events), "it stood still"
 
         await one.connect(resume=True)
-        assert one.state["clock"]["running"]
+        assert one.state["time"]["running"]
         while not any("outage" in event["key"] for event in two.events):
             await two.receive()
 

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kaboodle.server.wire import Clock
+from kaboodle.server.wire import Pace
 
 
 @dataclass(frozen=True)
-class Pace:
+class Allowance:
     """Time for one decision, and a reserve for all of them, in milliseconds."""
 
     decision: int
     reserve: int
 
 
-PACES: dict[Clock, Pace] = {"relaxed": Pace(90_000, 300_000), "fast": Pace(25_000, 60_000)}
+PACES: dict[Pace, Allowance] = {
+    "relaxed": Allowance(90_000, 300_000),
+    "fast": Allowance(25_000, 60_000),
+}
 COUNTDOWN = 10_000  # before a bot takes over, everyone sees it coming
 WINDOW = 8_000  # how long a window that closes by itself stays open, whoever has answered
 
@@ -52,7 +55,7 @@ class TableClock:
 class Decision:
     """One seat's time for the question it is asked."""
 
-    def __init__(self, question: int, pace: Pace, reserve: int, mono: float) -> None:
+    def __init__(self, question: int, pace: Allowance, reserve: int, mono: float) -> None:
         self.question = question
         self._pace = pace
         self._reserve = pace.reserve if reserve < 0 else reserve

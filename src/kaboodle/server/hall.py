@@ -166,7 +166,7 @@ class Hall:
                 pack=wish.pack,
                 players=len(wish.seats),
                 visibility=wish.visibility,
-                clock=wish.clock,
+                pace=wish.pace,
                 undo=wish.undo,
                 free_chat=wish.free_chat,
                 seed=secret.new_seed(),
@@ -200,7 +200,7 @@ class Hall:
                     for chair in table.chairs
                 ]
                 wish = wire.Wish(
-                    first.game, seats, first.options, first.pack, first.visibility, first.clock,
+                    first.game, seats, first.options, first.pack, first.visibility, first.pace,
                     first.undo, first.free_chat,
                 )  # fmt: skip
                 more: list[Line] = [

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
-from kaboodle.server.wire import Clock, Visibility
+from kaboodle.server.wire import Pace, Visibility
 
 
 class _Line(Struct, tag_field="t", omit_defaults=True):
@@ -28,7 +28,7 @@ class Set(_Line, tag="set"):
     pack: str  # TOML, or "" for the standard one
     players: int
     visibility: Visibility
-    clock: Clock
+    pace: Pace = field(name="clock")  # as it was called when the first were written
     undo: bool
     free_chat: bool
     seed: str

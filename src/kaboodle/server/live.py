@@ -25,7 +25,7 @@ from kaboodle.server.planner import Planner
 from kaboodle.server.secret import fits, hashed
 from kaboodle.server.store import Append, Conflict, Entry, StoreError
 from kaboodle.server.table import Table
-from kaboodle.server.telling import Telling
+from kaboodle.server.telling import Telling, Times
 
 if TYPE_CHECKING:
     from kaboodle.server.hall import Hall
@@ -55,16 +55,17 @@ class LiveTable:
         async with self.lock:
             await self.write(wish())
 
-    async def act(self, connection: Connection, message: wire.Act) -> None:
+    async def act(self, connection: Connection, message: wire.Act, heard: float) -> None:
+        """`heard` is when the message arrived, however long it waits for its turn here."""
         async with self.lock:
             seat, table = connection.seat, self.table
             if seat != SPECTATOR and table.chairs[seat].last_id == message.id:
                 return  # the same message again: it was carried out
-            at, credit = self._stamp(connection)
+            at, credit = self._stamp(connection, heard)
             person = None if seat == SPECTATOR else seat
             line = desk.act(table, person, message.id, message.question, message.action, at)
             line.credit = credit
-            line.reserve = self.planner.reserve(seat)
+            line.reserve = self.planner.reserve(seat, heard)
             await self.write([line])
 
     async def undo(self, connection: Connection, id_: str) -> None:
@@ -74,15 +75,15 @@ class LiveTable:
                 return  # the same message again
             await self.write(desk.undo(table, None if seat == SPECTATOR else seat, id_))
 
-    def _stamp(self, connection: Connection) -> tuple[Millis, int]:
-        """The time a move carries: now, less the way here, never before the last move."""
+    def _stamp(self, connection: Connection, heard: float) -> tuple[Millis, int]:
+        """The time a move carries: its arrival, less the way here, never before the last move."""
         table = self.table
         if table.status != "playing" or not table.game.timed():
             return Millis(0), 0
-        now = self.clock.now(time.monotonic())
-        past = max(0, now - table.moves.last_at())
+        arrived = max(self.clock.now(heard), table.moves.last_at())
+        past = arrived - table.moves.last_at()
         credit = min(connection.credit(self.hall.settings.lag_credit_ms), past)
-        return Millis(now - credit), credit
+        return Millis(arrived - credit), credit
 
     async def write(self, new: list[Line]) -> None:
         """Store, then take in, then tell. On return it cannot be lost. Under the lock."""
@@ -139,7 +140,7 @@ class LiveTable:
         """A step for every viewer: those who sit here, also while away, and those who watch."""
         if self.table.state is None:
             return
-        clock = self.clock_info()
+        times = self.times()
         by_seat: dict[Seat, list[Connection]] = {}
         for connection in self.connections:
             by_seat.setdefault(connection.seat, []).append(connection)
@@ -148,7 +149,7 @@ class LiveTable:
         for seat in list(self.telling.viewers):
             by_seat.setdefault(seat, [])
         for seat, listening in by_seat.items():
-            text = self.telling.step(seat, events, clock, undone)
+            text = self.telling.step(seat, events, times, undone)
             if text is not None:
                 for connection in listening:
                     connection.push(text)
@@ -156,7 +157,7 @@ class LiveTable:
     def tell_table(self) -> None:
         """Seats, names, connections or the status changed: everyone hears of it."""
         if self.connections:
-            self.tell(wire.Table(self.info(), self.clock_info()))
+            self.tell(wire.Table(self.info(), *self.times()))
 
     def tell(self, message: wire.ServerMessage) -> None:
         text = wire.encode(message).decode()
@@ -189,7 +190,7 @@ class LiveTable:
             options=table.game.settings,
             pack=table.game.pack_id,
             visibility=first.visibility,
-            clock=first.clock,
+            pace=first.pace,
             undo=first.undo,
             free_chat=first.free_chat,
             seats=seats,
@@ -200,14 +201,14 @@ class LiveTable:
             next=table.next,
         )
 
-    def clock_info(self) -> wire.ClockInfo:
+    def times(self) -> Times:
         table, now = self.table, time.monotonic()
         due = None
         if table.status == "playing":
             move = table.game.due(table.state)
             due = None if move is None else int(move.at)
-        left = self.planner.left(now)
-        return wire.ClockInfo(self.clock.now(now), self.clock.running, due, left)
+        own = wire.Time(self.clock.now(now), self.clock.running, due)
+        return Times(own, self.planner.deciding(now))
 
     def say(self, connection: Connection, phrase: wire.Phrase | None, text: str) -> None:
         """Speech is not kept: whoever is here hears it."""
@@ -234,8 +235,8 @@ class LiveTable:
         missed = self.telling.missed(connection.seat, hello.epoch, hello.seen)
         for text in missed or []:
             connection.push(text)
-        clock = self.clock_info()
-        connection.push(self.telling.welcome(connection.seat, connection.host, self.info(), clock))
+        times = self.times()
+        connection.push(self.telling.welcome(connection.seat, connection.host, self.info(), times))
         self.tell_table()
 
     def _seat(self, connection: Connection, token: str) -> None:
@@ -253,8 +254,8 @@ class LiveTable:
             seat = self.table.seat_of(connection.person) if connection.person else None
             before, connection.seat = connection.seat, SPECTATOR if seat is None else seat
             if before != connection.seat:
-                clock = self.clock_info()
-                told = self.telling.welcome(connection.seat, connection.host, self.info(), clock)
+                times = self.times()
+                told = self.telling.welcome(connection.seat, connection.host, self.info(), times)
                 connection.push(told)
 
     def left(self, connection: Connection) -> None:

@@ -48,15 +48,13 @@ class Planner:
 
     # What the table asks.
 
-    def left(self, now: float) -> list[int | None]:
-        """Milliseconds until a bot takes over, for each seat."""
-        seats = range(len(self.live.table.chairs))
-        found = [self._decisions.get(Seat(seat)) for seat in seats]
-        return [None if decision is None else decision.left(now) for decision in found]
+    def deciding(self, now: float) -> list[wire.Deciding]:
+        """The seats whose time to decide is running."""
+        return [wire.Deciding(int(seat), d.left(now)) for seat, d in self._decisions.items()]
 
-    def reserve(self, seat: Seat) -> int:
+    def reserve(self, seat: Seat, now: float) -> int:
         decision = self._decisions.get(seat)
-        return -1 if decision is None else decision.reserve_after(time.monotonic())
+        return -1 if decision is None else decision.reserve_after(now)
 
     def plan(self) -> None:
         """Set everybody who acts by themselves to what they do next."""
@@ -84,7 +82,7 @@ class Planner:
     def _plan_seats(self, wanted: dict[str, Work], decisions: dict[Seat, Decision]) -> None:
         table = self.live.table
         game, s = table.game, table.state
-        pace = PACES.get(table.set.clock)
+        pace = PACES.get(table.set.pace)
         for seat in game.asked(s):
             question = game.question(s, seat)
             chair = table.chairs[seat]

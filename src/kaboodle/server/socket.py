@@ -96,18 +96,18 @@ async def _listen(hall: Hall, live: LiveTable, receive: Receive, connection: Con
     bucket = Bucket(hall.settings.message_rate, 2 * hall.settings.message_rate)
     while True:
         message = await _next(receive)
-        started = time.monotonic()
-        connection.heard = started
+        heard = time.monotonic()
+        connection.heard = heard
         if isinstance(message, wire.Ping):
-            connection.beaten(message.n, started)
+            connection.beaten(message.n, heard)
             continue
         if isinstance(message, wire.Hello):
             raise _Rude("malformed", POLICY)
         try:
             if not bucket.take():
                 raise Denied("slow-down", 429)
-            await _carry_out(hall, live, connection, message)
-            hall.metrics.seconds.observe(time.monotonic() - started)
+            await _carry_out(hall, live, connection, message, heard)
+            hall.metrics.seconds.observe(time.monotonic() - heard)
             connection.push(wire.encode(wire.Done(message.id)).decode())
         except Denied as no:
             hall.metrics.refused.labels(no.error).inc()
@@ -115,13 +115,17 @@ async def _listen(hall: Hall, live: LiveTable, receive: Receive, connection: Con
 
 
 async def _carry_out(
-    hall: Hall, live: LiveTable, connection: Connection, message: wire.ClientMessage
+    hall: Hall,
+    live: LiveTable,
+    connection: Connection,
+    message: wire.ClientMessage,
+    heard: float,
 ) -> None:
     table, host = live.table, connection.host
     seat = None if connection.seat == SPECTATOR else connection.seat
     match message:
         case wire.Act():
-            await live.act(connection, message)
+            await live.act(connection, message, heard)
         case wire.Undo():
             await live.undo(connection, message.id)
         case wire.Start():

@@ -20,6 +20,13 @@ from kaboodle.server.table import Table
 KEPT = 24  # steps a viewer can miss and still be told one by one
 
 
+class Times(NamedTuple):
+    """What every message about the table says of time."""
+
+    time: wire.Time
+    deciding: list[wire.Deciding]
+
+
 class Look(NamedTuple):
     """What a seat sees and is asked, and one number that stands for all of it."""
 
@@ -65,9 +72,7 @@ class Telling:
         face = hash((raw, number, tuple(waiting), self.table.status))
         return Look(msgspec.Raw(raw), question, waiting, face)
 
-    def step(
-        self, seat: Seat, events: list[Event], clock: wire.ClockInfo, undone: bool
-    ) -> str | None:
+    def step(self, seat: Seat, events: list[Event], times: Times, undone: bool) -> str | None:
         """The next message for a viewer, or None if nothing changed for it."""
         viewer = self.viewer(seat)
         look = self._look(seat)
@@ -84,14 +89,14 @@ class Telling:
             look.view,
             look.question,
             look.waiting,
-            clock,
+            *times,
             self.outcome(),
             self.table.moves_seen(seat),
             undone,
         )
         return wire.encode(message).decode()
 
-    def welcome(self, seat: Seat, host: bool, info: wire.TableInfo, clock: wire.ClockInfo) -> str:
+    def welcome(self, seat: Seat, host: bool, info: wire.TableInfo, times: Times) -> str:
         table, viewer = self.table, self.viewer(seat)
         look = Look(None, None, [], 0) if table.state is None else self._look(seat)
         viewer.face = look.face
@@ -104,7 +109,7 @@ class Telling:
             look.view,
             look.question,
             look.waiting,
-            clock,
+            *times,
             self.outcome(),
             table.moves_seen(seat),
         )

@@ -19,7 +19,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
-Clock: TypeAlias = Literal["none", "relaxed", "fast"]
+Pace: TypeAlias = Literal["none", "relaxed", "fast"]
 Visibility: TypeAlias = Literal["public", "link", "code"]
 Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
@@ -72,7 +72,7 @@ class Wish(Struct, forbid_unknown_fields=True, frozen=True):
         str, Meta(max_length=200_000, description="TOML; the standard pack if empty")
     ] = ""
     visibility: Visibility = "link"
-    clock: Clock = "none"
+    pace: Pace = "none"
     undo: bool = True
     free_chat: bool = False
     name: Annotated[str, Meta(max_length=NAME_LIMIT, description="take the first open seat")] = ""
@@ -190,7 +190,7 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, bool | int | str]
     pack: str  # name and fingerprint
     visibility: Visibility
-    clock: Clock
+    pace: Pace
     undo: bool
     free_chat: bool
     seats: list[SeatInfo]
@@ -213,13 +213,19 @@ class Question(Struct, frozen=True):
     options: Sequence[int]
 
 
-class ClockInfo(Struct, frozen=True):
-    """Times in milliseconds: on the table's own clock, and left for the seats asked."""
+class Time(Struct, frozen=True):
+    """The table's own time, in milliseconds since the game began; it can stand still."""
 
-    now: int  # the table's clock when this was sent
-    running: bool  # false while it stands still
+    now: int  # when this was sent
+    running: bool
     due: int | None  # when the table acts by itself
-    left: list[int | None]  # for each seat, until a bot takes over; None without a clock
+
+
+class Deciding(Struct, frozen=True):
+    """A seat whose time to decide is running: so many milliseconds until a bot takes over."""
+
+    seat: int
+    left: int
 
 
 class OutcomeInfo(Struct, frozen=True):
@@ -240,7 +246,8 @@ class Welcome(_Out, tag="welcome"):
     view: Encoded | None  # None before the start
     question: Question | None
     waiting: Sequence[int]
-    clock: ClockInfo
+    time: Time
+    deciding: list[Deciding]
     outcome: OutcomeInfo | None
     moves: int
 
@@ -253,7 +260,8 @@ class Step(_Out, tag="step"):
     view: Encoded | None
     question: Question | None
     waiting: Sequence[int]
-    clock: ClockInfo
+    time: Time
+    deciding: list[Deciding]
     outcome: OutcomeInfo | None
     moves: int
     undone: bool = False  # a move was taken back: the view is an earlier one
@@ -270,7 +278,8 @@ class Table(_Out, tag="table"):
     """Seats, names, connections or the status changed."""
 
     table: TableInfo
-    clock: ClockInfo
+    time: Time
+    deciding: list[Deciding]
 
 
 class Done(_Out, tag="done"):

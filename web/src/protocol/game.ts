@@ -43,6 +43,14 @@ export interface Replay {
   outcome: OutcomeInfo | null;
 }
 
+/** The table's own time, in milliseconds: `now` can be asked again and again while it runs. */
+export interface TableTime {
+  readonly now: () => number;
+  readonly running: boolean;
+  /** When the table acts by itself. */
+  readonly due: number | null;
+}
+
 /** What a game's room is handed. It draws, marks what may be chosen, and says what was chosen. */
 export interface RoomProps {
   view: View;
@@ -53,6 +61,7 @@ export interface RoomProps {
   waiting: number[];
   events: EventInfo[];
   outcome: OutcomeInfo | null;
+  time: TableTime;
   act: (action: number) => void;
   explain: (key: string, args: Args, clause: string) => void;
   t: (key: string, args?: Args) => string;

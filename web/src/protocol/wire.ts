@@ -23,13 +23,11 @@ export interface Beat {
   n: number;
 }
 /**
- * Times in milliseconds: on the table's own clock, and left for the seats asked.
+ * A seat whose time to decide is running: so many milliseconds until a bot takes over.
  */
-export interface ClockInfo {
-  now: number;
-  running: boolean;
-  due: number | null;
-  left: (number | null)[];
+export interface Deciding {
+  seat: number;
+  left: number;
 }
 /**
  * Your message with this id was carried out, now or when it first came.
@@ -231,10 +229,19 @@ export interface Step {
   } | null;
   question: Question | null;
   waiting: number[];
-  clock: ClockInfo;
+  time: Time;
+  deciding: Deciding[];
   outcome: OutcomeInfo | null;
   moves: number;
   undone: boolean;
+}
+/**
+ * The table's own time, in milliseconds since the game began; it can stand still.
+ */
+export interface Time {
+  now: number;
+  running: boolean;
+  due: number | null;
 }
 /**
  * Seats, names, connections or the status changed.
@@ -242,7 +249,8 @@ export interface Step {
 export interface Table {
   t: "table";
   table: TableInfo;
-  clock: ClockInfo;
+  time: Time;
+  deciding: Deciding[];
 }
 /**
  * What anyone may know of a table, whoever plays what.
@@ -257,7 +265,7 @@ export interface TableInfo {
   };
   pack: string;
   visibility: "code" | "link" | "public";
-  clock: "fast" | "none" | "relaxed";
+  pace: "fast" | "none" | "relaxed";
   undo: boolean;
   free_chat: boolean;
   seats: SeatInfo[];
@@ -313,7 +321,8 @@ export interface Welcome {
   } | null;
   question: Question | null;
   waiting: number[];
-  clock: ClockInfo;
+  time: Time;
+  deciding: Deciding[];
   outcome: OutcomeInfo | null;
   moves: number;
 }
@@ -331,7 +340,7 @@ export interface Wish {
    */
   pack?: string;
   visibility?: "code" | "link" | "public";
-  clock?: "fast" | "none" | "relaxed";
+  pace?: "fast" | "none" | "relaxed";
   undo?: boolean;
   free_chat?: boolean;
   /**

@@ -1,22 +1,23 @@
 import { describe, expect, test } from "vitest";
 
 import type { Step, TableInfo, Welcome } from "../protocol/wire";
-import { caughtUp, EMPTY, left, look, receive, sent, shown } from "./model";
+import { caughtUp, EMPTY, left, look, receive, sent, shown, timeOf } from "./model";
 
-const clock = { now: 0, running: true, due: null, left: [60_000, 60_000] };
+const time = { now: 0, running: false, due: null };
+const deciding = [{ seat: 0, left: 60_000 }];
 const seat = { kind: "person", name: "Ada", bot: "", away: false, online: true, lag: null, credit: 0 } as const;
 const table: TableInfo = {
   id: "t1", code: "ABCD", game: "kaskaria", status: "playing", options: {}, pack: "standard",
-  visibility: "link", clock: "relaxed", undo: true, free_chat: false, seats: [seat, seat],
+  visibility: "link", pace: "relaxed", undo: true, free_chat: false, seats: [seat, seat],
   spectators: 0, commit: "", seed: null, salt: null, next: null,
 };
 const hello: Welcome = {
   t: "welcome", epoch: "e", seq: 1, seat: 0, host: true, table, view: { turn: 0 },
-  question: { number: 1, options: [0, 1] }, waiting: [0], clock, outcome: null, moves: 0,
+  question: { number: 1, options: [0, 1] }, waiting: [0], time, deciding, outcome: null, moves: 0,
 };
 const move = (seq: number, moves: number, more: Partial<Step> = {}): Step => ({
   t: "step", seq, events: [{ key: "kaskaria-taken-from-pile", args: { seat: 0 } }], view: { moves },
-  question: null, waiting: [1], clock, outcome: null, moves, undone: false, ...more,
+  question: null, waiting: [1], time, deciding: [], outcome: null, moves, undone: false, ...more,
 });
 const started = receive(EMPTY, hello);
 
@@ -75,10 +76,19 @@ describe("the table's model", () => {
     expect(new Set(receive(model, move(2, 3)).log.map(({ n }) => n)).size).toBe(3);
   });
 
-  test("a clock runs only for those who are asked", () => {
+  test("time to decide runs for those who decide, also where the table's own stands still", () => {
     const read = receive(EMPTY, hello, 1000);
     expect(left(read, 0, 4000)).toBe(57_000);
-    expect(left(read, 1, 4000)).toBe(60_000);
+    expect(left(read, 1, 4000)).toBeNull();
     expect(left(read, 0, 100_000)).toBe(0);
+  });
+
+  test("a room can ask the table's own time while it runs", () => {
+    const running = { now: 500, running: true, due: 9000 };
+    const read = receive(receive(EMPTY, hello, 1000), move(2, 1, { time: running }), 2000);
+    const handed = timeOf(read, () => 2300);
+    expect([handed.now(), handed.running, handed.due]).toEqual([800, true, 9000]);
+    expect(timeOf(receive(EMPTY, hello, 1000), () => 2300).now()).toBe(0);
+    expect(timeOf(look(receive(read, move(3, 2)), 1), () => 9999).now()).toBe(500);
   });
 });

@@ -1,5 +1,5 @@
 /** Pure: the same messages in the same order always give the same screen. */
-import type { ReplayStep } from "../protocol/game";
+import type { ReplayStep, TableTime } from "../protocol/game";
 import type { EventInfo, ServerMessage, Spoken, Step, Welcome } from "../protocol/wire";
 import type { Entry, Model, Moment, Notice } from "./types";
 
@@ -15,8 +15,9 @@ export const EMPTY: Model = {
   view: null,
   question: null,
   waiting: [],
-  clock: null,
-  clockAt: 0,
+  time: null,
+  deciding: [],
+  readAt: 0,
   outcome: null,
   moves: 0,
   events: [],
@@ -40,7 +41,7 @@ export function receive(model: Model, message: ServerMessage, now = 0): Model {
       if (message.seq <= model.seq) return model;
       return { ...tellEvents(model, message.events), seq: message.seq };
     case "table":
-      return { ...model, table: message.table, clock: message.clock, clockAt: now };
+      return { ...model, table: message.table, time: message.time, deciding: message.deciding, readAt: now };
     case "done":
       return message.id === model.sent ? { ...model, sent: null } : model;
     case "refused": {
@@ -60,13 +61,13 @@ export function receive(model: Model, message: ServerMessage, now = 0): Model {
 
 function welcome(model: Model, message: Welcome, now: number): Model {
   const again = message.epoch === model.epoch;
-  const { epoch, seq, seat, host, table, view, question, waiting, clock, outcome, moves } = message;
+  const { epoch, seq, seat, host, table, view, question, waiting, time, deciding, outcome, moves } = message;
   const kept = again ? model : { ...model, history: [], looking: null };
-  const history = view ? remembered(kept.history, { moves, view, events: [] }) : [];
+  const history = view ? remembered(kept.history, { moves, view, events: [], at: time.now }) : [];
   return {
     ...kept,
-    epoch, seq, seat, host, table, view, question, waiting, clock, outcome, moves, history,
-    clockAt: now,
+    epoch, seq, seat, host, table, view, question, waiting, time, deciding, outcome, moves, history,
+    readAt: now,
     events: [],
     warning: null,
   };
@@ -74,13 +75,13 @@ function welcome(model: Model, message: Welcome, now: number): Model {
 
 function step(model: Model, message: Step, now: number): Model {
   if (message.seq <= model.seq) return model; // late, already passed
-  const { seq, events, view, question, waiting, clock, outcome, moves } = message;
+  const { seq, events, view, question, waiting, time, deciding, outcome, moves } = message;
   const told = message.undone ? undone(model, moves) : tellEvents(model, events, moves);
   return {
     ...told,
-    seq, events, view, question, waiting, clock, outcome, moves,
-    clockAt: now,
-    history: view ? remembered(told.history, { moves, view, events }) : told.history,
+    seq, events, view, question, waiting, time, deciding, outcome, moves,
+    readAt: now,
+    history: view ? remembered(told.history, { moves, view, events, at: time.now }) : told.history,
     notice: question ? null : told.notice,
     warning: null,
   };
@@ -117,7 +118,7 @@ function spoken(model: Model, said: Spoken): Model {
 export function caughtUp(model: Model, steps: readonly ReplayStep[]): Model {
   const events = steps.flatMap((step, moves) => step.events.map((event) => ({ event, moves })));
   const log = events.map<Entry>(({ event, moves }, i) => ({ n: i - events.length, kind: "event", event, moves }));
-  const past = steps.slice(0, model.moves).map(({ view, events }, moves) => ({ moves, view, events }));
+  const past = steps.slice(0, model.moves).map(({ move, view, events }, moves) => ({ moves, view, events, at: move?.at ?? 0 }));
   const later = model.history.filter(({ moves }) => moves >= past.length);
   const fresh = model.log.filter((entry) => entry.kind !== "event" || entry.moves >= steps.length);
   return { ...model, log: [...log, ...fresh].slice(-LOG_LIMIT), history: [...past, ...later].slice(-HISTORY_LIMIT) };
@@ -146,12 +147,19 @@ export function shown(model: Model): Pick<Model, "view" | "question" | "waiting"
   return { view, waiting, events, outcome, question: model.sent === null ? model.question : null };
 }
 
-/** Milliseconds left for a seat, on a clock read a while ago. */
+/** Milliseconds a seat has left to decide; null if its time is not running. */
 export function left(model: Model, seat: number, now: number): number | null {
-  const read = model.clock?.left[seat];
-  if (read === null || read === undefined || !model.clock) return null;
-  const runs = model.clock.running && model.waiting.includes(seat);
-  return Math.max(0, runs ? read - (now - model.clockAt) : read);
+  const read = model.deciding.find((each) => each.seat === seat);
+  return read ? Math.max(0, read.left - (now - model.readAt)) : null;
+}
+
+/** The table's own time, as a room is handed it; it stands still in a moment looked back at. */
+export function timeOf(model: Model, clock: () => number): TableTime {
+  const past = model.looking === null ? undefined : model.history[model.looking];
+  const { time, readAt } = model;
+  if (past || !time) return { now: () => past?.at ?? 0, running: false, due: null };
+  const { now, running, due } = time;
+  return { now: () => (running ? now + clock() - readAt : now), running, due };
 }
 
 export function names(model: Model): string[] {

@@ -1,6 +1,6 @@
 /** What one screen knows of one table. */
 import type { View } from "../protocol/game";
-import type { ClockInfo, EventInfo, OutcomeInfo, Question, Said, Spoken, TableInfo } from "../protocol/wire";
+import type { Deciding, EventInfo, OutcomeInfo, Question, Said, Spoken, TableInfo, Time } from "../protocol/wire";
 
 export type Entry =
   | { n: number; kind: "event"; event: EventInfo; moves: number }
@@ -12,6 +12,8 @@ export interface Moment {
   moves: number;
   view: View;
   events: EventInfo[];
+  /** On the table's own time. */
+  at: number;
 }
 
 export interface Notice {
@@ -28,9 +30,11 @@ export interface Model {
   view: View | null;
   question: Question | null;
   waiting: number[];
-  clock: ClockInfo | null;
-  /** When the clock was read, on this page's own time. */
-  clockAt: number;
+  /** The table's own time, and the seats whose time to decide runs. */
+  time: Time | null;
+  deciding: Deciding[];
+  /** When both were read, on this page's own clock. */
+  readAt: number;
   outcome: OutcomeInfo | null;
   moves: number;
   /** What the latest step told, to be shown moving. */

@@ -41,8 +41,8 @@ class Faulty(Game[State, KaskariaView]):
     def options(self, s: State, seat: Seat) -> list[Action]:
         return self.true.options(s, seat)
 
-    def refuse(self, s: State, move: Move) -> Refusal | None:
-        return self.true.refuse(s, move)
+    def forbids(self, s: State, move: Move) -> Refusal | None:
+        return self.true.forbids(s, move)
 
     def advance(self, s: State, seat: Seat, action: Action, at: Millis, log: Log) -> None:
         self.true.advance(s, seat, action, at, log)

@@ -135,8 +135,9 @@ class Game(ABC, Generic[S, V]):
         """What this seat may choose now, ascending; empty for a seat that is not asked."""
 
     @abstractmethod
-    def refuse(self, s: S, move: Move) -> Refusal | None:
-        """The first clause that forbids a known action now, or None if it may be played."""
+    def forbids(self, s: S, move: Move) -> Refusal | None:
+        """The first clause that forbids a known action now, or None. A game answers it; others
+        ask `refusal`, which also takes numbers that are no action."""
 
     @abstractmethod
     def advance(self, s: S, seat: Seat, action: Action, at: Millis, log: Log) -> None:
@@ -197,10 +198,11 @@ class Game(ABC, Generic[S, V]):
         return None
 
     def refusal(self, s: S, move: Move) -> Refusal | None:
-        """Like `refuse`, for a number from outside: MalformedAction if it is no action at all."""
+        """Why a move may not be played, or None if it may: MalformedAction if its number is no
+        action of this game at all."""
         if not 0 <= move.action < len(self.catalogue):
             raise MalformedAction(f"{move.action} is not the number of an action of this game")
-        return self.refuse(s, move)
+        return self.forbids(s, move)
 
     def play(self, s: S, move: Move) -> tuple[S, list[Event]]:
         """Check, copy, advance, and tell what happened. The given state is untouched."""

@@ -169,7 +169,7 @@ def purse(s: State, seat: Seat) -> dict[str, int]:
 
 def refusal(game: Krom, s: State, seat: Seat, key: str) -> str:
     """The clause and the message that forbid a choice; "" if nothing does."""
-    found = game.refuse(s, Move(seat, game.catalogue.number(key)))
+    found = game.refusal(s, Move(seat, game.catalogue.number(key)))
     return "" if found is None else f"{found.clause} {found.words.key.removeprefix('krom-')}"
 
 

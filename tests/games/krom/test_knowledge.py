@@ -141,7 +141,7 @@ def test_kr_b5_nothing_a_seat_sees_depends_on_cards_it_cannot_see(
             assert game.asked(twin) == game.asked(s)
             if me != SPECTATOR:
                 assert game.options(twin, me) == game.options(s, me)
-            if game.refuse(twin, move) is not None:
+            if game.refusal(twin, move) is not None:
                 continue  # the acting player holds other cards at this table
             twin_after, twin_events = game.play(twin, move)
             assert game.asked(twin_after) == game.asked(after)

@@ -50,7 +50,7 @@ def test_kr_p0_one_place_action_and_anything_else_in_any_order(game: Krom) -> No
     s = choose(game, s, A, "end")
 
     assert s.round == 2
-    timed = game.refuse(s, Move(A, Action(1), Millis(5)))
+    timed = game.refusal(s, Move(A, Action(1), Millis(5)))
     assert timed is not None
     assert timed.words.key == "krom-no-clock"
 

@@ -58,7 +58,7 @@ class Kero(Game[State, KeroView]):
     def options(self, s: State, seat: Seat) -> list[Action]:
         return legal.options(s, seat)
 
-    def refuse(self, s: State, move: Move) -> Refusal | None:
+    def forbids(self, s: State, move: Move) -> Refusal | None:
         return refusal.refuse(s, move)
 
     def advance(self, s: State, seat: Seat, action: Action, at: Millis, log: Log) -> None:

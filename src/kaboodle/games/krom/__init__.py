@@ -59,7 +59,7 @@ class Krom(Game[State, KromView]):
     def options(self, s: State, seat: Seat) -> list[Action]:
         return legal.options(s, seat)
 
-    def refuse(self, s: State, move: Move) -> Refusal | None:
+    def forbids(self, s: State, move: Move) -> Refusal | None:
         return refusal.refuse(s, move)
 
     def advance(self, s: State, seat: Seat, action: Action, at: Millis, log: Log) -> None:

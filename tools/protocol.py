@@ -50,8 +50,8 @@ def messages() -> str:
 def _sent() -> set[str]:
     """What a browser sends may leave out what has a default; what it gets is always whole."""
     bodies = {"Wish", "JoinWish", "SeatWish"}
-    partial = {"Refused", "Problem"}  # `clause` is there or not
-    return bodies | partial | {t.__name__ for t in wire.ClientMessage.__args__}
+    partly = {"Refused", "Problem", "OptionField", "ReplayMove"}  # what is there or not
+    return bodies | partly | {t.__name__ for t in wire.ClientMessage.__args__}
 
 
 def _plain(part: object) -> None:
@@ -59,6 +59,9 @@ def _plain(part: object) -> None:
     if isinstance(part, dict):
         for name in ("minItems", "maxItems"):
             part.pop(name, None)
+        if "prefixItems" in part:
+            part["items"] = part.pop("prefixItems")
+            part["minItems"] = part["maxItems"] = len(part["items"])
         if part.get("type") == "object" and "properties" not in part:
             part.setdefault("additionalProperties", True)
         for value in part.values():

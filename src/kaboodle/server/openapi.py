@@ -53,9 +53,13 @@ def _ref(name: str) -> dict[str, Any]:
     return {"content": {"application/json": {"schema": schema}}}
 
 
+def _list_of(name: str) -> dict[str, Any]:
+    schema = {"type": "array", "items": {"$ref": f"#/components/schemas/{name}"}}
+    return {"content": {"application/json": {"schema": schema}}}
+
+
 def _any(kind: str) -> dict[str, Any]:
-    schema = {"type": "string"} if not kind.endswith("json") else {}
-    return {"content": {kind: {"schema": schema}}}
+    return {"content": {kind: {"schema": {"type": "string"}}}}
 
 
 def _route(
@@ -92,13 +96,13 @@ def _route(
 
 
 def _paths() -> dict[str, Any]:
-    text, any_json, svg = _any("text/plain"), _any("application/json"), _any("image/svg+xml")
+    text, svg = _any("text/plain"), _any("image/svg+xml")
     info = _ref("TableInfo")
     return {
-        "/api/games": {"get": _route("The games on the shelf", any_json)},
+        "/api/games": {"get": _route("The games on the shelf", _list_of("GameSummary"))},
         "/api/games/{game}": {
-            "get": _route("One game, with its standard pack", any_json, ("game", "its name"),
-                          errors=(404,))
+            "get": _route("One game, with its standard pack", _ref("GameInfo"),
+                          ("game", "its name"), errors=(404,))
         },
         "/api/locale/{language}": {
             "get": _route("All messages of a language", text, ("language", "en"), errors=(404,))
@@ -117,20 +121,20 @@ def _paths() -> dict[str, Any]:
                            errors=(400, 403, 404, 409, 413, 422, 503))
         },
         "/api/tables/{id}/game": {
-            "get": _route("The game as this table plays it", any_json, ID, errors=(404,))
+            "get": _route("The game as this table plays it", _ref("GameInfo"), ID, errors=(404,))
         },
         "/api/tables/{id}/record": {
             "get": _route("The record, once the game is over", text, ID, errors=(403, 404))
         },
         "/api/tables/{id}/replay": {
-            "get": _route("The game step by step", any_json, ID, query=[SEAT],
+            "get": _route("The game step by step", _ref("Replay"), ID, query=[SEAT],
                           errors=(403, 404, 409, 422))
         },
         "/api/tables/{id}/qr.svg": {
             "get": _route("The invitation as a QR code", svg, ID, errors=(404,))
         },
         "/api/replay": {
-            "post": _route("A record step by step", any_json, body=text, query=[SEAT],
+            "post": _route("A record step by step", _ref("Replay"), body=text, query=[SEAT],
                            errors=(400, 403, 413, 422))
         },
     }  # fmt: skip

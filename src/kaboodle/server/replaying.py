@@ -5,16 +5,21 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
+from msgspec import UNSET
+
+from kaboodle.core import record
 from kaboodle.core.event import Event
 from kaboodle.core.ids import SYSTEM, Seat
-from kaboodle.core.record import Record, Replay
+from kaboodle.core.record import Record
 from kaboodle.server.table import Table, hushed
+from kaboodle.server.telling import event_info, outcome_info
+from kaboodle.server.wire import OutcomeInfo, Replay, ReplayHeader, ReplayMove, ReplayStep
 from kaboodle.shelf import AnyGame
 
 MOST_STEPS = 5000
 
 
-def of_table(table: Table, seat: Seat) -> dict[str, Any]:
+def of_table(table: Table, seat: Seat) -> Replay:
     """The moves of a table so far. While it is played, only what this seat saw happen."""
     game, over = table.game, table.status == "over"
     s = game.setup(len(table.chairs), table.seed)
@@ -22,49 +27,43 @@ def of_table(table: Table, seat: Seat) -> dict[str, Any]:
     for move in islice(table.moves, MOST_STEPS):
         events: list[Event] = []
         open_to_all = over or move.seat in (seat, SYSTEM)
-        told: dict[str, Any] = {"seat": None, "at": int(move.at)}
-        if open_to_all or game.waiting(s, seat) == [move.seat]:
-            told["seat"] = int(move.seat)
-        if open_to_all:
-            told["key"] = game.catalogue.key(move.action)
+        alone = open_to_all or game.waiting(s, seat) == [move.seat]
+        told = ReplayMove(
+            int(move.seat) if alone else None,
+            int(move.at),
+            game.catalogue.key(move.action) if open_to_all else UNSET,
+        )
         question = game.question(s, move.seat)
         game.advance(s, move.seat, move.action, move.at, events)
         if open_to_all or not hushed(game, question, s, move.seat):
             steps.append(_step(game, s, seat, events, told))
-    names = [chair.name for chair in table.chairs]
-    return _told(game, names, steps, s)
+    return Replay(_header(game, [chair.name for chair in table.chairs]), steps, _end(game, s))
 
 
-def of_record(game: AnyGame, record: Record, seat: Seat) -> dict[str, Any]:
+def of_record(game: AnyGame, kept: Record, seat: Seat) -> Replay:
     """The moves of a record, verified on the way. Raises RecordError."""
-    replay = Replay(game, record)
+    replay = record.Replay(game, kept)
     steps = [_step(game, replay.state, seat, [], None)]
     while len(steps) <= MOST_STEPS:
         events: list[Event] = []
         move = replay.step(events)
         if move is None:
             break
-        key = game.catalogue.key(move.action)
-        told = {"seat": int(move.seat), "at": int(move.at), "key": key}
+        told = ReplayMove(int(move.seat), int(move.at), game.catalogue.key(move.action))
         steps.append(_step(game, replay.state, seat, events, told))
-    return _told(game, record.header.names, steps, replay.state)
+    return Replay(_header(game, kept.header.names), steps, _end(game, replay.state))
 
 
 def _step(
-    game: AnyGame, s: Any, seat: Seat, events: list[Event], move: dict[str, Any] | None
-) -> dict[str, Any]:
-    return {
-        "move": move,
-        "events": [event.seen_by(seat).to_json() for event in events],
-        "view": game.view(s, seat).to_json(),
-    }
+    game: AnyGame, s: Any, seat: Seat, events: list[Event], move: ReplayMove | None
+) -> ReplayStep:
+    seen = [event_info(event, seat) for event in events]
+    return ReplayStep(move, seen, game.view(s, seat).to_json())
 
 
-def _told(game: AnyGame, names: list[str], steps: list[Any], s: Any) -> dict[str, Any]:
-    outcome = game.outcome(s)
-    header = {"game": game.box.name, "names": names, "pack": game.pack_id, "options": game.settings}
-    return {
-        "header": header,
-        "steps": steps,
-        "outcome": None if outcome is None else outcome.to_json(),
-    }
+def _header(game: AnyGame, names: list[str]) -> ReplayHeader:
+    return ReplayHeader(game.box.name, names, game.pack_id, game.settings)
+
+
+def _end(game: AnyGame, s: Any) -> OutcomeInfo | None:
+    return outcome_info(game.outcome(s))

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from kaboodle.core.event import Event
+from kaboodle.core.game import Outcome
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server import wire
 from kaboodle.server.table import Table
@@ -76,7 +77,7 @@ class Telling:
         """The next message for a viewer, or None if nothing changed for it."""
         viewer = self.viewer(seat)
         look = self._look(seat)
-        seen = [wire.EventInfo(e.key, e.args) for e in [event.seen_by(seat) for event in events]]
+        seen = [event_info(event, seat) for event in events]
         told = wire.encode(seen)
         if not seen and look.face == viewer.face:
             return None
@@ -126,7 +127,18 @@ class Telling:
         return [wire.encode(wire.Missed(seq, msgspec.Raw(events))).decode() for seq, events in kept]
 
     def outcome(self) -> wire.OutcomeInfo | None:
-        end = self.table.outcome()
-        if end is None:
-            return None
-        return wire.OutcomeInfo([int(i) for i in end.winners], end.scores, end.ending, end.clause)
+        return outcome_info(self.table.outcome())
+
+
+def event_info(event: Event, seat: Seat) -> wire.EventInfo:
+    """What happened, as this seat may know it."""
+    seen = event.seen_by(seat)
+    return wire.EventInfo(seen.key, seen.args)
+
+
+def outcome_info(end: Outcome | None) -> wire.OutcomeInfo | None:
+    if end is None:
+        return None
+    winners = [int(seat) for seat in end.winners]
+    parts = [wire.PartInfo(part.key, part.points) for part in end.parts]
+    return wire.OutcomeInfo(winners, end.scores, end.ending, end.clause, parts)

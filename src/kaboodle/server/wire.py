@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from kaboodle.core.record import NAME_LIMIT
 
@@ -228,11 +228,21 @@ class Deciding(Struct, frozen=True):
     left: int
 
 
+class PartInfo(Struct, frozen=True):
+    """One part of everybody's score: a message key, and the points of each seat."""
+
+    key: str
+    points: list[int]
+
+
 class OutcomeInfo(Struct, frozen=True):
+    """The end: the parts, in the order in which they are counted, sum to the scores."""
+
     winners: list[int]
     scores: list[int]
     ending: str
     clause: str
+    parts: list[PartInfo]
 
 
 class Welcome(_Out, tag="welcome"):
@@ -343,6 +353,81 @@ class Tables(Struct, frozen=True):
     tables: list[TableInfo]
 
 
+class OptionField(Struct, frozen=True):
+    """One option of a game, as JSON Schema."""
+
+    type: Literal["boolean", "integer"] | UnsetType = UNSET
+    enum: list[str] | UnsetType = UNSET
+    minimum: int | UnsetType = UNSET
+    maximum: int | UnsetType = UNSET
+    default: bool | int | str | UnsetType = UNSET
+    clause: str | UnsetType = field(default=UNSET, name="x-clause")
+
+
+class Form(Struct, frozen=True):
+    """The options of a game, as JSON Schema, in the order of the form."""
+
+    type: Literal["object"]
+    properties: dict[str, OptionField]
+    required: list[str]
+    additionalProperties: bool
+
+
+class GameSummary(Struct, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    version: int
+    seats: tuple[int, int]  # fewest and most
+    bots: list[str]
+    options: Form
+    rules: list[tuple[str, list[str]]]  # clause ids by section, in reading order
+
+
+class Catalogue(Struct, frozen=True):
+    """What each action is, by its number."""
+
+    keys: list[str]
+    words: list[Said]
+
+
+class GameInfo(GameSummary, frozen=True):
+    """A game as it is played at a table: what to draw, and what can be chosen."""
+
+    pack_id: str
+    pack: Encoded
+    catalogue: Catalogue
+
+
+class ReplayMove(Struct, frozen=True):
+    """Seat and key are told once everyone may know them."""
+
+    seat: int | None
+    at: int
+    key: str | UnsetType = UNSET
+
+
+class ReplayStep(Struct, frozen=True):
+    move: ReplayMove | None  # None before the first
+    events: list[EventInfo]
+    view: Encoded
+
+
+class ReplayHeader(Struct, frozen=True):
+    game: str
+    names: list[str]
+    pack: str
+    options: dict[str, bool | int | str]
+
+
+class Replay(Struct, frozen=True):
+    """A game step by step, as one seat saw it."""
+
+    header: ReplayHeader
+    steps: list[ReplayStep]
+    outcome: OutcomeInfo | None
+
+
 class Problem(Struct, frozen=True):
     """Every error has this one shape."""
 
@@ -360,7 +445,7 @@ def schema() -> dict[str, Any]:
     types: list[Any] = [
         *(ClientMessage.__args__),
         *(ServerMessage.__args__),
-        Wish, JoinWish, Opened, Joined, Tables, Problem,
+        Wish, JoinWish, Opened, Joined, Tables, GameSummary, GameInfo, Replay, Problem,
     ]  # fmt: skip
     _, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     client = [{"$ref": f"#/$defs/{t.__name__}"} for t in ClientMessage.__args__]

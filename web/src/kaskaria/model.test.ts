@@ -99,7 +99,7 @@ test("HK-X1: the example of the rules", () => {
 
 test("the ranking is told column by column and ends with the scores", () => {
   const end = { ...view, runner: [10, 2], griffin: [0, 1], gold: [4, 1], amulet: 0 };
-  const { lines, told } = ranking(end, { winners: [0], scores: [17, 12], ending: "runner", clause: "HK-E1" });
+  const { lines, told } = ranking(end, { winners: [0], scores: [17, 12], ending: "runner", clause: "HK-E1", parts: [] });
   expect(told).toBe(true);
   expect(lines.map((line) => sum(line, 2))).toEqual([11, 5]);
   expect(ordered(lines, 1, true).map((line) => line.seat)).toEqual([0, 1]);

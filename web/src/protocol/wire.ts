@@ -23,6 +23,22 @@ export interface Beat {
   n: number;
 }
 /**
+ * What each action is, by its number.
+ */
+export interface Catalogue {
+  keys: string[];
+  words: Said[];
+}
+/**
+ * A message key with its arguments; the reader's language is chosen where it is read.
+ */
+export interface Said {
+  key: string;
+  args: {
+    [k: string]: unknown;
+  };
+}
+/**
  * A seat whose time to decide is running: so many milliseconds until a bot takes over.
  */
 export interface Deciding {
@@ -41,6 +57,63 @@ export interface EventInfo {
   args: {
     [k: string]: unknown;
   };
+}
+/**
+ * The options of a game, as JSON Schema, in the order of the form.
+ */
+export interface Form {
+  type: "object";
+  properties: {
+    [k: string]: OptionField;
+  };
+  required: string[];
+  additionalProperties: boolean;
+}
+/**
+ * One option of a game, as JSON Schema.
+ */
+export interface OptionField {
+  type?: "boolean" | "integer";
+  enum?: string[];
+  minimum?: number;
+  maximum?: number;
+  default?: boolean | number | string;
+  "x-clause"?: string;
+}
+/**
+ * A game as it is played at a table: what to draw, and what can be chosen.
+ */
+export interface GameInfo {
+  name: string;
+  version: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  bots: string[];
+  options: Form;
+  rules: [string, string[]][];
+  pack_id: string;
+  pack: {
+    [k: string]: unknown;
+  };
+  catalogue: Catalogue;
+}
+/**
+ * A game on the shelf.
+ */
+export interface GameSummary {
+  name: string;
+  version: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  bots: string[];
+  options: Form;
+  rules: [string, string[]][];
 }
 /**
  * Always first. `epoch` and `seen` ask for what was missed since.
@@ -91,11 +164,22 @@ export interface Opened {
   token: string;
   seat: number | null;
 }
+/**
+ * The end: the parts, in the order in which they are counted, sum to the scores.
+ */
 export interface OutcomeInfo {
   winners: number[];
   scores: number[];
   ending: string;
   clause: string;
+  parts: PartInfo[];
+}
+/**
+ * One part of everybody's score: a message key, and the points of each seat.
+ */
+export interface PartInfo {
+  key: string;
+  points: number[];
 }
 /**
  * Answers the server's `beat` with its number, so that the lag is known.
@@ -111,15 +195,6 @@ export interface Problem {
   error: string;
   words: Said;
   clause?: string;
-}
-/**
- * A message key with its arguments; the reader's language is chosen where it is read.
- */
-export interface Said {
-  key: string;
-  args: {
-    [k: string]: unknown;
-  };
 }
 /**
  * What this seat is asked: cite `number` and choose one of the actions.
@@ -147,6 +222,37 @@ export interface Rematch {
    * chosen by the client
    */
   id: string;
+}
+/**
+ * A game step by step, as one seat saw it.
+ */
+export interface Replay {
+  header: ReplayHeader;
+  steps: ReplayStep[];
+  outcome: OutcomeInfo | null;
+}
+export interface ReplayHeader {
+  game: string;
+  names: string[];
+  pack: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+}
+export interface ReplayStep {
+  move: ReplayMove | null;
+  events: EventInfo[];
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Seat and key are told once everyone may know them.
+ */
+export interface ReplayMove {
+  seat: number | null;
+  at: number;
+  key?: string;
 }
 /**
  * Give the game up. Of two, the other wins; of more, a bot plays on.

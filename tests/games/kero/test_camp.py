@@ -6,6 +6,7 @@ import pytest
 
 from kaboodle.games.kero import Kero, frames
 from kaboodle.games.kero.content import ABILITIES, RESOURCES, TUAREKS
+from kaboodle.games.kero.turn import pass_turn
 from tests.games.kero.conftest import opened
 from tests.games.kero.table import A, B, after, choose, keys, names, refused, table, tip, told
 
@@ -296,3 +297,43 @@ def test_ko_m5_with_every_tile_in_a_camp_none_is_drawn(game: Kero) -> None:
     s.frames = [frames.CAMP]
     s = after(game, s, A, "take 1")
     assert sum(s.tuareks[A]) == 0
+
+
+@pytest.mark.clause("KO-M5")
+def test_ko_m5_a_tuarek_that_lies_face_up_is_not_drawn_back_in_its_turn(game: Kero) -> None:
+    s = table(game, tuareks=("reroll", ""), jerrycans=(2, 0), tuarek_pile="move")
+    s.tuareks[B] = [n - (i in (1, 3)) for i, n in enumerate(game.pack.tuareks)]
+    s.tuarek_used = []
+
+    s = after(game, s, A, "forgive", "hire")
+
+    assert s.tuarek_pile == s.tuarek_used == [], "the other clan has all the rest"
+    s.jerrycans[A] = 2
+    assert refused(game, s, A, "hire") == "KO-M5 no-tuareks-left"
+    assert game.view(s, B).to_json()["face_up"] == ["reroll"]
+    pass_turn(s, None)
+    assert (s.face_up, s.tuarek_used) == ([], [TUAREKS.index("reroll")]), "with the turn it is used"
+
+
+@pytest.mark.clause("KO-M5")
+def test_ko_m5_nor_the_one_that_plans_a_fire_by_the_claim_it_leads_to(game: Kero) -> None:
+    s = table(
+        game,
+        frame=frames.CAMP,
+        tuareks=("scorch", ""),
+        tuarek_pile="move",
+        row="tin-roof,elder,kiln,still,bazaar,outpost",
+        lands="nomad-camp, crossroads, green-valley, four-pillars",
+        explorers=([1, 0, 0, 0], [0] * 4),
+        pile="claim, caravan",
+    )
+    land = game.pack.lands[game.pack.land_numbers["nomad-camp"]]
+    assert land.tuareks == 2
+    s.tuareks[B] = [n - (i in (3, 7)) for i, n in enumerate(game.pack.tuareks)]
+    s.tuarek_used = []
+
+    s = after(game, s, A, "plan fire", "end turn", "scorch 1")
+
+    assert s.turn == B
+    assert sum(s.tuareks[A]) == 1, "there was one tile to draw, not two"
+    assert s.tuarek_used == [TUAREKS.index("scorch")]

@@ -191,3 +191,29 @@ def test_ko_e3_all_of_it_together(game: Kero) -> None:
     points = clan_points(game.pack, cards, won, [0, 0, 0, 0, 1, 0])
 
     assert points == (1 + 0 + 7 + 6 + 1) + (4 + 4 + 3) + 1
+
+
+@pytest.mark.clause("KO-E3")
+def test_ko_e3_the_score_is_told_part_by_part(game: Kero) -> None:
+    s = table(
+        game,
+        frame=frames.OVER,
+        turn=1,
+        claims=3,
+        last_turn=True,
+        lands=NO_LANDS,
+        cards=("great-wall, gatekeepers-1, gatekeepers-2", "tin-roof"),
+        won=("oasis", ""),
+    )
+    s.explorers[B][5] = 2
+
+    outcome = game.outcome(s)
+
+    assert outcome is not None
+    assert [(part.key.removeprefix("kero-part-"), part.points) for part in outcome.parts] == [
+        ("cards", [9, 2]),
+        ("none-shall-pass", [4, 0]),
+        ("territories", [3, 0]),
+        ("final-spaces", [0, 3]),
+    ]
+    assert outcome.scores == [16, 5]

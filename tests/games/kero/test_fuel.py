@@ -126,14 +126,33 @@ def test_ko_f3_a_full_tank_ends_it(game: Kero) -> None:
     assert s.tanks[0] == 60_000
 
 
-@pytest.mark.clause("KO-F3")
-def test_ko_f3_a_full_tank_is_not_fuelled_at_all(game: Kero) -> None:
-    s = table(game, frame=frames.START, tanks=(60_000, 0))
+@pytest.mark.clause("KO-F2")
+@pytest.mark.parametrize("key", ["fuel once", "fuel twice", "free fuel"])
+def test_ko_f2_a_full_tank_is_neither_offered_nor_charged_fuel(game: Kero, key: str) -> None:
+    s = table(game, frame=frames.START, tanks=(60_000, 0), tuareks=("fuel", ""))
 
-    s, events = choose(game, s, A, "fuel once")
+    assert key not in keys(game, s, A)
+    assert refused(game, s, A, key) == "KO-F2 nothing-to-fill"
+    s.tanks[A] = 59_999
+    assert key in keys(game, s, A)
+    assert refused(game, s, A, key) == ""
 
-    assert told(events) == ["tank-is-full"]
-    assert s.frames == [frames.PREPARE]
+
+@pytest.mark.clause("KO-F2")
+def test_ko_f2_a_cards_free_fuelling_has_no_effect_on_a_full_tank(game: Kero) -> None:
+    s = table(
+        game,
+        frame=frames.CAMP,
+        tanks=(60_000, 0),
+        row="roadside-pump,-,-,-,-,-",
+        resources="wheat, wheat",
+    )
+
+    s, events = choose(game, s, A, "take 1")
+
+    assert "tank-is-full" in told(events)
+    assert s.frames == [frames.CAMP]
+    assert s.fuellings == 0
 
 
 @pytest.mark.clause("KO-F3")

@@ -8,6 +8,7 @@ import pytest
 
 from kaboodle.core.errors import PositionError
 from kaboodle.games.kero import Kero, frames
+from kaboodle.games.kero.content import REROLL
 from kaboodle.games.kero.fuel import begin
 from kaboodle.games.kero.state import State
 from tests.games.kero.table import A, choose, tip
@@ -59,6 +60,14 @@ def fuelling(game: Kero) -> State:
         ({"gone": ["oasis"]}, "state.territories: each lies in one place (KO-C1)"),
         ({"territories": [""] * 4}, "state.territories: four are face up"),
         ({"tuarek_used": ["move"]}, "state: the Tuarek 'move' is there 3 times (KO-C1)"),
+        (
+            {"face_up": ["reroll", "reroll"]},
+            "state.face_up: one fire-eater, and torch-bearers (KO-M5)",
+        ),
+        ({"face_up": ["move"]}, "state.face_up: one fire-eater, and torch-bearers (KO-M5)"),
+        ({"face_up": ["reroll"]}, "state.face_up: nothing is played yet (KO-M5)"),
+        ({"face_up": ["scorch"]}, "state.scorches: one for each torch-bearer that lies face up"),
+        ({"scorches": 1}, "state.scorches: one for each torch-bearer that lies face up (KO-U8)"),
         ({"clans": []}, "state.clans: must have 2 entries, not 0"),
         ({"frames": []}, "state.frames: must have 1 to 3 entries, not 0"),
         ({"frames": ["start", "camp"]}, "state.frames: these questions cannot be open together"),
@@ -168,7 +177,8 @@ def test_a_fuelling_no_game_leads_to(game: Kero, changes: dict[str, Any], fault:
 
 def test_forgiven_fires_stay_live(game: Kero) -> None:
     s = rolling(game)
-    s.forgiven = True
+    s.tuarek_pile.remove(REROLL)
+    s.face_up = [REROLL]
     s.live = s.chosen
 
     back = game.restore(game.describe(s))

@@ -83,6 +83,16 @@ def test_ko_r2_only_the_named_dice_are_rolled(game: Kero) -> None:
 
 
 @pytest.mark.clause("KO-R2")
+def test_ko_r2_everyone_is_told_which_dice_were_thrown(game: Kero) -> None:
+    s = tip(table(game), "brick wheat wheat wheat metal", {"blue": 0})
+
+    _, events = choose(game, s, A, "roll white1 white3 blue")
+
+    assert events[0].args["dice"] == 3
+    assert events[0].args["thrown"] == [0, 2, 7]
+
+
+@pytest.mark.clause("KO-R2")
 def test_ko_r2_before_the_truck_is_tipped_nothing_is_rolled(game: Kero) -> None:
     s = table(game)
 

@@ -14,6 +14,7 @@ from kaboodle.games.kero.actions import FULL, RUN_DRY, THROW
 from kaboodle.games.kero.fuel import begin, settle
 from kaboodle.games.kero.state import State
 from kaboodle.games.kero.tank import level
+from tests.games.kero.conftest import opened
 from tests.games.kero.table import A, B, choose, keys, refused, table, tip, told
 
 TABLE = SYSTEM
@@ -207,7 +208,78 @@ def test_ko_t4_between_two_rolls_lies_the_minimum_interval(live: Kero) -> None:
     assert live.soonest(s) == 1_900
     assert refused(live, s, A, "roll white1", at=1_899) == "KO-T4 too-soon"
     assert refused(live, s, A, "roll white1", at=1_900) == ""
-    assert refused(live, s, A, "lay flat", at=1_000) == "", "laying flat takes no dice"
+
+
+@pytest.mark.clause("KO-T4")
+@pytest.mark.parametrize(("at", "left"), [(1_000, 29_100), (1_899, 29_100), (1_901, 29_099)])
+def test_ko_t4_no_roll_is_free_the_first_neither(live: Kero, at: int, left: int) -> None:
+    s = table(live, tanks=(30_000, 30_000))
+    s.now = 1_000
+    tip(s, "brick brick brick brick brick")
+
+    s, _ = choose(live, s, A, "lay flat", at=at)
+
+    assert s.tanks[A] == left, "asked for earlier, it counts at the first moment it may"
+    assert s.now == at
+
+
+@pytest.mark.clause("KO-T4")
+def test_ko_t4_a_tank_that_runs_dry_before_the_hand_is_free_is_an_outage(live: Kero) -> None:
+    s = tip(table(live, tanks=(900, 30_000)), "brick brick brick brick brick")
+
+    s, events = choose(live, s, A, "lay flat", at=1)
+
+    assert told(events) == ["outage", "fuelling-begins"]
+
+
+@pytest.mark.clause("KO-T5")
+@pytest.mark.parametrize(
+    ("option", "lasts"), [("no", 60_000), ("half", 90_000), ("double", 120_000)]
+)
+def test_ko_t5_a_full_tank_lasts_longer(option: str, lasts: int) -> None:
+    game = opened(clock="realtime", longer_time=option)
+    s = game.setup(2, 1)
+
+    s, _ = choose(game, s, s.seat(), "tip", at=5)
+
+    due = game.due(s)
+    assert due is not None
+    assert due.at == 5 + lasts
+    assert game.scenery()["clock"]["capacity"] == lasts  # type: ignore[index]
+
+
+@pytest.mark.clause("KO-T5")
+def test_ko_t5_what_is_fuelled_lasts_longer_too() -> None:
+    game = opened(clock="realtime", longer_time="half")
+    s, _ = choose(game, fuelling(game, 80_000), B, "throw", at=1_000)
+
+    due = game.due(s)
+    assert due is not None
+    assert due.at == 1_000 + 6_667, "the last drop is in when it is all in"
+    view = game.view(s, A)
+    assert view.level_at(A, 3_000) == 83_000
+    assert view.level_at(A, 99_000) == 90_000
+    assert view.level_at(B, 99_000) == 30_000
+    s, _ = choose(game, s, B, "throw", at=3_000)
+    assert level(s, A) == 83_000
+
+
+@pytest.mark.clause("KO-T5")
+def test_ko_t5_paced_a_fuelling_roll_gives_more() -> None:
+    game = opened(longer_time="double")
+    s = fuelling(game)
+    s.faces = [0] * 8
+    s.since = s.now
+    settle(s, None)
+
+    assert level(s, A) == 34_000
+
+
+def test_a_view_tells_how_a_standing_truck_drains(live: Kero) -> None:
+    view = live.view(tip(table(live), "brick brick brick brick brick"), A)
+
+    assert view.level_at(A, 10_000) == 20_000
+    assert view.level_at(A, 40_000) == 0
 
 
 @pytest.mark.clause("KO-T4")

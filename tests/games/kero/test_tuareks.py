@@ -59,7 +59,7 @@ def test_ko_u2_it_is_over_with_the_turn(game: Kero) -> None:
 
     s = after(game, s, A, "end turn")
 
-    assert not s.forgiven
+    assert not s.forgiven()
 
 
 @pytest.mark.clause("KO-U3")
@@ -195,9 +195,9 @@ def test_ko_u8_any_number_and_an_empty_row_gives_nothing(game: Kero) -> None:
 
 
 def test_any_number_of_tuareks_a_turn(game: Kero) -> None:
-    s = table(game, tuareks=("dice, reroll, fuel, fuel", ""), tanks=(60_000, 0))
+    s = table(game, tuareks=("dice, reroll, fuel, move", ""), explorers=([1] * 4, [0] * 4))
 
-    s = after(game, s, A, "free fuel", "free fuel", "call green blue", "forgive")
+    s = after(game, s, A, "move 1 2", "stay", "call green blue", "forgive", "free fuel")
 
     assert sum(s.tuareks[A]) == 0
     assert tip(s, "brick brick brick brick brick").frames == [frames.ROLLING]

@@ -83,7 +83,7 @@ class KeroGreedy(Bot[KeroView]):
                 EXPLORE + best_space(view, view.clans[view.seat].explorers, view.placing - 1)
             )
         if top == THINNING:
-            room = view.pack.clock.capacity - view.clans[view.turn].level
+            room = view.options.capacity - view.clans[view.turn].level
             return THIN_OUT if room >= _THIN_FROM and THIN_OUT in options else WHOLE
         if top == MOVING:
             return _move(view, options, STAY)

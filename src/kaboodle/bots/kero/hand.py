@@ -28,7 +28,8 @@ class Hand:
         level = v.clans[v.turn].level + rng.below(2 * self.eye + 1) - self.eye
         if not v.options.timed():
             return max(0, level - 1) // v.pack.clock.roll
-        return max(0, level - self.reaction) // max(self.roll, v.pack.clock.interval)
+        interval = v.pack.clock.interval
+        return max(0, level - max(self.reaction, interval)) // max(self.roll, interval)
 
     def when(self, v: KeroView, action: Action, soonest: Millis, rng: Rng) -> Millis:
         """The time an action of this hand carries; never sooner than the rules allow (KO-T4)."""

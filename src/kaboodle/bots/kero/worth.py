@@ -54,7 +54,7 @@ def card_worth(v: KeroView, number: int, counts: list[int]) -> int:
     worth += good_worth(v, JERRYCAN_WORTH) * card.jerrycans
     worth += good_worth(v, TUAREK_WORTH) * card.tuareks
     if card.fuellings:
-        room = v.pack.clock.capacity - me.tank
+        room = v.options.capacity - me.tank
         worth += good_worth(v, FUELLING_WORTH) * min(room, 26_000) // 26_000
     if card.explorers:
         worth += sum(explorer_worths(v, card.explorers))

@@ -86,7 +86,7 @@ class Kero(Game[State, KeroView]):
         return facts.facts(s)
 
     def scenery(self) -> dict[str, object]:
-        return scenery.scenery(self.pack)
+        return scenery.scenery(self.pack, self.opts)
 
     def timed(self) -> bool:
         return self.opts.timed()
@@ -104,7 +104,7 @@ class Kero(Game[State, KeroView]):
 @final
 class KeroBox(Box[State, KeroView]):
     def __init__(self) -> None:
-        super().__init__("kero", 1, (CLANS, CLANS), options.FIELDS, loading.FIELDS, rules.RULES)
+        super().__init__("kero", 2, (CLANS, CLANS), options.FIELDS, loading.FIELDS, rules.RULES)
 
     def open(self, pack: object, options_given: dict[str, object]) -> Kero:
         return Kero(self, loading.load(pack), settle(options.FIELDS, options_given))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kaboodle.core.event import Event
 from kaboodle.core.ids import Seat
 from kaboodle.core.words import Args
+from kaboodle.games.kero.actions import dice_in
 from kaboodle.games.kero.content import ABILITIES, DIE_NAMES, RESOURCES, SPACES, TUAREKS
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def fuelling_begins(seat: Seat, dice: int) -> Event:
 
 def fuelling_roll(seat: Seat, rolled: i64, live: i64, faces: list[int]) -> Event:
     args: Args = {"seat": seat, "dice": _bits(rolled), "left": _bits(live)}
+    args["thrown"] = dice_in(rolled)
     args["faces"] = faces.copy()
     return Event("kero-fuelling-roll", args)
 
@@ -64,6 +66,7 @@ def tipped(seat: Seat, level: int) -> Event:
 
 def rolled(seat: Seat, mask: i64, faces: list[int], burning: i64) -> Event:
     args: Args = {"seat": seat, "dice": _bits(mask), "fires": _bits(burning)}
+    args["thrown"] = dice_in(mask)
     args["faces"] = faces.copy()
     return Event("kero-rolled", args)
 

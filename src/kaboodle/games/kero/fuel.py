@@ -13,7 +13,7 @@ from kaboodle.games.kero.content import ALL_DICE, SIDES, THIN, WHITE_DICE
 from kaboodle.games.kero.frames import FUELLING, THINNING
 from kaboodle.games.kero.state import STILL, State
 from kaboodle.games.kero.stock import use_tuarek
-from kaboodle.games.kero.tank import full_at, level
+from kaboodle.games.kero.tank import full_at, is_full, level
 from kaboodle.games.kero.turn import opponent, pass_turn
 
 if TYPE_CHECKING:
@@ -25,10 +25,11 @@ LAST_DIE_ROLLS: Final = 5  # KO-F3
 def offer(s: State, times: i64, log: Log) -> None:
     """Fuellings with all dice begin: first the opponent is asked (KO-F4).
 
-    Reading: a full tank takes nothing, so then nothing is asked or rolled.
+    Reading, KO-F2: a full tank takes nothing, so of a card's free fuelling, and of a second one,
+    then nothing is asked or rolled.
     """
     s.fuellings = times
-    if s.tanks[s.turn] >= s.pack.clock.capacity:
+    if is_full(s):
         s.fuellings = 0
         if log is not None:
             log.append(events.tank_full(s.seat()))

@@ -39,6 +39,7 @@ def _lay_open(s: State, v: KeroView) -> None:
     s.lands = v.lands.copy()
     s.gone = v.gone.copy()
     s.tuarek_used = v.tuarek_used.copy()
+    s.face_up = v.face_up.copy()
     for seat, clan in enumerate(v.clans):
         s.cards[seat] = clan.cards.copy()
         s.won[seat] = clan.won.copy()
@@ -55,7 +56,6 @@ def _lay_open(s: State, v: KeroView) -> None:
     s.chosen = v.chosen
     s.faces = v.faces.copy()
     s.live = v.live
-    s.forgiven = v.forgiven
     s.fires = v.fires
     s.resources = v.resources.copy()
     s.traded = v.traded
@@ -98,7 +98,7 @@ def _unseen(pack: Pack, seen: list[int], start: bool) -> list[int]:
 
 def _deal_tuareks(s: State, v: KeroView, rng: Rng) -> None:
     left = v.pack.tuareks.copy()
-    for kind in v.tuarek_used:
+    for kind in v.tuarek_used + v.face_up:
         left[kind] -= 1
     for kind, held in enumerate(v.tuareks):
         left[kind] -= held

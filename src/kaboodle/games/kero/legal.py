@@ -64,6 +64,7 @@ from kaboodle.games.kero.frames import (
 from kaboodle.games.kero.refill import tie_breaker, ties
 from kaboodle.games.kero.state import State
 from kaboodle.games.kero.stock import can_draw
+from kaboodle.games.kero.tank import is_full
 from kaboodle.games.kero.tuarek import EXPELLING
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ def _before_rolling(s: State, start: bool) -> list[Action]:
     seat = s.turn
     jerrycans: i64 = s.jerrycans[seat]
     out = [TIP]
-    if start and jerrycans >= 1:
+    if start and jerrycans >= 1 and not is_full(s):
         out.append(FUEL_ONCE)
         if jerrycans >= 2:
             out.append(FUEL_TWICE)
@@ -135,7 +136,7 @@ def _before_rolling(s: State, start: bool) -> list[Action]:
     held = s.tuareks[seat]
     if held[DICE]:
         out += [Action(CALL + i) for i in range(len(CALLS)) if callable_pair(s, i)]
-    if held[REROLL] and not s.forgiven:
+    if held[REROLL] and not s.forgiven():
         out.append(FORGIVE)
     _any_time(s, out, False)
     return out
@@ -155,7 +156,7 @@ def _any_time(s: State, out: list[Action], after: bool) -> None:
         out += _moves(s)
     if after and held[GIFT]:
         out += s.actions.gifts
-    if held[FUEL]:
+    if held[FUEL] and not is_full(s):
         out.append(FREE_FUEL)
     if held[EXPEL] and s.jerrycans[s.turn] >= EXPELLING:
         theirs = s.explorers[1 - s.turn]

@@ -11,10 +11,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 CLOCK: Final = Choice("clock", ["paced", "realtime"], "KO-T3")
+LONGER: Final = Choice("longer_time", ["no", "half", "double"], "KO-T5")
+PERCENT: Final = [100, 150, 200]  # how long the KERO of a truck then lasts
 FIRST: Final = Choice("first", ["random", "seat1", "seat2"], "KO-S3")
 ENDLESS: Final = Flag("endless_supply", False, "KO-C3")
 
-FIELDS: Final[list[Field]] = [CLOCK, FIRST, ENDLESS]
+FIELDS: Final[list[Field]] = [CLOCK, LONGER, FIRST, ENDLESS]
 
 
 @final
@@ -23,6 +25,8 @@ class Options:
 
     def __init__(self, settled: dict[str, Value], clock: Clock) -> None:
         self._realtime: Final = settled["clock"] == "realtime"
+        self.percent: Final = PERCENT[LONGER.values.index(str(settled["longer_time"]))]
+        self.capacity: Final = clock.capacity * self.percent // 100  # of a tank (KO-T1, KO-T5)
         self.first: Final = FIRST.values.index(str(settled["first"])) - 1  # a seat; -1: random
         self.endless: Final = settled["endless_supply"] is True
         self.roll_time: Final = 0 if self._realtime else clock.roll
@@ -40,6 +44,14 @@ class Options:
     def earliest(self, now: i64) -> i64:
         """The smallest time an action may carry when `now` is the last (KO-T3)."""
         return now if self._realtime else 0
+
+    def filled(self, time: i64) -> i64:
+        """What flows into a truck in this time: as KERO flows out slower, it counts for more."""
+        return time * self.percent // 100
+
+    def filling(self, room: i64) -> i64:
+        """How long it takes until so much has flown in (KO-T5)."""
+        return (room * 100 + self.percent - 1) // self.percent
 
     def granted(self, wanted: i64, left: i64) -> i64:
         """How many Jerrycans are handed out when so many are left in the box (KO-C3)."""

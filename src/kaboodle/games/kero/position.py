@@ -52,6 +52,7 @@ def describe(s: State) -> dict[str, object]:
         "gone": [_land_name(pack, land) for land in s.gone],
         "tuarek_pile": [TUAREKS[kind] for kind in s.tuarek_pile],
         "tuarek_used": [TUAREKS[kind] for kind in s.tuarek_used],
+        "face_up": [TUAREKS[kind] for kind in s.face_up],
         "clans": [
             {
                 "cards": [_card_name(pack, card) for card in s.cards[i]],
@@ -73,7 +74,6 @@ def describe(s: State) -> dict[str, object]:
         "chosen": s.chosen,
         "faces": s.faces.copy(),
         "live": s.live,
-        "forgiven": s.forgiven,
         "fires": s.fires,
         "resources": s.resources.copy(),
         "traded": s.traded,
@@ -103,6 +103,7 @@ def restore(pack: Pack, options: Options, actions: Actions, raw: object) -> Stat
     kinds = {name: kind for kind, name in enumerate(TUAREKS)}
     s.tuarek_pile = _names(r, "tuarek_pile", 0, sum(pack.tuareks), kinds)
     s.tuarek_used = _names(r, "tuarek_used", 0, sum(pack.tuareks), kinds)
+    s.face_up = _names(r, "face_up", 0, sum(pack.tuareks), kinds)
     for seat, clan in enumerate(r.items("clans", CLANS, CLANS)):
         _read_clan(s, seat, Reader(clan, f"state.clans[{seat}]", faults))
     s.now = r.whole("now", 0, _MANY)
@@ -132,7 +133,7 @@ def _read_clan(s: State, seat: int, r: Reader) -> None:
     s.explorers[seat] = r.wholes("explorers", PLACES, 0, pack.supplies.explorers)
     s.jerrycans[seat] = r.whole("jerrycans", 0, _MANY)
     s.tiles[seat] = r.whole("tiles", 0, (1 << len(ABILITIES)) - 1)
-    s.tanks[seat] = r.whole("tank", 0, pack.clock.capacity)
+    s.tanks[seat] = r.whole("tank", 0, s.options.capacity)
     r.close()
 
 
@@ -140,7 +141,6 @@ def _read_turn(s: State, r: Reader) -> None:
     s.chosen = r.whole("chosen", 0, ALL_DICE)
     s.faces = r.wholes("faces", DICE_IN_ALL, STILL, SIDES - 1)
     s.live = r.whole("live", 0, ALL_DICE)
-    s.forgiven = r.flag("forgiven")
     s.fires = r.whole("fires", 0, DICE_IN_ALL)
     s.resources = r.wholes("resources", len(RESOURCES), 0, 999)
     s.traded = r.flag("traded")

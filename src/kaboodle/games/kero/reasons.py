@@ -52,6 +52,7 @@ from kaboodle.games.kero.content import (
 from kaboodle.games.kero.legal import callable_pair, places, tradable
 from kaboodle.games.kero.state import State
 from kaboodle.games.kero.stock import can_draw
+from kaboodle.games.kero.tank import is_full
 from kaboodle.games.kero.tuarek import EXPELLING
 
 if TYPE_CHECKING:
@@ -77,6 +78,8 @@ def before_rolling(s: State, action: Action, start: bool) -> Refusal | None:
     if action in (FUEL_ONCE, FUEL_TWICE):
         if not start:
             return no("KO-F2", "kero-fuel-comes-first")
+        if is_full(s):
+            return no("KO-F2", "kero-nothing-to-fill")
         return _too_few(s, action - FUEL_ONCE + 1, "KO-F2")
     if ADD <= action < WHOLE:
         colour = action - ADD
@@ -92,7 +95,7 @@ def before_rolling(s: State, action: Action, start: bool) -> Refusal | None:
         fits = callable_pair(s, action - CALL)
         return None if fits else no("KO-U1", "kero-dice-not-there")
     if action == FORGIVE:
-        if s.forgiven:
+        if s.forgiven():
             return no("KO-U2", "kero-already-forgiven")
         return tile_missing(s, s.turn, REROLL, "KO-U2")
     if GIFT_OF <= action < FREE_FUEL:
@@ -112,7 +115,10 @@ def _any_time(s: State, action: Action) -> Refusal | None:
         missing = tile_missing(s, s.turn, MOVE, "KO-U4")
         return missing if missing is not None else bad_move(s, action)
     if action == FREE_FUEL:
-        return tile_missing(s, s.turn, FUEL, "KO-U6")
+        missing = tile_missing(s, s.turn, FUEL, "KO-U6")
+        if missing is not None:
+            return missing
+        return no("KO-F2", "kero-nothing-to-fill") if is_full(s) else None
     if SEND_HOME <= action < PLAN_FIRE:
         missing = tile_missing(s, s.turn, EXPEL, "KO-U7")
         if missing is not None:

@@ -42,7 +42,7 @@ from kaboodle.games.kero.legal import asker
 from kaboodle.games.kero.reasons import no
 from kaboodle.games.kero.refill import ties
 from kaboodle.games.kero.state import State
-from kaboodle.games.kero.tank import due, roll_from
+from kaboodle.games.kero.tank import due, hand_free
 
 LAST_TIME: Final = 999_999_999_999  # what a record has digits for
 
@@ -136,7 +136,7 @@ def _refuse_roll(s: State, move: Move) -> Refusal | None:
 
 def _refuse_haste(s: State, move: Move) -> Refusal | None:
     """KO-T4"""
-    ready = roll_from(s)
+    ready = hand_free(s)
     if move.at < s.options.earliest(ready):
         args: Args = {"interval": s.options.interval, "ready": ready}
         return Refusal("KO-T4", Words("kero-too-soon", args))

@@ -12,7 +12,7 @@ from kaboodle.games.kero.frames import CAMP, ROLLING
 from kaboodle.games.kero.fuel import begin as begin_fuelling
 from kaboodle.games.kero.fuel import throw
 from kaboodle.games.kero.state import STILL, State
-from kaboodle.games.kero.tank import dry_at, level
+from kaboodle.games.kero.tank import dry_at, hand_free
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,12 +51,13 @@ def settle(s: State, rolled: i64, log: Log) -> None:
     """Fire locks a die, unless it is forgiven; the roll has taken its time (KO-R2, KO-U2)."""
     s.rolled = s.now
     s.now += s.options.roll_time
-    if s.forgiven:
+    if s.forgiven():
         s.live = s.chosen
     else:
         s.live = s.chosen & ~burning(s)
     if log is not None:
         log.append(events.rolled(s.seat(), rolled, s.faces, burning(s)))
+    # Reading, KO-T3: paced, the roll that takes the last of the KERO is an outage already.
     if s.now >= dry_at(s):
         outage(s, log)
 
@@ -72,11 +73,15 @@ def burning(s: State) -> i64:
 
 
 def lay_flat(s: State, log: Log) -> None:
-    """The rolling is over for good (KO-R3), in time or too late (KO-R4)."""
-    if s.now >= dry_at(s):
+    """The rolling is over for good (KO-R3), in time or too late (KO-R4).
+
+    Reading, KO-T4: no roll is free. A hand that is still busy with one lays flat when it is done.
+    """
+    left = dry_at(s) - hand_free(s)
+    if left <= 0:
         outage(s, log)
         return
-    s.tanks[s.turn] = level(s, s.turn)
+    s.tanks[s.turn] = left
     _still(s)
     mask = burning(s)
     while mask:

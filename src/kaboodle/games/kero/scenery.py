@@ -17,9 +17,10 @@ from kaboodle.games.kero.content import (
     Land,
     Pack,
 )
+from kaboodle.games.kero.options import Options
 
 
-def scenery(pack: Pack) -> dict[str, object]:
+def scenery(pack: Pack, options: Options) -> dict[str, object]:
     return {
         "colours": [
             {"name": name, "symbol": symbol}
@@ -35,7 +36,8 @@ def scenery(pack: Pack) -> dict[str, object]:
         "abilities": list(ABILITIES),
         "final_spaces": list(FINALS),
         "clock": {
-            "capacity": pack.clock.capacity,
+            "capacity": options.capacity,
+            "filling": options.percent,  # of the time that passes, in hundredths (KO-T5)
             "interval": pack.clock.interval,
             "roll": pack.clock.roll,
             "fuelling": pack.clock.fuelling,

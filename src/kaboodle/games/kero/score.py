@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaboodle.core.game import Outcome
+from kaboodle.core.game import Outcome, Part
 from kaboodle.core.ids import Seat
 from kaboodle.games.kero.content import (
     CLANS,
@@ -25,15 +25,19 @@ EVERY_COLOUR_BONUS: Final = 2
 FOUR_ALIKE_BONUS: Final = 3
 
 
+def printed_points(pack: Pack, cards: list[int]) -> int:
+    """What the cards print (KO-E3)."""
+    return sum([pack.cards[number].points for number in cards])
+
+
+def pass_points(pack: Pack, cards: list[int]) -> int:
+    """n times n for "None shall pass!" (KO-E3)."""
+    passes = sum([1 for number in cards if pack.cards[number].none_shall_pass])
+    return passes * passes
+
+
 def card_points(pack: Pack, cards: list[int]) -> int:
-    """What the cards print, and n times n for "None shall pass!" (KO-E3)."""
-    out = 0
-    passes = 0
-    for number in cards:
-        card = pack.cards[number]
-        out += card.points
-        passes += 1 if card.none_shall_pass else 0
-    return out + passes * passes
+    return printed_points(pack, cards) + pass_points(pack, cards)
 
 
 def colour_counts(pack: Pack, cards: list[int]) -> list[int]:
@@ -68,22 +72,33 @@ def final_points(explorers: list[int]) -> int:
     return out
 
 
-def clan_points(pack: Pack, cards: list[int], won: list[int], explorers: list[int]) -> int:
+def won_points(pack: Pack, cards: list[int], won: list[int]) -> int:
     counts = colour_counts(pack, cards)
-    lands = sum([land_points(pack.lands[land], counts, len(won)) for land in won])
-    return card_points(pack, cards) + lands + final_points(explorers)
+    return sum([land_points(pack.lands[land], counts, len(won)) for land in won])
 
 
-def totals(s: State) -> list[int]:
-    return [clan_points(s.pack, s.cards[i], s.won[i], s.explorers[i]) for i in range(CLANS)]
+def clan_points(pack: Pack, cards: list[int], won: list[int], explorers: list[int]) -> int:
+    return card_points(pack, cards) + won_points(pack, cards, won) + final_points(explorers)
+
+
+def parts(s: State) -> list[Part]:
+    """The score as it is counted, one kind of thing after the other (KO-E3)."""
+    clans = range(CLANS)
+    return [
+        Part("kero-part-cards", [printed_points(s.pack, s.cards[i]) for i in clans]),
+        Part("kero-part-none-shall-pass", [pass_points(s.pack, s.cards[i]) for i in clans]),
+        Part("kero-part-territories", [won_points(s.pack, s.cards[i], s.won[i]) for i in clans]),
+        Part("kero-part-final-spaces", [final_points(s.explorers[i]) for i in clans]),
+    ]
 
 
 def outcome(s: State) -> Outcome | None:
     """Most points; Reading: equal points share the win (KO-E3)."""
     if not s.over():
         return None
-    scores = totals(s)
+    counted = parts(s)
+    scores = [sum([part.points[i] for part in counted]) for i in range(CLANS)]
     best = max(scores)
     winners = [Seat(i) for i, score in enumerate(scores) if score == best]
     ending = "last-turn" if s.last_turn else "claim"
-    return Outcome(winners, scores, ending, "KO-E1")
+    return Outcome(winners, scores, ending, "KO-E1", counted)

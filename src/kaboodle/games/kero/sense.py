@@ -13,6 +13,8 @@ from kaboodle.games.kero.content import (
     LANDS_IN_ALL,
     MOST_TILES,
     NO_ABILITY,
+    REROLL,
+    SCORCH,
     SIDES,
     SPACES,
     TUAREKS,
@@ -85,8 +87,18 @@ def _check_tuareks(s: State, faults: list[str]) -> None:
     for kind, name in enumerate(TUAREKS):
         n = s.tuareks[0][kind] + s.tuareks[1][kind]
         n += s.tuarek_pile.count(kind) + s.tuarek_used.count(kind)
+        n += s.face_up.count(kind)
         if n != s.pack.tuareks[kind]:
             faults.append(f"state: the Tuarek {name!r} is there {n} times (KO-C1)")
+
+    planned = s.face_up.count(SCORCH)
+    ending = s.frames[-1] in (SCORCHING, TYING)
+    if s.face_up.count(REROLL) > 1 or s.face_up.count(REROLL) + planned != len(s.face_up):
+        faults.append("state.face_up: one fire-eater, and torch-bearers (KO-M5)")
+    if s.scorches > planned or (s.scorches < planned and not ending):
+        faults.append("state.scorches: one for each torch-bearer that lies face up (KO-U8)")
+    if s.face_up and s.frames[-1] in (START, OVER):
+        faults.append("state.face_up: nothing is played yet (KO-M5)")
 
 
 def _check_clans(s: State, faults: list[str]) -> None:
@@ -156,7 +168,7 @@ def _check_dice(s: State, faults: list[str]) -> None:
         unrolled = [die for die in range(8) if s.chosen >> die & 1 and s.faces[die] == STILL]
         if unrolled:
             faults.append("state.faces: every chosen die has been rolled (KO-R2)")
-        elif s.live != (s.chosen if s.forgiven else s.chosen & ~burning(s)):
+        elif s.live != (s.chosen if s.forgiven() else s.chosen & ~burning(s)):
             faults.append("state.live: fire locks a die, unless it is forgiven (KO-R2)")
     elif top == FUELLING:
         fire = s.pack.fire

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from kaboodle.core.ids import Seat
 from kaboodle.core.rng import Rng
 from kaboodle.games.kero.actions import Actions
-from kaboodle.games.kero.content import CLANS, PLACES, SPACES, TUAREKS, Pack
+from kaboodle.games.kero.content import CLANS, PLACES, REROLL, SPACES, TUAREKS, Pack
 from kaboodle.games.kero.frames import OVER
 from kaboodle.games.kero.options import Options
 
@@ -41,6 +41,7 @@ class State:
         self.gone: list[int] = []  # territories out of the game (KO-L1)
         self.tuarek_pile: list[int] = []  # kinds, top last
         self.tuarek_used: list[int] = []
+        self.face_up: list[int] = []  # kinds that lie there for the turn (KO-M5)
 
         # The clans, by seat.
         self.cards: list[list[int]] = []
@@ -63,7 +64,6 @@ class State:
         self.chosen: i64 = 0  # dice of this turn, one bit each (KO-R1)
         self.faces: list[int] = []  # the side each die last showed, STILL before it was ever rolled
         self.live: i64 = 0  # dice that may be rolled (again)
-        self.forgiven: bool = False  # fires may be rolled again (KO-U2)
         self.fires: i64 = 0  # on the dice when the truck was laid flat (KO-B1)
         self.resources: list[int] = []
         self.traded: bool = False  # the wheat ability has been used (KO-M3)
@@ -82,6 +82,10 @@ class State:
 
     def seat(self) -> Seat:
         return Seat(self.turn)
+
+    def forgiven(self) -> bool:
+        """Fires may be rolled again this turn (KO-U2)."""
+        return REROLL in self.face_up
 
     def home(self, seat: i64) -> i64:
         """Explorers left in camp (KO-M4)."""
@@ -105,7 +109,7 @@ def blank(pack: Pack, options: Options, actions: Actions, rng: Rng) -> State:
     s.explorers = [[0] * PLACES for _ in range(CLANS)]
     s.jerrycans = [0] * CLANS
     s.tiles = [0] * CLANS
-    s.tanks = [pack.clock.capacity] * CLANS
+    s.tanks = [options.capacity] * CLANS
     s.faces = [STILL] * 8
     s.resources = [0] * 4
     return s
@@ -122,6 +126,7 @@ def clone(s: State) -> State:
     c.gone = s.gone.copy()
     c.tuarek_pile = s.tuarek_pile.copy()
     c.tuarek_used = s.tuarek_used.copy()
+    c.face_up = s.face_up.copy()
     c.cards = [s.cards[0].copy(), s.cards[1].copy()]
     c.won = [s.won[0].copy(), s.won[1].copy()]
     c.tuareks = [s.tuareks[0].copy(), s.tuareks[1].copy()]
@@ -138,7 +143,6 @@ def clone(s: State) -> State:
     c.chosen = s.chosen
     c.faces = s.faces.copy()
     c.live = s.live
-    c.forgiven = s.forgiven
     c.fires = s.fires
     c.resources = s.resources.copy()
     c.traded = s.traded

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kaboodle.core.event import Log
 from kaboodle.core.ids import Seat
 from kaboodle.games.kero import events
+from kaboodle.games.kero.content import REROLL, SCORCH
 from kaboodle.games.kero.state import State
 
 if TYPE_CHECKING:
@@ -45,8 +46,11 @@ def draw_tuarek(s: State, seat: i64, log: Log) -> None:
 
 
 def use_tuarek(s: State, seat: i64, kind: int, log: Log) -> None:
-    """Discarded after use."""
+    """Discarded after use; two kinds lie face up until the turn ends (KO-M5, KO-U2, KO-U8)."""
     s.tuareks[seat][kind] -= 1
-    s.tuarek_used.append(kind)
+    if kind in (REROLL, SCORCH):
+        s.face_up.append(kind)
+    else:
+        s.tuarek_used.append(kind)
     if log is not None:
         log.append(events.tuarek_played(Seat(seat), kind))

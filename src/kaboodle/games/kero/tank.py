@@ -21,7 +21,7 @@ def dry_at(s: State) -> i64:
 
 def full_at(s: State) -> i64:
     """When the truck that is being fuelled is full."""
-    return s.since + s.pack.clock.capacity - s.tanks[s.turn]
+    return s.since + s.options.filling(s.options.capacity - s.tanks[s.turn])
 
 
 def level(s: State, seat: i64) -> i64:
@@ -32,13 +32,18 @@ def level(s: State, seat: i64) -> i64:
     if s.frames[-1] == ROLLING:
         left = dry_at(s) - s.now
         return left if left > 0 else 0
-    risen = held + s.now - s.since
-    capacity: i64 = s.pack.clock.capacity
+    risen = held + s.options.filled(s.now - s.since)
+    capacity: i64 = s.options.capacity
     return risen if risen < capacity else capacity
 
 
-def roll_from(s: State) -> i64:
-    """The earliest time of the next roll (KO-T4)."""
+def is_full(s: State) -> bool:
+    """Whether the truck of the turn, lying flat, takes no more."""
+    return s.tanks[s.turn] >= s.options.capacity
+
+
+def hand_free(s: State) -> i64:
+    """When the hand has done with the last roll: for the next one, or to lay flat (KO-T4)."""
     if s.rolled == STILL:
         return s.now
     ready = s.rolled + s.options.interval
@@ -46,7 +51,7 @@ def roll_from(s: State) -> i64:
 
 
 def soonest(s: State) -> Millis:
-    return Millis(s.options.earliest(roll_from(s)))
+    return Millis(s.options.earliest(hand_free(s)))
 
 
 def due(s: State) -> Move | None:

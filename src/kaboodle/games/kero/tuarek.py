@@ -32,7 +32,6 @@ def call(s: State, pair: i64, log: Log) -> None:
 def forgive(s: State, log: Log) -> None:
     """Fires may be rolled again this turn (KO-U2)."""
     use_tuarek(s, s.turn, REROLL, log)
-    s.forgiven = True
 
 
 def move(s: State, pair: i64, log: Log) -> None:
@@ -76,6 +75,9 @@ def send_home(s: State, space: i64, log: Log) -> None:
 
 
 def plan_fire(s: State, log: Log) -> None:
-    """One further card will be discarded at the end of the turn (KO-U8)."""
+    """One further card will be discarded at the end of the turn (KO-U8).
+
+    Reading: it is played after rolling; before, an outage would only lose it.
+    """
     use_tuarek(s, s.turn, SCORCH, log)
     s.scorches += 1

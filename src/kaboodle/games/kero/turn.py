@@ -16,7 +16,6 @@ def begin_turn(s: State, log: Log) -> None:
     s.frames = [START]
     s.chosen = WHITE_DICE  # KO-R1
     s.live = 0
-    s.forgiven = False
     s.fires = 0
     s.traded = False
     s.scorches = 0
@@ -31,6 +30,7 @@ def begin_turn(s: State, log: Log) -> None:
 def pass_turn(s: State, log: Log) -> None:
     """The opponent is next, or the game is over (KO-E1)."""
     s.turns += 1
+    put_down(s)
     if s.claims == CLAIMS:
         if s.turn != s.first:
             end_game(s, log)
@@ -40,8 +40,15 @@ def pass_turn(s: State, log: Log) -> None:
     begin_turn(s, log)
 
 
+def put_down(s: State) -> None:
+    """Reading, KO-M5: a Tuarek that lies face up for the turn is used only when the turn ends."""
+    s.tuarek_used += s.face_up
+    s.face_up = []
+
+
 def end_game(s: State, log: Log) -> None:
     s.frames = [OVER]
+    put_down(s)
     if log is not None:
         end = outcome(s)
         assert end is not None

@@ -19,9 +19,9 @@ from kaboodle.games.kero.content import (
     TUAREKS,
     Pack,
 )
-from kaboodle.games.kero.frames import NAMES
+from kaboodle.games.kero.frames import NAMES, ROLLING
 from kaboodle.games.kero.options import Options
-from kaboodle.games.kero.state import State
+from kaboodle.games.kero.state import STILL, State
 from kaboodle.games.kero.tank import level
 
 
@@ -69,79 +69,44 @@ class Clan:
 
 @final
 class KeroView(View):
-    def __init__(
-        self,
-        seat: Seat,
-        pack: Pack,
-        options: Options,
-        actions: Actions,
-        tuareks: list[int],
-        clans: list[Clan],
-        pile: int,
-        row: list[int],
-        discard: list[int],
-        claims: int,
-        hidden_lands: int,
-        lands: list[int],
-        gone: list[int],
-        tuarek_pile: int,
-        tuarek_used: list[int],
-        times: list[int],
-        first: Seat,
-        turn: Seat,
-        frames: list[int],
-        chosen: int,
-        faces: list[int],
-        live: int,
-        forgiven: bool,
-        fires: int,
-        resources: list[int],
-        traded: bool,
-        scorches: int,
-        fuellings: int,
-        single: int,
-        placing: int,
-        last_turn: bool,
-        turns: int,
-        outages: int,
-        step: int,
-    ) -> None:
+    def __init__(self, seat: Seat, pack: Pack, options: Options, actions: Actions) -> None:
         self.seat = seat
         self.pack: Final = pack
         self.options: Final = options
         self.actions: Final = actions
-        self.tuareks: Final = tuareks  # own tiles of each kind; all 0 for a spectator
-        self.clans: Final = clans
-        self.pile: Final = pile  # how many cards
-        self.row: Final = row
-        self.discard: Final = discard
-        self.claims: Final = claims
-        self.hidden_lands: Final = hidden_lands  # how many
-        self.lands: Final = lands
-        self.gone: Final = gone
-        self.tuarek_pile: Final = tuarek_pile  # how many
-        self.tuarek_used: Final = tuarek_used
-        self.now: Final = Millis(times[0])
-        self.since: Final = Millis(times[1])
-        self.rolled: Final = Millis(times[2])
-        self.first: Final = first
-        self.turn: Final = turn
-        self.frames: Final = frames
-        self.chosen: Final = chosen
-        self.faces: Final = faces
-        self.live: Final = live
-        self.forgiven: Final = forgiven
-        self.fires: Final = fires
-        self.resources: Final = resources
-        self.traded: Final = traded
-        self.scorches: Final = scorches
-        self.fuellings: Final = fuellings
-        self.single: Final = single
-        self.placing: Final = placing
-        self.last_turn: Final = last_turn
-        self.turns: Final = turns
-        self.outages: Final = outages
-        self.step: Final = step
+        self.tuareks: list[int] = []  # own tiles of each kind; all 0 for a spectator
+        self.clans: list[Clan] = []
+        self.pile = 0  # how many cards
+        self.row: list[int] = []
+        self.discard: list[int] = []
+        self.claims = 0
+        self.hidden_lands = 0  # how many
+        self.lands: list[int] = []
+        self.gone: list[int] = []
+        self.tuarek_pile = 0  # how many
+        self.tuarek_used: list[int] = []
+        self.face_up: list[int] = []
+        self.now = Millis(0)
+        self.since = Millis(0)
+        self.rolled = Millis(0)
+        self.first = Seat(0)
+        self.turn = Seat(0)
+        self.frames: list[int] = []
+        self.chosen = 0
+        self.faces: list[int] = []
+        self.live = 0
+        self.forgiven = False
+        self.fires = 0
+        self.resources: list[int] = []
+        self.traded = False
+        self.scorches = 0
+        self.fuellings = 0
+        self.single = 0
+        self.placing = 0
+        self.last_turn = False
+        self.turns = 0
+        self.outages = 0
+        self.step = 0
 
     def to_json(self) -> dict[str, object]:
         pack = self.pack
@@ -158,6 +123,7 @@ class KeroView(View):
             "gone": [pack.lands[i].name for i in self.gone],
             "tuarek_pile": self.tuarek_pile,
             "tuarek_used": [TUAREKS[kind] for kind in self.tuarek_used],
+            "face_up": [TUAREKS[kind] for kind in self.face_up],
             "now": self.now,
             "since": self.since,
             "rolled": self.rolled,
@@ -185,44 +151,52 @@ class KeroView(View):
         """What a die on the table gives, as in `content.GOODS`; it must have been rolled."""
         return self.pack.gives[die * len(self.pack.sides[0]) + self.faces[die]]
 
+    def level_at(self, seat: int, now: int) -> int:
+        """What a truck holds at a time to come, if nobody acts before (KO-T1)."""
+        held = self.clans[seat].tank
+        if seat != self.turn or self.since == STILL:
+            return held
+        if self.frames[-1] == ROLLING:
+            return max(0, held - (now - self.since))
+        return min(self.options.capacity, held + self.options.filled(now - self.since))
+
 
 def view(s: State, seat: Seat) -> KeroView:
-    return KeroView(
-        seat,
-        s.pack,
-        s.options,
-        s.actions,
-        [0] * len(TUAREKS) if seat == SPECTATOR else s.tuareks[seat].copy(),
-        [_clan(s, i) for i in range(CLANS)],
-        len(s.pile),
-        s.row.copy(),
-        s.discard.copy(),
-        s.claims,
-        len(s.hidden_lands),
-        s.lands.copy(),
-        s.gone.copy(),
-        len(s.tuarek_pile),
-        s.tuarek_used.copy(),
-        [s.now, s.since, s.rolled],
-        Seat(s.first),
-        s.seat(),
-        s.frames.copy(),
-        s.chosen,
-        s.faces.copy(),
-        s.live,
-        s.forgiven,
-        s.fires,
-        s.resources.copy(),
-        s.traded,
-        s.scorches,
-        s.fuellings,
-        s.single,
-        s.placing,
-        s.last_turn,
-        s.turns,
-        s.outages,
-        s.step,
-    )
+    v = KeroView(seat, s.pack, s.options, s.actions)
+    v.tuareks = [0] * len(TUAREKS) if seat == SPECTATOR else s.tuareks[seat].copy()
+    v.clans = [_clan(s, i) for i in range(CLANS)]
+    v.pile = len(s.pile)
+    v.row = s.row.copy()
+    v.discard = s.discard.copy()
+    v.claims = s.claims
+    v.hidden_lands = len(s.hidden_lands)
+    v.lands = s.lands.copy()
+    v.gone = s.gone.copy()
+    v.tuarek_pile = len(s.tuarek_pile)
+    v.tuarek_used = s.tuarek_used.copy()
+    v.face_up = s.face_up.copy()
+    v.now = Millis(s.now)
+    v.since = Millis(s.since)
+    v.rolled = Millis(s.rolled)
+    v.first = Seat(s.first)
+    v.turn = s.seat()
+    v.frames = s.frames.copy()
+    v.chosen = s.chosen
+    v.faces = s.faces.copy()
+    v.live = s.live
+    v.forgiven = s.forgiven()
+    v.fires = s.fires
+    v.resources = s.resources.copy()
+    v.traded = s.traded
+    v.scorches = s.scorches
+    v.fuellings = s.fuellings
+    v.single = s.single
+    v.placing = s.placing
+    v.last_turn = s.last_turn
+    v.turns = s.turns
+    v.outages = s.outages
+    v.step = s.step
+    return v
 
 
 def _clan(s: State, seat: int) -> Clan:

@@ -42,6 +42,10 @@ kero-tuarek-expel = der Bandit
 kero-tuarek-scorch = der Fackelträger
 kero-ending-claim = Die dritte Eroberung hat das Spiel sofort beendet
 kero-ending-last-turn = Das Spiel endete mit dem letzten Zug
+kero-part-cards = Karten
+kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
+kero-part-territories = Gebiete
+kero-part-final-spaces = Schlussfelder
 
 ## Möglichkeiten
 
@@ -182,6 +186,7 @@ kero-too-soon = Deine Hand braucht { $interval } Millisekunden zwischen zwei Wü
 kero-no-such-tuarek = Diesen Tuarek hast du nicht: { $tuarek }.
 kero-truck-lies = Stell erst den Laster auf.
 kero-fuel-comes-first = Getankt wird ganz zu Beginn des Zuges oder gar nicht.
+kero-nothing-to-fill = Der Tank ist voll: Es gibt nichts zu füllen.
 kero-die-already-chosen = Der { $die }e Würfel gehört dir in diesem Zug schon.
 kero-dice-not-there = Einer dieser Würfel gehört dir in diesem Zug schon.
 kero-already-forgiven = Feuer dürfen schon noch einmal geworfen werden.
@@ -213,6 +218,11 @@ kero-option-clock = Die Uhr
     .about = In Echtzeit rinnt der Sand, während du überlegst. Im Takt kostet jeder Wurf gleich viel, und nichts eilt.
 kero-option-clock-paced = im Takt
 kero-option-clock-realtime = Echtzeit
+kero-option-longer_time = Mehr Zeit
+    .about = Für alle, die sie brauchen: Das KERO fließt langsamer ab, für beide Clans.
+kero-option-longer_time-no = nein
+kero-option-longer_time-half = anderthalbmal so lange
+kero-option-longer_time-double = doppelt so lange
 kero-option-first = Wer beginnt
     .about = Es beginnt, wer zuletzt ein Auto betankt hat: Nenne den Platz oder überlass es dem Zufall.
 kero-option-first-random = Zufall

@@ -42,6 +42,10 @@ kero-tuarek-expel = the outlaw
 kero-tuarek-scorch = the torch-bearer
 kero-ending-claim = The third Claim ended the game at once
 kero-ending-last-turn = The game ended with the last turn
+kero-part-cards = Cards
+kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
+kero-part-territories = Territories
+kero-part-final-spaces = Final spaces
 
 ## Choices
 
@@ -182,6 +186,7 @@ kero-too-soon = Your hand needs { $interval } milliseconds between two rolls.
 kero-no-such-tuarek = You do not have { $tuarek }.
 kero-truck-lies = Tip the truck first.
 kero-fuel-comes-first = Fuel is paid for at the very start of the turn, or not at all.
+kero-nothing-to-fill = The tank is full: there is nothing to fill.
 kero-die-already-chosen = The { $die } die is yours already this turn.
 kero-dice-not-there = One of these dice is yours already this turn.
 kero-already-forgiven = Fires may be rolled again already.
@@ -213,6 +218,11 @@ kero-option-clock = The clock
     .about = In real time the sand runs while you think. Paced, each roll costs the same, and there is no haste.
 kero-option-clock-paced = paced
 kero-option-clock-realtime = real time
+kero-option-longer_time = Longer time
+    .about = For those who need it: KERO flows out more slowly, for both clans.
+kero-option-longer_time-no = no
+kero-option-longer_time-half = half as long again
+kero-option-longer_time-double = twice as long
 kero-option-first = Who begins
     .about = Whoever fuelled a car last begins: name the seat, or leave it to chance.
 kero-option-first-random = anyone, by chance

@@ -42,6 +42,10 @@ kero-tuarek-expel = el forajido
 kero-tuarek-scorch = el portador de la antorcha
 kero-ending-claim = La tercera conquista terminó la partida al instante
 kero-ending-last-turn = La partida terminó con el último turno
+kero-part-cards = Cartas
+kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
+kero-part-territories = Territorios
+kero-part-final-spaces = Espacios finales
 
 ## Choices
 
@@ -191,6 +195,7 @@ kero-too-soon = Tu mano necesita { $interval } milisegundos entre dos tiradas.
 kero-no-such-tuarek = No tienes { $tuarek }.
 kero-truck-lies = Levanta antes el camión.
 kero-fuel-comes-first = El repostaje se paga al principio mismo del turno, o no se paga.
+kero-nothing-to-fill = El depósito está lleno: no hay nada que llenar.
 kero-die-already-chosen = El dado { $die } ya es tuyo este turno.
 kero-dice-not-there = Uno de estos dados ya es tuyo este turno.
 kero-already-forgiven = Los fuegos ya se pueden volver a lanzar.
@@ -222,6 +227,11 @@ kero-option-clock = El reloj
     .about = En tiempo real, la arena corre mientras piensas. A ritmo fijo, cada tirada cuesta lo mismo y no hay prisa.
 kero-option-clock-paced = a ritmo fijo
 kero-option-clock-realtime = tiempo real
+kero-option-longer_time = Más tiempo
+    .about = Para quien lo necesita: el KERO sale más despacio, para los dos clanes.
+kero-option-longer_time-no = no
+kero-option-longer_time-half = una vez y media
+kero-option-longer_time-double = el doble
 kero-option-first = Quién empieza
     .about = Empieza quien haya repostado un coche más recientemente: indica el asiento o déjalo al azar.
 kero-option-first-random = al azar

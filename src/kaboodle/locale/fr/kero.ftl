@@ -42,6 +42,10 @@ kero-tuarek-expel = le hors-la-loi
 kero-tuarek-scorch = le porte-torche
 kero-ending-claim = La troisième Conquête a mis fin à la partie aussitôt
 kero-ending-last-turn = La partie a pris fin avec le dernier tour
+kero-part-cards = Cartes
+kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
+kero-part-territories = Nouvelles Terres
+kero-part-final-spaces = Emplacements finaux
 
 ## Choices
 
@@ -191,6 +195,7 @@ kero-too-soon = Ta main a besoin de { $interval } millisecondes entre deux lance
 kero-no-such-tuarek = Tu n’as pas { $tuarek }.
 kero-truck-lies = Redresse d’abord le camion.
 kero-fuel-comes-first = Le plein se paie au tout début du tour, ou pas du tout.
+kero-nothing-to-fill = Le réservoir est plein : il n’y a rien à remplir.
 kero-die-already-chosen = Tu as déjà le dé { $die } ce tour-ci.
 kero-dice-not-there = Tu as déjà l’un de ces dés ce tour-ci.
 kero-already-forgiven = Les feux peuvent déjà être relancés.
@@ -222,6 +227,11 @@ kero-option-clock = L’horloge
     .about = En temps réel, le sable coule pendant que tu réfléchis. En cadence, chaque lancer coûte la même chose, et rien ne presse.
 kero-option-clock-paced = en cadence
 kero-option-clock-realtime = temps réel
+kero-option-longer_time = Plus de temps
+    .about = Pour qui en a besoin : le KERO s’écoule plus lentement, pour les deux clans.
+kero-option-longer_time-no = non
+kero-option-longer_time-half = une fois et demie
+kero-option-longer_time-double = deux fois plus
 kero-option-first = Qui commence
     .about = La dernière personne à avoir fait un plein d’essence commence : indique son siège, ou laisse faire le hasard.
 kero-option-first-random = au hasard

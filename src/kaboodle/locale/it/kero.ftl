@@ -42,6 +42,10 @@ kero-tuarek-expel = il fuorilegge
 kero-tuarek-scorch = il portatore di torcia
 kero-ending-claim = La terza Rivendicazione ha chiuso subito la partita
 kero-ending-last-turn = La partita è finita con l’ultimo turno
+kero-part-cards = Carte
+kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
+kero-part-territories = Territori
+kero-part-final-spaces = Caselle finali
 
 ## Choices
 
@@ -182,6 +186,7 @@ kero-too-soon = Alla tua mano servono { $interval } millisecondi tra due tiri.
 kero-no-such-tuarek = Non hai { $tuarek }.
 kero-truck-lies = Prima alza il camion.
 kero-fuel-comes-first = Il pieno si paga all’inizio del turno, o niente.
+kero-nothing-to-fill = Il serbatoio è pieno: non c’è nulla da riempire.
 kero-die-already-chosen = Il dado { $die } è già tuo in questo turno.
 kero-dice-not-there = Uno di questi dadi è già tuo in questo turno.
 kero-already-forgiven = I fuochi si possono già ritirare.
@@ -213,6 +218,11 @@ kero-option-clock = L’orologio
     .about = In tempo reale la sabbia scorre mentre pensi. A ritmo fisso ogni tiro costa uguale, e non c’è fretta.
 kero-option-clock-paced = ritmo fisso
 kero-option-clock-realtime = tempo reale
+kero-option-longer_time = Più tempo
+    .about = Per chi ne ha bisogno: il KERO esce più lentamente, per entrambi i clan.
+kero-option-longer_time-no = no
+kero-option-longer_time-half = una volta e mezza
+kero-option-longer_time-double = il doppio
 kero-option-first = Chi comincia
     .about = Comincia chi ha fatto benzina per ultimo: indica il posto, oppure lascia fare al caso.
 kero-option-first-random = a caso

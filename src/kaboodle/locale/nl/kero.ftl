@@ -42,6 +42,10 @@ kero-tuarek-expel = de vogelvrije
 kero-tuarek-scorch = de fakkeldrager
 kero-ending-claim = De derde strijd heeft het spel meteen beëindigd
 kero-ending-last-turn = Het spel eindigde met de laatste beurt
+kero-part-cards = Kaarten
+kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
+kero-part-territories = Gebieden
+kero-part-final-spaces = Eindvelden
 
 ## Keuzes
 
@@ -182,6 +186,7 @@ kero-too-soon = Je hand heeft { $interval } milliseconden nodig tussen twee worp
 kero-no-such-tuarek = Je hebt { $tuarek } niet.
 kero-truck-lies = Zet eerst de tankwagen rechtop.
 kero-fuel-comes-first = Voor tanken betaal je helemaal aan het begin van de beurt, of niet.
+kero-nothing-to-fill = De tank is vol: er valt niets te vullen.
 kero-die-already-chosen = De { $die } dobbelsteen is deze beurt al van jou.
 kero-dice-not-there = Een van deze dobbelstenen is deze beurt al van jou.
 kero-already-forgiven = Vuren mogen al opnieuw geworpen worden.
@@ -213,6 +218,11 @@ kero-option-clock = De klok
     .about = In echte tijd loopt het zand terwijl je denkt. Afgemeten kost elke worp evenveel en is er geen haast.
 kero-option-clock-paced = afgemeten
 kero-option-clock-realtime = echte tijd
+kero-option-longer_time = Meer tijd
+    .about = Voor wie het nodig heeft: KERO stroomt langzamer weg, voor beide clans.
+kero-option-longer_time-no = nee
+kero-option-longer_time-half = anderhalf keer zo lang
+kero-option-longer_time-double = twee keer zo lang
 kero-option-first = Wie begint
     .about = Wie het laatst een auto heeft volgetankt, begint: kies de plaats of laat het aan het toeval over.
 kero-option-first-random = het toeval

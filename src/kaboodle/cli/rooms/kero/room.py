@@ -133,14 +133,9 @@ class KeroRoom(Room[KeroView]):
         return None
 
     def sand(self, view: KeroView, now: int) -> RenderableType:
-        clan = view.clans[view.turn]
-        level = clan.tank
-        if view.since >= 0:
-            flown = now - view.since
-            level += flown if view.frames[-1] == frames.FUELLING else -flown
-        level = max(0, min(view.pack.clock.capacity, level))
+        level = view.level_at(view.turn, now)
         line = Text(f"  {self.speech.name(view.turn)}  ")
-        line.append_text(bar(level, view.pack.clock.capacity, BAR))
+        line.append_text(bar(level, view.options.capacity, BAR))
         mine = view.seat == (1 - view.turn if view.frames[-1] == frames.FUELLING else view.turn)
         line.append(_hint(view.frames[-1]) if mine else "", style="dim")
         return Group(self.drawing.dice(view, self.picked), line)

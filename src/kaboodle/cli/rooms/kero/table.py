@@ -72,7 +72,7 @@ class Drawing:
             mark = ">" if seat == v.turn else " "
             table.add_row(
                 Text(f"{mark} {self.speech.name(seat)}", style="bold" if seat == v.seat else ""),
-                bar(clan.level, v.pack.clock.capacity, 10),
+                bar(clan.level, v.options.capacity, 10),
                 str(clan.jerrycans),
                 str(clan.tuareks),
                 str(clan.home(v.pack)),

@@ -8,7 +8,7 @@ from kaboodle.core.errors import IllegalAction
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Action, Millis
 from kaboodle.games.kaskaria import Kaskaria
-from kaboodle.testing.table import choose, keys, told, watch
+from kaboodle.testing.table import choose, keys, refused, told, watch
 from tests.games.kaskaria.table import A, B, hand, names, table
 
 TEN = (
@@ -100,6 +100,24 @@ def test_hk_t3_spaces_past_the_volcano_are_lost(game: Kaskaria) -> None:
 
     assert s.runner == [10, 0]
     assert events[1].args["spaces"] == 1
+
+
+@pytest.mark.clause("HK-T3")
+def test_hk_t3_the_only_pair_of_a_full_hand_is_played_with_all_its_moves(game: Kaskaria) -> None:
+    """Reading: nine colours in ten cards, and the pair sends both figures on, wanted or not."""
+    others = ["orange", "red", "green", "yellow", "purple", "pink", "brown", "teal"]
+    hand = ["blue runner", "blue griffin", *[f"{colour} gold" for colour in others]]
+    s = table(game, [", ".join(hand), ""], runner=[9, 0], gold=[0, 30])
+
+    assert keys(game, s, A) == ["play blue griffin=1 runner=1"]
+    assert refused(game, s, A, "take pile") == "HK-T6 hand-is-full"
+    s, events = watch(game, s, A, "play blue griffin=1 runner=1")
+
+    assert (s.runner, s.griffin) == ([10, 0], [1, 0])
+    assert told(events)[-1] == "game-ended", "though it gives the game away"
+    outcome = game.outcome(s)
+    assert outcome is not None
+    assert outcome.winners == [B]
 
 
 @pytest.mark.clause("HK-T4")

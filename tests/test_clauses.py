@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
+from kaboodle.homes import homes
 from kaboodle.shelf import BOXES
 from kaboodle.speech import LANGUAGES, Speech
 
 TESTS = Path(__file__).parent
-SOURCES = TESTS.parent / "src" / "kaboodle"
-PREFIX = {"kaskaria": "HK", "krom": "KR", "kero": "KO"}
 
 every_game = pytest.mark.parametrize("name", list(BOXES))
+
+
+def rules(name: str) -> Path:
+    return Path(str(resources.files(homes()[name].rules)))
 
 
 def held(name: str) -> set[str]:
@@ -46,8 +50,9 @@ def test_tests_name_only_clauses_there_are(name: str) -> None:
 @every_game
 def test_code_cites_only_clauses_there_are(name: str) -> None:
     cited: set[str] = set()
-    for path in sorted((SOURCES / "games" / name).glob("*.py")):
-        cited |= set(re.findall(rf"\b{PREFIX[name]}-[A-Z]\d+\b", path.read_text(encoding="utf-8")))
+    prefix = BOXES[name].clauses()[0].partition("-")[0]
+    for path in sorted(rules(name).glob("*.py")):
+        cited |= set(re.findall(rf"\b{prefix}-[A-Z]\d+\b", path.read_text(encoding="utf-8")))
     assert sorted(cited - set(BOXES[name].clauses())) == []
 
 

@@ -12,11 +12,13 @@ import pytest
 from tools.docs import pages
 
 import kaboodle
-from kaboodle.bots import BOTS
+from kaboodle.bots import BOTS, TARGETS
 from kaboodle.cli.main import build
-from kaboodle.cli.rooms import ROOMS
-from kaboodle.shelf import BOXES
-from kaboodle.sim.measure import MEASURES, TARGETS
+from kaboodle.cli.rooms import room
+from kaboodle.homes import OURS
+from kaboodle.shelf import BOXES, load
+from kaboodle.sim.measure import MEASURES
+from kaboodle.speech import Speech
 
 ROOT = Path(__file__).parent.parent
 
@@ -67,7 +69,55 @@ def test_generated_pages_are_fresh(page: Path) -> None:
 @pytest.mark.parametrize("name", list(BOXES))
 def test_every_game_has_its_bots_room_measure_and_rules_page(name: str) -> None:
     assert {"random", "greedy"} <= set(BOTS[name])
-    assert name in ROOMS
+    assert room(load(name), Speech()).help()
     assert name in MEASURES
     assert name in TARGETS
     assert (ROOT / "docs" / "rules" / f"{name}.md").exists()
+
+
+ROOMS = [
+    "actions",
+    "apply",
+    "content",
+    "events",
+    "facts",
+    "imagine",
+    "legal",
+    "loading",
+    "options",
+    "position",
+    "refusal",
+    "rules",
+    "scenery",
+    "score",
+    "sense",
+    "setup",
+    "state",
+    "view",
+]
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_game_has_the_same_rooms(name: str) -> None:
+    """What is in all three is in each under one name; what a game needs besides is its own."""
+    there = {path.stem for path in (ROOT / "src/kaboodle/games" / name).glob("*.py")}
+
+    assert sorted(set(ROOMS) - there) == []
+
+
+def test_a_file_that_every_game_has_is_one_of_the_rooms() -> None:
+    folders = [ROOT / "src/kaboodle/games" / name for name in OURS]
+    common = set.intersection(*[{path.stem for path in f.glob("*.py")} for f in folders])
+
+    assert sorted(common - {"__init__"}) == ROOMS
+
+
+@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize(
+    "place", ["src/kaboodle/bots", "src/kaboodle/cli/rooms", "tests/games", "tests/bots"]
+)
+def test_what_belongs_to_a_game_is_in_a_folder_of_its_name(place: str, name: str) -> None:
+    folder = ROOT / place
+
+    assert (folder / name / "__init__.py").exists()
+    assert sorted(folder.glob(f"*{name}*.py")) == []

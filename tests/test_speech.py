@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.core.schema import Choice
+from kaboodle.homes import homes
 from kaboodle.shelf import BOXES
 from kaboodle.speech import LANGUAGES, Speech
 from kaboodle.testing.walk import walk
 from tests.cases import Case, cases
 
-SOURCES = Path(__file__).parent.parent / "src" / "kaboodle"
-
 every_game = pytest.mark.parametrize("name", list(BOXES))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def places(name: str) -> list[Path]:
+    """Where a game utters keys: in its rules and in its room."""
+    home = homes()[name]
+    return [Path(str(resources.files(part))) for part in (home.rules, home.terminal)]
 
 
 @every_language
 @every_game
 def test_every_key_in_the_code_has_a_message(name: str, language: str) -> None:
     speech = Speech(language=language)
-    files = [
-        *(SOURCES / "games" / name).glob("*.py"),
-        *(SOURCES / "cli" / "rooms").glob(f"{name}*/**/*.py"),
-        *(SOURCES / "cli" / "rooms").glob(f"{name}*.py"),
-    ]
+    files = [path for module in places(name) for path in module.glob("**/*.py")]
     keys = {
         key
         for path in files

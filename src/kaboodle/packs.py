@@ -7,14 +7,20 @@ from importlib import resources
 from pathlib import Path
 
 from kaboodle.core.errors import ContentError
+from kaboodle.homes import homes
 
 MAX_BYTES = 1_000_000
 
 
+def shipped(game: str) -> str:
+    """The text of the pack a game comes with."""
+    folder = resources.files(homes()[game].rules) / "packs"
+    return (folder / "standard.toml").read_text(encoding="utf-8")
+
+
 def standard(game: str) -> dict[str, object]:
     """The pack a game comes with."""
-    shipped = resources.files("kaboodle.games") / game / "packs" / "standard.toml"
-    return tomllib.loads(shipped.read_text(encoding="utf-8"))
+    return tomllib.loads(shipped(game))
 
 
 def read(path: str | Path) -> dict[str, object]:

@@ -8,13 +8,24 @@ from typing import Any, TypeAlias
 from kaboodle import packs
 from kaboodle.core.errors import ContentError, OptionsError
 from kaboodle.core.game import Box, Game
-from kaboodle.games import kaskaria, kero, krom
+from kaboodle.homes import Home, homes, leave_out, part
 
 AnyBox: TypeAlias = Box[Any, Any]
 AnyGame: TypeAlias = Game[Any, Any]
 
-_SHELF: list[AnyBox] = [kaskaria.BOX, krom.BOX, kero.BOX]
-BOXES: dict[str, AnyBox] = {box.name: box for box in _SHELF}
+
+def _box(home: Home) -> AnyBox | None:
+    found = part(home, home.rules, "BOX", Box)
+    assert found is None or isinstance(found, Box)
+    if found is not None and found.name != home.name:
+        leave_out(home.name, f"the box in {home.rules} is named {found.name!r}")
+        return None
+    return found
+
+
+BOXES: dict[str, AnyBox] = {
+    box.name: box for box in [_box(home) for home in homes().values()] if box is not None
+}
 
 
 def box(name: str) -> AnyBox:

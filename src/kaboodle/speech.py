@@ -7,16 +7,16 @@ Arguments arrive as the rules know them. A seat becomes its player's name; a wor
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from kaboodle.core.words import Arg, Args, Words
+from kaboodle.homes import locale
 
 LANGUAGES: Final = ("en", "fr", "de", "es", "it", "nl")
 SEATS: Final = ("seat", "target", "winners", "fighters")
-"""The arguments that are seats, or lists of them."""
+"""The arguments that are seats, or lists of them; so is any that ends in `_seat` or `_seats`."""
 
 
 class Speech:
@@ -48,7 +48,7 @@ class Speech:
         return str(text)
 
     def _shown(self, key: str, name: str, value: Arg) -> str | int:
-        if name in SEATS:
+        if name in SEATS or name.endswith(("_seat", "_seats")):
             seats = value if isinstance(value, list) else [value]
             return self.join([self.name(int(seat)) for seat in seats])
         if isinstance(value, list):
@@ -74,7 +74,6 @@ class Speech:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("kaboodle") / "locale" / language
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for _, text in locale(language):
+        bundle.add_resource(FluentResource(text))
     return bundle

@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, TypeAlias
 
 from kaboodle.bots.bot import Bot
-from kaboodle.bots.kaskaria import BOTS as KASKARIA
-from kaboodle.bots.kero import BOTS as KERO
-from kaboodle.bots.krom import BOTS as KROM
+from kaboodle.bots.random_bot import RandomBot
+from kaboodle.bots.target import Targets
 from kaboodle.core.errors import OptionsError
+from kaboodle.homes import Home, homes, part
 
 AnyBot: TypeAlias = Bot[Any]
 
-BOTS: dict[str, dict[str, AnyBot]] = {
-    "kaskaria": KASKARIA,
-    "krom": KROM,
-    "kero": KERO,
-}
+
+def _bots(home: Home) -> dict[str, AnyBot]:
+    """A game's bots; one that brings none that work is played by chance."""
+    found = part(home, home.bots, "BOTS", dict)
+    return found if isinstance(found, dict) else {"random": RandomBot()}
+
+
+def _targets(home: Home) -> Targets:
+    """What a game's bots say it should come to, if they say so; imported with them."""
+    found: Targets | None = getattr(sys.modules.get(home.bots), "TARGETS", None)
+    return found or (lambda results: [])
+
+
+BOTS: dict[str, dict[str, AnyBot]] = {home.name: _bots(home) for home in homes().values()}
+TARGETS: dict[str, Targets] = {home.name: _targets(home) for home in homes().values()}
+"""Stated for greedy bots in every seat."""
 
 
 def bot(game: str, name: str) -> AnyBot:
     """The bot of this name for a game, or OptionsError that names those there are."""
-    found = BOTS[game].get(name)
+    bots = BOTS.get(game)
+    if bots is None:
+        raise OptionsError([f"game: nobody plays {game[:40]!r} ({', '.join(BOTS)})"])
+    found = bots.get(name)
     if found is None:
-        raise OptionsError([f"bot: {name[:40]!r} does not play {game} ({', '.join(BOTS[game])})"])
+        raise OptionsError([f"bot: {name[:40]!r} does not play {game} ({', '.join(bots)})"])
     return found

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 import click
 
 from kaboodle import packs
@@ -40,8 +38,7 @@ def check(file: str) -> None:
 @game_argument
 def show(game: str) -> None:
     """Print GAME's standard pack, to start one of your own from."""
-    shipped = resources.files("kaboodle.games") / game / "packs" / "standard.toml"
-    click.echo(shipped.read_text(encoding="utf-8"), nl=False)
+    click.echo(packs.shipped(game), nl=False)
 
 
 @pack.command()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import resources
 from typing import Any
 
 import msgspec
 
+from kaboodle import homes
 from kaboodle.bots import BOTS
 from kaboodle.core.schema import to_schema
 from kaboodle.server.denied import Denied
@@ -52,9 +52,8 @@ def opened(game: AnyGame) -> GameInfo:
 
 @lru_cache(maxsize=16)
 def locale(language: str) -> str:
-    """Every message of a language, as one Fluent file."""
+    """Every message of a language but the terminal's own, as one Fluent file."""
     if language not in LANGUAGES:
         raise Denied("not-found", 404)
-    folder = resources.files("kaboodle") / "locale" / language
-    files = sorted(folder.iterdir(), key=lambda f: f.name)
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    files = homes.locale(language)
+    return "\n".join(text for name, text in files if not name.startswith("cli"))

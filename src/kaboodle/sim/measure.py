@@ -1,19 +1,12 @@
-"""What is counted in a game, and what the counts should come to.
-
-A measure watches one game and ends with facts: named numbers. A target follows from the facts of
-many games.
-"""
+"""What is counted in a game: a measure watches one and ends with facts, named numbers."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from kaboodle.bots.kaskaria.targets import TARGETS as KASKARIA
-from kaboodle.bots.kero.targets import TARGETS as KERO
-from kaboodle.bots.krom.targets import TARGETS as KROM
-from kaboodle.bots.target import Targets
 from kaboodle.core.event import Event
 from kaboodle.core.game import Game, Move
+from kaboodle.homes import homes
 
 
 class Measure:
@@ -32,10 +25,4 @@ class Measure:
         return self.game.facts(s)
 
 
-MEASURES: dict[str, type[Measure]] = {"kaskaria": Measure, "krom": Measure, "kero": Measure}
-TARGETS: dict[str, Targets] = {
-    "kaskaria": KASKARIA,
-    "krom": KROM,
-    "kero": KERO,
-}
-"""Stated for greedy bots in every seat."""
+MEASURES: dict[str, type[Measure]] = dict.fromkeys(homes(), Measure)

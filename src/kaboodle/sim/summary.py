@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kaboodle.bots import TARGETS
 from kaboodle.bots.kero.targets import card_shares
 from kaboodle.bots.target import Result
 from kaboodle.core.reading import fingerprint
-from kaboodle.sim.measure import TARGETS
 from kaboodle.sim.run import Plan
 
 

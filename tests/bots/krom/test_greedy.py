@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kaboodle.bots import bot
+from kaboodle.bots import TARGETS, bot
 from kaboodle.core.ids import Seat
 from kaboodle.core.rng import from_seed
 from kaboodle.games.krom import Krom
 from kaboodle.games.krom.state import State
-from kaboodle.sim.measure import TARGETS
 from kaboodle.sim.run import Plan, simulate
 from tests.games.krom.table import A, B, C, acting, choose, choosing, fighting, table
 

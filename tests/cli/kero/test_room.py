@@ -13,7 +13,7 @@ from rich.console import Console
 from kaboodle.cli import main
 from kaboodle.cli.live import Sand, wall_clock
 from kaboodle.cli.play import Evening, Sitter
-from kaboodle.cli.rooms.kero import KeroRoom
+from kaboodle.cli.rooms.kero.room import KeroRoom
 from kaboodle.cli.rooms.kero.table import Drawing, bar
 from kaboodle.core import record
 from kaboodle.core.ids import SPECTATOR, SYSTEM

@@ -9,6 +9,7 @@ list = { $first } and { $last }
 demo-motif-gold = shiny gold
 demo-taken = { $seat } takes { $motif }.
 demo-fight = A fight, with { $fighters }!
+demo-pass = On to { $next_seat }.
 demo-ended = The win goes to { $winners }.
 demo-option = Title
     .about = Longer.
@@ -24,6 +25,7 @@ test("words of the game become messages, lists become lists", () => {
   expect(speech.say("demo-taken", { seat: 0, motif: "gold" }, ["Ada"])).toBe("Ada takes shiny gold.");
   expect(speech.say("demo-ended", { winners: [0, 1] }, ["Ada", "Bo"])).toBe("The win goes to Ada and Bo.");
   expect(speech.say("demo-fight", { fighters: [0, 1] }, ["Ada", "Bo"])).toBe("A fight, with Ada and Bo!");
+  expect(speech.say("demo-pass", { next_seat: 1 }, ["Ada", "Bo"])).toBe("On to Bo.");
 });
 
 test("a title has its explanation, and a missing message shows its key", () => {

@@ -8,6 +8,7 @@ import { SEAT_WORDS } from "../protocol/constants";
 import type { Args } from "../protocol/game";
 
 const SEATS: ReadonlySet<string> = new Set(SEAT_WORDS);
+const isSeat = (name: string): boolean => SEATS.has(name) || /_seats?$/.test(name);
 
 export class Speech {
   private readonly bundle: FluentBundle;
@@ -52,7 +53,7 @@ export class Speech {
   }
 
   private shown(key: string, name: string, value: unknown, names: readonly string[]): FluentVariable {
-    if (SEATS.has(name) && (typeof value === "number" || Array.isArray(value))) {
+    if (isSeat(name) && (typeof value === "number" || Array.isArray(value))) {
       const seats: unknown[] = Array.isArray(value) ? value : [value];
       return this.join(seats.map((seat) => this.name(Number(seat), names)));
     }

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from kaboodle.cli.rooms import kaskaria
-from kaboodle.cli.rooms.kero import KeroRoom
-from kaboodle.cli.rooms.krom import KromRoom
 from kaboodle.cli.rooms.room import Room
+from kaboodle.core.errors import OptionsError
+from kaboodle.homes import homes, part
 from kaboodle.shelf import AnyGame
 from kaboodle.speech import Speech
 
-ROOMS: dict[str, type[Room[Any]]] = {
-    "kaskaria": kaskaria.ROOM,
-    "krom": KromRoom,
-    "kero": KeroRoom,
-}
-
 
 def room(game: AnyGame, speech: Speech) -> Room[Any]:
-    return ROOMS[game.box.name](game, speech)
+    """The game's room, or OptionsError: a game of others may have none that works."""
+    home = homes()[game.box.name]
+    found = part(home, home.terminal, "ROOM", type)
+    if not isinstance(found, type) or not issubclass(found, Room):
+        raise OptionsError([f"game: {home.name} cannot be shown in a terminal"])
+    made: Room[Any] = found(game, speech)
+    return made

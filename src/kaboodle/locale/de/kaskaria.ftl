@@ -1,5 +1,8 @@
 # Die Helden von Kaskaria: Möglichkeiten, Ereignisse, Absagen, Optionen.
 
+game-kaskaria = Die Helden von Kaskaria
+    .about = Mit Läufern und Greifen um die Wette zum Vulkan – und mit dem meisten Gold nach Hause.
+
 ## Wörter des Spiels
 
 kaskaria-colour-blue = Blau

@@ -1,5 +1,8 @@
 # KERO: Möglichkeiten, Ereignisse, Absagen, Optionen und die Namen unseres Pakets.
 
+game-kero = KERO
+    .about = Zwei Clans, zwei Tanklaster, je eine Sanduhr: Würfle, solange der Sprit läuft, und hör rechtzeitig auf.
+
 ## Wörter des Spiels
 
 kero-colour-green = grün

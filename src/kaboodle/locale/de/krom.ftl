@@ -1,5 +1,8 @@
 # KROM: Wörter, Möglichkeiten, Ereignisse, Absagen, Optionen und die Namen des Standardpakets.
 
+game-krom = KROM
+    .about = Heimlich ziehen, um den Vortritt kämpfen und mit Erfindungen Häuptling des Stammes werden.
+
 ## Wörter des Spiels
 ## Ein „place“ steht immer als Ortsangabe im Satz (Kampf im Wald), eine „site“ als bloßer Name.
 

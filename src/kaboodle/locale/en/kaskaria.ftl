@@ -1,5 +1,8 @@
 # The Heroes of Kaskaria: choices, events, refusals, options.
 
+game-kaskaria = The Heroes of Kaskaria
+    .about = Race runners and griffins to the volcano and come home with the most gold.
+
 ## Words of the game
 
 kaskaria-colour-blue = blue

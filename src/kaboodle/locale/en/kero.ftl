@@ -1,5 +1,8 @@
 # KERO: choices, events, refusals, options, and the names of our pack.
 
+game-kero = KERO
+    .about = Two clans, two tanker trucks, one hourglass each: roll while the fuel runs, and stop in time.
+
 ## Words of the game
 
 kero-colour-green = green

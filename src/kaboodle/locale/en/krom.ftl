@@ -1,5 +1,8 @@
 # KROM: words, choices, events, refusals, options, and the names of the standard pack.
 
+game-krom = KROM
+    .about = Move in secret, fight for the first pick, and invent your way to chief of the tribe.
+
 ## Words of the game
 
 krom-place-cave = the Cave

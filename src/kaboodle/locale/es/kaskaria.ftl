@@ -1,5 +1,8 @@
 # The Heroes of Kaskaria: choices, events, refusals, options.
 
+game-kaskaria = Los héroes de Kaskaria
+    .about = Lleva corredor y grifo hasta el volcán y vuelve a casa con más oro que nadie.
+
 ## Words of the game
 
 kaskaria-colour-blue = azul

@@ -1,5 +1,8 @@
 # KERO: choices, events, refusals, options, and the names of our pack.
 
+game-kero = KERO
+    .about = Dos clanes, dos camiones cisterna, un reloj de arena por clan: lanza mientras corra el KERO y detente a tiempo.
+
 ## Words of the game
 
 kero-colour-green = verde

@@ -1,5 +1,8 @@
 # KROM: words, choices, events, refusals, options, and the names of the standard pack.
 
+game-krom = KROM
+    .about = Muévete en secreto, lucha por elegir primero e inventa hasta llegar a jefe de la tribu.
+
 ## Words of the game
 
 krom-place-cave = la Cueva

@@ -1,5 +1,8 @@
 # The Heroes of Kaskaria: choices, events, refusals, options.
 
+game-kaskaria = Les héros de Kaskaria
+    .about = Mène arpenteur et griffon jusqu’au volcan et rentre avec le plus d’or.
+
 ## Words of the game
 
 kaskaria-colour-blue = bleu

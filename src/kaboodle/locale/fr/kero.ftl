@@ -1,5 +1,8 @@
 # KERO: choices, events, refusals, options, and the names of our pack.
 
+game-kero = KERO
+    .about = Deux clans, deux camions-citernes, chacun son sablier : lance tes dés tant que le KERO coule, et arrête-toi à temps.
+
 ## Words of the game
 
 kero-colour-green = vert

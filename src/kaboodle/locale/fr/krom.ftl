@@ -1,5 +1,8 @@
 # KROM: words, choices, events, refusals, options, and the names of the standard pack.
 
+game-krom = KROM
+    .about = Déplace-toi en secret, bats-toi pour te servir en premier, et invente jusqu’à devenir chef de la tribu.
+
 ## Words of the game
 
 krom-place-cave = la Caverne

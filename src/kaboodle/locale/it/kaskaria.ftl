@@ -1,5 +1,8 @@
 # The Heroes of Kaskaria: choices, events, refusals, options.
 
+game-kaskaria = Gli eroi di Kaskaria
+    .about = Corridori e grifoni in gara verso il vulcano: vince chi torna a casa con più oro.
+
 ## Words of the game
 
 kaskaria-colour-blue = blu

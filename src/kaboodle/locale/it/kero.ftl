@@ -1,5 +1,8 @@
 # KERO: choices, events, refusals, options, and the names of our pack.
 
+game-kero = KERO
+    .about = Due clan, due autocisterne, una clessidra ciascuno: tira i dadi finché scorre il carburante, e fermati in tempo.
+
 ## Words of the game
 
 kero-colour-green = verde

@@ -1,5 +1,8 @@
 # KROM: words, choices, events, refusals, options, and the names of the standard pack.
 
+game-krom = KROM
+    .about = Muoviti in segreto, combatti per agire prima degli altri e, un’invenzione dopo l’altra, diventa capo della tribù.
+
 ## Words of the game
 
 krom-place-cave = Caverna

@@ -1,5 +1,8 @@
 # De helden van Kaskaria: keuzes, gebeurtenissen, weigeringen, opties.
 
+game-kaskaria = De helden van Kaskaria
+    .about = Ren en vlieg met klippenlopers en schubbenvlerken naar de vulkaan en kom thuis met het meeste goud.
+
 ## Woorden van het spel
 
 kaskaria-colour-blue = blauw

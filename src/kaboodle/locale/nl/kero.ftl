@@ -1,5 +1,8 @@
 # KERO: keuzes, gebeurtenissen, weigeringen, opties, en de namen van ons pakket.
 
+game-kero = KERO
+    .about = Twee stammen, twee tankwagens, elk een zandloper: werp zolang de brandstof stroomt en stop op tijd.
+
 ## Woorden van het spel
 
 kero-colour-green = groen

@@ -1,5 +1,8 @@
 # KROM: woorden, keuzes, gebeurtenissen, weigeringen, opties, en de namen van het standaardpakket.
 
+game-krom = KROM
+    .about = Trek in het geheim rond, vecht om de eerste keus en word met je uitvindingen stamhoofd.
+
 ## Woorden van het spel
 
 krom-place-cave = de Grot

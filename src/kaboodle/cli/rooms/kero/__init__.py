@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaboodle.cli.rooms.kero.room import KeroRoom
 
-__all__ = ["KeroRoom"]
+ROOM: Final = KeroRoom

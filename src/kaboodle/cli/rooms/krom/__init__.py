@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaboodle.cli.rooms.krom.room import KromRoom
 
-__all__ = ["KromRoom"]
+ROOM: Final = KromRoom

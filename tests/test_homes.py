@@ -1,0 +1,98 @@
+"""A game brings itself: through an entry point, and without spoiling another."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from importlib.metadata import EntryPoint
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from kaboodle import homes
+from kaboodle.bots import bot
+from kaboodle.core.errors import OptionsError
+from kaboodle.core.game import Box
+from kaboodle.homes import GROUP, OURS, Home, gather, ours, part
+from kaboodle.shelf import BOXES
+
+GUEST = Home("guest", "guest.rules", "guest.bots", "guest.room", "guest")
+
+
+def entry(name: str, value: str) -> EntryPoint:
+    return EntryPoint(name, value, GROUP)
+
+
+@pytest.fixture
+def guest(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A module of somebody else's."""
+    module = ModuleType("guest")
+    module.__dict__.update(HOME=GUEST, KASKARIA=ours("kaskaria"), OTHER=Home("x y", *["a"] * 4))
+    monkeypatch.setitem(sys.modules, "guest", module)
+    return module
+
+
+def test_ours_stand_first_and_in_their_order(guest: ModuleType) -> None:
+    assert list(BOXES)[:3] == list(OURS)
+    assert list(gather([])) == [*OURS]
+    assert gather([entry("guest", "guest:HOME")])["guest"] is GUEST
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("guest", "guest_nowhere:HOME", "guest_nowhere:HOME cannot be imported (ModuleNotFound"),
+        ("guest", "guest:NOTHING", "guest:NOTHING cannot be imported (AttributeError"),
+        ("guest", "guest", "guest is not a kaboodle.homes.Home."),
+        ("other", "guest:HOME", "its home is named 'guest', which is no name for it."),
+        ("x y", "guest:OTHER", "its home is named 'x y', which is no name for it."),
+        ("kaskaria", "guest:KASKARIA", "there is a game of that name already"),
+    ],
+)
+def test_a_broken_home_is_left_out_with_one_sentence(
+    name: str, value: str, reason: str, guest: ModuleType, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        found = gather([entry("guest2", "guest:HOME"), entry(name, value)])
+
+    told = [r.getMessage() for r in caplog.records if "guest2" not in r.getMessage()]
+    assert len(told) == 1
+    assert told[0].startswith(f"The game {name!r} is left out: {reason}")
+    assert list(found) == [*OURS]
+
+
+def test_of_two_of_one_name_the_first_is_taken(
+    guest: ModuleType, caplog: pytest.LogCaptureFixture
+) -> None:
+    twice = [entry("guest", "guest:HOME"), entry("guest", "guest:HOME")]
+
+    assert list(gather(twice)) == [*OURS, "guest"]
+    assert len(caplog.records) == 1
+
+
+def test_a_broken_part_is_left_out_and_one_of_ours_is_an_error(
+    guest: ModuleType, caplog: pytest.LogCaptureFixture
+) -> None:
+    guest.__dict__["BOX"] = "no box"
+
+    assert part(GUEST, "guest", "BOX", Box) is None
+    assert part(GUEST, "guest.rules", "BOX", Box) is None
+    assert "guest has no BOX to use (TypeError: BOX must be a Box)" in caplog.text
+    with pytest.raises(AttributeError):
+        part(ours("krom"), "kaboodle.games.krom", "NOTHING", Box)
+
+
+def test_a_game_without_words_leaves_the_others_theirs(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    known = {**homes.homes(), "guest": GUEST}
+    monkeypatch.setattr(homes, "homes", lambda: known)
+
+    assert "table.ftl" in dict(homes.locale("fr"))
+    assert "'guest' is left out: guest has no words to read (ModuleNotFoundError" in caplog.text
+
+
+def test_nobody_plays_a_game_that_is_not_there() -> None:
+    with pytest.raises(OptionsError, match="nobody plays 'chess' \\(kaskaria, krom, kero"):
+        bot("chess", "greedy")

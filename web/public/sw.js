@@ -38,5 +38,5 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
   else if (url.pathname.startsWith("/api/locale/")) event.respondWith(fresh(request, request));
-  else if (request.mode === "navigate") event.respondWith(fresh(request, "/"));
+  else if (request.mode === "navigate" && !url.pathname.includes(".")) event.respondWith(fresh(request, "/"));
 });

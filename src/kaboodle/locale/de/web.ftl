@@ -15,6 +15,7 @@ web-copied = Kopiert
 web-yes = Ja
 web-clause = Regel { $clause }
 web-open-rule = Regel { $clause } öffnen
+web-notices = Lizenzen Dritter
 
 ## Das Regal
 

@@ -15,6 +15,7 @@ web-copied = Copied
 web-yes = Yes
 web-clause = Rule { $clause }
 web-open-rule = Open rule { $clause }
+web-notices = Third-party licences
 
 ## The shelf
 

@@ -15,6 +15,7 @@ web-copied = Copiado
 web-yes = Sí
 web-clause = Regla { $clause }
 web-open-rule = Abrir la regla { $clause }
+web-notices = Licencias de terceros
 
 ## The shelf
 

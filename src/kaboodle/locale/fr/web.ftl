@@ -15,6 +15,7 @@ web-copied = Copié
 web-yes = Oui
 web-clause = Règle { $clause }
 web-open-rule = Ouvrir la règle { $clause }
+web-notices = Licences de tiers
 
 ## The shelf
 

@@ -15,6 +15,7 @@ web-copied = Copiato
 web-yes = Sì
 web-clause = Regola { $clause }
 web-open-rule = Apri la regola { $clause }
+web-notices = Licenze di terze parti
 
 ## The shelf
 

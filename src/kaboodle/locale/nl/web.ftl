@@ -15,6 +15,7 @@ web-copied = Gekopieerd
 web-yes = Ja
 web-clause = Regel { $clause }
 web-open-rule = Open regel { $clause }
+web-notices = Licenties van derden
 
 ## De plank
 

@@ -6,9 +6,9 @@ PIP := $(PY) -m pip --python $(V) --disable-pip-version-check install --quiet
 N := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 STATIC := src/kaboodle/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/kaboodle/locale/*)
-TEST := $(V) -m pytest -q -n auto
+TEST := $(V) -m pytest -q -n auto --dist loadgroup
 
-.PHONY: play web test check fix compile bench bench-server golden docs protocol lock screenshots clean help
+.PHONY: play web wheel test check fix compile bench bench-server golden docs protocol lock screenshots clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -42,6 +42,9 @@ $(STATIC): web/node_modules/.stamp $(WEB)
 web/node_modules/.stamp: web/package-lock.json .venv/.stamp
 	$(N) ci --silent
 	@touch $@
+
+wheel: .venv/.stamp-dev $(STATIC) ## what `pip install` takes, and its sources, into dist
+	$(V) -m hatchling build
 
 compile: .venv/.stamp-dev ## the rules as machine code, beside their sources
 	$(V) tools/compile.py

@@ -16,8 +16,11 @@ from functools import partial
 from pathlib import Path
 from typing import get_args
 
+from msgspec import Struct
+
 from kaboodle.core.shape import ByName, Either, Many, Maybe, Plain, Record, Shape, Word
 from kaboodle.server import wire
+from kaboodle.server.socket import POLICY
 from kaboodle.shelf import BOXES
 from kaboodle.speech import SEATS
 
@@ -80,9 +83,21 @@ def constants() -> str:
             _list("SEAT_WORDS", SEATS),
             "/** What people can say without typing. */",
             _list("PHRASES", get_args(wire.Phrase)),
-            "export type Phrase = (typeof PHRASES)[number];\n",
+            "export type Phrase = (typeof PHRASES)[number];",
+            "/** What a table can be set to. */",
+            _list("PACES", get_args(wire.Pace)),
+            _list("VISIBILITIES", get_args(wire.Visibility)),
+            "/** The kinds of message the server sends. */",
+            _list("SERVER_KINDS", tuple(kind(t) for t in wire.ServerMessage.__args__)),
+            "/** The server closes with this where knocking again is no use. */",
+            f"export const POLICY = {POLICY};\n",
         ]
     )
+
+
+def kind(message: type[Struct]) -> str:
+    """What a message says under `t`."""
+    return str(message.__struct_config__.tag)
 
 
 def _list(name: str, words: tuple[str, ...]) -> str:

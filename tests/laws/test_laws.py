@@ -64,6 +64,16 @@ def test_a_view_cannot_tell_hidden_things_apart(
 
 
 @every_case
+@given(table=tables, seed=seeds, steps=steps, other=seeds)
+def test_refusals_rest_on_what_is_known(
+    case: Case, table: int, seed: int, steps: int, other: int
+) -> None:
+    game = case.open()
+    s = state_after(game, _seats(case, table), seed, steps)
+    laws.refusals_rest_on_what_is_known(game, s, from_seed(other))
+
+
+@every_case
 @given(table=tables, seed=seeds, steps=steps)
 def test_views_are_of_their_shape(case: Case, table: int, seed: int, steps: int) -> None:
     game = case.open()

@@ -62,8 +62,8 @@ def answer_to(socket: ClientConnection, **message: Any) -> dict[str, Any]:
 
 
 words = st.sampled_from(
-    ["hello", "act", "undo", "start", "seat", "take-back", "leave", "resign", "rematch", "say",
-     "ping", "welcome", "", "ACT", "__proto__", "nothing"]
+    ["hello", "act", "why", "undo", "start", "seat", "take-back", "leave", "resign", "rematch",
+     "say", "ping", "welcome", "", "ACT", "__proto__", "nothing"]
 )  # fmt: skip
 values = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=60),

@@ -97,6 +97,25 @@ def test_what_is_not_allowed_is_refused_with_its_reason(server: Server) -> None:
     run(go)
 
 
+def test_why_not_is_answered_by_the_rules_and_changes_nothing(server: Server) -> None:
+    async def go() -> None:
+        table, tokens = server.table("kaskaria", ["person", "person"], options={"first": "seat1"})
+        ada, bo = [Player(server, table, token) for token in tokens]
+        watcher = Player(server, table, None)
+        for player in (ada, bo, watcher):
+            await player.connect()
+        assert refused(await ada.ask(t="why", action=0)) == ("not-started", None)
+        assert (await ada.ask(t="start"))["t"] == "done"
+        assert (await ada.ask(t="why", action=0))["t"] == "done"
+        assert refused(await ada.ask(t="why", action=282)) == ("illegal", "HK-T2")
+        assert refused(await bo.ask(t="why", action=0)) == ("illegal", "HK-T1")
+        assert refused(await ada.ask(t="why", action=999)) == ("malformed", None)
+        assert refused(await watcher.ask(t="why", action=0)) == ("not-seated", None)
+        assert (await ada.ask(t="act", question=0, action=0))["t"] == "done"
+
+    run(go)
+
+
 def test_the_same_message_counts_once(server: Server) -> None:
     async def go() -> None:
         table, tokens = server.table("kaskaria", ["person", "person"], options={"first": "seat1"})

@@ -107,6 +107,17 @@ def act(
     return lines.Moved(seat, table.game.catalogue.key(Action(action)), at, id_)
 
 
+def why(table: Table, seat: Seat | None, action: int, at: Millis) -> None:
+    """Denied, with the rules' own reason, if this seat could not choose that now. A reason rests
+    on nothing the seat may not know (a law of the games), so that asking tells no secret."""
+    _in_play(table)
+    if seat is None:
+        raise Denied("not-seated", 403)
+    refusal = _refuse(table, Move(seat, Action(action), at))
+    if refusal is not None:
+        raise refusal
+
+
 def _refuse(table: Table, move: Move) -> Denied | None:
     try:
         refusal = table.game.refusal(table.state, move)

@@ -68,6 +68,12 @@ class LiveTable:
             line.reserve = self.planner.reserve(seat, heard)
             await self.write([line])
 
+    def why(self, connection: Connection, action: int, heard: float) -> None:
+        """Read only, so nobody has to wait."""
+        seat = None if connection.seat == SPECTATOR else connection.seat
+        at, _ = self._stamp(connection, heard)
+        desk.why(self.table, seat, action, at)
+
     async def undo(self, connection: Connection, id_: str) -> None:
         async with self.lock:
             seat, table = connection.seat, self.table

@@ -126,6 +126,8 @@ async def _carry_out(
     match message:
         case wire.Act():
             await live.act(connection, message, heard)
+        case wire.Why():
+            live.why(connection, message.action, heard)
         case wire.Undo():
             await live.undo(connection, message.id)
         case wire.Start():

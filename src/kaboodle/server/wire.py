@@ -20,7 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Pace: TypeAlias = Literal["none", "relaxed", "fast"]
-Visibility: TypeAlias = Literal["public", "link", "code"]
+Visibility: TypeAlias = Literal["link", "code", "public"]
 Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Phrase: TypeAlias = Literal[
@@ -104,6 +104,13 @@ class Act(_In, tag="act"):
     action: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
+class Why(_In, tag="why"):
+    """Ask whether an action could be chosen now: `done` if so, else `refused` with the reason."""
+
+    id: Id
+    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
 class Undo(_In, tag="undo"):
     """Take the own last move back, if it told nothing new and nobody has acted since."""
 
@@ -164,7 +171,7 @@ class Ping(_In, tag="ping"):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Act | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say | Ping
+    Hello | Act | Why | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say | Ping
 )
 
 # To the client.

@@ -87,6 +87,19 @@ def a_view_cannot_tell_hidden_things_apart(game: AnyGame, s: Any, rng: Rng) -> N
             assert game.question(twin, me) == game.question(s, me), f"seat {me}: numbers tell"
 
 
+def refusals_rest_on_what_is_known(game: AnyGame, s: Any, rng: Rng) -> None:
+    """Re-deal what is hidden from a seat: whatever it would choose, the reason against it is the
+    same, so that a seat that asks why not learns nothing."""
+    at = game.soonest(s)
+    for me in chairs(game, s):
+        twin = game.imagine(game.view(s, me), rng)
+        for number in range(len(game.catalogue)):
+            move = Move(me, Action(number), at)
+            here, there = game.refusal(s, move), game.refusal(twin, move)
+            told = [no.to_json() if no is not None else None for no in (here, there)]
+            assert told[0] == told[1], f"seat {me}: why not {game.catalogue.key(Action(number))}"
+
+
 def views_are_of_their_shape(game: AnyGame, s: Any) -> None:
     """What a view is as JSON is as its box says; so is the scenery."""
     shape, scenery = game.box.view_shape(), game.box.scenery_shape()

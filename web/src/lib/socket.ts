@@ -2,6 +2,7 @@
  * A line to one table that mends itself. It says where it left off when it comes back, and sends
  * again whatever was not answered: every message has an id, so the server carries it out once.
  */
+import { POLICY, SERVER_KINDS } from "../protocol/constants";
 import type { ClientMessage, ServerMessage } from "../protocol/wire";
 
 export type Link = "connecting" | "up" | "lost" | "closed";
@@ -28,8 +29,6 @@ export interface Hooks {
 
 const OPEN = 1;
 const SILENCE = 20_000; // the server beats every 5 seconds
-/** The server will not have us: a key that does not fit, or nonsense. Knocking again is no use. */
-const POLICY = 1008;
 
 export class Socket {
   private wire: Wire | null = null;
@@ -137,9 +136,7 @@ export class Socket {
   }
 }
 
-const KINDS = new Set([
-  "welcome", "step", "missed", "table", "done", "refused", "spoken", "beat", "warning",
-]);
+const KINDS: ReadonlySet<string> = new Set(SERVER_KINDS);
 
 /** The edge: only a message of a known kind comes in. */
 export function parse(text: string): ServerMessage | null {

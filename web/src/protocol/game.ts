@@ -27,6 +27,8 @@ export interface RoomProps {
   outcome: OutcomeInfo | null;
   time: TableTime;
   act: (action: number) => void;
+  /** Asks the server why an action cannot be chosen; the table shows what the rules say. */
+  why: (action: number) => void;
   explain: (key: string, args: Args, clause: string) => void;
   t: (key: string, args?: Args) => string;
   sound: (name: string) => void;

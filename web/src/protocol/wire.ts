@@ -1,6 +1,7 @@
 /* Made by `make protocol` from src/kaboodle/server/wire.py. */
 
-export type ClientMessage = Hello | Act | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say | Ping;
+export type ClientMessage =
+  Hello | Act | Why | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say | Ping;
 export type ServerMessage = Welcome | Step | Missed | Table | Done | Refused | Spoken | Beat | Warning;
 
 /**
@@ -431,6 +432,17 @@ export interface Welcome {
   deciding: Deciding[];
   outcome: OutcomeInfo | null;
   moves: number;
+}
+/**
+ * Ask whether an action could be chosen now: `done` if so, else `refused` with the reason.
+ */
+export interface Why {
+  t: "why";
+  /**
+   * chosen by the client
+   */
+  id: string;
+  action: number;
 }
 /**
  * A table as somebody wants it (POST /api/tables).

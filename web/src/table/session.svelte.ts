@@ -63,6 +63,10 @@ export class Session {
     this.model = sent(this.model, id);
   }
 
+  why(action: number): void {
+    this.send({ t: "why", action });
+  }
+
   send(request: Request): void {
     this.model = noticed(this.model, null);
     this.socket.send(request);

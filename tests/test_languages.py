@@ -18,7 +18,10 @@ class Variables(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.found.add(node.id.name.split("-")[0])  # the form of a word is a language's own affair
+
+
+SHARED = {"about", "short"}  # every language has these; other attributes are forms of a word
 
 
 def messages(path: Path) -> dict[str, tuple[list[str], list[str]]]:
@@ -30,8 +33,8 @@ def messages(path: Path) -> dict[str, tuple[list[str], list[str]]]:
             variables = Variables()
             variables.visit(entry)
             assert entry.id.name not in out, f"{path.name}: {entry.id.name} stands there twice"
-            attributes = sorted(attribute.id.name for attribute in entry.attributes)
-            out[entry.id.name] = attributes, sorted(variables.found)
+            attributes = {attribute.id.name for attribute in entry.attributes}
+            out[entry.id.name] = sorted(attributes & SHARED), sorted(variables.found)
     return out
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,9 @@ from kaboodle.shelf import BOXES
 from kaboodle.speech import LANGUAGES, Speech
 from kaboodle.testing.walk import walk
 from tests.cases import Case, cases
+
+SHARED = json.loads((Path(__file__).parent / "speech.json").read_text(encoding="utf-8"))
+"""What web/src/lib/speech.ts must say too."""
 
 every_game = pytest.mark.parametrize("name", list(BOXES))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -80,6 +85,14 @@ def test_every_event_and_ending_can_be_told_to_everyone(case: Case, language: st
         assert speech.say(f"{case.game}-ending-{outcome.ending}")
         for part in outcome.parts:
             assert speech.say(part.key)
+
+
+@pytest.mark.parametrize("case", SHARED["cases"], ids=lambda case: case["said"])
+def test_what_both_speakers_say(case: dict[str, Any]) -> None:
+    speech = Speech(SHARED["names"], SHARED["language"], ["\n".join(SHARED["catalogue"])])
+    say = speech.short if case["how"] == "short" else speech.say
+
+    assert say(case["key"], case["args"]) == case["said"]
 
 
 def test_a_seat_without_a_name_has_a_number() -> None:

@@ -1,7 +1,16 @@
 """Words into text: message keys and arguments rendered from the Fluent catalogue.
 
-Arguments arrive as the rules know them. A seat becomes its player's name; a word of the game
-(`motif` = "gold") becomes the message `kaskaria-motif-gold` where there is one.
+Arguments arrive as the rules know them, and a message gets more than it asked for, because only
+it knows what its grammar needs:
+
+- a seat (`seat`, `target` ...) becomes its player's name;
+- a word of the game (`place` = "cave") becomes the message `krom-place-cave` where there is one,
+  its attributes come along (`$place-to`), and so does the id itself, to select by (`$place-id`);
+- a list of numbers comes as "2, 5", as `$dice-sum` ("2 + 5") and as `$dice-row` ("2-5");
+- numbers that have a message of their own (`brick` = 2 and `kero-count-brick`) come together, the
+  zeros left out, as `$amounts`: "2 bricks and 1 wheat".
+
+web/src/lib/speech.ts does the same; both are held to tests/speech.json.
 """
 
 from __future__ import annotations
@@ -10,8 +19,10 @@ from functools import cache
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
 
-from kaboodle.core.words import Arg, Args, Words
+from kaboodle.core.words import Args, Words
 from kaboodle.homes import locale
 
 LANGUAGES: Final = ("en", "fr", "de", "es", "it", "nl")
@@ -22,9 +33,14 @@ SEATS: Final = ("seat", "target", "winners", "fighters")
 class Speech:
     """One language, and the names of those at the table."""
 
-    def __init__(self, names: list[str] | None = None, language: str = "en") -> None:
+    def __init__(
+        self, names: list[str] | None = None, language: str = "en", texts: list[str] | None = None
+    ) -> None:
+        """`texts` are Fluent files to speak from, instead of the house's own."""
         self.names: Final = names or []
-        self._bundle: Final = _bundle(language)
+        catalogue = _catalogue(language) if texts is None else Catalogue(language, texts)
+        self._bundle: Final = catalogue.bundle
+        self._forms: Final = catalogue.forms
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -33,10 +49,14 @@ class Speech:
         """A message with its arguments. A missing or broken one is our bug."""
         message = self._bundle.get_message(key)
         assert message.value is not None, f"{key} has no text of its own"
-        given = {name: self._shown(key, name, value) for name, value in (args or {}).items()}
-        text, faults = self._bundle.format_pattern(message.value, given)
-        assert not faults, f"{key}: {faults}"
-        return str(text)
+        return self._format(key, message.value, args or {})
+
+    def short(self, key: str, args: Args | None = None) -> str:
+        """What stands on a button: the message's `.short` where it has one."""
+        message = self._bundle.get_message(key)
+        if "short" not in message.attributes:
+            return self.say(key, args)
+        return self._format(key, message.attributes["short"], args or {})
 
     def tell(self, words: Words) -> str:
         return self.say(words.key, words.args)
@@ -47,17 +67,47 @@ class Speech:
         text, _ = self._bundle.format_pattern(message.attributes["about"], {})
         return str(text)
 
-    def _shown(self, key: str, name: str, value: Arg) -> str | int:
-        if name in SEATS or name.endswith(("_seat", "_seats")):
-            seats = value if isinstance(value, list) else [value]
-            return self.join([self.name(int(seat)) for seat in seats])
-        if isinstance(value, list):
-            return ", ".join([str(part) for part in value])
-        if isinstance(value, str):
-            game = key.split("-", 1)[0]
-            word = f"{game}-{name}-{value}"
-            return self.say(word) if self.has(word) else value
-        return value
+    def _format(self, key: str, pattern: Pattern, args: Args) -> str:
+        text, faults = self._bundle.format_pattern(pattern, self._given(key, args))
+        assert not faults, f"{key}: {faults}"
+        return str(text)
+
+    def _given(self, key: str, args: Args) -> dict[str, str | int]:
+        """The arguments as a message may use them: see the top of this file."""
+        game = key.removeprefix("web-").split("-", 1)[0]
+        given: dict[str, str | int] = {}
+        amounts: list[str] = []
+        for name, value in args.items():
+            if name in SEATS or name.endswith(("_seat", "_seats")):
+                seats = value if isinstance(value, list) else [value]
+                given[name] = self.join([self.name(int(seat)) for seat in seats])
+                given[f"{name}-count"] = len(seats)
+            elif isinstance(value, list):
+                parts = [str(part) for part in value]
+                given[name] = ", ".join(parts)
+                given[f"{name}-sum"] = " + ".join(parts)
+                given[f"{name}-row"] = "-".join(parts)
+                given[f"{name}-count"] = len(parts)
+            elif isinstance(value, str):
+                given |= self._word(game, name, value)
+            else:
+                given[name] = value
+                count = f"{game}-count-{name}"
+                if value and self.has(count):
+                    amounts.append(self.say(count, {"count": value}))
+        given["amounts"] = self.join(amounts)
+        given["amounts-count"] = len(amounts)
+        return given
+
+    def _word(self, game: str, name: str, value: str) -> dict[str, str | int]:
+        """A word of the game with all its forms; a foreign pack's word has only itself."""
+        key = f"{game}-{name}-{value}"
+        word = self.say(key) if self.has(key) else value
+        forms = self._bundle.get_message(key).attributes if self.has(key) else {}
+        given: dict[str, str | int] = {name: word, f"{name}-id": value}
+        for form in self._forms.get(f"{game}-{name}", set()):
+            given[f"{name}-{form}"] = self._format(key, forms[form], {}) if form in forms else word
+        return given
 
     def name(self, seat: int) -> str:
         if 0 <= seat < len(self.names):
@@ -71,9 +121,22 @@ class Speech:
         return self.say("list", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
 
 
+class Catalogue:
+    """The messages of a language, and the forms the words of each kind come in."""
+
+    def __init__(self, language: str, texts: list[str]) -> None:
+        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self.forms: Final[dict[str, set[str]]] = {}  # `krom-place` has `to` if one of them has
+        for text in texts:
+            resource = FluentResource(text)
+            self.bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    kind = "-".join(entry.id.name.split("-")[:2])
+                    forms = self.forms.setdefault(kind, set())
+                    forms.update(each.id.name for each in entry.attributes)
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for _, text in locale(language):
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(language, [text for _, text in locale(language)])

@@ -1,31 +1,28 @@
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
 import { Speech } from "./speech";
 
-const speech = new Speech(
-  "en",
-  `seat = Seat { $number }
-list = { $first } and { $last }
-demo-motif-gold = shiny gold
-demo-taken = { $seat } takes { $motif }.
-demo-fight = A fight, with { $fighters }!
-demo-pass = On to { $next_seat }.
-demo-ended = The win goes to { $winners }.
-demo-option = Title
-    .about = Longer.
-`,
-);
+interface Case {
+  how: "say" | "short";
+  key: string;
+  args: Record<string, unknown>;
+  said: string;
+}
+interface Shared {
+  language: string;
+  names: string[];
+  catalogue: string[];
+  cases: Case[];
+}
 
-test("seats become names, or numbers where nobody sits", () => {
-  expect(speech.say("demo-taken", { seat: 0, motif: "x" }, ["Ada"])).toBe("Ada takes x.");
-  expect(speech.say("demo-taken", { seat: 1, motif: "x" }, ["Ada"])).toBe("Seat 2 takes x.");
-});
+/** What src/kaboodle/speech.py is held to as well. */
+const shared = JSON.parse(readFileSync("../tests/speech.json", "utf-8")) as Shared;
+const speech = new Speech(shared.language, shared.catalogue.join("\n"));
 
-test("words of the game become messages, lists become lists", () => {
-  expect(speech.say("demo-taken", { seat: 0, motif: "gold" }, ["Ada"])).toBe("Ada takes shiny gold.");
-  expect(speech.say("demo-ended", { winners: [0, 1] }, ["Ada", "Bo"])).toBe("The win goes to Ada and Bo.");
-  expect(speech.say("demo-fight", { fighters: [0, 1] }, ["Ada", "Bo"])).toBe("A fight, with Ada and Bo!");
-  expect(speech.say("demo-pass", { next_seat: 1 }, ["Ada", "Bo"])).toBe("On to Bo.");
+test.each(shared.cases)("$said", ({ how, key, args, said }) => {
+  expect(speech[how](key, args, shared.names)).toBe(said);
 });
 
 test("a title has its explanation, and a missing message shows its key", () => {

@@ -1,6 +1,7 @@
 /**
- * Words into text, as src/kaboodle/speech.py does it: seats become names, and a word of the game
- * (`motif` = "gold") becomes the message `kaskaria-motif-gold` where there is one.
+ * Words into text, as src/kaboodle/speech.py does it (its first lines say how): seats become names;
+ * a word of the game brings its forms (`$place-to`) and its id (`$place-id`); lists of numbers come
+ * in three ways; counts with a message of their own come together as `$amounts`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -10,15 +11,26 @@ import type { Args } from "../protocol/game";
 const SEATS: ReadonlySet<string> = new Set(SEAT_WORDS);
 const isSeat = (name: string): boolean => SEATS.has(name) || /_seats?$/.test(name);
 
+type Given = Record<string, FluentVariable>;
+
 export class Speech {
   private readonly bundle: FluentBundle;
+  /** The forms the words of a kind come in: `krom-place` has `to` if one of them has. */
+  private readonly forms = new Map<string, Set<string>>();
 
   constructor(
     readonly language: string,
     catalogue: string,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(catalogue));
+    const resource = new FluentResource(catalogue);
+    this.bundle.addResource(resource);
+    for (const { id, attributes } of resource.body) {
+      const kind = id.split("-", 2).join("-");
+      for (const form of Object.keys(attributes)) {
+        this.forms.set(kind, (this.forms.get(kind) ?? new Set()).add(form));
+      }
+    }
   }
 
   has(key: string): boolean {
@@ -29,11 +41,13 @@ export class Speech {
   say(key: string, args: Args = {}, names: readonly string[] = []): string {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
-    const given: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(args)) {
-      given[name] = this.shown(key, name, value, names);
-    }
-    return this.bundle.formatPattern(message.value, given, []);
+    return this.bundle.formatPattern(message.value, this.given(key, args, names), []);
+  }
+
+  /** What stands on a button: the message's `.short` where it has one. */
+  short(key: string, args: Args = {}, names: readonly string[] = []): string {
+    const pattern = this.bundle.getMessage(key)?.attributes["short"];
+    return pattern ? this.bundle.formatPattern(pattern, this.given(key, args, names), []) : this.say(key, args, names);
   }
 
   /** The longer explanation beside a title. */
@@ -52,16 +66,45 @@ export class Speech {
     return this.say("list", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) });
   }
 
-  private shown(key: string, name: string, value: unknown, names: readonly string[]): FluentVariable {
-    if (isSeat(name) && (typeof value === "number" || Array.isArray(value))) {
-      const seats: unknown[] = Array.isArray(value) ? value : [value];
-      return this.join(seats.map((seat) => this.name(Number(seat), names)));
+  private given(key: string, args: Args, names: readonly string[]): Given {
+    const game = key.replace(/^web-/, "").split("-", 1)[0] ?? "";
+    const given: Given = {};
+    const amounts: string[] = [];
+    for (const [name, value] of Object.entries(args)) {
+      if (isSeat(name) && (typeof value === "number" || Array.isArray(value))) {
+        const seats: unknown[] = Array.isArray(value) ? value : [value];
+        given[name] = this.join(seats.map((seat) => this.name(Number(seat), names)));
+        given[`${name}-count`] = seats.length;
+      } else if (Array.isArray(value)) {
+        given[name] = value.map(String).join(", ");
+        given[`${name}-sum`] = value.map(String).join(" + ");
+        given[`${name}-row`] = value.map(String).join("-");
+        given[`${name}-count`] = value.length;
+      } else if (typeof value === "string") {
+        Object.assign(given, this.word(game, name, value));
+      } else if (typeof value === "number") {
+        given[name] = value;
+        const count = `${game}-count-${name}`;
+        if (value && this.has(count)) amounts.push(this.say(count, { count: value }));
+      } else {
+        given[name] = String(value);
+      }
     }
-    if (Array.isArray(value)) return value.map(String).join(", ");
-    if (typeof value === "string") {
-      const word = `${key.split("-", 1)[0]}-${name}-${value}`;
-      return this.has(word) ? this.say(word) : value;
+    given["amounts"] = this.join(amounts);
+    given["amounts-count"] = amounts.length;
+    return given;
+  }
+
+  /** A word of the game with all its forms; a foreign pack's word has only itself. */
+  private word(game: string, name: string, value: string): Given {
+    const key = `${game}-${name}-${value}`;
+    const word = this.has(key) ? this.say(key) : value;
+    const forms = this.bundle.getMessage(key)?.attributes ?? {};
+    const given: Given = { [name]: word, [`${name}-id`]: value };
+    for (const form of this.forms.get(`${game}-${name}`) ?? []) {
+      const pattern = forms[form];
+      given[`${name}-${form}`] = pattern ? this.bundle.formatPattern(pattern, {}, []) : word;
     }
-    return typeof value === "number" ? value : String(value);
+    return given;
   }
 }

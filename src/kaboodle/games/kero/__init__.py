@@ -10,6 +10,7 @@ from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.options import check_table, settle
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.core.schema import Value
+from kaboodle.core.shape import Record
 from kaboodle.games.kero import (
     apply,
     facts,
@@ -105,6 +106,12 @@ class Kero(Game[State, KeroView]):
 class KeroBox(Box[State, KeroView]):
     def __init__(self) -> None:
         super().__init__("kero", 2, (CLANS, CLANS), options.FIELDS, loading.FIELDS, rules.RULES)
+
+    def view_shape(self) -> Record:
+        return view.SHAPE
+
+    def scenery_shape(self) -> Record:
+        return scenery.SHAPE
 
     def open(self, pack: object, options_given: dict[str, object]) -> Kero:
         return Kero(self, loading.load(pack), settle(options.FIELDS, options_given))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Many, Record, Word
 from kaboodle.games.kero.content import (
     ABILITIES,
     COSTS,
@@ -18,6 +21,53 @@ from kaboodle.games.kero.content import (
     Pack,
 )
 from kaboodle.games.kero.options import Options
+
+ABILITY: Final = Word("Ability", ABILITIES)
+TUAREK: Final = Word("Tuarek", TUAREKS)
+SIDE: Final = Record("Side", {"fire": FLAG, "gives": ByName(WHOLE, Word("Good", GOODS))})
+CARD: Final = Record(
+    "Card",
+    {
+        "id": TEXT,
+        "start": FLAG,
+        "colour": TEXT,
+        "cost": ByName(WHOLE, Word("Cost", COSTS)),
+        "points": WHOLE,
+        "none_shall_pass": FLAG,
+        "jerrycans": WHOLE,
+        "tuareks": WHOLE,
+        "explorers": WHOLE,
+        "fuellings": WHOLE,
+        "ability": Word("CardAbility", ["", *ABILITIES]),
+    },
+)
+TERRITORY: Final = Record(
+    "Territory",
+    {
+        "id": TEXT,
+        "kind": Word("TerritoryKind", LANDS),
+        "points": WHOLE,
+        "colour": TEXT,
+        "jerrycans": WHOLE,
+        "tuareks": WHOLE,
+    },
+)
+TIMES: Final = ["capacity", "filling", "interval", "roll", "fuelling"]
+SHAPE: Final = Record(
+    "KeroScenery",
+    {
+        "colours": Many(Record("Colour", {"name": TEXT, "symbol": TEXT})),
+        "dice": ByName(Many(SIDE), Word("Die", DIE_NAMES), every=True),
+        "cards": Many(CARD),
+        "territories": Many(TERRITORY),
+        "tuareks": ByName(WHOLE, TUAREK, every=True),
+        "abilities": Many(ABILITY),
+        "final_spaces": Many(WHOLE),
+        "clock": Record("Times", dict.fromkeys(TIMES, WHOLE)),
+        "jerrycans": WHOLE,
+        "explorers": WHOLE,
+    },
+)
 
 
 def scenery(pack: Pack, options: Options) -> dict[str, object]:

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
+from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Many, Record, Word
 from kaboodle.games.kero.actions import Actions
 from kaboodle.games.kero.content import (
     ABILITIES,
@@ -21,8 +22,63 @@ from kaboodle.games.kero.content import (
 )
 from kaboodle.games.kero.frames import NAMES, ROLLING
 from kaboodle.games.kero.options import Options
+from kaboodle.games.kero.scenery import ABILITY, TUAREK
 from kaboodle.games.kero.state import STILL, State
 from kaboodle.games.kero.tank import level
+
+CLAN: Final = Record(
+    "Clan",
+    {
+        "cards": Many(TEXT),
+        "territories": Many(TEXT),
+        "tuareks": WHOLE,
+        "explorers": Many(WHOLE),
+        "home": WHOLE,
+        "jerrycans": WHOLE,
+        "tiles": Many(ABILITY),
+        "tank": WHOLE,
+        "level": WHOLE,
+    },
+)
+SHAPE: Final = Record(
+    "KeroView",
+    {
+        "seat": WHOLE,
+        "tuareks": ByName(WHOLE, TUAREK, every=True),
+        "clans": Many(CLAN),
+        "pile": WHOLE,
+        "row": Many(TEXT),
+        "discard": Many(TEXT),
+        "claims": WHOLE,
+        "hidden_territories": WHOLE,
+        "territories": Many(TEXT),
+        "gone": Many(TEXT),
+        "tuarek_pile": WHOLE,
+        "tuarek_used": Many(TUAREK),
+        "face_up": Many(TUAREK),
+        "now": WHOLE,
+        "since": WHOLE,
+        "rolled": WHOLE,
+        "first": WHOLE,
+        "turn": WHOLE,
+        "asking": Many(Word("Frame", NAMES)),
+        "chosen": WHOLE,
+        "faces": Many(WHOLE),
+        "live": WHOLE,
+        "forgiven": FLAG,
+        "fires": WHOLE,
+        "resources": ByName(WHOLE, Word("Resource", RESOURCES), every=True),
+        "traded": FLAG,
+        "scorches": WHOLE,
+        "fuellings": WHOLE,
+        "single": WHOLE,
+        "placing": WHOLE,
+        "last_turn": FLAG,
+        "turns": WHOLE,
+        "outages": WHOLE,
+        "step": WHOLE,
+    },
+)
 
 
 @final

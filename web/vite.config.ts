@@ -1,18 +1,21 @@
 import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { notices } from "./tools/notices";
+import { moreGames } from "./tools/games.ts";
+import { notices } from "./tools/notices.ts";
 
 const server = process.env["KABOODLE"] ?? "http://127.0.0.1:8471";
 const languages = readdirSync("../src/kaboodle/locale").sort();
 
 export default defineConfig({
-  plugins: [svelte(), notices()],
+  plugins: [svelte(), moreGames(process.env["KABOODLE_GAMES"]), notices()],
+  resolve: { alias: { "@kaboodle": resolve("src") }, dedupe: ["svelte"] },
   define: { __LANGUAGES__: JSON.stringify(languages) },
   build: {
-    outDir: "../src/kaboodle/server/static",
+    outDir: process.env["KABOODLE_STATIC"] ?? "../src/kaboodle/server/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -1,36 +1,22 @@
-/** Which games have a room of their own, and the sign each event has in the log. */
+/** The games that bring themselves: one folder each, and those a build was given besides. */
 import type { Component } from "svelte";
+import more from "virtual:more-games";
 
-import type { RoomProps } from "../protocol/game";
-import type { EventInfo } from "../protocol/wire";
+import type { Kit } from "../stage/kit";
+import type { RoomProps } from "../stage/room";
 import PlainRoom from "../table/view/PlainRoom.svelte";
 
-type Loader = () => Promise<{ default: unknown }>;
+const ours = import.meta.glob<Kit>("../games/*/index.ts", { eager: true, import: "default" });
+const KITS = new Map(Object.entries(ours).map(([path, kit]) => [path.split("/").at(-2), kit]));
+for (const [name, kit] of Object.entries(more)) KITS.set(name, kit);
 
-const ROOMS: Record<string, Loader> = {
-  kaskaria: () => import("../kaskaria/Room.svelte"),
-};
+/** A game without a folder here can still be played. */
+const PLAIN: Kit = {};
 
-/** The three boxes on the shelf, in this order, whether or not their engine is there yet. */
-export const SHELF = ["kaskaria", "krom", "kero"] as const;
+export const kitOf = (game: string): Kit => KITS.get(game) ?? PLAIN;
 
-export const hasRoom = (game: string): boolean => game in ROOMS;
+export const hasRoom = (game: string): boolean => kitOf(game).room !== undefined;
 
-/** A room reads its own game's view; which game it is, the server said. */
 export async function loadRoom(game: string): Promise<Component<RoomProps>> {
-  const loader = ROOMS[game];
-  return loader ? ((await loader()).default as Component<RoomProps>) : PlainRoom;
-}
-
-const SIGNS: Record<string, string> = {
-  "kaskaria-gold-taken": "gold",
-  "kaskaria-amulet-taken": "amulet",
-  "kaskaria-waterfall": "waterfall",
-  "kaskaria-game-ended": "volcano",
-  "kaskaria-taken-from-pile": "card",
-};
-
-export function icon(event: EventInfo): string | null {
-  const named = event.args["motif"] ?? event.args["figure"];
-  return SIGNS[event.key] ?? (typeof named === "string" ? named : null);
+  return (await kitOf(game).room?.())?.default ?? PlainRoom;
 }

@@ -15,7 +15,7 @@ type Given = Record<string, FluentVariable>;
 
 export class Speech {
   private readonly bundle: FluentBundle;
-  /** The forms the words of a kind come in: `krom-place` has `to` if one of them has. */
+  /** The forms the words of a kind come in: `<game>-place` has `to` if one of them has. */
   private readonly forms = new Map<string, Set<string>>();
 
   constructor(

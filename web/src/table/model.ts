@@ -20,7 +20,6 @@ export const EMPTY: Model = {
   readAt: 0,
   outcome: null,
   moves: 0,
-  events: [],
   log: [],
   told: 0,
   history: [],
@@ -29,6 +28,7 @@ export const EMPTY: Model = {
   bubbles: {},
   sent: null,
   warning: null,
+  moving: false,
 };
 
 export function receive(model: Model, message: ServerMessage, now = 0): Model {
@@ -43,7 +43,7 @@ export function receive(model: Model, message: ServerMessage, now = 0): Model {
     case "table":
       return { ...model, table: message.table, time: message.time, deciding: message.deciding, readAt: now };
     case "done":
-      return message.id === model.sent ? { ...model, sent: null } : model;
+      return answered(model, message.id);
     case "refused": {
       const notice: Notice = { words: message.words, clause: message.clause ?? null };
       return { ...model, notice, sent: message.id === model.sent ? null : model.sent };
@@ -68,23 +68,32 @@ function welcome(model: Model, message: Welcome, now: number): Model {
     ...kept,
     epoch, seq, seat, host, table, view, question, waiting, time, deciding, outcome, moves, history,
     readAt: now,
-    events: [],
     warning: null,
   };
 }
 
 function step(model: Model, message: Step, now: number): Model {
   if (message.seq <= model.seq) return model; // late, already passed
+  const { events, moves } = message;
+  return arrived(message.undone ? undone(model, moves) : tellEvents(model, events, moves), message, now);
+}
+
+/** A step whose events were told one by one is all there. */
+export function arrived(model: Model, message: Step, now: number): Model {
   const { seq, events, view, question, waiting, time, deciding, outcome, moves } = message;
-  const told = message.undone ? undone(model, moves) : tellEvents(model, events, moves);
   return {
-    ...told,
-    seq, events, view, question, waiting, time, deciding, outcome, moves,
+    ...model,
+    seq, view, question, waiting, time, deciding, outcome, moves,
     readAt: now,
-    history: view ? remembered(told.history, { moves, view, events, at: time.now }) : told.history,
-    notice: question ? null : told.notice,
+    history: view ? remembered(model.history, { moves, view, events, at: time.now }) : model.history,
+    notice: question ? null : model.notice,
+    sent: question?.number === model.question?.number ? model.sent : null,
     warning: null,
   };
+}
+
+export function answered(model: Model, id: string): Model {
+  return id === model.sent ? { ...model, sent: null } : model;
 }
 
 /** Moments in order of moves; a move taken back takes its moment along. */
@@ -99,7 +108,7 @@ function undone(model: Model, moves: number): Model {
   return { ...model, log: [...kept, entry], told: model.told + 1, looking: null };
 }
 
-function tellEvents(model: Model, events: EventInfo[], moves = model.moves): Model {
+export function tellEvents(model: Model, events: EventInfo[], moves = model.moves): Model {
   const fresh = events.map<Entry>((event, i) => ({ n: model.told + i, kind: "event", event, moves }));
   return { ...model, log: [...model.log, ...fresh].slice(-LOG_LIMIT), told: model.told + fresh.length };
 }
@@ -140,11 +149,11 @@ export function look(model: Model, index: number | null): Model {
 }
 
 /** What to draw: the present, or the moment looked back at, where nothing can be chosen. */
-export function shown(model: Model): Pick<Model, "view" | "question" | "waiting" | "events" | "outcome"> {
+export function shown(model: Model): Pick<Model, "view" | "question" | "waiting" | "outcome"> {
   const past = model.looking === null ? undefined : model.history[model.looking];
-  if (past) return { view: past.view, question: null, waiting: [], events: [], outcome: null };
-  const { view, waiting, events, outcome } = model;
-  return { view, waiting, events, outcome, question: model.sent === null ? model.question : null };
+  if (past) return { view: past.view, question: null, waiting: [], outcome: null };
+  const { view, waiting, outcome } = model;
+  return { view, waiting, outcome, question: model.sent === null && !model.moving ? model.question : null };
 }
 
 /** Milliseconds a seat has left to decide; null if its time is not running. */

@@ -1,32 +1,63 @@
-/** One table, live: the model, and the line that feeds it. */
+/** One table, live: what was heard, and what of it is on screen already. */
 import type { Args } from "../protocol/game";
 import type { Phrase } from "../protocol/constants";
+import type { EventInfo, ServerMessage, Step as StepMessage } from "../protocol/wire";
 import { replay } from "../lib/api";
+import { reduced } from "../lib/motion.svelte";
 import { dial, Socket, type Link, type Request } from "../lib/socket";
 import { sound } from "../lib/sound.svelte";
-import { caughtUp, EMPTY, look, noticed, receive, sent } from "./model";
+import { Director } from "../stage/director";
+import type { View } from "../stage/room";
+import { answered, arrived, caughtUp, EMPTY, look, noticed, receive, sent, tellEvents } from "./model";
 import type { Model } from "./types";
 
+/** A step on its way to the screen, and when it came. */
+interface Heard {
+  readonly view: View;
+  readonly events: readonly EventInfo[];
+  readonly message: StepMessage;
+  readonly at: number;
+}
+
+/** A choice made before its question was there. */
+interface Early {
+  readonly action: number;
+  readonly view: View | null;
+  readonly until: number;
+}
+
+const KEPT = 4000; // milliseconds an early choice waits for its question
+
 export class Session {
+  /** What is on screen: behind the server while something moves. */
   model = $state.raw<Model>(EMPTY);
   link = $state<Link>("connecting");
   readonly socket: Socket;
+  readonly director: Director<View, Heard>;
+  /** Whether a choice made on one view still means the same on another. */
+  same: (action: number, before: View, after: View) => boolean = () => true;
+  private heard = 0;
+  private early: Early | null = null;
+  private done: string | null = null;
 
   constructor(
     readonly id: string,
     private readonly token: string | null,
   ) {
-    this.socket = new Socket(() => dial(id), token, {
-      message: (message) => {
-        const before = this.model;
-        this.model = receive(before, message, performance.now());
-        if (this.model.question && !before.question && before.seq > 0) sound("turn");
-        if (message.t === "welcome") void this.catchUp();
-        if (message.t === "refused") sound("refused");
-        if (message.t === "spoken") sound("say");
+    this.director = new Director<View, Heard>({
+      show: (view) => (this.model = { ...this.model, view }),
+      tell: (event, { message }) => (this.model = tellEvents(this.model, [event], message.moves)),
+      done: (step) => this.arrive(step),
+      busy: (busy) => {
+        this.model = { ...this.model, moving: busy };
+        if (!busy && this.done !== null) this.model = answered(this.model, this.done);
       },
+      still: () => reduced() || document.hidden || this.model.looking !== null,
+    });
+    this.socket = new Socket(() => dial(id), token, {
+      message: (message) => this.hear(message),
       link: (link) => (this.link = link),
-      place: () => ({ epoch: this.model.epoch, seen: this.model.seq }),
+      place: () => ({ epoch: this.model.epoch, seen: this.heard }),
     });
   }
 
@@ -44,6 +75,42 @@ export class Session {
     };
   }
 
+  private hear(message: ServerMessage): void {
+    const at = performance.now();
+    if (message.t === "step" && !message.undone && message.view !== null) {
+      if (message.seq <= this.heard) return; // late, already passed
+      this.heard = message.seq;
+      this.director.put({ view: message.view, events: message.events, message, at });
+      return;
+    }
+    if (message.t === "done" && this.model.moving) {
+      this.done = message.id;
+      return;
+    }
+    if (message.t === "welcome" || message.t === "step" || message.t === "missed") {
+      this.director.finish();
+      this.model = receive(this.model, message, at);
+      this.heard = message.t === "welcome" ? message.seq : Math.max(this.heard, message.seq);
+      this.director.place(this.model.view);
+      if (message.t === "welcome") void this.catchUp();
+      return;
+    }
+    this.model = receive(this.model, message, at);
+    if (message.t === "refused") sound("refused");
+    if (message.t === "spoken") sound("say");
+  }
+
+  /** A step has been seen: now the turn is whoever's it is. */
+  private arrive({ message, at }: Heard): void {
+    const before = this.model.question;
+    this.model = arrived(this.model, message, at);
+    if (this.model.question === null || before !== null) return;
+    sound("turn");
+    const { early } = this;
+    this.early = null;
+    if (early !== null && performance.now() < early.until) this.choose(early.action, early.view);
+  }
+
   /** After a reload the page learns again what happened before. */
   private async catchUp(): Promise<void> {
     const { epoch, moves, history, seat } = this.model;
@@ -56,9 +123,19 @@ export class Session {
     }
   }
 
+  /** Chooses, as soon as it may be chosen: what still moves is finished, and who is early waits. */
   act(action: number): void {
-    const { question } = this.model;
-    if (!question || this.model.sent !== null) return;
+    if (this.model.seat === null || this.model.looking !== null || this.model.sent !== null) return;
+    const { view } = this.model;
+    this.director.finish();
+    if (this.model.question !== null) this.choose(action, view);
+    else this.early = { action, view, until: performance.now() + KEPT };
+  }
+
+  private choose(action: number, seen: View | null): void {
+    const { question, view } = this.model;
+    if (question === null || !question.options.includes(action)) return;
+    if (seen !== null && view !== null && !this.same(action, seen, view)) return;
     const id = this.socket.send({ t: "act", question: question.number, action });
     this.model = sent(this.model, id);
   }
@@ -86,6 +163,7 @@ export class Session {
   }
 
   look(index: number | null): void {
+    this.director.finish();
     this.model = look(this.model, index);
   }
 }

@@ -1,5 +1,5 @@
 /** What one screen knows of one table. */
-import type { View } from "../protocol/game";
+import type { View } from "../stage/room";
 import type { Deciding, EventInfo, OutcomeInfo, Question, Said, Spoken, TableInfo, Time } from "../protocol/wire";
 
 export type Entry =
@@ -37,8 +37,6 @@ export interface Model {
   readAt: number;
   outcome: OutcomeInfo | null;
   moves: number;
-  /** What the latest step told, to be shown moving. */
-  events: EventInfo[];
   log: Entry[];
   /** How many entries there ever were. */
   told: number;
@@ -51,4 +49,6 @@ export interface Model {
   /** An answer is on its way. */
   sent: string | null;
   warning: { seat: number; left: number } | null;
+  /** A step is being shown: what is asked after it, is asked then. */
+  moving: boolean;
 }

@@ -6,6 +6,11 @@ web-kaskaria-hero = { $name }: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }, { $gold } Gold
+web-kaskaria-has-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+web-kaskaria-has-gold = { $count } Gold
 web-kaskaria-market = Karten zum Nehmen
 web-kaskaria-pile = Stapel, { $cards ->
         [one] 1 Karte
@@ -34,7 +39,6 @@ web-kaskaria-owed = { $cards ->
         [one] Nimm noch 1 Karte
        *[other] Nimm noch { $cards } Karten
     }
-web-kaskaria-close = Schließen
 web-kaskaria-moment-waterfall = Der Wasserfall!
 web-kaskaria-moment-volcano = Der Vulkan!
 web-kaskaria-ranking = Die Wertung

@@ -6,6 +6,11 @@ web-kaskaria-hero = { $name }: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }, { $gold } gold
+web-kaskaria-has-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+web-kaskaria-has-gold = { $count } gold
 web-kaskaria-market = Cards to take
 web-kaskaria-pile = Pile, { $cards ->
         [one] 1 card
@@ -34,7 +39,6 @@ web-kaskaria-owed = { $cards ->
         [one] Take 1 more card
        *[other] Take { $cards } more cards
     }
-web-kaskaria-close = Close
 web-kaskaria-moment-waterfall = The waterfall!
 web-kaskaria-moment-volcano = The volcano!
 web-kaskaria-ranking = The ranking

@@ -6,6 +6,11 @@ web-kaskaria-hero = { $name }: { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }, { $gold } de oro
+web-kaskaria-has-cards = { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+web-kaskaria-has-gold = { $count } de oro
 web-kaskaria-market = Cartas para tomar
 web-kaskaria-pile = Mazo, { $cards ->
         [one] 1 carta
@@ -34,7 +39,6 @@ web-kaskaria-owed = { $cards ->
         [one] Toma 1 carta más
        *[other] Toma { $cards } cartas más
     }
-web-kaskaria-close = Cerrar
 web-kaskaria-moment-waterfall = ¡La cascada!
 web-kaskaria-moment-volcano = ¡El volcán!
 web-kaskaria-ranking = La clasificación

@@ -9,6 +9,14 @@ web-kaskaria-hero = { $name } : { $cards ->
         [one] pépite
        *[other] pépites
     } d’or
+web-kaskaria-has-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-kaskaria-has-gold = { $count } { $count ->
+        [one] pépite
+       *[other] pépites
+    } d’or
 web-kaskaria-market = Cartes à prendre
 web-kaskaria-pile = Pioche, { $cards ->
         [one] { $cards } carte
@@ -43,7 +51,6 @@ web-kaskaria-owed = { $cards ->
         [one] Prends encore { $cards } carte
        *[other] Prends encore { $cards } cartes
     }
-web-kaskaria-close = Fermer
 web-kaskaria-moment-waterfall = La cascade !
 web-kaskaria-moment-volcano = Le volcan !
 web-kaskaria-ranking = Le classement

@@ -6,6 +6,11 @@ web-kaskaria-hero = { $name }: { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }, { $gold } d’oro
+web-kaskaria-has-cards = { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+web-kaskaria-has-gold = { $count } d’oro
 web-kaskaria-market = Carte da prendere
 web-kaskaria-pile = Mazzo, { $cards ->
         [one] 1 carta
@@ -34,7 +39,6 @@ web-kaskaria-owed = { $cards ->
         [one] Prendi ancora 1 carta
        *[other] Prendi ancora { $cards } carte
     }
-web-kaskaria-close = Chiudi
 web-kaskaria-moment-waterfall = La cascata!
 web-kaskaria-moment-volcano = Il vulcano!
 web-kaskaria-ranking = La classifica

@@ -6,6 +6,11 @@ web-kaskaria-hero = { $name }: { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     }, { $gold } goud
+web-kaskaria-has-cards = { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+web-kaskaria-has-gold = { $count } goud
 web-kaskaria-market = Kaarten om te nemen
 web-kaskaria-pile = Stapel, { $cards ->
         [one] 1 kaart
@@ -34,7 +39,6 @@ web-kaskaria-owed = { $cards ->
         [one] Neem nog 1 kaart
        *[other] Neem nog { $cards } kaarten
     }
-web-kaskaria-close = Sluiten
 web-kaskaria-moment-waterfall = De waterval!
 web-kaskaria-moment-volcano = De vulkaan!
 web-kaskaria-ranking = De rangschikking

@@ -1,0 +1,46 @@
+/** Who may know whom. A game is a guest in this house: nobody but the door knows its name. */
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+import { expect, test } from "vitest";
+
+const ROOT = import.meta.dirname;
+const FILES = globSync("**/*.{ts,svelte}", { cwd: ROOT }).filter((path) => !path.endsWith(".test.ts"));
+const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+
+/** What each folder may import besides itself. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  protocol: [],
+  art: [],
+  lib: ["art", "protocol"],
+  stage: ["art", "lib", "protocol"],
+  games: ["art", "protocol", "stage"],
+  table: ["art", "lib", "protocol", "stage"],
+  app: ["art", "lib", "protocol", "stage", "table"],
+};
+
+const house = (path: string): string => path.split("/")[0] ?? "";
+const game = (path: string): string => (house(path) === "games" ? (path.split("/")[1] ?? "") : "");
+
+function imports(path: string): string[] {
+  const found = read(path).matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g);
+  return [...found].map(([, to]) => relative(ROOT, join(ROOT, dirname(path), to ?? "")));
+}
+
+test("every folder imports only what stands below it, and no game another", () => {
+  const wrong = FILES.filter((path) => path.includes("/")).flatMap((path) =>
+    imports(path)
+      .filter((to) => (house(to) === house(path) ? game(to) !== game(path) : !ARROWS[house(path)]?.includes(house(to))))
+      // the shape of a kit is the stage's, and the build hands kits in
+      .filter((to) => !(path === "lib/globals.d.ts" && to === "stage/kit"))
+      .map((to) => `${path} -> ${to}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("games are found by the door alone, and named nowhere", () => {
+  const names = new RegExp(globSync("games/*", { cwd: ROOT }).map((path) => path.split("/")[1]).join("|"), "i");
+  const shell = FILES.filter((path) => ["app", "art", "lib", "stage", "table"].includes(house(path)));
+  expect(shell.filter((path) => names.test(read(path)))).toEqual([]);
+  expect(shell.filter((path) => read(path).includes("../games/"))).toEqual(["app/rooms.ts"]);
+});

@@ -1,0 +1,42 @@
+/** What The Heroes of Kaskaria bring with them. */
+import { note } from "../../art/sound";
+import type { Kit } from "../../stage/kit";
+import Lid from "./Lid.svelte";
+import { PICTURES } from "./pictures";
+import type { KaskariaView, Pack } from "./types";
+import Amulet from "./view/Amulet.svelte";
+import Griffin from "./view/Griffin.svelte";
+import Runner from "./view/Runner.svelte";
+
+const SIGNS: Readonly<Record<string, string>> = {
+  "kaskaria-gold-taken": "gold",
+  "kaskaria-amulet-taken": "amulet",
+  "kaskaria-waterfall": "waterfall",
+  "kaskaria-game-ended": "volcano",
+  "kaskaria-taken-from-pile": "card",
+};
+
+const kit: Kit<KaskariaView, Pack> = {
+  Lid,
+  pictures: { ...PICTURES, amulet: Amulet, griffin: Griffin, runner: Runner },
+  sounds: {
+    waterfall: [note(0, 1400, 180, 0.9, 0.1, "sawtooth"), note(0.1, 900, 120, 0.9, 0.1, "sine")],
+    volcano: [note(0, 90, 45, 1.1, 0.35, "sawtooth"), note(0.15, 140, 60, 0.9, 0.25, "square")],
+  },
+  sign({ key, args }) {
+    const named = args["motif"] ?? args["figure"];
+    return SIGNS[key] ?? (typeof named === "string" ? named : null);
+  },
+  badges: (view, seat) => [
+    { picture: "card", count: view.sizes[seat] ?? 0, words: "web-kaskaria-has-cards" },
+    { picture: "gold", count: view.gold[seat] ?? 0, words: "web-kaskaria-has-gold" },
+  ],
+  /** Whoever wanted a card from the display wanted that card, not what lies there now. */
+  same(choice, before, after) {
+    const space = /^take display (\d+)$/.exec(choice);
+    return space === null || before.display[Number(space[1]) - 1] === after.display[Number(space[1]) - 1];
+  },
+  room: () => import("./Room.svelte"),
+};
+
+export default kit;

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+
+import { Director, type Act, type Performer, type Step } from "./director";
+
+type View = { readonly n: number };
+const event = (key: string): { key: string; args: Record<string, unknown> } => ({ key, args: {} });
+const step = (n: number, ...keys: string[]): Step<View> => ({ view: { n }, events: keys.map(event) });
+
+/** A stage on which every event adds one, and lasts until it is let go. */
+function stage(still = false): { told: string[]; director: Director<View>; go: () => Promise<void> } {
+  const told: string[] = [];
+  let waiting: (() => void)[] = [];
+  const director = new Director<View>({
+    show: ({ n }) => told.push(`show ${n}`),
+    tell: ({ key }) => told.push(`tell ${key}`),
+    done: ({ view }) => told.push(`done ${view.n}`),
+    busy: (busy) => told.push(busy ? "busy" : "idle"),
+    still: () => still,
+  });
+  const wait: Act<View> = () => new Promise((done) => waiting.push(done));
+  const performer: Performer<View> = {
+    script: ({ key }, before) => (key === "quick" ? [] : [wait, (show) => show({ n: before.n + 1 })]),
+    stop: () => told.push("stop"),
+  };
+  director.place({ n: 0 });
+  director.join(performer);
+  const go = async (): Promise<void> => {
+    const now = waiting;
+    waiting = [];
+    for (const done of now) done();
+    for (let i = 0; i < 9; i++) await Promise.resolve();
+  };
+  return { told, director, go };
+}
+
+test("a step is told event by event, and is done when all of it was seen", async () => {
+  const { told, director, go } = stage();
+  director.put(step(7, "a", "b"));
+  expect(told).toEqual(["busy", "tell a"]);
+  await go();
+  expect(told).toEqual(["busy", "tell a", "show 1", "tell b"]);
+  await go();
+  expect(told.slice(4)).toEqual(["show 2", "done 7", "idle"]);
+});
+
+test("what nobody plays is there at once", () => {
+  const { told, director } = stage();
+  director.put(step(1, "quick"));
+  expect(told).toEqual(["busy", "tell quick", "done 1", "idle"]);
+});
+
+test("steps wait for each other, and the more wait, the quicker it goes", async () => {
+  const { told, director, go } = stage();
+  director.put(step(1, "a"));
+  expect(director.pace).toBe(1);
+  director.put(step(2, "b"));
+  expect(director.pace).toBeLessThan(1);
+  await go();
+  expect(told).toEqual(["busy", "tell a", "show 1", "done 1", "tell b"]);
+});
+
+test("whoever is in a hurry is told everything, and nothing twice", async () => {
+  const { told, director, go } = stage();
+  director.put(step(2, "a", "b"));
+  director.put(step(3, "c"));
+  director.finish();
+  const all = ["busy", "tell a", "stop", "tell b", "done 2", "tell c", "done 3", "idle"];
+  expect(told).toEqual(all);
+  await go();
+  expect(told).toEqual(all);
+  director.put(step(4, "d"));
+  expect(told.slice(all.length)).toEqual(["busy", "tell d"]);
+});
+
+test("too far behind, calm or instant: the latest at once, and the log keeps all", () => {
+  const far = stage();
+  for (let n = 1; n <= 6; n++) far.director.put(step(n, `e${n}`));
+  expect(far.told.filter((line) => line.startsWith("tell"))).toHaveLength(6);
+  expect(far.told.slice(-2)).toEqual(["done 6", "idle"]);
+  const calm = stage(true);
+  calm.director.put(step(1, "a"));
+  expect(calm.told).toEqual(["stop", "tell a", "done 1"]);
+  const instant = stage();
+  instant.director.speed = "instant";
+  instant.director.put(step(1, "a"));
+  expect(instant.told).toEqual(["stop", "tell a", "done 1"]);
+});
+
+test("a room that leaves takes nothing along", () => {
+  const { told, director } = stage();
+  const leave = director.join({ script: () => [() => new Promise(() => {})], stop: () => told.push("stopped") });
+  director.put(step(1, "a"));
+  leave();
+  expect(told).toEqual(["busy", "tell a", "stopped", "done 1", "idle"]);
+  director.put(step(2, "b"));
+  expect(told.slice(5)).toEqual(["tell b", "done 2"]);
+});

@@ -1,0 +1,33 @@
+/** What a game brings with it: all the page knows of a game stands in its own folder. */
+import type { Component } from "svelte";
+
+import type { Picture } from "../art/picture";
+import type { Sound } from "../art/sound";
+import type { EventInfo } from "../protocol/wire";
+import type { RoomProps, View } from "./room";
+
+/** A thing a game counts for a player: its picture, how many, and a message that says so. */
+export interface Badge {
+  readonly picture: string;
+  readonly count: number;
+  /** Told with `count` as its argument. */
+  readonly words: string;
+}
+
+/** Export one by default from `games/<name>/index.ts`; the folder has the name the server uses. */
+export interface Kit<V = View, P = unknown> {
+  /** The world on the lid of the box, drawn on a field of 320 by 200; the middle is never cut off. */
+  readonly Lid?: Component;
+  /** By name; an option of the game is shown beside the picture `option-<its name>`. */
+  readonly pictures?: Readonly<Record<string, Picture>>;
+  /** The picture an event has in the log, by its name. */
+  sign?(event: EventInfo): string | null;
+  /** By name, beside those every game has. */
+  readonly sounds?: Readonly<Record<string, Sound>>;
+  /** What the table shows of a player, besides the name. */
+  badges?(view: V, seat: number): readonly Badge[];
+  /** A choice (by its key) made on one view means the same on a later one. If it is not said, it does. */
+  same?(choice: string, before: V, after: V): boolean;
+  /** Fetched when a table of the game is opened. Without one the choices are a list. */
+  room?(): Promise<{ default: Component<RoomProps<V, P>> }>;
+}

@@ -1,0 +1,110 @@
+/** How things move on this screen: through the air between anchors, or along a path. */
+
+/** The middle of something on the stage, and how wide it is. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+}
+
+/** Something on its way. */
+export interface Trip<T> {
+  readonly id: number;
+  readonly thing: T;
+  /** Starts with its back up and is turned on the way. */
+  readonly turns: boolean;
+  readonly from: Box;
+  readonly to: Box;
+  readonly ms: number;
+  readonly wait: number;
+  readonly done: () => void;
+}
+
+export interface Flown {
+  readonly ms: number;
+  readonly wait?: number;
+  readonly turns?: boolean;
+}
+
+export class Mover<T> {
+  trips = $state.raw<readonly Trip<T>[]>([]);
+  private next = 0;
+  private readonly ends = new Set<() => void>();
+
+  constructor(
+    private readonly root: () => HTMLElement | undefined,
+    private readonly pace: () => number,
+  ) {}
+
+  pause(ms: number): Promise<void> {
+    let timer = 0;
+    return this.until(
+      new Promise((done) => {
+        timer = window.setTimeout(done, ms * this.pace());
+      }),
+      () => clearTimeout(timer),
+    );
+  }
+
+  /** Ends with what is awaited, or when everything is stopped. */
+  until(what: Promise<unknown>, cancel: () => void): Promise<void> {
+    return new Promise((done) => {
+      const end = (): void => {
+        this.ends.delete(stop);
+        done();
+      };
+      const stop = (): void => {
+        cancel();
+        end();
+      };
+      this.ends.add(stop);
+      what.then(end, end);
+    });
+  }
+
+  /** Flies a thing through the air; `Flight` draws it. */
+  fly(thing: T, from: Box, to: Box, { ms, wait = 0, turns = false }: Flown): Promise<void> {
+    this.next += 1;
+    const id = this.next;
+    const land = (): void => {
+      this.trips = this.trips.filter((one) => one.id !== id);
+    };
+    const flight = new Promise<void>((done) => {
+      const pace = this.pace();
+      this.trips = [...this.trips, { id, thing, turns, from, to, ms: ms * pace, wait: wait * pace, done }];
+    });
+    return this.until(flight.then(land), land);
+  }
+
+  /** Moves what is drawn already. */
+  animate(node: Element, frames: Keyframe[], ms: number): Promise<void> {
+    const moving = node.animate(frames, { duration: ms * this.pace(), easing: "linear" });
+    return this.until(moving.finished, () => moving.cancel());
+  }
+
+  stop(): void {
+    for (const end of [...this.ends]) end();
+    this.trips = [];
+  }
+
+  find(selector: string): HTMLElement | null {
+    return this.root()?.querySelector<HTMLElement>(selector) ?? null;
+  }
+
+  all(selector: string): HTMLElement[] {
+    return [...(this.root()?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  }
+
+  /** Where the element with `data-anchor` is; things land there `wide` wide, or as wide as it is. */
+  anchor(name: string, wide?: number): Box {
+    return this.box(this.find(`[data-anchor="${name}"]`), wide);
+  }
+
+  box(node: HTMLElement | null, wide?: number): Box {
+    const frame = this.root()?.getBoundingClientRect();
+    const rect = node?.getBoundingClientRect() ?? frame;
+    if (frame === undefined || rect === undefined) return { x: 0, y: 0, wide: wide ?? 0 };
+    const size = wide ?? Math.min(rect.width, node?.offsetWidth ?? rect.width);
+    return { x: rect.left - frame.left + rect.width / 2, y: rect.top - frame.top + rect.height / 2, wide: size };
+  }
+}

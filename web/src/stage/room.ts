@@ -1,0 +1,39 @@
+/** What every room is handed. It draws, marks what may be chosen, and says what was chosen. */
+import type { Args, GameInfo, TableTime } from "../protocol/game";
+import type { OutcomeInfo, Question } from "../protocol/wire";
+import type { Performer } from "./director";
+
+/** Which game's view it is only the game itself knows. */
+export type View = object;
+
+/** Where a room says that it can play events, not only views. */
+export interface Stage<V> {
+  /** From now on this performer plays what happens; the answer lets it go. */
+  join(performer: Performer<V>): () => void;
+  /** How long a second shall last: less when steps wait to be shown, or whoever watches is in a hurry. */
+  readonly pace: number;
+}
+
+export interface RoomProps<V = View, P = unknown> {
+  /** What is to be seen now. While something moves it is behind the server, with everything around. */
+  view: V;
+  game: GameInfo & { pack: P };
+  seat: number | null;
+  names: string[];
+  /** What may be chosen; null while nothing may, or something still moves. */
+  question: Question | null;
+  waiting: number[];
+  outcome: OutcomeInfo | null;
+  /** The table's own time; ask `time.now()` in every frame that draws it. */
+  time: TableTime;
+  stage: Stage<V>;
+  /** Chooses. Whoever is early is not refused: the choice is kept a moment, until it may be made. */
+  act: (action: number) => void;
+  /** Asks the server why an action cannot be chosen; the table shows what the rules say. */
+  why: (action: number) => void;
+  explain: (key: string, args: Args, clause: string) => void;
+  t: (key: string, args?: Args) => string;
+  sound: (name: string) => void;
+  /** This reader wants things to hold still. */
+  reduced: boolean;
+}

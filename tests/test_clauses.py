@@ -24,7 +24,7 @@ def rules(name: str) -> Path:
 def held(name: str) -> set[str]:
     """The clauses marked in a game's tests, each on a test whose name says so."""
     found: set[str] = set()
-    for path in sorted((TESTS / "games" / name).glob("test_*.py")):
+    for path in sorted(TESTS.glob(f"**/{name}/test_*.py")):
         text = path.read_text(encoding="utf-8")
         for marks, test in re.findall(
             r"((?:@pytest\.mark\.[^\n]*\n(?: [^\n]*\n|\)\n|\]\n)*)+)def (test_\w+)", text

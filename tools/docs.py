@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from kaboodle.cli import main
+from kaboodle.homes import OURS
 from kaboodle.server.settings import ENV_PREFIX, Settings
 from kaboodle.shelf import BOXES
 from kaboodle.speech import Speech
@@ -76,7 +77,7 @@ def server_page() -> str:
 
 
 def pages() -> dict[Path, str]:
-    made = {DOCS / "rules" / f"{name}.md": rules_page(name) for name in BOXES}
+    made = {DOCS / "rules" / f"{name}.md": rules_page(name) for name in OURS}
     made[DOCS / "command-line.md"] = command_page()
     made[DOCS / "server.md"] = server_page()
     return made

@@ -22,6 +22,7 @@ import websockets
 import kaboodle
 
 PACKAGE = Path(kaboodle.__file__).parent.parent
+PATH = os.pathsep.join(filter(None, [str(PACKAGE), os.environ.get("PYTHONPATH")]))
 
 
 class Server:
@@ -48,7 +49,7 @@ class Server:
                    "--database", str(self.database), *flags]  # fmt: skip
         with self.database.with_suffix(".log").open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(PACKAGE)}
+                command, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": PATH}
             )
         for _ in range(400):
             try:

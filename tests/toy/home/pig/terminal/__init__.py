@@ -1,0 +1,33 @@
+"""Pig in a terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import RenderableType
+
+from kaboodle.cli.rooms.room import Room
+from kaboodle.core.game import Refusal
+from kaboodle.core.ids import Action
+from pig.rules.game import ROLL, STOP, PigView
+
+
+class PigRoom(Room[PigView]):
+    def draw(self, view: PigView) -> RenderableType:
+        lines = [
+            f"{'>' if seat == view.turn else ' '} {self.speech.name(seat)}: {score}"
+            for seat, score in enumerate(view.scores)
+        ]
+        return "\n".join([*lines, f"[{view.face or ' '}]  {view.pot}"])
+
+    def read(self, view: PigView, text: str) -> Action | Refusal | None:
+        return {"r": ROLL, "roll": ROLL, "s": STOP, "stop": STOP}.get(text)
+
+    def final(self, view: PigView, scores: list[int]) -> RenderableType:
+        return " : ".join(str(score) for score in scores)
+
+    def help(self) -> str:
+        return "r  roll\ns  stop"
+
+
+ROOM: Final = PigRoom

@@ -1,0 +1,105 @@
+"""A fourth game, of somebody else: installed beside ours it is taken up everywhere.
+
+Pig lives in `tests/toy/home`, which is what a folder of installed packages looks like. Put on the
+path of another process, it is played there without a line of ours that knows its name.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HOME = Path(__file__).parent / "home"
+PATH = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(HOME)]))
+ENV = {**os.environ, "PYTHONPATH": PATH}
+
+
+def run(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *args],
+        cwd=ROOT,
+        env=ENV,
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+
+
+def kaboodle(*args: str, typed: str = "") -> str:
+    done = run("-m", "kaboodle", *args, typed=typed)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    "tests",
+    [
+        ["tests/toy/pig", "tests/test_clauses.py", "tests/test_speech.py", "tests/test_house.py"],
+        ["tests/laws", "tests/fuzz", "tests/bots/test_bots.py", "tests/testing"],
+        ["tests/server/test_play.py"],
+    ],
+    ids=["words", "laws", "server"],
+)
+def test_every_test_of_every_game_takes_it_up(tests: list[str]) -> None:
+    alone = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"]
+
+    done = run("-m", "pytest", "-q", *alone, "-k", "pig", *tests)
+
+    assert done.returncode == 0, done.stdout[-4000:]
+    assert " passed" in done.stdout
+
+
+def test_on_the_shelf_after_ours() -> None:
+    games = json.loads(kaboodle("games", "--json"))
+
+    assert [game["name"] for game in games] == ["kaskaria", "krom", "kero", "pig"]
+
+
+def test_played_in_the_terminal_recorded_and_replayed(tmp_path: Path) -> None:
+    kept = tmp_path / "pig.record"
+    seats = ["--seat", "human:Ada", "--seat", "greedy:Bo"]
+    typed = "r\ns\n" * 200
+
+    with_seed = ["--seed", "3", "--record", str(kept)]
+    done = run("-m", "kaboodle", "play", "pig", *seats, *with_seed, typed=typed)
+
+    assert done.stdout.splitlines()[-1] == "Bo wins."
+    assert "Ada rolls" in done.stderr
+    assert "Bo has reached the goal." in done.stderr
+    assert "Ada rolls" in kaboodle("replay", "--log", str(kept))
+
+
+def test_measured_and_explained() -> None:
+    assert "turns a player" in kaboodle("sim", "pig", "--games", "20", "--jobs", "1")
+    assert "A one loses what the turn has" in kaboodle("rules", "pig", "PG-T2")
+    assert "goal = 30" in kaboodle("pack", "show", "pig")
+    assert '"goal"' in kaboodle("pack", "schema", "pig")
+
+
+def test_a_broken_one_beside_it_spoils_nothing(tmp_path: Path) -> None:
+    info = tmp_path / "kaboodle_bad-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: kaboodle-bad\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[kaboodle.games]\nbad = nowhere:HOME\n")
+    env = {**ENV, "PYTHONPATH": os.pathsep.join([PATH, str(tmp_path)])}
+
+    done = subprocess.run(
+        [sys.executable, "-m", "kaboodle", "games", "--json"],
+        cwd=ROOT,
+        env=env,
+        capture_output=True,
+        text=True,
+    )
+
+    assert len(json.loads(done.stdout)) == 4
+    assert done.stderr == (
+        "The game 'bad' is left out: nowhere:HOME cannot be imported"
+        " (ModuleNotFoundError: No module named 'nowhere').\n"
+    )

@@ -81,6 +81,13 @@ def test_views_are_of_their_shape(case: Case, table: int, seed: int, steps: int)
 
 
 @every_case
+@given(table=tables, seed=seeds, steps=steps)
+def test_free_moves_are_private(case: Case, table: int, seed: int, steps: int) -> None:
+    game = case.open()
+    laws.free_moves_are_private(game, state_after(game, _seats(case, table), seed, steps))
+
+
+@every_case
 @given(table=tables, seed=seeds, steps=steps, other=seeds)
 def test_events_tell_no_more_than_views(
     case: Case, table: int, seed: int, steps: int, other: int

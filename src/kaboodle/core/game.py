@@ -175,6 +175,11 @@ class Game(ABC, Generic[S, V]):
     def scenery(self) -> dict[str, object]:
         """What whoever draws the table needs to know of the pack; no secret is in it."""
 
+    def free(self, s: S, seat: Seat) -> list[Action]:
+        """What this seat may do besides, asked or not, ascending: private matters that close no
+        question, that nobody waits for, and that no other seat can tell from nothing at all."""
+        return []
+
     def timed(self) -> bool:
         """Whether moves carry the time at which they were made."""
         return False

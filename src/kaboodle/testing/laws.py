@@ -41,10 +41,10 @@ def someone_is_asked_or_it_is_over(game: AnyGame, s: Any) -> None:
 
 
 def listed_is_not_refused(game: AnyGame, s: Any) -> None:
-    """An action is among the options exactly when it is not refused; a refusal cites a clause."""
+    """An action is open to a seat exactly when it is not refused; a refusal cites a clause."""
     at = game.soonest(s)
     for seat in chairs(game, s):
-        listed = set(game.options(s, seat))
+        listed = {*game.options(s, seat), *game.free(s, seat)}
         for number in range(len(game.catalogue)):
             action = Action(number)
             refusal = game.refusal(s, Move(seat, action, at))
@@ -84,6 +84,7 @@ def a_view_cannot_tell_hidden_things_apart(game: AnyGame, s: Any, rng: Rng) -> N
         assert game.waiting(twin, me) == game.waiting(s, me), f"seat {me}: waiting tells"
         if me != SPECTATOR:
             assert game.options(twin, me) == game.options(s, me), f"seat {me}: options tell"
+            assert game.free(twin, me) == game.free(s, me), f"seat {me}: free moves tell"
             assert game.question(twin, me) == game.question(s, me), f"seat {me}: numbers tell"
 
 
@@ -110,6 +111,28 @@ def views_are_of_their_shape(game: AnyGame, s: Any) -> None:
     if scenery is not None:
         faults.append(misfit(scenery, game.scenery(), "scenery"))
     assert not any(faults), faults
+
+
+def free_moves_are_private(game: AnyGame, s: Any) -> None:
+    """They close no question and tell nothing; to all others it is as if nothing had happened."""
+    for seat in chairs(game, s):
+        free = game.free(s, seat)
+        assert free == sorted({*free} - {*game.options(s, seat)}), "free moves come ascending"
+        others = [me for me in [*chairs(game, s), SPECTATOR] if me != seat]
+        before = [_outlook(game, s, me) for me in others]
+        for action in free:
+            after, events = game.play(s, Move(seat, action, game.soonest(s)))
+            assert events == [], f"seat {seat}: a free move is told"
+            assert [_outlook(game, after, me) for me in others] == before, "a free move shows"
+            assert game.question(after, seat) == game.question(s, seat)
+
+
+def _outlook(game: AnyGame, s: Any, me: Seat) -> list[object]:
+    """All that one seat sees, and is asked."""
+    seen: list[object] = [game.view(s, me).to_json(), game.waiting(s, me)]
+    if me != SPECTATOR:
+        seen += [game.options(s, me), game.free(s, me), game.question(s, me)]
+    return seen
 
 
 def events_tell_no_more_than_views(game: AnyGame, s: Any, move: Move, rng: Rng) -> None:

@@ -6,16 +6,22 @@ from collections.abc import Iterator
 from typing import Any
 
 from kaboodle.core.game import Game, Move
+from kaboodle.core.ids import Seat
 from kaboodle.core.rng import Rng, from_seed
 
 AnyGame = Game[Any, Any]
 
 
 def any_move(game: AnyGame, s: Any, rng: Rng) -> Move | None:
-    """A random allowed move of a random asked seat; None when nobody is asked."""
+    """A random allowed move of a random asked seat, now and then a free one of any seat; None
+    when nobody is asked."""
     asked = game.asked(s)
     if not asked:
         return None
+    free = [(seat, action) for seat in range(game.seats(s)) for action in game.free(s, Seat(seat))]
+    if free and rng.below(8) == 0:
+        seat, action = free[rng.below(len(free))]
+        return Move(Seat(seat), action, game.soonest(s))
     seat = asked[rng.below(len(asked))]
     options = game.options(s, seat)
     return Move(seat, options[rng.below(len(options))], game.soonest(s))

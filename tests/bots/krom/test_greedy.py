@@ -10,7 +10,8 @@ from kaboodle.core.rng import from_seed
 from kaboodle.games.krom import Krom
 from kaboodle.games.krom.state import State
 from kaboodle.sim.run import Plan, simulate
-from tests.games.krom.table import A, B, C, acting, choose, choosing, fighting, table
+from kaboodle.testing.table import choose
+from tests.games.krom.table import A, B, C, acting, choosing, fighting, table
 
 
 def decided(game: Krom, s: State, seat: Seat, seed: int = 1) -> str:

@@ -11,7 +11,8 @@ from kaboodle.core.rng import from_seed
 from kaboodle.games.krom import Krom
 from kaboodle.games.krom.content import COMBINATIONS
 from kaboodle.games.krom.dice import caught, combination, throw
-from tests.games.krom.table import A, acting, choose, table
+from kaboodle.testing.table import choose
+from tests.games.krom.table import A, acting, table
 
 FIRST_THROW = {
     "pair": 0.463,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kaboodle.core.event import Event
-from kaboodle.core.game import Move
 from kaboodle.core.ids import Seat
 from kaboodle.games.krom import Krom
 from kaboodle.games.krom.state import State
+from kaboodle.testing.table import choose
 
 A, B, C, D, E, F = (Seat(i) for i in range(6))
 BEAST = 6
@@ -137,26 +136,11 @@ def drained(game: Krom, deck: str, *named: str) -> str:
     return ", ".join(left)
 
 
-def choose(game: Krom, s: State, seat: Seat, *keys: str) -> State:
-    """Play the choices with these keys, checked."""
-    for key in keys:
-        s, _ = game.play(s, Move(seat, game.catalogue.number(key)))
-    return s
-
-
-def watch(game: Krom, s: State, seat: Seat, key: str) -> tuple[State, list[Event]]:
-    return game.play(s, Move(seat, game.catalogue.number(key)))
-
-
 def allow(game: Krom, s: State) -> State:
     """Everybody lets the card on the table pass, and any counter to it."""
     while s.frames and game.describe(s)["asks"][-1]["ask"] == "counter":  # type: ignore[index]
         s = choose(game, s, game.asked(s)[0], "allow")
     return s
-
-
-def keys(game: Krom, s: State, seat: Seat) -> list[str]:
-    return [game.catalogue.key(action) for action in game.options(s, seat)]
 
 
 def hand(game: Krom, s: State, seat: Seat) -> list[str]:
@@ -167,11 +151,6 @@ def purse(s: State, seat: Seat) -> dict[str, int]:
     return {good: n for good, n in zip(GOODS, s.tokens[seat], strict=True) if n}
 
 
-def refusal(game: Krom, s: State, seat: Seat, key: str) -> str:
-    """The clause and the message that forbid a choice; "" if nothing does."""
-    found = game.refusal(s, Move(seat, game.catalogue.number(key)))
-    return "" if found is None else f"{found.clause} {found.words.key.removeprefix('krom-')}"
-
-
-def told(events: list[Event]) -> list[str]:
-    return [event.key.removeprefix("krom-") for event in events]
+def free(game: Krom, s: State, seat: Seat) -> list[str]:
+    """What this seat may do besides, asked or not."""
+    return [game.catalogue.key(action) for action in game.free(s, seat)]

@@ -8,23 +8,8 @@ from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.games.krom import Krom
 from kaboodle.games.krom.actions import ALLOW
 from kaboodle.games.krom.state import State
-from tests.games.krom.table import (
-    A,
-    B,
-    C,
-    D,
-    acting,
-    allow,
-    choose,
-    fighting,
-    hand,
-    keys,
-    purse,
-    refusal,
-    table,
-    told,
-    watch,
-)
+from kaboodle.testing.table import choose, keys, refused, told, watch
+from tests.games.krom.table import A, B, C, D, acting, allow, fighting, free, hand, purse, table
 
 
 @pytest.mark.clause("KR-B1")
@@ -39,10 +24,10 @@ def test_kr_b1_cards_have_their_time_and_place(game: Krom) -> None:
     plays = [key for key in keys(game, s, A) if key.startswith("play")]
 
     assert plays == ["play lost-purse", "play old-carcass"]
-    assert refusal(game, s, A, "play hidden-logs") == "KR-B1 card-elsewhere"
-    assert refusal(game, s, A, "play fury") == "KR-B1 card-not-now"
-    assert refusal(game, s, A, "play raised-eyebrow") == "KR-B1 card-not-now"
-    assert refusal(game, s, A, "play herb-tea") == "KR-B1 card-not-held"
+    assert refused(game, s, A, "play hidden-logs") == "KR-B1 card-elsewhere"
+    assert refused(game, s, A, "play fury") == "KR-B1 card-not-now"
+    assert refused(game, s, A, "play raised-eyebrow") == "KR-B1 card-not-now"
+    assert refused(game, s, A, "play herb-tea") == "KR-B1 card-not-held"
 
 
 @pytest.mark.clause("KR-B1")
@@ -97,7 +82,7 @@ def test_kr_b2_steal_from_a_target_in_the_same_place(game: Krom) -> None:
         place="cave, forest, cave",
         hands={A: "quick-fingers"},
     )
-    assert refusal(game, s, A, "play quick-fingers on 1") == "KR-B2 target-elsewhere"
+    assert refused(game, s, A, "play quick-fingers on 1") == "KR-B2 target-elsewhere"
     assert "play quick-fingers on 2" in keys(game, s, A)
 
 
@@ -138,13 +123,13 @@ def test_kr_b3_a_target_is_another_player_with_something_to_lose(game: Krom) -> 
         life="7 7 0",
     )
 
-    assert refusal(game, s, A, "play hole-in-the-bag on 0") == "KR-B3 no-such-target"
-    assert refusal(game, s, A, "play hole-in-the-bag on 3") == "KR-B3 no-such-target"
-    assert refusal(game, s, A, "play hole-in-the-bag on 2") == "KR-B3 target-has-none"
-    assert refusal(game, s, A, "play quick-fingers on 2") == "KR-B3 target-has-none"
-    assert refusal(game, s, A, "play wasp-nest on 2") == "KR-B3 target-has-none"
-    assert refusal(game, s, A, "play barter") == "KR-B3 card-too-dear"
-    assert refusal(game, s, A, "play fair-exchange on 1") == "KR-B3 card-too-dear"
+    assert refused(game, s, A, "play hole-in-the-bag on 0") == "KR-B3 no-such-target"
+    assert refused(game, s, A, "play hole-in-the-bag on 3") == "KR-B3 no-such-target"
+    assert refused(game, s, A, "play hole-in-the-bag on 2") == "KR-B3 target-has-none"
+    assert refused(game, s, A, "play quick-fingers on 2") == "KR-B3 target-has-none"
+    assert refused(game, s, A, "play wasp-nest on 2") == "KR-B3 target-has-none"
+    assert refused(game, s, A, "play barter") == "KR-B3 card-too-dear"
+    assert refused(game, s, A, "play fair-exchange on 1") == "KR-B3 card-too-dear"
     s = allow(game, choose(game, s, A, "play hole-in-the-bag on 1"))
     assert purse(s, B) == {}
 
@@ -153,7 +138,7 @@ def test_kr_b3_a_target_is_another_player_with_something_to_lose(game: Krom) -> 
 def test_kr_b3_a_swap_needs_both_sides(game: Krom) -> None:
     s = table(game, acting(A), here="cave", tokens={A: "1 wood"}, hands={A: "fair-exchange"})
 
-    assert refusal(game, s, A, "play fair-exchange on 1") == "KR-B3 target-has-none"
+    assert refused(game, s, A, "play fair-exchange on 1") == "KR-B3 target-has-none"
 
 
 @pytest.mark.clause("KR-B3")
@@ -172,6 +157,19 @@ def window(game: Krom, **more: object) -> State:
     return choose(game, s, A, "play wasp-nest on 1")
 
 
+@pytest.mark.clause("KR-B3")
+def test_kr_b3_a_trade_with_nothing_left_to_gain_cannot_be_played(
+    game: Krom, endless: Krom
+) -> None:
+    tokens = {A: "2 kroms", B: "12 stone"}
+    s = table(game, acting(A), here="cave", hands={A: "barter"}, tokens=tokens)
+
+    assert "play barter" not in keys(game, s, A)
+    assert refused(game, s, A, "play barter") == "KR-C2 card-gains-nothing"
+    s = table(endless, acting(A), here="cave", hands={A: "barter"}, tokens=tokens)
+    assert "play barter" in keys(endless, s, A)
+
+
 @pytest.mark.clause("KR-B4")
 def test_kr_b4_every_other_player_is_asked_and_the_first_in_seat_order_counters(
     game: Krom,
@@ -179,8 +177,8 @@ def test_kr_b4_every_other_player_is_asked_and_the_first_in_seat_order_counters(
     s = window(game)
     assert game.asked(s) == [B, C, D]
     assert keys(game, s, C) == ["allow", "allow round", "allow all", "play raised-eyebrow"]
-    assert refusal(game, s, C, "end") == "KR-B4 first-answer"
-    assert refusal(game, s, C, "play fury") == "KR-B1 card-not-now"
+    assert refused(game, s, C, "end") == "KR-B4 first-answer"
+    assert refused(game, s, C, "play fury") == "KR-B1 card-not-now"
 
     s = choose(game, s, C, "play raised-eyebrow")
     s = choose(game, s, D, "allow")
@@ -326,12 +324,79 @@ def test_kr_b5_pass_this_round_unless_i_am_the_target(game: Krom) -> None:
     assert game.question(s, A) == before + 2
     s = choose(game, s, A, "play thrown-stone on 1")
     assert game.asked(s) == [B]
-    assert keys(game, s, B) == ["allow", "allow round", "allow all", "withdraw"]
+    assert keys(game, s, B) == ["allow", "allow round", "allow all"]
     s = choose(game, s, B, "allow all")
     s = choose(game, s, A, "play wasp-nest on 1")
 
     assert s.life == [7, 2]
     assert game.asked(s) == [A]
+
+
+@pytest.mark.clause("KR-B5")
+def test_kr_b5_every_fighter_is_a_target_of_a_card_in_the_combat(game: Krom) -> None:
+    orders = ["ask", "round", "round", "all"]
+    place = "cave, cave, forest, cave"
+    fight = fighting({A: 1, B: 2, D: 3})
+    s = table(game, fight, seats=4, here="cave", place=place, hands={A: "boulder"}, orders=orders)
+
+    s = choose(game, s, A, "play boulder")
+
+    assert game.asked(s) == [B]  # C watches, D wants to hear of nothing
+
+
+@pytest.mark.clause("KR-B5")
+def test_kr_b5_a_fighter_is_asked_about_a_counter_in_the_combat_too(game: Krom) -> None:
+    hands = {A: "boulder", B: "raised-eyebrow"}
+    orders = ["ask", "ask", "round"]
+    fight = fighting({A: 1, B: 2, C: 3})
+    s = table(game, fight, seats=3, here="cave", hands=hands, orders=orders)
+    s = choose(game, s, A, "play boulder")
+    s = choose(game, choose(game, s, C, "allow"), B, "play raised-eyebrow")
+
+    assert game.asked(s) == [A, C]
+
+
+@pytest.mark.clause("KR-A2")
+def test_kr_a2_whoever_is_stunned_may_still_counter(game: Krom) -> None:
+    hands = {A: "lost-purse", B: "raised-eyebrow"}
+    s = table(game, acting(A), here="cave", life="7 0", hands=hands, tokens={})
+
+    s = choose(game, choose(game, s, A, "play lost-purse"), B, "play raised-eyebrow")
+
+    assert purse(allow(game, s), A) == {}
+
+
+@pytest.mark.clause("KR-B5")
+@pytest.mark.parametrize("seat", [A, B, C])
+def test_kr_b5_orders_are_given_and_withdrawn_at_any_time(game: Krom, seat: Seat) -> None:
+    s = table(game, acting(A), seats=3, here="cave", hands={A: "lost-purse"})
+
+    s = choose(game, s, seat, "allow round", "allow all")
+
+    assert free(game, s, seat) == ["allow round", "withdraw"]
+    assert refused(game, s, seat, "allow all") == "KR-B5 order-stands"
+    s = choose(game, s, seat, "withdraw")
+    assert refused(game, s, seat, "withdraw") == "KR-B5 no-order"
+    assert game.asked(choose(game, s, A, "play lost-purse")) == [B, C]
+
+
+@pytest.mark.clause("KR-B5")
+def test_kr_b5_whoever_withdraws_an_order_is_asked_about_the_card_that_lies_there(
+    game: Krom,
+) -> None:
+    s = window(game, orders=["ask", "ask", "ask", "all"])
+    assert game.asked(s) == [B, C]
+
+    s = choose(game, s, D, "withdraw")
+    assert game.asked(s) == [B, C, D]
+    assert keys(game, s, D) == ["allow", "allow round", "allow all"]
+
+    s = choose(game, s, C, "allow round", "withdraw")
+    assert game.asked(s) == [B, C, D]
+    s = choose(game, s, C, "play raised-eyebrow", "allow all", "withdraw")
+    assert game.asked(s) == [B, D]  # a counter that is laid stays
+    s = choose(game, s, A, "allow all", "withdraw")
+    assert game.asked(s) == [B, D]  # it is A's own card
 
 
 @pytest.mark.clause("KR-B5")
@@ -348,7 +413,8 @@ def test_kr_b5_an_order_for_the_round_ends_with_it(game: Krom) -> None:
 def test_kr_b5_an_order_can_be_withdrawn_without_anybody_noticing(game: Krom, seat: Seat) -> None:
     s = table(game, fighting({A: 1, B: 2}, turn=seat), here="cave", orders=["all", "all"])
     other = B if seat == A else A
-    assert keys(game, s, seat) == ["pass", "withdraw"]
+    assert keys(game, s, seat) == ["pass"]
+    assert free(game, s, seat) == ["allow round", "withdraw"]
 
     after, events = watch(game, s, seat, "withdraw")
 
@@ -356,7 +422,7 @@ def test_kr_b5_an_order_can_be_withdrawn_without_anybody_noticing(game: Krom, se
     assert game.asked(after) == [seat]
     assert game.question(after, seat) == game.question(s, seat)
     assert game.view(after, other).to_json() == game.view(s, other).to_json()
-    assert refusal(game, after, seat, "withdraw") == "KR-B5 no-order"
+    assert refused(game, after, seat, "withdraw") == "KR-B5 no-order"
 
 
 @pytest.mark.clause("KR-B5")

@@ -7,22 +7,8 @@ import pytest
 from kaboodle.games.krom import Krom
 from kaboodle.games.krom.content import CAVE, FOREST, MOUNTAIN, SAVANNA
 from kaboodle.games.krom.dice import half, losses, ranking
-from tests.games.krom.table import (
-    A,
-    B,
-    C,
-    allow,
-    choose,
-    choosing,
-    fighting,
-    hand,
-    keys,
-    purse,
-    refusal,
-    table,
-    told,
-    watch,
-)
+from kaboodle.testing.table import choose, keys, refused, told, watch
+from tests.games.krom.table import A, B, C, allow, choosing, fighting, hand, purse, table
 
 
 @pytest.mark.clause("KR-F1")
@@ -51,11 +37,11 @@ def test_kr_f2_fighters_are_asked_in_seat_order_until_all_pass_in_a_row(game: Kr
     )
 
     assert keys(game, s, A) == ["pass"]
-    assert refusal(game, s, A, "end") == "KR-F2 first-fight"
-    assert refusal(game, s, A, "play big-stick") == "KR-B1 card-not-held"
+    assert refused(game, s, A, "end") == "KR-F2 first-fight"
+    assert refused(game, s, A, "play big-stick") == "KR-B1 card-not-held"
     s = choose(game, s, A, "pass")
     assert keys(game, s, B) == ["pass", "play big-stick"]
-    assert refusal(game, s, B, "play lost-purse") == "KR-B1 card-not-now"
+    assert refused(game, s, B, "play lost-purse") == "KR-B1 card-not-now"
     s = allow(game, choose(game, s, B, "play big-stick"))
     assert game.describe(s)["asks"] == [fighting({A: 2, B: 4, C: 4}, turn=2)]
     for seat in (C, A):
@@ -147,9 +133,9 @@ def test_kr_f6_only_what_the_victim_has_can_be_robbed(game: Krom) -> None:
     s = choose(game, s, B, "pass")
 
     assert keys(game, s, A) == ["rob stone", "rob nothing"]
-    assert refusal(game, s, A, "rob wood") == "KR-F6 victim-has-none"
-    assert refusal(game, s, A, "rob card") == "KR-F6 victim-has-none"
-    assert refusal(game, s, A, "end") == "KR-F6 first-rob"
+    assert refused(game, s, A, "rob wood") == "KR-F6 victim-has-none"
+    assert refused(game, s, A, "rob card") == "KR-F6 victim-has-none"
+    assert refused(game, s, A, "end") == "KR-F6 first-rob"
     s = choose(game, s, A, "rob stone")
     assert (purse(s, A), purse(s, B)) == ({"stone": 1}, {})
     assert "pick" in keys(game, s, A)

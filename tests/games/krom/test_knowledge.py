@@ -12,10 +12,11 @@ from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.core.rng import from_seed
 from kaboodle.games.krom import Krom
 from kaboodle.games.krom.state import State
+from kaboodle.testing.table import choose
 from kaboodle.testing.walk import walk
 from tests.games.krom.conftest import opened
 from tests.games.krom.redeal import redealt, resealed
-from tests.games.krom.table import A, B, C, acting, allow, choose, fighting, hand, table
+from tests.games.krom.table import A, B, C, acting, allow, fighting, hand, table
 
 EVERY_OPTION: list[dict[str, object]] = [
     {},
@@ -173,6 +174,7 @@ def test_kr_b5_nothing_a_seat_sees_depends_on_what_lies_sealed(
             assert game.question(twin, me) == game.question(s, me)
             if me != SPECTATOR:
                 assert game.options(twin, me) == game.options(s, me)
+                assert game.free(twin, me) == game.free(s, me)
             changed += game.describe(twin) != game.describe(s)
     assert changed > 100
 
@@ -190,7 +192,7 @@ def test_kr_b5_nothing_a_seat_sees_depends_on_orders_and_answers_of_others(
         key = game.catalogue.key(move.action)
         if not (key.startswith("allow") or key == "withdraw"):
             continue
-        last = key != "withdraw" and len(game.asked(s)) == 1
+        last = move.action in game.options(s, move.seat) and len(game.asked(s)) == 1
         after, events = game.play(s, move)
         for me in [A, B, C, Seat(3), SPECTATOR]:
             if me == move.seat:

@@ -6,23 +6,9 @@ import pytest
 
 from kaboodle.core.ids import SPECTATOR
 from kaboodle.games.krom import Krom
+from kaboodle.testing.table import choose, keys, refused, told, watch
 from tests.games.krom.conftest import opened
-from tests.games.krom.table import (
-    A,
-    B,
-    C,
-    D,
-    acting,
-    allow,
-    choose,
-    choosing,
-    fighting,
-    keys,
-    refusal,
-    table,
-    told,
-    watch,
-)
+from tests.games.krom.table import A, B, C, D, acting, allow, choosing, fighting, free, table
 
 
 @pytest.mark.clause("KR-M1")
@@ -31,8 +17,8 @@ def test_kr_m1_all_choose_at_once_and_must_move(game: Krom) -> None:
 
     assert game.asked(s) == [A, B, C]
     assert keys(game, s, B) == ["go cave", "go savanna", "go mountain"]
-    assert refusal(game, s, B, "go forest") == "KR-M1 must-move"
-    assert refusal(game, s, B, "pass") == "KR-M1 first-choose-place"
+    assert refused(game, s, B, "go forest") == "KR-M1 must-move"
+    assert refused(game, s, B, "pass") == "KR-M1 first-choose-place"
 
 
 @pytest.mark.clause("KR-M1")
@@ -44,11 +30,31 @@ def test_kr_m1_a_sealed_choice_is_seen_by_nobody_else(game: Krom) -> None:
 
     assert events == []
     assert game.asked(s) == [B, C]
-    assert refusal(game, s, A, "go forest") == "KR-A1 not-asked"
+    assert keys(game, s, A) == []
+    assert refused(game, s, A, "go cave") == "KR-A1 not-asked"
     shown = [game.view(s, seat).to_json()["asks"] for seat in (A, B, SPECTATOR)]
     assert shown[0] == [{"ask": "destination", "sealed": ["savanna", "", ""]}]
     assert shown[1] == shown[2] == [{"ask": "destination", "sealed": ["hidden", "", ""]}]
     assert game.question(s, B) == before
+
+
+@pytest.mark.clause("KR-M1")
+def test_kr_m1_a_choice_may_be_changed_until_the_last_has_chosen(game: Krom) -> None:
+    s = table(game, choosing(3), seats=3, place="cave, forest, mountain")
+    s = choose(game, s, A, "go savanna")
+    before = [game.view(s, seat).to_json() for seat in (B, C, SPECTATOR)]
+    number = game.question(s, A)
+
+    assert free(game, s, A)[:3] == ["go forest", "go savanna", "go mountain"]
+    s, events = watch(game, s, A, "go forest")
+
+    assert events == []
+    assert game.question(s, A) == number
+    assert game.asked(s) == [B, C]
+    assert [game.view(s, seat).to_json() for seat in (B, C, SPECTATOR)] == before
+    s = choose(game, choose(game, s, B, "go cave"), C, "go cave")
+    assert s.place == [1, 0, 0]
+    assert free(game, s, A) == ["allow round", "allow all"]
 
 
 @pytest.mark.clause("KR-M2")

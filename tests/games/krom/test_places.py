@@ -12,20 +12,8 @@ from kaboodle.games.krom.content import COMBINATIONS
 from kaboodle.games.krom.dice import caught, combination
 from kaboodle.games.krom.frames import Acting
 from kaboodle.games.krom.places import settle_hunt
-from tests.games.krom.table import (
-    A,
-    B,
-    acting,
-    choose,
-    drained,
-    hand,
-    keys,
-    purse,
-    refusal,
-    table,
-    told,
-    watch,
-)
+from kaboodle.testing.table import choose, keys, refused, told, watch
+from tests.games.krom.table import A, B, acting, drained, hand, purse, table
 
 
 @pytest.mark.clause("KR-P0")
@@ -41,10 +29,10 @@ def test_kr_p0_one_place_action_and_anything_else_in_any_order(game: Krom) -> No
 
     assert {"rest", "realise 1", "play herb-tea", "end"} <= set(keys(game, s, A))
     assert keys(game, s, B) == []
-    assert refusal(game, s, B, "rest") == "KR-A1 not-asked"
-    assert refusal(game, s, A, "pass") == "KR-P0 not-in-phase"
+    assert refused(game, s, B, "rest") == "KR-A1 not-asked"
+    assert refused(game, s, A, "pass") == "KR-P0 not-in-phase"
     s = choose(game, s, A, "rest")
-    assert refusal(game, s, A, "rest") == "KR-P0 place-action-done"
+    assert refused(game, s, A, "rest") == "KR-P0 place-action-done"
     s = choose(game, s, A, "realise 1")
     assert "rest" not in keys(game, s, A)
     s = choose(game, s, A, "end")
@@ -70,7 +58,7 @@ def test_kr_p1_rest_gives_three_kroms_and_two_hit_points(game: Krom) -> None:
 
     assert purse(s, A) == {"kroms": 3}
     assert s.life[A] == 5
-    assert refusal(game, s, A, "buy life") == "KR-P1 rest-rules-out-services"
+    assert refused(game, s, A, "buy life") == "KR-P1 rest-rules-out-services"
 
 
 @pytest.mark.clause("KR-P1")
@@ -82,15 +70,15 @@ def test_kr_p1_services_any_number_of_them(game: Krom) -> None:
     assert purse(s, A) == {"kroms": 1, "stone": 1, "bone": 2}
     assert s.life[A] == 5
     assert hand(game, s, A) == ["fury"]
-    assert refusal(game, s, A, "rest") == "KR-P1 services-rule-out-rest"
-    assert refusal(game, s, A, "buy wood") == "KR-P1 too-few-kroms"
-    assert refusal(game, s, A, "buy card") == "KR-P1 too-few-kroms"
+    assert refused(game, s, A, "rest") == "KR-P1 services-rule-out-rest"
+    assert refused(game, s, A, "buy wood") == "KR-P1 too-few-kroms"
+    assert refused(game, s, A, "buy card") == "KR-P1 too-few-kroms"
     assert "buy life" in keys(game, s, A)
     s = choose(game, s, A, "buy life")
-    assert refusal(game, s, A, "buy life") == "KR-P5 life-is-full"
+    assert refused(game, s, A, "buy life") == "KR-P5 life-is-full"
     s = table(game, acting(A), here="cave", life="2 7", tokens={})
-    assert refusal(game, s, A, "buy life") == "KR-P1 too-few-kroms"
-    assert refusal(game, s, A, "pick") == "KR-P2 other-place"
+    assert refused(game, s, A, "buy life") == "KR-P1 too-few-kroms"
+    assert refused(game, s, A, "pick") == "KR-P2 other-place"
 
 
 @pytest.mark.clause("KR-P2")
@@ -113,7 +101,7 @@ def test_kr_p2_four_cards_for_nothing_one_three_and_four_kroms(game: Krom) -> No
     s = choose(game, s, A, "pick")
     assert purse(s, A) == {"kroms": 2, "wood": 3}
     assert len(s.picked) == 4
-    assert refusal(game, s, A, "pick") == "KR-P2 no-more-picking"
+    assert refused(game, s, A, "pick") == "KR-P2 no-more-picking"
     assert keys(game, s, A)[0] in ("realise 1", "realise 2", "realise 3", "realise 4", "end")
 
 
@@ -123,7 +111,7 @@ def test_kr_p2_a_card_that_cannot_be_paid_is_not_picked(game: Krom) -> None:
 
     s = choose(game, s, A, "pick")
 
-    assert refusal(game, s, A, "pick") == "KR-P2 too-few-kroms"
+    assert refused(game, s, A, "pick") == "KR-P2 too-few-kroms"
     assert "pick" not in keys(game, s, A)
 
 
@@ -136,9 +124,9 @@ def test_kr_p2_the_discard_may_be_shuffled_in_before_the_first_card(game: Krom) 
 
     assert told(events) == ["deck-remade"]
     assert (len(s.picking), s.picked) == (20, [])
-    assert refusal(game, s, A, "shuffle") == "KR-P2 nothing-to-shuffle"
+    assert refused(game, s, A, "shuffle") == "KR-P2 nothing-to-shuffle"
     s = choose(game, s, A, "pick")
-    assert refusal(game, s, A, "shuffle") == "KR-P2 shuffle-comes-first"
+    assert refused(game, s, A, "shuffle") == "KR-P2 shuffle-comes-first"
 
 
 @pytest.mark.clause("KR-P2")
@@ -155,15 +143,15 @@ def test_kr_p3_extra_dice_are_bought_before_the_roll(game: Krom) -> None:
     s = table(game, acting(A), here="savanna", tokens={A: "3 kroms"}, prey="mammoth")
 
     assert keys(game, s, A)[:3] == ["hunt 1 +0", "hunt 1 +1", "hunt 2 +0"]
-    assert refusal(game, s, A, "hunt 1 +2") == "KR-P3 too-few-kroms"
+    assert refused(game, s, A, "hunt 1 +2") == "KR-P3 too-few-kroms"
     s, events = watch(game, s, A, "hunt 1 +1")
 
     assert told(events)[:2] == ["lost-kroms", "hunted"]
     dice = events[1].args["dice"]
     assert isinstance(dice, list)
     assert len(dice) == 4
-    assert refusal(game, s, A, "hunt 2 +0") == "KR-P3 one-hunt"
-    assert refusal(game, s, A, "climb") == "KR-P4 other-place"
+    assert refused(game, s, A, "hunt 2 +0") == "KR-P3 one-hunt"
+    assert refused(game, s, A, "climb") == "KR-P4 other-place"
 
 
 @pytest.mark.clause("KR-P3")
@@ -248,12 +236,12 @@ def test_kr_p4_the_reward_of_the_final_dice(
 @pytest.mark.clause("KR-P4")
 def test_kr_p4_up_to_four_rerolls_for_one_one_two_and_two_kroms(game: Krom) -> None:
     s = table(game, acting(A), here="mountain", tokens={A: "8 kroms"})
-    assert refusal(game, s, A, "take 1") == "KR-P4 no-dice-on-table"
+    assert refused(game, s, A, "take 1") == "KR-P4 no-dice-on-table"
 
     s, events = watch(game, s, A, "climb")
     assert told(events) == ["climbed"]
-    assert refusal(game, s, A, "climb") == "KR-P0 place-action-done"
-    assert refusal(game, s, A, "end") == "KR-P4 dice-on-table"
+    assert refused(game, s, A, "climb") == "KR-P0 place-action-done"
+    assert refused(game, s, A, "end") == "KR-P4 dice-on-table"
     left = []
     for _ in range(4):
         before = game.describe(s)["asks"][0]["dice"]  # type: ignore[index]
@@ -263,7 +251,7 @@ def test_kr_p4_up_to_four_rerolls_for_one_one_two_and_two_kroms(game: Krom) -> N
         left.append(s.tokens[A][0])
 
     assert left == [7, 6, 4, 2]
-    assert refusal(game, s, A, "reroll 1") == "KR-P4 no-more-rerolls"
+    assert refused(game, s, A, "reroll 1") == "KR-P4 no-more-rerolls"
     assert not any(key.startswith("reroll") for key in keys(game, s, A))
 
 
@@ -271,8 +259,8 @@ def test_kr_p4_up_to_four_rerolls_for_one_one_two_and_two_kroms(game: Krom) -> N
 def test_kr_p4_a_reroll_must_be_paid_and_a_single_reward_is_no_choice(game: Krom) -> None:
     s = table(game, acting(A, "climbing", 2, "1 1 3 4 6"), here="mountain", tokens={A: "1 kroms"})
 
-    assert refusal(game, s, A, "reroll 3 4 5") == "KR-P4 too-few-kroms"
-    assert refusal(game, s, A, "take 2") == "KR-P4 one-reward-only"
+    assert refused(game, s, A, "reroll 3 4 5") == "KR-P4 too-few-kroms"
+    assert refused(game, s, A, "take 2") == "KR-P4 one-reward-only"
     assert keys(game, s, A)[0] == "take 1"
 
 
@@ -293,8 +281,8 @@ def test_kr_e1_pay_take_score_and_refill(game: Krom) -> None:
         ideas="torch, basket, speech, hut",
         evolutions="rope",
     )
-    assert refusal(game, s, A, "realise 3") == "KR-E1 evolution-too-dear"
-    assert refusal(game, s, A, "realise 2") == "KR-E1 evolution-elsewhere"
+    assert refused(game, s, A, "realise 3") == "KR-E1 evolution-too-dear"
+    assert refused(game, s, A, "realise 2") == "KR-E1 evolution-elsewhere"
 
     s, events = watch(game, s, A, "realise 1")
 
@@ -331,7 +319,7 @@ def test_kr_e2_the_winning_score_wins_in_the_middle_of_anything(game: Krom) -> N
     assert game.options(s, A) == []
     assert game.waiting(s, A) == []
     assert game.silence(s, A) is None
-    assert refusal(game, s, A, "take 1") == "KR-E2 game-is-over"
+    assert refused(game, s, A, "take 1") == "KR-E2 game-is-over"
     outcome = game.outcome(s)
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.ending) == ([A], [10, 0], "evolved")

@@ -8,8 +8,9 @@ import pytest
 
 from kaboodle.core.errors import PositionError
 from kaboodle.games.krom import Krom
+from kaboodle.testing.table import choose
 from tests.games.krom.conftest import opened
-from tests.games.krom.table import A, B, acting, choose, choosing, fighting, table
+from tests.games.krom.table import A, B, acting, choosing, fighting, table
 
 
 def counter(**change: Any) -> dict[str, Any]:

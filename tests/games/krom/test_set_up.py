@@ -6,24 +6,11 @@ import pytest
 
 from kaboodle.core.errors import OptionsError
 from kaboodle.core.game import UNTIMED
+from kaboodle.core.rng import from_seed
 from kaboodle.games.krom import Krom
+from kaboodle.testing.table import choose, keys, refused, told, watch
 from tests.games.krom.conftest import opened
-from tests.games.krom.table import (
-    A,
-    B,
-    C,
-    acting,
-    allow,
-    choose,
-    drained,
-    hand,
-    keys,
-    purse,
-    refusal,
-    table,
-    told,
-    watch,
-)
+from tests.games.krom.table import A, B, C, acting, allow, drained, hand, purse, table
 
 LAST = ("torch", "wheel", "rope", "speech")
 
@@ -52,7 +39,7 @@ def test_kr_c1_the_box_holds_what_it_should(game: Krom) -> None:
 def test_kr_c2_a_gain_is_cut_to_the_supply(game: Krom) -> None:
     s = table(game, acting(A), here="cave", tokens={A: "1 kroms", B: "48 kroms, 12 wood"})
 
-    assert refusal(game, s, A, "buy wood") == "KR-C2 supply-is-empty"
+    assert refused(game, s, A, "buy wood") == "KR-C2 supply-is-empty"
     s = choose(game, s, A, "rest")
 
     assert purse(s, A) == {"kroms": 2}
@@ -67,6 +54,16 @@ def test_kr_c2_an_endless_supply_never_runs_out(endless: Krom) -> None:
 
     assert purse(s, A) == {"wood": 1}
     assert endless.restore(endless.describe(s)).supply == s.supply == [3, -1, 12, 12]
+
+
+@pytest.mark.clause("KR-C2")
+def test_kr_c2_nobody_sees_fewer_tokens_than_none(endless: Krom) -> None:
+    s = table(endless, acting(A), here="cave", tokens={A: "3 kroms", B: "47 kroms, 13 wood"})
+
+    seen = endless.view(s, A)
+
+    assert seen.to_json()["supply"] == [0, 0, 12, 12]
+    assert endless.imagine(seen, from_seed(1)).supply == s.supply == [0, -1, 12, 12]
 
 
 @pytest.mark.clause("KR-C3")
@@ -98,7 +95,7 @@ def test_kr_c3_with_no_bonus_card_left_nothing_is_drawn(game: Krom) -> None:
     assert told(events)[1:] == ["nothing-to-draw"] * 3
     assert game.describe(unheard) == game.describe(s)
     s = table(game, acting(A), here="cave", hands={B: everything})
-    assert refusal(game, s, A, "buy card") == "KR-C3 no-bonus-cards"
+    assert refused(game, s, A, "buy card") == "KR-C3 no-bonus-cards"
     assert "buy card" not in keys(game, s, A)
 
 
@@ -126,7 +123,7 @@ def test_kr_c3_the_display_of_evolutions_shrinks_in_the_end() -> None:
 
     assert told(events) == ["lost-kroms", "lost-wood", "realised"]
     assert s.ideas[0] == -1
-    assert refusal(game, s, A, "realise 1") == "KR-C3 no-evolution-there"
+    assert refused(game, s, A, "realise 1") == "KR-C3 no-evolution-there"
     assert "realise 3" in keys(game, s, A)
 
 
@@ -160,10 +157,10 @@ def test_kr_s2_characters_can_be_chosen() -> None:
     s = game.setup(2, 1)
 
     assert game.asked(s) == [A]
-    assert refusal(game, s, A, "go forest") == "KR-S2 first-choose-character"
+    assert refused(game, s, A, "go forest") == "KR-S2 first-choose-character"
     s, events = watch(game, s, A, "be kolos")
     assert told(events) == ["character-taken"]
-    assert refusal(game, s, B, "be kolos") == "KR-S2 character-is-taken"
+    assert refused(game, s, B, "be kolos") == "KR-S2 character-is-taken"
     assert len(keys(game, s, B)) == 5
     s, events = watch(game, s, B, "be alma")
 

@@ -6,25 +6,9 @@ import pytest
 
 from kaboodle.core.game import UNTIMED
 from kaboodle.games.krom import Krom
+from kaboodle.testing.table import choose, keys, refused, told, watch
 from tests.games.krom.conftest import opened
-from tests.games.krom.table import (
-    BEAST,
-    A,
-    B,
-    C,
-    D,
-    E,
-    F,
-    acting,
-    choose,
-    choosing,
-    fighting,
-    keys,
-    refusal,
-    table,
-    told,
-    watch,
-)
+from tests.games.krom.table import BEAST, A, B, C, D, E, F, acting, choosing, fighting, table
 
 
 @pytest.mark.clause("KR-G1")
@@ -166,6 +150,10 @@ def test_kr_k3_the_trophy_can_win_the_game(beastly: Krom) -> None:
     outcome = beastly.outcome(s)
     assert outcome is not None
     assert (outcome.winners, outcome.scores) == ([A], [10, 0])
+    assert [(part.key.removeprefix("krom-part-"), part.points) for part in outcome.parts] == [
+        ("evolutions", [9, 0]),
+        ("trophy", [1, 0]),
+    ]
 
 
 @pytest.mark.clause("KR-K3")
@@ -273,5 +261,5 @@ def test_kr_z1_after_the_last_round_most_points_win_and_ties_are_shared() -> Non
     outcome = game.outcome(s)
     assert outcome is not None
     assert (outcome.winners, outcome.ending, outcome.clause) == ([A, C], "capped", "KR-Z1")
-    assert refusal(game, s, A, "go cave") == "KR-E2 game-is-over"
+    assert refused(game, s, A, "go cave") == "KR-E2 game-is-over"
     assert game.describe(game.restore(game.describe(s))) == game.describe(s)

@@ -12,7 +12,7 @@ from kaboodle.bots.krom.phase import best_hunt, mean_pick, means
 from kaboodle.bots.krom.worth import LIVES, POINT, Worth
 from kaboodle.core.ids import Action
 from kaboodle.core.rng import Rng
-from kaboodle.games.krom.actions import GO, ROB_CARD, ROB_NOTHING, WITHDRAW
+from kaboodle.games.krom.actions import GO, ROB_CARD, ROB_NOTHING
 from kaboodle.games.krom.content import (
     CAVE,
     FOREST,
@@ -67,8 +67,6 @@ def _choose_place(v: KromView, options: list[Action], rng: Rng) -> Action:
     w = Worth(v, v.seat)
     best, best_worth = options[0], -1_000_000
     for action in options:
-        if action == WITHDRAW:
-            continue
         place = action - GO
         worth = place_worth(v, w, place) - _danger(v, place) + rng.below(_WHIM)
         if worth > best_worth:

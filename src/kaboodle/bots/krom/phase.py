@@ -22,7 +22,6 @@ from kaboodle.games.krom.actions import (
     REST,
     SHUFFLE,
     TAKE,
-    WITHDRAW,
 )
 from kaboodle.games.krom.content import (
     BONE,
@@ -80,8 +79,6 @@ def _worth(v: KromView, w: Worth, f: Acting, action: Action) -> int:
     if action == SHUFFLE:
         # Worth it when the discard is the better part; then it comes before the first card.
         return _mean_of(v, w, v.pack.picking.copies) - mean_pick(v, w) + 60
-    if action == WITHDRAW:
-        return -WIN
     return _cave_worth(v, w, f, action)
 
 

@@ -59,6 +59,9 @@ class Krom(Game[State, KromView]):
     def options(self, s: State, seat: Seat) -> list[Action]:
         return legal.options(s, seat)
 
+    def free(self, s: State, seat: Seat) -> list[Action]:
+        return legal.free(s, seat)
+
     def forbids(self, s: State, move: Move) -> Refusal | None:
         return refusal.refuse(s, move)
 
@@ -100,7 +103,7 @@ class Krom(Game[State, KromView]):
 class KromBox(Box[State, KromView]):
     def __init__(self) -> None:
         super().__init__(
-            "krom", 1, (2, content.MOST_SEATS), options.FIELDS, content.FIELDS, rules.RULES
+            "krom", 2, (2, content.MOST_SEATS), options.FIELDS, content.FIELDS, rules.RULES
         )
 
     def open(self, pack: object, options_given: dict[str, object]) -> Krom:

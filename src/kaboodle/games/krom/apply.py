@@ -42,11 +42,17 @@ from kaboodle.games.krom.supply import remake
 
 
 def advance(s: State, seat: Seat, action: Action, log: Log) -> None:
+    f = s.frames[-1]
     # A private matter: no question closes, and nobody else can tell (KR-B5).
     if action == WITHDRAW:
         s.orders[seat] = ASK
+        if isinstance(f, Countering):
+            bonus.ask_again(s, f, seat)
         return
-    f = s.frames[-1]
+    if ALLOW_ROUND <= action <= ALLOW_ALL:
+        s.orders[seat] = ROUND if action == ALLOW_ROUND else ALWAYS
+        if not isinstance(f, Countering) or f.answers[seat] != OPEN:
+            return
 
     # Sealed answers: nothing shows before the last of them (KR-M1, KR-B5).
     if isinstance(f, Countering):
@@ -79,13 +85,8 @@ def _answer(s: State, f: Countering, seat: Seat, action: Action, log: Log) -> No
     if action >= PLAY:
         f.answers[seat] = s.actions.face[action - PLAY]
     else:
+        assert ALLOW <= action <= ALLOW_ALL
         f.answers[seat] = ALLOWED
-        if action == ALLOW_ROUND:
-            s.orders[seat] = ROUND
-        elif action == ALLOW_ALL:
-            s.orders[seat] = ALWAYS
-        else:
-            assert action == ALLOW
     if OPEN not in f.answers:
         bonus.close_windows(s, log)
 

@@ -53,7 +53,17 @@ def wants_to_know(s: State, f: Countering, seat: int) -> bool:
     order = s.orders[seat]
     if order == ASK:
         return True
-    return order == ROUND and seat == f.target
+    if order != ROUND:
+        return False
+    under = s.frames[0]
+    # Reading, KR-B5: whoever fights is a target of every card played in the combat.
+    return seat == f.target or (isinstance(under, Fighting) and seat in under.fighters)
+
+
+def ask_again(s: State, f: Countering, seat: int) -> None:
+    """An order is withdrawn while a card lies there: whoever has let it pass is asked again."""
+    if (seat - f.player) % s.seats >= f.first and f.answers[seat] == ALLOWED:
+        f.answers[seat] = OPEN
 
 
 def close_windows(s: State, log: Log) -> None:

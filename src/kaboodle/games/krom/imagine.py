@@ -27,7 +27,7 @@ def imagine(v: KromView, rng: Rng) -> State:
     s.points = v.points.copy()
     s.realised = [cards.copy() for cards in v.realised]
     s.orders = [v.order if seat == v.seat else ASK for seat in range(seats)]
-    s.supply = v.supply.copy()
+    s.supply = [stock - sum([own[i] for own in v.tokens]) for i, stock in enumerate(v.pack.stock)]
     s.picked = v.picked.copy()
     s.hunted = v.hunted.copy()
     s.played = v.played.copy()

@@ -60,7 +60,7 @@ from kaboodle.games.krom.frames import (
     Fighting,
     Robbing,
 )
-from kaboodle.games.krom.state import State
+from kaboodle.games.krom.state import ALWAYS, ASK, ROUND, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -116,6 +116,26 @@ def _open(answers: list[int]) -> list[Seat]:
     return out
 
 
+def free(s: State, seat: Seat) -> list[Action]:
+    """Open to a seat at any time, asked or not, and seen by nobody else: standing orders (KR-B5),
+    and another destination until the last one is laid (KR-M1)."""
+    if not s.frames:
+        return []
+    f = s.frames[-1]
+    out: list[Action] = []
+    if isinstance(f, Choosing) and f.sealed[seat] != OPEN:
+        out += s.actions.moves[s.place[seat]]
+    answering = isinstance(f, Countering) and f.answers[seat] == OPEN
+    if not answering:  # there they are answers
+        if s.orders[seat] != ROUND:
+            out.append(Action(ALLOW_ROUND))
+        if s.orders[seat] != ALWAYS:
+            out.append(Action(ALLOW_ALL))
+    if s.orders[seat] != ASK:
+        out.append(Action(WITHDRAW))
+    return out
+
+
 def options(s: State, seat: Seat) -> list[Action]:
     if not s.frames:
         return []
@@ -123,35 +143,25 @@ def options(s: State, seat: Seat) -> list[Action]:
     out: list[Action] = []
     if isinstance(f, Acting):
         if seat == f.seat:
-            _withdraw(s, seat, out)
             _place(s, f, out)
             _rest_of_phase(s, f, out)
     elif isinstance(f, Countering):
         if f.answers[seat] == OPEN:
             out = [Action(ALLOW), Action(ALLOW_ROUND), Action(ALLOW_ALL)]
-            _withdraw(s, seat, out)
             _cards(s, seat, COUNTER, COUNTER, out)
     elif isinstance(f, Fighting):
         if seat == f.fighters[f.turn]:
             out = [Action(PASS)]
-            _withdraw(s, seat, out)
             _cards(s, seat, VALUE, DICE, out)
     elif isinstance(f, Choosing):
         if f.sealed[seat] == OPEN:
             out = s.actions.moves[s.place[seat]].copy()  # KR-M1
-            _withdraw(s, seat, out)
     elif isinstance(f, Robbing):
         if seat == f.winner:
             _robbery(s, f.victims[0], out)
-            _withdraw(s, seat, out)
     elif seat == f.seat:
         out = [Action(BE + i) for i in range(CHARACTERS) if i not in s.character]
     return out
-
-
-def _withdraw(s: State, seat: int, out: list[Action]) -> None:
-    if s.orders[seat]:
-        out.append(Action(WITHDRAW))
 
 
 def _cards(s: State, seat: int, low: int, high: int, out: list[Action]) -> None:
@@ -231,6 +241,8 @@ def _rest_of_phase(s: State, f: Acting, out: list[Action]) -> None:
             continue
         if kind >= TRADE and not covers(s.tokens[seat], s.pack.price[face]):
             continue  # KR-B3
+        if kind == TRADE and not pays_off(s, face):
+            continue
         if not s.actions.aimed[face]:
             out.append(Action(s.actions.first[face]))
             continue
@@ -255,6 +267,15 @@ def covers(tokens: list[int], price: list[int]) -> bool:
         and tokens[2] >= price[2]
         and tokens[3] >= price[3]
     )
+
+
+def pays_off(s: State, face: int) -> bool:
+    """Reading, KR-B3: a trade needs something to be had for its price (KR-C2)."""
+    for good in range(TOKENS):
+        wanted = s.pack.bonus.gives[face][good]
+        if wanted and s.options.gained(wanted, s.supply[good] + s.pack.price[face][good]):
+            return True
+    return False
 
 
 def hits(s: State, seat: int, face: int, target: int) -> bool:

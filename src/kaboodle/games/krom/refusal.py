@@ -49,6 +49,7 @@ from kaboodle.games.krom.frames import (
     CLIMBING,
     DONE,
     FRESH,
+    OPEN,
     SERVED,
     Acting,
     Choosing,
@@ -57,8 +58,8 @@ from kaboodle.games.krom.frames import (
     Naming,
     Robbing,
 )
-from kaboodle.games.krom.legal import asked, covers, fits_place, hits
-from kaboodle.games.krom.state import ASK, RUNNING, State
+from kaboodle.games.krom.legal import asked, covers, fits_place, free, hits, pays_off
+from kaboodle.games.krom.state import RUNNING, State
 
 
 def refuse(s: State, move: Move) -> Refusal | None:
@@ -67,11 +68,15 @@ def refuse(s: State, move: Move) -> Refusal | None:
         return _no("KR-P0", "krom-no-clock")
     if s.ending != RUNNING:
         return _no("KR-E2", "krom-game-is-over")
-    if seat not in asked(s):
-        return _no("KR-A1", "krom-not-asked")
+    if action in free(s, seat):
+        return None
     f = s.frames[-1]
     if action == WITHDRAW:
-        return None if s.orders[seat] != ASK else _no("KR-B5", "krom-no-order")
+        return _no("KR-B5", "krom-no-order")
+    if ALLOW < action < ROB and not (isinstance(f, Countering) and f.answers[seat] == OPEN):
+        return _no("KR-B5", "krom-order-stands")
+    if seat not in asked(s):
+        return _no("KR-A1", "krom-not-asked")
     if isinstance(f, Acting):
         return _refuse_phase(s, f, seat, action)
     if isinstance(f, Countering):
@@ -243,6 +248,8 @@ def _refuse_play(s: State, seat: Seat, action: Action) -> Refusal | None:
         return refusal
     if kind >= TRADE and not covers(s.tokens[seat], s.pack.price[face]):
         return _card("KR-B3", "krom-card-too-dear", s, face)
+    if kind == TRADE and not pays_off(s, face):
+        return _card("KR-C2", "krom-card-gains-nothing", s, face)
     if not s.actions.aimed[face]:
         return None
     target = s.actions.target[action - PLAY]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaboodle.core.game import Outcome
+from kaboodle.core.game import Outcome, Part
 from kaboodle.core.ids import Seat
 from kaboodle.games.krom.state import RUNNING, WON, State
 
@@ -13,10 +13,20 @@ def leaders(s: State) -> list[int]:
     return [seat for seat, points in enumerate(s.points) if points == best]
 
 
+def parts(s: State) -> list[Part]:
+    """Evolutions realised (KR-E1) and, where the Kromosaurus roams, the trophy (KR-K3)."""
+    trophy = [1 if seat == s.trophy else 0 for seat in range(s.seats)]
+    cards = [points - trophy[seat] for seat, points in enumerate(s.points)]
+    found = [Part("krom-part-evolutions", cards)]
+    if s.options.beast_life():
+        found.append(Part("krom-part-trophy", trophy))
+    return found
+
+
 def outcome(s: State) -> Outcome | None:
     if s.ending == RUNNING:
         return None
     winners = [Seat(seat) for seat in leaders(s)]
     if s.ending == WON:
-        return Outcome(winners, s.points.copy(), "evolved", "KR-E2")
-    return Outcome(winners, s.points.copy(), "capped", "KR-Z1")
+        return Outcome(winners, s.points.copy(), "evolved", "KR-E2", parts(s))
+    return Outcome(winners, s.points.copy(), "capped", "KR-Z1", parts(s))

@@ -32,7 +32,7 @@ from kaboodle.games.krom.frames import (
     Naming,
     Robbing,
 )
-from kaboodle.games.krom.legal import covers, hits
+from kaboodle.games.krom.legal import covers, hits, pays_off
 from kaboodle.games.krom.state import BEAST, CAPPED, RUNNING, WON, State
 
 
@@ -205,6 +205,7 @@ def _check_counter(s: State, f: Countering, i: int, faults: list[str]) -> None:
         fits = GAIN <= kind < COUNTER and f.player == under.seat
         fits = fits and (f.target >= 0) == aimed and f.target != f.player
         fits = fits and (kind < TRADE or covers(s.tokens[f.player], s.pack.price[f.face]))
+        fits = fits and (kind != TRADE or pays_off(s, f.face))
         fits = fits and (not aimed or hits(s, f.player, f.face, f.target))
     else:
         fits = False

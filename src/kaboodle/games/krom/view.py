@@ -110,7 +110,7 @@ def view(s: State, seat: Seat) -> KromView:
     v.sizes = [len(hand) for hand in s.hands]
     v.points = s.points.copy()
     v.realised = [cards.copy() for cards in s.realised]
-    v.supply = s.supply.copy()
+    v.supply = [max(left, 0) for left in s.supply]  # an endless one may owe tokens (KR-C2)
     v.decks = [len(s.picking), len(s.hunting), len(s.bonus), len(s.evolutions)]
     v.picked = s.picked.copy()
     v.hunted = s.hunted.copy()

@@ -46,8 +46,8 @@ krom-do-go = Die Runde { $place } verbringen
 krom-do-be = { $character } sein
 krom-do-pass = Passen
 krom-do-allow = Karte durchlassen
-krom-do-allow-round = Durchlassen, ebenso jede Karte dieser Runde, die nicht auf mich zielt
-krom-do-allow-all = Durchlassen, ebenso jede Karte, bis ich etwas anderes sage
+krom-do-allow-round = Karten diese Runde durchlassen, wenn sie nicht auf mich zielen
+krom-do-allow-all = Jede Karte durchlassen, bis ich etwas anderes sage
 krom-do-rob = { $good } stehlen
 krom-do-rob-card = Eine Bonuskarte stehlen, blind gezogen
 krom-do-rob-nothing = Nichts stehlen
@@ -188,6 +188,7 @@ krom-no-clock = Dieses Spiel hat keine Uhr, darum trägt ein Zug keine Zeit.
 krom-game-is-over = Das Spiel ist vorbei.
 krom-not-asked = Du bist gerade nicht gefragt.
 krom-no-order = Du hast keinen Dauerauftrag hinterlassen.
+krom-order-stands = Das ist schon dein Dauerauftrag.
 krom-first-choose-place = Wähle erst, wohin du gehst.
 krom-must-move = Du musst weiterziehen: Wähle einen anderen Ort als den, an dem du bist.
 krom-first-choose-character = Wähle erst einen Charakter.
@@ -200,6 +201,7 @@ krom-card-not-now = „{ $card }“ kann jetzt nicht gespielt werden.
 krom-card-not-held = Du hast „{ $card }“ nicht auf der Hand.
 krom-card-elsewhere = „{ $card }“ trägt das Symbol eines anderen Ortes.
 krom-card-too-dear = Du kannst „{ $card }“ nicht bezahlen.
+krom-card-gains-nothing = Für „{ $card }“ ist nichts mehr zu bekommen.
 krom-no-such-target = „{ $card }“ braucht ein Ziel: jemand anderen am Tisch.
 krom-target-elsewhere = „{ $card }“ braucht ein Ziel an deinem Ort.
 krom-target-has-none = Dort gibt es nichts, was „{ $card }“ nehmen könnte.
@@ -223,6 +225,11 @@ krom-too-few-kroms = Das kostet { $price } Kroms, und du hast { $kroms }.
 krom-no-evolution-there = Auf diesem Feld liegt keine Erfindung.
 krom-evolution-too-dear = Du kannst „{ $card }“ nicht bezahlen.
 krom-evolution-elsewhere = „{ $card }“ wird nur { $place } verwirklicht.
+
+## The score, part by part
+
+krom-part-evolutions = Erfindungen
+krom-part-trophy = Trophäe
 
 ## Optionen
 

@@ -45,8 +45,8 @@ krom-do-go = Go to { $place }
 krom-do-be = Be { $character }
 krom-do-pass = Pass
 krom-do-allow = Let the card pass
-krom-do-allow-round = Let it pass, and every card this round that is not aimed at me
-krom-do-allow-all = Let it pass, and every card until I say otherwise
+krom-do-allow-round = Let cards pass this round unless they are aimed at me
+krom-do-allow-all = Let every card pass until I say otherwise
 krom-do-rob = Rob { $good }
 krom-do-rob-card = Rob a bonus card, drawn blind
 krom-do-rob-nothing = Rob nothing
@@ -187,6 +187,7 @@ krom-no-clock = This game has no clock, so a move carries no time.
 krom-game-is-over = The game is over.
 krom-not-asked = You are not asked right now.
 krom-no-order = You have left no standing order.
+krom-order-stands = That is your standing order already.
 krom-first-choose-place = First choose where to go.
 krom-must-move = You must move: choose another place than the one you are in.
 krom-first-choose-character = First choose a character.
@@ -199,6 +200,7 @@ krom-card-not-now = { $card } cannot be played now.
 krom-card-not-held = You do not hold { $card }.
 krom-card-elsewhere = { $card } bears the symbol of another place.
 krom-card-too-dear = You cannot pay for { $card }.
+krom-card-gains-nothing = There is nothing left to be had for { $card }.
 krom-no-such-target = { $card } needs another player as its target.
 krom-target-elsewhere = { $card } needs a target in your place.
 krom-target-has-none = That player has nothing { $card } could take.
@@ -222,6 +224,11 @@ krom-too-few-kroms = That costs { $price } Kroms and you have { $kroms }.
 krom-no-evolution-there = There is no evolution in that space.
 krom-evolution-too-dear = You cannot pay for { $card }.
 krom-evolution-elsewhere = { $card } is realised in { $place } only.
+
+## The score, part by part
+
+krom-part-evolutions = Evolutions
+krom-part-trophy = Trophy
 
 ## Options
 

@@ -45,8 +45,8 @@ krom-do-go = Ir hacia { $place }
 krom-do-be = Ser { $character }
 krom-do-pass = Pasar
 krom-do-allow = Dejar pasar la carta
-krom-do-allow-round = Dejarla pasar, y también toda carta de esta ronda que no vaya contra mí
-krom-do-allow-all = Dejarla pasar, y también toda carta hasta que diga lo contrario
+krom-do-allow-round = Dejar pasar esta ronda las cartas que no vayan contra mí
+krom-do-allow-all = Dejar pasar toda carta hasta que diga lo contrario
 krom-do-rob = Quitar { $good }
 krom-do-rob-card = Quitar una carta de bonificación, a ciegas
 krom-do-rob-nothing = No quitar nada
@@ -187,6 +187,7 @@ krom-no-clock = Este juego no tiene reloj: una jugada no lleva hora.
 krom-game-is-over = La partida ha terminado.
 krom-not-asked = Ahora mismo no se te pregunta.
 krom-no-order = No has dejado ninguna orden permanente.
+krom-order-stands = Esa ya es tu orden permanente.
 krom-first-choose-place = Elige antes adónde ir.
 krom-must-move = Debes moverte: elige un lugar distinto de aquel en el que estás.
 krom-first-choose-character = Elige antes un personaje.
@@ -199,6 +200,7 @@ krom-card-not-now = { $card } no se puede jugar ahora.
 krom-card-not-held = No tienes { $card }.
 krom-card-elsewhere = { $card } lleva el símbolo de otro lugar.
 krom-card-too-dear = No puedes pagar { $card }.
+krom-card-gains-nothing = Ya no queda nada que obtener con { $card }.
 krom-no-such-target = { $card } necesita a otro jugador como objetivo.
 krom-target-elsewhere = { $card } necesita un objetivo que esté en tu mismo lugar.
 krom-target-has-none = Ese jugador no tiene nada que { $card } pueda quitarle.
@@ -222,6 +224,11 @@ krom-too-few-kroms = Eso cuesta { $price } Kroms y tienes { $kroms }.
 krom-no-evolution-there = No hay ninguna evolución en ese espacio.
 krom-evolution-too-dear = No puedes pagar { $card }.
 krom-evolution-elsewhere = { $card } solo se realiza en { $place }.
+
+## The score, part by part
+
+krom-part-evolutions = Evoluciones
+krom-part-trophy = Trofeo
 
 ## Options
 

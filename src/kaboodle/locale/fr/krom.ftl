@@ -45,8 +45,8 @@ krom-do-go = Aller à { $place }
 krom-do-be = Incarner { $character }
 krom-do-pass = Passer
 krom-do-allow = Laisser passer la carte
-krom-do-allow-round = La laisser passer, et ce tour-ci toute carte qui ne me vise pas
-krom-do-allow-all = La laisser passer, et toute carte jusqu’à nouvel ordre
+krom-do-allow-round = Laisser passer ce tour-ci les cartes qui ne me visent pas
+krom-do-allow-all = Laisser passer toute carte jusqu’à nouvel ordre
 krom-do-rob = Voler : { $good }
 krom-do-rob-card = Voler une carte Bonus, tirée à l’aveugle
 krom-do-rob-nothing = Ne rien voler
@@ -178,6 +178,7 @@ krom-no-clock = Ce jeu n’a pas d’horloge : un coup ne porte aucune heure.
 krom-game-is-over = La partie est finie.
 krom-not-asked = On ne te demande rien pour l’instant.
 krom-no-order = Tu n’as laissé aucune consigne.
+krom-order-stands = C’est déjà ta consigne.
 krom-first-choose-place = Choisis d’abord où aller.
 krom-must-move = Tu dois te déplacer : choisis un autre lieu que celui où tu es.
 krom-first-choose-character = Choisis d’abord un personnage.
@@ -190,6 +191,7 @@ krom-card-not-now = Impossible de jouer { $card } maintenant.
 krom-card-not-held = Tu n’as pas { $card } en main.
 krom-card-elsewhere = { $card } porte le symbole d’un autre lieu.
 krom-card-too-dear = Tu ne peux pas payer { $card }.
+krom-card-gains-nothing = Il n’y a plus rien à obtenir avec { $card }.
 krom-no-such-target = Il faut viser quelqu’un d’autre avec { $card }.
 krom-target-elsewhere = Il faut une cible sur ton lieu pour { $card }.
 krom-target-has-none = Cette cible n’a rien que { $card } puisse prendre.
@@ -216,6 +218,11 @@ krom-too-few-kroms = Cela coûte { $price ->
 krom-no-evolution-there = Il n’y a pas d’Évolution à cet emplacement.
 krom-evolution-too-dear = Tu ne peux pas payer { $card }.
 krom-evolution-elsewhere = { $card } ne se réalise qu’à { $place }.
+
+## The score, part by part
+
+krom-part-evolutions = Évolutions
+krom-part-trophy = Trophée
 
 ## Options
 

@@ -45,8 +45,8 @@ krom-do-go = Vai nella { $place }
 krom-do-be = Scegli { $character }
 krom-do-pass = Passa
 krom-do-allow = Lascia passare la carta
-krom-do-allow-round = Lasciala passare, con ogni carta di questo turno non rivolta a me
-krom-do-allow-all = Lasciala passare, con ogni carta finché non dico altro
+krom-do-allow-round = Lascia passare in questo turno le carte non rivolte a me
+krom-do-allow-all = Lascia passare ogni carta finché non dico altro
 krom-do-rob = Ruba: { $good }
 krom-do-rob-card = Ruba una carta Bonus, alla cieca
 krom-do-rob-nothing = Non rubare niente
@@ -187,6 +187,7 @@ krom-no-clock = Questo gioco non ha orologio, quindi una mossa non porta un temp
 krom-game-is-over = La partita è finita.
 krom-not-asked = In questo momento non tocca a te.
 krom-no-order = Non hai lasciato nessun ordine permanente.
+krom-order-stands = È già il tuo ordine permanente.
 krom-first-choose-place = Prima scegli dove andare.
 krom-must-move = Devi muoverti: scegli un posto diverso da quello in cui sei.
 krom-first-choose-character = Prima scegli un personaggio.
@@ -199,6 +200,7 @@ krom-card-not-now = { $card } non si può giocare ora.
 krom-card-not-held = Non hai { $card }.
 krom-card-elsewhere = { $card } porta il simbolo di un altro posto.
 krom-card-too-dear = Non puoi pagare { $card }.
+krom-card-gains-nothing = Con { $card } non c’è più niente da ottenere.
 krom-no-such-target = { $card } vuole come bersaglio un altro giocatore.
 krom-target-elsewhere = { $card } vuole un bersaglio nel posto in cui sei.
 krom-target-has-none = Quel giocatore non ha niente che { $card } possa prendere.
@@ -222,6 +224,11 @@ krom-too-few-kroms = Costa { $price } Krom e tu ne hai { $kroms }.
 krom-no-evolution-there = In quella casella non c’è nessuna Evoluzione.
 krom-evolution-too-dear = Non puoi pagare { $card }.
 krom-evolution-elsewhere = { $card } si realizza solo nella { $place }.
+
+## The score, part by part
+
+krom-part-evolutions = Evoluzioni
+krom-part-trophy = Trofeo
 
 ## Options
 

@@ -45,8 +45,8 @@ krom-do-go = Ga naar { $place }
 krom-do-be = Wees { $character }
 krom-do-pass = Pas
 krom-do-allow = Laat de kaart gaan
-krom-do-allow-round = Laat haar gaan, en deze ronde elke kaart die niet op mij gericht is
-krom-do-allow-all = Laat haar gaan, en elke kaart tot ik iets anders zeg
+krom-do-allow-round = Laat deze ronde de kaarten gaan die niet op mij gericht zijn
+krom-do-allow-all = Laat elke kaart gaan tot ik iets anders zeg
 krom-do-rob = Roof { $good }
 krom-do-rob-card = Roof een bonuskaart, blind getrokken
 krom-do-rob-nothing = Roof niets
@@ -187,6 +187,7 @@ krom-no-clock = Dit spel heeft geen klok, dus een zet heeft geen tijd.
 krom-game-is-over = Het spel is afgelopen.
 krom-not-asked = Jou wordt nu niets gevraagd.
 krom-no-order = Je hebt geen vaste opdracht gegeven.
+krom-order-stands = Dat is al je vaste opdracht.
 krom-first-choose-place = Kies eerst waar je heen gaat.
 krom-must-move = Je moet weg: kies een andere plek dan die waar je bent.
 krom-first-choose-character = Kies eerst een personage.
@@ -199,6 +200,7 @@ krom-card-not-now = { $card } kan nu niet worden gespeeld.
 krom-card-not-held = Je hebt { $card } niet.
 krom-card-elsewhere = { $card } draagt het symbool van een andere plek.
 krom-card-too-dear = Je kunt { $card } niet betalen.
+krom-card-gains-nothing = Met { $card } valt er niets meer te krijgen.
 krom-no-such-target = { $card } heeft een andere speler als doelwit nodig.
 krom-target-elsewhere = { $card } heeft een doelwit op jouw plek nodig.
 krom-target-has-none = Die speler heeft niets dat { $card } zou kunnen nemen.
@@ -222,6 +224,11 @@ krom-too-few-kroms = Dat kost { $price } Kroms en je hebt er { $kroms }.
 krom-no-evolution-there = Op dat veld ligt geen evolutie.
 krom-evolution-too-dear = Je kunt { $card } niet betalen.
 krom-evolution-elsewhere = { $card } wordt alleen in { $place } verwezenlijkt.
+
+## The score, part by part
+
+krom-part-evolutions = Evoluties
+krom-part-trophy = Trofee
 
 ## Opties
 

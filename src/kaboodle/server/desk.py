@@ -99,7 +99,8 @@ def act(
         refusal = _refuse(table, Move(seat, Action(action), at))
         if refusal is not None:
             raise refusal
-    if question != table.game.question(s, seat):
+    free = action in table.game.free(s, seat)  # whenever it comes
+    if not free and question != table.game.question(s, seat):
         raise Denied("stale")
     no = _refuse(table, Move(seat, Action(action), at))
     if no is not None:
@@ -133,10 +134,10 @@ def undo(table: Table, seat: Seat | None, id_: str = "") -> list[Line]:
         raise Denied("not-seated", 403)
     if not table.set.undo:
         raise Denied("undo-off")
-    if not table.moves or table.moves[-1].seat != seat:
+    last = table.last(seat)
+    if last < 0 or table.moves[last].seat != seat:
         raise Denied("undo-nothing")
-    before = table.replayed(len(table.moves) - 1)
-    if reveals(table.game, before, table.moves[-1]):
+    if reveals(table.game, table.replayed(last), table.moves[last]):
         raise Denied("undo-revealed")
     return [lines.Undone(seat, id_)]
 

@@ -11,7 +11,7 @@ from kaboodle.core import record
 from kaboodle.core.event import Event
 from kaboodle.core.ids import SYSTEM, Seat
 from kaboodle.core.record import Record
-from kaboodle.server.table import Table, hushed
+from kaboodle.server.table import Table, answered, hushed
 from kaboodle.server.telling import event_info, outcome_info
 from kaboodle.server.wire import OutcomeInfo, Replay, ReplayHeader, ReplayMove, ReplayStep
 from kaboodle.shelf import AnyGame
@@ -33,7 +33,7 @@ def of_table(table: Table, seat: Seat) -> Replay:
             int(move.at),
             game.catalogue.key(move.action) if open_to_all else UNSET,
         )
-        question = game.question(s, move.seat)
+        question = answered(game, s, move)
         game.advance(s, move.seat, move.action, move.at, events)
         if open_to_all or not hushed(game, question, s, move.seat):
             steps.append(_step(game, s, seat, events, told))

@@ -25,6 +25,8 @@ from kaboodle.server.moves import Moves
 from kaboodle.server.wire import SeatKind, Status
 from kaboodle.shelf import AnyGame, box
 
+FREE = -1  # the question a free move answers: none
+
 
 @dataclass
 class Chair:
@@ -58,6 +60,7 @@ class Table:
         self.state: Any = None
         self.moves = Moves()
         self.credits: dict[int, list[int]] = {}  # by seat: each lag that was made good
+        self.free: set[int] = set()  # which moves answered no question
         self.hushed: Counter[Seat] = Counter()  # answers of each seat that nobody saw being given
         self.resigned: Seat | None = None
         self.next: str | None = None
@@ -78,12 +81,8 @@ class Table:
             case lines.Started():
                 self.status = "playing"
                 self.state = self.game.setup(len(self.chairs), self.seed)
-            case lines.Undone(_, id_):
-                seat, after = self.moves[-1].seat, self.state
-                self.moves.pop()
-                self.state = self.replayed(len(self.moves))
-                asked = self.game.question(self.state, seat)
-                self.hushed[seat] -= hushed(self.game, asked, after, seat)
+            case lines.Undone(seat, id_):
+                self._undo(Seat(seat))
                 self.chairs[seat].last_id = id_ or self.chairs[seat].last_id
             case lines.TookOver(seat, bot):
                 self.chairs[seat].bot = bot
@@ -104,8 +103,10 @@ class Table:
 
     def _move(self, line: lines.Moved, log: list[Event] | None) -> None:
         move = Move(Seat(line.seat), self.game.catalogue.number(line.key), Millis(line.at))
-        asked = self.game.question(self.state, move.seat)
+        asked = answered(self.game, self.state, move)
         self.game.advance(self.state, move.seat, move.action, move.at, log)
+        if asked == FREE:
+            self.free.add(len(self.moves))
         self.moves.append(move)
         self.hushed[move.seat] += hushed(self.game, asked, self.state, move.seat)
         if line.credit:
@@ -117,6 +118,32 @@ class Table:
             chair.last_id = line.id or chair.last_id
         if not self.game.asked(self.state):
             self.status = "over"
+
+    def last(self, seat: Seat) -> int:
+        """The last move as this seat knows it: free moves of others, which nobody may notice, do
+        not count; -1 before the first."""
+        i = len(self.moves) - 1
+        while i in self.free and self.moves[i].seat != seat:
+            i -= 1
+        return i
+
+    def _undo(self, seat: Seat) -> None:
+        """Free moves that others made since are made again: they rest on nothing else."""
+        i = self.last(seat)
+        again = [self.moves[j] for j in range(i + 1, len(self.moves))]
+        while len(self.moves) > i + 1:
+            self._pop()
+        self._pop()
+        for move in again:
+            self._move(lines.Moved(move.seat, self.game.catalogue.key(move.action), move.at), None)
+
+    def _pop(self) -> None:
+        move, after = self.moves[-1], self.state
+        self.moves.pop()
+        self.free.discard(len(self.moves))
+        self.state = self.replayed(len(self.moves))
+        asked = answered(self.game, self.state, move)
+        self.hushed[move.seat] -= hushed(self.game, asked, after, move.seat)
 
     def moves_seen(self, viewer: Seat) -> int:
         """How many moves a viewer has seen: counting must not tell who answered in secret."""
@@ -160,8 +187,18 @@ class Table:
         return None
 
 
+def answered(game: AnyGame, s: Any, move: Move) -> int:
+    """The number of the question a move answers; FREE if it answers none."""
+    if move.seat != SYSTEM and move.action in game.free(s, move.seat):
+        return FREE
+    return game.question(s, move.seat)
+
+
 def hushed(game: AnyGame, question: int, after: Any, seat: Seat) -> bool:
-    """Whether a move showed to nobody else: its seat is still seen to be asked what it was."""
+    """Whether a move showed to nobody else: it was free, or its seat is still seen to be asked
+    what it was."""
+    if question == FREE:
+        return True
     return seat in game.waiting(after, SPECTATOR) and game.question(after, seat) == question
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 from kaboodle.core.event import Event
 from kaboodle.core.game import Outcome
-from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.core.ids import SPECTATOR, Action, Seat
 from kaboodle.server import wire
 from kaboodle.server.table import Table
 
@@ -34,6 +34,7 @@ class Look(NamedTuple):
     view: msgspec.Raw | None  # encoded already
     question: wire.Question | None
     waiting: list[Seat]
+    free: list[Action]
     face: int
 
 
@@ -64,14 +65,16 @@ class Telling:
         game, s = self.table.game, self.table.state
         raw = wire.encode(game.view(s, seat).to_json())
         question = None
+        free: list[Action] = []
         if seat != SPECTATOR and self.table.status == "playing":
+            free = game.free(s, seat)
             options = game.options(s, seat)
             if options:
                 question = wire.Question(game.question(s, seat), options)
         waiting = game.waiting(s, seat)
         number = question.number if question is not None else -1
         face = hash((raw, number, tuple(waiting), self.table.status))
-        return Look(msgspec.Raw(raw), question, waiting, face)
+        return Look(msgspec.Raw(raw), question, waiting, free, face)
 
     def step(self, seat: Seat, events: list[Event], times: Times, undone: bool) -> str | None:
         """The next message for a viewer, or None if nothing changed for it."""
@@ -94,12 +97,13 @@ class Telling:
             self.outcome(),
             self.table.moves_seen(seat),
             undone,
+            look.free,
         )
         return wire.encode(message).decode()
 
     def welcome(self, seat: Seat, host: bool, info: wire.TableInfo, times: Times) -> str:
         table, viewer = self.table, self.viewer(seat)
-        look = Look(None, None, [], 0) if table.state is None else self._look(seat)
+        look = Look(None, None, [], [], 0) if table.state is None else self._look(seat)
         viewer.face = look.face
         message = wire.Welcome(
             self.epoch,
@@ -113,6 +117,7 @@ class Telling:
             *times,
             self.outcome(),
             table.moves_seen(seat),
+            look.free,
         )
         return wire.encode(message).decode()
 

@@ -267,6 +267,7 @@ class Welcome(_Out, tag="welcome"):
     deciding: list[Deciding]
     outcome: OutcomeInfo | None
     moves: int
+    free: Sequence[int] = ()  # as in a `step`
 
 
 class Step(_Out, tag="step"):
@@ -282,6 +283,7 @@ class Step(_Out, tag="step"):
     outcome: OutcomeInfo | None
     moves: int
     undone: bool = False  # a move was taken back: the view is an earlier one
+    free: Sequence[int] = ()  # what this seat may do besides, asked or not, citing any number
 
 
 class Missed(_Out, tag="missed"):

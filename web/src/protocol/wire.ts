@@ -341,6 +341,7 @@ export interface Step {
   outcome: OutcomeInfo | null;
   moves: number;
   undone: boolean;
+  free: number[];
 }
 /**
  * The table's own time, in milliseconds since the game began; it can stand still.
@@ -432,6 +433,7 @@ export interface Welcome {
   deciding: Deciding[];
   outcome: OutcomeInfo | null;
   moves: number;
+  free: number[];
 }
 /**
  * Ask whether an action could be chosen now: `done` if so, else `refused` with the reason.

@@ -13,11 +13,11 @@ const table: TableInfo = {
 };
 const hello: Welcome = {
   t: "welcome", epoch: "e", seq: 1, seat: 0, host: true, table, view: { turn: 0 },
-  question: { number: 1, options: [0, 1] }, waiting: [0], time, deciding, outcome: null, moves: 0,
+  question: { number: 1, options: [0, 1] }, waiting: [0], time, deciding, outcome: null, moves: 0, free: [],
 };
 const move = (seq: number, moves: number, more: Partial<Step> = {}): Step => ({
   t: "step", seq, events: [{ key: "kaskaria-taken-from-pile", args: { seat: 0 } }], view: { moves },
-  question: null, waiting: [1], time, deciding: [], outcome: null, moves, undone: false, ...more,
+  question: null, waiting: [1], time, deciding: [], outcome: null, moves, undone: false, free: [], ...more,
 });
 const started = receive(EMPTY, hello);
 

@@ -1,0 +1,61 @@
+"""Free moves at a table: they answer no question, come at any time, and nobody else notices."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaboodle.core.ids import SPECTATOR, Millis, Seat
+from kaboodle.server import desk
+from kaboodle.server.denied import Denied
+from kaboodle.server.table import Table
+from tests.server.test_no_leak import at_table
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+
+
+def act(table: Table, seat: Seat, key: str, question: int | None = None) -> None:
+    number = table.game.question(table.state, seat) if question is None else question
+    action = table.game.catalogue.number(key)
+    table.apply(desk.act(table, seat, "", number, action, Millis(0)))
+
+
+def test_a_free_move_is_never_late_and_an_answer_is() -> None:
+    table = at_table("krom", 3, 1)
+
+    act(table, A, "allow round", question=99)
+
+    assert table.game.view(table.state, A).to_json()["order"] == "round"
+    with pytest.raises(Denied, match="stale"):
+        act(table, A, "go forest", question=99)
+
+
+def test_what_others_do_in_private_stands_in_nobodys_way() -> None:
+    table = at_table("krom", 3, 1)
+    act(table, B, "go mountain")
+    act(table, A, "go forest")
+    seen = [table.moves_seen(seat) for seat in (A, C, SPECTATOR)]
+    act(table, B, "go savanna")
+    act(table, B, "allow all")
+    assert [table.moves_seen(seat) for seat in (A, C, SPECTATOR)] == seen
+
+    for line in desk.undo(table, A):
+        table.apply(line)
+
+    own = [table.game.view(table.state, seat).to_json() for seat in (A, B)]
+    assert own[0]["asks"] == [{"ask": "destination", "sealed": ["", "hidden", ""]}]
+    assert own[1]["asks"] == [{"ask": "destination", "sealed": ["", "savanna", ""]}]
+    assert own[1]["order"] == "all"
+    assert table.moves_seen(C) == 1
+    assert table.moves_seen(B) == 3
+
+
+def test_a_free_move_can_be_taken_back_itself() -> None:
+    table = at_table("krom", 3, 1)
+    act(table, A, "allow all")
+
+    for line in desk.undo(table, A):
+        table.apply(line)
+
+    assert table.game.view(table.state, A).to_json()["order"] == "ask"
+    with pytest.raises(Denied, match="undo-nothing"):
+        desk.undo(table, A)

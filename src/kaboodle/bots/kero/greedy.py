@@ -20,9 +20,9 @@ from kaboodle.bots.kero.worth import (
 )
 from kaboodle.core.ids import Action, Millis
 from kaboodle.core.rng import Rng
+from kaboodle.games.kero import verbs
 from kaboodle.games.kero.actions import (
     ADD,
-    CALL,
     END_TURN,
     EXPLORE,
     FORGIVE,
@@ -41,6 +41,7 @@ from kaboodle.games.kero.actions import (
     THIN_OUT,
     TIP,
     TRADE_WHEAT,
+    VERB,
     WHOLE,
     WIN_TIE,
 )
@@ -109,7 +110,7 @@ class KeroGreedy(Bot[KeroView]):
         me = v.clans[v.seat]
         reserve = 1 if rolls < 2 * _FEW_ROLLS and turns_left(v) > 0 and not v.tuareks[FUEL] else 0
         for action in options:
-            if CALL <= action < FORGIVE:
+            if VERB[action] == verbs.CALL:
                 return action
         for colour in (2, 0, 1):
             add = Action(ADD + colour)
@@ -171,7 +172,7 @@ def _camp(v: KeroView, options: list[Action]) -> Action:
         return fight
     if has_trade(v) and v.resources[WHEAT] and turns_left(v) > 0:
         for action in options:
-            if action == TRADE_WHEAT + v.resources[WHEAT]:
+            if action == TRADE_WHEAT + v.resources[WHEAT] - 1:
                 return action
     if FREE_FUEL in options and me.level < 20_000 and turns_left(v) > 0:
         return FREE_FUEL

@@ -10,7 +10,8 @@ from typing import Final, final
 
 from kaboodle.core.ids import Action, Millis
 from kaboodle.core.rng import Rng
-from kaboodle.games.kero.actions import LAST_ROLL, LAY_FLAT, THROW
+from kaboodle.games.kero import verbs
+from kaboodle.games.kero.actions import LAY_FLAT, VERB
 from kaboodle.games.kero.view import KeroView
 
 
@@ -36,7 +37,7 @@ class Hand:
         if not v.options.timed():
             return soonest
         wobble = rng.below(self.reaction + 1) - self.reaction // 2
-        if LAY_FLAT < action <= LAST_ROLL or action == THROW:
+        if VERB[action] in (verbs.ROLL, verbs.THROW) and action != LAY_FLAT:
             started = v.rolled if v.rolled >= 0 else v.now
             return Millis(max(soonest, started + self.roll + wobble))
         return Millis(max(v.now, v.now + self.reaction + wobble))

@@ -28,7 +28,7 @@ from kaboodle.games.kero import (
     tank,
     view,
 )
-from kaboodle.games.kero.actions import Actions, catalogue
+from kaboodle.games.kero.actions import TABLE, Actions
 from kaboodle.games.kero.content import CLANS, Pack
 from kaboodle.games.kero.options import Options
 from kaboodle.games.kero.state import State
@@ -38,7 +38,7 @@ from kaboodle.games.kero.view import KeroView
 @final
 class Kero(Game[State, KeroView]):
     def __init__(self, box: KeroBox, pack: Pack, settled: dict[str, Value]) -> None:
-        super().__init__(box, pack.id(), settled, catalogue())
+        super().__init__(box, pack.id(), settled, TABLE.catalogue)
         self.pack: Final = pack
         self.opts: Final = Options(settled, pack.clock)
         self.actions: Final = Actions()

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from kaboodle.core.catalogue import Catalogue
+from kaboodle.core.catalogue import ActionTable, Span, named, numbered
 from kaboodle.core.ids import Action
-from kaboodle.core.words import Args, Words
+from kaboodle.core.words import Args
+from kaboodle.games.kero import verbs
 from kaboodle.games.kero.content import (
     ALL_DICE,
     DICE_IN_ALL,
@@ -21,38 +22,100 @@ from kaboodle.games.kero.content import (
     WHITES,
 )
 
-LAY_FLAT: Final = Action(0)
-LAST_ROLL: Final = 255
-TIP: Final = Action(256)
-FUEL_ONCE: Final = Action(257)
-FUEL_TWICE: Final = Action(258)
-ADD: Final = 259  # + the coloured die
-WHOLE: Final = Action(262)  # let the fuelling be one with all dice
-THIN_OUT: Final = Action(263)
-THROW: Final = Action(264)
-TAKE: Final = 265  # + the space in the row
-EXPLORE: Final = 271  # + the territory, or one of the final spaces
-HIRE: Final = Action(277)
-TRADE_WHEAT: Final = 277  # + how many, from 1
 MOST_TRADED: Final = 27  # the box holds no more Jerrycans (KO-C1)
-CALL: Final = 305  # + the pair of coloured dice
-FORGIVE: Final = Action(308)
-MOVE_FROM: Final = 309  # + the pair of territories
-STAY: Final = Action(321)
-GIFT_OF: Final = 322  # + the pair of resources
-FREE_FUEL: Final = Action(332)
-SEND_HOME: Final = 333  # + the territory
-PLAN_FIRE: Final = Action(337)
-SCORCH_AT: Final = 338  # + the space in the row
-WIN_TIE: Final = 344  # + the territory
-END_TURN: Final = Action(348)
-RUN_DRY: Final = Action(349)  # the table's own (KO-T2)
-FULL: Final = Action(350)
-ACTIONS: Final = 351
-
 CALLS: Final = [[0, 1], [0, 2], [1, 2]]  # coloured dice (KO-U1)
 MOVES: Final = [[i, j] for i in range(SPACES) for j in range(SPACES) if i != j]  # KO-U4
 GIFTS: Final = [[i, j] for i in range(4) for j in range(i, 4)]  # resources (KO-U5)
+
+
+def die_name(die: int) -> str:
+    """The name of one die, as keys write it."""
+    return f"white{die + 1}" if die < WHITES else DIE_NAMES[die - WHITES + 1]
+
+
+def dice_in(mask: int) -> list[int]:
+    return [die for die in range(DICE_IN_ALL) if mask >> die & 1]
+
+
+def _roll_words(mask: int) -> Args:
+    dice = dice_in(mask)
+    args: Args = {"dice": len(dice)}
+    args.update({name: mask >> WHITES + i & 1 for i, name in enumerate(DIE_NAMES[1:])})
+    whites = [str(die + 1) for die in dice if die < WHITES]
+    args.update({"white": len(whites), "numbers": ", ".join(whites)})
+    return args
+
+
+def _pairs(name: str, names: list[str], pairs: list[list[int]]) -> list[Args]:
+    return [{name: names[first], "other": names[second]} for first, second in pairs]
+
+
+_MASKS: Final = list(range(1, ALL_DICE + 1))
+_ROLLS: Final = [" ".join(["roll", *[die_name(die) for die in dice_in(mask)]]) for mask in _MASKS]
+_MOVES: Final[list[Args]] = [{"from": start + 1, "to": end + 1} for start, end in MOVES]
+
+TABLE: Final = ActionTable(
+    "kero-",
+    [
+        Span(verbs.ROLL, "lay flat"),
+        Span(verbs.ROLL, "roll", [_roll_words(mask) for mask in _MASKS], _ROLLS),
+        Span(verbs.TIP, "tip"),
+        Span(verbs.FUEL, "fuel once"),
+        Span(verbs.FUEL, "fuel twice"),
+        Span(verbs.ADD, "add", named("die", DIE_NAMES[1:])),
+        Span(verbs.WHOLE, "whole"),
+        Span(verbs.THIN_OUT, "thin out"),
+        Span(verbs.THROW, "throw"),
+        Span(verbs.TAKE, "take", numbered("space", ROW)),
+        Span(verbs.EXPLORE, "explore", numbered("space", SPACES)),
+        Span(verbs.EXPLORE, "explore single"),
+        Span(verbs.EXPLORE, "explore double"),
+        Span(verbs.HIRE, "hire"),
+        Span(verbs.TRADE, "trade", numbered("wheat", MOST_TRADED)),
+        Span(verbs.CALL, "call", _pairs("die", DIE_NAMES[1:], CALLS)),
+        Span(verbs.FORGIVE, "forgive"),
+        Span(verbs.MOVE, "move", _MOVES),
+        Span(verbs.STAY, "stay"),
+        Span(verbs.GIFT, "gift", _pairs("resource", RESOURCES, GIFTS)),
+        Span(verbs.FREE_FUEL, "free fuel"),
+        Span(verbs.SEND_HOME, "send home", numbered("space", SPACES)),
+        Span(verbs.PLAN_FIRE, "plan fire"),
+        Span(verbs.SCORCH, "scorch", numbered("space", ROW)),
+        Span(verbs.WIN_TIE, "win tie", numbered("space", SPACES)),
+        Span(verbs.END_TURN, "end turn"),
+        Span(verbs.RUN_DRY, "run dry"),
+        Span(verbs.FULL, "full"),
+    ],
+)
+VERB: Final = TABLE.verb
+ARG: Final = TABLE.arg
+
+# The choice of a verb that has one; of every other its first, to which the rest is added.
+LAY_FLAT: Final = TABLE.action(verbs.ROLL)
+TIP: Final = TABLE.action(verbs.TIP)
+FUEL_ONCE: Final = TABLE.action(verbs.FUEL)
+FUEL_TWICE: Final = TABLE.action(verbs.FUEL, 1)
+ADD: Final = TABLE.action(verbs.ADD)
+WHOLE: Final = TABLE.action(verbs.WHOLE)
+THIN_OUT: Final = TABLE.action(verbs.THIN_OUT)
+THROW: Final = TABLE.action(verbs.THROW)
+TAKE: Final = TABLE.action(verbs.TAKE)
+EXPLORE: Final = TABLE.action(verbs.EXPLORE)
+HIRE: Final = TABLE.action(verbs.HIRE)
+TRADE_WHEAT: Final = TABLE.action(verbs.TRADE)
+CALL: Final = TABLE.action(verbs.CALL)
+FORGIVE: Final = TABLE.action(verbs.FORGIVE)
+MOVE_FROM: Final = TABLE.action(verbs.MOVE)
+STAY: Final = TABLE.action(verbs.STAY)
+GIFT_OF: Final = TABLE.action(verbs.GIFT)
+FREE_FUEL: Final = TABLE.action(verbs.FREE_FUEL)
+SEND_HOME: Final = TABLE.action(verbs.SEND_HOME)
+PLAN_FIRE: Final = TABLE.action(verbs.PLAN_FIRE)
+SCORCH_AT: Final = TABLE.action(verbs.SCORCH)
+WIN_TIE: Final = TABLE.action(verbs.WIN_TIE)
+END_TURN: Final = TABLE.action(verbs.END_TURN)
+RUN_DRY: Final = TABLE.action(verbs.RUN_DRY)
+FULL: Final = TABLE.action(verbs.FULL)
 
 
 @final
@@ -65,74 +128,10 @@ class Actions:
             [Action(MOVE_FROM + k) for k, pair in enumerate(MOVES) if pair[0] == i]
             for i in range(SPACES)
         ]  # by the territory left
-        self.gifts: Final = [Action(GIFT_OF + k) for k in range(len(GIFTS))]
+        self.gifts: Final = TABLE.actions(verbs.GIFT)
         self.throw: Final = [THROW]
 
 
 def _rolls(live: int) -> list[Action]:
     """Lay flat, or roll any of these dice (KO-R2)."""
     return [Action(mask) for mask in range(ALL_DICE + 1) if mask & live == mask]
-
-
-def die_name(die: int) -> str:
-    """The name of one die, as keys write it."""
-    return f"white{die + 1}" if die < WHITES else DIE_NAMES[die - WHITES + 1]
-
-
-def dice_in(mask: int) -> list[int]:
-    return [die for die in range(DICE_IN_ALL) if mask >> die & 1]
-
-
-def catalogue() -> Catalogue:
-    keys: list[str] = []
-    words: list[Words] = []
-    for mask in range(LAST_ROLL + 1):
-        names = [die_name(die) for die in dice_in(mask)]
-        keys.append(" ".join(["roll", *names]) if mask else "lay flat")
-        args: Args = {"dice": len(names)}
-        args.update({name: mask >> WHITES + i & 1 for i, name in enumerate(DIE_NAMES[1:])})
-        whites = [str(die + 1) for die in dice_in(mask) if die < WHITES]
-        args.update({"white": len(whites), "numbers": ", ".join(whites)})
-        words.append(Words("kero-roll", args) if mask else Words("kero-lay-flat", {}))
-    for key in ("tip", "fuel once", "fuel twice"):
-        _add(keys, words, key, {})
-    for colour in DIE_NAMES[1:]:
-        _add(keys, words, "add", {"die": colour})
-    for key in ("whole", "thin out", "throw"):
-        _add(keys, words, key, {})
-    for space in range(ROW):
-        _add(keys, words, "take", {"space": space + 1})
-    for space in range(SPACES):
-        _add(keys, words, "explore", {"space": space + 1})
-    for key in ("explore single", "explore double", "hire"):
-        _add(keys, words, key, {})
-    for wheat in range(MOST_TRADED):
-        _add(keys, words, "trade", {"wheat": wheat + 1})
-    for pair in CALLS:
-        names = [DIE_NAMES[1 + colour] for colour in pair]
-        _add(keys, words, "call", {"die": names[0], "other": names[1]})
-    _add(keys, words, "forgive", {})
-    for pair in MOVES:
-        _add(keys, words, "move", {"from": pair[0] + 1, "to": pair[1] + 1})
-    _add(keys, words, "stay", {})
-    for pair in GIFTS:
-        names = [RESOURCES[resource] for resource in pair]
-        _add(keys, words, "gift", {"resource": names[0], "other": names[1]})
-    _add(keys, words, "free fuel", {})
-    for space in range(SPACES):
-        _add(keys, words, "send home", {"space": space + 1})
-    _add(keys, words, "plan fire", {})
-    for space in range(ROW):
-        _add(keys, words, "scorch", {"space": space + 1})
-    for space in range(SPACES):
-        _add(keys, words, "win tie", {"space": space + 1})
-    for key in ("end turn", "run dry", "full"):
-        _add(keys, words, key, {})
-    assert len(keys) == ACTIONS, "the numbers above and the table agree"
-    return Catalogue(keys, words)
-
-
-def _add(keys: list[str], words: list[Words], verb: str, args: Args) -> None:
-    """The key is the verb and its arguments; the message is named by the verb."""
-    keys.append(" ".join([verb, *[str(value) for value in args.values()]]))
-    words.append(Words("kero-" + verb.replace(" ", "-"), args))

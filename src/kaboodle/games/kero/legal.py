@@ -208,7 +208,7 @@ def _camp(s: State) -> list[Action]:
         out.append(HIRE)
     if s.tiles[seat] >> TRADE & 1 and not s.traded:
         for wheat in range(1, tradable(s) + 1):
-            out.append(Action(TRADE_WHEAT + wheat))
+            out.append(Action(TRADE_WHEAT + wheat - 1))
     _any_time(s, out, True)
     out.append(END_TURN)
     return out

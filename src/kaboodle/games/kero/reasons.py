@@ -7,28 +7,8 @@ from typing import TYPE_CHECKING
 from kaboodle.core.game import Refusal
 from kaboodle.core.ids import Action
 from kaboodle.core.words import Args, Words
-from kaboodle.games.kero.actions import (
-    ADD,
-    CALL,
-    END_TURN,
-    EXPLORE,
-    FORGIVE,
-    FREE_FUEL,
-    FUEL_ONCE,
-    FUEL_TWICE,
-    GIFT_OF,
-    HIRE,
-    LAST_ROLL,
-    MOVE_FROM,
-    MOVES,
-    PLAN_FIRE,
-    SEND_HOME,
-    STAY,
-    TAKE,
-    TIP,
-    TRADE_WHEAT,
-    WHOLE,
-)
+from kaboodle.games.kero import verbs
+from kaboodle.games.kero.actions import ARG, EXPLORE, MOVES, VERB
 from kaboodle.games.kero.camp import HIRING
 from kaboodle.games.kero.content import (
     COSTS,
@@ -71,90 +51,91 @@ def tile_missing(s: State, seat: i64, kind: int, clause: str) -> Refusal | None:
 
 def before_rolling(s: State, action: Action, start: bool) -> Refusal | None:
     """Before the truck is tipped (KO-F2, KO-R1, KO-U1, KO-U2)."""
-    if action <= LAST_ROLL:
+    verb, arg = VERB[action], ARG[action]
+    if verb == verbs.ROLL:
         return no("KO-R2", "kero-truck-lies")
-    if action == TIP:
+    if verb == verbs.TIP:
         return None
-    if action in (FUEL_ONCE, FUEL_TWICE):
+    if verb == verbs.FUEL:
         if not start:
             return no("KO-F2", "kero-fuel-comes-first")
         if is_full(s):
             return no("KO-F2", "kero-nothing-to-fill")
-        return _too_few(s, action - FUEL_ONCE + 1, "KO-F2")
-    if ADD <= action < WHOLE:
-        colour = action - ADD
-        if s.chosen >> (WHITES + colour) & 1:
-            words = Words("kero-die-already-chosen", {"die": DIE_NAMES[1 + colour]})
+        return _too_few(s, arg + 1, "KO-F2")
+    if verb == verbs.ADD:
+        if s.chosen >> (WHITES + arg) & 1:
+            words = Words("kero-die-already-chosen", {"die": DIE_NAMES[1 + arg]})
             return Refusal("KO-R1", words)
-        free = s.tiles[s.turn] >> colour & 1
+        free = s.tiles[s.turn] >> arg & 1
         return None if free else _too_few(s, 1, "KO-R1")
-    if CALL <= action < FORGIVE:
+    if verb == verbs.CALL:
         missing = tile_missing(s, s.turn, DICE, "KO-U1")
         if missing is not None:
             return missing
-        fits = callable_pair(s, action - CALL)
+        fits = callable_pair(s, arg)
         return None if fits else no("KO-U1", "kero-dice-not-there")
-    if action == FORGIVE:
+    if verb == verbs.FORGIVE:
         if s.forgiven():
             return no("KO-U2", "kero-already-forgiven")
         return tile_missing(s, s.turn, REROLL, "KO-U2")
-    if GIFT_OF <= action < FREE_FUEL:
+    if verb == verbs.GIFT:
         return no("KO-U5", "kero-only-after-rolling")
-    if action == PLAN_FIRE:
+    if verb == verbs.PLAN_FIRE:
         return no("KO-U8", "kero-only-after-rolling")
-    return _any_time(s, action)
+    return _any_time(s, verb, arg)
 
 
-def _any_time(s: State, action: Action) -> Refusal | None:
+def _any_time(s: State, verb: int, arg: int) -> Refusal | None:
     """What may be done before and after rolling; the rest belongs to another step."""
-    if action == HIRE:
+    if verb == verbs.HIRE:
         if not can_draw(s):
             return no("KO-M5", "kero-no-tuareks-left")
         return _too_few(s, HIRING, "KO-M2")
-    if MOVE_FROM <= action < STAY:
+    if verb == verbs.MOVE:
         missing = tile_missing(s, s.turn, MOVE, "KO-U4")
-        return missing if missing is not None else bad_move(s, action)
-    if action == FREE_FUEL:
+        return missing if missing is not None else bad_move(s, arg)
+    if verb == verbs.FREE_FUEL:
         missing = tile_missing(s, s.turn, FUEL, "KO-U6")
         if missing is not None:
             return missing
         return no("KO-F2", "kero-nothing-to-fill") if is_full(s) else None
-    if SEND_HOME <= action < PLAN_FIRE:
+    if verb == verbs.SEND_HOME:
         missing = tile_missing(s, s.turn, EXPEL, "KO-U7")
         if missing is not None:
             return missing
-        if not s.explorers[1 - s.turn][action - SEND_HOME]:
+        if not s.explorers[1 - s.turn][arg]:
             return no("KO-U7", "kero-nobody-there")
         return _too_few(s, EXPELLING, "KO-U7")
-    if TAKE <= action < CALL or action == END_TURN:
+    if verbs.TAKE <= verb <= verbs.TRADE or verb == verbs.END_TURN:
         return no("KO-M1", "kero-first-roll")
     return no("KO-R3", "kero-not-now")
 
 
 def in_camp(s: State, action: Action) -> Refusal | None:
     """After rolling (KO-M2)."""
-    if TAKE <= action < EXPLORE:
-        return _bad_take(s, action - TAKE)
-    if EXPLORE <= action < HIRE:
+    verb, arg = VERB[action], ARG[action]
+    if verb == verbs.TAKE:
+        return _bad_take(s, arg)
+    if verb == verbs.EXPLORE:
         if not (s.resources[RECRUIT] and s.resources[METAL]):
             return no("KO-M2", "kero-explorer-costs")
-        return bad_place(s, action)
-    if HIRE < action < CALL:
-        return _bad_trade(s, action - TRADE_WHEAT)
-    if GIFT_OF <= action < FREE_FUEL:
+        return bad_place(s, arg)
+    if verb == verbs.TRADE:
+        return _bad_trade(s, arg + 1)
+    if verb == verbs.GIFT:
         return tile_missing(s, s.turn, GIFT, "KO-U5")
-    if action == PLAN_FIRE:
+    if verb == verbs.PLAN_FIRE:
         return tile_missing(s, s.turn, SCORCH, "KO-U8")
-    if action == END_TURN:
+    if verb == verbs.END_TURN:
         return None
-    if action <= LAST_ROLL or action == TIP:
+    if verb in (verbs.ROLL, verbs.TIP):
         return no("KO-R3", "kero-rolling-is-over")
-    if action in (FUEL_ONCE, FUEL_TWICE):
+    if verb == verbs.FUEL:
         return no("KO-F2", "kero-fuel-comes-first")
-    if CALL <= action <= FORGIVE:
-        clause = "KO-U2" if action == FORGIVE else "KO-U1"
+    if verb in (verbs.CALL, verbs.FORGIVE):
+        clause = "KO-U2" if verb == verbs.FORGIVE else "KO-U1"
         return no(clause, "kero-only-before-rolling")
-    return _any_time(s, action)
+    return _any_time(s, verb, arg)
 
 
 def _bad_take(s: State, space: i64) -> Refusal | None:
@@ -179,18 +160,18 @@ def _bad_trade(s: State, wheat: i64) -> Refusal | None:
     return None
 
 
-def bad_place(s: State, action: Action) -> Refusal | None:
+def bad_place(s: State, place: int) -> Refusal | None:
     if s.home(s.turn) == 0:
         return no("KO-M4", "kero-no-explorer")
-    if action in places(s):
+    if Action(EXPLORE + place) in places(s):
         return None
-    if s.last_turn and action < EXPLORE + SPACES:
+    if s.last_turn and place < SPACES:
         return no("KO-E2", "kero-no-territories")
     return no("KO-E2", "kero-final-space" if s.last_turn else "kero-not-last-turn")
 
 
-def bad_move(s: State, action: Action) -> Refusal | None:
-    start = MOVES[action - MOVE_FROM][0]
+def bad_move(s: State, pair: int) -> Refusal | None:
+    start = MOVES[pair][0]
     return None if s.explorers[s.turn][start] else no("KO-U4", "kero-none-of-yours")
 
 

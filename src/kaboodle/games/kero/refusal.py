@@ -10,21 +10,8 @@ from typing import Final
 from kaboodle.core.game import Move, Refusal
 from kaboodle.core.ids import SYSTEM
 from kaboodle.core.words import Args, Words
-from kaboodle.games.kero import reasons
-from kaboodle.games.kero.actions import (
-    END_TURN,
-    EXPLORE,
-    HIRE,
-    LAST_ROLL,
-    MOVE_FROM,
-    RUN_DRY,
-    SCORCH_AT,
-    STAY,
-    THIN_OUT,
-    THROW,
-    WHOLE,
-    WIN_TIE,
-)
+from kaboodle.games.kero import reasons, verbs
+from kaboodle.games.kero.actions import ARG, VERB
 from kaboodle.games.kero.content import EMPTY, THIN
 from kaboodle.games.kero.frames import (
     CAMP,
@@ -68,7 +55,7 @@ def refuse(s: State, move: Move) -> Refusal | None:
         return no("KO-E1", "kero-game-is-over")
     if move.seat == SYSTEM:
         return _refuse_table(s, move)
-    if move.action >= RUN_DRY:
+    if VERB[move.action] in (verbs.RUN_DRY, verbs.FULL):
         return no("KO-T1", "kero-table-only")
     wrong = _refuse_time(s, move)
     if wrong is not None:
@@ -105,22 +92,25 @@ def _refuse_time(s: State, move: Move) -> Refusal | None:
 
 def _refuse_answer(s: State, top: int, move: Move) -> Refusal | None:
     """Frames with a few answers of their own; everything else waits."""
-    action = move.action
-    if top == ROLLING and action <= LAST_ROLL:
-        return _refuse_roll(s, move) if action else None
-    if top == FUELLING and action == THROW:
+    verb, arg = VERB[move.action], ARG[move.action]
+    if top == ROLLING and verb == verbs.ROLL:
+        return _refuse_roll(s, move) if arg else None
+    if top == FUELLING and verb == verbs.THROW:
         return _refuse_haste(s, move)
-    if top == THINNING and (action in (WHOLE, THIN_OUT)):
-        return None if action == WHOLE else reasons.tile_missing(s, 1 - s.turn, THIN, "KO-U3")
-    if top == PLACING and EXPLORE <= action < HIRE:
-        return reasons.bad_place(s, action)
-    if top == MOVING and MOVE_FROM <= action <= STAY:
-        return None if action == STAY else reasons.bad_move(s, action)
-    if top == SCORCHING and SCORCH_AT <= action < WIN_TIE:
-        empty = s.row[action - SCORCH_AT] == EMPTY
-        return no("KO-U8", "kero-space-is-empty") if empty else None
-    if top == TYING and WIN_TIE <= action < END_TURN:
-        return None if action - WIN_TIE in ties(s) else no("KO-L1", "kero-not-tied")
+    if top == THINNING and verb == verbs.WHOLE:
+        return None
+    if top == THINNING and verb == verbs.THIN_OUT:
+        return reasons.tile_missing(s, 1 - s.turn, THIN, "KO-U3")
+    if top == PLACING and verb == verbs.EXPLORE:
+        return reasons.bad_place(s, arg)
+    if top == MOVING and verb == verbs.STAY:
+        return None
+    if top == MOVING and verb == verbs.MOVE:
+        return reasons.bad_move(s, arg)
+    if top == SCORCHING and verb == verbs.SCORCH:
+        return no("KO-U8", "kero-space-is-empty") if s.row[arg] == EMPTY else None
+    if top == TYING and verb == verbs.WIN_TIE:
+        return None if arg in ties(s) else no("KO-L1", "kero-not-tied")
     clause, key = _FIRST[top]
     return no(clause, key)
 

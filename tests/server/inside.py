@@ -11,6 +11,7 @@ from kaboodle.core.ids import Seat
 from kaboodle.server import lines, wire
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
+from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
 from kaboodle.server.store import SqliteStore
 
@@ -21,7 +22,7 @@ def in_hall(path: Path, story: Callable[[Hall], Awaitable[None]]) -> None:
     """A hall without a network, on a database that stays."""
 
     async def told() -> None:
-        hall = Hall(SETTINGS, SqliteStore(path / "tables.sqlite"))
+        hall = Hall(Services(SETTINGS, SqliteStore(path / "tables.sqlite")))
         await hall.open()
         try:
             await story(hall)

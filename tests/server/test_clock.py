@@ -104,7 +104,7 @@ def test_the_reserve_outlives_a_restart(tmp_path: Path) -> None:
         live = await started(hall, "kaskaria", ["Ada", "Bo"], pace="fast")
         [asked] = live.table.game.asked(live.table.state)
         await live.carry_out(lambda: [lines.Moved(int(asked), "take pile", reserve=1234)])
-        ids.append(live.table.set.id)
+        ids.append(live.table.terms.id)
 
     async def then(hall: Hall) -> None:
         chairs = (await hall.find(ids[0])).table.chairs
@@ -184,7 +184,7 @@ def test_a_bot_that_fails_breaks_no_other(monkeypatch: pytest.MonkeyPatch, fault
     async def story() -> None:
         thinkers = Thinkers(1)
         monkeypatch.setattr(bots, "think", sleep_or_die)
-        wishes = [Thought("kaskaria", "", (), 2, 1, b"", 1, bot) for bot in [fault, "a", "b", "c"]]
+        wishes = [Thought("kaskaria", "", {}, 2, 1, b"", 1, bot) for bot in [fault, "a", "b", "c"]]
         tasks = [asyncio.create_task(thinkers.decide(wishes[0]))]
         await asyncio.sleep(0.1)
         tasks += [asyncio.create_task(thinkers.decide(wish)) for wish in wishes[1:]]
@@ -212,7 +212,7 @@ def test_tables_nobody_comes_back_to_are_closed(
             for live in (lobby, playing):
                 hall.forget(live)
             await hall.sweep()
-            found = [await hall.find(live.table.set.id) for live in (lobby, playing)]
+            found = [await hall.find(live.table.terms.id) for live in (lobby, playing)]
             assert [live.table.status for live in found] == statuses
 
     in_hall(tmp_path, story)
@@ -238,7 +238,7 @@ def test_one_log_that_cannot_be_read_holds_up_nobody(tmp_path: Path) -> None:
 
     async def first(hall: Hall) -> None:
         for live in [await started(hall, "kaskaria", ["Ada", "Bo"]) for _ in range(2)]:
-            ids.append(live.table.set.id)  # noqa: PERF401
+            ids.append(live.table.terms.id)  # noqa: PERF401
         await hall.store.append(Append(ids[0], 99, [b"junk"]))
 
     async def then(hall: Hall) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kaboodle.core.ids import SPECTATOR, Millis, Seat
-from kaboodle.server import desk
+from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.server import wire, wishes
 from kaboodle.server.denied import Denied
 from kaboodle.server.table import Table
+from kaboodle.server.wishes import Stamp
 from tests.server.test_no_leak import at_table
 
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -16,7 +17,8 @@ A, B, C = Seat(0), Seat(1), Seat(2)
 def act(table: Table, seat: Seat, key: str, question: int | None = None) -> None:
     number = table.game.question(table.state, seat) if question is None else question
     action = table.game.catalogue.number(key)
-    table.apply(desk.act(table, seat, "", number, action, Millis(0)))
+    for line in wishes.act(table, seat, wire.Act("", number, action), Stamp()):
+        table.apply(line)
 
 
 def test_a_free_move_is_never_late_and_an_answer_is() -> None:
@@ -38,7 +40,7 @@ def test_what_others_do_in_private_stands_in_nobodys_way() -> None:
     act(table, B, "allow all")
     assert [table.moves_seen(seat) for seat in (A, C, SPECTATOR)] == seen
 
-    for line in desk.undo(table, A):
+    for line in wishes.undo(table, A):
         table.apply(line)
 
     own = [table.game.view(table.state, seat).to_json() for seat in (A, B)]
@@ -53,9 +55,9 @@ def test_a_free_move_can_be_taken_back_itself() -> None:
     table = at_table("krom", 3, 1)
     act(table, A, "allow all")
 
-    for line in desk.undo(table, A):
+    for line in wishes.undo(table, A):
         table.apply(line)
 
     assert table.game.view(table.state, A).to_json()["order"] == "ask"
     with pytest.raises(Denied, match="undo-nothing"):
-        desk.undo(table, A)
+        wishes.undo(table, A)

@@ -132,7 +132,7 @@ NO_TIME = Times(wire.Time(0, False, None), [])
 
 def told(real: Table, state: Any, seat: Seat, events: list[Event], text: str) -> str:
     """The message the server would have sent, had the table been in this state."""
-    table = Table(real.set)
+    table = Table(real.terms)
     table.state, table.status = state, real.status
     table.moves, table.hushed = real.moves, real.hushed
     was = json.loads(text)

@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from kaboodle.core import record
 from kaboodle.core.errors import GameError, RecordError
 from kaboodle.core.ids import SPECTATOR, Seat
-from kaboodle.server import desk, games, openapi, replaying, secret, wire
+from kaboodle.server import games, openapi, replaying, secret, wire
 from kaboodle.server.denied import Denied, by_input
 from kaboodle.server.guard import Guard
 from kaboodle.server.hall import Hall
@@ -65,7 +65,7 @@ class Api:
         wish = await _body(request, wire.Wish)
         self.guard.new_table(request)
         live, token, seat = await self.hall.set_table(wish)
-        first = live.table.set
+        first = live.table.terms
         link = f"{self._origin(request)}/t/{first.id}"
         answer = _json(wire.Opened(first.id, first.code, link, token, seat), 201)
         return self._remember(request, answer, first.id, token)
@@ -82,14 +82,9 @@ class Api:
         token, known = secret.new_token(), self._token(request, live)
         if known is not None and live.table.seat_of(secret.hashed(known)) is None:
             token = known  # the host sits down with the token that is theirs already
-        async with live.lock:
-            seat, new = desk.join(live.table, wish.name, wish.seat, secret.hashed(token))
-            await live.write(new)
-        for connection in live.connections:
-            if connection.person == secret.hashed(token):
-                live.reseat()
-        answer = _json(wire.Joined(live.table.set.id, int(seat), token), 201)
-        return self._remember(request, answer, live.table.set.id, token)
+        seat = await live.join(wish.name, wish.seat, secret.hashed(token))
+        answer = _json(wire.Joined(live.table.terms.id, int(seat), token), 201)
+        return self._remember(request, answer, live.table.terms.id, token)
 
     async def table_game(self, request: Request) -> Response:
         return _json(games.opened((await self._find(request)).table.game))
@@ -98,7 +93,7 @@ class Api:
         live = await self._find(request)
         if live.table.status != "over":
             raise Denied("not-over", 403)
-        name = f"{live.table.set.game}-{live.table.set.id}.record"
+        name = f"{live.table.terms.game}-{live.table.terms.id}.record"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(live.table.record().text(), headers=headers)
 
@@ -130,7 +125,7 @@ class Api:
     async def qr(self, request: Request) -> Response:
         live = await self._find(request)
         out = io.BytesIO()
-        link = f"{self._origin(request)}/t/{live.table.set.id}"
+        link = f"{self._origin(request)}/t/{live.table.terms.id}"
         segno.make(link, error="m").save(out, kind="svg", scale=8, border=2, xmldecl=False)
         return Response(out.getvalue(), media_type="image/svg+xml")
 
@@ -162,7 +157,7 @@ class Api:
     async def metrics(self, request: Request) -> Response:
         if not self.hall.settings.metrics:
             raise Denied("not-found", 404)
-        return Response(self.hall.metrics.text(), media_type="text/plain; version=0.0.4")
+        return Response(self.hall.services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
         return _json(openapi.document())
@@ -194,12 +189,12 @@ class Api:
         """The token in the cookie or the header, if it fits the host or a seat of the table."""
         header = request.headers.get("authorization", "")
         bearer = header.removeprefix("Bearer ") if header.startswith("Bearer ") else None
-        token = bearer or request.cookies.get(f"kaboodle-{live.table.set.id}")
+        token = bearer or request.cookies.get(f"kaboodle-{live.table.terms.id}")
         if token is None or len(token) > 64:
             return None
         table = live.table
         known = table.seat_of(secret.hashed(token)) is not None
-        return token if known or secret.fits(token, table.set.host) else None
+        return token if known or secret.fits(token, table.terms.host) else None
 
     def _remember(self, request: Request, answer: Response, id_: str, token: str) -> Response:
         answer.set_cookie(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -17,8 +18,8 @@ import structlog
 from kaboodle.bots import bot
 from kaboodle.core.ids import Seat
 from kaboodle.core.rng import derive, from_seed
+from kaboodle.server import games
 from kaboodle.server.moves import unpacked
-from kaboodle.server.table import open_game
 
 log = structlog.get_logger()
 THINKING = 10.0  # seconds a decision may take
@@ -31,7 +32,7 @@ class Thought:
 
     game: str
     pack: str
-    options: tuple[tuple[str, object], ...]
+    options: Mapping[str, object]
     seats: int
     seed: int
     moves: bytes  # packed
@@ -42,7 +43,7 @@ class Thought:
 def think(thought: Thought) -> tuple[int, int]:
     """The action the bot chooses from its view, and the time its hand is done."""
     t = thought
-    game = open_game(t.game, t.pack, t.options)
+    game = games.shared(t.game, t.pack, t.options)
     s: Any = game.setup(t.seats, t.seed)
     moves = unpacked(t.moves)
     for move in moves:

@@ -35,6 +35,11 @@ class Connection:
         self._beat = 0
         self.heard = time.monotonic()  # when the client last said something
 
+    @property
+    def person_seat(self) -> Seat | None:
+        """Where this person sits; None for one who watches."""
+        return None if self.seat == SPECTATOR else self.seat
+
     def push(self, text: str) -> None:
         if len(self._queue) >= BACKLOG:
             self.close(SLOW_READER)

@@ -1,42 +1,56 @@
-"""What a client needs to know of a game once, before it is played: all of it is fixed data."""
+"""The games themselves, one for all tables that play it alike, and what a client needs to know of
+one before it is played: all of it is fixed data."""
 
 from __future__ import annotations
 
+import json
+import tomllib
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from kaboodle import homes
+from kaboodle import homes, packs
 from kaboodle.bots import BOTS
 from kaboodle.core.schema import to_schema
 from kaboodle.server.denied import Denied
-from kaboodle.server.table import open_game
 from kaboodle.server.wire import Catalogue, Form, GameInfo, GameSummary, Said
-from kaboodle.shelf import BOXES, AnyBox, AnyGame
+from kaboodle.shelf import BOXES, AnyBox, AnyGame, box
 from kaboodle.speech import LANGUAGES
 
 
-def _described(box: AnyBox) -> dict[str, Any]:
+def shared(name: str, pack: str, options: Mapping[str, object]) -> AnyGame:
+    """One game for all tables that play it alike. Raises ContentError, OptionsError."""
+    return _open(name, pack, json.dumps(dict(options), sort_keys=True))  # as text: True is not 1
+
+
+@lru_cache(maxsize=256)
+def _open(name: str, pack: str, options: str) -> AnyGame:
+    raw = tomllib.loads(pack) if pack else packs.standard(name)
+    return box(name).open(raw, json.loads(options))
+
+
+def _described(found: AnyBox) -> dict[str, Any]:
     return {
-        "name": box.name,
-        "version": box.version,
-        "seats": box.seats,
-        "bots": list(BOTS[box.name]),
-        "options": msgspec.convert(to_schema(box.options), Form),
-        "rules": box.rules,
+        "name": found.name,
+        "version": found.version,
+        "seats": found.seats,
+        "bots": list(BOTS[found.name]),
+        "options": msgspec.convert(to_schema(found.options), Form),
+        "rules": found.rules,
     }
 
 
 def all_games() -> list[GameSummary]:
-    return [GameSummary(**_described(box)) for box in BOXES.values()]
+    return [GameSummary(**_described(found)) for found in BOXES.values()]
 
 
 def one_game(name: str) -> GameInfo:
     """A game with its standard pack and its default options."""
     if name not in BOXES:
         raise Denied("no-game", 404, game=name[:40])
-    return opened(open_game(name, "", ()))
+    return opened(shared(name, "", {}))
 
 
 def opened(game: AnyGame) -> GameInfo:

@@ -9,15 +9,13 @@ import tomllib
 import structlog
 
 from kaboodle.core.errors import ContentError, OptionsError
-from kaboodle.server import desk, lines, secret, wire
-from kaboodle.server.bots import Thinkers
+from kaboodle.server import games, lines, secret, wire, wishes
 from kaboodle.server.denied import Denied, by_input
 from kaboodle.server.lines import Line
 from kaboodle.server.live import LiveTable
-from kaboodle.server.metrics import Metrics
-from kaboodle.server.settings import Settings
-from kaboodle.server.store import Append, Conflict, Entry, Store
-from kaboodle.server.table import Table, fold, open_game
+from kaboodle.server.services import Services
+from kaboodle.server.store import Append, Conflict, Entry
+from kaboodle.server.table import Table, fold
 from kaboodle.shelf import BOXES
 
 log = structlog.get_logger()
@@ -41,11 +39,10 @@ def check_pack(text: str) -> None:
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store) -> None:
-        self.settings = settings
-        self.store = store
-        self.thinkers = Thinkers(settings.bot_workers)
-        self.metrics = Metrics()
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.settings = services.settings
+        self.store = services.store
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -69,10 +66,8 @@ class Hall:
         for task in self._tasks:
             task.cancel()
         for live in list(self.live.values()):
-            async with live.lock:
-                live.shut()
-        self.thinkers.close(wait=True)
-        await self.store.close()
+            await live.close()
+        await self.services.close()
 
     # Tables.
 
@@ -97,17 +92,17 @@ class Hall:
         return live
 
     def _hold(self, table: Table) -> LiveTable:
-        live = LiveTable(self, table)
-        self.live[table.set.id] = live
-        self.metrics.tables.set(len(self.live))
+        live = LiveTable(self.services, table, self.forget)
+        self.live[table.terms.id] = live
+        self.services.metrics.tables.set(len(self.live))
         return live
 
     def forget(self, live: LiveTable) -> None:
         """Out of memory; its log brings it back."""
         live.shut()
-        if self.live.get(live.table.set.id) is live:
-            del self.live[live.table.set.id]
-        self.metrics.tables.set(len(self.live))
+        if self.live.get(live.table.terms.id) is live:
+            del self.live[live.table.terms.id]
+        self.services.metrics.tables.set(len(self.live))
 
     async def by_code(self, code: str) -> LiveTable:
         entries = await self.store.find(code=code.upper())
@@ -134,7 +129,7 @@ class Hall:
             free = [i for i, seat in enumerate(wish.seats) if seat.kind == "open"]
             if not free:
                 raise Denied("table-full")
-            more.append(lines.Sat(free[0], desk.clean_name(wish.name), secret.hashed(token)))
+            more.append(lines.Sat(free[0], wishes.clean_name(wish.name), secret.hashed(token)))
         table = await self._write_new(wish, secret.hashed(token), more)
         seat = table.seat_of(secret.hashed(token))
         return self._hold(table), token, None if seat is None else int(seat)
@@ -146,8 +141,7 @@ class Hall:
         try:
             if wish.pack:
                 check_pack(wish.pack)
-            options = tuple(sorted(wish.options.items()))
-            open_game(wish.game, wish.pack, options).setup(len(wish.seats), 0)
+            games.shared(wish.game, wish.pack, wish.options).setup(len(wish.seats), 0)
         except ContentError as e:
             raise by_input("pack", e) from None
         except OptionsError as e:
@@ -177,7 +171,7 @@ class Hall:
             table = Table(first)
             for line in more:
                 if isinstance(line, lines.BotSat):
-                    desk.check_bot(table, line.bot)
+                    wishes.check_bot(table, line.bot)
                 table.apply(line)
             entry = Entry(first.id, first.code, "lobby", first.visibility, first.opened)
             bodies = [lines.encode(line) for line in [first, *more]]
@@ -187,33 +181,21 @@ class Hall:
                 continue
             return table
 
-    async def rematch(self, live: LiveTable) -> str:
-        """The same people, the same bots, at a new table; asked twice it is the same one."""
-        async with live.lock:
-            table = live.table
-            if table.status != "over":
-                raise Denied("not-over")
-            if table.next is None:
-                first = table.set
-                seats = [
-                    wire.SeatWish("bot", chair.bot) if chair.kind == "bot" else wire.SeatWish()
-                    for chair in table.chairs
-                ]
-                wish = wire.Wish(
-                    first.game, seats, first.options, first.pack, first.visibility, first.pace,
-                    first.undo, first.free_chat,
-                )  # fmt: skip
-                more: list[Line] = [
-                    lines.Sat(i, chair.name, chair.token)
-                    if chair.kind == "person"
-                    else lines.BotSat(i, chair.bot)
-                    for i, chair in enumerate(table.chairs)
-                ]
-                new = await self._write_new(wish, first.host, more)
-                self._hold(new)
-                await live.write([lines.Continued(new.set.id)])
-            assert table.next is not None
-            return table.next
+    async def renew(self, old: Table) -> str:
+        """The same people, the same bots, at a new table: its id."""
+        first, seats, more = old.terms, [wire.SeatWish()] * len(old.chairs), list[Line]()
+        for i, chair in enumerate(old.chairs):
+            person = chair.kind == "person"
+            more.append(
+                lines.Sat(i, chair.name, chair.token) if person else lines.BotSat(i, chair.bot)
+            )
+        wish = wire.Wish(
+            first.game, seats, first.options, first.pack, first.visibility, first.pace,
+            first.undo, first.free_chat,
+        )  # fmt: skip
+        new = await self._write_new(wish, first.host, more)
+        self._hold(new)
+        return new.terms.id
 
     # By itself.
 

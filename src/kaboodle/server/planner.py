@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Protocol
 
 import structlog
 
@@ -19,12 +19,11 @@ from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
 from kaboodle.server import lines, wire
 from kaboodle.server.bots import Thought
-from kaboodle.server.clock import COUNTDOWN, PACES, WINDOW, Decision
+from kaboodle.server.clock import COUNTDOWN, PACES, WINDOW, Decision, TableClock
 from kaboodle.server.denied import Denied
 from kaboodle.server.lines import Line
-
-if TYPE_CHECKING:
-    from kaboodle.server.live import LiveTable
+from kaboodle.server.services import Services
+from kaboodle.server.table import Table
 
 log = structlog.get_logger()
 
@@ -36,9 +35,24 @@ AGAIN = 1.0  # seconds until what failed is tried again
 Work = Callable[[], Awaitable[None]]
 
 
+class Host(Protocol):
+    """What the planner needs of the table it plans for."""
+
+    table: Table
+    clock: TableClock
+
+    async def carry_out(self, wish: Callable[[], list[Line]]) -> None: ...
+
+    def tell(self, message: wire.ServerMessage) -> None: ...
+
+    def tell_table(self) -> None: ...
+
+
 class Planner:
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: Host, services: Services) -> None:
         self.live = live
+        self._thinkers = services.thinkers
+        self._settings = services.settings
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._decisions: dict[Seat, Decision] = {}
         self._window = (-1, 0.0)  # the question of the open window, and when it opened
@@ -82,7 +96,7 @@ class Planner:
     def _plan_seats(self, wanted: dict[str, Work], decisions: dict[Seat, Decision]) -> None:
         table = self.live.table
         game, s = table.game, table.state
-        pace = PACES.get(table.set.pace)
+        pace = PACES.get(table.terms.pace)
         for seat in game.asked(s):
             question = game.question(s, seat)
             chair = table.chairs[seat]
@@ -111,9 +125,9 @@ class Planner:
             await work()
             return
         except Denied as no:
-            log.info("overtaken", table=self.live.table.set.id, error=no.error)
+            log.info("overtaken", table=self.live.table.terms.id, error=no.error)
         except Exception:
-            log.exception("task failed", table=self.live.table.set.id)
+            log.exception("task failed", table=self.live.table.terms.id)
         await asyncio.sleep(AGAIN)
         if self._tasks.get(name) is asyncio.current_task():
             del self._tasks[name]
@@ -135,19 +149,24 @@ class Planner:
         """Think elsewhere, take a person's time, then act if the question still stands.
 
         Others may answer the same question meanwhile, unseen: the thought stays good, unless the
-        rules refuse it by now. Then the bot thinks again.
+        rules refuse it by now. Then the bot thinks again. A move may also leave its question open:
+        then it is asked again.
         """
-        table = self.live.table
-        while self._stands(seat, question):
+        while self._bots(seat, question):
             started = time.monotonic()
-            action, at = await self.live.hall.thinkers.decide(self._thought(seat))
+            action, at = await self._thinkers.decide(self._thought(seat))
             pause = self._patience(Millis(at)) - (time.monotonic() - started)
             await asyncio.sleep(max(0.0, pause))
-            async with self._hold():
-                if not self._stands(seat, question) or not table.chairs[seat].by_bot:
-                    return
-                # A move may leave its question open: then it is asked again.
-                await self._submit(seat, Action(action), Millis(max(self._now(), at)))
+            await self._carry_out(partial(self._answer, seat, question, Action(action), at))
+
+    def _answer(self, seat: Seat, question: int, action: Action, at: int) -> list[Line]:
+        if not self._bots(seat, question):
+            return []
+        return self._move(seat, action, max(self._now(), at))
+
+    def _bots(self, seat: Seat, question: int) -> bool:
+        """Whether a bot is to answer this."""
+        return self._stands(seat, question) and self.live.table.chairs[seat].by_bot
 
     def _stands(self, seat: Seat, question: int) -> bool:
         """Whether the seat is still asked this."""
@@ -159,9 +178,9 @@ class Planner:
     def _thought(self, seat: Seat) -> Thought:
         table = self.live.table
         return Thought(
-            table.set.game,
-            table.set.pack,
-            tuple(sorted(table.set.options.items())),
+            table.terms.game,
+            table.terms.pack,
+            table.terms.options,
             len(table.chairs),
             table.seed,
             table.moves.packed(),
@@ -175,7 +194,7 @@ class Planner:
         live = self.live
         if live.table.game.timed():
             return max(0.05, (at - live.clock.now(time.monotonic())) / 1000)
-        low, high = live.hall.settings.bot_pause_ms
+        low, high = self._settings.bot_pause_ms
         return random.uniform(low, high) / 1000  # noqa: S311 - a pause, not a secret
 
     def _now(self) -> Millis:
@@ -183,15 +202,27 @@ class Planner:
         timed = self.live.table.game.timed()
         return Millis(self.live.clock.now(time.monotonic()) if timed else 0)
 
-    async def _submit(self, seat: Seat, action: Action, at: Millis) -> bool:
-        """Under the lock: a move nobody sent; whether the rules allowed it."""
+    def _move(self, seat: Seat, action: Action, at: int) -> list[Line]:
+        """A move nobody sent; none if the rules forbid it by now."""
         table = self.live.table
-        refusal = table.game.refusal(table.state, Move(seat, action, at))
+        refusal = table.game.refusal(table.state, Move(seat, action, Millis(at)))
         if refusal is not None:
-            log.info("overtaken", table=table.set.id, seat=seat, clause=refusal.clause)
-            return False
-        await self.live.write([lines.Moved(seat, table.game.catalogue.key(action), at)])
-        return True
+            log.info("overtaken", table=table.terms.id, seat=seat, clause=refusal.clause)
+            return []
+        return [lines.Moved(seat, table.game.catalogue.key(action), at)]
+
+    async def _carry_out(self, wish: Callable[[], list[Line]]) -> None:
+        """A wish of a task that must not be cancelled from when it is judged."""
+
+        def judged() -> list[Line]:
+            self._holder = asyncio.current_task()
+            return wish()
+
+        try:
+            await self.live.carry_out(judged)
+        finally:
+            if self._holder is asyncio.current_task():
+                self._holder = None
 
     # Clocks.
 
@@ -204,39 +235,39 @@ class Planner:
         left = decision.left(time.monotonic())
         self.live.tell(wire.Warning(int(seat), left))
         await asyncio.sleep(left / 1000)
-        async with self._hold():
-            await self.live.write(self._take_over(seat, question))
+        await self._carry_out(lambda: self._take_over(seat, question))
 
     def _take_over(self, seat: Seat, question: int) -> list[Line]:
-        table = self.live.table
-        asked = table.status == "playing" and seat in table.game.asked(table.state)
-        if not asked or table.game.question(table.state, seat) != question:
-            return []
-        return [lines.TookOver(seat, "greedy")]
+        return [lines.TookOver(seat, "greedy")] if self._stands(seat, question) else []
 
     async def _close(self, seat: Seat, question: int) -> None:
         """A window closes after its time, the same for all: silence is an answer then."""
-        table = self.live.table
         await asyncio.sleep(max(0.0, self._window[1] + WINDOW / 1000 - time.monotonic()))
-        async with self._hold():
-            if table.status != "playing" or seat not in table.game.asked(table.state):
-                return
-            action = table.game.silence(table.state, seat)
-            if action is not None and table.game.question(table.state, seat) == question:
-                await self._submit(seat, action, self._now())
+        await self._carry_out(lambda: self._silence(seat, question))
+
+    def _silence(self, seat: Seat, question: int) -> list[Line]:
+        if not self._stands(seat, question):
+            return []
+        table = self.live.table
+        action = table.game.silence(table.state, seat)
+        return [] if action is None else self._move(seat, action, self._now())
 
     # Sand.
 
     async def _due(self, due: Move) -> None:
         """The table's own move, exactly when it is due and nobody was before it."""
-        live, table = self.live, self.live.table
-        wait = due.at - live.clock.now(time.monotonic())
+        wait = due.at - self.live.clock.now(time.monotonic())
         # Whoever was in time but far away is waited for as long as the most lag that is made good.
-        await asyncio.sleep((wait + live.hall.settings.lag_credit_ms) / 1000)
-        async with self._hold():
+        await asyncio.sleep((wait + self._settings.lag_credit_ms) / 1000)
+
+        def wish() -> list[Line]:
+            table = self.live.table
             now = table.game.due(table.state) if table.status == "playing" else None
-            if now is not None and now.at == due.at:
-                await self._submit(due.seat, due.action, due.at)
+            if now is None or now.at != due.at:
+                return []
+            return self._move(due.seat, due.action, due.at)
+
+        await self._carry_out(wish)
 
     def went(self, seat: Seat) -> None:
         """A link was lost: sand that runs for that seat stands still, for a while."""
@@ -268,13 +299,3 @@ class Planner:
         self._pause = None
         self.plan()
         self.live.tell_table()
-
-    @asynccontextmanager
-    async def _hold(self) -> AsyncIterator[None]:
-        """The table's lock, for a task that must not be cancelled from here on."""
-        async with self.live.lock:
-            self._holder = asyncio.current_task()
-            try:
-                yield
-            finally:
-                self._holder = None

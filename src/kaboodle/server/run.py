@@ -20,6 +20,7 @@ from rich.console import Console
 
 from kaboodle.server.app import make_app
 from kaboodle.server.hall import Hall
+from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
 from kaboodle.server.store import SqliteStore
 
@@ -33,7 +34,7 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
     listening = socket.create_server((settings.host, settings.port), reuse_port=False, backlog=1024)
     port = listening.getsockname()[1]
     store = SqliteStore(settings.database_path(), full_sync=settings.full_sync)
-    app = make_app(Hall(settings, store))
+    app = make_app(Hall(Services(settings, store)))
     addresses = _addresses(settings, port)
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))

@@ -12,8 +12,7 @@ import msgspec
 import structlog
 from starlette.types import Receive, Send
 
-from kaboodle.core.ids import SPECTATOR
-from kaboodle.server import desk, wire
+from kaboodle.server import wire, wishes
 from kaboodle.server.connection import DEAD, Connection
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import Hall
@@ -49,7 +48,7 @@ async def talk(
     connection = Connection(send)
     loop = asyncio.get_running_loop()
     writer = loop.create_task(connection.write())
-    hall.metrics.connections.inc()
+    hall.services.metrics.connections.inc()
     try:
         impatience = loop.call_later(HELLO, connection.close, DEAD)
         hello = await _next(receive)
@@ -70,7 +69,7 @@ async def talk(
         connection.close(rude.code)
     finally:
         live.left(connection)
-        hall.metrics.connections.dec()
+        hall.services.metrics.connections.dec()
         connection.close(1000)
         await asyncio.wait([writer], timeout=1)
         writer.cancel()
@@ -107,10 +106,10 @@ async def _listen(hall: Hall, live: LiveTable, receive: Receive, connection: Con
             if not bucket.take():
                 raise Denied("slow-down", 429)
             await _carry_out(hall, live, connection, message, heard)
-            hall.metrics.seconds.observe(time.monotonic() - heard)
+            hall.services.metrics.seconds.observe(time.monotonic() - heard)
             connection.push(wire.encode(wire.Done(message.id)).decode())
         except Denied as no:
-            hall.metrics.refused.labels(no.error).inc()
+            hall.services.metrics.refused.labels(no.error).inc()
             connection.push(wire.encode(no.refused(message.id)).decode())
 
 
@@ -122,7 +121,7 @@ async def _carry_out(
     heard: float,
 ) -> None:
     table, host = live.table, connection.host
-    seat = None if connection.seat == SPECTATOR else connection.seat
+    seat = connection.person_seat
     match message:
         case wire.Act():
             await live.act(connection, message, heard)
@@ -131,23 +130,23 @@ async def _carry_out(
         case wire.Undo():
             await live.undo(connection, message.id)
         case wire.Start():
-            await live.carry_out(lambda: desk.start(table, host))
+            await live.carry_out(lambda: wishes.start(table, host))
         case wire.SetSeat(_, number, kind, bot):
             await live.carry_out(
-                lambda: desk.set_seat(table, host, number, bot if kind == "bot" else None)
+                lambda: wishes.set_seat(table, host, number, bot if kind == "bot" else None)
             )
             live.reseat()
         case wire.TakeBack():
-            await live.carry_out(lambda: desk.take_back(table, seat))
+            await live.carry_out(lambda: wishes.take_back(table, seat))
         case wire.Leave():
-            await live.carry_out(lambda: desk.leave(table, seat))
+            await live.carry_out(lambda: wishes.leave(table, seat))
             live.reseat()
         case wire.Resign():
-            await live.carry_out(lambda: desk.resign(table, seat))
+            await live.carry_out(lambda: wishes.resign(table, seat))
         case wire.Rematch():
             if seat is None and not host:
                 raise Denied("not-seated", 403)
-            await hall.rematch(live)
+            await live.rematch(hall.renew)
         case wire.Say(_, phrase, text):
             live.say(connection, phrase, text)
         case wire.Hello() | wire.Ping():

@@ -1,29 +1,25 @@
 """A table as its log says it is: a fold over lines, without clock, socket or disk.
 
 `apply` believes a line: it was checked before it was written. What a person may do is decided
-by `desk.py`.
+by `wishes.py`.
 """
 
 from __future__ import annotations
 
-import json
-import tomllib
 from collections import Counter
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
-from kaboodle import packs
 from kaboodle.core import record
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move, Outcome
 from kaboodle.core.ids import SPECTATOR, SYSTEM, Millis, Seat
 from kaboodle.core.record import Record
-from kaboodle.server import lines
+from kaboodle.server import games, lines
 from kaboodle.server.lines import Line
 from kaboodle.server.moves import Moves
 from kaboodle.server.wire import SeatKind, Status
-from kaboodle.shelf import AnyGame, box
+from kaboodle.shelf import AnyGame
 
 FREE = -1  # the question a free move answers: none
 
@@ -51,8 +47,8 @@ class Chair:
 
 class Table:
     def __init__(self, first: lines.Set) -> None:
-        self.set = first
-        self.game: AnyGame = open_game(first.game, first.pack, tuple(sorted(first.options.items())))
+        self.terms = first
+        self.game: AnyGame = games.shared(first.game, first.pack, first.options)
         self.seed = int(first.seed, 16)
         self.chairs = [Chair() for _ in range(first.players)]
         self.status: Status = "lobby"
@@ -69,6 +65,7 @@ class Table:
     def apply(self, line: Line, log: list[Event] | None = None) -> None:
         """Take one line in. What happened in the game is told to `log`."""
         self.line += 1
+        self.status = self.status_after(line)
         match line:
             case lines.Moved():
                 self._move(line, log)
@@ -79,7 +76,6 @@ class Table:
             case lines.Stood(seat):
                 self.chairs[seat] = Chair()
             case lines.Started():
-                self.status = "playing"
                 self.state = self.game.setup(len(self.chairs), self.seed)
             case lines.Undone(seat, id_):
                 self._undo(Seat(seat))
@@ -91,15 +87,26 @@ class Table:
             case lines.Resigned(seat):
                 self.chairs[seat].resigned = True
                 self.chairs[seat].bot = self.chairs[seat].bot or "greedy"
-                if len(self.chairs) == 2:
+                if self.status == "over":
                     self.resigned = Seat(seat)
-                    self.status = "over"
             case lines.Continued(table):
                 self.next = table
             case lines.Closed(why):
-                self.status, self.why = "closed", why
+                self.why = why
             case lines.Set():
                 raise AssertionError("a table is set once")
+
+    def status_after(self, line: Line) -> Status:
+        """What the table will be by a line; a move that ends the game says so only when made."""
+        match line:
+            case lines.Started():
+                return "playing"
+            case lines.Closed():
+                return "closed"
+            case lines.Resigned() if len(self.chairs) == 2:
+                return "over"
+            case _:
+                return self.status
 
     def _move(self, line: lines.Moved, log: list[Event] | None) -> None:
         move = Move(Seat(line.seat), self.game.catalogue.number(line.key), Millis(line.at))
@@ -171,7 +178,7 @@ class Table:
     def record(self) -> Record:
         """The game as a record, with what is needed to prove the seed."""
         names = [chair.name for chair in self.chairs]
-        kept = record.begin(self.game, names, self.seed, self.set.salt)
+        kept = record.begin(self.game, names, self.seed, self.terms.salt)
         s = self.game.setup(len(self.chairs), self.seed)
         for move in self.moves:
             self.game.advance(s, move.seat, move.action, move.at, None)
@@ -200,17 +207,6 @@ def hushed(game: AnyGame, question: int, after: Any, seat: Seat) -> bool:
     if question == FREE:
         return True
     return seat in game.waiting(after, SPECTATOR) and game.question(after, seat) == question
-
-
-def open_game(name: str, pack: str, options: tuple[tuple[str, object], ...]) -> AnyGame:
-    """One game for all tables that play it alike. Raises ContentError, OptionsError."""
-    return _open(name, pack, json.dumps(dict(options)))  # as text: True is not 1 there
-
-
-@lru_cache(maxsize=256)
-def _open(name: str, pack: str, options: str) -> AnyGame:
-    raw = tomllib.loads(pack) if pack else packs.standard(name)
-    return box(name).open(raw, json.loads(options))
 
 
 def fold(bodies: list[bytes]) -> Table:

@@ -13,9 +13,12 @@ from typing import NamedTuple
 import msgspec
 
 from kaboodle.core.event import Event
+from kaboodle.core.fair import commitment
 from kaboodle.core.game import Outcome
 from kaboodle.core.ids import SPECTATOR, Action, Seat
 from kaboodle.server import wire
+from kaboodle.server.clock import TableClock
+from kaboodle.server.connection import Connection
 from kaboodle.server.table import Table
 
 KEPT = 24  # steps a viewer can miss and still be told one by one
@@ -60,6 +63,13 @@ class Telling:
             if self.table.state is not None:
                 found.face = self._look(seat).face
         return found
+
+    def listening(self, watched: bool) -> list[Seat]:
+        """Who has been told something and goes on being told; while nobody watches, no spectator
+        is among them."""
+        if not watched:
+            self.viewers.pop(SPECTATOR, None)
+        return list(self.viewers)
 
     def _look(self, seat: Seat) -> Look:
         game, s = self.table.game, self.table.state
@@ -121,18 +131,58 @@ class Telling:
         )
         return wire.encode(message).decode()
 
-    def missed(self, seat: Seat, epoch: str, seen: int) -> list[str] | None:
-        """What this viewer was told after number `seen`; None if that is no longer known."""
+    def missed(self, seat: Seat, epoch: str, seen: int) -> list[str]:
+        """What this viewer was told after number `seen`, if all of that is still known."""
         viewer = self.viewer(seat)
-        if epoch != self.epoch or seen > viewer.seq:
-            return None
         kept = [step for step in viewer.steps if step[0] > seen]
-        if len(kept) != viewer.seq - seen:
-            return None
+        if epoch != self.epoch or len(kept) != viewer.seq - seen:
+            return []
         return [wire.encode(wire.Missed(seq, msgspec.Raw(events))).decode() for seq, events in kept]
 
     def outcome(self) -> wire.OutcomeInfo | None:
         return outcome_info(self.table.outcome())
+
+
+def times(table: Table, clock: TableClock, deciding: list[wire.Deciding], now: float) -> Times:
+    move = table.game.due(table.state) if table.status == "playing" else None
+    due = None if move is None else int(move.at)
+    return Times(wire.Time(clock.now(now), clock.running, due), deciding)
+
+
+def table_info(table: Table, connections: list[Connection]) -> wire.TableInfo:
+    """What anyone may know of a table and of who is at it."""
+    terms, over = table.terms, table.status in ("over", "closed")
+    lags = {connection.seat: connection.lag for connection in connections}
+    seats = [
+        wire.SeatInfo(
+            chair.kind,
+            chair.name,
+            chair.bot,
+            chair.away,
+            i in lags,
+            lags.get(Seat(i)),
+            sum(table.credits.get(i, [])),
+        )
+        for i, chair in enumerate(table.chairs)
+    ]
+    return wire.TableInfo(
+        id=terms.id,
+        code=terms.code,
+        game=terms.game,
+        status=table.status,
+        options=table.game.settings,
+        pack=table.game.pack_id,
+        visibility=terms.visibility,
+        pace=terms.pace,
+        undo=terms.undo,
+        free_chat=terms.free_chat,
+        seats=seats,
+        spectators=sum(c.seat == SPECTATOR for c in connections),
+        commit=commitment(table.seed, terms.salt),
+        seed=terms.seed if over else None,
+        salt=terms.salt if over else None,
+        next=table.next,
+    )
 
 
 def event_info(event: Event, seat: Seat) -> wire.EventInfo:

@@ -6,6 +6,7 @@ Pure: it reads a table and writes nothing. The seat comes from the token, never 
 from __future__ import annotations
 
 import unicodedata
+from typing import NamedTuple
 
 from kaboodle.bots import BOTS
 from kaboodle.core.errors import MalformedAction
@@ -13,7 +14,7 @@ from kaboodle.core.game import Move
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.record import NAME_LIMIT
 from kaboodle.core.undo import reveals
-from kaboodle.server import lines
+from kaboodle.server import lines, wire
 from kaboodle.server.denied import Denied, by_rule
 from kaboodle.server.lines import Line
 from kaboodle.server.table import Table
@@ -70,7 +71,7 @@ def set_seat(table: Table, host: bool, seat: int, bot: str | None) -> list[Line]
 
 
 def check_bot(table: Table, bot: str) -> None:
-    if bot not in BOTS[table.set.game]:
+    if bot not in BOTS[table.terms.game]:
         raise Denied("no-bot", 422, bot=bot)
 
 
@@ -85,27 +86,30 @@ def start(table: Table, host: bool) -> list[Line]:
     return [*filled, lines.Started()]
 
 
-def act(
-    table: Table, seat: Seat | None, id_: str, question: int, action: int, at: Millis
-) -> lines.Moved:
+class Stamp(NamedTuple):
+    """What the table's clocks say of a message that arrived."""
+
+    at: Millis = Millis(0)
+    credit: int = 0  # milliseconds of lag made good
+    reserve: int = -1  # what is left of the seat's reserve, if it has a clock
+
+
+def act(table: Table, seat: Seat | None, wish: wire.Act, stamp: Stamp) -> list[Line]:
     """A person's answer. Whoever cites a question that is closed is late."""
     _in_play(table)
     if seat is None:
         raise Denied("not-seated", 403)
     if table.chairs[seat].by_bot:
         raise Denied("away")
-    s = table.state
+    s, move = table.state, Move(seat, Action(wish.action), stamp.at)
     if seat not in table.game.asked(s):
-        refusal = _refuse(table, Move(seat, Action(action), at))
-        if refusal is not None:
-            raise refusal
-    free = action in table.game.free(s, seat)  # whenever it comes
-    if not free and question != table.game.question(s, seat):
+        _check(table, move)
+    free = move.action in table.game.free(s, seat)  # whenever it comes
+    if not free and wish.question != table.game.question(s, seat):
         raise Denied("stale")
-    no = _refuse(table, Move(seat, Action(action), at))
-    if no is not None:
-        raise no
-    return lines.Moved(seat, table.game.catalogue.key(Action(action)), at, id_)
+    _check(table, move)
+    key = table.game.catalogue.key(move.action)
+    return [lines.Moved(seat, key, stamp.at, wish.id, stamp.credit, stamp.reserve)]
 
 
 def why(table: Table, seat: Seat | None, action: int, at: Millis) -> None:
@@ -114,17 +118,17 @@ def why(table: Table, seat: Seat | None, action: int, at: Millis) -> None:
     _in_play(table)
     if seat is None:
         raise Denied("not-seated", 403)
-    refusal = _refuse(table, Move(seat, Action(action), at))
-    if refusal is not None:
-        raise refusal
+    _check(table, Move(seat, Action(action), at))
 
 
-def _refuse(table: Table, move: Move) -> Denied | None:
+def _check(table: Table, move: Move) -> None:
+    """Denied if the rules forbid it."""
     try:
         refusal = table.game.refusal(table.state, move)
     except MalformedAction:
-        return Denied("malformed", 400)
-    return by_rule(refusal) if refusal is not None else None
+        raise Denied("malformed", 400) from None
+    if refusal is not None:
+        raise by_rule(refusal)
 
 
 def undo(table: Table, seat: Seat | None, id_: str = "") -> list[Line]:
@@ -132,7 +136,7 @@ def undo(table: Table, seat: Seat | None, id_: str = "") -> list[Line]:
     _in_play(table)
     if seat is None:
         raise Denied("not-seated", 403)
-    if not table.set.undo:
+    if not table.terms.undo:
         raise Denied("undo-off")
     last = table.last(seat)
     if last < 0 or table.moves[last].seat != seat:

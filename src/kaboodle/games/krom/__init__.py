@@ -10,6 +10,7 @@ from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.options import check_table, settle
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.core.schema import Value
+from kaboodle.core.shape import Record
 from kaboodle.games.krom import (
     apply,
     content,
@@ -105,6 +106,12 @@ class KromBox(Box[State, KromView]):
         super().__init__(
             "krom", 2, (2, content.MOST_SEATS), options.FIELDS, content.FIELDS, rules.RULES
         )
+
+    def view_shape(self) -> Record:
+        return view.SHAPE
+
+    def scenery_shape(self) -> Record:
+        return scenery.SHAPE
 
     def open(self, pack: object, options_given: dict[str, object]) -> Krom:
         return Krom(self, loading.load(pack), settle(options.FIELDS, options_given))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from kaboodle.core.ids import NOBODY
 from kaboodle.core.reading import Reader, shown
+from kaboodle.core.shape import TEXT, WHOLE, Either, Many, Maybe, Record, Word
 from kaboodle.games.krom.content import CLIMB_DICE, PLACES, Pack
 
 if TYPE_CHECKING:
@@ -27,6 +28,50 @@ DONE: Final = 3
 ASKS: Final = ["character", "destination", "combat", "robbery", "phase", "counter"]
 STAGES: Final = ["fresh", "served", "climbing", "done"]
 _MANY: Final = 1000
+
+PLACE: Final = Word("Place", PLACES)
+SOMEWHERE: Final = Word("Somewhere", ["", *PLACES])
+_LAID: Final = Word("Laid", ["", "hidden", *PLACES])  # not yet, unseen, seen
+_ASK: Final = [Word("Ask" + ask.capitalize(), [ask]) for ask in ASKS]
+SHAPE: Final = Either(
+    "Ask",
+    [
+        Record("Naming", {"ask": _ASK[0], "seat": WHOLE}),
+        Record("Choosing", {"ask": _ASK[1], "sealed": Many(_LAID)}),
+        Record(
+            "Fighting",
+            {
+                "ask": _ASK[2],
+                "fighters": Many(WHOLE),
+                "totals": Many(WHOLE),
+                "turn": WHOLE,
+                "passes": WHOLE,
+            },
+        ),
+        Record("Robbing", {"ask": _ASK[3], "winner": WHOLE, "victims": Many(WHOLE)}),
+        Record(
+            "Acting",
+            {
+                "ask": _ASK[4],
+                "seat": WHOLE,
+                "stage": Word("Stage", STAGES),
+                "count": WHOLE,
+                "dice": Many(WHOLE),
+            },
+        ),
+        Record(
+            "Countering",
+            {
+                "ask": _ASK[5],
+                "player": WHOLE,
+                "card": TEXT,
+                "target": Maybe(WHOLE),
+                "first": WHOLE,
+                "answers": Many(TEXT),  # "", "allow", or a counter
+            },
+        ),
+    ],
+)
 
 
 @final

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kaboodle.core.shape import TEXT, WHOLE, ByName, Many, Record, Shape, Word
 from kaboodle.games.krom.content import (
     BEAST_LIFE,
     COMBINATIONS,
@@ -12,6 +15,57 @@ from kaboodle.games.krom.content import (
     TOKENS,
     Deck,
     Pack,
+)
+from kaboodle.games.krom.frames import SOMEWHERE
+
+_BUNDLE: Final = ByName(WHOLE, Word("Good", GOODS))
+_FACE: Final[dict[str, Shape]] = {"id": TEXT, "copies": WHOLE, "gives": _BUNDLE}
+SHAPE: Final = Record(
+    "KromScenery",
+    {
+        "characters": Many(Record("Character", {"id": TEXT, "weight": WHOLE})),
+        "beast": Record("BeastFigures", {"weight": WHOLE, "life": WHOLE}),
+        "life": WHOLE,
+        "stock": _BUNDLE,
+        "cave": Record(
+            "CavePrices",
+            {
+                "rest": Record("Rest", {"kroms": WHOLE, "life": WHOLE}),
+                "resource": WHOLE,
+                "card": WHOLE,
+                "life": Record("Healing", {"price": WHOLE, "points": WHOLE}),
+            },
+        ),
+        "forest": Many(WHOLE),
+        "savanna": Many(WHOLE),
+        "mountain": Record(
+            "MountainTable",
+            {
+                "rerolls": Many(WHOLE),
+                "rewards": ByName(Many(_BUNDLE), Word("Combination", COMBINATIONS), every=True),
+            },
+        ),
+        "picking": Many(Record("PickingCard", {**_FACE})),
+        "hunting": Many(Record("Prey", {**_FACE, "dice": WHOLE, "value": WHOLE})),
+        "bonus": Many(
+            Record(
+                "BonusCard",
+                {
+                    **_FACE,
+                    "kind": Word("Kind", KINDS),
+                    "place": SOMEWHERE,
+                    "strength": WHOLE,
+                    "price": _BUNDLE,
+                },
+            )
+        ),
+        "evolutions": Many(
+            Record(
+                "Evolution",
+                {"id": TEXT, "copies": WHOLE, "points": WHOLE, "place": SOMEWHERE, "cost": _BUNDLE},
+            )
+        ),
+    },
 )
 
 

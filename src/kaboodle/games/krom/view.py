@@ -10,6 +10,7 @@ from typing import Final, final
 
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.core.shape import TEXT, WHOLE, Many, Maybe, Record, Word
 from kaboodle.games.krom import frames
 from kaboodle.games.krom.actions import Actions
 from kaboodle.games.krom.content import EMPTY, PLACES, Pack
@@ -19,6 +20,40 @@ from kaboodle.games.krom.state import ASK, State
 
 ORDERS: Final = ["ask", "round", "all"]
 ENDINGS: Final = ["running", "won", "capped"]
+
+SHAPE: Final = Record(
+    "KromView",
+    {
+        "seat": WHOLE,
+        "seats": WHOLE,
+        "character": Many(TEXT),
+        "place": Many(frames.PLACE),
+        "life": Many(WHOLE),
+        "tokens": Many(Many(WHOLE)),
+        "hand": Many(TEXT),
+        "known": Many(Record("KnownCard", {"seat": WHOLE, "card": TEXT})),
+        "sizes": Many(WHOLE),
+        "points": Many(WHOLE),
+        "realised": Many(Many(TEXT)),
+        "order": Word("Order", ORDERS),
+        "supply": Many(WHOLE),
+        "decks": Many(WHOLE),
+        "picked": Many(TEXT),
+        "hunted": Many(TEXT),
+        "played": Many(TEXT),
+        "prey": Many(TEXT),
+        "ideas": Many(TEXT),
+        "beast": Record("Beast", {"life": WHOLE, "place": frames.SOMEWHERE}),
+        "trophy": Maybe(WHOLE),
+        "round": WHOLE,
+        "here": frames.SOMEWHERE,
+        "queue": Many(WHOLE),
+        "asks": Many(frames.SHAPE),
+        "question": WHOLE,
+        "ending": Word("Ending", ENDINGS),
+        "goal": WHOLE,
+    },
+)
 
 
 @final

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from kaboodle.speech import Speech
 from tests.web.conftest import PHONE, People
 from tests.web.hand import key, tap, to_the_end, turn, wait
 
@@ -71,6 +72,27 @@ def test_everything_is_in_one_view(people: People) -> None:
 
 
 def test_a_refused_choice_names_its_rule_and_opens_it(page: Page) -> None:
+    """HK-T6: a full hand takes no more cards."""
+    play_now(page)
+    hand, pile = page.locator("[data-anchor=hand] button"), page.locator("[data-anchor=pile]")
+    while True:
+        wait(page)
+        held = hand.count()
+        pile.click()
+        if held == 10:
+            break
+        expect(hand).to_have_count(held + 1)
+
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(Speech().say("kaskaria-hand-is-full", {"limit": 10}))
+    alert.get_by_role("button", name=re.compile("Open rule HK-T6")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(Speech().say("HK-T6"))
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_what_is_no_choice_at_all_is_explained(page: Page) -> None:
     play_now(page)
     wait(page)
     page.locator("[data-anchor=hand] button").first.click()
@@ -78,13 +100,7 @@ def test_a_refused_choice_names_its_rule_and_opens_it(page: Page) -> None:
         card.click()
     page.locator("[data-play]").click(force=True)
 
-    alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("two or more")
-    alert.get_by_role("button", name=re.compile("Open rule HK-T2")).click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("A set is two or more cards of one colour")
-    page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("alert")).to_contain_text(Speech().say("kaskaria-set-too-small"))
 
 
 def test_the_log_tells_what_happened_and_the_game_can_be_looked_back_at(page: Page) -> None:

@@ -44,3 +44,7 @@ test("games are found by the door alone, and named nowhere", () => {
   expect(shell.filter((path) => names.test(read(path)))).toEqual([]);
   expect(shell.filter((path) => read(path).includes("../games/"))).toEqual(["app/rooms.ts"]);
 });
+
+test("no rule is written again here: refusals and their clauses are asked of the server", () => {
+  expect(FILES.filter((path) => /\b[A-Z]{2}-[A-Z]\d/.test(read(path)))).toEqual([]);
+});

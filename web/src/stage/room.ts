@@ -31,7 +31,8 @@ export interface RoomProps<V = View, P = unknown> {
   act: (action: number) => void;
   /** Asks the server why an action cannot be chosen; the table shows what the rules say. */
   why: (action: number) => void;
-  explain: (key: string, args: Args, clause: string) => void;
+  /** Says what a room knows by itself; what the rules say, `why` asks for. */
+  explain: (key: string, args?: Args) => void;
   t: (key: string, args?: Args) => string;
   sound: (name: string) => void;
   /** This reader wants things to hold still. */

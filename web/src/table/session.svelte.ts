@@ -153,9 +153,9 @@ export class Session {
     this.send(phrase ? { t: "say", phrase } : { t: "say", text });
   }
 
-  explain(key: string, args: Args, clause: string): void {
+  explain(key: string, args: Args = {}): void {
     sound("refused");
-    this.model = noticed(this.model, { words: { key, args: { ...args } }, clause: clause || null });
+    this.model = noticed(this.model, { words: { key, args: { ...args } }, clause: null });
   }
 
   hush(): void {

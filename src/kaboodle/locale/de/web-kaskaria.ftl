@@ -41,14 +41,3 @@ web-kaskaria-owed = { $cards ->
     }
 web-kaskaria-moment-waterfall = Der Wasserfall!
 web-kaskaria-moment-volcano = Der Vulkan!
-web-kaskaria-ranking = Die Wertung
-web-kaskaria-ranking-gold = Gesammeltes Gold
-web-kaskaria-ranking-runner = Weg der Läufer
-web-kaskaria-ranking-griffin = Weg der Greife
-web-kaskaria-ranking-amulet = Amulett
-web-kaskaria-ranking-total = Zusammen
-web-kaskaria-ranking-skip = Alles zeigen
-web-kaskaria-ranking-again = Noch mal erzählen
-web-kaskaria-ranking-close = Die Insel ansehen
-web-kaskaria-ranking-open = Wertung zeigen
-web-kaskaria-ranking-winner = Sieg

@@ -184,3 +184,13 @@ web-rules-found = { $count ->
     }
 web-rules-about = Jede Regel in unseren eigenen Worten. Wo die Anleitung etwas offenlässt, ist unsere Auslegung gekennzeichnet.
 web-rules-none = Dieses Spiel hat hier noch keine Regeln.
+
+## Die Wertung, Teil für Teil
+
+web-ranking = Die Wertung
+web-ranking-total = Zusammen
+web-ranking-skip = Alles zeigen
+web-ranking-again = Noch mal erzählen
+web-ranking-close = Das Spielbrett ansehen
+web-ranking-open = Wertung zeigen
+web-ranking-winner = Sieg

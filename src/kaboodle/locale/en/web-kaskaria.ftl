@@ -41,14 +41,3 @@ web-kaskaria-owed = { $cards ->
     }
 web-kaskaria-moment-waterfall = The waterfall!
 web-kaskaria-moment-volcano = The volcano!
-web-kaskaria-ranking = The ranking
-web-kaskaria-ranking-gold = Gold collected
-web-kaskaria-ranking-runner = Runners’ path
-web-kaskaria-ranking-griffin = Griffins’ path
-web-kaskaria-ranking-amulet = Amulet
-web-kaskaria-ranking-total = Together
-web-kaskaria-ranking-skip = Show it all
-web-kaskaria-ranking-again = Tell it again
-web-kaskaria-ranking-close = Look at the island
-web-kaskaria-ranking-open = Show the ranking
-web-kaskaria-ranking-winner = Winner

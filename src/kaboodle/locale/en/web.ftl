@@ -184,3 +184,13 @@ web-rules-found = { $count ->
     }
 web-rules-about = Every clause in our own words. Where the rulebook leaves room, the reading we chose is marked.
 web-rules-none = This game has no rules here yet.
+
+## The score, told part by part
+
+web-ranking = The ranking
+web-ranking-total = Together
+web-ranking-skip = Show it all
+web-ranking-again = Tell it again
+web-ranking-close = Look at the board
+web-ranking-open = Show the ranking
+web-ranking-winner = Winner

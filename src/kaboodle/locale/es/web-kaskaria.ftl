@@ -41,14 +41,3 @@ web-kaskaria-owed = { $cards ->
     }
 web-kaskaria-moment-waterfall = ¡La cascada!
 web-kaskaria-moment-volcano = ¡El volcán!
-web-kaskaria-ranking = La clasificación
-web-kaskaria-ranking-gold = Oro reunido
-web-kaskaria-ranking-runner = Camino de los corredores
-web-kaskaria-ranking-griffin = Camino de los grifos
-web-kaskaria-ranking-amulet = Amuleto
-web-kaskaria-ranking-total = Total
-web-kaskaria-ranking-skip = Mostrarlo todo
-web-kaskaria-ranking-again = Contarlo otra vez
-web-kaskaria-ranking-close = Mirar la isla
-web-kaskaria-ranking-open = Mostrar la clasificación
-web-kaskaria-ranking-winner = Victoria

@@ -184,3 +184,13 @@ web-rules-found = { $count ->
     }
 web-rules-about = Cada cláusula con nuestras propias palabras. Donde el reglamento deja margen, se señala la lectura elegida.
 web-rules-none = Este juego aún no tiene reglas aquí.
+
+## The score, told part by part
+
+web-ranking = La clasificación
+web-ranking-total = Total
+web-ranking-skip = Mostrarlo todo
+web-ranking-again = Contarlo otra vez
+web-ranking-close = Ver el tablero
+web-ranking-open = Mostrar la clasificación
+web-ranking-winner = Victoria

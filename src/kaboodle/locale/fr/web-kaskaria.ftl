@@ -53,14 +53,3 @@ web-kaskaria-owed = { $cards ->
     }
 web-kaskaria-moment-waterfall = La cascade !
 web-kaskaria-moment-volcano = Le volcan !
-web-kaskaria-ranking = Le classement
-web-kaskaria-ranking-gold = Or collecté
-web-kaskaria-ranking-runner = Chemin des arpenteurs
-web-kaskaria-ranking-griffin = Chemin des griffons
-web-kaskaria-ranking-amulet = Amulette
-web-kaskaria-ranking-total = Total
-web-kaskaria-ranking-skip = Tout montrer
-web-kaskaria-ranking-again = Raconter encore
-web-kaskaria-ranking-close = Regarder l’île
-web-kaskaria-ranking-open = Montrer le classement
-web-kaskaria-ranking-winner = Victoire

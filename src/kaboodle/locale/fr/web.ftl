@@ -184,3 +184,13 @@ web-rules-found = { $count ->
     }
 web-rules-about = Chaque clause avec nos propres mots. Là où le livret laisse de la marge, la lecture que nous avons choisie est signalée.
 web-rules-none = Ce jeu n’a pas encore de règles ici.
+
+## The score, told part by part
+
+web-ranking = Le classement
+web-ranking-total = Total
+web-ranking-skip = Tout montrer
+web-ranking-again = Raconter encore
+web-ranking-close = Voir le plateau
+web-ranking-open = Montrer le classement
+web-ranking-winner = Victoire

@@ -41,14 +41,3 @@ web-kaskaria-owed = { $cards ->
     }
 web-kaskaria-moment-waterfall = La cascata!
 web-kaskaria-moment-volcano = Il vulcano!
-web-kaskaria-ranking = La classifica
-web-kaskaria-ranking-gold = Oro raccolto
-web-kaskaria-ranking-runner = Percorso dei corridori
-web-kaskaria-ranking-griffin = Percorso dei grifoni
-web-kaskaria-ranking-amulet = Amuleto
-web-kaskaria-ranking-total = In tutto
-web-kaskaria-ranking-skip = Mostra tutto
-web-kaskaria-ranking-again = Racconta di nuovo
-web-kaskaria-ranking-close = Guarda l’isola
-web-kaskaria-ranking-open = Mostra la classifica
-web-kaskaria-ranking-winner = Vittoria

@@ -184,3 +184,13 @@ web-rules-found = { $count ->
     }
 web-rules-about = Ogni regola con parole nostre. Dove il regolamento lascia spazio, la lettura che abbiamo scelto è segnalata.
 web-rules-none = Questo gioco non ha ancora regole qui.
+
+## The score, told part by part
+
+web-ranking = La classifica
+web-ranking-total = In tutto
+web-ranking-skip = Mostra tutto
+web-ranking-again = Racconta di nuovo
+web-ranking-close = Guarda il tabellone
+web-ranking-open = Mostra la classifica
+web-ranking-winner = Vittoria

@@ -41,14 +41,3 @@ web-kaskaria-owed = { $cards ->
     }
 web-kaskaria-moment-waterfall = De waterval!
 web-kaskaria-moment-volcano = De vulkaan!
-web-kaskaria-ranking = De rangschikking
-web-kaskaria-ranking-gold = Verzameld goud
-web-kaskaria-ranking-runner = Weg van de klippenlopers
-web-kaskaria-ranking-griffin = Weg van de schubbenvlerken
-web-kaskaria-ranking-amulet = Amulet
-web-kaskaria-ranking-total = Samen
-web-kaskaria-ranking-skip = Laat alles zien
-web-kaskaria-ranking-again = Vertel het nog eens
-web-kaskaria-ranking-close = Bekijk het eiland
-web-kaskaria-ranking-open = Toon de rangschikking
-web-kaskaria-ranking-winner = Winnaar

@@ -184,3 +184,13 @@ web-rules-found = { $count ->
     }
 web-rules-about = Elke regel in onze eigen woorden. Waar het spelregelboekje ruimte laat, is onze lezing aangegeven.
 web-rules-none = Dit spel heeft hier nog geen regels.
+
+## De score, deel voor deel
+
+web-ranking = De rangschikking
+web-ranking-total = Samen
+web-ranking-skip = Laat alles zien
+web-ranking-again = Vertel het nog eens
+web-ranking-close = Het bord bekijken
+web-ranking-open = Toon de rangschikking
+web-ranking-winner = Winnaar

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
 import { actionOf, after, cards, promise, tap } from "./model";
-import { ordered, placeGold, ranking, sum } from "./ranking";
 import type { GameInfo, KaskariaView } from "./types";
 
 const game: GameInfo = {
@@ -83,17 +82,4 @@ test("events change the view one after the other", () => {
   now = after(now, { key: "kaskaria-taken-from-display", args: { seat: 0, space: 3, colour: "blue", motif: "two" } });
   expect(now.hand).toEqual(["blue runner", "blue two", "red two"]);
   expect(now.display[2]).toBe("");
-});
-
-test("HK-X1: the example of the rules", () => {
-  expect(placeGold([10, 7, 7, 3])).toEqual([7, 4, 4, 1]);
-  expect(placeGold([2, 3, 1, 4])).toEqual([1, 4, 0, 7].map((n) => n));
-});
-
-test("the ranking is told column by column and ends with the scores", () => {
-  const end = { ...view, runner: [10, 2], griffin: [0, 1], gold: [4, 1], amulet: 0 };
-  const { lines, told } = ranking(end, { winners: [0], scores: [17, 12], ending: "runner", clause: "HK-E1", parts: [] });
-  expect(told).toBe(true);
-  expect(lines.map((line) => sum(line, 2))).toEqual([11, 5]);
-  expect(ordered(lines, 1, true).map((line) => line.seat)).toEqual([0, 1]);
 });

@@ -99,26 +99,6 @@ export function promise(game: GameInfo, view: KaskariaView, seat: number, set: r
   };
 }
 
-/** What a tap that is no legal choice is answered with. */
-export interface Reason {
-  readonly key: string;
-  readonly args: Record<string, unknown>;
-  readonly clause: string;
-}
-
-export function whyNot(game: GameInfo, view: KaskariaView, seat: number, asked: boolean, what: "set" | "take", cardsInSet = 0): Reason {
-  if (view.amulet !== null && view.owed === 0) return { key: "kaskaria-game-is-over", args: {}, clause: "HK-E1" };
-  if (!asked) return { key: "kaskaria-not-your-turn", args: {}, clause: "HK-T1" };
-  if (what === "take") {
-    const limit = game.pack.hand_limit;
-    if ((view.sizes[seat] ?? 0) >= limit) return { key: "kaskaria-hand-is-full", args: { limit }, clause: "HK-T6" };
-    return { key: "kaskaria-space-is-empty", args: {}, clause: "HK-W2" };
-  }
-  if (view.owed > 0) return { key: "kaskaria-first-take-cards", args: { cards: view.owed }, clause: "HK-T5" };
-  if (cardsInSet < 2) return { key: "kaskaria-set-too-small", args: {}, clause: "HK-T2" };
-  return { key: "kaskaria-mixed-colours", args: {}, clause: "HK-T2" };
-}
-
 /** The view as it stands after an event: for showing one thing after the other. */
 export function after(view: KaskariaView, event: EventInfo): KaskariaView {
   const seat = whole(event, "seat");

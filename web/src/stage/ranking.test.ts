@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+
+import { ordered, ranking, sum } from "./ranking";
+
+const outcome = {
+  winners: [0],
+  scores: [17, 18],
+  ending: "there",
+  clause: "X-1",
+  parts: [
+    { key: "gold", points: [4, 9] },
+    { key: "race", points: [13, 9] },
+  ],
+};
+
+test("a score is told part by part and ends with the sum", () => {
+  const lines = ranking(outcome);
+  expect(lines.map((line) => sum(line, 1))).toEqual([4, 9]);
+  expect(lines.map((line) => sum(line, 2))).toEqual([17, 18]);
+});
+
+test("who leads stands above, and in the end the winner, whatever the points", () => {
+  const seats = (told: number, done: boolean): number[] => ordered(ranking(outcome), told, done).map(({ seat }) => seat);
+  expect(seats(0, false)).toEqual([0, 1]);
+  expect(seats(1, false)).toEqual([1, 0]);
+  expect(seats(2, true)).toEqual([0, 1]);
+});

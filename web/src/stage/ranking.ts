@@ -1,0 +1,32 @@
+/** The score of a game part by part, so that it can be told. */
+import type { OutcomeInfo } from "../protocol/wire";
+
+export interface Line {
+  readonly seat: number;
+  /** In the order in which the parts are counted. */
+  readonly points: readonly number[];
+  readonly total: number;
+  readonly wins: boolean;
+}
+
+export function ranking({ scores, parts, winners }: OutcomeInfo): Line[] {
+  return scores.map((total, seat) => ({
+    seat,
+    points: parts.map(({ points }) => points[seat] ?? 0),
+    total,
+    wins: winners.includes(seat),
+  }));
+}
+
+/** What a line holds once so many parts are told. */
+export function sum(line: Line, told: number): number {
+  return line.points.slice(0, told).reduce((total, points) => total + points, 0);
+}
+
+/** Winners first, then by what is told so far; level seats in their order. */
+export function ordered(lines: readonly Line[], told: number, done: boolean): Line[] {
+  return [...lines].sort((a, b) => {
+    if (done && a.wins !== b.wins) return a.wins ? -1 : 1;
+    return (done ? b.total - a.total : sum(b, told) - sum(a, told)) || a.seat - b.seat;
+  });
+}

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kaboodle.core.event import Event
+from kaboodle.core.game import Outcome
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.core.schema import Choice
 from kaboodle.homes import homes
@@ -68,20 +71,29 @@ def test_every_choice_can_be_said(case: Case, language: str) -> None:
         assert "{" not in speech.tell(words)
 
 
+@cache
+def uttered(case: Case, seats: int) -> tuple[list[Event], Outcome]:
+    """What is told in a game, to anyone: each message once, however often it is said."""
+    game = case.open()
+    events: dict[str, Event] = {}
+    for s, move in walk(game, seats, 5):
+        for event in game.play(s, move)[1]:
+            for seat in [*range(seats), SPECTATOR]:
+                seen = event.seen_by(Seat(seat))
+                events.setdefault(repr(seen.to_json()), seen)
+    outcome = game.outcome(s)
+    assert outcome is not None
+    return list(events.values()), outcome
+
+
 @every_language
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_every_event_and_ending_can_be_told_to_everyone(case: Case, language: str) -> None:
-    game = case.open()
     for seats in case.tables():
         speech = Speech([f"P{i}" for i in range(seats)], language)
-        for s, move in walk(game, seats, 5):
-            _, events = game.play(s, move)
-            for event in events:
-                for seat in [*range(seats), SPECTATOR]:
-                    seen = event.seen_by(Seat(seat))
-                    assert "{" not in speech.say(seen.key, seen.args)
-        outcome = game.outcome(s)
-        assert outcome is not None
+        events, outcome = uttered(case, seats)
+        for event in events:
+            assert "{" not in speech.say(event.key, event.args)
         assert speech.say(f"{case.game}-ending-{outcome.ending}")
         for part in outcome.parts:
             assert speech.say(part.key)

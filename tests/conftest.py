@@ -1,7 +1,11 @@
-"""Hypothesis profiles: quick and repeatable by default, long with HYPOTHESIS_PROFILE=night."""
+"""Hypothesis profiles: quick and repeatable by default, long with HYPOTHESIS_PROFILE=night.
+
+What takes long comes first, so that no worker is left alone with it at the end.
+"""
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 slow = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
@@ -10,3 +14,11 @@ settings.register_profile(
 )
 settings.register_profile("night", max_examples=1000, deadline=None, suppress_health_check=slow)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def is_short(item: pytest.Item) -> bool:
+        folder = item.nodeid.split("/")[1]
+        return folder not in ("web", "server") and item.get_closest_marker("figures") is None
+
+    items.sort(key=is_short)

@@ -40,6 +40,7 @@ def test_another_process_plays_the_same_games(name: str, hash_seed: str) -> None
     assert played == (FOLDER / name / "digest.txt").read_text()
 
 
+@pytest.mark.figures
 @pytest.mark.parametrize("name", list(BOXES))
 def test_a_simulation_is_the_same_with_any_number_of_jobs(name: str) -> None:
     run = ("-m", "kaboodle", "sim", name, "--games", "60", "--seed", "1", "--json")

@@ -1,4 +1,4 @@
-"""Write the pages of docs/ that follow from the code: the rules and the command line."""
+"""Write the pages of docs/ that follow from the code: rules, API, command line and settings."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 
 import click
+from tools.api import api_page
 
 from kaboodle.cli import main
 from kaboodle.homes import OURS
@@ -79,6 +80,7 @@ def server_page() -> str:
 def pages() -> dict[Path, str]:
     made = {DOCS / "rules" / f"{name}.md": rules_page(name) for name in OURS}
     made[DOCS / "command-line.md"] = command_page()
+    made[DOCS / "api.md"] = MADE + api_page()
     made[DOCS / "server.md"] = server_page()
     return made
 

@@ -80,5 +80,5 @@ class Hook(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
             # mypyc's run-time library is in the binaries.
             for file in distribution("mypy").files or []:
-                if file.name == "LICENSE" and "licenses" in file.parts:
+                if file.parts[-2:] == ("licenses", "LICENSE"):
                     build_data["extra_metadata"][str(file.locate())] = "mypyc-LICENSE"

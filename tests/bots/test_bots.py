@@ -28,6 +28,7 @@ def test_a_bot_answers_with_one_of_its_options(case: Case, seed: int, steps: int
             assert bot.decide(view, options, from_seed(seed)) == chosen, "a bot keeps nothing"
 
 
+@pytest.mark.figures
 @pytest.mark.parametrize("name", list(BOXES))
 def test_greedy_beats_random(name: str) -> None:
     """Far past its fair share, at a table as small as can be."""

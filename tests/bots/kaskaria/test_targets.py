@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kaboodle.sim.run import Plan, simulate
 from kaboodle.sim.summary import summarise
 
 
+@pytest.mark.figures
 def test_the_targets_of_four_greedy_heroes_hold() -> None:
     plan = Plan("kaskaria", ("greedy",) * 4, 300, 1)
     targets = summarise(plan, simulate(plan))["targets"]

@@ -193,6 +193,7 @@ def test_the_same_bot_plays_in_real_time_and_its_record_replays(live: Kero) -> N
     assert again.now > 60_000
 
 
+@pytest.mark.figures
 def test_greedy_beats_random_in_real_time_too() -> None:
     plan = Plan("kero", ("greedy", "random"), 20, 1, options=(("clock", "realtime"),))
     results = simulate(plan)
@@ -200,6 +201,7 @@ def test_greedy_beats_random_in_real_time_too() -> None:
     assert sum(r.lineup.index(0) in r.winners for r in results) >= 18
 
 
+@pytest.mark.figures
 def test_games_of_greedy_clans_are_as_long_and_as_rich_as_they_should_be() -> None:
     """The other targets need more games than a test has time for: `kaboodle sim kero`."""
     plan = Plan("kero", ("greedy", "greedy"), 40, 1)

@@ -20,6 +20,7 @@ def decided(game: Krom, s: State, seat: Seat, seed: int = 1) -> str:
     return game.catalogue.key(action)
 
 
+@pytest.mark.figures
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_greedy_beats_random_at_every_table(seats: int) -> None:
     plan = Plan("krom", ("greedy", *["random"] * (seats - 1)), 20, 9)
@@ -29,6 +30,7 @@ def test_greedy_beats_random_at_every_table(seats: int) -> None:
     assert sum(r.lineup.index(0) in r.winners for r in results) >= 18
 
 
+@pytest.mark.figures
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_the_targets_of_greedy_players_hold(seats: int) -> None:
     plan = Plan("krom", ("greedy",) * seats, 250, 1)

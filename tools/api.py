@@ -1,0 +1,80 @@
+"""The API reference, from the signatures and docstrings of the sources: docs/api.md.
+
+The sources are read, not imported: compiled functions have no signature to show.
+"""
+
+from __future__ import annotations
+
+import ast
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "kaboodle"
+PLACES = ["__init__.py", "shelf.py", "packs.py", "speech.py", "core", "bots", "sim", "testing"]
+
+Def = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def modules() -> Iterator[Path]:
+    """What somebody outside may build on: not one game's insides, not the server's."""
+    for name in PLACES:
+        place = SOURCE / name
+        found = sorted(place.glob("*.py")) if place.is_dir() else [place]
+        yield from (path for path in found if path.name != "native.py")
+
+
+def api_page() -> str:
+    parts = [
+        "# The API, module by module\n",
+        "What a program can build on, as the code itself says it. Start with "
+        "[the README](../README.md) and the pages about [records](records.md), [views](views.md) "
+        "and [questions](questions.md); a game's own modules are described by "
+        "[adding a game](adding-a-game.md), the server by [its protocol](protocol.md).\n",
+    ]
+    for path in modules():
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        told = [*_members(tree)]
+        if told or path == SOURCE / "__init__.py":
+            dotted = path.relative_to(SOURCE.parent).with_suffix("").as_posix().replace("/", ".")
+            parts.append(f"## {dotted.removesuffix('.__init__')}\n")
+            parts += [_doc(tree), *told]
+    return "\n".join(part for part in parts if part).rstrip() + "\n"
+
+
+def _members(tree: ast.Module) -> Iterator[str]:
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+            yield from _class(node)
+        elif isinstance(node, Def) and not node.name.startswith("_"):
+            yield f"**`{_signature(node)}`**\n"
+            yield _doc(node)
+
+
+def _class(node: ast.ClassDef) -> Iterator[str]:
+    bases = ", ".join(map(ast.unparse, node.bases))
+    yield f"### {node.name}\n"
+    if bases:
+        yield f"A `{bases}`.\n"
+    yield _doc(node)
+    items = []
+    for inner in node.body:
+        if isinstance(inner, ast.AnnAssign) and not ast.unparse(inner.target).startswith("_"):
+            items.append(f"- `{ast.unparse(inner.target)}: {ast.unparse(inner.annotation)}`")
+        elif isinstance(inner, Def) and (inner.name == "__init__" or inner.name[0] != "_"):
+            doc = ast.get_docstring(inner) or ""
+            items.append(f"- `{_signature(inner)}` {textwrap.indent(doc, '  ').strip()}".rstrip())
+    yield "\n".join(items) + "\n" if items else ""
+
+
+def _signature(node: Def) -> str:
+    arguments = ast.unparse(node.args).removeprefix("self, ").removeprefix("self")
+    answer = f" -> {ast.unparse(node.returns)}" if node.returns and node.name != "__init__" else ""
+    property_ = any(ast.unparse(d) == "property" for d in node.decorator_list)
+    return f"{node.name}{answer}" if property_ else f"{node.name}({arguments}){answer}"
+
+
+def _doc(node: ast.Module | ast.ClassDef | Def) -> str:
+    doc = ast.get_docstring(node) or ""
+    parts = [f"```\n{part}\n```" if "├" in part else part for part in doc.split("\n\n")]
+    return "\n\n".join(parts) + "\n" if doc else ""

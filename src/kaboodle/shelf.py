@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from kaboodle import packs
 from kaboodle.core.errors import ContentError, OptionsError
 from kaboodle.core.game import Box, Game
+from kaboodle.core.native import register
 from kaboodle.homes import Home, homes, leave_out, part
 
 AnyBox: TypeAlias = Box[Any, Any]
@@ -20,12 +21,14 @@ def _box(home: Home) -> AnyBox | None:
     if found is not None and found.name != home.name:
         leave_out(home.name, f"the box in {home.rules} is named {found.name!r}")
         return None
+    register(home.rules)
     return found
 
 
 BOXES: dict[str, AnyBox] = {
     box.name: box for box in [_box(home) for home in homes().values()] if box is not None
 }
+register("kaboodle.core")
 
 
 def box(name: str) -> AnyBox:

@@ -9,18 +9,22 @@ from __future__ import annotations
 from typing import Final, final
 
 from kaboodle.core.errors import MalformedAction
+from kaboodle.core.frozen import Frozen
 from kaboodle.core.ids import Action
 from kaboodle.core.words import Args, Words
 
 
 @final
-class Catalogue:
+class Catalogue(Frozen):
     def __init__(self, keys: list[str], words: list[Words]) -> None:
         assert len(keys) == len(words)
         self.keys: Final = keys
         self.words: Final = words
         self._numbers: Final[dict[str, int]] = {key: i for i, key in enumerate(keys)}
         assert len(self._numbers) == len(keys), "two choices with one key"
+
+    def __repr__(self) -> str:
+        return f"Catalogue({len(self.keys)} choices)"
 
     def __len__(self) -> int:
         return len(self.keys)
@@ -37,7 +41,7 @@ class Catalogue:
 
 
 @final
-class Span:
+class Span(Frozen):
     """Neighbouring choices of one verb, told apart by their arguments, a row for each.
 
     The key is the verb's name and the arguments; one that is written otherwise is given in

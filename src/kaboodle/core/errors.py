@@ -10,7 +10,8 @@ GameError (ValueError)
     └── PositionError     a state written as JSON
 
 A broken promise inside our own code is an AssertionError, never a GameError.
-Not compiled: an exception is never on the fast path.
+Not compiled: an exception is never on the fast path. Each can be pickled, so that it reaches
+whoever waits in another process.
 """
 
 from __future__ import annotations
@@ -34,12 +35,18 @@ class IllegalAction(GameError):
         super().__init__(f"{refusal.clause}: {refusal.words.plain()}")
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.refusal,)
+
 
 class RecordError(GameError):
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.line, self.reason)
 
 
 class Faults(GameError):
@@ -48,6 +55,9 @@ class Faults(GameError):
     def __init__(self, faults: list[str]) -> None:
         super().__init__("; ".join(faults))
         self.faults = faults
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.faults,)
 
 
 class ContentError(Faults):

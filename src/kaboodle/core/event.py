@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
+from kaboodle.core.frozen import Frozen
 from kaboodle.core.ids import Seat
 from kaboodle.core.words import Args
 
 
 @final
-class Event:
+class Event(Frozen):
     """A message key, what everyone may know, and what only `knowers` may."""
 
     def __init__(

@@ -12,8 +12,10 @@ from typing import Final, Generic, TypeVar, final
 from kaboodle.core.catalogue import Catalogue
 from kaboodle.core.errors import IllegalAction, MalformedAction
 from kaboodle.core.event import Event, Log
+from kaboodle.core.frozen import Frozen
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.native import mypyc_attr
+from kaboodle.core.reading import canonical, fingerprint
 from kaboodle.core.rng import Rng
 from kaboodle.core.schema import Field, Value
 from kaboodle.core.shape import Record
@@ -23,7 +25,7 @@ UNTIMED: Final = Millis(0)
 
 
 @final
-class Move:
+class Move(Frozen):
     """Who chose what, and when (`at` is 0 in games without a clock)."""
 
     def __init__(self, seat: Seat, action: Action, at: Millis = UNTIMED) -> None:
@@ -33,7 +35,7 @@ class Move:
 
 
 @final
-class Refusal:
+class Refusal(Frozen):
     """Why the rules say no: the clause, and a sentence as words."""
 
     def __init__(self, clause: str, words: Words) -> None:
@@ -45,7 +47,7 @@ class Refusal:
 
 
 @final
-class Part:
+class Part(Frozen):
     """One part of everybody's score: a message key, and the points of each seat."""
 
     def __init__(self, key: str, points: list[int]) -> None:
@@ -57,7 +59,7 @@ class Part:
 
 
 @final
-class Outcome:
+class Outcome(Frozen):
     """The end of a game as a value: who won, with how much, and what ended it.
 
     `parts` tell the scores, in the order in which they are counted, and sum to them.
@@ -97,6 +99,15 @@ class View(ABC):
     def to_json(self) -> dict[str, object]:
         """All of it, as JSON: equal views are equal here."""
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(fingerprint(self.to_json()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({canonical(self.to_json())})"
+
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
@@ -113,6 +124,20 @@ class Game(ABC, Generic[S, V]):
         self.pack_id: Final = pack_id
         self.settings: Final = options
         self.catalogue: Final = catalogue
+
+    def __eq__(self, other: object) -> bool:
+        """The same rules with the same pack and options."""
+        return isinstance(other, Game) and self._told() == other._told()
+
+    def __hash__(self) -> int:
+        return hash(self._told())
+
+    def __repr__(self) -> str:
+        return f"<{self._told()}>"
+
+    def _told(self) -> str:
+        options = [f"{name}={value}" for name, value in self.settings.items()]
+        return " ".join([self.box.name, str(self.box.version), self.pack_id, *options])
 
     @abstractmethod
     def setup(self, seats: int, seed: int) -> S:
@@ -239,6 +264,13 @@ class Box(ABC, Generic[S, V]):
         self.options: Final = options
         self.pack: Final = pack
         self.rules: Final = rules  # clause ids by section, in reading order
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.version}>"
+
+    def __reduce__(self) -> str:
+        """A box is one of a kind: the `BOX` of its module."""
+        return "BOX"
 
     def clauses(self) -> list[str]:
         return [clause for _, clauses in self.rules for clause in clauses]

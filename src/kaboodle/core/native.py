@@ -1,10 +1,16 @@
-"""A word to the compiler, without needing it at run time.
+"""What compiled and interpreted classes differ in, and how both are treated alike.
 
-Not compiled itself: interpreted, `mypyc_attr` does nothing.
+Not compiled itself: interpreted, `mypyc_attr` does nothing. A compiled object has no `__dict__`
+and cannot be without its constructor's work, so it is copied and pickled by its arguments, which
+it keeps under their own names, and by what was written into it since.
 """
 
 from __future__ import annotations
 
+import copyreg
+import inspect
+import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -13,3 +19,67 @@ else:
 
     def mypyc_attr(**_):
         return lambda cls: cls
+
+
+_parameters: dict[type, list[str]] = {}
+
+
+def parameters(cls: type) -> list[str]:
+    """The names of what an object of this class is made from."""
+    if cls not in _parameters:
+        _parameters[cls] = list(inspect.signature(cls).parameters)
+    return _parameters[cls]
+
+
+def arguments(o: object) -> list[object]:
+    """What an object was made from."""
+    return [getattr(o, name) for name in parameters(type(o))]
+
+
+def register(package: str) -> None:
+    """Let every compiled object of a package be copied and pickled: to be called when all of its
+    modules are there. Interpreted ones need no help, values have their own way."""
+    for name, module in list(sys.modules.items()):
+        if f"{name}.".startswith(f"{package}."):
+            for cls in vars(module).values():
+                if _is_ours(cls, name) and cls.__reduce__ is object.__reduce__:
+                    copyreg.pickle(cls, _reduce)
+
+
+def _is_ours(cls: object, module: str) -> bool:
+    return (
+        isinstance(cls, type)
+        and cls.__module__ == module
+        and hasattr(cls, "__mypyc_attrs__")
+        and not inspect.isabstract(cls)
+    )
+
+
+def _reduce(o: object) -> tuple[Callable[..., object], tuple[object, ...]]:
+    return _made, (type(o), arguments(o), _written(o))
+
+
+def _written(o: object) -> dict[str, object]:
+    made_from = parameters(type(o))
+    names = getattr(type(o), "__mypyc_attrs__")  # noqa: B009 - mypy knows no such name
+    return {
+        name: getattr(o, name) for name in names if name not in made_from and name != "__dict__"
+    }
+
+
+def _made(cls: type, made_from: list[object], written: dict[str, object]) -> object:
+    o = cls(*made_from)
+    _write(o, written)
+    return o
+
+
+def _write(o: object, written: dict[str, object]) -> None:
+    for name, value in written.items():
+        try:
+            setattr(o, name, value)
+        except AttributeError:  # Final: it follows from the arguments, or is filled in place
+            kept = getattr(o, name)
+            if isinstance(kept, list) and isinstance(value, list):
+                kept[:] = value
+            elif type(kept) in copyreg.dispatch_table:
+                _write(kept, _written(value))

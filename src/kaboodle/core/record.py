@@ -18,6 +18,7 @@ from typing import Final, Generic, final
 from kaboodle.core.catalogue import Catalogue
 from kaboodle.core.errors import GameError, MalformedAction, OptionsError, RecordError
 from kaboodle.core.event import Log
+from kaboodle.core.frozen import Frozen
 from kaboodle.core.game import Game, Move, S, V
 from kaboodle.core.ids import SYSTEM, Millis, Seat
 from kaboodle.core.position import mark
@@ -36,7 +37,7 @@ _SALT: Final = re.compile(r"[0-9a-f]{32}", re.ASCII)
 
 
 @final
-class Header:
+class Header(Frozen):
     def __init__(
         self,
         game: str,
@@ -70,7 +71,7 @@ class Header:
 
 
 @final
-class Entry:
+class Entry(Frozen):
     """A line under the header: a move, a mark after so many moves, or the end."""
 
     def __init__(self, line: int, text: str) -> None:
@@ -84,6 +85,12 @@ class Record:
         self.header: Final = header
         self.entries: Final = entries
         self.moves = sum([1 for entry in entries if entry.text[0] not in "=."])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.text() == other.text()
+
+    def __repr__(self) -> str:
+        return f"Record({self.header!r}, {self.moves} moves)"
 
     def add(self, game: Game[S, V], move: Move, after: S) -> None:
         """Write down a move and, now and then, the mark of the state it led to."""

@@ -25,6 +25,12 @@ class Rng:
         self.c: i64 = c
         self.count: i64 = count
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.words() == other.words()
+
+    def __repr__(self) -> str:
+        return f"Rng({self.a}, {self.b}, {self.c}, {self.count})"
+
     def clone(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.count)
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
+from kaboodle.core.frozen import Frozen
 from kaboodle.core.reading import Reader
 
 
 @final
-class Flag:
+class Flag(Frozen):
     """Yes or no."""
 
     def __init__(self, name: str, default: bool, clause: str = "") -> None:
@@ -28,7 +29,7 @@ class Flag:
 
 
 @final
-class Choice:
+class Choice(Frozen):
     """One of a few named values; the first is the default."""
 
     def __init__(self, name: str, values: list[str], clause: str = "") -> None:
@@ -46,7 +47,7 @@ class Choice:
 
 
 @final
-class Whole:
+class Whole(Frozen):
     """A whole number within bounds; without a default it must be given."""
 
     def __init__(
@@ -69,7 +70,7 @@ class Whole:
 
 
 @final
-class Text:
+class Text(Frozen):
     """A short text."""
 
     def __init__(self, name: str, limit: int) -> None:
@@ -85,7 +86,7 @@ class Text:
 
 
 @final
-class Group:
+class Group(Frozen):
     """Fields under one name."""
 
     def __init__(self, name: str, fields: list[Field]) -> None:
@@ -98,7 +99,7 @@ class Group:
 
 
 @final
-class Rows:
+class Rows(Frozen):
     """A list of entries that share their fields."""
 
     def __init__(

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
+from kaboodle.core.frozen import Frozen
+
 Arg: TypeAlias = int | str | list[int]
 Args: TypeAlias = dict[str, Arg]
 
 
 @final
-class Words:
+class Words(Frozen):
     def __init__(self, key: str, args: Args) -> None:
         self.key: Final = key
         self.args: Final = args

@@ -38,10 +38,10 @@ from kaboodle.games.kaskaria.view import KaskariaView
 
 @final
 class Kaskaria(Game[State, KaskariaView]):
-    def __init__(self, box: KaskariaBox, pack: Pack, settled: dict[str, Value]) -> None:
-        opts = Options(settled)
+    def __init__(self, box: KaskariaBox, pack: Pack, settings: dict[str, Value]) -> None:
+        opts = Options(settings)
         actions = Actions(pack, opts)
-        super().__init__(box, pack.id(), settled, catalogue(pack, actions))
+        super().__init__(box, pack.id(), settings, catalogue(pack, actions))
         self.pack: Final = pack
         self.opts: Final = opts
         self.actions: Final = actions

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from kaboodle.core.catalogue import Catalogue
+from kaboodle.core.frozen import Frozen
 from kaboodle.core.ids import Action
 from kaboodle.core.words import Args, Words
 from kaboodle.games.kaskaria.content import DISPLAY, GOLD, GRIFFIN, MOTIFS, RUNNER, TWO, Pack
@@ -23,10 +24,12 @@ FIRST_SET: Final = 1 + DISPLAY
 
 
 @final
-class Actions:
+class Actions(Frozen):
     """The tables behind the numbers; every list here is shared and never changes."""
 
     def __init__(self, pack: Pack, options: Options) -> None:
+        self.pack: Final = pack
+        self.options: Final = options
         self.weights: Final[list[int]] = []  # what one card of each motif adds to a code
         codes = 1
         for copies in pack.copies:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from kaboodle.core.frozen import Frozen
 from kaboodle.core.reading import fingerprint
 
 # The motifs of a coloured card, in the order of their numbers.
@@ -21,7 +22,7 @@ MOST_SEATS: Final = 4
 
 
 @final
-class Pack:
+class Pack(Frozen):
     """A pack that passed every check. A card's kind is colour * 4 + motif; last the waterfall."""
 
     def __init__(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from kaboodle.core.frozen import Frozen
 from kaboodle.core.schema import Choice, Field, Flag, Value
 
 INTREPID: Final = Flag("intrepid", False, "HK-V1")
@@ -13,8 +14,9 @@ FIELDS: Final[list[Field]] = [INTREPID, FIRST]
 
 
 @final
-class Options:
+class Options(Frozen):
     def __init__(self, settled: dict[str, Value]) -> None:
+        self.settled: Final = settled
         self.intrepid: Final = settled["intrepid"] is True
         self.first: Final = FIRST.values.index(str(settled["first"])) - 1  # a seat; -1: random
 

@@ -37,10 +37,10 @@ from kaboodle.games.kero.view import KeroView
 
 @final
 class Kero(Game[State, KeroView]):
-    def __init__(self, box: KeroBox, pack: Pack, settled: dict[str, Value]) -> None:
-        super().__init__(box, pack.id(), settled, TABLE.catalogue)
+    def __init__(self, box: KeroBox, pack: Pack, settings: dict[str, Value]) -> None:
+        super().__init__(box, pack.id(), settings, TABLE.catalogue)
         self.pack: Final = pack
-        self.opts: Final = Options(settled, pack.clock)
+        self.opts: Final = Options(settings, pack.clock)
         self.actions: Final = Actions()
 
     def setup(self, seats: int, seed: int) -> State:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from kaboodle.core.catalogue import ActionTable, Span, named, numbered
+from kaboodle.core.frozen import Frozen
 from kaboodle.core.ids import Action
 from kaboodle.core.words import Args
 from kaboodle.games.kero import verbs
@@ -119,7 +120,7 @@ FULL: Final = TABLE.action(verbs.FULL)
 
 
 @final
-class Actions:
+class Actions(Frozen):
     """Choices ready to hand out, ascending; every list here is shared and never changes."""
 
     def __init__(self) -> None:

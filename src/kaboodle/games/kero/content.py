@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from kaboodle.core.frozen import Frozen
 from kaboodle.core.reading import fingerprint
 
 # What dice give, in the order of their numbers. The first four are resources.
@@ -82,7 +83,7 @@ EMPTY: Final = -1
 
 
 @final
-class Card:
+class Card(Frozen):
     def __init__(
         self,
         name: str,
@@ -117,7 +118,7 @@ class Card:
 
 
 @final
-class Land:
+class Land(Frozen):
     def __init__(
         self, name: str, kind: int, points: int, colour: int, jerrycans: int, tuareks: int
     ) -> None:
@@ -133,7 +134,7 @@ class Land:
 
 
 @final
-class Clock:
+class Clock(Frozen):
     """Milliseconds (KO-T1, KO-T3, KO-T4)."""
 
     def __init__(self, capacity: int, interval: int, roll: int, fuelling: int) -> None:
@@ -147,7 +148,7 @@ class Clock:
 
 
 @final
-class Supplies:
+class Supplies(Frozen):
     """How many of each there are (KO-C1) and what a clan starts with (KO-S2)."""
 
     def __init__(
@@ -163,7 +164,7 @@ class Supplies:
 
 
 @final
-class Pack:
+class Pack(Frozen):
     """A pack that passed every check; flat lists beside the rows for the fast path."""
 
     def __init__(
@@ -173,7 +174,7 @@ class Pack:
         colours: list[str],
         symbols: list[str],
         sides: list[list[list[int]]],
-        fires: list[list[int]],
+        kind_fires: list[list[int]],
         cards: list[Card],
         lands: list[Land],
         tuareks: list[int],
@@ -185,7 +186,7 @@ class Pack:
         self.colours: Final = colours
         self.symbols: Final = symbols
         self.sides: Final = sides  # by kind of die and side: amounts as in GOODS
-        self.kind_fires: Final = fires  # by kind of die and side: 1 for a fire
+        self.kind_fires: Final = kind_fires  # by kind of die and side: 1 for a fire
         self.cards: Final = cards
         self.lands: Final = lands
         self.tuareks: Final = tuareks  # tiles of each kind
@@ -193,7 +194,7 @@ class Pack:
         self.supplies: Final = supplies
         kinds = [0] * WHITES + [1, 2, 3]
         self.kinds: Final = kinds  # of each die
-        self.fire: Final = [fires[kind][side] for kind in kinds for side in range(SIDES)]
+        self.fire: Final = [kind_fires[kind][side] for kind in kinds for side in range(SIDES)]
         self.gives: Final = [sides[kind][side] for kind in kinds for side in range(SIDES)]
         self.cost: Final = [card.cost for card in cards]
         self.numbers: Final = {card.name: i for i, card in enumerate(cards)}

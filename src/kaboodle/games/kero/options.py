@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from kaboodle.core.frozen import Frozen
 from kaboodle.core.schema import Choice, Field, Flag, Value
 from kaboodle.games.kero.content import Clock
 
@@ -20,10 +21,12 @@ FIELDS: Final[list[Field]] = [CLOCK, LONGER, FIRST, ENDLESS]
 
 
 @final
-class Options:
+class Options(Frozen):
     """Both clocks are one: when paced, a roll itself moves the time on (KO-T3)."""
 
     def __init__(self, settled: dict[str, Value], clock: Clock) -> None:
+        self.settled: Final = settled
+        self.clock: Final = clock
         self._realtime: Final = settled["clock"] == "realtime"
         self.percent: Final = PERCENT[LONGER.values.index(str(settled["longer_time"]))]
         self.capacity: Final = clock.capacity * self.percent // 100  # of a tank (KO-T1, KO-T5)

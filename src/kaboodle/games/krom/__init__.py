@@ -37,11 +37,11 @@ from kaboodle.games.krom.view import KromView
 
 @final
 class Krom(Game[State, KromView]):
-    def __init__(self, box: KromBox, pack: Pack, settled: dict[str, Value]) -> None:
+    def __init__(self, box: KromBox, pack: Pack, settings: dict[str, Value]) -> None:
         actions = Actions(pack)
-        super().__init__(box, pack.id(), settled, catalogue(pack, actions))
+        super().__init__(box, pack.id(), settings, catalogue(pack, actions))
         self.pack: Final = pack
-        self.opts: Final = Options(settled)
+        self.opts: Final = Options(settings)
         self.actions: Final = actions
 
     def setup(self, seats: int, seed: int) -> State:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from kaboodle.core.catalogue import Catalogue
+from kaboodle.core.frozen import Frozen
 from kaboodle.core.ids import NOBODY, Action
 from kaboodle.core.words import Words
 from kaboodle.games.krom.content import (
@@ -53,10 +54,11 @@ assert CLIMB_DICE == 5 and SPACES == 4 and CHARACTERS == 6, "the numbers above r
 
 
 @final
-class Actions:
+class Actions(Frozen):
     """The tables behind the numbers; every list here is shared and never changes."""
 
     def __init__(self, pack: Pack) -> None:
+        self.pack: Final = pack
         self.first: Final[list[int]] = []  # by face: the number of its (first) play
         self.aimed: Final[list[bool]] = []  # by face: has a target (KR-B3)
         self.face: Final[list[int]] = []  # by number less PLAY

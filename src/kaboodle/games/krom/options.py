@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from kaboodle.core.frozen import Frozen
 from kaboodle.core.schema import Choice, Field, Flag, Value, Whole
 from kaboodle.games.krom.content import BEAST_LIFE, CAVE, FULL_LIFE
 
@@ -27,8 +28,9 @@ FIELDS: Final[list[Field]] = [
 
 
 @final
-class Options:
+class Options(Frozen):
     def __init__(self, settled: dict[str, Value]) -> None:
+        self.settled: Final = settled
         self.glacial: Final = settled["glacial"] is True
         self.kromosaurus: Final = settled["kromosaurus"] is True
         self.long_game: Final = settled["long_game"] is True

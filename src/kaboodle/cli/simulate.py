@@ -16,6 +16,11 @@ from kaboodle.shelf import box
 from kaboodle.sim.run import Plan, simulate
 from kaboodle.sim.summary import summarise
 
+RATES = {
+    "cards": ("card", "bought where it appeared"),
+    "characters": ("character", "wins where it plays"),
+}
+
 
 @click.command()
 @game_argument
@@ -32,6 +37,7 @@ from kaboodle.sim.summary import summarise
 @click.option(
     "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
 )
+@click.option("--strict", is_flag=True, help="Exit 1 if a target is missed.")
 @click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
 @pack_option
 @rule_options
@@ -43,6 +49,7 @@ def sim(
     count: int,
     seed: int,
     jobs: int,
+    strict: bool,
     as_json: bool,
     pack: str | None,
     given: tuple[str, ...],
@@ -54,6 +61,8 @@ def sim(
     """
     chosen = box(game)
     names = [name.strip() for name in bots.split(",")]
+    if strict and set(names) != {"greedy"}:
+        raise click.UsageError("--strict: only greedy bots in every seat have targets.")
     options = tuple(sorted(read_options(chosen, given).items()))
     summaries: list[dict[str, Any]] = []
     for seats in _tables(chosen.seats, players, every_table, len(names)):
@@ -69,6 +78,14 @@ def sim(
         talk().print(f"[dim]{count:,} games in {took:.1f} s: {moves / took:,.0f} moves a second[/]")
     if as_json:
         print_json(summaries if every_table else summaries[0])
+    if strict:
+        _hold([target for summary in summaries for target in summary["targets"]])
+
+
+def _hold(targets: list[dict[str, Any]]) -> None:
+    missed = sum(not target["holds"] for target in targets)
+    if missed:
+        raise click.ClickException(f"{missed} of {len(targets)} targets are missed.")
 
 
 def _tables(span: tuple[int, int], players: int | None, every: bool, bots: int) -> list[int]:
@@ -117,12 +134,14 @@ def _print(summary: dict[str, Any]) -> None:
         table.add_row(f"ended by {name}", f"{share:.1%}")
     print_()
     print_(table)
-    if summary["cards"]:
-        table = Table("card", "bought where it appeared", box=None)
-        for name, share in sorted(summary["cards"].items(), key=lambda item: item[1]):
-            table.add_row(name, f"{share:.1%}")
-        print_()
-        print_(table)
+    for kind, rates in summary["rates"].items():
+        if rates:
+            table = Table(*RATES[kind], "95 %", "of", box=None)
+            for name, found in sorted(rates.items(), key=lambda item: item[1]["rate"]):
+                sure = _span(found["low"], found["high"])
+                table.add_row(name, f"{found['rate']:.1%}", sure, f"{found['of']:,}")
+            print_()
+            print_(table)
     if summary["targets"]:
         table = Table("target", "value", "range", "", box=None)
         for target in summary["targets"]:
@@ -133,11 +152,15 @@ def _print(summary: dict[str, Any]) -> None:
         print_(table)
 
 
+def _span(low: float, high: float) -> str:
+    return f"{low:.1%} to {high:.1%}"
+
+
 def _standing(entry: dict[str, Any]) -> list[str]:
     score = entry["score"]
     return [
         f"{entry['win_rate']:.1%}",
-        f"± {entry['win_error']:.1%}",
+        _span(entry["win_low"], entry["win_high"]),
         f"{score['mean']:.1f}",
         str(score["min"]),
         str(score["max"]),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kaboodle.bots import TARGETS
-from kaboodle.bots.kero.targets import card_shares
 from kaboodle.bots.target import Result
 from kaboodle.core.reading import fingerprint
+from kaboodle.sim.rates import PAIRS, by_name, paired, wilson
 from kaboodle.sim.run import Plan
 
 
@@ -19,8 +19,8 @@ def summarise(plan: Plan, results: list[Result]) -> dict[str, object]:
         for entry, name in enumerate(plan.bots)
     ]
     endings = sorted({r.ending for r in results})
-    # What was seen and taken of single cards goes into their shares.
-    names = [name for name in results[0].facts if not name.startswith(("seen ", "taken "))]
+    told_as_rates = paired(results)
+    names = [name for name in results[0].facts if name not in told_as_rates]
     facts = {name: [r.facts[name] for r in results] for name in names}
     facts["moves"] = [r.moves for r in results]
     targets = TARGETS[plan.game](results) if set(plan.bots) == {"greedy"} else []
@@ -36,7 +36,7 @@ def summarise(plan: Plan, results: list[Result]) -> dict[str, object]:
         "seats": by_seat,
         "endings": {name: _share([r.ending == name for r in results]) for name in endings},
         "facts": {name: _spread(values) for name, values in facts.items()},
-        "cards": {name: round(share, 4) for name, share in card_shares(results).items()},
+        "rates": {kind: by_name(results, kind) for kind in PAIRS},
         "targets": [
             {
                 "name": target.name,
@@ -57,11 +57,12 @@ def _standing(results: list[Result], where: list[int]) -> dict[str, object]:
     wins = sum(
         1 / len(r.winners) for r, seat in zip(results, where, strict=True) if seat in r.winners
     )
-    rate = wins / n
+    low, high = wilson(wins, n)
     scores = [r.scores[seat] for r, seat in zip(results, where, strict=True)]
     return {
-        "win_rate": round(rate, 4),
-        "win_error": round(1.96 * (rate * (1 - rate) / n) ** 0.5, 4),  # 95 %
+        "win_rate": round(wins / n, 4),
+        "win_low": round(low, 4),
+        "win_high": round(high, 4),
         "score": _spread(scores),
     }
 

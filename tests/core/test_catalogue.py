@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kaboodle import load
 from kaboodle.core.catalogue import ActionTable, Span, named, numbered
+from kaboodle.core.errors import MalformedAction
 
 TIP, TAKE, HUNT, BUY = range(4)
 
@@ -57,6 +59,28 @@ def test_a_number_is_a_verb_and_an_argument_and_back() -> None:
     for number in range(len(actions.catalogue)):
         assert actions.action(actions.verb[number], actions.arg[number]) == number
     assert [actions.actions(verb) for verb in range(4)] == [[0], [1, 2, 3], [4, 5], [6, 7, 8]]
+
+
+@pytest.mark.parametrize(
+    ("key", "hint"),
+    [
+        ("1 take", "; is it 'take 1'?"),
+        ("Take 1", "; is it 'take 1'?"),
+        ("tip ovr", "; is it 'tip over'?"),
+        ("fly to the moon", ""),
+        ("x" * 100_000, ""),
+    ],
+)
+def test_a_key_that_is_none_is_told_the_one_it_could_be(key: str, hint: str) -> None:
+    with pytest.raises(MalformedAction) as caught:
+        table().catalogue.number(key)
+
+    assert str(caught.value) == f"{key[:60]!r} is not an action of this game{hint}"
+
+
+def test_the_order_of_a_set_does_not_have_to_be_guessed() -> None:
+    with pytest.raises(MalformedAction, match="is it 'play blue gold=1 runner=1'"):
+        load("kaskaria").catalogue.number("play blue runner=1 gold=1")
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,28 @@ def test_options_are_settled_in_their_order_with_defaults() -> None:
     ]
 
 
+def test_a_choice_of_numbers_takes_a_number() -> None:
+    assert load("krom", stun_recovery=6).settings["stun_recovery"] == "6"
+    with pytest.raises(OptionsError, match="stun_recovery: must be one of 7, 6, not 5"):
+        load("krom", stun_recovery=5)
+    with pytest.raises(OptionsError, match="stun_recovery: must be one of 7, 6, not True"):
+        load("krom", stun_recovery=True)
+
+
+def test_a_text_that_reads_like_a_number_is_told_to_be_a_text() -> None:
+    with pytest.raises(OptionsError, match=r'must be a whole number .* not the text "200"'):
+        load("krom", round_cap="200")
+    with pytest.raises(OptionsError, match='must be true or false, not the text "true"'):
+        load("krom", glacial="true")
+
+
+def test_a_game_for_two_does_not_take_two_to_two() -> None:
+    with pytest.raises(OptionsError, match="seats: this game takes 2, not 3"):
+        load("kero").setup(3, 1)
+    with pytest.raises(OptionsError, match="seats: this game takes 2 to 4, not 5"):
+        GAME.setup(5, 1)
+
+
 def test_fields_write_themselves_as_json_schema() -> None:
     fields: list[Field] = [
         Flag("a", True, "HK-V1"),

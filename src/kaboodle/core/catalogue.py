@@ -6,12 +6,15 @@ is forever, also where a later version adds choices in between.
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Final, final
 
 from kaboodle.core.errors import MalformedAction
 from kaboodle.core.frozen import Frozen
 from kaboodle.core.ids import Action
 from kaboodle.core.words import Args, Words
+
+LONGEST: Final = 200  # no key has more characters
 
 
 @final
@@ -33,11 +36,22 @@ class Catalogue(Frozen):
         return self.keys[action]
 
     def number(self, key: str) -> Action:
-        """The choice behind a key, or MalformedAction."""
+        """The choice behind a key, or MalformedAction that names the one it could be."""
         found = self._numbers.get(key)
         if found is None:
-            raise MalformedAction(f"{key[:60]!r} is not an action of this game")
+            near = self._near(key[:LONGEST])
+            hint = f"; is it {near!r}?" if near else ""
+            raise MalformedAction(f"{key[:60]!r} is not an action of this game{hint}")
         return Action(found)
+
+    def _near(self, key: str) -> str:
+        """A key of the same words in another order, or one written much alike; "" if none is."""
+        words = sorted(key.lower().split())
+        for known in self.keys:
+            if sorted(known.split()) == words:
+                return known
+        alike = get_close_matches(key.lower(), self.keys, 1, 0.75)
+        return alike[0] if alike else ""
 
 
 @final

@@ -3,7 +3,10 @@
 from typing import Final, NewType
 
 Seat = NewType("Seat", int)
-"""A chair at the table, counted from 0 in turn order."""
+"""A chair at the table, counted from 0 in turn order: in the API, in records and on the wire.
+
+People count from 1: in words, on the command line (`--as 1`) and in options (`first=seat1`).
+"""
 
 Action = NewType("Action", int)
 """A choice, as its fixed number in the game's catalogue."""

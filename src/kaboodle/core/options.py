@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaboodle.core.errors import OptionsError
-from kaboodle.core.reading import Reader
+from kaboodle.core.reading import Reader, spanned
 from kaboodle.core.rng import SEED_BITS
 from kaboodle.core.schema import Choice, Field, Flag, Value, Whole
 
@@ -31,7 +31,7 @@ def check_table(seats: int, span: tuple[int, int], seed: int) -> None:
     faults: list[str] = []
     low, high = span
     if not low <= seats <= high:
-        faults.append(f"seats: this game takes {low} to {high}, not {seats}")
+        faults.append(f"seats: this game takes {spanned(low, high)}, not {seats}")
     if not 0 <= seed < 1 << SEED_BITS:
         faults.append(f"seed: must be from 0 to 2**{SEED_BITS} - 1, not {seed}")
     if faults:

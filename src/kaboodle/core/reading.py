@@ -36,6 +36,11 @@ def shown(value: object) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
+def spanned(low: int, high: int) -> str:
+    """A range as people say it."""
+    return f"{low}" if low == high else f"{low} to {high}"
+
+
 def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     out: dict[str, object] = {}
     for key, value in pairs:
@@ -97,7 +102,7 @@ class Reader:
         if isinstance(raw, bool):
             return raw
         if name in self._raw:
-            self.fault(name, f"must be true or false, not {shown(raw)}")
+            self.fault(name, f"must be true or false, not {_quoted(raw)}")
         return False
 
     def text(self, name: str, limit: int = 200) -> str:
@@ -109,7 +114,10 @@ class Reader:
         return ""
 
     def choice(self, name: str, values: list[str]) -> str:
+        """One of these words; a number may be written as one."""
         raw = self.value(name)
+        if isinstance(raw, int) and not isinstance(raw, bool):
+            raw = str(raw)
         if isinstance(raw, str) and raw in values:
             return raw
         if name in self._raw:
@@ -122,8 +130,8 @@ class Reader:
         if isinstance(raw, list):
             if low <= len(raw) <= high:
                 return raw
-            size = f"{low}" if low == high else f"{low} to {high}"
-            self.fault(name, f"must have {size} entries, not {len(raw)}{_by(clause)}")
+            count = f"{spanned(low, high)} {'entry' if low == high == 1 else 'entries'}"
+            self.fault(name, f"must have {count}, not {len(raw)}{_by(clause)}")
         elif name in self._raw:
             self.fault(name, f"must be a list, not {shown(raw)}")
         return []
@@ -152,9 +160,16 @@ class Reader:
     def _is_whole(self, name: str, raw: object, low: int, high: int, clause: str = "") -> bool:
         if isinstance(raw, bool) or not isinstance(raw, int) or not low <= raw <= high:
             span = f"{low}" if low == high else f"a whole number from {low} to {high}"
-            self.fault(name, f"must be {span}, not {shown(raw)}{_by(clause)}")
+            self.fault(name, f"must be {span}, not {_quoted(raw)}{_by(clause)}")
             return False
         return True
+
+
+def _quoted(value: object) -> str:
+    """Where a number or a flag is wanted: a text that reads like one is told to be a text."""
+    if isinstance(value, str) and (value.lstrip("-").isdecimal() or value in ("true", "false")):
+        return f'the text "{shown(value)}"'
+    return shown(value)
 
 
 def _by(clause: str) -> str:

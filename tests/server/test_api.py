@@ -64,3 +64,19 @@ def test_answers_are_as_announced(server: Server, label: str) -> None:
 @pytest.mark.parametrize("label", [label for label in OPERATIONS if label.startswith("POST")])
 def test_so_are_answers_to_what_makes_no_sense(server: Server, label: str) -> None:
     try_all(server, OPERATIONS[label], GenerationMode.NEGATIVE)
+
+
+@pytest.mark.parametrize(
+    ("body", "error", "field"),
+    [
+        ('{"game": 7}', "field", "$.game"),
+        ("{}", "field", "`game`"),
+        ('{"game": "kaskaria", "seats": "two"}', "field", "$.seats"),
+        ("{", "malformed", ""),
+    ],
+)
+def test_what_cannot_be_read_is_named(server: Server, body: str, error: str, field: str) -> None:
+    status, problem = server.call("POST", "/api/tables", body)
+
+    assert (status, problem["error"]) == (400, error)
+    assert field in problem["words"]["args"].get("reason", "")

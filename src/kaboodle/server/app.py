@@ -239,6 +239,8 @@ async def _body(request: Request, kind: type[T]) -> T:
     text = await _text(request, BODY_BYTES)
     try:
         return msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError as e:  # JSON, but not what is asked for: it names the field
+        raise Denied("field", 400, reason=str(e)) from None
     except (msgspec.DecodeError, RecursionError):
         raise Denied("malformed", 400) from None
 

@@ -22,6 +22,7 @@ error-undo-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
 error-undo-revealed = Dieser Zug hat etwas Neues gezeigt, darum gilt er.
 error-chat-off = An diesem Tisch gibt es nur die fertigen Sätze.
 error-malformed = Diese Nachricht ist nicht zu verstehen.
+error-field = Das lässt sich nicht lesen: { $reason }
 error-too-large = Diese Nachricht ist zu groß.
 error-no-table = Diesen Tisch gibt es nicht.
 error-no-game = Es gibt kein Spiel namens { $game }.

@@ -22,6 +22,7 @@ error-undo-nothing = There is no move of yours to take back.
 error-undo-revealed = That move showed something new, so it stands.
 error-chat-off = Only the ready-made phrases are spoken at this table.
 error-malformed = That message cannot be understood.
+error-field = That cannot be read: { $reason }
 error-too-large = That message is too large.
 error-no-table = There is no such table.
 error-no-game = There is no game called { $game }.

@@ -22,6 +22,7 @@ error-undo-nothing = No tienes ninguna jugada que deshacer.
 error-undo-revealed = Esa jugada mostró algo nuevo, así que se queda.
 error-chat-off = En esta mesa solo se habla con las frases hechas.
 error-malformed = Ese mensaje no se entiende.
+error-field = Eso no se puede leer: { $reason }
 error-too-large = Ese mensaje es demasiado largo.
 error-no-table = Esa mesa no existe.
 error-no-game = No hay ningún juego llamado { $game }.

@@ -22,6 +22,7 @@ error-undo-nothing = Tu n’as aucun coup à reprendre.
 error-undo-revealed = Ce coup a révélé du nouveau : il reste joué.
 error-chat-off = À cette table, on ne parle qu’avec les phrases toutes faites.
 error-malformed = Ce message est incompréhensible.
+error-field = Cela ne peut pas être lu : { $reason }
 error-too-large = Ce message est trop long.
 error-no-table = Cette table n’existe pas.
 error-no-game = Aucun jeu ne s’appelle { $game }.

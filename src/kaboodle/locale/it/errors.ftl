@@ -22,6 +22,7 @@ error-undo-nothing = Non c’è nessuna tua mossa da annullare.
 error-undo-revealed = Quella mossa ha mostrato qualcosa di nuovo, quindi resta valida.
 error-chat-off = A questo tavolo si parla solo con le frasi pronte.
 error-malformed = Questo messaggio non si capisce.
+error-field = Non è leggibile: { $reason }
 error-too-large = Questo messaggio è troppo grande.
 error-no-table = Quel tavolo non esiste.
 error-no-game = Non c’è nessun gioco di nome { $game }.

@@ -22,6 +22,7 @@ error-undo-nothing = Je hebt geen zet om terug te nemen.
 error-undo-revealed = Die zet liet iets nieuws zien en blijft dus staan.
 error-chat-off = Aan deze tafel gebruik je alleen de kant-en-klare zinnen.
 error-malformed = Dat bericht is niet te begrijpen.
+error-field = Dat kan niet worden gelezen: { $reason }
 error-too-large = Dat bericht is te groot.
 error-no-table = Die tafel bestaat niet.
 error-no-game = Er is geen spel dat { $game } heet.

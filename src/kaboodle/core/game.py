@@ -14,7 +14,7 @@ from kaboodle.core.errors import IllegalAction, MalformedAction
 from kaboodle.core.event import Event, Log
 from kaboodle.core.frozen import Frozen
 from kaboodle.core.ids import Action, Millis, Seat
-from kaboodle.core.native import mypyc_attr
+from kaboodle.core.native import mypyc_attr, reduced
 from kaboodle.core.reading import canonical, fingerprint
 from kaboodle.core.rng import Rng
 from kaboodle.core.schema import Field, Value
@@ -28,10 +28,10 @@ UNTIMED: Final = Millis(0)
 class Move(Frozen):
     """Who chose what, and when (`at` is 0 in games without a clock)."""
 
-    def __init__(self, seat: Seat, action: Action, at: Millis = UNTIMED) -> None:
+    def __init__(self, seat: Seat, action: Action, at: Millis | None = None) -> None:
         self.seat: Final = seat
         self.action: Final = action
-        self.at: Final = at
+        self.at: Final[Millis] = at if at is not None else UNTIMED
 
 
 @final
@@ -108,6 +108,9 @@ class View(ABC):
     def __repr__(self) -> str:
         return f"{type(self).__name__}({canonical(self.to_json())})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced(self)
+
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
@@ -134,6 +137,9 @@ class Game(ABC, Generic[S, V]):
 
     def __repr__(self) -> str:
         return f"<{self._told()}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced(self)
 
     def _told(self) -> str:
         options = [f"{name}={value}" for name, value in self.settings.items()]

@@ -27,6 +27,8 @@ _parameters: dict[type, list[str]] = {}
 def parameters(cls: type) -> list[str]:
     """The names of what an object of this class is made from."""
     if cls not in _parameters:
+        if "__mypyc_attrs__" in vars(cls) and cls.__text_signature__ is None:
+            raise TypeError(f"{cls.__name__}: a default must be a literal, or nobody can tell it")
         _parameters[cls] = list(inspect.signature(cls).parameters)
     return _parameters[cls]
 
@@ -43,7 +45,7 @@ def register(package: str) -> None:
         if f"{name}.".startswith(f"{package}."):
             for cls in vars(module).values():
                 if _is_ours(cls, name) and cls.__reduce__ is object.__reduce__:
-                    copyreg.pickle(cls, _reduce)
+                    copyreg.pickle(cls, reduced)
 
 
 def _is_ours(cls: object, module: str) -> bool:
@@ -55,16 +57,15 @@ def _is_ours(cls: object, module: str) -> bool:
     )
 
 
-def _reduce(o: object) -> tuple[Callable[..., object], tuple[object, ...]]:
+def reduced(o: object) -> tuple[Callable[..., object], tuple[object, ...]]:
+    """An object as pickle wants it: how it is made, and from what."""
     return _made, (type(o), arguments(o), _written(o))
 
 
 def _written(o: object) -> dict[str, object]:
-    made_from = parameters(type(o))
-    names = getattr(type(o), "__mypyc_attrs__")  # noqa: B009 - mypy knows no such name
-    return {
-        name: getattr(o, name) for name in names if name not in made_from and name != "__dict__"
-    }
+    names = [*getattr(o, "__mypyc_attrs__", ()), *getattr(o, "__dict__", ())]
+    left_out = {*parameters(type(o)), "__dict__"}
+    return {name: getattr(o, name) for name in names if name not in left_out}
 
 
 def _made(cls: type, made_from: list[object], written: dict[str, object]) -> object:

@@ -92,6 +92,9 @@ class Record:
     def __repr__(self) -> str:
         return f"Record({self.header!r}, {self.moves} moves)"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record, (self.header, self.entries)
+
     def add(self, game: Game[S, V], move: Move, after: S) -> None:
         """Write down a move and, now and then, the mark of the state it led to."""
         actor = "table" if move.seat == SYSTEM else str(move.seat)

@@ -69,11 +69,3 @@ def read_file(path: str) -> str:
         raise click.ClickException(f"{path}: cannot be read ({e.strerror}).") from None
     except UnicodeDecodeError:
         raise click.ClickException(f"{path}: is not UTF-8 text.") from None
-
-
-def write_file(path: str, text: str) -> None:
-    try:
-        with click.open_file(path, "w", encoding="utf-8") as file:
-            file.write(text)
-    except OSError as e:
-        raise click.ClickException(f"{path}: cannot be written ({e.strerror}).") from None

@@ -6,6 +6,7 @@ import click
 from rich.table import Table
 
 from kaboodle.bots import BOTS
+from kaboodle.cli.lang import lang_option
 from kaboodle.cli.show import out, print_json
 from kaboodle.core.schema import Choice, Flag, to_schema
 from kaboodle.shelf import BOXES, AnyBox
@@ -14,15 +15,16 @@ from kaboodle.speech import Speech
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, with a schema of the options.")
-def games(as_json: bool) -> None:
+@lang_option
+def games(as_json: bool, lang: str) -> None:
     """List the games, their rule options and their bots."""
     if as_json:
-        print_json([_described(box) for box in BOXES.values()])
+        print_json([_described(box, lang) for box in BOXES.values()])
         return
-    speech = Speech()
+    speech = Speech(language=lang)
     table = Table(box=None, padding=(0, 2, 1, 0))
-    for title in ("game", "seats", "bots", "options (-o NAME=VALUE)"):
-        table.add_column(title, overflow="fold")
+    for title in ("game", "seats", "bots", "options"):
+        table.add_column(speech.say(f"cli-games-{title}"), overflow="fold")
     for box in BOXES.values():
         key = f"game-{box.name}"
         about = f"[bold]{box.name}[/]\n{speech.say(key)}\n[dim]{speech.about(key)}[/]"
@@ -46,10 +48,10 @@ def _options(box: AnyBox, speech: Speech) -> str:
     return "\n".join(lines)
 
 
-def _described(box: AnyBox) -> dict[str, object]:
+def _described(box: AnyBox, lang: str) -> dict[str, object]:
     return {
         "name": box.name,
-        "title": Speech().say(f"game-{box.name}"),
+        "title": Speech(language=lang).say(f"game-{box.name}"),
         "rules": box.version,
         "seats": list(box.seats),
         "bots": list(BOTS[box.name]),

@@ -9,6 +9,8 @@ import click
 from rich.console import Console
 
 from kaboodle.cli.flags import pack_option, read_file
+from kaboodle.cli.lang import lang_option
+from kaboodle.cli.lines import Lines
 from kaboodle.cli.rooms import room
 from kaboodle.cli.show import out, talk
 from kaboodle.core import position, record
@@ -44,6 +46,7 @@ from kaboodle.speech import Speech
     is_flag=True,
     help="Print the position, secrets included, after --at N moves or at the end.",
 )
+@lang_option
 @pack_option
 def replay(
     file: str,
@@ -53,6 +56,7 @@ def replay(
     upto: int | None,
     step: bool,
     as_position: bool,
+    lang: str,
     pack: str | None,
 ) -> None:
     """Verify the record in FILE (- for stdin), or look at the game it holds.
@@ -61,20 +65,21 @@ def replay(
     """
     kept = record.read(read_file(file))
     game = open_record(kept, pack)
+    speech = Speech(kept.header.names, lang)
     seat = _eyes(eyes, len(kept.header.names))
     if upto is not None and upto > kept.moves:
         raise click.UsageError(f"--at {upto}: the record has {kept.moves} moves.")
     if step:
-        _Stepper(game, kept, seat).run()
+        _Stepper(game, kept, seat, speech).run()
         return
-    verify_replay(game, kept)
+    verify_replay(game, kept, speech)
     if as_position:
         state = _walk(game, kept, upto).state
         click.echo(position.write(game, state), nl=False)
     elif tell or timed:
-        _tell(game, kept, seat, upto, timed)
+        _tell(game, kept, seat, upto, timed, speech)
     elif upto is not None:
-        _draw(out(), game, kept, _walk(game, kept, upto).state, seat)
+        _draw(out(), game, speech, _walk(game, kept, upto).state, seat)
 
 
 def open_record(kept: Record, pack: str | None) -> AnyGame:
@@ -102,20 +107,29 @@ def _walk(game: AnyGame, kept: Record, upto: int | None) -> Replay[Any, Any]:
     return walk
 
 
-def verify_replay(game: AnyGame, kept: Record) -> None:
+def verify_replay(game: AnyGame, kept: Record, speech: Speech) -> None:
     state = _walk(game, kept, None).state
     outcome = game.outcome(state)
-    speech = Speech(kept.header.names)
-    end = "not finished"
+    end = speech.say("cli-unfinished")
     if outcome is not None:
         winners = speech.join([speech.name(seat) for seat in outcome.winners])
         end = speech.say("win", {"seats": len(outcome.winners), "names": winners})
-    what = f"{game.box.name} rules {game.box.version}, pack {game.pack_id}"
-    click.echo(f"{what}: {kept.moves} moves replay exactly; {end}", err=True)
+    told = speech.say(
+        "cli-replays",
+        {
+            "game": speech.say(f"game-{game.box.name}"),
+            "rules": game.box.version,
+            "pack": game.pack_id,
+            "moves": kept.moves,
+            "end": end,
+        },
+    )
+    click.echo(told, err=True)
 
 
-def _tell(game: AnyGame, kept: Record, seat: Seat, upto: int | None, timed: bool) -> None:
-    speech = Speech(kept.header.names)
+def _tell(
+    game: AnyGame, kept: Record, seat: Seat, upto: int | None, timed: bool, speech: Speech
+) -> None:
     walk = Replay(game, kept)
     log: list[Event] = []
     before = 0
@@ -130,19 +144,19 @@ def _tell(game: AnyGame, kept: Record, seat: Seat, upto: int | None, timed: bool
         log.clear()
 
 
-def _draw(console: Console, game: AnyGame, kept: Record, state: object, seat: Seat) -> None:
-    speech = Speech(kept.header.names)
+def _draw(console: Console, game: AnyGame, speech: Speech, state: object, seat: Seat) -> None:
     console.print(room(game, speech).draw(game.view(state, seat)))
 
 
 class _Stepper:
     """Forwards by playing, backwards by playing again from the start."""
 
-    def __init__(self, game: AnyGame, kept: Record, seat: Seat) -> None:
+    def __init__(self, game: AnyGame, kept: Record, seat: Seat, speech: Speech) -> None:
         self.game = game
         self.kept = kept
         self.seat = seat
-        self.speech = Speech(kept.header.names)
+        self.speech = speech
+        self.lines = Lines(talk())
 
     def run(self) -> None:
         at = 0
@@ -151,12 +165,12 @@ class _Stepper:
             log: list[Event] = []
             if at:
                 walk.step(log)
-            talk().rule(f"after {at} of {self.kept.moves} moves")
+            talk().rule(self.speech.say("cli-after", {"move": at, "moves": self.kept.moves}))
             for event in log:
                 seen = event.seen_by(self.seat)
                 talk().print(f"  {self.speech.say(seen.key, seen.args)}", markup=False)
             talk().print()
-            _draw(talk(), self.game, self.kept, walk.state, self.seat)
+            _draw(talk(), self.game, self.speech, walk.state, self.seat)
             word = self._read()
             if word == "q":
                 return
@@ -170,8 +184,7 @@ class _Stepper:
                 at += 1
 
     def _read(self) -> str:
-        talk().print("\nEnter: on, b: back, a number: go there, q: out > ", end="")
         try:
-            return input().strip().lower()
+            return self.lines.read(f"\n{self.speech.say('cli-step')} > ").strip().lower()
         except EOFError:
             return "q"

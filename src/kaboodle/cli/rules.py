@@ -7,18 +7,25 @@ from rich.padding import Padding
 from rich.table import Table
 
 from kaboodle.cli.flags import game_argument
+from kaboodle.cli.lang import lang_option
 from kaboodle.cli.show import out, print_json
 from kaboodle.shelf import box
 from kaboodle.speech import Speech
 
 
-@click.command()
+@click.command(
+    epilog="""\b
+Examples:
+  kaboodle rules kero
+  kaboodle rules krom KR-F --lang fr"""
+)
 @game_argument
 @click.argument("clauses", nargs=-1, metavar="[CLAUSE]...")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def rules(game: str, clauses: tuple[str, ...], as_json: bool) -> None:
+@lang_option
+def rules(game: str, clauses: tuple[str, ...], as_json: bool, lang: str) -> None:
     """Print the rules of GAME, or only the clauses named (HK-T6, or a prefix: HK-T)."""
-    speech = Speech()
+    speech = Speech(language=lang)
     chosen = box(game)
     wanted = [clause.upper() for clause in clauses] or [""]
     for prefix in wanted:

@@ -25,6 +25,13 @@ def talk() -> Console:
     return Console(stderr=True, highlight=False)
 
 
+def wipe(console: Console) -> None:
+    """The screen and what was scrolled off it."""
+    if console.is_terminal:
+        console.file.write("\x1b[H\x1b[2J\x1b[3J")
+        console.file.flush()
+
+
 def print_json(value: object) -> None:
     click.echo(json.dumps(value, indent=2, ensure_ascii=not _knows("é♥")))
 

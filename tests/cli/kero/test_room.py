@@ -11,10 +11,11 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from kaboodle.cli import main
-from kaboodle.cli.live import Sand, wall_clock
-from kaboodle.cli.play import Evening, Sitter
+from kaboodle.cli.evening import Evening, Sitter
+from kaboodle.cli.live import Keys, Sand, wall_clock
 from kaboodle.cli.rooms.kero.room import KeroRoom
-from kaboodle.cli.rooms.kero.table import Drawing, bar
+from kaboodle.cli.rooms.kero.table import bar
+from kaboodle.cli.rooms.kero.words import Naming
 from kaboodle.core import record
 from kaboodle.core.ids import SPECTATOR, SYSTEM
 from kaboodle.core.record import Replay
@@ -126,9 +127,9 @@ def test_the_table_shows_what_a_person_needs(paced: Kero) -> None:
     assert "Tin roof" in told
     assert "2 points" in told
     assert "to spend: 1 brick, 1 wheat" in told
-    assert "2 x the pump-man" in told
+    assert "2 × the pump-man" in told
     assert "the tie-breaker" in told
-    assert "1 point a green card" in told
+    assert "1 point a card in green" in told
     assert "your Tuareks" not in drawn(paced, s, SPECTATOR)
 
 
@@ -139,20 +140,20 @@ def test_the_last_turn_and_dice_are_drawn(paced: Kero) -> None:
     told = drawn(paced, s)
 
     assert "final spaces" in told
-    assert "3 wheat" in told
+    assert "3\u00a0wheat" in told
     assert "FIRE" in told
 
 
 def test_faces_a_pack_may_have(paced: Kero) -> None:
     s = tip(table(paced), "brick fire wheat metal jerrycan")
     view = paced.view(s, A)
-    room = Drawing(Speech())
+    words = Naming(room_of(paced))
 
-    assert room._face(view, 0) == "brick"
+    assert words.face(view, 0) == "brick"
     view.pack.gives[0][1] += 1
-    assert room._face(view, 0) == "brick + wheat"
+    assert words.face(view, 0) == "brick + wheat"
     view.pack.gives[0][0] = view.pack.gives[0][1] = 0
-    assert room._face(view, 0) == "nothing"
+    assert words.face(view, 0) == "nothing"
 
 
 @pytest.mark.parametrize(
@@ -189,7 +190,7 @@ def test_a_tank_as_a_bar() -> None:
     assert bar(5_000, 60_000, 12).plain == "█░░░░░░░░░░░  5 s"
 
 
-class Script:
+class Script(Keys):
     """Keys pressed at given times, on a clock that only they move."""
 
     def __init__(self, *presses: tuple[float, str]) -> None:
@@ -258,7 +259,7 @@ def test_a_person_rolls_for_the_others_fuel(live: Kero) -> None:
     move = running.ask(s, B)
 
     assert (key_of(live, move.action), move.at) == ("throw", 1_000)
-    assert "space: roll" in screen.getvalue()
+    assert "press space" in screen.getvalue()
     live.advance(s, move.seat, move.action, move.at, None)
     move = sand(live, Script())[0].ask(s, B)
     assert (move.seat, key_of(live, move.action)) == (SYSTEM, "full")
@@ -290,7 +291,7 @@ def test_an_evening_in_real_time(live: Kero, monkeypatch: pytest.MonkeyPatch) ->
     evening.sand = Sand(game, evening.room, screen, script, script.seconds)
     evening.talk = screen
 
-    evening.play(None)
+    evening.play()
 
     kept = [entry.text for entry in evening.record.entries if entry.text[0] in "01t"]
     assert kept[0] == "0 tip"

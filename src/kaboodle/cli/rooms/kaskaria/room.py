@@ -12,7 +12,6 @@ from kaboodle.core.ids import SPECTATOR, Action
 from kaboodle.core.words import Words
 from kaboodle.games.kaskaria.actions import TAKE_DISPLAY, TAKE_PILE
 from kaboodle.games.kaskaria.content import DISPLAY, EMPTY, MOTIFS
-from kaboodle.games.kaskaria.score import AMULET, place_gold
 from kaboodle.games.kaskaria.view import KaskariaView
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -37,13 +36,14 @@ class KaskariaRoom(Room[KaskariaView]):
         return Group(*parts)
 
     def _heroes(self, v: KaskariaView) -> Table:
-        table = Table("", "runner", "griffin", "gold", "cards", box=None, padding=(0, 2, 0, 0))
+        runner, griffin = self.word("figure", "runner"), self.word("figure", "griffin")
+        table = self.grid(
+            "", runner, griffin, self.word("motif", "gold"), self.say("cards"), names=True
+        )
         for seat in range(len(v.sizes)):
-            name = self.speech.name(seat)
-            mark = ">" if seat == v.turn else " "
-            amulet = " + amulet" if seat == v.amulet else ""
+            amulet = f" + {self.say('amulet')}" if seat == v.amulet else ""
             table.add_row(
-                Text(f"{mark} {name}", style="bold" if seat == v.seat else ""),
+                self.name(seat, v.seat, seat == v.turn),
                 _track(v.runner[seat], v.pack.runner_path),
                 _track(v.griffin[seat], v.pack.griffin_path),
                 f"{v.gold[seat]}{amulet}",
@@ -52,42 +52,40 @@ class KaskariaRoom(Room[KaskariaView]):
         return table
 
     def _cards(self, v: KaskariaView) -> Text:
-        line = Text("  display  ")
+        line = Text()
         for space, kind in enumerate(v.display):
-            line.append(f" {space + 1} ", style="dim")
-            line.append_text(Text("(empty)") if kind == EMPTY else self._card(v, kind))
-            line.append("  ")
-        line.append(f"\n  pile      0  {v.pile} cards", style="dim")
-        line.append(f"    discard {len(v.discard)}    treasure {v.treasure}", style="dim")
+            line.append(f"  {space + 1} ", style="bold")
+            line.append_text(Text(self.say("empty")) if kind == EMPTY else self._card(v, kind))
+        line.append("\n  0 ", style="bold")
+        line.append(self.say("piles", pile=v.pile, discard=len(v.discard), treasure=v.treasure))
         return line
 
     def _hand(self, v: KaskariaView) -> Text:
-        line = Text("  your hand")
+        line = Text(f"  {self.say('hand')}")
         before = -1
         for letter, kind in zip(LETTERS, v.hand_cards(), strict=False):
             colour = kind // len(MOTIFS)
             if colour != before:
                 style = STYLES.get(v.pack.colours[colour], "")
-                name = self._word("colour", v.pack.colours[colour])
-                line.append(f"\n    {v.pack.symbols[colour]} {name:<8}", style=style)
+                name = self.word("colour", v.pack.colours[colour])
+                line.append(f"\n    {v.pack.symbols[colour]} {name:<9}", style=style)
                 before = colour
-            motif = self._word("motif", MOTIFS[kind % len(MOTIFS)])
+            motif = self.word("motif", MOTIFS[kind % len(MOTIFS)])
             line.append(f" {letter}", style="bold").append(f" {motif} ")
-        if v.owed and v.turn == v.seat:
-            cards = "card" if v.owed == 1 else "cards"
-            line.append(f"\n\n  Your +2: take {v.owed} more {cards}.")
         return line
+
+    def question(self, view: KaskariaView) -> str:
+        if view.owed:
+            return self.say("ask-more", cards=view.owed)
+        full = view.sizes[view.seat] >= view.pack.hand_limit
+        return self.say("ask-set" if full else "ask")
 
     def _card(self, v: KaskariaView, kind: int) -> Text:
         colour = v.pack.colours[kind // len(MOTIFS)]
         symbol = v.pack.symbols[kind // len(MOTIFS)]
-        motif = self._word("motif", MOTIFS[kind % len(MOTIFS)])
-        told = f"{symbol} {self._word('colour', colour)} {motif}"
+        motif = self.word("motif", MOTIFS[kind % len(MOTIFS)])
+        told = f"{symbol} {self.word('colour', colour)} {motif}"
         return Text(told, style=STYLES.get(colour, ""))
-
-    def _word(self, name: str, value: str) -> str:
-        key = f"kaskaria-{name}-{value}"
-        return self.speech.say(key) if self.speech.has(key) else value
 
     def read(self, view: KaskariaView, text: str) -> Action | Refusal | None:
         if text in ("0", "pile"):
@@ -109,26 +107,12 @@ class KaskariaRoom(Room[KaskariaView]):
             return Refusal("HK-T2", Words("kaskaria-mixed-colours", {}))
         return v.actions.set_of(colour, sum(v.actions.weights[k % len(MOTIFS)] for k in kinds))
 
-    def final(self, view: KaskariaView, scores: list[int]) -> RenderableType:
-        runner, griffin = place_gold(view.runner), place_gold(view.griffin)
-        table = Table("", "collected", "runner", "griffin", "amulet", "in all", box=None)
-        for seat, score in enumerate(scores):
-            table.add_row(
-                self.speech.name(seat),
-                str(view.gold[seat]),
-                str(runner[seat]),
-                str(griffin[seat]),
-                str(AMULET if seat == view.amulet else 0),
-                f"[bold]{score}[/]",
-            )
-        return table
-
-    def help(self) -> str:
-        return (
-            "0 or pile    take the top card of the pile\n"
-            "1, 2 or 3    take that card of the display\n"
-            "a c d        play these cards of your hand as a set"
-        )
+    def help(self) -> list[tuple[str, str]]:
+        return [
+            ("0, pile", "cli-kaskaria-help-pile"),
+            ("1, 2, 3", "cli-kaskaria-help-display"),
+            ("a c d", "cli-kaskaria-help-set"),
+        ]
 
 
 def _track(spaces: int, length: int) -> str:

@@ -13,67 +13,71 @@ from kaboodle.core.errors import MalformedAction
 from kaboodle.core.game import Game, Refusal
 from kaboodle.core.ids import Action
 from kaboodle.games.kero import frames
-from kaboodle.games.kero.actions import (
-    END_TURN,
-    EXPLORE,
-    LAY_FLAT,
-    SCORCH_AT,
-    STAY,
-    TAKE,
-    THROW,
-    TIP,
-    WHOLE,
-    WIN_TIE,
-)
-from kaboodle.games.kero.content import SPACES
 from kaboodle.games.kero.view import KeroView
 from kaboodle.speech import Speech
 
 BAR = 40  # characters of a tank
 NUMBERED = {
-    frames.CAMP: TAKE,
-    frames.PLACING: EXPLORE,
-    frames.SCORCHING: SCORCH_AT,
-    frames.TYING: WIN_TIE,
+    frames.CAMP: "take",
+    frames.PLACING: "explore",
+    frames.SCORCHING: "scorch",
+    frames.TYING: "win tie",
 }
 """What a bare number means while that question is open."""
 SHORT = {
-    "t": TIP,
-    "tip": TIP,
-    "f": LAY_FLAT,
-    "flat": LAY_FLAT,
-    "e": END_TURN,
-    "end": END_TURN,
-    "w": WHOLE,
-    "s": STAY,
-    "throw": THROW,
+    "t": "tip",
+    "f": "lay flat",
+    "flat": "lay flat",
+    "e": "end turn",
+    "end": "end turn",
+    "w": "whole",
+    "s": "stay",
 }
+HELP = [
+    ("tip, t", "tip"),
+    ("r, r 1 3", "roll"),
+    ("flat, f", "flat"),
+    ("1 … 6", "number"),
+    ("fuel once, fuel twice", "fuel"),
+    ("add green", "add"),
+    ("hire", "hire"),
+    ("explore 2", "explore"),
+    ("trade 3", "trade"),
+    ("end, e", "end"),
+    ("whole, w; thin out", "whole"),
+    ("call green blue", "call"),
+    ("forgive", "forgive"),
+    ("move 1 3; stay, s", "move"),
+    ("gift brick wheat", "gift"),
+    ("free fuel", "free-fuel"),
+    ("send home 2", "send-home"),
+    ("plan fire", "plan-fire"),
+]
 
 
 class KeroRoom(Room[KeroView]):
     def __init__(self, game: Game[Any, KeroView], speech: Speech) -> None:
         super().__init__(game, speech)
-        self.drawing = Drawing(speech)
+        self.drawing = Drawing(self)
         self.picked = 0  # dice the next roll is to take, in real time
+        self._rolled = -1  # when they were last rolled
 
     def draw(self, view: KeroView) -> RenderableType:
         return self.drawing.table(view)
 
-    def final(self, view: KeroView, scores: list[int]) -> RenderableType:
-        return self.drawing.final(view, scores)
+    def question(self, view: KeroView) -> str:
+        final = view.frames[-1] == frames.PLACING and view.last_turn
+        return self.say("ask-final" if final else f"ask-{frames.NAMES[view.frames[-1]]}")
 
     def read(self, view: KeroView, text: str) -> Action | Refusal | None:
         word = " ".join(text.lower().split())
         top = view.frames[-1]
         if word in SHORT:
-            return SHORT[word]
+            return self._key(SHORT[word])
         if top == frames.ROLLING:
             return self._roll(view, word.removeprefix("roll").removeprefix("r").strip(), word)
-        if word.isascii() and word.isdecimal() and len(word) == 1 and top in NUMBERED:
-            high = SPACES if top in (frames.PLACING, frames.TYING) else len(view.row)
-            if 1 <= int(word) <= high:
-                return Action(NUMBERED[top] + int(word) - 1)
-            return None
+        if word.isascii() and word.isdecimal() and top in NUMBERED:
+            return self._key(f"{NUMBERED[top]} {word}")
         return self._key(word)
 
     def _roll(self, v: KeroView, dice: str, word: str) -> Action | None:
@@ -95,17 +99,8 @@ class KeroRoom(Room[KeroView]):
         except MalformedAction:
             return None
 
-    def help(self) -> str:
-        return (
-            "tip (t)      tip the truck: the dice roll, the KERO flows\n"
-            "r, r 1 3     roll all dice again, or these (6 green, 7 yellow, 8 blue)\n"
-            "flat (f)     lay the truck flat\n"
-            "1 to 6       take that card; place, discard or win there when asked\n"
-            "fuel once, fuel twice, add green, hire, explore 2, trade 3, end turn (e)\n"
-            "whole (w), thin out          answer before a fuelling\n"
-            "call green blue, forgive, move 1 3, gift brick wheat, free fuel,\n"
-            "send home 2, plan fire       play a Tuarek"
-        )
+    def help(self) -> list[tuple[str, str]]:
+        return [(typed, f"cli-kero-help-{key}") for typed, key in HELP]
 
     # Real time
 
@@ -113,35 +108,43 @@ class KeroRoom(Room[KeroView]):
         """Paced, rolling for the other's fuel takes no skill."""
         return view.frames[-1] == frames.FUELLING and not view.options.timed()
 
+    def now(self, view: KeroView) -> int:
+        return view.now
+
     def live(self, view: KeroView) -> bool:
         return self.game.timed() and view.frames[-1] in (frames.ROLLING, frames.FUELLING)
 
     def key(self, view: KeroView, key: str) -> Action | None:
-        """Digits pick dice, space rolls them (or all), Enter lays the truck flat."""
-        self.picked &= view.live
+        """Digits pick dice, space rolls them (or all), Enter lays the truck flat.
+
+        What is picked stays so until it is rolled: a roll too soon can be repeated.
+        """
+        self._forget_rolled(view)
         if view.frames[-1] == frames.FUELLING:
-            return THROW if key == " " else None
+            return self._key("throw") if key == " " else None
         if key in ("\n", "\r", "f"):
-            self.picked = 0
-            return LAY_FLAT
+            return self._key("lay flat")
         if key == " " and view.live:
-            dice = self.picked or view.live
-            self.picked = 0
-            return Action(dice)
+            return Action(self.picked or view.live)
         if key in "12345678" and key and view.live >> int(key) - 1 & 1:
             self.picked ^= 1 << int(key) - 1
         return None
 
+    def _forget_rolled(self, view: KeroView) -> None:
+        if view.rolled != self._rolled:
+            self.picked, self._rolled = 0, view.rolled
+        self.picked &= view.live
+
     def sand(self, view: KeroView, now: int) -> RenderableType:
+        self._forget_rolled(view)
         level = view.level_at(view.turn, now)
         line = Text(f"  {self.speech.name(view.turn)}  ")
         line.append_text(bar(level, view.options.capacity, BAR))
-        mine = view.seat == (1 - view.turn if view.frames[-1] == frames.FUELLING else view.turn)
-        line.append(_hint(view.frames[-1]) if mine else "", style="dim")
-        return Group(self.drawing.dice(view, self.picked), line)
-
-
-def _hint(frame: int) -> str:
-    if frame == frames.FUELLING:
-        return "   space: roll"
-    return "   1-8: pick dice, space: roll, Enter: flat"
+        fuelling = view.frames[-1] == frames.FUELLING
+        presses = 1 - view.turn if fuelling else view.turn
+        hint: RenderableType = ""
+        if view.seat == presses:
+            key = "keys-fuel" if fuelling else "keys-roll"
+            hint = self.line(self.say(key, name=self.speech.name(presses)), "dim")
+        top = [] if fuelling else [self.drawing.row(view)]
+        return Group(*top, self.drawing.dice(view, self.picked), line, hint)

@@ -2,180 +2,150 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kaboodle.cli.rooms.fit import Fit
+from kaboodle.cli.rooms.krom.words import Naming
 from kaboodle.cli.rooms.room import Room
-from kaboodle.core.game import Refusal
+from kaboodle.core.game import Game, Refusal
 from kaboodle.core.ids import SPECTATOR, Action
-from kaboodle.games.krom.content import (
-    COUNTER,
-    DICE,
-    EMPTY,
-    GOODS,
-    HARM,
-    PLACES,
-    STEAL,
-    SWAP,
-    TRADE,
-    VALUE,
-)
-from kaboodle.games.krom.dice import combination
-from kaboodle.games.krom.frames import Acting, Choosing, Countering, Fighting, Frame, Robbing
+from kaboodle.games.krom.content import EMPTY, GOODS, PLACES
 from kaboodle.games.krom.state import BEAST
 from kaboodle.games.krom.view import KromView
+from kaboodle.speech import Speech
+
+HELP = [
+    ("forest", "go"),
+    ("rest; buy wood, buy life, buy card", "cave"),
+    ("pick; shuffle", "forest"),
+    ("hunt 2, hunt 2 +1", "savanna"),
+    ("climb; reroll 1 4 5; take 1", "mountain"),
+    ("realise 3", "realise"),
+    ("play NAME, play NAME on WHOM", "play"),
+    ("pass", "pass"),
+    ("end", "end"),
+    ("allow; allow round, allow all", "allow"),
+    ("withdraw", "withdraw"),
+    ("rob wood, rob card, rob nothing", "rob"),
+]
 
 
 class KromRoom(Room[KromView]):
+    def __init__(self, game: Game[Any, KromView], speech: Speech) -> None:
+        super().__init__(game, speech)
+        self.words = Naming(self)
+
     def draw(self, view: KromView) -> RenderableType:
-        parts: list[RenderableType] = [self._tribe(view), Text(), self._show(view)]
+        parts: list[RenderableType] = [self._tribe(view), self._legend(), self._show(view)]
+        parts.append(self._supply(view))
         if view.seat != SPECTATOR:
-            parts += [Text(), self._hand(view)]
-        if view.frames:
-            parts += [Text(), self._question(view, view.frames[-1])]
+            parts.append(self._hand(view))
         return Group(*parts)
 
-    def _tribe(self, v: KromView) -> Table:
-        table = Table("", "", "kg", "in", "life", box=None, padding=(0, 2, 0, 0))
-        for good in GOODS[:4]:
-            table.add_column(self.speech.say(f"krom-good-{good}"), justify="right")
-        table.add_column("cards", justify="right")
-        table.add_column("points", justify="right")
+    def question(self, view: KromView) -> str:
+        return self.words.question(view, view.frames[-1])
+
+    def _tribe(self, v: KromView) -> RenderableType:
+        return Fit(self._players(v, True), self._players(v, False))
+
+    def _players(self, v: KromView, wide: bool) -> Table:
+        """Everybody; where there is little room without character and weight."""
+        who = [self.say("character"), self.say("weight")] if wide else []
+        goods = [self.speech.say(f"krom-sign-{good}") for good in GOODS[:4]]
+        life = self.speech.say("krom-sign-life")
+        rest = [self.say("cards"), self.say("points", goal=v.goal)]
+        table = self.grid("", *who, self.say("place"), life, *goods, *rest, names=True)
         for seat in range(len(v.place)):
             character = v.character[seat]
-            who = ["", ""]
+            known = ["", ""]
             if character != EMPTY:
-                who = [self._word("character", v.pack.characters[character])]
-                who.append(str(v.pack.weights[character]))
-            trophy = " with trophy" if v.trophy == seat else ""
+                known = [self.word("character", v.pack.characters[character])]
+                known.append(str(v.pack.weights[character]))
+            trophy = f" + {self.say('trophy')}" if v.trophy == seat else ""
             table.add_row(
-                Text(self.speech.name(seat), style="bold" if seat == v.seat else ""),
-                *who,
-                self._site(v.place[seat]),
-                str(v.life[seat] or "stunned"),
+                self.name(seat, v.seat, seat == self.words.turn(v)),
+                *(known if wide else []),
+                self.words.site(v.place[seat]),
+                str(v.life[seat] or self.say("stunned")),
                 *[str(n) for n in v.tokens[seat]],
                 str(v.sizes[seat]),
-                f"{v.points[seat]}/{v.goal}{trophy}",
+                f"{v.points[seat]}{trophy}",
             )
         if v.beast_life:
-            where = self._site(v.beast_place) if v.beast_place >= 0 else ""
-            table.add_row("Kromosaurus", "", str(v.pack.weights[BEAST]), where, str(v.beast_life))
+            where = self.words.site(v.beast_place) if v.beast_place >= 0 else ""
+            beast = ["", str(v.pack.weights[BEAST])] if wide else []
+            table.add_row(f"  {self.say('beast')}", *beast, where, str(v.beast_life))
         return table
 
-    def _show(self, v: KromView) -> Table:
-        """Evolutions and prey, space by space, and what is left."""
-        table = Table("", "evolution", "points", "cost", "", "prey", "dice", "gives", box=None)
-        for space in range(len(v.ideas)):
-            card, prey = v.ideas[space], v.prey[space]
-            idea = ["(none)", "", ""]
-            if card != EMPTY:
-                place = v.pack.evolution_place[card]
-                only = f" {self._site(place)}" if place >= 0 else ""
-                cost = self._signs(v.pack.cost[card]) + only
-                name = self._word("card", v.pack.evolutions.ids[card])
-                idea = [name, str(v.pack.points[card]), cost]
-            table.add_row(
-                str(space + 1),
-                *idea,
-                "",
-                self._word("card", v.pack.hunting.ids[prey]),
-                f"{v.pack.hunt_dice[prey]} for {v.pack.hunt_value[prey]}+",
-                self._signs(v.pack.hunting.gives[prey]),
-            )
-        supply = self._signs([max(n, 0) for n in v.supply]) or "nothing"
-        picking, hunting, bonus, evolutions = v.decks
-        table.caption = (
-            f"supply {supply}; decks: {picking} picking, {hunting} hunting, {bonus} bonus,"
-            f" {evolutions} evolutions"
-        )
-        table.caption_justify = "left"
+    def _legend(self) -> RenderableType:
+        told = [
+            f"{self.speech.say(f'krom-sign-{g}')} {self.speech.say(f'krom-good-{g}')}"
+            for g in GOODS
+        ]
+        return self.line(" · ".join(told), "dim")
+
+    def _show(self, v: KromView) -> RenderableType:
+        """Evolutions and prey side by side, or one below the other where it is narrow."""
+        ideas, prey = self._ideas(v), self._prey(v)
+        both = Table.grid(padding=(0, 2, 0, 0))
+        both.add_row(ideas, prey)
+        return Fit(both, Group(ideas, prey))
+
+    def _ideas(self, v: KromView) -> Table:
+        table = self.grid("", self.say("evolution"), self.say("points-short"), self.say("cost"))
+        for space, card in enumerate(v.ideas):
+            if card == EMPTY:
+                table.add_row(f"{space + 1:>3}", Text(self.say("none"), style="dim"))
+                continue
+            place = v.pack.evolution_place[card]
+            only = f" {self.words.site(place)}" if place >= 0 else ""
+            name = self.word("card", v.pack.evolutions.ids[card])
+            cost = self.words.signs(v.pack.cost[card]) + only
+            table.add_row(f"{space + 1:>3}", name, str(v.pack.points[card]), cost)
         return table
+
+    def _prey(self, v: KromView) -> Table:
+        table = self.grid("", self.say("prey"), self.say("dice"), self.say("gives"))
+        for space, prey in enumerate(v.prey):
+            table.add_row(
+                f"{space + 1:>3}",
+                self.word("card", v.pack.hunting.ids[prey]),
+                self.say("dice-for", dice=v.pack.hunt_dice[prey], value=v.pack.hunt_value[prey]),
+                self.words.signs(v.pack.hunting.gives[prey]),
+            )
+        return table
+
+    def _supply(self, v: KromView) -> RenderableType:
+        supply = self.words.signs([max(n, 0) for n in v.supply]) or self.say("nothing")
+        picking, hunting, bonus, evolutions = v.decks
+        told = self.say("supply", supply=supply, picking=picking, hunting=hunting, bonus=bonus,
+                        evolutions=evolutions)  # fmt: skip
+        return self.line(told, "dim")
 
     def _hand(self, v: KromView) -> Text:
-        line = Text("  your cards" if v.hand else "  you hold no cards")
-        for face in v.hand:
-            line.append(f"\n    {v.pack.bonus.ids[face]}", style="bold")
-            line.append(f"  {self._effect(v, face)}")
+        line = Text(f"  {self.say('hand' if v.hand else 'no-hand')}")
+        for face in dict.fromkeys(v.hand):
+            many = v.hand.count(face)
+            times = f" × {many}" if many > 1 else ""
+            name = self.word("card", v.pack.bonus.ids[face])
+            line.append(f"\n    {name}{times}", style="bold")
+            line.append(f"  {self.words.effect(v, face)}")
         if v.order:
-            line.append("\n  Standing order: cards pass unasked; withdraw to be asked again.")
+            line.append(f"\n  {self.say('order')}")
         return line
-
-    def _effect(self, v: KromView, face: int) -> str:
-        kind, pack = v.pack.kind[face], v.pack
-        gives, price = self._bundle(pack.bonus.gives[face]), self._bundle(pack.price[face])
-        if kind == VALUE:
-            told = f"combat: +{pack.strength[face]}"
-        elif kind == DICE:
-            told = f"combat: {pack.strength[face]} more dice"
-        elif kind == COUNTER:
-            told = "counter: cancels another player's card"
-        elif kind == HARM:
-            told = f"a target loses {gives}"
-        elif kind == STEAL:
-            told = f"steal {gives} from a target here"
-        elif kind == SWAP:
-            told = f"give {price} to a target for {gives}"
-        elif kind == TRADE:
-            told = f"pay {price}, gain {gives}"
-        else:
-            told = f"gain {gives}"
-        place = pack.bonus_place[face]
-        return told + (f" (in {self._place(place)})" if place >= 0 else "")
-
-    def _question(self, v: KromView, f: Frame) -> Text:
-        if isinstance(f, Choosing):
-            told = f"Round {v.round}: where to?"
-        elif isinstance(f, Fighting):
-            shown = [f"{self._fighter(i)} {n}" for i, n in zip(f.fighters, f.totals, strict=True)]
-            told = f"Combat in {self._place(v.here)}: {', '.join(shown)}."
-        elif isinstance(f, Robbing):
-            told = f"Rob {self.speech.name(f.victims[0])}, or decline."
-        elif isinstance(f, Countering):
-            card = self._word("card", v.pack.bonus.ids[f.face])
-            on = f" on {self.speech.name(f.target)}" if f.target >= 0 else ""
-            told = f"{self.speech.name(f.player)} plays {card}{on}. Let it pass?"
-        elif isinstance(f, Acting):
-            told = f"{self.speech.name(f.seat)} acts in {self._place(v.here)}."
-            if f.dice:
-                found = v.pack.climbs[combination(f.dice)]
-                dice = " ".join([str(die) for die in f.dice])
-                rewards = " or ".join([self._bundle(r) or "nothing" for r in found])
-                told += f" Dice {dice}: {rewards}."
-        else:
-            told = f"{self.speech.name(f.seat)} chooses a character."
-        return Text(f"  {told}", style="bold")
-
-    def _fighter(self, seat: int) -> str:
-        return "Kromosaurus" if seat == BEAST else self.speech.name(seat)
-
-    def _place(self, place: int) -> str:
-        return self._word("place", PLACES[place])
-
-    def _site(self, place: int) -> str:
-        return self._word("site", PLACES[place])
-
-    def _signs(self, amounts: list[int]) -> str:
-        """Goods by their letters, where there is little room."""
-        named = zip(amounts, GOODS, strict=False)
-        return " ".join([f"{n}{self.speech.say(f'krom-sign-{good}')}" for n, good in named if n])
-
-    def _bundle(self, amounts: list[int]) -> str:
-        named = zip(amounts, GOODS, strict=False)
-        return ", ".join([f"{n} {self.speech.say(f'krom-good-{good}')}" for n, good in named if n])
-
-    def _word(self, name: str, value: str) -> str:
-        key = f"krom-{name}-{value}"
-        return self.speech.say(key) if self.speech.has(key) else value
 
     def read(self, view: KromView, text: str) -> Action | Refusal | None:
         """A choice by its words, or by enough of them to tell it from every other."""
         words = " ".join(text.lower().split())
-        head, sign, name = words.partition(" on ")
-        if sign:
-            words = f"{head} on {self._seat(view, name)}"
+        words = self.words.places().get(words, words)
         if words in PLACES:
             words = f"go {words}"
+        if words.startswith("play "):
+            words = self._played(view, words.removeprefix("play "))
         keys = self.game.catalogue.keys
         if words in keys:
             return Action(keys.index(words))
@@ -184,6 +154,14 @@ class KromRoom(Room[KromView]):
             return Action(begun[0])
         return None
 
+    def _played(self, v: KromView, words: str) -> str:
+        """The key of a card by the name it is listed with, and of whom it is played on."""
+        name, on, whom = words.partition(" on ")
+        ids = dict.fromkeys([v.pack.bonus.ids[face] for face in v.hand])
+        meant = [i for i in ids if self.word("card", i).lower().startswith(name) or i == name]
+        card = meant[0] if len(meant) == 1 else name
+        return f"play {card} on {self._seat(v, whom)}" if on else f"play {card}"
+
     def _seat(self, v: KromView, name: str) -> str:
         """The number in a key of a player named by name or by seat, counted from 1."""
         for seat in range(len(v.place)):
@@ -191,26 +169,5 @@ class KromRoom(Room[KromView]):
                 return str(seat)
         return name
 
-    def final(self, view: KromView, scores: list[int]) -> RenderableType:
-        table = Table("", "evolutions", "points", box=None, padding=(0, 2, 0, 0))
-        ids = view.pack.evolutions.ids
-        for seat, score in enumerate(scores):
-            names = [self._word("card", ids[card]) for card in view.realised[seat]]
-            if view.trophy == seat:
-                names.append("trophy")
-            table.add_row(self.speech.name(seat), ", ".join(names), str(score))
-        return table
-
-    def help(self) -> str:
-        return (
-            "forest       go there (cave, forest, savanna, mountain)\n"
-            "rest         in the Cave; buy wood, buy life, buy card\n"
-            "pick         in the Forest; shuffle before the first card\n"
-            "hunt 2 +1    in the Savanna: the prey in space 2 with one more die\n"
-            "climb        on the Mountain; reroll 1 4 5, take 1 or take 2\n"
-            "realise 3    the evolution in space 3\n"
-            "play NAME    a card you hold, by its first name; play NAME on WHOM\n"
-            "pass, end    in a combat, of your action phase\n"
-            "allow        let a card pass; allow round, allow all for more than one; withdraw\n"
-            "rob wood     after a combat; rob card, rob nothing"
-        )
+    def help(self) -> list[tuple[str, str]]:
+        return [(typed, f"cli-krom-help-{key}") for typed, key in HELP]

@@ -23,11 +23,11 @@ class PigRoom(Room[PigView]):
     def read(self, view: PigView, text: str) -> Action | Refusal | None:
         return {"r": ROLL, "roll": ROLL, "s": STOP, "stop": STOP}.get(text)
 
-    def final(self, view: PigView, scores: list[int]) -> RenderableType:
-        return " : ".join(str(score) for score in scores)
+    def question(self, view: PigView) -> str:
+        return self.speech.say("pig-ask")
 
-    def help(self) -> str:
-        return "r  roll\ns  stop"
+    def help(self) -> list[tuple[str, str]]:
+        return [("roll, r", "pig-roll"), ("stop, s", "pig-stop")]
 
 
 ROOM: Final = PigRoom

@@ -2,6 +2,7 @@ game-pig = Pig
     .about = One die, two players: roll as long as you dare.
 pig-roll = Roll the die
 pig-stop = Stop, and keep the points
+pig-ask = roll (r), or stop (s)?
 pig-rolled = { $seat } rolls { $face }.
 pig-banked = { $seat } keeps { $points }. On to { $next_seat }.
 pig-ended = { $winners } has reached the goal.

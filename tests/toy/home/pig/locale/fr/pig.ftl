@@ -2,6 +2,7 @@ game-pig = Cochon
     .about = Un dé, deux joueurs : lance aussi longtemps que tu l’oses.
 pig-roll = Lancer le dé
 pig-stop = S’arrêter et garder les points
+pig-ask = lancer (r), ou s’arrêter (s) ?
 pig-rolled = { $seat } lance un { $face }.
 pig-banked = { $seat } garde { $points }. À { $next_seat } de jouer.
 pig-ended = { $winners } a atteint le but.

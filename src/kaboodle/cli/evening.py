@@ -1,0 +1,315 @@
+"""One game at one terminal: who is asked sees the table, types, and is told what came of it."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from difflib import get_close_matches
+from types import FrameType
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+
+from kaboodle.bots import AnyBot
+from kaboodle.bots.bot import next_move
+from kaboodle.cli.lines import Lines
+from kaboodle.cli.live import Keyboard, Sand, can_run, wall_clock
+from kaboodle.cli.rooms import room
+from kaboodle.cli.scribe import Scribe
+from kaboodle.cli.show import out, talk, wipe
+from kaboodle.core import record
+from kaboodle.core.errors import MalformedAction
+from kaboodle.core.event import Event
+from kaboodle.core.game import Move, Refusal
+from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
+from kaboodle.core.record import Record
+from kaboodle.core.rng import derive, from_seed
+from kaboodle.core.words import Arg
+from kaboodle.shelf import AnyGame
+from kaboodle.speech import Speech
+
+HELP = [("options", "cli-help-options"), ("?", "cli-help-why"), ("quit", "cli-help-quit")]
+
+
+@dataclass(frozen=True)
+class Sitter:
+    name: str
+    bot: AnyBot | None  # None: a person
+
+
+class Left(Exception):
+    """Somebody left the table, or a signal made them."""
+
+    def __init__(self, number: int = 0) -> None:
+        super().__init__()
+        self.signal = number
+
+    @property
+    def status(self) -> int:
+        """How the command ends."""
+        return 128 + self.signal if self.signal else 0
+
+
+@contextmanager
+def departures() -> Iterator[None]:
+    """A terminal that closes, or a kill that is polite, leaves the table in order."""
+    names = [n for n in ("SIGHUP", "SIGTERM") if hasattr(signal, n)]
+    if threading.current_thread() is not threading.main_thread():
+        names = []
+
+    def leave(number: int, _frame: FrameType | None) -> None:
+        raise Left(number)
+
+    numbers = [getattr(signal, name) for name in names]
+    taken = [n for n in numbers if signal.getsignal(n) == signal.SIG_DFL]
+    for number in taken:
+        signal.signal(number, leave)
+    try:
+        yield
+    finally:
+        for number in taken:
+            signal.signal(number, signal.SIG_DFL)
+
+
+def meant(keys: list[str], typed: str) -> str:
+    """The choice with the same words in another order, or one spelt much like it, if any."""
+    words = sorted(typed.split())
+    same = [key for key in keys if sorted(key.split()) == words]
+    return next(iter(same or get_close_matches(typed, keys, 1, 0.8)), "")
+
+
+class Evening:
+    def __init__(
+        self,
+        game: AnyGame,
+        sitters: list[Sitter],
+        seed: int,
+        state: object = None,
+        language: str = "en",
+        kept: Record | None = None,
+    ) -> None:
+        """From the beginning, or from a `state`; then `kept` is the record that led to it."""
+        self.game = game
+        self.sitters = sitters
+        self.seed = seed
+        self.people = [Seat(i) for i, sitter in enumerate(sitters) if sitter.bot is None]
+        names = [sitter.name for sitter in sitters]
+        self.speech = Speech(names, language)
+        self.room = room(game, self.speech)
+        self.rngs = [from_seed(derive(seed, seat + 1)) for seat in range(len(sitters))]
+        self.state = state if state is not None else game.setup(len(sitters), seed)
+        self.record = kept if kept is not None else record.begin(game, names, seed)
+        self.scribe = Scribe(self.record, None)
+        self.events: list[Event] = []
+        self.heard = [0] * (len(sitters) + 1)  # events each seat, and who watches, was told
+        self.sitting: Seat | None = None  # who has the keyboard, where several share it
+        self.refused: Refusal | None = None
+        self.talk = talk()
+        self.lines = Lines(self.talk)
+        self.sand: Sand | None = None  # where time runs while people play
+        if game.timed() and self.people and can_run():
+            self.sand = Sand(game, self.room, self.talk, Keyboard(), wall_clock())
+
+    def play(self, scribe: Scribe | None = None) -> int:
+        """To the end, or until somebody leaves; the status to exit with."""
+        self.scribe = scribe or self.scribe
+        left: Left | None = None
+        try:
+            with departures():
+                self._begin()
+                while asked := self.game.asked(self.state):
+                    self._move(asked[0])
+        except Left as e:
+            left = e
+        except KeyboardInterrupt:
+            left = Left(signal.SIGINT)
+        finally:
+            if self.sand is not None:
+                self.sand.rest()
+            self.scribe.close(self.game, self.state, whole=left is None or not left.signal)
+        if left is None:
+            self._end(self.talk if self.scribe.path == "-" else out())
+            return 0
+        if left.signal in (0, signal.SIGINT):  # otherwise nobody is there to read it
+            self._leave()
+        return left.status
+
+    def _begin(self) -> None:
+        self._say("cli-seed", seed=str(self.seed))
+        if self.sand is None:
+            return
+        view = self.game.view(self.state, SPECTATOR)
+        if self.room.live(view):
+            self._read(self.speech.say("cli-ready") + " ")
+        self.sand.start(self.room.now(view))
+
+    def _leave(self) -> None:
+        self.talk.print()
+        self._say("cli-left")
+        if self.scribe.path not in (None, "-"):
+            self._say("cli-resume", command=f"kaboodle play --resume {self.scribe.path}")
+
+    def _move(self, seat: Seat) -> None:
+        sitter = self.sitters[seat]
+        if sitter.bot is not None:
+            move = self._bots_move(seat, sitter.bot)
+        else:
+            move = self._persons_move(seat)
+        self.game.advance(self.state, move.seat, move.action, move.at, self.events)
+        self.record.add(self.game, move, self.state)
+        self.scribe.write()
+        if not self.people:
+            self._tell(SPECTATOR)
+        elif sitter.bot is None:
+            self._tell(seat)
+
+    def _bots_move(self, seat: Seat, sitter: AnyBot) -> Move:
+        """A bot decides at once; where time runs, its hand does not."""
+        move = next_move(self.game, self.state, seat, sitter, self.rngs[seat])
+        if self.sand is None:
+            return move
+        late = Millis(max(0, self.sand.now() - move.at)) if self.game.due(self.state) is None else 0
+        self._tell(self.people[0])
+        self.sand.wait(self.game.view(self.state, SPECTATOR), Millis(move.at + late))
+        return Move(move.seat, move.action, Millis(move.at + late))
+
+    def _persons_move(self, seat: Seat) -> Move:
+        view = self.game.view(self.state, seat)
+        options = self.game.options(self.state, seat)
+        if len(options) == 1 and self.room.forced(view):
+            return Move(seat, options[0], self.game.soonest(self.state))
+        if self.sand is not None and self.room.live(view):
+            self._hand_over(seat, waits=False)
+            return self.sand.ask(self.state, seat)
+        self._hand_over(seat, waits=True)
+        self._tell(seat)
+        self.talk.print()
+        self.talk.print(self.room.draw(view))
+        action = self._ask(seat, self.room.question(view))
+        return Move(seat, action, self._now())
+
+    def _now(self) -> Millis:
+        """The time a typed choice carries."""
+        soonest = self.game.soonest(self.state)
+        return soonest if self.sand is None else Millis(max(soonest, self.sand.now()))
+
+    def _hand_over(self, seat: Seat, waits: bool) -> None:
+        """Several people, one screen: nobody sees another's hand, or scrolls back to it."""
+        before, self.sitting = self.sitting, seat
+        if len(self.people) == 1 or before == seat:
+            return
+        name = self.speech.name(seat)
+        if before is not None:
+            if waits:
+                self._read(f"\n{self.speech.say('cli-hand-over', {'name': name})} ")
+            wipe(self.talk)
+            self.lines.forget()
+        if waits:
+            self._read(self.speech.say("cli-your-turn", {"name": name}) + " ")
+
+    def _tell(self, seat: Seat) -> None:
+        """What happened since this seat was last told, as it may know it."""
+        for event in self.events[self.heard[seat] :]:
+            seen = event.seen_by(seat)
+            self.talk.print(f"  {self.speech.say(seen.key, seen.args)}", markup=False)
+        self.heard[seat] = len(self.events)
+
+    def _ask(self, seat: Seat, question: str) -> Action:
+        """Ask until a choice is allowed."""
+        while True:
+            self._say("cli-asked", "bold", name=self.speech.name(seat), question=question)
+            text = self._read("> ", self._words(seat)).strip()
+            choice = self._choice(seat, text)
+            if isinstance(choice, Refusal):
+                refusal: Refusal | None = choice
+            elif choice is None:
+                continue
+            else:
+                refusal = self.game.refusal(self.state, Move(seat, choice, self._now()))
+                if refusal is None:
+                    return choice
+            assert refusal is not None
+            self.refused = refusal
+            self._say("cli-why", reason=self.speech.tell(refusal.words), clause=refusal.clause)
+
+    def _words(self, seat: Seat) -> list[str]:
+        """What Tab completes to."""
+        keys = [self.game.catalogue.key(action) for action in self.game.options(self.state, seat)]
+        return [*keys, "help", "options", "quit"]
+
+    def _choice(self, seat: Seat, text: str) -> Action | Refusal | None:
+        """A choice, why there is none, or None after something else was done."""
+        word = text.lower()
+        options = self.game.options(self.state, seat)
+        if word in ("", "help"):
+            self._help()
+        elif word in ("quit", "exit"):
+            raise Left
+        elif word == "options":
+            for action in options:
+                told = self.speech.tell(self.game.catalogue.words[action])
+                self.talk.print(f"  #{action}  {told}", markup=False)
+        elif word.startswith("?"):
+            self._explain(word[1:].strip().upper())
+        elif word[0] == "#" and word[1:].isdecimal() and int(word[1:]) in options:
+            return Action(int(word[1:]))
+        else:
+            choice = self.room.read(self.game.view(self.state, seat), text)
+            return self._by_key(text) if choice is None else choice
+        return None
+
+    def _by_key(self, text: str) -> Action | None:
+        """Any choice can be typed as records write it."""
+        typed = " ".join(text.lower().split())
+        try:
+            return self.game.catalogue.number(typed)
+        except MalformedAction:
+            key = meant(self.game.catalogue.keys, typed)
+            self._say("cli-meant" if key else "cli-no-choice", text=text[:40], meant=key)
+            return None
+
+    def _explain(self, clause: str) -> None:
+        """The rule behind the last refusal, or the one asked for."""
+        clause = clause or (self.refused.clause if self.refused is not None else "")
+        if clause in self.game.box.clauses():
+            self.talk.print(self.room.line(f"{clause}: {self.speech.say(clause)}"))
+        else:
+            self._say("cli-explains", clause=self.game.box.clauses()[0])
+
+    def _help(self) -> None:
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        table.add_column(max_width=24)
+        table.add_column()
+        for typed, key in [*self.room.help(), *HELP]:
+            table.add_row(typed, self.speech.say(key))
+        self.talk.print(Padding(table, (0, 0, 0, 2)), markup=False)
+
+    def _say(self, key: str, style: str = "", **args: Arg) -> None:
+        indent = "" if style else "  "
+        told = f"{indent}{self.speech.say(key, args)}"
+        self.talk.print(told, style=style, markup=False, soft_wrap=key == "cli-resume")
+
+    def _read(self, prompt: str, words: list[str] | None = None) -> str:
+        if self.sand is not None:
+            self.sand.rest()
+        try:
+            return self.lines.read(prompt, words or [])
+        except EOFError:
+            self.talk.print()
+            raise Left from None
+
+    def _end(self, console: Console) -> None:
+        watched = self.sitting if self.sitting is not None else SPECTATOR
+        self._tell(watched if self.people else SPECTATOR)
+        outcome = self.game.outcome(self.state)
+        assert outcome is not None, "nobody is asked, so the game is over"
+        view = self.game.view(self.state, SPECTATOR)
+        self.talk.print(self.room.draw(view))
+        self.talk.print()
+        console.print(self.room.final(outcome))
+        winners = self.speech.join([self.speech.name(seat) for seat in outcome.winners])
+        console.print(self.speech.say("win", {"seats": len(outcome.winners), "names": winners}))

@@ -1,0 +1,21 @@
+"""The same thing drawn for a wide terminal and for a narrow one."""
+
+from __future__ import annotations
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
+
+
+class Fit:
+    """The first of these that fits the width there is, or else the last."""
+
+    def __init__(self, *ways: RenderableType) -> None:
+        self.ways = ways
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        free = options.update(max_width=1000)
+        for way in self.ways:
+            if Measurement.get(console, free, way).maximum <= options.max_width:
+                yield way
+                return
+        yield self.ways[-1]

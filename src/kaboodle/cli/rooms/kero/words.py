@@ -1,0 +1,129 @@
+"""What stands on KERO's cards, territories and dice, in words short enough for a terminal."""
+
+from __future__ import annotations
+
+from kaboodle.cli.rooms.room import Room
+from kaboodle.games.kero.actions import dice_in
+from kaboodle.games.kero.content import (
+    ABILITIES,
+    COLOUR,
+    COSTS,
+    DIE_NAMES,
+    GOODS,
+    LANDS,
+    NO_ABILITY,
+    PLAIN,
+    RESOURCES,
+    SIDES,
+    TUAREKS,
+    WHITES,
+    Card,
+    Land,
+)
+from kaboodle.games.kero.score import colour_counts
+from kaboodle.games.kero.view import Clan, KeroView
+
+
+class Naming:
+    def __init__(self, room: Room[KeroView]) -> None:
+        self.room = room
+
+    def cost(self, cost: list[int]) -> str:
+        """2 brick 1 metal"""
+        named = zip(cost, COSTS, strict=True)
+        return ", ".join([f"{n} {self.good(good)}" for n, good in named if n])
+
+    def short_cost(self, cost: list[int]) -> str:
+        """By letters, where there is little room."""
+        named = zip(cost, COSTS, strict=True)
+        return " ".join([f"{n}{self.room.say(f'sign-{good}')}" for n, good in named if n])
+
+    def legend(self) -> str:
+        """What the letters mean."""
+        told = [f"{self.room.say(f'sign-{good}')} {self.good(good)}" for good in COSTS]
+        return f"     {' · '.join(told)}"
+
+    def good(self, good: str) -> str:
+        return self.room.word("resource", good) if good in COSTS else self.room.say(good)
+
+    def gives(self, card: Card) -> str:
+        """What a card is worth to whoever takes it."""
+        told = [self._count("points", card.points)]
+        if card.none_shall_pass:
+            told.append(self.room.say("squares"))
+        told += [
+            self._count("jerrycans", card.jerrycans),
+            self._count("tuareks", card.tuareks),
+            self._count("explorers", card.explorers),
+            self._count("fuellings", card.fuellings),
+        ]
+        if card.ability != NO_ABILITY:
+            ability = self.room.word("ability", ABILITIES[card.ability])
+            told.append(self.room.say("for-good", ability=ability))
+        return ", ".join([part for part in told if part])
+
+    def land(self, v: KeroView, land: Land) -> str:
+        told = [self._count("points", land.points)]
+        if land.kind == COLOUR:
+            colour = self.room.word("colour", v.pack.colours[land.colour])
+            told.append(self.room.say("land-colour", colour=colour))
+        elif land.kind != PLAIN:
+            told.append(self.room.say(f"land-{LANDS[land.kind]}"))
+        told += [self._count("jerrycans", land.jerrycans), self._count("tuareks", land.tuareks)]
+        return ", ".join([part for part in told if part])
+
+    def _count(self, what: str, n: int) -> str:
+        return self.room.say(f"n-{what}", n=n) if n else ""
+
+    def face(self, v: KeroView, die: int) -> str:
+        side = die * SIDES + v.faces[die]
+        if v.pack.fire[side]:
+            return self.room.say("fire")
+        named = [(n, self.good(GOODS[i])) for i, n in enumerate(v.pack.gives[side]) if n]
+        told = [name if n == 1 else f"{n} {name}" for n, name in named]
+        return " + ".join(told) or self.room.say("nothing")
+
+    def chosen(self, v: KeroView) -> str:
+        """The dice that will be rolled: those already added too."""
+        names = [
+            self.room.word("die", DIE_NAMES[die - WHITES + 1]) for die in dice_in(v.chosen)[WHITES:]
+        ]
+        return self.room.say("dice", white=WHITES, more=len(names), names=" + ".join(names))
+
+    def spend(self, v: KeroView) -> str:
+        held = [
+            f"{n} {self.good(name)}" for name, n in zip(RESOURCES, v.resources, strict=True) if n
+        ]
+        return self.room.say("spend", held=", ".join(held) or self.room.say("nothing"))
+
+    def colours(self, v: KeroView, cards: list[int]) -> str:
+        """How many cards of each colour: territories count them."""
+        counts = colour_counts(v.pack, cards)
+        shown = [f"{n}{v.pack.symbols[i]}" for i, n in enumerate(counts) if n]
+        return " ".join(shown) or "0"
+
+    def camp(self, v: KeroView, clan: Clan) -> str:
+        """What a clan has built, won and learnt."""
+        cards = [self.room.word("card", v.pack.cards[card].name) for card in clan.cards]
+        lands = [self.room.word("land", v.pack.lands[land].name) for land in clan.won]
+        tiles = [name for i, name in enumerate(ABILITIES) if clan.tiles >> i & 1]
+        told = [", ".join(_with_counts(cards))] if cards else []
+        if lands:
+            told.append(self.room.say("won", lands=", ".join(lands)))
+        if tiles:
+            known = ", ".join([self.room.word("ability", tile) for tile in tiles])
+            told.append(self.room.say("for-good", ability=known))
+        return "; ".join(told)
+
+    def tuareks(self, v: KeroView) -> str:
+        own = [
+            self.room.word("tuarek", TUAREKS[i]) for i, n in enumerate(v.tuareks) for _ in range(n)
+        ]
+        none = self.room.say("none")
+        return self.room.say("your-tuareks", tuareks=", ".join(_with_counts(own)) or none)
+
+
+def _with_counts(names: list[str]) -> list[str]:
+    """Each name once, with how often it stands there."""
+    once = list(dict.fromkeys(names))
+    return [name if names.count(name) == 1 else f"{names.count(name)} × {name}" for name in once]

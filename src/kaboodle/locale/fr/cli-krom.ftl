@@ -1,0 +1,57 @@
+# KROM dans le terminal.
+
+cli-krom-character = qui
+cli-krom-weight = kg
+cli-krom-place = lieu
+cli-krom-cards = cartes
+cli-krom-points = points sur { $goal }
+cli-krom-points-short = pts
+cli-krom-stunned = KO
+cli-krom-trophy = trophée
+cli-krom-beast = Kromosaure
+cli-krom-evolution = Évolution
+cli-krom-cost = coût
+cli-krom-prey = proie
+cli-krom-dice = dés
+cli-krom-dice-for = { $dice } pour { $value }+
+cli-krom-gives = donne
+cli-krom-none = (aucune)
+cli-krom-nothing = rien
+cli-krom-supply = réserve { $supply } ; Cueillette { $picking }, Chasse { $hunting }, Bonus { $bonus }, Évolutions { $evolutions }
+cli-krom-hand = tes cartes
+cli-krom-no-hand = tu n’as pas de cartes
+cli-krom-order = Les cartes passent sans qu’on te demande ; withdraw change cela.
+cli-krom-card-value = combat : +{ $n }
+cli-krom-card-dice = combat : { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } de plus
+cli-krom-card-counter = contre : annule la carte d’un autre
+cli-krom-card-harm = une cible perd { $gives }
+cli-krom-card-steal = vole { $gives } à une cible du même lieu
+cli-krom-card-swap = donne { $price } à une cible contre { $gives }
+cli-krom-card-trade = paie { $price }, gagne { $gives }
+cli-krom-card-gain = gagne { $gives }
+cli-krom-ask-place = manche { $round } : où vas-tu ? { $places }
+cli-krom-ask-fight = combat : { $totals }. Joue une carte de combat, ou passe (pass)
+cli-krom-ask-rob = dépouille { $name } (rob wood, rob card …), ou ne prends rien (rob nothing)
+cli-krom-ask-counter = { $name } joue { $card }. Laisse passer (allow), ou joue un contre
+cli-krom-ask-counter-on = { $name } joue { $card } sur { $whom }. Laisse passer (allow), ou joue un contre
+cli-krom-ask-climb = tes dés : { $dice }. { $rewards } ; ou reroll 1 4 5
+cli-krom-ask-character = choisis un personnage : { $names }
+cli-krom-ask-cave = dans la Caverne : rest, ou buy wood, buy life, buy card ; realise 1, play NOM ; end
+cli-krom-ask-forest = dans la Forêt : pick ; realise 1, play NOM ; end
+cli-krom-ask-savanna = dans la Savane : hunt 1 à hunt 4 ; realise 1, play NOM ; end
+cli-krom-ask-mountain = sur la Montagne : climb ; realise 1, play NOM ; end
+cli-krom-help-go = y aller (aussi Caverne, Forêt, Savane, Montagne)
+cli-krom-help-cave = dans la Caverne : se reposer, ou payer des services
+cli-krom-help-forest = dans la Forêt : tirer une carte, quatre au plus ; mélanger seulement avant la première
+cli-krom-help-savanna = dans la Savane : chasser la proie de l’emplacement 2, avec un dé de plus en payant
+cli-krom-help-mountain = sur la Montagne : lancer, relancer ces dés, prendre une récompense
+cli-krom-help-realise = réaliser l’Évolution de l’emplacement 3
+cli-krom-help-play = jouer une de tes cartes, par le nom affiché ; sur qui : son nom ou sa place
+cli-krom-help-pass = ne pas jouer de carte dans ce combat
+cli-krom-help-end = finir ta phase d’action
+cli-krom-help-allow = laisser passer une carte ; toutes celles de la manche qui ne te visent pas ; toutes désormais
+cli-krom-help-withdraw = être à nouveau consulté pour les cartes
+cli-krom-help-rob = après un combat gagné

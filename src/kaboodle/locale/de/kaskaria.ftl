@@ -6,14 +6,23 @@ game-kaskaria = Die Helden von Kaskaria
 ## Wörter des Spiels
 
 kaskaria-colour-blue = Blau
+    .plural = blaue
 kaskaria-colour-orange = Orange
+    .plural = orange
 kaskaria-colour-red = Rot
+    .plural = rote
 kaskaria-colour-green = Grün
+    .plural = grüne
 kaskaria-colour-yellow = Gelb
+    .plural = gelbe
 kaskaria-colour-purple = Lila
+    .plural = lila
 kaskaria-colour-pink = Rosa
+    .plural = rosa
 kaskaria-colour-brown = Braun
+    .plural = braune
 kaskaria-colour-teal = Türkis
+    .plural = türkise
 kaskaria-motif-gold = Gold
 kaskaria-motif-griffin = Greif
 kaskaria-motif-runner = Läufer
@@ -24,23 +33,21 @@ kaskaria-ending-runner = Ein Läufer hat den Vulkan erreicht
 kaskaria-ending-griffin = Ein Greif hat den Vulkan erreicht
 kaskaria-ending-both = Ein Läufer und ein Greif haben den Vulkan zugleich erreicht
 
+## So many of them
+
+kaskaria-count-gold = { $count } Gold
+kaskaria-count-griffin = { $count ->
+        [one] 1 Greif
+       *[other] { $count } Greife
+    }
+kaskaria-count-runner = { $count } Läufer
+kaskaria-count-two = { $count } × +2
+
 ## Möglichkeiten
 
 kaskaria-take-pile = Nimm die oberste Karte vom Stapel
 kaskaria-take-display = Nimm die Karte auf Feld { $space } der Auslage
-kaskaria-play-set = Spiele { $cards } Karten in { $colour }:{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } Gold
-    }{ $griffin ->
-        [0] {""}
-       *[other] {" "}{ $griffin } Greif
-    }{ $runner ->
-        [0] {""}
-       *[other] {" "}{ $runner } Läufer
-    }{ $two ->
-        [0] {""}
-       *[other] {" "}{ $two } +2
-    }
+kaskaria-play-set = Spiele { $cards } { $colour-plural } Karten: { $amounts }
 
 ## Was geschah
 
@@ -51,19 +58,7 @@ kaskaria-nothing-to-take = { $seat } findet nichts zu nehmen.
 kaskaria-space-refilled = { $colour } { $motif } wird auf Feld { $space } aufgedeckt.
 kaskaria-space-left-empty = Feld { $space } bleibt leer.
 kaskaria-waterfall = Der Wasserfall! Stapel und Ablage werden zusammengemischt: { $pile } Karten.
-kaskaria-set-played = { $seat } spielt { $cards } Karten in { $colour }:{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } Gold
-    }{ $griffin ->
-        [0] {""}
-       *[other] {" "}{ $griffin } Greif
-    }{ $runner ->
-        [0] {""}
-       *[other] {" "}{ $runner } Läufer
-    }{ $two ->
-        [0] {""}
-       *[other] {" "}{ $two } +2
-    }.
+kaskaria-set-played = { $seat } spielt { $cards } { $colour-plural } Karten: { $amounts }.
 kaskaria-figure-moved = { $seat }: { $figure } { $spaces ->
         [0] zieht nicht weiter und ist schon da
         [one] zieht 1 Feld weiter, auf { $to }

@@ -50,9 +50,23 @@ kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
 kero-part-territories = Gebiete
 kero-part-final-spaces = Schlussfelder
 
+## So many of them
+
+kero-count-brick = { $count } Ziegel
+kero-count-wheat = { $count } Weizen
+kero-count-metal = { $count } Metall
+kero-count-recruit = { $count } Rekruten
+kero-count-jerrycans = { $count } Kanister
+kero-count-tuareks = { $count ->
+        [one] 1 Tuarek
+       *[other] { $count } Tuareks
+    }
+kero-count-explorers = { $count } Entdecker
+
 ## Möglichkeiten
 
 kero-lay-flat = Leg den Laster flach
+    .short = Hinlegen
 kero-roll = Wirf { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
@@ -70,22 +84,30 @@ kero-roll = Wirf { $dice ->
        *[other] {" "}blau
     }
 kero-tip = Stell den Laster auf und würfle
+    .short = Aufstellen
 kero-fuel-once = Zahl 1 Kanister und tanke
+    .short = Tanken ×1
 kero-fuel-twice = Zahl 2 Kanister und tanke zweimal
+    .short = Tanken ×2
 kero-add = Nimm den { $die }en Würfel dazu
 kero-whole = Lass mit allen Würfeln tanken
+    .short = Alle 8 Würfel
 kero-thin-out = Spiel den Geizhals: fünf weiße Würfel
+    .short = Geizhals: 5
 kero-throw = Würfle für das Tanken
+    .short = Würfeln
 kero-take = Nimm die Karte auf Feld { $space }
 kero-explore = Schick einen Entdecker in Gebiet { $space }
 kero-explore-single = Schick einen Entdecker auf das einfache Schlussfeld
 kero-explore-double = Schick einen Entdecker auf das doppelte Schlussfeld
 kero-hire = Heuere für 2 Kanister einen Tuarek an
+    .short = Anheuern (2)
 kero-trade = Mach aus { $wheat } Weizen Kanister
 kero-call = Spiel den Zocker: nimm den { $die }en und den { $other }en Würfel dazu
 kero-forgive = Spiel den Feuerschlucker: Feuer dürfen noch einmal geworfen werden
 kero-move = Versetz einen Entdecker von Gebiet { $from } nach { $to }
 kero-stay = Versetz keinen weiteren Entdecker
+    .short = Fertig
 kero-gift = Spiel den Händler: { $resource } und { $other }
 kero-free-fuel = Spiel den Tankwart: tanke umsonst
 kero-send-home = Spiel den Banditen: schick einen Entdecker aus Gebiet { $space } nach Hause
@@ -93,6 +115,7 @@ kero-plan-fire = Spiel den Fackelträger: eine Karte mehr wird abgeworfen
 kero-scorch = Wirf die Karte auf Feld { $space } ab
 kero-win-tie = Gewinn bei Gleichstand Gebiet { $space }
 kero-end-turn = Beende den Zug
+    .short = Zug beenden
 kero-run-dry = Der Tank ist leer
 kero-full = Der Tank ist voll
 
@@ -134,15 +157,9 @@ kero-laid-flat = { $seat } legt den Laster flach: noch { $seconds } Sekunden, { 
        *[other] { $fires } Feuer
     }.
 kero-outage = Panne! Der Tank von { $seat } ist leer, und nichts auf den Würfeln zählt.
-kero-collected = { $seat } sammelt { $brick } Ziegel, { $wheat } Weizen, { $metal } Metall, { $recruit } Rekrut{ $jerrycans ->
-        [0] {""}
-       *[other] , { $jerrycans } Kanister
-    }{ $tuareks ->
-        [0] {""}
-       *[other] , { $tuareks } Tuarek
-    }{ $explorers ->
-        [0] {""}
-       *[other] , { $explorers } Entdecker
+kero-collected = { $seat } sammelt { $amounts-count ->
+        [0] nichts
+       *[other] { $amounts }
     }.
 kero-explored = { $seat } schickt einen Entdecker in Gebiet { $space }.
 kero-explored-final = { $seat } schickt einen Entdecker auf Schlussfeld { $final }.

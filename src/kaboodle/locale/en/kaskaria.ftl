@@ -24,23 +24,24 @@ kaskaria-ending-runner = A runner reached the volcano
 kaskaria-ending-griffin = A griffin reached the volcano
 kaskaria-ending-both = A runner and a griffin reached the volcano together
 
+## So many of them
+
+kaskaria-count-gold = { $count } gold
+kaskaria-count-griffin = { $count ->
+        [one] 1 griffin
+       *[other] { $count } griffins
+    }
+kaskaria-count-runner = { $count ->
+        [one] 1 runner
+       *[other] { $count } runners
+    }
+kaskaria-count-two = { $count } × +2
+
 ## Choices
 
 kaskaria-take-pile = Take the top card of the pile
 kaskaria-take-display = Take the card in space { $space } of the display
-kaskaria-play-set = Play { $cards } { $colour } cards:{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } gold
-    }{ $griffin ->
-        [0] {""}
-       *[other] {" "}{ $griffin } griffin
-    }{ $runner ->
-        [0] {""}
-       *[other] {" "}{ $runner } runner
-    }{ $two ->
-        [0] {""}
-       *[other] {" "}{ $two } +2
-    }
+kaskaria-play-set = Play { $cards } { $colour } cards: { $amounts }
 
 ## What happened
 
@@ -51,19 +52,7 @@ kaskaria-nothing-to-take = { $seat } finds nothing to take.
 kaskaria-space-refilled = { $colour } { $motif } is turned up in space { $space }.
 kaskaria-space-left-empty = Space { $space } stays empty.
 kaskaria-waterfall = The waterfall! Pile and discard are shuffled together: { $pile } cards.
-kaskaria-set-played = { $seat } plays { $cards } { $colour } cards:{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } gold
-    }{ $griffin ->
-        [0] {""}
-       *[other] {" "}{ $griffin } griffin
-    }{ $runner ->
-        [0] {""}
-       *[other] {" "}{ $runner } runner
-    }{ $two ->
-        [0] {""}
-       *[other] {" "}{ $two } +2
-    }.
+kaskaria-set-played = { $seat } plays { $cards } { $colour } cards: { $amounts }.
 kaskaria-figure-moved = { $seat }'s { $figure } goes on { $spaces ->
         [0] no further: it is there already
         [one] 1 space, to { $to }

@@ -50,9 +50,35 @@ kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
 kero-part-territories = Territories
 kero-part-final-spaces = Final spaces
 
+## So many of them
+
+kero-count-brick = { $count ->
+        [one] 1 brick
+       *[other] { $count } bricks
+    }
+kero-count-wheat = { $count } wheat
+kero-count-metal = { $count } metal
+kero-count-recruit = { $count ->
+        [one] 1 recruit
+       *[other] { $count } recruits
+    }
+kero-count-jerrycans = { $count ->
+        [one] 1 Jerrycan
+       *[other] { $count } Jerrycans
+    }
+kero-count-tuareks = { $count ->
+        [one] 1 Tuarek
+       *[other] { $count } Tuareks
+    }
+kero-count-explorers = { $count ->
+        [one] 1 Explorer
+       *[other] { $count } Explorers
+    }
+
 ## Choices
 
 kero-lay-flat = Lay the truck flat
+    .short = Lay flat
 kero-roll = Roll { $dice ->
         [one] 1 die
        *[other] { $dice } dice
@@ -70,22 +96,30 @@ kero-roll = Roll { $dice ->
        *[other] {" "}blue
     }
 kero-tip = Tip the truck and roll
+    .short = Tip & roll
 kero-fuel-once = Pay 1 Jerrycan and fuel
+    .short = Fuel up ×1
 kero-fuel-twice = Pay 2 Jerrycans and fuel twice
+    .short = Fuel up ×2
 kero-add = Add the { $die } die
 kero-whole = Let them fuel with all dice
+    .short = All 8 dice
 kero-thin-out = Play the miser: five white dice
+    .short = Miser: 5
 kero-throw = Roll for their fuel
+    .short = Roll
 kero-take = Take the card in space { $space }
 kero-explore = Send an Explorer to territory { $space }
 kero-explore-single = Send an Explorer to the single final space
 kero-explore-double = Send an Explorer to the double final space
 kero-hire = Hire a Tuarek for 2 Jerrycans
+    .short = Hire (2)
 kero-trade = Turn { $wheat } wheat into Jerrycans
 kero-call = Play the gambler: add the { $die } and the { $other } die
 kero-forgive = Play the fire-eater: fires may be rolled again
 kero-move = Move an Explorer from territory { $from } to { $to }
 kero-stay = Move no further Explorer
+    .short = Done moving
 kero-gift = Play the trader: { $resource } and { $other }
 kero-free-fuel = Play the pump-man: fuel for free
 kero-send-home = Play the outlaw: send an Explorer home from territory { $space }
@@ -93,6 +127,7 @@ kero-plan-fire = Play the torch-bearer: one more card will be discarded
 kero-scorch = Discard the card in space { $space }
 kero-win-tie = Win the tied territory { $space }
 kero-end-turn = End the turn
+    .short = End turn
 kero-run-dry = The tank runs dry
 kero-full = The tank is full
 
@@ -134,15 +169,9 @@ kero-laid-flat = { $seat } lays the truck flat with { $seconds } seconds left an
        *[other] { $fires } fires
     }.
 kero-outage = Outage! { $seat }'s tank has run dry, and nothing on the dice counts.
-kero-collected = { $seat } collects { $brick } brick, { $wheat } wheat, { $metal } metal, { $recruit } recruit{ $jerrycans ->
-        [0] {""}
-       *[other] , { $jerrycans } Jerrycan
-    }{ $tuareks ->
-        [0] {""}
-       *[other] , { $tuareks } Tuarek
-    }{ $explorers ->
-        [0] {""}
-       *[other] , { $explorers } Explorer
+kero-collected = { $seat } collects { $amounts-count ->
+        [0] nothing
+       *[other] { $amounts }
     }.
 kero-explored = { $seat } sends an Explorer to territory { $space }.
 kero-explored-final = { $seat } sends an Explorer to final space { $final }.

@@ -24,23 +24,24 @@ kaskaria-ending-runner = Un corredor llegó al volcán
 kaskaria-ending-griffin = Un grifo llegó al volcán
 kaskaria-ending-both = Un corredor y un grifo llegaron juntos al volcán
 
+## So many of them
+
+kaskaria-count-gold = { $count } de oro
+kaskaria-count-griffin = { $count ->
+        [one] 1 grifo
+       *[other] { $count } grifos
+    }
+kaskaria-count-runner = { $count ->
+        [one] 1 corredor
+       *[other] { $count } corredores
+    }
+kaskaria-count-two = { $count } × +2
+
 ## Choices
 
 kaskaria-take-pile = Robar la primera carta del mazo
 kaskaria-take-display = Tomar la carta del espacio { $space } del expositor
-kaskaria-play-set = Jugar { $cards } cartas de color { $colour }:{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } oro
-    }{ $griffin ->
-        [0] {""}
-       *[other] {" "}{ $griffin } grifo
-    }{ $runner ->
-        [0] {""}
-       *[other] {" "}{ $runner } corredor
-    }{ $two ->
-        [0] {""}
-       *[other] {" "}{ $two } +2
-    }
+kaskaria-play-set = Jugar { $cards } cartas de color { $colour }: { $amounts }
 
 ## What happened
 
@@ -51,19 +52,7 @@ kaskaria-nothing-to-take = { $seat } no encuentra nada que tomar.
 kaskaria-space-refilled = Carta nueva en el espacio { $space }: { $motif } { $colour }.
 kaskaria-space-left-empty = El espacio { $space } queda vacío.
 kaskaria-waterfall = ¡La cascada! El mazo y los descartes se barajan juntos: { $pile } cartas.
-kaskaria-set-played = { $seat } juega { $cards } cartas de color { $colour }:{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } oro
-    }{ $griffin ->
-        [0] {""}
-       *[other] {" "}{ $griffin } grifo
-    }{ $runner ->
-        [0] {""}
-       *[other] {" "}{ $runner } corredor
-    }{ $two ->
-        [0] {""}
-       *[other] {" "}{ $two } +2
-    }.
+kaskaria-set-played = { $seat } juega { $cards } cartas de color { $colour }: { $amounts }.
 kaskaria-figure-moved = { $spaces ->
         [0] { $seat } no avanza su { $figure }: ya ha llegado.
         [one] { $seat } avanza su { $figure } 1 casilla, hasta la { $to }.

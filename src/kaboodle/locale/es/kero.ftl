@@ -50,9 +50,35 @@ kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
 kero-part-territories = Territorios
 kero-part-final-spaces = Espacios finales
 
+## So many of them
+
+kero-count-brick = { $count ->
+        [one] 1 ladrillo
+       *[other] { $count } ladrillos
+    }
+kero-count-wheat = { $count } de trigo
+kero-count-metal = { $count } de metal
+kero-count-recruit = { $count ->
+        [one] 1 trabajador
+       *[other] { $count } trabajadores
+    }
+kero-count-jerrycans = { $count ->
+        [one] 1 bidón
+       *[other] { $count } bidones
+    }
+kero-count-tuareks = { $count ->
+        [one] 1 tuarek
+       *[other] { $count } tuareks
+    }
+kero-count-explorers = { $count ->
+        [one] 1 explorador
+       *[other] { $count } exploradores
+    }
+
 ## Choices
 
 kero-lay-flat = Tumbar el camión
+    .short = Tumbar
 kero-roll = Volver a lanzar { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
@@ -70,22 +96,30 @@ kero-roll = Volver a lanzar { $dice ->
        *[other] {" "}azul
     }
 kero-tip = Levantar el camión y lanzar
+    .short = Levantar
 kero-fuel-once = Pagar 1 bidón y repostar
+    .short = Repostar ×1
 kero-fuel-twice = Pagar 2 bidones y repostar dos veces
+    .short = Repostar ×2
 kero-add = Añadir el dado { $die }
 kero-whole = Dejar que reposte con todos los dados
+    .short = Los 8 dados
 kero-thin-out = Jugar el tacaño: cinco dados blancos
+    .short = Tacaño: 5
 kero-throw = Lanzar para su repostaje
+    .short = Lanzar
 kero-take = Tomar la carta del espacio { $space }
 kero-explore = Enviar un explorador al territorio { $space }
 kero-explore-single = Enviar un explorador al espacio final sencillo
 kero-explore-double = Enviar un explorador al espacio final doble
 kero-hire = Reclutar un tuarek por 2 bidones
+    .short = Reclutar (2)
 kero-trade = Convertir { $wheat } de trigo en bidones
 kero-call = Jugar el tahúr: añadir el dado { $die } y el { $other }
 kero-forgive = Jugar el tragafuegos: los fuegos se pueden volver a lanzar
 kero-move = Mover un explorador del territorio { $from } al { $to }
 kero-stay = No mover más exploradores
+    .short = Listo
 kero-gift = Jugar el mercader: { $resource } y { $other }
 kero-free-fuel = Jugar el gasolinero: repostar gratis
 kero-send-home = Jugar el forajido: mandar a casa a un explorador del territorio { $space }
@@ -93,6 +127,7 @@ kero-plan-fire = Jugar el portador de la antorcha: se descartará una carta más
 kero-scorch = Descartar la carta del espacio { $space }
 kero-win-tie = Ganar el territorio empatado { $space }
 kero-end-turn = Terminar el turno
+    .short = Fin del turno
 kero-run-dry = El depósito se vacía
 kero-full = El depósito está lleno
 
@@ -137,22 +172,10 @@ kero-laid-flat = { $seat } tumba el camión con { $seconds } segundos de sobra y
        *[other] { $fires } fuegos
     }.
 kero-outage = ¡Sin combustible! El depósito de { $seat } se ha vaciado y nada de lo que hay en los dados cuenta.
-kero-collected = { $seat } recoge { $brick } de ladrillo, { $wheat } de trigo, { $metal } de metal, { $recruit } { $recruit ->
-        [one] trabajador
-       *[other] trabajadores
-    }{ $jerrycans ->
-        [0] {""}
-        [one] , 1 bidón
-       *[other] , { $jerrycans } bidones
-    }{ $tuareks ->
-        [0] {""}
-        [one] , 1 tuarek
-       *[other] , { $tuareks } tuareks
-    }{ $explorers ->
-        [0] {""}
-        [one] , 1 explorador
-       *[other] , { $explorers } exploradores
-    }.
+kero-collected = { $amounts-count ->
+        [0] { $seat } no recoge nada.
+       *[other] { $seat } recoge { $amounts }.
+    }
 kero-explored = { $seat } envía un explorador al territorio { $space }.
 kero-explored-final = { $seat } envía un explorador al espacio final { $final }.
 kero-card-taken = { $seat } toma { $card } del espacio { $space }.

@@ -6,14 +6,23 @@ game-kaskaria = Les héros de Kaskaria
 ## Words of the game
 
 kaskaria-colour-blue = bleu
+    .plural = bleues
 kaskaria-colour-orange = orange
+    .plural = orange
 kaskaria-colour-red = rouge
+    .plural = rouges
 kaskaria-colour-green = vert
+    .plural = vertes
 kaskaria-colour-yellow = jaune
+    .plural = jaunes
 kaskaria-colour-purple = violet
+    .plural = violettes
 kaskaria-colour-pink = rose
+    .plural = roses
 kaskaria-colour-brown = marron
+    .plural = marron
 kaskaria-colour-teal = turquoise
+    .plural = turquoise
 kaskaria-motif-gold = or
 kaskaria-motif-griffin = griffon
 kaskaria-motif-runner = arpenteur
@@ -24,23 +33,24 @@ kaskaria-ending-runner = Un arpenteur a atteint le volcan
 kaskaria-ending-griffin = Un griffon a atteint le volcan
 kaskaria-ending-both = Un arpenteur et un griffon ont atteint le volcan ensemble
 
+## So many of them
+
+kaskaria-count-gold = { $count } or
+kaskaria-count-griffin = { $count ->
+        [one] 1 griffon
+       *[other] { $count } griffons
+    }
+kaskaria-count-runner = { $count ->
+        [one] 1 arpenteur
+       *[other] { $count } arpenteurs
+    }
+kaskaria-count-two = { $count } × +2
+
 ## Choices
 
 kaskaria-take-pile = Piocher la première carte de la pile
 kaskaria-take-display = Prendre la carte de l’emplacement { $space } du présentoir
-kaskaria-play-set = Jouer { $cards } cartes en { $colour } :{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } or
-    }{ $griffin ->
-        [0] {""}
-       *[other] {" "}{ $griffin } griffon
-    }{ $runner ->
-        [0] {""}
-       *[other] {" "}{ $runner } arpenteur
-    }{ $two ->
-        [0] {""}
-       *[other] {" "}{ $two } +2
-    }
+kaskaria-play-set = Jouer { $cards } cartes { $colour-plural } : { $amounts }
 
 ## What happened
 
@@ -51,19 +61,7 @@ kaskaria-nothing-to-take = { $seat } ne trouve rien à prendre.
 kaskaria-space-refilled = Nouvelle carte à l’emplacement { $space } : { $motif } { $colour }.
 kaskaria-space-left-empty = L’emplacement { $space } reste vide.
 kaskaria-waterfall = La cascade ! Pioche et défausse sont mélangées ensemble : { $pile } cartes.
-kaskaria-set-played = { $seat } joue { $cards } cartes en { $colour } :{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } or
-    }{ $griffin ->
-        [0] {""}
-       *[other] {" "}{ $griffin } griffon
-    }{ $runner ->
-        [0] {""}
-       *[other] {" "}{ $runner } arpenteur
-    }{ $two ->
-        [0] {""}
-       *[other] {" "}{ $two } +2
-    }.
+kaskaria-set-played = { $seat } joue { $cards } cartes { $colour-plural } : { $amounts }.
 kaskaria-figure-moved = { $spaces ->
         [0] { $seat } n’avance pas son { $figure } : il est déjà arrivé.
         [one] { $seat } avance son { $figure } de { $spaces } case, jusqu’à la case { $to }.

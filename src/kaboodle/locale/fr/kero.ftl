@@ -50,9 +50,35 @@ kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
 kero-part-territories = Nouvelles Terres
 kero-part-final-spaces = Emplacements finaux
 
+## So many of them
+
+kero-count-brick = { $count ->
+        [one] 1 brique
+       *[other] { $count } briques
+    }
+kero-count-wheat = { $count } blé
+kero-count-metal = { $count } métal
+kero-count-recruit = { $count ->
+        [one] 1 recrue
+       *[other] { $count } recrues
+    }
+kero-count-jerrycans = { $count ->
+        [one] 1 Jerrican
+       *[other] { $count } Jerricans
+    }
+kero-count-tuareks = { $count ->
+        [one] 1 Tuarek
+       *[other] { $count } Tuareks
+    }
+kero-count-explorers = { $count ->
+        [one] 1 Explorateur
+       *[other] { $count } Explorateurs
+    }
+
 ## Choices
 
 kero-lay-flat = Reposer le camion à plat
+    .short = Poser à plat
 kero-roll = Relancer { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
@@ -70,22 +96,30 @@ kero-roll = Relancer { $dice ->
        *[other] {" "}bleu
     }
 kero-tip = Redresser le camion et lancer
+    .short = Redresser
 kero-fuel-once = Payer 1 Jerrican et faire le plein
+    .short = Le plein ×1
 kero-fuel-twice = Payer 2 Jerricans et faire deux fois le plein
+    .short = Le plein ×2
 kero-add = Ajouter le dé { $die }
 kero-whole = Accorder un plein avec tous les dés
+    .short = Les 8 dés
 kero-thin-out = Jouer le radin : cinq dés blancs
+    .short = Radin : 5
 kero-throw = Lancer pour le plein adverse
+    .short = Lancer
 kero-take = Prendre la carte de l’emplacement { $space }
 kero-explore = Envoyer un Explorateur sur la Nouvelle Terre { $space }
 kero-explore-single = Envoyer un Explorateur sur l’emplacement final simple
 kero-explore-double = Envoyer un Explorateur sur l’emplacement final double
 kero-hire = Engager un Tuarek pour 2 Jerricans
+    .short = Engager (2)
 kero-trade = Changer { $wheat } blé en Jerricans
 kero-call = Jouer le flambeur : ajouter les dés { $die } et { $other }
 kero-forgive = Jouer le cracheur de feu : les feux peuvent être relancés
 kero-move = Déplacer un Explorateur de la Nouvelle Terre { $from } à la { $to }
 kero-stay = Ne plus déplacer d’Explorateur
+    .short = Terminé
 kero-gift = Jouer le marchand : { $resource } et { $other }
 kero-free-fuel = Jouer le pompiste : un plein gratuit
 kero-send-home = Jouer le hors-la-loi : renvoyer un Explorateur de la Nouvelle Terre { $space }
@@ -93,6 +127,7 @@ kero-plan-fire = Jouer le porte-torche : une carte de plus sera défaussée
 kero-scorch = Défausser la carte de l’emplacement { $space }
 kero-win-tie = Remporter la Nouvelle Terre { $space }, à égalité
 kero-end-turn = Finir le tour
+    .short = Finir le tour
 kero-run-dry = Le réservoir est à sec
 kero-full = Le réservoir est plein
 
@@ -134,25 +169,10 @@ kero-laid-flat = { $seat } repose le camion à plat avec { $seconds } s de KERO 
        *[other] { $fires } feux
     }.
 kero-outage = Panne de KERO ! { $seat } a le réservoir à sec, et rien de ce que montrent les dés ne compte.
-kero-collected = { $seat } collecte { $brick ->
-        [one] { $brick } brique
-       *[other] { $brick } briques
-    }, { $wheat } blé, { $metal } métal, { $recruit ->
-        [one] { $recruit } recrue
-       *[other] { $recruit } recrues
-    }{ $jerrycans ->
-        [0] {""}
-        [one] , { $jerrycans } Jerrican
-       *[other] , { $jerrycans } Jerricans
-    }{ $tuareks ->
-        [0] {""}
-        [one] , { $tuareks } Tuarek
-       *[other] , { $tuareks } Tuareks
-    }{ $explorers ->
-        [0] {""}
-        [one] , { $explorers } Explorateur
-       *[other] , { $explorers } Explorateurs
-    }.
+kero-collected = { $amounts-count ->
+        [0] { $seat } ne collecte rien.
+       *[other] { $seat } collecte { $amounts }.
+    }
 kero-explored = { $seat } envoie un Explorateur sur la Nouvelle Terre { $space }.
 kero-explored-final = { $seat } envoie un Explorateur sur l’emplacement final { $final }.
 kero-card-taken = { $seat } prend { $card } à l’emplacement { $space }.

@@ -24,23 +24,24 @@ kaskaria-ending-runner = Un corridore ha raggiunto il vulcano
 kaskaria-ending-griffin = Un grifone ha raggiunto il vulcano
 kaskaria-ending-both = Un corridore e un grifone hanno raggiunto il vulcano insieme
 
+## So many of them
+
+kaskaria-count-gold = { $count } oro
+kaskaria-count-griffin = { $count ->
+        [one] 1 grifone
+       *[other] { $count } grifoni
+    }
+kaskaria-count-runner = { $count ->
+        [one] 1 corridore
+       *[other] { $count } corridori
+    }
+kaskaria-count-two = { $count } × +2
+
 ## Choices
 
 kaskaria-take-pile = Prendi la prima carta del mazzo
 kaskaria-take-display = Prendi la carta nella casella { $space } dell’espositore
-kaskaria-play-set = Gioca { $cards } carte di colore { $colour }:{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } oro
-    }{ $griffin ->
-        [0] {""}
-       *[other] {" "}{ $griffin } grifone
-    }{ $runner ->
-        [0] {""}
-       *[other] {" "}{ $runner } corridore
-    }{ $two ->
-        [0] {""}
-       *[other] {" "}{ $two } +2
-    }
+kaskaria-play-set = Gioca { $cards } carte di colore { $colour }: { $amounts }
 
 ## What happened
 
@@ -51,19 +52,7 @@ kaskaria-nothing-to-take = { $seat } non trova niente da prendere.
 kaskaria-space-refilled = Nella casella { $space } si scopre { $motif } { $colour }.
 kaskaria-space-left-empty = La casella { $space } resta vuota.
 kaskaria-waterfall = La cascata! Mazzo e scarti si mescolano insieme: { $pile } carte.
-kaskaria-set-played = { $seat } gioca { $cards } carte di colore { $colour }:{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } oro
-    }{ $griffin ->
-        [0] {""}
-       *[other] {" "}{ $griffin } grifone
-    }{ $runner ->
-        [0] {""}
-       *[other] {" "}{ $runner } corridore
-    }{ $two ->
-        [0] {""}
-       *[other] {" "}{ $two } +2
-    }.
+kaskaria-set-played = { $seat } gioca { $cards } carte di colore { $colour }: { $amounts }.
 kaskaria-figure-moved = Il { $figure } di { $seat } { $spaces ->
         [0] non va oltre: è già arrivato
         [one] avanza di 1 casella, fino alla { $to }

@@ -50,9 +50,32 @@ kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
 kero-part-territories = Territori
 kero-part-final-spaces = Caselle finali
 
+## So many of them
+
+kero-count-brick = { $count ->
+        [one] 1 mattone
+       *[other] { $count } mattoni
+    }
+kero-count-wheat = { $count } grano
+kero-count-metal = { $count } metallo
+kero-count-recruit = { $count ->
+        [one] 1 recluta
+       *[other] { $count } reclute
+    }
+kero-count-jerrycans = { $count ->
+        [one] 1 tanica
+       *[other] { $count } taniche
+    }
+kero-count-tuareks = { $count } Tuarek
+kero-count-explorers = { $count ->
+        [one] 1 Esploratore
+       *[other] { $count } Esploratori
+    }
+
 ## Choices
 
 kero-lay-flat = Stendi il camion
+    .short = Stendi
 kero-roll = Ritira { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
@@ -70,22 +93,30 @@ kero-roll = Ritira { $dice ->
        *[other] {" "}blu
     }
 kero-tip = Alza il camion e tira
+    .short = Alza
 kero-fuel-once = Paga 1 tanica e fai il pieno
+    .short = Pieno ×1
 kero-fuel-twice = Paga 2 taniche e fai il pieno due volte
+    .short = Pieno ×2
 kero-add = Aggiungi il dado { $die }
 kero-whole = Lascia fare il pieno con tutti i dadi
+    .short = Tutti e 8
 kero-thin-out = Gioca l’avaro: cinque dadi bianchi
+    .short = Avaro: 5
 kero-throw = Tira per il pieno avversario
+    .short = Tira
 kero-take = Prendi la carta nella casella { $space }
 kero-explore = Manda un Esploratore nel territorio { $space }
 kero-explore-single = Manda un Esploratore nella casella finale singola
 kero-explore-double = Manda un Esploratore nella casella finale doppia
 kero-hire = Ingaggia un Tuarek per 2 taniche
+    .short = Ingaggia (2)
 kero-trade = Cambia { $wheat } grano in taniche
 kero-call = Gioca lo scommettitore: aggiungi il dado { $die } e il dado { $other }
 kero-forgive = Gioca il mangiafuoco: i fuochi si possono ritirare
 kero-move = Sposta un Esploratore dal territorio { $from } al { $to }
 kero-stay = Non spostare altri Esploratori
+    .short = Basta così
 kero-gift = Gioca il mercante: { $resource } e { $other }
 kero-free-fuel = Gioca il benzinaio: un pieno gratis
 kero-send-home = Gioca il fuorilegge: rimanda a casa un Esploratore dal territorio { $space }
@@ -93,6 +124,7 @@ kero-plan-fire = Gioca il portatore di torcia: si scarterà una carta in più
 kero-scorch = Scarta la carta nella casella { $space }
 kero-win-tie = Vinci il territorio in parità { $space }
 kero-end-turn = Termina il turno
+    .short = Fine turno
 kero-run-dry = Il serbatoio si svuota
 kero-full = Il serbatoio è pieno
 
@@ -134,16 +166,10 @@ kero-laid-flat = { $seat } stende il camion con ancora { $seconds } secondi e { 
        *[other] { $fires } fuochi
     }.
 kero-outage = A secco! Il serbatoio di { $seat } è vuoto, e niente sui dadi conta.
-kero-collected = { $seat } raccoglie { $brick } mattone, { $wheat } grano, { $metal } metallo, { $recruit } recluta{ $jerrycans ->
-        [0] {""}
-       *[other] , { $jerrycans } tanica
-    }{ $tuareks ->
-        [0] {""}
-       *[other] , { $tuareks } Tuarek
-    }{ $explorers ->
-        [0] {""}
-       *[other] , { $explorers } Esploratore
-    }.
+kero-collected = { $amounts-count ->
+        [0] { $seat } non raccoglie nulla.
+       *[other] { $seat } raccoglie { $amounts }.
+    }
 kero-explored = { $seat } manda un Esploratore nel territorio { $space }.
 kero-explored-final = { $seat } manda un Esploratore nella casella finale { $final }.
 kero-card-taken = { $seat } prende { $card } dalla casella { $space }.

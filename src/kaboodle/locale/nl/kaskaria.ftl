@@ -6,14 +6,23 @@ game-kaskaria = De helden van Kaskaria
 ## Woorden van het spel
 
 kaskaria-colour-blue = blauw
+    .plural = blauwe
 kaskaria-colour-orange = oranje
+    .plural = oranje
 kaskaria-colour-red = rood
+    .plural = rode
 kaskaria-colour-green = groen
+    .plural = groene
 kaskaria-colour-yellow = geel
+    .plural = gele
 kaskaria-colour-purple = paars
+    .plural = paarse
 kaskaria-colour-pink = roze
+    .plural = roze
 kaskaria-colour-brown = bruin
+    .plural = bruine
 kaskaria-colour-teal = turkoois
+    .plural = turquoise
 kaskaria-motif-gold = goud
 kaskaria-motif-griffin = schubbenvlerk
 kaskaria-motif-runner = klippenloper
@@ -24,23 +33,24 @@ kaskaria-ending-runner = Een klippenloper heeft de vulkaan bereikt
 kaskaria-ending-griffin = Een schubbenvlerk heeft de vulkaan bereikt
 kaskaria-ending-both = Een klippenloper en een schubbenvlerk hebben samen de vulkaan bereikt
 
+## So many of them
+
+kaskaria-count-gold = { $count } goud
+kaskaria-count-griffin = { $count ->
+        [one] 1 schubbenvlerk
+       *[other] { $count } schubbenvlerken
+    }
+kaskaria-count-runner = { $count ->
+        [one] 1 klippenloper
+       *[other] { $count } klippenlopers
+    }
+kaskaria-count-two = { $count } × +2
+
 ## Keuzes
 
 kaskaria-take-pile = Neem de bovenste kaart van de stapel
 kaskaria-take-display = Neem de kaart op plek { $space } van de uitleg
-kaskaria-play-set = Speel { $cards } kaarten in { $colour }:{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } goud
-    }{ $griffin ->
-        [0] {""}
-       *[other] {" "}{ $griffin } schubbenvlerk
-    }{ $runner ->
-        [0] {""}
-       *[other] {" "}{ $runner } klippenloper
-    }{ $two ->
-        [0] {""}
-       *[other] {" "}{ $two } +2
-    }
+kaskaria-play-set = Speel { $cards } { $colour-plural } kaarten: { $amounts }
 
 ## Wat er gebeurde
 
@@ -51,19 +61,7 @@ kaskaria-nothing-to-take = { $seat } vindt niets om te nemen.
 kaskaria-space-refilled = Op plek { $space } komt { $colour } { $motif } open te liggen.
 kaskaria-space-left-empty = Plek { $space } blijft leeg.
 kaskaria-waterfall = De waterval! Stapel en aflegstapel worden samen geschud: { $pile } kaarten.
-kaskaria-set-played = { $seat } speelt { $cards } kaarten in { $colour }:{ $gold ->
-        [0] {""}
-       *[other] {" "}{ $gold } goud
-    }{ $griffin ->
-        [0] {""}
-       *[other] {" "}{ $griffin } schubbenvlerk
-    }{ $runner ->
-        [0] {""}
-       *[other] {" "}{ $runner } klippenloper
-    }{ $two ->
-        [0] {""}
-       *[other] {" "}{ $two } +2
-    }.
+kaskaria-set-played = { $seat } speelt { $cards } { $colour-plural } kaarten: { $amounts }.
 kaskaria-figure-moved = De { $figure } van { $seat } gaat { $spaces ->
         [0] niet verder en is er al
         [one] 1 veld verder, naar { $to }

@@ -50,9 +50,35 @@ kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
 kero-part-territories = Gebieden
 kero-part-final-spaces = Eindvelden
 
+## So many of them
+
+kero-count-brick = { $count ->
+        [one] 1 steen
+       *[other] { $count } stenen
+    }
+kero-count-wheat = { $count } tarwe
+kero-count-metal = { $count } metaal
+kero-count-recruit = { $count ->
+        [one] 1 rekruut
+       *[other] { $count } rekruten
+    }
+kero-count-jerrycans = { $count ->
+        [one] 1 jerrycan
+       *[other] { $count } jerrycans
+    }
+kero-count-tuareks = { $count ->
+        [one] 1 Tuarek
+       *[other] { $count } Tuareks
+    }
+kero-count-explorers = { $count ->
+        [one] 1 verkenner
+       *[other] { $count } verkenners
+    }
+
 ## Keuzes
 
 kero-lay-flat = Leg de tankwagen plat
+    .short = Platleggen
 kero-roll = Werp { $dice ->
         [one] 1 dobbelsteen
        *[other] { $dice } dobbelstenen
@@ -70,22 +96,30 @@ kero-roll = Werp { $dice ->
        *[other] {" "}blauw
     }
 kero-tip = Zet de tankwagen rechtop en werp
+    .short = Rechtop
 kero-fuel-once = Betaal 1 jerrycan en tank
+    .short = Tanken ×1
 kero-fuel-twice = Betaal 2 jerrycans en tank twee keer
+    .short = Tanken ×2
 kero-add = Voeg de { $die } dobbelsteen toe
 kero-whole = Laat met alle dobbelstenen tanken
+    .short = Alle 8
 kero-thin-out = Speel de vrek: vijf witte dobbelstenen
+    .short = Vrek: 5
 kero-throw = Werp voor de brandstof van de ander
+    .short = Werpen
 kero-take = Neem de kaart op veld { $space }
 kero-explore = Stuur een verkenner naar gebied { $space }
 kero-explore-single = Stuur een verkenner naar het enkele eindveld
 kero-explore-double = Stuur een verkenner naar het dubbele eindveld
 kero-hire = Huur een Tuarek in voor 2 jerrycans
+    .short = Inhuren (2)
 kero-trade = Ruil { $wheat } tarwe voor jerrycans
 kero-call = Speel de gokker: voeg de { $die } en de { $other } dobbelsteen toe
 kero-forgive = Speel de vuurvreter: vuren mogen opnieuw geworpen worden
 kero-move = Verplaats een verkenner van gebied { $from } naar { $to }
 kero-stay = Verplaats geen verkenner meer
+    .short = Klaar
 kero-gift = Speel de handelaar: { $resource } en { $other }
 kero-free-fuel = Speel de pompbediende: tank gratis
 kero-send-home = Speel de vogelvrije: stuur een verkenner naar huis uit gebied { $space }
@@ -93,6 +127,7 @@ kero-plan-fire = Speel de fakkeldrager: er wordt nog een kaart afgelegd
 kero-scorch = Leg de kaart op veld { $space } af
 kero-win-tie = Win gebied { $space } met gelijke stand
 kero-end-turn = Beëindig de beurt
+    .short = Einde beurt
 kero-run-dry = De tank raakt leeg
 kero-full = De tank is vol
 
@@ -134,15 +169,9 @@ kero-laid-flat = { $seat } legt de tankwagen plat met nog { $seconds } seconden 
        *[other] { $fires } vuren
     }.
 kero-outage = Geen KERO meer! De tank van { $seat } is leeg, en niets op de dobbelstenen telt.
-kero-collected = { $seat } verzamelt { $brick } steen, { $wheat } tarwe, { $metal } metaal, { $recruit } rekruut{ $jerrycans ->
-        [0] {""}
-       *[other] , { $jerrycans } jerrycan
-    }{ $tuareks ->
-        [0] {""}
-       *[other] , { $tuareks } Tuarek
-    }{ $explorers ->
-        [0] {""}
-       *[other] , { $explorers } verkenner
+kero-collected = { $seat } verzamelt { $amounts-count ->
+        [0] niets
+       *[other] { $amounts }
     }.
 kero-explored = { $seat } stuurt een verkenner naar gebied { $space }.
 kero-explored-final = { $seat } stuurt een verkenner naar eindveld { $final }.

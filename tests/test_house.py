@@ -61,6 +61,22 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
+def test_the_index_lists_every_page() -> None:
+    docs = ROOT / "docs"
+    listed = set(re.findall(r"\]\(([^)#:]+)\)", (docs / "index.md").read_text(encoding="utf-8")))
+
+    assert {p.relative_to(docs).as_posix() for p in docs.rglob("*.md")} - listed == {"index.md"}
+
+
+def test_contributing_names_every_target() -> None:
+    told = re.findall(
+        r"^\| `make ([a-z-]+)` \|", (ROOT / "CONTRIBUTING.md").read_text(), re.MULTILINE
+    )
+    there = re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text(), re.MULTILINE)
+
+    assert set(told) == set(there) - {"help"}
+
+
 @pytest.mark.parametrize("page", list(pages()), ids=lambda page: page.name)
 def test_generated_pages_are_fresh(page: Path) -> None:
     assert page.read_text(encoding="utf-8") == pages()[page], "run `make docs`"

@@ -77,7 +77,9 @@ class Installed(Server):
         ]
         with self.database.with_suffix(".log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=self.home, env=env, stdout=log, stderr=log)
-        while not (sent.exists() and sent.read_text()):
+        for _ in range(1200):
+            if sent.exists() and sent.read_text():
+                break
             assert self.process.poll() is None, self.log()
             time.sleep(0.05)
         assert sent.read_text().rstrip("/") == self.url

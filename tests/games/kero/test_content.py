@@ -92,17 +92,17 @@ def test_every_reason_at_once(raw: dict[str, Any]) -> None:
         (("territories", 0, "colour"), "", "territories[0].colour: must be one of green"),
         (("colours", 0, "symbol"), " ", "colours[0].symbol: must be one visible character"),
         (("colours", 0, "symbol"), "■", "colours[1].symbol: '■' stands there twice"),
-        (("clock", "roll"), 800, "clock: no hand rolls faster than the interval (KO-T4)"),
-        (("clock", "capacity"), 3000, "clock: a full tank must be enough for a roll (KO-T3)"),
+        (("clock", "roll"), 800, "clock.roll: no hand rolls faster than the interval (KO-T4)"),
+        (("clock", "capacity"), 3000, "clock.roll: a full tank must be enough for a roll (KO-T3)"),
         (
             ("supplies", "jerrycans"),
             3,
-            "supplies: too few Jerrycans for both clans to start with (KO-S2)",
+            "supplies.start_jerrycans: the box holds too few for both clans (KO-S2)",
         ),
         (
             ("supplies", "start_tuareks"),
             9,
-            "tuareks: too few tiles for both clans to start with (KO-S2)",
+            "supplies.start_tuareks: there are too few for both clans (KO-S2)",
         ),
     ],
 )
@@ -116,6 +116,12 @@ def test_a_bad_pack_is_refused(
     target[last] = value
 
     assert any(found.startswith(fault) for found in refused(raw)), refused(raw)
+
+
+def test_a_kind_we_do_not_know_is_one_fault(raw: dict[str, Any]) -> None:
+    raw["territories"][0]["kind"] = "colours"
+
+    assert [fault.partition(":")[0] for fault in refused(raw)] == ["territories[0].kind"]
 
 
 def test_title_and_sources_change_no_game_but_everything_else_does(

@@ -215,12 +215,14 @@ def _card(row: Reader, colours: list[str]) -> Card:
 
 def _land(row: Reader, colours: list[str]) -> Land:
     name = row.text("id", 40)
+    before = len(row.faults)
     kind = LANDS.index(KIND.read(row))
+    kind_known = len(row.faults) == before
     points = _amount(POINTS, row)
     colour = EMPTY
     if kind == COLOUR:
         colour = _colour(row, colours)
-    elif row.text("colour", 20) != "":
+    elif row.text("colour", 20) != "" and kind_known:
         row.fault("colour", "only a territory that counts a colour names one (KO-E3)")
     grants = [_amount(field, row) for field in LAND_GRANTS]
     SOURCE.read(row)
@@ -280,11 +282,12 @@ def _check_play(pack: Pack, faults: list[str]) -> None:
         if not 1 <= burning < SIDES:
             faults.append(f"dice: {name} has {burning} fires, but it needs 1 to 5 (KO-C2)")
     clock, supplies = pack.clock, pack.supplies
-    if clock.roll < clock.interval or clock.fuelling < clock.interval:
-        faults.append("clock: no hand rolls faster than the interval (KO-T4)")
+    for name, time in (("roll", clock.roll), ("fuelling", clock.fuelling)):
+        if time < clock.interval:
+            faults.append(f"clock.{name}: no hand rolls faster than the interval (KO-T4)")
     if clock.roll >= clock.capacity:
-        faults.append("clock: a full tank must be enough for a roll (KO-T3)")
+        faults.append("clock.roll: a full tank must be enough for a roll (KO-T3)")
     if CLANS * supplies.start_jerrycans > supplies.jerrycans:
-        faults.append("supplies: too few Jerrycans for both clans to start with (KO-S2)")
+        faults.append("supplies.start_jerrycans: the box holds too few for both clans (KO-S2)")
     if CLANS * supplies.start_tuareks > sum(pack.tuareks):
-        faults.append("tuareks: too few tiles for both clans to start with (KO-S2)")
+        faults.append("supplies.start_tuareks: there are too few for both clans (KO-S2)")

@@ -55,7 +55,7 @@ def test_a_hand_counts_the_rolls_a_tank_stands_for(paced: Kero, live: Kero) -> N
 
 def test_a_hand_takes_its_time_and_never_less_than_the_rules_want(paced: Kero, live: Kero) -> None:
     rng = from_seed(1)
-    s = tip(table(live), "brick brick brick brick brick")
+    s = tip(live, table(live), "brick brick brick brick brick")
     s.now = s.since = s.rolled = 10_000
     soonest = live.soonest(s)
     view = live.view(s, A)
@@ -70,7 +70,7 @@ def test_a_hand_takes_its_time_and_never_less_than_the_rules_want(paced: Kero, l
 
 
 def test_the_table_acts_before_a_hand_that_is_too_late(live: Kero) -> None:
-    s = tip(table(live, tanks=(1_000, 0)), "brick brick fire brick brick")
+    s = tip(live, table(live, tanks=(1_000, 0)), "brick brick fire brick brick")
 
     move = next_move(live, s, A, KeroGreedy(Hand(5_000, 5_000, 0)), from_seed(1))
 
@@ -85,7 +85,8 @@ def test_it_fuels_in_time(paced: Kero) -> None:
 
 
 def test_it_thins_out_a_large_fuelling(paced: Kero) -> None:
-    s = table(paced, frame=frames.THINNING, tuareks=("", "thin"), tanks=(10_000, 0))
+    asks = ["prepare", "thinning"]
+    s = table(paced, tuareks=("", "thin"), tanks=(10_000, 0), frames=asks, fuellings=1)
     assert choice(paced, s) == "thin out"
     s.tanks[A] = 50_000
     assert choice(paced, s) == "whole"
@@ -99,21 +100,21 @@ def test_it_takes_free_dice_and_calls_two(paced: Kero) -> None:
 
 def test_it_stops_when_it_has_what_it_wants(paced: Kero) -> None:
     s = table(paced, row="well-of-plenty,-,-,-,-,-", jerrycans=(0, 0))
-    tip(s, "brick wheat recruit fire fire")
+    s = tip(paced, s, "brick wheat recruit fire fire")
 
     assert choice(paced, s) == "lay flat"
 
 
 def test_it_rolls_on_for_a_card_within_reach(paced: Kero) -> None:
     s = table(paced, row="great-wall,-,-,-,-,-", tanks=(60_000, 0))
-    tip(s, "brick brick brick brick wheat", {"blue": 2})
+    s = tip(paced, s, "brick brick brick brick wheat", {"blue": 2})
 
     assert choice(paced, s) == "roll white5 blue", "the bricks are kept"
 
 
 def test_it_lays_flat_when_the_tank_is_low(paced: Kero) -> None:
     s = table(paced, row="great-wall,-,-,-,-,-", tanks=(3_000, 0))
-    tip(s, "brick brick brick wheat wheat", {"yellow": 1, "blue": 2})
+    s = tip(paced, s, "brick brick brick wheat wheat", {"yellow": 1, "blue": 2})
 
     assert choice(paced, s) == "lay flat"
 
@@ -137,7 +138,7 @@ def test_it_fights_for_a_territory(paced: Kero) -> None:
         lands=lands,
         tuareks=("expel", ""),
         explorers=([1, 0, 0, 0], [1, 0, 0, 0]),
-        pile=", ".join(["tin-roof", "kiln", "still", "bazaar", "outpost", "claim", "caravan"]),
+        pile="still, bazaar, outpost, claim, caravan",
     )
     assert choice(paced, tied) == "send home 1"
 
@@ -150,11 +151,16 @@ def test_it_breaks_the_dearest_tie_and_scorches_the_dearest_card(paced: Kero) ->
         lands=lands,
         explorers=([1, 1, 0, 0], [1, 1, 0, 0]),
         tiles=("tie", ""),
-        pile="claim",
+        claims=1,
     )
     assert choice(paced, s) == "win tie 2"
-    s = table(paced, frame=frames.SCORCHING, row="tin-roof,-,great-wall,-,-,-")
-    s.scorches = 1
+    s = table(
+        paced,
+        frame=frames.SCORCHING,
+        row="tin-roof,-,great-wall,-,-,-",
+        scorches=1,
+        face_up=["scorch"],
+    )
     assert choice(paced, s) == "scorch 3"
 
 

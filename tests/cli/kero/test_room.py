@@ -20,6 +20,7 @@ from kaboodle.core import record
 from kaboodle.core.ids import SPECTATOR, SYSTEM
 from kaboodle.core.record import Replay
 from kaboodle.games.kero import Kero, frames
+from kaboodle.games.kero.content import ALL_DICE
 from kaboodle.games.kero.fuel import begin
 from kaboodle.games.kero.state import State
 from kaboodle.shelf import load
@@ -135,7 +136,7 @@ def test_the_table_shows_what_a_person_needs(paced: Kero) -> None:
 
 def test_the_last_turn_and_dice_are_drawn(paced: Kero) -> None:
     s = table(paced, turn=1, claims=3, last_turn=True, lands="-,-,-,-")
-    tip(s, "brick fire wheat metal jerrycan", {"green": 0})
+    s = tip(paced, s, "brick fire wheat metal jerrycan", {"green": 0})
 
     told = drawn(paced, s)
 
@@ -145,7 +146,7 @@ def test_the_last_turn_and_dice_are_drawn(paced: Kero) -> None:
 
 
 def test_faces_a_pack_may_have(paced: Kero) -> None:
-    s = tip(table(paced), "brick fire wheat metal jerrycan")
+    s = tip(paced, table(paced), "brick fire wheat metal jerrycan")
     view = paced.view(s, A)
     words = Naming(room_of(paced))
 
@@ -177,7 +178,7 @@ def test_faces_a_pack_may_have(paced: Kero) -> None:
     ],
 )
 def test_what_can_be_typed(paced: Kero, frame: int, text: str, key: str | None) -> None:
-    s = tip(table(paced), "brick fire wheat metal jerrycan")
+    s = tip(paced, table(paced), "brick fire wheat metal jerrycan")
     s.frames = [frame]
 
     choice = room_of(paced).read(paced.view(s, A), text)
@@ -220,7 +221,7 @@ def key_of(game: Kero, action: int) -> str:
 
 
 def test_space_rolls_the_picked_dice_and_enter_lays_flat(live: Kero) -> None:
-    s = tip(table(live), "brick fire wheat metal jerrycan")
+    s = tip(live, table(live), "brick fire wheat metal jerrycan")
     script = Script((1.0, "1"), (1.2, "2"), (1.4, "3"), (2.0, " "))
     move = sand(live, script)[0].ask(s, A)
     assert (key_of(live, move.action), move.at) == ("roll white1 white3", 2_000)
@@ -232,7 +233,7 @@ def test_space_rolls_the_picked_dice_and_enter_lays_flat(live: Kero) -> None:
 
 
 def test_a_roll_too_soon_is_explained_and_the_sand_runs_on(live: Kero) -> None:
-    s = tip(table(live), "brick fire wheat metal jerrycan")
+    s = tip(live, table(live), "brick fire wheat metal jerrycan")
     running, screen = sand(live, Script((0.3, " "), (1.5, " ")))
 
     move = running.ask(s, A)
@@ -243,7 +244,7 @@ def test_a_roll_too_soon_is_explained_and_the_sand_runs_on(live: Kero) -> None:
 
 
 def test_who_waits_too_long_runs_dry(live: Kero) -> None:
-    s = tip(table(live, tanks=(4_000, 0)), "brick fire wheat metal jerrycan")
+    s = tip(live, table(live, tanks=(4_000, 0)), "brick fire wheat metal jerrycan")
 
     move = sand(live, Script((9.0, "\n")))[0].ask(s, A)
 
@@ -253,7 +254,7 @@ def test_who_waits_too_long_runs_dry(live: Kero) -> None:
 def test_a_person_rolls_for_the_others_fuel(live: Kero) -> None:
     s = table(live, tanks=(50_000, 0))
     s.fuellings = 1
-    begin(s, 255, None)
+    begin(s, ALL_DICE, None)
     running, screen = sand(live, Script((0.5, "3"), (1.0, " ")))
 
     move = running.ask(s, B)
@@ -266,7 +267,7 @@ def test_a_person_rolls_for_the_others_fuel(live: Kero) -> None:
 
 
 def test_time_passes_for_a_bot_while_the_bar_runs(live: Kero) -> None:
-    s = tip(table(live), "brick fire wheat metal jerrycan")
+    s = tip(live, table(live), "brick fire wheat metal jerrycan")
     script = Script()
     running, screen = sand(live, script)
 

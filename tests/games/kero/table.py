@@ -1,29 +1,31 @@
-"""Set a KERO table for a test: name what matters, the rest is out of the way.
+"""Set a KERO table for a test: name what matters, the rest finds its place.
 
-Cards that are not named lie in the discard, Tuareks among the used ones; the pile is empty
-unless it is named, from the top down.
+Every table is one a game could lead to: it goes through `game.restore`. Cards that nobody named lie
+in the pile where they must and in the discard where they can, Tuareks among the used ones.
 """
 
 from __future__ import annotations
 
-from kaboodle.core.event import Event
-from kaboodle.core.game import Move
-from kaboodle.core.ids import Action, Millis, Seat
+from typing import Any
+
+from kaboodle.core.ids import Seat
 from kaboodle.games.kero import Kero, frames
+from kaboodle.games.kero.actions import dice_in, die_name
 from kaboodle.games.kero.content import (
     ABILITIES,
-    CARDS,
     CLAIM,
+    CLAIMS,
     EMPTY,
+    HEAP,
     RESOURCES,
+    SPACES,
     TUAREKS,
-    WHITE_DICE,
-    WHITES,
 )
-from kaboodle.games.kero.roll import burning
 from kaboodle.games.kero.state import State
 
 A, B = Seat(0), Seat(1)
+WHITE = ["brick", "wheat", "metal", "recruit", "jerrycan", "fire"]
+DICE = [die_name(die) for die in range(8)]
 
 
 def words(text: str) -> list[str]:
@@ -31,13 +33,22 @@ def words(text: str) -> list[str]:
 
 
 def numbers(game: Kero, text: str) -> list[int]:
-    known = {**game.pack.numbers, "claim": CLAIM, "-": EMPTY}
-    return [known[word] for word in words(text)]
+    return [game.pack.numbers[word] for word in words(text)]
 
 
 def names(game: Kero, cards: list[int]) -> list[str]:
     told = {EMPTY: "-", CLAIM: "claim"}
     return [told[card] if card in told else game.pack.cards[card].name for card in cards]
+
+
+def dice(mask: int) -> str:
+    """The dice of a set, by name: "white1 white3 blue"."""
+    return " ".join(DICE[die] for die in dice_in(mask))
+
+
+def shown(s: State) -> str:
+    """What the white dice show."""
+    return " ".join(WHITE[face] for face in s.faces[:5])
 
 
 def table(
@@ -53,93 +64,112 @@ def table(
     tuarek_pile: str = "",
     tiles: tuple[str, str] = ("", ""),
     jerrycans: tuple[int, int] = (2, 2),
-    explorers: tuple[list[int], list[int]] = ([0] * 4, [0] * 4),
+    explorers: tuple[list[int], list[int]] = ([0] * 6, [0] * 6),
     tanks: tuple[int, int] = (30_000, 30_000),
     resources: str = "",
     turn: int = 0,
     claims: int = 0,
-    last_turn: bool = False,
-    fires: int = 0,
+    **more: Any,
 ) -> State:
-    """Seat 1 began; it is `turn`'s turn and `frame` is open."""
-    s = game.setup(2, 1)
-    s.first = 0
-    s.turn = turn
-    s.turns = turn
-    s.frames = [frame]
-    s.claims = claims
-    s.last_turn = last_turn
-    s.fires = fires
-    s.row = numbers(game, row)
-    s.pile = numbers(game, pile)[::-1]
-    s.cards = [numbers(game, cards[0]), numbers(game, cards[1])]
-    placed = s.row + s.pile + s.cards[0] + s.cards[1]
-    s.discard = [card for card in range(CARDS) if card not in placed]
-    known = {**game.pack.land_numbers, "-": EMPTY}
-    s.lands = [known[land] for land in words(lands)]
-    s.won = [[known[land] for land in words(text)] for text in won]
-    out = s.lands + s.won[0] + s.won[1]
-    s.hidden_lands = [land for land in range(12) if land not in out]
-    left = game.pack.tuareks.copy()
-    for seat, text in enumerate(tuareks):
-        s.tuareks[seat] = [words(text).count(kind) for kind in TUAREKS]
-        left = [n - held for n, held in zip(left, s.tuareks[seat], strict=True)]
-    s.tuarek_pile = [TUAREKS.index(kind) for kind in words(tuarek_pile)][::-1]
-    for kind in s.tuarek_pile:
-        left[kind] -= 1
-    s.tuarek_used = [kind for kind, n in enumerate(left) for _ in range(n)]
-    s.tiles = [sum(1 << ABILITIES.index(tile) for tile in words(text)) for text in tiles]
-    s.jerrycans = list(jerrycans)
-    s.explorers = [[*explorers[0], 0, 0][:6], [*explorers[1], 0, 0][:6]]
-    s.tanks = list(tanks)
-    s.resources = [words(resources).count(resource) for resource in RESOURCES]
-    return s
+    """Seat 1 began; it is `turn`'s turn and `frame` is open. Piles are named from the top down.
+
+    A tile brings its card. What else a position says can be given as it says it.
+    """
+    raw: dict[str, Any] = game.describe(game.setup(2, 1))
+    raw.update(first=0, turn=turn, turns=turn + (frame == frames.OVER), claims=claims)
+    raw["frames"] = [frames.NAMES[frame]]
+    raw["row"] = ["" if card == "-" else card for card in words(row)]
+    for seat in (A, B):
+        clan = raw["clans"][seat]
+        clan["cards"] = words(cards[seat])
+        givers = [_giver(game, tile) for tile in words(tiles[seat])]
+        clan["cards"] += [card for card in givers if card not in clan["cards"]]
+        clan["tiles"] = sum(1 << i for i in {_ability(game, c) for c in clan["cards"]} if i >= 0)
+        clan["territories"] = words(won[seat])
+        clan["tuareks"] = [words(tuareks[seat]).count(kind) for kind in TUAREKS]
+        clan["jerrycans"] = jerrycans[seat]
+        clan["explorers"] = [*explorers[seat], 0, 0][:6]
+        clan["tank"] = tanks[seat]
+    _lay_cards(game, raw, words(pile))
+    _lay_lands(game, raw, words(lands))
+    raw["tuarek_pile"] = words(tuarek_pile)[::-1]
+    raw["resources"] = [words(resources).count(resource) for resource in RESOURCES]
+    raw.update(more)
+    _use_tuareks(game, raw)
+    return game.restore(raw)
 
 
-WHITE = ["brick", "wheat", "metal", "recruit", "jerrycan", "fire"]
+def _ability(game: Kero, card: str) -> int:
+    return game.pack.cards[game.pack.numbers[card]].ability
 
 
-def dice(s: State, white: str, coloured: dict[str, int] | None = None) -> None:
-    """The white dice show these; a coloured die shows the side with this number."""
-    s.chosen = WHITE_DICE
-    for die, shown in enumerate(white.split()):
-        s.faces[die] = WHITE.index(shown)
-    for colour, side in (coloured or {}).items():
-        die = WHITES + ["green", "yellow", "blue"].index(colour)
-        s.chosen |= 1 << die
-        s.faces[die] = side
+def _giver(game: Kero, tile: str) -> str:
+    """The card that brings this tile."""
+    return next(c.name for c in game.pack.cards if c.ability == ABILITIES.index(tile))
 
 
-def tip(s: State, white: str, coloured: dict[str, int] | None = None) -> State:
-    """The truck has just been tipped, and the dice show this."""
-    s.frames = [frames.ROLLING]
-    dice(s, white, coloured)
-    s.since = s.rolled = s.now
-    s.live = s.chosen & ~burning(s)
-    return s
+def _lay_cards(game: Kero, raw: dict[str, Any], top: list[str]) -> None:
+    """The named cards on the pile; below them heaps, each with its Claim card (KO-S1)."""
+    placed = [*top, *raw["row"], *raw["clans"][A]["cards"], *raw["clans"][B]["cards"]]
+    left = [card for card in game.pack.cards if card.name not in placed]
+    others = [card.name for card in left if not card.start]
+    starts = [card.name for card in left if card.start]
+    named = top[::-1]
+    deep = [name for name in named if name == "claim" or not _starts(game, name)]
+    claims = deep.count("claim")
+    pile: list[str] = []
+    for heap in range(CLAIMS - raw["claims"] - claims):  # of which nothing is named
+        last = heap == CLAIMS - raw["claims"] - 1
+        size = min(len(others), HEAP - 1 - len(deep)) if last else HEAP - 1
+        pile += ["claim", *[others.pop() for _ in range(size)]]
+    for _ in range(claims - 1):  # the cards above a named Claim are of its heap, and it is full
+        end = deep.index("claim", deep.index("claim") + 1)
+        part, deep = deep[:end], deep[end:]
+        pile += [*[others.pop() for _ in range(HEAP - len(part))], *part]
+    if not deep and len(pile) == CLAIMS * HEAP:  # they are only gone when a heap is begun
+        pile += starts
+        starts = []
+    raw["pile"] = pile + deep + [name for name in named if _starts(game, name)]
+    raw["discard"] = others + starts
 
 
-def choose(game: Kero, s: State, seat: Seat, key: str, at: int = 0) -> tuple[State, list[Event]]:
-    """Play the choice with this key, checked."""
-    return game.play(s, Move(seat, game.catalogue.number(key), Millis(at)))
+def _starts(game: Kero, name: str) -> bool:
+    return name != "claim" and game.pack.cards[game.pack.numbers[name]].start
 
 
-def after(game: Kero, s: State, seat: Seat, *keys: str) -> State:
-    """The state after several choices of one seat."""
-    for key in keys:
-        s, _ = choose(game, s, seat, key)
-    return s
+def _lay_lands(game: Kero, raw: dict[str, Any], up: list[str]) -> None:
+    """Four face up for each Claim to come; what is out and nobody has is gone."""
+    raw["territories"] = ["" if land == "-" else land for land in up]
+    won = [land for clan in raw["clans"] for land in clan["territories"]]
+    left = [land.name for land in game.pack.lands if land.name not in [*up, *won]]
+    hidden = max(0, SPACES * (CLAIMS - 1 - raw["claims"]))
+    raw["hidden_territories"], raw["gone"] = left[:hidden], left[hidden:]
 
 
-def keys(game: Kero, s: State, seat: Seat) -> list[str]:
-    return [game.catalogue.key(action) for action in game.options(s, seat)]
+def _use_tuareks(game: Kero, raw: dict[str, Any]) -> None:
+    lying = [*raw["tuarek_pile"], *raw["face_up"]]
+    held = [clan["tuareks"] for clan in raw["clans"]]
+    raw["tuarek_used"] = [
+        kind
+        for i, kind in enumerate(TUAREKS)
+        for _ in range(game.pack.tuareks[i] - held[A][i] - held[B][i] - lying.count(kind))
+    ]
 
 
-def told(events: list[Event]) -> list[str]:
-    return [event.key.removeprefix("kero-") for event in events]
+def changed(game: Kero, s: State, **fields: Any) -> State:
+    """The same table, a few things of it as a position says them otherwise."""
+    return game.restore({**game.describe(s), **fields})
 
 
-def refused(game: Kero, s: State, seat: Seat, key: str, at: int = 0) -> str:
-    """Clause and message of the refusal, or "" if it may be played."""
-    refusal = game.refusal(s, Move(seat, Action(game.catalogue.number(key)), Millis(at)))
-    return "" if refusal is None else f"{refusal.clause} {refusal.words.key[5:]}"
+def tip(game: Kero, s: State, white: str, coloured: dict[str, int] | None = None) -> State:
+    """The truck has just been tipped: the white dice show these, a coloured one this side."""
+    faces = s.faces.copy()
+    faces[:5] = [WHITE.index(word) for word in white.split()]
+    chosen = DICE[:5] + list(coloured or {})
+    for die, side in (coloured or {}).items():
+        faces[DICE.index(die)] = side
+    mask = sum(1 << DICE.index(die) for die in chosen)
+    fire = [die for die in dice_in(mask) if game.pack.fire[die * 6 + faces[die]]]
+    live = mask if s.forgiven() else mask & ~sum(1 << die for die in fire)
+    flows = {"now": s.now, "since": s.now, "rolled": s.now}
+    return changed(game, s, frames=["rolling"], chosen=mask, faces=faces, live=live, **flows)

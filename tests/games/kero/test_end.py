@@ -6,7 +6,8 @@ import pytest
 
 from kaboodle.games.kero import Kero, frames
 from kaboodle.games.kero.score import card_points, clan_points, final_points, land_points
-from tests.games.kero.table import A, B, after, choose, keys, numbers, refused, table, told
+from kaboodle.testing.table import choose, keys, refused, told, watch
+from tests.games.kero.table import A, B, numbers, table
 
 NO_LANDS = "-,-,-,-"
 
@@ -23,7 +24,7 @@ def test_ko_e1_the_third_claim_in_the_second_players_turn_ends_the_game(game: Ke
     )
     s.hidden_lands = []
 
-    s, events = choose(game, s, B, "end turn")
+    s, events = watch(game, s, B, "end turn")
 
     assert told(events)[-1] == "game-ended"
     assert game.asked(s) == []
@@ -48,10 +49,10 @@ def test_ko_e1_a_tie_is_broken_before_the_game_ends(game: Kero) -> None:
         tiles=("tie", ""),
     )
     s.hidden_lands = []
-    s = after(game, s, B, "end turn")
+    s = choose(game, s, B, "end turn")
     assert game.outcome(s) is None
 
-    s = after(game, s, A, "win tie 1")
+    s = choose(game, s, A, "win tie 1")
 
     outcome = game.outcome(s)
     assert outcome is not None
@@ -63,12 +64,12 @@ def test_ko_e1_in_the_first_players_turn_the_second_has_one_last_turn(game: Kero
     s = table(game, frame=frames.CAMP, turn=0, claims=2, pile="claim, caravan")
     s.hidden_lands = []
 
-    s, events = choose(game, s, A, "end turn")
+    s, events = watch(game, s, A, "end turn")
     assert told(events)[-1] == "last-turn"
     assert s.last_turn
     assert game.asked(s) == [B]
     s.frames = [frames.CAMP]
-    s = after(game, s, B, "end turn")
+    s = choose(game, s, B, "end turn")
 
     outcome = game.outcome(s)
     assert outcome is not None
@@ -80,9 +81,9 @@ def test_ko_e1_in_the_first_players_turn_the_second_has_one_last_turn(game: Kero
 def test_ko_e1_an_outage_in_the_last_turn_ends_the_game_too(game: Kero) -> None:
     s = table(game, turn=1, claims=3, last_turn=True, lands=NO_LANDS, tanks=(0, 0))
 
-    s = after(game, s, B, "tip")
+    s = choose(game, s, B, "tip")
     while game.asked(s):
-        s = after(game, s, A, "throw")
+        s = choose(game, s, A, "throw")
 
     assert s.over()
 
@@ -100,9 +101,9 @@ def test_ko_e2_in_the_last_turn_explorers_go_to_the_final_spaces(game: Kero) -> 
     )
     assert refused(game, s, B, "explore 1") == "KO-E2 no-territories"
 
-    s = after(game, s, B, "explore single")
+    s = choose(game, s, B, "explore single")
     assert refused(game, s, B, "explore single") == "KO-E2 final-space"
-    s = after(game, s, B, "explore double", "explore double")
+    s = choose(game, s, B, "explore double", "explore double")
 
     assert not [key for key in keys(game, s, B) if key.startswith("explore")]
     assert game.outcome(s) is None
@@ -124,9 +125,9 @@ def test_ko_e2_free_explorers_find_as_much_room_as_there_is(game: Kero) -> None:
     s.explorers[B][4] = 1
     s.explorers[B][5] = 1
 
-    s = after(game, s, B, "take 1")
+    s = choose(game, s, B, "take 1")
     assert s.placing == 1
-    s = after(game, s, B, "explore double", "take 2")
+    s = choose(game, s, B, "explore double", "take 2")
 
     assert s.frames == [frames.CAMP]
 

@@ -8,11 +8,13 @@ import pytest
 
 from kaboodle.core.rng import from_seed
 from kaboodle.games.kero import Kero, frames
+from kaboodle.games.kero.content import ALL_DICE, WHITE_DICE
 from kaboodle.games.kero.fuel import begin, settle
 from kaboodle.games.kero.roll import outage
 from kaboodle.games.kero.state import State
 from kaboodle.games.kero.turn import pass_turn
-from tests.games.kero.table import A, B, after, choose, keys, refused, table, tip, told
+from kaboodle.testing.table import choose, keys, refused, told, watch
+from tests.games.kero.table import DICE, A, B, dice, table, tip
 
 
 def show(s: State, fires: int) -> None:
@@ -42,9 +44,9 @@ def test_ko_f1_the_ability_gives_a_jerrycan_at_the_start_of_the_turn(game: Kero)
 def test_ko_f2_one_jerrycan_fuels_once_and_two_twice(game: Kero) -> None:
     s = table(game, frame=frames.START, jerrycans=(2, 0))
 
-    once = after(game, s, A, "fuel once")
+    once = choose(game, s, A, "fuel once")
     assert (once.jerrycans[0], once.fuellings) == (1, 1)
-    twice = after(game, s, A, "fuel twice")
+    twice = choose(game, s, A, "fuel twice")
     assert (twice.jerrycans[0], twice.fuellings) == (0, 2)
 
 
@@ -61,9 +63,9 @@ def test_ko_f2_without_jerrycans_nothing_is_paid(game: Kero) -> None:
 def test_ko_f2_any_other_action_first_forgoes_it(game: Kero, first: str) -> None:
     s = table(game, frame=frames.START, jerrycans=(5, 0), tuareks=("fuel", ""))
 
-    s = after(game, s, A, first)
+    s = choose(game, s, A, first)
     while s.frames[-1] != frames.PREPARE:
-        s, _ = choose(game, s, B, keys(game, s, B)[0])
+        s, _ = watch(game, s, B, keys(game, s, B)[0])
 
     assert refused(game, s, A, "fuel once") == "KO-F2 fuel-comes-first"
 
@@ -71,14 +73,14 @@ def test_ko_f2_any_other_action_first_forgoes_it(game: Kero, first: str) -> None
 @pytest.mark.clause("KO-F2")
 def test_ko_f2_two_fuellings_come_in_a_row(game: Kero) -> None:
     s = table(game, frame=frames.START, jerrycans=(2, 0), tanks=(10_000, 30_000))
-    s = after(game, s, A, "fuel twice")
-    s = after(game, s, B, "whole")
+    s = choose(game, s, A, "fuel twice")
+    s = choose(game, s, B, "whole")
 
     show(s, fires=8)
 
     assert s.frames == [frames.PREPARE, frames.THINNING]
     assert s.tanks[0] == 12_000
-    s = after(game, s, B, "whole")
+    s = choose(game, s, B, "whole")
     show(s, fires=8)
     assert s.frames == [frames.PREPARE]
     assert s.tanks[0] == 14_000
@@ -87,14 +89,14 @@ def test_ko_f2_two_fuellings_come_in_a_row(game: Kero) -> None:
 @pytest.mark.clause("KO-F3")
 def test_ko_f3_the_opponent_rolls_and_sets_fires_aside(game: Kero) -> None:
     s = table(game, frame=frames.START)
-    s = after(game, s, A, "fuel once")
-    s = after(game, s, B, "whole")
+    s = choose(game, s, A, "fuel once")
+    s = choose(game, s, B, "whole")
     assert game.asked(s) == [B]
     assert keys(game, s, B) == ["throw"]
 
     show(s, fires=3)
 
-    assert bin(s.live).count("1") == 5
+    assert dice(s.live) == "white4 white5 green yellow blue"
     assert refused(game, s, A, "tip") == "KO-F3 opponent-rolls"
     assert refused(game, s, B, "hire") == "KO-F3 first-fuel"
 
@@ -103,7 +105,7 @@ def test_ko_f3_the_opponent_rolls_and_sets_fires_aside(game: Kero) -> None:
 def test_ko_f3_every_die_a_fire_ends_it(game: Kero) -> None:
     s = table(game, tanks=(10_000, 0))
     s.fuellings = 1
-    begin(s, 255, None)
+    begin(s, ALL_DICE, None)
 
     show(s, fires=3)
     show(s, fires=5)
@@ -116,7 +118,7 @@ def test_ko_f3_every_die_a_fire_ends_it(game: Kero) -> None:
 def test_ko_f3_a_full_tank_ends_it(game: Kero) -> None:
     s = table(game, tanks=(57_000, 0))
     s.fuellings = 2
-    begin(s, 255, None)
+    begin(s, ALL_DICE, None)
 
     show(s, fires=0)
     assert s.frames[-1] == frames.FUELLING
@@ -148,7 +150,7 @@ def test_ko_f2_a_cards_free_fuelling_has_no_effect_on_a_full_tank(game: Kero) ->
         resources="wheat, wheat",
     )
 
-    s, events = choose(game, s, A, "take 1")
+    s, events = watch(game, s, A, "take 1")
 
     assert "tank-is-full" in told(events)
     assert s.frames == [frames.CAMP]
@@ -156,12 +158,12 @@ def test_ko_f2_a_cards_free_fuelling_has_no_effect_on_a_full_tank(game: Kero) ->
 
 
 @pytest.mark.clause("KO-F3")
-@pytest.mark.parametrize("dice", [255, 31])
-def test_ko_f3_the_last_die_counts_as_fire_after_five_rolls(game: Kero, dice: int) -> None:
+@pytest.mark.parametrize("kind", [ALL_DICE, WHITE_DICE])
+def test_ko_f3_the_last_die_counts_as_fire_after_five_rolls(game: Kero, kind: int) -> None:
     s = table(game, tanks=(0, 0))
     s.fuellings = 1
-    begin(s, dice, None)
-    show(s, fires=7 if dice == 255 else 4)
+    begin(s, kind, None)
+    show(s, fires=7 if kind == ALL_DICE else 4)
     for _ in range(4):
         s.single += 1
         show(s, fires=0)
@@ -219,7 +221,7 @@ def test_ko_f4_the_opponent_is_asked_whether_they_hold_the_tuarek_or_not(
 ) -> None:
     s = table(game, frame=frames.START, tuareks=("", held))
 
-    s = after(game, s, A, "fuel once")
+    s = choose(game, s, A, "fuel once")
 
     assert game.asked(s) == [B]
     assert ("thin out" in keys(game, s, B)) == (held == "thin")
@@ -239,7 +241,7 @@ def test_ko_f4_before_any_fuelling_with_eight_dice(game: Kero, source: str) -> N
         resources="wheat, wheat",
     )
 
-    s = after(game, s, A, source)
+    s = choose(game, s, A, source)
 
     assert keys(game, s, B) == ["whole", "thin out"]
 
@@ -247,15 +249,15 @@ def test_ko_f4_before_any_fuelling_with_eight_dice(game: Kero, source: str) -> N
 @pytest.mark.clause("KO-F4")
 def test_ko_f4_it_makes_that_one_fuelling_one_with_five_white_dice(game: Kero) -> None:
     s = table(game, frame=frames.START, tuareks=("", "thin"), tanks=(0, 0))
-    s = after(game, s, A, "fuel twice")
+    s = choose(game, s, A, "fuel twice")
 
-    s = after(game, s, B, "thin out")
+    s = choose(game, s, B, "thin out")
 
-    assert s.live == 0b11111
+    assert dice(s.live) == "white1 white2 white3 white4 white5"
     assert s.tuareks[B] == [0] * 8
     show(s, fires=5)
-    s = after(game, s, B, "whole")
-    assert s.live == 0b11111111
+    s = choose(game, s, B, "whole")
+    assert dice(s.live) == " ".join(DICE)
 
 
 @pytest.mark.clause("KO-F4")
@@ -264,7 +266,7 @@ def test_ko_f4_who_says_nothing_lets_it_be(game: Kero, held: str) -> None:
     s = table(game, frame=frames.START, tuareks=("", held))
     assert game.silence(s, A) is None
 
-    s = after(game, s, A, "fuel once")
+    s = choose(game, s, A, "fuel once")
 
     assert game.silence(s, A) is None
     assert game.silence(s, B) == game.catalogue.number("whole")
@@ -272,7 +274,7 @@ def test_ko_f4_who_says_nothing_lets_it_be(game: Kero, held: str) -> None:
 
 @pytest.mark.clause("KO-F4")
 def test_ko_f4_nobody_is_asked_after_an_outage(game: Kero) -> None:
-    s = tip(table(game, tuareks=("", "thin")), "brick brick brick brick brick")
+    s = tip(game, table(game, tuareks=("", "thin")), "brick brick brick brick brick")
 
     outage(s, None)
 

@@ -58,7 +58,7 @@ def test_ko_n1_everything_else_is_open(game: Kero) -> None:
     assert [clan.level for clan in seen.clans] == [1_000, 2_000]
     assert seen.clans[A].to_json(game.pack)["tiles"] == ["tie"]
     assert seen.clans[A].to_json(game.pack)["territories"] == ["nomad-camp"]
-    assert len(seen.discard) == 32
+    assert len(seen.discard) == 9
 
 
 def told(events: list[Event], seat: Seat) -> list[dict[str, object]]:

@@ -8,10 +8,11 @@ import pytest
 
 from kaboodle.core.errors import PositionError
 from kaboodle.games.kero import Kero, frames
-from kaboodle.games.kero.content import REROLL
+from kaboodle.games.kero.content import ALL_DICE, REROLL
 from kaboodle.games.kero.fuel import begin
 from kaboodle.games.kero.state import State
-from tests.games.kero.table import A, choose, tip
+from kaboodle.testing.table import watch
+from tests.games.kero.table import A, tip
 
 FLAT = [0, 0, 0, 0, 0, 0]
 
@@ -37,7 +38,7 @@ def clan(game: Kero, seat: int, **changes: object) -> list[str]:
 def rolling(game: Kero) -> State:
     s = game.setup(2, 1)
     s.tanks[s.turn] = 30_000
-    return tip(s, "brick fire wheat wheat metal")
+    return tip(game, s, "brick fire wheat wheat metal")
 
 
 def fuelling(game: Kero) -> State:
@@ -45,7 +46,7 @@ def fuelling(game: Kero) -> State:
     s.tanks[s.turn] = 30_000
     s.frames = [frames.PREPARE]
     s.fuellings = 1
-    begin(s, 255, None)
+    begin(s, ALL_DICE, None)
     return s
 
 
@@ -184,7 +185,7 @@ def test_forgiven_fires_stay_live(game: Kero) -> None:
     back = game.restore(game.describe(s))
 
     assert back.live == 31
-    back, _ = choose(game, back, back.seat(), "lay flat")
+    back, _ = watch(game, back, back.seat(), "lay flat")
     assert back.fires == 1
 
 

@@ -7,7 +7,8 @@ import pytest
 from kaboodle.games.kero import Kero, frames
 from kaboodle.games.kero.content import TUAREKS
 from kaboodle.games.kero.state import State
-from tests.games.kero.table import A, B, after, choose, keys, names, refused, table, told
+from kaboodle.testing.table import choose, keys, refused, told, watch
+from tests.games.kero.table import A, B, names, table
 
 FULL_ROW = "tin-roof,elder,kiln,still,bazaar,outpost"
 FOUR = "oasis, refinery-wreck, fuel-cache, nomad-camp"
@@ -31,7 +32,7 @@ def claiming(
     return table(
         game,
         frame=frames.CAMP,
-        row="-,elder,kiln,still,bazaar,outpost",
+        row="-,tea-tent,kiln,still,bazaar,outpost",
         pile=pile,
         lands=FOUR,
         explorers=(ours, theirs),
@@ -47,7 +48,7 @@ def claiming(
 def test_ko_b1_two_fires_burn_the_right_most_card(game: Kero, fires: int, burnt: bool) -> None:
     s = table(game, frame=frames.CAMP, row=FULL_ROW, pile="caravan", fires=fires)
 
-    s, events = choose(game, s, A, "end turn")
+    s, events = watch(game, s, A, "end turn")
 
     assert ("card-burnt" in told(events)) == burnt
     first = "caravan" if burnt else "tin-roof"
@@ -57,12 +58,12 @@ def test_ko_b1_two_fires_burn_the_right_most_card(game: Kero, fires: int, burnt:
 
 @pytest.mark.clause("KO-B1")
 def test_ko_b1_an_empty_row_burns_nothing_and_an_empty_pile_fills_nothing(game: Kero) -> None:
-    s = table(game, frame=frames.CAMP, fires=3)
+    s = table(game, frame=frames.CAMP, turn=1, claims=3, last_turn=True, lands="-,-,-,-", fires=3)
 
-    s = after(game, s, A, "end turn")
+    s = choose(game, s, B, "end turn")
 
     assert names(game, s.row) == ["-"] * 6
-    assert s.turn == B
+    assert s.over()
 
 
 @pytest.mark.clause("KO-X1")
@@ -77,7 +78,7 @@ def test_ko_x1_b_and_f_taken_three_fires(game: Kero) -> None:
         fires=3,
     )
 
-    s, events = choose(game, s, A, "end turn")
+    s, events = watch(game, s, A, "end turn")
 
     assert names(game, s.row) == ["great-wall", "sky-engine", "caravan", a, c, d]
     assert [event.args for event in events if event.key == "kero-space-filled"] == [
@@ -92,7 +93,7 @@ def test_ko_x1_b_and_f_taken_three_fires(game: Kero) -> None:
 def test_ko_l1_each_territory_goes_to_the_clan_with_more_explorers(game: Kero) -> None:
     s = claiming(game, [2, 0, 1, 0], [1, 1, 1, 0])
 
-    s, events = choose(game, s, A, "end turn")
+    s, events = watch(game, s, A, "end turn")
 
     assert lands(game, s.won[A]) == ["oasis"]
     assert lands(game, s.won[B]) == ["refinery-wreck"]
@@ -107,7 +108,7 @@ def test_ko_l1_the_tie_breaker_wins_one_tied_territory_of_choice(game: Kero, hol
     s = claiming(game, [1, 2, 0, 3], [1, 2, 0, 1], tiles=tiles)
     me = A if holder == A else B
 
-    s = after(game, s, A, "end turn")
+    s = choose(game, s, A, "end turn")
 
     assert game.asked(s) == [me]
     assert keys(game, s, me) == ["win tie 1", "win tie 2"]
@@ -115,7 +116,7 @@ def test_ko_l1_the_tie_breaker_wins_one_tied_territory_of_choice(game: Kero, hol
     assert refused(game, s, me, "end turn") == "KO-L1 first-tie"
     other = B if me == A else A
     assert refused(game, s, other, "win tie 1") == "KO-L1 tie-is-asked"
-    s = after(game, s, me, "win tie 2")
+    s = choose(game, s, me, "win tie 2")
     assert "refinery-wreck" in lands(game, s.won[me])
     assert lands(game, s.gone) == ["oasis", "fuel-cache"]
     assert s.turn == B
@@ -126,7 +127,7 @@ def test_ko_l1_the_tie_breaker_wins_one_tied_territory_of_choice(game: Kero, hol
 def test_ko_l1_a_single_tie_needs_no_question(game: Kero) -> None:
     s = claiming(game, [1, 0, 0, 0], [1, 0, 0, 0], tiles=("", "tie"))
 
-    s = after(game, s, A, "end turn")
+    s = choose(game, s, A, "end turn")
 
     assert lands(game, s.won[B]) == ["oasis"]
     assert s.frames == [frames.START]
@@ -136,7 +137,7 @@ def test_ko_l1_a_single_tie_needs_no_question(game: Kero) -> None:
 def test_ko_l2_the_bonus_is_received_at_once_and_explorers_go_home(game: Kero) -> None:
     s = claiming(game, [1, 1, 0, 0], [0, 0, 2, 0])
 
-    s = after(game, s, A, "end turn")
+    s = choose(game, s, A, "end turn")
 
     assert s.jerrycans == [4, 3]
     assert [TUAREKS[i] for i, n in enumerate(s.tuareks[A]) if n] == ["move"]
@@ -148,11 +149,11 @@ def test_ko_l2_the_bonus_is_received_at_once_and_explorers_go_home(game: Kero) -
 def test_ko_l2_four_new_territories_and_the_filling_goes_on(game: Kero) -> None:
     s = claiming(game, [1, 0, 0, 0], [0, 0, 0, 0])
 
-    s, events = choose(game, s, A, "end turn")
+    s, events = watch(game, s, A, "end turn")
 
     assert told(events).count("land-revealed") == 4
     assert not set(lands(game, s.lands)) & set(FOUR.split(", "))
-    assert names(game, s.row) == ["caravan", "elder", "kiln", "still", "bazaar", "outpost"]
+    assert names(game, s.row) == ["caravan", "tea-tent", "kiln", "still", "bazaar", "outpost"]
     assert s.claims == 1
     assert s.turn == B
 
@@ -161,7 +162,7 @@ def test_ko_l2_four_new_territories_and_the_filling_goes_on(game: Kero) -> None:
 def test_ko_l2_another_claim_may_come_up_at_once(game: Kero) -> None:
     s = claiming(game, [1, 0, 0, 0], [0, 0, 0, 0], pile="claim, claim, caravan")
 
-    s, events = choose(game, s, A, "end turn")
+    s, events = watch(game, s, A, "end turn")
 
     assert told(events).count("claim") == 2
     assert lands(game, s.won[A]) == ["oasis"]
@@ -177,7 +178,7 @@ def test_ko_l2_after_the_third_claim_no_territory_is_turned_up(game: Kero) -> No
     s.gone = s.hidden_lands
     s.hidden_lands = []
 
-    s, events = choose(game, s, A, "end turn")
+    s, events = watch(game, s, A, "end turn")
 
     assert lands(game, s.lands) == ["-"] * 4
     assert "land-revealed" not in told(events)

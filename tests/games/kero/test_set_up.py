@@ -7,8 +7,9 @@ import pytest
 from kaboodle.core.errors import OptionsError
 from kaboodle.games.kero import Kero
 from kaboodle.games.kero.content import ABILITIES, CLAIM, DIE_NAMES, GOODS, SIDES
+from kaboodle.testing.table import choose
 from tests.games.kero.conftest import opened
-from tests.games.kero.table import A, after, table, tip
+from tests.games.kero.table import A, table, tip
 
 
 @pytest.mark.clause("KO-C1")
@@ -43,9 +44,9 @@ def test_ko_c2_every_coloured_die_has_a_fire(game: Kero) -> None:
 
 @pytest.mark.clause("KO-C3")
 def test_ko_c3_the_box_runs_out_of_jerrycans(game: Kero) -> None:
-    s = tip(table(game, jerrycans=(13, 12)), "jerrycan jerrycan jerrycan jerrycan brick")
+    s = tip(game, table(game, jerrycans=(13, 12)), "jerrycan jerrycan jerrycan jerrycan brick")
 
-    s = after(game, s, A, "lay flat")
+    s = choose(game, s, A, "lay flat")
 
     assert s.jerrycans == [15, 12]
     assert s.supply() == 0
@@ -54,9 +55,9 @@ def test_ko_c3_the_box_runs_out_of_jerrycans(game: Kero) -> None:
 @pytest.mark.clause("KO-C3")
 def test_ko_c3_an_option_makes_the_supply_endless() -> None:
     game = opened(endless_supply=True)
-    s = tip(table(game, jerrycans=(13, 12)), "jerrycan jerrycan jerrycan jerrycan brick")
+    s = tip(game, table(game, jerrycans=(13, 12)), "jerrycan jerrycan jerrycan jerrycan brick")
 
-    s = after(game, s, A, "lay flat")
+    s = choose(game, s, A, "lay flat")
 
     assert s.jerrycans == [17, 12]
 

@@ -11,11 +11,13 @@ from kaboodle.core.ids import SYSTEM, Millis
 from kaboodle.core.record import Replay
 from kaboodle.games.kero import Kero, frames
 from kaboodle.games.kero.actions import FULL, RUN_DRY, THROW
+from kaboodle.games.kero.content import ALL_DICE
 from kaboodle.games.kero.fuel import begin, settle
 from kaboodle.games.kero.state import State
 from kaboodle.games.kero.tank import level
+from kaboodle.testing.table import keys, refused, told, watch
 from tests.games.kero.conftest import opened
-from tests.games.kero.table import A, B, choose, keys, refused, table, tip, told
+from tests.games.kero.table import A, B, table, tip
 
 TABLE = SYSTEM
 
@@ -24,15 +26,15 @@ def fuelling(game: Kero, tank: int = 30_000) -> State:
     """The first seat's truck is about to be fuelled with all dice."""
     s = table(game, tanks=(tank, 30_000))
     s.fuellings = 1
-    begin(s, 255, None)
+    begin(s, ALL_DICE, None)
     return s
 
 
 @pytest.mark.clause("KO-T1")
 def test_ko_t1_a_standing_truck_drains_in_real_time(live: Kero) -> None:
-    s = tip(table(live, tanks=(30_000, 20_000)), "brick brick brick brick brick")
+    s = tip(live, table(live, tanks=(30_000, 20_000)), "brick brick brick brick brick")
 
-    s, _ = choose(live, s, A, "roll white1", at=5_000)
+    s, _ = watch(live, s, A, "roll white1", at=5_000)
 
     assert level(s, 0) == 25_000
     assert level(s, 1) == 20_000
@@ -41,10 +43,10 @@ def test_ko_t1_a_standing_truck_drains_in_real_time(live: Kero) -> None:
 @pytest.mark.clause("KO-T1")
 def test_ko_t1_cab_down_it_fills_and_flat_it_keeps_its_level(live: Kero) -> None:
     s = fuelling(live)
-    s, _ = choose(live, s, B, "throw", at=1_000)
+    s, _ = watch(live, s, B, "throw", at=1_000)
     assert level(s, 0) == 30_000
 
-    s, _ = choose(live, s, B, "throw", at=9_000)
+    s, _ = watch(live, s, B, "throw", at=9_000)
 
     assert level(s, 0) == 38_000
     assert level(s, 1) == 30_000
@@ -52,9 +54,8 @@ def test_ko_t1_cab_down_it_fills_and_flat_it_keeps_its_level(live: Kero) -> None
 
 @pytest.mark.clause("KO-T1")
 def test_ko_t1_the_table_knows_when_a_tank_runs_dry_and_closes_it(live: Kero) -> None:
-    s = table(live, tanks=(30_000, 30_000))
-    s.now = 4_000
-    tip(s, "brick brick brick brick brick")
+    s = table(live, now=4_000)
+    s = tip(live, s, "brick brick brick brick brick")
 
     due = live.due(s)
     assert due is not None
@@ -71,7 +72,7 @@ def test_ko_t1_the_table_knows_when_a_tank_runs_dry_and_closes_it(live: Kero) ->
 
 @pytest.mark.clause("KO-T1")
 def test_ko_t1_the_table_knows_when_a_tank_is_full_and_closes_it(live: Kero) -> None:
-    s, _ = choose(live, fuelling(live, 50_000), B, "throw", at=1_000)
+    s, _ = watch(live, fuelling(live, 50_000), B, "throw", at=1_000)
 
     due = live.due(s)
     assert due is not None
@@ -86,7 +87,7 @@ def test_ko_t1_the_table_knows_when_a_tank_is_full_and_closes_it(live: Kero) -> 
 
 @pytest.mark.clause("KO-T1")
 def test_ko_t1_only_the_table_closes_a_phase(live: Kero) -> None:
-    s = tip(table(live), "brick brick brick brick brick")
+    s = tip(live, table(live), "brick brick brick brick brick")
 
     assert refused(live, s, A, "run dry", at=90_000) == "KO-T1 table-only"
     assert "run dry" not in keys(live, s, A)
@@ -94,8 +95,7 @@ def test_ko_t1_only_the_table_closes_a_phase(live: Kero) -> None:
 
 @pytest.mark.clause("KO-T2")
 def test_ko_t2_time_never_runs_backwards(live: Kero) -> None:
-    s = table(live)
-    s.now = 5_000
+    s = table(live, now=5_000)
 
     assert refused(live, s, A, "tip", at=4_999) == "KO-T2 time-backwards"
     assert refused(live, s, A, "tip", at=5_000) == ""
@@ -105,11 +105,11 @@ def test_ko_t2_time_never_runs_backwards(live: Kero) -> None:
 @pytest.mark.clause("KO-T2")
 @pytest.mark.parametrize("key", ["roll white1 white2", "lay flat"])
 def test_ko_t2_an_action_stamped_after_the_tank_ran_dry_is_an_outage(live: Kero, key: str) -> None:
-    s = tip(table(live, tanks=(30_000, 30_000)), "brick brick wheat wheat metal")
+    s = tip(live, table(live, tanks=(30_000, 30_000)), "brick brick wheat wheat metal")
 
-    in_time, events = choose(live, s, A, key, at=29_999)
+    in_time, events = watch(live, s, A, key, at=29_999)
     assert "outage" not in told(events)
-    too_late, events = choose(live, s, A, key, at=30_000)
+    too_late, events = watch(live, s, A, key, at=30_000)
     assert told(events) == ["outage", "fuelling-begins"]
     assert too_late.tanks[0] == 0
     assert in_time.tanks[0] > 0
@@ -117,9 +117,9 @@ def test_ko_t2_an_action_stamped_after_the_tank_ran_dry_is_an_outage(live: Kero,
 
 @pytest.mark.clause("KO-T2")
 def test_ko_t2_a_fuelling_roll_stamped_after_the_tank_was_full_closes_it(live: Kero) -> None:
-    s, _ = choose(live, fuelling(live, 55_000), B, "throw", at=0)
+    s, _ = watch(live, fuelling(live, 55_000), B, "throw", at=0)
 
-    s, events = choose(live, s, B, "throw", at=5_000)
+    s, events = watch(live, s, B, "throw", at=5_000)
 
     assert told(events) == ["fuelled"]
     assert s.tanks[0] == 60_000
@@ -167,7 +167,7 @@ def test_ko_t2_the_same_record_with_a_time_past_the_end_of_the_tank_is_an_outage
 def test_ko_t3_paced_a_roll_costs_and_a_fuelling_roll_gives_a_fixed_amount(game: Kero) -> None:
     s = table(game, tanks=(30_000, 30_000))
 
-    s, _ = choose(game, s, A, "tip")
+    s, _ = watch(game, s, A, "tip")
     assert level(s, 0) == 27_000
     s = fuelling(game)
     s.faces = [0] * 8
@@ -179,7 +179,7 @@ def test_ko_t3_paced_a_roll_costs_and_a_fuelling_roll_gives_a_fixed_amount(game:
 @pytest.mark.clause("KO-T3")
 def test_ko_t3_paced_moves_carry_no_time_and_nothing_is_due(game: Kero, live: Kero) -> None:
     assert (game.timed(), live.timed()) == (False, True)
-    s = tip(table(game), "brick brick brick brick brick")
+    s = tip(game, table(game), "brick brick brick brick brick")
 
     assert refused(game, s, A, "lay flat", at=7) == "KO-T3 no-times"
     assert game.soonest(s) == 0
@@ -190,10 +190,10 @@ def test_ko_t3_paced_moves_carry_no_time_and_nothing_is_due(game: Kero, live: Ke
 
 @pytest.mark.clause("KO-T3")
 def test_ko_t3_paced_the_roll_that_empties_the_tank_is_an_outage(game: Kero) -> None:
-    enough, _ = choose(game, table(game, tanks=(3_001, 30_000)), A, "tip")
+    enough, _ = watch(game, table(game, tanks=(3_001, 30_000)), A, "tip")
     assert enough.frames == [frames.ROLLING]
 
-    s, events = choose(game, table(game, tanks=(3_000, 30_000)), A, "tip")
+    s, events = watch(game, table(game, tanks=(3_000, 30_000)), A, "tip")
 
     assert told(events) == ["tipped", "rolled", "outage", "fuelling-begins"]
     assert s.tanks[0] == 0
@@ -201,9 +201,8 @@ def test_ko_t3_paced_the_roll_that_empties_the_tank_is_an_outage(game: Kero) -> 
 
 @pytest.mark.clause("KO-T4")
 def test_ko_t4_between_two_rolls_lies_the_minimum_interval(live: Kero) -> None:
-    s = table(live)
-    s.now = 1_000
-    tip(s, "brick brick brick brick brick")
+    s = table(live, now=1_000)
+    s = tip(live, s, "brick brick brick brick brick")
 
     assert live.soonest(s) == 1_900
     assert refused(live, s, A, "roll white1", at=1_899) == "KO-T4 too-soon"
@@ -213,11 +212,10 @@ def test_ko_t4_between_two_rolls_lies_the_minimum_interval(live: Kero) -> None:
 @pytest.mark.clause("KO-T4")
 @pytest.mark.parametrize(("at", "left"), [(1_000, 29_100), (1_899, 29_100), (1_901, 29_099)])
 def test_ko_t4_no_roll_is_free_the_first_neither(live: Kero, at: int, left: int) -> None:
-    s = table(live, tanks=(30_000, 30_000))
-    s.now = 1_000
-    tip(s, "brick brick brick brick brick")
+    s = table(live, now=1_000)
+    s = tip(live, s, "brick brick brick brick brick")
 
-    s, _ = choose(live, s, A, "lay flat", at=at)
+    s, _ = watch(live, s, A, "lay flat", at=at)
 
     assert s.tanks[A] == left, "asked for earlier, it counts at the first moment it may"
     assert s.now == at
@@ -225,9 +223,9 @@ def test_ko_t4_no_roll_is_free_the_first_neither(live: Kero, at: int, left: int)
 
 @pytest.mark.clause("KO-T4")
 def test_ko_t4_a_tank_that_runs_dry_before_the_hand_is_free_is_an_outage(live: Kero) -> None:
-    s = tip(table(live, tanks=(900, 30_000)), "brick brick brick brick brick")
+    s = tip(live, table(live, tanks=(900, 30_000)), "brick brick brick brick brick")
 
-    s, events = choose(live, s, A, "lay flat", at=1)
+    s, events = watch(live, s, A, "lay flat", at=1)
 
     assert told(events) == ["outage", "fuelling-begins"]
 
@@ -240,7 +238,7 @@ def test_ko_t5_a_full_tank_lasts_longer(option: str, lasts: int) -> None:
     game = opened(clock="realtime", longer_time=option)
     s = game.setup(2, 1)
 
-    s, _ = choose(game, s, s.seat(), "tip", at=5)
+    s, _ = watch(game, s, s.seat(), "tip", at=5)
 
     due = game.due(s)
     assert due is not None
@@ -251,7 +249,7 @@ def test_ko_t5_a_full_tank_lasts_longer(option: str, lasts: int) -> None:
 @pytest.mark.clause("KO-T5")
 def test_ko_t5_what_is_fuelled_lasts_longer_too() -> None:
     game = opened(clock="realtime", longer_time="half")
-    s, _ = choose(game, fuelling(game, 80_000), B, "throw", at=1_000)
+    s, _ = watch(game, fuelling(game, 80_000), B, "throw", at=1_000)
 
     due = game.due(s)
     assert due is not None
@@ -260,7 +258,7 @@ def test_ko_t5_what_is_fuelled_lasts_longer_too() -> None:
     assert view.level_at(A, 3_000) == 83_000
     assert view.level_at(A, 99_000) == 90_000
     assert view.level_at(B, 99_000) == 30_000
-    s, _ = choose(game, s, B, "throw", at=3_000)
+    s, _ = watch(game, s, B, "throw", at=3_000)
     assert level(s, A) == 83_000
 
 
@@ -276,7 +274,7 @@ def test_ko_t5_paced_a_fuelling_roll_gives_more() -> None:
 
 
 def test_a_view_tells_how_a_standing_truck_drains(live: Kero) -> None:
-    view = live.view(tip(table(live), "brick brick brick brick brick"), A)
+    view = live.view(tip(live, table(live), "brick brick brick brick brick"), A)
 
     assert view.level_at(A, 10_000) == 20_000
     assert view.level_at(A, 40_000) == 0
@@ -284,7 +282,7 @@ def test_a_view_tells_how_a_standing_truck_drains(live: Kero) -> None:
 
 @pytest.mark.clause("KO-T4")
 def test_ko_t4_the_interval_binds_the_hand_that_fuels_too(live: Kero) -> None:
-    s, _ = choose(live, fuelling(live), B, "throw", at=500)
+    s, _ = watch(live, fuelling(live), B, "throw", at=500)
 
     assert refused(live, s, B, "throw", at=1_399) == "KO-T4 too-soon"
     assert refused(live, s, B, "throw", at=1_400) == ""

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kaboodle.games.kero import Kero, frames
-from tests.games.kero.table import A, B, after, choose, keys, names, refused, table, tip, told
-
-FILL = "tin-roof, elder, kiln, still, bazaar, outpost"
+from kaboodle.testing.table import choose, keys, refused, told, watch
+from tests.games.kero.table import DICE, A, B, dice, names, table, tip
 
 
 @pytest.mark.clause("KO-U1")
@@ -19,15 +18,15 @@ def test_ko_u1_two_coloured_dice_of_ones_choice(game: Kero) -> None:
         "call green blue",
         "call yellow blue",
     ]
-    s = after(game, s, A, "call green blue")
-    assert s.chosen == 0b10111111
+    s = choose(game, s, A, "call green blue")
+    assert dice(s.chosen) == "white1 white2 white3 white4 white5 green blue"
     assert sum(s.tuareks[A]) == 0, "discarded after use"
     assert refused(game, s, A, "call green yellow") == "KO-U1 no-such-tuarek"
 
 
 @pytest.mark.clause("KO-U1")
 def test_ko_u1_only_dice_that_are_still_there_and_only_before_rolling(game: Kero) -> None:
-    s = after(game, table(game, tuareks=("dice", "")), A, "add green")
+    s = choose(game, table(game, tuareks=("dice", "")), A, "add green")
 
     assert refused(game, s, A, "call green yellow") == "KO-U1 dice-not-there"
     assert refused(game, s, A, "call yellow blue") == ""
@@ -37,39 +36,36 @@ def test_ko_u1_only_dice_that_are_still_there_and_only_before_rolling(game: Kero
 
 @pytest.mark.clause("KO-U2")
 def test_ko_u2_fires_may_be_rolled_again_this_turn(game: Kero) -> None:
-    s = after(game, table(game, tuareks=("reroll, reroll", "")), A, "forgive")
+    s = choose(game, table(game, tuareks=("reroll, reroll", "")), A, "forgive")
     assert refused(game, s, A, "forgive") == "KO-U2 already-forgiven"
     assert "forgive" not in keys(game, s, A)
 
-    s = after(game, s, A, "tip")
-
-    assert s.live == s.chosen
+    s = tip(game, s, "fire fire fire fire fire")
     assert "roll white1 white2 white3 white4 white5" in keys(game, s, A)
-    s.faces = [5] * 8
-    s = after(game, s, A, "lay flat")
+    s = choose(game, s, A, "lay flat")
     assert s.fires == 5, "a fire that stays counts"
     assert refused(game, s, A, "forgive") == "KO-U2 only-before-rolling"
 
 
 @pytest.mark.clause("KO-U2")
 def test_ko_u2_it_is_over_with_the_turn(game: Kero) -> None:
-    s = after(game, table(game, tuareks=("reroll", ""), pile=FILL), A, "forgive", "tip", "lay flat")
+    s = choose(game, table(game, tuareks=("reroll", "")), A, "forgive", "tip", "lay flat")
     while s.frames[-1] != frames.CAMP:
-        s = after(game, s, A, keys(game, s, A)[0])
+        s = choose(game, s, A, keys(game, s, A)[0])
 
-    s = after(game, s, A, "end turn")
+    s = choose(game, s, A, "end turn")
 
     assert not s.forgiven()
 
 
 @pytest.mark.clause("KO-U3")
 def test_ko_u3_is_played_in_the_opponents_turn_and_needs_the_tile(game: Kero) -> None:
-    s = after(game, table(game, frame=frames.START, tuareks=("thin", "move")), A, "fuel once")
+    s = choose(game, table(game, frame=frames.START, tuareks=("thin", "move")), A, "fuel once")
 
     assert keys(game, s, B) == ["whole"]
     assert refused(game, s, B, "thin out") == "KO-U3 no-such-tuarek"
-    s = after(game, table(game, frame=frames.START, tuareks=("", "thin")), A, "fuel once")
-    s, events = choose(game, s, B, "thin out")
+    s = choose(game, table(game, frame=frames.START, tuareks=("", "thin")), A, "fuel once")
+    s, events = watch(game, s, B, "thin out")
     assert told(events) == ["tuarek-played", "fuelling-begins"]
 
 
@@ -83,11 +79,11 @@ def test_ko_u4_one_or_two_explorers_move(game: Kero, frame: int) -> None:
         "move 1 3",
         "move 1 4",
     ]
-    s = after(game, s, A, "move 1 2")
+    s = choose(game, s, A, "move 1 2")
     assert refused(game, s, A, "hire") == "KO-U4 first-move"
-    one = after(game, s, A, "stay")
+    one = choose(game, s, A, "stay")
     assert one.explorers[A][:4] == [1, 1, 0, 0]
-    two = after(game, s, A, "move 1 3")
+    two = choose(game, s, A, "move 1 3")
     assert two.explorers[A][:4] == [0, 1, 1, 0]
     assert one.frames == two.frames == [frame]
     assert refused(game, two, A, "move 2 1") == "KO-U4 no-such-tuarek"
@@ -98,7 +94,7 @@ def test_ko_u4_only_own_explorers_move(game: Kero) -> None:
     s = table(game, tuareks=("move", ""), explorers=([1, 0, 0, 0], [0, 2, 0, 0]))
 
     assert refused(game, s, A, "move 2 1") == "KO-U4 none-of-yours"
-    s = after(game, s, A, "move 1 2")
+    s = choose(game, s, A, "move 1 2")
     assert refused(game, s, A, "move 1 2") == "KO-U4 none-of-yours"
 
 
@@ -108,7 +104,7 @@ def test_ko_u5_two_resources_after_rolling(game: Kero) -> None:
     assert refused(game, before, A, "gift brick wheat") == "KO-U5 only-after-rolling"
 
     s = table(game, frame=frames.CAMP, tuareks=("resources, resources", ""))
-    s = after(game, s, A, "gift brick wheat", "gift metal metal")
+    s = choose(game, s, A, "gift brick wheat", "gift metal metal")
 
     assert s.resources == [1, 1, 2, 0]
     assert refused(game, s, A, "gift metal metal") == "KO-U5 no-such-tuarek"
@@ -120,11 +116,11 @@ def test_ko_u5_two_resources_after_rolling(game: Kero) -> None:
 def test_ko_u6_a_free_fuelling_before_or_after_rolling(game: Kero, frame: int) -> None:
     s = table(game, frame=frame, tuareks=("fuel", ""), jerrycans=(0, 0))
 
-    s = after(game, s, A, "free fuel")
+    s = choose(game, s, A, "free fuel")
 
     assert s.frames[-1] == frames.THINNING
-    s = after(game, s, B, "whole")
-    assert s.live == 0b11111111
+    s = choose(game, s, B, "whole")
+    assert dice(s.live) == " ".join(DICE), "with all of them"
     assert refused(game, table(game), A, "free fuel") == "KO-U6 no-such-tuarek"
 
 
@@ -140,7 +136,7 @@ def test_ko_u7_an_opposing_explorer_goes_home_for_two_jerrycans(game: Kero, fram
     )
 
     assert refused(game, s, A, "send home 1") == "KO-U7 nobody-there"
-    s = after(game, s, A, "send home 2")
+    s = choose(game, s, A, "send home 2")
     assert s.explorers[B][:4] == [0, 1, 0, 0]
     assert s.home(B) == 6
     assert s.jerrycans == [0, 3]
@@ -166,13 +162,13 @@ def test_ko_u8_one_further_card_is_discarded_after_the_fire(game: Kero) -> None:
         pile="caravan, sky-engine",
     )
 
-    s = after(game, s, A, "plan fire", "end turn")
+    s = choose(game, s, A, "plan fire", "end turn")
 
     assert names(game, s.row)[5] == "-", "the fire came first"
     assert keys(game, s, A) == [f"scorch {i}" for i in range(1, 6)]
     assert refused(game, s, A, "scorch 6") == "KO-U8 space-is-empty"
     assert refused(game, s, A, "end turn") == "KO-U8 first-scorch"
-    s = after(game, s, A, "scorch 2")
+    s = choose(game, s, A, "scorch 2")
     assert names(game, s.row) == ["sky-engine", "caravan", "tin-roof", "kiln", "still", "bazaar"]
     assert s.turn == B
 
@@ -184,9 +180,8 @@ def test_ko_u8_any_number_and_an_empty_row_gives_nothing(game: Kero) -> None:
         frame=frames.CAMP,
         tuareks=("scorch, scorch", ""),
         row="-,-,-,-,-,outpost",
-        pile=FILL.replace("outpost", "caravan"),
     )
-    s = after(game, s, A, "plan fire", "plan fire", "end turn", "scorch 6")
+    s = choose(game, s, A, "plan fire", "plan fire", "end turn", "scorch 6")
 
     assert s.turn == B
     assert refused(game, s, B, "plan fire") == "KO-U8 only-after-rolling"
@@ -197,7 +192,6 @@ def test_ko_u8_any_number_and_an_empty_row_gives_nothing(game: Kero) -> None:
 def test_any_number_of_tuareks_a_turn(game: Kero) -> None:
     s = table(game, tuareks=("dice, reroll, fuel, move", ""), explorers=([1] * 4, [0] * 4))
 
-    s = after(game, s, A, "move 1 2", "stay", "call green blue", "forgive", "free fuel")
+    s = choose(game, s, A, "move 1 2", "stay", "call green blue", "forgive", "free fuel")
 
     assert sum(s.tuareks[A]) == 0
-    assert tip(s, "brick brick brick brick brick").frames == [frames.ROLLING]

@@ -1,4 +1,8 @@
-"""What games of KERO should come to."""
+"""What games of KERO should come to: paced, with tanks as the pack has them.
+
+In real time, and with longer time (KO-T5), a hand that watches its tank hardly ever runs dry; the
+rest holds there as well.
+"""
 
 from __future__ import annotations
 

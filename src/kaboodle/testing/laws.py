@@ -192,10 +192,9 @@ def a_random_game_ends(game: AnyGame, seats: int, seed: int, most: int = 100_000
 
 
 def parts_sum_to_scores(outcome: Outcome) -> None:
-    """Each part is told once and has points for every seat. An outcome may be without parts."""
-    if outcome.parts:
-        sums = [sum(points) for points in zip(*[p.points for p in outcome.parts], strict=True)]
-        assert sums == outcome.scores, "the parts do not sum to the scores"
+    """Each part is told once and has points for every seat."""
+    sums = [sum(points) for points in zip(*[p.points for p in outcome.parts], strict=True)]
+    assert sums == outcome.scores, "the parts do not sum to the scores"
     keys = [part.key for part in outcome.parts]
     assert len(set(keys)) == len(keys), "a part is told twice"
 

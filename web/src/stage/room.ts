@@ -23,6 +23,8 @@ export interface RoomProps<V = View, P = unknown> {
   /** What may be chosen; null while nothing may, or something still moves. */
   question: Question | null;
   waiting: number[];
+  /** What may be chosen besides, asked or not. */
+  free: number[];
   outcome: OutcomeInfo | null;
   /** The table's own time; ask `time.now()` in every frame that draws it. */
   time: TableTime;

@@ -15,6 +15,7 @@ export const EMPTY: Model = {
   view: null,
   question: null,
   waiting: [],
+  free: [],
   time: null,
   deciding: [],
   readAt: 0,
@@ -43,7 +44,7 @@ export function receive(model: Model, message: ServerMessage, now = 0): Model {
     case "table":
       return { ...model, table: message.table, time: message.time, deciding: message.deciding, readAt: now };
     case "done":
-      return answered(model, message.id);
+      return message.id === model.sent ? { ...model, sent: null } : model;
     case "refused": {
       const notice: Notice = { words: message.words, clause: message.clause ?? null };
       return { ...model, notice, sent: message.id === model.sent ? null : model.sent };
@@ -61,12 +62,12 @@ export function receive(model: Model, message: ServerMessage, now = 0): Model {
 
 function welcome(model: Model, message: Welcome, now: number): Model {
   const again = message.epoch === model.epoch;
-  const { epoch, seq, seat, host, table, view, question, waiting, time, deciding, outcome, moves } = message;
+  const { epoch, seq, seat, host, table, view, question, waiting, free, time, deciding, outcome, moves } = message;
   const kept = again ? model : { ...model, history: [], looking: null };
   const history = view ? remembered(kept.history, { moves, view, events: [], at: time.now }) : [];
   return {
     ...kept,
-    epoch, seq, seat, host, table, view, question, waiting, time, deciding, outcome, moves, history,
+    epoch, seq, seat, host, table, view, question, waiting, free, time, deciding, outcome, moves, history,
     readAt: now,
     warning: null,
   };
@@ -80,20 +81,16 @@ function step(model: Model, message: Step, now: number): Model {
 
 /** A step whose events were told one by one is all there. */
 export function arrived(model: Model, message: Step, now: number): Model {
-  const { seq, events, view, question, waiting, time, deciding, outcome, moves } = message;
+  const { seq, events, view, question, waiting, free, time, deciding, outcome, moves } = message;
   return {
     ...model,
-    seq, view, question, waiting, time, deciding, outcome, moves,
+    seq, view, question, waiting, free, time, deciding, outcome, moves,
     readAt: now,
     history: view ? remembered(model.history, { moves, view, events, at: time.now }) : model.history,
     notice: question ? null : model.notice,
     sent: question?.number === model.question?.number ? model.sent : null,
     warning: null,
   };
-}
-
-export function answered(model: Model, id: string): Model {
-  return id === model.sent ? { ...model, sent: null } : model;
 }
 
 /** Moments in order of moves; a move taken back takes its moment along. */
@@ -149,11 +146,11 @@ export function look(model: Model, index: number | null): Model {
 }
 
 /** What to draw: the present, or the moment looked back at, where nothing can be chosen. */
-export function shown(model: Model): Pick<Model, "view" | "question" | "waiting" | "outcome"> {
+export function shown(model: Model): Pick<Model, "view" | "question" | "waiting" | "free" | "outcome"> {
   const past = model.looking === null ? undefined : model.history[model.looking];
-  if (past) return { view: past.view, question: null, waiting: [], outcome: null };
-  const { view, waiting, outcome } = model;
-  return { view, waiting, outcome, question: model.sent === null && !model.moving ? model.question : null };
+  if (past) return { view: past.view, question: null, waiting: [], free: [], outcome: null };
+  const { view, waiting, free, outcome } = model;
+  return { view, waiting, free, outcome, question: model.sent === null && !model.moving ? model.question : null };
 }
 
 /** Milliseconds a seat has left to decide; null if its time is not running. */

@@ -8,7 +8,7 @@ import { dial, Socket, type Link, type Request } from "../lib/socket";
 import { sound } from "../lib/sound.svelte";
 import { Director } from "../stage/director";
 import type { View } from "../stage/room";
-import { answered, arrived, caughtUp, EMPTY, look, noticed, receive, sent, tellEvents } from "./model";
+import { arrived, caughtUp, EMPTY, look, noticed, receive, sent, tellEvents } from "./model";
 import type { Model } from "./types";
 
 /** A step on its way to the screen, and when it came. */
@@ -38,7 +38,6 @@ export class Session {
   same: (action: number, before: View, after: View) => boolean = () => true;
   private heard = 0;
   private early: Early | null = null;
-  private done: string | null = null;
 
   constructor(
     readonly id: string,
@@ -48,10 +47,7 @@ export class Session {
       show: (view) => (this.model = { ...this.model, view }),
       tell: (event, { message }) => (this.model = tellEvents(this.model, [event], message.moves)),
       done: (step) => this.arrive(step),
-      busy: (busy) => {
-        this.model = { ...this.model, moving: busy };
-        if (!busy && this.done !== null) this.model = answered(this.model, this.done);
-      },
+      busy: (busy) => (this.model = { ...this.model, moving: busy }),
       still: () => reduced() || document.hidden || this.model.looking !== null,
     });
     this.socket = new Socket(() => dial(id), token, {
@@ -83,10 +79,6 @@ export class Session {
       this.director.put({ view: message.view, events: message.events, message, at });
       return;
     }
-    if (message.t === "done" && this.model.moving) {
-      this.done = message.id;
-      return;
-    }
     if (message.t === "welcome" || message.t === "step" || message.t === "missed") {
       this.director.finish();
       this.model = receive(this.model, message, at);
@@ -104,8 +96,9 @@ export class Session {
   private arrive({ message, at }: Heard): void {
     const before = this.model.question;
     this.model = arrived(this.model, message, at);
-    if (this.model.question === null || before !== null) return;
-    sound("turn");
+    const { question } = this.model;
+    if (question === null || question.number === before?.number) return;
+    if (before === null) sound("turn");
     const { early } = this;
     this.early = null;
     if (early !== null && performance.now() < early.until) this.choose(early.action, early.view);
@@ -125,19 +118,22 @@ export class Session {
 
   /** Chooses, as soon as it may be chosen: what still moves is finished, and who is early waits. */
   act(action: number): void {
-    if (this.model.seat === null || this.model.looking !== null || this.model.sent !== null) return;
+    if (this.model.seat === null || this.model.looking !== null) return;
     const { view } = this.model;
+    this.early = null;
     this.director.finish();
-    if (this.model.question !== null) this.choose(action, view);
+    const { question, free, sent } = this.model;
+    if ((question !== null && sent === null) || free.includes(action)) this.choose(action, view);
     else this.early = { action, view, until: performance.now() + KEPT };
   }
 
   private choose(action: number, seen: View | null): void {
-    const { question, view } = this.model;
-    if (question === null || !question.options.includes(action)) return;
+    const { question, free, view } = this.model;
+    const asked = question?.options.includes(action) === true;
+    if (!asked && !free.includes(action)) return;
     if (seen !== null && view !== null && !this.same(action, seen, view)) return;
-    const id = this.socket.send({ t: "act", question: question.number, action });
-    this.model = sent(this.model, id);
+    const id = this.socket.send({ t: "act", question: question?.number ?? 0, action });
+    if (asked) this.model = sent(this.model, id);
   }
 
   why(action: number): void {

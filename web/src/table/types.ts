@@ -30,6 +30,8 @@ export interface Model {
   view: View | null;
   question: Question | null;
   waiting: number[];
+  /** What this seat may do besides, asked or not. */
+  free: number[];
   /** The table's own time, and the seats whose time to decide runs. */
   time: Time | null;
   deciding: Deciding[];

@@ -44,6 +44,7 @@ class Api:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.guard = Guard(hall.settings)
+        self.static = Path(hall.settings.static).resolve() if hall.settings.static else STATIC
 
     # Games.
 
@@ -170,10 +171,10 @@ class Api:
         path = request.path_params.get("path", "")
         if path.startswith("api/"):
             raise Denied("not-found", 404)
-        wanted = _static(path)
+        wanted = _inside(self.static, path)
         if wanted is not None:
             return FileResponse(wanted, headers=_caching(path))
-        index = STATIC / "index.html"
+        index = self.static / "index.html"
         if not index.is_file():
             return PlainTextResponse(
                 "Kaboodle's table server is running; the web app is not built here.\n"
@@ -249,11 +250,11 @@ def _json(value: Any, status: int = 200) -> Response:
     return Response(wire.encode(value), status, media_type="application/json")
 
 
-def _static(path: str) -> Path | None:
-    """The file of the web app at this path, if there is one."""
+def _inside(folder: Path, path: str) -> Path | None:
+    """The file at this path of the folder, if there is one."""
     try:
-        wanted = (STATIC / path).resolve()
-        inside = wanted.is_relative_to(STATIC.resolve())
+        wanted = (folder / path).resolve()
+        inside = wanted.is_relative_to(folder.resolve())
         return wanted if path and inside and wanted.is_file() else None
     except (OSError, ValueError):  # no path at all: too long, or with a null in it
         return None

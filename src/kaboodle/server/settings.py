@@ -38,6 +38,7 @@ class Settings:
     lobby_hours: int = setting(24, "Hours until a table that never started is closed.")
     idle_days: int = setting(14, "Days until a game nobody plays on is closed.")
     keep_days: int = setting(90, "Days a finished or closed table is kept.")
+    static: str = setting("", "Folder of the web app; by default the one that came along.")
     metrics: bool = setting(True, "Serve Prometheus metrics at /metrics.")
     log_json: bool = setting(False, "Write logs as JSON lines.")
     trust_proxy: bool = setting(False, "Believe X-Forwarded-For of the machine in front.")

@@ -1,55 +1,183 @@
-"""A hall without a network, for tests that look at the server from inside."""
+"""A hall without a network, for tests that look at the server from inside.
+
+Time there passes only when there is nothing else to do, so waiting costs nothing and every moment
+is exact: nothing leans on how fast the machine is.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import time
+import json
 from collections.abc import Awaitable, Callable
-from pathlib import Path
+from dataclasses import replace
+from itertools import count
+from typing import Any
+from unittest.mock import patch
+
+from starlette.types import Message
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import lines, wire
+from kaboodle.server import lines, secret, wire
+from kaboodle.server.bots import Thinkers, Thought, think
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
-from kaboodle.server.store import SqliteStore
+from kaboodle.server.socket import talk
+from kaboodle.server.store import Append, Conflict, Entry
 
-SETTINGS = Settings(bot_pause="1-1")
+SETTINGS = Settings(bot_pause="1-1", lag_credit_ms=100)
 
 
-def in_hall(path: Path, story: Callable[[Hall], Awaitable[None]]) -> None:
-    """A hall without a network, on a database that stays."""
+class MemoryStore:
+    """Keeps the promises of a store as long as the test lasts; another may open it again."""
+
+    def __init__(self) -> None:
+        self.lines: dict[tuple[str, int], bytes] = {}
+        self.entries: dict[str, Entry] = {}
+
+    async def append(self, lines: Append) -> None:
+        keys = [(lines.table, lines.line + i) for i in range(len(lines.bodies))]
+        codes = {entry.code: entry.id for entry in self.entries.values()}
+        entry = lines.entry
+        if any(key in self.lines for key in keys):
+            raise Conflict
+        if entry is not None and codes.get(entry.code, entry.id) != entry.id:
+            raise Conflict
+        self.lines.update(zip(keys, lines.bodies, strict=True))
+        if entry is not None:
+            self.entries[entry.id] = entry
+
+    async def read(self, table: str) -> list[bytes]:
+        return [body for key, body in sorted(self.lines.items()) if key[0] == table]
+
+    async def find(self, *, code: str = "", statuses: tuple[str, ...] = ()) -> list[Entry]:
+        found = [e for e in self.entries.values() if e.code == code or e.status in statuses]
+        return sorted(found, key=lambda e: (-e.updated, e.id))
+
+    async def drop(self, before: int, statuses: tuple[str, ...]) -> int:
+        old = [e for e in await self.find(statuses=statuses) if e.updated < before]
+        for entry in old:
+            del self.entries[entry.id]
+            self.lines = {key: body for key, body in self.lines.items() if key[0] != entry.id}
+        return len(old)
+
+    async def close(self) -> None:
+        pass
+
+
+class ThinkHere(Thinkers):
+    """No process of its own: a thought takes no time."""
+
+    async def decide(self, thought: Thought) -> tuple[int, int]:
+        return think(thought)
+
+
+class Patient(asyncio.SelectorEventLoop):
+    """A loop whose time jumps to the next thing that is waited for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._now = 1000.0
+        self.watched: list[tuple[Callable[[], object], asyncio.Future[None]]] = []
+
+    def time(self) -> float:
+        return self._now
+
+    def _run_once(self) -> None:
+        me: Any = self
+        for true, done in self.watched:
+            if not done.done() and true():
+                done.set_result(None)
+        if not me._ready:
+            waiting = [handle.when() for handle in me._scheduled if not handle.cancelled()]
+            self._now = max(self._now, min(waiting, default=0))
+        super()._run_once()  # type: ignore[misc]
+
+
+def in_hall(
+    story: Callable[[Hall], Awaitable[None]], store: MemoryStore | None = None, **settings: Any
+) -> None:
+    """Tell a story in a hall; with the same store again, after a restart."""
 
     async def told() -> None:
-        hall = Hall(Services(SETTINGS, SqliteStore(path / "tables.sqlite")))
+        services = Services(replace(SETTINGS, **settings), store or MemoryStore())
+        services.thinkers = ThinkHere(1)
+        hall = Hall(services)
         await hall.open()
         try:
             await story(hall)
         finally:
             await hall.close()
 
-    asyncio.run(told())
+    with asyncio.Runner(loop_factory=Patient) as runner:
+        loop = runner.get_loop()
+        seeds = (f"{seed:016x}" for seed in count(1))  # the same chance in every run
+        with patch("time.monotonic", loop.time), patch.object(secret, "new_seed", seeds.__next__):
+            runner.run(told())
 
 
-async def started(hall: Hall, game: str, seats: list[str], **more: object) -> LiveTable:
+def token(name: str) -> str:
+    """The token of a person at a table that was `started`."""
+    return f"the secret token of {name}"
+
+
+async def started(hall: Hall, game: str, seats: list[str], **more: Any) -> LiveTable:
     """A table in play, with people by name and bots by name."""
-    wish = wire.Wish(game, [wire.SeatWish()] * len(seats), **more)  # type: ignore[arg-type]
-    live, _, _ = await hall.set_table(wish)
+    live, _, _ = await hall.set_table(wire.Wish(game, [wire.SeatWish()] * len(seats), **more))
     new: list[lines.Line] = [
-        lines.BotSat(i, name) if name in ("greedy", "random") else lines.Sat(i, name, name)
+        lines.BotSat(i, name)
+        if name in ("greedy", "random")
+        else lines.Sat(i, name, secret.hashed(token(name)))
         for i, name in enumerate(seats)
     ]
     await live.carry_out(lambda: [*new, lines.Started()])
     return live
 
 
-async def move(live: LiveTable, seat: Seat, key: str) -> None:
-    await live.carry_out(lambda: [lines.Moved(int(seat), key)])
+async def move(live: LiveTable, seat: Seat, key: str, at: int = 0) -> None:
+    await live.carry_out(lambda: [lines.Moved(int(seat), key, at)])
 
 
-async def until(true: Callable[[], object], seconds: float = 20) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it never came to that"
-        await asyncio.sleep(0.005)
+async def until(true: Callable[[], object], seconds: float = 600) -> None:
+    """Let time pass until it is so, and not a moment longer."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Patient)
+    done = loop.create_future()
+    loop.watched = [(true, done)]
+    await asyncio.wait_for(done, seconds)
+
+
+class Guest:
+    """A socket without a network: what is said goes in, what is heard is kept."""
+
+    def __init__(self, hall: Hall, live: LiveTable) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.code = 0  # the server hung up with this
+        self.lively = True  # answers heartbeats
+        self._said: asyncio.Queue[Message] = asyncio.Queue()
+        self._said.put_nowait({"type": "websocket.connect"})
+        self.talk = asyncio.create_task(talk(hall, live, self._said.get, self._hear, None))
+
+    async def _hear(self, message: Message) -> None:
+        if message["type"] == "websocket.send":
+            self.heard.append(json.loads(message["text"]))
+            if self.heard[-1]["t"] == "beat" and self.lively:
+                ping = json.dumps({"t": "ping", "n": self.heard[-1]["n"]})
+                self._said.put_nowait({"type": "websocket.receive", "text": ping})
+        elif message["type"] == "websocket.close":
+            self.code = message["code"]
+
+    async def say(self, **message: Any) -> None:
+        await self.send({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def send(self, message: Message) -> None:
+        self._said.put_nowait(message)
+        await asyncio.sleep(0.001)
+
+    async def hang_up(self) -> None:
+        await self.send({"type": "websocket.disconnect", "code": 1000})
+        await self.talk
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["t"] == kind]

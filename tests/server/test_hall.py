@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import asyncio
+import time
 
 import pytest
 
-from kaboodle.server import wire
+from kaboodle.core.ids import Seat
+from kaboodle.server import lines, secret, wire
 from kaboodle.server.denied import Denied
-from kaboodle.server.hall import Hall
-from tests.server.inside import in_hall
+from kaboodle.server.hall import IDLE, SWEEP, Hall
+from kaboodle.server.store import Append
+from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until
 
 OPEN = wire.SeatWish()
 
@@ -23,9 +26,7 @@ OPEN = wire.SeatWish()
         (wire.Wish("kaskaria", [OPEN] * 2, pack="name ="), "pack", "not TOML"),
     ],
 )
-def test_what_is_wrong_with_a_wish_is_named(
-    tmp_path: Path, wish: wire.Wish, error: str, reason: str
-) -> None:
+def test_what_is_wrong_with_a_wish_is_named(wish: wire.Wish, error: str, reason: str) -> None:
     async def story(hall: Hall) -> None:
         with pytest.raises(Denied) as no:
             await hall.set_table(wish)
@@ -33,4 +34,167 @@ def test_what_is_wrong_with_a_wish_is_named(
         assert reason in str(no.value.args_["reason"])
         assert (reason == "not TOML") == ("TOML" in str(no.value.args_["reason"]))
 
-    in_hall(tmp_path, story)
+    in_hall(story)
+
+
+def test_tables_nobody_comes_back_to_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(hall: Hall) -> None:
+        lobby, _, _ = await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2))
+        playing = await started(hall, "kaskaria", ["Ada", "Bo"])
+        now = time.time()
+        for days, statuses in [(0, ["lobby", "playing"]), (2, ["closed", "playing"]),
+                               (20, ["closed", "closed"])]:  # fmt: skip
+            monkeypatch.setattr(time, "time", lambda days=days: now + days * 86400)
+            for live in (lobby, playing):
+                hall.forget(live)
+            await hall.sweep()
+            found = [await hall.find(live.table.terms.id) for live in (lobby, playing)]
+            assert [live.table.status for live in found] == statuses
+        monkeypatch.setattr(time, "time", lambda: now + 200 * 86400)
+        await hall.sweep()
+        assert await hall.store.find(statuses=("closed",)) == []
+
+    in_hall(story)
+
+
+def test_whoever_is_there_keeps_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(hall: Hall) -> None:
+        live, _, _ = await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2))
+        guest = Guest(hall, live)
+        await guest.say(t="hello")
+        later = time.time() + 30 * 86400
+        monkeypatch.setattr(time, "time", lambda: later)
+        await hall.sweep()
+        assert live.table.status == "lobby"
+
+    in_hall(story)
+
+
+def test_what_nobody_is_at_leaves_the_memory_unless_it_goes_on_by_itself() -> None:
+    async def story(hall: Hall) -> None:
+        quiet = await started(hall, "kaskaria", ["Ada", "Bo"])
+        timed = await started(hall, "kaskaria", ["Ada", "Bo"], pace="relaxed")
+        await until(lambda: quiet.table.terms.id not in hall.live, IDLE + 2 * SWEEP)
+        assert list(hall.live) == [timed.table.terms.id]
+        again = await hall.find(quiet.table.terms.id)
+        assert again is not quiet and again.table.status == "playing"
+        hall.forget(quiet)
+        assert hall.live[again.table.terms.id] is again, "it is another by now"
+
+    in_hall(story)
+
+
+def test_a_sweep_that_fails_is_told_and_the_next_one_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(hall: Hall) -> None:
+        swept: list[float] = []
+
+        async def fails() -> None:
+            swept.append(time.monotonic())
+            raise OSError("no disk")
+
+        monkeypatch.setattr(hall, "sweep", fails)
+        await until(lambda: len(swept) == 2)
+        assert swept[1] - swept[0] == pytest.approx(SWEEP, abs=0.01)
+
+    in_hall(story)
+
+
+def test_a_move_says_that_the_table_is_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        later = time.time() + 13 * 86400
+        monkeypatch.setattr(time, "time", lambda: later)
+        [asked] = live.table.game.asked(live.table.state)
+        await move(live, asked, "take pile")
+        [entry] = await hall.store.find(statuses=("playing",))
+        assert entry.updated == int(later)
+
+    in_hall(story)
+
+
+def test_one_log_that_cannot_be_read_holds_up_nobody() -> None:
+    store, ids = MemoryStore(), list[str]()
+
+    async def first(hall: Hall) -> None:
+        for _ in range(2):
+            ids.append((await started(hall, "kaskaria", ["Ada", "Bo"])).table.terms.id)
+        await hall.store.append(Append(ids[0], 99, [b"junk"]))
+
+    async def then(hall: Hall) -> None:
+        assert list(hall.live) == [ids[1]]
+        assert hall.live[ids[1]].table.game.asked(hall.live[ids[1]].table.state) != [Seat(9)]
+
+    in_hall(first, store)
+    in_hall(then, store)
+
+
+def test_a_code_that_is_taken_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    codes = iter(["AAAA", "AAAA", "BBBB"])
+    monkeypatch.setattr(secret, "new_code", lambda: next(codes))
+
+    async def story(hall: Hall) -> None:
+        made = [await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2)) for _ in range(2)]
+        assert [live.table.terms.code for live, _, _ in made] == ["AAAA", "BBBB"]
+        assert await hall.by_code("aaaa") is made[0][0]
+        await made[0][0].carry_out(lambda: [lines.Closed("abandoned")])
+        for gone in ("AAAA", "ZZZZ"):
+            with pytest.raises(Denied, match="no-table"):
+                await hall.by_code(gone)
+
+    in_hall(story)
+
+
+def test_two_who_ask_for_a_table_at_once_get_the_same() -> None:
+    store, ids = MemoryStore(), list[str]()
+
+    async def first(hall: Hall) -> None:
+        live, _, _ = await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2))
+        ids.append(live.table.terms.id)
+
+    async def then(hall: Hall) -> None:
+        one, two = await asyncio.gather(hall.find(ids[0]), hall.find(ids[0]))
+        assert one is two
+
+    in_hall(first, store)
+    in_hall(then, store)
+
+
+@pytest.mark.parametrize(
+    ("wish", "error"),
+    [
+        (wire.Wish("chess", [OPEN] * 2), "no-game"),
+        (wire.Wish("kaskaria", [wire.SeatWish("bot")] * 2, name="Ada"), "table-full"),
+        (wire.Wish("kaskaria", [OPEN, wire.SeatWish("bot", "deep")]), "no-bot"),
+    ],
+)
+def test_wishes_that_cannot_be_granted(wish: wire.Wish, error: str) -> None:
+    async def story(hall: Hall) -> None:
+        with pytest.raises(Denied, match=error):
+            await hall.set_table(wish)
+        assert hall.live == {}
+
+    in_hall(story)
+
+
+def test_there_is_room_for_so_many_tables() -> None:
+    async def story(hall: Hall) -> None:
+        await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2))
+        with pytest.raises(Denied, match="too-many-tables"):
+            await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2))
+
+    in_hall(story, max_tables=1)
+
+
+def test_hearts_beat_and_a_silent_link_is_let_go() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        there, silent = Guest(hall, live), Guest(hall, live)
+        silent.lively = False
+        await there.say(t="hello", token=token("Ada"))
+        await silent.say(t="hello")
+        await until(lambda: silent.code != 0)
+        assert silent.code == 1002 and there.code == 0
+        await there.say(t="ping", n=1)  # again: counts once
+        assert live.info().seats[0].lag == 0
+
+    in_hall(story)

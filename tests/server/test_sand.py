@@ -1,89 +1,126 @@
-"""KERO in real time over real sockets: the server's clock, a tank that runs dry, a lost link."""
+"""KERO in real time: the server's clock, a tank that runs dry, a lost link."""
 
 from __future__ import annotations
 
 import asyncio
-import re
 import time
-from collections.abc import Iterator
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-import kaboodle
-from tests.server.client import Player, Server, run, running
+from kaboodle.server.hall import Hall
+from kaboodle.server.live import LiveTable
+from kaboodle.server.planner import PAUSE, PAUSES
+from tests.server.inside import SETTINGS, Guest, in_hall, started, token, until
 
-CAPACITY = 2500
-SHIPPED = Path(kaboodle.__file__).parent / "games/kero/packs/standard.toml"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("sand") / "tables.sqlite") as found:
-        yield found
+CAPACITY = 60_000
+CREDIT = SETTINGS.lag_credit_ms / 1000
 
 
-def small_tank() -> str:
-    """The standard pack with a tank for two seconds and a half."""
-    text = SHIPPED.read_text(encoding="utf-8")
-    for name, value in (("capacity", CAPACITY), ("roll", 900), ("fuelling", 900)):
-        text, found = re.subn(rf"^{name} = \d+", f"{name} = {value}", text, count=1, flags=re.M)
-        assert found
-    return text
+class Clan(Guest):
+    """A player who knows the keys."""
+
+    def __init__(self, hall: Hall, live: LiveTable, name: str) -> None:
+        super().__init__(hall, live)
+        self.live, self.name, self.sent = live, name, 0
+
+    async def enter(self, **more: Any) -> None:
+        await self.say(t="hello", token=token(self.name), **more)
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return [m for m in self.heard if m["t"] in ("welcome", "step")][-1]
+
+    async def act(self, key: str) -> dict[str, Any]:
+        self.sent += 1
+        number, action = self.state["question"]["number"], self.live.table.game.catalogue.number
+        await self.say(t="act", id=f"{self.sent}", question=number, action=action(key))
+        return [m for m in self.heard if m.get("id") == f"{self.sent}"][-1]
+
+    def outages(self) -> int:
+        events = [event["key"] for step in self.told("step") for event in step["events"]]
+        return events.count("kero-outage")
 
 
-async def tipped(server: Server) -> tuple[Player, Player, list[str]]:
+async def tipped(hall: Hall) -> tuple[Clan, Clan]:
     """Two clans, and the first has just tipped its truck."""
-    table, tokens = server.table(
-        "kero", ["person", "person"],
-        options={"clock": "realtime", "first": "seat1"}, pack=small_tank(),
-    )  # fmt: skip
-    one, two = [Player(server, table, token) for token in tokens]
-    await one.connect()
-    await two.connect()
-    assert (await one.ask(t="start"))["t"] == "done"
-    keys: list[str] = server.call("GET", f"/api/tables/{table}/game")[1]["catalogue"]["keys"]
-    while one.state.get("question") is None:
-        await one.receive()
-    assert (await one.answer(one.state["question"], keys.index("tip")))["t"] == "done"
-    return one, two, keys
+    options = {"clock": "realtime", "first": "seat1"}
+    live = await started(hall, "kero", ["Ada", "Bo"], options=options)
+    one, two = Clan(hall, live, "Ada"), Clan(hall, live, "Bo")
+    await one.enter()
+    await two.enter()
+    assert (await one.act("tip"))["t"] == "done"
+    return one, two
 
 
-def test_a_tank_runs_dry_when_it_is_due(server: Server) -> None:
-    async def go() -> None:
-        one, two, keys = await tipped(server)
-        started, clock = time.monotonic(), one.state["time"]
+def test_a_tank_runs_dry_when_it_is_due() -> None:
+    async def story(hall: Hall) -> None:
+        one, two = await tipped(hall)
+        began, clock = time.monotonic(), one.state["time"]
         assert clock["running"]
-        assert CAPACITY - 200 <= clock["due"] - clock["now"] <= CAPACITY
-        rolls = [a for a in one.state["question"]["options"] if keys[a].startswith("roll")]
-        told = await one.ask(t="act", question=one.state["question"]["number"], action=rolls[-1])
+        assert clock["due"] - clock["now"] == pytest.approx(CAPACITY, abs=2)
+        await asyncio.sleep(1)
+        rolled = await one.act("roll white1")
+        assert rolled["t"] == "done", rolled
+        told = await one.act("roll white2")
         assert (told["t"], told.get("clause")) == ("refused", "KO-T4"), "a hand takes its time"
-        await asyncio.sleep(1.1)
-        assert (await one.answer(one.state["question"], rolls[-1]))["t"] == "done"
+        await one.say(t="why", id="w", action=one.live.table.game.catalogue.number("roll white2"))
+        assert one.told("refused")[-1]["clause"] == "KO-T4"
+        await until(lambda: two.outages() == 1)
+        assert time.monotonic() - began == pytest.approx(CAPACITY / 1000 + CREDIT, abs=0.01)
 
-        while not any("outage" in event["key"] for event in two.events):
-            await two.receive()
-        took = time.monotonic() - started
-        assert CAPACITY / 1000 - 0.2 < took < CAPACITY / 1000 + 1.5
-
-    run(go)
+    in_hall(story)
 
 
-def test_a_lost_link_stops_the_sand_and_coming_back_lets_it_run(server: Server) -> None:
-    async def go() -> None:
-        one, two, _ = await tipped(server)
-        await one.close()
-        await asyncio.sleep(CAPACITY / 1000 + 0.8)
-        while True:
-            try:
-                await two.receive(0.3)
-            except TimeoutError:
-                break
-        assert not any("outage" in event["key"] for event in two.events), "it stood still"
+def test_a_lost_link_stops_the_sand_and_coming_back_lets_it_run() -> None:
+    async def story(hall: Hall) -> None:
+        one, two = await tipped(hall)
+        due = one.state["time"]["due"]
+        await asyncio.sleep(50)
+        await one.hang_up()
+        assert not two.told("table")[-1]["time"]["running"]
+        await asyncio.sleep(PAUSE - 1)
+        assert two.outages() == 0, "it stood still"
+        again = Clan(hall, one.live, "Ada")
+        await again.enter()
+        assert again.state["time"]["running"] and again.state["time"]["due"] == due
+        await asyncio.sleep(9)
+        assert two.outages() == 0
+        await asyncio.sleep(2)
+        assert two.outages() == 1
 
-        await one.connect(resume=True)
-        assert one.state["time"]["running"]
-        while not any("outage" in event["key"] for event in two.events):
-            await two.receive()
+    in_hall(story)
 
-    run(go)
+
+def test_nobody_is_waited_for_for_ever() -> None:
+    async def story(hall: Hall) -> None:
+        one, two = await tipped(hall)
+        live, gone = one.live, 0.0
+        while gone < PAUSES:
+            await one.hang_up()
+            assert not live.clock.running
+            began = time.monotonic()
+            await until(lambda: live.clock.running)
+            assert time.monotonic() - began == pytest.approx(PAUSE, abs=0.01)
+            gone += PAUSE
+            one = Clan(hall, live, "Ada")
+            await one.enter()
+        await one.hang_up()
+        assert live.clock.running, "the sand has waited enough"
+        await two.hang_up()
+        assert live.clock.running, "nothing runs for the other"
+        await until(lambda: any(m.seat < 0 for m in live.table.moves))
+
+    in_hall(story)
+
+
+def test_a_table_that_is_left_while_it_waits_stops_waiting() -> None:
+    async def story(hall: Hall) -> None:
+        one, two = await tipped(hall)
+        await one.hang_up()
+        hall.forget(one.live)
+        await asyncio.sleep(PAUSE * 2)
+        assert not one.live.clock.running
+        assert two.code == 1001
+
+    in_hall(story)

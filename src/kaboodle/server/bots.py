@@ -80,7 +80,12 @@ class Thinkers:
         loop, pool = asyncio.get_running_loop(), self._running()
         try:
             done = loop.run_in_executor(pool, think, thought)
-            return await asyncio.wait_for(done, THINKING)
+            # Not cancelled when it is late: a pool that breaks stumbles over cancelled thoughts.
+            done.add_done_callback(lambda late: late.cancelled() or late.exception())
+            await asyncio.wait([done], timeout=THINKING)
+            if not done.done():
+                raise TimeoutError
+            return done.result()
         except Exception as e:  # whatever a bot does wrong, the table goes on
             log.warning("bot failed", bot=thought.bot, game=thought.game, error=type(e).__name__)
             if isinstance(e, BrokenProcessPool | TimeoutError) and self._pool is pool:

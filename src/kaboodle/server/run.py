@@ -11,6 +11,7 @@ import sys
 import tempfile
 import webbrowser
 from pathlib import Path
+from typing import TextIO
 
 import segno
 import structlog
@@ -34,35 +35,39 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
     listening = socket.create_server((settings.host, settings.port), reuse_port=False, backlog=1024)
     port = listening.getsockname()[1]
     store = SqliteStore(settings.database_path(), full_sync=settings.full_sync)
-    app = make_app(Hall(Services(settings, store)))
+    server = make_server(Services(settings, store))
     addresses = _addresses(settings, port)
     with contextlib.ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        key, chain = _certificate(folder) if settings.https else (None, None)
-        config = uvicorn.Config(
-            app,
-            ws="websockets-sansio",
-            ws_max_size=MESSAGE_BYTES,
-            ws_ping_interval=None,  # our own heartbeat measures the lag as well
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=DRAIN,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=False,  # `trust_proxy` decides whom to believe
-            ssl_keyfile=key,
-            ssl_certfile=chain,
-        )
+        if settings.https:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            server.config.ssl_keyfile, server.config.ssl_certfile = _certificate(folder)
         for address in addresses:
             talk.print(f"[bold]{address}[/]")
-        if settings.host not in ("127.0.0.1", "localhost") and sys.stderr.isatty():
+        if settings.host not in ("127.0.0.1", "localhost"):
             segno.make(addresses[-1], error="l").terminal(sys.stderr, compact=True)
         talk.print("[dim]Ctrl+C stops the server; every table waits for you.[/]")
         if show:
             webbrowser.open(addresses[0])
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, lambda *_: None)  # uvicorn closes in order, then we end well
-        uvicorn.Server(config).run(sockets=[listening])
+        server.run(sockets=[listening])
+
+
+def make_server(services: Services) -> uvicorn.Server:
+    """The whole server, ready to be given a socket."""
+    config = uvicorn.Config(
+        make_app(Hall(services)),
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=None,  # our own heartbeat measures the lag as well
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=DRAIN,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # `trust_proxy` decides whom to believe
+    )
+    return uvicorn.Server(config)
 
 
 def _addresses(settings: Settings, port: int) -> list[str]:
@@ -97,9 +102,10 @@ def _certificate(folder: Path) -> tuple[str, str]:
     return str(key), str(chain)
 
 
-def start_log(as_json: bool) -> None:
-    """One line an event on stderr; tokens and names never go there."""
-    colours = sys.stderr.isatty() and "NO_COLOR" not in os.environ
+def start_log(as_json: bool, out: TextIO | None = None) -> None:
+    """One line an event, to stderr unless told otherwise; tokens and names never go there."""
+    out = sys.stderr if out is None else out
+    colours = out.isatty() and "NO_COLOR" not in os.environ
     people = structlog.dev.ConsoleRenderer(colors=colours)
     structlog.configure(
         processors=[
@@ -109,6 +115,6 @@ def start_log(as_json: bool) -> None:
             structlog.processors.JSONRenderer() if as_json else people,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(out),
     )
-    logging.basicConfig(level=logging.WARNING)
+    logging.basicConfig(level=logging.WARNING, stream=out)

@@ -124,3 +124,15 @@ def test_a_table_that_is_left_while_it_waits_stops_waiting() -> None:
         assert two.code == 1001
 
     in_hall(story)
+
+
+def test_at_a_table_that_was_shut_nobody_is_waited_for() -> None:
+    async def story(hall: Hall) -> None:
+        one, _ = await tipped(hall)
+        hall.forget(one.live)
+        await one.hang_up()
+        assert one.live.planner._pause is None
+        one.live.planner.plan()
+        assert not one.live.planner.busy()
+
+    in_hall(story)

@@ -54,6 +54,7 @@ class Planner:
         self._thinkers = services.thinkers
         self._settings = services.settings
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._stopped = False
         self._decisions: dict[Seat, Decision] = {}
         self._window = (-1, 0.0)  # the question of the open window, and when it opened
         self._pause: asyncio.Task[None] | None = None  # the sand waits for somebody
@@ -72,6 +73,8 @@ class Planner:
 
     def plan(self) -> None:
         """Set everybody who acts by themselves to what they do next."""
+        if self._stopped:
+            return
         table = self.live.table
         wanted: dict[str, Work] = {}
         decisions: dict[Seat, Decision] = {}
@@ -138,6 +141,8 @@ class Planner:
         return bool(self._tasks)
 
     def stop(self) -> None:
+        """Nothing happens here by itself any more."""
+        self._stopped = True
         waiting = [*self._tasks.values(), *([self._pause] if self._pause is not None else [])]
         for task in waiting:
             task.cancel()
@@ -272,7 +277,8 @@ class Planner:
     def went(self, seat: Seat) -> None:
         """A link was lost: sand that runs for that seat stands still, for a while."""
         table = self.live.table
-        if seat == SPECTATOR or table.status != "playing" or not self.live.clock.running:
+        idle = self._stopped or table.status != "playing" or not self.live.clock.running
+        if seat == SPECTATOR or idle:
             return
         budget = min(PAUSE, PAUSES - self._paused.get(seat, 0.0))
         runs = table.game.due(table.state) is not None and seat in table.game.asked(table.state)

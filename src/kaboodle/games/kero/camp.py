@@ -33,7 +33,10 @@ HIRING: Final = 2  # Jerrycans for a Tuarek (KO-M2)
 
 
 def collect(s: State, log: Log) -> None:
-    """What the dice show, then what the abilities add (KO-M1)."""
+    """What the dice show, then what the abilities add (KO-M1).
+
+    Reading: an ability gained later in the turn adds its resource from the next turn.
+    """
     jerrycans: i64 = 0
     tuareks: i64 = 0
     explorers: i64 = 0

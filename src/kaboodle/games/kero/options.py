@@ -57,5 +57,5 @@ class Options(Frozen):
         return (room * 100 + self.percent - 1) // self.percent
 
     def granted(self, wanted: i64, left: i64) -> i64:
-        """How many Jerrycans are handed out when so many are left in the box (KO-C3)."""
+        """Reading, KO-C3: no more Jerrycans are handed out than are left in the box."""
         return wanted if self.endless or wanted <= left else left

@@ -4,8 +4,9 @@ Arguments arrive as the rules know them, and a message gets more than it asked f
 it knows what its grammar needs:
 
 - a seat (`seat`, `target` ...) becomes its player's name;
-- a word of the game (`place` = "cave") becomes the message `krom-place-cave` where there is one,
-  its attributes come along (`$place-to`), and so does the id itself, to select by (`$place-id`);
+- a word of the game (`place` = "cave") becomes what its pack calls it, or else the message
+  `krom-place-cave` where there is one; its attributes come along (`$place-to`), and so does the
+  id itself, to select by (`$place-id`);
 - a list of numbers comes as "2, 5", as `$dice-sum` ("2 + 5") and as `$dice-row` ("2-5");
 - numbers that have a message of their own (`brick` = 2 and `kero-count-brick`) come together, the
   zeros left out, as `$amounts`: "2 bricks and 1 wheat".
@@ -22,6 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
+from kaboodle.core.pack import Names
 from kaboodle.core.words import Args, Words
 from kaboodle.homes import locale
 
@@ -38,6 +40,8 @@ class Speech:
     ) -> None:
         """`texts` are Fluent files to speak from, instead of the house's own."""
         self.names: Final = names or []
+        self.language: Final = language
+        self._terms: dict[str, str] = {}
         catalogue = _catalogue(language) if texts is None else Catalogue(language, texts)
         self._bundle: Final = catalogue.bundle
         self._forms: Final = catalogue.forms
@@ -102,12 +106,21 @@ class Speech:
     def _word(self, game: str, name: str, value: str) -> dict[str, str | int]:
         """A word of the game with all its forms; a foreign pack's word has only itself."""
         key = f"{game}-{name}-{value}"
-        word = self.say(key) if self.has(key) else value
+        word = self.word(key, value)
         forms = self._bundle.get_message(key).attributes if self.has(key) else {}
+        forms = {} if value in self._terms else forms
         given: dict[str, str | int] = {name: word, f"{name}-id": value}
         for form in self._forms.get(f"{game}-{name}", set()):
             given[f"{name}-{form}"] = self._format(key, forms[form], {}) if form in forms else word
         return given
+
+    def learn(self, names: Names) -> None:
+        """A pack's words for its own cards (`Game.names`); they go before the house's."""
+        self._terms = names.get(self.language) or names.get("en") or {}
+
+    def word(self, key: str, value: str) -> str:
+        """A word of the game: as its pack says it, or as we do, or as it is."""
+        return self._terms.get(value) or (self.say(key) if self.has(key) else value)
 
     def name(self, seat: int) -> str:
         if 0 <= seat < len(self.names):

@@ -44,5 +44,6 @@ def show(game: str) -> None:
 @pack.command()
 @game_argument
 def schema(game: str) -> None:
-    """Print the JSON Schema of GAME's packs."""
-    print_json(to_schema(box(game).pack))
+    """Print the JSON Schema of GAME's packs, for editors and for `$schema`."""
+    draft = "https://json-schema.org/draft/2020-12/schema"
+    print_json({"$schema": draft, "title": f"A pack for {game}", **to_schema(box(game).pack)})

@@ -15,6 +15,7 @@ from kaboodle.core.event import Event, Log
 from kaboodle.core.frozen import Frozen
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.native import mypyc_attr, reduced
+from kaboodle.core.pack import Names
 from kaboodle.core.reading import canonical, fingerprint
 from kaboodle.core.rng import Rng
 from kaboodle.core.schema import Field, Value
@@ -121,12 +122,18 @@ class Game(ABC, Generic[S, V]):
     """One game's rules at one version, with its pack and options."""
 
     def __init__(
-        self, box: Box[S, V], pack_id: str, options: dict[str, Value], catalogue: Catalogue
+        self,
+        box: Box[S, V],
+        pack_id: str,
+        options: dict[str, Value],
+        catalogue: Catalogue,
+        names: Names | None = None,
     ) -> None:
         self.box: Final = box
         self.pack_id: Final = pack_id
         self.settings: Final = options
         self.catalogue: Final = catalogue
+        self.names: Final[Names] = names if names is not None else {}  # the pack's own words
 
     def __eq__(self, other: object) -> bool:
         """The same rules with the same pack and options."""

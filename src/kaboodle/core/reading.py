@@ -90,6 +90,10 @@ class Reader:
     def has(self, name: str) -> bool:
         return name in self._raw
 
+    def names(self) -> list[str]:
+        """Every name there is, for an object whose names are data."""
+        return list(self._raw)
+
     def whole(self, name: str, low: int, high: int, clause: str = "") -> int:
         raw = self.value(name)
         if name in self._raw and self._is_whole(name, raw, low, high, clause):

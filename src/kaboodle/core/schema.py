@@ -1,7 +1,8 @@
 """Options and packs described as data, so that a form can be built from the description.
 
 A field knows its bounds once: it reads a value out of a `Reader` and writes itself as JSON
-Schema. Titles and explanations are messages, found by the field's name.
+Schema. Titles and explanations of options are messages, found by the field's name; what a field
+of a pack is for stands beside it (`about`), for whoever writes one.
 """
 
 from __future__ import annotations
@@ -16,34 +17,50 @@ from kaboodle.core.reading import Reader
 class Flag(Frozen):
     """Yes or no."""
 
-    def __init__(self, name: str, default: bool, clause: str = "") -> None:
+    def __init__(self, name: str, default: bool, clause: str = "", about: str = "") -> None:
         self.name: Final = name
         self.default: Final = default
         self.clause: Final = clause
+        self.about: Final = about
 
     def read(self, reader: Reader) -> bool:
         return reader.flag(self.name)
 
     def to_json(self) -> dict[str, object]:
-        return _cited({"type": "boolean", "default": self.default}, self.clause)
+        return _told({"type": "boolean", "default": self.default}, self.clause, self.about)
 
 
 @final
 class Choice(Frozen):
-    """One of a few named values; the first is the default."""
+    """One of a few named values; the first is the default, unless one is needed."""
 
-    def __init__(self, name: str, values: list[str], clause: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        values: list[str],
+        clause: str = "",
+        needed: bool = False,
+        about: str = "",
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
-        self.default: Final = values[0]
+        self.default: Final[str | None] = None if needed else values[0]
         self.clause: Final = clause
+        self.needed: Final = needed
+        self.about: Final = about
 
     def read(self, reader: Reader) -> str:
         return reader.choice(self.name, self.values)
 
+    def given(self, reader: Reader) -> str:
+        """What is written, or the first value where nothing is."""
+        return self.read(reader) if reader.has(self.name) else self.values[0]
+
     def to_json(self) -> dict[str, object]:
-        raw: dict[str, object] = {"enum": list(self.values), "default": self.default}
-        return _cited(raw, self.clause)
+        raw: dict[str, object] = {"enum": list(self.values)}
+        if self.default is not None:
+            raw["default"] = self.default
+        return _told(raw, self.clause, self.about)
 
 
 @final
@@ -51,13 +68,20 @@ class Whole(Frozen):
     """A whole number within bounds; without a default it must be given."""
 
     def __init__(
-        self, name: str, low: int, high: int, default: int | None = None, clause: str = ""
+        self,
+        name: str,
+        low: int,
+        high: int,
+        default: int | None = None,
+        clause: str = "",
+        about: str = "",
     ) -> None:
         self.name: Final = name
         self.low: Final = low
         self.high: Final = high
         self.default: Final = default
         self.clause: Final = clause
+        self.about: Final = about
 
     def read(self, reader: Reader) -> int:
         return reader.whole(self.name, self.low, self.high, self.clause)
@@ -66,36 +90,77 @@ class Whole(Frozen):
         raw: dict[str, object] = {"type": "integer", "minimum": self.low, "maximum": self.high}
         if self.default is not None:
             raw["default"] = self.default
-        return _cited(raw, self.clause)
+        return _told(raw, self.clause, self.about)
 
 
 @final
 class Text(Frozen):
-    """A short text."""
+    """A short text; without a default it must be given."""
 
-    def __init__(self, name: str, limit: int) -> None:
+    def __init__(self, name: str, limit: int, default: str | None = None, about: str = "") -> None:
         self.name: Final = name
         self.limit: Final = limit
-        self.default: Final = None
+        self.default: Final = default
+        self.about: Final = about
 
     def read(self, reader: Reader) -> str:
         return reader.text(self.name, self.limit)
 
+    def given(self, reader: Reader) -> str:
+        return self.read(reader) if reader.has(self.name) else self.default or ""
+
     def to_json(self) -> dict[str, object]:
-        return {"type": "string", "maxLength": self.limit}
+        return _told({"type": "string", "maxLength": self.limit}, "", self.about)
+
+
+@final
+class Terms(Frozen):
+    """Short texts by language and id; there need not be any."""
+
+    MOST: Final = 500
+
+    def __init__(self, name: str, limit: int, about: str = "") -> None:
+        self.name: Final = name
+        self.limit: Final = limit
+        self.default: Final = ""
+        self.about: Final = about
+
+    def given(self, reader: Reader) -> dict[str, dict[str, str]]:
+        if not reader.has(self.name):
+            return {}
+        tables = reader.inner(self.name)
+        out: dict[str, dict[str, str]] = {}
+        for language in tables.names()[: self.MOST]:
+            terms = tables.inner(language)
+            out[language] = {term: terms.text(term, self.limit) for term in terms.names()}
+            if len(out[language]) > self.MOST:
+                terms.fault("", f"at most {self.MOST} names in a language")
+        tables.close()
+        return out
+
+    def to_json(self) -> dict[str, object]:
+        text = {"type": "string", "minLength": 1, "maxLength": self.limit}
+        by_id = {"type": "object", "additionalProperties": text, "maxProperties": self.MOST}
+        raw: dict[str, object] = {
+            "type": "object",
+            "propertyNames": {"pattern": "^[a-z]{2,3}$"},
+            "additionalProperties": by_id,
+        }
+        return _told(raw, "", self.about)
 
 
 @final
 class Group(Frozen):
     """Fields under one name."""
 
-    def __init__(self, name: str, fields: list[Field]) -> None:
+    def __init__(self, name: str, fields: list[Field], about: str = "") -> None:
         self.name: Final = name
         self.fields: Final = fields
         self.default: Final = None
+        self.about: Final = about
 
     def to_json(self) -> dict[str, object]:
-        return to_schema(self.fields)
+        return _told(to_schema(self.fields), "", self.about)
 
 
 @final
@@ -103,7 +168,13 @@ class Rows(Frozen):
     """A list of entries that share their fields."""
 
     def __init__(
-        self, name: str, low: int, high: int, fields: list[Field], clause: str = ""
+        self,
+        name: str,
+        low: int,
+        high: int,
+        fields: list[Field],
+        clause: str = "",
+        about: str = "",
     ) -> None:
         self.name: Final = name
         self.low: Final = low
@@ -111,6 +182,7 @@ class Rows(Frozen):
         self.fields: Final = fields
         self.default: Final = None
         self.clause: Final = clause
+        self.about: Final = about
 
     def read(self, reader: Reader) -> list[Reader]:
         """A reader for each entry; the caller reads their fields and closes them."""
@@ -125,10 +197,10 @@ class Rows(Frozen):
             "maxItems": self.high,
             "items": to_schema(self.fields),
         }
-        return _cited(raw, self.clause)
+        return _told(raw, self.clause, self.about)
 
 
-Field: TypeAlias = Flag | Choice | Whole | Text | Group | Rows
+Field: TypeAlias = Flag | Choice | Whole | Text | Terms | Group | Rows
 Value: TypeAlias = bool | str | int
 """What an option can be set to."""
 
@@ -143,7 +215,9 @@ def to_schema(fields: list[Field]) -> dict[str, object]:
     }
 
 
-def _cited(raw: dict[str, object], clause: str) -> dict[str, object]:
+def _told(raw: dict[str, object], clause: str, about: str) -> dict[str, object]:
     if clause:
         raw["x-clause"] = clause
+    if about:
+        raw["description"] = about
     return raw

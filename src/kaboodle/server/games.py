@@ -60,6 +60,7 @@ def opened(game: AnyGame) -> GameInfo:
         **_described(game.box),
         pack_id=game.pack_id,
         pack=game.scenery(),
+        names=game.names,
         catalogue=Catalogue(game.catalogue.keys, words),
     )
 

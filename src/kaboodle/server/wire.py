@@ -405,6 +405,7 @@ class GameInfo(GameSummary, frozen=True):
 
     pack_id: str
     pack: Encoded
+    names: dict[str, dict[str, str]]  # the pack's own words, by language and id
     catalogue: Catalogue
 
 

@@ -99,6 +99,11 @@ export interface GameInfo {
   pack: {
     [k: string]: unknown;
   };
+  names: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
   catalogue: Catalogue;
 }
 /**

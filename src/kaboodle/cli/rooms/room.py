@@ -77,9 +77,8 @@ class Room(ABC, Generic[V]):
         return self.speech.say(f"cli-{self.game.box.name}-{key}", args)
 
     def word(self, name: str, value: str) -> str:
-        """A word of the game, as it stands where the pack brings its own."""
-        key = f"{self.game.box.name}-{name}-{value}"
-        return self.speech.say(key) if self.speech.has(key) else value
+        """A word of the game, as its pack says it, or as we do."""
+        return self.speech.word(f"{self.game.box.name}-{name}-{value}", value)
 
     def line(self, text: str, style: str = "") -> Padding:
         """A line of text, set in also where it is too long for one."""

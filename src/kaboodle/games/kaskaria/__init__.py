@@ -41,7 +41,7 @@ class Kaskaria(Game[State, KaskariaView]):
     def __init__(self, box: KaskariaBox, pack: Pack, settings: dict[str, Value]) -> None:
         opts = Options(settings)
         actions = Actions(pack, opts)
-        super().__init__(box, pack.id(), settings, catalogue(pack, actions))
+        super().__init__(box, pack.id(), settings, catalogue(pack, actions), pack.head.names)
         self.pack: Final = pack
         self.opts: Final = opts
         self.actions: Final = actions

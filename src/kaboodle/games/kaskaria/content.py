@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from kaboodle.core.frozen import Frozen
+from kaboodle.core.pack import Head
 from kaboodle.core.reading import fingerprint
 
 # The motifs of a coloured card, in the order of their numbers.
@@ -27,8 +28,7 @@ class Pack(Frozen):
 
     def __init__(
         self,
-        name: str,
-        title: str,
+        head: Head,
         colours: list[str],
         symbols: list[str],
         copies: list[int],
@@ -37,8 +37,7 @@ class Pack(Frozen):
         treasure: int,
         hand_limit: int,
     ) -> None:
-        self.name: Final = name
-        self.title: Final = title
+        self.head: Final = head
         self.colours: Final = colours
         self.symbols: Final = symbols
         self.copies: Final = copies  # of each motif, in every colour (HK-C2)
@@ -61,7 +60,7 @@ class Pack(Frozen):
         ]
 
     def id(self) -> str:
-        """Name and fingerprint: what a record cites. Title and sources change no game."""
+        """Name and fingerprint: what a record cites. Title, words and sources change no game."""
         told = {
             "colours": self.colours,
             "copies": self.copies,
@@ -69,4 +68,4 @@ class Pack(Frozen):
             "treasure": self.treasure,
             "hand_limit": self.hand_limit,
         }
-        return f"{self.name}@{fingerprint(told)}"
+        return f"{self.head.name}@{fingerprint(told)}"

@@ -2,50 +2,61 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from kaboodle.core.errors import ContentError
+from kaboodle.core.pack import SOURCE, head_fields, is_slug, not_a_slug, read_head
 from kaboodle.core.reading import Reader
-from kaboodle.core.schema import Choice, Field, Group, Rows, Text, Whole
+from kaboodle.core.schema import Field, Group, Rows, Text, Whole
 from kaboodle.games.kaskaria.content import DEAL, DISPLAY, GRIFFIN, MOST_SEATS, MOTIFS, RUNNER, Pack
 
-SOURCE: Final = Choice("source", ["known", "reconstructed"])
-COLOURS: Final = Rows("colours", 2, 20, [Text("name", 20), Text("symbol", 1), SOURCE])
-COPIES: Final = [Whole(motif, 0, 4, clause="HK-C2") for motif in MOTIFS]
-WATERFALL: Final = Whole("waterfall", 1, 1, clause="HK-C4")
-RUNNER_PATH: Final = Whole("runner", 2, 60, clause="HK-C4")
-GRIFFIN_PATH: Final = Whole("griffin", 2, 60, clause="HK-C4")
-TREASURE: Final = Whole("treasure", 1, 1000, clause="HK-C1")
-HAND_LIMIT: Final = Whole("hand_limit", DEAL, 30, clause="HK-T6")
-NAME: Final = Text("name", 40)
-TITLE: Final = Text("title", 200)
+COLOURS: Final = Rows(
+    "colours",
+    2,
+    20,
+    [
+        Text("name", 20, about="Lower case, digits, dashes; `names` says it in words."),
+        Text("symbol", 1, about="One visible character, so that colours differ by shape too."),
+        SOURCE,
+    ],
+    about="The colours, each with the same cards.",
+)
+COPIES: Final = [
+    Whole(motif, 0, 4, clause="HK-C2", about=f"Cards with this motif in every colour: {motif}.")
+    for motif in MOTIFS
+]
+WATERFALL: Final = Whole("waterfall", 1, 1, clause="HK-C4", about="One in the whole deck.")
+RUNNER_PATH: Final = Whole(
+    "runner", 2, 60, clause="HK-C4", about="Steps of the runners' path, village to volcano."
+)
+GRIFFIN_PATH: Final = Whole(
+    "griffin", 2, 60, clause="HK-C4", about="Steps of the griffins' path, village to volcano."
+)
+TREASURE: Final = Whole("treasure", 1, 1000, clause="HK-C1", about="Pieces of gold in all.")
+HAND_LIMIT: Final = Whole(
+    "hand_limit", DEAL, 30, clause="HK-T6", about="With so many cards a set must be played."
+)
 
 FIELDS: Final[list[Field]] = [
-    Choice("game", ["kaskaria"]),
-    NAME,
-    TITLE,
+    *head_fields("kaskaria"),
     COLOURS,
-    Group("deck", [*COPIES, WATERFALL, SOURCE]),
-    Group("paths", [RUNNER_PATH, GRIFFIN_PATH, SOURCE]),
-    Group("table", [TREASURE, HAND_LIMIT, SOURCE]),
+    Group("deck", [*COPIES, WATERFALL, SOURCE], "How many cards of each motif there are."),
+    Group("paths", [RUNNER_PATH, GRIFFIN_PATH, SOURCE], "How long the two paths are."),
+    Group("table", [TREASURE, HAND_LIMIT, SOURCE], "What else is in the box."),
 ]
-
-_SLUG: Final = re.compile(r"[a-z][a-z0-9-]*", re.ASCII)
 
 
 def load(raw: object) -> Pack:
     """Read a pack, or raise one ContentError that lists every fault at once."""
     faults: list[str] = []
     reader = Reader(raw, "", faults)
-    reader.choice("game", ["kaskaria"])
-    name, title = NAME.read(reader), TITLE.read(reader)
+    head = read_head(reader, "kaskaria")
     colours: list[str] = []
     symbols: list[str] = []
     for row in COLOURS.read(reader):
         colours.append(row.text("name", 20))
         symbols.append(row.text("symbol", 1))
-        SOURCE.read(row)
+        SOURCE.given(row)
         row.close()
     deck = reader.inner("deck")
     copies = [motif.read(deck) for motif in COPIES]
@@ -55,25 +66,22 @@ def load(raw: object) -> Pack:
     table = reader.inner("table")
     treasure, hand_limit = TREASURE.read(table), HAND_LIMIT.read(table)
     for group in (deck, paths, table):
-        SOURCE.read(group)
+        SOURCE.given(group)
         group.close()
     reader.close()
     if not faults:
-        _check_names(name, colours, symbols, faults)
+        head.check(colours, faults)
+        _check_colours(colours, symbols, faults)
         _check_play(len(colours), copies, hand_limit, faults)
     if faults:
         raise ContentError(faults)
-    return Pack(
-        name, title, colours, symbols, copies, runner_path, griffin_path, treasure, hand_limit
-    )
+    return Pack(head, colours, symbols, copies, runner_path, griffin_path, treasure, hand_limit)
 
 
-def _check_names(name: str, colours: list[str], symbols: list[str], faults: list[str]) -> None:
-    for i, word in enumerate([name, *colours]):
-        if not _SLUG.fullmatch(word):
-            where = "name" if i == 0 else f"colours[{i - 1}].name"
-            faults.append(f"{where}: must be lower-case letters, digits and dashes, not {word!r}")
+def _check_colours(colours: list[str], symbols: list[str], faults: list[str]) -> None:
     for i, colour in enumerate(colours):
+        if not is_slug(colour):
+            faults.append(f"colours[{i}].name: {not_a_slug(colour)}")
         if colour in colours[:i]:
             faults.append(f"colours[{i}].name: {colour!r} stands there twice")
     for i, symbol in enumerate(symbols):

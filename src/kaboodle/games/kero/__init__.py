@@ -38,7 +38,7 @@ from kaboodle.games.kero.view import KeroView
 @final
 class Kero(Game[State, KeroView]):
     def __init__(self, box: KeroBox, pack: Pack, settings: dict[str, Value]) -> None:
-        super().__init__(box, pack.id(), settings, TABLE.catalogue)
+        super().__init__(box, pack.id(), settings, TABLE.catalogue, pack.head.names)
         self.pack: Final = pack
         self.opts: Final = Options(settings, pack.clock)
         self.actions: Final = Actions()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from kaboodle.core.frozen import Frozen
+from kaboodle.core.pack import Head
 from kaboodle.core.reading import fingerprint
 
 # What dice give, in the order of their numbers. The first four are resources.
@@ -169,8 +170,7 @@ class Pack(Frozen):
 
     def __init__(
         self,
-        name: str,
-        title: str,
+        head: Head,
         colours: list[str],
         symbols: list[str],
         sides: list[list[list[int]]],
@@ -181,8 +181,7 @@ class Pack(Frozen):
         clock: Clock,
         supplies: Supplies,
     ) -> None:
-        self.name: Final = name
-        self.title: Final = title
+        self.head: Final = head
         self.colours: Final = colours
         self.symbols: Final = symbols
         self.sides: Final = sides  # by kind of die and side: amounts as in GOODS
@@ -201,7 +200,7 @@ class Pack(Frozen):
         self.land_numbers: Final = {land.name: i for i, land in enumerate(lands)}
 
     def id(self) -> str:
-        """Name and fingerprint: what a record cites. Title and sources change no game."""
+        """Name and fingerprint: what a record cites. Title, words and sources change no game."""
         told: dict[str, object] = {
             "colours": self.colours,
             "sides": self.sides,
@@ -212,4 +211,4 @@ class Pack(Frozen):
             "clock": self.clock.told(),
             "supplies": self.supplies.told(),
         }
-        return f"{self.name}@{fingerprint(told)}"
+        return f"{self.head.name}@{fingerprint(told)}"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from kaboodle.core.errors import ContentError
+from kaboodle.core.pack import SOURCE, head_fields, is_slug, not_a_slug, read_head
 from kaboodle.core.reading import Reader
 from kaboodle.core.schema import Choice, Field, Flag, Group, Rows, Text, Whole
 from kaboodle.games.kero.content import (
@@ -30,29 +30,48 @@ from kaboodle.games.kero.content import (
     Supplies,
 )
 
-SOURCE: Final = Choice("source", ["known", "reconstructed"])
-NAME: Final = Text("name", 40)
-TITLE: Final = Text("title", 200)
-COLOURS: Final = Rows("colours", 2, 8, [Text("name", 20), Text("symbol", 1), SOURCE])
+ID: Final = "Lower case, digits, dashes; `names` says it in words."
+COLOURS: Final = Rows(
+    "colours",
+    2,
+    8,
+    [
+        Text("name", 20, about=ID),
+        Text("symbol", 1, about="One visible character, so that colours differ by shape too."),
+        SOURCE,
+    ],
+    about="The colours of cards, which territories count.",
+)
 
-AMOUNTS: Final = [Whole(good, 0, 6, 0, "KO-C2") for good in GOODS]
-FIRE: Final = Flag("fire", False, "KO-C2")
-FACES: Final = Rows("faces", SIDES, SIDES, [*AMOUNTS, FIRE], "KO-C2")
-DIE: Final = Choice("die", DIE_NAMES, "KO-C1")
-DICE: Final = Rows("dice", len(DIE_NAMES), len(DIE_NAMES), [DIE, FACES, SOURCE], "KO-C1")
+AMOUNTS: Final = [
+    Whole(good, 0, 6, 0, "KO-C2", f"How much of this the side gives: {good}.") for good in GOODS
+]
+FIRE: Final = Flag("fire", False, "KO-C2", "A fire gives nothing and cannot be rolled again.")
+FACES: Final = Rows("faces", SIDES, SIDES, [*AMOUNTS, FIRE], "KO-C2", "The six sides.")
+DIE: Final = Choice("die", DIE_NAMES, "KO-C1", needed=True, about="Which die this is.")
+DICE: Final = Rows(
+    "dice", len(DIE_NAMES), len(DIE_NAMES), [DIE, FACES, SOURCE], "KO-C1", "Each kind of die once."
+)
 
-PRICES: Final = [Whole(good, 0, 9, 0) for good in COSTS]
-COST: Final = Group("cost", [*PRICES])
-DECK: Final = Choice("deck", ["start", "other"], "KO-S1")
-POINTS: Final = Whole("points", 0, 20, 0)
-GRANTS: Final = [Whole(name, 0, 9, 0, "KO-M3") for name in ("jerrycans", "tuareks", "explorers")]
-FUELLINGS: Final = Whole("fuellings", 0, 2, 0, "KO-M3")
-ABILITY: Final = Choice("ability", ["none", *ABILITIES], "KO-C1")
-PASS: Final = Flag("none_shall_pass", False, "KO-E3")
+PRICES: Final = [Whole(good, 0, 9, 0, about=f"To be paid in {good}.") for good in COSTS]
+COST: Final = Group("cost", [*PRICES], "What the card costs; something at least.")
+DECK: Final = Choice(
+    "deck", ["start", "other"], "KO-S1", needed=True, about="Start cards are laid out first."
+)
+POINTS: Final = Whole("points", 0, 20, 0, about="Points at the end.")
+GRANTS: Final = [
+    Whole(name, 0, 9, 0, "KO-M3", f"Whoever takes the card is given so many {name}.")
+    for name in ("jerrycans", "tuareks", "explorers")
+]
+FUELLINGS: Final = Whole("fuellings", 0, 2, 0, "KO-M3", "Whoever takes the card fuels so often.")
+ABILITY: Final = Choice(
+    "ability", ["none", *ABILITIES], "KO-C1", about="The lasting ability it gives."
+)
+PASS: Final = Flag("none_shall_pass", False, "KO-E3", 'Whether it is a "None shall pass!" card.')
 CARD_FIELDS: Final[list[Field]] = [
-    Text("id", 40),
+    Text("id", 40, about=ID),
     DECK,
-    Text("colour", 20),
+    Text("colour", 20, about="One of the colours above, by name."),
     COST,
     POINTS,
     *GRANTS,
@@ -61,62 +80,65 @@ CARD_FIELDS: Final[list[Field]] = [
     PASS,
     SOURCE,
 ]
-CARD_ROWS: Final = Rows("cards", CARDS, CARDS, CARD_FIELDS, "KO-C1")
+CARD_ROWS: Final = Rows("cards", CARDS, CARDS, CARD_FIELDS, "KO-C1", "The cards, one entry each.")
 
-KIND: Final = Choice("kind", LANDS, "KO-E3")
-LAND_GRANTS: Final = [Whole(name, 0, 9, 0, "KO-L2") for name in ("jerrycans", "tuareks")]
+KIND: Final = Choice("kind", LANDS, "KO-E3", needed=True, about="What it counts at the end.")
+LAND_GRANTS: Final = [
+    Whole(name, 0, 9, 0, "KO-L2", f"Whoever wins it is given so many {name}.")
+    for name in ("jerrycans", "tuareks")
+]
 LAND_FIELDS: Final[list[Field]] = [
-    Text("id", 40),
+    Text("id", 40, about=ID),
     KIND,
     POINTS,
-    Text("colour", 20),
+    Text("colour", 20, about='The colour it counts, or "" where it counts none.'),
     *LAND_GRANTS,
     SOURCE,
 ]
-LAND_ROWS: Final = Rows("territories", LANDS_IN_ALL, LANDS_IN_ALL, LAND_FIELDS, "KO-C1")
+LAND_ROWS: Final = Rows(
+    "territories", LANDS_IN_ALL, LANDS_IN_ALL, LAND_FIELDS, "KO-C1", "The territories."
+)
 
-COPIES: Final = [Whole(kind, 0, 9, clause="KO-C1") for kind in TUAREKS]
+COPIES: Final = [
+    Whole(kind, 0, 9, clause="KO-C1", about=f"Tiles of this kind in the box: {kind}.")
+    for kind in TUAREKS
+]
 TIMES: Final = [
-    Whole("capacity", 1000, 600_000, clause="KO-T1"),
-    Whole("interval", 0, 60_000, clause="KO-T4"),
-    Whole("roll", 1, 60_000, clause="KO-T3"),
-    Whole("fuelling", 1, 60_000, clause="KO-T3"),
+    Whole("capacity", 1000, 600_000, clause="KO-T1", about="Milliseconds in a full tank."),
+    Whole("interval", 0, 60_000, clause="KO-T4", about="Milliseconds between two rolls at least."),
+    Whole("roll", 1, 60_000, clause="KO-T3", about="Milliseconds a roll takes when paced."),
+    Whole("fuelling", 1, 60_000, clause="KO-T3", about="Milliseconds it takes while fuelling."),
 ]
 STOCKS: Final = [
-    Whole("jerrycans", 1, 99, clause="KO-C1"),
-    Whole("explorers", 1, 30, clause="KO-C1"),
-    Whole("start_jerrycans", 0, 30, clause="KO-S2"),
-    Whole("start_tuareks", 0, 9, clause="KO-S2"),
+    Whole("jerrycans", 1, 99, clause="KO-C1", about="Jerrycans in the box."),
+    Whole("explorers", 1, 30, clause="KO-C1", about="Explorers of each clan."),
+    Whole("start_jerrycans", 0, 30, clause="KO-S2", about="Jerrycans each clan begins with."),
+    Whole("start_tuareks", 0, 9, clause="KO-S2", about="Tuarek tiles each clan begins with."),
 ]
 
 FIELDS: Final[list[Field]] = [
-    Choice("game", ["kero"]),
-    NAME,
-    TITLE,
+    *head_fields("kero"),
     COLOURS,
     DICE,
     CARD_ROWS,
     LAND_ROWS,
-    Group("tuareks", [*COPIES, SOURCE]),
-    Group("clock", [*TIMES, SOURCE]),
-    Group("supplies", [*STOCKS, SOURCE]),
+    Group("tuareks", [*COPIES, SOURCE], "How many Tuarek tiles there are of each kind."),
+    Group("clock", [*TIMES, SOURCE], "How fast KERO flows."),
+    Group("supplies", [*STOCKS, SOURCE], "What is in the box besides cards and tiles."),
 ]
-
-_SLUG: Final = re.compile(r"[a-z][a-z0-9-]*", re.ASCII)
 
 
 def load(raw: object) -> Pack:
     """Read a pack, or raise one ContentError that lists every fault at once."""
     faults: list[str] = []
     reader = Reader(raw, "", faults)
-    reader.choice("game", ["kero"])
-    name, title = NAME.read(reader), TITLE.read(reader)
+    head = read_head(reader, "kero")
     colours: list[str] = []
     symbols: list[str] = []
     for row in COLOURS.read(reader):
         colours.append(row.text("name", 20))
         symbols.append(row.text("symbol", 1))
-        SOURCE.read(row)
+        SOURCE.given(row)
         row.close()
     sides, fires = _dice(reader)
     cards = [_card(row, colours) for row in CARD_ROWS.read(reader)]
@@ -126,8 +148,7 @@ def load(raw: object) -> Pack:
     stocks = _wholes(reader, "supplies", STOCKS)
     reader.close()
     pack = Pack(
-        name,
-        title,
+        head,
         colours,
         symbols,
         sides,
@@ -150,7 +171,7 @@ def load(raw: object) -> Pack:
 def _wholes(reader: Reader, name: str, fields: list[Whole]) -> list[int]:
     inner = reader.inner(name)
     out = [field.read(inner) for field in fields]
-    SOURCE.read(inner)
+    SOURCE.given(inner)
     inner.close()
     return out
 
@@ -171,7 +192,7 @@ def _dice(reader: Reader) -> tuple[list[list[list[int]]], list[list[int]]]:
             row.fault("die", f"{DIE_NAMES[kind]!r} stands there twice (KO-C1)")
         seen.append(kind)
         faces = FACES.read(row)
-        SOURCE.read(row)
+        SOURCE.given(row)
         row.close()
         for side, face in enumerate(faces):
             sides[kind][side] = [_amount(field, face) for field in AMOUNTS]
@@ -192,9 +213,9 @@ def _card(row: Reader, colours: list[str]) -> Card:
     points = _amount(POINTS, row)
     grants = [_amount(field, row) for field in GRANTS]
     fuellings = _amount(FUELLINGS, row)
-    ability = ABILITY.read(row) if row.has("ability") else "none"
+    ability = ABILITY.given(row)
     passes = row.has("none_shall_pass") and PASS.read(row)
-    SOURCE.read(row)
+    SOURCE.given(row)
     row.close()
     if sum(prices) == 0:
         row.fault("cost", "a card costs something (KO-M2)")
@@ -225,7 +246,7 @@ def _land(row: Reader, colours: list[str]) -> Land:
     elif row.text("colour", 20) != "" and kind_known:
         row.fault("colour", "only a territory that counts a colour names one (KO-E3)")
     grants = [_amount(field, row) for field in LAND_GRANTS]
-    SOURCE.read(row)
+    SOURCE.given(row)
     row.close()
     return Land(name, kind, points, colour, grants[0], grants[1])
 
@@ -239,13 +260,13 @@ def _colour(row: Reader, colours: list[str]) -> int:
 
 
 def _check_names(pack: Pack, faults: list[str]) -> None:
-    named = [("name", pack.name)]
-    named += [(f"colours[{i}].name", word) for i, word in enumerate(pack.colours)]
+    named = [(f"colours[{i}].name", word) for i, word in enumerate(pack.colours)]
     named += [(f"cards[{i}].id", card.name) for i, card in enumerate(pack.cards)]
     named += [(f"territories[{i}].id", land.name) for i, land in enumerate(pack.lands)]
+    pack.head.check([word for _, word in named], faults)
     for where, word in named:
-        if not _SLUG.fullmatch(word):
-            faults.append(f"{where}: must be lower-case letters, digits and dashes, not {word!r}")
+        if not is_slug(word):
+            faults.append(f"{where}: {not_a_slug(word)}")
     _check_unique("colours", "name", pack.colours, faults)
     _check_unique("colours", "symbol", pack.symbols, faults)
     _check_unique("cards", "id", [card.name for card in pack.cards], faults)

@@ -39,7 +39,7 @@ from kaboodle.games.krom.view import KromView
 class Krom(Game[State, KromView]):
     def __init__(self, box: KromBox, pack: Pack, settings: dict[str, Value]) -> None:
         actions = Actions(pack)
-        super().__init__(box, pack.id(), settings, catalogue(pack, actions))
+        super().__init__(box, pack.id(), settings, catalogue(pack, actions), pack.head.names)
         self.pack: Final = pack
         self.opts: Final = Options(settings)
         self.actions: Final = actions

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from kaboodle.core.pack import SOURCE, Head, head_fields
 from kaboodle.core.reading import fingerprint
 from kaboodle.core.schema import Choice, Field, Group, Rows, Text, Whole
 
@@ -69,41 +70,77 @@ MOST_SEATS: Final = 6
 CHARACTERS: Final = 6  # KR-C1
 CLIMB_DICE: Final = 5  # KR-P4
 
-SOURCE: Final = Choice("source", ["known", "reconstructed"])
-ID: Final = Text("id", 40)
-NAME: Final = Text("name", 40)
-TITLE: Final = Text("title", 200)
-COPIES: Final = Whole("copies", 1, 20, 1, "KR-C1")
-WEIGHT: Final = Whole("weight", 1, 9999, clause="KR-F3")
-PLACE: Final = Choice("place", ["anywhere", *PLACES])
-KIND: Final = Choice("kind", KINDS, "KR-B2")
-HUNT_DICE: Final = Whole("dice", 1, 3, clause="KR-P3")
-HUNT_VALUE: Final = Whole("value", 1, 30, clause="KR-P3")
-EXTRA_DICE: Final = Whole("dice", 1, 6, 0, "KR-B2")
-EXTRA_VALUE: Final = Whole("value", 1, 12, 0, "KR-B2")
-POINTS: Final = Whole("points", 1, 9, clause="KR-E1")
-HAVE: Final = [Whole(good, 1, 20, 0) for good in GOODS]
-PAY: Final = [Whole(f"pay_{good}", 1, 20, 0) for good in GOODS[:TOKENS]]
-OTHER: Final = [Whole(f"or_{good}", 1, 20, 0) for good in GOODS]
-COMBINATION: Final = Choice("combination", COMBINATIONS[1:], "KR-P4")
-
-STOCK: Final = [Whole(good, 1, 1000, clause="KR-C1") for good in GOODS[:TOKENS]]
-REST: Final = [Whole("rest_kroms", 0, 20), Whole("rest_life", 0, FULL_LIFE)]
-PRICES: Final = [
-    Whole("resource_price", 1, 50),
-    Whole("card_price", 1, 50),
-    Whole("life_price", 1, 50),
-    Whole("life_bought", 1, FULL_LIFE),
+ID: Final = Text("id", 40, about="Lower case, digits, dashes; `names` says it in words.")
+COPIES: Final = Whole("copies", 1, 20, 1, "KR-C1", "How many of this card there are.")
+WEIGHT: Final = Whole("weight", 1, 9999, clause="KR-F3", about="In kilos; breaks ties in combat.")
+PLACE: Final = Choice("place", ["anywhere", *PLACES], about="Where alone it can be played.")
+KIND: Final = Choice("kind", KINDS, "KR-B2", needed=True, about="What the card does.")
+HUNT_DICE: Final = Whole("dice", 1, 3, clause="KR-P3", about="Dice the hunter rolls.")
+HUNT_VALUE: Final = Whole("value", 1, 30, clause="KR-P3", about="What they must come to.")
+EXTRA_DICE: Final = Whole("dice", 1, 6, 0, "KR-B2", "More dice in a combat.")
+EXTRA_VALUE: Final = Whole("value", 1, 12, 0, "KR-B2", "More value in a combat.")
+POINTS: Final = Whole("points", 1, 9, clause="KR-E1", about="Evolution points.")
+HAVE: Final = [Whole(good, 1, 20, 0, about=f"How much of this: {good}.") for good in GOODS]
+PAY: Final = [
+    Whole(f"pay_{good}", 1, 20, 0, about=f"How much of this is paid: {good}.")
+    for good in GOODS[:TOKENS]
 ]
-PICKS: Final = [Whole(name, 0, 50) for name in ("second", "third", "fourth")]
-EXTRAS: Final = [Whole(name, 1, 50) for name in ("one_die", "two_dice")]
-REROLLS: Final = [Whole(name, 0, 50) for name in ("first", "second", "third", "fourth")]
+OTHER: Final = [
+    Whole(f"or_{good}", 1, 20, 0, about=f"How much of this, in the other reward: {good}.")
+    for good in GOODS
+]
+COMBINATION: Final = Choice(
+    "combination", COMBINATIONS[1:], "KR-P4", needed=True, about="What the dice must show."
+)
 
-PEOPLE: Final = Rows("characters", CHARACTERS, CHARACTERS, [ID, WEIGHT, SOURCE], "KR-C1")
-CLIMBS: Final = Rows("climbs", 7, 7, [COMBINATION, *HAVE, *OTHER, SOURCE], "KR-P4")
-PICKING: Final = Rows("picking", 1, 60, [ID, COPIES, *HAVE, SOURCE], "KR-C1")
+STOCK: Final = [
+    Whole(good, 1, 1000, clause="KR-C1", about=f"Tokens in the box: {good}.")
+    for good in GOODS[:TOKENS]
+]
+REST: Final = [
+    Whole("rest_kroms", 0, 20, about="Kroms for resting."),
+    Whole("rest_life", 0, FULL_LIFE, about="Hit points for resting."),
+]
+PRICES: Final = [
+    Whole("resource_price", 1, 50, about="Kroms for a resource."),
+    Whole("card_price", 1, 50, about="Kroms for a bonus card."),
+    Whole("life_price", 1, 50, about="Kroms for healing once."),
+    Whole("life_bought", 1, FULL_LIFE, about="Hit points healed at once."),
+]
+PICKS: Final = [
+    Whole(name, 0, 50, about=f"Kroms for the {name} card; the first is free.")
+    for name in ("second", "third", "fourth")
+]
+EXTRAS: Final = [
+    Whole("one_die", 1, 50, about="Kroms for one die more."),
+    Whole("two_dice", 1, 50, about="Kroms for two dice more."),
+]
+REROLLS: Final = [
+    Whole(name, 0, 50, about=f"Kroms for the {name} roll again.")
+    for name in ("first", "second", "third", "fourth")
+]
+
+PEOPLE: Final = Rows(
+    "characters", CHARACTERS, CHARACTERS, [ID, WEIGHT, SOURCE], "KR-C1", "Who can be played."
+)
+CLIMBS: Final = Rows(
+    "climbs",
+    7,
+    7,
+    [COMBINATION, *HAVE, *OTHER, SOURCE],
+    "KR-P4",
+    "What the Mountain gives for each combination; where there are two rewards, one is chosen.",
+)
+PICKING: Final = Rows(
+    "picking", 1, 60, [ID, COPIES, *HAVE, SOURCE], "KR-C1", "The cards of the Forest."
+)
 HUNTING: Final = Rows(
-    "hunting", SPACES, 60, [ID, COPIES, HUNT_DICE, HUNT_VALUE, *HAVE, SOURCE], "KR-C1"
+    "hunting",
+    SPACES,
+    60,
+    [ID, COPIES, HUNT_DICE, HUNT_VALUE, *HAVE, SOURCE],
+    "KR-C1",
+    "The prey of the Savanna.",
 )
 BONUS: Final = Rows(
     "bonus",
@@ -111,20 +148,26 @@ BONUS: Final = Rows(
     60,
     [ID, COPIES, KIND, PLACE, EXTRA_DICE, EXTRA_VALUE, *HAVE[:CARD], *PAY, SOURCE],
     "KR-C1",
+    "The bonus cards.",
 )
-EVOLUTIONS: Final = Rows("evolutions", 1, 60, [ID, COPIES, POINTS, PLACE, *PAY, SOURCE], "KR-C1")
+EVOLUTIONS: Final = Rows(
+    "evolutions",
+    1,
+    60,
+    [ID, COPIES, POINTS, PLACE, *PAY, SOURCE],
+    "KR-C1",
+    "The evolutions, with what they cost.",
+)
 
 FIELDS: Final[list[Field]] = [
-    Choice("game", ["krom"]),
-    NAME,
-    TITLE,
+    *head_fields("krom"),
     PEOPLE,
-    Group("beast", [WEIGHT, SOURCE]),
-    Group("stock", [*STOCK, SOURCE]),
-    Group("cave", [*REST, *PRICES, SOURCE]),
-    Group("forest", [*PICKS, SOURCE]),
-    Group("savanna", [*EXTRAS, SOURCE]),
-    Group("mountain", [*REROLLS, SOURCE]),
+    Group("beast", [WEIGHT, SOURCE], "The Kromosaurus."),
+    Group("stock", [*STOCK, SOURCE], "How many tokens there are."),
+    Group("cave", [*REST, *PRICES, SOURCE], "What can be had in the Cave."),
+    Group("forest", [*PICKS, SOURCE], "What picking more than once costs."),
+    Group("savanna", [*EXTRAS, SOURCE], "What more dice cost."),
+    Group("mountain", [*REROLLS, SOURCE], "What rolling again costs."),
     CLIMBS,
     PICKING,
     HUNTING,
@@ -153,9 +196,8 @@ class Deck:
 class Pack:
     """A pack that passed every check; `kaboodle.games.krom.loading` fills it."""
 
-    def __init__(self, name: str, title: str) -> None:
-        self.name: Final = name
-        self.title: Final = title
+    def __init__(self, head: Head) -> None:
+        self.head: Final = head
         self.characters: Final[list[str]] = []
         self.weights: Final[list[int]] = []  # by character, the Kromosaurus last (KR-K2)
         self.stock: Final[list[int]] = []  # tokens in the box (KR-C2)
@@ -180,7 +222,7 @@ class Pack:
         self.cost: Final[list[list[int]]] = []  # tokens
 
     def id(self) -> str:
-        """Name and fingerprint: what a record cites. Title and sources change no game."""
+        """Name and fingerprint: what a record cites. Title, words and sources change no game."""
         told: list[object] = [
             [self.characters, self.weights, self.stock, self.rest, self.prices],
             [self.picks, self.extras, self.rerolls, self.climbs],
@@ -188,4 +230,4 @@ class Pack:
             [*self.bonus.told(), self.kind, self.bonus_place, self.strength, self.price],
             [*self.evolutions.told(), self.points, self.evolution_place, self.cost],
         ]
-        return f"{self.name}@{fingerprint(told)}"
+        return f"{self.head.name}@{fingerprint(told)}"

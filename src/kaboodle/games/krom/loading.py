@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from kaboodle.core.errors import ContentError
+from kaboodle.core.pack import SOURCE, is_slug, not_a_slug, read_head
 from kaboodle.core.reading import Reader
 from kaboodle.core.schema import Whole
 from kaboodle.games.krom.content import (
@@ -29,7 +27,6 @@ from kaboodle.games.krom.content import (
     KINDS,
     LIFE,
     MOST_SEATS,
-    NAME,
     OTHER,
     PAY,
     PEOPLE,
@@ -41,12 +38,10 @@ from kaboodle.games.krom.content import (
     PRICES,
     REROLLS,
     REST,
-    SOURCE,
     SPACES,
     STEAL,
     STOCK,
     SWAP,
-    TITLE,
     TRADE,
     VALUE,
     WEIGHT,
@@ -54,15 +49,12 @@ from kaboodle.games.krom.content import (
     Pack,
 )
 
-_SLUG: Final = re.compile(r"[a-z][a-z0-9-]*", re.ASCII)
-
 
 def load(raw: object) -> Pack:
     """Read a pack, or raise one ContentError that lists every fault at once."""
     faults: list[str] = []
     reader = Reader(raw, "", faults)
-    reader.choice("game", ["krom"])
-    pack = Pack(NAME.read(reader), TITLE.read(reader))
+    pack = Pack(read_head(reader, "krom"))
     for row in PEOPLE.read(reader):
         pack.characters.append(_id(row))
         pack.weights.append(WEIGHT.read(row))
@@ -110,14 +102,14 @@ def _group(reader: Reader, name: str, fields: list[Whole], out: list[int]) -> No
 
 
 def _close(reader: Reader) -> None:
-    SOURCE.read(reader)
+    SOURCE.given(reader)
     reader.close()
 
 
 def _id(row: Reader) -> str:
     name = row.text("id", 40)
-    if not _SLUG.fullmatch(name):
-        row.fault("id", f"must be lower-case letters, digits and dashes, not {name!r}")
+    if not is_slug(name):
+        row.fault("id", not_a_slug(name))
     return name
 
 
@@ -167,8 +159,8 @@ def _read_bonus(pack: Pack, row: Reader) -> None:
     for name, there, wanted in (
         ("dice", dice > 0, kind == DICE),
         ("value", value > 0, kind == VALUE),
-        ("kroms", any(gives), kind not in (VALUE, DICE, COUNTER)),
-        ("pay_kroms", any(price), kind in (TRADE, SWAP)),
+        (_first(HAVE, gives), any(gives), kind not in (VALUE, DICE, COUNTER)),
+        (_first(PAY, price), any(price), kind in (TRADE, SWAP)),
     ):
         if there != wanted:
             verb = "needs" if wanted else "takes no"
@@ -177,18 +169,23 @@ def _read_bonus(pack: Pack, row: Reader) -> None:
         row.fault("life", f"a {told} card moves Kroms and resources only (KR-B2)")
 
 
+def _first(fields: list[Whole], amounts: list[int]) -> str:
+    """The field a fault is about: the first that is there, or the first that could be."""
+    return next((f.name for f, n in zip(fields, amounts, strict=False) if n), fields[0].name)
+
+
 def _check(pack: Pack, faults: list[str]) -> None:
     """What single entries cannot show."""
-    if not _SLUG.fullmatch(pack.name):
-        faults.append(f"name: must be lower-case letters, digits and dashes, not {pack.name!r}")
-    seen: list[str] = []
-    for name, ids in (
+    every = [
         ("characters", pack.characters),
         ("picking", pack.picking.ids),
         ("hunting", pack.hunting.ids),
         ("bonus", pack.bonus.ids),
         ("evolutions", pack.evolutions.ids),
-    ):
+    ]
+    pack.head.check([word for _, ids in every for word in ids], faults)
+    seen: list[str] = []
+    for name, ids in every:
         for i, word in enumerate(ids):
             if word in seen:
                 faults.append(f"{name}[{i}].id: {word!r} stands there twice")

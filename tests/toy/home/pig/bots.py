@@ -17,8 +17,8 @@ class PigGreedy(Bot[PigView]):
     """Stops at ten, or as soon as that wins."""
 
     def decide(self, view: PigView, options: list[Action], rng: Rng) -> Action:
-        held = view.scores[view.turn] + view.pot
-        enough = view.pot >= 10 or held >= view.goal
+        s = view.table
+        enough = s.pot >= 10 or s.scores[s.turn] + s.pot >= s.goal
         return STOP if enough and STOP in options else ROLL
 
 

@@ -10,9 +10,10 @@ from kaboodle.core.event import Event, Log
 from kaboodle.core.game import UNTIMED, Box, Game, Move, Outcome, Part, Refusal, View
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.options import check_table
+from kaboodle.core.pack import head_fields, read_head
 from kaboodle.core.reading import Reader, fingerprint
 from kaboodle.core.rng import Rng, from_seed
-from kaboodle.core.schema import Choice, Field, Flag, Text, Value, Whole
+from kaboodle.core.schema import Field, Flag, Value, Whole
 from kaboodle.core.shape import WHOLE, Many, Record
 from kaboodle.core.words import Words
 
@@ -21,9 +22,8 @@ BUST: Final = 1  # PG-T2
 ACTIONS: Final = ActionTable("pig-", [Span(0, "roll"), Span(1, "stop")])
 ROLL, STOP = Action(0), Action(1)
 
-NAME, TITLE = Text("name", 40), Text("title", 200)
-GOAL: Final = Whole("goal", 10, 1000, clause="PG-C1")
-FIELDS: Final[list[Field]] = [Choice("game", ["pig"]), NAME, TITLE, GOAL]
+GOAL: Final = Whole("goal", 10, 1000, clause="PG-C1", about="Points that win.")
+FIELDS: Final[list[Field]] = [*head_fields("pig"), GOAL]
 OPTIONS: Final[list[Field]] = [Flag("gentle", False, "PG-V1")]
 RULES: Final = [("play", ["PG-C1", "PG-T1", "PG-T2", "PG-V1", "PG-E1"])]
 SHAPE: Final = Record(
@@ -36,12 +36,12 @@ def load(raw: object) -> tuple[str, int]:
     """Name and goal of a pack, or ContentError."""
     faults: list[str] = []
     reader = Reader(raw, "", faults)
-    reader.choice("game", ["pig"])
-    name, _, goal = NAME.read(reader), TITLE.read(reader), GOAL.read(reader)
+    head, goal = read_head(reader, "pig"), GOAL.read(reader)
     reader.close()
+    head.check([], faults)
     if faults:
         raise ContentError(faults)
-    return name, goal
+    return head.name, goal
 
 
 @final
@@ -60,38 +60,41 @@ class State:
         return max(self.scores) >= self.goal  # PG-E1
 
 
+def _copy(s: State, rng: Rng) -> State:
+    c = State(s.goal, rng)
+    c.scores, c.pot, c.turn = s.scores.copy(), s.pot, s.turn
+    c.turns, c.face, c.step = s.turns, s.face, s.step
+    return c
+
+
 @final
 class PigView(View):
-    """Nothing in Pig is hidden."""
+    """Nothing in Pig is hidden but what the die will show."""
 
-    def __init__(self, s: State, seat: Seat) -> None:
+    def __init__(self, seat: Seat, table: State) -> None:
         self.seat = seat
-        self.goal: Final = s.goal
-        self.scores: Final = s.scores.copy()
-        self.pot: Final = s.pot
-        self.turn: Final = s.turn
-        self.turns: Final = s.turns
-        self.face: Final = s.face
-        self.step: Final = s.step
+        self.table: Final = table  # as it was: nobody writes to it
 
     def to_json(self) -> dict[str, object]:
+        s = self.table
         return {
-            "scores": self.scores,
-            "pot": self.pot,
-            "turn": self.turn,
-            "face": self.face,
-            "goal": self.goal,
+            "scores": s.scores.copy(),
+            "pot": s.pot,
+            "turn": s.turn,
+            "face": s.face,
+            "goal": s.goal,
         }
 
 
 @final
 class Pig(Game[State, PigView]):
     def __init__(
-        self, box: Box[State, PigView], name: str, goal: int, settled: dict[str, Value]
+        self, box: Box[State, PigView], name: str, goal: int, settings: dict[str, Value]
     ) -> None:
-        super().__init__(box, f"{name}@{fingerprint(goal)}", settled, ACTIONS.catalogue)
+        super().__init__(box, f"{name}@{fingerprint(goal)}", settings, ACTIONS.catalogue)
+        self.name: Final = name
         self.goal: Final = goal
-        self.gentle: Final = settled["gentle"] is True
+        self.gentle: Final = settings["gentle"] is True
 
     def setup(self, seats: int, seed: int) -> State:
         check_table(seats, self.box.seats, seed)
@@ -141,19 +144,13 @@ class Pig(Game[State, PigView]):
             log += told
 
     def clone(self, s: State) -> State:
-        return self._like(PigView(s, Seat(s.turn)), s.rng.clone())
+        return _copy(s, s.rng.clone())
 
     def view(self, s: State, seat: Seat) -> PigView:
-        return PigView(s, seat)
+        return PigView(seat, _copy(s, from_seed(0)))
 
     def imagine(self, v: PigView, rng: Rng) -> State:
-        return self._like(v, from_seed(rng.next32()))
-
-    def _like(self, v: PigView, rng: Rng) -> State:
-        s = State(v.goal, rng)
-        s.scores, s.pot, s.turn = v.scores.copy(), v.pot, v.turn
-        s.turns, s.face, s.step = v.turns, v.face, v.step
-        return s
+        return _copy(v.table, from_seed(rng.next32()))
 
     def outcome(self, s: State) -> Outcome | None:
         if not s.over():

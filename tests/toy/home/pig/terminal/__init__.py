@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from kaboodle.cli.rooms.room import Room
 from kaboodle.core.game import Refusal
@@ -14,11 +15,12 @@ from pig.rules.game import ROLL, STOP, PigView
 
 class PigRoom(Room[PigView]):
     def draw(self, view: PigView) -> RenderableType:
+        s = view.table
         lines = [
-            f"{'>' if seat == view.turn else ' '} {self.speech.name(seat)}: {score}"
-            for seat, score in enumerate(view.scores)
+            f"{'>' if seat == s.turn else ' '} {self.speech.name(seat)}: {score}"
+            for seat, score in enumerate(s.scores)
         ]
-        return "\n".join([*lines, f"[{view.face or ' '}]  {view.pot}"])
+        return Text("\n".join([*lines, f"[{s.face or ' '}]  {s.pot}"]))
 
     def read(self, view: PigView, text: str) -> Action | Refusal | None:
         return {"r": ROLL, "roll": ROLL, "s": STOP, "stop": STOP}.get(text)

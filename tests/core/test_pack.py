@@ -1,0 +1,138 @@
+"""What every pack begins with, and that schema and loader ask for the same."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from kaboodle import packs
+from kaboodle.cli.rooms import room
+from kaboodle.core.errors import ContentError
+from kaboodle.core.schema import Field, Group, Rows, to_schema
+from kaboodle.core.words import Args
+from kaboodle.shelf import BOXES
+from kaboodle.speech import Speech
+
+every_game = pytest.mark.parametrize("name", list(BOXES))
+
+
+def faults(name: str, raw: object) -> list[str]:
+    try:
+        BOXES[name].open(raw, {})
+    except ContentError as e:
+        return e.faults
+    return []
+
+
+def places(fields: list[Field], raw: Any) -> Iterator[tuple[Field, dict[str, Any]]]:
+    """Every field there is, with each table of the pack it stands in."""
+    for field in fields:
+        yield field, raw
+        if isinstance(field, Group):
+            yield from places(field.fields, raw[field.name])
+        elif isinstance(field, Rows):
+            for row in raw[field.name]:
+                yield from places(field.fields, row)
+
+
+@every_game
+def test_the_standard_pack_is_as_its_schema_says(name: str) -> None:
+    jsonschema_rs.validate(to_schema(BOXES[name].pack), packs.standard(name))
+
+
+@every_game
+def test_schema_and_loader_agree_on_what_may_be_left_out(name: str) -> None:
+    raw = packs.standard(name)
+    validator = jsonschema_rs.validator_for(to_schema(BOXES[name].pack))
+    tried = set()
+    for field, table in places(BOXES[name].pack, raw):
+        if field.name not in table or (field.name, field.default is None) in tried:
+            continue
+        tried.add((field.name, field.default is None))
+        kept = table.pop(field.name)
+        found = [fault for fault in faults(name, raw) if fault.endswith("is missing")]
+        assert validator.is_valid(raw) == (found == []), f"{field.name}: {found}"
+        table[field.name] = kept
+    assert len(tried) > 3
+
+
+@every_game
+def test_every_field_of_a_pack_is_described(name: str) -> None:
+    def bare(fields: list[Field], where: str) -> Iterator[str]:
+        for field in fields:
+            if not field.about:
+                yield f"{where}{field.name}"
+            if isinstance(field, (Group, Rows)):
+                yield from bare(field.fields, f"{where}{field.name}.")
+
+    assert list(bare(BOXES[name].pack, "")) == []
+
+
+@every_game
+def test_a_pack_may_name_its_schema(name: str) -> None:
+    raw = {**packs.standard(name), "$schema": "pack.schema.json"}
+
+    assert faults(name, raw) == []
+    jsonschema_rs.validate(to_schema(BOXES[name].pack), raw)
+    assert faults(name, {**raw, "$schema": 3}) == [
+        "$schema: must be a text of at most 400 characters, not 3"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("names", "fault"),
+    [
+        (3, "names: must be an object, not 3"),
+        ({"en": 3}, "names.en: must be an object, not 3"),
+        ({"en": {"teal": 3}}, "names.en.teal: must be a text of at most 60 characters, not 3"),
+        ({"en": {"teal": "x" * 61}}, "names.en.teal: must be a text of at most 60 characters"),
+        ({"en": {"ash": "Ash"}}, "names.en.ash: nothing in this pack has that id"),
+        ({"en": {"teal": "a\u202eb"}}, "names.en.teal: must be plain text, not"),
+        ({"en": {"teal": "a\x1b[2J"}}, "names.en.teal: must be plain text, not"),
+        ({"en": {"teal": " "}}, "names.en.teal: must be plain text, not"),
+        ({"English": {}}, "names.English: must be a language, such as en"),
+        ({"en": {f"x{i}": "x" for i in range(501)}}, "names.en: at most 500 names in a language"),
+    ],
+)
+def test_words_from_outside_are_bounded(names: object, fault: str) -> None:
+    found = faults("kaskaria", {**packs.standard("kaskaria"), "names": names})
+
+    assert found
+    assert found[0].startswith(fault)
+
+
+def test_words_change_no_game() -> None:
+    raw = packs.standard("kaskaria")
+    named = {**copy.deepcopy(raw), "names": {"en": {"teal": "Lagoon"}}}
+
+    plain, dressed = BOXES["kaskaria"].open(raw, {}), BOXES["kaskaria"].open(named, {})
+
+    assert plain.pack_id == dressed.pack_id
+    assert plain.names == {}
+    assert dressed.names == {"en": {"teal": "Lagoon"}}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Lagoon +2 is turned up in space 1."),
+        ("fr", "Lagune"),
+        ("de", "Lagoon"),
+    ],
+)
+def test_a_pack_says_what_its_cards_are_called(language: str, said: str) -> None:
+    """In its own words, in English where it does not know the language."""
+    names = {"en": {"teal": "Lagoon"}, "fr": {"teal": "Lagune"}}
+    game = BOXES["kaskaria"].open({**packs.standard("kaskaria"), "names": names}, {})
+    speech = Speech(language=language)
+    args: Args = {"space": 1, "colour": "teal", "motif": "two"}
+    before = speech.say("kaskaria-space-refilled", args)
+
+    room(game, speech)
+
+    assert "Lag" not in before
+    assert said in speech.say("kaskaria-space-refilled", args)

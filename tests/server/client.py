@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -16,10 +18,17 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import websockets
 
 import kaboodle
+from kaboodle.server import secret
+from kaboodle.server.run import make_server, start_log
+from kaboodle.server.services import Services
+from kaboodle.server.settings import Settings
+from kaboodle.server.store import SqliteStore
+from tests.server.inside import ThinkHere, seeds
 
 PACKAGE = Path(kaboodle.__file__).parent.parent
 PATH = os.pathsep.join(filter(None, [str(PACKAGE), os.environ.get("PYTHONPATH")]))
@@ -112,8 +121,54 @@ class Server:
         return opened["id"], tokens
 
 
+class Near(Server):
+    """The same server in a thread of this process, on real sockets: quick to start, and whatever
+    it runs through is counted. Its bots think in it."""
+
+    def __init__(self, database: Path, **settings: object) -> None:
+        super().__init__(database, **settings)
+        self._out = io.StringIO()
+        self._chance = patch.object(secret, "new_seed", seeds())
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        start_log(False, self._out)
+        self._chance.start()
+        given: dict[str, Any] = {"port": self.port, **self.settings}
+        self.services = Services(Settings(**given), SqliteStore(self.database))
+        self.services.thinkers = ThinkHere(1)
+        self._server = make_server(self.services)
+        listening = socket.create_server(("127.0.0.1", self.port))
+        self._thread = threading.Thread(target=self._server.run, args=([listening],))
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), self.log()
+            time.sleep(0.005)
+
+    def log(self) -> str:
+        return self._out.getvalue()
+
+    def stop(self) -> int:
+        assert self._thread is not None
+        self._server.should_exit = True
+        self._thread.join()
+        self._chance.stop()
+        return 0
+
+
 @contextmanager
-def running(database: Path, **settings: object) -> Iterator[Server]:
+def running(database: Path, **settings: object) -> Iterator[Near]:
+    server = Near(database, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextmanager
+def running_apart(database: Path, **settings: object) -> Iterator[Server]:
+    """In a process of its own, which can be killed."""
     server = Server(database, **settings)
     server.start()
     try:

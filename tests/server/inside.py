@@ -95,6 +95,12 @@ class Patient(asyncio.SelectorEventLoop):
         super()._run_once()  # type: ignore[misc]
 
 
+def seeds() -> Callable[[], str]:
+    """The same chance in every run."""
+    numbers = count(1)
+    return lambda: f"{next(numbers):016x}"
+
+
 def in_hall(
     story: Callable[[Hall], Awaitable[None]], store: MemoryStore | None = None, **settings: Any
 ) -> None:
@@ -112,8 +118,7 @@ def in_hall(
 
     with asyncio.Runner(loop_factory=Patient) as runner:
         loop = runner.get_loop()
-        seeds = (f"{seed:016x}" for seed in count(1))  # the same chance in every run
-        with patch("time.monotonic", loop.time), patch.object(secret, "new_seed", seeds.__next__):
+        with patch("time.monotonic", loop.time), patch.object(secret, "new_seed", seeds()):
             runner.run(told())
 
 

@@ -20,9 +20,9 @@ from kaboodle.server import lines
 from kaboodle.server.lines import Moved
 from kaboodle.server.telling import outcome_info
 from kaboodle.shelf import BOXES, open_game
-from tests.server.client import Player, Server, run, running
+from tests.server.client import Player, Server, run, running_apart
 
-KILLS = 3
+KILLS = 4
 BROKEN = (OSError, WebSocketException)
 
 
@@ -41,7 +41,7 @@ class Stubborn(Player):
     def __init__(self, server: Server, table: str, token: str | None, chance: int) -> None:
         super().__init__(server, table, token)
         self.chance = random.Random(chance)
-        self.patience = time.monotonic() + 80
+        self.patience = time.monotonic() + 300
         self.wish: dict[str, Any] | None = None
         self.wishes: dict[str, int] = {}  # every id that was ever sent, with its action
 
@@ -91,14 +91,13 @@ class Stubborn(Player):
 
 
 class War:
-    """Ends the server at random moments, looks at the log, starts it again."""
+    """Ends the server whenever so many messages more were sent, looks at the logs, starts again."""
 
-    def __init__(self, server: Server, table: str, chance: random.Random, most: int) -> None:
-        self.server, self.table = server, table
+    def __init__(self, server: Server, chance: random.Random) -> None:
+        self.server, self.chance = server, chance
         self.players: list[Stubborn] = []
-        self.moments = sorted(chance.sample(range(2, most), KILLS))
+        self.moments = [3 + 5 * i for i in range(KILLS)]  # messages sent, over all tables
         self.gently = chance.randrange(KILLS)
-        self.chance = chance
         self.sent = self.ended = 0
         self.group = asyncio.TaskGroup()
         self.strikes: asyncio.Task[None] | None = None
@@ -111,15 +110,15 @@ class War:
 
     async def end_and_start(self) -> None:
         await asyncio.sleep(self.chance.choice([0, 0.0005, 0.001, 0.002, 0.01]))
-        acknowledged = [player.acknowledged() for player in self.players]
+        acknowledged = [(player, player.acknowledged()) for player in self.players]
         if self.ended == self.gently:
             assert await asyncio.to_thread(self.server.stop) == 0
         else:
             self.server.kill()
         self.ended += 1
-        written = ids(log_of(self.server, self.table))
-        for seat, told in enumerate(acknowledged):
-            assert told <= set(written[seat]), "an acknowledged move is gone"
+        for player, told in acknowledged:
+            written = ids(log_of(self.server, player.table))
+            assert told <= set(written[player.welcome["seat"]]), "an acknowledged move is gone"
         await asyncio.to_thread(self.server.start)
         self.strikes = None
 
@@ -132,36 +131,51 @@ def ids(log: list[lines.Line]) -> dict[int, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("game", list(BOXES))
-def test_nothing_acknowledged_is_lost_and_nothing_appears(tmp_path: Path, game: str) -> None:
+def test_nothing_acknowledged_is_lost_and_nothing_appears(tmp_path: Path) -> None:
+    """A table of each game at one server, and more of them until it has been ended often enough."""
+
     async def go() -> None:
-        with running(tmp_path / "tables.sqlite") as server:
-            seats = ["person", "person", "greedy"][: BOXES[game].seats[1]]
-            table, tokens = server.table(game, seats)
-            war = War(server, table, random.Random(game), 12)
-            war.players = [Stubborn(server, table, token, i) for i, token in enumerate(tokens)]
-            watcher = Stubborn(server, table, None, 9)
-            for player in [*war.players, watcher]:
-                await player.connect()
-            await war.players[0].ask(t="start")
-
-            async with asyncio.timeout(90), war.group as group:
-                for player in [*war.players, watcher]:
-                    group.create_task(player.play(war))
-
-            assert war.ended == KILLS, "the game was too short"
-            outcomes = [player.state["outcome"] for player in [*war.players, watcher]]
-            assert outcomes == [outcomes[0]] * 3
-            check_log(log_of(server, table), war.players, open_game(game, {}).catalogue.keys)
-            kept = record.read(server.call("GET", f"/api/tables/{table}/record")[1])
-            replayed = Replay(open_game(game, {}), kept).run()
-            outcome = open_game(game, {}).outcome(replayed)
-            assert msgspec.to_builtins(outcome_info(outcome)) == outcomes[0]
+        with running_apart(tmp_path / "tables.sqlite") as server:
+            war, rounds = War(server, random.Random(5)), 0
+            while war.moments:
+                rounds += 1
+                war.group = asyncio.TaskGroup()
+                tables = [await seated(server, game, rounds) for game in BOXES]
+                war.players = [player for players in tables for player in players[:-1]]
+                async with war.group as group:
+                    for player in [player for players in tables for player in players]:
+                        group.create_task(player.play(war))
+                for game, players in zip(BOXES, tables, strict=True):
+                    check_table(server, game, players)
+            assert war.ended == KILLS
             # Python may complain of its own threads while it ends; nothing of ours may fail.
             log = server.log()
             assert log.count("Traceback") == log.count("Exception ignored in"), log
 
     run(go)
+
+
+async def seated(server: Server, game: str, chance: int) -> list[Stubborn]:
+    """Two people, and one who watches, at a table that has started."""
+    seats = ["person", "person", "greedy"][: BOXES[game].seats[1]]
+    table, tokens = server.table(game, seats)
+    given = [*tokens, None]
+    players = [Stubborn(server, table, token, 10 * chance + i) for i, token in enumerate(given)]
+    for player in players:
+        await player.connect()
+    await players[0].ask(t="start")
+    return players
+
+
+def check_table(server: Server, game: str, players: list[Stubborn]) -> None:
+    """Everyone saw the same end, and the log replays to it."""
+    table, opened = players[0].table, open_game(game, {})
+    outcomes = [player.state["outcome"] for player in players]
+    assert outcomes == [outcomes[0]] * 3
+    check_log(log_of(server, table), players[:-1], opened.catalogue.keys)
+    kept = record.read(server.call("GET", f"/api/tables/{table}/record")[1])
+    outcome = opened.outcome(Replay(opened, kept).run())
+    assert msgspec.to_builtins(outcome_info(outcome)) == outcomes[0]
 
 
 def check_log(log: list[lines.Line], players: list[Stubborn], keys: list[str]) -> None:
@@ -178,7 +192,7 @@ def check_log(log: list[lines.Line], players: list[Stubborn], keys: list[str]) -
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     async def go() -> None:
-        with running(tmp_path / "tables.sqlite", bot_pause="1-1") as server:
+        with running_apart(tmp_path / "tables.sqlite", bot_pause="1-1") as server:
             table, tokens = server.table("kaskaria", ["person", "greedy"])
             ada = Player(server, table, tokens[0])
             await ada.connect()

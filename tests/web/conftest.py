@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, ViewportSize
 from tools.browser import NAMES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -22,7 +22,7 @@ FLAGS = [
     "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-DESKTOP = {"width": 1280, "height": 800}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(sys.executable).parent / "node"))
@@ -31,12 +31,13 @@ os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(sys.executable).parent 
 class Server:
     """`kaboodle serve`, as a person would start it, and start again."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, env: dict[str, str] | None = None) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = database
+        self._env = env
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -46,7 +47,7 @@ class Server:
                 "--database", str(self._database), "--bot-pause", "1-20",
                 "--request-rate", "2000", "--table-rate", "100000",
             ],
-            cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            cwd=ROOT, env=self._env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:

@@ -20,3 +20,5 @@ PG-T2 = A roll adds what it shows to the turn. A one loses what the turn has gat
 PG-V1 = Gentle: a one ends the turn, and what it has gathered is kept.
 PG-E1 = Whoever stops with the goal or more wins at once.
 web-pig-table = The die and the scores
+web-pig-pot = { $points } in this turn, { $goal } to win
+web-pig-has-points = { $count } points

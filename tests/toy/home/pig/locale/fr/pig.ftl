@@ -20,3 +20,5 @@ PG-T2 = Un lancer ajoute ce qu’il montre au tour. Un as perd ce que le tour a 
 PG-V1 = Doux : un as finit le tour, et ce qu’il a réuni est gardé.
 PG-E1 = Qui s’arrête avec le but ou plus gagne aussitôt.
 web-pig-table = Le dé et les points
+web-pig-pot = { $points } à ce tour, { $goal } pour gagner
+web-pig-has-points = { $count } points

@@ -83,6 +83,10 @@ def fuelling(game: Kero) -> State:
             "state.placing: free Explorers that can be placed, only then (KO-M3)",
         ),
         ({"fuellings": 1}, "state.fuellings: counts those to come, only then (KO-F2)"),
+        (
+            {"frames": ["prepare", "thinning"], "fuellings": 1},
+            "state.fuellings: a full tank is not fuelled (KO-F2)",
+        ),
         ({"frames": ["scorching"]}, "state.scorches: there is nothing to discard (KO-U8)"),
         ({"frames": ["tying"]}, "state.frames: there is no tie to break (KO-L1)"),
         ({"last_turn": True}, "state.last_turn: is the second player's"),

@@ -36,7 +36,7 @@ from kaboodle.games.kero.frames import (
 from kaboodle.games.kero.refill import row_is_empty, tie_breaker, ties
 from kaboodle.games.kero.roll import burning
 from kaboodle.games.kero.state import STILL, State
-from kaboodle.games.kero.tank import dry_at, full_at
+from kaboodle.games.kero.tank import dry_at, full_at, is_full
 
 _BASES = (START, PREPARE, ROLLING, CAMP, SCORCHING, TYING, OVER)
 """Frames that may lie at the bottom; fuelling too, after an outage (KO-R4)."""
@@ -146,6 +146,8 @@ def _check_frames(s: State, faults: list[str]) -> None:
     waiting = THINNING in above or FUELLING in above
     if (s.fuellings > 0) != waiting:
         faults.append("state.fuellings: counts those to come, only then (KO-F2)")
+    if waiting and is_full(s):
+        faults.append("state.fuellings: a full tank is not fuelled (KO-F2)")
     if top == SCORCHING and (s.scorches == 0 or row_is_empty(s)):
         faults.append("state.scorches: there is nothing to discard (KO-U8)")
     if top == TYING and (len(ties(s)) < 2 or tie_breaker(s) < 0):

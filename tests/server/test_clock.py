@@ -204,7 +204,7 @@ def test_a_bot_thinks_again_when_the_rules_refuse_its_thought(
         monkeypatch.setattr(hall.services.thinkers, "decide", wrong_at_first)
         live = await started(hall, "kaskaria", ["greedy", "Bo"], options={"first": "seat1"})
         await until(lambda: len(live.table.moves) == 1)
-        assert len(thoughts) == 2
+        assert [thought.moves for thought in thoughts[:2]] == [b"", b""]
 
     in_hall(story)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
@@ -13,43 +13,50 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.web import hand  # noqa: E402
 from tests.web.conftest import FLAGS, Server  # noqa: E402
+from tests.web.hand import HANDS, Shot, over, play_now, to_the_end, turn, wait  # noqa: E402
 
 from kaboodle.speech import LANGUAGES  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
 SIZES = {"phone": (360, 740), "desk": (1280, 800), "tv": (1920, 1080)}
-Shot = Callable[[str], None]
 
 
 def tour(page: Page, shot: Shot) -> None:
-    """From the shelf to the replay of a finished game."""
+    """From the shelf to the replay of a finished game, for every game with a room."""
     page.goto("/")
     page.wait_for_selector(".box h2")
     shot("shelf")
-    page.goto("/new/kaskaria")
+    for game in HANDS:
+        play(page, game, partial(_of, game, shot))
+
+
+def _of(game: str, shot: Shot, screen: str) -> None:
+    shot(f"{game}-{screen}")
+
+
+def play(page: Page, game: str, shot: Shot) -> None:
+    page.goto(f"/new/{game}")
     page.wait_for_selector("fieldset")
     shot("new")
     page.locator("button.go").click()
     page.wait_for_selector(".lobby")
     shot("lobby")
-    page.goto("/rules/kaskaria#HK-T6")
+    page.goto(f"/rules/{game}")
     page.wait_for_selector("dl")
     shot("rules")
-    page.goto("/")
-    page.locator(".box button.main").click()
-    page.wait_for_selector(".playing")
+    play_now(page, game)
     for _ in range(6):
-        hand.wait(page)
-        hand.turn(page)
-    hand.wait(page)
+        wait(page)
+        if over(page):
+            break
+        turn(page, game)
+    wait(page)
     shot("table")
-    page.locator("[data-anchor=hand] button").first.click()
-    shot("set")
-    page.locator("[data-anchor=hand] button").first.press("Escape")
-    hand.to_the_end(page)
-    page.wait_for_timeout(800)
+    scenes = getattr(HANDS[game], "scenes", None)
+    if scenes and not over(page):
+        scenes(page, shot)
+    to_the_end(page, game)
     shot("end")
     table = page.url.rsplit("/", 1)[1]
     page.goto(f"/g/{table}#9")

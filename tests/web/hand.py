@@ -1,14 +1,31 @@
-"""A player with hands: plays Kaskaria through the page, by tapping or by keys alone."""
+"""A player with hands: plays a game through the page, by tapping or by keys alone.
+
+What to do in a room, the room's own hand knows: `tests/web/<game>/hand.py` has `choose(page,
+press)`, which makes one choice, and may have `scenes(page, shot)`, which shows what is worth
+looking at while the player is asked.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
+import importlib
 from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
-CARDS = "[data-anchor=hand] button"
 Press = Callable[[Locator], None]
+Shot = Callable[[str], None]
+
+
+class Hand(Protocol):
+    def choose(self, page: Page, press: Press) -> None: ...
+
+
+HANDS: dict[str, Hand] = {
+    path.parent.name: importlib.import_module(f"tests.web.{path.parent.name}.hand")
+    for path in sorted(Path(__file__).parent.glob("*/hand.py"))
+}
 
 
 def tap(target: Locator) -> None:
@@ -22,48 +39,38 @@ def key(target: Locator) -> None:
 
 
 def asked(page: Page) -> bool:
-    return page.locator("[data-action].glow, [data-anchor=hand] .glow").count() > 0
+    return page.locator(".playing[data-asked=yes]").count() > 0
 
 
 def over(page: Page) -> bool:
-    return page.locator(".playing").get_attribute("data-over") == "yes"
+    return page.locator(".playing[data-over=yes]").count() > 0
 
 
 def wait(page: Page) -> None:
     """Until it is our turn, or the end."""
-    page.wait_for_function(
-        "() => document.querySelector('[data-action].glow, [data-anchor=hand] .glow')"
-        " || document.querySelector('.playing[data-over=yes]')"
-    )
+    page.wait_for_selector(".playing:is([data-asked=yes], [data-over=yes])")
 
 
-def turn(page: Page, press: Press = tap) -> None:
-    """One choice: the largest set if one may be played, else a card."""
-    names = [card.get_attribute("data-card") or "" for card in page.locator(CARDS).all()]
-    glowing = {
-        (card.get_attribute("data-card") or "").split()[0]
-        for card in page.locator(f"{CARDS}.glow").all()
-    }
-    colours = Counter(name.split()[0] for name in names if name.split()[0] in glowing)
+def play_now(page: Page, game: str, press: Press = tap) -> None:
+    page.goto("/")
+    press(page.locator(f".box[data-game={game}] button.main"))
+    page.wait_for_selector(".playing")
+
+
+def turn(page: Page, game: str, press: Press = tap) -> None:
+    """One choice, and what it leads to."""
     before = page.locator(".playing").get_attribute("data-moves")
-    if colours:
-        colour = colours.most_common(1)[0][0]
-        for card in page.locator(f'{CARDS}[data-card^="{colour} "]').all():
-            if card.get_attribute("aria-pressed") == "false":
-                press(card)
-        press(page.locator("[data-play]"))
-    else:
-        press(page.locator("[data-action].glow").first)
+    HANDS[game].choose(page, press)
     expect(page.locator(".playing")).not_to_have_attribute(
-        "data-moves", before or "", timeout=10000
+        "data-moves", before or "", timeout=15000
     )
 
 
-def to_the_end(page: Page, press: Press = tap) -> int:
+def to_the_end(page: Page, game: str, press: Press = tap) -> int:
     """Plays until the game is over. Answers how many choices were made."""
-    for choices in range(400):
+    for choices in range(2000):
         wait(page)
         if over(page):
             return choices
-        turn(page, press)
+        turn(page, game, press)
     raise AssertionError("the game does not end")

@@ -8,11 +8,15 @@ from playwright.sync_api import Page
 from tests.web.conftest import DESKTOP, PHONE, ROOT, People
 from tests.web.hand import to_the_end, wait
 
+STILL = """() => Promise.all(
+  document.getAnimations()
+    .filter((each) => each.effect.getComputedTiming().endTime < Infinity)
+    .map((each) => each.finished.catch(() => {})))"""
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 
 
 def faults(page: Page) -> list[str]:
-    page.wait_for_timeout(300)
+    page.evaluate(STILL)
     page.evaluate(AXE.read_text())
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
@@ -45,7 +49,7 @@ def test_nothing_to_find(people: People, size: dict[str, int]) -> None:
     found["menu"] = faults(page)
     page.keyboard.press("Escape")
 
-    to_the_end(page)
+    to_the_end(page, "kaskaria")
     found["end"] = faults(page)
     page.goto(f"/g/{page.url.rsplit('/', 1)[1]}#2")
     page.wait_for_selector(".replay")

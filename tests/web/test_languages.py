@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from kaboodle.speech import LANGUAGES, Speech
 from tests.web.conftest import PHONE, People
-from tests.web.hand import turn, wait
+from tests.web.hand import play_now, turn, wait
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -16,11 +16,11 @@ def test_the_browsers_language_is_spoken(people: People, language: str) -> None:
     page = people(locale=language, viewport=PHONE).new_page()
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_have_text(speech.say("web-shelf-title"))
-    page.get_by_role("button", name=speech.say("web-play-now")).click()
-    page.wait_for_selector(".playing")
+    expect(page.locator("button.main").first).to_contain_text(speech.say("web-play-now"))
+    play_now(page, "kaskaria")
     wait(page)
     expect(page.get_by_role("status").first).to_have_text(speech.say("web-asked-you"))
-    turn(page)
+    turn(page, "kaskaria")
     assert page.locator("html").get_attribute("lang") == language
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width == PHONE["width"]

@@ -25,10 +25,10 @@ def sit(page: Page, link: str, name: str) -> None:
 
 def one_turn(pages: list[Page]) -> None:
     """Whoever is asked makes one choice."""
-    for _ in range(200):
+    for _ in range(600):
         for page in pages:
             if asked(page):
-                turn(page)
+                turn(page, "kaskaria")
                 return
         pages[0].wait_for_timeout(50)
     raise AssertionError("nobody is asked")
@@ -96,7 +96,7 @@ def test_a_seat_survives_reload_lost_link_and_restart(people: People, server: Se
     expect(bo.get_by_text("Connection lost")).to_be_visible()
     expect(ada.locator("header")).to_contain_text("connection lost")
     while asked(ada):
-        turn(ada)
+        turn(ada, "kaskaria")
     moves = ada.locator(".playing").get_attribute("data-moves") or ""
     bo.context.set_offline(False)
     expect(bo.locator(".playing")).to_have_attribute("data-moves", moves, timeout=15000)

@@ -107,6 +107,14 @@ def test_what_both_speakers_say(case: dict[str, Any]) -> None:
     assert say(case["key"], case["args"]) == case["said"]
 
 
+@pytest.mark.parametrize("case", SHARED["learnt"], ids=lambda case: case["said"])
+def test_what_both_say_with_a_packs_own_words(case: dict[str, Any]) -> None:
+    speech = Speech(SHARED["names"], SHARED["language"], ["\n".join(SHARED["catalogue"])])
+    speech.learn(SHARED["terms"])
+
+    assert speech.say(case["key"], case["args"]) == case["said"]
+
+
 def test_a_seat_without_a_name_has_a_number() -> None:
     assert Speech(["Ada"]).name(0) == "Ada"
     assert Speech(["Ada"]).name(1) == "Seat 2"

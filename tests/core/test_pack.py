@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import copy
+import re
+import textwrap
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
@@ -103,6 +107,20 @@ def test_words_from_outside_are_bounded(names: object, fault: str) -> None:
 
     assert found
     assert found[0].startswith(fault)
+
+
+def test_the_box_written_down_in_the_docs_can_be_played() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "packs.md").read_text(encoding="utf-8")
+    written = "\n".join(re.findall(r"```toml\n(.*?)```", text, re.DOTALL))
+    example = tomllib.loads(textwrap.dedent(written))
+    standard = packs.standard("kaskaria")
+    kept = [row for row in standard["colours"] if row["name"] != "teal"]  # type: ignore[attr-defined]
+
+    raw = {**standard, **example, "colours": [*kept, *example["colours"]]}
+
+    assert faults("kaskaria", raw) == []
+    jsonschema_rs.validate(to_schema(BOXES["kaskaria"].pack), raw)
+    assert BOXES["kaskaria"].open(raw, {}).names["fr"] == {"ash": "gris cendre"}
 
 
 def test_words_change_no_game() -> None:

@@ -66,6 +66,7 @@ def replay(
     kept = record.read(read_file(file))
     game = open_record(kept, pack)
     speech = Speech(kept.header.names, lang)
+    speech.learn(game.names)
     seat = _eyes(eyes, len(kept.header.names))
     if upto is not None and upto > kept.moves:
         raise click.UsageError(f"--at {upto}: the record has {kept.moves} moves.")

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { Speech } from "./speech";
+import { Speech, type Names } from "./speech";
 
 interface Case {
   how: "say" | "short";
@@ -15,6 +15,8 @@ interface Shared {
   names: string[];
   catalogue: string[];
   cases: Case[];
+  terms: Names;
+  learnt: Case[];
 }
 
 /** What src/kaboodle/speech.py is held to as well. */
@@ -23,6 +25,12 @@ const speech = new Speech(shared.language, shared.catalogue.join("\n"));
 
 test.each(shared.cases)("$said", ({ how, key, args, said }) => {
   expect(speech[how](key, args, shared.names)).toBe(said);
+});
+
+test.each(shared.learnt)("with a pack's own words: $said", ({ how, key, args, said }) => {
+  const taught = new Speech(shared.language, shared.catalogue.join("\n"));
+  taught.learn(shared.terms);
+  expect(taught[how](key, args, shared.names)).toBe(said);
 });
 
 test("a title has its explanation, and a missing message shows its key", () => {

@@ -11,12 +11,16 @@ import type { Args } from "../protocol/game";
 const SEATS: ReadonlySet<string> = new Set(SEAT_WORDS);
 const isSeat = (name: string): boolean => SEATS.has(name) || /_seats?$/.test(name);
 
+/** By language, then by id. */
+export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 type Given = Record<string, FluentVariable>;
 
 export class Speech {
   private readonly bundle: FluentBundle;
   /** The forms the words of a kind come in: `<game>-place` has `to` if one of them has. */
   private readonly forms = new Map<string, Set<string>>();
+  private terms: ReadonlyMap<string, string> = new Map();
 
   constructor(
     readonly language: string,
@@ -31,6 +35,11 @@ export class Speech {
         this.forms.set(kind, (this.forms.get(kind) ?? new Set()).add(form));
       }
     }
+  }
+
+  /** A pack's words for its own cards; they go before the house's. */
+  learn(names: Names): void {
+    this.terms = new Map(Object.entries(names[this.language] ?? names["en"] ?? {}));
   }
 
   has(key: string): boolean {
@@ -98,8 +107,9 @@ export class Speech {
   /** A word of the game with all its forms; a foreign pack's word has only itself. */
   private word(game: string, name: string, value: string): Given {
     const key = `${game}-${name}-${value}`;
-    const word = this.has(key) ? this.say(key) : value;
-    const forms = this.bundle.getMessage(key)?.attributes ?? {};
+    const term = this.terms.get(value);
+    const word = term ?? (this.has(key) ? this.say(key) : value);
+    const forms = (term === undefined && this.bundle.getMessage(key)?.attributes) || {};
     const given: Given = { [name]: word, [`${name}-id`]: value };
     for (const form of this.forms.get(`${game}-${name}`) ?? []) {
       const pattern = forms[form];

@@ -2,7 +2,7 @@
 import type { Args } from "../protocol/game";
 import type { Said } from "../protocol/wire";
 import * as api from "./api";
-import { Speech } from "./speech";
+import { Speech, type Names } from "./speech";
 import { recall, remember } from "./storage";
 
 /** Each language in its own words. */
@@ -17,10 +17,13 @@ const OWN_NAMES: Record<string, string> = {
 export const LANGUAGES = __LANGUAGES__.map((code) => ({ code, name: OWN_NAMES[code] ?? code }));
 
 let speech = $state.raw<Speech | null>(null);
+let learnt: Names = {};
 
 export async function speak(language: string): Promise<void> {
   const catalogue = await api.locale(language);
-  speech = new Speech(language, catalogue);
+  const fresh = new Speech(language, catalogue);
+  fresh.learn(learnt);
+  speech = fresh;
   document.documentElement.lang = language;
   remember("language", language);
 }
@@ -38,6 +41,12 @@ export const tell = (words: Said): string => t(words.key, words.args);
 export const about = (key: string): string => speech?.about(key) ?? "";
 export const has = (key: string): boolean => speech?.has(key) ?? false;
 export const join = (parts: readonly string[]): string => speech?.join(parts) ?? "";
+
+/** From now on a table's pack says what its own cards are called. */
+export function learn(names: Names): void {
+  learnt = names;
+  speech?.learn(names);
+}
 
 /** Speaks for one table: seats are its people. */
 export function speaker(names: readonly string[]): (key: string, args?: Args) => string {

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from kaboodle.core.catalogue import Catalogue
+from kaboodle.core.catalogue import ActionTable, Catalogue, Span, numbered
 from kaboodle.core.frozen import Frozen
 from kaboodle.core.ids import Action
-from kaboodle.core.words import Args, Words
+from kaboodle.core.words import Args
 from kaboodle.games.kaskaria.content import DISPLAY, GOLD, GRIFFIN, MOTIFS, RUNNER, TWO, Pack
 from kaboodle.games.kaskaria.options import Options
 
@@ -91,16 +91,16 @@ class Actions(Frozen):
 
 
 def catalogue(pack: Pack, actions: Actions) -> Catalogue:
-    keys = ["take pile"]
-    words = [Words("kaskaria-take-pile", {})]
-    for space in range(DISPLAY):
-        keys.append(f"take display {space + 1}")
-        words.append(Words("kaskaria-take-display", {"space": space + 1}))
-    for i, colour in enumerate(actions.colour):
-        counts = actions.counts[actions.code[i]]
-        named = [f"{m}={n}" for m, n in zip(MOTIFS, counts, strict=True) if n]
-        keys.append(" ".join(["play", pack.colours[colour], *named]))
-        args: Args = {"colour": pack.colours[colour], "cards": sum(counts)}
-        args.update(dict(zip(MOTIFS, counts, strict=True)))
-        words.append(Words("kaskaria-play-set", args))
-    return Catalogue(keys, words)
+    keys: list[str] = []
+    rows: list[Args] = []
+    for colour, code in zip(actions.colour, actions.code, strict=True):
+        counts = dict(zip(MOTIFS, actions.counts[code], strict=True))
+        name = pack.colours[colour]
+        keys.append(" ".join(["play", name, *[f"{m}={n}" for m, n in counts.items() if n]]))
+        rows.append({"colour": name, "cards": sum(counts.values()), **counts})
+    spans = [
+        Span(0, "take pile"),
+        Span(1, "take display", numbered("space", DISPLAY)),
+        Span(2, "play set", rows, keys),
+    ]
+    return ActionTable("kaskaria-", spans).catalogue

@@ -81,3 +81,24 @@ def test_the_log_moves_with_the_board(people: People) -> None:
     )
     fill(page, 6)
     assert page.evaluate("window.early") == 0
+
+
+def test_at_once_means_at_once_and_is_remembered(people: People) -> None:
+    page = people(reduced_motion="no-preference").new_page()
+    play_now(page, "kaskaria")
+    wait(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("combobox", name="Speed of what moves").select_option("instant")
+    page.keyboard.press("Escape")
+    page.reload()
+    wait(page)
+    page.evaluate(
+        """() => {
+          window.flights = 0;
+          new MutationObserver(() => {
+            if (document.querySelector(".air .trip")) window.flights += 1;
+          }).observe(document.querySelector(".playing"), { subtree: true, childList: true });
+        }"""
+    )
+    fill(page, 8)
+    assert page.evaluate("window.flights") == 0

@@ -3,6 +3,7 @@ import { reduced } from "../lib/motion.svelte";
 import type { Replay } from "../protocol/game";
 import { Director } from "../stage/director";
 import type { View } from "../stage/room";
+import { speed } from "../table/speed.svelte";
 import type { Entry } from "../table/types";
 
 export function replayLog(replay: Replay, at: number): Entry[] {
@@ -24,6 +25,7 @@ export class Show {
     done: ({ view }) => (this.view = view),
     busy: (busy) => (this.moving = busy),
     still: () => reduced() || document.hidden,
+    speed,
   });
 
   go(replay: Replay, at: number): void {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { Director, type Act, type Performer, type Step } from "./director";
+import { Director, type Act, type Performer, type Speed, type Step } from "./director";
 
 type View = { readonly n: number };
 const event = (key: string): { key: string; args: Record<string, unknown> } => ({ key, args: {} });
 const step = (n: number, ...keys: string[]): Step<View> => ({ view: { n }, events: keys.map(event) });
 
 /** A stage on which every event adds one, and lasts until it is let go. */
-function stage(still = false): { told: string[]; director: Director<View>; go: () => Promise<void> } {
+function stage(still = false, speed: Speed = "normal"): { told: string[]; director: Director<View>; go: () => Promise<void> } {
   const told: string[] = [];
   let waiting: (() => void)[] = [];
   const director = new Director<View>({
@@ -16,6 +16,7 @@ function stage(still = false): { told: string[]; director: Director<View>; go: (
     done: ({ view }) => told.push(`done ${view.n}`),
     busy: (busy) => told.push(busy ? "busy" : "idle"),
     still: () => still,
+    speed: () => speed,
   });
   const wait: Act<View> = () => new Promise((done) => waiting.push(done));
   const performer: Performer<View> = {
@@ -59,6 +60,11 @@ test("steps wait for each other, and the more wait, the quicker it goes", async 
   expect(told).toEqual(["busy", "tell a", "show 1", "done 1", "tell b"]);
 });
 
+test("who wants it calm has more time, who wants it quick less", () => {
+  expect(stage(false, "calm").director.pace).toBeGreaterThan(1);
+  expect(stage(false, "quick").director.pace).toBeLessThan(1);
+});
+
 test("whoever is in a hurry is told everything, and nothing twice", async () => {
   const { told, director, go } = stage();
   director.put(step(2, "a", "b"));
@@ -80,8 +86,7 @@ test("too far behind, calm or instant: the latest at once, and the log keeps all
   const calm = stage(true);
   calm.director.put(step(1, "a"));
   expect(calm.told).toEqual(["stop", "tell a", "done 1"]);
-  const instant = stage();
-  instant.director.speed = "instant";
+  const instant = stage(false, "instant");
   instant.director.put(step(1, "a"));
   expect(instant.told).toEqual(["stop", "tell a", "done 1"]);
 });

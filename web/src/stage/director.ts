@@ -33,6 +33,8 @@ export interface Hooks<V, S extends Step<V>> {
   busy(busy: boolean): void;
   /** Nothing shall move: no show, only results. */
   still(): boolean;
+  /** How fast whoever watches wants it. */
+  speed(): Speed;
 }
 
 export const SPEEDS = { calm: 1.6, normal: 1, quick: 0.5, instant: 0 } as const;
@@ -41,7 +43,6 @@ export type Speed = keyof typeof SPEEDS;
 const PATIENCE = 4; // steps behind the table
 
 export class Director<V, S extends Step<V> = Step<V>> implements Stage<V> {
-  speed: Speed = "normal";
   private queue: S[] = [];
   private playing: { readonly step: S; told: number } | null = null;
   private run = 0;
@@ -61,13 +62,13 @@ export class Director<V, S extends Step<V> = Step<V>> implements Stage<V> {
   }
 
   get pace(): number {
-    return SPEEDS[this.speed] / (1 + this.queue.length * 0.6);
+    return SPEEDS[this.hooks.speed()] / (1 + this.queue.length * 0.6);
   }
 
   /** Something happened: it is shown after what is still being shown. */
   put(step: S): void {
     this.queue.push(step);
-    const still = this.speed === "instant" || this.hooks.still();
+    const still = this.hooks.speed() === "instant" || this.hooks.still();
     if (still || this.now === null || this.performer === null || this.queue.length > PATIENCE) this.finish();
     else if (this.playing === null) void this.work(this.performer, this.run);
   }

@@ -9,6 +9,7 @@ import { sound } from "../lib/sound.svelte";
 import { Director } from "../stage/director";
 import type { View } from "../stage/room";
 import { arrived, caughtUp, EMPTY, look, noticed, receive, sent, tellEvents } from "./model";
+import { speed } from "./speed.svelte";
 import type { Model } from "./types";
 
 /** A step on its way to the screen, and when it came. */
@@ -49,6 +50,7 @@ export class Session {
       done: (step) => this.arrive(step),
       busy: (busy) => (this.model = { ...this.model, moving: busy }),
       still: () => reduced() || document.hidden || this.model.looking !== null,
+      speed,
     });
     this.socket = new Socket(() => dial(id), token, {
       message: (message) => this.hear(message),

@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const kit: Kit<KaskariaView, Pack> = {
   Lid,
-  pictures: { ...PICTURES, amulet: Amulet, griffin: Griffin, runner: Runner },
+  pictures: { ...PICTURES, amulet: Amulet, griffin: Griffin, runner: Runner, "option-intrepid": Runner },
   sounds: {
     waterfall: [note(0, 1400, 180, 0.9, 0.1, "sawtooth"), note(0.1, 900, 120, 0.9, 0.1, "sine")],
     volcano: [note(0, 90, 45, 1.1, 0.35, "sawtooth"), note(0.15, 140, 60, 0.9, 0.25, "square")],

@@ -60,6 +60,7 @@ function stage(): { told: string[]; director: Director<KaskariaView>; shown: () 
     done: ({ view }) => (shown = view),
     busy: (busy) => told.push(busy ? "busy" : "idle"),
     still: () => false,
+    speed: () => "normal",
   });
   director.place(start);
   director.join(performer(hands));

@@ -17,8 +17,9 @@ from kaboodle.cli.rooms.kero.room import KeroRoom
 from kaboodle.cli.rooms.kero.table import bar
 from kaboodle.cli.rooms.kero.words import Naming
 from kaboodle.core import record
-from kaboodle.core.ids import SPECTATOR, SYSTEM
+from kaboodle.core.ids import SPECTATOR, SYSTEM, Millis
 from kaboodle.core.record import Replay
+from kaboodle.core.rng import from_seed
 from kaboodle.games.kero import Kero, frames
 from kaboodle.games.kero.content import ALL_DICE
 from kaboodle.games.kero.fuel import begin
@@ -134,6 +135,49 @@ def test_the_table_shows_what_a_person_needs(paced: Kero) -> None:
     assert "your Tuareks" not in drawn(paced, s, SPECTATOR)
 
 
+def test_camps_show_cards_territories_and_dice_already_added(paced: Kero) -> None:
+    s = table(
+        paced,
+        cards=("tin-roof, kiln, gatekeepers-1, gatekeepers-2", "outpost"),
+        won=("oasis", ""),
+        lands="nomad-camp, crossroads, green-valley, four-pillars",
+        claims=1,
+        tiles=("brick", ""),
+    )
+    s.chosen |= 1 << 5
+
+    told = drawn(paced, s)
+
+    assert "Ada: Tin roof, 2 × None shall pass!; won: Oasis; for good: a brick more" in told
+    assert "Bo: Outpost" in drawn(paced, s, SPECTATOR)
+    assert "dice: 5 white + green" in told
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_whole_game_fits_a_terminal(paced: Kero, language: str) -> None:
+    """80 columns and 24 lines with the question and the prompt; 60 columns are readable."""
+    from kaboodle.bots import bot
+    from kaboodle.bots.bot import next_move
+
+    room, greedy = KeroRoom(paced, Speech(["Ada", "Greedy 2"], language)), bot("kero", "greedy")
+    s, rng = paced.setup(2, 3), from_seed(1)
+    heights: list[int] = []
+    while asked := paced.asked(s):
+        view = paced.view(s, asked[0])
+        for width in (80, 60) if view.step % 4 == 0 else ():
+            console = Console(file=io.StringIO(), width=width)
+            with console.capture() as captured:
+                console.print(room.draw(view))
+                console.print(f"Ada, {room.question(view)}")
+            lines = captured.get().splitlines()
+            assert max(len(line) for line in lines) <= width
+            assert "…" not in "".join(lines), "nothing is cut"
+            heights += [len(lines)] if width == 80 else []
+        move = next_move(paced, s, asked[0], greedy, rng)
+        paced.advance(s, move.seat, move.action, move.at, None)
+    assert max(heights) <= 23
+
+
 def test_the_last_turn_and_dice_are_drawn(paced: Kero) -> None:
     s = table(paced, turn=1, claims=3, last_turn=True, lands="-,-,-,-")
     s = tip(paced, s, "brick fire wheat metal jerrycan", {"green": 0})
@@ -241,6 +285,62 @@ def test_a_roll_too_soon_is_explained_and_the_sand_runs_on(live: Kero) -> None:
     assert move.at == 1_500
     assert "KO-T4" in screen.getvalue()
     assert "29 s" in screen.getvalue()
+
+
+def test_a_refused_roll_keeps_what_was_picked(live: Kero) -> None:
+    s = tip(live, table(live), "brick fire wheat metal jerrycan")
+    running, _ = sand(live, Script((0.1, "1"), (0.2, "4"), (0.3, " "), (1.5, " ")))
+
+    move = running.ask(s, A)
+    assert (key_of(live, move.action), move.at) == ("roll white1 white4", 1_500)
+
+    live.advance(s, move.seat, move.action, move.at, None)
+    running.keys = Script((1.6, "3"), (3.0, " "))
+    running.seconds = running.keys.seconds
+    assert key_of(live, running.ask(s, A).action) == "roll white3", "rolled dice are picked anew"
+
+
+def test_a_position_in_real_time_goes_on_from_its_own_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from kaboodle.bots import bot
+
+    typed = iter(["end turn", "quit"])
+    monkeypatch.setattr("builtins.input", lambda: next(typed))
+    game = opened(clock="realtime")
+    s = table(game, frame=frames.CAMP)
+    s.now = Millis(40_000)
+    evening = Evening(game, [Sitter("Ada", None), Sitter("Bo", bot("kero", "greedy"))], 5, s)
+    script = Script()
+    screen = Console(file=io.StringIO(), force_terminal=True, width=120)
+    evening.sand = Sand(game, evening.room, screen, script, script.seconds)
+    evening.talk = screen
+
+    evening.play()
+
+    assert game_time(evening.record.entries[0].text) == 40_000
+
+
+def test_who_goes_on_where_the_sand_runs_is_given_a_moment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    def enter() -> str:
+        asked.append("Enter")
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", enter)
+    game = opened(clock="realtime")
+    s = tip(game, table(game), "brick fire wheat metal jerrycan")
+    evening = Evening(game, [Sitter("Ada", None), Sitter("Bo", None)], 5, s)
+    screen = io.StringIO()
+    evening.talk = evening.lines.console = Console(file=screen, width=120)
+    evening.sand = Sand(game, evening.room, evening.talk, Script(), lambda: 0.0)
+
+    assert evening.play() == 0
+    assert asked == ["Enter"]
+    assert "The clock runs from here on." in screen.getvalue()
 
 
 def test_who_waits_too_long_runs_dry(live: Kero) -> None:

@@ -66,8 +66,8 @@ cli-kero-dice = Würfel: { $white } weiß{ $more ->
     }
 cli-kero-keys-roll = 1 bis 8: wählen   Leertaste: würfeln (ohne Wahl alle)   Enter: flach legen
 cli-kero-keys-fuel = { $name }, würfle mit der Leertaste um den Sprit
-cli-kero-ask-start = tanke (fuel once), nimm einen Würfel dazu (add green) oder stell den Laster auf (t)
-cli-kero-ask-prepare = nimm einen Würfel dazu (add green) oder stell den Laster auf (t)
+cli-kero-ask-start = tanken (fuel once), Würfel dazu (add green), Laster aufstellen (t)
+cli-kero-ask-prepare = Würfel dazu (add green) oder Laster aufstellen (t)
 cli-kero-ask-rolling = würfle noch einmal (r, r 1 3) oder leg den Laster flach (f)
 cli-kero-ask-camp = nimm eine Karte (1 bis 6), explore, hire, oder beende den Zug (e)
 cli-kero-ask-thinning = der andere Clan tankt: mit allen Würfeln (w) oder mit fünf (thin out)?

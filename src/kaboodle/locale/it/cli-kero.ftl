@@ -66,7 +66,7 @@ cli-kero-dice = dadi: { $white } bianchi{ $more ->
     }
 cli-kero-keys-roll = 1-8: scegli   spazio: tira (tutti, se non scegli)   Invio: stendi il camion
 cli-kero-keys-fuel = { $name }, tira con la barra spaziatrice per il loro pieno
-cli-kero-ask-start = fai il pieno (fuel once), aggiungi un dado (add green), o alza il camion (t)
+cli-kero-ask-start = il pieno (fuel once), un dado in più (add green), o alza il camion (t)
 cli-kero-ask-prepare = aggiungi un dado (add green), o alza il camion (t)
 cli-kero-ask-rolling = ritira (r, r 1 3), o stendi il camion (f)
 cli-kero-ask-camp = prendi una carta (da 1 a 6), explore, hire, o finisci il turno (e)

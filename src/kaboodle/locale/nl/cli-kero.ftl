@@ -66,7 +66,7 @@ cli-kero-dice = dobbelstenen: { $white } witte{ $more ->
     }
 cli-kero-keys-roll = 1 tot 8: kiezen   spatie: werpen (zonder keuze alle)   Enter: plat leggen
 cli-kero-keys-fuel = { $name }, werp met de spatiebalk voor hun brandstof
-cli-kero-ask-start = tank (fuel once), voeg een steen toe (add green), of zet de tankwagen rechtop (t)
+cli-kero-ask-start = tanken (fuel once), steen erbij (add green), of tankwagen rechtop (t)
 cli-kero-ask-prepare = voeg een steen toe (add green), of zet de tankwagen rechtop (t)
 cli-kero-ask-rolling = werp opnieuw (r, r 1 3), of leg de tankwagen plat (f)
 cli-kero-ask-camp = neem een kaart (1 tot 6), explore, hire, of beëindig de beurt (e)

@@ -20,6 +20,7 @@ from kaboodle.games.kero.score import clan_points
 from kaboodle.games.kero.view import KeroView
 
 STYLES = {"green": "green", "brown": "orange4", "red": "red", "grey": "bright_black"}
+LEARNT = 5  # cards a clan has when the letters are known, and their line is needed for camps
 DIE_STYLES = ["", "green", "yellow", "bright_blue"]
 
 
@@ -33,12 +34,8 @@ class Drawing:
     def table(self, view: KeroView) -> RenderableType:
         parts: list[RenderableType] = [self._clans(view), self.row(view), self._lands(view)]
         parts += [self.room.line(line) for line in self._camps(view)]
-        if view.frames[-1] in (frames.START, frames.PREPARE):
-            parts.append(self.room.line(self.words.chosen(view)))
         if view.frames[-1] in (frames.ROLLING, frames.FUELLING):
             parts.append(self.dice(view, 0))
-        if view.frames[-1] in (frames.CAMP, frames.PLACING):
-            parts.append(self.room.line(self.words.spend(view)))
         return Group(*parts)
 
     def _clans(self, v: KeroView) -> RenderableType:
@@ -65,8 +62,10 @@ class Drawing:
 
     def row(self, v: KeroView) -> RenderableType:
         """The cards that can be taken."""
-        short = Group(self._row(v, self.words.short_cost), Text(self.words.legend(), style="dim"))
-        return Fit(self._row(v, self.words.cost), short)
+        short: list[RenderableType] = [self._row(v, self.words.short_cost)]
+        if max([len(clan.cards) for clan in v.clans]) <= LEARNT:
+            short.append(Text(self.words.legend(), style="dim"))
+        return Fit(self._row(v, self.words.cost), Group(*short))
 
     def _row(self, v: KeroView, cost: Callable[[list[int]], str]) -> Table:
         say = self.room.say
@@ -101,14 +100,22 @@ class Drawing:
         return table
 
     def _camps(self, v: KeroView) -> list[str]:
-        """What the clans have built, won and learnt; and the Tuareks only you see."""
+        """What the clans have built, won and learnt, and what this turn is played with.
+
+        Of the other clan's cards their colours are enough: they stand in the table above.
+        """
         lines: list[str] = []
         for seat, clan in enumerate(v.clans):
-            camp = self.words.camp(v, clan)
+            camp = self.words.camp(v, clan, named=v.seat in (seat, SPECTATOR))
             if camp:
                 lines.append(f"{self.room.speech.name(seat)}: {camp}")
-        if v.seat != SPECTATOR:
-            lines.append(self.words.tuareks(v))
+        last = [] if v.seat == SPECTATOR else [self.words.tuareks(v)]
+        if v.frames[-1] in (frames.START, frames.PREPARE):
+            last.append(self.words.chosen(v))
+        if v.frames[-1] in (frames.CAMP, frames.PLACING):
+            last.append(self.words.spend(v))
+        if last:
+            lines.append("; ".join(last))
         return lines
 
     def dice(self, v: KeroView, picked: int) -> RenderableType:

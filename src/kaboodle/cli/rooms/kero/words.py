@@ -102,12 +102,14 @@ class Naming:
         shown = [f"{n}{v.pack.symbols[i]}" for i, n in enumerate(counts) if n]
         return " ".join(shown) or "0"
 
-    def camp(self, v: KeroView, clan: Clan) -> str:
-        """What a clan has built, won and learnt."""
-        cards = [self.room.word("card", v.pack.cards[card].name) for card in clan.cards]
+    def camp(self, v: KeroView, clan: Clan, named: bool) -> str:
+        """What a clan has built (if it is to be `named`), won and learnt."""
+        # A card that taught an ability is told by it.
+        plain = [card for card in clan.cards if v.pack.cards[card].ability == NO_ABILITY]
+        cards = [self.room.word("card", v.pack.cards[card].name) for card in plain]
         lands = [self.room.word("land", v.pack.lands[land].name) for land in clan.won]
         tiles = [name for i, name in enumerate(ABILITIES) if clan.tiles >> i & 1]
-        told = [", ".join(_with_counts(cards))] if cards else []
+        told = [", ".join(_with_counts(cards))] if cards and named else []
         if lands:
             told.append(self.room.say("won", lands=", ".join(lands)))
         if tiles:

@@ -57,19 +57,64 @@ def test_kr_b2_a_bonus_card_has_the_amounts_of_its_kind() -> None:
     pack = raw()
     pack["bonus"] = [
         {"id": "a", "kind": "dice", "value": 2, "source": "known"},
-        {"id": "b", "kind": "counter", "kroms": 1, "source": "known"},
+        {"id": "b", "kind": "counter", "wood": 1, "source": "known"},
         {"id": "c", "kind": "swap", "kroms": 1, "source": "known"},
         {"id": "d", "kind": "steal", "life": 1, "source": "known"},
         {"id": "e", "kind": "gain", "life": 1, "copies": 9, "source": "known"},
     ]
 
     assert [fault.split(":")[0] for fault in faults(pack)] == [
-        "bonus[0].dice",
+        "bonus[0]",
         "bonus[0].value",
-        "bonus[1].kroms",
-        "bonus[2].pay_kroms",
+        "bonus[1].wood",
+        "bonus[2]",
         "bonus[3].life",
     ]
+    assert "a swap card needs one of pay_kroms, pay_wood" in faults(pack)[3]
+
+
+@pytest.mark.clause("KR-P3")
+def test_kr_p3_prey_that_nobody_can_catch_is_refused() -> None:
+    pack = raw()
+    pack["hunting"][0].update(dice=1, value=18)
+    pack["hunting"][1].update(dice=1, value=19)
+
+    assert faults(pack) == ["hunting[1].value: no more than 18 can be thrown (KR-P3)"]
+
+
+@pytest.mark.clause("KR-C2")
+def test_kr_c2_what_nobody_can_pay_is_refused() -> None:
+    pack = raw()
+    pack["evolutions"][1]["pay_stone"] = 13
+    swap = next(i for i, card in enumerate(pack["bonus"]) if card["kind"] == "swap")
+    pack["bonus"][swap]["pay_wood"] = 20
+
+    assert faults(pack) == [
+        "evolutions[1].pay_stone: the box holds only 12 (KR-C2)",
+        f"bonus[{swap}].pay_wood: the box holds only 12 (KR-C2)",
+    ]
+
+
+def test_no_evolution_is_worse_than_another_in_every_way() -> None:
+    pack = BOX.open(raw(), {}).pack
+    cards = list(
+        zip(pack.evolutions.ids, pack.points, pack.evolution_place, pack.cost, strict=True)
+    )
+
+    for one, points, place, cost in cards:
+        for other, more, where, price in cards:
+            dear = all(a >= b for a, b in zip(cost, price, strict=True))
+            bound = where in (-1, place)
+            assert one == other or more < points or not dear or not bound, f"{one}, {other}"
+
+
+def test_no_two_bonus_cards_are_alike() -> None:
+    pack = BOX.open(raw(), {}).pack
+    gives = [tuple(amounts) for amounts in pack.bonus.gives]
+    prices = [tuple(amounts) for amounts in pack.price]
+    faces = list(zip(pack.kind, pack.bonus_place, pack.strength, gives, prices, strict=True))
+
+    assert len(set(faces)) == len(faces)
 
 
 @pytest.mark.clause("KR-E1")

@@ -48,6 +48,7 @@ from kaboodle.games.krom.content import (
     Deck,
     Pack,
 )
+from kaboodle.games.krom.dice import SIDES
 
 
 def load(raw: object) -> Pack:
@@ -156,22 +157,20 @@ def _read_bonus(pack: Pack, row: Reader) -> None:
     pack.price.append(price)
     _close(row)
     told = KINDS[kind]
-    for name, there, wanted in (
-        ("dice", dice > 0, kind == DICE),
-        ("value", value > 0, kind == VALUE),
-        (_first(HAVE, gives), any(gives), kind not in (VALUE, DICE, COUNTER)),
-        (_first(PAY, price), any(price), kind in (TRADE, SWAP)),
+    for fields, amounts, wanted in (
+        ([EXTRA_DICE], [dice], kind == DICE),
+        ([EXTRA_VALUE], [value], kind == VALUE),
+        (HAVE[:CARD], gives, kind not in (VALUE, DICE, COUNTER)),
+        (PAY, price, kind in (TRADE, SWAP)),
     ):
-        if there != wanted:
-            verb = "needs" if wanted else "takes no"
-            row.fault(name, f"a {told} card {verb} such an amount (KR-B2)")
+        names = [field.name for field, n in zip(fields, amounts, strict=True) if n]
+        if wanted and not names:
+            options = ", ".join([field.name for field in fields])
+            row.fault("", f"a {told} card needs one of {options} (KR-B2)")
+        for name in [] if wanted else names:
+            row.fault(name, f"a {told} card takes no such amount (KR-B2)")
     if gives[LIFE] and kind in (STEAL, TRADE, SWAP):
         row.fault("life", f"a {told} card moves Kroms and resources only (KR-B2)")
-
-
-def _first(fields: list[Whole], amounts: list[int]) -> str:
-    """The field a fault is about: the first that is there, or the first that could be."""
-    return next((f.name for f, n in zip(fields, amounts, strict=False) if n), fields[0].name)
 
 
 def _check(pack: Pack, faults: list[str]) -> None:
@@ -200,6 +199,20 @@ def _check(pack: Pack, faults: list[str]) -> None:
     ):
         if sum(deck.copies) < least:
             faults.append(f"{name}: at least {least} cards are laid out or dealt ({clause})")
+    for i, value in enumerate(pack.hunt_value):
+        most = SIDES * (pack.hunt_dice[i] + len(pack.extras) - 1)
+        if value > most:
+            faults.append(f"hunting[{i}].value: no more than {most} can be thrown (KR-P3)")
     for i, cost in enumerate(pack.cost):
         if not any(cost):
             faults.append(f"evolutions[{i}]: must cost something (KR-E1)")
+        _afford(pack, cost, f"evolutions[{i}]", faults)
+    for i, price in enumerate(pack.price):
+        _afford(pack, price, f"bonus[{i}]", faults)
+
+
+def _afford(pack: Pack, price: list[int], where: str, faults: list[str]) -> None:
+    """Nobody can ever have more tokens than there are (KR-C2)."""
+    for good, stock in enumerate(pack.stock):
+        if price[good] > stock:
+            faults.append(f"{where}.{PAY[good].name}: the box holds only {stock} (KR-C2)")

@@ -9,7 +9,7 @@ import pytest
 from kaboodle.core.event import Event, Log
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.rng import from_seed
-from kaboodle.games.krom.actions import PLAY
+from kaboodle.games.krom import verbs
 from kaboodle.games.krom.frames import Countering
 from kaboodle.testing import laws
 from kaboodle.testing.walk import walk
@@ -35,7 +35,7 @@ class FaultyKrom(Faulty):
 
 
 def _holds_counter(game: FaultyKrom, s: Any, seat: Seat) -> bool:
-    return any(action >= PLAY for action in game.true.options(s, seat))
+    return any(s.actions.verb[action] == verbs.PLAY for action in game.true.options(s, seat))
 
 
 class AsksOnlyHolders(FaultyKrom):

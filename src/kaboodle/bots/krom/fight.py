@@ -6,7 +6,8 @@ from typing import Final
 
 from kaboodle.bots.krom.worth import LIVES, WIN, Worth, loss
 from kaboodle.core.ids import NOBODY, Action
-from kaboodle.games.krom.actions import ALLOW, ALLOW_ROUND, PASS, PLAY
+from kaboodle.games.krom import verbs
+from kaboodle.games.krom.actions import ALLOW, ALLOW_ROUND, PASS
 from kaboodle.games.krom.content import COUNTER, DICE, GAIN, HARM, STEAL, SWAP, TRADE
 from kaboodle.games.krom.dice import SIDES, ranking
 from kaboodle.games.krom.frames import Acting, Countering, Fighting
@@ -21,8 +22,8 @@ def decide_fight(v: KromView, f: Fighting, options: list[Action]) -> Action:
     at = f.fighters.index(v.seat)
     best, best_worth = Action(PASS), fight_worth(v, f, at, 0)
     for action in options:
-        if action >= PLAY:
-            face = v.actions.face[action - PLAY]
+        if v.actions.verb[action] == verbs.PLAY:
+            face = v.actions.face[v.actions.arg[action]]
             worth = _with_card(v, f, at, face) - _CARD
             if worth > best_worth:
                 best, best_worth = action, worth
@@ -74,7 +75,7 @@ def fight_worth(v: KromView, f: Fighting, at: int, added: int) -> int:
 
 def decide_counter(v: KromView, f: Countering, options: list[Action]) -> Action:
     """Counter what costs more than a counter is worth; without one, say so for the round."""
-    counters = [action for action in options if action >= PLAY]
+    counters = [action for action in options if v.actions.verb[action] == verbs.PLAY]
     if not counters:
         return Action(ALLOW_ROUND)
     return counters[0] if _harm(v, len(v.frames) - 1) > _COUNTER else Action(ALLOW)

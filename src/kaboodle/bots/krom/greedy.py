@@ -12,13 +12,12 @@ from kaboodle.bots.krom.phase import best_hunt, mean_pick, means
 from kaboodle.bots.krom.worth import LIVES, POINT, Worth
 from kaboodle.core.ids import Action
 from kaboodle.core.rng import Rng
-from kaboodle.games.krom.actions import GO, ROB_CARD, ROB_NOTHING
+from kaboodle.games.krom.actions import ROB, ROB_CARD, ROB_NOTHING
 from kaboodle.games.krom.content import (
     CAVE,
     FOREST,
     KROM,
     SAVANNA,
-    TOKENS,
 )
 from kaboodle.games.krom.dice import half
 from kaboodle.games.krom.frames import Acting, Choosing, Countering, Fighting, Robbing
@@ -48,16 +47,16 @@ class KromGreedy(Bot[KromView]):
 
 def _rob(v: KromView, victim: int, options: list[Action]) -> Action:
     w = Worth(v, v.seat)
-    best, best_worth = Action(ROB_NOTHING), 0
+    best, best_worth = Action(ROB + ROB_NOTHING), 0
     for action in options:
-        if action == ROB_CARD:
+        what = v.actions.arg[action]
+        if what == ROB_CARD:
             worth = 220
-        elif action >= ROB_NOTHING:
+        elif what == ROB_NOTHING:
             continue
         else:
-            good = action - (ROB_CARD - TOKENS)
-            count = half(v.tokens[victim][KROM]) if good == KROM else 1
-            worth = count * (100 if good == KROM else max(w.goods[good], 300))
+            count = half(v.tokens[victim][KROM]) if what == KROM else 1
+            worth = count * (100 if what == KROM else max(w.goods[what], 300))
         if worth > best_worth:
             best, best_worth = action, worth
     return best
@@ -67,7 +66,7 @@ def _choose_place(v: KromView, options: list[Action], rng: Rng) -> Action:
     w = Worth(v, v.seat)
     best, best_worth = options[0], -1_000_000
     for action in options:
-        place = action - GO
+        place = v.actions.arg[action]
         worth = place_worth(v, w, place) - _danger(v, place) + rng.below(_WHIM)
         if worth > best_worth:
             best, best_worth = action, worth

@@ -8,21 +8,8 @@ from kaboodle.bots.krom.odds import CERTAIN, mean, reach
 from kaboodle.bots.krom.worth import WIN, Worth, loss
 from kaboodle.core.ids import Action
 from kaboodle.core.rng import Rng
-from kaboodle.games.krom.actions import (
-    BUY,
-    BUY_CARD,
-    BUY_LIFE,
-    CLIMB,
-    END,
-    HUNT,
-    PICK,
-    PLAY,
-    REALISE,
-    REROLL,
-    REST,
-    SHUFFLE,
-    TAKE,
-)
+from kaboodle.games.krom import verbs
+from kaboodle.games.krom.actions import BUY_CARD, BUY_LIFE, EXTRA_DICE
 from kaboodle.games.krom.content import (
     BONE,
     CAVE,
@@ -58,28 +45,31 @@ def decide(v: KromView, f: Acting, options: list[Action], rng: Rng) -> Action:
 
 
 def _worth(v: KromView, w: Worth, f: Acting, action: Action) -> int:
-    if action >= PLAY:
-        return _card_worth(v, w, v.actions.face[action - PLAY], v.actions.target[action - PLAY])
-    if action == END:
+    verb, arg = v.actions.verb[action], v.actions.arg[action]
+    if verb == verbs.PLAY:
+        return _card_worth(v, w, v.actions.face[arg], v.actions.target[arg])
+    if verb == verbs.END:
         return 0
-    if action >= REALISE:
-        return _realise_worth(v, w, v.ideas[action - REALISE])
-    if action >= TAKE:
-        return w.bundle(v.pack.climbs[combination(f.dice)][action - TAKE])
-    if action > REROLL:
-        kept = [f.dice[i] for i in range(CLIMB_DICE) if not (action - REROLL) >> i & 1]
+    if verb == verbs.REALISE:
+        return _realise_worth(v, w, v.ideas[arg])
+    if verb == verbs.TAKE:
+        return w.bundle(v.pack.climbs[combination(f.dice)][arg])
+    if verb == verbs.REROLL:
+        kept = [f.dice[i] for i in range(CLIMB_DICE) if not (arg + 1) >> i & 1]
         return mean(kept, means(v, w)) - v.pack.rerolls[f.count] * 100 - 5
-    if action == CLIMB:
+    if verb == verbs.CLIMB:
         return 300
-    if action >= HUNT:
-        space, extra = (action - HUNT) // 3, (action - HUNT) % 3
-        return 20 + _hunt_worth(v, w, space, extra)
-    if action == PICK:
+    if verb == verbs.HUNT:
+        return 20 + _hunt_worth(v, w, arg // EXTRA_DICE, arg % EXTRA_DICE)
+    if verb == verbs.PICK:
         return mean_pick(v, w) - v.pack.picks[f.count] * 100 + (50 if f.count == 0 else 0)
-    if action == SHUFFLE:
+    if verb == verbs.SHUFFLE:
         # Worth it when the discard is the better part; then it comes before the first card.
         return _mean_of(v, w, v.pack.picking.copies) - mean_pick(v, w) + 60
-    return _cave_worth(v, w, f, action)
+    if verb == verbs.REST:
+        return v.pack.rest[0] * 100 + w.healing(v.pack.rest[1])
+    assert verb == verbs.BUY
+    return _service_worth(v, w, f, arg)
 
 
 def _realise_worth(v: KromView, w: Worth, card: int) -> int:
@@ -118,17 +108,15 @@ def _cave_price(v: KromView, card: int) -> int:
     return price
 
 
-def _cave_worth(v: KromView, w: Worth, f: Acting, action: Action) -> int:
+def _service_worth(v: KromView, w: Worth, f: Acting, what: int) -> int:
     kroms = v.tokens[v.seat][KROM]
     points = points_for_sale(v, w)
-    if action == REST:
-        return v.pack.rest[0] * 100 + w.healing(v.pack.rest[1])
-    if action == BUY_LIFE:
+    if what == BUY_LIFE:
         return w.healing(v.pack.prices[3]) - v.pack.prices[2] * 100 - (0 if f.stage else 100)
-    if action == BUY_CARD:
+    if what == BUY_CARD:
         spare = kroms >= _THRIFT + 3 and points == 0
         return 30 if spare and f.stage != FRESH and v.sizes[v.seat] < 3 else -1
-    good = action - BUY
+    good = WOOD + what
     if points:
         for card in w.aims:
             if v.pack.points[card] == points and _cave_price(v, card) <= kroms:

@@ -28,7 +28,7 @@ from kaboodle.games.krom import (
     state,
     view,
 )
-from kaboodle.games.krom.actions import Actions, catalogue
+from kaboodle.games.krom.actions import Actions
 from kaboodle.games.krom.content import Pack
 from kaboodle.games.krom.options import Options
 from kaboodle.games.krom.state import State
@@ -39,7 +39,7 @@ from kaboodle.games.krom.view import KromView
 class Krom(Game[State, KromView]):
     def __init__(self, box: KromBox, pack: Pack, settings: dict[str, Value]) -> None:
         actions = Actions(pack)
-        super().__init__(box, pack.id(), settings, catalogue(pack, actions), pack.head.names)
+        super().__init__(box, pack.id(), settings, actions.catalogue, pack.head.names)
         self.pack: Final = pack
         self.opts: Final = Options(settings)
         self.actions: Final = actions

@@ -8,49 +8,96 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from kaboodle.core.catalogue import Catalogue
+from kaboodle.core.catalogue import ActionTable, Span, named, numbered
 from kaboodle.core.frozen import Frozen
-from kaboodle.core.ids import NOBODY, Action
-from kaboodle.core.words import Words
+from kaboodle.core.ids import NOBODY
+from kaboodle.core.words import Args
+from kaboodle.games.krom import verbs
 from kaboodle.games.krom.content import (
+    CARD,
     CHARACTERS,
     CLIMB_DICE,
     GOODS,
     HARM,
+    LIFE,
     MOST_SEATS,
     PLACES,
     SPACES,
     STEAL,
     SWAP,
+    TOKENS,
+    WOOD,
     Pack,
 )
 
-GO: Final = 0  # + the place
-BE: Final = 4  # + the character
-PASS: Final = 10
-ALLOW: Final = 11
-ALLOW_ROUND: Final = 12
-ALLOW_ALL: Final = 13
-ROB: Final = 14  # + kroms, wood, stone, bone
-ROB_CARD: Final = 18
-ROB_NOTHING: Final = 19
-WITHDRAW: Final = 20
-REST: Final = 21
-BUY: Final = 21  # + wood, stone, bone (from 1), life, a card
-BUY_LIFE: Final = 25
-BUY_CARD: Final = 26
-SHUFFLE: Final = 27
-PICK: Final = 28
-HUNT: Final = 29  # + 3 * the space + extra dice
-CLIMB: Final = 41
-REROLL: Final = 41  # + one bit a die, from 1
-TAKE: Final = 73  # + the reward
-REALISE: Final = 75  # + the space
-END: Final = 79
-PLAY: Final = 80  # + the card, see Actions
+EXTRA_DICE: Final = 3  # none, one or two (KR-P3)
+_HUNTS: Final[list[Args]] = [
+    {"space": space + 1, "dice": dice} for space in range(SPACES) for dice in range(EXTRA_DICE)
+]
+_LOOSE: Final = [
+    [die + 1 for die in range(CLIMB_DICE) if mask >> die & 1] for mask in range(1, 1 << CLIMB_DICE)
+]
 
-MASKS: Final = (1 << CLIMB_DICE) - 1
-assert CLIMB_DICE == 5 and SPACES == 4 and CHARACTERS == 6, "the numbers above rest on these"
+
+def _rerolls() -> list[Args]:
+    return [{"dice": dice} for dice in _LOOSE]
+
+
+def _spans(characters: list[str]) -> list[Span]:
+    """All but the bonus cards."""
+    hunts = [f"hunt {row['space']} +{row['dice']}" for row in _HUNTS]
+    rerolls = [" ".join(["reroll", *[str(die) for die in dice]]) for dice in _LOOSE]
+    return [
+        Span(verbs.GO, "go", named("place", PLACES)),
+        Span(verbs.BE, "be", named("character", characters)),
+        Span(verbs.PASS, "pass"),
+        Span(verbs.ALLOW, "allow"),
+        Span(verbs.ALLOW, "allow round"),
+        Span(verbs.ALLOW, "allow all"),
+        Span(verbs.ROB, "rob", named("good", GOODS[:TOKENS])),
+        Span(verbs.ROB, "rob card"),
+        Span(verbs.ROB, "rob nothing"),
+        Span(verbs.WITHDRAW, "withdraw"),
+        Span(verbs.REST, "rest"),
+        Span(verbs.BUY, "buy", named("good", GOODS[WOOD : LIFE + 1])),
+        Span(verbs.BUY, "buy card"),
+        Span(verbs.SHUFFLE, "shuffle"),
+        Span(verbs.PICK, "pick"),
+        Span(verbs.HUNT, "hunt", _HUNTS, hunts),
+        Span(verbs.CLIMB, "climb"),
+        Span(verbs.REROLL, "reroll", _rerolls(), rerolls),
+        Span(verbs.TAKE, "take", numbered("reward", 2)),
+        Span(verbs.REALISE, "realise", numbered("space", SPACES)),
+        Span(verbs.END, "end"),
+    ]
+
+
+_TABLE: Final = ActionTable("", _spans([str(i) for i in range(CHARACTERS)]))
+
+# The choice of a verb that has one; of every other its first, to which the rest is added. They are
+# the same for every pack; what a number stands for is asked of `Actions`.
+GO: Final = _TABLE.action(verbs.GO)
+BE: Final = _TABLE.action(verbs.BE)
+PASS: Final = _TABLE.action(verbs.PASS)
+ALLOW: Final = _TABLE.action(verbs.ALLOW)
+ALLOW_ROUND: Final = _TABLE.action(verbs.ALLOW, 1)
+ALLOW_ALL: Final = _TABLE.action(verbs.ALLOW, 2)
+ROB: Final = _TABLE.action(verbs.ROB)
+WITHDRAW: Final = _TABLE.action(verbs.WITHDRAW)
+REST: Final = _TABLE.action(verbs.REST)
+BUY: Final = _TABLE.action(verbs.BUY)
+SHUFFLE: Final = _TABLE.action(verbs.SHUFFLE)
+PICK: Final = _TABLE.action(verbs.PICK)
+CLIMB: Final = _TABLE.action(verbs.CLIMB)
+TAKE: Final = _TABLE.action(verbs.TAKE)
+REALISE: Final = _TABLE.action(verbs.REALISE)
+END: Final = _TABLE.action(verbs.END)
+
+# What can be robbed beside the tokens, and bought beside the resources.
+ROB_CARD: Final = TOKENS
+ROB_NOTHING: Final = TOKENS + 1
+BUY_LIFE: Final = LIFE - WOOD
+BUY_CARD: Final = CARD - WOOD
 
 
 @final
@@ -59,79 +106,43 @@ class Actions(Frozen):
 
     def __init__(self, pack: Pack) -> None:
         self.pack: Final = pack
-        self.first: Final[list[int]] = []  # by face: the number of its (first) play
-        self.aimed: Final[list[bool]] = []  # by face: has a target (KR-B3)
-        self.face: Final[list[int]] = []  # by number less PLAY
+        self.face: Final[list[int]] = []  # by what is played: the card
         self.target: Final[list[int]] = []
+        self.aimed: Final[list[bool]] = []  # by face: has a target (KR-B3)
+        plays: list[Span] = []
+        starts: list[int] = []
         for face, kind in enumerate(pack.kind):
-            self.first.append(PLAY + len(self.face))
-            aimed = kind in (HARM, STEAL, SWAP)
-            self.aimed.append(aimed)
-            for seat in range(MOST_SEATS) if aimed else [int(NOBODY)]:
-                self.face.append(face)
-                self.target.append(seat)
+            starts.append(len(self.face))
+            self.aimed.append(kind in (HARM, STEAL, SWAP))
+            seats = list(range(MOST_SEATS)) if self.aimed[face] else [int(NOBODY)]
+            self.face.extend([face] * len(seats))
+            self.target.extend(seats)
+            plays.append(_play(pack.bonus.ids[face], seats))
+        table = ActionTable("krom-do-", [*_spans(pack.characters), *plays])
+        self.catalogue: Final = table.catalogue
+        self.verb: Final = table.verb
+        self.arg: Final = table.arg
+        self.first: Final = [table.first[verbs.PLAY] + at for at in starts]  # by face
 
         # Choices ready to hand out, ascending.
+        hunts = table.actions(verbs.HUNT)
         self.moves: Final = [
-            [Action(GO + place) for place in range(len(PLACES)) if place != here]
+            [go for place, go in enumerate(table.actions(verbs.GO)) if place != here]
             for here in range(len(PLACES))
         ]
         self.hunts: Final = [
-            [Action(HUNT + 3 * space + dice) for space in range(SPACES) for dice in range(most + 1)]
-            for most in range(3)
+            [
+                hunts[EXTRA_DICE * space + dice]
+                for space in range(SPACES)
+                for dice in range(most + 1)
+            ]
+            for most in range(EXTRA_DICE)
         ]  # by the most extra dice that can be paid
-        self.rerolls: Final = [Action(REROLL + mask) for mask in range(1, MASKS + 1)]
+        self.rerolls: Final = table.actions(verbs.REROLL)
 
 
-def catalogue(pack: Pack, actions: Actions) -> Catalogue:
-    keys: list[str] = []
-    words: list[Words] = []
-    for place in PLACES:
-        keys.append(f"go {place}")
-        words.append(Words("krom-do-go", {"place": place}))
-    for character in pack.characters:
-        keys.append(f"be {character}")
-        words.append(Words("krom-do-be", {"character": character}))
-    for key in ("pass", "allow", "allow round", "allow all"):
-        keys.append(key)
-        words.append(Words(f"krom-do-{key.replace(' ', '-')}", {}))
-    for good in GOODS[:4]:
-        keys.append(f"rob {good}")
-        words.append(Words("krom-do-rob", {"good": good}))
-    for key in ("rob card", "rob nothing", "withdraw", "rest"):
-        keys.append(key)
-        words.append(Words(f"krom-do-{key.replace(' ', '-')}", {}))
-    for good in GOODS[1:5]:
-        keys.append(f"buy {good}")
-        words.append(Words("krom-do-buy", {"good": good}))
-    for key in ("buy card", "shuffle", "pick"):
-        keys.append(key)
-        words.append(Words(f"krom-do-{key.replace(' ', '-')}", {}))
-    for space in range(SPACES):
-        for dice in range(3):
-            keys.append(f"hunt {space + 1} +{dice}")
-            words.append(Words("krom-do-hunt", {"space": space + 1, "dice": dice}))
-    keys.append("climb")
-    words.append(Words("krom-do-climb", {}))
-    for mask in range(1, MASKS + 1):
-        chosen = [die + 1 for die in range(CLIMB_DICE) if mask >> die & 1]
-        keys.append("reroll " + " ".join([str(die) for die in chosen]))
-        words.append(Words("krom-do-reroll", {"dice": chosen}))
-    for reward in (1, 2):
-        keys.append(f"take {reward}")
-        words.append(Words("krom-do-take", {"reward": reward}))
-    for space in range(SPACES):
-        keys.append(f"realise {space + 1}")
-        words.append(Words("krom-do-realise", {"space": space + 1}))
-    keys.append("end")
-    words.append(Words("krom-do-end", {}))
-    assert len(keys) == PLAY
-    for i, face in enumerate(actions.face):
-        card = pack.bonus.ids[face]
-        if actions.aimed[face]:
-            keys.append(f"play {card} on {actions.target[i]}")
-            words.append(Words("krom-do-play-on", {"card": card, "target": actions.target[i]}))
-        else:
-            keys.append(f"play {card}")
-            words.append(Words("krom-do-play", {"card": card}))
-    return Catalogue(keys, words)
+def _play(card: str, targets: list[int]) -> Span:
+    if targets == [NOBODY]:
+        return Span(verbs.PLAY, "play", named("card", [card]))
+    rows: list[Args] = [{"card": card, "target": seat} for seat in targets]
+    return Span(verbs.PLAY, "play on", rows, [f"play {card} on {seat}" for seat in targets])

@@ -8,25 +8,7 @@ from __future__ import annotations
 
 from kaboodle.core.event import Log
 from kaboodle.core.ids import Action, Seat
-from kaboodle.games.krom import bonus, combat, events, places, rounds
-from kaboodle.games.krom.actions import (
-    ALLOW,
-    ALLOW_ALL,
-    ALLOW_ROUND,
-    BE,
-    BUY,
-    CLIMB,
-    END,
-    GO,
-    PASS,
-    PICK,
-    PLAY,
-    REALISE,
-    REST,
-    SHUFFLE,
-    TAKE,
-    WITHDRAW,
-)
+from kaboodle.games.krom import bonus, combat, events, places, rounds, verbs
 from kaboodle.games.krom.frames import (
     ALLOWED,
     OPEN,
@@ -37,90 +19,81 @@ from kaboodle.games.krom.frames import (
     Naming,
     Robbing,
 )
-from kaboodle.games.krom.state import ALWAYS, ASK, ROUND, State
+from kaboodle.games.krom.state import ASK, State
 from kaboodle.games.krom.supply import remake
 
 
 def advance(s: State, seat: Seat, action: Action, log: Log) -> None:
+    verb, arg = s.actions.verb[action], s.actions.arg[action]
     f = s.frames[-1]
     # A private matter: no question closes, and nobody else can tell (KR-B5).
-    if action == WITHDRAW:
+    if verb == verbs.WITHDRAW:
         s.orders[seat] = ASK
         if isinstance(f, Countering):
             bonus.ask_again(s, f, seat)
         return
-    if ALLOW_ROUND <= action <= ALLOW_ALL:
-        s.orders[seat] = ROUND if action == ALLOW_ROUND else ALWAYS
+    if verb == verbs.ALLOW and arg:
+        s.orders[seat] = arg
         if not isinstance(f, Countering) or f.answers[seat] != OPEN:
             return
 
     # Sealed answers: nothing shows before the last of them (KR-M1, KR-B5).
     if isinstance(f, Countering):
-        _answer(s, f, seat, action, log)
+        f.answers[seat] = s.actions.face[arg] if verb == verbs.PLAY else ALLOWED
+        if OPEN not in f.answers:
+            bonus.close_windows(s, log)
     elif isinstance(f, Choosing):
-        f.sealed[seat] = action - GO
+        f.sealed[seat] = arg
         if OPEN in f.sealed:
             return
         s.question += 1
         rounds.reveal(s, f, log)
     else:
         s.question += 1
-        if action >= PLAY:
-            at = action - PLAY
-            bonus.play(s, seat, s.actions.face[at], s.actions.target[at], log)
+        if verb == verbs.PLAY:
+            bonus.play(s, seat, s.actions.face[arg], s.actions.target[arg], log)
         elif isinstance(f, Acting):
-            _act(s, f, action, log)
+            _act(s, f, verb, arg, log)
         elif isinstance(f, Fighting):
-            assert action == PASS
+            assert verb == verbs.PASS
             combat.pass_by(s, f, seat, log)
         elif isinstance(f, Robbing):
-            combat.rob(s, f, action, log)
+            combat.rob(s, f, arg, log)
         else:
-            _name(s, f, action, log)
+            _name(s, f, arg, log)
     if not s.frames:
         rounds.proceed(s, log)
 
 
-def _answer(s: State, f: Countering, seat: Seat, action: Action, log: Log) -> None:
-    if action >= PLAY:
-        f.answers[seat] = s.actions.face[action - PLAY]
-    else:
-        assert ALLOW <= action <= ALLOW_ALL
-        f.answers[seat] = ALLOWED
-    if OPEN not in f.answers:
-        bonus.close_windows(s, log)
-
-
-def _act(s: State, f: Acting, action: Action, log: Log) -> None:
+def _act(s: State, f: Acting, verb: int, arg: int, log: Log) -> None:
     """KR-P0: in any order, until the player ends the phase."""
-    if action == END:
+    if verb == verbs.END:
         s.frames.pop()
         if log is not None:
             log.append(events.phase_ended(f.seat))
-    elif action >= REALISE:
-        places.realise(s, f, action - REALISE, log)
-    elif action >= TAKE:
-        places.take(s, f, action, log)
-    elif action > CLIMB:
-        places.reroll(s, f, action, log)
-    elif action == CLIMB:
-        places.climb(s, f, log)
-    elif action > PICK:
-        places.hunt(s, f, action, log)
-    elif action == PICK:
+    elif verb == verbs.REROLL:
+        places.reroll(s, f, arg + 1, log)
+    elif verb == verbs.BUY:
+        places.buy(s, f, arg, log)
+    elif verb == verbs.PICK:
         places.pick(s, f, log)
-    elif action == SHUFFLE:
+    elif verb == verbs.HUNT:
+        places.hunt(s, f, arg, log)
+    elif verb == verbs.TAKE:
+        places.take(s, f, arg, log)
+    elif verb == verbs.REALISE:
+        places.realise(s, f, arg, log)
+    elif verb == verbs.CLIMB:
+        places.climb(s, f, log)
+    elif verb == verbs.SHUFFLE:
         remake(s, s.picking, s.picked, "picking", log)
-    elif action > BUY:
-        places.buy(s, f, action, log)
     else:
-        assert action == REST
+        assert verb == verbs.REST
         places.rest(s, f, log)
 
 
-def _name(s: State, f: Naming, action: Action, log: Log) -> None:
+def _name(s: State, f: Naming, character: int, log: Log) -> None:
     """Reading, KR-S2: characters are chosen one after another, in seat order."""
-    character = action - BE
     s.character[f.seat] = character
     if log is not None:
         log.append(events.character_taken(f.seat, s.pack.characters[character]))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kaboodle.core.event import Log
 from kaboodle.core.ids import NOBODY
 from kaboodle.games.krom import events
-from kaboodle.games.krom.actions import ROB, ROB_CARD, ROB_NOTHING
+from kaboodle.games.krom.actions import ROB_CARD, ROB_NOTHING
 from kaboodle.games.krom.content import BEAST_BONUS, DICE, KROM
 from kaboodle.games.krom.dice import SIDES, half, losses, ranking, throw
 from kaboodle.games.krom.frames import Fighting, Robbing
@@ -133,18 +133,17 @@ def can_be_robbed(s: State, victim: int) -> bool:
     return len(s.hands[victim]) > 0 or any(s.tokens[victim])
 
 
-def rob(s: State, f: Robbing, action: int, log: Log) -> None:
+def rob(s: State, f: Robbing, what: int, log: Log) -> None:
     """KR-F6: one thing of one victim."""
     victim = f.victims.pop(0)
     robber = f.winner
-    if action == ROB_NOTHING:
+    if what == ROB_NOTHING:
         if log is not None:
             log.append(events.robbery_declined(robber, victim))
-    elif action == ROB_CARD:
+    elif what == ROB_CARD:
         rob_card(s, robber, victim, log)
     else:
-        good = action - ROB
-        count = half(s.tokens[victim][KROM]) if good == KROM else 1
-        hand_over(s, victim, robber, good, count, log)
+        count = half(s.tokens[victim][KROM]) if what == KROM else 1
+        hand_over(s, victim, robber, what, count, log)
     if not f.victims:
         s.frames.pop()

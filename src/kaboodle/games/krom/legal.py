@@ -178,8 +178,8 @@ def _robbery(s: State, victim: int, out: list[Action]) -> None:
     """KR-F6: only things the victim has can be named."""
     out += [Action(ROB + good) for good in range(TOKENS) if s.tokens[victim][good]]
     if s.hands[victim]:
-        out.append(Action(ROB_CARD))
-    out.append(Action(ROB_NOTHING))
+        out.append(Action(ROB + ROB_CARD))
+    out.append(Action(ROB + ROB_NOTHING))
 
 
 def _place(s: State, f: Acting, out: list[Action]) -> None:
@@ -192,14 +192,14 @@ def _place(s: State, f: Acting, out: list[Action]) -> None:
         if f.stage <= SERVED:
             if kroms >= s.pack.prices[0]:
                 out += [
-                    Action(BUY + good)
+                    Action(BUY + good - WOOD)
                     for good in range(WOOD, BONE + 1)
                     if s.options.gained(1, s.supply[good])  # KR-C2
                 ]
             if kroms >= s.pack.prices[2] and s.life[f.seat] < FULL_LIFE:
-                out.append(Action(BUY_LIFE))
+                out.append(Action(BUY + BUY_LIFE))
             if kroms >= s.pack.prices[1] and (s.bonus or s.played):  # KR-C3
-                out.append(Action(BUY_CARD))
+                out.append(Action(BUY + BUY_CARD))
     elif here == FOREST:
         if f.count == 0 and s.picked:
             out.append(Action(SHUFFLE))

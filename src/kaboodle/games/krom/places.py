@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kaboodle.core.event import Log
 from kaboodle.games.krom import events
-from kaboodle.games.krom.actions import BUY, BUY_CARD, BUY_LIFE, HUNT, REROLL, TAKE
-from kaboodle.games.krom.content import CLIMB_DICE, EMPTY, KROM, LIFE
+from kaboodle.games.krom.actions import BUY_CARD, BUY_LIFE, EXTRA_DICE
+from kaboodle.games.krom.content import CLIMB_DICE, EMPTY, KROM, LIFE, WOOD
 from kaboodle.games.krom.dice import SIDES, caught, combination, throw
 from kaboodle.games.krom.frames import CLIMBING, DONE, SERVED, Acting
 from kaboodle.games.krom.state import State
@@ -29,19 +29,19 @@ def rest(s: State, f: Acting, log: Log) -> None:
     gain(s, f.seat, [kroms, 0, 0, 0, life, 0], log)
 
 
-def buy(s: State, f: Acting, action: int, log: Log) -> None:
+def buy(s: State, f: Acting, what: int, log: Log) -> None:
     f.stage = SERVED
     resource, card, life, healed = s.pack.prices
-    if action == BUY_CARD:
+    if what == BUY_CARD:
         pay(s, f.seat, KROM, card, log)
         draw_bonus(s, f.seat, log)
-    elif action == BUY_LIFE:
+    elif what == BUY_LIFE:
         pay(s, f.seat, KROM, life, log)
         heal(s, f.seat, healed, log)
     else:
         pay(s, f.seat, KROM, resource, log)
         bundle = [0] * (LIFE + 2)
-        bundle[action - BUY] = 1
+        bundle[WOOD + what] = 1
         gain(s, f.seat, bundle, log)
 
 
@@ -57,9 +57,9 @@ def pick(s: State, f: Acting, log: Log) -> None:
     s.picked.append(card)
 
 
-def hunt(s: State, f: Acting, action: int, log: Log) -> None:
+def hunt(s: State, f: Acting, which: int, log: Log) -> None:
     """Extra dice are bought before the roll (KR-P3)."""
-    space, extra = (action - HUNT) // 3, (action - HUNT) % 3
+    space, extra = which // EXTRA_DICE, which % EXTRA_DICE
     pay(s, f.seat, KROM, s.pack.extras[extra], log)
     settle_hunt(s, f, space, throw(s.rng, s.pack.hunt_dice[s.prey[space]] + extra), log)
 
@@ -87,8 +87,7 @@ def climb(s: State, f: Acting, log: Log) -> None:
         log.append(events.climbed(f.seat, f.dice))
 
 
-def reroll(s: State, f: Acting, action: int, log: Log) -> None:
-    mask = action - REROLL
+def reroll(s: State, f: Acting, mask: int, log: Log) -> None:
     pay(s, f.seat, KROM, s.pack.rerolls[f.count], log)
     f.count += 1
     for i in range(CLIMB_DICE):
@@ -98,14 +97,14 @@ def reroll(s: State, f: Acting, action: int, log: Log) -> None:
         log.append(events.climbed(f.seat, f.dice))
 
 
-def take(s: State, f: Acting, action: int, log: Log) -> None:
+def take(s: State, f: Acting, reward: int, log: Log) -> None:
     """The reward of the final dice, best-matching combination only (KR-P4)."""
     f.stage = DONE
     found = combination(f.dice)
     f.dice = []
     if log is not None:
         log.append(events.climb_rewarded(f.seat, found))
-    gain(s, f.seat, s.pack.climbs[found][action - TAKE], log)
+    gain(s, f.seat, s.pack.climbs[found][reward], log)
 
 
 def realise(s: State, f: Acting, space: int, log: Log) -> None:

@@ -3,31 +3,10 @@
 from __future__ import annotations
 
 from kaboodle.core.game import UNTIMED, Move, Refusal
-from kaboodle.core.ids import Action, Seat
+from kaboodle.core.ids import Seat
 from kaboodle.core.words import Args, Words
-from kaboodle.games.krom.actions import (
-    ALLOW,
-    BE,
-    BUY,
-    BUY_CARD,
-    BUY_LIFE,
-    CLIMB,
-    END,
-    GO,
-    HUNT,
-    PASS,
-    PICK,
-    PLAY,
-    REALISE,
-    REROLL,
-    REST,
-    ROB,
-    ROB_CARD,
-    ROB_NOTHING,
-    SHUFFLE,
-    TAKE,
-    WITHDRAW,
-)
+from kaboodle.games.krom import verbs
+from kaboodle.games.krom.actions import BUY_CARD, BUY_LIFE, EXTRA_DICE, ROB_CARD, ROB_NOTHING
 from kaboodle.games.krom.content import (
     CAVE,
     COUNTER,
@@ -41,8 +20,8 @@ from kaboodle.games.krom.content import (
     PLACES,
     SAVANNA,
     STEAL,
-    TOKENS,
     TRADE,
+    WOOD,
 )
 from kaboodle.games.krom.dice import combination
 from kaboodle.games.krom.frames import (
@@ -55,7 +34,6 @@ from kaboodle.games.krom.frames import (
     Choosing,
     Countering,
     Fighting,
-    Naming,
     Robbing,
 )
 from kaboodle.games.krom.legal import asked, covers, fits_place, free, hits, pays_off
@@ -70,47 +48,49 @@ def refuse(s: State, move: Move) -> Refusal | None:
         return _no("KR-E2", "krom-game-is-over")
     if action in free(s, seat):
         return None
+    verb, arg = s.actions.verb[action], s.actions.arg[action]
     f = s.frames[-1]
-    if action == WITHDRAW:
+    if verb == verbs.WITHDRAW:
         return _no("KR-B5", "krom-no-order")
-    if ALLOW < action < ROB and not (isinstance(f, Countering) and f.answers[seat] == OPEN):
+    answering = isinstance(f, Countering) and f.answers[seat] == OPEN
+    if verb == verbs.ALLOW and arg and not answering:
         return _no("KR-B5", "krom-order-stands")
     if seat not in asked(s):
         return _no("KR-A1", "krom-not-asked")
     if isinstance(f, Acting):
-        return _refuse_phase(s, f, seat, action)
+        return _refuse_phase(s, f, seat, verb, arg)
     if isinstance(f, Countering):
-        if ALLOW <= action < ROB:
+        if verb == verbs.ALLOW:
             return None
-        return _refuse_interrupt(s, seat, action, "KR-B4", COUNTER, COUNTER)
+        return _refuse_interrupt(s, seat, verb, arg, "KR-B4", COUNTER, COUNTER)
     if isinstance(f, Fighting):
-        if action == PASS:
+        if verb == verbs.PASS:
             return None
-        return _refuse_interrupt(s, seat, action, "KR-F2", 0, GAIN - 1)
+        return _refuse_interrupt(s, seat, verb, arg, "KR-F2", 0, GAIN - 1)
     if isinstance(f, Choosing):
-        if action >= BE:
+        if verb != verbs.GO:
             return _no("KR-M1", "krom-first-choose-place")
-        return _no("KR-M1", "krom-must-move") if action - GO == s.place[seat] else None
+        return _no("KR-M1", "krom-must-move") if arg == s.place[seat] else None
     if isinstance(f, Robbing):
-        return _refuse_robbery(s, f, action)
-    return _refuse_name(s, f, action)
+        return _refuse_robbery(s, f, verb, arg)
+    return _refuse_name(s, verb, arg)
 
 
-def _refuse_name(s: State, f: Naming, action: Action) -> Refusal | None:
-    if not BE <= action < PASS:
+def _refuse_name(s: State, verb: int, character: int) -> Refusal | None:
+    if verb != verbs.BE:
         return _no("KR-S2", "krom-first-choose-character")
-    return _no("KR-S2", "krom-character-is-taken") if action - BE in s.character else None
+    return _no("KR-S2", "krom-character-is-taken") if character in s.character else None
 
 
-def _refuse_robbery(s: State, f: Robbing, action: Action) -> Refusal | None:
+def _refuse_robbery(s: State, f: Robbing, verb: int, what: int) -> Refusal | None:
     victim = f.victims[0]
-    if action == ROB_NOTHING:
+    if verb != verbs.ROB:
+        return _no("KR-F6", "krom-first-rob")
+    if what == ROB_NOTHING:
         return None
-    if ROB <= action < ROB + TOKENS:
-        return None if s.tokens[victim][action - ROB] else _lacks("KR-F6", GOODS[action - ROB])
-    if action == ROB_CARD:
+    if what == ROB_CARD:
         return None if s.hands[victim] else _lacks("KR-F6", "cards")
-    return _no("KR-F6", "krom-first-rob")
+    return None if s.tokens[victim][what] else _lacks("KR-F6", GOODS[what])
 
 
 def _lacks(clause: str, good: str) -> Refusal:
@@ -118,13 +98,13 @@ def _lacks(clause: str, good: str) -> Refusal:
 
 
 def _refuse_interrupt(
-    s: State, seat: Seat, action: Action, clause: str, low: int, high: int
+    s: State, seat: Seat, verb: int, arg: int, clause: str, low: int, high: int
 ) -> Refusal | None:
     """In a combat only combat cards, against a card only counters (KR-B1)."""
-    if action < PLAY:
+    if verb != verbs.PLAY:
         key = "krom-first-fight" if clause == "KR-F2" else "krom-first-answer"
         return _no(clause, key)
-    face = s.actions.face[action - PLAY]
+    face = s.actions.face[arg]
     if not low <= s.pack.kind[face] <= high:
         return _card("KR-B1", "krom-card-not-now", s, face)
     return _refuse_card(s, seat, face)
@@ -139,22 +119,22 @@ def _refuse_card(s: State, seat: Seat, face: int) -> Refusal | None:
     return None
 
 
-def _refuse_phase(s: State, f: Acting, seat: Seat, action: Action) -> Refusal | None:
-    if action >= PLAY:
-        return _refuse_play(s, seat, action)
-    if action < REST:
+def _refuse_phase(s: State, f: Acting, seat: Seat, verb: int, arg: int) -> Refusal | None:
+    if verb == verbs.PLAY:
+        return _refuse_play(s, seat, arg)
+    if verb < verbs.REST:
         return _no("KR-P0", "krom-not-in-phase")
-    if action == END:
+    if verb == verbs.END:
         return _no("KR-P4", "krom-dice-on-table") if f.stage == CLIMBING else None
-    if action >= REALISE:
-        return _refuse_evolution(s, seat, action - REALISE)
-    if action <= BUY_CARD:
-        return _elsewhere(s, CAVE, "KR-P1") or _refuse_cave(s, f, action)
-    if action <= PICK:
-        return _elsewhere(s, FOREST, "KR-P2") or _refuse_forest(s, f, action)
-    if action < CLIMB:
-        return _elsewhere(s, SAVANNA, "KR-P3") or _refuse_hunt(s, f, action)
-    return _elsewhere(s, MOUNTAIN, "KR-P4") or _refuse_climb(s, f, action)
+    if verb == verbs.REALISE:
+        return _refuse_evolution(s, seat, arg)
+    if verb in (verbs.REST, verbs.BUY):
+        return _elsewhere(s, CAVE, "KR-P1") or _refuse_cave(s, f, verb, arg)
+    if verb in (verbs.SHUFFLE, verbs.PICK):
+        return _elsewhere(s, FOREST, "KR-P2") or _refuse_forest(s, f, verb)
+    if verb == verbs.HUNT:
+        return _elsewhere(s, SAVANNA, "KR-P3") or _refuse_hunt(s, f, arg)
+    return _elsewhere(s, MOUNTAIN, "KR-P4") or _refuse_climb(s, f, verb, arg)
 
 
 def _elsewhere(s: State, place: int, clause: str) -> Refusal | None:
@@ -163,30 +143,30 @@ def _elsewhere(s: State, place: int, clause: str) -> Refusal | None:
     return Refusal(clause, Words("krom-other-place", {"place": PLACES[place]}))
 
 
-def _refuse_cave(s: State, f: Acting, action: Action) -> Refusal | None:
-    if action == REST:
+def _refuse_cave(s: State, f: Acting, verb: int, what: int) -> Refusal | None:
+    if verb == verbs.REST:
         if f.stage == SERVED:
             return _no("KR-P1", "krom-services-rule-out-rest")
         return _no("KR-P0", "krom-place-action-done") if f.stage == DONE else None
     if f.stage == DONE:
         return _no("KR-P1", "krom-rest-rules-out-services")
     resource, card, life, _ = s.pack.prices
-    if action == BUY_LIFE:
+    if what == BUY_LIFE:
         if s.life[f.seat] >= FULL_LIFE:
             return _no("KR-P5", "krom-life-is-full")
         return _refuse_price(s, f, life, "KR-P1")
-    if action == BUY_CARD:
+    if what == BUY_CARD:
         if not s.bonus and not s.played:
             return _no("KR-C3", "krom-no-bonus-cards")
         return _refuse_price(s, f, card, "KR-P1")
-    good = action - BUY
+    good = WOOD + what
     if not s.options.gained(1, s.supply[good]):
         return Refusal("KR-C2", Words("krom-supply-is-empty", {"good": GOODS[good]}))
     return _refuse_price(s, f, resource, "KR-P1")
 
 
-def _refuse_forest(s: State, f: Acting, action: Action) -> Refusal | None:
-    if action == SHUFFLE:
+def _refuse_forest(s: State, f: Acting, verb: int) -> Refusal | None:
+    if verb == verbs.SHUFFLE:
         if f.count:
             return _no("KR-P2", "krom-shuffle-comes-first")
         return None if s.picked else _no("KR-P2", "krom-nothing-to-shuffle")
@@ -195,22 +175,22 @@ def _refuse_forest(s: State, f: Acting, action: Action) -> Refusal | None:
     return _refuse_price(s, f, s.pack.picks[f.count], "KR-P2")
 
 
-def _refuse_hunt(s: State, f: Acting, action: Action) -> Refusal | None:
+def _refuse_hunt(s: State, f: Acting, which: int) -> Refusal | None:
     if f.stage != FRESH:
         return _no("KR-P3", "krom-one-hunt")
-    return _refuse_price(s, f, s.pack.extras[(action - HUNT) % 3], "KR-P3")
+    return _refuse_price(s, f, s.pack.extras[which % EXTRA_DICE], "KR-P3")
 
 
-def _refuse_climb(s: State, f: Acting, action: Action) -> Refusal | None:
-    if action == CLIMB:
+def _refuse_climb(s: State, f: Acting, verb: int, arg: int) -> Refusal | None:
+    if verb == verbs.CLIMB:
         return None if f.stage == FRESH else _no("KR-P0", "krom-place-action-done")
     if f.stage != CLIMBING:
         return _no("KR-P4", "krom-no-dice-on-table")
-    if action >= TAKE:
-        if action - TAKE < len(s.pack.climbs[combination(f.dice)]):
+    if verb == verbs.TAKE:
+        if arg < len(s.pack.climbs[combination(f.dice)]):
             return None
         return _no("KR-P4", "krom-one-reward-only")
-    assert action > REROLL
+    assert verb == verbs.REROLL
     if f.count == len(s.pack.rerolls):
         return _no("KR-P4", "krom-no-more-rerolls")
     return _refuse_price(s, f, s.pack.rerolls[f.count], "KR-P4")
@@ -237,9 +217,9 @@ def _refuse_evolution(s: State, seat: Seat, space: int) -> Refusal | None:
     return None
 
 
-def _refuse_play(s: State, seat: Seat, action: Action) -> Refusal | None:
+def _refuse_play(s: State, seat: Seat, played: int) -> Refusal | None:
     """A bonus card in one's own action phase (KR-B1 to KR-B3)."""
-    face = s.actions.face[action - PLAY]
+    face = s.actions.face[played]
     kind = s.pack.kind[face]
     if kind < GAIN or kind == COUNTER:
         return _card("KR-B1", "krom-card-not-now", s, face)
@@ -252,7 +232,7 @@ def _refuse_play(s: State, seat: Seat, action: Action) -> Refusal | None:
         return _card("KR-C2", "krom-card-gains-nothing", s, face)
     if not s.actions.aimed[face]:
         return None
-    target = s.actions.target[action - PLAY]
+    target = s.actions.target[played]
     if target >= s.seats or target == seat:
         return _card("KR-B3", "krom-no-such-target", s, face)
     if kind == STEAL and s.place[target] != s.place[seat]:

@@ -1,0 +1,26 @@
+import { expect, test, vi } from "vitest";
+
+import type { Replay } from "../protocol/game";
+import { replayLog } from "./replay.svelte";
+
+vi.mock("../lib/motion.svelte", () => ({ reduced: () => false }));
+vi.mock("../table/speed.svelte", () => ({ speed: () => "normal" }));
+
+const event = (key: string): { key: string; args: Record<string, unknown> } => ({ key, args: {} });
+const replay: Replay = {
+  header: { game: "demo", names: [], pack: "standard", options: {} },
+  steps: [
+    { move: null, events: [event("a")], view: {} },
+    { move: null, events: [event("b"), event("c")], view: {} },
+    { move: null, events: [event("d")], view: {} },
+  ],
+  outcome: null,
+};
+const keys = (at: number, told?: number): string[] =>
+  replayLog(replay, at, told).map((entry) => (entry.kind === "event" ? entry.event.key : ""));
+
+test("the log of a replay goes as far as what was seen", () => {
+  expect(keys(1)).toEqual(["a", "b", "c"]);
+  expect(keys(1, 1)).toEqual(["a", "b"]);
+  expect(keys(2)).toEqual(["a", "b", "c", "d"]);
+});

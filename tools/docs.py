@@ -48,7 +48,9 @@ def command_page() -> str:
     parts = [
         "# The command line\n",
         "Data goes to stdout, talk to stderr. Bad input is answered in one sentence: exit 2 for a "
-        "wrong call, exit 1 for a file or a choice that is refused.\n",
+        "wrong call, exit 1 for a file or a choice that is refused. What is said at the table, the "
+        "rules and the replays come in six languages: `--lang`, or that of the terminal (`LC_ALL`, "
+        "`LC_MESSAGES`, `LANG`). What is typed is the same in each.\n",
     ]
     for path, command in _commands("kaboodle", main):
         context = click.Context(command, info_name=path, max_content_width=90)

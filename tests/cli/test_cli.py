@@ -213,7 +213,7 @@ def test_packs_are_checked_shown_and_described(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(standard)
     assert run("pack", "check", str(mine)).exit_code == 0
-    assert json.loads(run("pack", "schema", "kaskaria").stdout)["required"][0] == "name"
+    assert "name" in json.loads(run("pack", "schema", "kaskaria").stdout)["required"]
 
     mine.write_text(standard.replace("runner = 10", "runner = 1").replace("waterfall = 1", ""))
     done = run("pack", "check", str(mine))

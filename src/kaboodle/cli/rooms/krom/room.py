@@ -126,17 +126,18 @@ class KromRoom(Room[KromView]):
                         evolutions=evolutions)  # fmt: skip
         return self.line(told, "dim")
 
-    def _hand(self, v: KromView) -> Text:
-        line = Text(f"  {self.say('hand' if v.hand else 'no-hand')}")
+    def _hand(self, v: KromView) -> RenderableType:
+        parts: list[RenderableType] = [self.line(self.say("hand" if v.hand else "no-hand"))]
+        table = self.grid("", "")
+        table.show_header = False
         for face in dict.fromkeys(v.hand):
             many = v.hand.count(face)
             times = f" × {many}" if many > 1 else ""
-            name = self.word("card", v.pack.bonus.ids[face])
-            line.append(f"\n    {name}{times}", style="bold")
-            line.append(f"  {self.words.effect(v, face)}")
-        if v.order:
-            line.append(f"\n  {self.say('order')}")
-        return line
+            name = Text(f"    {self.word('card', v.pack.bonus.ids[face])}{times}", style="bold")
+            table.add_row(name, self.words.effect(v, face))
+        parts += [table] if v.hand else []
+        parts += [self.line(self.say("order"))] if v.order else []
+        return Group(*parts)
 
     def read(self, view: KromView, text: str) -> Action | Refusal | None:
         """A choice by its words, or by enough of them to tell it from every other."""

@@ -24,6 +24,7 @@ import websockets
 
 import kaboodle
 from kaboodle.server import secret
+from kaboodle.server.hall import Hall
 from kaboodle.server.run import make_server, start_log
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
@@ -135,9 +136,10 @@ class Near(Server):
         start_log(False, self._out)
         self._chance.start()
         given: dict[str, Any] = {"port": self.port, **self.settings}
-        self.services = Services(Settings(**given), SqliteStore(self.database))
-        self.services.thinkers = ThinkHere(1)
-        self._server = make_server(self.services)
+        services = Services(Settings(**given), SqliteStore(self.database))
+        services.thinkers = ThinkHere(1)
+        self.hall = Hall(services)
+        self._server = make_server(self.hall)
         listening = socket.create_server(("127.0.0.1", self.port))
         self._thread = threading.Thread(target=self._server.run, args=([listening],))
         self._thread.start()

@@ -11,7 +11,7 @@ import pytest
 
 from kaboodle.core.ids import Seat
 from kaboodle.server import bots, lines, wire
-from kaboodle.server.bots import Thinkers, Thought
+from kaboodle.server.bots import Thinkers, Thought, think
 from kaboodle.server.clock import COUNTDOWN, WINDOW, Allowance, Decision, TableClock
 from kaboodle.server.connection import Connection
 from kaboodle.server.hall import Hall
@@ -169,7 +169,7 @@ def test_a_window_somebody_closed_is_closed_once() -> None:
     in_hall(story)
 
 
-@pytest.mark.parametrize("game", ["krom", "kero", "kaskaria"])
+@pytest.mark.parametrize("game", ["krom", "kaskaria"])
 def test_random_bots_end_their_games(game: str) -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, game, ["random", "random"])
@@ -258,6 +258,51 @@ def test_a_bot_that_cannot_even_be_asked_is_asked_again(monkeypatch: pytest.Monk
     in_hall(story)
 
 
+def test_a_game_whose_end_could_not_be_noted_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the lobby's entry is late; nobody is asked again."""
+
+    async def story(hall: Hall) -> None:
+        good = hall.store.append
+
+        async def no_entry(append: Append) -> None:
+            if not append.bodies:
+                raise StoreError("the disk is full")
+            await good(append)
+
+        monkeypatch.setattr(hall.store, "append", no_entry)
+        live = await started(hall, "kaskaria", ["greedy", "greedy"])
+        await until(lambda: live.table.status == "over")
+        await asyncio.sleep(2 * AGAIN)
+        assert not live.planner.busy()
+
+    in_hall(story)
+
+
+def test_a_bot_that_waits_for_its_turn_can_be_sent_away() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["greedy", "greedy"])
+        async with live._lock:
+            await asyncio.sleep(1)
+            moves = len(live.table.moves)
+            hall.forget(live)
+        await asyncio.sleep(1)
+        assert len(live.table.moves) == moves
+
+    in_hall(story)
+
+
+def test_what_others_do_leaves_a_countdown_alone() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"], pace="fast")
+        seat = asked(live)
+        await asyncio.sleep(20)
+        await live.carry_out(lambda: [lines.TookOver(1 - seat, "greedy")])
+        [deciding] = live.times().deciding
+        assert deciding.left == pytest.approx(65_000, abs=2)
+
+    in_hall(story)
+
+
 def test_where_another_server_was_faster_everyone_is_sent_away(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -299,6 +344,9 @@ def test_a_bot_that_fails_breaks_no_other(monkeypatch: pytest.MonkeyPatch, fault
         await asyncio.sleep(0)
         monkeypatch.setattr(bots, "think", lambda thought: (7, 0))
         assert (await asyncio.gather(*tasks))[0] == (7, 0)
+        monkeypatch.undo()
+        healthy = Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "greedy")
+        assert await thinkers.decide(healthy) == think(healthy), "the next one finds new workers"
         thinkers.close(wait=True)
         thinkers.close()
 

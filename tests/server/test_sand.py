@@ -92,6 +92,34 @@ def test_a_lost_link_stops_the_sand_and_coming_back_lets_it_run() -> None:
     in_hall(story)
 
 
+def test_the_way_here_is_made_good_and_told() -> None:
+    async def story(hall: Hall) -> None:
+        one, _ = await tipped(hall)
+        [ada] = [c for c in one.live.connections if c.seat == 0]
+        ada.lag = 80
+        await asyncio.sleep(2)
+        now = one.live.clock.now(time.monotonic())
+        assert (await one.act("lay flat"))["t"] == "done"
+        assert one.live.table.moves[-1].at == now - 40
+        assert one.live.info().seats[0].credit == 40
+
+    in_hall(story)
+
+
+def test_a_move_that_was_due_is_not_made_twice() -> None:
+    async def story(hall: Hall) -> None:
+        one, _ = await tipped(hall)
+        due = one.live.table.game.due(one.live.table.state)
+        assert due is not None
+        late = one.live.planner._due(due)
+        assert (await one.act("lay flat"))["t"] == "done"
+        moves = len(one.live.table.moves)
+        await late
+        assert len(one.live.table.moves) == moves
+
+    in_hall(story)
+
+
 def test_nobody_is_waited_for_for_ever() -> None:
     async def story(hall: Hall) -> None:
         one, two = await tipped(hall)

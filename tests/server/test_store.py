@@ -109,3 +109,22 @@ def test_a_write_that_fails_is_told_to_who_waits(tmp_path: Path) -> None:
             await store.append(Append("t", 0, [b"x"]))
 
     with_store(tmp_path, story)
+
+
+def test_whoever_stops_waiting_leaves_the_others_alone(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.append(Append("t", 0, [b"0"]))
+        wishes = [Append("u", 0, [b"u"]), Append("t", 0, [b"again"]), Append("v", 0, [b"v"])]
+        waiting = [asyncio.create_task(store.append(wish)) for wish in wishes]
+        await asyncio.sleep(0)
+        for task in waiting[:2]:
+            task.cancel()
+        await store.close()  # writes what waits first
+        told = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(each) for each in told] == [asyncio.CancelledError] * 2 + [type(None)]
+
+    async def read(store: SqliteStore) -> None:
+        assert [await store.read(id_) for id_ in "tuv"] == [[b"0"], [b"u"], [b"v"]]
+
+    asyncio.run(write(SqliteStore(tmp_path / "tables.sqlite")))
+    with_store(tmp_path, read)

@@ -56,7 +56,7 @@ def think(thought: Thought) -> tuple[int, int]:
     return action, sitting.when(view, action, game.soonest(s), rng)
 
 
-def _die_with_server() -> None:
+def _die_with_server() -> None:  # pragma: no cover - runs in a worker, which nobody counts in
     """A worker whose server was killed must not wait for work for ever."""
     server = parent_process()
     assert server is not None

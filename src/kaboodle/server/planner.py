@@ -226,16 +226,14 @@ class Planner:
         try:
             await self.live.carry_out(judged)
         finally:
-            if self._holder is asyncio.current_task():
-                self._holder = None
+            mine = self._holder is asyncio.current_task()  # or it never came to its turn
+            self._holder = None if mine else self._holder
 
     # Clocks.
 
     async def _countdown(self, seat: Seat, question: int) -> None:
         """Wait, warn everyone, wait again; then a bot plays on for the person."""
-        decision = self._decisions.get(seat)
-        if decision is None:
-            return
+        decision = self._decisions[seat]
         await asyncio.sleep(max(0, decision.left(time.monotonic()) - COUNTDOWN) / 1000)
         left = decision.left(time.monotonic())
         self.live.tell(wire.Warning(int(seat), left))
@@ -255,7 +253,8 @@ class Planner:
             return []
         table = self.live.table
         action = table.game.silence(table.state, seat)
-        return [] if action is None else self._move(seat, action, self._now())
+        assert action is not None, "a question that stands is still a window"
+        return self._move(seat, action, self._now())
 
     # Sand.
 

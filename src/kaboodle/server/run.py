@@ -35,7 +35,7 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
     listening = socket.create_server((settings.host, settings.port), reuse_port=False, backlog=1024)
     port = listening.getsockname()[1]
     store = SqliteStore(settings.database_path(), full_sync=settings.full_sync)
-    server = make_server(Services(settings, store))
+    server = make_server(Hall(Services(settings, store)))
     addresses = _addresses(settings, port)
     with contextlib.ExitStack() as stack:
         if settings.https:
@@ -53,10 +53,10 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
         server.run(sockets=[listening])
 
 
-def make_server(services: Services) -> uvicorn.Server:
+def make_server(hall: Hall) -> uvicorn.Server:
     """The whole server, ready to be given a socket."""
     config = uvicorn.Config(
-        make_app(Hall(services)),
+        make_app(hall),
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=None,  # our own heartbeat measures the lag as well

@@ -93,7 +93,7 @@ class Table:
                 self.next = table
             case lines.Closed(why):
                 self.why = why
-            case lines.Set():
+            case lines.Set():  # pragma: no cover - only line 0 is one
                 raise AssertionError("a table is set once")
 
     def status_after(self, line: Line) -> Status:

@@ -1,0 +1,151 @@
+"""The routes beside the table: games, records, operation, pages, and what goes wrong."""
+
+from __future__ import annotations
+
+import urllib.parse
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kaboodle.core.game import Move
+from kaboodle.core.record import begin
+from kaboodle.server import app, games, replaying
+from kaboodle.shelf import BOXES, open_game
+from tests.server.client import Near, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Near]:
+    with running(tmp_path_factory.mktemp("app") / "tables.sqlite") as found:
+        yield found
+
+
+def a_record(seats: int = 2) -> str:
+    game = open_game("kaskaria", {"first": "seat1"})
+    s, kept = game.setup(seats, 1), begin(game, ["Ada", "Bo"], 1)
+    for _ in range(4):
+        seat = game.asked(s)[0]
+        move = Move(seat, game.options(s, seat)[0])
+        s, _ = game.play(s, move)
+        kept.add(game, move, s)
+    return kept.text()
+
+
+def test_a_record_is_replayed_through_any_eyes(server: Near) -> None:
+    for seat, hand in ((-1, 0), (0, 4)):
+        status, replay = server.call("POST", f"/api/replay?seat={seat}", a_record())
+        assert status == 200
+        assert replay["header"]["names"] == ["Ada", "Bo"]
+        assert [step["move"] and step["move"]["seat"] for step in replay["steps"][:3]] == [
+            None, 0, 1,
+        ]  # fmt: skip
+        assert (len(replay["steps"][0]["view"]["hand"]) > 0) == (hand > 0)
+        assert replay["outcome"] is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [('"seat1"', '"nobody"'), ("take", "steal"), ('"game":"kaskaria"', '"game":"go"')],
+)  # fmt: skip
+def test_a_record_that_does_not_replay_is_refused(server: Near, old: str, new: str) -> None:
+    text = a_record()
+    assert old in text
+    status, problem = server.call("POST", "/api/replay", text.replace(old, new))
+    assert (status, problem["error"]) == (422, "record")
+    assert "line" in problem["words"]["args"]["reason"]
+
+
+def test_of_a_very_long_record_the_beginning_is_shown(
+    server: Near, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replaying, "MOST_STEPS", 2)
+    assert len(server.call("POST", "/api/replay", a_record())[1]["steps"]) == 3
+
+
+@pytest.mark.parametrize("seat", ["2", "-2", "x", "999", "²"])
+def test_eyes_that_are_nobody_s(server: Near, seat: str) -> None:
+    path = f"/api/replay?seat={urllib.parse.quote(seat)}"
+    status, problem = server.call("POST", path, a_record())
+    assert (status, problem["error"]) == (422, "no-seat")
+
+
+@pytest.mark.parametrize("game", list(BOXES))
+def test_a_game_tells_all_that_is_needed_to_draw_it(server: Near, game: str) -> None:
+    status, told = server.call("GET", f"/api/games/{game}")
+    assert status == 200
+    assert len(told["catalogue"]["keys"]) == len(told["catalogue"]["words"])
+    assert told["name"] in [summary["name"] for summary in server.call("GET", "/api/games")[1]]
+    assert f"game-{game} =" in server.call("GET", "/api/locale/en")[1]
+
+
+def test_the_host_sits_down_with_the_same_token(server: Near) -> None:
+    wish = {"game": "kaskaria", "seats": [{}, {}]}
+    _, opened = server.call("POST", "/api/tables", wish)
+    assert opened["seat"] is None
+    path = f"/api/tables/{opened['id']}"
+    status, joined = server.call("POST", f"{path}/join", {"name": "Ada"}, opened["token"])
+    assert (status, joined["token"], joined["seat"]) == (201, opened["token"], 0)
+    _, other = server.call("POST", f"{path}/join", {"name": "Bo"}, opened["token"])
+    assert other["token"] != opened["token"], "one seat, one token"
+    assert server.call("GET", f"{path}/replay")[1]["error"] == "not-started"
+    assert server.call("GET", f"/api/codes/{opened['code'].lower()}")[1]["id"] == opened["id"]
+
+
+def test_what_operation_looks_at(server: Near) -> None:
+    assert server.call("GET", "/healthz") == (200, "ok\n")
+    assert server.call("GET", "/readyz") == (200, "ready\n")
+    status, text = server.call("GET", "/metrics")
+    assert status == 200 and "kaboodle_tables" in text
+    assert server.call("GET", "/api/openapi.json")[1]["openapi"] == "3.1.0"
+    assert "$defs" in server.call("GET", "/api/protocol.json")[1]
+
+
+def test_before_it_is_open_it_is_not_ready_and_metrics_can_be_off(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", metrics=False) as server:
+        assert server.call("GET", "/metrics")[0] == 404
+        server.hall.ready = False
+        assert server.call("GET", "/readyz") == (503, "not ready\n")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "error"),
+    [
+        ("GET", "/api/nothing", 404, "not-found"),
+        ("DELETE", "/api/games", 405, "not-allowed"),
+        ("GET", "/api/games/chess", 404, "no-game"),
+        ("GET", "/api/locale/xx", 404, "not-found"),
+        ("GET", "/api/tables/x/replay?seat=0", 404, "no-table"),
+    ],
+)
+def test_what_is_not_there(server: Near, method: str, path: str, status: int, error: str) -> None:
+    found, problem = server.call(method, path)
+    assert (found, problem["error"]) == (status, error)
+
+
+def test_a_fault_of_ours_is_told_without_its_insides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> None:
+        raise KeyError("a secret")
+
+    monkeypatch.setattr(games, "all_games", broken)
+    with running(tmp_path / "tables.sqlite") as server:
+        status, problem = server.call("GET", "/api/games")
+        assert (status, problem["error"]) == (500, "internal")
+        assert "internal" in server.log()
+
+
+def test_files_of_the_web_app_are_kept_by_the_browser_and_pages_are_not(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("the page")
+    (static / "assets" / "a.js").write_text("the script")
+    with running(tmp_path / "tables.sqlite", static=str(static)) as server:
+        assert server.call("GET", "/assets/a.js") == (200, "the script")
+        assert server.call("GET", "/t/whatever") == (200, "the page")
+        assert server.call("GET", "/") == (200, "the page")
+    assert "immutable" in app._caching("assets/a.js")["Cache-Control"]
+    assert app._caching("logo.svg")["Cache-Control"] == "no-cache"
+    with running(tmp_path / "tables.sqlite", static=str(tmp_path / "none")) as server:
+        assert "not built" in server.call("GET", "/")[1]

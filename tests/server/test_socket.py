@@ -1,0 +1,105 @@
+"""One client, from hello to goodbye: what it may say, and when it is let go."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from kaboodle.server import wire
+from kaboodle.server.connection import BACKLOG, GONE, SLOW_READER, Connection
+from kaboodle.server.hall import Hall
+from kaboodle.server.socket import HELLO
+from tests.server.inside import Guest, in_hall, started, token, until
+
+
+def test_hello_comes_first_and_soon() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        rude, mute = Guest(hall, live), Guest(hall, live)
+        await rude.say(t="ping", n=1)
+        assert (rude.told("refused")[0]["error"], rude.code) == ("malformed", 1008)
+        await asyncio.sleep(HELLO)
+        await until(lambda: mute.code != 0)
+        assert mute.code == 1002
+        await mute.hang_up()
+
+    in_hall(story)
+
+
+def test_who_watches_can_ask_for_nothing() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        guest = Guest(hall, live)
+        await guest.say(t="hello")
+        wishes = ["rematch", "undo", "resign", "leave", "take-back"]
+        for kind in wishes:
+            await guest.say(t=kind, id=kind)
+        told = [(answer["id"], answer["error"]) for answer in guest.told("refused")]
+        assert told == [(kind, "not-seated") for kind in wishes]
+
+    in_hall(story)
+
+
+def test_a_rematch_is_asked_for_twice_and_set_once() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "greedy"])
+        guest = Guest(hall, live)
+        await guest.say(t="hello", token=token("Ada"))
+        await guest.say(t="resign", id="r")
+        for id_ in ("1", "2"):
+            await guest.say(t="rematch", id=id_)
+        assert [answer["id"] for answer in guest.told("done")] == ["r", "1", "2"]
+        assert len(hall.live) == 2
+        following = hall.live[str(live.table.next)].table
+        assert [chair.name for chair in following.chairs] == ["Ada", "Greedy 2"]
+
+    in_hall(story)
+
+
+def test_whoever_stands_up_is_welcomed_anew() -> None:
+    async def story(hall: Hall) -> None:
+        live, host, _ = await hall.set_table(wire.Wish("kaskaria", [wire.SeatWish()] * 2))
+        guest = Guest(hall, live)
+        await guest.say(t="hello", token=host)
+        assert guest.told("welcome")[-1]["seat"] is None
+        await live.join("Ada", None, live.connections[0].person)
+        assert guest.told("welcome") and live.connections[0].seat == 0
+        await guest.say(t="say", id="s", phrase="hello")
+        await guest.say(t="leave", id="l")
+        assert [welcome["seat"] for welcome in guest.told("welcome")] == [None, 0, None]
+        assert guest.told("spoken")[0]["seat"] == 0
+
+    in_hall(story)
+
+
+def test_a_reader_who_is_too_slow_is_let_go() -> None:
+    async def story() -> None:
+        sent: list[str] = []
+
+        async def send(message: object) -> None:
+            assert isinstance(message, dict)
+            sent.append(message["type"])
+
+        connection = Connection(send)
+        for i in range(BACKLOG + 1):
+            connection.push(str(i))
+        connection.close(GONE)
+        await connection.write()
+        assert sent == ["websocket.close"]
+        assert connection._code == SLOW_READER
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("error", [OSError, RuntimeError])
+def test_a_line_that_breaks_while_writing_just_ends(error: type[Exception]) -> None:
+    async def story() -> None:
+        async def send(message: object) -> None:
+            raise error("gone")
+
+        connection = Connection(send)
+        connection.push("x")
+        await connection.write()
+
+    asyncio.run(story())

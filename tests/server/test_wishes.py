@@ -1,0 +1,116 @@
+"""What a person may do at a table, and what is said to one who may not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from kaboodle.core.ids import Millis, Seat
+from kaboodle.server import lines, wire, wishes
+from kaboodle.server.denied import Denied
+from kaboodle.server.table import Table
+from kaboodle.server.wishes import Stamp
+
+A, B = Seat(0), Seat(1)
+
+
+def table(*more: lines.Line, undo: bool = True, players: int = 2) -> Table:
+    """A lobby of Kaskaria, and what happened there since."""
+    made = Table(
+        lines.Set("t", "CODE", "kaskaria", {"first": "seat1"}, "", players, "link", "none", undo,
+                  False, "0" * 15 + "1", "0" * 32, "", 0)
+    )  # fmt: skip
+    for line in more:
+        made.apply(line)
+    return made
+
+
+def full(*more: lines.Line, undo: bool = True) -> Table:
+    return table(lines.Sat(0, "Ada", "a"), lines.Sat(1, "Bo", "b"), *more, undo=undo)
+
+
+PLAYING = full(lines.Started())
+OVER = full(lines.Started(), lines.Resigned(0))
+AWAY = full(lines.Started(), lines.TookOver(0, "greedy"))
+TAKEN = full(lines.Started(), lines.Moved(0, "take pile"))
+ACT = wire.Act("id", 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("error", "wish"),
+    [
+        ("started", lambda: wishes.join(PLAYING, "Cy", None, "c")),
+        ("name-taken", lambda: wishes.join(full(), "ADA", None, "c")),
+        ("table-full", lambda: wishes.join(full(), "Cy", None, "c")),
+        ("seat-taken", lambda: wishes.join(full(), "Cy", 1, "c")),
+        ("name", lambda: wishes.join(table(), "\u200b", None, "c")),
+        ("not-host", lambda: wishes.set_seat(full(), False, 0, None)),
+        ("no-seat", lambda: wishes.set_seat(full(), True, 2, None)),
+        ("no-bot", lambda: wishes.set_seat(full(), True, 0, "deep")),
+        ("started", lambda: wishes.set_seat(PLAYING, True, 0, None)),
+        ("over", lambda: wishes.set_seat(OVER, True, 0, "greedy")),
+        ("not-host", lambda: wishes.start(full(), False)),
+        ("started", lambda: wishes.start(PLAYING, True)),
+        ("not-started", lambda: wishes.act(full(), A, ACT, Stamp())),
+        ("not-seated", lambda: wishes.act(PLAYING, None, ACT, Stamp())),
+        ("away", lambda: wishes.act(AWAY, A, ACT, Stamp())),
+        ("over", lambda: wishes.act(OVER, A, ACT, Stamp())),
+        ("not-seated", lambda: wishes.why(PLAYING, None, 0, Millis(0))),
+        ("not-seated", lambda: wishes.undo(PLAYING, None)),
+        ("undo-off", lambda: wishes.undo(full(lines.Started(), undo=False), A)),
+        ("undo-nothing", lambda: wishes.undo(PLAYING, A)),
+        ("undo-revealed", lambda: wishes.undo(TAKEN, A)),
+        ("not-seated", lambda: wishes.take_back(PLAYING, None)),
+        ("not-away", lambda: wishes.take_back(PLAYING, A)),
+        ("not-seated", lambda: wishes.leave(PLAYING, None)),
+        ("over", lambda: wishes.leave(OVER, A)),
+        ("not-seated", lambda: wishes.resign(PLAYING, None)),
+    ],
+)
+def test_what_may_not_be_done(error: str, wish: Callable[[], object]) -> None:
+    with pytest.raises(Denied) as no:
+        wish()
+    assert no.value.error == error
+
+
+@pytest.mark.parametrize(
+    ("wish", "granted"),
+    [
+        (lambda: wishes.join(table(), " Ada ", None, "a"), (A, [lines.Sat(0, "Ada", "a")])),
+        (lambda: wishes.join(table(), "Bo", 1, "b"), (B, [lines.Sat(1, "Bo", "b")])),
+        (lambda: wishes.set_seat(full(), True, 1, None), [lines.Stood(1)]),
+        (lambda: wishes.set_seat(full(), True, 1, "random"), [lines.BotSat(1, "random")]),
+        (lambda: wishes.set_seat(PLAYING, True, 1, "random"), [lines.TookOver(1, "random")]),
+        (
+            lambda: wishes.start(table(lines.Sat(0, "Ada", "a")), True),
+            [lines.BotSat(1, "greedy"), lines.Started()],
+        ),
+        (
+            lambda: wishes.act(PLAYING, A, ACT, Stamp(Millis(0), 7, 9)),
+            [lines.Moved(0, "take pile", 0, "id", 7, 9)],
+        ),
+        (lambda: wishes.why(PLAYING, A, 0, Millis(0)), None),
+        (lambda: wishes.take_back(AWAY, A), [lines.TookBack(0)]),
+        (lambda: wishes.leave(full(), B), [lines.Stood(1)]),
+        (lambda: wishes.leave(PLAYING, B), [lines.TookOver(1, "greedy")]),
+        (lambda: wishes.leave(AWAY, A), []),
+        (lambda: wishes.resign(PLAYING, A), [lines.Resigned(0)]),
+    ],
+)
+def test_what_may(wish: Callable[[], object], granted: object) -> None:
+    assert wish() == granted
+
+
+def test_of_three_one_who_resigns_is_played_for_and_does_not_come_back() -> None:
+    resigned = table(lines.Sat(0, "Ada", "a"), lines.BotSat(1, "greedy"), lines.BotSat(2, "greedy"),
+                     lines.Started(), lines.Resigned(0), players=3)  # fmt: skip
+    assert resigned.status == "playing" and resigned.chairs[0].by_bot
+    for wish, error in [(wishes.resign, "resigned"), (wishes.take_back, "not-away")]:
+        with pytest.raises(Denied, match=error):
+            wish(resigned, A)
+
+
+def test_a_lobby_has_no_outcome() -> None:
+    assert full().outcome() is None
+    assert PLAYING.outcome() is None

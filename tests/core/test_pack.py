@@ -18,6 +18,7 @@ from kaboodle.cli.rooms import room
 from kaboodle.core.errors import ContentError
 from kaboodle.core.schema import Field, Group, Rows, to_schema
 from kaboodle.core.words import Args
+from kaboodle.server.games import opened
 from kaboodle.shelf import BOXES
 from kaboodle.speech import Speech
 
@@ -131,6 +132,7 @@ def test_words_change_no_game() -> None:
 
     assert plain.pack_id == dressed.pack_id
     assert plain.names == {}
+    assert opened(dressed).names == dressed.names, "the browser is told"
     assert dressed.names == {"en": {"teal": "Lagoon"}}
 
 

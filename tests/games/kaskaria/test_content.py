@@ -99,6 +99,14 @@ def test_every_fault_is_told_at_once(raw: dict[str, Any]) -> None:
     ]
 
 
+def test_a_colour_is_named_like_a_file(raw: dict[str, Any]) -> None:
+    raw["colours"][4]["name"] = "Sea Green"
+
+    assert refused(raw) == [
+        "colours[4].name: must be lower-case letters, digits and dashes, not 'Sea Green'"
+    ]
+
+
 def test_colours_are_told_apart_by_name_and_symbol(raw: dict[str, Any]) -> None:
     raw["name"] = "My Pack"
     raw["colours"][1]["name"] = "blue"

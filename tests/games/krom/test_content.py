@@ -181,6 +181,7 @@ def test_the_scenery_shows_every_face() -> None:
         "gives": {"kroms": 4, "bone": 4},
         "dice": 3,
         "value": 13,
+        "chances": [26, 66, 90],
     }
     assert faces["bonus"]["bone-market"] == {
         "id": "bone-market",

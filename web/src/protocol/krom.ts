@@ -156,6 +156,7 @@ export type Combination = (typeof COMBINATION)[number];
 export interface MountainTable {
   readonly rerolls: readonly number[];
   readonly rewards: Readonly<Record<Combination, readonly (Partial<Readonly<Record<Good, number>>>)[]>>;
+  readonly reads: Readonly<Record<string, Combination>>;
 }
 
 export interface PickingCard {
@@ -170,6 +171,7 @@ export interface Prey {
   readonly gives: Partial<Readonly<Record<Good, number>>>;
   readonly dice: number;
   readonly value: number;
+  readonly chances: readonly number[];
 }
 
 export const KIND = ["value", "dice", "gain", "harm", "steal", "trade", "swap", "counter"] as const;
@@ -194,9 +196,11 @@ export interface Evolution {
 }
 
 export interface KromScenery {
+  readonly rules: readonly string[];
   readonly characters: readonly Character[];
   readonly beast: BeastFigures;
   readonly life: number;
+  readonly heavier: readonly Place[];
   readonly stock: Partial<Readonly<Record<Good, number>>>;
   readonly cave: CavePrices;
   readonly forest: readonly number[];

@@ -94,7 +94,7 @@ class Krom(Game[State, KromView]):
         return position.restore(self.pack, self.opts, self.actions, raw)
 
     def scenery(self) -> dict[str, object]:
-        return scenery.scenery(self.pack)
+        return scenery.scenery(self.pack, self.opts)
 
     def facts(self, s: State) -> dict[str, int]:
         return facts.facts(s)

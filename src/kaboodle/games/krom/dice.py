@@ -55,14 +55,42 @@ def combination(dice: list[int]) -> int:
     return STRAIGHT if seen[1] == 0 or seen[SIDES] == 0 else NOTHING
 
 
+def every_throw(dice: int) -> list[list[int]]:
+    """What so many dice can show, each in ascending order."""
+    out: list[list[int]] = [[]]
+    for _ in range(dice):
+        out = [
+            [*shown, die] for shown in out for die in range(shown[-1] if shown else 1, SIDES + 1)
+        ]
+    return out
+
+
 def caught(dice: list[int], value: int) -> bool:
     """The sum must reach the prey's value (KR-P3)."""
     return sum(dice) >= value
 
 
+def chance(dice: int, value: int) -> int:
+    """In how many of a hundred throws so many dice catch a prey of this value (KR-P3)."""
+    ways = [1]  # by sum: in how many ways the dice thrown so far show it
+    for _ in range(dice):
+        more = [0] * (len(ways) + SIDES)
+        for total, n in enumerate(ways):
+            for die in range(1, SIDES + 1):
+                more[total + die] += n
+        ways = more
+    thrown = sum(ways)
+    return (200 * sum(ways[value:]) + thrown) // (2 * thrown)
+
+
+def heavier_first(place: int) -> bool:
+    """Whom a tie favours: the heavier in Cave and Savanna, else the lighter (KR-F3)."""
+    return place in (CAVE, SAVANNA)
+
+
 def ranking(totals: list[int], weights: list[int], place: int) -> list[int]:
     """Fighters by descending total; ties by weight, which way depends on the place (KR-F3)."""
-    heavy = place in (CAVE, SAVANNA)
+    heavy = heavier_first(place)
     out: list[int] = []
     for i, total in enumerate(totals):
         at = 0

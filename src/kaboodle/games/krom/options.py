@@ -39,6 +39,10 @@ class Options(Frozen):
         self.chosen: Final = settled["characters"] == "chosen"  # KR-S2
         self.round_cap: Final = int(settled["round_cap"])  # KR-Z1
 
+    def changed(self) -> list[str]:
+        """The options that are not as the box has them, by name."""
+        return [field.name for field in FIELDS if self.settled[field.name] != field.default]
+
     def goal(self, seats: int) -> int:
         """The winning score (KR-S3)."""
         score = 10 if seats <= 4 else 8 if seats == 5 else 7

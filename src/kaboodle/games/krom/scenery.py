@@ -7,6 +7,7 @@ from typing import Final
 from kaboodle.core.shape import TEXT, WHOLE, ByName, Many, Record, Shape, Word
 from kaboodle.games.krom.content import (
     BEAST_LIFE,
+    CLIMB_DICE,
     COMBINATIONS,
     FULL_LIFE,
     GOODS,
@@ -16,16 +17,21 @@ from kaboodle.games.krom.content import (
     Deck,
     Pack,
 )
-from kaboodle.games.krom.frames import SOMEWHERE
+from kaboodle.games.krom.dice import chance, combination, every_throw, heavier_first
+from kaboodle.games.krom.frames import PLACE, SOMEWHERE
+from kaboodle.games.krom.options import Options
 
 _BUNDLE: Final = ByName(WHOLE, Word("Good", GOODS))
+_COMBINATION: Final = Word("Combination", COMBINATIONS)
 _FACE: Final[dict[str, Shape]] = {"id": TEXT, "copies": WHOLE, "gives": _BUNDLE}
 SHAPE: Final = Record(
     "KromScenery",
     {
+        "rules": Many(TEXT),
         "characters": Many(Record("Character", {"id": TEXT, "weight": WHOLE})),
         "beast": Record("BeastFigures", {"weight": WHOLE, "life": WHOLE}),
         "life": WHOLE,
+        "heavier": Many(PLACE),
         "stock": _BUNDLE,
         "cave": Record(
             "CavePrices",
@@ -42,11 +48,14 @@ SHAPE: Final = Record(
             "MountainTable",
             {
                 "rerolls": Many(WHOLE),
-                "rewards": ByName(Many(_BUNDLE), Word("Combination", COMBINATIONS), every=True),
+                "rewards": ByName(Many(_BUNDLE), _COMBINATION, every=True),
+                "reads": ByName(_COMBINATION),
             },
         ),
         "picking": Many(Record("PickingCard", {**_FACE})),
-        "hunting": Many(Record("Prey", {**_FACE, "dice": WHOLE, "value": WHOLE})),
+        "hunting": Many(
+            Record("Prey", {**_FACE, "dice": WHOLE, "value": WHOLE, "chances": Many(WHOLE)})
+        ),
         "bonus": Many(
             Record(
                 "BonusCard",
@@ -69,14 +78,16 @@ SHAPE: Final = Record(
 )
 
 
-def scenery(pack: Pack) -> dict[str, object]:
+def scenery(pack: Pack, options: Options) -> dict[str, object]:
     resource, card, life, healed = pack.prices
     return {
+        "rules": options.changed(),
         "characters": [
             {"id": name, "weight": pack.weights[i]} for i, name in enumerate(pack.characters)
         ],
         "beast": {"weight": pack.weights[-1], "life": BEAST_LIFE},
         "life": FULL_LIFE,
+        "heavier": [name for i, name in enumerate(PLACES) if heavier_first(i)],
         "stock": _bundle(pack.stock),
         "cave": {
             "rest": {"kroms": pack.rest[0], "life": pack.rest[1]},
@@ -92,6 +103,10 @@ def scenery(pack: Pack) -> dict[str, object]:
                 name: [_bundle(reward) for reward in pack.climbs[i]]
                 for i, name in enumerate(COMBINATIONS)
             },
+            "reads": {
+                "".join([str(die) for die in dice]): COMBINATIONS[combination(dice)]
+                for dice in every_throw(CLIMB_DICE)
+            },
         },
         "picking": [_face(pack.picking, i) for i in range(len(pack.picking.ids))],
         "hunting": [
@@ -99,6 +114,10 @@ def scenery(pack: Pack) -> dict[str, object]:
                 **_face(pack.hunting, i),
                 "dice": pack.hunt_dice[i],
                 "value": pack.hunt_value[i],
+                "chances": [
+                    chance(pack.hunt_dice[i] + more, pack.hunt_value[i])
+                    for more in range(len(pack.extras))
+                ],
             }
             for i in range(len(pack.hunting.ids))
         ],

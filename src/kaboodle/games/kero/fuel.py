@@ -13,7 +13,7 @@ from kaboodle.games.kero.content import ALL_DICE, SIDES, THIN, WHITE_DICE
 from kaboodle.games.kero.frames import FUELLING, THINNING
 from kaboodle.games.kero.state import STILL, State
 from kaboodle.games.kero.stock import use_tuarek
-from kaboodle.games.kero.tank import full_at, is_full, level
+from kaboodle.games.kero.tank import filled_up, is_full, level
 from kaboodle.games.kero.turn import opponent, pass_turn
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def begin(s: State, dice: i64, log: Log) -> None:
 
 def roll(s: State, log: Log) -> None:
     """One roll of the opponent. One that comes after the tank was full was in vain (KO-T2)."""
-    if s.since != STILL and s.now >= full_at(s):
+    if s.since != STILL and filled_up(s):
         close(s, log)
         return
     if s.since == STILL:
@@ -90,7 +90,7 @@ def settle(s: State, log: Log) -> None:
     if log is not None:
         log.append(events.fuelling_roll(opponent(s), rolled, s.live, s.faces))
     # Reading, KO-F3: the cap on the last die holds with five dice as well.
-    if s.live == 0 or s.single >= LAST_DIE_ROLLS or s.now >= full_at(s):
+    if s.live == 0 or s.single >= LAST_DIE_ROLLS or filled_up(s):
         close(s, log)
 
 

@@ -24,6 +24,12 @@ def full_at(s: State) -> i64:
     return s.since + s.options.filling(s.options.capacity - s.tanks[s.turn])
 
 
+def filled_up(s: State) -> bool:
+    """Whether the truck that is being fuelled is full: `full_at` has come, without a division."""
+    room: i64 = s.options.capacity - s.tanks[s.turn]
+    return (s.now - s.since) * s.options.percent >= room * 100
+
+
 def level(s: State, seat: i64) -> i64:
     """What a truck holds now."""
     held: i64 = s.tanks[seat]

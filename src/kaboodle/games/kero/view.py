@@ -125,44 +125,45 @@ class Clan:
 
 @final
 class KeroView(View):
+    tuareks: list[int]  # own tiles of each kind; all 0 for a spectator
+    clans: list[Clan]
+    pile: int  # how many cards
+    row: list[int]
+    discard: list[int]
+    claims: int
+    hidden_lands: int  # how many
+    lands: list[int]
+    gone: list[int]
+    tuarek_pile: int  # how many
+    tuarek_used: list[int]
+    face_up: list[int]
+    now: Millis
+    since: Millis
+    rolled: Millis
+    first: Seat
+    turn: Seat
+    frames: list[int]
+    chosen: int
+    faces: list[int]
+    live: int
+    forgiven: bool
+    fires: int
+    resources: list[int]
+    traded: bool
+    scorches: int
+    fuellings: int
+    single: int
+    placing: int
+    last_turn: bool
+    turns: int
+    outages: int
+    step: int
+
     def __init__(self, seat: Seat, pack: Pack, options: Options, actions: Actions) -> None:
         self.seat = seat
         self.pack: Final = pack
         self.options: Final = options
         self.actions: Final = actions
-        self.tuareks: list[int] = []  # own tiles of each kind; all 0 for a spectator
-        self.clans: list[Clan] = []
-        self.pile = 0  # how many cards
-        self.row: list[int] = []
-        self.discard: list[int] = []
-        self.claims = 0
-        self.hidden_lands = 0  # how many
-        self.lands: list[int] = []
-        self.gone: list[int] = []
-        self.tuarek_pile = 0  # how many
-        self.tuarek_used: list[int] = []
-        self.face_up: list[int] = []
-        self.now = Millis(0)
-        self.since = Millis(0)
-        self.rolled = Millis(0)
-        self.first = Seat(0)
-        self.turn = Seat(0)
-        self.frames: list[int] = []
-        self.chosen = 0
-        self.faces: list[int] = []
-        self.live = 0
-        self.forgiven = False
-        self.fires = 0
-        self.resources: list[int] = []
-        self.traded = False
-        self.scorches = 0
-        self.fuellings = 0
-        self.single = 0
-        self.placing = 0
-        self.last_turn = False
-        self.turns = 0
-        self.outages = 0
-        self.step = 0
 
     def to_json(self) -> dict[str, object]:
         pack = self.pack

@@ -32,6 +32,7 @@ from kaboodle.server.store import SqliteStore
 from tests.server.inside import ThinkHere, seeds
 
 PACKAGE = Path(kaboodle.__file__).parent.parent
+PATIENCE = 300  # seconds, for a machine that has much else to do
 PATH = os.pathsep.join(filter(None, [str(PACKAGE), os.environ.get("PYTHONPATH")]))
 
 
@@ -61,13 +62,14 @@ class Server:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": PATH}
             )
-        for _ in range(400):
+        for _ in range(PATIENCE * 20):
             try:
                 if urllib.request.urlopen(f"{self.url}/readyz", timeout=1).status == 200:
                     return
             except OSError:
                 assert self.process.poll() is None, self.log()
                 time.sleep(0.05)
+        self.kill()
         raise AssertionError("the server did not get ready")
 
     def log(self) -> str:
@@ -81,7 +83,7 @@ class Server:
     def stop(self) -> int:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
     def call(
         self, method: str, path: str, body: object = None, token: str | None = None
@@ -93,7 +95,7 @@ class Server:
         if token is not None:
             request.add_header("Authorization", f"Bearer {token}")
         try:
-            with urllib.request.urlopen(request, timeout=20) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 text, status, kind = answer.read().decode(), answer.status, answer.headers
         except urllib.error.HTTPError as e:
             text, status, kind = e.read().decode(), e.code, e.headers
@@ -229,7 +231,7 @@ class Player:
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def receive(self, seconds: float = 20) -> dict[str, Any]:
+    async def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -253,7 +255,7 @@ class Player:
                 self.others.append(message)
         return message
 
-    async def until(self, wanted: Any, seconds: float = 20) -> dict[str, Any]:
+    async def until(self, wanted: Any, seconds: float = PATIENCE) -> dict[str, Any]:
         while True:
             message = await self.receive(seconds)
             if wanted(message):

@@ -215,7 +215,7 @@ class Evening:
         """What happened since this seat was last told, as it may know it."""
         for event in self.events[self.heard[seat] :]:
             seen = event.seen_by(seat)
-            self.talk.print(f"  {self.speech.say(seen.key, seen.args)}", markup=False)
+            self.talk.print(self.room.line(self.speech.say(seen.key, seen.args)))
         self.heard[seat] = len(self.events)
 
     def _ask(self, seat: Seat, question: str) -> Action:

@@ -22,7 +22,13 @@ from kaboodle.shelf import AnyGame, box, open_game
 from kaboodle.speech import Speech
 
 
-@click.command()
+@click.command(
+    epilog="""\b
+Examples:
+  kaboodle replay game.record              does it replay exactly?
+  kaboodle replay game.record --step --as 1
+  kaboodle replay game.record --at 12 --position > here.json"""
+)
 @click.argument("file", type=click.Path(dir_okay=False, allow_dash=True))
 @click.option(
     "--as",

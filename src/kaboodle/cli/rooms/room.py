@@ -82,7 +82,7 @@ class Room(ABC, Generic[V]):
 
     def line(self, text: str, style: str = "") -> Padding:
         """A line of text, set in also where it is too long for one."""
-        return Padding(Text(text, style=style), (0, 0, 0, 2))
+        return Padding(Text(text, style=style), (0, 0, 0, 2), expand=False)
 
     def name(self, seat: int, viewer: int, turn: bool) -> Text:
         """A player's name for a table: an arrow where it is their turn, bold where it is you."""

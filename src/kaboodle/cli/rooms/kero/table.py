@@ -130,7 +130,7 @@ class Drawing:
             mark = "*" if picked >> die & 1 else "×" if locked else ":"
             line.append(f"{die + 1}{mark}", style="bold" if mark == "*" else "dim")
             line.append(face.replace(" ", "\u00a0"), style="red" if locked else style).append("  ")
-        return Padding(line, (0, 0, 0, 2))
+        return Padding(line, (0, 0, 0, 2), expand=False)
 
 
 def bar(level: int, capacity: int, width: int) -> Text:

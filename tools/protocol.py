@@ -154,9 +154,7 @@ def _declared(shape: Word | Record | Either, made: dict[str, str]) -> str:
 
 FILES: dict[str, Callable[[], str]] = {"wire.ts": messages, "constants.ts": constants}
 for _box in BOXES.values():
-    _said = [shape for shape in (_box.view_shape(), _box.scenery_shape()) if shape is not None]
-    if _said:
-        FILES[f"{_box.name}.ts"] = partial(shapes, *_said)
+    FILES[f"{_box.name}.ts"] = partial(shapes, _box.view_shape(), _box.scenery_shape())
 
 if __name__ == "__main__":
     for name, made in FILES.items():

@@ -288,13 +288,13 @@ class Box(ABC, Generic[S, V]):
     def clauses(self) -> list[str]:
         return [clause for _, clauses in self.rules for clause in clauses]
 
-    def view_shape(self) -> Record | None:
-        """What `View.to_json` is, if it was said."""
-        return None
+    @abstractmethod
+    def view_shape(self) -> Record:
+        """What `View.to_json` is."""
 
-    def scenery_shape(self) -> Record | None:
-        """What `Game.scenery` is, if it was said."""
-        return None
+    @abstractmethod
+    def scenery_shape(self) -> Record:
+        """What `Game.scenery` is."""
 
     @abstractmethod
     def open(self, pack: object, options: dict[str, object]) -> Game[S, V]:

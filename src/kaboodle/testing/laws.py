@@ -103,13 +103,9 @@ def refusals_rest_on_what_is_known(game: AnyGame, s: Any, rng: Rng) -> None:
 
 def views_are_of_their_shape(game: AnyGame, s: Any) -> None:
     """What a view is as JSON is as its box says; so is the scenery."""
-    shape, scenery = game.box.view_shape(), game.box.scenery_shape()
-    faults: list[str] = []
-    if shape is not None:
-        views = [game.view(s, me).to_json() for me in [*chairs(game, s), SPECTATOR]]
-        faults += [misfit(shape, view, "view") for view in views]
-    if scenery is not None:
-        faults.append(misfit(scenery, game.scenery(), "scenery"))
+    views = [game.view(s, me).to_json() for me in [*chairs(game, s), SPECTATOR]]
+    faults = [misfit(game.box.view_shape(), view, "view") for view in views]
+    faults.append(misfit(game.box.scenery_shape(), game.scenery(), "scenery"))
     assert not any(faults), faults
 
 

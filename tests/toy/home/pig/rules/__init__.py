@@ -7,7 +7,7 @@ from typing import Final, final
 from kaboodle.core.game import Box
 from kaboodle.core.options import settle
 from kaboodle.core.shape import Record
-from pig.rules.game import FIELDS, OPTIONS, RULES, SHAPE, Pig, PigView, State, load
+from pig.rules.game import FIELDS, OPTIONS, RULES, SCENERY, SHAPE, Pig, PigView, State, load
 
 
 @final
@@ -17,6 +17,9 @@ class PigBox(Box[State, PigView]):
 
     def view_shape(self) -> Record:
         return SHAPE
+
+    def scenery_shape(self) -> Record:
+        return SCENERY
 
     def open(self, pack: object, options: dict[str, object]) -> Pig:
         name, goal = load(pack)

@@ -30,6 +30,7 @@ SHAPE: Final = Record(
     "PigView",
     {"scores": Many(WHOLE), "pot": WHOLE, "turn": WHOLE, "face": WHOLE, "goal": WHOLE},
 )
+SCENERY: Final = Record("PigScenery", {"goal": WHOLE})
 
 
 def load(raw: object) -> tuple[str, int]:

@@ -76,7 +76,6 @@ _TABLE: Final = ActionTable("", _spans([str(i) for i in range(CHARACTERS)]))
 
 # The choice of a verb that has one; of every other its first, to which the rest is added. They are
 # the same for every pack; what a number stands for is asked of `Actions`.
-GO: Final = _TABLE.action(verbs.GO)
 BE: Final = _TABLE.action(verbs.BE)
 PASS: Final = _TABLE.action(verbs.PASS)
 ALLOW: Final = _TABLE.action(verbs.ALLOW)

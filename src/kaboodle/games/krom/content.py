@@ -15,7 +15,6 @@ from kaboodle.core.schema import Choice, Field, Group, Rows, Text, Whole
 # What can be had, in the order of their numbers. The first four are tokens.
 KROM: Final = 0
 WOOD: Final = 1
-STONE: Final = 2
 BONE: Final = 3
 LIFE: Final = 4
 CARD: Final = 5

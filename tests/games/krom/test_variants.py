@@ -154,6 +154,7 @@ def test_kr_k3_the_trophy_can_win_the_game(beastly: Krom) -> None:
         ("evolutions", [9, 0]),
         ("trophy", [1, 0]),
     ]
+    assert beastly.free(s, A) == beastly.options(s, A) == []
 
 
 @pytest.mark.clause("KR-K3")

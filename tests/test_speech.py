@@ -42,7 +42,7 @@ def test_every_key_in_the_code_has_a_message(name: str, language: str) -> None:
     keys = {
         key
         for path in files
-        for key in re.findall(rf'"({name}-[a-z0-9-]+)"', path.read_text(encoding="utf-8"))
+        for key in re.findall(rf'"({name}-[a-z0-9-]*[a-z0-9])"', path.read_text(encoding="utf-8"))
     }
 
     assert keys

@@ -52,7 +52,7 @@ def messages() -> str:
 
 def _sent() -> set[str]:
     """What a browser sends may leave out what has a default; what it gets is always whole."""
-    bodies = {"Wish", "JoinWish", "SeatWish"}
+    bodies = {"Wish", "JoinWish", "NetworkWish", "SeatWish"}
     partly = {"Refused", "Problem", "OptionField", "ReplayMove"}  # what is there or not
     return bodies | partly | {t.__name__ for t in wire.ClientMessage.__args__}
 

@@ -137,7 +137,7 @@ class Near(Server):
     def start(self) -> None:
         start_log(False, self._out)
         self._chance.start()
-        given: dict[str, Any] = {"port": self.port, **self.settings}
+        given: dict[str, Any] = {"port": self.port, "network_door": False, **self.settings}
         services = Services(Settings(**given), SqliteStore(self.database))
         services.thinkers = ThinkHere(1)
         self.hall = Hall(services)

@@ -18,7 +18,7 @@ import structlog
 import uvicorn
 from rich.console import Console
 
-from kaboodle.server import run, secret
+from kaboodle.server import doors, run, secret
 from kaboodle.server.settings import Settings
 
 
@@ -63,7 +63,7 @@ def test_at_home_it_is_reached_at_home(monkeypatch: pytest.MonkeyPatch, tmp_path
 def test_with_a_certificate_for_the_lan(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lan: str | None
 ) -> None:
-    monkeypatch.setattr(run, "_lan_address", lambda: lan)
+    monkeypatch.setattr(run, "lan_address", lambda: lan)
     said, [opened, _, context] = served(monkeypatch, tmp_path, https=True, host="0.0.0.0")
     assert opened.startswith("https://127.0.0.1:")
     assert ("https://192.168.7.7:" in said) == (lan is not None)
@@ -84,10 +84,10 @@ def test_the_lan_is_looked_up_without_a_word_to_it(monkeypatch: pytest.MonkeyPat
         def connect(self, address: Any) -> None:
             raise OSError("no network at all")
 
-    found = run._lan_address()
+    found = doors.lan_address()
     assert found is None or found.count(".") == 3
     monkeypatch.setattr(socket, "socket", Probe)
-    assert run._lan_address() is None
+    assert doors.lan_address() is None
 
 
 @pytest.mark.parametrize("as_json", [False, True])

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 import segno
@@ -25,6 +24,7 @@ from kaboodle.core.errors import GameError, RecordError
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server import games, openapi, replaying, secret, wire
 from kaboodle.server.denied import Denied, by_input
+from kaboodle.server.doors import Doors
 from kaboodle.server.guard import Guard
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
@@ -41,8 +41,9 @@ COOKIE_SECONDS = 90 * 86400
 
 
 class Api:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, doors: Doors) -> None:
         self.hall = hall
+        self.doors = doors
         self.guard = Guard(hall.settings)
         self.static = Path(hall.settings.static).resolve() if hall.settings.static else STATIC
 
@@ -67,7 +68,7 @@ class Api:
         self.guard.new_table(request)
         live, token, seat = await self.hall.set_table(wish)
         first = live.table.terms
-        link = f"{self._origin(request)}/t/{first.id}"
+        link = f"{self.doors.link(request)}/t/{first.id}"
         answer = _json(wire.Opened(first.id, first.code, link, token, seat), 201)
         return self._remember(request, answer, first.id, token)
 
@@ -126,7 +127,7 @@ class Api:
     async def qr(self, request: Request) -> Response:
         live = await self._find(request)
         out = io.BytesIO()
-        link = f"{self._origin(request)}/t/{live.table.terms.id}"
+        link = f"{self.doors.link(request)}/t/{live.table.terms.id}"
         segno.make(link, error="m").save(out, kind="svg", scale=8, border=2, xmldecl=False)
         return Response(out.getvalue(), media_type="image/svg+xml")
 
@@ -145,6 +146,19 @@ class Api:
             await send({"type": "websocket.close", "code": 1008})
         finally:
             self.guard.socket_closed(knock)
+
+    # The network.
+
+    async def network(self, request: Request) -> Response:
+        return _json(wire.Network(self.doors.address, self.doors.yours(request)))
+
+    async def set_network(self, request: Request) -> Response:
+        wish = await _body(request, wire.NetworkWish)
+        if not self.doors.yours(request):
+            raise Denied("not-home", 403)
+        await (self.doors.open() if wish.open else self.doors.close())
+        log.info("network", open=wish.open)
+        return await self.network(request)
 
     # Operation.
 
@@ -204,15 +218,9 @@ class Api:
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=self._origin(request).startswith("https:"),
+            secure=self.doors.link(request).startswith("https:"),
         )
         return answer
-
-    def _origin(self, request: Request) -> str:
-        if self.hall.settings.public_url:
-            return self.hall.settings.public_url.rstrip("/")
-        parts = urlsplit(str(request.url))
-        return f"{parts.scheme}://{parts.netloc}"
 
 
 def _seat(request: Request, seats: int) -> Seat:
@@ -291,9 +299,9 @@ class _Raw:
         await self._app(scope, receive, send)
 
 
-def make_app(hall: Hall) -> Starlette:
+def make_app(hall: Hall, doors: Doors) -> Starlette:
     """The whole server as an ASGI app; it opens the hall when it starts and closes it after."""
-    api = Api(hall)
+    api = Api(hall, doors)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -319,6 +327,8 @@ def make_app(hall: Hall) -> Starlette:
             route("/api/tables/{id}/replay", api.replay, "GET"),
             route("/api/tables/{id}/qr.svg", api.qr, "GET"),
             route("/api/replay", api.replay_record, "POST"),
+            route("/api/network", api.network, "GET"),
+            route("/api/network", api.set_network, "POST"),
             route("/api/openapi.json", api.openapi, "GET"),
             route("/api/protocol.json", api.schema, "GET"),
             WebSocketRoute("/api/tables/{id}/socket", _Raw(api.socket)),

@@ -133,6 +133,11 @@ def _paths() -> dict[str, Any]:
         "/api/tables/{id}/qr.svg": {
             "get": _route("The invitation as a QR code", svg, ID, errors=(404,))
         },
+        "/api/network": {
+            "get": _route("Whether others on the network can come in", _ref("Network")),
+            "post": _route("Open a door to the network, or close it", _ref("Network"),
+                           body=_ref("NetworkWish"), errors=(400, 403, 409, 413)),
+        },
         "/api/replay": {
             "post": _route("A record step by step", _ref("Replay"), body=text, query=[SEAT],
                            errors=(400, 403, 413, 422))

@@ -20,6 +20,7 @@ import uvicorn
 from rich.console import Console
 
 from kaboodle.server.app import make_app
+from kaboodle.server.doors import EVERYWHERE, HOME, Doors, lan_address
 from kaboodle.server.hall import Hall
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
@@ -43,7 +44,7 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
             server.config.ssl_keyfile, server.config.ssl_certfile = _certificate(folder)
         for address in addresses:
             talk.print(f"[bold]{address}[/]")
-        if settings.host not in ("127.0.0.1", "localhost"):
+        if settings.host not in HOME:
             segno.make(addresses[-1], error="l").terminal(sys.stderr, compact=True)
         talk.print("[dim]Ctrl+C stops the server; every table waits for you.[/]")
         if show:
@@ -55,8 +56,9 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
 
 def make_server(hall: Hall) -> uvicorn.Server:
     """The whole server, ready to be given a socket."""
+    doors = Doors(hall.settings)
     config = uvicorn.Config(
-        make_app(hall),
+        make_app(hall, doors),
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=None,  # our own heartbeat measures the lag as well
@@ -67,7 +69,9 @@ def make_server(hall: Hall) -> uvicorn.Server:
         server_header=False,
         proxy_headers=False,  # `trust_proxy` decides whom to believe
     )
-    return uvicorn.Server(config)
+    server = uvicorn.Server(config)
+    doors.hang(server)
+    return server
 
 
 def _addresses(settings: Settings, port: int) -> list[str]:
@@ -76,24 +80,14 @@ def _addresses(settings: Settings, port: int) -> list[str]:
     found = [f"{scheme}://127.0.0.1:{port}"]
     if settings.public_url:
         return [*found, settings.public_url]
-    if settings.host == "0.0.0.0":  # noqa: S104 - compared, not bound
-        lan = _lan_address()
+    if settings.host in EVERYWHERE:
+        lan = lan_address()
         return found if lan is None else [*found, f"{scheme}://{lan}:{port}"]
     return [f"{scheme}://{settings.host}:{port}"]
 
 
-def _lan_address() -> str | None:
-    """The address this machine has on its own network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return None
-
-
 def _certificate(folder: Path) -> tuple[str, str]:
-    names = ["localhost", "127.0.0.1", _lan_address() or "127.0.0.1"]
+    names = ["localhost", "127.0.0.1", lan_address() or "127.0.0.1"]
     made = trustme.CA().issue_cert(*names)
     key, chain = folder / "key.pem", folder / "cert.pem"
     made.private_key_pem.write_to_path(str(key))

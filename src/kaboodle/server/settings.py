@@ -24,6 +24,9 @@ class Settings:
     port: int = setting(8471, "Port to listen on; 0 takes a free one.")
     database: str = setting("", "SQLite file; by default in the user's data folder.")
     public_url: str = setting("", "Address people reach the server by, for links and QR codes.")
+    network_door: bool = setting(
+        True, "Whoever sits at this machine may open the server to the network."
+    )
     https: bool = setting(False, "Make a certificate for the LAN and speak HTTPS.")
     full_sync: bool = setting(False, "Survive a power cut too, not only a crash; slower.")
     bot_workers: int = setting(1, "Processes in which bots think.")

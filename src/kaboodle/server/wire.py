@@ -438,6 +438,17 @@ class Replay(Struct, frozen=True):
     outcome: OutcomeInfo | None
 
 
+class Network(Struct, frozen=True):
+    """Whether people at other machines can come in."""
+
+    address: str | None  # by which they can
+    yours: bool  # whoever asks may open and close that door
+
+
+class NetworkWish(Struct, frozen=True, forbid_unknown_fields=True):
+    open: bool
+
+
 class Problem(Struct, frozen=True):
     """Every error has this one shape."""
 
@@ -455,7 +466,8 @@ def schema() -> dict[str, Any]:
     types: list[Any] = [
         *(ClientMessage.__args__),
         *(ServerMessage.__args__),
-        Wish, JoinWish, Opened, Joined, Tables, GameSummary, GameInfo, Replay, Problem,
+        Wish, JoinWish, Opened, Joined, Tables, GameSummary, GameInfo, Replay,
+        Network, NetworkWish, Problem,
     ]  # fmt: skip
     _, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     client = [{"$ref": f"#/$defs/{t.__name__}"} for t in ClientMessage.__args__]

@@ -1,6 +1,6 @@
 /** The server's HTTP side. What goes wrong arrives as a `Trouble` with words to show. */
 import type { GameInfo, GameSummary, Replay } from "../protocol/game";
-import type { Joined, JoinWish, Opened, Problem, Said, TableInfo, Tables, Wish } from "../protocol/wire";
+import type { Joined, JoinWish, Network, Opened, Problem, Said, TableInfo, Tables, Wish } from "../protocol/wire";
 
 export class Trouble extends Error {
   constructor(
@@ -66,6 +66,9 @@ export const byCode = (code: string): Promise<TableInfo> =>
 export const open = (wish: Wish): Promise<Opened> => post("/api/tables", wish);
 export const join = (id: string, wish: JoinWish): Promise<Joined> =>
   post(`/api/tables/${id}/join`, wish);
+
+export const network = (): Promise<Network> => get("/api/network");
+export const setNetwork = (open: boolean): Promise<Network> => post("/api/network", { open });
 
 /** While the game runs only one's own seat can be seen again, so the token goes along. */
 export async function replay(id: string, seat: number, token: string | null = null): Promise<Replay> {

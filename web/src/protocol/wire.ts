@@ -161,6 +161,16 @@ export interface Missed {
   events: EventInfo[];
 }
 /**
+ * Whether people at other machines can come in.
+ */
+export interface Network {
+  address: string | null;
+  yours: boolean;
+}
+export interface NetworkWish {
+  open: boolean;
+}
+/**
  * A new table; `token` is the host's, and the seat's if one was taken.
  */
 export interface Opened {

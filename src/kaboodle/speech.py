@@ -7,7 +7,8 @@ it knows what its grammar needs:
 - a word of the game (`place` = "cave") becomes what its pack calls it, or else the message
   `krom-place-cave` where there is one; its attributes come along (`$place-to`), and so does the
   id itself, to select by (`$place-id`);
-- a list of numbers comes as "2, 5", as `$dice-sum` ("2 + 5") and as `$dice-row` ("2-5");
+- a list of numbers comes as "2, 5", as `$dice-list` ("2 and 5"), `$dice-sum` ("2 + 5") and
+  `$dice-row` ("2-5"), and `$dice-count` says how many;
 - numbers that have a message of their own (`brick` = 2 and `kero-count-brick`) come together, the
   zeros left out, as `$amounts`: "2 bricks and 1 wheat".
 
@@ -89,6 +90,7 @@ class Speech:
             elif isinstance(value, list):
                 parts = [str(part) for part in value]
                 given[name] = ", ".join(parts)
+                given[f"{name}-list"] = self.join(parts)
                 given[f"{name}-sum"] = " + ".join(parts)
                 given[f"{name}-row"] = "-".join(parts)
                 given[f"{name}-count"] = len(parts)

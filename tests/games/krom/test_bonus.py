@@ -134,6 +134,20 @@ def test_kr_b3_a_target_is_another_player_with_something_to_lose(game: Krom) -> 
     assert purse(s, B) == {}
 
 
+@pytest.mark.clause("KR-B2")
+def test_kr_b2_what_a_card_costs_is_paid_and_what_it_does_is_lost(game: Krom) -> None:
+    tokens = {A: "2 kroms", B: "1 kroms"}
+    hands = {A: "hole-in-the-bag, barter"}
+    s = table(game, acting(A), seats=2, here="cave", tokens=tokens, hands=hands)
+    s = choose(game, s, A, "play hole-in-the-bag on 1")
+    s, events = watch(game, s, B, "allow")
+    assert [event.args["paid"] for event in events if "-lost-" in event.key] == [0]
+
+    s = choose(game, s, A, "play barter")
+    _, events = watch(game, s, B, "allow")
+    assert {event.args["paid"] for event in events if "-lost-" in event.key} == {1}
+
+
 @pytest.mark.clause("KR-B3")
 def test_kr_b3_a_swap_needs_both_sides(game: Krom) -> None:
     s = table(game, acting(A), here="cave", tokens={A: "1 wood"}, hands={A: "fair-exchange"})

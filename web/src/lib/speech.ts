@@ -85,9 +85,11 @@ export class Speech {
         given[name] = this.join(seats.map((seat) => this.name(Number(seat), names)));
         given[`${name}-count`] = seats.length;
       } else if (Array.isArray(value)) {
-        given[name] = value.map(String).join(", ");
-        given[`${name}-sum`] = value.map(String).join(" + ");
-        given[`${name}-row`] = value.map(String).join("-");
+        const parts = value.map(String);
+        given[name] = parts.join(", ");
+        given[`${name}-list`] = this.join(parts);
+        given[`${name}-sum`] = parts.join(" + ");
+        given[`${name}-row`] = parts.join("-");
         given[`${name}-count`] = value.length;
       } else if (typeof value === "string") {
         Object.assign(given, this.word(game, name, value));

@@ -18,7 +18,7 @@ from kaboodle.games.krom.content import (
 )
 from kaboodle.games.krom.frames import ALLOWED, OPEN, Countering, Fighting
 from kaboodle.games.krom.state import ASK, ROUND, State
-from kaboodle.games.krom.supply import gain, hand_over, hurt, leave_hand, pay, pay_all
+from kaboodle.games.krom.supply import gain, hand_over, hurt, leave_hand, lose, pay_all
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -146,7 +146,7 @@ def _effect(s: State, seat: int, face: int, target: int, log: Log) -> None:
         gain(s, seat, gives, log)
     elif kind == HARM:
         for good in range(TOKENS):
-            pay(s, target, good, min(gives[good], s.tokens[target][good]), log)
+            lose(s, target, good, min(gives[good], s.tokens[target][good]), log)
         if gives[LIFE] and s.life[target]:
             hurt(s, target, gives[LIFE], log)  # KR-B3: can stun, without robbery
     elif kind == STEAL:

@@ -116,8 +116,9 @@ def gained(seat: int, good: int, count: int) -> Event:
     return Event(f"krom-gained-{GOODS[good]}", {"seat": seat, "count": count})
 
 
-def lost(seat: int, good: int, count: int) -> Event:
-    return Event(f"krom-lost-{GOODS[good]}", {"seat": seat, "count": count})
+def lost(seat: int, good: int, count: int, paid: int) -> Event:
+    """Paid as a price, or lost to a card."""
+    return Event(f"krom-lost-{GOODS[good]}", {"seat": seat, "count": count, "paid": paid})
 
 
 def handed_over(seat: int, target: int, good: int, count: int) -> Event:

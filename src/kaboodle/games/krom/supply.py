@@ -40,12 +40,20 @@ def heal(s: State, seat: int, points: int, log: Log) -> None:
 
 
 def pay(s: State, seat: int, good: int, count: int, log: Log) -> None:
+    _put_back(s, seat, good, count, 1, log)
+
+
+def lose(s: State, seat: int, good: int, count: int, log: Log) -> None:
+    _put_back(s, seat, good, count, 0, log)
+
+
+def _put_back(s: State, seat: int, good: int, count: int, paid: int, log: Log) -> None:
     """Back to the supply."""
     if count:
         s.tokens[seat][good] -= count
         s.supply[good] += count
         if log is not None:
-            log.append(events.lost(seat, good, count))
+            log.append(events.lost(seat, good, count, paid))
 
 
 def pay_all(s: State, seat: int, price: list[int], log: Log) -> None:

@@ -33,7 +33,7 @@ kaskaria-ending-runner = Ein Läufer hat den Vulkan erreicht
 kaskaria-ending-griffin = Ein Greif hat den Vulkan erreicht
 kaskaria-ending-both = Ein Läufer und ein Greif haben den Vulkan zugleich erreicht
 
-## So many of them
+## So viele davon
 
 kaskaria-count-gold = { $count } Gold
 kaskaria-count-griffin = { $count ->
@@ -101,7 +101,7 @@ kaskaria-option-first-seat2 = Platz 2
 kaskaria-option-first-seat3 = Platz 3
 kaskaria-option-first-seat4 = Platz 4
 
-## The score, part by part
+## Die Wertung, Teil für Teil
 
 kaskaria-part-gold = Gesammeltes Gold
 kaskaria-part-runner = Weg der Läufer

@@ -50,7 +50,7 @@ kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
 kero-part-territories = Gebiete
 kero-part-final-spaces = Schlussfelder
 
-## So many of them
+## So viele davon
 
 kero-count-brick = { $count } Ziegel
 kero-count-wheat = { $count } Weizen

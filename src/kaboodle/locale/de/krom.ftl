@@ -40,6 +40,27 @@ krom-combination-straight = eine Straße
 krom-ending-evolved = Die nötigen Evolutionspunkte sind erreicht
 krom-ending-capped = Die letzte Runde ist gespielt
 
+## So viele davon
+
+krom-count-kroms = { $count ->
+        [one] 1 Krom
+       *[other] { $count } Kroms
+    }
+krom-count-wood = { $count } Holz
+krom-count-stone = { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }
+krom-count-bone = { $count } Knochen
+krom-count-life = { $count ->
+        [one] 1 Lebenspunkt
+       *[other] { $count } Lebenspunkte
+    }
+krom-count-cards = { $count ->
+        [one] 1 Bonuskarte
+       *[other] { $count } Bonuskarten
+    }
+
 ## Möglichkeiten
 
 krom-do-go = Die Runde { $place } verbringen
@@ -78,58 +99,34 @@ krom-do-play-on = „{ $card }“ gegen { $target } spielen
 
 ## Was geschah
 
-krom-gained-kroms = { $seat } bekommt { $count ->
-        [one] 1 Krom
-       *[other] { $count } Kroms
-    }.
-krom-gained-wood = { $seat } bekommt { $count ->
-        [one] 1 Holz
-       *[other] { $count } Holz
-    }.
-krom-gained-stone = { $seat } bekommt { $count ->
-        [one] 1 Stein
-       *[other] { $count } Steine
-    }.
-krom-gained-bone = { $seat } bekommt { $count ->
-        [one] 1 Knochen
-       *[other] { $count } Knochen
-    }.
-krom-gained-life = { $seat } bekommt { $count ->
-        [one] 1 Lebenspunkt
-       *[other] { $count } Lebenspunkte
-    }.
-krom-lost-kroms = { $seat } gibt { $count ->
-        [one] 1 Krom
-       *[other] { $count } Kroms
-    } ab.
-krom-lost-wood = { $seat } gibt { $count ->
-        [one] 1 Holz
-       *[other] { $count } Holz
-    } ab.
-krom-lost-stone = { $seat } gibt { $count ->
-        [one] 1 Stein
-       *[other] { $count } Steine
-    } ab.
-krom-lost-bone = { $seat } gibt { $count ->
-        [one] 1 Knochen
-       *[other] { $count } Knochen
-    } ab.
-krom-handed-kroms = { $target } nimmt { $count ->
-        [one] 1 Krom
-       *[other] { $count } Kroms
-    } von { $seat }.
-krom-handed-wood = { $target } nimmt { $count ->
-        [one] 1 Holz
-       *[other] { $count } Holz
-    } von { $seat }.
-krom-handed-stone = { $target } nimmt { $count ->
-        [one] 1 Stein
-       *[other] { $count } Steine
-    } von { $seat }.
-krom-handed-bone = { $target } nimmt { $count ->
-        [one] 1 Knochen
-       *[other] { $count } Knochen
-    } von { $seat }.
+krom-gained-kroms = { $seat } bekommt { krom-count-kroms }.
+krom-gained-wood = { $seat } bekommt { krom-count-wood }.
+krom-gained-stone = { $seat } bekommt { krom-count-stone }.
+krom-gained-bone = { $seat } bekommt { krom-count-bone }.
+krom-gained-life = { $count ->
+        [0] { $seat } hat schon alle 7 Lebenspunkte.
+       *[other] { $seat } bekommt { krom-count-life }.
+    }
+krom-lost-kroms = { $seat } { $paid ->
+        [0] verliert
+       *[other] zahlt
+    } { krom-count-kroms }.
+krom-lost-wood = { $seat } { $paid ->
+        [0] verliert
+       *[other] zahlt
+    } { krom-count-wood }.
+krom-lost-stone = { $seat } { $paid ->
+        [0] verliert
+       *[other] zahlt
+    } { krom-count-stone }.
+krom-lost-bone = { $seat } { $paid ->
+        [0] verliert
+       *[other] zahlt
+    } { krom-count-bone }.
+krom-handed-kroms = { $target } bekommt { krom-count-kroms } von { $seat }.
+krom-handed-wood = { $target } bekommt { krom-count-wood } von { $seat }.
+krom-handed-stone = { $target } bekommt { krom-count-stone } von { $seat }.
+krom-handed-bone = { $target } bekommt { krom-count-bone } von { $seat }.
 krom-character-taken = { $seat } ist { $character }.
 krom-round-begins = Runde { $round }.
 krom-got-up = { $seat } steht mit { $life } Lebenspunkten wieder auf.
@@ -232,7 +229,7 @@ krom-no-evolution-there = Auf diesem Feld liegt keine Erfindung.
 krom-evolution-too-dear = Du kannst „{ $card }“ nicht bezahlen.
 krom-evolution-elsewhere = „{ $card }“ wird nur { $place } verwirklicht.
 
-## The score, part by part
+## Die Wertung, Teil für Teil
 
 krom-part-evolutions = Erfindungen
 krom-part-trophy = Trophäe

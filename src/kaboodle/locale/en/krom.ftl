@@ -39,6 +39,24 @@ krom-combination-straight = a straight
 krom-ending-evolved = Somebody reached the winning score
 krom-ending-capped = The rounds ran out
 
+## So many of them
+
+krom-count-kroms = { $count ->
+        [one] 1 Krom
+       *[other] { $count } Kroms
+    }
+krom-count-wood = { $count } wood
+krom-count-stone = { $count } stone
+krom-count-bone = { $count } bone
+krom-count-life = { $count ->
+        [one] 1 hit point
+       *[other] { $count } hit points
+    }
+krom-count-cards = { $count ->
+        [one] 1 bonus card
+       *[other] { $count } bonus cards
+    }
+
 ## Choices
 
 krom-do-go = Go to { $place }
@@ -77,58 +95,34 @@ krom-do-play-on = Play { $card } on { $target }
 
 ## What happened
 
-krom-gained-kroms = { $seat } gains { $count ->
-        [one] 1 Krom
-       *[other] { $count } Kroms
-    }.
-krom-gained-wood = { $seat } gains { $count ->
-        [one] 1 wood
-       *[other] { $count } wood
-    }.
-krom-gained-stone = { $seat } gains { $count ->
-        [one] 1 stone
-       *[other] { $count } stone
-    }.
-krom-gained-bone = { $seat } gains { $count ->
-        [one] 1 bone
-       *[other] { $count } bone
-    }.
-krom-gained-life = { $seat } gains { $count ->
-        [one] 1 hit point
-       *[other] { $count } hit points
-    }.
-krom-lost-kroms = { $seat } parts with { $count ->
-        [one] 1 Krom
-       *[other] { $count } Kroms
-    }.
-krom-lost-wood = { $seat } parts with { $count ->
-        [one] 1 wood
-       *[other] { $count } wood
-    }.
-krom-lost-stone = { $seat } parts with { $count ->
-        [one] 1 stone
-       *[other] { $count } stone
-    }.
-krom-lost-bone = { $seat } parts with { $count ->
-        [one] 1 bone
-       *[other] { $count } bone
-    }.
-krom-handed-kroms = { $target } takes { $count ->
-        [one] 1 Krom
-       *[other] { $count } Kroms
-    } from { $seat }.
-krom-handed-wood = { $target } takes { $count ->
-        [one] 1 wood
-       *[other] { $count } wood
-    } from { $seat }.
-krom-handed-stone = { $target } takes { $count ->
-        [one] 1 stone
-       *[other] { $count } stone
-    } from { $seat }.
-krom-handed-bone = { $target } takes { $count ->
-        [one] 1 bone
-       *[other] { $count } bone
-    } from { $seat }.
+krom-gained-kroms = { $seat } gains { krom-count-kroms }.
+krom-gained-wood = { $seat } gains { krom-count-wood }.
+krom-gained-stone = { $seat } gains { krom-count-stone }.
+krom-gained-bone = { $seat } gains { krom-count-bone }.
+krom-gained-life = { $count ->
+        [0] { $seat } has all 7 hit points already.
+       *[other] { $seat } gains { krom-count-life }.
+    }
+krom-lost-kroms = { $seat } { $paid ->
+        [0] loses
+       *[other] pays
+    } { krom-count-kroms }.
+krom-lost-wood = { $seat } { $paid ->
+        [0] loses
+       *[other] pays
+    } { krom-count-wood }.
+krom-lost-stone = { $seat } { $paid ->
+        [0] loses
+       *[other] pays
+    } { krom-count-stone }.
+krom-lost-bone = { $seat } { $paid ->
+        [0] loses
+       *[other] pays
+    } { krom-count-bone }.
+krom-handed-kroms = { $target } gets { krom-count-kroms } from { $seat }.
+krom-handed-wood = { $target } gets { krom-count-wood } from { $seat }.
+krom-handed-stone = { $target } gets { krom-count-stone } from { $seat }.
+krom-handed-bone = { $target } gets { krom-count-bone } from { $seat }.
 krom-character-taken = { $seat } is { $character }.
 krom-round-begins = Round { $round }.
 krom-got-up = { $seat } gets up with { $life } hit points.

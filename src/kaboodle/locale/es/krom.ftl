@@ -39,6 +39,24 @@ krom-combination-straight = una escalera
 krom-ending-evolved = Alguien alcanzó la puntuación de victoria
 krom-ending-capped = Se acabaron las rondas
 
+## So many of them
+
+krom-count-kroms = { $count ->
+        [one] 1 Krom
+       *[other] { $count } Kroms
+    }
+krom-count-wood = { $count } de madera
+krom-count-stone = { $count } de piedra
+krom-count-bone = { $count } de hueso
+krom-count-life = { $count ->
+        [one] 1 punto de vida
+       *[other] { $count } puntos de vida
+    }
+krom-count-cards = { $count ->
+        [one] 1 carta de bonificación
+       *[other] { $count } cartas de bonificación
+    }
+
 ## Choices
 
 krom-do-go = Ir hacia { $place }
@@ -77,58 +95,34 @@ krom-do-play-on = Jugar { $card } contra { $target }
 
 ## What happened
 
-krom-gained-kroms = { $seat } gana { $count ->
-        [one] 1 Krom
-       *[other] { $count } Kroms
-    }.
-krom-gained-wood = { $seat } gana { $count ->
-        [one] 1 de madera
-       *[other] { $count } de madera
-    }.
-krom-gained-stone = { $seat } gana { $count ->
-        [one] 1 de piedra
-       *[other] { $count } de piedra
-    }.
-krom-gained-bone = { $seat } gana { $count ->
-        [one] 1 de hueso
-       *[other] { $count } de hueso
-    }.
-krom-gained-life = { $seat } gana { $count ->
-        [one] 1 punto de vida
-       *[other] { $count } puntos de vida
-    }.
-krom-lost-kroms = { $seat } entrega { $count ->
-        [one] 1 Krom
-       *[other] { $count } Kroms
-    }.
-krom-lost-wood = { $seat } entrega { $count ->
-        [one] 1 de madera
-       *[other] { $count } de madera
-    }.
-krom-lost-stone = { $seat } entrega { $count ->
-        [one] 1 de piedra
-       *[other] { $count } de piedra
-    }.
-krom-lost-bone = { $seat } entrega { $count ->
-        [one] 1 de hueso
-       *[other] { $count } de hueso
-    }.
-krom-handed-kroms = { $target } toma { $count ->
-        [one] 1 Krom
-       *[other] { $count } Kroms
-    } de { $seat }.
-krom-handed-wood = { $target } toma { $count ->
-        [one] 1 de madera
-       *[other] { $count } de madera
-    } de { $seat }.
-krom-handed-stone = { $target } toma { $count ->
-        [one] 1 de piedra
-       *[other] { $count } de piedra
-    } de { $seat }.
-krom-handed-bone = { $target } toma { $count ->
-        [one] 1 de hueso
-       *[other] { $count } de hueso
-    } de { $seat }.
+krom-gained-kroms = { $seat } gana { krom-count-kroms }.
+krom-gained-wood = { $seat } gana { krom-count-wood }.
+krom-gained-stone = { $seat } gana { krom-count-stone }.
+krom-gained-bone = { $seat } gana { krom-count-bone }.
+krom-gained-life = { $count ->
+        [0] { $seat } ya tiene todos sus puntos de vida.
+       *[other] { $seat } gana { krom-count-life }.
+    }
+krom-lost-kroms = { $seat } { $paid ->
+        [0] pierde
+       *[other] paga
+    } { krom-count-kroms }.
+krom-lost-wood = { $seat } { $paid ->
+        [0] pierde
+       *[other] paga
+    } { krom-count-wood }.
+krom-lost-stone = { $seat } { $paid ->
+        [0] pierde
+       *[other] paga
+    } { krom-count-stone }.
+krom-lost-bone = { $seat } { $paid ->
+        [0] pierde
+       *[other] paga
+    } { krom-count-bone }.
+krom-handed-kroms = { $target } recibe { krom-count-kroms } de { $seat }.
+krom-handed-wood = { $target } recibe { krom-count-wood } de { $seat }.
+krom-handed-stone = { $target } recibe { krom-count-stone } de { $seat }.
+krom-handed-bone = { $target } recibe { krom-count-bone } de { $seat }.
 krom-character-taken = { $seat } es { $character }.
 krom-round-begins = Ronda { $round }.
 krom-got-up = { $seat } se levanta con { $life } puntos de vida.

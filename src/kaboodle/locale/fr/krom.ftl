@@ -39,6 +39,27 @@ krom-combination-straight = une suite
 krom-ending-evolved = Le score de victoire a été atteint
 krom-ending-capped = Le dernier tour de jeu est passé
 
+## So many of them
+
+krom-count-kroms = { $count ->
+        [one] { $count } Krom
+       *[other] { $count } Kroms
+    }
+krom-count-wood = { $count } bois
+krom-count-stone = { $count ->
+        [one] { $count } caillou
+       *[other] { $count } cailloux
+    }
+krom-count-bone = { $count } os
+krom-count-life = { $count ->
+        [one] { $count } point de vie
+       *[other] { $count } points de vie
+    }
+krom-count-cards = { $count ->
+        [one] { $count } carte Bonus
+       *[other] { $count } cartes Bonus
+    }
+
 ## Choices
 
 krom-do-go = Aller à { $place }
@@ -77,40 +98,34 @@ krom-do-play-on = Jouer { $card } sur { $target }
 
 ## What happened
 
-krom-gained-kroms = { $seat } gagne { $count ->
-        [one] { $count } Krom
-       *[other] { $count } Kroms
-    }.
-krom-gained-wood = { $seat } gagne { $count } bois.
-krom-gained-stone = { $seat } gagne { $count ->
-        [one] { $count } caillou
-       *[other] { $count } cailloux
-    }.
-krom-gained-bone = { $seat } gagne { $count } os.
-krom-gained-life = { $seat } gagne { $count ->
-        [one] { $count } point de vie
-       *[other] { $count } points de vie
-    }.
-krom-lost-kroms = { $seat } cède { $count ->
-        [one] { $count } Krom
-       *[other] { $count } Kroms
-    }.
-krom-lost-wood = { $seat } cède { $count } bois.
-krom-lost-stone = { $seat } cède { $count ->
-        [one] { $count } caillou
-       *[other] { $count } cailloux
-    }.
-krom-lost-bone = { $seat } cède { $count } os.
-krom-handed-kroms = { $target } prend { $count ->
-        [one] { $count } Krom
-       *[other] { $count } Kroms
-    } à { $seat }.
-krom-handed-wood = { $target } prend { $count } bois à { $seat }.
-krom-handed-stone = { $target } prend { $count ->
-        [one] { $count } caillou
-       *[other] { $count } cailloux
-    } à { $seat }.
-krom-handed-bone = { $target } prend { $count } os à { $seat }.
+krom-gained-kroms = { $seat } gagne { krom-count-kroms }.
+krom-gained-wood = { $seat } gagne { krom-count-wood }.
+krom-gained-stone = { $seat } gagne { krom-count-stone }.
+krom-gained-bone = { $seat } gagne { krom-count-bone }.
+krom-gained-life = { $count ->
+        [0] { $seat } a déjà tous ses points de vie.
+       *[other] { $seat } gagne { krom-count-life }.
+    }
+krom-lost-kroms = { $seat } { $paid ->
+        [0] perd
+       *[other] paie
+    } { krom-count-kroms }.
+krom-lost-wood = { $seat } { $paid ->
+        [0] perd
+       *[other] paie
+    } { krom-count-wood }.
+krom-lost-stone = { $seat } { $paid ->
+        [0] perd
+       *[other] paie
+    } { krom-count-stone }.
+krom-lost-bone = { $seat } { $paid ->
+        [0] perd
+       *[other] paie
+    } { krom-count-bone }.
+krom-handed-kroms = { $target } prend { krom-count-kroms } à { $seat }.
+krom-handed-wood = { $target } prend { krom-count-wood } à { $seat }.
+krom-handed-stone = { $target } prend { krom-count-stone } à { $seat }.
+krom-handed-bone = { $target } prend { krom-count-bone } à { $seat }.
 krom-character-taken = { $seat } incarne { $character }.
 krom-round-begins = Tour de jeu { $round }.
 krom-got-up = { $seat } se relève avec { $life } points de vie.

@@ -39,6 +39,30 @@ krom-combination-straight = una scala
 krom-ending-evolved = Qualcuno ha raggiunto i punti per vincere
 krom-ending-capped = I turni sono finiti
 
+## So many of them
+
+krom-count-kroms = { $count } Krom
+krom-count-wood = { $count ->
+        [one] 1 legno
+       *[other] { $count } legni
+    }
+krom-count-stone = { $count ->
+        [one] 1 pietra
+       *[other] { $count } pietre
+    }
+krom-count-bone = { $count ->
+        [one] 1 osso
+       *[other] { $count } ossa
+    }
+krom-count-life = { $count ->
+        [one] 1 punto vita
+       *[other] { $count } punti vita
+    }
+krom-count-cards = { $count ->
+        [one] 1 carta Bonus
+       *[other] { $count } carte Bonus
+    }
+
 ## Choices
 
 krom-do-go = Vai nella { $place }
@@ -77,58 +101,34 @@ krom-do-play-on = Gioca { $card } su { $target }
 
 ## What happened
 
-krom-gained-kroms = { $seat } ottiene { $count ->
-        [one] 1 Krom
-       *[other] { $count } Krom
-    }.
-krom-gained-wood = { $seat } ottiene { $count ->
-        [one] 1 legno
-       *[other] { $count } legni
-    }.
-krom-gained-stone = { $seat } ottiene { $count ->
-        [one] 1 pietra
-       *[other] { $count } pietre
-    }.
-krom-gained-bone = { $seat } ottiene { $count ->
-        [one] 1 osso
-       *[other] { $count } ossa
-    }.
-krom-gained-life = { $seat } recupera { $count ->
-        [one] 1 punto vita
-       *[other] { $count } punti vita
-    }.
-krom-lost-kroms = { $seat } cede { $count ->
-        [one] 1 Krom
-       *[other] { $count } Krom
-    }.
-krom-lost-wood = { $seat } cede { $count ->
-        [one] 1 legno
-       *[other] { $count } legni
-    }.
-krom-lost-stone = { $seat } cede { $count ->
-        [one] 1 pietra
-       *[other] { $count } pietre
-    }.
-krom-lost-bone = { $seat } cede { $count ->
-        [one] 1 osso
-       *[other] { $count } ossa
-    }.
-krom-handed-kroms = { $target } prende { $count ->
-        [one] 1 Krom
-       *[other] { $count } Krom
-    } a { $seat }.
-krom-handed-wood = { $target } prende { $count ->
-        [one] 1 legno
-       *[other] { $count } legni
-    } a { $seat }.
-krom-handed-stone = { $target } prende { $count ->
-        [one] 1 pietra
-       *[other] { $count } pietre
-    } a { $seat }.
-krom-handed-bone = { $target } prende { $count ->
-        [one] 1 osso
-       *[other] { $count } ossa
-    } a { $seat }.
+krom-gained-kroms = { $seat } ottiene { krom-count-kroms }.
+krom-gained-wood = { $seat } ottiene { krom-count-wood }.
+krom-gained-stone = { $seat } ottiene { krom-count-stone }.
+krom-gained-bone = { $seat } ottiene { krom-count-bone }.
+krom-gained-life = { $count ->
+        [0] { $seat } ha già tutti i punti vita.
+       *[other] { $seat } ottiene { krom-count-life }.
+    }
+krom-lost-kroms = { $seat } { $paid ->
+        [0] perde
+       *[other] paga
+    } { krom-count-kroms }.
+krom-lost-wood = { $seat } { $paid ->
+        [0] perde
+       *[other] paga
+    } { krom-count-wood }.
+krom-lost-stone = { $seat } { $paid ->
+        [0] perde
+       *[other] paga
+    } { krom-count-stone }.
+krom-lost-bone = { $seat } { $paid ->
+        [0] perde
+       *[other] paga
+    } { krom-count-bone }.
+krom-handed-kroms = { $target } riceve { krom-count-kroms } da { $seat }.
+krom-handed-wood = { $target } riceve { krom-count-wood } da { $seat }.
+krom-handed-stone = { $target } riceve { krom-count-stone } da { $seat }.
+krom-handed-bone = { $target } riceve { krom-count-bone } da { $seat }.
 krom-character-taken = { $seat } è { $character }.
 krom-round-begins = Turno { $round }.
 krom-got-up = { $seat } si rialza con { $life } punti vita.

@@ -33,7 +33,7 @@ kaskaria-ending-runner = Een klippenloper heeft de vulkaan bereikt
 kaskaria-ending-griffin = Een schubbenvlerk heeft de vulkaan bereikt
 kaskaria-ending-both = Een klippenloper en een schubbenvlerk hebben samen de vulkaan bereikt
 
-## So many of them
+## Zoveel ervan
 
 kaskaria-count-gold = { $count } goud
 kaskaria-count-griffin = { $count ->
@@ -104,7 +104,7 @@ kaskaria-option-first-seat2 = plaats 2
 kaskaria-option-first-seat3 = plaats 3
 kaskaria-option-first-seat4 = plaats 4
 
-## The score, part by part
+## De score, deel voor deel
 
 kaskaria-part-gold = Verzameld goud
 kaskaria-part-runner = Weg van de klippenlopers

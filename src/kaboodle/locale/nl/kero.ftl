@@ -50,7 +50,7 @@ kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
 kero-part-territories = Gebieden
 kero-part-final-spaces = Eindvelden
 
-## So many of them
+## Zoveel ervan
 
 kero-count-brick = { $count ->
         [one] 1 steen

@@ -39,6 +39,27 @@ krom-combination-straight = een straat
 krom-ending-evolved = Iemand heeft de winnende score bereikt
 krom-ending-capped = De rondes waren op
 
+## Zoveel ervan
+
+krom-count-kroms = { $count ->
+        [one] 1 Krom
+       *[other] { $count } Kroms
+    }
+krom-count-wood = { $count } hout
+krom-count-stone = { $count } steen
+krom-count-bone = { $count ->
+        [one] 1 knook
+       *[other] { $count } knoken
+    }
+krom-count-life = { $count ->
+        [one] 1 levenspunt
+       *[other] { $count } levenspunten
+    }
+krom-count-cards = { $count ->
+        [one] 1 bonuskaart
+       *[other] { $count } bonuskaarten
+    }
+
 ## Keuzes
 
 krom-do-go = Ga naar { $place }
@@ -77,58 +98,34 @@ krom-do-play-on = Speel { $card } op { $target }
 
 ## Wat er gebeurde
 
-krom-gained-kroms = { $seat } krijgt { $count ->
-        [one] 1 Krom
-       *[other] { $count } Kroms
-    }.
-krom-gained-wood = { $seat } krijgt { $count ->
-        [one] 1 hout
-       *[other] { $count } hout
-    }.
-krom-gained-stone = { $seat } krijgt { $count ->
-        [one] 1 steen
-       *[other] { $count } steen
-    }.
-krom-gained-bone = { $seat } krijgt { $count ->
-        [one] 1 bot
-       *[other] { $count } bot
-    }.
-krom-gained-life = { $seat } krijgt { $count ->
-        [one] 1 levenspunt
-       *[other] { $count } levenspunten
-    }.
-krom-lost-kroms = { $seat } geeft { $count ->
-        [one] 1 Krom
-       *[other] { $count } Kroms
-    } af.
-krom-lost-wood = { $seat } geeft { $count ->
-        [one] 1 hout
-       *[other] { $count } hout
-    } af.
-krom-lost-stone = { $seat } geeft { $count ->
-        [one] 1 steen
-       *[other] { $count } steen
-    } af.
-krom-lost-bone = { $seat } geeft { $count ->
-        [one] 1 bot
-       *[other] { $count } bot
-    } af.
-krom-handed-kroms = { $target } neemt { $count ->
-        [one] 1 Krom
-       *[other] { $count } Kroms
-    } van { $seat }.
-krom-handed-wood = { $target } neemt { $count ->
-        [one] 1 hout
-       *[other] { $count } hout
-    } van { $seat }.
-krom-handed-stone = { $target } neemt { $count ->
-        [one] 1 steen
-       *[other] { $count } steen
-    } van { $seat }.
-krom-handed-bone = { $target } neemt { $count ->
-        [one] 1 bot
-       *[other] { $count } bot
-    } van { $seat }.
+krom-gained-kroms = { $seat } krijgt { krom-count-kroms }.
+krom-gained-wood = { $seat } krijgt { krom-count-wood }.
+krom-gained-stone = { $seat } krijgt { krom-count-stone }.
+krom-gained-bone = { $seat } krijgt { krom-count-bone }.
+krom-gained-life = { $count ->
+        [0] { $seat } heeft al alle 7 levenspunten.
+       *[other] { $seat } krijgt { krom-count-life }.
+    }
+krom-lost-kroms = { $seat } { $paid ->
+        [0] verliest
+       *[other] betaalt
+    } { krom-count-kroms }.
+krom-lost-wood = { $seat } { $paid ->
+        [0] verliest
+       *[other] betaalt
+    } { krom-count-wood }.
+krom-lost-stone = { $seat } { $paid ->
+        [0] verliest
+       *[other] betaalt
+    } { krom-count-stone }.
+krom-lost-bone = { $seat } { $paid ->
+        [0] verliest
+       *[other] betaalt
+    } { krom-count-bone }.
+krom-handed-kroms = { $target } krijgt { krom-count-kroms } van { $seat }.
+krom-handed-wood = { $target } krijgt { krom-count-wood } van { $seat }.
+krom-handed-stone = { $target } krijgt { krom-count-stone } van { $seat }.
+krom-handed-bone = { $target } krijgt { krom-count-bone } van { $seat }.
 krom-character-taken = { $seat } is { $character }.
 krom-round-begins = Ronde { $round }.
 krom-got-up = { $seat } staat op met { $life } levenspunten.
@@ -231,7 +228,7 @@ krom-no-evolution-there = Op dat veld ligt geen evolutie.
 krom-evolution-too-dear = Je kunt { $card } niet betalen.
 krom-evolution-elsewhere = { $card } wordt alleen in { $place } verwezenlijkt.
 
-## The score, part by part
+## De score, deel voor deel
 
 krom-part-evolutions = Evoluties
 krom-part-trophy = Trofee

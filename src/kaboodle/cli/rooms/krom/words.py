@@ -108,6 +108,5 @@ class Naming:
 
     def bundle(self, amounts: list[int]) -> str:
         named = zip(amounts, GOODS, strict=False)
-        return ", ".join(
-            [f"{n} {self.room.speech.say(f'krom-good-{good}')}" for n, good in named if n]
-        )
+        say = self.room.speech.say
+        return ", ".join([say(f"krom-count-{good}", {"count": n}) for n, good in named if n])

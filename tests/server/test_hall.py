@@ -198,3 +198,12 @@ def test_hearts_beat_and_a_silent_link_is_let_go() -> None:
         assert live.info().seats[0].lag == 0
 
     in_hall(story)
+
+
+def test_a_bot_leaves_the_host_their_name() -> None:
+    async def story(hall: Hall) -> None:
+        seats = [wire.SeatWish(), wire.SeatWish("bot", "greedy")]
+        live, _, _ = await hall.set_table(wire.Wish("kaskaria", seats, name="Juno"))
+        assert [chair.name for chair in live.table.chairs] == ["Juno", "Otto"]
+
+    in_hall(story)

@@ -52,7 +52,7 @@ def test_a_rematch_is_asked_for_twice_and_set_once() -> None:
         assert [answer["id"] for answer in guest.told("done")] == ["r", "1", "2"]
         assert len(hall.live) == 2
         following = hall.live[str(live.table.next)].table
-        assert [chair.name for chair in following.chairs] == ["Ada", "Greedy 2"]
+        assert [chair.name for chair in following.chairs] == ["Ada", "Juno"]
 
     in_hall(story)
 

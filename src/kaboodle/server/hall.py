@@ -122,14 +122,14 @@ class Hall:
             raise Denied("too-many-tables", 503)
         self._check(wish)
         token = secret.new_token()
-        more: list[Line] = [
-            lines.BotSat(i, seat.bot) for i, seat in enumerate(wish.seats) if seat.kind == "bot"
-        ]
+        more: list[Line] = []
         if wish.name:
             free = [i for i, seat in enumerate(wish.seats) if seat.kind == "open"]
             if not free:
                 raise Denied("table-full")
             more.append(lines.Sat(free[0], wishes.clean_name(wish.name), secret.hashed(token)))
+        bots = [(i, seat.bot) for i, seat in enumerate(wish.seats) if seat.kind == "bot"]
+        more += [lines.BotSat(i, bot) for i, bot in bots]  # after the host, whose name is theirs
         table = await self._write_new(wish, secret.hashed(token), more)
         seat = table.seat_of(secret.hashed(token))
         return self._hold(table), token, None if seat is None else int(seat)
@@ -183,12 +183,11 @@ class Hall:
 
     async def renew(self, old: Table) -> str:
         """The same people, the same bots, at a new table: its id."""
-        first, seats, more = old.terms, [wire.SeatWish()] * len(old.chairs), list[Line]()
-        for i, chair in enumerate(old.chairs):
-            person = chair.kind == "person"
-            more.append(
-                lines.Sat(i, chair.name, chair.token) if person else lines.BotSat(i, chair.bot)
-            )
+        first, seats = old.terms, [wire.SeatWish()] * len(old.chairs)
+        people = [(i, chair) for i, chair in enumerate(old.chairs) if chair.kind == "person"]
+        more: list[Line] = [lines.Sat(i, chair.name, chair.token) for i, chair in people]
+        bots = [(i, chair.bot) for i, chair in enumerate(old.chairs) if chair.kind == "bot"]
+        more += [lines.BotSat(i, bot) for i, bot in bots]
         wish = wire.Wish(
             first.game, seats, first.options, first.pack, first.visibility, first.pace,
             first.undo, first.free_chat,

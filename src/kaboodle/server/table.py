@@ -18,6 +18,7 @@ from kaboodle.core.record import Record
 from kaboodle.server import games, lines
 from kaboodle.server.lines import Line
 from kaboodle.server.moves import Moves
+from kaboodle.server.names import bot_name
 from kaboodle.server.wire import SeatKind, Status
 from kaboodle.shelf import AnyGame
 
@@ -72,7 +73,8 @@ class Table:
             case lines.Sat(seat, name, token):
                 self.chairs[seat] = Chair("person", name, token=token)
             case lines.BotSat(seat, bot):
-                self.chairs[seat] = Chair("bot", f"{bot.capitalize()} {seat + 1}", bot)
+                others = [chair.name for i, chair in enumerate(self.chairs) if i != seat]
+                self.chairs[seat] = Chair("bot", bot_name(seat, others), bot)
             case lines.Stood(seat):
                 self.chairs[seat] = Chair()
             case lines.Started():

@@ -115,7 +115,8 @@ def _refuse_card(s: State, seat: Seat, face: int) -> Refusal | None:
     if face not in s.hands[seat]:
         return _card("KR-B1", "krom-card-not-held", s, face)
     if not fits_place(s, seat, face):
-        return _card("KR-B1", "krom-card-elsewhere", s, face)
+        args: Args = {"card": s.pack.bonus.ids[face], "place": PLACES[s.pack.bonus_place[face]]}
+        return Refusal("KR-B1", Words("krom-card-elsewhere", args))
     return None
 
 

@@ -7,9 +7,13 @@ game-krom = KROM
 ## Ein „place“ steht immer als Ortsangabe im Satz (Kampf im Wald), eine „site“ als bloßer Name.
 
 krom-place-cave = in der Höhle
+    .to = in die Höhle
 krom-place-forest = im Wald
+    .to = in den Wald
 krom-place-savanna = in der Savanne
+    .to = in die Savanne
 krom-place-mountain = auf dem Berg
+    .to = auf den Berg
 krom-site-cave = Höhle
 krom-site-forest = Wald
 krom-site-savanna = Savanne
@@ -21,9 +25,17 @@ krom-sign-bone = Kn
 krom-sign-life = ♥
 krom-sign-cards = B
 krom-good-kroms = Kroms
+    .none = keine Kroms
+    .left = kein Krom
 krom-good-wood = Holz
+    .none = kein Holz
+    .left = kein Holz
 krom-good-stone = Stein
+    .none = keinen Stein
+    .left = kein Stein
 krom-good-bone = Knochen
+    .none = keinen Knochen
+    .left = kein Knochen
 krom-good-life = Lebenspunkte
 krom-good-cards = Bonuskarten
 krom-deck-picking = Sammelstapel
@@ -32,10 +44,10 @@ krom-deck-bonus = Bonusstapel
 krom-combination-nothing = nichts
 krom-combination-pair = ein Pärchen
 krom-combination-two-pairs = zwei Pärchen
-krom-combination-three = ein Drilling
+krom-combination-three = einen Drilling
 krom-combination-full-house = Drilling + Pärchen
-krom-combination-four = ein Vierling
-krom-combination-five = ein Fünfling
+krom-combination-four = einen Vierling
+krom-combination-five = einen Fünfling
 krom-combination-straight = eine Straße
 krom-ending-evolved = Die nötigen Evolutionspunkte sind erreicht
 krom-ending-capped = Die letzte Runde ist gespielt
@@ -63,35 +75,63 @@ krom-count-cards = { $count ->
 
 ## Möglichkeiten
 
-krom-do-go = Die Runde { $place } verbringen
-krom-do-be = { $character } sein
+krom-do-go = { $place-id ->
+        [cave] In die Höhle
+        [forest] In den Wald
+        [savanna] In die Savanne
+       *[mountain] Auf den Berg
+    } gehen
+    .short = { $place-id ->
+        [cave] Höhle
+        [forest] Wald
+        [savanna] Savanne
+       *[mountain] Berg
+    }
+krom-do-be = { $character } wählen
 krom-do-pass = Passen
 krom-do-allow = Karte durchlassen
     .short = Durchlassen
-krom-do-allow-round = Karten diese Runde durchlassen, wenn sie nicht auf mich zielen
+krom-do-allow-round = Diese Runde nur fragen, wenn ich das Ziel bin
     .short = Diese Runde
-krom-do-allow-all = Jede Karte durchlassen, bis ich etwas anderes sage
+krom-do-allow-all = Jede Karte durchlassen, auch gegen mich, bis ich es ändere
     .short = Immer
-krom-do-rob = { $good } stehlen
-krom-do-rob-card = Eine Bonuskarte stehlen, blind gezogen
+krom-do-rob = { $good-id ->
+        [kroms] Die Hälfte der Kroms stehlen
+       *[other] 1 { $good } stehlen
+    }
+    .short = { $good-id ->
+        [kroms] Halbe Kroms
+       *[other] 1 { $good }
+    }
+krom-do-rob-card = Zufällige Bonuskarte stehlen
+    .short = Bonuskarte
 krom-do-rob-nothing = Nichts stehlen
-krom-do-withdraw = Mich bei Karten wieder fragen
-    .short = Mich fragen
+krom-do-withdraw = Bei Karten wieder fragen
+    .short = Wieder fragen
 krom-do-rest = Pause machen
-krom-do-buy = { $good } kaufen
-krom-do-buy-card = Eine Bonuskarte kaufen
-krom-do-shuffle = Die Ablage in den Sammelstapel mischen
+krom-do-buy = { $good-id ->
+        [life] 3 Lebenspunkte erarbeiten
+       *[other] 1 { $good } erarbeiten
+    }
+krom-do-buy-card = Bonuskarte erarbeiten
+krom-do-shuffle = Ablagestapel in den Sammelstapel mischen
     .short = Einmischen
-krom-do-pick = Eine Sammelkarte ziehen
-krom-do-hunt = Die Beute auf Feld { $space } jagen{ $dice ->
+krom-do-pick = Sammelkarte ziehen
+krom-do-hunt = Beute auf Feld { $space } jagen{ $dice ->
         [0] {""}
         [one] , mit 1 Würfel mehr
        *[other] , mit { $dice } Würfeln mehr
     }
+    .short = { $dice ->
+        [0] Jagen
+       *[other] Jagen, +{ $dice } W.
+    }
 krom-do-climb = Klettern
-krom-do-reroll = Neu werfen: { $dice }
-krom-do-take = Belohnung { $reward } dieser Würfel nehmen
-krom-do-realise = Die Erfindung auf Feld { $space } verwirklichen
+krom-do-reroll = Würfel Nr. { $dice-list } neu werfen
+    .short = { $dice-count } neu werfen
+krom-do-take = Belohnung { $reward } nehmen
+krom-do-realise = Erfindung auf Feld { $space } verwirklichen
+    .short = Verwirklichen
 krom-do-end = Aktionsphase beenden
     .short = Phase beenden
 krom-do-play = „{ $card }“ spielen
@@ -127,42 +167,50 @@ krom-handed-kroms = { $target } bekommt { krom-count-kroms } von { $seat }.
 krom-handed-wood = { $target } bekommt { krom-count-wood } von { $seat }.
 krom-handed-stone = { $target } bekommt { krom-count-stone } von { $seat }.
 krom-handed-bone = { $target } bekommt { krom-count-bone } von { $seat }.
-krom-character-taken = { $seat } ist { $character }.
+krom-character-taken = { $seat } spielt { $character }.
 krom-round-begins = Runde { $round }.
 krom-got-up = { $seat } steht mit { $life } Lebenspunkten wieder auf.
-krom-moved = { $seat } ist jetzt { $place }.
-krom-beast-moved = Der Kromosaurier stampft jetzt { $place } herum.
-krom-combat-begins = Kampf { $place }, mit { $fighters }!
-krom-beast-fights = Der Kromosaurier ist hier, mit { $life } Lebenspunkten, und greift an.
-krom-rolled = { $seat } würfelt { $die }.
-krom-beast-rolled = Der Kromosaurier würfelt { $die }, das macht { $total }.
+krom-moved = { $seat } geht { $place-to }.
+krom-beast-moved = Der Kromosaurier stampft { $place-to }.
+krom-combat-begins = Kampf { $place }: { $fighters }!
+krom-beast-fights = Der Kromosaurier ist hier, mit { $life ->
+        [one] 1 Lebenspunkt
+       *[other] { $life } Lebenspunkten
+    }, und greift an.
+krom-rolled = { $seat } würfelt eine { $die }.
+krom-beast-rolled = Der Kromosaurier würfelt eine { $die }, plus 2: { $total }.
 krom-passed = { $seat } passt.
-krom-dice-added = { $seat } würfelt { $dice } dazu und hat { $total }.
-krom-value-added = { $seat } legt { $value } drauf und hat { $total }.
-krom-combat-won = { $seat } gewinnt { $place } mit { $total }.
-krom-beast-won = Der Kromosaurier gewinnt { $place } mit { $total }.
+krom-dice-added = { $seat } würfelt { $dice-sum } dazu: zusammen { $total }.
+krom-value-added = { $seat } legt { $value } drauf: zusammen { $total }.
+krom-combat-won = { $seat } gewinnt den Kampf { $place } mit { $total }.
+krom-beast-won = Der Kromosaurier gewinnt den Kampf { $place } mit { $total }.
 krom-hurt = { $seat } verliert { $points ->
+        [0] keinen Lebenspunkt
         [one] 1 Lebenspunkt
        *[other] { $points } Lebenspunkte
     } und hat noch { $left }.
 krom-beast-hurt = Der Kromosaurier verliert { $points ->
+        [0] keinen Lebenspunkt
         [one] 1 Lebenspunkt
        *[other] { $points } Lebenspunkte
     } und hat noch { $left }.
 krom-stunned = { $seat } geht KO!
 krom-trophy-won = { $seat } streckt den Kromosaurier nieder und behält ihn als Trophäe: 1 Evolutionspunkt.
-krom-trophy-taken = { $seat } nimmt { $target } die Trophäe ab, samt Punkt.
-krom-robbery-declined = { $seat } lässt die Taschen von { $target } in Ruhe.
-krom-card-robbed = { $seat } zieht eine Bonuskarte aus der Hand von { $target }.
-krom-card-robbed-known = { $seat } zieht „{ $card }“ aus der Hand von { $target }.
-krom-phase-begins = { $seat } ist { $place } am Zug.
+krom-trophy-taken = { $seat } nimmt { $target } die Trophäe samt Punkt ab.
+krom-robbery-declined = { $seat } stiehlt nichts von { $target }.
+krom-card-robbed = { $seat } stiehlt { $target } eine Bonuskarte.
+krom-card-robbed-known = { $seat } stiehlt { $target } „{ $card }“.
+krom-phase-begins = { $seat } ist { $place } an der Reihe.
 krom-phase-ended = { $seat } ist fertig.
-krom-warmed = { $seat } wärmt sich auf und hat { $life } Lebenspunkte.
-krom-frozen = { $seat } friert und hat { $life } Lebenspunkte.
+krom-warmed = { $seat } wärmt sich auf: { $life ->
+        [one] 1 Lebenspunkt
+       *[other] { $life } Lebenspunkte
+    }.
+krom-frozen = { $seat } friert und verliert 1 Lebenspunkt: noch { $life }.
 krom-rested = { $seat } macht Pause.
 krom-card-drawn = { $seat } zieht eine Bonuskarte.
 krom-card-drawn-known = { $seat } zieht „{ $card }“.
-krom-nothing-to-draw = Für { $seat } ist keine Bonuskarte mehr da.
+krom-nothing-to-draw = Für { $seat } sind keine Bonuskarten mehr da.
 krom-deck-remade = Der { $deck } wird gemischt: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -170,64 +218,79 @@ krom-deck-remade = Der { $deck } wird gemischt: { $cards ->
 krom-card-played = { $seat } spielt „{ $card }“.
 krom-card-played-on = { $seat } spielt „{ $card }“ gegen { $target }.
 krom-countered = { $seat } kontert { $target } mit „{ $card }“.
-krom-cancelled = „{ $card }“ von { $seat } wird ohne Wirkung abgelegt.
+krom-cancelled = „{ $card }“ von { $seat } wird aufgehoben.
 krom-picked = { $seat } findet „{ $card }“.
-krom-hunted = { $seat } jagt „{ $card }“ und würfelt { $dice }: { $total }.
-krom-prey-escaped = „{ $card }“ entkommt.
-krom-prey-appears = „{ $card }“ taucht auf Feld { $space } auf.
-krom-climbed = { $seat } hat { $dice } am Felsen.
-krom-climb-rewarded = { $seat } belässt es dabei: { $combination }.
+krom-hunted = { $seat } jagt { $card-acc } und würfelt { $dice-sum }{ $dice-count ->
+        [one] {""}
+       *[other] {" "}= { $total }
+    }.
+krom-prey-escaped = { $card-the } entkommt.
+krom-prey-appears = Neue Beute auf Feld { $space }: { $card }.
+krom-climbed = { $seat } klettert: { $dice-row }.
+krom-climb-rewarded = { $combination-id ->
+        [nothing] { $seat } geht leer aus.
+       *[other] { $seat } bekommt die Belohnung für { $combination }.
+    }
 krom-realised = { $seat } verwirklicht „{ $card }“: { $points ->
         [one] 1 Evolutionspunkt
        *[other] { $points } Evolutionspunkte
     }.
-krom-idea-appears = „{ $card }“ kann jetzt auf Feld { $space } verwirklicht werden.
+krom-idea-appears = Neue Erfindung auf Feld { $space }: „{ $card }“.
 krom-game-won = { $seat } erreicht { $points } Evolutionspunkte und wird Häuptling!
-krom-game-capped = Die letzte Runde ist gespielt. Der Sieg geht an { $winners }.
+krom-game-capped = Die letzte Runde ist gespielt. { $winners-count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
 
 ## Absagen
 
-krom-no-clock = Dieses Spiel hat keine Uhr, darum trägt ein Zug keine Zeit.
-krom-game-is-over = Das Spiel ist vorbei.
-krom-not-asked = Du bist gerade nicht gefragt.
-krom-no-order = Du hast keinen Dauerauftrag hinterlassen.
-krom-order-stands = Das ist schon dein Dauerauftrag.
+krom-no-clock = Hier wird ohne Uhr gespielt; ein Zug hat keine Zeitangabe.
+krom-game-is-over = Die Partie ist vorbei.
+krom-not-asked = Du bist gerade nicht an der Reihe.
+krom-no-order = Du wirst ohnehin bei jeder Karte gefragt.
+krom-order-stands = Das hast du schon so eingestellt.
 krom-first-choose-place = Wähle erst, wohin du gehst.
-krom-must-move = Du musst weiterziehen: Wähle einen anderen Ort als den, an dem du bist.
+krom-must-move = Du musst weiterziehen: Wähle einen anderen Ort.
 krom-first-choose-character = Wähle erst einen Charakter.
 krom-character-is-taken = Diesen Charakter hat schon jemand.
-krom-victim-has-none = Das hat dein Opfer nicht: { $good }.
-krom-first-rob = Bestiehl erst dein Opfer oder verzichte.
+krom-victim-has-none = Dein Opfer hat { $good-none }.
+krom-first-rob = Stiehl erst etwas oder verzichte.
 krom-first-fight = Spiele erst eine Kampfkarte oder passe.
 krom-first-answer = Lass die Karte erst durch oder kontere sie.
 krom-card-not-now = „{ $card }“ kann jetzt nicht gespielt werden.
 krom-card-not-held = Du hast „{ $card }“ nicht auf der Hand.
-krom-card-elsewhere = „{ $card }“ trägt das Symbol eines anderen Ortes.
+krom-card-elsewhere = „{ $card }“ kannst du nur { $place } spielen.
 krom-card-too-dear = Du kannst „{ $card }“ nicht bezahlen.
-krom-card-gains-nothing = Für „{ $card }“ ist nichts mehr zu bekommen.
+krom-card-gains-nothing = Im Vorrat ist nichts mehr, was „{ $card }“ dir bringen könnte.
 krom-no-such-target = „{ $card }“ braucht ein Ziel: jemand anderen am Tisch.
 krom-target-elsewhere = „{ $card }“ braucht ein Ziel an deinem Ort.
-krom-target-has-none = Dort gibt es nichts, was „{ $card }“ nehmen könnte.
-krom-not-in-phase = Das ist deine Aktionsphase: Diese Wahl gibt es darin nicht.
-krom-dice-on-table = Entscheide erst über deine Kletterwürfel.
+krom-target-has-none = Bei diesem Ziel gibt es nichts, was „{ $card }“ nehmen könnte.
+krom-not-in-phase = Das geht nicht in deiner Aktionsphase.
+krom-dice-on-table = Klettere erst zu Ende: Wirf neu oder nimm die Belohnung.
 krom-other-place = Das geht nur { $place }.
-krom-place-action-done = Eine Ortsaktion pro Phase: Deine hattest du schon.
-krom-services-rule-out-rest = Du hast Dienste gekauft, also kannst du nicht auch Pause machen.
-krom-rest-rules-out-services = Du hast Pause gemacht, also kannst du nicht auch Dienste kaufen.
-krom-life-is-full = Du hast alle deine Lebenspunkte.
+krom-place-action-done = Deine Ortsaktion hast du in dieser Phase schon gemacht.
+krom-services-rule-out-rest = Du hast schon gearbeitet, also kannst du keine Pause mehr machen.
+krom-rest-rules-out-services = Du hast Pause gemacht, also kannst du nicht mehr arbeiten.
+krom-life-is-full = Du hast schon alle 7 Lebenspunkte.
 krom-no-bonus-cards = Es gibt keine Bonuskarten mehr zu ziehen.
-krom-supply-is-empty = Im Vorrat ist nichts mehr davon: { $good }.
-krom-shuffle-comes-first = Die Ablage wird vor der ersten Karte eingemischt, nicht später.
-krom-nothing-to-shuffle = Es gibt keine Ablage zum Einmischen.
-krom-no-more-picking = Mehr als vier Karten gibt es nicht.
-krom-one-hunt = Eine Jagd pro Phase.
+krom-supply-is-empty = Im Vorrat ist { $good-left } mehr.
+krom-shuffle-comes-first = Eingemischt wird vor der ersten Karte, nicht später.
+krom-nothing-to-shuffle = Es gibt keine abgelegten Sammelkarten zum Einmischen.
+krom-no-more-picking = Du darfst höchstens 4 Karten sammeln.
+krom-one-hunt = Du hast in dieser Phase schon gejagt.
 krom-no-dice-on-table = Du hast keine Würfel am Felsen.
-krom-one-reward-only = Diese Würfel geben eine einzige Belohnung, ohne Wahl.
-krom-no-more-rerolls = Mehr als viermal wird nicht neu geworfen.
-krom-too-few-kroms = Das kostet { $price } Kroms, und du hast { $kroms }.
+krom-one-reward-only = Hier gibt es nur eine Belohnung, nichts zu wählen.
+krom-no-more-rerolls = Du darfst höchstens 4-mal neu werfen.
+krom-too-few-kroms = Das kostet { $price ->
+        [one] 1 Krom
+       *[other] { $price } Kroms
+    }, und du hast { $kroms ->
+        [0] keinen
+       *[other] nur { $kroms }
+    }.
 krom-no-evolution-there = Auf diesem Feld liegt keine Erfindung.
 krom-evolution-too-dear = Du kannst „{ $card }“ nicht bezahlen.
-krom-evolution-elsewhere = „{ $card }“ wird nur { $place } verwirklicht.
+krom-evolution-elsewhere = „{ $card }“ kannst du nur { $place } verwirklichen.
 
 ## Die Wertung, Teil für Teil
 
@@ -237,23 +300,23 @@ krom-part-trophy = Trophäe
 ## Optionen
 
 krom-option-glacial = Eiszeitspielplan
-    .about = Eine Aktionsphase draußen in der Kälte kostet einen Lebenspunkt, eine in der Höhle bringt einen zurück.
+    .about = Eine Aktionsphase draußen in der Kälte kostet 1 Lebenspunkt, eine in der Höhle bringt 1 zurück.
 krom-option-kromosaurus = Kromosaurier
-    .about = Ein Untier streift durch Wald, Savanne und Berg, bekämpft alle, die es trifft, und gibt eine Trophäe ab.
-krom-option-long_game = Langes Spiel
-    .about = Zum Sieg braucht es zwei Evolutionspunkte mehr.
+    .about = Ein Untier zieht durch Wald, Savanne und Gebirge, kämpft mit allen, die es trifft, und ist besiegt eine Trophäe wert.
+krom-option-long_game = Lange Partie
+    .about = Zum Sieg braucht es 2 Evolutionspunkte mehr.
 krom-option-stun_recovery = Lebenspunkte beim Aufstehen
-    .about = Volle Lebenspunkte wie in den englischen und italienischen Regeln oder 6 wie in den französischen und deutschen.
-krom-option-stun_recovery-7 = 7, alle
+    .about = Alle 7 wie in den englischen und italienischen Regeln oder 6 wie in den französischen und deutschen.
+krom-option-stun_recovery-7 = alle 7
 krom-option-stun_recovery-6 = 6
 krom-option-endless_supply = Endloser Vorrat
     .about = Die Marker gehen nie aus.
 krom-option-characters = Charaktere
-    .about = Wer wen spielt: vom Zufall verteilt oder der Reihe nach gewählt.
-krom-option-characters-dealt = verteilt
+    .about = Wer wen spielt: ausgelost oder reihum gewählt.
+krom-option-characters-dealt = ausgelost
 krom-option-characters-chosen = gewählt
-krom-option-round_cap = Höchstens so viele Runden
-    .about = Nach so vielen Runden gewinnen die meisten Evolutionspunkte.
+krom-option-round_cap = Rundenlimit
+    .about = Danach gewinnt, wer die meisten Evolutionspunkte hat.
 
 ## Charaktere des Standardpakets
 
@@ -296,38 +359,72 @@ krom-card-odd-mushroom = Seltsamer Pilz
 ## Jagdkarten des Standardpakets
 
 krom-card-marsh-frog = Sumpffrosch
+    .the = Der Sumpffrosch
+    .acc = den Sumpffrosch
     .flavour = Lauter Beine und kein Plan.
 krom-card-hare = Schneehase
+    .the = Der Schneehase
+    .acc = den Schneehasen
     .flavour = Weg, bevor du fertig gezeigt hast.
 krom-card-tortoise = Alte Schildkröte
+    .the = Die alte Schildkröte
+    .acc = die alte Schildkröte
     .flavour = Langsam, aber deinesgleichen kennt sie schon.
 krom-card-vulture = Kahler Geier
+    .the = Der kahle Geier
+    .acc = den kahlen Geier
     .flavour = Er wartet auf dich, ganz höflich.
 krom-card-viper = Sandviper
+    .the = Die Sandviper
+    .acc = die Sandviper
     .flavour = Ein Gürtel, der beißt.
 krom-card-gazelle = Gazelle
+    .the = Die Gazelle
+    .acc = die Gazelle
     .flavour = Sie läuft nicht weg; du bleibst zurück.
 krom-card-warthog = Warzenschwein
+    .the = Das Warzenschwein
+    .acc = das Warzenschwein
     .flavour = Schlechte Laune auf kurzen Beinen.
-krom-card-ostrich = Hoher Strauß
+krom-card-ostrich = Langbeiniger Strauß
+    .the = Der langbeinige Strauß
+    .acc = den langbeinigen Strauß
     .flavour = Tritt zu wie ein fallender Baum.
 krom-card-hyena = Lachende Hyäne
+    .the = Die lachende Hyäne
+    .acc = die lachende Hyäne
     .flavour = Der Witz bist du.
 krom-card-wolf = Urwolf
+    .the = Der Urwolf
+    .acc = den Urwolf
     .flavour = Nie allein, auch wenn es so aussieht.
 krom-card-giant-armadillo = Riesengürteltier
+    .the = Das Riesengürteltier
+    .acc = das Riesengürteltier
     .flavour = Ein Felsbrocken, bis er niest.
 krom-card-cave-lion = Höhlenlöwe
+    .the = Der Höhlenlöwe
+    .acc = den Höhlenlöwen
     .flavour = Früher war das seine Höhle.
 krom-card-bison = Steppenbison
+    .the = Der Steppenbison
+    .acc = den Steppenbison
     .flavour = Einer von sehr, sehr vielen.
 krom-card-giant-elk = Riesenhirsch
+    .the = Der Riesenhirsch
+    .acc = den Riesenhirsch
     .flavour = Trägt einen Baum auf dem Kopf. Sag bloß nichts.
 krom-card-cave-bear = Höhlenbär
+    .the = Der Höhlenbär
+    .acc = den Höhlenbären
     .flavour = Weck ihn nicht auf. Oh.
 krom-card-woolly-rhinoceros = Wollnashorn
+    .the = Das Wollnashorn
+    .acc = das Wollnashorn
     .flavour = Kurzer Blick, langes Horn, keine Bremse.
 krom-card-mammoth = Mammut
+    .the = Das Mammut
+    .acc = das Mammut
     .flavour = Ernährt den Stamm einen Mond lang, wenn der Stamm es überlebt.
 
 ## Bonuskarten des Standardpakets
@@ -409,7 +506,7 @@ krom-card-mill = Mahlstein
     .flavour = Brot folgt in ein paar Tausend Jahren.
 krom-card-raft = Floß
     .flavour = Schwimmt, meistens mit Absicht.
-krom-card-statue = Götze aus Stein
+krom-card-statue = Steingötze
     .flavour = Er sieht niemandem ähnlich. Alle sind beleidigt.
 krom-card-drum = Kriegstrommel
     .flavour = Die Nachbarn ziehen weg.

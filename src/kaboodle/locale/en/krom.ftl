@@ -6,9 +6,13 @@ game-krom = KROM
 ## Words of the game
 
 krom-place-cave = the Cave
+    .in = in the Cave
 krom-place-forest = the Forest
+    .in = in the Forest
 krom-place-savanna = the Savanna
+    .in = in the Savanna
 krom-place-mountain = the Mountain
+    .in = on the Mountain
 krom-site-cave = Cave
 krom-site-forest = Forest
 krom-site-savanna = Savanna
@@ -36,8 +40,8 @@ krom-combination-full-house = a full house
 krom-combination-four = four of a kind
 krom-combination-five = five of a kind
 krom-combination-straight = a straight
-krom-ending-evolved = Somebody reached the winning score
-krom-ending-capped = The rounds ran out
+krom-ending-evolved = A player reached the winning score
+krom-ending-capped = The last round was played
 
 ## So many of them
 
@@ -60,34 +64,64 @@ krom-count-cards = { $count ->
 ## Choices
 
 krom-do-go = Go to { $place }
-krom-do-be = Be { $character }
+    .short = { $place-id ->
+        [cave] Cave
+        [forest] Forest
+        [savanna] Savanna
+       *[mountain] Mountain
+    }
+krom-do-be = Play as { $character }
 krom-do-pass = Pass
-krom-do-allow = Let the card pass
+krom-do-allow = Allow the card
     .short = Allow
-krom-do-allow-round = Let cards pass this round unless they are aimed at me
+krom-do-allow-round = Allow cards this round, unless they are aimed at me
     .short = This round
-krom-do-allow-all = Let every card pass until I say otherwise
+krom-do-allow-all = Allow every card, even on me, until I change this
     .short = Always
-krom-do-rob = Rob { $good }
-krom-do-rob-card = Rob a bonus card, drawn blind
-krom-do-rob-nothing = Rob nothing
+krom-do-rob = { $good-id ->
+        [kroms] Steal half the Kroms
+       *[other] Steal 1 { $good }
+    }
+    .short = { $good-id ->
+        [kroms] Half the Kroms
+       *[other] 1 { $good }
+    }
+krom-do-rob-card = Steal a bonus card, drawn blind
+    .short = A bonus card
+krom-do-rob-nothing = Steal nothing
 krom-do-withdraw = Ask me again about cards
     .short = Ask me again
 krom-do-rest = Rest
-krom-do-buy = Buy { $good }
+krom-do-buy = { $good-id ->
+        [life] Buy 3 hit points
+       *[other] Buy 1 { $good }
+    }
 krom-do-buy-card = Buy a bonus card
-krom-do-shuffle = Shuffle the discard into the picking deck
+krom-do-shuffle = Shuffle the discard pile into the picking deck
     .short = Shuffle in
 krom-do-pick = Pick a card
-krom-do-hunt = Hunt the prey in space { $space }{ $dice ->
+krom-do-hunt = Hunt the prey in slot { $space }{ $dice ->
         [0] {""}
-        [one] {" "}with an extra die
+        [one] {" "}with 1 extra die
        *[other] {" "}with { $dice } extra dice
     }
+    .short = { $dice ->
+        [0] Hunt
+        [one] Hunt, +1 die
+       *[other] Hunt, +{ $dice } dice
+    }
 krom-do-climb = Climb
-krom-do-reroll = Reroll dice { $dice }
-krom-do-take = Take reward { $reward } of these dice
-krom-do-realise = Realise the evolution in space { $space }
+krom-do-reroll = { $dice-count ->
+        [one] Reroll die no. { $dice }
+       *[other] Reroll dice no. { $dice-list }
+    }
+    .short = { $dice-count ->
+        [one] Reroll 1 die
+       *[other] Reroll { $dice-count } dice
+    }
+krom-do-take = Take reward { $reward }
+krom-do-realise = Realise the evolution in slot { $space }
+    .short = Realise
 krom-do-end = End the action phase
     .short = End phase
 krom-do-play = Play { $card }
@@ -123,42 +157,50 @@ krom-handed-kroms = { $target } gets { krom-count-kroms } from { $seat }.
 krom-handed-wood = { $target } gets { krom-count-wood } from { $seat }.
 krom-handed-stone = { $target } gets { krom-count-stone } from { $seat }.
 krom-handed-bone = { $target } gets { krom-count-bone } from { $seat }.
-krom-character-taken = { $seat } is { $character }.
+krom-character-taken = { $seat } plays { $character }.
 krom-round-begins = Round { $round }.
 krom-got-up = { $seat } gets up with { $life } hit points.
 krom-moved = { $seat } goes to { $place }.
 krom-beast-moved = The Kromosaurus stomps to { $place }.
-krom-combat-begins = A fight in { $place }, with { $fighters }!
-krom-beast-fights = The Kromosaurus is here, with { $life } hit points, and attacks.
+krom-combat-begins = A fight { $place-in }: { $fighters }!
+krom-beast-fights = The Kromosaurus is here with { $life ->
+        [one] 1 hit point
+       *[other] { $life } hit points
+    }, and attacks.
 krom-rolled = { $seat } rolls { $die }.
-krom-beast-rolled = The Kromosaurus rolls { $die }, which makes { $total }.
+krom-beast-rolled = The Kromosaurus rolls { $die }, plus 2: { $total }.
 krom-passed = { $seat } passes.
-krom-dice-added = { $seat } rolls { $dice } more and has { $total }.
-krom-value-added = { $seat } adds { $value } and has { $total }.
-krom-combat-won = { $seat } wins in { $place } with { $total }.
-krom-beast-won = The Kromosaurus wins in { $place } with { $total }.
+krom-dice-added = { $seat } rolls { $dice-sum } extra: { $total } in all.
+krom-value-added = { $seat } adds { $value }: { $total } in all.
+krom-combat-won = { $seat } wins { $place-in } with { $total }.
+krom-beast-won = The Kromosaurus wins { $place-in } with { $total }.
 krom-hurt = { $seat } loses { $points ->
+        [0] no hit points
         [one] 1 hit point
        *[other] { $points } hit points
-    } and has { $left }.
+    }: { $left } left.
 krom-beast-hurt = The Kromosaurus loses { $points ->
+        [0] no hit points
         [one] 1 hit point
        *[other] { $points } hit points
-    } and has { $left }.
+    }: { $left } left.
 krom-stunned = { $seat } is stunned!
 krom-trophy-won = { $seat } brings the Kromosaurus down and keeps it as a trophy: 1 evolution point.
-krom-trophy-taken = { $seat } takes the trophy, and its point, from { $target }.
-krom-robbery-declined = { $seat } leaves the pockets of { $target } alone.
-krom-card-robbed = { $seat } draws a bonus card from the hand of { $target }.
-krom-card-robbed-known = { $seat } draws { $card } from the hand of { $target }.
-krom-phase-begins = { $seat } acts in { $place }.
+krom-trophy-taken = { $seat } takes the trophy and its point from { $target }.
+krom-robbery-declined = { $seat } steals nothing from { $target }.
+krom-card-robbed = { $seat } steals a bonus card from { $target }.
+krom-card-robbed-known = { $seat } steals { $card } from { $target }.
+krom-phase-begins = { $seat }’s turn { $place-in }.
 krom-phase-ended = { $seat } is done.
-krom-warmed = { $seat } warms up and has { $life } hit points.
-krom-frozen = { $seat } freezes and has { $life } hit points.
+krom-warmed = { $seat } warms up: { $life ->
+        [one] 1 hit point
+       *[other] { $life } hit points
+    }.
+krom-frozen = { $seat } loses 1 hit point to the cold: { $life } left.
 krom-rested = { $seat } rests.
 krom-card-drawn = { $seat } draws a bonus card.
 krom-card-drawn-known = { $seat } draws { $card }.
-krom-nothing-to-draw = No bonus card is left for { $seat } to draw.
+krom-nothing-to-draw = No bonus cards are left for { $seat }.
 krom-deck-remade = The { $deck } is shuffled: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -166,64 +208,79 @@ krom-deck-remade = The { $deck } is shuffled: { $cards ->
 krom-card-played = { $seat } plays { $card }.
 krom-card-played-on = { $seat } plays { $card } on { $target }.
 krom-countered = { $seat } counters { $target } with { $card }.
-krom-cancelled = { $card } of { $seat } is discarded without effect.
+krom-cancelled = { $card }, played by { $seat }, is cancelled.
 krom-picked = { $seat } picks { $card }.
-krom-hunted = { $seat } hunts { $card } and rolls { $dice }: { $total }.
-krom-prey-escaped = { $card } gets away.
-krom-prey-appears = { $card } appears in space { $space }.
-krom-climbed = { $seat } has { $dice } on the cliff.
-krom-climb-rewarded = { $seat } settles for { $combination }.
+krom-hunted = { $seat } hunts the { $card } and rolls { $dice-sum }{ $dice-count ->
+        [one] {""}
+       *[other] {" "}= { $total }
+    }.
+krom-prey-escaped = The { $card } gets away.
+krom-prey-appears = New prey in slot { $space }: { $card }.
+krom-climbed = { $seat } rolls { $dice-row } on the cliff.
+krom-climb-rewarded = { $combination-id ->
+        [nothing] { $seat } comes down with nothing.
+       *[other] { $seat } takes the reward for { $combination }.
+    }
 krom-realised = { $seat } realises { $card }: { $points ->
         [one] 1 evolution point
        *[other] { $points } evolution points
     }.
-krom-idea-appears = { $card } can now be realised in space { $space }.
+krom-idea-appears = New evolution in slot { $space }: { $card }.
 krom-game-won = { $seat } reaches { $points } evolution points and is the new chief!
-krom-game-capped = The rounds have run out. The win goes to { $winners }.
+krom-game-capped = The last round is over. { $winners-count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
 
 ## Refusals
 
-krom-no-clock = This game has no clock, so a move carries no time.
+krom-no-clock = This game has no clock: moves are sent without a time.
 krom-game-is-over = The game is over.
-krom-not-asked = You are not asked right now.
-krom-no-order = You have left no standing order.
-krom-order-stands = That is your standing order already.
+krom-not-asked = It is not your turn to choose.
+krom-no-order = You are being asked about every card already.
+krom-order-stands = You have chosen that already.
 krom-first-choose-place = First choose where to go.
-krom-must-move = You must move: choose another place than the one you are in.
+krom-must-move = You must move: choose a place other than the one you are in.
 krom-first-choose-character = First choose a character.
-krom-character-is-taken = Somebody else has that character.
+krom-character-is-taken = Somebody else plays that character.
 krom-victim-has-none = Your victim has no { $good }.
-krom-first-rob = First rob your victim, or decline.
+krom-first-rob = First steal something, or decline.
 krom-first-fight = First play a combat card, or pass.
-krom-first-answer = First let the card pass, or counter it.
+krom-first-answer = First allow the card, or counter it.
 krom-card-not-now = { $card } cannot be played now.
-krom-card-not-held = You do not hold { $card }.
-krom-card-elsewhere = { $card } bears the symbol of another place.
+krom-card-not-held = You do not have { $card } in hand.
+krom-card-elsewhere = { $card } can only be played { $place-in }.
 krom-card-too-dear = You cannot pay for { $card }.
-krom-card-gains-nothing = There is nothing left to be had for { $card }.
+krom-card-gains-nothing = The supply has nothing left for { $card } to bring you.
 krom-no-such-target = { $card } needs another player as its target.
-krom-target-elsewhere = { $card } needs a target in your place.
+krom-target-elsewhere = { $card } needs a target in the place where you are.
 krom-target-has-none = That player has nothing { $card } could take.
-krom-not-in-phase = It is your action phase: that is not a choice in it.
-krom-dice-on-table = First settle the dice of your climb.
-krom-other-place = That is done in { $place }.
-krom-place-action-done = One place action a phase: you have had yours.
-krom-services-rule-out-rest = You have bought services, so you cannot rest as well.
-krom-rest-rules-out-services = You have rested, so you cannot buy services as well.
-krom-life-is-full = You have all your hit points.
+krom-not-in-phase = You cannot do that in your action phase.
+krom-dice-on-table = Finish your climb first: reroll, or take the reward.
+krom-other-place = You can only do that { $place-in }.
+krom-place-action-done = You have already taken your place action this phase.
+krom-services-rule-out-rest = You have bought something, so you cannot rest any more.
+krom-rest-rules-out-services = You have rested, so you cannot buy anything.
+krom-life-is-full = You have all 7 hit points already.
 krom-no-bonus-cards = There are no bonus cards left to draw.
 krom-supply-is-empty = The supply has no { $good } left.
-krom-shuffle-comes-first = The discard is shuffled in before the first card, not later.
-krom-nothing-to-shuffle = There is no discard to shuffle in.
-krom-no-more-picking = Four cards are the most.
-krom-one-hunt = One hunt a phase.
+krom-shuffle-comes-first = You can only shuffle before you pick the first card.
+krom-nothing-to-shuffle = There are no discarded picking cards to shuffle in.
+krom-no-more-picking = You can pick at most 4 cards.
+krom-one-hunt = You have already hunted this phase.
 krom-no-dice-on-table = You have no dice on the cliff.
-krom-one-reward-only = These dice give one reward, without a choice.
-krom-no-more-rerolls = Four rerolls are the most.
-krom-too-few-kroms = That costs { $price } Kroms and you have { $kroms }.
-krom-no-evolution-there = There is no evolution in that space.
+krom-one-reward-only = These dice give only one reward.
+krom-no-more-rerolls = You can reroll at most 4 times.
+krom-too-few-kroms = That costs { $price ->
+        [one] 1 Krom
+       *[other] { $price } Kroms
+    }, and you have { $kroms ->
+        [0] none
+       *[other] only { $kroms }
+    }.
+krom-no-evolution-there = There is no evolution in that slot.
 krom-evolution-too-dear = You cannot pay for { $card }.
-krom-evolution-elsewhere = { $card } is realised in { $place } only.
+krom-evolution-elsewhere = { $card } can only be realised { $place-in }.
 
 ## The score, part by part
 
@@ -233,23 +290,23 @@ krom-part-trophy = Trophy
 ## Options
 
 krom-option-glacial = Glacial board
-    .about = An action phase out in the cold costs a hit point, one in the Cave restores one.
+    .about = An action phase out in the cold costs 1 hit point; one in the Cave restores 1.
 krom-option-kromosaurus = Kromosaurus
-    .about = A beast roams Forest, Savanna and Mountain, fights whoever it meets, and makes a trophy.
+    .about = A beast roams Forest, Savanna and Mountain and fights whoever it meets. Beat it and it is your trophy.
 krom-option-long_game = Long game
-    .about = Two more evolution points are needed to win.
+    .about = You need 2 more evolution points to win.
 krom-option-stun_recovery = Hit points on getting up
-    .about = Full life as the English and Italian rules say, or 6 as the French and German do.
-krom-option-stun_recovery-7 = 7, full life
+    .about = All 7, as the English and Italian rules say, or 6, as the French and German do.
+krom-option-stun_recovery-7 = all 7
 krom-option-stun_recovery-6 = 6
 krom-option-endless_supply = Endless supply
     .about = Tokens never run out.
 krom-option-characters = Characters
-    .about = Who plays whom: dealt by chance, or chosen in seat order.
+    .about = Who plays whom: dealt at random, or chosen in turn.
 krom-option-characters-dealt = dealt
 krom-option-characters-chosen = chosen
-krom-option-round_cap = Most rounds
-    .about = After so many rounds the most evolution points win.
+krom-option-round_cap = Round limit
+    .about = After this many rounds the player with the most evolution points wins.
 
 ## Characters of the standard pack
 

@@ -60,6 +60,12 @@ krom-count-cards = { $count ->
 ## Choices
 
 krom-do-go = Ir hacia { $place }
+    .short = { $place-id ->
+        [cave] Cueva
+        [forest] Bosque
+        [savanna] Sabana
+       *[mountain] Montaña
+    }
 krom-do-be = Ser { $character }
 krom-do-pass = Pasar
 krom-do-allow = Dejar pasar la carta
@@ -68,9 +74,17 @@ krom-do-allow-round = Dejar pasar esta ronda las cartas que no vayan contra mí
     .short = Esta ronda
 krom-do-allow-all = Dejar pasar toda carta hasta que diga lo contrario
     .short = Siempre
-krom-do-rob = Quitar { $good }
-krom-do-rob-card = Quitar una carta de bonificación, a ciegas
-krom-do-rob-nothing = No quitar nada
+krom-do-rob = { $good-id ->
+        [kroms] Robar la mitad de los Kroms
+       *[other] Robar 1 de { $good }
+    }
+    .short = { $good-id ->
+        [kroms] Mitad de Kroms
+       *[other] 1 de { $good }
+    }
+krom-do-rob-card = Robar una carta de bonificación, a ciegas
+    .short = Una carta
+krom-do-rob-nothing = No robar nada
 krom-do-withdraw = Volver a preguntarme por las cartas
     .short = Preguntarme
 krom-do-rest = Descansar
@@ -84,10 +98,23 @@ krom-do-hunt = Cazar la presa del espacio { $space }{ $dice ->
         [one] {" "}con un dado adicional
        *[other] {" "}con { $dice } dados adicionales
     }
+    .short = { $dice ->
+        [0] Cazar
+        [one] Cazar, +1 dado
+       *[other] Cazar, +{ $dice } dados
+    }
 krom-do-climb = Escalar
-krom-do-reroll = Volver a lanzar los dados { $dice }
+krom-do-reroll = { $dice-count ->
+        [one] Volver a lanzar el dado n.º { $dice }
+       *[other] Volver a lanzar los dados n.º { $dice-list }
+    }
+    .short = { $dice-count ->
+        [one] Relanzar 1
+       *[other] Relanzar { $dice-count }
+    }
 krom-do-take = Tomar la recompensa { $reward } de estos dados
 krom-do-realise = Realizar la evolución del espacio { $space }
+    .short = Realizar
 krom-do-end = Terminar la fase de acción
     .short = Fin de fase
 krom-do-play = Jugar { $card }
@@ -198,7 +225,7 @@ krom-first-fight = Juega antes una carta de combate, o pasa.
 krom-first-answer = Deja pasar antes la carta, o contrarréstala.
 krom-card-not-now = { $card } no se puede jugar ahora.
 krom-card-not-held = No tienes { $card }.
-krom-card-elsewhere = { $card } lleva el símbolo de otro lugar.
+krom-card-elsewhere = { $card } solo se juega en { $place }.
 krom-card-too-dear = No puedes pagar { $card }.
 krom-card-gains-nothing = Ya no queda nada que obtener con { $card }.
 krom-no-such-target = { $card } necesita a otro jugador como objetivo.

@@ -63,6 +63,12 @@ krom-count-cards = { $count ->
 ## Choices
 
 krom-do-go = Aller à { $place }
+    .short = { $place-id ->
+        [cave] Caverne
+        [forest] Forêt
+        [savanna] Savane
+       *[mountain] Montagne
+    }
 krom-do-be = Incarner { $character }
 krom-do-pass = Passer
 krom-do-allow = Laisser passer la carte
@@ -71,8 +77,16 @@ krom-do-allow-round = Laisser passer ce tour-ci les cartes qui ne me visent pas
     .short = Ce tour-ci
 krom-do-allow-all = Laisser passer toute carte jusqu’à nouvel ordre
     .short = Toujours
-krom-do-rob = Voler : { $good }
+krom-do-rob = { $good-id ->
+        [kroms] Voler la moitié des Kroms
+       *[other] Voler 1 { $good }
+    }
+    .short = { $good-id ->
+        [kroms] Moitié Kroms
+       *[other] 1 { $good }
+    }
 krom-do-rob-card = Voler une carte Bonus, tirée à l’aveugle
+    .short = Carte Bonus
 krom-do-rob-nothing = Ne rien voler
 krom-do-withdraw = Me consulter à nouveau pour les cartes
     .short = Me consulter
@@ -87,10 +101,23 @@ krom-do-hunt = Chasser la proie de l’emplacement { $space }{ $dice ->
         [one] {" "}avec un dé de plus
        *[other] {" "}avec { $dice } dés de plus
     }
+    .short = { $dice ->
+        [0] Chasser
+        [one] Chasser, +1 dé
+       *[other] Chasser, +{ $dice } dés
+    }
 krom-do-climb = Grimper
-krom-do-reroll = Relancer les dés { $dice }
+krom-do-reroll = { $dice-count ->
+        [one] Relancer le dé nº { $dice }
+       *[other] Relancer les dés nº { $dice-list }
+    }
+    .short = { $dice-count ->
+        [one] Relancer 1 dé
+       *[other] Relancer { $dice-count } dés
+    }
 krom-do-take = Prendre la récompense { $reward } de ces dés
 krom-do-realise = Réaliser l’Évolution de l’emplacement { $space }
+    .short = Réaliser
 krom-do-end = Finir la phase d’action
     .short = Fin de phase
 krom-do-play = Jouer { $card }
@@ -210,7 +237,7 @@ krom-first-fight = Joue d’abord une carte de combat, ou passe.
 krom-first-answer = Laisse d’abord passer la carte, ou contre-la.
 krom-card-not-now = Impossible de jouer { $card } maintenant.
 krom-card-not-held = Tu n’as pas { $card } en main.
-krom-card-elsewhere = { $card } porte le symbole d’un autre lieu.
+krom-card-elsewhere = { $card } ne se joue qu’à { $place }.
 krom-card-too-dear = Tu ne peux pas payer { $card }.
 krom-card-gains-nothing = Il n’y a plus rien à obtenir avec { $card }.
 krom-no-such-target = Il faut viser quelqu’un d’autre avec { $card }.

@@ -66,6 +66,7 @@ krom-count-cards = { $count ->
 ## Choices
 
 krom-do-go = Vai nella { $place }
+    .short = { $place }
 krom-do-be = Scegli { $character }
 krom-do-pass = Passa
 krom-do-allow = Lascia passare la carta
@@ -74,8 +75,16 @@ krom-do-allow-round = Lascia passare in questo turno le carte non rivolte a me
     .short = Questo turno
 krom-do-allow-all = Lascia passare ogni carta finché non dico altro
     .short = Sempre
-krom-do-rob = Ruba: { $good }
+krom-do-rob = { $good-id ->
+        [kroms] Ruba la metà dei Krom
+       *[other] Ruba 1 { $good }
+    }
+    .short = { $good-id ->
+        [kroms] Metà dei Krom
+       *[other] 1 { $good }
+    }
 krom-do-rob-card = Ruba una carta Bonus, alla cieca
+    .short = Carta Bonus
 krom-do-rob-nothing = Non rubare niente
 krom-do-withdraw = Chiedimi di nuovo delle carte
     .short = Chiedimi
@@ -90,10 +99,23 @@ krom-do-hunt = Caccia la preda nella casella { $space }{ $dice ->
         [one] {" "}con un dado in più
        *[other] {" "}con { $dice } dadi in più
     }
+    .short = { $dice ->
+        [0] Caccia
+        [one] Caccia, +1 dado
+       *[other] Caccia, +{ $dice } dadi
+    }
 krom-do-climb = Scala
-krom-do-reroll = Ritira i dadi { $dice }
+krom-do-reroll = { $dice-count ->
+        [one] Ritira il dado n. { $dice }
+       *[other] Ritira i dadi n. { $dice-list }
+    }
+    .short = { $dice-count ->
+        [one] Ritira 1 dado
+       *[other] Ritira { $dice-count } dadi
+    }
 krom-do-take = Prendi la ricompensa { $reward } di questi dadi
 krom-do-realise = Realizza l’Evoluzione nella casella { $space }
+    .short = Realizza
 krom-do-end = Termina la fase di Azione
     .short = Fine fase
 krom-do-play = Gioca { $card }
@@ -204,7 +226,7 @@ krom-first-fight = Prima gioca una carta combattimento, o passa.
 krom-first-answer = Prima lascia passare la carta, o contrastala.
 krom-card-not-now = { $card } non si può giocare ora.
 krom-card-not-held = Non hai { $card }.
-krom-card-elsewhere = { $card } porta il simbolo di un altro posto.
+krom-card-elsewhere = { $card } si gioca solo nella { $place }.
 krom-card-too-dear = Non puoi pagare { $card }.
 krom-card-gains-nothing = Con { $card } non c’è più niente da ottenere.
 krom-no-such-target = { $card } vuole come bersaglio un altro giocatore.

@@ -6,30 +6,37 @@ game-krom = KROM
 ## Woorden van het spel
 
 krom-place-cave = de Grot
+    .in = in de Grot
 krom-place-forest = het Bos
+    .in = in het Bos
 krom-place-savanna = de Savanne
-krom-place-mountain = het Gebergte
+    .in = op de Savanne
+krom-place-mountain = de Berg
+    .in = op de Berg
 krom-site-cave = Grot
 krom-site-forest = Bos
 krom-site-savanna = Savanne
-krom-site-mountain = Gebergte
+krom-site-mountain = Berg
 krom-sign-kroms = K
 krom-sign-wood = H
 krom-sign-stone = S
-krom-sign-bone = B
+krom-sign-bone = Kn
 krom-sign-life = ♥
 krom-sign-cards = Kt
 krom-good-kroms = Kroms
 krom-good-wood = hout
+    .one = hout
 krom-good-stone = steen
-krom-good-bone = bot
+    .one = steen
+krom-good-bone = knoken
+    .one = knook
 krom-good-life = levenspunten
 krom-good-cards = bonuskaarten
 krom-deck-picking = plukstapel
 krom-deck-hunting = jachtstapel
 krom-deck-bonus = bonusstapel
 krom-combination-nothing = niets
-krom-combination-pair = een paar
+krom-combination-pair = één paar
 krom-combination-two-pairs = twee paren
 krom-combination-three = drie gelijke
 krom-combination-full-house = een full house
@@ -37,7 +44,7 @@ krom-combination-four = vier gelijke
 krom-combination-five = vijf gelijke
 krom-combination-straight = een straat
 krom-ending-evolved = Iemand heeft de winnende score bereikt
-krom-ending-capped = De rondes waren op
+krom-ending-capped = De laatste ronde is gespeeld
 
 ## Zoveel ervan
 
@@ -63,38 +70,64 @@ krom-count-cards = { $count ->
 ## Keuzes
 
 krom-do-go = Ga naar { $place }
-krom-do-be = Wees { $character }
+    .short = { $place-id ->
+        [cave] Grot
+        [forest] Bos
+        [savanna] Savanne
+       *[mountain] Berg
+    }
+krom-do-be = Speel als { $character }
 krom-do-pass = Pas
-krom-do-allow = Laat de kaart gaan
-    .short = Laat gaan
-krom-do-allow-round = Laat deze ronde de kaarten gaan die niet op mij gericht zijn
+krom-do-allow = Laat de kaart toe
+    .short = Laat toe
+krom-do-allow-round = Laat deze ronde elke kaart toe die niet op mij gericht is
     .short = Deze ronde
-krom-do-allow-all = Laat elke kaart gaan tot ik iets anders zeg
+krom-do-allow-all = Laat elke kaart toe, ook op mij, tot ik dit intrek
     .short = Altijd
-krom-do-rob = Roof { $good }
-krom-do-rob-card = Roof een bonuskaart, blind getrokken
-krom-do-rob-nothing = Roof niets
-krom-do-withdraw = Vraag me weer naar kaarten
-    .short = Vraag mij
+krom-do-rob = { $good-id ->
+        [kroms] Steel de helft van de Kroms
+       *[other] Steel 1 { $good-one }
+    }
+    .short = { $good-id ->
+        [kroms] Helft Kroms
+       *[other] 1 { $good-one }
+    }
+krom-do-rob-card = Steel een willekeurige bonuskaart
+    .short = Bonuskaart
+krom-do-rob-nothing = Steel niets
+krom-do-withdraw = Vraag me weer bij elke kaart
+    .short = Vraag me weer
 krom-do-rest = Rust
-krom-do-buy = Koop { $good }
+krom-do-buy = { $good-id ->
+        [life] Koop 3 levenspunten
+       *[other] Koop 1 { $good-one }
+    }
 krom-do-buy-card = Koop een bonuskaart
 krom-do-shuffle = Schud de aflegstapel door de plukstapel
-    .short = Schudden
+    .short = Schud erdoor
 krom-do-pick = Pluk een kaart
-krom-do-hunt = Jaag op de prooi op veld { $space }{ $dice ->
+krom-do-hunt = Jaag op de prooi in vak { $space }{ $dice ->
         [0] {""}
-        [one] {" "}met een extra dobbelsteen
+        [one] {" "}met 1 extra dobbelsteen
        *[other] {" "}met { $dice } extra dobbelstenen
     }
+    .short = { $dice ->
+        [0] Jaag
+       *[other] Jaag, +{ $dice }
+    }
 krom-do-climb = Klim
-krom-do-reroll = Werp opnieuw: dobbelstenen { $dice }
-krom-do-take = Neem beloning { $reward } van deze dobbelstenen
-krom-do-realise = Verwezenlijk de evolutie op veld { $space }
+krom-do-reroll = { $dice-count ->
+        [one] Werp dobbelsteen nr. { $dice } opnieuw
+       *[other] Werp dobbelstenen nr. { $dice-list } opnieuw
+    }
+    .short = { $dice-count } opnieuw
+krom-do-take = Neem beloning { $reward }
+krom-do-realise = Realiseer de evolutie in vak { $space }
+    .short = Realiseer
 krom-do-end = Beëindig de actiefase
-    .short = Einde fase
-krom-do-play = Speel { $card }
-krom-do-play-on = Speel { $card } op { $target }
+    .short = Klaar
+krom-do-play = Speel “{ $card }”
+krom-do-play-on = Speel “{ $card }” op { $target }
 
 ## Wat er gebeurde
 
@@ -126,107 +159,130 @@ krom-handed-kroms = { $target } krijgt { krom-count-kroms } van { $seat }.
 krom-handed-wood = { $target } krijgt { krom-count-wood } van { $seat }.
 krom-handed-stone = { $target } krijgt { krom-count-stone } van { $seat }.
 krom-handed-bone = { $target } krijgt { krom-count-bone } van { $seat }.
-krom-character-taken = { $seat } is { $character }.
+krom-character-taken = { $seat } speelt { $character }.
 krom-round-begins = Ronde { $round }.
 krom-got-up = { $seat } staat op met { $life } levenspunten.
 krom-moved = { $seat } gaat naar { $place }.
 krom-beast-moved = De Kromosaurus stampt naar { $place }.
-krom-combat-begins = Een gevecht in { $place }, met { $fighters }!
-krom-beast-fights = De Kromosaurus is hier, met { $life } levenspunten, en valt aan.
-krom-rolled = { $seat } werpt { $die }.
-krom-beast-rolled = De Kromosaurus werpt { $die }, en dat maakt { $total }.
+krom-combat-begins = Gevecht { $place-in }: { $fighters }!
+krom-beast-fights = De Kromosaurus is hier, met { $life ->
+        [one] 1 levenspunt
+       *[other] { $life } levenspunten
+    }, en valt aan.
+krom-rolled = { $seat } werpt een { $die }.
+krom-beast-rolled = De Kromosaurus werpt een { $die }, plus 2 is { $total }.
 krom-passed = { $seat } past.
-krom-dice-added = { $seat } werpt { $dice } erbij en heeft { $total }.
-krom-value-added = { $seat } telt er { $value } bij op en heeft { $total }.
-krom-combat-won = { $seat } wint in { $place } met { $total }.
-krom-beast-won = De Kromosaurus wint in { $place } met { $total }.
+krom-dice-added = { $seat } werpt { $dice-sum } extra: totaal { $total }.
+krom-value-added = { $seat } telt er { $value } bij op: totaal { $total }.
+krom-combat-won = { $seat } wint het gevecht { $place-in } met { $total }.
+krom-beast-won = De Kromosaurus wint het gevecht { $place-in } met { $total }.
 krom-hurt = { $seat } verliest { $points ->
+        [0] geen levenspunten
         [one] 1 levenspunt
        *[other] { $points } levenspunten
     } en heeft er nog { $left }.
 krom-beast-hurt = De Kromosaurus verliest { $points ->
+        [0] geen levenspunten
         [one] 1 levenspunt
        *[other] { $points } levenspunten
     } en heeft er nog { $left }.
 krom-stunned = { $seat } is bewusteloos!
 krom-trophy-won = { $seat } velt de Kromosaurus en houdt hem als trofee: 1 evolutiepunt.
-krom-trophy-taken = { $seat } neemt de trofee, met het punt, van { $target }.
-krom-robbery-declined = { $seat } laat de zakken van { $target } met rust.
-krom-card-robbed = { $seat } trekt een bonuskaart uit de hand van { $target }.
-krom-card-robbed-known = { $seat } trekt { $card } uit de hand van { $target }.
-krom-phase-begins = { $seat } handelt in { $place }.
+krom-trophy-taken = { $seat } neemt de trofee met het punt af van { $target }.
+krom-robbery-declined = { $seat } steelt niets van { $target }.
+krom-card-robbed = { $seat } steelt een bonuskaart van { $target }.
+krom-card-robbed-known = { $seat } steelt “{ $card }” van { $target }.
+krom-phase-begins = { $seat } is aan zet { $place-in }.
 krom-phase-ended = { $seat } is klaar.
-krom-warmed = { $seat } warmt op en heeft { $life } levenspunten.
-krom-frozen = { $seat } bevriest en heeft { $life } levenspunten.
+krom-warmed = { $seat } warmt zich: { $life ->
+        [one] 1 levenspunt
+       *[other] { $life } levenspunten
+    }.
+krom-frozen = { $seat } lijdt kou en verliest 1 levenspunt: nog { $life }.
 krom-rested = { $seat } rust.
 krom-card-drawn = { $seat } trekt een bonuskaart.
-krom-card-drawn-known = { $seat } trekt { $card }.
-krom-nothing-to-draw = Er is geen bonuskaart meer die { $seat } kan trekken.
+krom-card-drawn-known = { $seat } trekt “{ $card }”.
+krom-nothing-to-draw = Er zijn geen bonuskaarten meer voor { $seat }.
 krom-deck-remade = De { $deck } wordt geschud: { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     }.
-krom-card-played = { $seat } speelt { $card }.
-krom-card-played-on = { $seat } speelt { $card } op { $target }.
-krom-countered = { $seat } countert { $target } met { $card }.
-krom-cancelled = { $card } van { $seat } wordt zonder effect afgelegd.
-krom-picked = { $seat } plukt { $card }.
-krom-hunted = { $seat } jaagt op { $card } en werpt { $dice }: { $total }.
-krom-prey-escaped = { $card } ontsnapt.
-krom-prey-appears = { $card } verschijnt op veld { $space }.
-krom-climbed = { $seat } heeft { $dice } op de rotswand.
-krom-climb-rewarded = { $seat } houdt het op { $combination }.
-krom-realised = { $seat } verwezenlijkt { $card }: { $points ->
+krom-card-played = { $seat } speelt “{ $card }”.
+krom-card-played-on = { $seat } speelt “{ $card }” op { $target }.
+krom-countered = { $seat } countert { $target } met “{ $card }”.
+krom-cancelled = “{ $card }” van { $seat } is opgeheven.
+krom-picked = { $seat } plukt “{ $card }”.
+krom-hunted = { $seat } jaagt op “{ $card }” en werpt { $dice-sum }{ $dice-count ->
+        [one] {""}
+       *[other] {" "}= { $total }
+    }.
+krom-prey-escaped = “{ $card }” ontsnapt.
+krom-prey-appears = Nieuwe prooi in vak { $space }: “{ $card }”.
+krom-climbed = { $seat } werpt { $dice-row } op de rotswand.
+krom-climb-rewarded = { $combination-id ->
+        [nothing] { $seat } komt met lege handen naar beneden.
+       *[other] { $seat } krijgt de beloning voor { $combination }.
+    }
+krom-realised = { $seat } realiseert “{ $card }”: { $points ->
         [one] 1 evolutiepunt
        *[other] { $points } evolutiepunten
     }.
-krom-idea-appears = { $card } kan nu worden verwezenlijkt op veld { $space }.
+krom-idea-appears = Nieuwe evolutie in vak { $space }: “{ $card }”.
 krom-game-won = { $seat } bereikt { $points } evolutiepunten en is het nieuwe stamhoofd!
-krom-game-capped = De rondes zijn op. De winst gaat naar { $winners }.
+krom-game-capped = De laatste ronde is gespeeld. { $winners-count ->
+        [one] { $winners } wint.
+       *[other] { $winners } delen de overwinning.
+    }
 
 ## Weigeringen
 
-krom-no-clock = Dit spel heeft geen klok, dus een zet heeft geen tijd.
-krom-game-is-over = Het spel is afgelopen.
-krom-not-asked = Jou wordt nu niets gevraagd.
-krom-no-order = Je hebt geen vaste opdracht gegeven.
-krom-order-stands = Dat is al je vaste opdracht.
+krom-no-clock = Dit spel heeft geen klok: een zet wordt zonder tijd verstuurd.
+krom-game-is-over = De partij is afgelopen.
+krom-not-asked = Je bent nu niet aan zet.
+krom-no-order = Je wordt al bij elke kaart gevraagd.
+krom-order-stands = Dat heb je al zo ingesteld.
 krom-first-choose-place = Kies eerst waar je heen gaat.
-krom-must-move = Je moet weg: kies een andere plek dan die waar je bent.
+krom-must-move = Je moet je elke ronde verplaatsen: kies een andere locatie.
 krom-first-choose-character = Kies eerst een personage.
-krom-character-is-taken = Iemand anders heeft dat personage.
+krom-character-is-taken = Iemand anders speelt dat personage.
 krom-victim-has-none = Je slachtoffer heeft geen { $good }.
-krom-first-rob = Beroof eerst je slachtoffer, of zie ervan af.
+krom-first-rob = Steel eerst iets, of zie ervan af.
 krom-first-fight = Speel eerst een gevechtskaart, of pas.
-krom-first-answer = Laat eerst de kaart gaan, of counter haar.
-krom-card-not-now = { $card } kan nu niet worden gespeeld.
-krom-card-not-held = Je hebt { $card } niet.
-krom-card-elsewhere = { $card } draagt het symbool van een andere plek.
-krom-card-too-dear = Je kunt { $card } niet betalen.
-krom-card-gains-nothing = Met { $card } valt er niets meer te krijgen.
-krom-no-such-target = { $card } heeft een andere speler als doelwit nodig.
-krom-target-elsewhere = { $card } heeft een doelwit op jouw plek nodig.
-krom-target-has-none = Die speler heeft niets dat { $card } zou kunnen nemen.
-krom-not-in-phase = Het is je actiefase: dat is daarin geen keuze.
-krom-dice-on-table = Handel eerst de dobbelstenen van je klim af.
-krom-other-place = Dat doe je in { $place }.
-krom-place-action-done = Eén plekactie per fase: je hebt de jouwe gehad.
-krom-services-rule-out-rest = Je hebt diensten gekocht, dus je kunt niet ook nog rusten.
-krom-rest-rules-out-services = Je hebt gerust, dus je kunt niet ook nog diensten kopen.
-krom-life-is-full = Je hebt al je levenspunten.
+krom-first-answer = Laat de kaart eerst toe, of counter die.
+krom-card-not-now = “{ $card }” kun je nu niet spelen.
+krom-card-not-held = Je hebt “{ $card }” niet in je hand.
+krom-card-elsewhere = “{ $card }” kun je alleen { $place-in } spelen.
+krom-card-too-dear = Je kunt “{ $card }” niet betalen.
+krom-card-gains-nothing = In de voorraad is niets meer over dat “{ $card }” je kan opleveren.
+krom-no-such-target = “{ $card }” speel je op een andere speler.
+krom-target-elsewhere = “{ $card }” speel je op iemand die op jouw locatie is.
+krom-target-has-none = Die speler heeft niets dat “{ $card }” kan nemen.
+krom-not-in-phase = Dat kan niet in je actiefase.
+krom-dice-on-table = Maak eerst je klim af: werp opnieuw of neem de beloning.
+krom-other-place = Dat kan alleen { $place-in }.
+krom-place-action-done = Je hebt je locatieactie deze fase al gedaan.
+krom-services-rule-out-rest = Je hebt al iets gekocht, dus je kunt niet meer rusten.
+krom-rest-rules-out-services = Je hebt gerust, dus je kunt niets meer kopen.
+krom-life-is-full = Je hebt alle 7 levenspunten al.
 krom-no-bonus-cards = Er zijn geen bonuskaarten meer om te trekken.
-krom-supply-is-empty = De voorraad heeft geen { $good } meer.
-krom-shuffle-comes-first = De aflegstapel schud je voor de eerste kaart, niet later.
-krom-nothing-to-shuffle = Er is geen aflegstapel om te schudden.
-krom-no-more-picking = Vier kaarten is het hoogste.
-krom-one-hunt = Eén jacht per fase.
+krom-supply-is-empty = Er is geen { $good-one } meer in de voorraad.
+krom-shuffle-comes-first = Schudden mag alleen vóór de eerste kaart.
+krom-nothing-to-shuffle = Er liggen geen plukkaarten op de aflegstapel.
+krom-no-more-picking = Je mag hoogstens 4 kaarten plukken.
+krom-one-hunt = Je hebt deze fase al gejaagd.
 krom-no-dice-on-table = Je hebt geen dobbelstenen op de rotswand.
-krom-one-reward-only = Deze dobbelstenen geven één beloning, zonder keuze.
-krom-no-more-rerolls = Vier keer opnieuw werpen is het hoogste.
-krom-too-few-kroms = Dat kost { $price } Kroms en je hebt er { $kroms }.
-krom-no-evolution-there = Op dat veld ligt geen evolutie.
-krom-evolution-too-dear = Je kunt { $card } niet betalen.
-krom-evolution-elsewhere = { $card } wordt alleen in { $place } verwezenlijkt.
+krom-one-reward-only = Bij deze worp valt er niets te kiezen.
+krom-no-more-rerolls = Je mag hoogstens 4 keer opnieuw werpen.
+krom-too-few-kroms = Dat kost { $price ->
+        [one] 1 Krom
+       *[other] { $price } Kroms
+    }, en je hebt er { $kroms ->
+        [0] geen
+       *[other] maar { $kroms }
+    }.
+krom-no-evolution-there = In dat vak ligt geen evolutie.
+krom-evolution-too-dear = Je kunt “{ $card }” niet betalen.
+krom-evolution-elsewhere = “{ $card }” kun je alleen { $place-in } realiseren.
 
 ## De score, deel voor deel
 
@@ -235,24 +291,24 @@ krom-part-trophy = Trofee
 
 ## Opties
 
-krom-option-glacial = IJzig bord
-    .about = Een actiefase buiten in de kou kost een levenspunt, een in de Grot geeft er een terug.
+krom-option-glacial = IJstijdbord
+    .about = Een actiefase buiten in de kou kost 1 levenspunt, een in de Grot geeft er 1 terug.
 krom-option-kromosaurus = Kromosaurus
-    .about = Een beest zwerft door Bos, Savanne en Gebergte, vecht met wie het tegenkomt en wordt een trofee.
-krom-option-long_game = Lang spel
-    .about = Er zijn twee evolutiepunten meer nodig om te winnen.
+    .about = Een beest zwerft door Bos, Savanne en bergen en vecht met wie het tegenkomt. Versla het en het is jouw trofee.
+krom-option-long_game = Lange partij
+    .about = Je hebt 2 evolutiepunten meer nodig om te winnen.
 krom-option-stun_recovery = Levenspunten bij het opstaan
-    .about = Vol leven zoals de Engelse en Italiaanse regels zeggen, of 6 zoals de Franse en Duitse.
-krom-option-stun_recovery-7 = 7, vol leven
+    .about = Alle 7, zoals in de Engelse en Italiaanse regels, of 6, zoals in de Franse en Duitse.
+krom-option-stun_recovery-7 = alle 7
 krom-option-stun_recovery-6 = 6
 krom-option-endless_supply = Eindeloze voorraad
     .about = Fiches raken nooit op.
 krom-option-characters = Personages
-    .about = Wie wie speelt: op goed geluk gedeeld, of gekozen in volgorde van de plaatsen.
-krom-option-characters-dealt = gedeeld
+    .about = Wie welk personage speelt: geloot, of om de beurt gekozen.
+krom-option-characters-dealt = geloot
 krom-option-characters-chosen = gekozen
-krom-option-round_cap = Hoogstens zoveel rondes
-    .about = Na zoveel rondes winnen de meeste evolutiepunten.
+krom-option-round_cap = Maximaal aantal rondes
+    .about = Daarna wint wie de meeste evolutiepunten heeft.
 
 ## Personages van het standaardpakket
 
@@ -325,7 +381,7 @@ krom-card-giant-elk = Reuzenhert
 krom-card-cave-bear = Holenbeer
     .flavour = Maak hem niet wakker. O.
 krom-card-woolly-rhinoceros = Wolharige neushoorn
-    .flavour = Korte blik, lange hoorn, geen remmen.
+    .flavour = Bijziend, lange hoorn, geen remmen.
 krom-card-mammoth = Mammoet
     .flavour = Voedt de stam een maan lang, als de stam het overleeft.
 
@@ -369,7 +425,7 @@ krom-card-rockslide = Behulpzame steenlawine
     .flavour = Het rolde allemaal jouw kant op.
 krom-card-barter = Ruilhandel
     .flavour = Een goede steen voor slechte tanden en twee Kroms.
-krom-card-bone-market = Bottenmarkt
+krom-card-bone-market = Knokenmarkt
     .flavour = Elke hond in het dal is klant.
 krom-card-fair-exchange = Eerlijke ruil
     .flavour = Eerlijk voor minstens een van jullie.
@@ -412,7 +468,7 @@ krom-card-statue = Stenen afgod
     .flavour = Hij lijkt op niemand in het bijzonder. Iedereen is beledigd.
 krom-card-drum = Oorlogstrom
     .flavour = De buren verhuizen.
-krom-card-paint = Muurschildering
+krom-card-paint = Rotstekening
     .flavour = De eerste was een bizon; de tweede ook.
 krom-card-wheel = Het wiel
     .flavour = Eerst vierkant.
@@ -420,7 +476,7 @@ krom-card-canoe = Boomstamkano
     .flavour = Eén boom, één heel lange week.
 krom-card-hut = Mammoethut
     .flavour = Ruim, tochtig en met slagtanden.
-krom-card-calendar = Steenkring
+krom-card-calendar = Steencirkel
     .flavour = Nu kun je te laat komen.
 krom-card-catapult = Katapult
     .flavour = Het rotsblok hoeft niet meer op een heuvel te liggen.

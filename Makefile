@@ -10,7 +10,7 @@ TEST := $(V) -m pytest -q -n auto --dist loadgroup
 COVERED := .venv/bin/coverage report --skip-covered --include
 ALIKE := $(addprefix tests/,web test_speech.py test_languages.py test_clauses.py)
 
-.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server golden docs protocol lock screenshots clean help
+.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server golden docs protocol lock screenshots sounds clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -87,6 +87,9 @@ protocol: web/node_modules/.stamp ## rewrite the browser's types from the server
 
 screenshots: browser $(STATIC) ## every main screen at three sizes, into build/screenshots
 	set -a; . ./.venv/browser.env; $(V) tools/screenshots.py
+
+sounds: browser web/node_modules/.stamp ## every sound as a WAV file, into build/sounds, and how loud it is
+	set -a; . ./.venv/browser.env; $(V) tools/sounds.py
 
 lock: .venv/.stamp-dev ## lock the requirements anew
 	$(V) tools/lock.py

@@ -1,51 +1,130 @@
-/** Small sounds, made on the spot: nothing to load, and one switch for all of them. */
-import { note, type Note, type Sound } from "../art/sound";
+/** Everything that is heard goes through here: one volume, one switch, and never too much at once. */
+import { make, type Ambience, type Sound } from "../art/sound";
+import { SOUNDS } from "./sounds";
 import { recall, remember } from "./storage";
 
-/** What every table sounds like; an unknown name is silent. */
-const SOUNDS: Readonly<Record<string, Sound>> = {
-  tap: [note(0, 520, 420, 0.05, 0.12)],
-  card: [note(0, 900, 300, 0.07, 0.1, "sawtooth"), note(0.03, 500, 260, 0.06, 0.1)],
-  play: [note(0, 330, 330, 0.09), note(0.08, 494, 494, 0.14)],
-  step: [note(0, 260, 190, 0.07, 0.22), note(0.13, 280, 200, 0.07, 0.18)],
-  fly: [note(0, 380, 880, 0.35, 0.12, "sine")],
-  gold: [note(0, 1320, 1320, 0.08, 0.12), note(0.07, 1760, 1760, 0.22, 0.12)],
-  turn: [note(0, 587, 587, 0.1), note(0.1, 784, 784, 0.2)],
-  refused: [note(0, 200, 150, 0.16, 0.2, "square")],
-  win: [note(0, 523, 523, 0.14), note(0.13, 659, 659, 0.14), note(0.26, 784, 784, 0.14), note(0.39, 1047, 1047, 0.5)],
-  say: [note(0, 660, 740, 0.08, 0.1, "sine")],
-};
+const SOON = 0.045; // seconds within which the same sound is not made twice
+const FADE = 1.5; // seconds a place takes to come and go
 
 let on = $state(recall("sound") !== "off");
-let context: AudioContext | null = null;
+let loud = $state(within(Number(recall("volume") ?? "70")));
+let place = $state(recall("ambience") !== "off");
+
+interface Desk {
+  readonly audio: AudioContext;
+  readonly all: GainNode;
+}
+let desk: Desk | null = null;
+const last = new Map<string, number>();
+
+/** The place that is to be heard, and how to end it while it is. */
+let wanted: Ambience | null = null;
+let end: (() => void) | null = null;
 
 export const soundOn = (): boolean => on;
+export const volume = (): number => loud;
+export const ambienceOn = (): boolean => place;
+
+function within(percent: number): number {
+  return Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 70;
+}
+
+/** Ears hear in powers: half of the way is a quarter of the force. */
+const force = (): number => (on ? (loud / 100) ** 2 : 0);
+
+/** The browser's audio; it may not begin before somebody has touched the page. */
+function open(): Desk | null {
+  if (desk) return desk;
+  if (!navigator.userActivation?.hasBeenActive) return null;
+  const audio = new AudioContext();
+  const all = audio.createGain();
+  const round = audio.createDynamicsCompressor(); // many at once must not crackle
+  all.gain.value = force();
+  all.connect(round).connect(audio.destination);
+  return (desk = { audio, all });
+}
+
+function follow(): void {
+  desk?.all.gain.setTargetAtTime(force(), desk.audio.currentTime, 0.03);
+  surround();
+}
 
 export function switchSound(): void {
   on = !on;
   remember("sound", on ? "on" : "off");
+  follow();
   sound("tap");
 }
 
-/** Plays a sound by its name: the game's own, or one every table has. */
-export function sound(name: string, own: Readonly<Record<string, Sound>> = {}): void {
-  const wanted = own[name] ?? SOUNDS[name];
-  if (!on || !wanted || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  if (typeof wanted === "function") wanted(context, context.destination, context.currentTime);
-  else for (const each of wanted) play(context, each);
+export function setVolume(percent: number): void {
+  loud = within(percent);
+  remember("volume", String(loud));
+  if (loud > 0 && !on) {
+    on = true;
+    remember("sound", "on");
+  }
+  follow();
 }
 
-function play(audio: AudioContext, { at, from, to, length, wave, loud }: Note): void {
-  const start = audio.currentTime + at;
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.type = wave;
-  tone.frequency.setValueAtTime(from, start);
-  tone.frequency.exponentialRampToValueAtTime(to, start + length);
-  volume.gain.setValueAtTime(loud * 0.5, start);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-  tone.connect(volume).connect(audio.destination);
-  tone.start(start);
-  tone.stop(start + length);
+export function switchAmbience(): void {
+  place = !place;
+  remember("ambience", place ? "on" : "off");
+  surround();
+}
+
+/** Plays a sound by its name: the game's own, or one every table has. An unknown name is silent. */
+export function sound(name: string, own: Readonly<Record<string, Sound>> = {}): void {
+  const found = own[name] ?? SOUNDS[name];
+  if (!found || force() === 0) return;
+  const { audio, all } = open() ?? {};
+  if (!audio || !all) return;
+  surround();
+  const now = audio.currentTime;
+  if (now - (last.get(name) ?? -1) < SOON) return;
+  last.set(name, now);
+  make(found, audio, all, now);
+}
+
+/** From now on this place is heard around the table; the answer leaves it. */
+export function enter(ambience: Ambience): () => void {
+  wanted = ambience;
+  const touched = (): void => surround();
+  document.addEventListener("visibilitychange", touched);
+  document.addEventListener("pointerup", touched);
+  surround();
+  return () => {
+    document.removeEventListener("visibilitychange", touched);
+    document.removeEventListener("pointerup", touched);
+    if (wanted === ambience) wanted = null;
+    surround();
+  };
+}
+
+/** Begins or ends the place, whichever is due. Nobody hears a table that is not looked at. */
+function surround(): void {
+  const heard = wanted !== null && place && force() > 0 && !document.hidden;
+  if (heard === (end !== null)) return;
+  if (!heard || wanted === null) {
+    end?.();
+    end = null;
+    return;
+  }
+  const found = open();
+  if (found) end = begin(wanted, found);
+}
+
+/** A place fades in; the answer fades it out. */
+function begin(ambience: Ambience, { audio, all }: Desk): () => void {
+  const near = audio.createGain();
+  near.gain.value = 0;
+  near.gain.setTargetAtTime(1, audio.currentTime, FADE / 3);
+  near.connect(all);
+  const stop = ambience(audio, near);
+  return () => {
+    near.gain.setTargetAtTime(0, audio.currentTime, FADE / 3);
+    setTimeout(() => {
+      stop();
+      near.disconnect();
+    }, FADE * 1000);
+  };
 }

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Picture } from "../art/picture";
-import type { Sound } from "../art/sound";
+import type { Ambience, Sound } from "../art/sound";
 import type { EventInfo } from "../protocol/wire";
 import type { RoomProps, View } from "./room";
 
@@ -24,6 +24,8 @@ export interface Kit<V = View, P = unknown> {
   sign?(event: EventInfo): string | null;
   /** By name, beside those every game has. */
   readonly sounds?: Readonly<Record<string, Sound>>;
+  /** What the place sounds like while nothing happens; `art/places` has some. */
+  readonly ambience?: Ambience;
   /** What the table shows of a player, besides the name. */
   badges?(view: V, seat: number): readonly Badge[];
   /** A choice (by its key) made on one view means the same on a later one. If it is not said, it does. */

@@ -3,9 +3,11 @@ import type { Args } from "../protocol/game";
 import type { Phrase } from "../protocol/constants";
 import type { EventInfo, ServerMessage, Step as StepMessage } from "../protocol/wire";
 import { replay } from "../lib/api";
+import { call } from "../lib/call.svelte";
 import { reduced } from "../lib/motion.svelte";
 import { dial, Socket, type Link, type Request } from "../lib/socket";
 import { sound } from "../lib/sound.svelte";
+import { t } from "../lib/tongue.svelte";
 import { Director } from "../stage/director";
 import type { View } from "../stage/room";
 import { arrived, caughtUp, EMPTY, look, noticed, receive, sent, tellEvents } from "./model";
@@ -100,10 +102,19 @@ export class Session {
     this.model = arrived(this.model, message, at);
     const { question } = this.model;
     if (question === null || question.number === before?.number) return;
-    if (before === null) sound("turn");
+    if (before === null) this.call();
     const { early } = this;
     this.early = null;
     if (early !== null && performance.now() < early.until) this.choose(early.action, early.view);
+  }
+
+  /** It is your turn: heard, and told to whoever looks elsewhere until they look again. */
+  private call(): void {
+    sound("turn");
+    const { table } = this.model;
+    if (table === null || !document.hidden) return;
+    const done = call(t("web-asked-you"), t(`game-${table.game}`));
+    document.addEventListener("visibilitychange", done, { once: true });
   }
 
   /** After a reload the page learns again what happened before. */

@@ -1,8 +1,9 @@
 /** What The Heroes of Kaskaria bring with them. */
-import { note } from "../../art/sound";
+import { island } from "../../art/places";
 import type { Kit } from "../../stage/kit";
 import Lid from "./Lid.svelte";
 import { PICTURES } from "./pictures";
+import { SOUNDS } from "./sounds";
 import type { KaskariaView, Pack } from "./types";
 import Amulet from "./view/Amulet.svelte";
 import Griffin from "./view/Griffin.svelte";
@@ -19,10 +20,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 const kit: Kit<KaskariaView, Pack> = {
   Lid,
   pictures: { ...PICTURES, amulet: Amulet, griffin: Griffin, runner: Runner, "option-intrepid": Runner },
-  sounds: {
-    waterfall: [note(0, 1400, 180, 0.9, 0.1, "sawtooth"), note(0.1, 900, 120, 0.9, 0.1, "sine")],
-    volcano: [note(0, 90, 45, 1.1, 0.35, "sawtooth"), note(0.15, 140, 60, 0.9, 0.25, "square")],
-  },
+  sounds: SOUNDS,
+  ambience: island,
   sign({ key, args }) {
     const named = args["motif"] ?? args["figure"];
     return SIGNS[key] ?? (typeof named === "string" ? named : null);

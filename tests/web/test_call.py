@@ -1,0 +1,60 @@
+"""Whoever looks elsewhere is called when it is their turn, if they said so."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import People
+from tests.web.hand import asked, turn
+from tests.web.test_people import invite, sit
+
+# A browser that asks, allows, and shows; and a way to look elsewhere.
+STAGED = """
+window.told = []; window.asked = 0; window.away = false;
+window.Notification = class {
+  static permission = "default";
+  static async requestPermission() {
+    window.asked++;
+    return (Notification.permission = "granted");
+  }
+  constructor(title, told) { window.told.push([title, told.body]); }
+  close() { window.told.push("closed"); }
+};
+Object.defineProperty(document, "hidden", { get: () => window.away });
+"""
+
+
+def look(page: Page, away: bool) -> None:
+    page.evaluate(
+        "(away) => { window.away = away; document.dispatchEvent(new Event('visibilitychange')); }",
+        away,
+    )
+
+
+def test_a_call_is_asked_for_by_a_tap_and_comes_when_nobody_looks(people: People) -> None:
+    pages = [people().new_page(), people().new_page()]
+    for page in pages:
+        page.add_init_script(STAGED)
+    ada, bo = pages
+    sit(bo, invite(ada), "Bo")
+    expect(ada.locator(".lobby")).to_contain_text("Bo")
+    ada.get_by_role("button", name="Start").click()
+    for page in pages:
+        page.wait_for_selector(".playing")
+    while not any(asked(page) for page in pages):
+        ada.wait_for_timeout(50)
+    first, second = pages if asked(ada) else pages[::-1]
+    assert second.evaluate("window.asked") == 0, "nobody is asked without a tap"
+    second.get_by_role("button", name="Menu").click()
+    second.get_by_role("checkbox", name="Call me when it is my turn").check()
+    expect(second.get_by_role("checkbox", name="Call me when it is my turn")).to_be_checked()
+    second.keyboard.press("Escape")
+    assert second.evaluate("window.asked") == 1
+    look(second, away=True)
+    while asked(first):
+        turn(first, "kaskaria")
+    second.wait_for_function("window.told.length === 1")
+    assert second.evaluate("window.told") == [["Your turn!", "The Heroes of Kaskaria"]]
+    assert first.evaluate("window.told") == [], "who did not ask is not called"
+    look(second, away=False)
+    second.wait_for_function("window.told.at(-1) === 'closed'")

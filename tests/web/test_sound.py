@@ -1,0 +1,72 @@
+"""Sounds are there, do not crackle, and end; places are far quieter than what means something."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tools import sounds
+
+from tests.web.hand import play_now, wait
+
+HEARD = """
+window.started = 0;
+for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+  const start = kind.prototype.start;
+  kind.prototype.start = function (...given) { window.started++; return start.apply(this, given); };
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def heard(browser: Browser) -> dict[str, sounds.Heard]:
+    page = browser.new_page()
+    found = sounds.render(page, sounds.bundle())
+    page.close()
+    return found
+
+
+def test_every_sound_is_heard_and_none_crackles(heard: dict[str, sounds.Heard]) -> None:
+    assert {"table-tap", "table-dice", "kaskaria-volcano"} <= set(heard)
+    for name, found in heard.items():
+        if name.startswith("place-"):
+            continue
+        assert 0.05 < found.peak < 0.95, name
+        assert 0.02 < found.length < 2.5, name
+
+
+def test_places_are_quiet_and_never_silent(heard: dict[str, sounds.Heard]) -> None:
+    places = {name: found for name, found in heard.items() if name.startswith("place-")}
+    assert len(places) == 3
+    for name, found in places.items():
+        assert 0.002 < found.power**0.5 < 0.02, name
+        assert found.peak < 0.1, name
+
+
+def test_a_volume_for_everything(page: Page) -> None:
+    page.add_init_script(HEARD)
+    play_now(page, "kaskaria")
+    wait(page)
+    page.get_by_role("button", name="Menu").click()
+    before = page.evaluate("window.started")
+    slider = page.get_by_role("slider", name="Volume")
+    expect(slider).to_have_value("70")
+    slider.press("ArrowRight")
+    expect(slider).to_have_value("75")
+    assert page.evaluate("window.started") > before, "one hears what one sets"
+    page.get_by_role("button", name="Turn the sound off").click()
+    expect(slider).to_have_value("0")
+    before = page.evaluate("window.started")
+    page.keyboard.press("Escape")
+    page.reload()
+    wait(page)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Turn the sound on")).to_be_visible()
+    assert page.evaluate("window.started") == 0
+    slider.press("End")
+    expect(page.get_by_role("button", name="Turn the sound off")).to_be_visible()
+    page.get_by_role("checkbox", name="Sounds of the place").uncheck()
+    page.reload()
+    wait(page)
+    page.get_by_role("button", name="Menu").click()
+    expect(slider).to_have_value("100")
+    expect(page.get_by_role("checkbox", name="Sounds of the place")).not_to_be_checked()

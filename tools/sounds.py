@@ -1,0 +1,119 @@
+"""Every sound of the tables as a WAV file in build/sounds, made by the browser that will play it.
+
+Prints how loud each is, how long, and how high.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+import subprocess
+import sys
+import wave
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+OUT = ROOT / "build" / "sounds"
+RATE = 44_100
+
+# A render is a whole context: the browser makes the sound as fast as it can.
+RENDER = """
+async ([table, name, seconds]) => {
+  const audio = new OfflineAudioContext(1, seconds * %d, %d);
+  if (table === "place") Sounds.all.place[name](audio, audio.destination);
+  else Sounds.make(Sounds.all[table][name], audio, audio.destination, 0);
+  const heard = (await audio.startRendering()).getChannelData(0);
+  const whole = Int16Array.from(heard, (x) => Math.max(-1, Math.min(1, x)) * 32767);
+  let peak = 0, power = 0, crossings = 0, last = 0;
+  heard.forEach((x, i) => {
+    peak = Math.max(peak, Math.abs(x));
+    power += x * x;
+    if (i && x * heard[i - 1] < 0) crossings++;
+    if (Math.abs(x) > 0.003) last = i;
+  });
+  const bytes = new Uint8Array(whole.buffer);
+  let text = "";
+  for (let i = 0; i < bytes.length; i += 8192)
+    text += String.fromCharCode(...bytes.subarray(i, i + 8192));
+  power /= heard.length;
+  return { peak, power, length: last / %d, pitch: crossings / 2 / seconds, data: btoa(text) };
+}
+""" % (RATE, RATE, RATE)  # noqa: UP031 - braces belong to JavaScript
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A sound as it comes out of the loudspeaker."""
+
+    peak: float  # of 1
+    power: float  # mean square
+    length: float  # seconds until it cannot be heard any more
+    pitch: float  # zero crossings, in hertz: high for hiss, low for rumble
+    data: bytes
+
+
+def bundle() -> str:
+    """The sounds as one script: what every table has, and what each game brings."""
+    entry = [
+        'import { make } from "./src/art/sound.ts";',
+        'import * as place from "./src/art/places.ts";',
+        'import { SOUNDS } from "./src/lib/sounds.ts";',
+    ]
+    found = ["place", "table: SOUNDS"]
+    for path in sorted(WEB.glob("src/games/*/sounds.ts")):
+        name = path.parent.name
+        entry.append(f'import {{ SOUNDS as {name} }} from "./{path.relative_to(WEB)}";')
+        found.append(name)
+    entry.append(f"export {{ make }}; export const all = {{ {', '.join(found)} }};")
+    source = WEB / "node_modules" / ".sounds.ts"
+    source.write_text("\n".join(entry).replace('"./', '"../'))
+    path_ = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    made = subprocess.run(
+        [WEB / "node_modules/.bin/rolldown", source, "--format", "iife", "--name", "Sounds"],
+        env={**os.environ, "PATH": path_}, text=True, check=True, capture_output=True,
+    )  # fmt: skip
+    return made.stdout
+
+
+def render(page: Page, script: str) -> dict[str, Heard]:
+    """Every sound there is, by the table it is heard at and its name."""
+    page.add_script_tag(content=script)
+    names: dict[str, list[str]] = page.evaluate(
+        "Object.fromEntries(Object.entries(Sounds.all).map(([t, has]) => [t, Object.keys(has)]))"
+    )
+    heard: dict[str, Heard] = {}
+    for table, sounds in names.items():
+        for name in sounds:
+            seconds = 12 if table == "place" else 3
+            found: dict[str, Any] = page.evaluate(RENDER, [table, name, seconds])
+            data = base64.b64decode(found.pop("data"))
+            heard[f"{table}-{name}"] = Heard(**found, data=data)
+    return heard
+
+
+def main() -> None:
+    OUT.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(
+            executable_path=os.environ["CHROMIUM"], chromium_sandbox=False
+        )
+        heard = render(browser.new_page(), bundle())
+        browser.close()
+    for name, found in heard.items():
+        with wave.open(str(OUT / f"{name}.wav"), "wb") as file:
+            file.setparams((1, 2, RATE, 0, "NONE", ""))
+            file.writeframes(found.data)
+        print(
+            f"{name:24} peak {found.peak:.2f}  rms {found.power**0.5:.4f}"
+            f"  {found.length:.2f} s  {found.pitch:5.0f} Hz"
+        )
+    print(f"listen to {OUT}")
+
+
+if __name__ == "__main__":
+    main()

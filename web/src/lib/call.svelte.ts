@@ -1,0 +1,43 @@
+/** Calls somebody back who looks elsewhere: a notice of the system's own, where that was allowed. */
+import { recall, remember } from "./storage";
+
+/** Over plain http from another machine there are no notices. */
+const there = (): boolean => typeof Notification === "function" && isSecureContext;
+
+let leave = $state(there() ? Notification.permission : "denied");
+let on = $state(recall("call") === "on");
+
+/** Whether it is worth offering. Who has said no to the browser is not asked again. */
+export const canCall = (): boolean => leave !== "denied";
+export const calling = (): boolean => on && leave === "granted";
+
+/** By a tap: the first time the browser asks whether it may. */
+export async function switchCall(): Promise<void> {
+  if (!there()) return;
+  on = !calling();
+  if (on && leave === "default") leave = await Notification.requestPermission();
+  remember("call", on ? "on" : "off");
+}
+
+/** Says it, if nobody looks; the answer takes it back. */
+export function call(title: string, body: string): () => void {
+  if (!calling() || !document.hidden) return () => {};
+  const told = { body, tag: location.pathname, icon: "/icon.svg", data: location.pathname };
+  const shown = show(title, told);
+  return () => void shown.then((close) => close());
+}
+
+/** Phones show notices only through the service worker; desks without one show them all the same. */
+async function show(title: string, told: NotificationOptions & { tag: string }): Promise<() => void> {
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (worker?.active) {
+    await worker.showNotification(title, told);
+    return () => void worker.getNotifications({ tag: told.tag }).then((all) => all.forEach((each) => each.close()));
+  }
+  const notice = new Notification(title, told);
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
+  return () => notice.close();
+}

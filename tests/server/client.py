@@ -29,6 +29,7 @@ from kaboodle.server.run import make_server, start_log
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
 from kaboodle.server.store import SqliteStore
+from tests.apart import play
 from tests.server.inside import ThinkHere, seeds
 
 PACKAGE = Path(kaboodle.__file__).parent.parent
@@ -196,7 +197,7 @@ def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
                 await socket.close()
             _open.clear()
 
-    asyncio.run(told())
+    play(told())
 
 
 class Player:

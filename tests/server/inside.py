@@ -25,6 +25,7 @@ from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
 from kaboodle.server.socket import talk
 from kaboodle.server.store import Append, Conflict, Entry
+from tests.apart import apart
 
 SETTINGS = Settings(bot_pause="1-1", lag_credit_ms=100)
 
@@ -116,10 +117,13 @@ def in_hall(
         finally:
             await hall.close()
 
-    with asyncio.Runner(loop_factory=Patient) as runner:
-        loop = runner.get_loop()
-        with patch("time.monotonic", loop.time), patch.object(secret, "new_seed", seeds()):
-            runner.run(told())
+    def play() -> None:
+        with asyncio.Runner(loop_factory=Patient) as runner:
+            loop = runner.get_loop()
+            with patch("time.monotonic", loop.time), patch.object(secret, "new_seed", seeds()):
+                runner.run(told())
+
+    apart(play)
 
 
 def token(name: str) -> str:

@@ -18,6 +18,7 @@ from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.planner import AGAIN
 from kaboodle.server.store import Append, Conflict, StoreError
+from tests.apart import play
 from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until
 
 
@@ -350,4 +351,4 @@ def test_a_bot_that_fails_breaks_no_other(monkeypatch: pytest.MonkeyPatch, fault
         thinkers.close(wait=True)
         thinkers.close()
 
-    asyncio.run(story())
+    play(story())

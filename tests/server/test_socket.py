@@ -10,6 +10,7 @@ from kaboodle.server import wire
 from kaboodle.server.connection import BACKLOG, GONE, SLOW_READER, Connection
 from kaboodle.server.hall import Hall
 from kaboodle.server.socket import HELLO
+from tests.apart import play
 from tests.server.inside import Guest, in_hall, started, token, until
 
 
@@ -89,7 +90,7 @@ def test_a_reader_who_is_too_slow_is_let_go() -> None:
         assert sent == ["websocket.close"]
         assert connection._code == SLOW_READER
 
-    asyncio.run(story())
+    play(story())
 
 
 @pytest.mark.parametrize("error", [OSError, RuntimeError])
@@ -102,4 +103,4 @@ def test_a_line_that_breaks_while_writing_just_ends(error: type[Exception]) -> N
         connection.push("x")
         await connection.write()
 
-    asyncio.run(story())
+    play(story())

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kaboodle.server.store import Append, Conflict, Entry, SqliteStore, StoreError
+from tests.apart import play
 
 
 def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> None:
@@ -20,7 +21,7 @@ def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> N
         finally:
             await store.close()
 
-    asyncio.run(told())
+    play(told())
 
 
 def entry(id_: str, code: str, status: str = "lobby", updated: int = 1) -> Entry:
@@ -126,5 +127,5 @@ def test_whoever_stops_waiting_leaves_the_others_alone(tmp_path: Path) -> None:
     async def read(store: SqliteStore) -> None:
         assert [await store.read(id_) for id_ in "tuv"] == [[b"0"], [b"u"], [b"v"]]
 
-    asyncio.run(write(SqliteStore(tmp_path / "tables.sqlite")))
+    play(write(SqliteStore(tmp_path / "tables.sqlite")))
     with_store(tmp_path, read)

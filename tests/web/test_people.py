@@ -55,9 +55,9 @@ def test_two_people_and_a_spectator(people: People) -> None:
     for page in (bo, eve):
         expect(page.locator(".playing")).to_have_attribute("data-over", "yes")
 
-    bo.get_by_role("button", name="The end").click()
     bo.get_by_role("button", name="Play again").click()
-    ada.locator(".rail").get_by_role("link", name="To the new table").click()
+    expect(bo.locator(".lobby")).to_contain_text("Ada")
+    ada.get_by_role("link", name="To the new table").click()
     expect(ada.locator(".lobby")).to_contain_text("Bo")
 
 

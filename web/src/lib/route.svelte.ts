@@ -15,7 +15,13 @@ addEventListener("hashchange", () => (here = read()));
 
 export const place = (): Place => here;
 
+let pages = 0;
+
+/** Whether a page was turned since this one was loaded. */
+export const turned = (): boolean => pages > 0;
+
 export function go(path: string, replace = false): void {
+  if (path.split(/[?#]/)[0] !== here.path) pages += 1;
   history[replace ? "replaceState" : "pushState"](null, "", path);
   here = read();
   if (!here.hash) scrollTo(0, 0);

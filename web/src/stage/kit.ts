@@ -18,7 +18,8 @@ export interface Badge {
 export interface Kit<V = View, P = unknown> {
   /** The world on the lid of the box, drawn on a field of 320 by 200; the middle is never cut off. */
   readonly Lid?: Component;
-  /** By name; an option of the game is shown beside the picture `option-<its name>`. */
+  /** By name; an option of the game is shown beside the picture `option-<its name>`, a part of the score
+   * under `part-<its name>` or the name alone, and what is counted as `points`. */
   readonly pictures?: Readonly<Record<string, Picture>>;
   /** The picture an event has in the log, by its name. */
   sign?(event: EventInfo): string | null;
@@ -26,6 +27,8 @@ export interface Kit<V = View, P = unknown> {
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** What the place sounds like while nothing happens; `art/places` has some. */
   readonly ambience?: Ambience;
+  /** Who sits there, in a box of 100: beside the name, in the one bar of players. */
+  readonly Portrait?: Component<{ seat: number }>;
   /** What the table shows of a player, besides the name. */
   badges?(view: V, seat: number): readonly Badge[];
   /** A choice (by its key) made on one view means the same on a later one. If it is not said, it does. */

@@ -1,6 +1,6 @@
 /** What every room is handed. It draws, marks what may be chosen, and says what was chosen. */
 import type { Args, GameInfo, TableTime } from "../protocol/game";
-import type { OutcomeInfo, Question } from "../protocol/wire";
+import type { Question } from "../protocol/wire";
 import type { Performer } from "./director";
 
 /** Which game's view it is only the game itself knows. */
@@ -25,7 +25,6 @@ export interface RoomProps<V = View, P = unknown> {
   waiting: number[];
   /** What may be chosen besides, asked or not. */
   free: number[];
-  outcome: OutcomeInfo | null;
   /** The table's own time; ask `time.now()` in every frame that draws it. */
   time: TableTime;
   stage: Stage<V>;

@@ -171,7 +171,8 @@ web-warning-you = Deine Zeit läuft ab: In { $seconds } s übernimmt ein Bot.
 ## Das Ende
 
 web-end-title = Ende
-web-end-score = { $seat }: { $score }
+web-counting = Es wird gezählt …
+web-decided = Der entscheidende Moment
 web-rematch = Noch einmal
 web-rematch-go = Zum neuen Tisch
 web-watch-replay = Noch einmal ansehen
@@ -210,5 +211,4 @@ web-ranking-total = Zusammen
 web-ranking-skip = Alles zeigen
 web-ranking-again = Noch mal erzählen
 web-ranking-close = Das Spielbrett ansehen
-web-ranking-open = Wertung zeigen
 web-ranking-winner = Sieg

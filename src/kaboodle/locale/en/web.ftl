@@ -171,7 +171,8 @@ web-warning-you = Your time is running out: a bot takes over in { $seconds } s.
 ## The end
 
 web-end-title = The end
-web-end-score = { $seat }: { $score }
+web-counting = The count …
+web-decided = The deciding moment
 web-rematch = Play again
 web-rematch-go = To the new table
 web-watch-replay = Watch it again
@@ -210,5 +211,4 @@ web-ranking-total = Together
 web-ranking-skip = Show it all
 web-ranking-again = Tell it again
 web-ranking-close = Look at the board
-web-ranking-open = Show the ranking
 web-ranking-winner = Winner

@@ -171,7 +171,8 @@ web-warning-you = Se te acaba el tiempo: un bot te releva en { $seconds } s.
 ## The end
 
 web-end-title = Fin
-web-end-score = { $seat }: { $score }
+web-counting = Recuento…
+web-decided = El momento decisivo
 web-rematch = Jugar otra vez
 web-rematch-go = A la mesa nueva
 web-watch-replay = Volver a verla
@@ -210,5 +211,4 @@ web-ranking-total = Total
 web-ranking-skip = Mostrarlo todo
 web-ranking-again = Contarlo otra vez
 web-ranking-close = Ver el tablero
-web-ranking-open = Mostrar la clasificación
 web-ranking-winner = Victoria

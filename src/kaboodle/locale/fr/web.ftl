@@ -171,7 +171,8 @@ web-warning-you = Ton temps s’épuise : un bot prend le relais dans { $second
 ## The end
 
 web-end-title = Fin
-web-end-score = { $seat } : { $score }
+web-counting = On fait les comptes…
+web-decided = Le moment décisif
 web-rematch = Rejouer
 web-rematch-go = Vers la nouvelle table
 web-watch-replay = Revoir la partie
@@ -210,5 +211,4 @@ web-ranking-total = Total
 web-ranking-skip = Tout montrer
 web-ranking-again = Raconter encore
 web-ranking-close = Voir le plateau
-web-ranking-open = Montrer le classement
 web-ranking-winner = Victoire

@@ -171,7 +171,8 @@ web-warning-you = Il tuo tempo sta per finire: tra { $seconds } s gioca un bot.
 ## The end
 
 web-end-title = Fine
-web-end-score = { $seat }: { $score }
+web-counting = Si contano i punti…
+web-decided = Il momento decisivo
 web-rematch = Gioca ancora
 web-rematch-go = Al nuovo tavolo
 web-watch-replay = Rivedi la partita
@@ -210,5 +211,4 @@ web-ranking-total = In tutto
 web-ranking-skip = Mostra tutto
 web-ranking-again = Racconta di nuovo
 web-ranking-close = Guarda il tabellone
-web-ranking-open = Mostra la classifica
 web-ranking-winner = Vittoria

@@ -171,7 +171,8 @@ web-warning-you = Je tijd raakt op: over { $seconds } s neemt een bot het over.
 ## Het einde
 
 web-end-title = Einde
-web-end-score = { $seat }: { $score }
+web-counting = We tellen …
+web-decided = Het beslissende moment
 web-rematch = Nog een keer
 web-rematch-go = Naar de nieuwe tafel
 web-watch-replay = Opnieuw bekijken
@@ -210,5 +211,4 @@ web-ranking-total = Samen
 web-ranking-skip = Laat alles zien
 web-ranking-again = Vertel het nog eens
 web-ranking-close = Het bord bekijken
-web-ranking-open = Toon de rangschikking
 web-ranking-winner = Winnaar

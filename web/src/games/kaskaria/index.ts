@@ -6,8 +6,10 @@ import { PICTURES } from "./pictures";
 import { SOUNDS } from "./sounds";
 import type { KaskariaView, Pack } from "./types";
 import Amulet from "./view/Amulet.svelte";
+import Coin from "./view/Coin.svelte";
 import Griffin from "./view/Griffin.svelte";
 import Runner from "./view/Runner.svelte";
+import Treasure from "./view/Treasure.svelte";
 
 const SIGNS: Readonly<Record<string, string>> = {
   "kaskaria-gold-taken": "gold",
@@ -19,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const kit: Kit<KaskariaView, Pack> = {
   Lid,
-  pictures: { ...PICTURES, amulet: Amulet, griffin: Griffin, runner: Runner, "option-intrepid": Runner },
+  pictures: { ...PICTURES, amulet: Amulet, griffin: Griffin, runner: Runner, "option-intrepid": Runner, points: Coin, "part-gold": Treasure },
   sounds: SOUNDS,
   ambience: island,
   sign({ key, args }) {

@@ -1,11 +1,10 @@
-/** A finished game on screen: its log, and where the showing of it has come to. */
+/** Moves that were made, shown again: their log, and where the showing of them has come to. */
 import { reduced } from "../lib/motion.svelte";
 import type { Replay } from "../protocol/game";
-import type { EventInfo } from "../protocol/wire";
-import { Director } from "../stage/director";
+import { Director, type Step } from "../stage/director";
 import type { View } from "../stage/room";
-import { speed } from "../table/speed.svelte";
-import type { Entry } from "../table/types";
+import { speed } from "./speed.svelte";
+import type { Entry } from "./types";
 
 /** What was told up to a move, and of that move so many events. */
 export function replayLog({ steps }: Replay, at: number, told = Infinity): Entry[] {
@@ -15,9 +14,7 @@ export function replayLog({ steps }: Replay, at: number, told = Infinity): Entry
   return events.map(({ event, moves }, n) => ({ n, kind: "event", event, moves }));
 }
 
-interface Move {
-  readonly view: View;
-  readonly events: readonly EventInfo[];
+interface Move extends Step<View> {
   readonly at: number;
 }
 
@@ -28,7 +25,7 @@ export class Show {
   /** The move on screen, and how many of its events were told. */
   at = $state(0);
   told = $state(Infinity);
-  private replay: Replay | null = null;
+  private steps: readonly Step<View>[] | null = null;
   private wanted = -1;
   readonly director = new Director<View, Move>({
     show: (view) => (this.view = view),
@@ -42,12 +39,12 @@ export class Show {
     speed,
   });
 
-  go(replay: Replay, at: number): void {
-    const step = replay.steps[at];
+  go(steps: readonly Step<View>[], at: number): void {
+    const step = steps[at];
     if (step === undefined) return;
-    const next = replay === this.replay && at === this.wanted + 1;
-    [this.replay, this.wanted] = [replay, at];
-    if (next) return this.director.put({ ...step, at });
+    const next = steps === this.steps && at === this.wanted + 1;
+    [this.steps, this.wanted] = [steps, at];
+    if (next) return this.director.put({ view: step.view, events: step.events, at });
     this.director.place(step.view);
     this.stand(step.view, at);
   }

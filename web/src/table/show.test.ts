@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 
 import type { Replay } from "../protocol/game";
-import { replayLog } from "./replay.svelte";
+import { replayLog } from "./show.svelte";
 
 vi.mock("../lib/motion.svelte", () => ({ reduced: () => false }));
-vi.mock("../table/speed.svelte", () => ({ speed: () => "normal" }));
+vi.mock("./speed.svelte", () => ({ speed: () => "normal" }));
 
 const event = (key: string): { key: string; args: Record<string, unknown> } => ({ key, args: {} });
 const replay: Replay = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ordered, ranking, sum } from "./ranking";
+import { ordered, place, ranking, sum } from "./ranking";
 
 const outcome = {
   winners: [0],
@@ -24,4 +24,9 @@ test("who leads stands above, and in the end the winner, whatever the points", (
   expect(seats(0, false)).toEqual([0, 1]);
   expect(seats(1, false)).toEqual([1, 0]);
   expect(seats(2, true)).toEqual([0, 1]);
+});
+
+test("places follow the win, then the points; level seats share one", () => {
+  const lines = ranking({ ...outcome, winners: [2], scores: [5, 9, 9, 5] });
+  expect(lines.map((line) => place(line, lines))).toEqual([3, 2, 1, 3]);
 });

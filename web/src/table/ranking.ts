@@ -30,3 +30,9 @@ export function ordered(lines: readonly Line[], told: number, done: boolean): Li
     return (done ? b.total - a.total : sum(b, told) - sum(a, told)) || a.seat - b.seat;
   });
 }
+
+/** The place each line comes to in the end: winners share the first, others by their points. */
+export function place(line: Line, lines: readonly Line[]): number {
+  if (line.wins) return 1;
+  return 1 + lines.filter((other) => other.wins || other.total > line.total).length;
+}

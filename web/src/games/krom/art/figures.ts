@@ -53,7 +53,7 @@ const morhy: Figure = {
   body:
     shape("#7f9150", "M42 56h18l4 32q-5-4-8 3-5-6-9 0-4-7-9-3Z") + shade("M55 56h5l4 32q-4-3-6 0Z") +
     line("M43 58 61 78", 5) + line("M43 58 61 78", 2, CUT) +
-    `<g fill="none"><ellipse cx="34" cy="80" rx="12" ry="14" stroke-width="12"/><ellipse cx="34" cy="80" rx="12" ry="14" stroke="${CUT}" stroke-width="6"/><path stroke-width="1.800" d="m23 74 5 2m-6 7 6-1m0 10 4-5m8 4-3-5m9-5-6 0m5-10-6 3m-4-9-1 6m-10-3 4 5"/></g>`,
+    `<g fill="none"><ellipse cx="31" cy="80" rx="14" ry="17" stroke-width="11"/><ellipse cx="31" cy="80" rx="14" ry="17" stroke="${CUT}" stroke-width="5"/><path stroke-width="1.800" d="m15 74 5 2m-4 10 5-2m3 12 3-5m10 4-3-5m11-6-5-1m5-12-5 3m-4-11-2 5m-9-5 2 5"/></g>`,
   head:
     shape("#d9622b", "M38 46q-6-12 2-19-8-8 2-14 0-8 10-12-1 8 8 11-2 6 7 10-4 7-1 20-8-6-14-6-9 1-14 10Z") +
     line("M47 28q-2-6 1-11M56 29q1-5 5-6", 2.400) +
@@ -136,10 +136,10 @@ const kolos: Figure = {
     shade("M70 34q22 16 19 54-8-2-16 6 8-30-3-60Z") + gleam("M20 60q2-18 16-24 4 4-2 8-8 6-8 18Z") +
     line("M22 74l8-8 2 8 8-4M46 40l4 8 8-2M44 84l6-6", 2.800),
   head:
-    shape(TAN, "M66 50q-2-14 11-14t13 13q0 13-12 14-11-1-12-13Z") + shape("#7a3c1f", "M67 54q6 3 11 1 8 1 12-5 2 18-11 21-12-2-12-17Z") +
-    shape("#7a3c1f", "M66 46q-2-13 11-13t13 12q-5-4-12-4-8 0-12 5Z") + shape("#fffaf0", "M75 60h9l-2 3h-5Z"),
-  eyes: [[74, 49], [84, 49], 2.800],
-  brow: line("M70 44.500l7 1.500M88 44.500l-7 1.500", 3),
+    shape(TAN, "M64 52q-2-17 14-17t15 16q0 15-14 16-14-1-15-15Z") + shape("#7a3c1f", "M64 58q8 2 14 1 9 0 15-5 2 20-13 22-15-1-16-18Z") +
+    shape("#7a3c1f", "M63 48q-2-16 15-16t15 15q-6-5-14-5-10 0-16 6Z") + shape("#fffaf0", "M74 65h11l-3 4h-6Z"),
+  eyes: [[73, 51.500], [85, 51.500], 3.400],
+  brow: line("M68 46.500l8 1.500M90 46.500l-8 1.500", 3.200),
   arm:
     `<g transform="rotate(-8 50 22)">${shape(WOOD, "M0 12h92v20H0Z")}${line("M10 18h24M44 26h28M22 27h10M54 17h18", 2.600)}${shade("M0 26h92v6H0Z")}<ellipse cx="92" cy="22" rx="7" ry="10" fill="${CUT}"/>${line("M92 18q-3 4 0 8 4-3 1-6", 2)}${shape(LEAF, "M16 12Q14 2 24 2q2 8-4 10Z")}</g>` +
     stick("M52 58Q36 50 42 28", 15, TAN) + disc(TAN, 43, 25, 9) + line("M38 20v7M43 19v8M48 21v6", 2.400),

@@ -26,7 +26,7 @@ const USUAL: Readonly<Record<CardKind, readonly Ground[]>> = {
 };
 
 const GROUNDS: Readonly<Record<string, Ground>> = {
-  "false-trail": "night", "sleepy-moss": "night", "odd-mushroom": "night", honeycomb: "litter",
+  "false-trail": "litter", "sleepy-moss": "night", "odd-mushroom": "night", honeycomb: "litter",
   hare: "snow", wolf: "night", mammoth: "snow", "woolly-rhinoceros": "snow", "cave-bear": "cave", "cave-lion": "cave",
   "giant-elk": "moss", "marsh-frog": "moss", vulture: "rock", hyena: "night", tortoise: "dune", viper: "dune",
   "big-stick": "moss", "spiked-club": "fire", boulder: "rock", "war-cry": "fire", charge: "dune", fury: "night",

@@ -131,7 +131,7 @@ def test_the_table_shows_what_a_person_needs(paced: Kero) -> None:
     assert "to spend: 1 brick, 1 wheat" in told
     assert "2 × the pump-man" in told
     assert "the tie-breaker" in told
-    assert "1 point a card in green" in told
+    assert "1 point per green card" in told
     assert "your Tuareks" not in drawn(paced, s, SPECTATOR)
 
 
@@ -148,7 +148,7 @@ def test_camps_show_cards_territories_and_dice_already_added(paced: Kero) -> Non
 
     told = drawn(paced, s)
 
-    assert "Ada: Tin roof, 2 × None shall pass!; won: Oasis; for good: a brick more" in told
+    assert "Ada: Tin roof, 2 × None shall pass!; won: Oasis; for good: 1 extra brick" in told
     assert "Bo: Outpost" in drawn(paced, s, SPECTATOR)
     assert "dice: 5 white + green" in told
 

@@ -109,6 +109,8 @@ def test_ko_u5_two_resources_after_rolling(game: Kero) -> None:
     assert s.resources == [1, 1, 2, 0]
     assert refused(game, s, A, "gift metal metal") == "KO-U5 no-such-tuarek"
     assert not [key for key in game.catalogue.keys if "gift" in key and "jerrycan" in key]
+    words = game.catalogue.words[game.catalogue.number("gift metal metal")]
+    assert words.args == {"resource": "metal", "other": "metal", "metal": 2}, "told as an amount"
 
 
 @pytest.mark.clause("KO-U6")

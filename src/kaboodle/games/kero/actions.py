@@ -51,6 +51,17 @@ def _pairs(name: str, names: list[str], pairs: list[list[int]]) -> list[Args]:
     return [{name: names[first], "other": names[second]} for first, second in pairs]
 
 
+def gift_words(pair: list[int]) -> Args:
+    """Two resources, and how many of each."""
+    args: Args = {"resource": RESOURCES[pair[0]], "other": RESOURCES[pair[1]]}
+    args.update({RESOURCES[resource]: pair.count(resource) for resource in pair})
+    return args
+
+
+def _gift_key(pair: list[int]) -> str:
+    return " ".join(["gift", *[RESOURCES[resource] for resource in pair]])
+
+
 _MASKS: Final = list(range(1, ALL_DICE + 1))
 _ROLLS: Final = [" ".join(["roll", *[die_name(die) for die in dice_in(mask)]]) for mask in _MASKS]
 _MOVES: Final[list[Args]] = [{"from": start + 1, "to": end + 1} for start, end in MOVES]
@@ -77,7 +88,7 @@ TABLE: Final = ActionTable(
         Span(verbs.FORGIVE, "forgive"),
         Span(verbs.MOVE, "move", _MOVES),
         Span(verbs.STAY, "stay"),
-        Span(verbs.GIFT, "gift", _pairs("resource", RESOURCES, GIFTS)),
+        Span(verbs.GIFT, "gift", [gift_words(p) for p in GIFTS], [_gift_key(p) for p in GIFTS]),
         Span(verbs.FREE_FUEL, "free fuel"),
         Span(verbs.SEND_HOME, "send home", numbered("space", SPACES)),
         Span(verbs.PLAN_FIRE, "plan fire"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kaboodle.core.event import Event
 from kaboodle.core.ids import Seat
 from kaboodle.core.words import Args
-from kaboodle.games.kero.actions import dice_in
+from kaboodle.games.kero.actions import dice_in, gift_words
 from kaboodle.games.kero.content import ABILITIES, DIE_NAMES, RESOURCES, SPACES, TUAREKS
 
 if TYPE_CHECKING:
@@ -114,8 +114,9 @@ def explorer_moved(seat: Seat, start: int, end: int) -> Event:
 
 
 def gift(seat: Seat, pair: list[int]) -> Event:
-    names = [RESOURCES[resource] for resource in pair]
-    return Event("kero-gift-given", {"seat": seat, "resource": names[0], "other": names[1]})
+    args: Args = {"seat": seat}
+    args.update(gift_words(pair))
+    return Event("kero-gift-given", args)
 
 
 def sent_home(seat: Seat, target: Seat, space: i64) -> Event:

@@ -23,6 +23,7 @@ from kaboodle.games.kero.content import (
     MOVE,
     RECRUIT,
     REROLL,
+    RESOURCES,
     SCORCH,
     SPACES,
     TRADE,
@@ -145,7 +146,8 @@ def _bad_take(s: State, space: i64) -> Refusal | None:
     for i, cost in enumerate(s.pack.cost[card]):
         have = s.jerrycans[s.turn] if i == JERRYCAN else s.resources[i]
         if have < cost:
-            args: Args = {"resource": COSTS[i], "cost": cost, "held": have}
+            name = "jerrycans" if i == JERRYCAN else RESOURCES[i]
+            args: Args = {"resource": COSTS[i], name: cost, "held": have}
             return Refusal("KO-M2", Words("kero-cannot-pay", args))
     return None
 

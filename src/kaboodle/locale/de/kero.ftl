@@ -1,7 +1,7 @@
 # KERO: Möglichkeiten, Ereignisse, Absagen, Optionen und die Namen unseres Pakets.
 
 game-kero = KERO
-    .about = Zwei Clans, zwei Tanklaster, je eine Sanduhr: Würfle, solange der Sprit läuft, und hör rechtzeitig auf.
+    .about = Zwei Clans, zwei Tanklaster, je eine Sanduhr: Würfle, solange das KERO läuft, und hör rechtzeitig auf.
 
 ## Wörter des Spiels
 
@@ -11,16 +11,25 @@ kero-colour-red = rot
 kero-colour-grey = grau
 kero-die-white = weiß
 kero-die-green = grün
+    .acc = den grünen
+    .the = Der grüne
 kero-die-yellow = gelb
+    .acc = den gelben
+    .the = Der gelbe
 kero-die-blue = blau
+    .acc = den blauen
+    .the = Der blaue
 kero-resource-brick = Ziegel
 kero-resource-wheat = Weizen
 kero-resource-metal = Metall
 kero-resource-recruit = Rekrut
 kero-resource-jerrycan = Kanister
 kero-other-green = { kero-die-green }
+    .acc = den grünen
 kero-other-yellow = { kero-die-yellow }
+    .acc = den gelben
 kero-other-blue = { kero-die-blue }
+    .acc = den blauen
 kero-other-brick = { kero-resource-brick }
 kero-other-wheat = { kero-resource-wheat }
 kero-other-metal = { kero-resource-metal }
@@ -28,23 +37,31 @@ kero-other-recruit = { kero-resource-recruit }
 kero-ability-green-die = der grüne Würfel
 kero-ability-yellow-die = der gelbe Würfel
 kero-ability-blue-die = der blaue Würfel
-kero-ability-brick = ein Ziegel mehr
-kero-ability-wheat = ein Weizen mehr
-kero-ability-metal = ein Metall mehr
-kero-ability-recruit = ein Rekrut mehr
-kero-ability-trade = Weizen gegen Kanister
+kero-ability-brick = 1 Ziegel mehr
+kero-ability-wheat = 1 Weizen mehr
+kero-ability-metal = 1 Metall mehr
+kero-ability-recruit = 1 Rekrut mehr
+kero-ability-trade = Weizen in Kanister tauschen
 kero-ability-tie = der Stichentscheid
-kero-ability-jerrycan = ein Kanister pro Zug
+kero-ability-jerrycan = 1 Kanister pro Zug
 kero-tuarek-dice = der Zocker
+    .acc = den Zocker
 kero-tuarek-reroll = der Feuerschlucker
+    .acc = den Feuerschlucker
 kero-tuarek-thin = der Geizhals
-kero-tuarek-move = der Pfadfinder
+    .acc = den Geizhals
+kero-tuarek-move = der Lotse
+    .acc = den Lotsen
 kero-tuarek-resources = der Händler
+    .acc = den Händler
 kero-tuarek-fuel = der Tankwart
+    .acc = den Tankwart
 kero-tuarek-expel = der Bandit
+    .acc = den Banditen
 kero-tuarek-scorch = der Fackelträger
-kero-ending-claim = Die dritte Eroberung hat das Spiel sofort beendet
-kero-ending-last-turn = Das Spiel endete mit dem letzten Zug
+    .acc = den Fackelträger
+kero-ending-claim = Die dritte Eroberungskarte hat die Partie sofort beendet
+kero-ending-last-turn = Die Partie endete mit dem letzten Zug
 kero-part-cards = Karten
 kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
 kero-part-territories = Gebiete
@@ -62,194 +79,226 @@ kero-count-tuareks = { $count ->
        *[other] { $count } Tuareks
     }
 kero-count-explorers = { $count } Entdecker
+kero-count-green = grün
+kero-count-yellow = gelb
+kero-count-blue = blau
 
 ## Möglichkeiten
 
-kero-lay-flat = Leg den Laster flach
+kero-lay-flat = Laster hinlegen
     .short = Hinlegen
-kero-roll = Wirf { $dice ->
-        [one] 1 Würfel
-       *[other] { $dice } Würfel
-    } noch einmal:{ $white ->
-        [0] {""}
-       *[other] {" "}weiß { $numbers }
-    }{ $green ->
-        [0] {""}
-       *[other] {" "}grün
-    }{ $yellow ->
-        [0] {""}
-       *[other] {" "}gelb
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}blau
+kero-roll = { $dice } Würfel neu werfen: { $white ->
+        [0] { $amounts }
+       *[other] weiß { $numbers }{ $amounts-count ->
+            [0] {""}
+           *[other] , { $amounts }
+        }
     }
-kero-tip = Stell den Laster auf und würfle
+    .short = { $dice } neu werfen
+kero-tip = Laster aufstellen und würfeln
     .short = Aufstellen
-kero-fuel-once = Zahl 1 Kanister und tanke
+kero-fuel-once = 1 Kanister zahlen und tanken
     .short = Tanken ×1
-kero-fuel-twice = Zahl 2 Kanister und tanke zweimal
+kero-fuel-twice = 2 Kanister zahlen und zweimal tanken
     .short = Tanken ×2
-kero-add = Nimm den { $die }en Würfel dazu
-kero-whole = Lass mit allen Würfeln tanken
+kero-add = { $die-id ->
+        [green] Grünen
+        [yellow] Gelben
+       *[blue] Blauen
+    } Würfel dazunehmen
+    .short = + { $die }
+kero-whole = Mit allen 8 Würfeln tanken lassen
     .short = Alle 8 Würfel
-kero-thin-out = Spiel den Geizhals: fünf weiße Würfel
+kero-thin-out = Den Geizhals spielen: nur 5 weiße Würfel
     .short = Geizhals: 5
-kero-throw = Würfle für das Tanken
-    .short = Würfeln
-kero-take = Nimm die Karte auf Feld { $space }
-kero-explore = Schick einen Entdecker in Gebiet { $space }
-kero-explore-single = Schick einen Entdecker auf das einfache Schlussfeld
-kero-explore-double = Schick einen Entdecker auf das doppelte Schlussfeld
-kero-hire = Heuere für 2 Kanister einen Tuarek an
+kero-throw = Tankwurf für den anderen Clan
+    .short = Tankwurf
+kero-take = Karte { $space } der Reihe nehmen
+    .short = Nehmen
+kero-explore = Entdecker in Gebiet { $space } schicken
+    .short = Gebiet { $space }
+kero-explore-single = Entdecker auf das Schlussfeld für einen schicken
+    .short = Feld für einen
+kero-explore-double = Entdecker auf das Schlussfeld für zwei schicken
+    .short = Feld für zwei
+kero-hire = Für 2 Kanister einen Tuarek anheuern
     .short = Anheuern (2)
-kero-trade = Mach aus { $wheat } Weizen Kanister
-kero-call = Spiel den Zocker: nimm den { $die }en und den { $other }en Würfel dazu
-kero-forgive = Spiel den Feuerschlucker: Feuer dürfen noch einmal geworfen werden
-kero-move = Versetz einen Entdecker von Gebiet { $from } nach { $to }
-kero-stay = Versetz keinen weiteren Entdecker
+kero-trade = { $wheat } Weizen in { $wheat } Kanister tauschen
+    .short = { $wheat } tauschen
+kero-call = Den Zocker spielen: { $die-acc } und { $other-acc } Würfel dazunehmen
+    .short = { $die } + { $other }
+kero-forgive = Den Feuerschlucker spielen: Flammen dürfen neu geworfen werden
+    .short = Feuerschlucker
+kero-move = Entdecker von Gebiet { $from } nach { $to } versetzen
+    .short = { $from } → { $to }
+kero-stay = Keinen weiteren Entdecker versetzen
     .short = Fertig
-kero-gift = Spiel den Händler: { $resource } und { $other }
-kero-free-fuel = Spiel den Tankwart: tanke umsonst
-kero-send-home = Spiel den Banditen: schick einen Entdecker aus Gebiet { $space } nach Hause
-kero-plan-fire = Spiel den Fackelträger: eine Karte mehr wird abgeworfen
-kero-scorch = Wirf die Karte auf Feld { $space } ab
-kero-win-tie = Gewinn bei Gleichstand Gebiet { $space }
-kero-end-turn = Beende den Zug
+kero-gift = Den Händler spielen: { $amounts }
+    .short = { $amounts }
+kero-free-fuel = Den Tankwart spielen: umsonst tanken
+    .short = Tankwart
+kero-send-home = Den Banditen spielen: einen Entdecker aus Gebiet { $space } nach Hause schicken
+    .short = Bandit: { $space }
+kero-plan-fire = Den Fackelträger spielen: eine Karte mehr wird abgeworfen
+    .short = Fackelträger
+kero-scorch = Karte { $space } der Reihe abwerfen
+    .short = Abwerfen
+kero-win-tie = Gebiet { $space } trotz Gleichstand nehmen
+    .short = Gebiet { $space }
+kero-end-turn = Zug beenden
     .short = Zug beenden
-kero-run-dry = Der Tank ist leer
+kero-run-dry = Der Tank wird leer
 kero-full = Der Tank ist voll
 
 ## Was geschah
 
 kero-turn-begins = { $seat } ist dran.
-kero-last-turn = Der letzte Zug: { $seat } ist dran.
-kero-jerrycans = { $seat } erhält { $jerrycans ->
-        [one] 1 Kanister
-       *[other] { $jerrycans } Kanister
-    } und hat jetzt { $held }.
+kero-last-turn = Letzter Zug: { $seat } ist dran.
+kero-jerrycans = { $seat } erhält { $jerrycans } Kanister und hat jetzt { $held }.
 kero-tuarek-drawn = { $seat } zieht einen Tuarek.
-kero-tuarek-drawn-known = { $seat } zieht einen Tuarek: { $tuarek }.
-kero-tuareks-shuffled = Die { $tiles } gebrauchten Tuareks werden zu einem neuen Stapel gemischt.
-kero-tuarek-played = { $seat } spielt einen Tuarek: { $tuarek }.
+kero-tuarek-drawn-known = { $seat } zieht { $tuarek-acc }.
+kero-tuareks-shuffled = { $tiles ->
+        [one] Der gebrauchte Tuarek bildet
+       *[other] Die { $tiles } gebrauchten Tuareks bilden gemischt
+    } einen neuen Stapel.
+kero-tuarek-played = { $seat } spielt { $tuarek-acc }.
 kero-tank-is-full = Der Tank von { $seat } ist schon voll.
-kero-fuelling-begins = { $seat } tankt: { $dice } Würfel.
-kero-fuelling-roll = { $seat } wirft { $dice ->
+kero-fuelling-begins = { $seat } tankt mit { $dice } Würfeln.
+kero-fuelling-roll = Tankwurf von { $seat } mit { $dice ->
         [one] 1 Würfel
-       *[other] { $dice } Würfel
-    } für das Tanken, { $left } übrig.
-kero-fuelled = Der Tank von { $seat } gewinnt { $more } Sekunden und steht bei { $seconds }.
-kero-die-added = { $seat } nimmt den { $die }en Würfel dazu{ $paid ->
+       *[other] { $dice } Würfeln
+    }: { $left ->
+        [0] keiner
+       *[other] { $left }
+    } übrig.
+kero-fuelled = { $seat } tankt { $more ->
+        [one] 1 Sekunde
+       *[other] { $more } Sekunden
+    }: jetzt { $seconds }.
+kero-die-added = { $seat } nimmt { $paid ->
         [0] {""}
-       *[other] {" "}für einen Kanister
-    }.
-kero-tipped = { $seat } stellt den Laster auf, mit { $seconds } Sekunden im Tank!
-kero-rolled = { $seat } wirft { $dice ->
-        [one] 1 Würfel
-       *[other] { $dice } Würfel
-    }; { $fires ->
-        [0] kein Feuer
-        [one] 1 Feuer
-       *[other] { $fires } Feuer
+       *[other] für 1 Kanister{" "}
+    }{ $die-acc } Würfel dazu.
+kero-tipped = { $seat } stellt den Laster auf, mit { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } im Tank!
+kero-rolled = { $seat } wirft { $dice } Würfel; { $fires ->
+        [0] keine Flammen
+        [one] 1 Flamme
+       *[other] { $fires } Flammen
     } auf dem Tisch.
-kero-laid-flat = { $seat } legt den Laster flach: noch { $seconds } Sekunden, { $fires ->
-        [0] kein Feuer
-        [one] 1 Feuer
-       *[other] { $fires } Feuer
+kero-laid-flat = { $seat } legt den Laster hin: noch { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }, { $fires ->
+        [0] keine Flammen
+        [one] 1 Flamme
+       *[other] { $fires } Flammen
     }.
-kero-outage = Panne! Der Tank von { $seat } ist leer, und nichts auf den Würfeln zählt.
+kero-outage = Tank leer! Der Wurf von { $seat } verfällt.
 kero-collected = { $seat } sammelt { $amounts-count ->
         [0] nichts
        *[other] { $amounts }
-    }.
+    } ein.
 kero-explored = { $seat } schickt einen Entdecker in Gebiet { $space }.
-kero-explored-final = { $seat } schickt einen Entdecker auf Schlussfeld { $final }.
-kero-card-taken = { $seat } nimmt „{ $card }“ von Feld { $space }.
-kero-tile-taken = { $seat } hat von jetzt an eine Fähigkeit mehr: { $ability }.
+kero-explored-final = { $seat } schickt einen Entdecker auf das Schlussfeld für { $final ->
+        [one] einen
+       *[other] zwei
+    }.
+kero-card-taken = { $seat } nimmt „{ $card }“, Karte { $space } der Reihe.
+kero-tile-taken = { $seat } bekommt eine dauerhafte Fähigkeit: { $ability }.
 kero-hired = { $seat } zahlt 2 Kanister für einen Tuarek.
-kero-traded = { $seat } macht aus { $wheat } Weizen Kanister.
+kero-traded = { $seat } tauscht { $wheat } Weizen in { $wheat } Kanister.
 kero-explorer-moved = { $seat } versetzt einen Entdecker von Gebiet { $from } nach { $to }.
-kero-gift-given = { $seat } erhält { $resource } und { $other }.
-kero-sent-home = { $seat } schickt einen Entdecker von { $target } aus Gebiet { $space } nach Hause und zahlt dafür 2 Kanister.
-kero-card-burnt = „{ $card }“ auf Feld { $space } wird abgeworfen.
-kero-space-filled = „{ $card }“ kommt auf Feld { $space }.
-kero-claim = Eroberung! Karte { $number } von 3.
+kero-gift-given = { $seat } erhält { $amounts }.
+kero-sent-home = { $seat } schickt einen Entdecker von { $target } aus Gebiet { $space } nach Hause und gibt dafür 2 Kanister ab.
+kero-card-burnt = „{ $card }“, Karte { $space } der Reihe, wird abgeworfen.
+kero-space-filled = Neu als Karte { $space } der Reihe: „{ $card }“.
+kero-claim = Eroberungskarte { $number } von 3: Die Runde endet.
 kero-land-won = { $seat } gewinnt „{ $land }“.
-kero-land-lost = „{ $land }“ geht an niemanden.
-kero-land-revealed = „{ $land }“ wird als Gebiet { $space } aufgedeckt.
-kero-game-ended = Das Spiel ist vorbei. Der Sieg geht an { $winners }.
+kero-land-lost = Niemand bekommt „{ $land }“.
+kero-land-revealed = Neues Gebiet { $space }: „{ $land }“.
+kero-game-ended = Die Partie ist vorbei. { $winners-count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
 
 ## Absagen
 
-kero-game-is-over = Das Spiel ist vorbei.
-kero-table-only = Das tut nur der Tisch selbst, wenn es so weit ist.
+kero-game-is-over = Die Partie ist vorbei.
+kero-table-only = Das passiert von selbst.
 kero-nothing-due = Gerade wird kein Tank leer oder voll.
-kero-not-due-yet = Das kommt bei { $due }, nicht bei { $at }.
-kero-no-times = Im Takt trägt ein Zug keine Zeit.
-kero-time-backwards = Es ist schon { $now }; { $at } ist vorbei.
-kero-time-too-large = So lange dauert kein Spiel.
+kero-not-due-yet = Dafür ist es noch zu früh.
+kero-no-times = Ohne Echtzeit hat ein Zug keine Zeitangabe.
+kero-time-backwards = Zu spät: Dieser Moment ist vorbei.
+kero-time-too-large = So lange dauert keine Partie.
 kero-not-your-turn = Der andere Clan ist am Zug.
-kero-opponent-is-asked = Erst wird der andere Clan nach dem Tanken gefragt.
-kero-opponent-rolls = Der andere Clan würfelt für das Tanken.
-kero-tie-is-asked = Wer den Stichentscheid hat, wählt.
-kero-truck-stands = Der Laster steht: Würfle, oder leg ihn erst flach.
+kero-opponent-is-asked = Erst entscheidet der andere Clan, mit wie vielen Würfeln du tankst.
+kero-opponent-rolls = Der andere Clan macht gerade deinen Tankwurf.
+kero-tie-is-asked = Erst wählt, wer den Stichentscheid hat.
+kero-truck-stands = Dein Laster steht: Würfle, oder leg ihn erst hin.
 kero-first-fuel = Erst wird fertig getankt: Würfle.
-kero-first-answer = Antworte erst: alle Würfel oder fünf.
+kero-first-answer = Antworte erst: alle 8 Würfel oder 5.
 kero-first-place = Setz erst deine freien Entdecker ein.
-kero-first-move = Versetz erst einen zweiten Entdecker, oder lass es bei einem.
+kero-first-move = Versetz erst einen zweiten Entdecker oder lass es bei einem.
 kero-first-scorch = Wähl erst die Karte, die abgeworfen wird.
 kero-first-tie = Wähl erst das Gebiet mit Gleichstand.
-kero-space-is-empty = Auf diesem Feld liegt keine Karte.
+kero-space-is-empty = Dort liegt keine Karte.
 kero-not-tied = In diesem Gebiet herrscht kein Gleichstand.
-kero-die-not-chosen = Dieser Würfel gehört in diesem Zug nicht zu deinen.
-kero-die-burnt = Dieser Würfel zeigt Feuer und ist gesperrt.
-kero-too-soon = Deine Hand braucht { $interval } Millisekunden zwischen zwei Würfen.
-kero-no-such-tuarek = Diesen Tuarek hast du nicht: { $tuarek }.
+kero-die-not-chosen = Mit diesem Würfel spielst du in diesem Zug nicht.
+kero-die-burnt = Dieser Würfel zeigt eine Flamme und ist gesperrt.
+kero-too-soon = Zu schnell: Sammle erst deine Würfel ein.
+kero-no-such-tuarek = Du hast { $tuarek-acc } nicht.
 kero-truck-lies = Stell erst den Laster auf.
-kero-fuel-comes-first = Getankt wird ganz zu Beginn des Zuges oder gar nicht.
-kero-nothing-to-fill = Der Tank ist voll: Es gibt nichts zu füllen.
-kero-die-already-chosen = Der { $die }e Würfel gehört dir in diesem Zug schon.
-kero-dice-not-there = Einer dieser Würfel gehört dir in diesem Zug schon.
-kero-already-forgiven = Feuer dürfen schon noch einmal geworfen werden.
+kero-fuel-comes-first = Fürs Tanken zahlen kannst du nur ganz zu Beginn deines Zuges.
+kero-nothing-to-fill = Dein Tank ist schon voll.
+kero-die-already-chosen = { $die-the } Würfel gehört in diesem Zug schon dir.
+kero-dice-not-there = Einer dieser Würfel gehört in diesem Zug schon dir.
+kero-already-forgiven = Würfel mit Flamme darfst du schon neu werfen.
 kero-only-after-rolling = Dieser Tuarek wird nach dem Würfeln gespielt.
 kero-only-before-rolling = Dieser Tuarek wird vor dem Würfeln gespielt.
-kero-no-tuareks-left = Alle Tuareks sind in einem Lager.
+kero-no-tuareks-left = Es ist kein Tuarek mehr zu haben.
 kero-nobody-there = Der andere Clan hat dort keinen Entdecker.
-kero-first-roll = Wirf erst deine Würfel und leg den Laster flach.
-kero-not-now = Danach wird gerade nicht gefragt.
-kero-explorer-costs = Ein Entdecker kostet 1 Rekrut und 1 Metall.
-kero-rolling-is-over = Der Laster liegt flach; das Würfeln ist vorbei.
-kero-cannot-pay = Das kostet { $cost } { $resource }, und du hast { $held }.
-kero-no-trade = Du hast nicht die Fähigkeit, Weizen einzutauschen.
-kero-already-traded = Du hast in diesem Zug schon Weizen eingetauscht.
-kero-too-much-wheat = Du kannst höchstens { $most } Weizen eintauschen.
+kero-first-roll = Wirf erst deine Würfel und leg den Laster hin.
+kero-not-now = Das geht jetzt nicht.
+kero-explorer-costs = Ein Entdecker kostet 1 Rekruten und 1 Metall.
+kero-rolling-is-over = Dein Laster liegt; das Würfeln ist vorbei.
+kero-cannot-pay = Das kostet { $amounts }, und du hast { $held ->
+        [0] nichts davon
+       *[other] nur { $held }
+    }.
+kero-no-trade = Dir fehlt die Fähigkeit, Weizen zu tauschen.
+kero-already-traded = Du hast in diesem Zug schon Weizen getauscht.
+kero-too-much-wheat = Du kannst höchstens { $most } Weizen tauschen.
 kero-no-explorer = Du hast keinen Entdecker mehr im Lager.
 kero-no-territories = Es gibt keine Gebiete mehr, nur noch die Schlussfelder.
 kero-final-space = Dieses Schlussfeld ist voll.
 kero-not-last-turn = Die Schlussfelder sind für den letzten Zug.
 kero-none-of-yours = Du hast dort keinen Entdecker.
-kero-too-few-jerrycans = Das kostet { $needed ->
-        [one] 1 Kanister
-       *[other] { $needed } Kanister
-    }, und du hast { $held }.
+kero-too-few-jerrycans = Das kostet { $needed } Kanister, und du hast { $held ->
+        [0] keinen
+       *[other] nur { $held }
+    }.
 
 ## Optionen
 
-kero-option-clock = Die Uhr
-    .about = In Echtzeit rinnt der Sand, während du überlegst. Im Takt kostet jeder Wurf gleich viel, und nichts eilt.
-kero-option-clock-paced = im Takt
+kero-option-clock = Uhr
+    .about = Echtzeit: Das KERO läuft, während du überlegst. Pro Wurf: Jeder Wurf kostet gleich viel, ohne Zeitdruck.
+kero-option-clock-paced = pro Wurf
 kero-option-clock-realtime = Echtzeit
 kero-option-longer_time = Mehr Zeit
     .about = Für alle, die sie brauchen: Das KERO fließt langsamer ab, für beide Clans.
 kero-option-longer_time-no = nein
-kero-option-longer_time-half = anderthalbmal so lange
+kero-option-longer_time-half = 1½-mal so lange
 kero-option-longer_time-double = doppelt so lange
-kero-option-first = Wer beginnt
-    .about = Es beginnt, wer zuletzt ein Auto betankt hat: Nenne den Platz oder überlass es dem Zufall.
+kero-option-first = Startspieler
+    .about = Es beginnt, wer zuletzt ein Auto betankt hat: Nennt den Spieler oder überlasst es dem Zufall.
 kero-option-first-random = Zufall
-kero-option-first-seat1 = Platz 1
-kero-option-first-seat2 = Platz 2
+kero-option-first-seat1 = Spieler 1
+kero-option-first-seat2 = Spieler 2
 kero-option-endless_supply = Endlos Kanister
-    .about = Kanister gehen nie aus, egal, wie viele in der Schachtel sind.
+    .about = Kanister gehen nie aus.
 
 ## Karten unseres Pakets
 
@@ -296,7 +345,7 @@ kero-card-scrapyard = Schrottplatz
 kero-card-drill-ground = Exerzierplatz
     .flavour = Links, rechts, ducken.
 kero-card-still = Die Brennerei
-    .flavour = Nicht trinken. Fahren.
+    .flavour = Nicht trinken. Tanken.
 kero-card-caravan = Karawane
     .flavour = Sie bringt Salz, Lieder und einen Ausweg.
 kero-card-lookouts = Ausguck

@@ -1,7 +1,7 @@
 # KERO: choices, events, refusals, options, and the names of our pack.
 
 game-kero = KERO
-    .about = Two clans, two tanker trucks, one hourglass each: roll while the fuel runs, and stop in time.
+    .about = Two clans, two tanker trucks, one hourglass each: roll while the KERO runs, and stop in time.
 
 ## Words of the game
 
@@ -28,13 +28,13 @@ kero-other-recruit = { kero-resource-recruit }
 kero-ability-green-die = the green die
 kero-ability-yellow-die = the yellow die
 kero-ability-blue-die = the blue die
-kero-ability-brick = a brick more
-kero-ability-wheat = a wheat more
-kero-ability-metal = a metal more
-kero-ability-recruit = a recruit more
-kero-ability-trade = wheat for Jerrycans
+kero-ability-brick = 1 extra brick
+kero-ability-wheat = 1 extra wheat
+kero-ability-metal = 1 extra metal
+kero-ability-recruit = 1 extra recruit
+kero-ability-trade = trade wheat for Jerrycans
 kero-ability-tie = the tie-breaker
-kero-ability-jerrycan = a Jerrycan a turn
+kero-ability-jerrycan = 1 Jerrycan each turn
 kero-tuarek-dice = the gambler
 kero-tuarek-reroll = the fire-eater
 kero-tuarek-thin = the miser
@@ -43,7 +43,7 @@ kero-tuarek-resources = the trader
 kero-tuarek-fuel = the pump-man
 kero-tuarek-expel = the outlaw
 kero-tuarek-scorch = the torch-bearer
-kero-ending-claim = The third Claim ended the game at once
+kero-ending-claim = The third Claim card ended the game at once
 kero-ending-last-turn = The game ended with the last turn
 kero-part-cards = Cards
 kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
@@ -74,58 +74,74 @@ kero-count-explorers = { $count ->
         [one] 1 Explorer
        *[other] { $count } Explorers
     }
+kero-count-green = green
+kero-count-yellow = yellow
+kero-count-blue = blue
 
 ## Choices
 
 kero-lay-flat = Lay the truck flat
     .short = Lay flat
-kero-roll = Roll { $dice ->
+kero-roll = Reroll { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } again:{ $white ->
-        [0] {""}
-       *[other] {" "}white { $numbers }
-    }{ $green ->
-        [0] {""}
-       *[other] {" "}green
-    }{ $yellow ->
-        [0] {""}
-       *[other] {" "}yellow
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}blue
+    }: { $white ->
+        [0] { $amounts }
+       *[other] white { $numbers }{ $amounts-count ->
+            [0] {""}
+           *[other] , { $amounts }
+        }
     }
-kero-tip = Tip the truck and roll
+    .short = Reroll { $dice }
+kero-tip = Tip the truck up and roll
     .short = Tip & roll
-kero-fuel-once = Pay 1 Jerrycan and fuel
+kero-fuel-once = Pay 1 Jerrycan and fuel up
     .short = Fuel up ×1
-kero-fuel-twice = Pay 2 Jerrycans and fuel twice
+kero-fuel-twice = Pay 2 Jerrycans and fuel up twice
     .short = Fuel up ×2
 kero-add = Add the { $die } die
-kero-whole = Let them fuel with all dice
+    .short = + { $die } die
+kero-whole = Let them fuel up with all 8 dice
     .short = All 8 dice
-kero-thin-out = Play the miser: five white dice
+kero-thin-out = Play the miser: they fuel up with 5 white dice
     .short = Miser: 5
-kero-throw = Roll for their fuel
+kero-throw = Roll for the other clan’s fuel
     .short = Roll
 kero-take = Take the card in space { $space }
+    .short = Take
 kero-explore = Send an Explorer to territory { $space }
+    .short = Territory { $space }
 kero-explore-single = Send an Explorer to the single final space
+    .short = Single space
 kero-explore-double = Send an Explorer to the double final space
+    .short = Double space
 kero-hire = Hire a Tuarek for 2 Jerrycans
     .short = Hire (2)
-kero-trade = Turn { $wheat } wheat into Jerrycans
+kero-trade = Trade { $wheat } wheat for { $wheat ->
+        [one] 1 Jerrycan
+       *[other] { $wheat } Jerrycans
+    }
+    .short = Trade { $wheat }
 kero-call = Play the gambler: add the { $die } and the { $other } die
-kero-forgive = Play the fire-eater: fires may be rolled again
+    .short = { $die } + { $other }
+kero-forgive = Play the fire-eater: fires may be rerolled this turn
+    .short = Fire-eater
 kero-move = Move an Explorer from territory { $from } to { $to }
-kero-stay = Move no further Explorer
+    .short = { $from } → { $to }
+kero-stay = Move no more Explorers
     .short = Done moving
-kero-gift = Play the trader: { $resource } and { $other }
-kero-free-fuel = Play the pump-man: fuel for free
+kero-gift = Play the trader: { $amounts }
+    .short = { $amounts }
+kero-free-fuel = Play the pump-man: fuel up for free
+    .short = Pump-man
 kero-send-home = Play the outlaw: send an Explorer home from territory { $space }
+    .short = Outlaw: { $space }
 kero-plan-fire = Play the torch-bearer: one more card will be discarded
+    .short = Torch-bearer
 kero-scorch = Discard the card in space { $space }
-kero-win-tie = Win the tied territory { $space }
+    .short = Discard
+kero-win-tie = Win territory { $space }, which is tied
+    .short = Territory { $space }
 kero-end-turn = End the turn
     .short = End turn
 kero-run-dry = The tank runs dry
@@ -133,28 +149,41 @@ kero-full = The tank is full
 
 ## What happened
 
-kero-turn-begins = { $seat }'s turn.
-kero-last-turn = The last turn: { $seat }'s.
+kero-turn-begins = { $seat }’s turn.
+kero-last-turn = { $seat } has the last turn.
 kero-jerrycans = { $seat } receives { $jerrycans ->
         [one] 1 Jerrycan
        *[other] { $jerrycans } Jerrycans
     } and has { $held }.
 kero-tuarek-drawn = { $seat } draws a Tuarek.
 kero-tuarek-drawn-known = { $seat } draws { $tuarek }.
-kero-tuareks-shuffled = The { $tiles } used Tuareks are shuffled into a new pile.
+kero-tuareks-shuffled = { $tiles ->
+        [one] The used Tuarek makes
+       *[other] The { $tiles } used Tuareks are shuffled to make
+    } a new pile.
 kero-tuarek-played = { $seat } plays { $tuarek }.
-kero-tank-is-full = { $seat }'s tank is full already.
-kero-fuelling-begins = { $seat } fuels: { $dice } dice.
+kero-tank-is-full = { $seat }’s tank is full already.
+kero-fuelling-begins = { $seat } fuels up: { $dice } dice.
 kero-fuelling-roll = { $seat } rolls { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } for fuel, { $left } left.
-kero-fuelled = { $seat }'s tank gains { $more } seconds and stands at { $seconds }.
+    } for the fuel; { $left ->
+        [0] none are
+        [one] 1 is
+       *[other] { $left } are
+    } left.
+kero-fuelled = { $seat } fuels up { $more ->
+        [one] 1 second
+       *[other] { $more } seconds
+    }: now { $seconds }.
 kero-die-added = { $seat } adds the { $die } die{ $paid ->
         [0] {""}
        *[other] {" "}for a Jerrycan
     }.
-kero-tipped = { $seat } tips the truck with { $seconds } seconds in the tank!
+kero-tipped = { $seat } tips the truck up with { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } in the tank!
 kero-rolled = { $seat } rolls { $dice ->
         [one] 1 die
        *[other] { $dice } dice
@@ -163,105 +192,123 @@ kero-rolled = { $seat } rolls { $dice ->
         [one] 1 fire
        *[other] { $fires } fires
     } on the table.
-kero-laid-flat = { $seat } lays the truck flat with { $seconds } seconds left and { $fires ->
+kero-laid-flat = { $seat } lays the truck flat with { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } left and { $fires ->
         [0] no fires
         [one] 1 fire
        *[other] { $fires } fires
     }.
-kero-outage = Outage! { $seat }'s tank has run dry, and nothing on the dice counts.
+kero-outage = Outage! { $seat }’s tank has run dry, and nothing on the dice counts.
 kero-collected = { $seat } collects { $amounts-count ->
         [0] nothing
        *[other] { $amounts }
     }.
 kero-explored = { $seat } sends an Explorer to territory { $space }.
-kero-explored-final = { $seat } sends an Explorer to final space { $final }.
+kero-explored-final = { $seat } sends an Explorer to the { $final ->
+        [one] single
+       *[other] double
+    } final space.
 kero-card-taken = { $seat } takes { $card } from space { $space }.
-kero-tile-taken = { $seat } has { $ability } from now on.
+kero-tile-taken = { $seat } gains a permanent ability: { $ability }.
 kero-hired = { $seat } pays 2 Jerrycans for a Tuarek.
-kero-traded = { $seat } turns { $wheat } wheat into Jerrycans.
+kero-traded = { $seat } trades { $wheat } wheat for { $wheat ->
+        [one] 1 Jerrycan
+       *[other] { $wheat } Jerrycans
+    }.
 kero-explorer-moved = { $seat } moves an Explorer from territory { $from } to { $to }.
-kero-gift-given = { $seat } receives { $resource } and { $other }.
-kero-sent-home = { $seat } sends an Explorer of { $target } home from territory { $space }, and pays 2 Jerrycans for it.
+kero-gift-given = { $seat } receives { $amounts }.
+kero-sent-home = { $seat } sends an Explorer of { $target } home from territory { $space } and gives them 2 Jerrycans.
 kero-card-burnt = { $card } in space { $space } is discarded.
 kero-space-filled = { $card } comes to space { $space }.
-kero-claim = Claim! Card { $number } of 3.
+kero-claim = Claim card { $number } of 3: the round ends.
 kero-land-won = { $seat } wins { $land }.
-kero-land-lost = { $land } goes to nobody.
-kero-land-revealed = { $land } is turned up as territory { $space }.
-kero-game-ended = The game is over. The win goes to { $winners }.
+kero-land-lost = Nobody wins { $land }.
+kero-land-revealed = New territory { $space }: { $land }.
+kero-game-ended = The game is over. { $winners-count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
 
 ## Refusals
 
 kero-game-is-over = The game is over.
-kero-table-only = Only the table itself does that, when its time has come.
-kero-nothing-due = No tank runs dry or full now.
-kero-not-due-yet = That comes at { $due }, not at { $at }.
-kero-no-times = Paced, a move carries no time.
-kero-time-backwards = It is { $now } already; { $at } is past.
+kero-table-only = That happens by itself when its time has come.
+kero-nothing-due = No tank is running dry or full right now.
+kero-not-due-yet = It is not time for that yet.
+kero-no-times = Per roll, moves are sent without a time.
+kero-time-backwards = Too late: that moment has passed.
 kero-time-too-large = No game lasts that long.
 kero-not-your-turn = It is the other clan's turn.
-kero-opponent-is-asked = First the other clan is asked about the fuelling.
-kero-opponent-rolls = The other clan rolls for the fuel.
-kero-tie-is-asked = The holder of the tie-breaker chooses.
-kero-truck-stands = The truck stands: roll, or lay it flat first.
-kero-first-fuel = First the fuelling is finished: roll.
-kero-first-answer = First answer: all dice, or five.
+kero-opponent-is-asked = Waiting for the other clan’s answer about the fuelling.
+kero-opponent-rolls = The other clan is rolling for your fuel.
+kero-tie-is-asked = Whoever has the tie-breaker chooses first.
+kero-truck-stands = Your truck is upright: roll, or lay it flat first.
+kero-first-fuel = Finish the fuelling first: roll.
+kero-first-answer = First answer: all 8 dice, or 5.
 kero-first-place = First place your free Explorers.
-kero-first-move = First move a second Explorer, or leave it at one.
+kero-first-move = First move a second Explorer, or say that you are done.
 kero-first-scorch = First choose the card to discard.
 kero-first-tie = First choose the tied territory.
 kero-space-is-empty = There is no card in that space.
 kero-not-tied = That territory is not tied.
-kero-die-not-chosen = That die is not among yours this turn.
+kero-die-not-chosen = You are not playing with that die this turn.
 kero-die-burnt = That die shows fire and is locked.
-kero-too-soon = Your hand needs { $interval } milliseconds between two rolls.
+kero-too-soon = Too fast: gather your dice first.
 kero-no-such-tuarek = You do not have { $tuarek }.
-kero-truck-lies = Tip the truck first.
-kero-fuel-comes-first = Fuel is paid for at the very start of the turn, or not at all.
-kero-nothing-to-fill = The tank is full: there is nothing to fill.
-kero-die-already-chosen = The { $die } die is yours already this turn.
-kero-dice-not-there = One of these dice is yours already this turn.
-kero-already-forgiven = Fires may be rolled again already.
-kero-only-after-rolling = That Tuarek is played after rolling.
-kero-only-before-rolling = That Tuarek is played before rolling.
-kero-no-tuareks-left = Every Tuarek is in a camp.
+kero-truck-lies = Tip your truck up first.
+kero-fuel-comes-first = You can pay for fuel only at the very start of your turn.
+kero-nothing-to-fill = Your tank is already full.
+kero-die-already-chosen = You already have the { $die } die this turn.
+kero-dice-not-there = You already have one of these dice this turn.
+kero-already-forgiven = You may reroll fires already this turn.
+kero-only-after-rolling = That Tuarek can be played only after rolling.
+kero-only-before-rolling = That Tuarek can be played only before rolling.
+kero-no-tuareks-left = There is no Tuarek left to draw.
 kero-nobody-there = The other clan has no Explorer there.
 kero-first-roll = First roll your dice and lay the truck flat.
-kero-not-now = That is not the question now.
+kero-not-now = You cannot do that now.
 kero-explorer-costs = An Explorer costs 1 recruit and 1 metal.
-kero-rolling-is-over = The truck lies flat; the rolling is over.
-kero-cannot-pay = That takes { $cost } { $resource }, and you have { $held }.
+kero-rolling-is-over = Your truck lies flat: the rolling is over.
+kero-cannot-pay = That costs { $amounts }, and you have { $held ->
+        [0] none
+       *[other] only { $held }
+    }.
 kero-no-trade = You do not have the ability to trade wheat.
-kero-already-traded = You have traded wheat this turn.
-kero-too-much-wheat = You can trade { $most } wheat at most.
+kero-already-traded = You have already traded wheat this turn.
+kero-too-much-wheat = You can trade at most { $most } wheat.
 kero-no-explorer = You have no Explorer left in camp.
-kero-no-territories = There are no territories any more, only the final spaces.
-kero-final-space = That final space is full.
+kero-no-territories = There are no territories left, only the final spaces.
+kero-final-space = That final space is taken.
 kero-not-last-turn = The final spaces are for the last turn.
 kero-none-of-yours = You have no Explorer there.
-kero-too-few-jerrycans = That takes { $needed ->
+kero-too-few-jerrycans = That costs { $needed ->
         [one] 1 Jerrycan
        *[other] { $needed } Jerrycans
-    }, and you have { $held }.
+    }, and you have { $held ->
+        [0] none
+       *[other] only { $held }
+    }.
 
 ## Options
 
-kero-option-clock = The clock
-    .about = In real time the sand runs while you think. Paced, each roll costs the same, and there is no haste.
-kero-option-clock-paced = paced
+kero-option-clock = Clock
+    .about = Real time: the KERO runs while you think. Per roll: each roll costs the same; take your time.
+kero-option-clock-paced = per roll
 kero-option-clock-realtime = real time
-kero-option-longer_time = Longer time
-    .about = For those who need it: KERO flows out more slowly, for both clans.
+kero-option-longer_time = More time
+    .about = For those who need it: the KERO flows out more slowly, for both clans.
 kero-option-longer_time-no = no
-kero-option-longer_time-half = half as long again
+kero-option-longer_time-half = 1½ times as long
 kero-option-longer_time-double = twice as long
-kero-option-first = Who begins
-    .about = Whoever fuelled a car last begins: name the seat, or leave it to chance.
-kero-option-first-random = anyone, by chance
-kero-option-first-seat1 = seat 1
-kero-option-first-seat2 = seat 2
+kero-option-first = First player
+    .about = Whoever fuelled a car last goes first: choose the player, or leave it to chance.
+kero-option-first-random = random
+kero-option-first-seat1 = player 1
+kero-option-first-seat2 = player 2
 kero-option-endless_supply = Endless Jerrycans
-    .about = Jerrycans never run out, however many there are in the box.
+    .about = Jerrycans never run out.
 
 ## Cards of our pack
 

@@ -74,6 +74,9 @@ kero-count-explorers = { $count ->
         [one] 1 explorador
        *[other] { $count } exploradores
     }
+kero-count-green = verde
+kero-count-yellow = amarillo
+kero-count-blue = azul
 
 ## Choices
 
@@ -82,19 +85,14 @@ kero-lay-flat = Tumbar el camión
 kero-roll = Volver a lanzar { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
-    }:{ $white ->
-        [0] {""}
-       *[other] {" "}blanco { $numbers }
-    }{ $green ->
-        [0] {""}
-       *[other] {" "}verde
-    }{ $yellow ->
-        [0] {""}
-       *[other] {" "}amarillo
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}azul
+    }: { $white ->
+        [0] { $amounts }
+       *[other] blanco { $numbers }{ $amounts-count ->
+            [0] {""}
+           *[other] , { $amounts }
+        }
     }
+    .short = Relanzar { $dice }
 kero-tip = Levantar el camión y lanzar
     .short = Levantar
 kero-fuel-once = Pagar 1 bidón y repostar
@@ -102,6 +100,7 @@ kero-fuel-once = Pagar 1 bidón y repostar
 kero-fuel-twice = Pagar 2 bidones y repostar dos veces
     .short = Repostar ×2
 kero-add = Añadir el dado { $die }
+    .short = + dado { $die }
 kero-whole = Dejar que reposte con todos los dados
     .short = Los 8 dados
 kero-thin-out = Jugar el tacaño: cinco dados blancos
@@ -109,23 +108,37 @@ kero-thin-out = Jugar el tacaño: cinco dados blancos
 kero-throw = Lanzar para su repostaje
     .short = Lanzar
 kero-take = Tomar la carta del espacio { $space }
+    .short = Tomar
 kero-explore = Enviar un explorador al territorio { $space }
+    .short = Territorio { $space }
 kero-explore-single = Enviar un explorador al espacio final sencillo
+    .short = Sencillo
 kero-explore-double = Enviar un explorador al espacio final doble
+    .short = Doble
 kero-hire = Reclutar un tuarek por 2 bidones
     .short = Reclutar (2)
 kero-trade = Convertir { $wheat } de trigo en bidones
+    .short = Cambiar { $wheat }
 kero-call = Jugar el tahúr: añadir el dado { $die } y el { $other }
+    .short = { $die } + { $other }
 kero-forgive = Jugar el tragafuegos: los fuegos se pueden volver a lanzar
+    .short = Tragafuegos
 kero-move = Mover un explorador del territorio { $from } al { $to }
+    .short = { $from } → { $to }
 kero-stay = No mover más exploradores
     .short = Listo
-kero-gift = Jugar el mercader: { $resource } y { $other }
+kero-gift = Jugar el mercader: { $amounts }
+    .short = { $amounts }
 kero-free-fuel = Jugar el gasolinero: repostar gratis
+    .short = Gasolinero
 kero-send-home = Jugar el forajido: mandar a casa a un explorador del territorio { $space }
+    .short = Forajido: { $space }
 kero-plan-fire = Jugar el portador de la antorcha: se descartará una carta más
+    .short = Antorcha
 kero-scorch = Descartar la carta del espacio { $space }
+    .short = Descartar
 kero-win-tie = Ganar el territorio empatado { $space }
+    .short = Territorio { $space }
 kero-end-turn = Terminar el turno
     .short = Fin del turno
 kero-run-dry = El depósito se vacía
@@ -177,13 +190,16 @@ kero-collected = { $amounts-count ->
        *[other] { $seat } recoge { $amounts }.
     }
 kero-explored = { $seat } envía un explorador al territorio { $space }.
-kero-explored-final = { $seat } envía un explorador al espacio final { $final }.
+kero-explored-final = { $seat } envía un explorador al espacio final { $final ->
+        [one] sencillo
+       *[other] doble
+    }.
 kero-card-taken = { $seat } toma { $card } del espacio { $space }.
 kero-tile-taken = A partir de ahora { $seat } tiene { $ability }.
 kero-hired = { $seat } paga 2 bidones por un tuarek.
 kero-traded = { $seat } convierte { $wheat } de trigo en bidones.
 kero-explorer-moved = { $seat } mueve un explorador del territorio { $from } al { $to }.
-kero-gift-given = { $seat } recibe { $resource } y { $other }.
+kero-gift-given = { $seat } recibe { $amounts }.
 kero-sent-home = { $seat } manda a casa a un explorador de { $target } desde el territorio { $space } y paga 2 bidones por ello.
 kero-card-burnt = Se descarta { $card }, del espacio { $space }.
 kero-space-filled = { $card } llega al espacio { $space }.
@@ -198,9 +214,9 @@ kero-game-ended = La partida ha terminado. La victoria es para { $winners }.
 kero-game-is-over = La partida ha terminado.
 kero-table-only = Eso solo lo hace la propia mesa, cuando llega su momento.
 kero-nothing-due = Ahora no se vacía ni se llena ningún depósito.
-kero-not-due-yet = Eso llega en { $due }, no en { $at }.
+kero-not-due-yet = Aún es pronto para eso.
 kero-no-times = A ritmo fijo, una jugada no lleva hora.
-kero-time-backwards = Ya es { $now }; { $at } ha pasado.
+kero-time-backwards = Demasiado tarde: ese momento ya pasó.
 kero-time-too-large = Ninguna partida dura tanto.
 kero-not-your-turn = Es el turno del otro clan.
 kero-opponent-is-asked = Antes se pregunta al otro clan por el repostaje.
@@ -217,7 +233,7 @@ kero-space-is-empty = No hay ninguna carta en ese espacio.
 kero-not-tied = Ese territorio no está empatado.
 kero-die-not-chosen = Ese dado no está entre los tuyos este turno.
 kero-die-burnt = Ese dado muestra fuego y está bloqueado.
-kero-too-soon = Tu mano necesita { $interval } milisegundos entre dos tiradas.
+kero-too-soon = Demasiado rápido: recoge antes tus dados.
 kero-no-such-tuarek = No tienes { $tuarek }.
 kero-truck-lies = Levanta antes el camión.
 kero-fuel-comes-first = El repostaje se paga al principio mismo del turno, o no se paga.
@@ -233,7 +249,7 @@ kero-first-roll = Lanza antes tus dados y tumba el camión.
 kero-not-now = Ahora no se pregunta eso.
 kero-explorer-costs = Un explorador cuesta 1 trabajador y 1 metal.
 kero-rolling-is-over = El camión está tumbado; se acabaron las tiradas.
-kero-cannot-pay = Eso cuesta { $cost } × { $resource } y tienes { $held }.
+kero-cannot-pay = Eso cuesta { $amounts }, y tienes { $held }.
 kero-no-trade = No tienes la habilidad de cambiar trigo.
 kero-already-traded = Ya has cambiado trigo este turno.
 kero-too-much-wheat = Puedes cambiar { $most } de trigo como máximo.

@@ -74,6 +74,9 @@ kero-count-explorers = { $count ->
         [one] 1 Explorateur
        *[other] { $count } Explorateurs
     }
+kero-count-green = vert
+kero-count-yellow = jaune
+kero-count-blue = bleu
 
 ## Choices
 
@@ -82,19 +85,14 @@ kero-lay-flat = Reposer le camion à plat
 kero-roll = Relancer { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } :{ $white ->
-        [0] {""}
-       *[other] {" "}blanc { $numbers }
-    }{ $green ->
-        [0] {""}
-       *[other] {" "}vert
-    }{ $yellow ->
-        [0] {""}
-       *[other] {" "}jaune
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}bleu
+    } : { $white ->
+        [0] { $amounts }
+       *[other] blanc { $numbers }{ $amounts-count ->
+            [0] {""}
+           *[other] , { $amounts }
+        }
     }
+    .short = Relancer { $dice }
 kero-tip = Redresser le camion et lancer
     .short = Redresser
 kero-fuel-once = Payer 1 Jerrican et faire le plein
@@ -102,6 +100,7 @@ kero-fuel-once = Payer 1 Jerrican et faire le plein
 kero-fuel-twice = Payer 2 Jerricans et faire deux fois le plein
     .short = Le plein ×2
 kero-add = Ajouter le dé { $die }
+    .short = + dé { $die }
 kero-whole = Accorder un plein avec tous les dés
     .short = Les 8 dés
 kero-thin-out = Jouer le radin : cinq dés blancs
@@ -109,23 +108,37 @@ kero-thin-out = Jouer le radin : cinq dés blancs
 kero-throw = Lancer pour le plein adverse
     .short = Lancer
 kero-take = Prendre la carte de l’emplacement { $space }
+    .short = Prendre
 kero-explore = Envoyer un Explorateur sur la Nouvelle Terre { $space }
+    .short = Terre { $space }
 kero-explore-single = Envoyer un Explorateur sur l’emplacement final simple
+    .short = Final simple
 kero-explore-double = Envoyer un Explorateur sur l’emplacement final double
+    .short = Final double
 kero-hire = Engager un Tuarek pour 2 Jerricans
     .short = Engager (2)
 kero-trade = Changer { $wheat } blé en Jerricans
+    .short = Changer { $wheat }
 kero-call = Jouer le flambeur : ajouter les dés { $die } et { $other }
+    .short = { $die } + { $other }
 kero-forgive = Jouer le cracheur de feu : les feux peuvent être relancés
+    .short = Cracheur de feu
 kero-move = Déplacer un Explorateur de la Nouvelle Terre { $from } à la { $to }
+    .short = { $from } → { $to }
 kero-stay = Ne plus déplacer d’Explorateur
     .short = Terminé
-kero-gift = Jouer le marchand : { $resource } et { $other }
+kero-gift = Jouer le marchand : { $amounts }
+    .short = { $amounts }
 kero-free-fuel = Jouer le pompiste : un plein gratuit
+    .short = Pompiste
 kero-send-home = Jouer le hors-la-loi : renvoyer un Explorateur de la Nouvelle Terre { $space }
+    .short = Hors-la-loi : { $space }
 kero-plan-fire = Jouer le porte-torche : une carte de plus sera défaussée
+    .short = Porte-torche
 kero-scorch = Défausser la carte de l’emplacement { $space }
+    .short = Défausser
 kero-win-tie = Remporter la Nouvelle Terre { $space }, à égalité
+    .short = Terre { $space }
 kero-end-turn = Finir le tour
     .short = Finir le tour
 kero-run-dry = Le réservoir est à sec
@@ -174,13 +187,16 @@ kero-collected = { $amounts-count ->
        *[other] { $seat } collecte { $amounts }.
     }
 kero-explored = { $seat } envoie un Explorateur sur la Nouvelle Terre { $space }.
-kero-explored-final = { $seat } envoie un Explorateur sur l’emplacement final { $final }.
+kero-explored-final = { $seat } envoie un Explorateur sur l’emplacement final { $final ->
+        [1] simple
+       *[other] double
+    }.
 kero-card-taken = { $seat } prend { $card } à l’emplacement { $space }.
 kero-tile-taken = Pouvoir permanent pour { $seat } : { $ability }.
 kero-hired = { $seat } paie 2 Jerricans pour un Tuarek.
 kero-traded = { $seat } change { $wheat } blé en Jerricans.
 kero-explorer-moved = { $seat } déplace un Explorateur de la Nouvelle Terre { $from } à la { $to }.
-kero-gift-given = { $seat } reçoit : { $resource } et { $other }.
+kero-gift-given = { $seat } reçoit { $amounts }.
 kero-sent-home = { $seat } renvoie à { $target } un Explorateur de la Nouvelle Terre { $space }, et paie 2 Jerricans pour cela.
 kero-card-burnt = Carte défaussée à l’emplacement { $space } : { $card }.
 kero-space-filled = Nouvelle carte à l’emplacement { $space } : { $card }.
@@ -195,9 +211,9 @@ kero-game-ended = La partie est finie. La victoire va à { $winners }.
 kero-game-is-over = La partie est finie.
 kero-table-only = Seule la table fait cela, quand le moment est venu.
 kero-nothing-due = Aucun réservoir n’est à sec ni plein maintenant.
-kero-not-due-yet = Cela vient à { $due }, pas à { $at }.
+kero-not-due-yet = C’est encore trop tôt pour cela.
 kero-no-times = En cadence, un coup ne porte aucune heure.
-kero-time-backwards = Il est déjà { $now } ; { $at } est passé.
+kero-time-backwards = Trop tard : ce moment est passé.
 kero-time-too-large = Aucune partie ne dure aussi longtemps.
 kero-not-your-turn = C’est le tour de l’autre clan.
 kero-opponent-is-asked = On demande d’abord à l’autre clan ce qu’il fait du plein.
@@ -214,7 +230,7 @@ kero-space-is-empty = Il n’y a pas de carte à cet emplacement.
 kero-not-tied = Cette Nouvelle Terre n’est pas à égalité.
 kero-die-not-chosen = Ce dé n’est pas parmi les tiens ce tour-ci.
 kero-die-burnt = Ce dé montre un feu : il est bloqué.
-kero-too-soon = Ta main a besoin de { $interval } millisecondes entre deux lancers.
+kero-too-soon = Trop vite : ramasse d’abord tes dés.
 kero-no-such-tuarek = Tu n’as pas { $tuarek }.
 kero-truck-lies = Redresse d’abord le camion.
 kero-fuel-comes-first = Le plein se paie au tout début du tour, ou pas du tout.
@@ -230,7 +246,7 @@ kero-first-roll = Lance d’abord tes dés et repose le camion à plat.
 kero-not-now = Ce n’est pas la question maintenant.
 kero-explorer-costs = Un Explorateur coûte 1 recrue et 1 métal.
 kero-rolling-is-over = Le camion est à plat ; les lancers sont finis.
-kero-cannot-pay = Pas assez : { $resource }. Il en faut { $cost }, tu en as { $held }.
+kero-cannot-pay = Cela coûte { $amounts }, et tu en as { $held }.
 kero-no-trade = Tu n’as pas le pouvoir de changer le blé.
 kero-already-traded = Tu as déjà changé du blé ce tour-ci.
 kero-too-much-wheat = Tu peux changer au plus { $most } blé.

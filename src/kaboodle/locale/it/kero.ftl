@@ -71,6 +71,9 @@ kero-count-explorers = { $count ->
         [one] 1 Esploratore
        *[other] { $count } Esploratori
     }
+kero-count-green = verde
+kero-count-yellow = giallo
+kero-count-blue = blu
 
 ## Choices
 
@@ -79,19 +82,14 @@ kero-lay-flat = Stendi il camion
 kero-roll = Ritira { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
-    }:{ $white ->
-        [0] {""}
-       *[other] {" "}bianco { $numbers }
-    }{ $green ->
-        [0] {""}
-       *[other] {" "}verde
-    }{ $yellow ->
-        [0] {""}
-       *[other] {" "}giallo
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}blu
+    }: { $white ->
+        [0] { $amounts }
+       *[other] bianco { $numbers }{ $amounts-count ->
+            [0] {""}
+           *[other] , { $amounts }
+        }
     }
+    .short = Ritira { $dice }
 kero-tip = Alza il camion e tira
     .short = Alza
 kero-fuel-once = Paga 1 tanica e fai il pieno
@@ -99,6 +97,7 @@ kero-fuel-once = Paga 1 tanica e fai il pieno
 kero-fuel-twice = Paga 2 taniche e fai il pieno due volte
     .short = Pieno ×2
 kero-add = Aggiungi il dado { $die }
+    .short = + dado { $die }
 kero-whole = Lascia fare il pieno con tutti i dadi
     .short = Tutti e 8
 kero-thin-out = Gioca l’avaro: cinque dadi bianchi
@@ -106,23 +105,37 @@ kero-thin-out = Gioca l’avaro: cinque dadi bianchi
 kero-throw = Tira per il pieno avversario
     .short = Tira
 kero-take = Prendi la carta nella casella { $space }
+    .short = Prendi
 kero-explore = Manda un Esploratore nel territorio { $space }
+    .short = Territorio { $space }
 kero-explore-single = Manda un Esploratore nella casella finale singola
+    .short = Singola
 kero-explore-double = Manda un Esploratore nella casella finale doppia
+    .short = Doppia
 kero-hire = Ingaggia un Tuarek per 2 taniche
     .short = Ingaggia (2)
 kero-trade = Cambia { $wheat } grano in taniche
+    .short = Cambia { $wheat }
 kero-call = Gioca lo scommettitore: aggiungi il dado { $die } e il dado { $other }
+    .short = { $die } + { $other }
 kero-forgive = Gioca il mangiafuoco: i fuochi si possono ritirare
+    .short = Mangiafuoco
 kero-move = Sposta un Esploratore dal territorio { $from } al { $to }
+    .short = { $from } → { $to }
 kero-stay = Non spostare altri Esploratori
     .short = Basta così
-kero-gift = Gioca il mercante: { $resource } e { $other }
+kero-gift = Gioca il mercante: { $amounts }
+    .short = { $amounts }
 kero-free-fuel = Gioca il benzinaio: un pieno gratis
+    .short = Benzinaio
 kero-send-home = Gioca il fuorilegge: rimanda a casa un Esploratore dal territorio { $space }
+    .short = Fuorilegge: { $space }
 kero-plan-fire = Gioca il portatore di torcia: si scarterà una carta in più
+    .short = Torcia
 kero-scorch = Scarta la carta nella casella { $space }
+    .short = Scarta
 kero-win-tie = Vinci il territorio in parità { $space }
+    .short = Territorio { $space }
 kero-end-turn = Termina il turno
     .short = Fine turno
 kero-run-dry = Il serbatoio si svuota
@@ -171,13 +184,16 @@ kero-collected = { $amounts-count ->
        *[other] { $seat } raccoglie { $amounts }.
     }
 kero-explored = { $seat } manda un Esploratore nel territorio { $space }.
-kero-explored-final = { $seat } manda un Esploratore nella casella finale { $final }.
+kero-explored-final = { $seat } manda un Esploratore nella casella finale { $final ->
+        [one] singola
+       *[other] doppia
+    }.
 kero-card-taken = { $seat } prende { $card } dalla casella { $space }.
 kero-tile-taken = { $seat } d’ora in poi ha { $ability }.
 kero-hired = { $seat } paga 2 taniche per un Tuarek.
 kero-traded = { $seat } cambia { $wheat } grano in taniche.
 kero-explorer-moved = { $seat } sposta un Esploratore dal territorio { $from } al { $to }.
-kero-gift-given = { $seat } riceve { $resource } e { $other }.
+kero-gift-given = { $seat } riceve { $amounts }.
 kero-sent-home = { $seat } rimanda a casa un Esploratore di { $target } dal territorio { $space }, e paga per questo 2 taniche.
 kero-card-burnt = { $card } nella casella { $space } si scarta.
 kero-space-filled = { $card } arriva nella casella { $space }.
@@ -192,9 +208,9 @@ kero-game-ended = La partita è finita. La vittoria va a { $winners }.
 kero-game-is-over = La partita è finita.
 kero-table-only = Lo fa solo il tavolo stesso, quando è il momento.
 kero-nothing-due = Nessun serbatoio si svuota o si riempie ora.
-kero-not-due-yet = Questo arriva a { $due }, non a { $at }.
+kero-not-due-yet = È ancora presto per questo.
 kero-no-times = A ritmo fisso una mossa non porta un tempo.
-kero-time-backwards = È già { $now }; { $at } è passato.
+kero-time-backwards = Troppo tardi: quel momento è passato.
 kero-time-too-large = Nessuna partita dura così tanto.
 kero-not-your-turn = È il turno dell’altro clan.
 kero-opponent-is-asked = Prima si chiede all’altro clan del pieno.
@@ -211,7 +227,7 @@ kero-space-is-empty = In quella casella non c’è nessuna carta.
 kero-not-tied = Quel territorio non è in parità.
 kero-die-not-chosen = Quel dado non è tra i tuoi in questo turno.
 kero-die-burnt = Quel dado mostra un fuoco ed è bloccato.
-kero-too-soon = Alla tua mano servono { $interval } millisecondi tra due tiri.
+kero-too-soon = Troppo in fretta: prima raccogli i dadi.
 kero-no-such-tuarek = Non hai { $tuarek }.
 kero-truck-lies = Prima alza il camion.
 kero-fuel-comes-first = Il pieno si paga all’inizio del turno, o niente.
@@ -227,7 +243,7 @@ kero-first-roll = Prima tira i dadi e stendi il camion.
 kero-not-now = Ora la domanda non è questa.
 kero-explorer-costs = Un Esploratore costa 1 recluta e 1 metallo.
 kero-rolling-is-over = Il camion è steso; non si tira più.
-kero-cannot-pay = Serve { $resource } × { $cost }, e tu ne hai { $held }.
+kero-cannot-pay = Costa { $amounts }, e tu ne hai { $held }.
 kero-no-trade = Non hai l’abilità di cambiare il grano.
 kero-already-traded = In questo turno hai già cambiato il grano.
 kero-too-much-wheat = Puoi cambiare al massimo { $most } grano.

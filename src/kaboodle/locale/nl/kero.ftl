@@ -1,7 +1,7 @@
 # KERO: keuzes, gebeurtenissen, weigeringen, opties, en de namen van ons pakket.
 
 game-kero = KERO
-    .about = Twee stammen, twee tankwagens, elk een zandloper: werp zolang de brandstof stroomt en stop op tijd.
+    .about = Twee stammen, twee tankwagens, elk een zandloper: werp zolang de KERO stroomt en stop op tijd.
 
 ## Woorden van het spel
 
@@ -11,16 +11,22 @@ kero-colour-red = rood
 kero-colour-grey = grijs
 kero-die-white = witte
 kero-die-green = groene
+    .plain = groen
 kero-die-yellow = gele
+    .plain = geel
 kero-die-blue = blauwe
+    .plain = blauw
 kero-resource-brick = steen
 kero-resource-wheat = tarwe
 kero-resource-metal = metaal
 kero-resource-recruit = rekruut
 kero-resource-jerrycan = jerrycan
 kero-other-green = { kero-die-green }
+    .plain = groen
 kero-other-yellow = { kero-die-yellow }
+    .plain = geel
 kero-other-blue = { kero-die-blue }
+    .plain = blauw
 kero-other-brick = { kero-resource-brick }
 kero-other-wheat = { kero-resource-wheat }
 kero-other-metal = { kero-resource-metal }
@@ -28,23 +34,23 @@ kero-other-recruit = { kero-resource-recruit }
 kero-ability-green-die = de groene dobbelsteen
 kero-ability-yellow-die = de gele dobbelsteen
 kero-ability-blue-die = de blauwe dobbelsteen
-kero-ability-brick = een steen extra
-kero-ability-wheat = een tarwe extra
-kero-ability-metal = een metaal extra
-kero-ability-recruit = een rekruut extra
-kero-ability-trade = tarwe voor jerrycans
-kero-ability-tie = de beslisser bij gelijke stand
-kero-ability-jerrycan = een jerrycan per beurt
+kero-ability-brick = 1 steen extra
+kero-ability-wheat = 1 tarwe extra
+kero-ability-metal = 1 metaal extra
+kero-ability-recruit = 1 rekruut extra
+kero-ability-trade = tarwe ruilen voor jerrycans
+kero-ability-tie = winst bij gelijke stand
+kero-ability-jerrycan = 1 jerrycan per beurt
 kero-tuarek-dice = de gokker
 kero-tuarek-reroll = de vuurvreter
 kero-tuarek-thin = de vrek
 kero-tuarek-move = de gids
 kero-tuarek-resources = de handelaar
 kero-tuarek-fuel = de pompbediende
-kero-tuarek-expel = de vogelvrije
+kero-tuarek-expel = de bandiet
 kero-tuarek-scorch = de fakkeldrager
-kero-ending-claim = De derde strijd heeft het spel meteen beëindigd
-kero-ending-last-turn = Het spel eindigde met de laatste beurt
+kero-ending-claim = De derde strijdkaart heeft de partij meteen beëindigd
+kero-ending-last-turn = De partij eindigde met de laatste beurt
 kero-part-cards = Kaarten
 kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
 kero-part-territories = Gebieden
@@ -74,58 +80,74 @@ kero-count-explorers = { $count ->
         [one] 1 verkenner
        *[other] { $count } verkenners
     }
+kero-count-green = groen
+kero-count-yellow = geel
+kero-count-blue = blauw
 
 ## Keuzes
 
 kero-lay-flat = Leg de tankwagen plat
-    .short = Platleggen
+    .short = Leg plat
 kero-roll = Werp { $dice ->
         [one] 1 dobbelsteen
        *[other] { $dice } dobbelstenen
-    } opnieuw:{ $white ->
-        [0] {""}
-       *[other] {" "}wit { $numbers }
-    }{ $green ->
-        [0] {""}
-       *[other] {" "}groen
-    }{ $yellow ->
-        [0] {""}
-       *[other] {" "}geel
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}blauw
+    } opnieuw: { $white ->
+        [0] { $amounts }
+       *[other] wit { $numbers }{ $amounts-count ->
+            [0] {""}
+           *[other] , { $amounts }
+        }
     }
+    .short = Werp { $dice }
 kero-tip = Zet de tankwagen rechtop en werp
-    .short = Rechtop
+    .short = Zet rechtop
 kero-fuel-once = Betaal 1 jerrycan en tank
-    .short = Tanken ×1
+    .short = Tank 1×
 kero-fuel-twice = Betaal 2 jerrycans en tank twee keer
-    .short = Tanken ×2
+    .short = Tank 2×
 kero-add = Voeg de { $die } dobbelsteen toe
-kero-whole = Laat met alle dobbelstenen tanken
+    .short = + { $die-plain }
+kero-whole = Laat met alle 8 dobbelstenen tanken
     .short = Alle 8
-kero-thin-out = Speel de vrek: vijf witte dobbelstenen
+kero-thin-out = Speel de vrek: maar 5 witte dobbelstenen
     .short = Vrek: 5
-kero-throw = Werp voor de brandstof van de ander
-    .short = Werpen
+kero-throw = Werp voor het tanken van de andere stam
+    .short = Werp
 kero-take = Neem de kaart op veld { $space }
+    .short = Neem
 kero-explore = Stuur een verkenner naar gebied { $space }
+    .short = Gebied { $space }
 kero-explore-single = Stuur een verkenner naar het enkele eindveld
+    .short = Enkel veld
 kero-explore-double = Stuur een verkenner naar het dubbele eindveld
+    .short = Dubbel veld
 kero-hire = Huur een Tuarek in voor 2 jerrycans
-    .short = Inhuren (2)
-kero-trade = Ruil { $wheat } tarwe voor jerrycans
+    .short = Huur in (2)
+kero-trade = Ruil { $wheat } tarwe voor { $wheat ->
+        [one] 1 jerrycan
+       *[other] { $wheat } jerrycans
+    }
+    .short = Ruil { $wheat }
 kero-call = Speel de gokker: voeg de { $die } en de { $other } dobbelsteen toe
-kero-forgive = Speel de vuurvreter: vuren mogen opnieuw geworpen worden
+    .short = { $die-plain } + { $other-plain }
+kero-forgive = Speel de vuurvreter: vuur mag opnieuw geworpen worden
+    .short = Vuurvreter
 kero-move = Verplaats een verkenner van gebied { $from } naar { $to }
+    .short = { $from } → { $to }
 kero-stay = Verplaats geen verkenner meer
     .short = Klaar
-kero-gift = Speel de handelaar: { $resource } en { $other }
+kero-gift = Speel de handelaar: { $amounts }
+    .short = { $amounts }
 kero-free-fuel = Speel de pompbediende: tank gratis
-kero-send-home = Speel de vogelvrije: stuur een verkenner naar huis uit gebied { $space }
+    .short = Pompbediende
+kero-send-home = Speel de bandiet: stuur een verkenner uit gebied { $space } naar huis
+    .short = Bandiet: { $space }
 kero-plan-fire = Speel de fakkeldrager: er wordt nog een kaart afgelegd
+    .short = Fakkeldrager
 kero-scorch = Leg de kaart op veld { $space } af
-kero-win-tie = Win gebied { $space } met gelijke stand
+    .short = Leg af
+kero-win-tie = Verkrijg gebied { $space }, met gelijke stand
+    .short = Gebied { $space }
 kero-end-turn = Beëindig de beurt
     .short = Einde beurt
 kero-run-dry = De tank raakt leeg
@@ -134,37 +156,49 @@ kero-full = De tank is vol
 ## Wat er gebeurde
 
 kero-turn-begins = { $seat } is aan de beurt.
-kero-last-turn = De laatste beurt: die van { $seat }.
+kero-last-turn = { $seat } heeft de laatste beurt.
 kero-jerrycans = { $seat } krijgt { $jerrycans ->
         [one] 1 jerrycan
        *[other] { $jerrycans } jerrycans
     } en heeft er { $held }.
 kero-tuarek-drawn = { $seat } trekt een Tuarek.
 kero-tuarek-drawn-known = { $seat } trekt { $tuarek }.
-kero-tuareks-shuffled = De { $tiles } gebruikte Tuareks worden geschud tot een nieuwe stapel.
+kero-tuareks-shuffled = { $tiles ->
+        [one] De gebruikte Tuarek vormt
+       *[other] De { $tiles } gebruikte Tuareks vormen, geschud,
+    } een nieuwe stapel.
 kero-tuarek-played = { $seat } speelt { $tuarek }.
 kero-tank-is-full = De tank van { $seat } is al vol.
-kero-fuelling-begins = { $seat } tankt: { $dice } dobbelstenen.
+kero-fuelling-begins = { $seat } tankt met { $dice } dobbelstenen.
 kero-fuelling-roll = { $seat } werpt { $dice ->
         [one] 1 dobbelsteen
        *[other] { $dice } dobbelstenen
-    } voor brandstof, nog { $left } over.
-kero-fuelled = De tank van { $seat } krijgt er { $more } seconden bij en staat op { $seconds }.
+    } voor het tanken: nog { $left } over.
+kero-fuelled = { $seat } tankt { $more ->
+        [one] 1 seconde
+       *[other] { $more } seconden
+    }: nu { $seconds }.
 kero-die-added = { $seat } voegt de { $die } dobbelsteen toe{ $paid ->
         [0] {""}
-       *[other] {" "}voor een jerrycan
+       *[other] {" "}voor 1 jerrycan
     }.
-kero-tipped = { $seat } zet de tankwagen rechtop met { $seconds } seconden in de tank!
+kero-tipped = { $seat } zet de tankwagen rechtop met { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } seconden
+    } in de tank!
 kero-rolled = { $seat } werpt { $dice ->
         [one] 1 dobbelsteen
        *[other] { $dice } dobbelstenen
     }; { $fires ->
-        [0] geen vuren
+        [0] geen vuur
         [one] 1 vuur
        *[other] { $fires } vuren
     } op tafel.
-kero-laid-flat = { $seat } legt de tankwagen plat met nog { $seconds } seconden en { $fires ->
-        [0] geen vuren
+kero-laid-flat = { $seat } legt de tankwagen plat met nog { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } seconden
+    } en { $fires ->
+        [0] geen vuur
         [one] 1 vuur
        *[other] { $fires } vuren
     }.
@@ -174,94 +208,109 @@ kero-collected = { $seat } verzamelt { $amounts-count ->
        *[other] { $amounts }
     }.
 kero-explored = { $seat } stuurt een verkenner naar gebied { $space }.
-kero-explored-final = { $seat } stuurt een verkenner naar eindveld { $final }.
-kero-card-taken = { $seat } neemt { $card } van veld { $space }.
-kero-tile-taken = { $seat } heeft vanaf nu { $ability }.
+kero-explored-final = { $seat } stuurt een verkenner naar het { $final ->
+        [one] enkele
+       *[other] dubbele
+    } eindveld.
+kero-card-taken = { $seat } neemt “{ $card }” van veld { $space }.
+kero-tile-taken = { $seat } krijgt een permanente vaardigheid: { $ability }.
 kero-hired = { $seat } betaalt 2 jerrycans voor een Tuarek.
-kero-traded = { $seat } ruilt { $wheat } tarwe voor jerrycans.
+kero-traded = { $seat } ruilt { $wheat } tarwe voor { $wheat ->
+        [one] 1 jerrycan
+       *[other] { $wheat } jerrycans
+    }.
 kero-explorer-moved = { $seat } verplaatst een verkenner van gebied { $from } naar { $to }.
-kero-gift-given = { $seat } krijgt { $resource } en { $other }.
-kero-sent-home = { $seat } stuurt een verkenner van { $target } naar huis uit gebied { $space } en betaalt er 2 jerrycans voor.
-kero-card-burnt = { $card } op veld { $space } wordt afgelegd.
-kero-space-filled = { $card } komt op veld { $space }.
-kero-claim = Strijd! Kaart { $number } van 3.
-kero-land-won = { $seat } wint { $land }.
-kero-land-lost = { $land } gaat naar niemand.
-kero-land-revealed = { $land } wordt opengedraaid als gebied { $space }.
-kero-game-ended = Het spel is afgelopen. De winst gaat naar { $winners }.
+kero-gift-given = { $seat } krijgt { $amounts }.
+kero-sent-home = { $seat } stuurt een verkenner van { $target } uit gebied { $space } terug naar het kamp en geeft er 2 jerrycans voor.
+kero-card-burnt = “{ $card }” op veld { $space } wordt afgelegd.
+kero-space-filled = Nieuw op veld { $space }: “{ $card }”.
+kero-claim = Strijdkaart { $number } van 3: de ronde eindigt.
+kero-land-won = { $seat } krijgt “{ $land }”.
+kero-land-lost = Niemand krijgt “{ $land }”.
+kero-land-revealed = Nieuw gebied { $space }: “{ $land }”.
+kero-game-ended = De partij is afgelopen. { $winners-count ->
+        [one] { $winners } wint.
+       *[other] { $winners } delen de overwinning.
+    }
 
 ## Weigeringen
 
-kero-game-is-over = Het spel is afgelopen.
-kero-table-only = Dat doet alleen de tafel zelf, als het zover is.
+kero-game-is-over = De partij is afgelopen.
+kero-table-only = Dat gebeurt vanzelf, als het zover is.
 kero-nothing-due = Er raakt nu geen tank leeg of vol.
-kero-not-due-yet = Dat komt op { $due }, niet op { $at }.
-kero-no-times = Afgemeten heeft een zet geen tijd.
-kero-time-backwards = Het is al { $now }; { $at } is voorbij.
-kero-time-too-large = Zo lang duurt geen spel.
+kero-not-due-yet = Daar is het nog te vroeg voor.
+kero-no-times = Per worp wordt een zet zonder tijd verstuurd.
+kero-time-backwards = Te laat: dat moment is voorbij.
+kero-time-too-large = Zo lang duurt geen partij.
 kero-not-your-turn = De andere stam is aan de beurt.
-kero-opponent-is-asked = Eerst krijgt de andere stam een vraag over het tanken.
-kero-opponent-rolls = De andere stam werpt voor de brandstof.
-kero-tie-is-asked = Wie de beslisser bij gelijke stand heeft, kiest.
-kero-truck-stands = De tankwagen staat rechtop: werp, of leg hem eerst plat.
-kero-first-fuel = Eerst wordt het tanken afgemaakt: werp.
-kero-first-answer = Antwoord eerst: alle dobbelstenen, of vijf.
+kero-opponent-is-asked = Eerst beslist de andere stam met hoeveel dobbelstenen je tankt.
+kero-opponent-rolls = De andere stam werpt voor jouw tank.
+kero-tie-is-asked = Eerst kiest wie bij gelijke stand wint.
+kero-truck-stands = Je tankwagen staat rechtop: werp, of leg hem eerst plat.
+kero-first-fuel = Rond eerst het tanken af: werp.
+kero-first-answer = Antwoord eerst: alle 8 dobbelstenen, of 5.
 kero-first-place = Plaats eerst je gratis verkenners.
 kero-first-move = Verplaats eerst een tweede verkenner, of laat het bij één.
 kero-first-scorch = Kies eerst de kaart die wordt afgelegd.
 kero-first-tie = Kies eerst het gebied met gelijke stand.
 kero-space-is-empty = Op dat veld ligt geen kaart.
 kero-not-tied = In dat gebied is het geen gelijke stand.
-kero-die-not-chosen = Die dobbelsteen hoort deze beurt niet bij de jouwe.
+kero-die-not-chosen = Met die dobbelsteen speel je deze beurt niet.
 kero-die-burnt = Die dobbelsteen toont vuur en ligt vast.
-kero-too-soon = Je hand heeft { $interval } milliseconden nodig tussen twee worpen.
+kero-too-soon = Te snel: raap eerst je dobbelstenen op.
 kero-no-such-tuarek = Je hebt { $tuarek } niet.
-kero-truck-lies = Zet eerst de tankwagen rechtop.
-kero-fuel-comes-first = Voor tanken betaal je helemaal aan het begin van de beurt, of niet.
-kero-nothing-to-fill = De tank is vol: er valt niets te vullen.
-kero-die-already-chosen = De { $die } dobbelsteen is deze beurt al van jou.
-kero-dice-not-there = Een van deze dobbelstenen is deze beurt al van jou.
-kero-already-forgiven = Vuren mogen al opnieuw geworpen worden.
-kero-only-after-rolling = Die Tuarek speel je na het werpen.
-kero-only-before-rolling = Die Tuarek speel je voor het werpen.
-kero-no-tuareks-left = Alle Tuareks zijn in een kamp.
+kero-truck-lies = Zet eerst je tankwagen rechtop.
+kero-fuel-comes-first = Voor tanken betalen kan alleen helemaal aan het begin van je beurt.
+kero-nothing-to-fill = Je tank is al vol.
+kero-die-already-chosen = Je hebt de { $die } dobbelsteen deze beurt al.
+kero-dice-not-there = Je hebt een van deze dobbelstenen deze beurt al.
+kero-already-forgiven = Je mag vuur deze beurt al opnieuw werpen.
+kero-only-after-rolling = Die Tuarek kun je alleen na het werpen spelen.
+kero-only-before-rolling = Die Tuarek kun je alleen vóór het werpen spelen.
+kero-no-tuareks-left = Er is geen Tuarek meer te krijgen.
 kero-nobody-there = De andere stam heeft daar geen verkenner.
 kero-first-roll = Werp eerst je dobbelstenen en leg de tankwagen plat.
-kero-not-now = Dat is nu niet de vraag.
+kero-not-now = Dat kan nu niet.
 kero-explorer-costs = Een verkenner kost 1 rekruut en 1 metaal.
-kero-rolling-is-over = De tankwagen ligt plat; het werpen is voorbij.
-kero-cannot-pay = Dat kost { $cost } { $resource }, en je hebt { $held }.
+kero-rolling-is-over = Je tankwagen ligt plat: het werpen is voorbij.
+kero-cannot-pay = Dat kost { $amounts }, en je hebt er { $held ->
+        [0] geen
+       *[other] maar { $held }
+    }.
 kero-no-trade = Je hebt niet de vaardigheid om tarwe te ruilen.
 kero-already-traded = Je hebt deze beurt al tarwe geruild.
 kero-too-much-wheat = Je kunt hoogstens { $most } tarwe ruilen.
 kero-no-explorer = Je hebt geen verkenner meer in het kamp.
-kero-no-territories = Er zijn geen gebieden meer, alleen de eindvelden.
+kero-no-territories = Er zijn geen gebieden meer, alleen nog de eindvelden.
 kero-final-space = Dat eindveld is vol.
 kero-not-last-turn = De eindvelden zijn voor de laatste beurt.
 kero-none-of-yours = Je hebt daar geen verkenner.
 kero-too-few-jerrycans = Dat kost { $needed ->
         [one] 1 jerrycan
        *[other] { $needed } jerrycans
-    }, en je hebt er { $held }.
+    }, en je hebt er { $held ->
+        [0] geen
+       *[other] maar { $held }
+    }.
 
 ## Opties
 
-kero-option-clock = De klok
-    .about = In echte tijd loopt het zand terwijl je denkt. Afgemeten kost elke worp evenveel en is er geen haast.
-kero-option-clock-paced = afgemeten
-kero-option-clock-realtime = echte tijd
+kero-option-clock = Klok
+    .about = Live: de KERO stroomt terwijl je denkt. Per worp: elke worp kost evenveel en je hebt geen haast.
+kero-option-clock-paced = per worp
+kero-option-clock-realtime = live
 kero-option-longer_time = Meer tijd
-    .about = Voor wie het nodig heeft: KERO stroomt langzamer weg, voor beide clans.
+    .about = Voor wie het nodig heeft: de KERO stroomt langzamer weg, voor beide stammen.
 kero-option-longer_time-no = nee
-kero-option-longer_time-half = anderhalf keer zo lang
+kero-option-longer_time-half = 1½ keer zo lang
 kero-option-longer_time-double = twee keer zo lang
-kero-option-first = Wie begint
-    .about = Wie het laatst een auto heeft volgetankt, begint: kies de plaats of laat het aan het toeval over.
-kero-option-first-random = het toeval
-kero-option-first-seat1 = plaats 1
-kero-option-first-seat2 = plaats 2
-kero-option-endless_supply = Eindeloos veel jerrycans
-    .about = Jerrycans raken nooit op, hoeveel er ook in de doos zitten.
+kero-option-first = Startspeler
+    .about = Wie het laatst een auto heeft volgetankt, begint: kies de speler of laat het lot beslissen.
+kero-option-first-random = geloot
+kero-option-first-seat1 = speler 1
+kero-option-first-seat2 = speler 2
+kero-option-endless_supply = Eindeloos jerrycans
+    .about = Jerrycans raken nooit op.
 
 ## Kaarten van ons pakket
 
@@ -289,11 +338,11 @@ kero-card-well-of-plenty = Bron van overvloed
     .flavour = Overvloed is een woord van vroeger.
 kero-card-spare-parts = Reserveonderdelen
     .flavour = Alles is een onderdeel van iets.
-kero-card-kiln = Steenoven
+kero-card-kiln = Steenbakkerij
     .flavour = Elke dag weer een steen erbij.
 kero-card-terraces = Terrassen
     .flavour = Groene treden op een rode heuvel.
-kero-card-elder = De oudste
+kero-card-elder = De stamoudste
     .flavour = Als er twee ruziën, weet hij nog van wie het land was.
 kero-card-bakers-oven = Bakkersoven
     .flavour = Voor brood krijg je meer brandstof dan voor goud.
@@ -308,15 +357,15 @@ kero-card-scrapyard = Schroothoop
 kero-card-drill-ground = Exercitieterrein
     .flavour = Links, rechts, bukken.
 kero-card-still = De stokerij
-    .flavour = Niet drinken. Op rijden.
+    .flavour = Niet drinken. Erop rijden.
 kero-card-caravan = Karavaan
     .flavour = Ze brengt zout, liedjes en een uitweg.
 kero-card-lookouts = Uitkijkposten
     .flavour = Vier ogen, twee richtingen.
 kero-card-signal-fire = Seinvuur
     .flavour = Rook zegt meer dan de radio ooit deed.
-kero-card-wind-wheel = Windrad
-    .flavour = Het draait voor iedereen.
+kero-card-wind-wheel = Windmolen
+    .flavour = Hij draait voor iedereen.
 kero-card-tanker-depot = Tankwagendepot
     .flavour = Plat parkeren. Altijd plat parkeren.
 kero-card-oil-seep = Oliebron
@@ -329,7 +378,7 @@ kero-card-long-patrol = Lange patrouille
     .flavour = Weg bij schemer, terug met een kaart.
 kero-card-bazaar = Bazaar
     .flavour = Twee van deze voor een van die.
-kero-card-moot-hall = Vergaderzaal
+kero-card-moot-hall = Stamraad
     .flavour = Laat je moersleutel bij de deur.
 kero-card-outpost = Buitenpost
     .flavour = Het laatste licht voor het zout.
@@ -349,6 +398,6 @@ kero-land-rainbow-springs = Regenboogbronnen
 kero-land-four-pillars = Vier zuilen
 kero-land-crossroads = Kruispunt
 kero-land-oasis = Oase
-kero-land-refinery-wreck = Raffinaderijwrak
+kero-land-refinery-wreck = Vervallen raffinaderij
 kero-land-nomad-camp = Nomadenkamp
-kero-land-fuel-cache = Brandstofbergplaats
+kero-land-fuel-cache = Brandstofvoorraad

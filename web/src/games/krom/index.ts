@@ -3,8 +3,23 @@ import { camp } from "../../art/places";
 import type { Kit } from "../../stage/kit";
 import Lid from "./Lid.svelte";
 import { PICTURES } from "./pictures";
+import { same } from "./same";
 import { sign } from "./signs";
+import { SOUNDS } from "./sounds";
+import type { KromView, Pack } from "./types";
 
-const kit: Kit = { Lid, pictures: PICTURES, ambience: camp, sign };
+const kit: Kit<KromView, Pack> = {
+  Lid,
+  pictures: { ...PICTURES, points: PICTURES["point"] ?? "", evolutions: PICTURES["idea"] ?? "" },
+  ambience: camp,
+  sounds: SOUNDS,
+  sign,
+  badges: (view, seat) => [
+    { picture: "card", count: view.sizes[seat] ?? 0, words: "web-krom-has-cards" },
+    { picture: "point", count: view.points[seat] ?? 0, words: "web-krom-has-points" },
+  ],
+  same,
+  room: () => import("./Room.svelte"),
+};
 
 export default kit;

@@ -1,0 +1,210 @@
+# KROM im Browser: die Bühne, die Tableaus und was Zuhörenden gesagt wird.
+
+web-krom-goods = { $amounts }
+web-krom-nothing = nichts
+web-krom-name = { $seat }
+web-krom-card = { $card }
+web-krom-character = { $character }
+web-krom-beast = Kromosaurus
+web-krom-you = Du
+
+## Bereiche
+
+web-krom-players = Die anderen
+web-krom-player = { $seat }, { $character }: { $points } von { $goal } Punkten, { $life } Lebenspunkte, { $cards } Karten, { $kroms } Kroms, { $wood } Holz, { $stone } Stein, { $bone } Knochen; { $place }
+web-krom-own = Dein Tableau
+web-krom-look-own = Deine Erfindungen: { $count }
+web-krom-life = Lebenspunkte: { $life } von { $most }
+web-krom-points = Evolutionspunkte: { $points } von { $goal }
+web-krom-has-cards = { $count ->
+        [one] 1 Bonuskarte
+       *[other] { $count } Bonuskarten
+    }
+web-krom-has-points = { $count ->
+        [one] 1 Evolutionspunkt
+       *[other] { $count } Evolutionspunkte
+    }
+web-krom-map = Die vier Orte
+web-krom-place = { $site }: { $seats }
+web-krom-place-empty = { $site }: niemand
+web-krom-and-beast = , Kromosaurus
+web-krom-round-goal = Runde { $round }. { $goal } Punkte gewinnen.
+web-krom-house-rules = Dieser Tisch
+web-krom-goal = { $goal } Evolutionspunkte gewinnen
+web-krom-ideas = Erfindungen zum Verwirklichen
+web-krom-idea = { $card }: { $points } Punkte für { $cost }
+web-krom-lacks = ; { $goods } fehlt
+web-krom-idea-points = { $points ->
+        [one] 1 Evolutionspunkt für
+       *[other] { $points } Evolutionspunkte für
+    }
+web-krom-you-lack = Dir fehlt: { $goods }.
+web-krom-to-go = { $points ->
+        [one] Dann fehlt dir noch 1 Punkt.
+       *[other] Dann fehlen dir noch { $points } Punkte.
+    }
+web-krom-wins-now = Damit gewinnst du!
+web-krom-stage = Was gerade geschieht
+web-krom-hand = Deine Bonuskarten
+web-krom-destinations = Deine Ortskarten
+web-krom-look-hand = Deine { $count } Bonuskarten ansehen
+web-krom-no-cards = Keine Bonuskarten
+web-krom-playable = , jetzt spielbar
+web-krom-lifted = Die angehobene Karte
+web-krom-put-down = Ablegen
+
+## Der große Knopf
+
+web-krom-pass = Passen
+web-krom-allow = Durchlassen
+web-krom-end = Phase beenden
+web-krom-end-anyway = Doch beenden
+web-krom-unused-place = Ort ungenutzt
+web-krom-unused-idea = Erfindung bezahlbar
+web-krom-leave-it = Nichts stehlen
+web-krom-leave-sure = Wirklich nichts
+web-krom-take-it = Stehlen
+web-krom-do-it = Machen
+web-krom-lay = Legen: { $site }
+web-krom-be = { $character } sein
+web-krom-play = Spielen
+web-krom-throw = Werfen
+web-krom-realise = Verwirklichen
+web-krom-whom = Wen?
+web-krom-reroll = { $dice ->
+        [one] 1 Würfel neu
+       *[other] { $dice } Würfel neu
+    }
+web-krom-take = Nehmen
+web-krom-choose = Ort wählen
+web-krom-laid = Gelegt
+web-krom-wait = Warten …
+web-krom-over = Ende
+
+## Wählen
+
+web-krom-where-to = Runde { $round }: Wohin?
+web-krom-revealed = Alle decken auf!
+web-krom-have-chosen = { $done } von { $seats } haben gewählt
+web-krom-go = Gehen: { $site }
+web-krom-stay = { $site }: Hier bist du; du musst weiter
+web-krom-laid-here = { $site }: verdeckt gelegt
+web-krom-who-you = Wer bist du?
+web-krom-who-other = { $seat } wählt einen Charakter
+web-krom-weights = Gleichstand: In Höhle und Savanne siegt, wer schwerer ist, im Wald und auf dem Berg, wer leichter ist.
+
+## Kampf
+
+web-krom-fight = Kampf: { $site }
+web-krom-heavier = schwerer siegt bei Gleichstand
+web-krom-lighter = leichter siegt bei Gleichstand
+web-krom-total = Summe
+web-krom-rank = { $rank }.
+web-krom-has-passed = hat gepasst
+web-krom-arm = Im Voraus passen
+web-krom-arm-now = Passen, bis sich etwas ändert
+web-krom-arm-end = Passen bis zum Schluss
+
+## Karten auf dem Tisch
+
+web-krom-plays = { $seat } spielt „{ $card }“
+web-krom-plays-on = { $seat } spielt „{ $card }“ gegen { $target }
+web-krom-cancels = „{ $card }“ von { $seat } hebt „{ $other }“ auf
+web-krom-own-card = Deine Karte. Der Tisch entscheidet.
+web-krom-you-can-counter = Du kannst sie mit „{ $card }“ aufheben.
+web-krom-no-counter = Du hast keinen Konter.
+web-krom-table-decides = Warten auf den Tisch.
+web-krom-orders = Wenn andere Karten spielen
+web-krom-orders-about = Sollst du gefragt werden, ob du konterst? Das sieht sonst niemand.
+web-krom-order-ask = Bei jeder Karte fragen
+web-krom-order-round = Diese Runde nur bei Karten fragen, die auf mich zielen
+web-krom-order-all = Nie fragen, auch dann nicht
+web-krom-order-short-ask = Fragen
+web-krom-order-short-round = Diese Runde
+web-krom-order-short-all = Nie
+web-krom-effect-value = Erhöht deine Summe um { $n }.
+web-krom-effect-dice = { $n ->
+        [one] Wirf 1 Würfel mehr.
+       *[other] Wirf { $n } Würfel mehr.
+    }
+web-krom-effect-gain = Du bekommst { $gives }.
+web-krom-effect-harm = Jemand anders verliert { $gives }.
+web-krom-effect-steal = Stiehl { $gives } von jemandem an deinem Ort.
+web-krom-effect-trade = Zahle { $price }, du bekommst { $gives }.
+web-krom-effect-swap = Gib jemandem { $price } und nimm { $gives }.
+web-krom-effect-counter = Hebt eine Karte auf, die jemand anders spielt.
+web-krom-when-combat = Im Kampf.
+web-krom-when-turn = In deiner Aktionsphase.
+web-krom-when-counter = Wenn jemand eine Karte spielt.
+web-krom-only-at = Nur hier: { $site }.
+
+## Diebstahl
+
+web-krom-rob-you = { $target } ist KO. Nimm dir etwas.
+web-krom-rob-other = { $seat } durchsucht die Taschen von { $target }.
+web-krom-rob-more = noch { $count }
+web-krom-of = von { $has }
+web-krom-blind = zufällige Karte von { $cards }
+
+## Aktionsphasen
+
+web-krom-phase-you = { $site }: Du bist dran
+web-krom-phase = { $site }: { $seat }
+web-krom-rest = Pause
+web-krom-or = oder
+web-krom-ware = { $price ->
+        [one] { $goods } für 1 Krom
+       *[other] { $goods } für { $price } Kroms
+    }
+web-krom-shuffle = einmischen
+web-krom-free = gratis
+web-krom-no-more = Schluss
+web-krom-pick = Sammelkarte ziehen für { $price } Kroms, { $cards } im Stapel
+web-krom-in-deck = { $cards ->
+        [one] in 1 Karte des Stapels
+       *[other] in { $cards } Karten des Stapels
+    }
+web-krom-choose-prey = Wähle deine Beute
+web-krom-hunting = Würfel kauft man vor dem Wurf
+web-krom-prey = { $card }: { $dice } Würfel, Beutewert { $value }, { $chance } Prozent, bringt { $goods }
+web-krom-dice = { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }
+web-krom-caught = { $total } von { $value }: erlegt!
+web-krom-escaped = { $total } von { $value }: entwischt
+web-krom-climb = Klettern: 5 Würfel
+web-krom-climbs = Am Fuß der Wand
+web-krom-climb-done = Zurück von der Wand
+web-krom-die = Würfel { $number }: { $value }
+web-krom-next-reroll = Würfel antippen: Wurf { $number } von { $most }, { $price } K
+web-krom-no-rerolls = Kein Wurf mehr
+web-krom-table = Kombinationen und was sie bringen
+web-krom-comb-nothing = nichts
+web-krom-comb-pair = Pärchen
+web-krom-comb-two-pairs = zwei Pärchen
+web-krom-comb-three = Drilling
+web-krom-comb-full-house = Drilling + Pärchen
+web-krom-comb-four = Vierling
+web-krom-comb-five = Fünfling
+web-krom-comb-straight = Straße
+
+## Nachgeschlagen
+
+web-krom-of-player = { $seat }: { $character }
+web-krom-realised = Verwirklichte Erfindungen
+web-krom-none-yet = Noch keine
+web-krom-known = Karten, die du kennst
+
+## Gesprochen
+
+web-krom-say-choosing = Runde { $round }. Du bist hier: { $site }. Wähle { $sites }. { $done } von { $seats } haben gewählt.
+web-krom-say-fight = Kampf: { $site }. Du { $total }; { $others }. Passen alle, wirst du { $rank }. und verlierst { $loss }. Passe oder spiele eine Karte.
+web-krom-say-counter = { $seat } spielt „{ $card }“. 8 Sekunden. Die Leertaste lässt sie durch.
+web-krom-say-counter-on = { $seat } spielt „{ $card }“ gegen { $target }. 8 Sekunden. Die Leertaste lässt sie durch.
+web-krom-say-robbery = { $target } ist KO. Nimm etwas oder nichts.
+web-krom-say-cave = Mach Pause oder kaufe. Du hast { $kroms } Kroms.
+web-krom-say-forest = Die nächste Karte kostet { $price } Kroms, du hast { $kroms }. Noch { $cards } Karten.
+web-krom-say-savanna = Wähle eine Beute. Du hast { $kroms } Kroms für Würfel.
+web-krom-say-climb = Klettern: fünf Würfel, vier neue Würfe.
+web-krom-say-mountain = { $dice }: { $combination }. Der nächste neue Wurf kostet { $price } Kroms.

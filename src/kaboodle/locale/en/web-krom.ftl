@@ -1,0 +1,216 @@
+# KROM in the browser: the stage, the boards, and what is said to those who listen.
+
+web-krom-goods = { $amounts }
+web-krom-nothing = nothing
+web-krom-name = { $seat }
+web-krom-card = { $card }
+web-krom-character = { $character }
+web-krom-beast = Kromosaurus
+web-krom-you = You
+
+## Zones
+
+web-krom-players = The others
+web-krom-player = { $seat }, { $character }: { $points } of { $goal } points, { $life } hit points, { $cards } cards, { $kroms } Kroms, { $wood } wood, { $stone } stone, { $bone } bone; { $place }
+web-krom-own = Your board
+web-krom-look-own = { $count ->
+        [one] Your evolutions: 1
+       *[other] Your evolutions: { $count }
+    }
+web-krom-life = Hit points: { $life } of { $most }
+web-krom-points = Evolution points: { $points } of { $goal }
+web-krom-has-cards = { $count ->
+        [one] 1 bonus card
+       *[other] { $count } bonus cards
+    }
+web-krom-has-points = { $count ->
+        [one] 1 evolution point
+       *[other] { $count } evolution points
+    }
+web-krom-map = The four places
+web-krom-place = { $site }: { $seats }
+web-krom-place-empty = { $site }: nobody
+web-krom-and-beast = , Kromosaurus
+web-krom-round-goal = Round { $round }. { $goal } points win.
+web-krom-house-rules = This table
+web-krom-goal = { $goal } evolution points win
+web-krom-ideas = Evolutions to realise
+web-krom-idea = { $card }: { $points } points for { $cost }
+web-krom-lacks = ; { $goods } missing
+web-krom-idea-points = { $points ->
+        [one] 1 evolution point for
+       *[other] { $points } evolution points for
+    }
+web-krom-you-lack = You are missing { $goods }.
+web-krom-to-go = { $points ->
+        [one] Then you need 1 more point.
+       *[other] Then you need { $points } more points.
+    }
+web-krom-wins-now = This wins the game!
+web-krom-stage = What is going on
+web-krom-hand = Your bonus cards
+web-krom-destinations = Your destination cards
+web-krom-look-hand = Look at your { $count } bonus cards
+web-krom-no-cards = No bonus cards
+web-krom-playable = , can be played now
+web-krom-lifted = The card you hold up
+web-krom-put-down = Put it down
+
+## The stone
+
+web-krom-pass = Pass
+web-krom-allow = Allow
+web-krom-end = End phase
+web-krom-end-anyway = End anyway
+web-krom-unused-place = place unused
+web-krom-unused-idea = an evolution is affordable
+web-krom-leave-it = Steal nothing
+web-krom-leave-sure = Really nothing
+web-krom-take-it = Steal it
+web-krom-do-it = Do it
+web-krom-lay = Lay: { $site }
+web-krom-be = Play { $character }
+web-krom-play = Play
+web-krom-throw = Throw
+web-krom-realise = Realise
+web-krom-whom = Whom?
+web-krom-reroll = { $dice ->
+        [one] Reroll 1 die
+       *[other] Reroll { $dice } dice
+    }
+web-krom-take = Take
+web-krom-choose = Choose a place
+web-krom-laid = Laid
+web-krom-wait = Waiting …
+web-krom-over = The end
+
+## Choosing
+
+web-krom-where-to = Round { $round }: where to?
+web-krom-revealed = All turn over!
+web-krom-have-chosen = { $done } of { $seats } have chosen
+web-krom-go = Go: { $site }
+web-krom-stay = { $site }: you are here and must move
+web-krom-laid-here = { $site }: laid face down
+web-krom-who-you = Who are you?
+web-krom-who-other = { $seat } is choosing a character
+web-krom-weights = Ties: the heavier wins in Cave and Savanna, the lighter in Forest and on the Mountain.
+
+## Fight
+
+web-krom-fight = Fight: { $site }
+web-krom-heavier = heavier wins ties
+web-krom-lighter = lighter wins ties
+web-krom-total = Total
+web-krom-rank = { $rank }.
+web-krom-has-passed = has passed
+web-krom-arm = Pass ahead
+web-krom-arm-now = Pass until totals change
+web-krom-arm-end = Pass to the end
+
+## Cards on the table
+
+web-krom-plays = { $seat } plays { $card }
+web-krom-plays-on = { $seat } plays { $card } on { $target }
+web-krom-cancels = { $card } of { $seat } cancels { $other }
+web-krom-own-card = Your card. The table decides.
+web-krom-you-can-counter = You can cancel it with { $card }.
+web-krom-no-counter = You hold no counter.
+web-krom-table-decides = Waiting for the table.
+web-krom-orders = When others play cards
+web-krom-orders-about = Shall you be asked whether you counter? Nobody else sees this.
+web-krom-order-ask = Ask me about every card
+web-krom-order-round = This round, ask me only about cards aimed at me
+web-krom-order-all = Never ask me, not even then
+web-krom-order-short-ask = Ask me
+web-krom-order-short-round = This round
+web-krom-order-short-all = Never
+web-krom-effect-value = Adds { $n } to your total.
+web-krom-effect-dice = { $n ->
+        [one] Roll 1 extra die.
+       *[other] Roll { $n } extra dice.
+    }
+web-krom-effect-gain = Gain { $gives }.
+web-krom-effect-harm = Another player loses { $gives }.
+web-krom-effect-steal = Steal { $gives } from a player in your place.
+web-krom-effect-trade = Pay { $price }, gain { $gives }.
+web-krom-effect-swap = Give a player { $price } and take { $gives }.
+web-krom-effect-counter = Cancels a card somebody else plays.
+web-krom-when-combat = In a fight.
+web-krom-when-turn = In your action phase.
+web-krom-when-counter = When somebody plays a card.
+web-krom-only-at = Only here: { $site }.
+
+## Robbery
+
+web-krom-rob-you = { $target } is stunned. Take one thing.
+web-krom-rob-other = { $seat } goes through the pockets of { $target }.
+web-krom-rob-more = { $count ->
+        [one] 1 more to rob
+       *[other] { $count } more to rob
+    }
+web-krom-of = of { $has }
+web-krom-blind = a card, unseen, of { $cards }
+
+## Action phases
+
+web-krom-phase-you = { $site }: your turn
+web-krom-phase = { $site }: { $seat }
+web-krom-rest = Rest
+web-krom-or = or
+web-krom-ware = { $price ->
+        [one] { $goods } for 1 Krom
+       *[other] { $goods } for { $price } Kroms
+    }
+web-krom-shuffle = shuffle in
+web-krom-free = free
+web-krom-no-more = no more
+web-krom-pick = Pick a card for { $price } Kroms, { $cards } in the deck
+web-krom-in-deck = { $cards ->
+        [one] in 1 card of the deck
+       *[other] in { $cards } cards of the deck
+    }
+web-krom-choose-prey = Choose your prey
+web-krom-hunting = Dice are bought before the throw
+web-krom-prey = { $card }: { $dice } dice, needs { $value }, { $chance } per cent, gives { $goods }
+web-krom-dice = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+web-krom-caught = { $total } of { $value }: caught!
+web-krom-escaped = { $total } of { $value }: it gets away
+web-krom-climb = Climb: roll 5 dice
+web-krom-climbs = At the foot of the cliff
+web-krom-climb-done = Back from the cliff
+web-krom-die = Die { $number }: { $value }
+web-krom-next-reroll = Tap dice to reroll: { $number } of { $most }, { $price } K
+web-krom-no-rerolls = No rerolls left
+web-krom-table = Combinations and what they pay
+web-krom-comb-nothing = nothing
+web-krom-comb-pair = pair
+web-krom-comb-two-pairs = two pairs
+web-krom-comb-three = three
+web-krom-comb-full-house = full house
+web-krom-comb-four = four
+web-krom-comb-five = five
+web-krom-comb-straight = straight
+
+## Looked up
+
+web-krom-of-player = { $seat }: { $character }
+web-krom-realised = Realised evolutions
+web-krom-none-yet = None yet
+web-krom-known = Cards you know
+
+## Said aloud
+
+web-krom-say-choosing = Round { $round }. You are here: { $site }. Choose { $sites }. { $done } of { $seats } have chosen.
+web-krom-say-fight = Fight: { $site }. You { $total }; { $others }. If all pass you come { $rank }. and lose { $loss }. Pass, or play a card.
+web-krom-say-counter = { $seat } plays { $card }. 8 seconds. Space lets it pass.
+web-krom-say-counter-on = { $seat } plays { $card } on { $target }. 8 seconds. Space lets it pass.
+web-krom-say-robbery = { $target } is stunned. Take something, or nothing.
+web-krom-say-cave = Rest, or buy. You have { $kroms } Kroms.
+web-krom-say-forest = The next card costs { $price } Kroms, you have { $kroms }. { $cards } cards left.
+web-krom-say-savanna = Choose a prey. You have { $kroms } Kroms for dice.
+web-krom-say-climb = Climb: roll five dice, four rerolls.
+web-krom-say-mountain = { $dice }: { $combination }. The next reroll costs { $price } Kroms.

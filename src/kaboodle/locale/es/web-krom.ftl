@@ -1,0 +1,210 @@
+# KROM en el navegador: el escenario, los tableros y lo que se dice a quien escucha.
+
+web-krom-goods = { $amounts }
+web-krom-nothing = nada
+web-krom-name = { $seat }
+web-krom-card = { $card }
+web-krom-character = { $character }
+web-krom-beast = Kromosaurio
+web-krom-you = Tú
+
+## Zonas
+
+web-krom-players = Los demás
+web-krom-player = { $seat }, { $character }: { $points } de { $goal } puntos, { $life } puntos de vida, { $cards } cartas, { $kroms } Kroms, { $wood } de madera, { $stone } de piedra, { $bone } de hueso; { $place }
+web-krom-own = Tu tablero
+web-krom-look-own = Tus evoluciones: { $count }
+web-krom-life = Puntos de vida: { $life } de { $most }
+web-krom-points = Puntos de evolución: { $points } de { $goal }
+web-krom-has-cards = { $count ->
+        [one] 1 carta de Bonus
+       *[other] { $count } cartas de Bonus
+    }
+web-krom-has-points = { $count ->
+        [one] 1 punto de evolución
+       *[other] { $count } puntos de evolución
+    }
+web-krom-map = Los cuatro lugares
+web-krom-place = { $site }: { $seats }
+web-krom-place-empty = { $site }: nadie
+web-krom-and-beast = , Kromosaurio
+web-krom-round-goal = Ronda { $round }. Se gana con { $goal } puntos.
+web-krom-house-rules = Esta mesa
+web-krom-goal = { $goal } puntos de evolución para ganar
+web-krom-ideas = Evoluciones por realizar
+web-krom-idea = { $card }: { $points } puntos por { $cost }
+web-krom-lacks = ; falta { $goods }
+web-krom-idea-points = { $points ->
+        [one] 1 punto de evolución por
+       *[other] { $points } puntos de evolución por
+    }
+web-krom-you-lack = Te falta: { $goods }.
+web-krom-to-go = { $points ->
+        [one] Te faltará 1 punto.
+       *[other] Te faltarán { $points } puntos.
+    }
+web-krom-wins-now = ¡Con esto ganas!
+web-krom-stage = Lo que ocurre
+web-krom-hand = Tus cartas de Bonus
+web-krom-destinations = Tus cartas de destino
+web-krom-look-hand = Ver tus { $count } cartas de Bonus
+web-krom-no-cards = Sin cartas de Bonus
+web-krom-playable = , se puede jugar ahora
+web-krom-lifted = La carta levantada
+web-krom-put-down = Dejarla
+
+## El botón grande
+
+web-krom-pass = Pasar
+web-krom-allow = Dejar pasar
+web-krom-end = Fin de fase
+web-krom-end-anyway = Terminar igual
+web-krom-unused-place = lugar sin usar
+web-krom-unused-idea = evolución posible
+web-krom-leave-it = No quitar nada
+web-krom-leave-sure = Nada, seguro
+web-krom-take-it = Quitar
+web-krom-do-it = Hecho
+web-krom-lay = Poner: { $site }
+web-krom-be = Jugar con { $character }
+web-krom-play = Jugar
+web-krom-throw = Lanzar
+web-krom-realise = Realizar
+web-krom-whom = ¿A quién?
+web-krom-reroll = { $dice ->
+        [one] Relanzar 1 dado
+       *[other] Relanzar { $dice } dados
+    }
+web-krom-take = Tomar
+web-krom-choose = Elige un lugar
+web-krom-laid = Puesta
+web-krom-wait = Espera …
+web-krom-over = Fin
+
+## Elegir
+
+web-krom-where-to = Ronda { $round }: ¿adónde?
+web-krom-revealed = ¡Todos muestran!
+web-krom-have-chosen = { $done } de { $seats } han elegido
+web-krom-go = Ir: { $site }
+web-krom-stay = { $site }: estás aquí y debes moverte
+web-krom-laid-here = { $site }: puesta boca abajo
+web-krom-who-you = ¿Quién eres?
+web-krom-who-other = { $seat } elige personaje
+web-krom-weights = Empate: gana el más pesado en Cueva y Sabana, el más ligero en Bosque y Montaña.
+
+## Combate
+
+web-krom-fight = Combate: { $site }
+web-krom-heavier = empate: el más pesado
+web-krom-lighter = empate: el más ligero
+web-krom-total = Total
+web-krom-rank = { $rank }.º
+web-krom-has-passed = ha pasado
+web-krom-arm = Pasar por adelantado
+web-krom-arm-now = Pasar hasta que algo cambie
+web-krom-arm-end = Pasar hasta el final
+
+## Cartas en la mesa
+
+web-krom-plays = { $seat } juega { $card }
+web-krom-plays-on = { $seat } juega { $card } contra { $target }
+web-krom-cancels = { $card } de { $seat } anula { $other }
+web-krom-own-card = Tu carta. La mesa decide.
+web-krom-you-can-counter = Puedes anularla con { $card }.
+web-krom-no-counter = No tienes con qué anularla.
+web-krom-table-decides = Esperando a la mesa.
+web-krom-orders = Cuando otros juegan cartas
+web-krom-orders-about = ¿Hay que preguntarte si la anulas? Nadie más lo ve.
+web-krom-order-ask = Preguntarme por cada carta
+web-krom-order-round = Esta ronda, solo por cartas contra mí
+web-krom-order-all = No preguntarme nunca, ni aun así
+web-krom-order-short-ask = Preguntar
+web-krom-order-short-round = Esta ronda
+web-krom-order-short-all = Nunca
+web-krom-effect-value = Suma { $n } a tu total.
+web-krom-effect-dice = { $n ->
+        [one] Lanza 1 dado más.
+       *[other] Lanza { $n } dados más.
+    }
+web-krom-effect-gain = Ganas { $gives }.
+web-krom-effect-harm = Otro jugador pierde { $gives }.
+web-krom-effect-steal = Quita { $gives } a un jugador de tu lugar.
+web-krom-effect-trade = Paga { $price } y gana { $gives }.
+web-krom-effect-swap = Da { $price } a un jugador y toma { $gives }.
+web-krom-effect-counter = Anula la carta de otro jugador.
+web-krom-when-combat = En un combate.
+web-krom-when-turn = En tu fase de acción.
+web-krom-when-counter = Cuando alguien juega una carta.
+web-krom-only-at = Solo aquí: { $site }.
+
+## Robo
+
+web-krom-rob-you = { $target } está fuera de combate. Toma algo.
+web-krom-rob-other = { $seat } registra los bolsillos de { $target }.
+web-krom-rob-more = { $count } más
+web-krom-of = de { $has }
+web-krom-blind = carta al azar de { $cards }
+
+## Fases de acción
+
+web-krom-phase-you = { $site }: te toca
+web-krom-phase = { $site }: { $seat }
+web-krom-rest = Descanso
+web-krom-or = o
+web-krom-ware = { $price ->
+        [one] { $goods } por 1 Krom
+       *[other] { $goods } por { $price } Kroms
+    }
+web-krom-shuffle = barajar
+web-krom-free = gratis
+web-krom-no-more = no más
+web-krom-pick = Robar una carta por { $price } Kroms, quedan { $cards }
+web-krom-in-deck = { $cards ->
+        [one] en 1 carta del mazo
+       *[other] en { $cards } cartas del mazo
+    }
+web-krom-choose-prey = Elige tu presa
+web-krom-hunting = Los dados se compran antes de lanzar
+web-krom-prey = { $card }: { $dice } dados, necesita { $value }, { $chance } por ciento, da { $goods }
+web-krom-dice = { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }
+web-krom-caught = { $total } de { $value }: ¡cazada!
+web-krom-escaped = { $total } de { $value }: se escapa
+web-krom-climb = Escalar: 5 dados
+web-krom-climbs = Al pie de la pared
+web-krom-climb-done = De vuelta de la pared
+web-krom-die = Dado { $number }: { $value }
+web-krom-next-reroll = Toca dados: relance { $number } de { $most }, { $price } K
+web-krom-no-rerolls = Sin más relances
+web-krom-table = Combinaciones y recompensas
+web-krom-comb-nothing = nada
+web-krom-comb-pair = pareja
+web-krom-comb-two-pairs = dos parejas
+web-krom-comb-three = trío
+web-krom-comb-full-house = full
+web-krom-comb-four = póquer
+web-krom-comb-five = repóquer
+web-krom-comb-straight = escalera
+
+## Consultas
+
+web-krom-of-player = { $seat }: { $character }
+web-krom-realised = Evoluciones realizadas
+web-krom-none-yet = Ninguna aún
+web-krom-known = Cartas que conoces
+
+## En voz alta
+
+web-krom-say-choosing = Ronda { $round }. Estás aquí: { $site }. Elige { $sites }. { $done } de { $seats } han elegido.
+web-krom-say-fight = Combate: { $site }. Tú { $total }; { $others }. Si todos pasan quedas { $rank }.º y pierdes { $loss }. Pasa o juega una carta.
+web-krom-say-counter = { $seat } juega { $card }. 8 segundos. Espacio la deja pasar.
+web-krom-say-counter-on = { $seat } juega { $card } contra { $target }. 8 segundos. Espacio la deja pasar.
+web-krom-say-robbery = { $target } está fuera de combate. Toma algo o nada.
+web-krom-say-cave = Descansa o compra. Tienes { $kroms } Kroms.
+web-krom-say-forest = La próxima carta cuesta { $price } Kroms, tienes { $kroms }. Quedan { $cards } cartas.
+web-krom-say-savanna = Elige una presa. Tienes { $kroms } Kroms para dados.
+web-krom-say-climb = Escala: cinco dados, cuatro relances.
+web-krom-say-mountain = { $dice }: { $combination }. El próximo relance cuesta { $price } Kroms.

@@ -1,0 +1,210 @@
+# KROM dans le navigateur : la scène, les plateaux, et ce qui est dit à qui écoute.
+
+web-krom-goods = { $amounts }
+web-krom-nothing = rien
+web-krom-name = { $seat }
+web-krom-card = { $card }
+web-krom-character = { $character }
+web-krom-beast = Kromosaure
+web-krom-you = Toi
+
+## Zones
+
+web-krom-players = Les autres
+web-krom-player = { $seat }, { $character } : { $points } points sur { $goal }, { $life } points de vie, { $cards } cartes, { $kroms } Kroms, { $wood } bois, { $stone } cailloux, { $bone } os ; { $place }
+web-krom-own = Ton plateau
+web-krom-look-own = Tes Évolutions : { $count }
+web-krom-life = Points de vie : { $life } sur { $most }
+web-krom-points = Points d’Évolution : { $points } sur { $goal }
+web-krom-has-cards = { $count ->
+        [one] { $count } carte Bonus
+       *[other] { $count } cartes Bonus
+    }
+web-krom-has-points = { $count ->
+        [one] { $count } point d’Évolution
+       *[other] { $count } points d’Évolution
+    }
+web-krom-map = Les quatre lieux
+web-krom-place = { $site } : { $seats }
+web-krom-place-empty = { $site } : personne
+web-krom-and-beast = , Kromosaure
+web-krom-round-goal = Tour { $round }. Il faut { $goal } points pour gagner.
+web-krom-house-rules = Cette table
+web-krom-goal = { $goal } points d’Évolution pour gagner
+web-krom-ideas = Évolutions à réaliser
+web-krom-idea = { $card } : { $points } points pour { $cost }
+web-krom-lacks = ; il manque { $goods }
+web-krom-idea-points = { $points ->
+        [one] { $points } point d’Évolution pour
+       *[other] { $points } points d’Évolution pour
+    }
+web-krom-you-lack = Il te manque { $goods }.
+web-krom-to-go = { $points ->
+        [one] Il te manquera encore { $points } point.
+       *[other] Il te manquera encore { $points } points.
+    }
+web-krom-wins-now = Cela te fait gagner !
+web-krom-stage = Ce qui se passe
+web-krom-hand = Tes cartes Bonus
+web-krom-destinations = Tes cartes Destination
+web-krom-look-hand = Voir tes { $count } cartes Bonus
+web-krom-no-cards = Aucune carte Bonus
+web-krom-playable = , jouable maintenant
+web-krom-lifted = La carte levée
+web-krom-put-down = Reposer
+
+## Le gros bouton
+
+web-krom-pass = Passer
+web-krom-allow = Laisser passer
+web-krom-end = Fin de phase
+web-krom-end-anyway = Finir quand même
+web-krom-unused-place = lieu inutilisé
+web-krom-unused-idea = Évolution possible
+web-krom-leave-it = Ne rien voler
+web-krom-leave-sure = Vraiment rien
+web-krom-take-it = Voler
+web-krom-do-it = Valider
+web-krom-lay = Poser : { $site }
+web-krom-be = Jouer { $character }
+web-krom-play = Jouer
+web-krom-throw = Lancer
+web-krom-realise = Réaliser
+web-krom-whom = Qui ?
+web-krom-reroll = { $dice ->
+        [one] Relancer { $dice } dé
+       *[other] Relancer { $dice } dés
+    }
+web-krom-take = Prendre
+web-krom-choose = Choisis un lieu
+web-krom-laid = Posée
+web-krom-wait = Attends …
+web-krom-over = Fin
+
+## Choisir
+
+web-krom-where-to = Tour { $round } : où vas-tu ?
+web-krom-revealed = Tout le monde révèle !
+web-krom-have-chosen = { $done } sur { $seats } ont choisi
+web-krom-go = Aller : { $site }
+web-krom-stay = { $site } : tu y es déjà, il faut bouger
+web-krom-laid-here = { $site } : posée face cachée
+web-krom-who-you = Qui es-tu ?
+web-krom-who-other = { $seat } choisit un personnage
+web-krom-weights = Égalité : le plus lourd gagne à la Caverne et à la Savane, le plus léger dans la Forêt et à la Montagne.
+
+## Combat
+
+web-krom-fight = Combat : { $site }
+web-krom-heavier = égalité : le plus lourd
+web-krom-lighter = égalité : le plus léger
+web-krom-total = Total
+web-krom-rank = { $rank }.
+web-krom-has-passed = a passé
+web-krom-arm = Passer d’avance
+web-krom-arm-now = Passer tant que rien ne change
+web-krom-arm-end = Passer jusqu’au bout
+
+## Cartes sur la table
+
+web-krom-plays = { $seat } joue { $card }
+web-krom-plays-on = { $seat } joue { $card } sur { $target }
+web-krom-cancels = { $card } de { $seat } annule { $other }
+web-krom-own-card = Ta carte. La table décide.
+web-krom-you-can-counter = Tu peux l’annuler avec { $card }.
+web-krom-no-counter = Tu n’as pas de carte de contre.
+web-krom-table-decides = On attend la table.
+web-krom-orders = Quand les autres jouent une carte
+web-krom-orders-about = Faut-il te demander si tu contres ? Personne d’autre ne le voit.
+web-krom-order-ask = Me demander à chaque carte
+web-krom-order-round = Ce tour-ci, seulement pour les cartes qui me visent
+web-krom-order-all = Ne jamais me demander, même alors
+web-krom-order-short-ask = Demander
+web-krom-order-short-round = Ce tour-ci
+web-krom-order-short-all = Jamais
+web-krom-effect-value = Ajoute { $n } à ton total.
+web-krom-effect-dice = { $n ->
+        [one] Lance { $n } dé de plus.
+       *[other] Lance { $n } dés de plus.
+    }
+web-krom-effect-gain = Tu gagnes { $gives }.
+web-krom-effect-harm = Un autre joueur perd { $gives }.
+web-krom-effect-steal = Vole { $gives } à un joueur de ton lieu.
+web-krom-effect-trade = Paie { $price }, gagne { $gives }.
+web-krom-effect-swap = Donne { $price } à un joueur et prends { $gives }.
+web-krom-effect-counter = Annule la carte d’un autre joueur.
+web-krom-when-combat = Pendant un combat.
+web-krom-when-turn = Pendant ta phase d’action.
+web-krom-when-counter = Quand quelqu’un joue une carte.
+web-krom-only-at = Seulement ici : { $site }.
+
+## Vol
+
+web-krom-rob-you = Tu as assommé { $target }. Prends une chose.
+web-krom-rob-other = { $seat } fait les poches de { $target }.
+web-krom-rob-more = encore { $count }
+web-krom-of = sur { $has }
+web-krom-blind = carte au hasard sur { $cards }
+
+## Phases d’action
+
+web-krom-phase-you = { $site } : à toi
+web-krom-phase = { $site } : { $seat }
+web-krom-rest = Repos
+web-krom-or = ou
+web-krom-ware = { $price ->
+        [one] { $goods } pour { $price } Krom
+       *[other] { $goods } pour { $price } Kroms
+    }
+web-krom-shuffle = remélanger
+web-krom-free = gratuit
+web-krom-no-more = c’est tout
+web-krom-pick = Piocher une carte Cueillette pour { $price } Kroms, { $cards } dans la pile
+web-krom-in-deck = { $cards ->
+        [one] dans { $cards } carte de la pile
+       *[other] dans { $cards } cartes de la pile
+    }
+web-krom-choose-prey = Choisis ta proie
+web-krom-hunting = Les dés s’achètent avant le lancer
+web-krom-prey = { $card } : { $dice } dés, il faut { $value }, { $chance } pour cent, donne { $goods }
+web-krom-dice = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+web-krom-caught = { $total } sur { $value } : attrapé !
+web-krom-escaped = { $total } sur { $value } : échappée
+web-krom-climb = Grimper : 5 dés
+web-krom-climbs = Au pied de la paroi
+web-krom-climb-done = De retour de la paroi
+web-krom-die = Dé { $number } : { $value }
+web-krom-next-reroll = Touche des dés : relance { $number } sur { $most }, { $price } K
+web-krom-no-rerolls = Plus de relance
+web-krom-table = Combinaisons et récompenses
+web-krom-comb-nothing = rien
+web-krom-comb-pair = paire
+web-krom-comb-two-pairs = deux paires
+web-krom-comb-three = brelan
+web-krom-comb-full-house = full
+web-krom-comb-four = carré
+web-krom-comb-five = cinq
+web-krom-comb-straight = suite
+
+## À consulter
+
+web-krom-of-player = { $seat } : { $character }
+web-krom-realised = Évolutions réalisées
+web-krom-none-yet = Aucune pour l’instant
+web-krom-known = Cartes que tu connais
+
+## À voix haute
+
+web-krom-say-choosing = Tour { $round }. Tu es ici : { $site }. Choisis { $sites }. { $done } sur { $seats } ont choisi.
+web-krom-say-fight = Combat : { $site }. Toi { $total } ; { $others }. Si tous passent, tu es { $rank }e et perds { $loss }. Passe ou joue une carte.
+web-krom-say-counter = { $seat } joue { $card }. 8 secondes. Espace la laisse passer.
+web-krom-say-counter-on = { $seat } joue { $card } sur { $target }. 8 secondes. Espace la laisse passer.
+web-krom-say-robbery = Tu as assommé { $target }. Prends quelque chose, ou rien.
+web-krom-say-cave = Repose-toi ou achète. Tu as { $kroms } Kroms.
+web-krom-say-forest = La prochaine carte coûte { $price } Kroms, tu en as { $kroms }. Reste { $cards } cartes.
+web-krom-say-savanna = Choisis une proie. Tu as { $kroms } Kroms pour des dés.
+web-krom-say-climb = Grimpe : cinq dés, quatre relances.
+web-krom-say-mountain = { $dice } : { $combination }. La prochaine relance coûte { $price } Kroms.

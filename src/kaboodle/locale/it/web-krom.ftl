@@ -1,0 +1,207 @@
+# KROM nel browser: la scena, le plance e ciò che si dice a chi ascolta.
+
+web-krom-goods = { $amounts }
+web-krom-nothing = niente
+web-krom-name = { $seat }
+web-krom-card = { $card }
+web-krom-character = { $character }
+web-krom-beast = Kromosauro
+web-krom-you = Tu
+
+## Zone
+
+web-krom-players = Gli altri
+web-krom-player = { $seat }, { $character }: { $points } punti su { $goal }, { $life } punti vita, { $cards } carte, { $kroms } Krom, { $wood } Legno, { $stone } Pietra, { $bone } Osso; { $place }
+web-krom-own = La tua plancia
+web-krom-look-own = Le tue Evoluzioni: { $count }
+web-krom-life = Punti vita: { $life } su { $most }
+web-krom-points = Punti Evoluzione: { $points } su { $goal }
+web-krom-has-cards = { $count ->
+        [one] 1 carta Bonus
+       *[other] { $count } carte Bonus
+    }
+web-krom-has-points = { $count ->
+        [one] 1 punto Evoluzione
+       *[other] { $count } punti Evoluzione
+    }
+web-krom-map = I quattro luoghi
+web-krom-place = { $site }: { $seats }
+web-krom-place-empty = { $site }: nessuno
+web-krom-and-beast = , Kromosauro
+web-krom-round-goal = Turno { $round }. Si vince con { $goal } punti.
+web-krom-house-rules = Questo tavolo
+web-krom-goal = { $goal } punti Evoluzione per vincere
+web-krom-ideas = Evoluzioni da realizzare
+web-krom-idea = { $card }: { $points } punti per { $cost }
+web-krom-lacks = ; manca { $goods }
+web-krom-idea-points = { $points ->
+        [one] 1 punto Evoluzione per
+       *[other] { $points } punti Evoluzione per
+    }
+web-krom-you-lack = Ti manca: { $goods }.
+web-krom-to-go = { $points ->
+        [one] Poi ti manca 1 punto.
+       *[other] Poi ti mancano { $points } punti.
+    }
+web-krom-wins-now = Con questa vinci!
+web-krom-stage = Che cosa succede
+web-krom-hand = Le tue carte Bonus
+web-krom-destinations = Le tue carte Destinazione
+web-krom-look-hand = Guarda le tue { $count } carte Bonus
+web-krom-no-cards = Nessuna carta Bonus
+web-krom-playable = , giocabile ora
+web-krom-lifted = La carta sollevata
+web-krom-put-down = Rimetti giù
+
+## Il bottone grande
+
+web-krom-pass = Passa
+web-krom-allow = Lascia passare
+web-krom-end = Fine fase
+web-krom-end-anyway = Termina lo stesso
+web-krom-unused-place = luogo non usato
+web-krom-unused-idea = Evoluzione possibile
+web-krom-leave-it = Non rubare
+web-krom-leave-sure = Proprio niente
+web-krom-take-it = Ruba
+web-krom-do-it = Fallo
+web-krom-lay = Posa: { $site }
+web-krom-be = Gioca { $character }
+web-krom-play = Gioca
+web-krom-throw = Tira
+web-krom-realise = Realizza
+web-krom-whom = Chi?
+web-krom-reroll = { $dice ->
+        [one] Rilancia 1 dado
+       *[other] Rilancia { $dice } dadi
+    }
+web-krom-take = Prendi
+web-krom-choose = Scegli un luogo
+web-krom-laid = Posata
+web-krom-wait = Attendi …
+web-krom-over = Fine
+
+## Scegliere
+
+web-krom-where-to = Turno { $round }: dove vai?
+web-krom-revealed = Tutti rivelano!
+web-krom-have-chosen = { $done } su { $seats } hanno scelto
+web-krom-go = Vai: { $site }
+web-krom-stay = { $site }: sei qui e devi muoverti
+web-krom-laid-here = { $site }: posata coperta
+web-krom-who-you = Chi sei?
+web-krom-who-other = { $seat } sceglie un personaggio
+web-krom-weights = Parità: vince il più pesante in Caverna e Savana, il più leggero in Foresta e Montagna.
+
+## Combattimento
+
+web-krom-fight = Combattimento: { $site }
+web-krom-heavier = parità: il più pesante
+web-krom-lighter = parità: il più leggero
+web-krom-total = Totale
+web-krom-rank = { $rank }º
+web-krom-has-passed = ha passato
+web-krom-arm = Passare in anticipo
+web-krom-arm-now = Passa finché nulla cambia
+web-krom-arm-end = Passa fino alla fine
+
+## Carte sul tavolo
+
+web-krom-plays = { $seat } gioca { $card }
+web-krom-plays-on = { $seat } gioca { $card } su { $target }
+web-krom-cancels = { $card } di { $seat } annulla { $other }
+web-krom-own-card = La tua carta. Il tavolo decide.
+web-krom-you-can-counter = Puoi annullarla con { $card }.
+web-krom-no-counter = Non hai carte di contrasto.
+web-krom-table-decides = Si attende il tavolo.
+web-krom-orders = Quando gli altri giocano carte
+web-krom-orders-about = Vuoi che ti si chieda se contrasti? Nessun altro lo vede.
+web-krom-order-ask = Chiedimi per ogni carta
+web-krom-order-round = In questo turno, solo per le carte rivolte a me
+web-krom-order-all = Non chiedermi mai, nemmeno allora
+web-krom-order-short-ask = Chiedi
+web-krom-order-short-round = Questo turno
+web-krom-order-short-all = Mai
+web-krom-effect-value = Aggiunge { $n } al tuo totale.
+web-krom-effect-dice = { $n ->
+        [one] Tira 1 dado in più.
+       *[other] Tira { $n } dadi in più.
+    }
+web-krom-effect-gain = Ottieni { $gives }.
+web-krom-effect-harm = Un altro giocatore perde { $gives }.
+web-krom-effect-steal = Ruba { $gives } a un giocatore nel tuo luogo.
+web-krom-effect-trade = Paga { $price }, ottieni { $gives }.
+web-krom-effect-swap = Dai { $price } a un giocatore e prendi { $gives }.
+web-krom-effect-counter = Annulla la carta di un altro giocatore.
+web-krom-when-combat = In combattimento.
+web-krom-when-turn = Nella tua fase di Azione.
+web-krom-when-counter = Quando qualcuno gioca una carta.
+web-krom-only-at = Solo qui: { $site }.
+
+## Furto
+
+web-krom-rob-you = { $target } a terra. Prendi una cosa.
+web-krom-rob-other = { $seat } fruga nelle tasche di { $target }.
+web-krom-rob-more = ancora { $count }
+web-krom-of = su { $has }
+web-krom-blind = carta a caso su { $cards }
+
+## Fasi di Azione
+
+web-krom-phase-you = { $site }: tocca a te
+web-krom-phase = { $site }: { $seat }
+web-krom-rest = Riposo
+web-krom-or = o
+web-krom-ware = { $goods } per { $price } Krom
+web-krom-shuffle = rimescola
+web-krom-free = gratis
+web-krom-no-more = basta
+web-krom-pick = Pesca una carta Raccolta per { $price } Krom, { $cards } nel mazzo
+web-krom-in-deck = { $cards ->
+        [one] in 1 carta del mazzo
+       *[other] in { $cards } carte del mazzo
+    }
+web-krom-choose-prey = Scegli la preda
+web-krom-hunting = I dadi si comprano prima del tiro
+web-krom-prey = { $card }: { $dice } dadi, serve { $value }, { $chance } per cento, dà { $goods }
+web-krom-dice = { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }
+web-krom-caught = { $total } su { $value }: presa!
+web-krom-escaped = { $total } su { $value }: scappa
+web-krom-climb = Arrampicati: 5 dadi
+web-krom-climbs = Ai piedi della parete
+web-krom-climb-done = Di ritorno dalla parete
+web-krom-die = Dado { $number }: { $value }
+web-krom-next-reroll = Tocca i dadi: rilancio { $number } di { $most }, { $price } K
+web-krom-no-rerolls = Niente più rilanci
+web-krom-table = Combinazioni e ricompense
+web-krom-comb-nothing = niente
+web-krom-comb-pair = coppia
+web-krom-comb-two-pairs = doppia coppia
+web-krom-comb-three = tris
+web-krom-comb-full-house = full
+web-krom-comb-four = poker
+web-krom-comb-five = cinque
+web-krom-comb-straight = scala
+
+## Consultare
+
+web-krom-of-player = { $seat }: { $character }
+web-krom-realised = Evoluzioni realizzate
+web-krom-none-yet = Ancora nessuna
+web-krom-known = Carte che conosci
+
+## Ad alta voce
+
+web-krom-say-choosing = Turno { $round }. Sei qui: { $site }. Scegli { $sites }. { $done } su { $seats } hanno scelto.
+web-krom-say-fight = Combattimento: { $site }. Tu { $total }; { $others }. Se tutti passano sei { $rank }º e perdi { $loss }. Passa o gioca una carta.
+web-krom-say-counter = { $seat } gioca { $card }. 8 secondi. Spazio la lascia passare.
+web-krom-say-counter-on = { $seat } gioca { $card } su { $target }. 8 secondi. Spazio la lascia passare.
+web-krom-say-robbery = { $target } a terra. Prendi qualcosa, o niente.
+web-krom-say-cave = Riposa o compra. Hai { $kroms } Krom.
+web-krom-say-forest = La prossima carta costa { $price } Krom, ne hai { $kroms }. Restano { $cards } carte.
+web-krom-say-savanna = Scegli una preda. Hai { $kroms } Krom per i dadi.
+web-krom-say-climb = Arrampicati: cinque dadi, quattro rilanci.
+web-krom-say-mountain = { $dice }: { $combination }. Il prossimo rilancio costa { $price } Krom.

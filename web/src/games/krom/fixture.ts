@@ -1,0 +1,58 @@
+/** A small table for the tests of this room. */
+import type { KromView, Pack } from "./types";
+
+export const pack: Pack = {
+  rules: [],
+  characters: [{ id: "alma", weight: 52 }, { id: "karok", weight: 94 }, { id: "kolos", weight: 148 }],
+  beast: { weight: 950, life: 10 },
+  life: 7,
+  heavier: ["cave", "savanna"],
+  stock: { kroms: 50 },
+  cave: { rest: { kroms: 3, life: 2 }, resource: 3, card: 2, life: { price: 1, points: 3 } },
+  forest: [0, 1, 3, 4],
+  savanna: [0, 2, 4],
+  mountain: {
+    rerolls: [1, 1, 2, 2],
+    rewards: { nothing: [{}], pair: [{ kroms: 3 }], "two-pairs": [{ kroms: 4 }], three: [{}], "full-house": [{}], four: [{}], five: [{}], straight: [{}] },
+    reads: { "22556": "two-pairs" },
+  },
+  picking: [{ id: "dry-sticks", copies: 4, gives: { wood: 1 } }, { id: "false-trail", copies: 2, gives: {} }],
+  hunting: [{ id: "hare", copies: 1, gives: { bone: 1 }, dice: 1, value: 3, chances: [67, 97, 100] }],
+  bonus: [
+    { id: "fury", copies: 1, gives: {}, kind: "dice", place: "", strength: 2, price: {} },
+    { id: "wasp-nest", copies: 1, gives: { life: 3 }, kind: "harm", place: "", strength: 0, price: {} },
+    { id: "raised-eyebrow", copies: 3, gives: {}, kind: "counter", place: "", strength: 0, price: {} },
+  ],
+  evolutions: [{ id: "torch", copies: 1, points: 1, place: "", cost: { wood: 1, kroms: 2 } }],
+};
+
+export const view: KromView = {
+  seat: 0,
+  seats: 3,
+  character: ["alma", "karok", "kolos"],
+  place: ["cave", "cave", "forest"],
+  life: [7, 5, 2],
+  tokens: [[5, 0, 0, 0], [5, 1, 0, 0], [5, 0, 2, 0]],
+  hand: ["fury", "raised-eyebrow"],
+  known: [],
+  sizes: [2, 1, 1],
+  points: [0, 1, 0],
+  realised: [[], [], []],
+  order: "ask",
+  supply: [35, 11, 10, 12],
+  decks: [6, 10, 20, 20],
+  picked: [],
+  hunted: [],
+  played: [],
+  prey: ["hare", "hare", "hare", "hare"],
+  ideas: ["torch", "", "", ""],
+  beast: { life: 0, place: "" },
+  trophy: null,
+  round: 1,
+  here: "",
+  queue: [],
+  asks: [{ ask: "destination", sealed: ["", "", ""] }],
+  question: 1,
+  ending: "running",
+  goal: 10,
+};

@@ -1,0 +1,105 @@
+/** KROM's things in motion: standees that walk, tokens and cards that fly, what was thrown. */
+import { tick } from "svelte";
+
+import { Mover, type Box } from "../../stage/mover.svelte";
+import type { Stage } from "../../stage/room";
+import type { Hands, Hunt, Thing } from "./script";
+import type { KromView } from "./types";
+
+const FLOOR = 1200; // milliseconds every card lies there, whoever has an order
+const SMALL = 30; // a thing that lands on somebody's board
+
+export class Motion implements Hands {
+  /** By fighter: what was thrown, and below zero what was added. */
+  thrown = $state.raw<Readonly<Record<number, readonly number[]>>>({});
+  hunt = $state.raw<Hunt | null>(null);
+  moment = $state<string | null>(null);
+  readonly mover: Mover<Thing>;
+  private under: Promise<unknown>[] = [];
+  private since = 0;
+
+  constructor(
+    root: () => HTMLElement | undefined,
+    readonly sound: (name: string) => void,
+    stage: () => Stage<KromView>,
+  ) {
+    this.mover = new Mover(root, () => stage().pace);
+  }
+
+  readonly pause = (ms: number): Promise<void> => this.mover.pause(ms);
+
+  readonly start = (what: Promise<unknown>): void => {
+    this.under.push(what);
+  };
+
+  readonly settle = async (): Promise<void> => {
+    const waiting = this.under;
+    this.under = [];
+    await Promise.all(waiting);
+  };
+
+  readonly landed = (): void => {
+    this.since = performance.now();
+  };
+
+  readonly floor = (): Promise<void> => this.pause(Math.max(0, FLOOR - (performance.now() - this.since)));
+
+  readonly throws = (who: number, dice: readonly number[], fresh: boolean): void => {
+    this.thrown = { ...this.thrown, [who]: fresh ? dice : [...(this.thrown[who] ?? []), ...dice] };
+  };
+
+  readonly clear = (): void => {
+    this.thrown = {};
+    this.hunt = null;
+  };
+
+  readonly hunts = (hunt: Hunt | null): void => {
+    this.hunt = hunt;
+  };
+
+  /** Every standee walks from where it is to where it then is. */
+  readonly walk = async (go: () => void): Promise<void> => {
+    const boxes = (): Map<string, DOMRect> => new Map(this.mover.all("[data-standee]").map((node) => [node.dataset["standee"] ?? "", node.getBoundingClientRect()]));
+    const from = boxes();
+    go();
+    await tick();
+    this.sound("step");
+    await Promise.all(
+      this.mover.all("[data-standee]").map((node) => {
+        const was = from.get(node.dataset["standee"] ?? "");
+        const is = node.getBoundingClientRect();
+        if (was === undefined || Math.hypot(was.x - is.x, was.y - is.y) < 2) return undefined;
+        const frames = Array.from({ length: 13 }, (_, i) => {
+          const rest = 1 - i / 12;
+          const hop = Math.abs(Math.sin((i / 12) * Math.PI * 4)) * 8;
+          return { transform: `translate(${(was.x - is.x) * rest}px, ${(was.y - is.y) * rest - hop}px)`, zIndex: "9" };
+        });
+        return this.mover.animate(node, frames, 850);
+      }),
+    );
+  };
+
+  readonly fly = async (thing: Thing, from: string, to: string, ms: number, count = 1): Promise<void> => {
+    await tick();
+    const [a, b] = [this.box(from, thing), this.box(to, thing)];
+    await Promise.all(Array.from({ length: Math.min(count, 4) }, (_, i) => this.mover.fly(thing, a, b, { ms, wait: i * 60 })));
+  };
+
+  /** A great moment stops everything for a while. */
+  readonly great = async (words: string, ms: number): Promise<void> => {
+    this.moment = words;
+    await this.mover.pause(ms);
+    this.moment = null;
+  };
+
+  readonly stop = (): void => {
+    this.mover.stop();
+    this.under = [];
+    this.moment = null;
+  };
+
+  private box(anchor: string, thing: Thing): Box {
+    const wide = thing.kind === "card" || thing.kind === "idea" ? SMALL * 1.6 : SMALL;
+    return this.mover.anchor(anchor, wide);
+  }
+}

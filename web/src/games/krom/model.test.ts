@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+
+import { after, walked } from "./after";
+import { pack, view } from "./fixture";
+import { before, fighters, ground, held, inDeck, missing, moment, pile, reached, reroll, revealed } from "./model";
+import { same } from "./same";
+import type { EventInfo, Fighting, KromView } from "./types";
+
+const event = (key: string, args: Record<string, unknown> = {}): EventInfo => ({ key: `krom-${key}`, args });
+const play = (start: KromView, ...events: EventInfo[]): KromView => events.reduce(after, start);
+const fight: Fighting = { ask: "combat", fighters: [0, 1, 2], totals: [4, 6, 6], turn: 1, passes: 1 };
+
+test("a fight is forecast: rank, loss and who is stunned, ties by weight as the place has it", () => {
+  const inForest = fighters(pack, { ...view, here: "forest", asks: [fight] }, fight);
+  expect(inForest.map(({ rank }) => rank)).toEqual([3, 1, 2]);
+  expect(inForest.map(({ loss }) => loss)).toEqual([2, 0, 0]);
+  const inCave = fighters(pack, { ...view, here: "cave" }, fight);
+  expect(inCave.map(({ rank }) => rank)).toEqual([3, 2, 1]);
+  expect(inCave.map(({ passed }) => passed)).toEqual([true, false, false]);
+  expect(inCave.map(({ asked }) => asked)).toEqual([false, true, false]);
+  expect(inCave.map(({ level }) => level)).toEqual([false, true, true]);
+});
+
+test("what is missing, what is left in the deck, what dice make, which dice are thrown again", () => {
+  expect(missing({ wood: 1, kroms: 2 }, [5, 0, 0, 0])).toEqual({ wood: 1 });
+  const deck = inDeck(pack, { ...view, picked: ["dry-sticks"] });
+  expect([deck.cards, deck.with("wood"), deck.with("life")]).toEqual([6, 3, 0]);
+  expect(reached(pack, [5, 2, 6, 2, 5])).toBe("two-pairs");
+  expect(reached(pack, [])).toBeNull();
+  expect(reroll(new Set([4, 0]))).toBe("reroll 1 5");
+  expect(pack.bonus.map(moment)).toEqual(["combat", "turn", "counter"]);
+  expect(held(["fury", "fury"]).map(({ id }) => id)).toEqual(["fury/0", "fury/1"]);
+  expect(before({ ...view, queue: [2, 0] }, 2)).toBe(2);
+});
+
+test("destinations are turned over before anybody walks", () => {
+  const laid = play(view, event("moved", { seat: 0, place: "forest" }), event("moved", { seat: 1, place: "forest" }));
+  expect(revealed(laid)).toBeNull();
+  const all = after(laid, event("moved", { seat: 2, place: "cave" }));
+  expect(all.place).toEqual(view.place);
+  expect(revealed(all)).toEqual(["forest", "forest", "cave"]);
+  expect(walked(all, revealed(all) ?? []).place).toEqual(["forest", "forest", "cave"]);
+});
+
+test("a fight from its dice to a card that is countered, and one that is not", () => {
+  const begun = play(
+    view,
+    event("combat-begins", { place: "cave", fighters: [0, 1] }),
+    event("rolled", { seat: 0, die: 3 }),
+    event("rolled", { seat: 1, die: 4 }),
+    event("card-played", { seat: 0, card: "fury" }),
+  );
+  expect(begun.hand).toEqual(["raised-eyebrow"]);
+  expect(pile(begun).map(({ card }) => card)).toEqual(["fury"]);
+  const countered = play(begun, event("countered", { seat: 1, card: "raised-eyebrow", target: 0 }), event("cancelled", { seat: 0, card: "fury" }));
+  expect(pile(countered)).toEqual([]);
+  expect(countered.played).toEqual(["fury", "raised-eyebrow"]);
+  const added = after(begun, event("dice-added", { seat: 0, dice: [1, 2], total: 6 }));
+  expect(pile(added)).toEqual([]);
+  expect(ground(added)).toMatchObject({ totals: [6, 4] });
+});
+
+test("things change hands", () => {
+  const robbed = play(view, event("handed-kroms", { seat: 1, target: 0, count: 3 }), event("card-robbed-known", { seat: 0, target: 2, card: "wasp-nest" }));
+  expect(robbed.tokens.map(([kroms]) => kroms)).toEqual([8, 2, 5]);
+  expect(robbed.sizes).toEqual([3, 1, 0]);
+  expect(robbed.hand).toContain("wasp-nest");
+  const made = play(view, event("lost-kroms", { seat: 0, count: 2, paid: 1 }), event("realised", { seat: 0, card: "torch", points: 1 }), event("idea-appears", { space: 1, card: "rope" }));
+  expect(made.points).toEqual([1, 1, 0]);
+  expect(made.ideas[0]).toBe("rope");
+  expect(made.supply[0]).toBe(37);
+});
+
+test("a choice made early is kept only while it means the same", () => {
+  const other = { ...view, prey: ["mammoth", "hare", "hare", "hare"] };
+  expect(same("hunt 1 +0", view, other)).toBe(false);
+  expect(same("hunt 2 +0", view, other)).toBe(true);
+  const card = after(view, event("card-played", { seat: 1, card: "fury" }));
+  expect(same("allow", view, card)).toBe(false);
+  expect(same("pass", { ...view, asks: [fight] }, { ...view, asks: [{ ...fight, totals: [4, 9, 6] }] })).toBe(false);
+});

@@ -1,0 +1,143 @@
+/**
+ * The room without a screen: what lies where, what a fight would come to, what is missing.
+ * Pure, and no rules: what may be chosen is a number in the question's options.
+ */
+import {
+  BEAST, GOODS, PLACE, TOKENS,
+  type Ask, type BonusCard, type Bundle, type Combination, type Countering, type Evolution, type Fighting, type GameInfo, type KromView, type Pack, type Place, type Prey,
+} from "./types";
+
+/** The numbers of all choices by their keys. */
+export function numbers(game: Pick<GameInfo, "catalogue">): ReadonlyMap<string, number> {
+  return new Map(game.catalogue.keys.map((key, number) => [key, number]));
+}
+
+export const bonus = (pack: Pack, id: string): BonusCard | undefined => pack.bonus.find((card) => card.id === id);
+export const evolution = (pack: Pack, id: string): Evolution | undefined => pack.evolutions.find((card) => card.id === id);
+export const prey = (pack: Pack, id: string): Prey | undefined => pack.hunting.find((card) => card.id === id);
+
+/** The question under whatever cards lie on the table. */
+export function ground(view: KromView): Exclude<Ask, Countering> | null {
+  const [first] = view.asks;
+  return first === undefined || first.ask === "counter" ? null : first;
+}
+
+/** The card on the table and the counters on it, the lowest first. */
+export function pile(view: KromView): Countering[] {
+  return view.asks.filter((ask) => ask.ask === "counter");
+}
+
+/** Everybody has laid a destination and all can be read. */
+export function revealed(view: KromView): Place[] | null {
+  const base = ground(view);
+  if (base?.ask !== "destination") return null;
+  const places = base.sealed.flatMap((laid) => PLACE.find((place) => place === laid) ?? []);
+  return places.length === base.sealed.length ? places : null;
+}
+
+export interface Fighter {
+  /** A seat, or the Kromosaurus. */
+  readonly who: number;
+  readonly total: number;
+  readonly weight: number;
+  /** From 1, if all passed now. */
+  readonly rank: number;
+  readonly loss: number;
+  readonly left: number;
+  readonly passed: boolean;
+  readonly asked: boolean;
+  /** Somebody else has the same total. */
+  readonly level: boolean;
+}
+
+export function weight(pack: Pack, view: KromView, who: number): number {
+  if (who === BEAST) return pack.beast.weight;
+  return pack.characters.find(({ id }) => id === view.character[who])?.weight ?? 0;
+}
+
+/** The fighters as they stand in seat order, and how each would end if all passed now. */
+export function fighters(pack: Pack, view: KromView, fight: Fighting): Fighter[] {
+  const heavy = pack.heavier.some((place) => place === view.here) ? 1 : -1;
+  const all = fight.fighters.map((who, i) => ({ who, i, total: fight.totals[i] ?? 0, weight: weight(pack, view, who) }));
+  const order = [...all].sort((a, b) => b.total - a.total || heavy * (b.weight - a.weight));
+  const best = order[0]?.total ?? 0;
+  const players = fight.fighters.filter((who) => who !== BEAST).length;
+  return all.map((one) => {
+    const loss = best - one.total;
+    const life = (one.who === BEAST ? view.beast.life : view.life[one.who]) ?? 0;
+    const behind = (fight.turn - one.i + players) % players; // turns since this one was asked
+    return {
+      who: one.who,
+      total: one.total,
+      weight: one.weight,
+      rank: order.indexOf(one) + 1,
+      loss,
+      left: Math.max(0, life - loss),
+      passed: one.who !== BEAST && (fight.passes >= players || (behind > 0 && behind <= fight.passes)),
+      asked: one.i === fight.turn && fight.passes < players,
+      level: all.some((other) => other !== one && other.total === one.total),
+    };
+  });
+}
+
+/** What is wanting to pay for something. */
+export function missing(cost: Bundle, purse: readonly number[]): Bundle {
+  const out: Partial<Record<(typeof TOKENS)[number], number>> = {};
+  TOKENS.forEach((good, i) => {
+    const want = (cost[good] ?? 0) - (purse[i] ?? 0);
+    if (want > 0) out[good] = want;
+  });
+  return out;
+}
+
+export function parts(bundle: Bundle): { good: (typeof GOODS)[number]; count: number }[] {
+  return GOODS.flatMap((good) => (bundle[good] ? [{ good, count: bundle[good] ?? 0 }] : []));
+}
+
+/** How many of the cards still in the picking deck bring a thing. */
+export function inDeck(pack: Pack, view: KromView): { cards: number; with: (good: (typeof GOODS)[number]) => number } {
+  const rest = pack.picking.map((card) => ({ card, copies: card.copies - view.picked.filter((id) => id === card.id).length }));
+  return {
+    cards: view.decks[0] ?? 0,
+    with: (good) => rest.reduce((sum, { card, copies }) => sum + (card.gives[good] ? copies : 0), 0),
+  };
+}
+
+/** What five dice make. */
+export function reached(pack: Pack, dice: readonly number[]): Combination | null {
+  return pack.mountain.reads[[...dice].sort((a, b) => a - b).join("")] ?? null;
+}
+
+/** The key that throws these dice again; the first die is 0. */
+export function reroll(loose: ReadonlySet<number>): string {
+  return `reroll ${[...loose].sort((a, b) => a - b).map((i) => i + 1).join(" ")}`;
+}
+
+/** When a bonus card can be played: in a fight, against a card, in the own phase. */
+export function moment(card: BonusCard): "combat" | "counter" | "turn" {
+  if (card.kind === "value" || card.kind === "dice") return "combat";
+  return card.kind === "counter" ? "counter" : "turn";
+}
+
+export function aimed(card: BonusCard): boolean {
+  return card.kind === "harm" || card.kind === "steal" || card.kind === "swap";
+}
+
+export interface Held {
+  readonly id: string;
+  readonly card: string;
+}
+
+/** A hand as cards that can be told apart. */
+export function held(hand: readonly string[]): Held[] {
+  return hand.map((card, i) => ({ card, id: `${card}/${hand.slice(0, i).filter((other) => other === card).length}` }));
+}
+
+/** How many act before this seat does, here. */
+export function before(view: KromView, seat: number): number | null {
+  const at = [...view.queue].reverse().indexOf(seat);
+  return at < 0 ? null : at + 1;
+}
+
+/** Half the Kroms, as a robber takes them, comes from the rules' own words; this is for the picture. */
+export const half = (kroms: number): number => Math.ceil(kroms / 2);

@@ -1,0 +1,174 @@
+/** What the hand at this screen is doing: what is lifted, loosened or armed, and what that chooses. */
+import type { Args } from "../../protocol/game";
+import type { RoomProps } from "../../stage/room";
+import { aimed, bonus, ground, numbers, pile, reroll } from "./model";
+import type { Bundle, KromView, Pack } from "./types";
+
+/** How long a pass is armed: until a total changes, or to the end of the fight. */
+export type Armed = "" | "now" | "end";
+
+/** The one big button: the plain way on. */
+export interface Stone {
+  /** What it chooses; null while there is nothing to choose. */
+  readonly key: string | null;
+  /** A message for its face, and a smaller one under it. */
+  readonly words: string;
+  readonly args?: Args;
+  readonly under?: string;
+}
+
+export class Play {
+  /** The key of a choice that is held up and not made yet; of an aimed card, without its target. */
+  lifted = $state<string | null>(null);
+  /** Dice bought for a hunt. */
+  extra = $state(0);
+  /** Dice on the Mountain that shall be thrown again, from 0. */
+  loose = $state.raw<ReadonlySet<number>>(new Set());
+  armed = $state<Armed>("");
+
+  constructor(private readonly given: () => RoomProps<KromView, Pack>) {}
+
+  private readonly keys = $derived.by(() => numbers(this.given().game));
+  private readonly open = $derived.by(() => new Set([...(this.given().question?.options ?? []), ...this.given().free]));
+
+  get view(): KromView {
+    return this.given().view;
+  }
+  get pack(): Pack {
+    return this.given().game.pack;
+  }
+  get names(): readonly string[] {
+    return this.given().names;
+  }
+  get waiting(): readonly number[] {
+    return this.given().waiting;
+  }
+  get reduced(): boolean {
+    return this.given().reduced;
+  }
+  /** The seat that plays here; null for whoever watches. */
+  get me(): number | null {
+    return this.given().seat !== null && this.view.seat >= 0 ? this.view.seat : null;
+  }
+  get asked(): boolean {
+    return this.given().question !== null;
+  }
+  get glacial(): boolean {
+    return this.pack.rules.includes("glacial");
+  }
+
+  readonly t = (key: string, args?: Args): string => this.given().t(key, args);
+  readonly name = (seat: number): string => this.t("web-krom-name", { seat });
+  readonly who = (who: number): string => (who === 6 ? this.t("web-krom-beast") : who === this.me ? this.t("web-krom-you") : this.name(who));
+  readonly words = (bundle: Bundle): string => (Object.keys(bundle).length === 0 ? this.t("web-krom-nothing") : this.t("web-krom-goods", bundle));
+  readonly label = (key: string): string => {
+    const said = this.given().game.catalogue.words[this.keys.get(key) ?? -1];
+    return said === undefined ? "" : this.t(said.key, said.args);
+  };
+  readonly sound = (name: string): void => this.given().sound(name);
+
+  /** This may be chosen now. */
+  readonly can = (key: string): boolean => this.open.has(this.keys.get(key) ?? -1);
+
+  /** Chooses; the rules say why it cannot be. */
+  readonly do = (key: string, node?: Element | null): void => {
+    const number = this.keys.get(key);
+    if (number === undefined || this.me === null) return;
+    if (this.asked && !this.can(key)) return this.refuse(key, node);
+    this.lifted = null;
+    this.loose = new Set();
+    this.given().act(number);
+  };
+
+  /** The thing itself says no; why, the rules say. */
+  readonly refuse = (key: string, node?: Element | null): void => {
+    const number = this.keys.get(key);
+    if (!this.reduced) node?.animate({ translate: ["0", "-6px", "6px", "-4px", "4px", "0"] }, 340);
+    if (number !== undefined && this.me !== null) this.given().why(number);
+  };
+
+  /** Lifts a thing; a lifted one is chosen. */
+  readonly hold = (key: string, node?: Element | null): void => {
+    if (this.lifted === key && this.final !== null) return this.do(this.final, node);
+    if (this.lifted === key) return this.drop();
+    this.sound("tap");
+    this.lifted = key;
+    this.extra = 0;
+  };
+
+  readonly drop = (): void => {
+    this.lifted = null;
+  };
+
+  /** The lifted bonus card. */
+  readonly card = $derived.by(() => (this.lifted?.startsWith("play ") === true ? this.lifted.slice(5) : null));
+  readonly aims = $derived.by(() => {
+    const card = this.card === null ? undefined : bonus(this.pack, this.card);
+    return card !== undefined && aimed(card);
+  });
+  readonly targets = $derived.by(() => (this.aims ? this.view.life.map((_, seat) => seat).filter((seat) => this.can(`play ${this.card} on ${seat}`)) : []));
+
+  /** What the lifted thing chooses; null while something is to be said yet, or it cannot be. */
+  readonly final = $derived.by(() => {
+    const { lifted } = this;
+    if (lifted === null || this.aims) return null;
+    return lifted.startsWith("hunt ") ? `${lifted} +${this.extra}` : lifted;
+  });
+
+  /** Ending the phase now would leave something lying there. */
+  readonly unused = $derived.by((): string | null => {
+    const base = ground(this.view);
+    if (base?.ask !== "phase" || base.seat !== this.me) return null;
+    if (this.view.ideas.some((_, space) => this.can(`realise ${space + 1}`))) return "web-krom-unused-idea";
+    const place = base.stage === "fresh" && ["rest", "pick", "hunt 1 +0", "climb"].some((key) => this.can(key));
+    return place ? "web-krom-unused-place" : null;
+  });
+
+  readonly stone = $derived.by((): Stone => {
+    const base = ground(this.view);
+    const { final, lifted } = this;
+    if (lifted === "end" && this.can("end")) return { key: "end", words: "web-krom-end-anyway", under: this.unused ?? "" };
+    if (final !== null && this.can(final)) return { key: final, ...face(final) };
+    if (this.aims && this.targets.length > 0) return { key: null, words: "web-krom-whom" };
+    if (this.can("pass")) return { key: "pass", words: "web-krom-pass" };
+    if (this.can("allow")) return { key: "allow", words: "web-krom-allow" };
+    if (this.loose.size > 0 && this.can(reroll(this.loose))) return { key: reroll(this.loose), words: "web-krom-reroll", args: { dice: this.loose.size } };
+    if (this.can("take 1")) return { key: "take 1", words: "web-krom-take" };
+    if (this.can("end")) return this.unused === null ? { key: "end", words: "web-krom-end" } : { key: "end", words: "web-krom-end", under: this.unused };
+    if (this.can("rob nothing")) return { key: "rob nothing", words: "web-krom-leave-it" };
+    if (base?.ask === "destination" && pile(this.view).length === 0 && this.me !== null) {
+      return { key: null, words: base.sealed[this.me] === "" ? "web-krom-choose" : "web-krom-laid" };
+    }
+    return { key: null, words: this.view.ending === "running" ? "web-krom-wait" : "web-krom-over" };
+  });
+
+  /** The stone is pressed: some things it asks about once. */
+  readonly press = (): void => {
+    const { key } = this.stone;
+    if (key === null) return;
+    const sure = this.lifted === key || this.final === key;
+    if (!sure && (key === "rob nothing" || (key === "end" && this.unused !== null))) {
+      this.lifted = key;
+      return;
+    }
+    this.do(key);
+  };
+
+  readonly loosen = (die: number): void => {
+    const next = new Set(this.loose);
+    if (!next.delete(die)) next.add(die);
+    this.loose = next;
+    this.sound("tap");
+  };
+}
+
+function face(key: string): Pick<Stone, "words" | "args"> {
+  const [verb = "", what = ""] = key.split(" ");
+  if (verb === "go") return { words: "web-krom-lay", args: { site: what } };
+  if (verb === "be") return { words: "web-krom-be", args: { character: what } };
+  if (verb === "play") return { words: "web-krom-play" };
+  if (verb === "hunt") return { words: "web-krom-throw" };
+  if (verb === "realise") return { words: "web-krom-realise" };
+  if (verb === "rob") return { words: what === "nothing" ? "web-krom-leave-sure" : "web-krom-take-it" };
+  return { words: "web-krom-do-it" };
+}

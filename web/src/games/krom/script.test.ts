@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+
+import { Director } from "../../stage/director";
+import { pack, view } from "./fixture";
+import { performer, type Hands } from "./script";
+import type { EventInfo, KromView } from "./types";
+
+const event = (key: string, args: Record<string, unknown> = {}): EventInfo => ({ key: `krom-${key}`, args });
+
+function stage(): { told: string[]; director: Director<KromView>; shown: () => KromView } {
+  const told: string[] = [];
+  let shown = view;
+  const say = async (what: string): Promise<void> => void told.push(what);
+  const hands: Hands = {
+    pause: (ms) => (ms > 0 ? say(`${ms}`) : Promise.resolve()),
+    start: () => undefined,
+    settle: () => Promise.resolve(),
+    landed: () => told.push("landed"),
+    floor: () => say("floor"),
+    throws: (who, dice) => told.push(`throws ${who} ${dice.join(" ")}`),
+    hunts: (hunt) => told.push(`hunt ${hunt?.total} of ${hunt?.value}`),
+    clear: () => undefined,
+    walk: async (go) => {
+      go();
+      told.push("walk");
+    },
+    fly: (thing, from, to) => say(`fly ${thing.kind} ${from} ${to}`),
+    great: (words) => say(words),
+    sound: () => undefined,
+    stop: () => undefined,
+  };
+  const director = new Director<KromView>({
+    show: (next) => (shown = next),
+    tell: () => undefined,
+    done: (step) => (shown = step.view),
+    busy: () => undefined,
+    still: () => false,
+    speed: () => "normal",
+  });
+  director.place(view);
+  director.join(performer(hands, () => pack, ({ key }) => key));
+  return { told, director, shown: () => shown };
+}
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+
+test("all turn over, all walk together, and only then somebody acts", async () => {
+  const { told, director } = stage();
+  const moves = [0, 1, 2].map((seat) => event("moved", { seat, place: "forest" }));
+  director.put({ view, events: [...moves, event("phase-begins", { seat: 0, place: "forest" })] });
+  await settled();
+  expect(told).toEqual(["450", "walk", "250"]);
+});
+
+test("a card lies there as long as any card, then does what it says", async () => {
+  const { told, director } = stage();
+  director.put({
+    view,
+    events: [
+      event("combat-begins", { place: "cave", fighters: [0, 1] }),
+      event("card-played", { seat: 1, card: "fury" }),
+      event("dice-added", { seat: 1, dice: [2, 3], total: 9 }),
+    ],
+  });
+  await settled();
+  expect(told).toEqual(["500", "fly card seat-1 stage", "landed", "floor", "throws 1 2 3", "700"]);
+});
+
+test("a hunt, what it brings, and the end of the game", async () => {
+  const { told, director } = stage();
+  director.put({
+    view,
+    events: [
+      event("hunted", { seat: 0, card: "hare", dice: [4], total: 4 }),
+      event("gained-bone", { seat: 0, count: 1 }),
+      event("game-won", { seat: 0, points: 10 }),
+    ],
+  });
+  await settled();
+  expect(told).toEqual(["hunt 4 of 3", "900", "fly token stage seat-0", "150", "krom-game-won"]);
+});

@@ -1,0 +1,230 @@
+/** How each event is played: what moves, for how long, and what runs beside what. */
+import type { Act, Performer } from "../../stage/director";
+import { after, list, text, walked, whole } from "./after";
+import { ground, pile, prey, revealed } from "./model";
+import { BEAST, type EventInfo, type KromView, type Pack } from "./types";
+
+/** What flies. */
+export type Thing =
+  | { readonly kind: "token"; readonly good: string }
+  | { readonly kind: "card"; readonly card: string }
+  | { readonly kind: "idea"; readonly card: string }
+  | { readonly kind: "back" };
+
+/** The dice of a hunt, until something else happens in the place. */
+export interface Hunt {
+  readonly card: string;
+  readonly dice: readonly number[];
+  readonly total: number;
+  readonly value: number;
+}
+
+/** What the room can do with its things. */
+export interface Hands {
+  readonly pause: (ms: number) => Promise<void>;
+  /** Lets something run beside what follows; `settle` waits for all of it. */
+  readonly start: (what: Promise<unknown>) => void;
+  readonly settle: () => Promise<void>;
+  /** A card has landed; `floor` ends a while after that, the same for every card. */
+  readonly landed: () => void;
+  readonly floor: () => Promise<void>;
+  readonly throws: (who: number, dice: readonly number[], fresh: boolean) => void;
+  readonly hunts: (hunt: Hunt | null) => void;
+  readonly clear: () => void;
+  readonly walk: (go: () => void) => Promise<void>;
+  readonly fly: (thing: Thing, from: string, to: string, ms: number, count?: number) => Promise<void>;
+  readonly great: (words: string, ms: number) => Promise<void>;
+  readonly sound: (name: string) => void;
+  readonly stop: () => void;
+}
+
+/** Milliseconds at normal speed. What is not here takes no time. */
+const MS: Readonly<Record<string, number>> = {
+  "krom-round-begins": 500,
+  "krom-combat-begins": 500,
+  "krom-passed": 120,
+  "krom-countered": 500,
+  "krom-cancelled": 400,
+  "krom-dice-added": 700,
+  "krom-value-added": 450,
+  "krom-combat-won": 450,
+  "krom-beast-won": 450,
+  "krom-stunned": 350,
+  "krom-robbery-declined": 300,
+  "krom-trophy-won": 900,
+  "krom-trophy-taken": 600,
+  "krom-phase-begins": 250,
+  "krom-warmed": 200,
+  "krom-frozen": 200,
+  "krom-rested": 300,
+  "krom-picked": 450,
+  "krom-hunted": 900,
+  "krom-prey-escaped": 300,
+  "krom-climbed": 650,
+  "krom-climb-rewarded": 350,
+  "krom-deck-remade": 400,
+  "krom-nothing-to-draw": 200,
+  "krom-character-taken": 200,
+};
+
+/** These run side by side with what comes before and after them. */
+const BESIDE: Readonly<Record<string, number>> = {
+  "krom-rolled": 700,
+  "krom-beast-rolled": 700,
+  "krom-hurt": 450,
+  "krom-beast-hurt": 450,
+};
+
+const SOUNDS: Readonly<Record<string, string>> = {
+  "krom-round-begins": "drum",
+  "krom-combat-begins": "horn",
+  "krom-rolled": "dice",
+  "krom-hunted": "dice",
+  "krom-climbed": "dice",
+  "krom-dice-added": "dice",
+  "krom-value-added": "thud",
+  "krom-countered": "smack",
+  "krom-cancelled": "dust",
+  "krom-combat-won": "shout",
+  "krom-hurt": "knock",
+  "krom-stunned": "bonk",
+  "krom-rested": "fire",
+  "krom-picked": "card",
+  "krom-realised": "spark",
+  "krom-climb-rewarded": "gold",
+  "krom-beast-moved": "stomp",
+  "krom-beast-fights": "roar",
+  "krom-trophy-won": "roar",
+  "krom-passed": "tap",
+  "krom-card-drawn": "card",
+  "krom-card-drawn-known": "card",
+};
+
+const GOODS = /^krom-(gained|lost|handed)-(kroms|wood|stone|bone|life)$/;
+
+export function performer(hands: Hands, pack: () => Pack, say: (event: EventInfo) => string): Performer<KromView> {
+  return {
+    script: (event, before) => [...walk(hands, event, before), play(hands, pack(), event, say)].map((act) => act(before)),
+    closing: (before, next) => [async (show) => {
+      await hands.settle();
+      const places = revealed(before);
+      if (places !== null && ground(next)?.ask !== "destination") await arrive(hands, before, show);
+    }],
+    stop: hands.stop,
+  };
+}
+
+type Later = (before: KromView) => Act<KromView>;
+
+/** All have turned over their destinations; now, together, they go there. */
+function walk(hands: Hands, event: EventInfo, before: KromView): Later[] {
+  if (event.key === "krom-moved" || revealed(before) === null) return [];
+  return [() => (show) => arrive(hands, before, show)];
+}
+
+async function arrive(hands: Hands, before: KromView, show: (view: KromView) => void): Promise<void> {
+  hands.sound("card");
+  await hands.pause(450);
+  await hands.walk(() => show(walked(before, revealed(before) ?? before.place)));
+}
+
+function play(hands: Hands, pack: Pack, event: EventInfo, say: (event: EventInfo) => string): Later {
+  return (start) => {
+    const places = event.key === "krom-moved" ? null : revealed(start);
+    const before = places === null ? start : walked(start, places);
+    const next = after(before, event);
+    const seat = whole(event, "seat");
+    const seen = (show: (view: KromView) => void): void => {
+      const sound = SOUNDS[event.key];
+      if (sound !== undefined) hands.sound(sound);
+      show(next);
+    };
+    const goods = GOODS.exec(event.key);
+    if (goods !== null) {
+      return async (show) => {
+        if (pile(before).length > 0) await hands.floor();
+        const [, verb = "", good = ""] = goods;
+        const count = whole(event, "count");
+        const thing: Thing = { kind: "token", good };
+        show(next);
+        if (verb === "handed") hands.sound("gold");
+        const to = verb === "handed" ? `seat-${whole(event, "target")}` : verb === "gained" ? `seat-${seat}` : "stage";
+        const from = verb === "gained" ? "stage" : `seat-${seat}`;
+        if (count > 0) hands.start(hands.fly(thing, from, to, verb === "handed" ? 400 : 300, count));
+        if (verb === "handed") return hands.settle();
+        return hands.pause(verb === "gained" ? 150 : 0);
+      };
+    }
+    const beside = BESIDE[event.key];
+    if (beside !== undefined) {
+      return async (show) => {
+        if (pile(before).length > 0) await hands.floor();
+        if (event.key === "krom-rolled") hands.throws(seat, [whole(event, "die")], true);
+        if (event.key === "krom-beast-rolled") hands.throws(BEAST, [whole(event, "die"), whole(event, "die") - whole(event, "total")], true);
+        seen(show);
+        hands.start(hands.pause(beside));
+      };
+    }
+    return async (show) => {
+      await hands.settle();
+      if (pile(before).length > 0) await hands.floor();
+      switch (event.key) {
+        case "krom-moved":
+          return show(next);
+        case "krom-beast-moved":
+          hands.sound("stomp");
+          return hands.walk(() => show(next));
+        case "krom-combat-begins":
+        case "krom-phase-begins":
+        case "krom-round-begins":
+          hands.clear();
+          break;
+        case "krom-dice-added":
+          hands.throws(seat, list(event, "dice"), false);
+          break;
+        case "krom-value-added":
+          hands.throws(seat, [-whole(event, "value")], false);
+          break;
+        case "krom-hunted": {
+          const card = text(event, "card");
+          hands.hunts({ card, dice: list(event, "dice"), total: whole(event, "total"), value: prey(pack, card)?.value ?? 0 });
+          break;
+        }
+        case "krom-card-played":
+        case "krom-card-played-on":
+        case "krom-countered":
+          hands.sound("play");
+          await hands.fly({ kind: "card", card: text(event, "card") }, `seat-${seat}`, "stage", 450);
+          seen(show);
+          hands.landed();
+          return hands.pause(event.key === "krom-countered" ? 200 : 0);
+        case "krom-card-robbed":
+        case "krom-card-robbed-known":
+          await hands.fly(flown(event), `seat-${whole(event, "target")}`, `seat-${seat}`, 450);
+          return seen(show);
+        case "krom-card-drawn":
+        case "krom-card-drawn-known":
+          await hands.fly(flown(event), "stage", `seat-${seat}`, 250);
+          return seen(show);
+        case "krom-realised": {
+          const space = before.ideas.indexOf(text(event, "card")) + 1;
+          hands.sound("spark");
+          await hands.fly({ kind: "idea", card: text(event, "card") }, `idea-${space}`, `seat-${seat}`, 700);
+          return show(next);
+        }
+        case "krom-game-won":
+        case "krom-game-capped":
+          hands.sound("drum");
+          show(next);
+          return hands.great(say(event), 1500);
+      }
+      seen(show);
+      await hands.pause(MS[event.key] ?? 0);
+    };
+  };
+}
+
+function flown(event: EventInfo): Thing {
+  const card = text(event, "card");
+  return card === "" ? { kind: "back" } : { kind: "card", card };
+}

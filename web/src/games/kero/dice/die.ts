@@ -43,9 +43,9 @@ export const NOTCHES: Readonly<Record<Colour, number>> = { white: 0, green: 1, y
 /** Where one to three pictures stand on a side of 100: middle and size. */
 const PLACES: readonly (readonly (readonly [number, number, number])[])[] = [
   [],
-  [[50, 50, 58]],
-  [[32, 33, 40], [68, 67, 40]],
-  [[50, 28, 36], [29, 67, 36], [71, 67, 36]],
+  [[50, 50, 66]],
+  [[33, 33, 46], [67, 67, 46]],
+  [[50, 28, 42], [28, 69, 42], [72, 69, 42]],
 ];
 
 /** A side as SVG in a box of 100, on the colour of its die. */
@@ -62,7 +62,7 @@ function icons(side: Side | undefined, pictures: Readonly<Record<string, unknown
   const [name, count] = side.fire ? ["fire", 1] : (Object.entries(side.gives)[0] ?? ["", 0]);
   const picture = pictures[name];
   if (typeof picture !== "string") return "";
-  const larger = side.fire ? 1.25 : 1;
+  const larger = side.fire ? 1.15 : 1;
   return (PLACES[count] ?? [])
     .map(([x, y, size]) => `<g transform="translate(${x - (size * larger) / 2} ${y - (size * larger) / 2}) scale(${(size * larger) / 24})">${picture}</g>`)
     .join("");

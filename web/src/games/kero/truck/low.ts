@@ -32,10 +32,14 @@ export function tint(level: number): string {
 
 type Lab = readonly [number, number, number];
 
-/** Between two colours as the eye sees them (OKLab), so that teal reaches amber without passing mud. */
+/** Between two colours by way of their hue (OKLab, in polar form): teal reaches amber through green, not mud. */
 function mix(from: readonly number[], to: readonly number[], part: number): number[] {
   const [a, b] = [lab(from), lab(to)];
-  return rgb([a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part, a[2] + (b[2] - a[2]) * part]);
+  const between = (one: number, other: number): number => one + (other - one) * part;
+  const strong = between(Math.hypot(a[1], a[2]), Math.hypot(b[1], b[2]));
+  const [start, end] = [(Math.atan2(a[2], a[1]) + 2 * Math.PI) % (2 * Math.PI), Math.atan2(b[2], b[1])];
+  const hue = between(start, end);
+  return rgb([between(a[0], b[0]), strong * Math.cos(hue), strong * Math.sin(hue)]);
 }
 
 function lab(colour: readonly number[]): Lab {

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+
+import { type Quat, STILL, TOP, turn } from "./quat";
+import { Tumble } from "./tumble";
+
+const FELT = { left: 0, right: 8, top: 0, bottom: 5 };
+const SLOT = [2, 4, 0.5] as const;
+/** Which side lies on top, of six; null if none does. */
+const top = (turned: Quat): number | null => {
+  const found = TOP.findIndex((each) => {
+    const [a, b] = [turn(turned, turn([-each[0], -each[1], -each[2], each[3]], [0, 0, 1])), 0.99];
+    return a[2] > b;
+  });
+  return found < 0 ? null : found;
+};
+
+function table(): Tumble {
+  const tumble = new Tumble();
+  tumble.put(3, SLOT, 1, false);
+  return tumble;
+}
+
+test.each([0, 1, 2, 3, 4, 5])("a die thrown comes home with side %i, once it is told, and is never read before", (side) => {
+  const tumble = table();
+  tumble.throw([3], FELT, 11, 1000);
+  for (let now = 1000; now < 3000; now += 16) {
+    if (now > 1200 && now < 1220) {
+      tumble.put(3, SLOT, side, false);
+      tumble.tell([3]);
+    }
+    const seen = tumble.see(3, now);
+    if (now > 1100 && now < 1370) expect(seen?.smear).toBe(1);
+    if (now >= 1480) expect(seen?.smear).toBe(0);
+    if (now >= 1740) expect([seen?.flying, top(seen?.turned ?? STILL)]).toEqual([false, side]);
+  }
+  expect(tumble.moves()).toBe(false);
+});
+
+test("an answer that is late is awaited in the air, unreadable", () => {
+  const tumble = table();
+  tumble.throw([3], FELT, 5, 0);
+  for (let now = 0; now < 2000; now += 16) tumble.see(3, now);
+  expect(tumble.see(3, 2000)?.smear).toBe(1);
+  expect(tumble.see(3, 2000)?.flying).toBe(false);
+  expect(tumble.moves()).toBe(true);
+  tumble.put(3, SLOT, 4, false);
+  tumble.tell([3]);
+  for (let now = 2000; now < 2400; now += 16) tumble.see(3, now);
+  expect(top(tumble.see(3, 2400)?.turned ?? STILL)).toBe(4);
+  expect(tumble.moves()).toBe(false);
+});
+
+test("a new throw begins where the dice are", () => {
+  const tumble = table();
+  tumble.throw([3], FELT, 5, 0);
+  tumble.tell([3]);
+  for (let now = 0; now <= 400; now += 16) tumble.see(3, now);
+  const before = tumble.see(3, 400);
+  tumble.throw([3], FELT, 6, 400);
+  const after = tumble.see(3, 400);
+  before?.at.forEach((each, k) => expect(after?.at[k]).toBeCloseTo(each, 3));
+  expect(Math.abs((before?.turned ?? STILL).reduce((sum, each, k) => sum + each * (after?.turned[k] ?? 0), 0))).toBeCloseTo(1, 3);
+});
+
+test("what is kept sinks, what is not there is not seen, and calm is at once", () => {
+  const tumble = table();
+  expect(tumble.moves()).toBe(false);
+  tumble.put(3, SLOT, 1, true);
+  expect(tumble.moves()).toBe(true);
+  tumble.see(3, 0);
+  tumble.see(3, 100);
+  expect(tumble.see(3, 100)?.at[2]).toBeCloseTo(0.38);
+  tumble.throw([3], FELT, 5, 200);
+  tumble.stop();
+  expect(tumble.moves()).toBe(false);
+  tumble.only([1]);
+  expect(tumble.see(3, 300)).toBe(null);
+});

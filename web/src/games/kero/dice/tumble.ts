@@ -1,0 +1,136 @@
+/**
+ * What the dice do, die by die: they lie, they are thrown, they wait in the air for what the server
+ * says, they come home with that side up. A side is never shown before it is told: until then, and in
+ * the thick of the tumble, all sides are smeared.
+ */
+import { about, back, type Quat, STILL, times, TOP, type Vec } from "./quat";
+import { cast, type Felt, type Flight, HOME, pose, REST } from "./throw";
+
+export interface Seen {
+  readonly at: Vec;
+  readonly turned: Quat;
+  /** 0 clear, 1 unreadable. */
+  readonly smear: number;
+  readonly flying: boolean;
+}
+
+const SMEARED = 90; // ms into a throw: from here on nobody can read a side
+const CLEAR = [380, 470] as const;
+const DANCE = 240; // ms a turn, while the answer is awaited
+const SINK = 90; // ms
+const AXIS: Vec = [1, 0.4, 0.2];
+
+interface One {
+  slot: Vec;
+  side: number | null;
+  flight: Flight | null;
+  began: number;
+  /** Time spent waiting in the air, and how far it has turned there. */
+  held: number;
+  danced: number;
+  told: boolean;
+  /** How the die in the flight stands to the die that is seen, until the side is told. */
+  first: Quat;
+  sunk: number;
+  kept: boolean;
+  last: number;
+}
+
+const lying = (side: number | null): Quat => TOP[side ?? 0] ?? STILL;
+
+export class Tumble {
+  private readonly all = new Map<number, One>();
+
+  /** A die is here, in its slot; what it shows, unless it is in the air. */
+  put(id: number, slot: Vec, side: number | null, kept: boolean): void {
+    const one = this.all.get(id);
+    if (one) Object.assign(one, { slot, side, kept });
+    else
+      this.all.set(id, { slot, side, kept, flight: null, began: 0, held: 0, danced: 0, told: true, first: STILL, sunk: kept ? 1 : 0, last: 0 });
+  }
+
+  /** Only these dice are on the table. */
+  only(ids: readonly number[]): void {
+    for (const id of this.all.keys()) if (!ids.includes(id)) this.all.delete(id);
+  }
+
+  /** Off they go, from wherever they are. */
+  throw(ids: readonly number[], felt: Felt, seed: number, now: number): void {
+    const thrown = ids.flatMap((id) => this.all.get(id) ?? []);
+    const seen = thrown.map((one) => this.look(one, now));
+    const flights = cast(seen.map(({ at, turned }) => ({ at, turned })), felt, seed);
+    thrown.forEach((one, i) => {
+      Object.assign(one, { flight: flights[i] ?? null, began: now, held: 0, danced: 0, told: false, first: STILL, last: now });
+    });
+  }
+
+  /** The server has said what these dice show. */
+  tell(ids: readonly number[]): void {
+    for (const id of ids) {
+      const one = this.all.get(id);
+      if (one) one.told = true;
+    }
+  }
+
+  /** There at once. */
+  stop(): void {
+    for (const one of this.all.values()) {
+      one.flight = null;
+      one.told = true;
+      one.sunk = one.kept ? 1 : 0;
+    }
+  }
+
+  see(id: number, now: number): Seen | null {
+    const one = this.all.get(id);
+    return one ? this.look(one, now) : null;
+  }
+
+  /** Something still moves. */
+  moves(): boolean {
+    for (const one of this.all.values()) if (one.flight || one.sunk !== (one.kept ? 1 : 0)) return true;
+    return false;
+  }
+
+  private look(one: One, now: number): Seen {
+    const passed = Math.min(100, Math.max(0, now - one.last));
+    one.last = now;
+    one.sunk = one.kept ? Math.min(1, one.sunk + passed / SINK) : Math.max(0, one.sunk - passed / SINK);
+    const { flight } = one;
+    if (!flight) return rest(one);
+    const ms = this.along(one, now, passed);
+    if (ms >= REST) {
+      one.flight = null;
+      return rest(one);
+    }
+    const { at, turned } = pose(flight, ms, one.slot);
+    const fits = one.told && ms > SMEARED ? times(back(flight.rest), lying(one.side)) : one.first;
+    const spun = one.danced > 0 ? times(turned, about(AXIS, one.danced)) : turned;
+    const smear = Math.min(Math.max(0, (ms - 30) / (SMEARED - 30)), one.told ? 1 - (ms - CLEAR[0]) / (CLEAR[1] - CLEAR[0]) : 1);
+    return { at: [at[0], at[1], at[2] + lift(one.danced)], turned: times(spun, fits), smear: Math.max(0, Math.min(1, smear)), flying: ms < HOME };
+  }
+
+  /** How far into its throw a die is; it hangs in the air where the answer is late. */
+  private along(one: One, now: number, passed: number): number {
+    const ms = now - one.began - one.held;
+    const waits = !one.told && ms > HOME;
+    if (waits) one.held += ms - HOME;
+    if (waits) one.danced += (2 * Math.PI * passed) / DANCE;
+    else if (one.danced > 0) {
+      const whole = 2 * Math.PI * Math.ceil(one.danced / (2 * Math.PI) - 1e-9);
+      one.danced += (2 * Math.PI * passed) / DANCE;
+      if (one.danced >= whole) one.danced = 0;
+    }
+    return waits ? HOME : ms;
+  }
+}
+
+const rest = (one: One): Seen => ({
+  at: [one.slot[0], one.slot[1], one.slot[2] - 0.12 * one.sunk],
+  turned: lying(one.side),
+  smear: 0,
+  flying: false,
+});
+
+/** On their corner the dice hang a little higher. */
+const lift = (danced: number): number => (danced > 0 ? 0.35 + 0.15 * Math.sin(danced) : 0);

@@ -137,3 +137,10 @@ def test_hk_v_every_full_pair_counts_and_a_single_one_counts_one() -> None:
     assert [brave.gold_pieces(n) for n in range(5)] == [0, 1, 5, 6, 10]
     assert [plain.runner_spaces(n) for n in range(5)] == [0, 1, 2, 3, 4]
     assert [plain.gold_pieces(n) for n in range(5)] == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.clause("HK-E2")
+def test_hk_e2_whoever_draws_the_table_is_told_what_places_are_worth(game: Kaskaria) -> None:
+    scenery = game.scenery()
+
+    assert (scenery["places"], scenery["amulet"]) == ([7, 4, 1, 0], 2)

@@ -43,4 +43,6 @@ export interface KaskariaScenery {
   readonly hand_limit: number;
   readonly runner_spaces: readonly number[];
   readonly gold_pieces: readonly number[];
+  readonly places: readonly number[];
+  readonly amulet: number;
 }

@@ -105,6 +105,8 @@ SCENERY: Final = Record(
         "hand_limit": WHOLE,
         "runner_spaces": Many(WHOLE),
         "gold_pieces": Many(WHOLE),
+        "places": Many(WHOLE),
+        "amulet": WHOLE,
     },
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kaboodle.games.kaskaria.content import GOLD, MOTIFS, RUNNER, Pack
 from kaboodle.games.kaskaria.options import Options
+from kaboodle.games.kaskaria.score import AMULET, PLACES
 
 
 def scenery(pack: Pack, options: Options) -> dict[str, object]:
@@ -19,4 +20,7 @@ def scenery(pack: Pack, options: Options) -> dict[str, object]:
         # What so many cards of a motif come to in one set, by their number (HK-V1, HK-V2).
         "runner_spaces": [options.runner_spaces(n) for n in range(pack.copies[RUNNER] + 1)],
         "gold_pieces": [options.gold_pieces(n) for n in range(pack.copies[GOLD] + 1)],
+        # What a place on a path, and the amulet, are worth at the end (HK-E2).
+        "places": list(PLACES),
+        "amulet": AMULET,
     }

@@ -33,12 +33,20 @@ export function smooth(points: readonly (readonly [number, number])[], steps: nu
   return { at, spaces, d: line.map((p, i) => `${i ? "L" : "M"}${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("") };
 }
 
-/** Where figures stand that share a space: side by side, the hindmost a little higher. */
-export function places(count: number, wide: number): Point[] {
-  if (count <= 1) return [{ x: 0, y: 0 }];
+/** A place among others, and how large a figure is there: 1 for one that stands alone. */
+export interface Spot extends Point {
+  readonly size: number;
+}
+
+/** Where figures stand that share a space: side by side, every second a little behind, the smaller the more. */
+export function places(count: number, wide: number): Spot[] {
+  if (count <= 1) return [{ x: 0, y: 0, size: 1 }];
+  const spread = wide * Math.min(1.2, 0.34 + count * 0.2);
+  const size = Math.max(0.6, 1.04 - count * 0.09);
   return Array.from({ length: count }, (_, i) => ({
-    x: (i / (count - 1) - 0.5) * wide * Math.min(1, 0.4 + count * 0.15),
-    y: i % 2 === 0 ? 4 : -7,
+    x: (i / (count - 1) - 0.5) * spread,
+    y: count === 2 ? 0 : i % 2 === 0 ? 7 : -11,
+    size,
   }));
 }
 

@@ -9,7 +9,7 @@ export interface Look {
   readonly symbol: string;
 }
 
-const INKS: Readonly<Record<string, readonly [string, string, string]>> = {
+export const INKS: Readonly<Record<string, readonly [string, string, string]>> = {
   blue: ["#2f7fe0", "#174a94", "#bfe0ff"],
   orange: ["#f08423", "#a34a05", "#ffdcae"],
   red: ["#d9343f", "#861320", "#ffc5bf"],

@@ -94,7 +94,7 @@ def test_a_seat_survives_reload_lost_link_and_restart(people: People, server: Se
 
     bo.context.set_offline(True)
     expect(bo.get_by_text("Connection lost")).to_be_visible()
-    expect(ada.locator("header")).to_contain_text("connection lost")
+    expect(ada.locator(".players")).to_contain_text("connection lost")
     while asked(ada):
         turn(ada, "kaskaria")
     moves = ada.locator(".playing").get_attribute("data-moves") or ""

@@ -90,7 +90,7 @@ def test_time_to_decide_is_seen_to_run(page: Page) -> None:
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".playing")
     wait(page)
-    clock = page.locator(".seats .self .time")
+    clock = page.locator(".players .self .time")
     expect(clock).to_have_count(1)
     expect(clock).not_to_have_text(clock.inner_text(), timeout=10000)
 

@@ -3,15 +3,25 @@ import type { Component } from "svelte";
 
 import type { Picture } from "../art/picture";
 import type { Ambience, Sound } from "../art/sound";
+import type { GameInfo } from "../protocol/game";
 import type { EventInfo } from "../protocol/wire";
 import type { RoomProps, View } from "./room";
 
-/** A thing a game counts for a player: its picture, how many, and a message that says so. */
+/** A thing a player has: its picture, how many, and a message that says so. */
 export interface Badge {
   readonly picture: string;
-  readonly count: number;
+  /** None where there is nothing to count: a thing one has. */
+  readonly count?: number;
   /** Told with `count` as its argument. */
   readonly words: string;
+}
+
+/** What a component is given that shows what is known of one player's things. */
+export interface KnownProps<V = View, P = unknown> {
+  view: V;
+  game: GameInfo & { pack: P };
+  seat: number;
+  t: RoomProps["t"];
 }
 
 /** Export one by default from `games/<name>/index.ts`; the folder has the name the server uses. */
@@ -31,6 +41,10 @@ export interface Kit<V = View, P = unknown> {
   readonly Portrait?: Component<{ seat: number }>;
   /** What the table shows of a player, besides the name. */
   badges?(view: V, seat: number): readonly Badge[];
+  /** The points a player would have if it ended now, as far as all can count them. */
+  standing?(view: V, seat: number, pack: P): number | null;
+  /** What is known of a player's things, for whoever touches the player. */
+  known?(): Promise<{ default: Component<KnownProps<V, P>> }>;
   /** A choice (by its key) made on one view means the same on a later one. If it is not said, it does. */
   same?(choice: string, before: V, after: V): boolean;
   /** Fetched when a table of the game is opened. Without one the choices are a list. */

@@ -95,9 +95,19 @@ export class Mover<T> {
     return [...(this.root()?.querySelectorAll<HTMLElement>(selector) ?? [])];
   }
 
-  /** Where the element with `data-anchor` is; things land there `wide` wide, or as wide as it is. */
+  /**
+   * Where the element with `data-anchor` is; things land there `wide` wide, or as wide as it is.
+   * What is not in the room may be around it: `seat-0` is the first player in the bar.
+   */
   anchor(name: string, wide?: number): Box {
-    return this.box(this.find(`[data-anchor="${name}"]`), wide);
+    const selector = `[data-anchor="${name}"]`;
+    return this.box(this.find(selector) ?? document.querySelector<HTMLElement>(selector), wide);
+  }
+
+  /** Where the room begins on the page: boxes are counted from there. */
+  get origin(): { readonly x: number; readonly y: number } {
+    const frame = this.root()?.getBoundingClientRect();
+    return { x: frame?.left ?? 0, y: frame?.top ?? 0 };
   }
 
   box(node: HTMLElement | null, wide?: number): Box {

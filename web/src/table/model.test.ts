@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Step, TableInfo, Welcome } from "../protocol/wire";
-import { caughtUp, EMPTY, left, look, receive, sent, shown, timeOf } from "./model";
+import { arrived, caughtUp, EMPTY, left, look, receive, sent, shown, timeOf } from "./model";
 
 const time = { now: 0, running: false, due: null };
 const deciding = [{ seat: 0, left: 60_000 }];
@@ -90,5 +90,29 @@ describe("the table's model", () => {
     expect([handed.now(), handed.running, handed.due]).toEqual([800, true, 9000]);
     expect(timeOf(receive(EMPTY, hello, 1000), () => 2300).now()).toBe(0);
     expect(timeOf(look(receive(read, move(3, 2)), 1), () => 9999).now()).toBe(500);
+  });
+
+  test("the last move is this seat's own until another is seen", () => {
+    const acted = sent(started, "x");
+    const own = receive(acted, move(2, 1));
+    expect([acted.mine, own.mine]).toEqual([false, true]);
+    expect(receive(own, move(3, 1, { events: [] })).mine).toBe(true);
+    expect(receive(own, move(3, 2)).mine).toBe(false);
+    expect(receive(own, move(3, 0, { undone: true })).mine).toBe(false);
+  });
+
+  test("a refused answer was no move", () => {
+    const refused = receive(sent(started, "x"), { t: "refused", id: "x", error: "illegal", words: { key: "k", args: {} } });
+    expect(receive(refused, move(2, 1)).mine).toBe(false);
+  });
+
+  test("clocks heard while something moves wait until it has been seen, and are the true ones then", () => {
+    const moving = { ...started, moving: true };
+    const clocks = [{ seat: 1, left: 9_000 }];
+    const heard = receive(moving, { t: "table", table, time, deciding: clocks }, 500);
+    expect(heard.deciding).toEqual(deciding);
+    const seen = arrived(heard, move(2, 1, { deciding: [{ seat: 1, left: 10_000 }] }), 100);
+    expect(left(seen, 1, 1500)).toBe(8_000);
+    expect(left(arrived(seen, move(3, 2, { deciding }), 900), 0, 1900)).toBe(59_000);
   });
 });

@@ -1,7 +1,7 @@
 /** Pure: the same messages in the same order always give the same screen. */
 import type { ReplayStep, TableTime } from "../protocol/game";
 import type { EventInfo, ServerMessage, Spoken, Step, Welcome } from "../protocol/wire";
-import type { Entry, Model, Moment, Notice } from "./types";
+import type { Clocks, Entry, Model, Moment, Notice } from "./types";
 
 const LOG_LIMIT = 400;
 const HISTORY_LIMIT = 400;
@@ -19,6 +19,7 @@ export const EMPTY: Model = {
   time: null,
   deciding: [],
   readAt: 0,
+  later: null,
   outcome: null,
   moves: 0,
   log: [],
@@ -28,6 +29,8 @@ export const EMPTY: Model = {
   notice: null,
   bubbles: {},
   sent: null,
+  acted: false,
+  mine: false,
   warning: null,
   moving: false,
 };
@@ -42,12 +45,12 @@ export function receive(model: Model, message: ServerMessage, now = 0): Model {
       if (message.seq <= model.seq) return model;
       return { ...tellEvents(model, message.events), seq: message.seq };
     case "table":
-      return { ...model, table: message.table, time: message.time, deciding: message.deciding, readAt: now };
+      return timed({ ...model, table: message.table }, { time: message.time, deciding: message.deciding, readAt: now });
     case "done":
       return message.id === model.sent ? { ...model, sent: null } : model;
     case "refused": {
       const notice: Notice = { words: message.words, clause: message.clause ?? null };
-      return { ...model, notice, sent: message.id === model.sent ? null : model.sent };
+      return message.id === model.sent ? { ...model, notice, sent: null, acted: false } : { ...model, notice };
     }
     case "spoken":
       return spoken(model, message);
@@ -69,8 +72,16 @@ function welcome(model: Model, message: Welcome, now: number): Model {
     ...kept,
     epoch, seq, seat, host, table, view, question, waiting, free, time, deciding, outcome, moves, history,
     readAt: now,
+    later: null,
+    acted: false,
+    mine: again && model.mine && model.moves === moves,
     warning: null,
   };
+}
+
+/** Clocks belong to what is seen; while that is behind the table, they wait. */
+function timed(model: Model, clocks: Clocks): Model {
+  return model.moving ? { ...model, later: clocks } : { ...model, ...clocks, later: null };
 }
 
 function step(model: Model, message: Step, now: number): Model {
@@ -82,10 +93,15 @@ function step(model: Model, message: Step, now: number): Model {
 /** A step whose events were told one by one is all there. */
 export function arrived(model: Model, message: Step, now: number): Model {
   const { seq, events, view, question, waiting, free, time, deciding, outcome, moves } = message;
+  const later = model.later !== null && model.later.readAt > now ? model.later : null;
+  const fresh = moves > model.moves;
   return {
     ...model,
-    seq, view, question, waiting, free, time, deciding, outcome, moves,
-    readAt: now,
+    seq, view, question, waiting, free, outcome, moves,
+    ...(later ?? { time, deciding, readAt: now }),
+    later,
+    mine: fresh ? model.acted : model.mine && !message.undone,
+    acted: fresh ? false : model.acted,
     history: view ? remembered(model.history, { moves, view, events, at: time.now }) : model.history,
     notice: question ? null : model.notice,
     sent: question?.number === model.question?.number ? model.sent : null,
@@ -127,12 +143,13 @@ export function caughtUp(model: Model, steps: readonly ReplayStep[]): Model {
   const past = steps.slice(0, model.moves).map(({ move, view, events }, moves) => ({ moves, view, events, at: move?.at ?? 0 }));
   const later = model.history.filter(({ moves }) => moves >= past.length);
   const fresh = model.log.filter((entry) => entry.kind !== "event" || entry.moves >= steps.length);
-  return { ...model, log: [...log, ...fresh].slice(-LOG_LIMIT), history: [...past, ...later].slice(-HISTORY_LIMIT) };
+  const mine = model.mine || (model.seat !== null && steps.length > model.moves && steps[model.moves]?.move?.seat === model.seat);
+  return { ...model, mine, log: [...log, ...fresh].slice(-LOG_LIMIT), history: [...past, ...later].slice(-HISTORY_LIMIT) };
 }
 
 /** The seat has answered: nothing is asked until the server speaks again. */
 export function sent(model: Model, id: string): Model {
-  return { ...model, sent: id, notice: null };
+  return { ...model, sent: id, acted: true, notice: null };
 }
 
 export function noticed(model: Model, notice: Notice | null): Model {

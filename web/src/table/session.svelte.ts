@@ -146,7 +146,7 @@ export class Session {
     if (!asked && !free.includes(action)) return;
     if (seen !== null && view !== null && !this.same(action, seen, view)) return;
     const id = this.socket.send({ t: "act", question: question?.number ?? 0, action });
-    if (asked) this.model = sent(this.model, id);
+    this.model = asked ? sent(this.model, id) : { ...this.model, acted: true };
   }
 
   why(action: number): void {

@@ -21,6 +21,12 @@ export interface Notice {
   clause: string | null;
 }
 
+export interface Clocks {
+  time: Time;
+  deciding: Deciding[];
+  readAt: number;
+}
+
 export interface Model {
   epoch: string;
   seq: number;
@@ -37,6 +43,8 @@ export interface Model {
   deciding: Deciding[];
   /** When both were read, on this page's own clock. */
   readAt: number;
+  /** Times that came while something moved: they count from when it has been seen. */
+  later: Clocks | null;
   outcome: OutcomeInfo | null;
   moves: number;
   log: Entry[];
@@ -50,6 +58,10 @@ export interface Model {
   bubbles: Record<number, Spoken>;
   /** An answer is on its way. */
   sent: string | null;
+  /** This seat has acted, and what came of it is not seen yet. */
+  acted: boolean;
+  /** The last move seen was this seat's own: it may be asked for back. */
+  mine: boolean;
   warning: { seat: number; left: number } | null;
   /** A step is being shown: what is asked after it, is asked then. */
   moving: boolean;

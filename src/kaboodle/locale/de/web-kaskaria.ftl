@@ -1,11 +1,6 @@
 # Die Helden von Kaskaria im Browser: wie die Teile heißen, für alle, die zuhören.
 
-web-kaskaria-heroes = Helden
 web-kaskaria-figure-at = { $name }, { $figure }: Feld { $space } von { $goal }
-web-kaskaria-hero = { $name }: { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    }, { $gold } Gold
 web-kaskaria-has-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -41,3 +36,23 @@ web-kaskaria-owed = { $cards ->
     }
 web-kaskaria-moment-waterfall = Der Wasserfall!
 web-kaskaria-moment-volcano = Der Vulkan!
+web-kaskaria-has-amulet = das Amulett
+web-kaskaria-promise-points = { $points ->
+        [one] 1 Punkt mehr, wäre dann Schluss
+       *[other] { $points } Punkte mehr, wäre dann Schluss
+    }
+
+## What things say of themselves when they are touched
+
+web-kaskaria-about-runner = Läufer: bringt deinen Läufer auf dem Weg voran. Wer am Ende weiter ist, bekommt mehr Gold.
+web-kaskaria-about-griffin = Greif: bringt deinen Greif von Wolke zu Wolke voran. Wer am Ende weiter ist, bekommt mehr Gold.
+web-kaskaria-about-gold = Gold: bringt dir Gold aus dem Schatz.
+web-kaskaria-about-two = +2: nimm sofort zwei Karten.
+web-kaskaria-about-pile = Der Stapel, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }: nimm die oberste und sieh, was es ist. Weit unten wartet der Wasserfall.
+web-kaskaria-about-treasure = Der Schatz, { $gold } Gold: Goldkarten bringen dir davon.
+web-kaskaria-about-amulet = Das Amulett: Wer den Vulkan erreicht, nimmt es und beendet das Rennen. Es ist { $gold } Gold wert.
+web-kaskaria-about-space-runner = Feld { $space } von { $goal } auf dem Weg der Läufer; das letzte ist der Vulkan.
+web-kaskaria-about-space-griffin = Wolke { $space } von { $goal } auf dem Weg der Greife; die letzte ist der Vulkan.

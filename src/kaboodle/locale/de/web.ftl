@@ -160,6 +160,15 @@ web-seat-is-away = ein Bot spielt weiter
 web-seat-offline = Verbindung verloren
 web-seat-turn = am Zug
 web-seat-self = du
+web-players = Spieler
+web-seat-points = { $points ->
+        [one] 1 Punkt, wäre jetzt Schluss
+       *[other] { $points } Punkte, wäre jetzt Schluss
+    }
+web-choices = Du hast die Wahl: { $choices }{ $more ->
+        [0] .
+       *[other] , und { $more } mehr.
+    }
 web-seat-time = noch { $time }
 web-spectators = { $count ->
         [one] 1 Person schaut zu

@@ -1,11 +1,6 @@
 # The Heroes of Kaskaria in the browser: what pieces are called, for those who listen.
 
-web-kaskaria-heroes = Heroes
 web-kaskaria-figure-at = { $name }, { $figure }: space { $space } of { $goal }
-web-kaskaria-hero = { $name }: { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }, { $gold } gold
 web-kaskaria-has-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -41,3 +36,23 @@ web-kaskaria-owed = { $cards ->
     }
 web-kaskaria-moment-waterfall = The waterfall!
 web-kaskaria-moment-volcano = The volcano!
+web-kaskaria-has-amulet = the amulet
+web-kaskaria-promise-points = { $points ->
+        [one] 1 point more if it ended then
+       *[other] { $points } points more if it ended then
+    }
+
+## What things say of themselves when they are touched
+
+web-kaskaria-about-runner = Runner: moves your own runner on along the path. Whoever is further gets more gold at the end.
+web-kaskaria-about-griffin = Griffin: moves your own griffin on from cloud to cloud. Whoever is further gets more gold at the end.
+web-kaskaria-about-gold = Gold: brings you gold from the treasure.
+web-kaskaria-about-two = +2: take two cards right away.
+web-kaskaria-about-pile = The pile, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }: take the top one and see what it is. Somewhere near the bottom the waterfall waits.
+web-kaskaria-about-treasure = The treasure, { $gold } gold: gold cards bring you some of it.
+web-kaskaria-about-amulet = The amulet: whoever reaches the volcano takes it and ends the race. It is worth { $gold } gold.
+web-kaskaria-about-space-runner = Space { $space } of { $goal } on the runners’ path; the last one is the volcano.
+web-kaskaria-about-space-griffin = Cloud { $space } of { $goal } on the griffins’ path; the last one is the volcano.

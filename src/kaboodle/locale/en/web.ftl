@@ -160,6 +160,15 @@ web-seat-is-away = a bot plays on
 web-seat-offline = connection lost
 web-seat-turn = to move
 web-seat-self = you
+web-players = Players
+web-seat-points = { $points ->
+        [one] 1 point if it ended now
+       *[other] { $points } points if it ended now
+    }
+web-choices = You can choose: { $choices }{ $more ->
+        [0] .
+       *[other] , and { $more } more.
+    }
 web-seat-time = { $time } left
 web-spectators = { $count ->
         [one] 1 person is watching

@@ -1,11 +1,6 @@
 # The Heroes of Kaskaria in the browser: what pieces are called, for those who listen.
 
-web-kaskaria-heroes = Héroes
 web-kaskaria-figure-at = { $name }, { $figure }: casilla { $space } de { $goal }
-web-kaskaria-hero = { $name }: { $cards ->
-        [one] 1 carta
-       *[other] { $cards } cartas
-    }, { $gold } de oro
 web-kaskaria-has-cards = { $count ->
         [one] 1 carta
        *[other] { $count } cartas
@@ -41,3 +36,23 @@ web-kaskaria-owed = { $cards ->
     }
 web-kaskaria-moment-waterfall = ¡La cascada!
 web-kaskaria-moment-volcano = ¡El volcán!
+web-kaskaria-has-amulet = el amuleto
+web-kaskaria-promise-points = { $points ->
+        [one] 1 punto más si acabara entonces
+       *[other] { $points } puntos más si acabara entonces
+    }
+
+## What things say of themselves when they are touched
+
+web-kaskaria-about-runner = Corredor: hace avanzar a tu corredor por el camino. Al final, quien va más lejos recibe más oro.
+web-kaskaria-about-griffin = Grifo: hace avanzar a tu grifo de nube en nube. Al final, quien va más lejos recibe más oro.
+web-kaskaria-about-gold = Oro: te trae oro del tesoro.
+web-kaskaria-about-two = +2: toma dos cartas enseguida.
+web-kaskaria-about-pile = El mazo, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }: toma la de arriba y mira cuál es. Hacia el fondo espera la cascada.
+web-kaskaria-about-treasure = El tesoro, { $gold } de oro: las cartas de oro te traen una parte.
+web-kaskaria-about-amulet = El amuleto: quien llega al volcán lo toma y acaba la carrera. Vale { $gold } de oro.
+web-kaskaria-about-space-runner = Casilla { $space } de { $goal } del camino de los corredores; la última es el volcán.
+web-kaskaria-about-space-griffin = Nube { $space } de { $goal } del camino de los grifos; la última es el volcán.

@@ -160,6 +160,15 @@ web-seat-is-away = sigue un bot
 web-seat-offline = conexión perdida
 web-seat-turn = le toca
 web-seat-self = tú
+web-players = Jugadores
+web-seat-points = { $points ->
+        [one] 1 punto si acabara ahora
+       *[other] { $points } puntos si acabara ahora
+    }
+web-choices = Puedes elegir: { $choices }{ $more ->
+        [0] .
+       *[other] , y { $more } más.
+    }
 web-seat-time = quedan { $time }
 web-spectators = { $count ->
         [one] 1 persona mira

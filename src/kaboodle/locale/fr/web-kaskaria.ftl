@@ -1,14 +1,6 @@
 # The Heroes of Kaskaria in the browser: what pieces are called, for those who listen.
 
-web-kaskaria-heroes = Héros
 web-kaskaria-figure-at = { $name }, { $figure } : case { $space } sur { $goal }
-web-kaskaria-hero = { $name } : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }, { $gold } { $gold ->
-        [one] pépite
-       *[other] pépites
-    } d’or
 web-kaskaria-has-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -53,3 +45,29 @@ web-kaskaria-owed = { $cards ->
     }
 web-kaskaria-moment-waterfall = La cascade !
 web-kaskaria-moment-volcano = Le volcan !
+web-kaskaria-has-amulet = l’amulette
+web-kaskaria-promise-points = { $points ->
+        [one] { $points } point de plus si la partie finissait alors
+       *[other] { $points } points de plus si la partie finissait alors
+    }
+
+## What things say of themselves when they are touched
+
+web-kaskaria-about-runner = Arpenteur : fait avancer ton arpenteur sur le chemin. À la fin, le plus avancé gagne le plus d’or.
+web-kaskaria-about-griffin = Griffon : fait avancer ton griffon de nuage en nuage. À la fin, le plus avancé gagne le plus d’or.
+web-kaskaria-about-gold = Or : t’apporte de l’or du trésor.
+web-kaskaria-about-two = +2 : prends tout de suite deux cartes.
+web-kaskaria-about-pile = La pioche, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } : prends celle du dessus et découvre-la. Vers le fond attend la cascade.
+web-kaskaria-about-treasure = Le trésor, { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    } d’or : les cartes or t’en apportent.
+web-kaskaria-about-amulet = L’amulette : qui atteint le volcan la prend et finit la course. Elle vaut { $gold ->
+        [one] { $gold } pépite
+       *[other] { $gold } pépites
+    } d’or.
+web-kaskaria-about-space-runner = Case { $space } sur { $goal } du chemin des arpenteurs ; la dernière est le volcan.
+web-kaskaria-about-space-griffin = Nuage { $space } sur { $goal } du chemin des griffons ; le dernier est le volcan.

@@ -160,6 +160,15 @@ web-seat-is-away = un bot continue
 web-seat-offline = connexion perdue
 web-seat-turn = doit jouer
 web-seat-self = toi
+web-players = Joueurs
+web-seat-points = { $points ->
+        [one] { $points } point si la partie finissait maintenant
+       *[other] { $points } points si la partie finissait maintenant
+    }
+web-choices = Tu as le choix : { $choices }{ $more ->
+        [0] .
+       *[other] , et { $more } de plus.
+    }
 web-seat-time = reste { $time }
 web-spectators = { $count ->
         [one] { $count } personne regarde

@@ -1,11 +1,6 @@
 # The Heroes of Kaskaria in the browser: what pieces are called, for those who listen.
 
-web-kaskaria-heroes = Eroi
 web-kaskaria-figure-at = { $name }, { $figure }: casella { $space } di { $goal }
-web-kaskaria-hero = { $name }: { $cards ->
-        [one] 1 carta
-       *[other] { $cards } carte
-    }, { $gold } d’oro
 web-kaskaria-has-cards = { $count ->
         [one] 1 carta
        *[other] { $count } carte
@@ -41,3 +36,23 @@ web-kaskaria-owed = { $cards ->
     }
 web-kaskaria-moment-waterfall = La cascata!
 web-kaskaria-moment-volcano = Il vulcano!
+web-kaskaria-has-amulet = l’amuleto
+web-kaskaria-promise-points = { $points ->
+        [one] 1 punto in più se finisse allora
+       *[other] { $points } punti in più se finisse allora
+    }
+
+## What things say of themselves when they are touched
+
+web-kaskaria-about-runner = Corridore: fa avanzare il tuo corridore sul sentiero. Alla fine chi è più avanti riceve più oro.
+web-kaskaria-about-griffin = Grifone: fa avanzare il tuo grifone di nuvola in nuvola. Alla fine chi è più avanti riceve più oro.
+web-kaskaria-about-gold = Oro: ti porta oro dal tesoro.
+web-kaskaria-about-two = +2: prendi subito due carte.
+web-kaskaria-about-pile = Il mazzo, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }: prendi la prima e guarda che cos’è. Verso il fondo aspetta la cascata.
+web-kaskaria-about-treasure = Il tesoro, { $gold } d’oro: le carte oro te ne portano.
+web-kaskaria-about-amulet = L’amuleto: chi raggiunge il vulcano lo prende e la corsa finisce. Vale { $gold } d’oro.
+web-kaskaria-about-space-runner = Casella { $space } di { $goal } sul sentiero dei corridori; l’ultima è il vulcano.
+web-kaskaria-about-space-griffin = Nuvola { $space } di { $goal } sul sentiero dei grifoni; l’ultima è il vulcano.

@@ -160,6 +160,15 @@ web-seat-is-away = un bot continua
 web-seat-offline = connessione persa
 web-seat-turn = di turno
 web-seat-self = tu
+web-players = Giocatori
+web-seat-points = { $points ->
+        [one] 1 punto se finisse ora
+       *[other] { $points } punti se finisse ora
+    }
+web-choices = Puoi scegliere: { $choices }{ $more ->
+        [0] .
+       *[other] , e altre { $more }.
+    }
 web-seat-time = ancora { $time }
 web-spectators = { $count ->
         [one] 1 persona guarda

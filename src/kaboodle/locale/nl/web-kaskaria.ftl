@@ -1,11 +1,6 @@
 # De helden van Kaskaria in de browser: hoe alles heet, voor wie luistert.
 
-web-kaskaria-heroes = Helden
 web-kaskaria-figure-at = { $name }, { $figure }: veld { $space } van { $goal }
-web-kaskaria-hero = { $name }: { $cards ->
-        [one] 1 kaart
-       *[other] { $cards } kaarten
-    }, { $gold } goud
 web-kaskaria-has-cards = { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
@@ -41,3 +36,23 @@ web-kaskaria-owed = { $cards ->
     }
 web-kaskaria-moment-waterfall = De waterval!
 web-kaskaria-moment-volcano = De vulkaan!
+web-kaskaria-has-amulet = de amulet
+web-kaskaria-promise-points = { $points ->
+        [one] 1 punt meer als het dan voorbij was
+       *[other] { $points } punten meer als het dan voorbij was
+    }
+
+## What things say of themselves when they are touched
+
+web-kaskaria-about-runner = Klippenloper: brengt jouw klippenloper verder op het pad. Wie aan het eind verder is, krijgt meer goud.
+web-kaskaria-about-griffin = Schubbenvlerk: brengt jouw schubbenvlerk van wolk naar wolk verder. Wie aan het eind verder is, krijgt meer goud.
+web-kaskaria-about-gold = Goud: brengt je goud uit de schat.
+web-kaskaria-about-two = +2: neem meteen twee kaarten.
+web-kaskaria-about-pile = De stapel, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }: neem de bovenste en kijk wat het is. Ver onderin wacht de waterval.
+web-kaskaria-about-treasure = De schat, { $gold } goud: goudkaarten brengen je er iets van.
+web-kaskaria-about-amulet = De amulet: wie de vulkaan bereikt, neemt hem en beëindigt de race. Hij is { $gold } goud waard.
+web-kaskaria-about-space-runner = Veld { $space } van { $goal } op het pad van de klippenlopers; het laatste is de vulkaan.
+web-kaskaria-about-space-griffin = Wolk { $space } van { $goal } op het pad van de schubbenvlerken; de laatste is de vulkaan.

@@ -160,6 +160,15 @@ web-seat-is-away = een bot speelt verder
 web-seat-offline = verbinding weg
 web-seat-turn = aan zet
 web-seat-self = jij
+web-players = Spelers
+web-seat-points = { $points ->
+        [one] 1 punt als het nu voorbij was
+       *[other] { $points } punten als het nu voorbij was
+    }
+web-choices = Je kunt kiezen: { $choices }{ $more ->
+        [0] .
+       *[other] , en nog { $more }.
+    }
 web-seat-time = nog { $time }
 web-spectators = { $count ->
         [one] 1 persoon kijkt toe

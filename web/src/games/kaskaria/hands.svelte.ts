@@ -13,7 +13,7 @@ export type Thing =
   | { readonly kind: "coin" }
   | { readonly kind: "amulet" };
 
-const SMALL = 34; // a card that lands on a hero's plaque
+const SMALL = 34; // a card that lands on a hero in the bar
 
 export class Motion implements Hands {
   moment = $state<"waterfall" | "volcano" | null>(null);
@@ -45,7 +45,7 @@ export class Motion implements Hands {
   };
 
   readonly lay = async (set: readonly CardName[], seat: number, go: () => void): Promise<void> => {
-    const from = set.map((card, i) => this.held(card, i, set) ?? this.box(`hero-${seat}`));
+    const from = set.map((card, i) => this.held(card, i, set) ?? this.box(`seat-${seat}`));
     go();
     await tick();
     this.sound("play");
@@ -92,7 +92,7 @@ export class Motion implements Hands {
   };
 
   readonly coins = async (pieces: number, seat: number): Promise<void> => {
-    const [from, to] = [this.box("treasure"), this.box(`hero-${seat}`)];
+    const [from, to] = [this.box("treasure"), this.box(`seat-${seat}`)];
     this.sound("gold");
     const count = Math.min(pieces, 8);
     await Promise.all(
@@ -119,7 +119,7 @@ export class Motion implements Hands {
     this.moment = "volcano";
     this.erupting = true;
     await this.pause(1500);
-    await this.mover.fly({ kind: "amulet" }, from, { ...this.box(`hero-${seat}`), wide: 26 }, { ms: 900 });
+    await this.mover.fly({ kind: "amulet" }, from, { ...this.box(`seat-${seat}`), wide: 26 }, { ms: 900 });
     this.calm();
   };
 
@@ -137,7 +137,7 @@ export class Motion implements Hands {
 
   private box(anchor: string): Box {
     if (anchor === "coming") return this.mover.box(this.mover.find(".hand .coming"));
-    return anchor.startsWith("hero-") ? this.mover.anchor(anchor, SMALL) : this.mover.anchor(anchor);
+    return anchor.startsWith("seat-") ? this.mover.anchor(anchor, SMALL) : this.mover.anchor(anchor);
   }
 
   /** Where the i-th card of a set lies in the own hand, the chosen ones first. */

@@ -4,10 +4,12 @@ import type { Kit } from "../../stage/kit";
 import Lid from "./Lid.svelte";
 import { PICTURES } from "./pictures";
 import { SOUNDS } from "./sounds";
+import { standing } from "./standing";
 import type { KaskariaView, Pack } from "./types";
 import Amulet from "./view/Amulet.svelte";
 import Coin from "./view/Coin.svelte";
 import Griffin from "./view/Griffin.svelte";
+import Hero from "./view/Hero.svelte";
 import Runner from "./view/Runner.svelte";
 import Treasure from "./view/Treasure.svelte";
 
@@ -31,7 +33,11 @@ const kit: Kit<KaskariaView, Pack> = {
   badges: (view, seat) => [
     { picture: "card", count: view.sizes[seat] ?? 0, words: "web-kaskaria-has-cards" },
     { picture: "gold", count: view.gold[seat] ?? 0, words: "web-kaskaria-has-gold" },
+    ...(view.amulet === seat ? [{ picture: "amulet", words: "web-kaskaria-has-amulet" }] : []),
   ],
+  Portrait: Hero,
+  standing,
+  known: () => import("./view/Known.svelte"),
   /** Whoever wanted a card from the display wanted that card, not what lies there now. */
   same(choice, before, after) {
     const space = /^take display (\d+)$/.exec(choice);

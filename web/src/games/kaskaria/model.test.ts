@@ -12,6 +12,8 @@ const game: GameInfo = {
     hand_limit: 10,
     runner_spaces: [0, 1, 2, 3],
     gold_pieces: [0, 1, 2, 3],
+    places: [7, 4, 1, 0],
+    amulet: 2,
   },
   catalogue: {
     keys: ["take pile", "take display 1", "play blue gold=1 runner=2"],
@@ -63,7 +65,7 @@ test("tapped cards are one action of the catalogue", () => {
 
 test("a promise stops at the volcano and says that the race ends", () => {
   const set = cards(view.hand).slice(0, 3);
-  expect(promise(game, view, 0, set)).toEqual({ runner: 10, griffin: 0, gold: 1, draws: 0, ends: true });
+  expect(promise(game, view, 0, set)).toEqual({ runner: 10, griffin: 0, gold: 1, draws: 0, ends: true, points: 3 });
 });
 
 test("where a pair gives more than two, the pack says so", () => {

@@ -3,6 +3,7 @@
  * Pure, and no rules: what may be chosen is a number in the question's options.
  */
 
+import { standing } from "./standing";
 import { MOTIFS, type CardName, type EventInfo, type GameInfo, type KaskariaView, type Motif } from "./types";
 
 export interface Card {
@@ -82,6 +83,8 @@ export interface Promised {
   readonly draws: number;
   /** A figure would reach the volcano. */
   readonly ends: boolean;
+  /** By how much the hero would stand better, if the race ended then. */
+  readonly points: number;
 }
 
 export function promise(game: GameInfo, view: KaskariaView, seat: number, set: readonly Card[]): Promised {
@@ -90,13 +93,16 @@ export function promise(game: GameInfo, view: KaskariaView, seat: number, set: r
   const runner = Math.min((view.runner[seat] ?? 0) + (runner_spaces[n.runner] ?? n.runner), paths.runner);
   const griffin = Math.min((view.griffin[seat] ?? 0) + n.griffin, paths.griffin);
   const room = hand_limit - ((view.sizes[seat] ?? 0) - set.length);
-  return {
-    runner,
-    griffin,
-    gold: Math.min(gold_pieces[n.gold] ?? n.gold, view.treasure),
-    draws: Math.min(2 * n.two, room),
-    ends: (n.runner > 0 && runner === paths.runner) || (n.griffin > 0 && griffin === paths.griffin),
+  const gold = Math.min(gold_pieces[n.gold] ?? n.gold, view.treasure);
+  const ends = (n.runner > 0 && runner === paths.runner) || (n.griffin > 0 && griffin === paths.griffin);
+  const then = {
+    runner: put(view.runner, seat, runner),
+    griffin: put(view.griffin, seat, griffin),
+    gold: changed(view.gold, seat, gold),
+    amulet: ends ? seat : view.amulet,
   };
+  const points = standing(then, seat, game.pack) - standing(view, seat, game.pack);
+  return { runner, griffin, gold, draws: Math.min(2 * n.two, room), ends, points };
 }
 
 /** The view as it stands after an event: for showing one thing after the other. */

@@ -86,7 +86,7 @@ test("a card for the own hand has its place there while it flies; another's goes
   });
   director.put({ view: start, events: [taken(0), taken(1)] });
   await settled();
-  expect(told).toEqual(["busy", "expect blue two", "fly display-3 coming", "landed", "fly display-3 hero-1", "idle"]);
+  expect(told).toEqual(["busy", "expect blue two", "fly display-3 coming", "landed", "fly display-3 seat-1", "idle"]);
 });
 
 test("a waterfall and the volcano have their moments", async () => {

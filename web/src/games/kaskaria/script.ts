@@ -33,10 +33,10 @@ function play(hands: Hands, event: EventInfo, before: KaskariaView): Act<Kaskari
   const card = `${String(event.args["colour"])} ${String(event.args["motif"])}`;
   switch (event.key) {
     case "kaskaria-taken-from-pile":
-      return () => hands.fly(null, false, "pile", `hero-${seat}`);
+      return () => hands.fly(null, false, "pile", `seat-${seat}`);
     case "kaskaria-taken-from-pile-known":
       return (show) => {
-        if (!mine) return hands.fly(card, true, "pile", `hero-${seat}`);
+        if (!mine) return hands.fly(card, true, "pile", `seat-${seat}`);
         return receive(hands, card, true, "pile", () => show(next));
       };
     case "kaskaria-taken-from-display":
@@ -44,7 +44,7 @@ function play(hands: Hands, event: EventInfo, before: KaskariaView): Act<Kaskari
         const from = `display-${whole(event, "space")}`;
         if (mine) return receive(hands, card, false, from, () => show(next));
         show({ ...before, display: next.display });
-        return hands.fly(card, false, from, `hero-${seat}`);
+        return hands.fly(card, false, from, `seat-${seat}`);
       };
     case "kaskaria-space-refilled":
       return () => hands.fly(card, true, "pile", `display-${whole(event, "space")}`);

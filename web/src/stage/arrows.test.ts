@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+
+import { nearest } from "./arrows";
+
+const box = (left: number, top: number, width = 10, height = 10): DOMRectReadOnly => ({
+  left, top, width, height, right: left + width, bottom: top + height, x: left, y: top, toJSON: () => null,
+});
+const HERE = box(100, 100);
+const [RIGHT, DOWN] = [{ x: 1, y: 0 }, { x: 0, y: 1 }];
+
+test("what lies straight ahead is nearer than what lies aside", () => {
+  expect(nearest(HERE, [box(130, 160), box(180, 100), box(20, 100)], RIGHT)).toBe(1);
+  expect(nearest(HERE, [box(130, 160), box(180, 100), box(20, 100)], DOWN)).toBe(0);
+});
+
+test("where nothing lies nobody goes", () => {
+  expect(nearest(HERE, [box(20, 100), box(100, 20)], RIGHT)).toBeNull();
+});

@@ -1,0 +1,18 @@
+/** Whose turn it is and what is asked, in words. */
+import { join, t } from "../lib/tongue.svelte";
+import { names, shown } from "./model";
+import type { Model } from "./types";
+
+export function asking(model: Model): string {
+  if (model.looking !== null) {
+    const move = model.history[model.looking]?.moves ?? 0;
+    return t("web-looking-back", { move, moves: model.moves });
+  }
+  if (model.outcome) return t("web-game-over");
+  if (model.sent !== null) return t("web-asked-sent");
+  if (model.seat !== null && model.table?.seats[model.seat]?.away === true) return t("web-away-you");
+  if (shown(model).question !== null) return t("web-asked-you");
+  const others = model.waiting.filter((seat) => seat !== model.seat).map((seat) => names(model)[seat] ?? "");
+  if (others.length > 0) return t("web-asked-other", { names: join(others), count: others.length });
+  return model.seat === null ? t("web-watching") : "";
+}

@@ -1,5 +1,7 @@
 """Find a Chromium for the browser tests, or fetch one; print where, as lines for a shell.
 
+With `others`: Debian's Firefox and WebKit too (as root), which `make test` takes where they are.
+
 In order: $CHROMIUM, one on PATH, Debian's (as root), one from npm. Playwright's own download and
 its own node are not used: the first may be out of reach, the second needs libraries of its own.
 """
@@ -15,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+OTHERS = {"firefox-esr": ["firefox-esr"], "WebKitWebDriver": ["webkit2gtk-driver", "xvfb"]}
 NPM = "@sparticuz/chromium@153.0.0"
 SHELL = ROOT / ".venv" / "chromium"  # where the one from npm is unpacked
 
@@ -32,15 +35,28 @@ for (const name of readdirSync(from).filter((name) => name.endsWith(".br"))) {
 def find() -> dict[str, str]:
     """What the tests need in their environment."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    apt = shutil.which("apt-get")
-    if found is None and os.name == "posix" and os.geteuid() == 0 and apt is not None:
-        install = ["install", "-y", "--no-install-recommends", "chromium"]
-        for words in (["update"], install):
-            subprocess.run([apt, "-qq", *words], stdout=sys.stderr, check=False)
+    if found is None:
+        _from_debian(["chromium"])
         found = shutil.which("chromium")
     if found is not None:
         return {"CHROMIUM": found}
     return _from_npm()
+
+
+def find_others() -> list[str]:
+    """Fetch the other browsers where that can be done; what is missing after that, a name each."""
+    lacking = [name for each, names in OTHERS.items() if not shutil.which(each) for name in names]
+    if lacking:
+        _from_debian(lacking)
+    return [name for name in OTHERS if not shutil.which(name)]
+
+
+def _from_debian(names: list[str]) -> None:
+    apt = shutil.which("apt-get")
+    if apt is None or os.name != "posix" or os.geteuid() != 0:
+        return
+    for words in (["update"], ["install", "-y", "--no-install-recommends", *names]):
+        subprocess.run([apt, "-qq", *words], stdout=sys.stderr, check=False)
 
 
 def _from_npm() -> dict[str, str]:
@@ -67,5 +83,9 @@ def _from_npm() -> dict[str, str]:
 
 
 if __name__ == "__main__":
+    if "others" in sys.argv[1:]:
+        for name in find_others():
+            print(f"not here: {name}", file=sys.stderr)
+        sys.exit(0)
     for name, value in {**find(), "PLAYWRIGHT_NODEJS_PATH": str(BIN / "node")}.items():
         print(f"{name}={value}")

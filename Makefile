@@ -9,7 +9,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 TEST := $(V) -m pytest -q -n auto --dist loadgroup
 ALIKE := $(addprefix tests/,web test_speech.py test_languages.py test_clauses.py)
 
-.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server golden docs protocol lock screenshots sounds clean help
+.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server golden docs protocol lock screenshots lighthouse browsers sounds clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -85,6 +85,13 @@ protocol: web/node_modules/.stamp ## rewrite the browser's types from the server
 
 screenshots: browser $(STATIC) ## every main screen at three sizes, into build/screenshots
 	set -a; . ./.venv/browser.env; $(V) tools/screenshots.py
+
+lighthouse: browser $(STATIC) ## Lighthouse on shelf, table and rules; reports in build/lighthouse
+	set -a; . ./.venv/browser.env; $(V) -m tools.lighthouse
+
+browsers: .venv/.stamp-dev $(STATIC) ## the first turns of every room in Firefox and WebKit
+	@$(V) tools/browser.py others
+	$(V) -m pytest -q -n 0 tests/browsers
 
 sounds: browser web/node_modules/.stamp ## every sound as a WAV file, into build/sounds, and how loud it is
 	set -a; . ./.venv/browser.env; $(V) tools/sounds.py

@@ -5,6 +5,7 @@ import { games } from "../lib/api";
 import App from "./App.svelte";
 
 void games().catch(() => {}); // under way while the words are still coming
+if (location.pathname.startsWith("/t/")) void import("./pages/Table.svelte").catch(() => {});
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 

@@ -1,0 +1,118 @@
+"""Lighthouse on the shelf, a table and the rules, as a phone and as a desk: scores, and what costs.
+
+Accessibility and performance are asked to be 95 at least, best practices 100; reports go to
+build/lighthouse. A machine with much else to do is slower than it is: the best of three counts, and
+how fast the machine was then is told (Lighthouse's own index: a laptop with nothing else to do has
+1500 and more). Pages may be named: `python -m tools.lighthouse table`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.web.conftest import FLAGS, Server  # noqa: E402
+from tests.web.hand import play_now, wait  # noqa: E402
+from tools.npm import ENV, fetched  # noqa: E402
+
+VERSION = "13.5.0"
+OUT = ROOT / "build" / "lighthouse"
+ASKED = {"performance": 95, "accessibility": 95, "best-practices": 100}
+FORMS = {"phone": [], "desk": ["--preset=desktop"]}
+TRIES = 3
+
+
+def a_table(url: str) -> str:
+    """The address of a game under way, as its player sees it."""
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(
+            executable_path=os.environ["CHROMIUM"], chromium_sandbox=False, args=FLAGS
+        )
+        page = browser.new_page(base_url=url, reduced_motion="reduce")
+        play_now(page, "kaskaria")
+        wait(page)
+        table = page.url.rpartition("/")[2]
+        places = json.loads(page.evaluate("localStorage.getItem('kaboodle-places')"))
+        token = next(place["token"] for place in places if place["id"] == table)
+        browser.close()
+    return f"/t/{table}#{token}"
+
+
+def measure(url: str, form: str, name: str) -> dict[str, Any]:
+    report = OUT / f"{name}-{form}"
+    command = [
+        str(fetched("lighthouse", VERSION) / ".bin/lighthouse"), url, "--quiet",
+        f"--only-categories={','.join(ASKED)}", "--output=json", "--output=html",
+        f"--output-path={report}", f"--chrome-flags=--headless=new --no-sandbox {' '.join(FLAGS)}",
+        *FORMS[form],
+    ]  # fmt: skip
+    subprocess.run(command, env={**ENV, "CHROME_PATH": os.environ["CHROMIUM"]}, check=True)
+    found: dict[str, Any] = json.loads(Path(f"{report}.report.json").read_text())
+    return found
+
+
+def scores(found: dict[str, Any]) -> dict[str, int]:
+    return {name: round(found["categories"][name]["score"] * 100) for name in ASKED}
+
+
+def faults(found: dict[str, Any]) -> list[str]:
+    """What it would have otherwise, worst first."""
+    weights = {
+        ref["id"]: ref["weight"]
+        for category in found["categories"].values()
+        for ref in category["auditRefs"]
+    }
+    bad = [
+        (audit["score"], audit["id"], audit.get("displayValue", ""))
+        for audit in found["audits"].values()
+        if weights.get(audit["id"]) and audit["score"] is not None and audit["score"] < 0.9
+    ]
+    return [f"{id_} {value}".strip() for _, id_, value in sorted(bad)]
+
+
+def best_of(url: str, form: str, name: str) -> bool:
+    """Measures until all is well, or often enough; prints the best of it."""
+    best: dict[str, int] = {}
+    worst: list[str] = []
+    speed = 0.0
+    for _ in range(TRIES):
+        found = measure(url, form, name)
+        worst = faults(found)
+        speed = max(speed, found["environment"]["benchmarkIndex"])
+        best = {each: max(score, best.get(each, 0)) for each, score in scores(found).items()}
+        if all(best[each] >= least for each, least in ASKED.items()):
+            break
+    figures = "  ".join(f"{each} {score:3}" for each, score in best.items())
+    print(f"{name:6} {form:6} {figures}  machine {speed:.0f}", "; ".join(worst), flush=True)
+    return all(best[each] >= least for each, least in ASKED.items())
+
+
+def main() -> int:
+    OUT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "tables.sqlite")
+        server.start()
+        try:
+            pages = {"shelf": "/", "table": a_table(server.url), "rules": "/rules/kaskaria"}
+            wanted = sys.argv[1:] or list(pages)
+            well = [
+                best_of(server.url + pages[name], form, name) for name in wanted for form in FORMS
+            ]
+        finally:
+            server.stop()
+    print(f"reports in {OUT}")
+    return 0 if all(well) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

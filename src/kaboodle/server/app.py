@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from asyncio import to_thread
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,7 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from kaboodle.core import record
 from kaboodle.core.errors import GameError, RecordError
 from kaboodle.core.ids import SPECTATOR, Seat
-from kaboodle.server import games, openapi, replaying, secret, wire
+from kaboodle.server import games, openapi, replaying, rulebook, secret, wire
 from kaboodle.server.denied import Denied, by_input
 from kaboodle.server.doors import Doors
 from kaboodle.server.guard import Guard
@@ -54,6 +55,13 @@ class Api:
 
     async def game(self, request: Request) -> Response:
         return _json(games.one_game(request.path_params["game"]))
+
+    async def rulebook(self, request: Request) -> Response:
+        return _json(rulebook.of_game(request.path_params["game"]))
+
+    async def example(self, request: Request) -> Response:
+        asked = request.path_params
+        return _json(await to_thread(rulebook.example, asked["game"], asked["clause"]))
 
     async def locale(self, request: Request) -> Response:
         return PlainTextResponse(games.locale(request.path_params["language"]))
@@ -316,6 +324,8 @@ def make_app(hall: Hall, doors: Doors) -> Starlette:
         routes=[
             route("/api/games", api.games, "GET"),
             route("/api/games/{game}", api.game, "GET"),
+            route("/api/games/{game}/rules", api.rulebook, "GET"),
+            route("/api/games/{game}/rules/{clause}", api.example, "GET"),
             route("/api/locale/{language}", api.locale, "GET"),
             route("/api/tables", api.tables, "GET"),
             route("/api/tables", api.set_table, "POST"),

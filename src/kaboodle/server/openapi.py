@@ -104,6 +104,14 @@ def _paths() -> dict[str, Any]:
             "get": _route("One game, with its standard pack", _ref("GameInfo"),
                           ("game", "its name"), errors=(404,))
         },
+        "/api/games/{game}/rules": {
+            "get": _route("What stands beside each clause", _ref("Rulebook"),
+                          ("game", "its name"), errors=(404,))
+        },
+        "/api/games/{game}/rules/{clause}": {
+            "get": _route("Moves that show a clause at work", _ref("Replay"),
+                          ("game", "its name"), ("clause", "its id"), errors=(404,))
+        },
         "/api/locale/{language}": {
             "get": _route("All messages of a language", text, ("language", "en"), errors=(404,))
         },

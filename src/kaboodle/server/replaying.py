@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from kaboodle.core import record
 from kaboodle.core.event import Event
+from kaboodle.core.game import Move
 from kaboodle.core.ids import SYSTEM, Seat
 from kaboodle.core.record import Record
 from kaboodle.server.table import Table, answered, hushed
@@ -37,7 +38,9 @@ def of_table(table: Table, seat: Seat) -> Replay:
         game.advance(s, move.seat, move.action, move.at, events)
         if open_to_all or not hushed(game, question, s, move.seat):
             steps.append(_step(game, s, seat, events, told))
-    return Replay(_header(game, [chair.name for chair in table.chairs]), steps, _end(game, s))
+    return Replay(
+        _header(game, [chair.name for chair in table.chairs]), steps, _end(game, s), int(seat)
+    )
 
 
 def of_record(game: AnyGame, kept: Record, seat: Seat) -> Replay:
@@ -51,7 +54,23 @@ def of_record(game: AnyGame, kept: Record, seat: Seat) -> Replay:
             break
         told = ReplayMove(int(move.seat), int(move.at), game.catalogue.key(move.action))
         steps.append(_step(game, replay.state, seat, events, told))
-    return Replay(_header(game, kept.header.names), steps, _end(game, replay.state))
+    return Replay(_header(game, kept.header.names), steps, _end(game, replay.state), int(seat))
+
+
+def of_moves(
+    game: AnyGame, names: list[str], seed: int, moves: list[Move], seat: Seat, start: int
+) -> Replay:
+    """These moves from the one numbered `start` on; those before it only lead there."""
+    s = game.setup(len(names), seed)
+    for move in moves[:start]:
+        game.advance(s, move.seat, move.action, move.at, None)
+    steps = [_step(game, s, seat, [], None)]
+    for move in moves[start:]:
+        events: list[Event] = []
+        game.advance(s, move.seat, move.action, move.at, events)
+        told = ReplayMove(int(move.seat), int(move.at), game.catalogue.key(move.action))
+        steps.append(_step(game, s, seat, events, told))
+    return Replay(_header(game, names), steps, _end(game, s), int(seat))
 
 
 def _step(

@@ -393,6 +393,19 @@ class GameSummary(Struct, frozen=True):
     rules: list[tuple[str, list[str]]]  # clause ids by section, in reading order
 
 
+class ClauseInfo(Struct, frozen=True):
+    """What stands beside a clause; pictures and the drawing by their names in the game's kit."""
+
+    pictures: list[str]
+    figure: str | None
+    example: bool  # there are moves that show it at work
+    author: bool  # for whoever writes a pack
+
+
+class Rulebook(Struct, frozen=True):
+    clauses: dict[str, ClauseInfo]  # by id
+
+
 class Catalogue(Struct, frozen=True):
     """What each action is, by its number."""
 
@@ -436,6 +449,7 @@ class Replay(Struct, frozen=True):
     header: ReplayHeader
     steps: list[ReplayStep]
     outcome: OutcomeInfo | None
+    seat: int  # whose eyes; -1 for a spectator
 
 
 class Network(Struct, frozen=True):
@@ -466,7 +480,7 @@ def schema() -> dict[str, Any]:
     types: list[Any] = [
         *(ClientMessage.__args__),
         *(ServerMessage.__args__),
-        Wish, JoinWish, Opened, Joined, Tables, GameSummary, GameInfo, Replay,
+        Wish, JoinWish, Opened, Joined, Tables, GameSummary, GameInfo, Replay, Rulebook,
         Network, NetworkWish, Problem,
     ]  # fmt: skip
     _, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")

@@ -1,6 +1,6 @@
 /** The server's HTTP side. What goes wrong arrives as a `Trouble` with words to show. */
 import type { GameInfo, GameSummary, Replay } from "../protocol/game";
-import type { Joined, JoinWish, Network, Opened, Problem, Said, TableInfo, Tables, Wish } from "../protocol/wire";
+import type { Joined, JoinWish, Network, Opened, Problem, Rulebook, Said, TableInfo, Tables, Wish } from "../protocol/wire";
 
 export class Trouble extends Error {
   constructor(
@@ -58,6 +58,8 @@ export function games(): Promise<GameSummary[]> {
 }
 
 export const game = (name: string): Promise<GameInfo> => get(`/api/games/${name}`);
+export const rulebook = (name: string): Promise<Rulebook> => get(`/api/games/${name}/rules`);
+export const example = (name: string, clause: string): Promise<Replay> => get(`/api/games/${name}/rules/${clause}`);
 export const gameOf = (id: string): Promise<GameInfo> => get(`/api/tables/${id}/game`);
 export const tables = async (): Promise<TableInfo[]> => (await get<Tables>("/api/tables")).tables;
 export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${id}`);

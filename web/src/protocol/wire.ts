@@ -40,6 +40,15 @@ export interface Said {
   };
 }
 /**
+ * What stands beside a clause; pictures and the drawing by their names in the game's kit.
+ */
+export interface ClauseInfo {
+  pictures: string[];
+  figure: string | null;
+  example: boolean;
+  author: boolean;
+}
+/**
  * A seat whose time to decide is running: so many milliseconds until a bot takes over.
  */
 export interface Deciding {
@@ -246,6 +255,7 @@ export interface Replay {
   header: ReplayHeader;
   steps: ReplayStep[];
   outcome: OutcomeInfo | null;
+  seat: number;
 }
 export interface ReplayHeader {
   game: string;
@@ -279,6 +289,11 @@ export interface Resign {
    * chosen by the client
    */
   id: string;
+}
+export interface Rulebook {
+  clauses: {
+    [k: string]: ClauseInfo;
+  };
 }
 /**
  * A preset phrase, or free text where the host allows it.

@@ -24,6 +24,12 @@ export interface KnownProps<V = View, P = unknown> {
   t: RoomProps["t"];
 }
 
+/** What a drawing beside a clause of the rules is given. */
+export interface FigureProps<P = unknown> {
+  game: GameInfo & { pack: P };
+  t: RoomProps["t"];
+}
+
 /** Export one by default from `games/<name>/index.ts`; the folder has the name the server uses. */
 export interface Kit<V = View, P = unknown> {
   /** The world on the lid of the box, drawn on a field of 320 by 200; the middle is never cut off. */
@@ -47,6 +53,8 @@ export interface Kit<V = View, P = unknown> {
   known?(): Promise<{ default: Component<KnownProps<V, P>> }>;
   /** A choice (by its key) made on one view means the same on a later one. If it is not said, it does. */
   same?(choice: string, before: V, after: V): boolean;
+  /** Drawings for the rules, by the names the game's `rulebook.py` gives them. */
+  figures?(): Promise<{ default: Readonly<Record<string, Component<FigureProps<P>>>> }>;
   /** Fetched when a table of the game is opened. Without one the choices are a list. */
   room?(): Promise<{ default: Component<RoomProps<V, P>> }>;
 }

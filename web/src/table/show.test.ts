@@ -15,6 +15,7 @@ const replay: Replay = {
     { move: null, events: [event("d")], view: {} },
   ],
   outcome: null,
+  seat: -1,
 };
 const keys = (at: number, told?: number): string[] =>
   replayLog(replay, at, told).map((entry) => (entry.kind === "event" ? entry.event.key : ""));

@@ -211,6 +211,9 @@ web-rules-found = { $count ->
        *[other] { $count } Regeln
     }
 web-rules-about = Jede Regel in unseren eigenen Worten. Wo die Anleitung etwas offenlässt, ist unsere Auslegung gekennzeichnet.
+web-rules-authors = Für alle, die ein Pack schreiben
+web-example = Vorführen
+web-example-again = Noch einmal
 web-rules-none = Dieses Spiel hat hier noch keine Regeln.
 
 ## Die Wertung, Teil für Teil

@@ -211,6 +211,9 @@ web-rules-found = { $count ->
        *[other] { $count } clauses
     }
 web-rules-about = Every clause in our own words. Where the rulebook leaves room, the reading we chose is marked.
+web-rules-authors = For whoever writes a pack
+web-example = Show me
+web-example-again = Once more
 web-rules-none = This game has no rules here yet.
 
 ## The score, told part by part

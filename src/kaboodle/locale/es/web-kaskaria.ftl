@@ -56,3 +56,8 @@ web-kaskaria-about-treasure = El tesoro, { $gold } de oro: las cartas de oro te 
 web-kaskaria-about-amulet = El amuleto: quien llega al volcán lo toma y acaba la carrera. Vale { $gold } de oro.
 web-kaskaria-about-space-runner = Casilla { $space } de { $goal } del camino de los corredores; la última es el volcán.
 web-kaskaria-about-space-griffin = Nube { $space } de { $goal } del camino de los grifos; la última es el volcán.
+
+web-kaskaria-figure-set = Dos cartas de corredor y una de oro de un mismo color: el corredor avanza dos casillas y se toma un oro.
+web-kaskaria-figure-pair = Dos cartas de corredor: tres casillas.
+web-kaskaria-figure-pair-gold = Dos cartas de oro: cinco de oro.
+web-kaskaria-figure-places = En el camino: 7 de oro para el primero, 4 para cada uno de los dos empatados, 1 para el último.

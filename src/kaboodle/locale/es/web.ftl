@@ -211,6 +211,9 @@ web-rules-found = { $count ->
        *[other] { $count } cláusulas
     }
 web-rules-about = Cada cláusula con nuestras propias palabras. Donde el reglamento deja margen, se señala la lectura elegida.
+web-rules-authors = Para quien escribe un paquete
+web-example = Mostrar
+web-example-again = Otra vez
 web-rules-none = Este juego aún no tiene reglas aquí.
 
 ## The score, told part by part

@@ -71,3 +71,8 @@ web-kaskaria-about-amulet = L’amulette : qui atteint le volcan la prend et fin
     } d’or.
 web-kaskaria-about-space-runner = Case { $space } sur { $goal } du chemin des arpenteurs ; la dernière est le volcan.
 web-kaskaria-about-space-griffin = Nuage { $space } sur { $goal } du chemin des griffons ; le dernier est le volcan.
+
+web-kaskaria-figure-set = Deux cartes arpenteur et une carte or d’une même couleur : l’arpenteur avance de deux cases et l’on prend une pépite d’or.
+web-kaskaria-figure-pair = Deux cartes arpenteur : trois cases.
+web-kaskaria-figure-pair-gold = Deux cartes or : cinq pépites d’or.
+web-kaskaria-figure-places = Sur le chemin : 7 pépites d’or pour le premier, 4 pour chacun des deux à égalité, 1 pour le dernier.

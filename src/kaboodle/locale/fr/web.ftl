@@ -211,6 +211,9 @@ web-rules-found = { $count ->
        *[other] { $count } clauses
     }
 web-rules-about = Chaque clause avec nos propres mots. Là où le livret laisse de la marge, la lecture que nous avons choisie est signalée.
+web-rules-authors = Pour qui écrit un paquet
+web-example = Montrer
+web-example-again = Encore une fois
 web-rules-none = Ce jeu n’a pas encore de règles ici.
 
 ## The score, told part by part

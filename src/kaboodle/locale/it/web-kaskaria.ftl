@@ -56,3 +56,8 @@ web-kaskaria-about-treasure = Il tesoro, { $gold } d’oro: le carte oro te ne p
 web-kaskaria-about-amulet = L’amuleto: chi raggiunge il vulcano lo prende e la corsa finisce. Vale { $gold } d’oro.
 web-kaskaria-about-space-runner = Casella { $space } di { $goal } sul sentiero dei corridori; l’ultima è il vulcano.
 web-kaskaria-about-space-griffin = Nuvola { $space } di { $goal } sul sentiero dei grifoni; l’ultima è il vulcano.
+
+web-kaskaria-figure-set = Due carte corridore e una carta oro di uno stesso colore: il corridore avanza di due caselle e si prende un oro.
+web-kaskaria-figure-pair = Due carte corridore: tre caselle.
+web-kaskaria-figure-pair-gold = Due carte oro: cinque ori.
+web-kaskaria-figure-places = Sul sentiero: 7 ori al primo, 4 a ciascuno dei due a pari merito, 1 all’ultimo.

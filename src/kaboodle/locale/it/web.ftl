@@ -211,6 +211,9 @@ web-rules-found = { $count ->
        *[other] { $count } regole
     }
 web-rules-about = Ogni regola con parole nostre. Dove il regolamento lascia spazio, la lettura che abbiamo scelto è segnalata.
+web-rules-authors = Per chi scrive un pacchetto
+web-example = Mostra
+web-example-again = Ancora una volta
 web-rules-none = Questo gioco non ha ancora regole qui.
 
 ## The score, told part by part

@@ -56,3 +56,8 @@ web-kaskaria-about-treasure = De schat, { $gold } goud: goudkaarten brengen je e
 web-kaskaria-about-amulet = De amulet: wie de vulkaan bereikt, neemt hem en beëindigt de race. Hij is { $gold } goud waard.
 web-kaskaria-about-space-runner = Veld { $space } van { $goal } op het pad van de klippenlopers; het laatste is de vulkaan.
 web-kaskaria-about-space-griffin = Wolk { $space } van { $goal } op het pad van de schubbenvlerken; de laatste is de vulkaan.
+
+web-kaskaria-figure-set = Twee klippenloperkaarten en een goudkaart van één kleur: de klippenloper gaat twee velden verder en er wordt één goud genomen.
+web-kaskaria-figure-pair = Twee klippenloperkaarten: drie velden.
+web-kaskaria-figure-pair-gold = Twee goudkaarten: vijf goud.
+web-kaskaria-figure-places = Op de weg: 7 goud voor de eerste, 4 voor elk van de twee die gelijk staan, 1 voor de laatste.

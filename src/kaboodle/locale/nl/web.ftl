@@ -211,6 +211,9 @@ web-rules-found = { $count ->
        *[other] { $count } regels
     }
 web-rules-about = Elke regel in onze eigen woorden. Waar het spelregelboekje ruimte laat, is onze lezing aangegeven.
+web-rules-authors = Voor wie een pakket schrijft
+web-example = Laat zien
+web-example-again = Nog een keer
 web-rules-none = Dit spel heeft hier nog geen regels.
 
 ## De score, deel voor deel

@@ -43,6 +43,7 @@ const kit: Kit<KaskariaView, Pack> = {
     const space = /^take display (\d+)$/.exec(choice);
     return space === null || before.display[Number(space[1]) - 1] === after.display[Number(space[1]) - 1];
   },
+  figures: () => import("./figures"),
   room: () => import("./Room.svelte"),
 };
 

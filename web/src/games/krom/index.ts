@@ -19,6 +19,7 @@ const kit: Kit<KromView, Pack> = {
     { picture: "point", count: view.points[seat] ?? 0, words: "web-krom-has-points" },
   ],
   same,
+  figures: () => import("./figures"),
   room: () => import("./Room.svelte"),
 };
 

@@ -1,0 +1,12 @@
+# KERO in the hand: the phone as the truck.
+
+web-kero-tilt = The phone is the truck
+web-kero-tilt-why = So that the truck feels how you hold it. Nothing is recorded.
+web-kero-tilt-hold = Hold it as you play.
+web-kero-tilt-on = Lay the phone down, then stand it up: the truck tips. Lay it down again: it lies flat.
+web-kero-tilt-denied = The browser was told no. Allow motion sensors for this page in its settings, then try again. Buttons work as before.
+web-kero-tilt-insecure = This needs a page over https: start the server with --https.
+web-kero-tilt-missing = There is no sensor here. Buttons work as before.
+web-kero-tilt-low = You hold it rather flat: buttons suit you better.
+web-kero-tilt-shake = Shaking rolls the dice
+web-kero-tilt-again = Hold it anew

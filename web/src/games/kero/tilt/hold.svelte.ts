@@ -1,0 +1,138 @@
+/** Tilt as a room uses it: switched on by a tap, told how the phone is held, then left alone. */
+import { angles, buzz, jolts, permission } from "./sensor";
+import { calibrate, type Limits, type Moment, type Mood, Shake, Tilt } from "./tilt";
+
+export interface Hooks {
+  moment(): Moment;
+  tip(): void;
+  flat(): void;
+  roll(): void;
+}
+
+/** off, being asked for, "hold it as you play", on; or why not. */
+export type State = "off" | "asking" | "holding" | "on" | "denied" | "insecure" | "missing" | "low";
+
+const KEPT = "kaboodle-kero-tilt";
+const HOLD = 2000;
+
+export class Hold {
+  state = $state<State>("off");
+  mood = $state<Mood>("loose");
+  leaning = $state(0);
+  shakes = $state(false);
+  private tilt: Tilt | null = null;
+  private stops: (() => void)[] = [];
+
+  constructor(private readonly hooks: Hooks) {}
+
+  /** Goes on as last time, where no question needs a tap. */
+  resume(): void {
+    const kept = recall();
+    if (!kept || !window.isSecureContext || !("ondeviceorientation" in window)) return;
+    if ("requestPermission" in DeviceOrientationEvent) return;
+    this.shakes = kept.shakes;
+    this.begin(kept.limits);
+  }
+
+  /** To be called in a tap. */
+  async ask(): Promise<void> {
+    this.state = "asking";
+    const answer = await permission();
+    if (answer !== "granted") this.state = answer;
+    else this.calibrate();
+  }
+
+  /** "Hold it as you play": two seconds of readings. */
+  calibrate(): void {
+    this.stop();
+    this.state = "holding";
+    const felt: number[] = [];
+    const quiet = angles((angle) => felt.push(angle));
+    const timer = setTimeout(() => {
+      quiet();
+      const limits = calibrate(felt);
+      if (limits) this.begin(limits);
+      else this.state = felt.length === 0 ? "missing" : "low";
+    }, HOLD);
+    this.stops.push(quiet, () => clearTimeout(timer));
+  }
+
+  shake(on: boolean): void {
+    this.shakes = on;
+    const kept = recall();
+    if (kept) remember({ ...kept, shakes: on });
+  }
+
+  /** A card was touched: lying in the hand it is being read, not about to be tipped. */
+  loosen(): void {
+    this.tilt?.loosen();
+    this.mood = "loose";
+  }
+
+  off(): void {
+    this.stop();
+    this.state = "off";
+    remember(null);
+  }
+
+  stop(): void {
+    for (const stop of this.stops.splice(0)) stop();
+    this.tilt = null;
+    this.mood = "loose";
+    this.leaning = 0;
+  }
+
+  private begin(limits: Limits): void {
+    this.stop();
+    this.state = "on";
+    remember({ limits, shakes: this.shakes });
+    const tilt = new Tilt(limits, (what) => {
+      buzz(what === "lean" ? 15 : 30);
+      if (what === "tip") this.hooks.tip();
+      if (what === "flat") this.hooks.flat();
+    });
+    this.tilt = tilt;
+    const shake = new Shake();
+    const turned = (): void => tilt.spare(performance.now());
+    const hidden = (): void => this.loosen();
+    screen.orientation?.addEventListener("change", turned);
+    document.addEventListener("visibilitychange", hidden);
+    this.stops.push(
+      angles((angle, now) => {
+        tilt.feel(angle, now, this.hooks.moment());
+        if (tilt.mood !== this.mood) this.mood = tilt.mood;
+        if (tilt.leaning !== this.leaning) this.leaning = tilt.leaning;
+      }),
+      jolts((x, y, z, now) => {
+        if (!this.shakes || this.hooks.moment().may !== "flat" || !shake.feel(x, y, z, now)) return;
+        tilt.spare(now);
+        this.hooks.roll();
+      }),
+      () => screen.orientation?.removeEventListener("change", turned),
+      () => document.removeEventListener("visibilitychange", hidden),
+    );
+  }
+}
+
+interface Kept {
+  readonly limits: Limits;
+  readonly shakes: boolean;
+}
+
+function recall(): Kept | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "null");
+    return typeof found === "object" && found !== null && "limits" in found ? (found as Kept) : null;
+  } catch {
+    return null;
+  }
+}
+
+function remember(kept: Kept | null): void {
+  try {
+    if (kept) localStorage.setItem(KEPT, JSON.stringify(kept));
+    else localStorage.removeItem(KEPT);
+  } catch {
+    // a private window may refuse; it is asked again next time
+  }
+}

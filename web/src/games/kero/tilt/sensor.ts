@@ -1,0 +1,81 @@
+/** What a phone feels: its sensors, asked for on a tap; what it can do in the hand; that it stays awake. */
+import { raised } from "./tilt";
+
+export type Permission = "granted" | "denied" | "insecure" | "missing";
+
+interface Asks {
+  requestPermission?: () => Promise<string>;
+}
+
+/** Asks for the sensors; on some phones only a tap may do so, and both in the same one. */
+export async function permission(): Promise<Permission> {
+  if (!window.isSecureContext) return "insecure";
+  if (typeof DeviceOrientationEvent === "undefined") return "missing";
+  const asked = [DeviceOrientationEvent as Asks, globalThis.DeviceMotionEvent as Asks | undefined].map((each) => each?.requestPermission?.());
+  try {
+    const answers = await Promise.all(asked);
+    if (answers.some((answer) => answer !== undefined && answer !== "granted")) return "denied";
+  } catch {
+    return "denied";
+  }
+  return (await speaks()) ? "granted" : "missing";
+}
+
+/** Whether a sensor says anything within a second. */
+function speaks(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const done = (yes: boolean): void => {
+      clearTimeout(timer);
+      stop();
+      resolve(yes);
+    };
+    const stop = angles(() => done(true));
+    const timer = setTimeout(() => done(false), 1000);
+  });
+}
+
+/** Every angle the phone is raised by, until the answer is called. */
+export function angles(told: (angle: number, now: number) => void): () => void {
+  const hear = ({ beta, gamma }: DeviceOrientationEvent): void => {
+    if (beta !== null && gamma !== null) told(raised(beta, gamma), performance.now());
+  };
+  addEventListener("deviceorientation", hear);
+  return () => removeEventListener("deviceorientation", hear);
+}
+
+/** Every jolt, gravity taken off. */
+export function jolts(told: (x: number, y: number, z: number, now: number) => void): () => void {
+  const hear = ({ acceleration }: DeviceMotionEvent): void => {
+    if (acceleration) told(acceleration.x ?? 0, acceleration.y ?? 0, acceleration.z ?? 0, performance.now());
+  };
+  addEventListener("devicemotion", hear);
+  return () => removeEventListener("devicemotion", hear);
+}
+
+/** Felt in the hand, where there is something to feel with and somebody has touched the page. */
+export function buzz(pattern: number | number[]): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
+}
+
+/** Keeps the screen on until the answer is called; also when the page was away meanwhile. */
+export function awake(): () => void {
+  let lock: WakeLockSentinel | null = null;
+  let over = false;
+  const ask = async (): Promise<void> => {
+    if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
+    try {
+      lock = await navigator.wakeLock.request("screen");
+      if (over) await lock.release();
+    } catch {
+      // a nearly empty battery may say no
+    }
+  };
+  const again = (): void => void ask();
+  document.addEventListener("visibilitychange", again);
+  again();
+  return () => {
+    over = true;
+    document.removeEventListener("visibilitychange", again);
+    void lock?.release();
+  };
+}

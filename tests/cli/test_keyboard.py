@@ -79,7 +79,7 @@ def test_lines_are_edited_and_remembered() -> None:
         terminal.until("from the pile.")
         terminal.until(ASKED)
         terminal.press("take di\t3\n")
-        terminal.until("from space 3.")
+        terminal.until("from slot 3.")
 
 
 def test_people_hand_over_only_when_the_person_changes() -> None:

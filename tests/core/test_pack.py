@@ -139,7 +139,7 @@ def test_words_change_no_game() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Lagoon +2 is turned up in space 1."),
+        ("en", "New in slot 1: Lagoon +2."),
         ("fr", "Lagune"),
         ("de", "Lagoon"),
     ],

@@ -7,28 +7,66 @@ game-kaskaria = Die Helden von Kaskaria
 
 kaskaria-colour-blue = Blau
     .plural = blaue
+    .m = blauer
+    .n = blaues
+    .acc = blauen
 kaskaria-colour-orange = Orange
     .plural = orange
+    .m = oranger
+    .n = oranges
+    .acc = orangen
 kaskaria-colour-red = Rot
     .plural = rote
+    .m = roter
+    .n = rotes
+    .acc = roten
 kaskaria-colour-green = Grün
     .plural = grüne
+    .m = grüner
+    .n = grünes
+    .acc = grünen
 kaskaria-colour-yellow = Gelb
     .plural = gelbe
+    .m = gelber
+    .n = gelbes
+    .acc = gelben
 kaskaria-colour-purple = Lila
     .plural = lila
+    .m = lila
+    .n = lila
+    .acc = lila
 kaskaria-colour-pink = Rosa
     .plural = rosa
+    .m = rosa
+    .n = rosa
+    .acc = rosa
 kaskaria-colour-brown = Braun
     .plural = braune
+    .m = brauner
+    .n = braunes
+    .acc = braunen
 kaskaria-colour-teal = Türkis
     .plural = türkise
+    .m = türkiser
+    .n = türkises
+    .acc = türkisen
 kaskaria-motif-gold = Gold
 kaskaria-motif-griffin = Greif
 kaskaria-motif-runner = Läufer
 kaskaria-motif-two = +2
 kaskaria-figure-runner = Läufer
 kaskaria-figure-griffin = Greif
+kaskaria-card = { $motif-id ->
+        [gold] { $colour-n } { $motif }
+        [two] { $colour-plural } { $motif }
+       *[other] { $colour-m } { $motif }
+    }
+kaskaria-card-taken = { $motif-id ->
+        [gold] { $colour-n } Gold
+        [griffin] einen { $colour-acc } Greif
+        [two] eine { $colour-plural } +2
+       *[runner] einen { $colour-acc } Läufer
+    }
 kaskaria-ending-runner = Ein Läufer hat den Vulkan erreicht
 kaskaria-ending-griffin = Ein Greif hat den Vulkan erreicht
 kaskaria-ending-both = Ein Läufer und ein Greif haben den Vulkan zugleich erreicht
@@ -41,65 +79,65 @@ kaskaria-count-griffin = { $count ->
        *[other] { $count } Greife
     }
 kaskaria-count-runner = { $count } Läufer
-kaskaria-count-two = { $count } × +2
+kaskaria-count-two = { $count } „+2“
 
 ## Möglichkeiten
 
-kaskaria-take-pile = Nimm die oberste Karte vom Stapel
-kaskaria-take-display = Nimm die Karte auf Feld { $space } der Auslage
-kaskaria-play-set = Spiele { $cards } { $colour-plural } Karten: { $amounts }
+kaskaria-take-pile = Oberste Karte vom Stapel nehmen
+kaskaria-take-display = Karte von Platz { $space } der Auslage nehmen
+kaskaria-play-set = { $cards } { $colour-plural } Karten spielen: { $amounts }
 
 ## Was geschah
 
 kaskaria-taken-from-pile = { $seat } nimmt eine Karte vom Stapel.
-kaskaria-taken-from-pile-known = { $seat } nimmt { $colour } { $motif } vom Stapel.
-kaskaria-taken-from-display = { $seat } nimmt { $colour } { $motif } von Feld { $space }.
-kaskaria-nothing-to-take = { $seat } findet nichts zu nehmen.
-kaskaria-space-refilled = { $colour } { $motif } wird auf Feld { $space } aufgedeckt.
-kaskaria-space-left-empty = Feld { $space } bleibt leer.
-kaskaria-waterfall = Der Wasserfall! Stapel und Ablage werden zusammengemischt: { $pile } Karten.
+kaskaria-taken-from-pile-known = { $seat } nimmt { kaskaria-card-taken } vom Stapel.
+kaskaria-taken-from-display = { $seat } nimmt { kaskaria-card-taken } aus der Auslage, Platz { $space }.
+kaskaria-nothing-to-take = { $seat } kann keine Karte nehmen.
+kaskaria-space-refilled = Neu in der Auslage, Platz { $space }: { kaskaria-card }.
+kaskaria-space-left-empty = Platz { $space } der Auslage bleibt leer.
+kaskaria-waterfall = Der Wasserfall! Stapel und Ablagestapel werden zusammen gemischt: { $pile } Karten.
 kaskaria-set-played = { $seat } spielt { $cards } { $colour-plural } Karten: { $amounts }.
-kaskaria-figure-moved = { $seat }: { $figure } { $spaces ->
-        [0] zieht nicht weiter und ist schon da
-        [one] zieht 1 Feld weiter, auf { $to }
-       *[other] zieht { $spaces } Felder weiter, auf { $to }
+kaskaria-figure-moved = Der { $figure } von { $seat } { $spaces ->
+        [0] ist schon am Ziel
+        [one] zieht 1 Feld weiter auf Feld { $to }
+       *[other] zieht { $spaces } Felder weiter auf Feld { $to }
     }.
-kaskaria-gold-taken = { $seat } nimmt { $pieces } Gold; { $treasure } { $treasure ->
-        [one] ist
-       *[other] sind
-    } noch da.
+kaskaria-gold-taken = { $pieces ->
+        [0] Der Schatz ist leer: kein Gold für { $seat }.
+       *[other] { $seat } nimmt { $pieces } Gold; noch { $treasure } im Schatz.
+    }
 kaskaria-amulet-taken = { $seat } erreicht den Vulkan und nimmt das Amulett!
-kaskaria-game-ended = Das Rennen ist vorbei. Der Sieg geht an { $winners }.
+kaskaria-game-ended = Das Rennen ist vorbei. { $winners-count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
 
 ## Absagen
 
-kaskaria-no-clock = Dieses Spiel hat keine Uhr, darum trägt ein Zug keine Zeit.
-kaskaria-game-is-over = Das Spiel ist vorbei.
+kaskaria-no-clock = Hier wird ohne Uhr gespielt; ein Zug hat keine Zeitangabe.
+kaskaria-game-is-over = Die Partie ist vorbei.
 kaskaria-not-your-turn = Du bist gerade nicht dran.
-kaskaria-hand-is-full = Du hast { $limit } Karten auf der Hand, also musst du einen Satz spielen.
-kaskaria-space-is-empty = Auf diesem Feld liegt keine Karte.
+kaskaria-hand-is-full = Du hast { $limit } Karten auf der Hand, also musst du ein Set spielen.
+kaskaria-space-is-empty = Auf diesem Platz liegt keine Karte.
 kaskaria-first-take-cards = Nimm erst die { $cards ->
         [one] Karte
        *[other] { $cards } Karten
     }, die dir dein +2 gibt.
-kaskaria-not-in-hand = Du hast { $held } { $held ->
-        [one] Karte
-       *[other] Karten
-    } { $colour } { $motif }, nicht { $cards }.
-kaskaria-mixed-colours = Alle Karten eines Satzes haben dieselbe Farbe.
-kaskaria-set-too-small = Ein Satz hat zwei oder mehr Karten.
+kaskaria-not-in-hand = Davon hast du nur { $held }, nicht { $cards }.
+kaskaria-mixed-colours = Alle Karten eines Sets haben dieselbe Farbe.
+kaskaria-set-too-small = Ein Set besteht aus zwei oder mehr Karten.
 
 ## Optionen
 
 kaskaria-option-intrepid = Unerschrockene Helden
-    .about = Zwei Läuferkarten in einem Satz ziehen 3 Felder, zwei Goldkarten in einem Satz geben 5 Gold.
-kaskaria-option-first = Wer beginnt
-    .about = Wer am jüngsten ist, beginnt: Nenne den Platz oder überlass es dem Zufall.
+    .about = Zwei Läuferkarten in einem Set ziehen 3 Felder, zwei Goldkarten in einem Set geben 5 Gold.
+kaskaria-option-first = Startspieler
+    .about = Wer am jüngsten ist, beginnt: Nennt den Spieler oder überlasst es dem Zufall.
 kaskaria-option-first-random = Zufall
-kaskaria-option-first-seat1 = Platz 1
-kaskaria-option-first-seat2 = Platz 2
-kaskaria-option-first-seat3 = Platz 3
-kaskaria-option-first-seat4 = Platz 4
+kaskaria-option-first-seat1 = Spieler 1
+kaskaria-option-first-seat2 = Spieler 2
+kaskaria-option-first-seat3 = Spieler 3
+kaskaria-option-first-seat4 = Spieler 4
 
 ## Die Wertung, Teil für Teil
 

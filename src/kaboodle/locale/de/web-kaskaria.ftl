@@ -6,30 +6,30 @@ web-kaskaria-has-cards = { $count ->
        *[other] { $count } Karten
     }
 web-kaskaria-has-gold = { $count } Gold
-web-kaskaria-market = Karten zum Nehmen
+web-kaskaria-market = Auslage
 web-kaskaria-pile = Stapel, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }
-web-kaskaria-space = Feld { $space }: { $colour } { $motif }
-web-kaskaria-space-empty = Feld { $space }: leer
-web-kaskaria-discard = Ablage, { $cards ->
+web-kaskaria-space = Auslage, Platz { $space }: { kaskaria-card }
+web-kaskaria-space-empty = Auslage, Platz { $space }: leer
+web-kaskaria-discard = Ablagestapel, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }
 web-kaskaria-treasure = Schatz, { $gold } Gold
 web-kaskaria-hand = Deine Hand
-web-kaskaria-card = { $colour } { $motif }
-web-kaskaria-play = Satz spielen
-web-kaskaria-put-back = Karten zurücklegen
+web-kaskaria-card = { kaskaria-card }
+web-kaskaria-play = Set spielen
+web-kaskaria-put-back = Zurücklegen
 web-kaskaria-promise-runner = Läufer auf Feld { $space }
 web-kaskaria-promise-griffin = Greif auf Feld { $space }
 web-kaskaria-promise-gold = { $gold } Gold
 web-kaskaria-promise-cards = { $cards ->
-        [one] 1 Karte zum Nehmen
-       *[other] { $cards } Karten zum Nehmen
+        [one] 1 Karte nehmen
+       *[other] { $cards } Karten nehmen
     }
-web-kaskaria-promise-end = Das erreicht den Vulkan und beendet das Rennen
+web-kaskaria-promise-end = Damit erreichst du den Vulkan – das Rennen endet
 web-kaskaria-owed = { $cards ->
         [one] Nimm noch 1 Karte
        *[other] Nimm noch { $cards } Karten

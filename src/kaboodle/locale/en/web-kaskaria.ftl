@@ -6,20 +6,20 @@ web-kaskaria-has-cards = { $count ->
        *[other] { $count } cards
     }
 web-kaskaria-has-gold = { $count } gold
-web-kaskaria-market = Cards to take
+web-kaskaria-market = Cards on display
 web-kaskaria-pile = Pile, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
-web-kaskaria-space = Space { $space }: { $colour } { $motif }
-web-kaskaria-space-empty = Space { $space }: empty
+web-kaskaria-space = Slot { $space }: { kaskaria-card }
+web-kaskaria-space-empty = Slot { $space }: empty
 web-kaskaria-discard = Discard, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
 web-kaskaria-treasure = Treasure, { $gold } gold
 web-kaskaria-hand = Your hand
-web-kaskaria-card = { $colour } { $motif }
+web-kaskaria-card = { kaskaria-card }
 web-kaskaria-play = Play this set
 web-kaskaria-put-back = Put the cards back
 web-kaskaria-promise-runner = Runner to space { $space }
@@ -29,7 +29,7 @@ web-kaskaria-promise-cards = { $cards ->
         [one] 1 card to take
        *[other] { $cards } cards to take
     }
-web-kaskaria-promise-end = This reaches the volcano and ends the race
+web-kaskaria-promise-end = You reach the volcano: the race ends
 web-kaskaria-owed = { $cards ->
         [one] Take 1 more card
        *[other] Take { $cards } more cards

@@ -20,6 +20,11 @@ kaskaria-motif-runner = corredor
 kaskaria-motif-two = +2
 kaskaria-figure-runner = corredor
 kaskaria-figure-griffin = grifo
+kaskaria-card = { $motif } { $colour }
+kaskaria-card-taken = { $motif-id ->
+        [gold] oro { $colour }
+       *[other] un { $motif } { $colour }
+    }
 kaskaria-ending-runner = Un corredor llegó al volcán
 kaskaria-ending-griffin = Un grifo llegó al volcán
 kaskaria-ending-both = Un corredor y un grifo llegaron juntos al volcán
@@ -46,10 +51,10 @@ kaskaria-play-set = Jugar { $cards } cartas de color { $colour }: { $amounts }
 ## What happened
 
 kaskaria-taken-from-pile = { $seat } roba una carta del mazo.
-kaskaria-taken-from-pile-known = { $seat } roba { $motif } { $colour } del mazo.
-kaskaria-taken-from-display = { $seat } toma { $motif } { $colour } del espacio { $space }.
+kaskaria-taken-from-pile-known = { $seat } roba { kaskaria-card-taken } del mazo.
+kaskaria-taken-from-display = { $seat } toma { kaskaria-card-taken } del espacio { $space }.
 kaskaria-nothing-to-take = { $seat } no encuentra nada que tomar.
-kaskaria-space-refilled = Carta nueva en el espacio { $space }: { $motif } { $colour }.
+kaskaria-space-refilled = Carta nueva en el espacio { $space }: { kaskaria-card }.
 kaskaria-space-left-empty = El espacio { $space } queda vacío.
 kaskaria-waterfall = ¡La cascada! El mazo y los descartes se barajan juntos: { $pile } cartas.
 kaskaria-set-played = { $seat } juega { $cards } cartas de color { $colour }: { $amounts }.
@@ -76,10 +81,7 @@ kaskaria-first-take-cards = Toma antes { $cards ->
         [one] la carta
        *[other] las { $cards } cartas
     } de tu +2.
-kaskaria-not-in-hand = Tienes { $held } { $held ->
-        [one] carta
-       *[other] cartas
-    } de { $motif } { $colour }, no { $cards }.
+kaskaria-not-in-hand = De esas solo tienes { $held }, no { $cards }.
 kaskaria-mixed-colours = Todas las cartas de un conjunto son del mismo color.
 kaskaria-set-too-small = Un conjunto tiene dos cartas o más.
 

@@ -11,7 +11,7 @@ web-kaskaria-pile = Mazo, { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }
-web-kaskaria-space = Espacio { $space }: { $motif } { $colour }
+web-kaskaria-space = Espacio { $space }: { kaskaria-card }
 web-kaskaria-space-empty = Espacio { $space }: vacío
 web-kaskaria-discard = Descartes, { $cards ->
         [one] 1 carta
@@ -19,7 +19,7 @@ web-kaskaria-discard = Descartes, { $cards ->
     }
 web-kaskaria-treasure = Tesoro, { $gold } de oro
 web-kaskaria-hand = Tu mano
-web-kaskaria-card = { $motif } { $colour }
+web-kaskaria-card = { kaskaria-card }
 web-kaskaria-play = Jugar este conjunto
 web-kaskaria-put-back = Devolver las cartas
 web-kaskaria-promise-runner = Corredor a la casilla { $space }

@@ -29,6 +29,11 @@ kaskaria-motif-runner = arpenteur
 kaskaria-motif-two = +2
 kaskaria-figure-runner = arpenteur
 kaskaria-figure-griffin = griffon
+kaskaria-card = { $motif } { $colour }
+kaskaria-card-taken = { $motif-id ->
+        [gold] de l’or { $colour }
+       *[other] un { $motif } { $colour }
+    }
 kaskaria-ending-runner = Un arpenteur a atteint le volcan
 kaskaria-ending-griffin = Un griffon a atteint le volcan
 kaskaria-ending-both = Un arpenteur et un griffon ont atteint le volcan ensemble
@@ -55,10 +60,10 @@ kaskaria-play-set = Jouer { $cards } cartes { $colour-plural } : { $amounts }
 ## What happened
 
 kaskaria-taken-from-pile = { $seat } pioche une carte.
-kaskaria-taken-from-pile-known = { $seat } pioche une carte : { $motif } { $colour }.
-kaskaria-taken-from-display = { $seat } prend { $motif } { $colour } à l’emplacement { $space }.
+kaskaria-taken-from-pile-known = { $seat } pioche { kaskaria-card-taken }.
+kaskaria-taken-from-display = { $seat } prend { kaskaria-card-taken } à l’emplacement { $space }.
 kaskaria-nothing-to-take = { $seat } ne trouve rien à prendre.
-kaskaria-space-refilled = Nouvelle carte à l’emplacement { $space } : { $motif } { $colour }.
+kaskaria-space-refilled = Nouvelle carte à l’emplacement { $space } : { kaskaria-card }.
 kaskaria-space-left-empty = L’emplacement { $space } reste vide.
 kaskaria-waterfall = La cascade ! Pioche et défausse sont mélangées ensemble : { $pile } cartes.
 kaskaria-set-played = { $seat } joue { $cards } cartes { $colour-plural } : { $amounts }.
@@ -85,10 +90,7 @@ kaskaria-first-take-cards = Prends d’abord { $cards ->
         [one] la carte
        *[other] les { $cards } cartes
     } de ton +2.
-kaskaria-not-in-hand = Tu as en main { $held } { $held ->
-        [one] carte
-       *[other] cartes
-    } « { $motif } » en { $colour }, pas { $cards }.
+kaskaria-not-in-hand = Tu n’en as que { $held }, pas { $cards }.
 kaskaria-mixed-colours = Toutes les cartes d’un ensemble sont de la même couleur.
 kaskaria-set-too-small = Un ensemble compte au moins deux cartes.
 

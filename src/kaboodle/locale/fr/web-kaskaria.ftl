@@ -14,7 +14,7 @@ web-kaskaria-pile = Pioche, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-web-kaskaria-space = Emplacement { $space } : { $motif } { $colour }
+web-kaskaria-space = Emplacement { $space } : { kaskaria-card }
 web-kaskaria-space-empty = Emplacement { $space } : vide
 web-kaskaria-discard = Défausse, { $cards ->
         [one] { $cards } carte
@@ -25,7 +25,7 @@ web-kaskaria-treasure = Trésor, { $gold } { $gold ->
        *[other] pépites
     } d’or
 web-kaskaria-hand = Ta main
-web-kaskaria-card = { $motif } { $colour }
+web-kaskaria-card = { kaskaria-card }
 web-kaskaria-play = Jouer cet ensemble
 web-kaskaria-put-back = Reposer les cartes
 web-kaskaria-promise-runner = Arpenteur à la case { $space }

@@ -20,6 +20,11 @@ kaskaria-motif-runner = corridore
 kaskaria-motif-two = +2
 kaskaria-figure-runner = corridore
 kaskaria-figure-griffin = grifone
+kaskaria-card = { $motif } { $colour }
+kaskaria-card-taken = { $motif-id ->
+        [gold] oro { $colour }
+       *[other] un { $motif } { $colour }
+    }
 kaskaria-ending-runner = Un corridore ha raggiunto il vulcano
 kaskaria-ending-griffin = Un grifone ha raggiunto il vulcano
 kaskaria-ending-both = Un corridore e un grifone hanno raggiunto il vulcano insieme
@@ -46,10 +51,10 @@ kaskaria-play-set = Gioca { $cards } carte di colore { $colour }: { $amounts }
 ## What happened
 
 kaskaria-taken-from-pile = { $seat } prende una carta dal mazzo.
-kaskaria-taken-from-pile-known = { $seat } prende { $motif } { $colour } dal mazzo.
-kaskaria-taken-from-display = { $seat } prende { $motif } { $colour } dalla casella { $space }.
+kaskaria-taken-from-pile-known = { $seat } prende { kaskaria-card-taken } dal mazzo.
+kaskaria-taken-from-display = { $seat } prende { kaskaria-card-taken } dalla casella { $space }.
 kaskaria-nothing-to-take = { $seat } non trova niente da prendere.
-kaskaria-space-refilled = Nella casella { $space } si scopre { $motif } { $colour }.
+kaskaria-space-refilled = Nuova carta nella casella { $space }: { kaskaria-card }.
 kaskaria-space-left-empty = La casella { $space } resta vuota.
 kaskaria-waterfall = La cascata! Mazzo e scarti si mescolano insieme: { $pile } carte.
 kaskaria-set-played = { $seat } gioca { $cards } carte di colore { $colour }: { $amounts }.
@@ -76,10 +81,7 @@ kaskaria-first-take-cards = Prima prendi { $cards ->
         [one] la carta che ti dà
        *[other] le { $cards } carte che ti dà
     } il tuo +2.
-kaskaria-not-in-hand = Di { $motif } { $colour } hai { $held ->
-        [one] { $held } carta
-       *[other] { $held } carte
-    }, non { $cards }.
+kaskaria-not-in-hand = Di queste ne hai solo { $held }, non { $cards }.
 kaskaria-mixed-colours = Tutte le carte di una serie sono dello stesso colore.
 kaskaria-set-too-small = Una serie è fatta di due o più carte.
 

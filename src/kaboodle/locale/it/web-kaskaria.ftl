@@ -11,7 +11,7 @@ web-kaskaria-pile = Mazzo, { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }
-web-kaskaria-space = Casella { $space }: { $motif } { $colour }
+web-kaskaria-space = Casella { $space }: { kaskaria-card }
 web-kaskaria-space-empty = Casella { $space }: vuota
 web-kaskaria-discard = Scarti, { $cards ->
         [one] 1 carta
@@ -19,7 +19,7 @@ web-kaskaria-discard = Scarti, { $cards ->
     }
 web-kaskaria-treasure = Tesoro, { $gold } d’oro
 web-kaskaria-hand = La tua mano
-web-kaskaria-card = { $motif } { $colour }
+web-kaskaria-card = { kaskaria-card }
 web-kaskaria-play = Gioca questa serie
 web-kaskaria-put-back = Rimetti via le carte
 web-kaskaria-promise-runner = Corridore alla casella { $space }

@@ -8,8 +8,8 @@ cli-kaskaria-piles = stapel: { $pile ->
        *[other] { $pile } kaarten
     }; aflegstapel: { $discard }; schat: { $treasure } goud
 cli-kaskaria-hand = je hand
-cli-kaskaria-ask = neem een kaart (0 tot 3) of speel een set (zijn letters)
-cli-kaskaria-ask-set = je hand is vol: speel een set (zijn letters)
+cli-kaskaria-ask = neem een kaart (0 tot 3) of speel een set (de letters ervan)
+cli-kaskaria-ask-set = je hand is vol: speel een set (de letters ervan)
 cli-kaskaria-ask-more = je +2: neem nog { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten

@@ -5,31 +5,40 @@ web-kaskaria-has-cards = { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     }
-web-kaskaria-has-gold = { $count } goud
-web-kaskaria-market = Kaarten om te nemen
+web-kaskaria-has-gold = { $count ->
+        [one] 1 goudstuk
+       *[other] { $count } goudstukken
+    }
+web-kaskaria-market = Open kaarten
 web-kaskaria-pile = Stapel, { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     }
-web-kaskaria-space = Plek { $space }: { $colour } { $motif }
-web-kaskaria-space-empty = Plek { $space }: leeg
+web-kaskaria-space = Vak { $space }: { kaskaria-card }
+web-kaskaria-space-empty = Vak { $space }: leeg
 web-kaskaria-discard = Aflegstapel, { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     }
-web-kaskaria-treasure = Schat, { $gold } goud
+web-kaskaria-treasure = Schat, { $gold ->
+        [one] 1 goudstuk
+       *[other] { $gold } goudstukken
+    }
 web-kaskaria-hand = Je hand
-web-kaskaria-card = { $colour } { $motif }
-web-kaskaria-play = Speel deze set
-web-kaskaria-put-back = Leg de kaarten terug
+web-kaskaria-card = { kaskaria-card }
+web-kaskaria-play = Speel de set
+web-kaskaria-put-back = Leg terug
 web-kaskaria-promise-runner = Klippenloper naar veld { $space }
 web-kaskaria-promise-griffin = Schubbenvlerk naar veld { $space }
-web-kaskaria-promise-gold = { $gold } goud
-web-kaskaria-promise-cards = { $cards ->
-        [one] 1 kaart om te nemen
-       *[other] { $cards } kaarten om te nemen
+web-kaskaria-promise-gold = { $gold ->
+        [one] 1 goudstuk
+       *[other] { $gold } goudstukken
     }
-web-kaskaria-promise-end = Dit bereikt de vulkaan en beëindigt de race
+web-kaskaria-promise-cards = { $cards ->
+        [one] neem 1 kaart
+       *[other] neem { $cards } kaarten
+    }
+web-kaskaria-promise-end = Je bereikt de vulkaan: de race eindigt
 web-kaskaria-owed = { $cards ->
         [one] Neem nog 1 kaart
        *[other] Neem nog { $cards } kaarten

@@ -117,7 +117,7 @@ def test_what_both_say_with_a_packs_own_words(case: dict[str, Any]) -> None:
 
 def test_a_seat_without_a_name_has_a_number() -> None:
     assert Speech(["Ada"]).name(0) == "Ada"
-    assert Speech(["Ada"]).name(1) == "Seat 2"
+    assert Speech(["Ada"]).name(1) == "Player 2"
 
 
 def test_a_list_as_people_say_it() -> None:

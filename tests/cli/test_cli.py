@@ -114,7 +114,7 @@ def test_two_people_hand_the_keyboard_over() -> None:
 def test_bots_play_on_their_own_and_the_score_is_data(record: Path) -> None:
     done = run("play", "kaskaria", "--seat", "greedy", "--seat", "random", "--seed", "5")
 
-    assert "In all" in done.stdout
+    assert "Total" in done.stdout
     assert "wins." in done.stdout
     assert "reaches the volcano" in done.stderr
     again = run("play", "kaskaria", "--seat", "greedy:Ada", "--seat", "random:Bo",

@@ -39,7 +39,7 @@ def test_whatever_ends_it_the_game_is_kept_and_gone_on_with(
     done = run("play", "--resume", str(path), typed="0\nquit\n")
 
     assert done.exit_code == 0
-    assert f"To go on: kaboodle play --resume {path}" in done.stderr
+    assert f"To continue: kaboodle play --resume {path}" in done.stderr
     assert path.read_text().startswith(kept), "it is written on, not anew"
     assert path.read_text().count("\n0 take pile") == 2
     assert "exactly" in run("replay", str(path)).stderr

@@ -46,8 +46,8 @@ def test_a_call_is_asked_for_by_a_tap_and_comes_when_nobody_looks(people: People
     first, second = pages if asked(ada) else pages[::-1]
     assert second.evaluate("window.asked") == 0, "nobody is asked without a tap"
     second.get_by_role("button", name="Menu").click()
-    second.get_by_role("checkbox", name="Call me when it is my turn").check()
-    expect(second.get_by_role("checkbox", name="Call me when it is my turn")).to_be_checked()
+    second.get_by_role("checkbox", name="Notify me on my turn").check()
+    expect(second.get_by_role("checkbox", name="Notify me on my turn")).to_be_checked()
     second.keyboard.press("Escape")
     assert second.evaluate("window.asked") == 1
     look(second, away=True)

@@ -12,7 +12,7 @@ def invite(page: Page) -> str:
     """A table for two with one open seat; its address."""
     page.goto("/new/kaskaria")
     page.get_by_role("textbox", name="Your name").fill("Ada")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".lobby")
     return page.url
 
@@ -20,7 +20,7 @@ def invite(page: Page) -> str:
 def sit(page: Page, link: str, name: str) -> None:
     page.goto(link)
     page.get_by_role("textbox", name="Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Take a seat").click()
 
 
 def one_turn(pages: list[Page]) -> None:
@@ -72,7 +72,7 @@ def test_phrases_are_heard_and_can_be_muted(people: People) -> None:
     bo.get_by_role("button", name="Good luck!").click()
     expect(ada.get_by_role("log")).to_contain_text("Bo: Good luck!")
     ada.locator("summary", has_text="Say something").click()
-    ada.get_by_role("button", name="Mute the others").click()
+    ada.get_by_role("button", name="Hide messages").click()
     expect(ada.get_by_role("log")).not_to_contain_text("Good luck!")
 
 
@@ -119,7 +119,7 @@ def test_a_move_is_taken_back(people: People) -> None:
         page.wait_for_selector(".playing")
     one_turn([ada, bo])
     mover = bo if asked(ada) else ada
-    mover.get_by_role("button", name="Take back").first.click()
-    taken = mover.get_by_role("log").get_by_text("A move was taken back.")
+    mover.get_by_role("button", name="Undo").first.click()
+    taken = mover.get_by_role("log").get_by_text("A move was undone.")
     stands = mover.get_by_role("alert")
     expect(taken.or_(stands).first).to_be_attached()

@@ -12,8 +12,8 @@ from tests.web.hand import HANDS, wait
 @pytest.mark.parametrize("game", [name for name in BOXES if name not in HANDS])
 def test_choices_are_a_list(page: Page, game: str) -> None:
     page.goto(f"/new/{game}")
-    page.get_by_role("combobox", name="Who sits in seat 2").select_option("random")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("combobox", name="Who plays in seat 2").select_option("random")
+    page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".playing")
     for _ in range(3):

@@ -28,11 +28,11 @@ def test_a_whole_game_against_bots_and_its_replay(
     page.goto(f"/g/{table}#3")
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("3")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(slider).to_have_value("4")
     assert page.url.endswith("#4")
     watched = page.locator(".replay > .room").inner_html()
-    page.get_by_role("combobox", name="Seen by").select_option("1")
+    page.get_by_role("combobox", name="View as").select_option("1")
     page.wait_for_function(
         "before => document.querySelector('.replay > .room').innerHTML !== before", arg=watched
     )
@@ -75,18 +75,18 @@ def test_the_log_tells_what_happened_and_the_game_can_be_looked_back_at(
     wait(page)
 
     expect(page.get_by_role("log").locator("p").last).to_be_attached()
-    page.get_by_role("button", name="One step back").first.click()
-    expect(page.get_by_role("status").first).to_contain_text("looking back")
+    page.get_by_role("button", name="Previous move").first.click()
+    expect(page.get_by_role("status").first).to_contain_text("Looking back")
     expect(page.locator(".playing")).to_have_attribute("data-asked", "no")
-    page.get_by_role("button", name="Back to now").first.click()
+    page.get_by_role("button", name="Back to the game").first.click()
     expect(page.get_by_role("status").first).to_have_text("Your turn!")
 
 
 def test_time_to_decide_is_seen_to_run(page: Page) -> None:
     page.goto("/new/kaskaria")
-    page.get_by_role("combobox", name="Who sits in seat 2").select_option("greedy")
+    page.get_by_role("combobox", name="Who plays in seat 2").select_option("greedy")
     page.locator("input[name=pace][value=fast]").check()
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".playing")
     wait(page)
@@ -99,7 +99,7 @@ def test_the_rules_can_be_searched_and_linked(page: Page) -> None:
     page.goto("/rules/kaskaria#HK-T6")
     expect(page.locator("#HK-T6")).to_be_in_viewport()
     page.get_by_role("searchbox").fill("waterfall pile")
-    expect(page.locator("output")).to_contain_text("clauses")
+    expect(page.locator("output")).to_contain_text("rules")
     expect(page.locator("#HK-W1")).to_be_visible()
     expect(page.locator("#HK-T2")).to_have_count(0)
 

@@ -64,9 +64,9 @@ def test_a_volume_for_everything(page: Page) -> None:
     assert page.evaluate("window.started") == 0
     slider.press("End")
     expect(page.get_by_role("button", name="Turn the sound off")).to_be_visible()
-    page.get_by_role("checkbox", name="Sounds of the place").uncheck()
+    page.get_by_role("checkbox", name="Background sounds").uncheck()
     page.reload()
     wait(page)
     page.get_by_role("button", name="Menu").click()
     expect(slider).to_have_value("100")
-    expect(page.get_by_role("checkbox", name="Sounds of the place")).not_to_be_checked()
+    expect(page.get_by_role("checkbox", name="Background sounds")).not_to_be_checked()

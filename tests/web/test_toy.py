@@ -108,6 +108,6 @@ def test_shelf_table_whole_game_and_replay(page: Page) -> None:
     page.goto(f"/g/{page.url.rsplit('/', 1)[1]}#1")
     expect(page.locator("[data-face]")).not_to_have_attribute("data-face", "0")
     expect(page.get_by_role("slider")).to_have_value("1")
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Previous move").click()
     expect(page.locator("[data-face]")).to_have_attribute("data-face", "0")
     assert errors == []

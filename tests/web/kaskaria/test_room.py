@@ -88,7 +88,7 @@ def test_at_once_means_at_once_and_is_remembered(people: People) -> None:
     play_now(page, "kaskaria")
     wait(page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("combobox", name="Speed of what moves").select_option("instant")
+    page.get_by_role("combobox", name="Animation speed").select_option("instant")
     page.keyboard.press("Escape")
     page.reload()
     wait(page)

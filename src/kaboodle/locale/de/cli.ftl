@@ -1,22 +1,22 @@
 # Das Terminal, was auch immer darin gespielt wird. Getippt wird in jeder Sprache dasselbe.
 
 cli-player = Spieler { $number }
-cli-seed = Startzahl { $seed }. Tippe help, um zu sehen, was du tun kannst, quit zum Gehen.
+cli-seed = Seed { $seed }. Tippe help, um zu sehen, was du tun kannst, quit zum Gehen.
 cli-asked = { $name }, { $question }
 cli-ready = Von hier an läuft die Uhr. Drück Enter, wenn du bereit bist.
 cli-hand-over = Als Nächstes: { $name }. Drück Enter, um deine Karten zu verdecken, und gib die Tastatur weiter.
 cli-your-turn = { $name }, du bist dran. Drück Enter, wenn nur du das hier siehst.
-cli-left = Du verlässt den Tisch; das Spiel ist nicht zu Ende.
+cli-left = Du verlässt den Tisch; die Partie ist nicht zu Ende.
 cli-resume = Weiter geht es mit: { $command }
 cli-why = { $reason } ({ $clause }; ? erklärt es)
 cli-no-choice = „{ $text }“ geht hier nicht; help zeigt, was geht.
 cli-meant = „{ $text }“ geht hier nicht. Meintest du „{ $meant }“?
 cli-explains = ? erklärt eine Absage, ? { $clause } eine Regel.
 cli-help-options = alles auflisten, was jetzt geht; #N wählt davon
-cli-help-why = warum die letzte Wahl abgelehnt wurde; ? KLAUSEL erklärt eine Regel
+cli-help-why = warum die letzte Wahl abgelehnt wurde; ? REGEL erklärt eine Regel
 cli-help-quit = den Tisch verlassen
-cli-in-all = Zusammen
-cli-unfinished = das Spiel ist nicht zu Ende.
+cli-in-all = Gesamt
+cli-unfinished = die Partie ist nicht zu Ende.
 cli-replays = { $game }, Regeln { $rules }, Paket { $pack }: { $moves ->
         [one] 1 Zug lässt
        *[other] { $moves } Züge lassen

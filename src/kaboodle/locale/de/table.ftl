@@ -1,6 +1,6 @@
 # Was an jedem Tisch gesagt wird.
 
-seat = Platz { $number }
+seat = Spieler { $number }
 list = { $first } und { $last }
 win = { $seats ->
         [one] { $names } gewinnt.

@@ -7,7 +7,7 @@ cli-ready = The clock runs from here on. Press Enter when you are ready.
 cli-hand-over = Next is { $name }. Press Enter to hide your cards, then hand over the keyboard.
 cli-your-turn = { $name }, it is your turn. Press Enter when only you can see this.
 cli-left = You leave the table; the game is not finished.
-cli-resume = To go on: { $command }
+cli-resume = To continue: { $command }
 cli-why = { $reason } ({ $clause }; ? explains it)
 cli-no-choice = “{ $text }” is not a choice here; type help to see what is.
 cli-meant = “{ $text }” is not a choice here. Did you mean “{ $meant }”?
@@ -15,7 +15,7 @@ cli-explains = ? explains a choice that was refused, ? { $clause } a rule.
 cli-help-options = list every choice there is now; #N takes one
 cli-help-why = why the last choice was refused; ? CLAUSE explains a rule
 cli-help-quit = leave the table
-cli-in-all = In all
+cli-in-all = Total
 cli-unfinished = the game is not finished.
 cli-replays = { $game }, rules { $rules }, pack { $pack }: { $moves ->
         [one] 1 move replays exactly

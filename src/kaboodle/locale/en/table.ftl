@@ -1,8 +1,8 @@
 # What is said around every table.
 
-seat = Seat { $number }
+seat = Player { $number }
 list = { $first } and { $last }
 win = { $seats ->
         [one] { $names } wins.
-       *[other] { $names } share the win.
+       *[other] { $names } share the victory.
     }

@@ -3,23 +3,23 @@
 ## Everywhere
 
 web-title = Kaboodle
-web-home = To the shelf
+web-home = All games
 web-language = Language
-web-sound-on = Turn the sound on
-web-sound-off = Turn the sound off
+web-sound-on = Sound on
+web-sound-off = Sound off
 web-volume = Volume
-web-ambience = Sounds of the place
-web-call = Call me when it is my turn
-web-call-about = A notice from your browser, while you look at something else. It will ask whether it may.
-web-speed = Speed of what moves
+web-ambience = Background sounds
+web-call = Notify me on my turn
+web-call-about = A notification from your browser while you look at something else. It will ask you first.
+web-speed = Animation speed
 web-speed-calm = calm
 web-speed-normal = normal
 web-speed-quick = quick
-web-speed-instant = at once
+web-speed-instant = instant
 web-close = Close
 web-loading = One moment …
 web-no-server = The server cannot be reached. Is it running?
-web-lost = This way leads nowhere
+web-lost = Nothing to see here
 web-try-again = Try again
 web-copy = Copy
 web-copied = Copied
@@ -36,63 +36,63 @@ web-your-name = Your name
 web-default-name = Hero
 web-play-now = Play now
 web-play-now-about = { $bots ->
-        [one] You and one bot, at once
-       *[other] You and { $bots } bots, at once
+        [one] You and one bot, right away
+       *[other] You and { $bots } bots, right away
     }
-web-set-table = Set a table
+web-set-table = New table
 web-rules = Rules
 web-seats-exact = { $seats } players
 web-seats-range = { $low } to { $high } players
-web-not-yet = The board is not built yet
-web-in-terminal = It can be played in the terminal:
+web-not-yet = Not yet playable in the browser
+web-in-terminal = You can play it in the terminal:
 web-join-code = Join with a code
 web-code = Code
 web-join = Join
 web-running = Tables
-web-running-none = No table is open to everyone just now.
-web-go-on = Go on where you were
-web-resume = Go on
+web-running-none = No public table is open right now.
+web-go-on = Continue where you left off
+web-resume = Continue
 web-watch = Watch
-web-sit = Sit down
-web-open-record = Open a record
-web-status-lobby = filling up
-web-status-playing = being played
+web-sit = Take a seat
+web-open-record = Open a saved game
+web-status-lobby = waiting for players
+web-status-playing = in play
 web-status-over = over
 web-status-closed = closed
 web-game-of = { $game }: { $names }
 
 ## Setting a table
 
-web-new-title = Set a table
+web-new-title = New table
 web-new-seats = Seats
-web-new-seat-count = How many seats
-web-new-more = One seat more
-web-new-fewer = One seat fewer
-web-seat-open = Open, for a guest
+web-new-seat-count = Number of seats
+web-new-more = One more seat
+web-new-fewer = One seat less
+web-seat-open = Free, for a guest
 web-seat-bot = Bot: { $bot }
 web-bot-random = easy
-web-bot-greedy = quick
-web-bot-levels = Who sits in seat { $number }
-web-new-options = Rules of the house
-web-new-pace = Time to decide
+web-bot-greedy = medium
+web-bot-levels = Who plays in seat { $number }
+web-new-options = House rules
+web-new-pace = Thinking time
 web-pace-none = No limit
-    .about = Take the time you like.
+    .about = Take as long as you like.
 web-pace-relaxed = Relaxed
-    .about = Plenty of time; a bot plays on for whoever leaves.
+    .about = Plenty of time; a bot takes over for anyone who leaves.
 web-pace-fast = Fast
-    .about = Little time for each choice.
-web-new-visibility = Who can find it
+    .about = Little time for each decision.
+web-new-visibility = Who can join
 web-visibility-public = Everyone
-    .about = It is listed on the shelf of this server.
-web-visibility-link = Whoever has the link
-    .about = It is listed nowhere.
-web-visibility-code = Whoever has the code
-    .about = Four letters to say across the room.
-web-new-undo = Moves may be taken back
-    .about = As long as they showed nothing new and nobody has acted since.
-web-new-chat = Free text
-    .about = Otherwise people speak with ready-made phrases.
-web-new-open = Set the table
+    .about = Listed on this server’s front page.
+web-visibility-link = Anyone with the link
+    .about = Not listed anywhere.
+web-visibility-code = Anyone with the code
+    .about = Four letters to call across the room.
+web-new-undo = Moves can be undone
+    .about = As long as they revealed nothing and nobody has acted since.
+web-new-chat = Chat
+    .about = Otherwise players use ready-made phrases.
+web-new-open = Open the table
 
 ## Before the start
 
@@ -100,17 +100,17 @@ web-lobby-wait = Waiting for the host to start.
 web-lobby-invite = Invite
 web-lobby-link = Link
 web-lobby-code = Code
-web-lobby-qr = A picture of the link, for a phone's camera
+web-lobby-qr = The link as a QR code, for a phone’s camera
 web-network-shut = So far only this device can reach the table.
 web-network-open = Invite people on your network
-web-network-about = The server then listens on your network too, until you close it again or stop the server. Whoever is on the same Wi-Fi can come in with the link.
+web-network-about = The server is then open to your network too, until you close it again or stop it. Anyone on the same Wi-Fi can join with the link.
 web-network-is-open = This server is open to your network.
 web-network-close = Close it again
 web-lobby-start = Start
-web-lobby-fill = Open seats are given to bots.
-web-lobby-open-seat = Open
-web-lobby-stand = Stand up
-web-lobby-own-link = Your own seat, on another device
+web-lobby-fill = Bots take the free seats.
+web-lobby-open-seat = Free
+web-lobby-stand = Leave seat
+web-lobby-own-link = Your own seat, for another device
 
 ## Around the table
 
@@ -121,20 +121,20 @@ web-asked-other = { $names } { $count ->
     } thinking.
 web-asked-sent = Sending …
 web-watching = You are watching.
-web-looking-back = You are looking back: move { $move } of { $moves }.
-web-to-now = Back to now
-web-step-back = One step back
-web-step-on = One step on
-web-step-first = To the start
+web-looking-back = Looking back: move { $move } of { $moves }.
+web-to-now = Back to the game
+web-step-back = Previous move
+web-step-on = Next move
+web-step-first = First move
 web-game-over = The game is over.
-web-undo = Take back
-web-undone = A move was taken back.
-web-log = What happened
+web-undo = Undo
+web-undone = A move was undone.
+web-log = Log
 web-log-empty = Nothing has happened yet.
-web-log-open = Show what happened
+web-log-open = Show the log
 web-phrases = Say something
-web-mute = Mute the others
-web-unmute = Hear the others
+web-mute = Hide messages
+web-unmute = Show messages
 web-phrase-hello = Hello!
 web-phrase-good-luck = Good luck!
 web-phrase-well-played = Well played!
@@ -145,20 +145,20 @@ web-phrase-thanks = Thank you!
 web-phrase-again = Again?
 web-phrase-bye = Bye!
 web-said = { $seat }: { $text }
-web-say-text = Your words
+web-say-text = Message
 web-say-send = Send
 web-menu = Menu
 web-leave = Leave the table
-web-leave-about = A bot plays on for you. You can come back.
-web-resign = Give up
-web-resign-about = Give the game up for good.
+web-leave-about = A bot takes over for you. You can come back.
+web-resign = Resign
+web-resign-about = Give up the game for good.
 web-take-back = Take my seat back
 web-away-you = A bot is playing for you.
-web-seat-person = a person
+web-seat-person = a player
 web-seat-is-bot = a bot
-web-seat-is-away = a bot plays on
+web-seat-is-away = a bot is playing
 web-seat-offline = connection lost
-web-seat-turn = to move
+web-seat-turn = to play
 web-seat-self = you
 web-players = Players
 web-seat-points = { $points ->
@@ -174,43 +174,43 @@ web-spectators = { $count ->
         [one] 1 person is watching
        *[other] { $count } people are watching
     }
-web-link-lost = Connection lost. Coming back …
-web-link-closed = This table cannot be reached any more.
+web-link-lost = Connection lost. Reconnecting …
+web-link-closed = This table is no longer available.
 web-warning-you = Your time is running out: a bot takes over in { $seconds } s.
 ## The end
 
 web-end-title = The end
-web-counting = The count …
+web-counting = Counting …
 web-decided = The deciding moment
 web-rematch = Play again
 web-rematch-go = To the new table
-web-watch-replay = Watch it again
-web-save-record = Save the record
+web-watch-replay = Watch the replay
+web-save-record = Save the game
 web-fair = The shuffle was fixed before the first move
-web-fair-about = The mark { $commit } was shown from the start; it is the digest of seed { $seed } and salt { $salt }.
+web-fair-about = The fingerprint { $commit } was shown from the start. It is the SHA-256 hash of seed { $seed } and salt { $salt }.
 
 ## Replay
 
 web-replay-title = Replay
-web-replay-seat = Seen by
-web-replay-all = a spectator
+web-replay-seat = View as
+web-replay-all = spectator
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-move = Move { $move } of { $moves }
-web-replay-jump = Go to a move
-web-replay-share = Copy the link to this move
-web-replay-file = Open a record from this device
+web-replay-jump = Go to move
+web-replay-share = Copy link to this move
+web-replay-file = Open a saved game from this device
 
 ## Rules
 
 web-rules-title = Rules: { $game }
 web-rules-search = Search the rules
 web-rules-found = { $count ->
-        [0] No clause has these words.
-        [one] One clause
-       *[other] { $count } clauses
+        [0] No rule has these words.
+        [one] 1 rule
+       *[other] { $count } rules
     }
-web-rules-about = Every clause in our own words. Where the rulebook leaves room, the reading we chose is marked.
+web-rules-about = Every rule in our own words. Where the rulebook leaves room, our ruling says so.
 web-rules-authors = For whoever writes a pack
 web-example = Show me
 web-example-again = Once more
@@ -218,9 +218,9 @@ web-rules-none = This game has no rules here yet.
 
 ## The score, told part by part
 
-web-ranking = The ranking
-web-ranking-total = Together
-web-ranking-skip = Show it all
-web-ranking-again = Tell it again
+web-ranking = Final score
+web-ranking-total = Total
+web-ranking-skip = Skip
+web-ranking-again = Show it again
 web-ranking-close = Look at the board
 web-ranking-winner = Winner

@@ -1,26 +1,26 @@
 # De terminal, wat er ook gespeeld wordt. Wat je typt is in elke taal hetzelfde.
 
 cli-player = Speler { $number }
-cli-seed = Startgetal { $seed }. Typ help om te zien wat je kunt doen, quit om te gaan.
+cli-seed = Seed { $seed }. Typ help om te zien wat je kunt doen, quit om te stoppen.
 cli-asked = { $name }, { $question }
 cli-ready = Vanaf hier loopt de klok. Druk op Enter als je klaar bent.
 cli-hand-over = Nu is { $name } aan de beurt. Druk op Enter om je kaarten te verbergen en geef het toetsenbord door.
 cli-your-turn = { $name }, jij bent aan de beurt. Druk op Enter als alleen jij dit ziet.
-cli-left = Je verlaat de tafel; het spel is niet uit.
-cli-resume = Verder gaan: { $command }
+cli-left = Je verlaat de tafel; de partij is niet uit.
+cli-resume = Verder spelen: { $command }
 cli-why = { $reason } ({ $clause }; ? legt het uit)
 cli-no-choice = “{ $text }” kan hier niet; help toont wat wel kan.
 cli-meant = “{ $text }” kan hier niet. Bedoelde je “{ $meant }”?
 cli-explains = ? legt een weigering uit, ? { $clause } een regel.
 cli-help-options = toon alles wat nu kan; #N kiest eruit
-cli-help-why = waarom de laatste keuze geweigerd werd; ? CLAUSULE legt een regel uit
+cli-help-why = waarom de laatste keuze geweigerd werd; ? REGEL legt een regel uit
 cli-help-quit = de tafel verlaten
-cli-in-all = Samen
-cli-unfinished = het spel is niet uit.
+cli-in-all = Totaal
+cli-unfinished = de partij is niet uit.
 cli-replays = { $game }, regels { $rules }, pakket { $pack }: { $moves ->
-        [one] 1 zet speelt
-       *[other] { $moves } zetten spelen
-    } precies zo na; { $end }
+        [one] 1 zet is
+       *[other] { $moves } zetten zijn
+    } precies na te spelen; { $end }
 cli-promise = De belofte is gehouden.
 cli-after = na { $move } van { $moves } zetten
 cli-step = Enter: verder, b: terug, een getal: daarheen, q: stoppen

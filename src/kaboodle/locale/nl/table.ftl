@@ -1,8 +1,8 @@
 # Wat aan elke tafel wordt gezegd.
 
-seat = Plaats { $number }
+seat = Speler { $number }
 list = { $first } en { $last }
 win = { $seats ->
         [one] { $names } wint.
-       *[other] { $names } delen de winst.
+       *[other] { $names } delen de overwinning.
     }

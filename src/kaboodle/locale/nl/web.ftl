@@ -3,15 +3,15 @@
 ## Overal
 
 web-title = Kaboodle
-web-home = Naar de plank
+web-home = Alle spellen
 web-language = Taal
 web-sound-on = Geluid aan
 web-sound-off = Geluid uit
 web-volume = Volume
-web-ambience = Geluiden van de plek
-web-call = Roep me als ik aan de beurt ben
-web-call-about = Een melding van je browser, terwijl je iets anders bekijkt. Hij vraagt of het mag.
-web-speed = Snelheid van de bewegingen
+web-ambience = Achtergrondgeluiden
+web-call = Meld het als ik aan de beurt ben
+web-call-about = Een melding van je browser terwijl je iets anders bekijkt. Die vraagt het je eerst.
+web-speed = Animatiesnelheid
 web-speed-calm = rustig
 web-speed-normal = normaal
 web-speed-quick = snel
@@ -19,7 +19,7 @@ web-speed-instant = meteen
 web-close = Sluiten
 web-loading = Een ogenblik …
 web-no-server = De server is niet bereikbaar. Staat hij aan?
-web-lost = Deze weg loopt dood
+web-lost = Hier is niets te zien
 web-try-again = Opnieuw proberen
 web-copy = Kopiëren
 web-copied = Gekopieerd
@@ -39,23 +39,23 @@ web-play-now-about = { $bots ->
         [one] Jij en één bot, meteen
        *[other] Jij en { $bots } bots, meteen
     }
-web-set-table = Tafel klaarzetten
+web-set-table = Nieuwe tafel
 web-rules = Regels
 web-seats-exact = { $seats } spelers
 web-seats-range = { $low } tot { $high } spelers
-web-not-yet = Het spelbord is nog niet gebouwd
+web-not-yet = Nog niet te spelen in de browser
 web-in-terminal = Het is te spelen in de terminal:
-web-join-code = Meedoen met een code
+web-join-code = Meespelen met een code
 web-code = Code
-web-join = Meedoen
+web-join = Meespelen
 web-running = Tafels
-web-running-none = Er is nu geen tafel voor iedereen open.
-web-go-on = Ga verder waar je was
-web-resume = Verder
+web-running-none = Er is nu geen openbare tafel.
+web-go-on = Verder waar je gebleven was
+web-resume = Verder spelen
 web-watch = Kijken
-web-sit = Gaan zitten
-web-open-record = Verslag openen
-web-status-lobby = loopt vol
+web-sit = Meespelen
+web-open-record = Opgeslagen partij openen
+web-status-lobby = wacht op spelers
 web-status-playing = bezig
 web-status-over = afgelopen
 web-status-closed = gesloten
@@ -63,54 +63,54 @@ web-game-of = { $game }: { $names }
 
 ## Een tafel klaarzetten
 
-web-new-title = Tafel klaarzetten
+web-new-title = Nieuwe tafel
 web-new-seats = Plaatsen
-web-new-seat-count = Hoeveel plaatsen
+web-new-seat-count = Aantal plaatsen
 web-new-more = Een plaats meer
 web-new-fewer = Een plaats minder
 web-seat-open = Vrij, voor een gast
 web-seat-bot = Bot: { $bot }
 web-bot-random = makkelijk
-web-bot-greedy = vlot
-web-bot-levels = Wie er op plaats { $number } zit
+web-bot-greedy = gemiddeld
+web-bot-levels = Wie speelt op plaats { $number }
 web-new-options = Huisregels
 web-new-pace = Bedenktijd
-web-pace-none = Zonder grens
-    .about = Neem de tijd die je wilt.
+web-pace-none = Geen tijdslimiet
+    .about = Neem alle tijd die je wilt.
 web-pace-relaxed = Ontspannen
-    .about = Tijd genoeg; voor wie weggaat speelt een bot verder.
+    .about = Tijd genoeg; wie weggaat, wordt door een bot vervangen.
 web-pace-fast = Snel
     .about = Weinig tijd voor elke keuze.
-web-new-visibility = Wie hem kan vinden
+web-new-visibility = Wie kan meedoen?
 web-visibility-public = Iedereen
-    .about = Hij staat op de plank van deze server.
-web-visibility-link = Wie de link heeft
-    .about = Hij staat nergens.
-web-visibility-code = Wie de code heeft
+    .about = Staat op de beginpagina van deze server.
+web-visibility-link = Iedereen met de link
+    .about = Wordt nergens getoond.
+web-visibility-code = Iedereen met de code
     .about = Vier letters om door de kamer te roepen.
-web-new-undo = Zetten mogen worden teruggenomen
-    .about = Zolang ze niets nieuws lieten zien en niemand daarna iets heeft gedaan.
-web-new-chat = Vrije tekst
-    .about = Anders praat je met kant-en-klare zinnen.
-web-new-open = Tafel klaarzetten
+web-new-undo = Zetten terugnemen mag
+    .about = Zolang ze niets onthulden en niemand daarna iets gedaan heeft.
+web-new-chat = Chatten
+    .about = Anders gebruik je kant-en-klare zinnen.
+web-new-open = Tafel openen
 
 ## Voor het begin
 
-web-lobby-wait = Wachten tot de gastheer of gastvrouw start.
+web-lobby-wait = Wachten tot de partij begint.
 web-lobby-invite = Uitnodigen
 web-lobby-link = Link
 web-lobby-code = Code
-web-lobby-qr = Een plaatje van de link, voor de camera van een telefoon
+web-lobby-qr = De link als QR-code, voor de camera van een telefoon
 web-network-shut = Tot nu toe kan alleen dit apparaat bij de tafel.
 web-network-open = Mensen op je netwerk uitnodigen
 web-network-about = De server luistert dan ook op je netwerk, tot je hem weer sluit of stopt. Wie op dezelfde wifi zit, komt met de link binnen.
 web-network-is-open = Deze server is open voor je netwerk.
 web-network-close = Weer sluiten
 web-lobby-start = Start
-web-lobby-fill = Vrije plaatsen gaan naar bots.
+web-lobby-fill = Bots nemen de vrije plaatsen in.
 web-lobby-open-seat = Vrij
-web-lobby-stand = Opstaan
-web-lobby-own-link = Je eigen plaats, op een ander apparaat
+web-lobby-stand = Plaats vrijgeven
+web-lobby-own-link = Je eigen plaats, voor een ander apparaat
 
 ## Rond de tafel
 
@@ -121,43 +121,43 @@ web-asked-other = { $names } { $count ->
     } na.
 web-asked-sent = Versturen …
 web-watching = Je kijkt toe.
-web-looking-back = Je kijkt terug: zet { $move } van { $moves }.
-web-to-now = Terug naar nu
-web-step-back = Een stap terug
-web-step-on = Een stap verder
-web-step-first = Naar het begin
-web-game-over = Het spel is afgelopen.
+web-looking-back = Terugblik: zet { $move } van { $moves }.
+web-to-now = Naar de partij
+web-step-back = Vorige zet
+web-step-on = Volgende zet
+web-step-first = Eerste zet
+web-game-over = De partij is afgelopen.
 web-undo = Terugnemen
 web-undone = Er is een zet teruggenomen.
-web-log = Wat er gebeurde
+web-log = Verloop
 web-log-empty = Er is nog niets gebeurd.
-web-log-open = Laat zien wat er gebeurde
+web-log-open = Toon het verloop
 web-phrases = Zeg iets
-web-mute = De anderen dempen
-web-unmute = De anderen horen
+web-mute = Berichten verbergen
+web-unmute = Berichten tonen
 web-phrase-hello = Hallo!
 web-phrase-good-luck = Succes!
 web-phrase-well-played = Goed gespeeld!
 web-phrase-oops = Oeps!
 web-phrase-thinking = Even denken …
-web-phrase-your-turn = Jij bent!
+web-phrase-your-turn = Jij bent aan zet!
 web-phrase-thanks = Dank je!
 web-phrase-again = Nog een keer?
 web-phrase-bye = Dag!
 web-said = { $seat }: { $text }
-web-say-text = Jouw woorden
+web-say-text = Je bericht
 web-say-send = Versturen
 web-menu = Menu
-web-leave = De tafel verlaten
-web-leave-about = Een bot speelt voor je verder. Je kunt terugkomen.
+web-leave = Tafel verlaten
+web-leave-about = Een bot neemt het voor je over. Je kunt terugkomen.
 web-resign = Opgeven
-web-resign-about = Het spel voorgoed opgeven.
-web-take-back = Mijn plaats terugnemen
+web-resign-about = De partij definitief opgeven.
+web-take-back = Plaats terugnemen
 web-away-you = Een bot speelt voor je.
-web-seat-person = een mens
+web-seat-person = een speler
 web-seat-is-bot = een bot
-web-seat-is-away = een bot speelt verder
-web-seat-offline = verbinding weg
+web-seat-is-away = een bot speelt
+web-seat-offline = verbinding verbroken
 web-seat-turn = aan zet
 web-seat-self = jij
 web-players = Spelers
@@ -174,8 +174,8 @@ web-spectators = { $count ->
         [one] 1 persoon kijkt toe
        *[other] { $count } personen kijken toe
     }
-web-link-lost = Verbinding weg. Zo weer terug …
-web-link-closed = Deze tafel is niet meer bereikbaar.
+web-link-lost = Verbinding verbroken. Opnieuw verbinden …
+web-link-closed = Deze tafel is er niet meer.
 web-warning-you = Je tijd raakt op: over { $seconds } s neemt een bot het over.
 ## Het einde
 
@@ -184,43 +184,43 @@ web-counting = We tellen …
 web-decided = Het beslissende moment
 web-rematch = Nog een keer
 web-rematch-go = Naar de nieuwe tafel
-web-watch-replay = Opnieuw bekijken
-web-save-record = Verslag bewaren
+web-watch-replay = Partij terugkijken
+web-save-record = Partij opslaan
 web-fair = Het schudden lag vast vóór de eerste zet
-web-fair-about = Het merk { $commit } was vanaf het begin te zien; het is de hash van startgetal { $seed } en zout { $salt }.
+web-fair-about = De controlecode { $commit } was vanaf het begin te zien. Het is de SHA-256-hash van seed { $seed } en salt { $salt }.
 
 ## Terugkijken
 
 web-replay-title = Terugkijken
-web-replay-seat = Gezien door
-web-replay-all = een toeschouwer
+web-replay-seat = Bekijk als
+web-replay-all = toeschouwer
 web-replay-play = Afspelen
 web-replay-pause = Pauze
 web-replay-move = Zet { $move } van { $moves }
-web-replay-jump = Ga naar een zet
-web-replay-share = Link naar deze zet kopiëren
-web-replay-file = Verslag van dit apparaat openen
+web-replay-jump = Ga naar zet
+web-replay-share = Kopieer link naar deze zet
+web-replay-file = Opgeslagen partij van dit apparaat openen
 
 ## Regels
 
 web-rules-title = Regels: { $game }
 web-rules-search = Zoek in de regels
 web-rules-found = { $count ->
-        [0] Geen regel bevat deze woorden.
-        [one] Eén regel
-       *[other] { $count } regels
+        [0] Geen spelregel bevat deze woorden.
+        [one] 1 spelregel
+       *[other] { $count } spelregels
     }
-web-rules-about = Elke regel in onze eigen woorden. Waar het spelregelboekje ruimte laat, is onze lezing aangegeven.
+web-rules-about = Elke spelregel in onze eigen woorden. Waar het spelregelboekje ruimte laat, staat “Onze uitleg”.
 web-rules-authors = Voor wie een pakket schrijft
 web-example = Laat zien
 web-example-again = Nog een keer
-web-rules-none = Dit spel heeft hier nog geen regels.
+web-rules-none = Dit spel heeft hier nog geen spelregels.
 
 ## De score, deel voor deel
 
-web-ranking = De rangschikking
-web-ranking-total = Samen
-web-ranking-skip = Laat alles zien
-web-ranking-again = Vertel het nog eens
-web-ranking-close = Het bord bekijken
+web-ranking = Eindstand
+web-ranking-total = Totaal
+web-ranking-skip = Overslaan
+web-ranking-again = Nog eens bekijken
+web-ranking-close = Bord bekijken
 web-ranking-winner = Winnaar

@@ -1,0 +1,143 @@
+"""Beginnings and ends: the shelf, ways that lead nowhere, the ceremony, records, the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import DESKTOP, PHONE, People
+from tests.web.hand import play_now, turn, wait
+
+SHIFTS = """() => new Promise((done) => {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) if (!shift.hadRecentInput) sum += shift.value;
+  }).observe({type: "layout-shift", buffered: true});
+  setTimeout(() => done(sum), 1500);
+})"""
+
+
+def give_up(page: Page) -> None:
+    """A game against one bot, two choices, and then enough of it."""
+    page.goto("/new/kaskaria")
+    page.get_by_role("combobox", name="Who sits in seat 2").select_option("greedy")
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Start").click()
+    for _ in range(2):
+        wait(page)
+        turn(page, "kaskaria")
+    page.get_by_role("button", name="Menu").click()
+    for _ in range(2):
+        page.get_by_role("button", name="Give up").click()
+    expect(page.locator(".ceremony")).to_contain_text("Juno wins")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_nothing_on_the_shelf_moves_under_ones_hand(people: People, size: Any) -> None:
+    page = people(viewport=size).new_page()
+    page.goto("/")
+    page.wait_for_selector(".box")
+    assert page.evaluate(SHIFTS) < 0.05
+
+
+@pytest.mark.parametrize("path", ["/t/nobody", "/c/ZZZZ", "/g/nothing", "/new/chess", "/nowhere"])
+def test_a_way_that_leads_nowhere_leads_back(page: Page, path: str) -> None:
+    page.goto(path)
+    expect(page.locator("main h1")).to_be_visible()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.locator("main").get_by_role("link", name="To the shelf").click()
+    page.wait_for_selector(".box")
+
+
+def test_play_now_leaves_the_keyboard_in_the_room_and_the_game_is_found_again(page: Page) -> None:
+    play_now(page, "kaskaria")
+    assert page.evaluate("() => document.activeElement.closest('main') !== null")
+    table = page.url
+    page.goto("/")
+    page.locator("a.go-on").click()
+    page.wait_for_selector(".playing")
+    assert page.url == table
+
+
+def test_after_the_end_play_again_begins_at_once(page: Page) -> None:
+    give_up(page)
+    before = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    wait(page)
+    expect(page.locator(".playing")).to_have_attribute("data-over", "no")
+
+
+def test_the_deciding_moment_is_shown_again(page: Page) -> None:
+    give_up(page)
+    page.get_by_role("button", name="The deciding moment").click()
+    expect(page.locator(".again")).to_be_visible()
+    expect(page.locator(".ceremony")).to_be_visible(timeout=15000)
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.locator(".ceremony")).to_have_count(0)
+    page.get_by_role("button", name="The end").click()
+    expect(page.locator(".ceremony")).to_be_visible()
+
+
+def test_a_record_is_saved_opened_from_disk_and_shared(people: People, tmp_path: Path) -> None:
+    context = people(permissions=["clipboard-read", "clipboard-write"], accept_downloads=True)
+    page = context.new_page()
+    give_up(page)
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the record").click()
+    record = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(record)
+    assert record.suffix == ".record"
+
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Copy the link to this move").click()
+    assert page.evaluate("() => navigator.clipboard.readText()") == page.url
+
+    page.goto("/g/file")
+    page.get_by_label("Open a record from this device").set_input_files(record)
+    expect(page.get_by_role("slider")).to_have_value("0")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_role("slider")).to_have_value("1")
+    spoilt = tmp_path / "spoilt.record"
+    spoilt.write_text("not a record")
+    page.goto("/g/file")
+    page.get_by_label("Open a record from this device").set_input_files(spoilt)
+    expect(page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_the_shelf_is_there_without_a_network(people: People) -> None:
+    context = people(service_workers="allow")
+    page = context.new_page()
+    page.goto("/")
+    page.wait_for_selector(".box")
+    kept = "async () => (await (await caches.open('kaboodle-2')).match('/api/games')) !== undefined"
+    page.wait_for_function(kept)
+    context.set_offline(True)
+    page.reload()
+    expect(page.locator(".box")).not_to_have_count(0)
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+
+
+def test_a_clause_is_seen_at_work(page: Page) -> None:
+    page.goto("/rules/kaskaria#HK-T3")
+    page.locator("#HK-T3").get_by_role("button", name="Show me").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("runner")
+    expect(dialog.get_by_role("button", name="Once more")).to_be_enabled(timeout=15000)
+    expect(dialog.locator("li").first).to_be_visible()
+
+
+def test_what_the_pack_says_is_printed_under_its_clause(page: Page) -> None:
+    page.goto("/rules/krom#KR-P4")
+    expect(page.locator("#KR-P4 tr")).to_have_count(8)
+    page.goto("/rules/kero#KO-C2")
+    expect(page.locator("#KO-C2 .side")).to_have_count(24)
+
+
+def test_robots_know_what_to_read(page: Page) -> None:
+    answer = page.request.get("/robots.txt")
+    assert "Disallow: /" in answer.text()

@@ -89,8 +89,8 @@ def scenery(pack: Pack, options: Options) -> dict[str, object]:
             "capacity": options.capacity,
             "filling": options.percent,  # of the time that passes, in hundredths (KO-T5)
             "interval": pack.clock.interval,
-            "roll": pack.clock.roll,
-            "fuelling": pack.clock.fuelling,
+            "roll": options.roll_time,  # nothing in real time (KO-T3)
+            "fuelling": options.fuelling_time,
         },
         "jerrycans": pack.supplies.jerrycans,
         "explorers": pack.supplies.explorers,

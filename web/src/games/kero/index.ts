@@ -1,20 +1,35 @@
 /** What KERO brings with it. */
 import { desert } from "../../art/places";
-import type { KeroScenery } from "../../protocol/kero";
+import type { KeroView } from "../../protocol/kero";
 import type { Kit } from "../../stage/kit";
-import type { View } from "../../stage/room";
 import Lid from "./Lid.svelte";
 import { PICTURES } from "./pictures";
+import { signOf } from "./signs";
+import type { Pack } from "./types";
 
-const kit: Kit<View, KeroScenery> = {
+const kit: Kit<KeroView, Pack> = {
   Lid,
-  pictures: PICTURES,
-  ambience: desert,
-  sign({ args }) {
-    const { resource } = args;
-    return typeof resource === "string" && resource in PICTURES ? resource : null;
+  pictures: {
+    ...PICTURES,
+    points: PICTURES["star"] ?? "",
+    "part-cards": PICTURES["card"] ?? "",
+    "part-none-shall-pass": PICTURES["shall"] ?? "",
+    "part-territories": PICTURES["land"] ?? "",
+    "part-final-spaces": PICTURES["final"] ?? "",
   },
   figures: () => import("./figures"),
+  ambience: desert,
+  sign: signOf,
+  badges: (view, seat) => [
+    { picture: "card", count: view.clans[seat]?.cards.length ?? 0, words: "web-kero-has-cards" },
+    { picture: "jerrycan", count: view.clans[seat]?.jerrycans ?? 0, words: "web-kero-has-jerrycans" },
+  ],
+  /** Whoever wanted a card of the row wanted that card, not what lies there now. */
+  same(choice, before, after) {
+    const space = /^(?:take|scorch) (\d)$/.exec(choice)?.[1];
+    return space === undefined || before.row[Number(space) - 1] === after.row[Number(space) - 1];
+  },
+  room: () => import("./Room.svelte"),
 };
 
 export default kit;

@@ -1,0 +1,97 @@
+# KERO in the browser: what stands on buttons, and what things are called for those who listen.
+
+web-kero-row = Cards in the row
+web-kero-card = Space { $space }: { $card }, { $colour }, { $points } points.
+web-kero-missing = Missing: { $amounts }.
+web-kero-space-empty = Space { $space }: empty
+web-kero-card-name = { $card }
+web-kero-land-name = { $land }
+web-kero-pile = Pile, { $cards } cards; Claims so far: { $claims } of 3. Show the discards.
+web-kero-discard = Discarded
+web-kero-lands = Territories
+web-kero-land = Territory { $space }: { $land }, { $points } points for you now.
+web-kero-land-empty = Territory { $space }: empty
+web-kero-explorers-of = { $name }: { $explorers }
+web-kero-scores-plain = Worth { $points }.
+web-kero-scores-colour = 1 for each { $colour } card.
+web-kero-scores-trios = 1 for every 3 cards.
+web-kero-scores-every-colour = { $points }, and 2 more with a card of every colour.
+web-kero-scores-four-alike = { $points }, and 3 more with four cards of one colour.
+web-kero-scores-territories = 1 for each territory you own.
+web-kero-finals = The final spaces
+web-kero-finals-about = One Explorer fills the first: 1 point. Two fill the other: 3 points.
+web-kero-final-single = Final space for 1 Explorer, { $points } point; there now: { $explorers }
+web-kero-final-double = Final space for 2 Explorers, { $points } points; there now: { $explorers }
+web-kero-goods = What you can spend
+web-kero-tiles = Abilities and Tuareks
+web-kero-ability = Ability: { $ability }
+web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
+web-kero-tuarek-pile = Tuarek pile, { $tiles }; one costs 2 Jerrycans
+web-kero-clan = { $name }: { $points } points in camp, { $seconds } seconds in the tank, { $jerrycans } Jerrycans, { $tuareks } Tuareks, { $lands } territories, { $cards } cards
+web-kero-camp-of = Camp of { $name }
+web-kero-holds = { $cards } cards, { $lands } territories
+web-kero-has-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+web-kero-has-jerrycans = { $count ->
+        [one] 1 Jerrycan
+       *[other] { $count } Jerrycans
+    }
+web-kero-bill = What you look at
+web-kero-put-back = Put it back
+web-kero-pass-about = Two of them score 4, three 9, four 16, all five 25.
+web-kero-five-tiles = You have five abilities: this card brings no tile.
+web-kero-pin = Pin as a goal
+web-kero-unpin = Unpin
+web-kero-hire = A Tuarek for 2 Jerrycans
+web-kero-about-dice = Two coloured dice of your choice join your roll.
+web-kero-about-reroll = Fires may be rolled again this turn.
+web-kero-about-thin = The other clan fuels with five white dice only.
+web-kero-about-move = Move one or two of your Explorers: tap where from, then where to.
+web-kero-about-resources = Two resources of your choice: tap one, then the other.
+web-kero-about-fuel = One free fuelling with all eight dice.
+web-kero-about-expel = Send an Explorer of the other clan home: tap the territory. They get 2 of your Jerrycans.
+web-kero-about-scorch = At the end of your turn one more card of your choice is discarded.
+web-kero-when-before = before rolling
+web-kero-when-after = after rolling
+web-kero-when-theirs = in their turn
+web-kero-flat = Lay flat
+web-kero-roll = Roll { $dice }
+web-kero-roll-fuel = Roll { $dice } for their fuel
+web-kero-nothing-loose = Every die is kept or burnt: free one, or lay the truck flat.
+web-kero-tip = Tip & roll
+web-kero-fuel = Fuel ×{ $times }
+web-kero-miser = The miser: 5 dice
+web-kero-whole = All 8 dice
+web-kero-do-take = Take
+web-kero-do-place = Send
+web-kero-do-play = Play
+web-kero-do-hire = Buy
+web-kero-end = End turn
+web-kero-end-sure = You can still buy. End anyway?
+web-kero-stay = Done moving
+web-kero-ask-placing = { $count ->
+        [one] Place 1 Explorer: tap where
+       *[other] Place { $count } Explorers: tap where
+    }
+web-kero-ask-moving = Move one more: tap where from, then where to
+web-kero-ask-scorching = Tap the card to discard
+web-kero-ask-tying = Tap the tied territory you win
+web-kero-they-start = { $name } prepares
+web-kero-they-prepare = { $name } prepares
+web-kero-they-rolling = { $name } rolls!
+web-kero-they-camp = { $name } is in camp
+web-kero-they-thinning = { $name } is asked: 8 dice or 5?
+web-kero-they-fuelling = { $name } rolls for your fuel
+web-kero-they-placing = { $name } places Explorers
+web-kero-they-moving = { $name } moves Explorers
+web-kero-they-scorching = { $name } discards a card
+web-kero-they-tying = The tie is being decided
+web-kero-free = free
+web-kero-die = { $die } die
+web-kero-die-white = die { $number }
+web-kero-fire = fire
+web-kero-truck = Truck of { $name }, seconds in the tank
+web-kero-seconds = { $name }: { $seconds } seconds
+web-kero-goal = Enough for { $card }

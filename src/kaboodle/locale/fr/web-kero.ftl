@@ -1,0 +1,97 @@
+# KERO dans le navigateur : les boutons, et le nom des choses pour qui écoute.
+
+web-kero-row = Cartes de la ligne
+web-kero-card = Emplacement { $space } : « { $card } », { $colour }, { $points } points.
+web-kero-missing = Il manque : { $amounts }.
+web-kero-space-empty = Emplacement { $space } : vide
+web-kero-card-name = { $card }
+web-kero-land-name = { $land }
+web-kero-pile = Pioche, { $cards } cartes ; Conquêtes : { $claims } sur 3. Voir la défausse.
+web-kero-discard = Défausse
+web-kero-lands = Nouvelles Terres
+web-kero-land = Nouvelle Terre { $space } : « { $land } », { $points } points pour toi à présent.
+web-kero-land-empty = Nouvelle Terre { $space } : vide
+web-kero-explorers-of = { $name }: { $explorers }
+web-kero-scores-plain = Vaut { $points }.
+web-kero-scores-colour = 1 par carte de couleur : { $colour }.
+web-kero-scores-trios = 1 par lot de 3 cartes.
+web-kero-scores-every-colour = { $points }, et 2 de plus avec une carte de chaque couleur.
+web-kero-scores-four-alike = { $points }, et 3 de plus avec quatre cartes d’une même couleur.
+web-kero-scores-territories = 1 par Nouvelle Terre que tu possèdes.
+web-kero-finals = Les emplacements finaux
+web-kero-finals-about = Un Explorateur remplit le premier : 1 point. Deux remplissent l’autre : 3 points.
+web-kero-final-single = Emplacement final pour 1 Explorateur, { $points } point ; présents : { $explorers }
+web-kero-final-double = Emplacement final pour 2 Explorateurs, { $points } points ; présents : { $explorers }
+web-kero-goods = Ce que tu peux dépenser
+web-kero-tiles = Pouvoirs et Tuareks
+web-kero-ability = Pouvoir permanent : { $ability }
+web-kero-tuarek = Tuarek : { $tuarek } (×{ $count })
+web-kero-tuarek-pile = Pioche de Tuareks : { $tiles } ; un Tuarek coûte 2 Jerricans
+web-kero-clan = { $name } : { $points } points au camp, { $seconds } secondes dans la citerne, { $jerrycans } Jerricans, { $tuareks } Tuareks, { $lands } Nouvelles Terres, { $cards } cartes
+web-kero-camp-of = Camp : { $name }
+web-kero-holds = { $cards } cartes, { $lands } Nouvelles Terres
+web-kero-has-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-kero-has-jerrycans = { $count ->
+        [one] { $count } Jerrican
+       *[other] { $count } Jerricans
+    }
+web-kero-bill = Ce que tu regardes
+web-kero-put-back = Reposer
+web-kero-pass-about = Deux rapportent 4 points, trois 9, quatre 16, les cinq 25.
+web-kero-five-tiles = Tu as cinq pouvoirs : cette carte n’apporte pas de tuile.
+web-kero-pin = Épingler
+web-kero-unpin = Désépingler
+web-kero-hire = Un Tuarek pour 2 Jerricans
+web-kero-about-dice = Deux dés spéciaux de ton choix s’ajoutent à ton lancer.
+web-kero-about-reroll = Ce tour-ci, les feux peuvent être relancés.
+web-kero-about-thin = Le clan adverse fait le plein avec cinq dés blancs seulement.
+web-kero-about-move = Déplace un ou deux de tes Explorateurs : touche le départ, puis l’arrivée.
+web-kero-about-resources = Deux ressources de ton choix : touche l’une, puis l’autre.
+web-kero-about-fuel = Un plein gratuit avec les huit dés.
+web-kero-about-expel = Renvoie un Explorateur adverse au camp : touche la Nouvelle Terre. Le clan adverse reçoit 2 de tes Jerricans.
+web-kero-about-scorch = À la fin de ton tour, une carte de plus, de ton choix, est défaussée.
+web-kero-when-before = avant de lancer
+web-kero-when-after = après avoir lancé
+web-kero-when-theirs = au tour adverse
+web-kero-flat = À plat !
+web-kero-roll = Lancer { $dice }
+web-kero-roll-fuel = Lancer { $dice } pour leur plein
+web-kero-nothing-loose = Tous les dés sont gardés ou brûlés : libères-en un, ou repose le camion à plat.
+web-kero-tip = Redresser
+web-kero-fuel = Plein ×{ $times }
+web-kero-miser = Le Radin : 5 dés
+web-kero-whole = Les 8 dés
+web-kero-do-take = Prendre
+web-kero-do-place = Envoyer
+web-kero-do-play = Jouer
+web-kero-do-hire = Acheter
+web-kero-end = Finir le tour
+web-kero-end-sure = Tu peux encore acheter. Finir ?
+web-kero-stay = S’arrêter là
+web-kero-ask-placing = { $count ->
+        [one] Place { $count } Explorateur : touche où
+       *[other] Place { $count } Explorateurs : touche où
+    }
+web-kero-ask-moving = Encore un : touche le départ, puis l’arrivée
+web-kero-ask-scorching = Touche la carte à défausser
+web-kero-ask-tying = Touche la Nouvelle Terre que tu remportes
+web-kero-they-start = { $name } se prépare
+web-kero-they-prepare = { $name } se prépare
+web-kero-they-rolling = { $name } lance !
+web-kero-they-camp = { $name } est au camp
+web-kero-they-thinning = { $name } répond : 8 dés ou 5 ?
+web-kero-they-fuelling = { $name } lance pour ton plein
+web-kero-they-placing = { $name } place des Explorateurs
+web-kero-they-moving = { $name } déplace des Explorateurs
+web-kero-they-scorching = { $name } défausse une carte
+web-kero-they-tying = L’égalité se décide
+web-kero-free = gratuit
+web-kero-die = dé { $die }
+web-kero-die-white = dé { $number }
+web-kero-fire = feu
+web-kero-truck = Camion-citerne ({ $name }), secondes dans la citerne
+web-kero-seconds = { $name } : { $seconds } secondes
+web-kero-goal = Assez pour « { $card } »

@@ -1,0 +1,97 @@
+# KERO nel browser: che cosa sta sui pulsanti, e come si chiamano le cose per chi ascolta.
+
+web-kero-row = Carte della fila
+web-kero-card = Casella { $space }: { $card }, { $colour }, { $points } punti.
+web-kero-missing = Manca: { $amounts }.
+web-kero-space-empty = Casella { $space }: vuota
+web-kero-card-name = { $card }
+web-kero-land-name = { $land }
+web-kero-pile = Mazzo, { $cards } carte; rivendicazioni: { $claims } di 3. Mostra gli scarti.
+web-kero-discard = Scarti
+web-kero-lands = Territori
+web-kero-land = Territorio { $space }: { $land }, ora { $points } punti per te.
+web-kero-land-empty = Territorio { $space }: vuoto
+web-kero-explorers-of = { $name }: { $explorers }
+web-kero-scores-plain = Vale { $points }.
+web-kero-scores-colour = 1 per ogni carta di colore { $colour }.
+web-kero-scores-trios = 1 ogni 3 carte.
+web-kero-scores-every-colour = { $points }, e 2 in più con una carta di ogni colore.
+web-kero-scores-four-alike = { $points }, e 3 in più con quattro carte di un colore.
+web-kero-scores-territories = 1 per ogni tuo territorio.
+web-kero-finals = Le caselle finali
+web-kero-finals-about = Un Esploratore riempie la prima: 1 punto. Due riempiono l’altra: 3 punti.
+web-kero-final-single = Casella finale per 1 Esploratore, { $points } punto; ora ci sono: { $explorers }
+web-kero-final-double = Casella finale per 2 Esploratori, { $points } punti; ora ci sono: { $explorers }
+web-kero-goods = Che cosa puoi spendere
+web-kero-tiles = Abilità e Tuarek
+web-kero-ability = Abilità: { $ability }
+web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
+web-kero-tuarek-pile = Pila dei Tuarek: { $tiles }; uno costa 2 taniche
+web-kero-clan = { $name }: { $points } punti al campo, { $seconds } secondi nel serbatoio, { $jerrycans } taniche, { $tuareks } Tuarek, { $lands } territori, { $cards } carte
+web-kero-camp-of = Campo di { $name }
+web-kero-holds = { $cards } carte, { $lands } territori
+web-kero-has-cards = { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+web-kero-has-jerrycans = { $count ->
+        [one] 1 tanica
+       *[other] { $count } taniche
+    }
+web-kero-bill = Che cosa guardi
+web-kero-put-back = Rimetti a posto
+web-kero-pass-about = Due valgono 4, tre 9, quattro 16, tutte e cinque 25.
+web-kero-five-tiles = Hai cinque abilità: questa carta non dà una tessera.
+web-kero-pin = Segna come obiettivo
+web-kero-unpin = Togli il segno
+web-kero-hire = Un Tuarek per 2 taniche
+web-kero-about-dice = Due dadi colorati a tua scelta si aggiungono al tiro.
+web-kero-about-reroll = In questo turno i fuochi si possono ritirare.
+web-kero-about-thin = L’altro clan fa il pieno con solo cinque dadi bianchi.
+web-kero-about-move = Sposta uno o due tuoi Esploratori: tocca da dove, poi verso dove.
+web-kero-about-resources = Due risorse a tua scelta: tocca una, poi l’altra.
+web-kero-about-fuel = Un pieno gratis con tutti e otto i dadi.
+web-kero-about-expel = Rimanda a casa un Esploratore dell’altro clan: tocca il territorio. L’altro clan riceve 2 tue taniche.
+web-kero-about-scorch = Alla fine del tuo turno si scarta un’altra carta a tua scelta.
+web-kero-when-before = prima di tirare
+web-kero-when-after = dopo aver tirato
+web-kero-when-theirs = nel turno avversario
+web-kero-flat = Stendi
+web-kero-roll = Tira { $dice }
+web-kero-roll-fuel = Tira { $dice } per il loro pieno
+web-kero-nothing-loose = Ogni dado è tenuto o bruciato: liberane uno o stendi il camion.
+web-kero-tip = Alza
+web-kero-fuel = Pieno ×{ $times }
+web-kero-miser = L’avaro: 5 dadi
+web-kero-whole = Tutti e 8 i dadi
+web-kero-do-take = Prendi
+web-kero-do-place = Manda
+web-kero-do-play = Gioca
+web-kero-do-hire = Compra
+web-kero-end = Fine turno
+web-kero-end-sure = Puoi ancora comprare. Finire?
+web-kero-stay = Basta così
+web-kero-ask-placing = { $count ->
+        [one] Metti 1 Esploratore: tocca dove
+       *[other] Metti { $count } Esploratori: tocca dove
+    }
+web-kero-ask-moving = Ancora uno: da dove, poi verso dove
+web-kero-ask-scorching = Tocca la carta da scartare
+web-kero-ask-tying = Tocca il territorio che vinci
+web-kero-they-start = { $name } si prepara
+web-kero-they-prepare = { $name } si prepara
+web-kero-they-rolling = { $name } tira!
+web-kero-they-camp = { $name } è al campo
+web-kero-they-thinning = { $name } risponde: 8 dadi o 5?
+web-kero-they-fuelling = { $name } tira per il tuo pieno
+web-kero-they-placing = { $name } mette Esploratori
+web-kero-they-moving = { $name } sposta Esploratori
+web-kero-they-scorching = { $name } scarta una carta
+web-kero-they-tying = Si decide lo spareggio
+web-kero-free = gratis
+web-kero-die = dado { $die }
+web-kero-die-white = dado { $number }
+web-kero-fire = fuoco
+web-kero-truck = Camion di { $name }, secondi nel serbatoio
+web-kero-seconds = { $name }: { $seconds } secondi
+web-kero-goal = Abbastanza per { $card }

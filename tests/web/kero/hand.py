@@ -1,0 +1,51 @@
+"""Plays KERO: rolls until it burns, buys what it can, and fuels when little is left."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.web.hand import Press
+
+ROOM = ".room[data-frame]"
+
+
+def frame(page: Page) -> str:
+    return page.locator(ROOM).get_attribute("data-frame") or ""
+
+
+def verb(name: str) -> str:
+    return f"button[data-verb={name}], [data-verb={name}] button"
+
+
+def choose(page: Page, press: Press) -> None:
+    now = frame(page)
+    if now in ("start", "prepare"):
+        fuel = page.locator("[data-verb=fuel1]:not([aria-disabled=true])")
+        low = int(page.locator(".e1 [role=meter]").get_attribute("aria-valuenow") or "60") < 30
+        press(fuel if low and fuel.count() else page.locator(verb("tip")))
+    elif now == "rolling":
+        fires = page.locator(".slot.locked").count()
+        press(page.locator(verb("roll" if fires == 0 else "flat")))
+    elif now == "fuelling":
+        press(page.locator(verb("throw")))
+    elif now == "thinning":
+        press(page.locator(verb("whole")))
+    elif now == "camp":
+        _camp(page, press)
+    elif now == "moving":
+        press(page.locator(verb("stay")))
+    elif now == "scorching":
+        press(page.locator(".card.glow").first)
+    else:
+        press(page.locator(".land.glow").first)
+
+
+def _camp(page: Page, press: Press) -> None:
+    """A card if one can be paid, else an Explorer, else the end of the turn."""
+    for thing in (".card.glow", ".land.glow"):
+        found = page.locator(thing)
+        if found.count():
+            press(found.first)
+            press(page.locator("[data-verb=do]:not([aria-disabled=true])"))
+            return
+    press(page.locator("[data-verb=end]:not([aria-disabled=true])"))

@@ -1,0 +1,96 @@
+/** Which picture each card and each territory has: ground, light, and what stands on it. */
+import { BUILDING, FIGURE, GROUND, LIGHT, THING } from "./motifs";
+
+/** Light, ground, then buildings, things and figures from back to front. */
+const CARDS: Readonly<Record<string, string>> = {
+  "gatekeepers-1": "noon dune gate old",
+  "gatekeepers-2": "dust salt gate twins",
+  "gatekeepers-3": "dusk canyon gate cannon",
+  "gatekeepers-4": "noon ruin gate hooded",
+  "gatekeepers-5": "dusk mesa gate dog",
+  "scout-tower": "noon mesa tower flag",
+  "jerry-dump": "dust dune cans",
+  "roadside-pump": "dusk salt pump",
+  "tin-roof": "noon dune shed",
+  "tea-tent": "dusk dune tent teapot",
+  "well-of-plenty": "noon terrace well",
+  "spare-parts": "dust ruin gears",
+  kiln: "fire dune kiln",
+  terraces: "noon terrace sacks old",
+  elder: "fire ruin bonfire old",
+  "bakers-oven": "dusk dune oven",
+  "green-workshop": "noon terrace shed sacks",
+  "yellow-workshop": "dust dune shed smith",
+  "blue-workshop": "fire mesa shed lamp",
+  scrapyard: "dust salt gears cannon",
+  "drill-ground": "noon salt posts helmeted",
+  still: "fire canyon still",
+  caravan: "dusk dune caravan",
+  lookouts: "noon canyon tower twins",
+  "signal-fire": "fire mesa bonfire",
+  "wind-wheel": "noon dune wheel",
+  "tanker-depot": "dust salt depot",
+  "oil-seep": "dusk canyon seep",
+  "drum-circle": "fire dune drum drummer",
+  greenhouse: "noon terrace glass",
+  "long-patrol": "dusk salt helmeted flag",
+  bazaar: "noon ruin stalls",
+  "moot-hall": "dusk ruin hall",
+  outpost: "dust salt tower radio",
+  "great-wall": "noon mesa wall",
+  "sky-engine": "dusk salt plane",
+};
+
+const LANDS: Readonly<Record<string, string>> = {
+  "green-valley": "noon terrace",
+  "brown-mesa": "dust mesa",
+  "red-canyon": "dusk canyon",
+  "grey-flats": "noon salt",
+  "market-ruins": "dust ruin",
+  "rainbow-springs": "noon dune",
+  "four-pillars": "dusk ruin",
+  crossroads: "dust dune",
+  oasis: "noon dune",
+  "refinery-wreck": "dusk salt",
+  "nomad-camp": "fire dune",
+  "fuel-cache": "dust canyon",
+};
+
+/** What a territory has besides its ground, by what it scores for. */
+const LANDMARK: Readonly<Record<string, string>> = {
+  trios: `<g fill="#8a7a62" stroke="#33241c" stroke-width="2"><path d="M30 62q0-12 10-12t10 12ZM50 62q0-12 10-12t10 12ZM40 48q0-12 10-12t10 12Z"/></g>`,
+  "every-colour": `<g stroke-width="4" fill="none"><path d="M22 62q2-30 28-30t28 30" stroke="#4b7a2f"/><path d="M28 62q2-24 22-24t22 24" stroke="#8a5a33"/><path d="M34 62q2-18 16-18t16 18" stroke="#b23a2a"/><path d="M40 62q2-12 10-12t10 12" stroke="#6b6f73"/></g>`,
+  "four-alike": `<g fill="#e8dcc0" stroke="#33241c" stroke-width="2"><path d="M22 64V26h8v38ZM38 64V22h8v42ZM54 64V22h8v42ZM70 64V26h8v38Z"/></g>`,
+  territories: `<g fill="none" stroke="#8a5a33" stroke-width="7"><path d="M10 70 46 40l40-22M14 26l34 16 40 26"/></g><path d="M50 46V14m0 2h18l5 5-5 5H50m0 4H34l-5 5 5 5h16" fill="#f3e2bd" stroke="#33241c" stroke-width="2"/>`,
+};
+const PLAIN: Readonly<Record<string, string>> = {
+  oasis: `<g stroke="#33241c" stroke-width="2"><path d="M24 64q26-12 54 0Z" fill="#3cc4b9"/><path d="M48 60q-2-20 4-34" fill="none" stroke-width="4" stroke="#7a5634"/><path d="M52 26q-18-8-24 8 14-6 24-8ZM52 26q4-18 22-12-14 4-22 12ZM52 26q18-2 22 14-12-10-22-14ZM52 26q-12 2-14 18 10-8 14-18Z" fill="#5f9a3c"/></g>`,
+  "refinery-wreck": `<g stroke="#33241c" stroke-width="2"><path d="M20 64V34q14-8 28 0v30ZM56 64 62 22h8l4 42Z" fill="#8a8f92"/><path d="M20 44h28M60 40h12" stroke="#b5341f" stroke-width="4"/><path d="M48 46h10" stroke-width="5" stroke="#5d564c"/></g>`,
+  "nomad-camp": `<g stroke="#33241c" stroke-width="2"><path d="M28 34 46 64H10ZM72 34 90 64H54Z" fill="#c9573a"/><path d="M28 34 34 64H22ZM72 34 78 64H66Z" fill="#f3e2bd"/></g>`,
+  "fuel-cache": THING["cans"] ?? "",
+};
+
+const PARTS = [LIGHT, GROUND, BUILDING, THING, FIGURE];
+/** For a pack of somebody else's: always the same picture for the same name. */
+const SOME = ["noon dune tent", "dust salt shed", "dusk mesa tower", "noon ruin barrel", "fire canyon lamp", "dust terrace sacks"];
+
+function drawn(words: string): string {
+  return words.split(" ").map((word) => PARTS.map((part) => part[word] ?? "").join("")).join("");
+}
+
+function some(id: string): string {
+  const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return SOME[sum % SOME.length] ?? "";
+}
+
+const cards = new Map<string, string>();
+
+export function cardScene(id: string): string {
+  const known = cards.get(id) ?? drawn(CARDS[id] ?? some(id));
+  cards.set(id, known);
+  return known;
+}
+
+export function landScene(id: string, kind: string): string {
+  return drawn(LANDS[id] ?? some(id)) + (LANDMARK[kind] ?? PLAIN[id] ?? "");
+}

@@ -1,0 +1,230 @@
+/** A player's own hand: what is lifted, kept, picked up and pinned, and how it becomes a choice. */
+import type { RoomProps } from "../../stage/room";
+import type { Throw } from "./dice/die";
+import { choices, diceIn, frame, kindOf, maskOf, rollKey, verbOf, WHITES, type Choices } from "./model";
+import type { KeroView, Lifted, Pack } from "./types";
+
+const MOST_PINS = 2;
+
+export class Hand {
+  lifted = $state.raw<Lifted | null>(null);
+  /** Dice that stay where they are; the others are rolled. */
+  kept = $state.raw<ReadonlySet<number>>(new Set());
+  /** Coloured dice picked up, not paid for yet: fuel stays open until the truck is tipped. */
+  staged = $state.raw<readonly number[]>([]);
+  pins = $state.raw<ReadonlySet<string>>(new Set());
+  /** The territory an Explorer is about to leave. */
+  from = $state<number | null>(null);
+  throwing = $state.raw<Throw | null>(null);
+  /** The turn is about to end with something left to buy. */
+  sure = $state(false);
+  private waiting: string[] = [];
+  private throws = 0;
+  private thrownAt = -1;
+
+  constructor(private readonly props: () => RoomProps<KeroView, Pack>) {}
+
+  get choices(): Choices {
+    const { game, question } = this.props();
+    return choices(game, question?.options ?? []);
+  }
+
+  /** Makes a choice, or lets the rules say why not. Who is early is kept waiting by the table. */
+  choose(key: string, node?: HTMLElement): boolean {
+    const { question, act, why, sound, reduced } = this.props();
+    const known = this.choices;
+    const number = known.number(key);
+    if (number === null) return false;
+    if (question !== null && !known.may(key)) {
+      if (!reduced) node?.animate({ translate: ["0", "-6px", "6px", "-4px", "4px", "0"] }, 340);
+      why(number);
+      return false;
+    }
+    sound("tap");
+    this.putDown();
+    act(number);
+    return true;
+  }
+
+  putDown(): void {
+    this.lifted = null;
+    this.from = null;
+    this.sure = false;
+  }
+
+  lift(thing: Lifted): void {
+    this.props().sound("tap");
+    this.from = null;
+    this.sure = false;
+    this.lifted = thing;
+  }
+
+  /** The first tap lifts, the second does it. */
+  tapCard(space: number, node: HTMLElement): void {
+    const top = frame(this.props().view);
+    const again = this.lifted?.kind === "card" && this.lifted.space === space;
+    if (top === "scorching" && this.props().question !== null) this.choose(`scorch ${space}`, node);
+    else if (again && this.choices.may(`take ${space}`)) this.choose(`take ${space}`, node);
+    else if (again) this.putDown();
+    else this.lift({ kind: "card", space });
+  }
+
+  tapLand(key: string, node: HTMLElement): void {
+    const { view, question } = this.props();
+    const top = frame(view);
+    const space = Number(key);
+    if (question !== null && (top === "moving" || (this.lifted?.kind === "tuarek" && this.lifted.which === "move"))) return this.move(space, node);
+    if (this.lifted?.kind === "tuarek" && this.lifted.which === "expel") return void this.choose(`send home ${key}`, node);
+    if (question !== null && top === "tying") return void this.choose(`win tie ${key}`, node);
+    if (question !== null && top === "placing") return void this.choose(`explore ${key}`, node);
+    const thing: Lifted = key === "single" || key === "double" ? { kind: "final", which: key } : { kind: "land", space };
+    const verb = verbOf(thing, top) ?? "";
+    const { lifted } = this;
+    const again = lifted !== null && lifted.kind === thing.kind && verbOf(lifted, top) === verb;
+    if (again && this.choices.may(verb)) this.choose(verb, node);
+    else if (again) this.putDown();
+    else this.lift(thing);
+  }
+
+  /** From here, then to there. */
+  private move(space: number, node: HTMLElement): void {
+    const leaves = this.choices.rest("move").some((pair) => pair.startsWith(`${space} `));
+    if (this.from === null && leaves) this.from = space;
+    else if (this.from === space) this.from = null;
+    else if (this.from !== null) this.choose(`move ${this.from} ${space}`, node);
+    else this.choose(`move ${space} ${space === 1 ? 2 : 1}`, node);
+  }
+
+  tapTile(thing: Lifted, node: HTMLElement): void {
+    const { lifted } = this;
+    const verb = verbOf(thing, frame(this.props().view));
+    const again = lifted !== null && lifted.kind === thing.kind && ("which" in lifted ? "which" in thing && lifted.which === thing.which : true);
+    if (again && verb !== null && this.choices.may(verb)) this.choose(verb, node);
+    else if (again) this.putDown();
+    else this.lift(thing);
+  }
+
+  /** Before rolling a coloured die is picked up or put back; while rolling a die is kept or freed. */
+  toggle(die: number): void {
+    const { view, question, sound, why } = this.props();
+    const top = frame(view);
+    if (top === "rolling") {
+      if (!diceIn(view.live).includes(die)) {
+        const number = this.choices.number(rollKey([die]));
+        if (question !== null && number !== null) why(number);
+        return;
+      }
+      sound("tap");
+      this.kept = new Set(this.kept.has(die) ? [...this.kept].filter((other) => other !== die) : [...this.kept, die]);
+    } else if ((top === "start" || top === "prepare") && die >= WHITES && !diceIn(view.chosen).includes(die)) {
+      if (this.staged.includes(die)) this.staged = this.staged.filter((other) => other !== die);
+      else if (this.choices.may(`add ${kindOf(die)}`) && this.price([...this.staged, die]) <= this.jerrycans) this.staged = [...this.staged, die];
+      else return void this.choose(`add ${kindOf(die)}`);
+      sound("tap");
+    }
+  }
+
+  private get jerrycans(): number {
+    const { view } = this.props();
+    return view.clans[view.turn]?.jerrycans ?? 0;
+  }
+
+  /** Jerrycans these dice take; those of an ability are free. */
+  price(dice: readonly number[]): number {
+    const { view } = this.props();
+    const tiles: readonly string[] = view.clans[view.turn]?.tiles ?? [];
+    return dice.filter((die) => !tiles.includes(`${kindOf(die)}-die`)).length;
+  }
+
+  /** The dice picked up are paid for, in order, then the truck is tipped. */
+  tip(): void {
+    const { view } = this.props();
+    this.waiting = [...this.staged.map((die) => `add ${kindOf(die)}`), "tip"];
+    this.announce([...diceIn(view.chosen), ...this.staged]);
+    this.staged = [];
+    this.putDown();
+    this.next();
+  }
+
+  /** Dice that would be rolled now. */
+  get loose(): number[] {
+    return diceIn(this.props().view.live).filter((die) => !this.kept.has(die));
+  }
+
+  roll(dice: readonly number[] = this.loose): void {
+    const { explain, act } = this.props();
+    const number = this.choices.number(rollKey(dice));
+    if (dice.length === 0 || number === null) return explain("web-kero-nothing-loose");
+    this.announce(dice);
+    act(number);
+  }
+
+  flat(): void {
+    this.kept = new Set();
+    this.choose("lay flat");
+  }
+
+  fuelRoll(): void {
+    const { view } = this.props();
+    this.announce(diceIn(view.live));
+    this.choose("throw");
+  }
+
+  /** Sends what waits, one choice for each question. */
+  next(): void {
+    const [key] = this.waiting;
+    if (key === undefined || this.props().question === null) return;
+    const known = this.choices;
+    const number = known.number(key);
+    this.waiting = known.may(key) ? this.waiting.slice(1) : [];
+    if (number !== null && known.may(key)) this.props().act(number);
+    else this.throwing = null;
+  }
+
+  get busy(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  /** Own dice leave the hand at once; what they show, the server tells. */
+  private announce(dice: readonly number[]): void {
+    this.throws += 1;
+    this.thrownAt = this.props().view.step;
+    this.throwing = { key: this.throws, dice, told: false };
+  }
+
+  /** Dice were thrown, by whomever. */
+  threw(dice: readonly number[]): void {
+    const { throwing } = this;
+    if (throwing !== null && !throwing.told && maskOf(throwing.dice) === maskOf(dice)) {
+      this.throwing = { ...throwing, told: true };
+      return;
+    }
+    this.throws += 1;
+    this.throwing = { key: this.throws, dice, told: true };
+  }
+
+  /** The table has answered: faces are known, or the roll was refused. */
+  settle(): void {
+    const { view, question } = this.props();
+    const { throwing } = this;
+    if (throwing === null || throwing.told || this.busy) return;
+    const top = frame(view);
+    if (view.step !== this.thrownAt && top !== "start" && top !== "prepare") this.throwing = { ...throwing, told: true };
+    else if (question !== null && view.step === this.thrownAt) this.throwing = null;
+  }
+
+  pin(id: string): void {
+    const others = [...this.pins].filter((other) => other !== id);
+    this.pins = new Set(this.pins.has(id) ? others : [...others.slice(1 - MOST_PINS), id]);
+  }
+
+  end(): void {
+    const takes = this.choices.rest("take").length > 0;
+    if (takes && !this.sure) {
+      this.putDown();
+      this.sure = true;
+      return;
+    }
+    this.choose("end turn");
+  }
+}

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+
+import { bill, cardOf, choices, dice, fuelMask, leader, points, posture, purse, roller, rollKey, tankOf, verbOf, worth } from "./model";
+import type { Card, GameInfo, KeroView, Pack, Side, Territory } from "./types";
+
+const card = (id: string, more: Partial<Card>): Card => ({
+  id, start: true, colour: "green", cost: {}, points: 0, none_shall_pass: false, jerrycans: 0, tuareks: 0, explorers: 0, fuellings: 0, ability: "", ...more,
+});
+const land = (id: string, more: Partial<Territory>): Territory => ({ id, kind: "plain", points: 0, colour: "", jerrycans: 0, tuareks: 0, ...more });
+const good = (gives: Side["gives"]): Side => ({ fire: false, gives });
+const FIRE: Side = { fire: true, gives: {} };
+
+const pack: Pack = {
+  colours: [{ name: "green", symbol: "♣" }, { name: "red", symbol: "▲" }],
+  dice: {
+    white: [good({ brick: 1 }), good({ wheat: 1 }), good({ metal: 1 }), good({ recruit: 1 }), good({ jerrycan: 1 }), FIRE],
+    green: [good({ wheat: 3 }), FIRE],
+    yellow: [good({ brick: 3 }), FIRE],
+    blue: [good({ explorer: 1 }), FIRE],
+  },
+  cards: [
+    card("roof", { cost: { brick: 2, jerrycan: 1 }, points: 2 }),
+    card("gate", { colour: "red", none_shall_pass: true }),
+    card("other gate", { none_shall_pass: true }),
+  ],
+  territories: [land("valley", { kind: "colour", colour: "green" }), land("springs", { kind: "every-colour", points: 1 }), land("crossing", { kind: "territories" })],
+  tuareks: { dice: 2, reroll: 2, thin: 2, move: 2, resources: 3, fuel: 2, expel: 2, scorch: 2 },
+  abilities: [],
+  final_spaces: [1, 2],
+  clock: { capacity: 60000, filling: 100, interval: 900, roll: 0, fuelling: 0 },
+  jerrycans: 27,
+  explorers: 7,
+};
+const clan = { cards: [], territories: [], tuareks: 2, explorers: [0, 0, 0, 0, 0, 0], home: 7, jerrycans: 2, tiles: [], tank: 60000, level: 60000 };
+const view: KeroView = {
+  seat: 0,
+  tuareks: { dice: 0, reroll: 0, thin: 0, move: 0, resources: 0, fuel: 0, expel: 0, scorch: 0 },
+  clans: [clan, { ...clan, explorers: [2, 1, 0, 0, 0, 0] }],
+  pile: 20, row: ["roof", "", "", "", "", "gate"], discard: [], claims: 0, hidden_territories: 8, territories: ["valley", "springs", "crossing", ""], gone: [],
+  tuarek_pile: 13, tuarek_used: [], face_up: [],
+  now: 0, since: -1, rolled: -1, first: 0, turn: 0, asking: ["start"], chosen: 31, faces: [0, 5, 2, -1, -1, -1, -1, -1], live: 0,
+  forgiven: false, fires: 0, resources: { brick: 1, wheat: 0, metal: 0, recruit: 0 }, traded: false, scorches: 0, fuellings: 0, single: 0, placing: 0,
+  last_turn: false, turns: 0, outages: 0, step: 0,
+};
+const rolling: KeroView = { ...view, asking: ["rolling"], since: 2000, rolled: 2000, live: 29 };
+
+test("choices are looked up by key, and only options may be chosen", () => {
+  const game: GameInfo = { pack, catalogue: { keys: ["lay flat", "roll white1", "take 1", "take 2"], words: [] } };
+  const may = choices(game, [0, 2, 3]);
+  expect(may.number("roll white1")).toBe(1);
+  expect(may.may("roll white1")).toBe(false);
+  expect(may.rest("take")).toEqual(["1", "2"]);
+  expect(may.number("fly")).toBe(null);
+  expect(rollKey([0, 5])).toBe("roll white1 green");
+});
+
+test("KO-T1: cab up it drains, cab down it fills, flat it keeps its level", () => {
+  expect(posture(rolling, 0)).toBe("up");
+  expect(posture(rolling, 1)).toBe("flat");
+  const fuelling: KeroView = { ...view, asking: ["prepare", "fuelling"] };
+  expect(posture(fuelling, 0)).toBe("down");
+  expect(roller(fuelling)).toBe(1);
+  expect(tankOf(rolling, pack.clock, 0)).toEqual({ tank: 60000, since: 2000, filling: false, capacity: 60000, percent: 100 });
+  expect(tankOf(rolling, pack.clock, 1).since).toBe(null);
+});
+
+test("KO-R2: a die that shows fire is locked, unless the fire-eater forgives it", () => {
+  const [first, second] = dice(rolling, 31, pack, new Set([0]));
+  expect(first).toMatchObject({ id: 0, face: 0, kept: true, locked: false });
+  expect(second).toMatchObject({ id: 1, locked: true, blue: false });
+  expect(dice({ ...rolling, forgiven: true }, 31, pack, new Set())[1]).toMatchObject({ locked: false, blue: true });
+  expect(dice(view, 31, pack, new Set()).every(({ face }) => face === null)).toBe(true);
+});
+
+test("KO-F4: how many dice a fuelling has is known when it begins, and after an outage", () => {
+  expect(fuelMask({ ...view, asking: ["prepare", "fuelling"], live: 31 })).toBe(31);
+  expect(fuelMask({ ...view, asking: ["prepare", "fuelling"], rolled: 5, live: 3 }, 31)).toBe(31);
+  expect(fuelMask({ ...view, asking: ["fuelling"], rolled: 5, live: 3 })).toBe(31);
+  expect(fuelMask({ ...view, asking: ["prepare", "fuelling"], rolled: 5, live: 3 })).toBe(255);
+});
+
+test("KO-M2: a bill says what is missing; Jerrycans come from tokens", () => {
+  const roof = cardOf(pack, "roof");
+  if (!roof) throw new Error("no card");
+  expect(bill(roof, purse(view, 0))).toEqual([{ good: "brick", needs: 2, missing: 1 }, { good: "jerrycan", needs: 1, missing: 0 }]);
+  expect(bill(roof, purse(view, 1))[0]?.missing).toBe(2);
+});
+
+test("KO-E3: what a camp scores now", () => {
+  const [valley, springs, crossing] = pack.territories;
+  if (!valley || !springs || !crossing) throw new Error("no land");
+  expect(worth(valley, pack, ["roof", "gate"], 1)).toBe(1);
+  expect(worth(springs, pack, ["roof"], 1)).toBe(1);
+  expect(worth(springs, pack, ["roof", "gate"], 1)).toBe(3);
+  expect(worth(crossing, pack, [], 2)).toBe(2);
+  const rich = { ...clan, cards: ["roof", "gate", "other gate"], territories: ["valley"], explorers: [0, 0, 0, 0, 1, 1] };
+  expect(points({ ...view, clans: [rich, clan] }, pack, 0)).toBe(2 + 4 + 2 + 1);
+});
+
+test("KO-L1: whoever has more Explorers leads", () => {
+  expect(leader(view, 0)).toBe(1);
+  expect(leader(view, 2)).toBe(null);
+});
+
+test("a lifted thing stands for a choice", () => {
+  expect(verbOf({ kind: "card", space: 3 }, "camp")).toBe("take 3");
+  expect(verbOf({ kind: "card", space: 3 }, "scorching")).toBe("scorch 3");
+  expect(verbOf({ kind: "land", space: 2 }, "camp")).toBe("explore 2");
+  expect(verbOf({ kind: "final", which: "double" }, "camp")).toBe("explore double");
+  expect(verbOf({ kind: "tuarek", which: "fuel" }, "camp")).toBe("free fuel");
+  expect(verbOf({ kind: "tuarek", which: "move" }, "camp")).toBe(null);
+});

@@ -1,0 +1,215 @@
+/** Pure: what a view means to whoever looks at it. What may be done, the question says. */
+import type { Die as Drawn } from "./dice/die";
+import type { Tank } from "./truck/level";
+import type { Posture } from "./truck/motion";
+import type { Card, Cost, Die, Frame, GameInfo, KeroView, Lifted, Pack, Side, Territory, Times } from "./types";
+
+/** A die with what it gives. */
+export interface Shown extends Drawn {
+  readonly side: Side | null;
+}
+
+export const STILL = -1; // no KERO flows, no die was ever rolled
+export const WHITES = 5;
+export const COLOURS = ["green", "yellow", "blue"] as const;
+export const DICE: readonly string[] = ["white1", "white2", "white3", "white4", "white5", ...COLOURS];
+const ALL = 255;
+
+export const kindOf = (die: number): Die => COLOURS[die - WHITES] ?? "white";
+export const inMask = (mask: number, die: number): boolean => ((mask >> die) & 1) === 1;
+export const diceIn = (mask: number): number[] => DICE.flatMap((_, die) => (inMask(mask, die) ? [die] : []));
+export const maskOf = (dice: Iterable<number>): number => [...dice].reduce((mask, die) => mask | (1 << die), 0);
+
+/** Choices by their key, and which of them may be made. */
+export interface Choices {
+  readonly number: (key: string) => number | null;
+  readonly may: (key: string) => boolean;
+  /** The rest of every key that begins like this and may be chosen. */
+  readonly rest: (verb: string) => readonly string[];
+}
+
+const numbers = new WeakMap<object, ReadonlyMap<string, number>>();
+
+export function choices(game: GameInfo, options: readonly number[]): Choices {
+  const { keys } = game.catalogue;
+  const known = numbers.get(keys) ?? new Map(keys.map((key, number) => [key, number]));
+  numbers.set(keys, known);
+  const allowed = new Set(options.map((number) => keys[number]));
+  return {
+    number: (key) => known.get(key) ?? null,
+    may: (key) => allowed.has(key),
+    rest: (verb) => [...allowed].flatMap((key) => (key?.startsWith(`${verb} `) ? [key.slice(verb.length + 1)] : [])),
+  };
+}
+
+export const frame = (view: KeroView): Frame => view.asking.at(-1) ?? "over";
+export const rollKey = (dice: readonly number[]): string => ["roll", ...dice.map((die) => DICE[die] ?? "")].join(" ");
+
+/** Who rolls, or would: the opponent when a tank is filled. */
+export function roller(view: KeroView): number {
+  const top = frame(view);
+  return top === "fuelling" || top === "thinning" ? 1 - view.turn : view.turn;
+}
+
+/** Cab up it drains, cab down it fills, flat it keeps its level. */
+export function posture(view: KeroView, seat: number): Posture {
+  if (seat !== view.turn) return "flat";
+  const top = frame(view);
+  return top === "rolling" ? "up" : top === "fuelling" ? "down" : "flat";
+}
+
+/** What the truck's own drawing needs to know of a tank. */
+export function tankOf(view: KeroView, clock: Times, seat: number): Tank {
+  const moves = seat === view.turn && view.since !== STILL;
+  return {
+    tank: view.clans[seat]?.tank ?? 0,
+    since: moves ? view.since : null,
+    filling: frame(view) !== "rolling",
+    capacity: clock.capacity,
+    percent: clock.filling,
+  };
+}
+
+/** The dice of a fuelling: all, or whites alone; `known` from when it began. */
+export function fuelMask(view: KeroView, known: number | null = null): number {
+  if (view.rolled === STILL) return view.live;
+  const whites = (1 << WHITES) - 1;
+  return known ?? (view.asking.length === 1 ? whites : ALL);
+}
+
+/** Which dice play now: chosen ones, or those of a fuelling. */
+export function playing(view: KeroView, known: number | null): number {
+  const top = frame(view);
+  if (top === "fuelling") return fuelMask(view, known);
+  return top === "thinning" ? ALL : view.chosen;
+}
+
+/** The dice of `mask` as they lie there. Before a throw no side is up. */
+export function dice(view: KeroView, mask: number, pack: Pack, kept: ReadonlySet<number>): Shown[] {
+  const top = frame(view);
+  const untouched = top === "start" || top === "prepare" || top === "thinning" || (top === "fuelling" && view.rolled === STILL);
+  return diceIn(mask).map((id) => {
+    const up = view.faces[id] ?? STILL;
+    const face = untouched || up === STILL ? null : up;
+    const side = face === null ? null : (pack.dice[kindOf(id)][face] ?? null);
+    const fire = side?.fire === true;
+    const blue = fire && view.forgiven && top === "rolling";
+    return { id, colour: kindOf(id), face, locked: fire && !blue, kept: kept.has(id), blue, side };
+  });
+}
+
+export const cardOf = (pack: Pack, id: string): Card | undefined => pack.cards.find((card) => card.id === id);
+export const landOf = (pack: Pack, id: string): Territory | undefined => pack.territories.find((land) => land.id === id);
+
+/** What a clan could pay with now: Jerrycans in a cost come from its tokens. */
+export function purse(view: KeroView, seat: number): Readonly<Record<Cost, number>> {
+  const none = { brick: 0, wheat: 0, metal: 0, recruit: 0 };
+  return { ...(seat === view.turn ? view.resources : none), jerrycan: view.clans[seat]?.jerrycans ?? 0 };
+}
+
+export interface Due {
+  readonly good: Cost;
+  readonly needs: number;
+  readonly missing: number;
+}
+
+/** The bill: each kind a card costs, and how many of it are missing. */
+export function bill(card: Card, have: Readonly<Record<Cost, number>>): Due[] {
+  const cost = Object.entries(card.cost) as [Cost, number][];
+  return cost.map(([good, needs]) => ({ good, needs, missing: Math.max(0, needs - have[good]) }));
+}
+
+/** What dice that were not counted yet would add, so that a goal is seen to come nearer. */
+export function onTable(shown: readonly Shown[]): Readonly<Record<Cost, number>> {
+  const sum = { brick: 0, wheat: 0, metal: 0, recruit: 0, jerrycan: 0 };
+  for (const { side } of shown) {
+    for (const good of Object.keys(sum) as Cost[]) sum[good] += side?.gives[good] ?? 0;
+  }
+  return sum;
+}
+
+export interface Gain {
+  readonly picture: string;
+  readonly count: number;
+}
+
+/** What a card gives besides points. */
+export function gains(card: Card): Gain[] {
+  const found: Gain[] = [
+    { picture: "jerrycan", count: card.jerrycans },
+    { picture: "tuarek", count: card.tuareks },
+    { picture: "explorer", count: card.explorers },
+    { picture: "pump", count: card.fuellings },
+    { picture: `ability-${card.ability}`, count: card.ability === "" ? 0 : 1 },
+  ];
+  return found.filter(({ count }) => count > 0);
+}
+
+/** What a territory would score for a clan now, were it won. */
+export function worth(land: Territory, pack: Pack, cards: readonly string[], lands: number): number {
+  const colours = cards.map((id) => cardOf(pack, id)?.colour ?? "");
+  const counts = pack.colours.map(({ name }) => colours.filter((colour) => colour === name).length);
+  switch (land.kind) {
+    case "colour":
+      return land.points + colours.filter((colour) => colour === land.colour).length;
+    case "trios":
+      return land.points + Math.floor(cards.length / 3);
+    case "every-colour":
+      return land.points + (Math.min(...counts) > 0 ? 2 : 0);
+    case "four-alike":
+      return land.points + (Math.max(...counts) >= 4 ? 3 : 0);
+    case "territories":
+      return land.points + lands;
+    default:
+      return land.points;
+  }
+}
+
+/** Who has more Explorers there; null: level, or nobody. */
+export function leader(view: KeroView, space: number): number | null {
+  const [first, second] = view.clans.map((clan) => clan.explorers[space] ?? 0);
+  if (first === undefined || second === undefined || first === second) return null;
+  return first > second ? 0 : 1;
+}
+
+/** The points a clan has in its camp now; final spaces count when they are full. */
+export function points(view: KeroView, pack: Pack, seat: number): number {
+  const clan = view.clans[seat];
+  if (clan === undefined) return 0;
+  const held = clan.cards.flatMap((id) => cardOf(pack, id) ?? []);
+  const passes = held.filter((card) => card.none_shall_pass).length;
+  const lands = clan.territories.flatMap((id) => landOf(pack, id) ?? []);
+  const won = lands.reduce((sum, land) => sum + worth(land, pack, clan.cards, lands.length), 0);
+  const finals = pack.final_spaces.reduce((sum, seats, i) => sum + (clan.explorers[4 + i] === seats ? [1, 3][i] ?? 0 : 0), 0);
+  return held.reduce((sum, card) => sum + card.points, passes * passes) + won + finals;
+}
+
+/** The choice a lifted thing stands for, if it is one by itself. */
+export function verbOf(lifted: Lifted, top: Frame): string | null {
+  switch (lifted.kind) {
+    case "card":
+      return `${top === "scorching" ? "scorch" : "take"} ${lifted.space}`;
+    case "land":
+      return `${top === "tying" ? "win tie" : "explore"} ${lifted.space}`;
+    case "final":
+      return `explore ${lifted.which}`;
+    case "hire":
+      return "hire";
+    case "tuarek":
+      return { reroll: "forgive", fuel: "free fuel", scorch: "plan fire", thin: "thin out" }[lifted.which] ?? null;
+    case "ability":
+      return null;
+  }
+}
+
+/** When a Tuarek may be played: before, while, after rolling; in whose turn. */
+export const WHEN: Readonly<Record<string, readonly ("before" | "after" | "theirs")[]>> = {
+  dice: ["before"],
+  reroll: ["before"],
+  thin: ["theirs"],
+  move: ["before", "after"],
+  resources: ["after"],
+  fuel: ["before", "after"],
+  expel: ["before", "after"],
+  scorch: ["after"],
+};

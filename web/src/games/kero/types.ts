@@ -1,0 +1,19 @@
+/** What the room is given, by the names it uses. The types are made from the rules' own. */
+import type { GameInfo as AnyGame } from "../../protocol/wire";
+import type { KeroScenery } from "../../protocol/kero";
+
+export { RESOURCE, TUAREK } from "../../protocol/kero";
+export type { Ability, Card, Cost, Die, Frame, Good, KeroView, Resource, Side, Territory, Times, Tuarek } from "../../protocol/kero";
+export type { EventInfo } from "../../protocol/wire";
+
+export type Pack = KeroScenery;
+export type GameInfo = Pick<AnyGame, "catalogue"> & { pack: Pack };
+
+/** What a player has picked up to look at, or to do something with. */
+export type Lifted =
+  | { readonly kind: "card"; readonly space: number }
+  | { readonly kind: "land"; readonly space: number }
+  | { readonly kind: "final"; readonly which: "single" | "double" }
+  | { readonly kind: "tuarek"; readonly which: string }
+  | { readonly kind: "ability"; readonly which: string }
+  | { readonly kind: "hire" };

@@ -5,6 +5,7 @@ import type { Kit } from "../../stage/kit";
 import Lid from "./Lid.svelte";
 import { PICTURES } from "./pictures";
 import { signOf } from "./signs";
+import { SOUNDS } from "./sounds";
 import type { Pack } from "./types";
 
 const kit: Kit<KeroView, Pack> = {
@@ -18,6 +19,7 @@ const kit: Kit<KeroView, Pack> = {
     "part-final-spaces": PICTURES["final"] ?? "",
   },
   figures: () => import("./figures"),
+  sounds: SOUNDS,
   ambience: desert,
   sign: signOf,
   badges: (view, seat) => [

@@ -1,0 +1,86 @@
+/** Pure: the view as an event leaves it, for what is seen between two steps. The step's own view has the last word. */
+import { cardOf } from "./model";
+import { RESOURCE, type Cost, type EventInfo, type KeroView, type Pack } from "./types";
+
+type Clan = KeroView["clans"][number];
+
+export const whole = ({ args }: EventInfo, name: string): number => Number(args[name] ?? 0);
+export const text = ({ args }: EventInfo, name: string): string => String(args[name] ?? "");
+
+function clan(view: KeroView, seat: number, change: (clan: Clan) => Partial<Clan>): KeroView {
+  return { ...view, clans: view.clans.map((each, i) => (i === seat ? { ...each, ...change(each) } : each)) };
+}
+
+const put = <T>(list: readonly T[], place: number, what: T): T[] => list.map((each, i) => (i === place ? what : each));
+const step = (list: readonly number[], place: number, by: number): number[] => list.map((each, i) => (i === place ? each + by : each));
+
+function paid(view: KeroView, pack: Pack, event: EventInfo): KeroView {
+  const cost: Partial<Readonly<Record<Cost, number>>> = cardOf(pack, text(event, "card"))?.cost ?? {};
+  const resources = { ...view.resources };
+  for (const good of RESOURCE) resources[good] -= cost[good] ?? 0;
+  const taken = clan(view, whole(event, "seat"), ({ cards, jerrycans }) => ({ cards: [...cards, text(event, "card")], jerrycans: jerrycans - (cost.jerrycan ?? 0) }));
+  return { ...taken, resources, row: put(view.row, whole(event, "space") - 1, "") };
+}
+
+/** Explorers come and go; those at home are what is left. */
+function walks(view: KeroView, seat: number, place: number, by: number): KeroView {
+  return clan(view, seat, ({ explorers, home }) => ({ explorers: step(explorers, place, by), home: home - by }));
+}
+
+/** Cards slide right as far as they can before one is laid on the space that is free. */
+function filled(view: KeroView, event: EventInfo): KeroView {
+  const lying = view.row.filter((card) => card !== "");
+  const free = view.row.length - lying.length;
+  const row = [...view.row.slice(0, free).map(() => ""), ...lying];
+  return { ...view, pile: Math.max(0, view.pile - 1), row: put(row, whole(event, "space") - 1, text(event, "card")) };
+}
+
+export function after(view: KeroView, event: EventInfo, pack: Pack): KeroView {
+  const seat = whole(event, "seat");
+  const space = whole(event, "space") - 1;
+  switch (event.key) {
+    case "kero-jerrycans":
+      return clan(view, seat, () => ({ jerrycans: whole(event, "held") }));
+    case "kero-tuarek-drawn":
+      return { ...clan(view, seat, ({ tuareks }) => ({ tuareks: tuareks + 1 })), tuarek_pile: Math.max(0, view.tuarek_pile - 1) };
+    case "kero-tuarek-played":
+      return clan(view, seat, ({ tuareks }) => ({ tuareks: Math.max(0, tuareks - 1) }));
+    case "kero-hired":
+      return clan(view, seat, ({ jerrycans }) => ({ jerrycans: jerrycans - 2 }));
+    case "kero-collected": {
+      const resources = { ...view.resources };
+      for (const good of RESOURCE) resources[good] = whole(event, good);
+      return { ...view, resources };
+    }
+    case "kero-card-taken":
+      return paid(view, pack, event);
+    case "kero-explored":
+      return walks(view, seat, space, 1);
+    case "kero-explored-final":
+      return walks(view, seat, 3 + whole(event, "final"), 1);
+    case "kero-explorer-moved":
+      return walks(walks(view, seat, whole(event, "from") - 1, -1), seat, whole(event, "to") - 1, 1);
+    case "kero-sent-home":
+      return walks(view, whole(event, "target"), space, -1);
+    case "kero-card-burnt":
+      return { ...view, row: put(view.row, space, ""), discard: [...view.discard, text(event, "card")] };
+    case "kero-space-filled":
+      return filled(view, event);
+    case "kero-claim":
+      return { ...view, claims: whole(event, "number") };
+    case "kero-land-won":
+      return gone(clan(view, seat, ({ territories }) => ({ territories: [...territories, text(event, "land")] })), text(event, "land"));
+    case "kero-land-lost":
+      return gone(view, text(event, "land"));
+    case "kero-land-revealed":
+      return { ...view, territories: put(view.territories, space, text(event, "land")) };
+    default:
+      return view;
+  }
+}
+
+function gone(view: KeroView, land: string): KeroView {
+  const place = view.territories.indexOf(land);
+  const left = place < 0 ? view : { ...view, territories: put(view.territories, place, "") };
+  return { ...left, clans: left.clans.map((each) => ({ ...each, home: each.home + (each.explorers[place] ?? 0), explorers: put(each.explorers, place, 0) })) };
+}

@@ -1,0 +1,76 @@
+/** KERO's things in motion. Great moments run beside the game; nobody waits for them who has something to do. */
+import { tick } from "svelte";
+
+import { Mover, type Box } from "../../stage/mover.svelte";
+import type { Stage } from "../../stage/room";
+import type { Great, Hands, Thing } from "./script";
+import type { KeroView } from "./types";
+
+const SIZES: Readonly<Record<Thing["kind"], number>> = { picture: 30, card: 48, explorer: 34, land: 60 };
+const TIMES: Readonly<Record<Thing["kind"], number>> = { picture: 380, card: 360, explorer: 450, land: 450 };
+const SOUNDS: Readonly<Record<Thing["kind"], string>> = { picture: "wood", card: "card", explorer: "step", land: "card" };
+
+export class Motion implements Hands {
+  great = $state.raw<{ readonly what: Great; readonly shown: string; readonly ms: number } | null>(null);
+  readonly mover: Mover<Thing>;
+  private moments = 0;
+
+  constructor(
+    root: () => HTMLElement | undefined,
+    stage: () => Stage<KeroView>,
+    readonly sound: (name: string) => void,
+    readonly threw: (dice: readonly number[]) => void,
+  ) {
+    this.mover = new Mover(root, () => stage().pace);
+  }
+
+  readonly fly: Hands["fly"] = async (thing, from, to, count = 0) => {
+    await tick();
+    this.sound(SOUNDS[thing.kind]);
+    await this.mover.fly(thing, this.box(thing, from), this.box(thing, to), { ms: TIMES[thing.kind], wait: count * 45 });
+  };
+
+  /** A card of the row curls and goes up in ash; below nought, a territory crumbles. */
+  readonly burn: Hands["burn"] = async (space) => {
+    const node = this.mover.find(space < 0 ? `[data-anchor="land-${-space}"]` : `[data-anchor="row-${space}"] .card`);
+    if (node === null) return;
+    this.sound(space < 0 ? "thud" : "fire");
+    const end = space < 0 ? "scale(.86) rotate(-2deg)" : "translate(14px, -10px) rotate(7deg) scale(.7)";
+    await this.mover.animate(
+      node,
+      [
+        { transform: "none", filter: "none", opacity: 1 },
+        { filter: "brightness(1.3) sepia(1) saturate(3) hue-rotate(-20deg)", opacity: 1, offset: 0.4 },
+        { transform: end, filter: "brightness(.2)", opacity: 0 },
+      ],
+      space < 0 ? 380 : 560,
+    );
+  };
+
+  readonly moment: Hands["moment"] = async (what, shown, ms) => {
+    this.moments += 1;
+    const here = this.moments;
+    this.great = { what, shown, ms };
+    this.sound(what === "outage" ? "outage" : what === "claim" ? "gong" : what === "last" ? "horn" : "play");
+    if (what === "outage") {
+      setTimeout(() => this.over(here), ms);
+      return;
+    }
+    await this.mover.pause(ms);
+    this.over(here);
+  };
+
+  private over(here: number): void {
+    if (here === this.moments) this.great = null;
+  }
+
+  readonly stop = (): void => {
+    this.mover.stop();
+    if (this.great?.what !== "outage") this.great = null;
+  };
+
+  private box({ kind }: Thing, anchor: string): Box {
+    const place = this.mover.anchor(anchor);
+    return { ...place, wide: anchor.startsWith("row-") ? place.wide : SIZES[kind] };
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+
+import { after } from "./after";
+import { performer, type Hands } from "./script";
+import type { EventInfo, KeroView, Pack } from "./types";
+
+const clan = { cards: [], territories: [], tuareks: 2, explorers: [0, 0, 0, 0, 0, 0], home: 7, jerrycans: 2, tiles: [], tank: 60000, level: 60000 };
+const pack = { cards: [{ id: "roof", cost: { brick: 1, jerrycan: 1 } }] } as unknown as Pack;
+const view = {
+  seat: 0,
+  clans: [clan, { ...clan, explorers: [2, 0, 0, 0, 0, 0], home: 5 }],
+  pile: 20, row: ["a", "b", "c", "d", "e", "roof"], discard: [], territories: ["valley", "mesa", "", ""], tuarek_pile: 13, claims: 0,
+  resources: { brick: 2, wheat: 0, metal: 0, recruit: 0 },
+} as unknown as KeroView;
+const event = (key: string, args: Record<string, unknown>): EventInfo => ({ key, args });
+
+/** The example of the rulebook: B and F are taken, E burns, the rest slides right and is filled up. */
+test("KO-X1: a card burns, the rest slides right, new ones come from the right to the left", () => {
+  let now = view;
+  now = after(now, event("kero-card-taken", { seat: 0, space: 2, card: "b" }), pack);
+  now = after(now, event("kero-card-taken", { seat: 0, space: 6, card: "roof" }), pack);
+  expect(now.resources.brick).toBe(1);
+  expect(now.clans[0]?.jerrycans).toBe(1);
+  now = after(now, event("kero-card-burnt", { space: 5, card: "e" }), pack);
+  expect(now.row).toEqual(["a", "", "c", "d", "", ""]);
+  for (const [space, card] of [[3, "x"], [2, "y"], [1, "z"]] as const) now = after(now, event("kero-space-filled", { space, card }), pack);
+  expect(now.row).toEqual(["z", "y", "x", "a", "c", "d"]);
+});
+
+test("KO-L2: a won territory goes to its clan, and all Explorers on it go home", () => {
+  const now = after(view, event("kero-land-won", { seat: 1, land: "valley" }), pack);
+  expect(now.territories[0]).toBe("");
+  expect(now.clans[1]).toMatchObject({ territories: ["valley"], home: 7 });
+});
+
+test("an Explorer walks from one territory to another, or home", () => {
+  const moved = after(view, event("kero-explorer-moved", { seat: 1, from: 1, to: 2 }), pack);
+  expect(moved.clans[1]?.explorers.slice(0, 2)).toEqual([1, 1]);
+  const sent = after(view, event("kero-sent-home", { seat: 0, target: 1, space: 1 }), pack);
+  expect(sent.clans[1]).toMatchObject({ home: 6 });
+});
+
+test("while KERO flows nothing is waited for; the dice are told which of them were thrown", () => {
+  const notes: string[] = [];
+  const hands: Hands = {
+    fly: async (thing, from, to) => void notes.push(`${thing.kind} ${from} ${to}`),
+    threw: (dice) => void notes.push(`threw ${dice.join()}`),
+    burn: async (space) => void notes.push(`burn ${space}`),
+    moment: async (what) => void notes.push(what),
+    sound: () => undefined,
+    stop: () => undefined,
+  };
+  const { script } = performer(hands, () => pack);
+  expect(script(event("kero-rolled", { seat: 0, thrown: [0, 5] }), view)).toEqual([]);
+  expect(script(event("kero-outage", { seat: 0 }), view)).toEqual([]);
+  expect(script(event("kero-tipped", { seat: 0 }), view)).toEqual([]);
+  for (const act of script(event("kero-card-taken", { seat: 1, space: 6, card: "roof" }), view)) void act(() => undefined);
+  expect(notes).toEqual(["threw 0,5", "outage", "card row-6 clan-1"]);
+});

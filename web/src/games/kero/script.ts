@@ -1,0 +1,108 @@
+/** How each event is played. While KERO flows nothing is waited for: what is thrown, the dice show by themselves. */
+import type { Act, Performer } from "../../stage/director";
+import { after, text, whole } from "./after";
+import type { EventInfo, KeroView, Pack } from "./types";
+
+/** What flies: a picture, a card, an Explorer of a clan, a territory. */
+export type Thing =
+  | { readonly kind: "picture"; readonly name: string }
+  | { readonly kind: "card"; readonly card: string }
+  | { readonly kind: "explorer"; readonly seat: number }
+  | { readonly kind: "land"; readonly land: string };
+
+export type Great = "outage" | "claim" | "last" | "tuarek";
+
+/** What the room can do with its things. */
+export interface Hands {
+  readonly fly: (thing: Thing, from: string, to: string, count?: number) => Promise<void>;
+  /** Dice were thrown. */
+  readonly threw: (dice: readonly number[]) => void;
+  readonly burn: (space: number) => Promise<void>;
+  /** A great moment; `shown` is what it is about. */
+  readonly moment: (what: Great, shown: string, ms: number) => Promise<void>;
+  readonly sound: (name: string) => void;
+  readonly stop: () => void;
+}
+
+const GOODS = ["brick", "wheat", "metal", "recruit"] as const;
+
+export function performer(hands: Hands, pack: () => Pack): Performer<KeroView> {
+  return {
+    script(event, before) {
+      const next = after(before, event, pack());
+      const act = play(hands, event, before, next);
+      return act === null ? [] : [act, (show) => show(next)];
+    },
+    stop: hands.stop,
+  };
+}
+
+/** Where a clan's things land: its plaque, which is always there. */
+const camp = (seat: number): string => `clan-${seat}`;
+const picture = (name: string): Thing => ({ kind: "picture", name });
+
+function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView): Act<KeroView> | null {
+  const seat = whole(event, "seat");
+  const mine = seat === before.seat;
+  switch (event.key) {
+    case "kero-rolled":
+    case "kero-fuelling-roll": {
+      const thrown = event.args["thrown"];
+      if (Array.isArray(thrown)) hands.threw(thrown.map(Number));
+      return null;
+    }
+    case "kero-outage":
+      void hands.moment("outage", "outage", 2400);
+      return null;
+    case "kero-last-turn":
+      return () => hands.moment("last", "final", 1700);
+    case "kero-claim":
+      return () => hands.moment("claim", String(whole(event, "number")), 1500);
+    case "kero-tuarek-played":
+      return () => hands.moment("tuarek", text(event, "tuarek"), 1100);
+    case "kero-collected":
+      return (show) => {
+        const found = GOODS.flatMap((good) => Array.from({ length: Math.min(3, whole(event, good)) }, () => good));
+        hands.sound("gold");
+        const flights = found.map((good, i) => hands.fly(picture(good), "felt", mine ? `good-${good}` : camp(seat), i));
+        return Promise.all(flights).then(() => show(next));
+      };
+    case "kero-jerrycans":
+      return () => hands.fly(picture("jerrycan"), "pile", mine ? "good-jerrycan" : camp(seat));
+    case "kero-hired":
+    case "kero-traded":
+      return () => hands.fly(picture("jerrycan"), mine ? "good-jerrycan" : camp(seat), "tuareks");
+    case "kero-tuarek-drawn":
+      return () => hands.fly(picture("tuarek"), "tuareks", camp(seat));
+    case "kero-card-taken":
+      return (show) => {
+        show({ ...before, row: next.row });
+        return hands.fly({ kind: "card", card: text(event, "card") }, `row-${whole(event, "space")}`, camp(seat));
+      };
+    case "kero-tile-taken":
+      return () => hands.fly(picture(`ability-${text(event, "ability")}`), camp(seat), mine ? `tiles-${seat}` : camp(seat));
+    case "kero-explored":
+      return () => hands.fly({ kind: "explorer", seat }, mine ? "good-explorer" : camp(seat), `land-${whole(event, "space")}`);
+    case "kero-explored-final":
+      return () => hands.fly({ kind: "explorer", seat }, mine ? "good-explorer" : camp(seat), `land-${whole(event, "final") === 1 ? "single" : "double"}`);
+    case "kero-explorer-moved":
+      return () => hands.fly({ kind: "explorer", seat }, `land-${whole(event, "from")}`, `land-${whole(event, "to")}`);
+    case "kero-sent-home":
+      return () => hands.fly({ kind: "explorer", seat: whole(event, "target") }, `land-${whole(event, "space")}`, camp(whole(event, "target")));
+    case "kero-card-burnt":
+      return () => hands.burn(whole(event, "space"));
+    case "kero-space-filled":
+      return (show) => {
+        show({ ...next, row: next.row.map((card, i) => (i === whole(event, "space") - 1 ? "" : card)) });
+        return hands.fly({ kind: "card", card: text(event, "card") }, "pile", `row-${whole(event, "space")}`);
+      };
+    case "kero-land-won":
+      return () => hands.fly({ kind: "land", land: text(event, "land") }, `land-${before.territories.indexOf(text(event, "land")) + 1}`, camp(seat));
+    case "kero-land-lost":
+      return () => hands.burn(-(before.territories.indexOf(text(event, "land")) + 1));
+    case "kero-land-revealed":
+      return () => hands.fly({ kind: "land", land: text(event, "land") }, "pile", `land-${whole(event, "space")}`);
+    default:
+      return null;
+  }
+}

@@ -41,7 +41,7 @@ test("an answer that is late is awaited in the air, unreadable", () => {
   tumble.throw([3], FELT, 5, 0);
   for (let now = 0; now < 2000; now += 16) tumble.see(3, now);
   expect(tumble.see(3, 2000)?.smear).toBe(1);
-  expect(tumble.see(3, 2000)?.flying).toBe(false);
+  expect(tumble.see(3, 2000)?.flying).toBe(true);
   expect(tumble.moves()).toBe(true);
   tumble.put(3, SLOT, 4, false);
   tumble.tell([3]);

@@ -16,6 +16,7 @@ export interface Seen {
 
 const SMEARED = 90; // ms into a throw: from here on nobody can read a side
 const CLEAR = [380, 470] as const;
+const DOWN = 640; // ms: what it shows may now be marked in its slot
 const DANCE = 240; // ms a turn, while the answer is awaited
 const SINK = 90; // ms
 const AXIS: Vec = [1, 0.4, 0.2];
@@ -107,7 +108,7 @@ export class Tumble {
     const fits = one.told && ms > SMEARED ? times(back(flight.rest), lying(one.side)) : one.first;
     const spun = one.danced > 0 ? times(turned, about(AXIS, one.danced)) : turned;
     const smear = Math.min(Math.max(0, (ms - 30) / (SMEARED - 30)), one.told ? 1 - (ms - CLEAR[0]) / (CLEAR[1] - CLEAR[0]) : 1);
-    return { at: [at[0], at[1], at[2] + lift(one.danced)], turned: times(spun, fits), smear: Math.max(0, Math.min(1, smear)), flying: ms < HOME };
+    return { at: [at[0], at[1], at[2] + lift(one.danced)], turned: times(spun, fits), smear: Math.max(0, Math.min(1, smear)), flying: !one.told || ms < DOWN };
   }
 
   /** How far into its throw a die is; it hangs in the air where the answer is late. */

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kaboodle.core.ids import Millis, Seat
+from kaboodle.core.record import NAME_LIMIT
 from kaboodle.server import lines, wire, wishes
 from kaboodle.server.denied import Denied
 from kaboodle.server.table import Table
@@ -28,6 +29,17 @@ def table(*more: lines.Line, undo: bool = True, players: int = 2) -> Table:
 
 def full(*more: lines.Line, undo: bool = True) -> Table:
     return table(lines.Sat(0, "Ada", "a"), lines.Sat(1, "Bo", "b"), *more, undo=undo)
+
+
+def test_a_family_is_one_picture_and_is_not_cut_in_two() -> None:
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    assert wishes.clean_name(f" {family}  Bo") == f"{family} Bo"
+    assert wishes.clean_name(family * 9) == family * (NAME_LIMIT // len(family))
+    assert wishes.clean_text(f"{family}!") == f"{family}!"
+
+
+def test_a_joiner_that_joins_no_pictures_is_not_kept() -> None:
+    assert wishes.clean_name("\u200dA\u200dd\U0001f468\u200da\u200d") == "Ad\U0001f468a"
 
 
 PLAYING = full(lines.Started())

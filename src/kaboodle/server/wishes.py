@@ -19,15 +19,16 @@ from kaboodle.server.denied import Denied, by_rule
 from kaboodle.server.lines import Line
 from kaboodle.server.table import Table
 
+JOINER = "\u200d"  # of several pictures it makes one, as in a family
+
 
 def clean_name(name: str) -> str:
     """A name as it may stand on a screen: one line, nothing invisible, or Denied."""
-    kept = "".join(
-        " " if c.isspace() else c
-        for c in unicodedata.normalize("NFC", name)
-        if c.isspace() or unicodedata.category(c)[0] not in "CZ"
-    )
-    cleaned = " ".join(kept.split())[:NAME_LIMIT].strip()
+    whole = " ".join(_seen(name).split())
+    cut = NAME_LIMIT
+    while 0 < cut < len(whole) and JOINER in whole[cut - 1 : cut + 1]:
+        cut -= 1  # no picture is cut in two
+    cleaned = whole[:cut].strip()
     if not cleaned:
         raise Denied("name", 422)
     return cleaned
@@ -35,8 +36,25 @@ def clean_name(name: str) -> str:
 
 def clean_text(text: str) -> str:
     """Free chat, under the same rule as names but longer."""
-    kept = [c if not c.isspace() else " " for c in unicodedata.normalize("NFC", text)]
-    return "".join(c for c in kept if c == " " or unicodedata.category(c)[0] not in "CZ").strip()
+    return _seen(text).strip()
+
+
+def _seen(text: str) -> str:
+    """Without what cannot be seen; a joiner stays where it makes one picture of two."""
+    kept: list[str] = []
+    whole = unicodedata.normalize("NFC", text)
+    for c, after in zip(whole, f"{whole} "[1:], strict=True):
+        joins = c == JOINER and bool(kept) and _picture(kept[-1]) and _picture(after)
+        if c.isspace():
+            kept.append(" ")
+        elif joins or unicodedata.category(c)[0] not in "CZ":
+            kept.append(c)
+    return "".join(kept)
+
+
+def _picture(c: str) -> bool:
+    """A symbol, or what colours the one before it."""
+    return unicodedata.category(c) in ("So", "Sk", "Mn")
 
 
 def join(table: Table, name: str, seat: int | None, token: str) -> tuple[Seat, list[Line]]:

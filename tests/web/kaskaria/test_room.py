@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
+from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from kaboodle.speech import Speech
-from tests.web.conftest import People
+from tests.web.conftest import PHONE, People
 from tests.web.hand import over, play_now, wait
 from tests.web.kaskaria.hand import CARDS, PILE
 
@@ -102,3 +104,124 @@ def test_at_once_means_at_once_and_is_remembered(people: People) -> None:
     )
     fill(page, 8)
     assert page.evaluate("window.flights") == 0
+
+
+def test_taps_at_random_moments_through_a_whole_game_are_never_refused_for_the_turn(
+    people: People,
+) -> None:
+    """Whoever is quick is not told that it is another's turn: not once in a game."""
+    page = people(reduced_motion="no-preference").new_page()
+    refused: list[str] = []
+
+    def hear(line: WebSocket) -> None:
+        line.on("framereceived", lambda text: refused.extend(_refusals(str(text))))
+
+    page.on("websocket", hear)
+    page.add_init_script("localStorage.setItem('kaboodle-speed', 'quick')")
+    play_now(page, "kaskaria")
+    wait(page)
+    chance = Random(11)
+    for _ in range(4000):
+        if over(page):
+            break
+        page.wait_for_timeout(chance.choice((0, 0, 20, 60, 150)))
+        page.evaluate(TAP, chance.random())
+    assert over(page)
+    assert set(refused) <= {"kaskaria-hand-is-full", "kaskaria-first-take-cards"}
+
+
+TAP = """(chance) => {
+  const play = document.querySelector("[data-play].ready");
+  const glow = [...document.querySelectorAll("[data-anchor=hand] .glow:not([aria-pressed=true])")];
+  const take = [...document.querySelectorAll("[data-anchor=pile], [data-anchor^=display]")];
+  const all = play && chance < 0.7 ? [play] : glow.length && chance < 0.5 ? glow : take;
+  all[Math.floor(chance * 997) % all.length]?.click();
+}"""
+
+
+def _refusals(text: str) -> list[str]:
+    message = json.loads(text)
+    return [message["words"]["key"]] if message["t"] == "refused" else []
+
+
+def test_nothing_jumps_while_a_set_is_chosen_and_one_tap_goes_back(page: Page) -> None:
+    play_now(page, "kaskaria")
+    while page.locator(f"{CARDS}.glow").count() == 0:
+        wait(page)
+        held = page.locator(CARDS).count()
+        page.locator(PILE).click()
+        expect(page.locator(CARDS)).to_have_count(held + 1)
+        wait(page)
+    parts = ":is([data-anchor=pile], [data-anchor^=display], [data-anchor=hand], .board)"
+    places = "all => all.map(e => JSON.stringify(e.getBoundingClientRect()))"
+    before = page.locator(parts).evaluate_all(places)
+
+    page.locator(f"{CARDS}.glow").first.click()
+    expect(page.locator("[data-play].ready")).to_have_count(1)
+    assert page.locator(parts).evaluate_all(places) == before
+    page.get_by_role("button", name="Put the cards back").click()
+    expect(page.locator("[data-play]")).to_have_count(0)
+    page.locator(f"{CARDS}.glow").first.click()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-play]")).to_have_count(0)
+    assert page.locator(parts).evaluate_all(places) == before
+
+
+def test_what_glows_may_be_chosen(page: Page) -> None:
+    """Two cards of a colour and their like: no other card of the hand glows."""
+    play_now(page, "kaskaria")
+    fill(page, 7)
+    cards = page.locator(CARDS).evaluate_all("all => all.map(c => c.dataset.card.split(' ')[0])")
+    glow = page.locator(f"{CARDS}.glow").evaluate_all(
+        "all => all.map(c => c.dataset.card.split(' ')[0])"
+    )
+    assert sorted(glow) == sorted(c for c in cards if cards.count(c) > 1)
+
+
+def test_things_explain_themselves_when_they_are_touched(people: People) -> None:
+    page = people(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+    play_now(page, "kaskaria")
+    wait(page)
+    note = page.locator(".note")
+    for thing, words in (
+        ("[data-figure=griffin-0]", "griffin: space 0 of"),
+        ("[data-anchor=amulet]", "The amulet"),
+        ("[data-anchor=treasure]", "The treasure"),
+        (".space >> nth=3", "path; the last one is the volcano"),
+    ):
+        page.locator(thing).dispatch_event("pointerdown", {"button": 0})
+        page.locator(thing).dispatch_event("click")
+        expect(note).to_contain_text(words)
+        expect(note.locator("svg").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(note).to_be_hidden()
+
+
+def test_a_card_that_is_held_is_explained_and_not_taken(page: Page) -> None:
+    play_now(page, "kaskaria")
+    wait(page)
+    held = page.locator(CARDS).count()
+    page.locator(PILE).hover()
+    page.mouse.down()
+    note = page.locator(".note")
+    expect(note).to_contain_text("The pile")
+    page.mouse.up()
+    page.wait_for_timeout(100)
+    expect(page.locator(CARDS)).to_have_count(held)
+    expect(page.locator(".playing")).to_have_attribute("data-asked", "yes")
+
+    page.locator(CARDS).first.focus()
+    page.keyboard.press("?")
+    expect(note).not_to_contain_text("The pile")
+    expect(note).to_be_visible()
+
+
+def test_in_a_replay_speed_is_chosen_too(people: People) -> None:
+    page = people(reduced_motion="no-preference").new_page()
+    play_now(page, "kaskaria")
+    fill(page, 5)
+    page.goto(f"/g/{page.url.rsplit('/', 1)[1]}#0")
+    speed = page.get_by_role("combobox", name="Speed of what moves")
+    speed.select_option("instant")
+    page.reload()
+    expect(speed).to_have_value("instant")

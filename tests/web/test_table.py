@@ -1,0 +1,173 @@
+"""The table around the board: players, title, keys, menu, taking back, giving up."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from kaboodle.speech import Speech
+from tests.web.conftest import PHONE, People
+from tests.web.hand import HANDS, play_now, turn, wait
+
+SIDEWAYS = {"width": 740, "height": 360}
+TV = {"width": 1920, "height": 1080}
+FAMILY = "\U0001f468‍\U0001f469‍\U0001f467‍\U0001f466"
+LONG = "Maximiliane von Hohenfels"
+
+
+def alone(page: Page, game: str = "kaskaria", name: str = "Ada", chat: bool = False) -> None:
+    """A table for one person and one bot."""
+    page.goto(f"/new/{game}")
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("combobox", name="Who sits in seat 2").select_option("greedy")
+    if chat:
+        page.get_by_role("switch", name="Free text").check()
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".playing")
+    wait(page)
+
+
+def within(page: Page, part: str) -> None:
+    """Nothing of it is cut off at the sides."""
+    box = page.locator(part).bounding_box()
+    assert box is not None
+    for inner in page.locator(f"{part} :is(button, a, input, select)").all():
+        if not inner.is_visible():
+            continue
+        found = inner.bounding_box()
+        assert found is not None
+        assert box["x"] - 1 <= found["x"], inner
+        assert found["x"] + found["width"] <= box["x"] + box["width"] + 1, inner
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_the_title_says_game_and_turn(page: Page, game: str) -> None:
+    play_now(page, game)
+    wait(page)
+    assert page.title() == f"Your turn! · {Speech().say(f'game-{game}')} · Kaboodle"
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_what_may_be_chosen_is_told_to_those_who_listen(page: Page, game: str) -> None:
+    play_now(page, game)
+    wait(page)
+    expect(page.get_by_role("status").nth(1)).to_contain_text("You can choose: ")
+
+
+def test_every_player_stands_once_in_the_bar_with_what_the_game_shows(page: Page) -> None:
+    alone(page)
+    players = page.locator(".players li")
+    expect(players).to_have_count(2)
+    told = r"Ada, a person, you, to move, \d cards, \d gold, \d+ points if it ended now"
+    expect(players.first).to_contain_text(re.compile(told))
+    expect(players.nth(1)).to_contain_text("a bot")
+    expect(players.first.locator(".badge")).to_have_count(3)
+
+    players.nth(1).get_by_role("button").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(re.compile(r"\d cards?"))
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", [LONG, FAMILY * 3, "W" * 24], ids=["long", "family", "wide"])
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_names_of_any_kind_fit(people: People, size: dict[str, int], name: str) -> None:
+    page = people(viewport=size).new_page()
+    alone(page, name=name)
+    shown = page.locator(".players .self .name bdi")
+    assert name.startswith(shown.inner_text())
+    assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+    within(page, "header")
+
+
+def test_the_menu_is_whole_on_a_phone_and_can_be_opened_while_looking_back(people: People) -> None:
+    for size in (PHONE, SIDEWAYS):
+        page = people(viewport=size).new_page()
+        alone(page)
+        turn(page, "kaskaria")
+        wait(page)
+        page.get_by_role("button", name="One step back").click()
+        page.get_by_role("button", name="Menu").click()
+        within(page, "dialog")
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Back to now").click()
+
+
+def test_free_text_fits_beside_the_board(page: Page) -> None:
+    alone(page, chat=True)
+    page.locator("summary", has_text="Say something").click()
+    page.get_by_role("textbox", name="Your words").fill("x" * 100)
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".rail")).to_contain_text("Ada: xxx")
+    within(page, ".rail")
+    lists = page.locator(".rail, .rail ol")
+    assert max(lists.evaluate_all("all => all.map(e => e.scrollWidth - e.clientWidth)")) <= 0
+
+
+def test_nothing_to_take_back_says_so(page: Page) -> None:
+    alone(page)
+    button = page.get_by_role("button", name="Take back").first
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(Speech().say("error-undo-nothing"))
+    page.keyboard.press("Escape")
+    expect(alert).to_have_count(0)
+
+
+def test_giving_up_asks_once_and_ends_the_game(page: Page) -> None:
+    alone(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name=re.compile("Give up.*Yes")).click()
+    expect(page.locator(".playing")).to_have_attribute("data-over", "yes")
+    expect(page.get_by_role("status").first).to_have_text("The game is over.")
+
+
+def test_a_clock_that_runs_out_warns(people: People) -> None:
+    page = people().new_page()
+    lines: list[WebSocketRoute] = []
+
+    def listen(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(line.send)
+        lines.append(line)
+
+    page.route_web_socket(re.compile("/socket$"), listen)
+    alone(page)
+    lines[-1].send(json.dumps({"t": "warning", "seat": 0, "left": 9000}))
+    expect(page.get_by_role("alert")).to_contain_text("9 s")
+
+
+@pytest.mark.parametrize("size", [TV, SIDEWAYS], ids=["tv", "sideways"])
+def test_arrow_keys_reach_everything(people: People, size: Any) -> None:
+    page = people(viewport=size).new_page()
+    alone(page)
+    seen: set[str] = set()
+    chance = random.Random(3)
+    wanted = {"menu", "home", "card", "pile", "discard", "treasure", "display-1", "display-3"}
+    wanted |= {"seat-0", "seat-1", "runner-0", "griffin-1"}
+    for _ in range(1500):
+        page.keyboard.press(f"Arrow{chance.choice(['Up', 'Down', 'Left', 'Right'])}")
+        seen.add(
+            page.evaluate(
+                """() => {
+                  const e = document.activeElement;
+                  if (e.closest("[data-anchor=hand]")) return "card";
+                  if (e.matches(".home")) return "home";
+                  if (e.matches("header button:last-child")) return "menu";
+                  return e.dataset.anchor ?? e.dataset.figure ?? "";
+                }"""
+            )
+        )
+        if wanted <= seen:
+            break
+    assert wanted - seen == set()

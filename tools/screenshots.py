@@ -1,50 +1,118 @@
-"""Every main screen at three sizes, in two languages, into build/screenshots, to look at."""
+"""Every main screen at five sizes in every language, to look at: build/screenshots.
+
+Each game is played once; what is to be seen is then looked at in every language and at every size.
+A sheet for each size and game shows all of it at a glance, a row a screen and a column a language;
+`index.html` leads to each picture in full. For less: `--games kero --sizes phone --languages de`.
+"""
 
 from __future__ import annotations
 
+import argparse
+import base64
+import html
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.web.conftest import FLAGS, Server  # noqa: E402
-from tests.web.hand import HANDS, Shot, over, play_now, to_the_end, turn, wait  # noqa: E402
+from tests.web.hand import HANDS, over, play_now, to_the_end, turn, wait  # noqa: E402
 
 from kaboodle.speech import LANGUAGES  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
-SIZES = {"phone": (360, 740), "desk": (1280, 800), "tv": (1920, 1080)}
+# Width and height in pixels of the page, and how many of the screen's own make one of them.
+SIZES = {
+    "phone": (360, 740, 1),
+    "sideways": (740, 360, 1),
+    "desk": (1280, 800, 1),
+    "tv": (1920, 1080, 1),
+    "zoom": (640, 400, 2),  # 1280 by 800 at 200 %
+}
+THUMB = {"phone": 240, "sideways": 400, "desk": 400, "tv": 400, "zoom": 400}
+SETTLED = (
+    "() => document.fonts.ready.then(() => new Promise((done) =>"
+    " requestAnimationFrame(() => requestAnimationFrame(done))))"
+)
 
 
-def tour(page: Page, shot: Shot) -> None:
+class Camera:
+    """Looks at one page in every language and at every size."""
+
+    def __init__(self, page: Page, sizes: list[str], languages: list[str]) -> None:
+        self.page = page
+        self._sizes, self._languages = sizes, languages
+        self._lens: CDPSession = page.context.new_cdp_session(page)
+        self.taken: list[tuple[str, str]] = []  # game and screen, in order
+
+    def everywhere(self, game: str, screen: str, path: str, ready: str) -> None:
+        """An address, looked at as soon as this is there."""
+        for language in self._languages:
+            self._speak(language)
+            self.page.goto(path)
+            self.page.wait_for_selector(ready)
+            self.shot(game, language, screen)
+
+    def scenes(self, game: str, path: str) -> None:
+        """What the room's own hand finds worth looking at."""
+        scenes = getattr(HANDS[game], "scenes", None)
+        if scenes is None:
+            return
+        for language in self._languages:
+            self._speak(language)
+            self.page.goto(path)
+            wait(self.page)
+            scenes(self.page, partial(self.shot, game, language))
+        self._speak("en")
+        self.page.goto(path)
+
+    def shot(self, game: str, language: str, screen: str) -> None:
+        if (game, screen) not in self.taken:
+            self.taken.append((game, screen))
+            print(game, screen, flush=True)
+        for size in self._sizes:
+            self._resize(size)
+            self.page.evaluate(SETTLED)
+            folder = OUT / size / game
+            folder.mkdir(parents=True, exist_ok=True)
+            taken = self._lens.send("Page.captureScreenshot", {"format": "png"})
+            (folder / f"{screen}-{language}.png").write_bytes(base64.b64decode(taken["data"]))
+        self._resize("desk")
+
+    def _resize(self, size: str) -> None:
+        width, height, scale = SIZES[size]
+        self._lens.send(
+            "Emulation.setDeviceMetricsOverride",
+            {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False},
+        )
+
+    def _speak(self, language: str) -> None:
+        self.page.evaluate("(it) => localStorage.setItem('kaboodle-language', it)", language)
+
+
+def tour(camera: Camera, games: list[str]) -> None:
     """From the shelf to the replay of a finished game, for every game with a room."""
-    page.goto("/")
-    page.wait_for_selector(".box h2")
-    shot("shelf")
-    for game in HANDS:
-        play(page, game, partial(_of, game, shot))
+    camera.page.goto("/")
+    camera.everywhere("all", "shelf", "/", ".box h2")
+    for game in games:
+        play(camera, game)
 
 
-def _of(game: str, shot: Shot, screen: str) -> None:
-    shot(f"{game}-{screen}")
-
-
-def play(page: Page, game: str, shot: Shot) -> None:
-    page.goto(f"/new/{game}")
-    page.wait_for_selector("fieldset")
-    shot("new")
+def play(camera: Camera, game: str) -> None:
+    page, look = camera.page, partial(camera.everywhere, game)
+    look("new", f"/new/{game}", "fieldset")
     page.locator("button.go").click()
     page.wait_for_selector(".lobby")
-    shot("lobby")
-    page.goto(f"/rules/{game}")
-    page.wait_for_selector("dl")
-    shot("rules")
+    look("lobby", _path(page), ".lobby")
+    look("rules", f"/rules/{game}", "dl")
+    page.evaluate("localStorage.setItem('kaboodle-language', 'en')")
     play_now(page, game)
     for _ in range(6):
         wait(page)
@@ -52,19 +120,61 @@ def play(page: Page, game: str, shot: Shot) -> None:
             break
         turn(page, game)
     wait(page)
-    shot("table")
-    scenes = getattr(HANDS[game], "scenes", None)
-    if scenes and not over(page):
-        scenes(page, shot)
+    table = _path(page)
+    look("table", table, ".playing:is([data-asked=yes], [data-over=yes])")
+    if not over(page):
+        camera.scenes(game, table)
     to_the_end(page, game)
-    shot("end")
-    table = page.url.rsplit("/", 1)[1]
-    page.goto(f"/g/{table}#9")
-    page.wait_for_selector(".replay")
-    shot("replay")
+    look("end", table, ".playing[data-over=yes]")
+    look("replay", f"/g/{table.rpartition('/')[2]}#9", ".replay")
+
+
+def _path(page: Page) -> str:
+    return page.evaluate("location.pathname")  # type: ignore[no-any-return]
+
+
+def sheets(page: Page, taken: list[tuple[str, str]], sizes: list[str], languages: list[str]) -> int:
+    """All pictures of a size and a game on one: a row a screen, a column a language."""
+    count = 0
+    index: list[str] = []
+    for size in sizes:
+        for game in dict.fromkeys(game for game, _ in taken):
+            screens = [screen for of, screen in taken if of == game]
+            name = f"{size}-{game}"
+            rows = [_row(size, game, screen, languages) for screen in screens]
+            body = f"<h1>{html.escape(name)}</h1>{''.join(rows)}"
+            (OUT / f"{name}.html").write_text(_page(body, THUMB[size]))
+            width = len(languages) * (THUMB[size] + 8) + 16
+            page.set_viewport_size({"width": width, "height": 600})
+            page.goto((OUT / f"{name}.html").as_uri())
+            page.screenshot(path=OUT / f"{name}.png", full_page=True)
+            index.append(f'<p><a href="{name}.html">{html.escape(name)}</a></p>')
+            count += 1
+    (OUT / "index.html").write_text(_page("".join(index), 400))
+    return count
+
+
+def _row(size: str, game: str, screen: str, languages: list[str]) -> str:
+    pictures = [f"{size}/{game}/{screen}-{language}.png" for language in languages]
+    cells = [f'<a href="{each}"><img src="{each}"></a>' for each in pictures]
+    return f"<h2>{html.escape(screen)}</h2><div>{''.join(cells)}</div>"
+
+
+def _page(body: str, width: int) -> str:
+    style = (
+        "body{font:16px sans-serif;margin:8px;background:#ddd}h1,h2{margin:6px 0}"
+        f"div{{display:flex;gap:8px;align-items:start}}img{{width:{width}px;display:block}}"
+    )
+    return f"<!doctype html><meta charset=utf-8><style>{style}</style>{body}"
 
 
 def main() -> None:
+    ask = argparse.ArgumentParser(description=__doc__)
+    listed: Callable[[str], list[str]] = lambda text: text.split(",")  # noqa: E731
+    ask.add_argument("--games", type=listed, default=list(HANDS))
+    ask.add_argument("--sizes", type=listed, default=list(SIZES))
+    ask.add_argument("--languages", type=listed, default=list(LANGUAGES))
+    given = ask.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         server = Server(Path(folder) / "tables.sqlite")
@@ -72,30 +182,18 @@ def main() -> None:
         browser = driver.chromium.launch(
             executable_path=os.environ["CHROMIUM"], chromium_sandbox=False, args=FLAGS
         )
-        for language in [each for each in ("en", "de") if each in LANGUAGES]:
-            for name, (width, height) in SIZES.items():
-                context: BrowserContext = browser.new_context(
-                    base_url=server.url,
-                    viewport={"width": width, "height": height},
-                    locale=language,
-                    reduced_motion="reduce",
-                    service_workers="block",
-                )
-                page = context.new_page()
-                tour(page, _camera(page, f"{language}-{name}"))
-                context.close()
-        browser.close()
-        server.stop()
-    print(f"look at {OUT}")
-
-
-def _camera(page: Page, prefix: str) -> Shot:
-    def shot(screen: str) -> None:
-        page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(250)
-        page.screenshot(path=OUT / f"{prefix}-{screen}.png")
-
-    return shot
+        context = browser.new_context(
+            base_url=server.url, reduced_motion="reduce", service_workers="block"
+        )
+        context.set_default_timeout(60_000)
+        camera = Camera(context.new_page(), given.sizes, given.languages)
+        try:
+            tour(camera, given.games)
+        finally:
+            count = sheets(browser.new_page(), camera.taken, given.sizes, given.languages)
+            browser.close()
+            server.stop()
+    print(f"{count} sheets: look at {OUT / 'index.html'}")
 
 
 if __name__ == "__main__":

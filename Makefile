@@ -83,7 +83,7 @@ docs: .venv/.stamp-dev ## rewrite the pages of docs/ that follow from the code
 protocol: web/node_modules/.stamp ## rewrite the browser's types from the server's messages
 	$(V) tools/protocol.py
 
-screenshots: browser $(STATIC) ## every main screen at three sizes, into build/screenshots
+screenshots: browser $(STATIC) ## every main screen at five sizes in every language, into build/screenshots
 	set -a; . ./.venv/browser.env; $(V) tools/screenshots.py
 
 lighthouse: browser $(STATIC) ## Lighthouse on shelf, table and rules; reports in build/lighthouse

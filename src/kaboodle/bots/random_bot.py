@@ -1,4 +1,4 @@
-"""Chooses any option, all alike. The measure every other bot is held against."""
+"""Chooses any option, with equal chance. The measure every other bot is held against."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@
 web-title = Kaboodle
 web-home = Alle Spiele
 web-language = Sprache
-web-sound-on = Ton an
-web-sound-off = Ton aus
+web-sound-on = Ton einschalten
+web-sound-off = Ton ausschalten
 web-volume = Lautstärke
 web-ambience = Hintergrundgeräusche
 web-call = Benachrichtigen, wenn ich dran bin

@@ -5,8 +5,8 @@
 web-title = Kaboodle
 web-home = All games
 web-language = Language
-web-sound-on = Sound on
-web-sound-off = Sound off
+web-sound-on = Turn the sound on
+web-sound-off = Turn the sound off
 web-volume = Volume
 web-ambience = Background sounds
 web-call = Notify me on my turn

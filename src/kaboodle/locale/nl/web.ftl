@@ -5,8 +5,8 @@
 web-title = Kaboodle
 web-home = Alle spellen
 web-language = Taal
-web-sound-on = Geluid aan
-web-sound-off = Geluid uit
+web-sound-on = Geluid aanzetten
+web-sound-off = Geluid uitzetten
 web-volume = Volume
 web-ambience = Achtergrondgeluiden
 web-call = Meld het als ik aan de beurt ben

@@ -1,6 +1,6 @@
 # What is said around every table.
 
-seat = Asiento { $number }
+seat = Jugador { $number }
 list = { $first } y { $last }
 win = { $seats ->
         [one] Gana { $names }.

@@ -5,31 +5,40 @@ web-kaskaria-has-cards = { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }
-web-kaskaria-has-gold = { $count } de oro
-web-kaskaria-market = Cartas para tomar
+web-kaskaria-has-gold = { $count ->
+        [one] 1 pepita
+       *[other] { $count } pepitas
+    } de oro
+web-kaskaria-market = Cartas a la vista
 web-kaskaria-pile = Mazo, { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }
-web-kaskaria-space = Espacio { $space }: { kaskaria-card }
-web-kaskaria-space-empty = Espacio { $space }: vacío
+web-kaskaria-space = Puesto { $space }: { kaskaria-card }
+web-kaskaria-space-empty = Puesto { $space }: vacío
 web-kaskaria-discard = Descartes, { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }
-web-kaskaria-treasure = Tesoro, { $gold } de oro
+web-kaskaria-treasure = Tesoro, { $gold ->
+        [one] 1 pepita
+       *[other] { $gold } pepitas
+    } de oro
 web-kaskaria-hand = Tu mano
 web-kaskaria-card = { kaskaria-card }
-web-kaskaria-play = Jugar este conjunto
-web-kaskaria-put-back = Devolver las cartas
+web-kaskaria-play = Jugar cartas
+web-kaskaria-put-back = Volver a la mano
 web-kaskaria-promise-runner = Corredor a la casilla { $space }
 web-kaskaria-promise-griffin = Grifo a la casilla { $space }
-web-kaskaria-promise-gold = { $gold } de oro
+web-kaskaria-promise-gold = { $gold ->
+        [one] 1 pepita
+       *[other] { $gold } pepitas
+    } de oro
 web-kaskaria-promise-cards = { $cards ->
         [one] 1 carta por tomar
        *[other] { $cards } cartas por tomar
     }
-web-kaskaria-promise-end = Esto llega al volcán y acaba la carrera
+web-kaskaria-promise-end = Así llegas al volcán y termina la carrera
 web-kaskaria-owed = { $cards ->
         [one] Toma 1 carta más
        *[other] Toma { $cards } cartas más
@@ -38,8 +47,8 @@ web-kaskaria-moment-waterfall = ¡La cascada!
 web-kaskaria-moment-volcano = ¡El volcán!
 web-kaskaria-has-amulet = el amuleto
 web-kaskaria-promise-points = { $points ->
-        [one] 1 punto más si acabara entonces
-       *[other] { $points } puntos más si acabara entonces
+        [one] 1 punto más si acabara ahí
+       *[other] { $points } puntos más si acabara ahí
     }
 
 ## What things say of themselves when they are touched
@@ -52,12 +61,18 @@ web-kaskaria-about-pile = El mazo, { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }: toma la de arriba y mira cuál es. Hacia el fondo espera la cascada.
-web-kaskaria-about-treasure = El tesoro, { $gold } de oro: las cartas de oro te traen una parte.
-web-kaskaria-about-amulet = El amuleto: quien llega al volcán lo toma y acaba la carrera. Vale { $gold } de oro.
+web-kaskaria-about-treasure = El tesoro, { $gold ->
+        [one] 1 pepita
+       *[other] { $gold } pepitas
+    } de oro: las cartas de oro te traen una parte.
+web-kaskaria-about-amulet = El amuleto: quien llega al volcán lo toma y acaba la carrera. Vale { $gold ->
+        [one] 1 pepita
+       *[other] { $gold } pepitas
+    } de oro.
 web-kaskaria-about-space-runner = Casilla { $space } de { $goal } del camino de los corredores; la última es el volcán.
 web-kaskaria-about-space-griffin = Nube { $space } de { $goal } del camino de los grifos; la última es el volcán.
 
-web-kaskaria-figure-set = Dos cartas de corredor y una de oro de un mismo color: el corredor avanza dos casillas y se toma un oro.
+web-kaskaria-figure-set = Dos cartas de corredor y una de oro de un mismo color: el corredor avanza dos casillas y se toma una pepita de oro.
 web-kaskaria-figure-pair = Dos cartas de corredor: tres casillas.
-web-kaskaria-figure-pair-gold = Dos cartas de oro: cinco de oro.
-web-kaskaria-figure-places = En el camino: 7 de oro para el primero, 4 para cada uno de los dos empatados, 1 para el último.
+web-kaskaria-figure-pair-gold = Dos cartas de oro: cinco pepitas de oro.
+web-kaskaria-figure-places = En el camino: 7 pepitas de oro para el primero, 4 para cada uno de los dos empatados, 1 para el último.

@@ -6,21 +6,21 @@ cli-asked = { $name }, { $question }
 cli-ready = L’horloge tourne à partir d’ici. Appuie sur Entrée quand tu es prêt.
 cli-hand-over = C’est ensuite à { $name }. Appuie sur Entrée pour cacher tes cartes, puis passe le clavier.
 cli-your-turn = { $name }, à toi de jouer. Appuie sur Entrée quand tu es seul à voir l’écran.
-cli-left = Tu quittes la table ; la partie n’est pas finie.
+cli-left = Tu quittes la table ; la partie n’est pas finie.
 cli-resume = Pour continuer : { $command }
-cli-why = { $reason } ({ $clause } ; ? l’explique)
-cli-no-choice = « { $text } » n’est pas possible ici ; help montre ce qui l’est.
+cli-why = { $reason } ({ $clause } ; ? l’explique)
+cli-no-choice = « { $text } » n’est pas possible ici ; help montre ce qui l’est.
 cli-meant = « { $text } » n’est pas possible ici. Voulais-tu dire « { $meant } » ?
 cli-explains = ? explique un refus, ? { $clause } une règle.
-cli-help-options = lister tout ce qui est possible ; #N le choisit
-cli-help-why = pourquoi le dernier choix a été refusé ; ? CLAUSE explique une règle
+cli-help-options = lister tout ce qui est possible ; #N le choisit
+cli-help-why = pourquoi le dernier choix a été refusé ; ? CLAUSE explique une règle
 cli-help-quit = quitter la table
 cli-in-all = Total
 cli-unfinished = la partie n’est pas finie.
 cli-replays = { $game }, règles { $rules }, contenu { $pack } : { $moves ->
         [one] { $moves } coup rejoué
        *[other] { $moves } coups rejoués
-    } à l’identique ; { $end }
+    } à l’identique ; { $end }
 cli-promise = La promesse a été tenue.
 cli-after = après { $move } coups sur { $moves }
 cli-step = Entrée : suite, b : retour, un nombre : y aller, q : sortir

@@ -6,22 +6,31 @@ game-kaskaria = Les héros de Kaskaria
 ## Words of the game
 
 kaskaria-colour-blue = bleu
+    .card = bleue
     .plural = bleues
 kaskaria-colour-orange = orange
+    .card = orange
     .plural = orange
 kaskaria-colour-red = rouge
+    .card = rouge
     .plural = rouges
 kaskaria-colour-green = vert
+    .card = verte
     .plural = vertes
 kaskaria-colour-yellow = jaune
+    .card = jaune
     .plural = jaunes
 kaskaria-colour-purple = violet
+    .card = violette
     .plural = violettes
 kaskaria-colour-pink = rose
+    .card = rose
     .plural = roses
 kaskaria-colour-brown = marron
+    .card = marron
     .plural = marron
 kaskaria-colour-teal = turquoise
+    .card = turquoise
     .plural = turquoise
 kaskaria-motif-gold = or
 kaskaria-motif-griffin = griffon
@@ -31,16 +40,16 @@ kaskaria-figure-runner = arpenteur
 kaskaria-figure-griffin = griffon
 kaskaria-card = { $motif } { $colour }
 kaskaria-card-taken = { $motif-id ->
-        [gold] de l’or { $colour }
+        [gold] une carte Or { $colour-card }
        *[other] un { $motif } { $colour }
     }
 kaskaria-ending-runner = Un arpenteur a atteint le volcan
 kaskaria-ending-griffin = Un griffon a atteint le volcan
-kaskaria-ending-both = Un arpenteur et un griffon ont atteint le volcan ensemble
+kaskaria-ending-both = Un arpenteur et un griffon ont atteint le volcan en même temps
 
 ## So many of them
 
-kaskaria-count-gold = { $count } or
+kaskaria-count-gold = { $count } Or
 kaskaria-count-griffin = { $count ->
         [one] 1 griffon
        *[other] { $count } griffons
@@ -49,39 +58,43 @@ kaskaria-count-runner = { $count ->
         [one] 1 arpenteur
        *[other] { $count } arpenteurs
     }
-kaskaria-count-two = { $count } × +2
+kaskaria-count-two = { $count } « +2 »
 
 ## Choices
 
 kaskaria-take-pile = Piocher la première carte de la pile
-kaskaria-take-display = Prendre la carte de l’emplacement { $space } du présentoir
-kaskaria-play-set = Jouer { $cards } cartes { $colour-plural } : { $amounts }
+kaskaria-take-display = Prendre la carte { $space } du présentoir
+kaskaria-play-set = Jouer { $cards } cartes { $colour-plural } : { $amounts }
 
 ## What happened
 
 kaskaria-taken-from-pile = { $seat } pioche une carte.
 kaskaria-taken-from-pile-known = { $seat } pioche { kaskaria-card-taken }.
-kaskaria-taken-from-display = { $seat } prend { kaskaria-card-taken } à l’emplacement { $space }.
-kaskaria-nothing-to-take = { $seat } ne trouve rien à prendre.
-kaskaria-space-refilled = Nouvelle carte à l’emplacement { $space } : { kaskaria-card }.
+kaskaria-taken-from-display = { $seat } prend { kaskaria-card-taken } dans le présentoir (emplacement { $space }).
+kaskaria-nothing-to-take = { $seat } ne peut rien prendre.
+kaskaria-space-refilled = Nouvelle carte à l’emplacement { $space } : { kaskaria-card }.
 kaskaria-space-left-empty = L’emplacement { $space } reste vide.
-kaskaria-waterfall = La cascade ! Pioche et défausse sont mélangées ensemble : { $pile } cartes.
-kaskaria-set-played = { $seat } joue { $cards } cartes { $colour-plural } : { $amounts }.
+kaskaria-waterfall = La cascade ! Pioche et défausse sont mélangées ensemble : { $pile } cartes.
+kaskaria-set-played = { $seat } joue { $cards } cartes { $colour-plural } : { $amounts }.
 kaskaria-figure-moved = { $spaces ->
-        [0] { $seat } n’avance pas son { $figure } : il est déjà arrivé.
-        [one] { $seat } avance son { $figure } de { $spaces } case, jusqu’à la case { $to }.
+        [0] { $seat } n’avance plus : son { $figure } est déjà au volcan.
+        [one] { $seat } avance son { $figure } d’une case, jusqu’à la case { $to }.
        *[other] { $seat } avance son { $figure } de { $spaces } cases, jusqu’à la case { $to }.
     }
-kaskaria-gold-taken = { $seat } prend { $pieces } { $pieces ->
-        [one] pépite
-       *[other] pépites
-    } d’or ; il en reste { $treasure }.
-kaskaria-amulet-taken = { $seat } atteint le volcan et prend l’amulette !
-kaskaria-game-ended = La course est finie. La victoire va à { $winners }.
+kaskaria-gold-taken = { $pieces ->
+        [0] Le trésor est vide : pas d’or pour { $seat }.
+        [one] { $seat } prend { $pieces } pépite d’or ; il en reste { $treasure }.
+       *[other] { $seat } prend { $pieces } pépites d’or ; il en reste { $treasure }.
+    }
+kaskaria-amulet-taken = { $seat } atteint le volcan et prend l’amulette !
+kaskaria-game-ended = La course est finie. { $winners-count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
+    }
 
 ## Refusals
 
-kaskaria-no-clock = Ce jeu n’a pas d’horloge : un coup ne porte aucune heure.
+kaskaria-no-clock = Ce jeu se joue sans chronomètre : un coup n’y est pas daté.
 kaskaria-game-is-over = La partie est finie.
 kaskaria-not-your-turn = C’est le tour d’un autre héros.
 kaskaria-hand-is-full = Tu as { $limit } cartes en main : tu dois jouer un ensemble.
@@ -99,16 +112,16 @@ kaskaria-set-too-small = Un ensemble compte au moins deux cartes.
 kaskaria-option-intrepid = Héros intrépides
     .about = Deux cartes arpenteur dans un ensemble font avancer de 3 cases, deux cartes or dans un ensemble donnent 5 pépites d’or.
 kaskaria-option-first = Qui commence
-    .about = Le héros le plus jeune commence : indique son siège, ou laisse faire le hasard.
+    .about = Le héros le plus jeune commence : choisis qui c’est, ou laisse faire le hasard.
 kaskaria-option-first-random = au hasard
-kaskaria-option-first-seat1 = siège 1
-kaskaria-option-first-seat2 = siège 2
-kaskaria-option-first-seat3 = siège 3
-kaskaria-option-first-seat4 = siège 4
+kaskaria-option-first-seat1 = joueur 1
+kaskaria-option-first-seat2 = joueur 2
+kaskaria-option-first-seat3 = joueur 3
+kaskaria-option-first-seat4 = joueur 4
 
 ## The score, part by part
 
 kaskaria-part-gold = Or collecté
-kaskaria-part-runner = Chemin des arpenteurs
-kaskaria-part-griffin = Chemin des griffons
+kaskaria-part-runner = Parcours des arpenteurs
+kaskaria-part-griffin = Parcours des griffons
 kaskaria-part-amulet = Amulette

@@ -85,7 +85,7 @@ kero-lay-flat = Reposer le camion à plat
 kero-roll = Relancer { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } : { $white ->
+    } : { $white ->
         [0] { $amounts }
        *[other] blanc { $numbers }{ $amounts-count ->
             [0] {""}
@@ -104,7 +104,7 @@ kero-add = Ajouter le dé { $die }
 kero-whole = Accorder un plein avec tous les dés
     .short = Les 8 dés
 kero-thin-out = Jouer le radin : cinq dés blancs
-    .short = Radin : 5
+    .short = Radin : 5
 kero-throw = Lancer pour le plein adverse
     .short = Lancer
 kero-take = Prendre la carte de l’emplacement { $space }
@@ -127,12 +127,12 @@ kero-move = Déplacer un Explorateur de la Nouvelle Terre { $from } à la { $to 
     .short = { $from } → { $to }
 kero-stay = Ne plus déplacer d’Explorateur
     .short = Terminé
-kero-gift = Jouer le marchand : { $amounts }
+kero-gift = Jouer le marchand : { $amounts }
     .short = { $amounts }
 kero-free-fuel = Jouer le pompiste : un plein gratuit
     .short = Pompiste
 kero-send-home = Jouer le hors-la-loi : renvoyer un Explorateur de la Nouvelle Terre { $space }
-    .short = Hors-la-loi : { $space }
+    .short = Hors-la-loi : { $space }
 kero-plan-fire = Jouer le porte-torche : une carte de plus sera défaussée
     .short = Porte-torche
 kero-scorch = Défausser la carte de l’emplacement { $space }
@@ -167,21 +167,21 @@ kero-die-added = { $seat } ajoute le dé { $die }{ $paid ->
         [0] {""}
        *[other] {" "}pour un Jerrican
     }.
-kero-tipped = { $seat } redresse le camion, avec { $seconds } s de KERO !
+kero-tipped = { $seat } redresse le camion, avec { $seconds } s de KERO !
 kero-rolled = { $seat } lance { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } ; { $fires ->
+    } ; { $fires ->
         [0] aucun feu
         [one] { $fires } feu
        *[other] { $fires } feux
     } sur la table.
-kero-laid-flat = { $seat } repose le camion à plat avec { $seconds } s de KERO et { $fires ->
+kero-laid-flat = { $seat } repose le camion à plat avec { $seconds } s de KERO et { $fires ->
         [0] aucun feu
         [one] { $fires } feu
        *[other] { $fires } feux
     }.
-kero-outage = Panne de KERO ! { $seat } a le réservoir à sec, et rien de ce que montrent les dés ne compte.
+kero-outage = Panne de KERO ! { $seat } a le réservoir à sec, et rien de ce que montrent les dés ne compte.
 kero-collected = { $amounts-count ->
         [0] { $seat } ne collecte rien.
        *[other] { $seat } collecte { $amounts }.
@@ -200,7 +200,7 @@ kero-gift-given = { $seat } reçoit { $amounts }.
 kero-sent-home = { $seat } renvoie à { $target } un Explorateur de la Nouvelle Terre { $space }, et paie 2 Jerricans pour cela.
 kero-card-burnt = Carte défaussée à l’emplacement { $space } : { $card }.
 kero-space-filled = Nouvelle carte à l’emplacement { $space } : { $card }.
-kero-claim = Conquête ! Carte { $number } sur 3.
+kero-claim = Conquête ! Carte { $number } sur 3.
 kero-land-won = { $seat } remporte { $land }.
 kero-land-lost = Personne ne remporte { $land }.
 kero-land-revealed = Nouvelle Terre { $space } révélée : { $land }.
@@ -213,7 +213,7 @@ kero-table-only = Seule la table fait cela, quand le moment est venu.
 kero-nothing-due = Aucun réservoir n’est à sec ni plein maintenant.
 kero-not-due-yet = C’est encore trop tôt pour cela.
 kero-no-times = En cadence, un coup ne porte aucune heure.
-kero-time-backwards = Trop tard : ce moment est passé.
+kero-time-backwards = Trop tard : ce moment est passé.
 kero-time-too-large = Aucune partie ne dure aussi longtemps.
 kero-not-your-turn = C’est le tour de l’autre clan.
 kero-opponent-is-asked = On demande d’abord à l’autre clan ce qu’il fait du plein.
@@ -230,7 +230,7 @@ kero-space-is-empty = Il n’y a pas de carte à cet emplacement.
 kero-not-tied = Cette Nouvelle Terre n’est pas à égalité.
 kero-die-not-chosen = Ce dé n’est pas parmi les tiens ce tour-ci.
 kero-die-burnt = Ce dé montre un feu : il est bloqué.
-kero-too-soon = Trop vite : ramasse d’abord tes dés.
+kero-too-soon = Trop vite : ramasse d’abord tes dés.
 kero-no-such-tuarek = Tu n’as pas { $tuarek }.
 kero-truck-lies = Redresse d’abord le camion.
 kero-fuel-comes-first = Le plein se paie au tout début du tour, ou pas du tout.
@@ -245,7 +245,7 @@ kero-nobody-there = L’autre clan n’a pas d’Explorateur là.
 kero-first-roll = Lance d’abord tes dés et repose le camion à plat.
 kero-not-now = Ce n’est pas la question maintenant.
 kero-explorer-costs = Un Explorateur coûte 1 recrue et 1 métal.
-kero-rolling-is-over = Le camion est à plat ; les lancers sont finis.
+kero-rolling-is-over = Le camion est à plat ; les lancers sont finis.
 kero-cannot-pay = Cela coûte { $amounts }, et tu en as { $held }.
 kero-no-trade = Tu n’as pas le pouvoir de changer le blé.
 kero-already-traded = Tu as déjà changé du blé ce tour-ci.

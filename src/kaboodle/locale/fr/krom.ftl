@@ -158,7 +158,7 @@ krom-round-begins = Tour de jeu { $round }.
 krom-got-up = { $seat } se relève avec { $life } points de vie.
 krom-moved = { $seat } va à { $place }.
 krom-beast-moved = Le Kromosaure déboule à { $place }.
-krom-combat-begins = Combat à { $place }, avec { $fighters } !
+krom-combat-begins = Combat à { $place }, avec { $fighters } !
 krom-beast-fights = Le Kromosaure est là, avec { $life ->
         [one] { $life } point de vie
        *[other] { $life } points de vie
@@ -178,7 +178,7 @@ krom-beast-hurt = Le Kromosaure perd { $points ->
         [one] { $points } point de vie
        *[other] { $points } points de vie
     } : il en reste { $left }.
-krom-stunned = Le coup assomme { $seat } !
+krom-stunned = Le coup assomme { $seat } !
 krom-trophy-won = { $seat } terrasse le Kromosaure et le garde en trophée : 1 point d’Évolution.
 krom-trophy-taken = { $seat } prend le trophée, et son point, à { $target }.
 krom-robbery-declined = { $seat } ne fait pas les poches à { $target }.
@@ -217,7 +217,7 @@ krom-realised = { $seat } réalise { $card } : { $points ->
        *[other] { $points } points d’Évolution
     }.
 krom-idea-appears = Nouvelle Évolution à l’emplacement { $space } : { $card }.
-krom-game-won = { $seat } atteint { $points } points d’Évolution et devient chef de la tribu !
+krom-game-won = { $seat } atteint { $points } points d’Évolution et devient chef de la tribu !
 krom-game-capped = Le dernier tour de jeu est passé. La victoire va à { $winners }.
 
 ## Refusals
@@ -432,7 +432,7 @@ krom-card-basket = Panier
 krom-card-needle = Aiguille en os
     .flavour = Adieu, courants d’air.
 krom-card-rope = Corde
-    .flavour = Inventée deux fois ; la première a glissé.
+    .flavour = Inventée deux fois ; la première a glissé.
 krom-card-campfire = Feu apprivoisé
     .flavour = Il peut rester s’il est sage.
 krom-card-tent = Tente de peaux
@@ -452,7 +452,7 @@ krom-card-statue = Idole de pierre
 krom-card-drum = Tambour de guerre
     .flavour = Les voisins déménagent.
 krom-card-paint = Peinture rupestre
-    .flavour = La première montrait un bison ; la deuxième aussi.
+    .flavour = La première montrait un bison ; la deuxième aussi.
 krom-card-wheel = La Roue
     .flavour = Carrée, au début.
 krom-card-canoe = Pirogue

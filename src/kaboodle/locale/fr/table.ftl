@@ -1,6 +1,6 @@
 # What is said around every table.
 
-seat = Siège { $number }
+seat = Joueur { $number }
 list = { $first } et { $last }
 win = { $seats ->
         [one] { $names } gagne.

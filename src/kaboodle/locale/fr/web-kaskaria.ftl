@@ -9,12 +9,12 @@ web-kaskaria-has-gold = { $count } { $count ->
         [one] pépite
        *[other] pépites
     } d’or
-web-kaskaria-market = Cartes à prendre
+web-kaskaria-market = Présentoir
 web-kaskaria-pile = Pioche, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-web-kaskaria-space = Emplacement { $space } : { kaskaria-card }
+web-kaskaria-space = Emplacement { $space } : { kaskaria-card }
 web-kaskaria-space-empty = Emplacement { $space } : vide
 web-kaskaria-discard = Défausse, { $cards ->
         [one] { $cards } carte
@@ -26,8 +26,8 @@ web-kaskaria-treasure = Trésor, { $gold } { $gold ->
     } d’or
 web-kaskaria-hand = Ta main
 web-kaskaria-card = { kaskaria-card }
-web-kaskaria-play = Jouer cet ensemble
-web-kaskaria-put-back = Reposer les cartes
+web-kaskaria-play = Jouer ces cartes
+web-kaskaria-put-back = Reprendre en main
 web-kaskaria-promise-runner = Arpenteur à la case { $space }
 web-kaskaria-promise-griffin = Griffon à la case { $space }
 web-kaskaria-promise-gold = { $gold } { $gold ->
@@ -38,41 +38,41 @@ web-kaskaria-promise-cards = { $cards ->
         [one] { $cards } carte à prendre
        *[other] { $cards } cartes à prendre
     }
-web-kaskaria-promise-end = Ceci atteint le volcan et finit la course
+web-kaskaria-promise-end = Tu atteins le volcan : la course se termine
 web-kaskaria-owed = { $cards ->
         [one] Prends encore { $cards } carte
        *[other] Prends encore { $cards } cartes
     }
-web-kaskaria-moment-waterfall = La cascade !
-web-kaskaria-moment-volcano = Le volcan !
+web-kaskaria-moment-waterfall = La cascade !
+web-kaskaria-moment-volcano = Le volcan !
 web-kaskaria-has-amulet = l’amulette
 web-kaskaria-promise-points = { $points ->
-        [one] { $points } point de plus si la partie finissait alors
-       *[other] { $points } points de plus si la partie finissait alors
+        [one] { $points } point de plus si la partie finissait là
+       *[other] { $points } points de plus si la partie finissait là
     }
 
 ## What things say of themselves when they are touched
 
-web-kaskaria-about-runner = Arpenteur : fait avancer ton arpenteur sur le chemin. À la fin, le plus avancé gagne le plus d’or.
-web-kaskaria-about-griffin = Griffon : fait avancer ton griffon de nuage en nuage. À la fin, le plus avancé gagne le plus d’or.
-web-kaskaria-about-gold = Or : t’apporte de l’or du trésor.
-web-kaskaria-about-two = +2 : prends tout de suite deux cartes.
+web-kaskaria-about-runner = Arpenteur : fait avancer ton arpenteur sur le parcours. À la fin, qui est plus loin reçoit plus d’or.
+web-kaskaria-about-griffin = Griffon : fait avancer ton griffon de nuage en nuage. À la fin, qui est plus loin reçoit plus d’or.
+web-kaskaria-about-gold = Or : te rapporte de l’or du trésor.
+web-kaskaria-about-two = +2 : prends tout de suite deux cartes.
 web-kaskaria-about-pile = La pioche, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } : prends celle du dessus et découvre-la. Vers le fond attend la cascade.
+    } : prends celle du dessus et regarde ce que c’est. Vers le fond attend la cascade.
 web-kaskaria-about-treasure = Le trésor, { $gold ->
         [one] { $gold } pépite
        *[other] { $gold } pépites
-    } d’or : les cartes or t’en apportent.
-web-kaskaria-about-amulet = L’amulette : qui atteint le volcan la prend et finit la course. Elle vaut { $gold ->
+    } d’or : les cartes or t’en rapportent.
+web-kaskaria-about-amulet = L’amulette : qui atteint le volcan la prend et met fin à la course. Elle vaut { $gold ->
         [one] { $gold } pépite
        *[other] { $gold } pépites
     } d’or.
-web-kaskaria-about-space-runner = Case { $space } sur { $goal } du chemin des arpenteurs ; la dernière est le volcan.
-web-kaskaria-about-space-griffin = Nuage { $space } sur { $goal } du chemin des griffons ; le dernier est le volcan.
+web-kaskaria-about-space-runner = Case { $space } sur { $goal } du parcours des arpenteurs ; la dernière est le volcan.
+web-kaskaria-about-space-griffin = Nuage { $space } sur { $goal } du parcours des griffons ; le dernier est le volcan.
 
-web-kaskaria-figure-set = Deux cartes arpenteur et une carte or d’une même couleur : l’arpenteur avance de deux cases et l’on prend une pépite d’or.
-web-kaskaria-figure-pair = Deux cartes arpenteur : trois cases.
-web-kaskaria-figure-pair-gold = Deux cartes or : cinq pépites d’or.
-web-kaskaria-figure-places = Sur le chemin : 7 pépites d’or pour le premier, 4 pour chacun des deux à égalité, 1 pour le dernier.
+web-kaskaria-figure-set = Deux cartes arpenteur et une carte or d’une même couleur : l’arpenteur avance de deux cases et l’on prend une pépite d’or.
+web-kaskaria-figure-pair = Deux cartes arpenteur : trois cases.
+web-kaskaria-figure-pair-gold = Deux cartes or : cinq pépites d’or.
+web-kaskaria-figure-places = Sur le parcours : 7 pépites d’or pour le premier, 4 pour chacun des deux ex aequo, 1 pour le dernier.

@@ -11,11 +11,11 @@ web-krom-you = Toi
 ## Zones
 
 web-krom-players = Les autres
-web-krom-player = { $seat }, { $character } : { $points } points sur { $goal }, { $life } points de vie, { $cards } cartes, { $kroms } Kroms, { $wood } bois, { $stone } cailloux, { $bone } os ; { $place }
+web-krom-player = { $seat }, { $character } : { $points } points sur { $goal }, { $life } points de vie, { $cards } cartes, { $kroms } Kroms, { $wood } bois, { $stone } cailloux, { $bone } os ; { $place }
 web-krom-own = Ton plateau
-web-krom-look-own = Tes Évolutions : { $count }
-web-krom-life = Points de vie : { $life } sur { $most }
-web-krom-points = Points d’Évolution : { $points } sur { $goal }
+web-krom-look-own = Tes Évolutions : { $count }
+web-krom-life = Points de vie : { $life } sur { $most }
+web-krom-points = Points d’Évolution : { $points } sur { $goal }
 web-krom-has-cards = { $count ->
         [one] { $count } carte Bonus
        *[other] { $count } cartes Bonus
@@ -25,14 +25,14 @@ web-krom-has-points = { $count ->
        *[other] { $count } points d’Évolution
     }
 web-krom-map = Les quatre lieux
-web-krom-place = { $site } : { $seats }
-web-krom-place-empty = { $site } : personne
+web-krom-place = { $site } : { $seats }
+web-krom-place-empty = { $site } : personne
 web-krom-and-beast = , Kromosaure
 web-krom-round-goal = Tour { $round }. Il faut { $goal } points pour gagner.
 web-krom-house-rules = Cette table
 web-krom-goal = { $goal } points d’Évolution pour gagner
 web-krom-ideas = Évolutions à réaliser
-web-krom-idea = { $card } : { $points } points pour { $cost }
+web-krom-idea = { $card } : { $points } points pour { $cost }
 web-krom-lacks = ; il manque { $goods }
 web-krom-idea-points = { $points ->
         [one] { $points } point d’Évolution pour
@@ -43,7 +43,7 @@ web-krom-to-go = { $points ->
         [one] Il te manquera encore { $points } point.
        *[other] Il te manquera encore { $points } points.
     }
-web-krom-wins-now = Cela te fait gagner !
+web-krom-wins-now = Cela te fait gagner !
 web-krom-stage = Ce qui se passe
 web-krom-hand = Tes cartes Bonus
 web-krom-destinations = Tes cartes Destination
@@ -65,12 +65,12 @@ web-krom-leave-it = Ne rien voler
 web-krom-leave-sure = Vraiment rien
 web-krom-take-it = Voler
 web-krom-do-it = Valider
-web-krom-lay = Poser : { $site }
+web-krom-lay = Poser : { $site }
 web-krom-be = Jouer { $character }
 web-krom-play = Jouer
 web-krom-throw = Lancer
 web-krom-realise = Réaliser
-web-krom-whom = Qui ?
+web-krom-whom = Qui ?
 web-krom-reroll = { $dice ->
         [one] Relancer { $dice } dé
        *[other] Relancer { $dice } dés
@@ -83,21 +83,21 @@ web-krom-over = Fin
 
 ## Choisir
 
-web-krom-where-to = Tour { $round } : où vas-tu ?
-web-krom-revealed = Tout le monde révèle !
+web-krom-where-to = Tour { $round } : où vas-tu ?
+web-krom-revealed = Tout le monde révèle !
 web-krom-have-chosen = { $done } sur { $seats } ont choisi
-web-krom-go = Aller : { $site }
-web-krom-stay = { $site } : tu y es déjà, il faut bouger
-web-krom-laid-here = { $site } : posée face cachée
-web-krom-who-you = Qui es-tu ?
+web-krom-go = Aller : { $site }
+web-krom-stay = { $site } : tu y es déjà, il faut bouger
+web-krom-laid-here = { $site } : posée face cachée
+web-krom-who-you = Qui es-tu ?
 web-krom-who-other = { $seat } choisit un personnage
-web-krom-weights = Égalité : le plus lourd gagne à la Caverne et à la Savane, le plus léger dans la Forêt et à la Montagne.
+web-krom-weights = Égalité : le plus lourd gagne à la Caverne et à la Savane, le plus léger dans la Forêt et à la Montagne.
 
 ## Combat
 
-web-krom-fight = Combat : { $site }
-web-krom-heavier = égalité : le plus lourd
-web-krom-lighter = égalité : le plus léger
+web-krom-fight = Combat : { $site }
+web-krom-heavier = égalité : le plus lourd
+web-krom-lighter = égalité : le plus léger
 web-krom-total = Total
 web-krom-rank = { $rank }.
 web-krom-has-passed = a passé
@@ -115,7 +115,7 @@ web-krom-you-can-counter = Tu peux l’annuler avec { $card }.
 web-krom-no-counter = Tu n’as pas de carte de contre.
 web-krom-table-decides = On attend la table.
 web-krom-orders = Quand les autres jouent une carte
-web-krom-orders-about = Faut-il te demander si tu contres ? Personne d’autre ne le voit.
+web-krom-orders-about = Faut-il te demander si tu contres ? Personne d’autre ne le voit.
 web-krom-order-ask = Me demander à chaque carte
 web-krom-order-round = Ce tour-ci, seulement pour les cartes qui me visent
 web-krom-order-all = Ne jamais me demander, même alors
@@ -136,7 +136,7 @@ web-krom-effect-counter = Annule la carte d’un autre joueur.
 web-krom-when-combat = Pendant un combat.
 web-krom-when-turn = Pendant ta phase d’action.
 web-krom-when-counter = Quand quelqu’un joue une carte.
-web-krom-only-at = Seulement ici : { $site }.
+web-krom-only-at = Seulement ici : { $site }.
 
 ## Vol
 
@@ -148,8 +148,8 @@ web-krom-blind = carte au hasard sur { $cards }
 
 ## Phases d’action
 
-web-krom-phase-you = { $site } : à toi
-web-krom-phase = { $site } : { $seat }
+web-krom-phase-you = { $site } : à toi
+web-krom-phase = { $site } : { $seat }
 web-krom-rest = Repos
 web-krom-or = ou
 web-krom-ware = { $price ->
@@ -166,18 +166,18 @@ web-krom-in-deck = { $cards ->
     }
 web-krom-choose-prey = Choisis ta proie
 web-krom-hunting = Les dés s’achètent avant le lancer
-web-krom-prey = { $card } : { $dice } dés, il faut { $value }, { $chance } pour cent, donne { $goods }
+web-krom-prey = { $card } : { $dice } dés, il faut { $value }, { $chance } pour cent, donne { $goods }
 web-krom-dice = { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }
-web-krom-caught = { $total } sur { $value } : attrapé !
-web-krom-escaped = { $total } sur { $value } : échappée
-web-krom-climb = Grimper : 5 dés
+web-krom-caught = { $total } sur { $value } : attrapé !
+web-krom-escaped = { $total } sur { $value } : échappée
+web-krom-climb = Grimper : 5 dés
 web-krom-climbs = Au pied de la paroi
 web-krom-climb-done = De retour de la paroi
-web-krom-die = Dé { $number } : { $value }
-web-krom-next-reroll = Touche des dés : relance { $number } sur { $most }, { $price } K
+web-krom-die = Dé { $number } : { $value }
+web-krom-next-reroll = Touche des dés : relance { $number } sur { $most }, { $price } K
 web-krom-no-rerolls = Plus de relance
 web-krom-table = Combinaisons et récompenses
 web-krom-comb-nothing = rien
@@ -191,20 +191,20 @@ web-krom-comb-straight = suite
 
 ## À consulter
 
-web-krom-of-player = { $seat } : { $character }
+web-krom-of-player = { $seat } : { $character }
 web-krom-realised = Évolutions réalisées
 web-krom-none-yet = Aucune pour l’instant
 web-krom-known = Cartes que tu connais
 
 ## À voix haute
 
-web-krom-say-choosing = Tour { $round }. Tu es ici : { $site }. Choisis { $sites }. { $done } sur { $seats } ont choisi.
-web-krom-say-fight = Combat : { $site }. Toi { $total } ; { $others }. Si tous passent, tu es { $rank }e et perds { $loss }. Passe ou joue une carte.
+web-krom-say-choosing = Tour { $round }. Tu es ici : { $site }. Choisis { $sites }. { $done } sur { $seats } ont choisi.
+web-krom-say-fight = Combat : { $site }. Toi { $total } ; { $others }. Si tous passent, tu es { $rank }e et perds { $loss }. Passe ou joue une carte.
 web-krom-say-counter = { $seat } joue { $card }. 8 secondes. Espace la laisse passer.
 web-krom-say-counter-on = { $seat } joue { $card } sur { $target }. 8 secondes. Espace la laisse passer.
 web-krom-say-robbery = Tu as assommé { $target }. Prends quelque chose, ou rien.
 web-krom-say-cave = Repose-toi ou achète. Tu as { $kroms } Kroms.
 web-krom-say-forest = La prochaine carte coûte { $price } Kroms, tu en as { $kroms }. Reste { $cards } cartes.
 web-krom-say-savanna = Choisis une proie. Tu as { $kroms } Kroms pour des dés.
-web-krom-say-climb = Grimpe : cinq dés, quatre relances.
-web-krom-say-mountain = { $dice } : { $combination }. La prochaine relance coûte { $price } Kroms.
+web-krom-say-climb = Grimpe : cinq dés, quatre relances.
+web-krom-say-mountain = { $dice } : { $combination }. La prochaine relance coûte { $price } Kroms.

@@ -18,7 +18,7 @@ web-speed-quick = rapide
 web-speed-instant = immédiate
 web-close = Fermer
 web-loading = Un instant…
-web-no-server = Le serveur ne répond pas. Est-il en marche ?
+web-no-server = Le serveur ne répond pas. Est-il en marche ?
 web-lost = Ce chemin ne mène nulle part
 web-try-again = Réessayer
 web-copy = Copier
@@ -31,7 +31,7 @@ web-notices = Licences de tiers
 
 ## The shelf
 
-web-shelf-title = À quoi joue-t-on ?
+web-shelf-title = À quoi joue-t-on ?
 web-your-name = Ton nom
 web-default-name = Héros
 web-play-now = Jouer tout de suite
@@ -78,7 +78,7 @@ web-new-pace = Temps de réflexion
 web-pace-none = Sans limite
     .about = Prends tout ton temps.
 web-pace-relaxed = Tranquille
-    .about = Du temps en abondance ; un bot continue pour qui s’en va.
+    .about = Du temps en abondance ; un bot continue pour qui s’en va.
 web-pace-fast = Rapide
     .about = Peu de temps pour chaque choix.
 web-new-visibility = Qui peut la trouver
@@ -114,7 +114,7 @@ web-lobby-own-link = Ton propre siège, sur un autre appareil
 
 ## Around the table
 
-web-asked-you = À toi de jouer !
+web-asked-you = À toi de jouer !
 web-asked-other = { $names } { $count ->
         [one] réfléchit
        *[other] réfléchissent
@@ -135,15 +135,15 @@ web-log-open = Montrer ce qui s’est passé
 web-phrases = Dire quelque chose
 web-mute = Ne plus entendre les autres
 web-unmute = Entendre les autres
-web-phrase-hello = Bonjour !
-web-phrase-good-luck = Bonne chance !
-web-phrase-well-played = Bien joué !
-web-phrase-oops = Oups !
+web-phrase-hello = Bonjour !
+web-phrase-good-luck = Bonne chance !
+web-phrase-well-played = Bien joué !
+web-phrase-oops = Oups !
 web-phrase-thinking = Je réfléchis…
-web-phrase-your-turn = À toi !
-web-phrase-thanks = Merci !
-web-phrase-again = On remet ça ?
-web-phrase-bye = Salut !
+web-phrase-your-turn = À toi !
+web-phrase-thanks = Merci !
+web-phrase-again = On remet ça ?
+web-phrase-bye = Salut !
 web-said = { $seat } : { $text }
 web-say-text = Ton message
 web-say-send = Envoyer
@@ -165,7 +165,7 @@ web-seat-points = { $points ->
         [one] { $points } point si la partie finissait maintenant
        *[other] { $points } points si la partie finissait maintenant
     }
-web-choices = Tu as le choix : { $choices }{ $more ->
+web-choices = Tu as le choix : { $choices }{ $more ->
         [0] .
        *[other] , et { $more } de plus.
     }
@@ -176,7 +176,7 @@ web-spectators = { $count ->
     }
 web-link-lost = Connexion perdue. On revient…
 web-link-closed = Cette table n’est plus accessible.
-web-warning-you = Ton temps s’épuise : un bot prend le relais dans { $seconds } s.
+web-warning-you = Ton temps s’épuise : un bot prend le relais dans { $seconds } s.
 ## The end
 
 web-end-title = Fin
@@ -187,7 +187,7 @@ web-rematch-go = Vers la nouvelle table
 web-watch-replay = Revoir la partie
 web-save-record = Enregistrer la partie
 web-fair = Le mélange était fixé avant le premier coup
-web-fair-about = La marque { $commit } était affichée dès le début ; c’est l’empreinte de la graine { $seed } et du sel { $salt }.
+web-fair-about = La marque { $commit } était affichée dès le début ; c’est l’empreinte de la graine { $seed } et du sel { $salt }.
 
 ## Replay
 

@@ -6,7 +6,10 @@ cli-kaskaria-empty = (vuoto)
 cli-kaskaria-piles = mazzo: { $pile ->
         [one] 1 carta
        *[other] { $pile } carte
-    }; scarti: { $discard }; tesoro: { $treasure } d’oro
+    }; scarti: { $discard }; tesoro: { $treasure ->
+        [one] 1 pepita
+       *[other] { $treasure } pepite
+    } d’oro
 cli-kaskaria-hand = la tua mano
 cli-kaskaria-ask = prendi una carta (da 0 a 3) o gioca una serie (le sue lettere)
 cli-kaskaria-ask-set = hai la mano piena: gioca una serie (le sue lettere)

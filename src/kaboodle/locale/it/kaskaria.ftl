@@ -6,14 +6,32 @@ game-kaskaria = Gli eroi di Kaskaria
 ## Words of the game
 
 kaskaria-colour-blue = blu
+    .card = blu
+    .plural = blu
 kaskaria-colour-orange = arancione
+    .card = arancione
+    .plural = arancioni
 kaskaria-colour-red = rosso
+    .card = rossa
+    .plural = rosse
 kaskaria-colour-green = verde
+    .card = verde
+    .plural = verdi
 kaskaria-colour-yellow = giallo
+    .card = gialla
+    .plural = gialle
 kaskaria-colour-purple = viola
+    .card = viola
+    .plural = viola
 kaskaria-colour-pink = rosa
+    .card = rosa
+    .plural = rosa
 kaskaria-colour-brown = marrone
+    .card = marrone
+    .plural = marroni
 kaskaria-colour-teal = turchese
+    .card = turchese
+    .plural = turchesi
 kaskaria-motif-gold = oro
 kaskaria-motif-griffin = grifone
 kaskaria-motif-runner = corridore
@@ -22,7 +40,7 @@ kaskaria-figure-runner = corridore
 kaskaria-figure-griffin = grifone
 kaskaria-card = { $motif } { $colour }
 kaskaria-card-taken = { $motif-id ->
-        [gold] oro { $colour }
+        [gold] una carta oro { $colour-card }
        *[other] un { $motif } { $colour }
     }
 kaskaria-ending-runner = Un corridore ha raggiunto il vulcano
@@ -40,43 +58,53 @@ kaskaria-count-runner = { $count ->
         [one] 1 corridore
        *[other] { $count } corridori
     }
-kaskaria-count-two = { $count } × +2
+kaskaria-count-two = { $count } «+2»
 
 ## Choices
 
 kaskaria-take-pile = Prendi la prima carta del mazzo
-kaskaria-take-display = Prendi la carta nella casella { $space } dell’espositore
-kaskaria-play-set = Gioca { $cards } carte di colore { $colour }: { $amounts }
+kaskaria-take-display = Prendi la carta scoperta { $space }
+kaskaria-play-set = Gioca { $cards } carte { $colour-plural }: { $amounts }
 
 ## What happened
 
 kaskaria-taken-from-pile = { $seat } prende una carta dal mazzo.
 kaskaria-taken-from-pile-known = { $seat } prende { kaskaria-card-taken } dal mazzo.
-kaskaria-taken-from-display = { $seat } prende { kaskaria-card-taken } dalla casella { $space }.
-kaskaria-nothing-to-take = { $seat } non trova niente da prendere.
-kaskaria-space-refilled = Nuova carta nella casella { $space }: { kaskaria-card }.
-kaskaria-space-left-empty = La casella { $space } resta vuota.
-kaskaria-waterfall = La cascata! Mazzo e scarti si mescolano insieme: { $pile } carte.
-kaskaria-set-played = { $seat } gioca { $cards } carte di colore { $colour }: { $amounts }.
+kaskaria-taken-from-display = { $seat } prende { kaskaria-card-taken } tra le carte scoperte (spazio { $space }).
+kaskaria-nothing-to-take = { $seat } non può prendere nessuna carta.
+kaskaria-space-refilled = Nuova carta nello spazio { $space }: { kaskaria-card }.
+kaskaria-space-left-empty = Lo spazio { $space } resta vuoto.
+kaskaria-waterfall = La cascata! Mazzo e scarti vengono mescolati insieme: { $pile } carte.
+kaskaria-set-played = { $seat } gioca { $cards } carte { $colour-plural }: { $amounts }.
 kaskaria-figure-moved = Il { $figure } di { $seat } { $spaces ->
-        [0] non va oltre: è già arrivato
+        [0] è già al vulcano
         [one] avanza di 1 casella, fino alla { $to }
        *[other] avanza di { $spaces } caselle, fino alla { $to }
     }.
-kaskaria-gold-taken = { $seat } prende { $pieces } d’oro; { $treasure ->
-        [one] ne resta
-       *[other] ne restano
-    } { $treasure }.
+kaskaria-gold-taken = { $pieces ->
+        [0] Il tesoro è vuoto: niente oro per { $seat }.
+        [one] { $seat } prende 1 pepita d’oro; nel tesoro { $treasure ->
+            [one] ne resta 1
+           *[other] ne restano { $treasure }
+        }.
+       *[other] { $seat } prende { $pieces } pepite d’oro; nel tesoro { $treasure ->
+            [one] ne resta 1
+           *[other] ne restano { $treasure }
+        }.
+    }
 kaskaria-amulet-taken = { $seat } raggiunge il vulcano e prende l’amuleto!
-kaskaria-game-ended = La corsa è finita. La vittoria va a { $winners }.
+kaskaria-game-ended = La corsa è finita. { $winners-count ->
+        [one] Vince { $winners }.
+       *[other] { $winners } si dividono la vittoria.
+    }
 
 ## Refusals
 
-kaskaria-no-clock = Questo gioco non ha orologio, quindi una mossa non porta un tempo.
+kaskaria-no-clock = Qui si gioca senza orologio: la mossa non ha un orario.
 kaskaria-game-is-over = La partita è finita.
 kaskaria-not-your-turn = È il turno di un altro eroe.
 kaskaria-hand-is-full = Hai { $limit } carte in mano, quindi devi giocare una serie.
-kaskaria-space-is-empty = In quella casella non c’è nessuna carta.
+kaskaria-space-is-empty = In quello spazio non c’è nessuna carta.
 kaskaria-first-take-cards = Prima prendi { $cards ->
         [one] la carta che ti dà
        *[other] le { $cards } carte che ti dà
@@ -88,14 +116,14 @@ kaskaria-set-too-small = Una serie è fatta di due o più carte.
 ## Options
 
 kaskaria-option-intrepid = Eroi intrepidi
-    .about = Due carte corridore in una serie valgono 3 caselle, due carte oro in una serie danno 5 d’oro.
+    .about = Due carte corridore in una serie valgono 3 caselle; due carte oro in una serie danno 5 pepite d’oro.
 kaskaria-option-first = Chi comincia
-    .about = Comincia l’eroe più giovane: indica il posto, oppure lascia fare al caso.
+    .about = Comincia l’eroe più giovane: scegli chi è, oppure lascia fare al caso.
 kaskaria-option-first-random = a caso
-kaskaria-option-first-seat1 = posto 1
-kaskaria-option-first-seat2 = posto 2
-kaskaria-option-first-seat3 = posto 3
-kaskaria-option-first-seat4 = posto 4
+kaskaria-option-first-seat1 = giocatore 1
+kaskaria-option-first-seat2 = giocatore 2
+kaskaria-option-first-seat3 = giocatore 3
+kaskaria-option-first-seat4 = giocatore 4
 
 ## The score, part by part
 

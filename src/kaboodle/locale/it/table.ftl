@@ -1,8 +1,8 @@
 # What is said around every table.
 
-seat = Posto { $number }
+seat = Giocatore { $number }
 list = { $first } e { $last }
 win = { $seats ->
-        [one] { $names } vince.
-       *[other] { $names } vincono insieme.
+        [one] Vince { $names }.
+       *[other] { $names } si dividono la vittoria.
     }

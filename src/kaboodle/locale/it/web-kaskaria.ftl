@@ -5,26 +5,35 @@ web-kaskaria-has-cards = { $count ->
         [one] 1 carta
        *[other] { $count } carte
     }
-web-kaskaria-has-gold = { $count } d’oro
-web-kaskaria-market = Carte da prendere
+web-kaskaria-has-gold = { $count ->
+        [one] 1 pepita
+       *[other] { $count } pepite
+    } d’oro
+web-kaskaria-market = Carte scoperte
 web-kaskaria-pile = Mazzo, { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }
-web-kaskaria-space = Casella { $space }: { kaskaria-card }
-web-kaskaria-space-empty = Casella { $space }: vuota
+web-kaskaria-space = Spazio { $space }: { kaskaria-card }
+web-kaskaria-space-empty = Spazio { $space }: vuoto
 web-kaskaria-discard = Scarti, { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }
-web-kaskaria-treasure = Tesoro, { $gold } d’oro
+web-kaskaria-treasure = Tesoro, { $gold ->
+        [one] 1 pepita
+       *[other] { $gold } pepite
+    } d’oro
 web-kaskaria-hand = La tua mano
 web-kaskaria-card = { kaskaria-card }
 web-kaskaria-play = Gioca questa serie
-web-kaskaria-put-back = Rimetti via le carte
+web-kaskaria-put-back = Riprendi in mano
 web-kaskaria-promise-runner = Corridore alla casella { $space }
 web-kaskaria-promise-griffin = Grifone alla casella { $space }
-web-kaskaria-promise-gold = { $gold } d’oro
+web-kaskaria-promise-gold = { $gold ->
+        [one] 1 pepita
+       *[other] { $gold } pepite
+    } d’oro
 web-kaskaria-promise-cards = { $cards ->
         [one] 1 carta da prendere
        *[other] { $cards } carte da prendere
@@ -38,13 +47,13 @@ web-kaskaria-moment-waterfall = La cascata!
 web-kaskaria-moment-volcano = Il vulcano!
 web-kaskaria-has-amulet = l’amuleto
 web-kaskaria-promise-points = { $points ->
-        [one] 1 punto in più se finisse allora
-       *[other] { $points } punti in più se finisse allora
+        [one] 1 punto in più se finisse lì
+       *[other] { $points } punti in più se finisse lì
     }
 
 ## What things say of themselves when they are touched
 
-web-kaskaria-about-runner = Corridore: fa avanzare il tuo corridore sul sentiero. Alla fine chi è più avanti riceve più oro.
+web-kaskaria-about-runner = Corridore: fa avanzare il tuo corridore sul percorso. Alla fine chi è più avanti riceve più oro.
 web-kaskaria-about-griffin = Grifone: fa avanzare il tuo grifone di nuvola in nuvola. Alla fine chi è più avanti riceve più oro.
 web-kaskaria-about-gold = Oro: ti porta oro dal tesoro.
 web-kaskaria-about-two = +2: prendi subito due carte.
@@ -52,12 +61,18 @@ web-kaskaria-about-pile = Il mazzo, { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }: prendi la prima e guarda che cos’è. Verso il fondo aspetta la cascata.
-web-kaskaria-about-treasure = Il tesoro, { $gold } d’oro: le carte oro te ne portano.
-web-kaskaria-about-amulet = L’amuleto: chi raggiunge il vulcano lo prende e la corsa finisce. Vale { $gold } d’oro.
-web-kaskaria-about-space-runner = Casella { $space } di { $goal } sul sentiero dei corridori; l’ultima è il vulcano.
-web-kaskaria-about-space-griffin = Nuvola { $space } di { $goal } sul sentiero dei grifoni; l’ultima è il vulcano.
+web-kaskaria-about-treasure = Il tesoro, { $gold ->
+        [one] 1 pepita
+       *[other] { $gold } pepite
+    } d’oro: le carte oro te ne portano.
+web-kaskaria-about-amulet = L’amuleto: chi raggiunge il vulcano lo prende e la corsa finisce. Vale { $gold ->
+        [one] 1 pepita
+       *[other] { $gold } pepite
+    } d’oro.
+web-kaskaria-about-space-runner = Casella { $space } di { $goal } sul percorso dei corridori; l’ultima è il vulcano.
+web-kaskaria-about-space-griffin = Nuvola { $space } di { $goal } sul percorso dei grifoni; l’ultima è il vulcano.
 
-web-kaskaria-figure-set = Due carte corridore e una carta oro di uno stesso colore: il corridore avanza di due caselle e si prende un oro.
+web-kaskaria-figure-set = Due carte corridore e una carta oro dello stesso colore: il corridore avanza di due caselle e si prende una pepita d’oro.
 web-kaskaria-figure-pair = Due carte corridore: tre caselle.
-web-kaskaria-figure-pair-gold = Due carte oro: cinque ori.
-web-kaskaria-figure-places = Sul sentiero: 7 ori al primo, 4 a ciascuno dei due a pari merito, 1 all’ultimo.
+web-kaskaria-figure-pair-gold = Due carte oro: cinque pepite d’oro.
+web-kaskaria-figure-places = Sul percorso: 7 pepite d’oro al primo, 4 a ciascuno dei due a pari merito, 1 all’ultimo.

@@ -1,22 +1,28 @@
 # KERO im Browser: was auf Knöpfen steht, und wie die Dinge heißen, für alle, die zuhören.
 
 web-kero-row = Karten der Reihe
-web-kero-card = Karte { $space } der Reihe: „{ $card }“, { $colour }, { $points } Punkte.
+web-kero-card = Karte { $space } der Reihe: „{ $card }“, { $colour }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 web-kero-missing = Es fehlt: { $amounts }.
-web-kero-space-empty = Feld { $space } der Reihe: leer
+web-kero-space-empty = Karte { $space } der Reihe: keine
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
-web-kero-pile = Stapel, { $cards } Karten; Eroberungen bisher: { $claims } von 3. Ablage zeigen.
-web-kero-discard = Ablage
+web-kero-pile = Stapel: { $cards }; Eroberungskarten bisher: { $claims } von 3. Abgeworfene zeigen.
+web-kero-discard = Abgeworfen
 web-kero-lands = Gebiete
-web-kero-land = Gebiet { $space }: „{ $land }“, für dich jetzt { $points } Punkte.
+web-kero-land = Gebiet { $space }: „{ $land }“, für dich jetzt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert.
 web-kero-land-empty = Gebiet { $space }: leer
 web-kero-explorers-of = { $name }: { $explorers }
 web-kero-scores-plain = Zählt { $points }.
-web-kero-scores-colour = 1 für jede Karte der Farbe { $colour }.
+web-kero-scores-colour = 1 für jede Karte in { $colour }.
 web-kero-scores-trios = 1 für je 3 Karten.
-web-kero-scores-every-colour = { $points }, und 2 mehr mit einer Karte jeder Farbe.
-web-kero-scores-four-alike = { $points }, und 3 mehr mit vier Karten einer Farbe.
+web-kero-scores-every-colour = { $points }, dazu 2 mit einer Karte jeder Farbe.
+web-kero-scores-four-alike = { $points }, dazu 3 mit vier Karten einer Farbe.
 web-kero-scores-territories = 1 für jedes Gebiet, das du hast.
 web-kero-finals = Die Schlussfelder
 web-kero-finals-about = Ein Entdecker füllt das erste: 1 Punkt. Zwei füllen das andere: 3 Punkte.
@@ -26,10 +32,16 @@ web-kero-goods = Was du ausgeben kannst
 web-kero-tiles = Fähigkeiten und Tuareks
 web-kero-ability = Fähigkeit: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
-web-kero-tuarek-pile = Tuarek-Stapel, { $tiles }; einer kostet 2 Kanister
-web-kero-clan = { $name }: { $points } Punkte im Lager, { $seconds } Sekunden im Tank, { $jerrycans } Kanister, { $tuareks } Tuareks, { $lands } Gebiete, { $cards } Karten
+web-kero-tuarek-pile = Tuarek-Stapel: { $tiles }; einer kostet 2 Kanister
+web-kero-clan = { $name }: Punkte { $points }, Tank { $seconds } s, Kanister { $jerrycans }, Tuareks { $tuareks }, Gebiete { $lands }, Karten { $cards }
 web-kero-camp-of = Lager von { $name }
-web-kero-holds = { $cards } Karten, { $lands } Gebiete
+web-kero-holds = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $lands ->
+        [one] 1 Gebiet
+       *[other] { $lands } Gebiete
+    }
 web-kero-has-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -48,15 +60,15 @@ web-kero-about-thin = Der andere Clan tankt mit nur fünf weißen Würfeln.
 web-kero-about-move = Versetze einen oder zwei deiner Entdecker: erst antippen, woher, dann wohin.
 web-kero-about-resources = Zwei Rohstoffe deiner Wahl: erst den einen antippen, dann den anderen.
 web-kero-about-fuel = Einmal umsonst tanken, mit allen acht Würfeln.
-web-kero-about-expel = Schicke einen Entdecker des anderen Clans heim: Gebiet antippen. Der andere Clan bekommt 2 deiner Kanister.
+web-kero-about-expel = Schick einen Entdecker des anderen Clans nach Hause: Gebiet antippen. Der andere Clan bekommt 2 deiner Kanister.
 web-kero-about-scorch = Am Ende deines Zuges wird noch eine Karte deiner Wahl abgeworfen.
 web-kero-when-before = vor dem Würfeln
 web-kero-when-after = nach dem Würfeln
-web-kero-when-theirs = im Zug der anderen
+web-kero-when-theirs = im Zug des anderen Clans
 web-kero-flat = Hinlegen
 web-kero-roll = { $dice } werfen
-web-kero-roll-fuel = { $dice } für ihren Tank werfen
-web-kero-nothing-loose = Jeder Würfel ist behalten oder verbrannt: Gib einen frei oder leg den Truck hin.
+web-kero-roll-fuel = Tankwurf: { $dice }
+web-kero-nothing-loose = Jeder Würfel ist behalten oder zeigt eine Flamme: Gib einen frei oder leg den Laster hin.
 web-kero-tip = Aufstellen
 web-kero-fuel = Tanken ×{ $times }
 web-kero-miser = Geizhals: 5 Würfel
@@ -64,7 +76,7 @@ web-kero-whole = Alle 8 Würfel
 web-kero-do-take = Nehmen
 web-kero-do-place = Schicken
 web-kero-do-play = Spielen
-web-kero-do-hire = Kaufen
+web-kero-do-hire = Anheuern
 web-kero-end = Zug beenden
 web-kero-end-sure = Du kannst noch kaufen. Trotzdem beenden?
 web-kero-stay = Fertig
@@ -77,19 +89,25 @@ web-kero-they-prepare = { $name } bereitet sich vor
 web-kero-they-rolling = { $name } würfelt!
 web-kero-they-camp = { $name } ist im Lager
 web-kero-they-thinning = { $name } wird gefragt: 8 Würfel oder 5?
-web-kero-they-fuelling = { $name } würfelt für deinen Tank
+web-kero-they-fuelling = { $name } macht deinen Tankwurf
 web-kero-they-placing = { $name } setzt Entdecker
 web-kero-they-moving = { $name } versetzt Entdecker
 web-kero-they-scorching = { $name } wirft eine Karte ab
 web-kero-they-tying = Der Gleichstand wird entschieden
-web-kero-free = frei
+web-kero-free = gratis
 web-kero-die = Würfel, { $die }
 web-kero-die-white = Würfel { $number }
 web-kero-fire = Flamme
-web-kero-truck = Truck von { $name }, Sekunden im Tank
-web-kero-seconds = { $name }: { $seconds } Sekunden
+web-kero-truck = Laster von { $name }, Sekunden im Tank
+web-kero-seconds = { $name }: { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }
 web-kero-goal = Genug für „{ $card }“
-web-kero-own-camp = Dein Lager, { $points } Punkte
+web-kero-own-camp = Dein Lager, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 web-kero-moment-outage = Tank leer!
 web-kero-moment-claim = Eroberung! { $number } von 3
 web-kero-moment-last = Der letzte Zug

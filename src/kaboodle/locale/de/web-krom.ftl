@@ -5,13 +5,13 @@ web-krom-nothing = nichts
 web-krom-name = { $seat }
 web-krom-card = { $card }
 web-krom-character = { $character }
-web-krom-beast = Kromosaurus
+web-krom-beast = Kromosaurier
 web-krom-you = Du
 
 ## Bereiche
 
 web-krom-players = Die anderen
-web-krom-player = { $seat }, { $character }: { $points } von { $goal } Punkten, { $life } Lebenspunkte, { $cards } Karten, { $kroms } Kroms, { $wood } Holz, { $stone } Stein, { $bone } Knochen; { $place }
+web-krom-player = { $seat }, { $character }: { $points } von { $goal } Punkten; { $amounts }; { $place }
 web-krom-own = Dein Tableau
 web-krom-look-own = Deine Erfindungen: { $count }
 web-krom-life = Lebenspunkte: { $life } von { $most }
@@ -27,18 +27,21 @@ web-krom-has-points = { $count ->
 web-krom-map = Die vier Orte
 web-krom-place = { $site }: { $seats }
 web-krom-place-empty = { $site }: niemand
-web-krom-and-beast = , Kromosaurus
-web-krom-round-goal = Runde { $round }. { $goal } Punkte gewinnen.
+web-krom-and-beast = , Kromosaurier
+web-krom-round-goal = Runde { $round }. Sieg mit { $goal } Punkten.
 web-krom-house-rules = Dieser Tisch
-web-krom-goal = { $goal } Evolutionspunkte gewinnen
-web-krom-ideas = Erfindungen zum Verwirklichen
-web-krom-idea = { $card }: { $points } Punkte für { $cost }
-web-krom-lacks = ; { $goods } fehlt
+web-krom-goal = Sieg mit { $goal } Evolutionspunkten
+web-krom-ideas = Erfindungen
+web-krom-idea = { $card }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $cost }
+web-krom-lacks = ; es fehlt: { $goods }
 web-krom-idea-points = { $points ->
         [one] 1 Evolutionspunkt für
        *[other] { $points } Evolutionspunkte für
     }
-web-krom-you-lack = Dir fehlt: { $goods }.
+web-krom-you-lack = Dir fehlt noch: { $goods }.
 web-krom-to-go = { $points ->
         [one] Dann fehlt dir noch 1 Punkt.
        *[other] Dann fehlen dir noch { $points } Punkte.
@@ -47,11 +50,14 @@ web-krom-wins-now = Damit gewinnst du!
 web-krom-stage = Was gerade geschieht
 web-krom-hand = Deine Bonuskarten
 web-krom-destinations = Deine Ortskarten
-web-krom-look-hand = Deine { $count } Bonuskarten ansehen
+web-krom-look-hand = { $count ->
+        [one] Deine Bonuskarte ansehen
+       *[other] Deine { $count } Bonuskarten ansehen
+    }
 web-krom-no-cards = Keine Bonuskarten
 web-krom-playable = , jetzt spielbar
 web-krom-lifted = Die angehobene Karte
-web-krom-put-down = Ablegen
+web-krom-put-down = Zurücklegen
 
 ## Der große Knopf
 
@@ -64,13 +70,13 @@ web-krom-unused-idea = Erfindung bezahlbar
 web-krom-leave-it = Nichts stehlen
 web-krom-leave-sure = Wirklich nichts
 web-krom-take-it = Stehlen
-web-krom-do-it = Machen
+web-krom-do-it = Los
 web-krom-lay = Legen: { $site }
-web-krom-be = { $character } sein
+web-krom-be = { $character } wählen
 web-krom-play = Spielen
 web-krom-throw = Werfen
 web-krom-realise = Verwirklichen
-web-krom-whom = Wen?
+web-krom-whom = Gegen wen?
 web-krom-reroll = { $dice ->
         [one] 1 Würfel neu
        *[other] { $dice } Würfel neu
@@ -91,7 +97,7 @@ web-krom-stay = { $site }: Hier bist du; du musst weiter
 web-krom-laid-here = { $site }: verdeckt gelegt
 web-krom-who-you = Wer bist du?
 web-krom-who-other = { $seat } wählt einen Charakter
-web-krom-weights = Gleichstand: In Höhle und Savanne siegt, wer schwerer ist, im Wald und auf dem Berg, wer leichter ist.
+web-krom-weights = Bei Gleichstand siegt in der Höhle und in der Savanne, wer schwerer ist, im Wald und auf dem Berg, wer leichter ist.
 
 ## Kampf
 
@@ -110,15 +116,15 @@ web-krom-arm-end = Passen bis zum Schluss
 web-krom-plays = { $seat } spielt „{ $card }“
 web-krom-plays-on = { $seat } spielt „{ $card }“ gegen { $target }
 web-krom-cancels = „{ $card }“ von { $seat } hebt „{ $other }“ auf
-web-krom-own-card = Deine Karte. Der Tisch entscheidet.
+web-krom-own-card = Deine Karte. Warten auf die anderen.
 web-krom-you-can-counter = Du kannst sie mit „{ $card }“ aufheben.
 web-krom-no-counter = Du hast keinen Konter.
-web-krom-table-decides = Warten auf den Tisch.
+web-krom-table-decides = Warten auf die anderen.
 web-krom-orders = Wenn andere Karten spielen
-web-krom-orders-about = Sollst du gefragt werden, ob du konterst? Das sieht sonst niemand.
+web-krom-orders-about = Willst du gefragt werden, ob du konterst? Das sieht sonst niemand.
 web-krom-order-ask = Bei jeder Karte fragen
 web-krom-order-round = Diese Runde nur bei Karten fragen, die auf mich zielen
-web-krom-order-all = Nie fragen, auch dann nicht
+web-krom-order-all = Nie fragen, auch wenn ich das Ziel bin
 web-krom-order-short-ask = Fragen
 web-krom-order-short-round = Diese Runde
 web-krom-order-short-all = Nie
@@ -128,9 +134,9 @@ web-krom-effect-dice = { $n ->
        *[other] Wirf { $n } Würfel mehr.
     }
 web-krom-effect-gain = Du bekommst { $gives }.
-web-krom-effect-harm = Jemand anders verliert { $gives }.
+web-krom-effect-harm = Ein anderer Spieler verliert { $gives }.
 web-krom-effect-steal = Stiehl { $gives } von jemandem an deinem Ort.
-web-krom-effect-trade = Zahle { $price }, du bekommst { $gives }.
+web-krom-effect-trade = Zahle { $price }, bekomm { $gives }.
 web-krom-effect-swap = Gib jemandem { $price } und nimm { $gives }.
 web-krom-effect-counter = Hebt eine Karte auf, die jemand anders spielt.
 web-krom-when-combat = Im Kampf.
@@ -140,9 +146,9 @@ web-krom-only-at = Nur hier: { $site }.
 
 ## Diebstahl
 
-web-krom-rob-you = { $target } ist KO. Nimm dir etwas.
+web-krom-rob-you = { $target } ist KO. Stiehl eine Sache.
 web-krom-rob-other = { $seat } durchsucht die Taschen von { $target }.
-web-krom-rob-more = noch { $count }
+web-krom-rob-more = noch { $count } zu bestehlen
 web-krom-of = von { $has }
 web-krom-blind = zufällige Karte von { $cards }
 
@@ -159,13 +165,17 @@ web-krom-ware = { $price ->
 web-krom-shuffle = einmischen
 web-krom-free = gratis
 web-krom-no-more = Schluss
-web-krom-pick = Sammelkarte ziehen für { $price } Kroms, { $cards } im Stapel
+web-krom-pick = Sammelkarte ziehen, { $price ->
+        [0] gratis
+        [one] für 1 Krom
+       *[other] für { $price } Kroms
+    }; im Stapel: { $cards }
 web-krom-in-deck = { $cards ->
         [one] in 1 Karte des Stapels
        *[other] in { $cards } Karten des Stapels
     }
 web-krom-choose-prey = Wähle deine Beute
-web-krom-hunting = Würfel kauft man vor dem Wurf
+web-krom-hunting = Würfel werden vor dem Wurf bezahlt
 web-krom-prey = { $card }: { $dice } Würfel, Beutewert { $value }, { $chance } Prozent, bringt { $goods }
 web-krom-dice = { $dice ->
         [one] 1 Würfel
@@ -174,11 +184,11 @@ web-krom-dice = { $dice ->
 web-krom-caught = { $total } von { $value }: erlegt!
 web-krom-escaped = { $total } von { $value }: entwischt
 web-krom-climb = Klettern: 5 Würfel
-web-krom-climbs = Am Fuß der Wand
-web-krom-climb-done = Zurück von der Wand
+web-krom-climbs = Am Fuß des Felsens
+web-krom-climb-done = Zurück vom Felsen
 web-krom-die = Würfel { $number }: { $value }
-web-krom-next-reroll = Würfel antippen: Wurf { $number } von { $most }, { $price } K
-web-krom-no-rerolls = Kein Wurf mehr
+web-krom-next-reroll = Würfel antippen: { $number }. von { $most } neuen Würfen, { $price } K
+web-krom-no-rerolls = Kein neuer Wurf mehr
 web-krom-table = Kombinationen und was sie bringen
 web-krom-comb-nothing = nichts
 web-krom-comb-pair = Pärchen
@@ -199,12 +209,16 @@ web-krom-known = Karten, die du kennst
 ## Gesprochen
 
 web-krom-say-choosing = Runde { $round }. Du bist hier: { $site }. Wähle { $sites }. { $done } von { $seats } haben gewählt.
-web-krom-say-fight = Kampf: { $site }. Du { $total }; { $others }. Passen alle, wirst du { $rank }. und verlierst { $loss }. Passe oder spiele eine Karte.
+web-krom-say-fight = Kampf: { $site }. Du { $total }; { $others }. Passen alle, wirst du { $rank }. und verlierst { $loss ->
+        [0] nichts
+        [one] 1 Lebenspunkt
+       *[other] { $loss } Lebenspunkte
+    }. Passe oder spiele eine Karte.
 web-krom-say-counter = { $seat } spielt „{ $card }“. 8 Sekunden. Die Leertaste lässt sie durch.
 web-krom-say-counter-on = { $seat } spielt „{ $card }“ gegen { $target }. 8 Sekunden. Die Leertaste lässt sie durch.
-web-krom-say-robbery = { $target } ist KO. Nimm etwas oder nichts.
-web-krom-say-cave = Mach Pause oder kaufe. Du hast { $kroms } Kroms.
-web-krom-say-forest = Die nächste Karte kostet { $price } Kroms, du hast { $kroms }. Noch { $cards } Karten.
-web-krom-say-savanna = Wähle eine Beute. Du hast { $kroms } Kroms für Würfel.
-web-krom-say-climb = Klettern: fünf Würfel, vier neue Würfe.
-web-krom-say-mountain = { $dice }: { $combination }. Der nächste neue Wurf kostet { $price } Kroms.
+web-krom-say-robbery = { $target } ist KO. Stiehl eine Sache oder nichts.
+web-krom-say-cave = Mach Pause oder erarbeite dir etwas. Kroms: { $kroms }.
+web-krom-say-forest = Preis der nächsten Karte: { $price }. Deine Kroms: { $kroms }. Karten im Stapel: { $cards }.
+web-krom-say-savanna = Wähle eine Beute. Kroms für mehr Würfel: { $kroms }.
+web-krom-say-climb = Klettern: fünf Würfel, bis zu vier neue Würfe.
+web-krom-say-mountain = { $dice }: { $combination }. Preis des nächsten Wurfs: { $price }.

@@ -1,22 +1,28 @@
 # KERO in the browser: what stands on buttons, and what things are called for those who listen.
 
 web-kero-row = Cards in the row
-web-kero-card = Space { $space }: { $card }, { $colour }, { $points } points.
+web-kero-card = Space { $space }: { $card }, { $colour }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 web-kero-missing = Missing: { $amounts }.
 web-kero-space-empty = Space { $space }: empty
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
-web-kero-pile = Pile, { $cards } cards; Claims so far: { $claims } of 3. Show the discards.
+web-kero-pile = Pile: { $cards }; Claim cards so far: { $claims } of 3. Show the discards.
 web-kero-discard = Discarded
 web-kero-lands = Territories
-web-kero-land = Territory { $space }: { $land }, { $points } points for you now.
+web-kero-land = Territory { $space }: { $land }, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to you now.
 web-kero-land-empty = Territory { $space }: empty
 web-kero-explorers-of = { $name }: { $explorers }
 web-kero-scores-plain = Worth { $points }.
 web-kero-scores-colour = 1 for each { $colour } card.
 web-kero-scores-trios = 1 for every 3 cards.
-web-kero-scores-every-colour = { $points }, and 2 more with a card of every colour.
-web-kero-scores-four-alike = { $points }, and 3 more with four cards of one colour.
+web-kero-scores-every-colour = { $points }, plus 2 with a card of every colour.
+web-kero-scores-four-alike = { $points }, plus 3 with four cards of one colour.
 web-kero-scores-territories = 1 for each territory you own.
 web-kero-finals = The final spaces
 web-kero-finals-about = One Explorer fills the first: 1 point. Two fill the other: 3 points.
@@ -26,10 +32,16 @@ web-kero-goods = What you can spend
 web-kero-tiles = Abilities and Tuareks
 web-kero-ability = Ability: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
-web-kero-tuarek-pile = Tuarek pile, { $tiles }; one costs 2 Jerrycans
-web-kero-clan = { $name }: { $points } points in camp, { $seconds } seconds in the tank, { $jerrycans } Jerrycans, { $tuareks } Tuareks, { $lands } territories, { $cards } cards
-web-kero-camp-of = Camp of { $name }
-web-kero-holds = { $cards } cards, { $lands } territories
+web-kero-tuarek-pile = Tuarek pile: { $tiles }; one costs 2 Jerrycans
+web-kero-clan = { $name }: points { $points }, tank { $seconds } s, Jerrycans { $jerrycans }, Tuareks { $tuareks }, territories { $lands }, cards { $cards }
+web-kero-camp-of = { $name }’s camp
+web-kero-holds = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $lands ->
+        [one] 1 territory
+       *[other] { $lands } territories
+    }
 web-kero-has-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -46,8 +58,8 @@ web-kero-pin = Pin as a goal
 web-kero-unpin = Unpin
 web-kero-hire = A Tuarek for 2 Jerrycans
 web-kero-about-dice = Two coloured dice of your choice join your roll.
-web-kero-about-reroll = Fires may be rolled again this turn.
-web-kero-about-thin = The other clan fuels with five white dice only.
+web-kero-about-reroll = Fires may be rerolled this turn.
+web-kero-about-thin = The other clan fuels up with only five white dice.
 web-kero-about-move = Move one or two of your Explorers: tap where from, then where to.
 web-kero-about-resources = Two resources of your choice: tap one, then the other.
 web-kero-about-fuel = One free fuelling with all eight dice.
@@ -61,13 +73,13 @@ web-kero-roll = Roll { $dice }
 web-kero-roll-fuel = Roll { $dice } for their fuel
 web-kero-nothing-loose = Every die is kept or burnt: free one, or lay the truck flat.
 web-kero-tip = Tip & roll
-web-kero-fuel = Fuel ×{ $times }
+web-kero-fuel = Fuel up ×{ $times }
 web-kero-miser = The miser: 5 dice
 web-kero-whole = All 8 dice
 web-kero-do-take = Take
 web-kero-do-place = Send
 web-kero-do-play = Play
-web-kero-do-hire = Buy
+web-kero-do-hire = Hire
 web-kero-end = End turn
 web-kero-end-sure = You can still buy. End anyway?
 web-kero-stay = Done moving
@@ -92,10 +104,16 @@ web-kero-free = free
 web-kero-die = { $die } die
 web-kero-die-white = die { $number }
 web-kero-fire = fire
-web-kero-truck = Truck of { $name }, seconds in the tank
-web-kero-seconds = { $name }: { $seconds } seconds
+web-kero-truck = { $name }’s truck, seconds in the tank
+web-kero-seconds = { $name }: { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
 web-kero-goal = Enough for { $card }
-web-kero-own-camp = Your camp, { $points } points
+web-kero-own-camp = Your camp, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 web-kero-moment-outage = Outage!
 web-kero-moment-claim = Claim! { $number } of 3
 web-kero-moment-last = The last turn

@@ -11,7 +11,7 @@ web-krom-you = You
 ## Zones
 
 web-krom-players = The others
-web-krom-player = { $seat }, { $character }: { $points } of { $goal } points, { $life } hit points, { $cards } cards, { $kroms } Kroms, { $wood } wood, { $stone } stone, { $bone } bone; { $place }
+web-krom-player = { $seat }, { $character }: { $points } of { $goal } points; { $amounts }; { $place-in }
 web-krom-own = Your board
 web-krom-look-own = { $count ->
         [one] Your evolutions: 1
@@ -35,7 +35,10 @@ web-krom-round-goal = Round { $round }. { $goal } points win.
 web-krom-house-rules = This table
 web-krom-goal = { $goal } evolution points win
 web-krom-ideas = Evolutions to realise
-web-krom-idea = { $card }: { $points } points for { $cost }
+web-krom-idea = { $card }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $cost }
 web-krom-lacks = ; { $goods } missing
 web-krom-idea-points = { $points ->
         [one] 1 evolution point for
@@ -50,10 +53,13 @@ web-krom-wins-now = This wins the game!
 web-krom-stage = What is going on
 web-krom-hand = Your bonus cards
 web-krom-destinations = Your destination cards
-web-krom-look-hand = Look at your { $count } bonus cards
+web-krom-look-hand = { $count ->
+        [one] Look at your bonus card
+       *[other] Look at your { $count } bonus cards
+    }
 web-krom-no-cards = No bonus cards
 web-krom-playable = , can be played now
-web-krom-lifted = The card you hold up
+web-krom-lifted = The card in your fingers
 web-krom-put-down = Put it down
 
 ## The stone
@@ -71,7 +77,7 @@ web-krom-do-it = Do it
 web-krom-lay = Lay: { $site }
 web-krom-be = Play { $character }
 web-krom-play = Play
-web-krom-throw = Throw
+web-krom-throw = Roll
 web-krom-realise = Realise
 web-krom-whom = Whom?
 web-krom-reroll = { $dice ->
@@ -94,7 +100,7 @@ web-krom-stay = { $site }: you are here and must move
 web-krom-laid-here = { $site }: laid face down
 web-krom-who-you = Who are you?
 web-krom-who-other = { $seat } is choosing a character
-web-krom-weights = Ties: the heavier wins in Cave and Savanna, the lighter in Forest and on the Mountain.
+web-krom-weights = Ties: the heavier wins in the Cave and the Savanna, the lighter in the Forest and on the Mountain.
 
 ## Fight
 
@@ -102,7 +108,12 @@ web-krom-fight = Fight: { $site }
 web-krom-heavier = heavier wins ties
 web-krom-lighter = lighter wins ties
 web-krom-total = Total
-web-krom-rank = { $rank }.
+web-krom-rank = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 web-krom-has-passed = has passed
 web-krom-arm = Pass ahead
 web-krom-arm-now = Pass until totals change
@@ -112,16 +123,16 @@ web-krom-arm-end = Pass to the end
 
 web-krom-plays = { $seat } plays { $card }
 web-krom-plays-on = { $seat } plays { $card } on { $target }
-web-krom-cancels = { $card } of { $seat } cancels { $other }
-web-krom-own-card = Your card. The table decides.
+web-krom-cancels = { $seat } cancels { $other } with { $card }
+web-krom-own-card = Your card. Waiting for the others.
 web-krom-you-can-counter = You can cancel it with { $card }.
 web-krom-no-counter = You hold no counter.
-web-krom-table-decides = Waiting for the table.
+web-krom-table-decides = Waiting for the others.
 web-krom-orders = When others play cards
-web-krom-orders-about = Shall you be asked whether you counter? Nobody else sees this.
+web-krom-orders-about = Do you want to be asked whether you counter? Nobody else sees this.
 web-krom-order-ask = Ask me about every card
 web-krom-order-round = This round, ask me only about cards aimed at me
-web-krom-order-all = Never ask me, not even then
+web-krom-order-all = Never ask me, even if I am the target
 web-krom-order-short-ask = Ask me
 web-krom-order-short-round = This round
 web-krom-order-short-all = Never
@@ -143,14 +154,14 @@ web-krom-only-at = Only here: { $site }.
 
 ## Robbery
 
-web-krom-rob-you = { $target } is stunned. Take one thing.
+web-krom-rob-you = { $target } is stunned. Steal one thing.
 web-krom-rob-other = { $seat } goes through the pockets of { $target }.
 web-krom-rob-more = { $count ->
-        [one] 1 more to rob
-       *[other] { $count } more to rob
+        [one] 1 more to steal from
+       *[other] { $count } more to steal from
     }
 web-krom-of = of { $has }
-web-krom-blind = a card, unseen, of { $cards }
+web-krom-blind = a random card of { $cards }
 
 ## Action phases
 
@@ -165,14 +176,21 @@ web-krom-ware = { $price ->
 web-krom-shuffle = shuffle in
 web-krom-free = free
 web-krom-no-more = no more
-web-krom-pick = Pick a card for { $price } Kroms, { $cards } in the deck
+web-krom-pick = Pick a card { $price ->
+        [0] for free
+        [one] for 1 Krom
+       *[other] for { $price } Kroms
+    }; in the deck: { $cards }
 web-krom-in-deck = { $cards ->
         [one] in 1 card of the deck
        *[other] in { $cards } cards of the deck
     }
 web-krom-choose-prey = Choose your prey
-web-krom-hunting = Dice are bought before the throw
-web-krom-prey = { $card }: { $dice } dice, needs { $value }, { $chance } per cent, gives { $goods }
+web-krom-hunting = Dice are bought before the roll
+web-krom-prey = { $card }: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, needs { $value }, { $chance } per cent, gives { $goods }
 web-krom-dice = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
@@ -189,10 +207,10 @@ web-krom-table = Combinations and what they pay
 web-krom-comb-nothing = nothing
 web-krom-comb-pair = pair
 web-krom-comb-two-pairs = two pairs
-web-krom-comb-three = three
+web-krom-comb-three = three alike
 web-krom-comb-full-house = full house
-web-krom-comb-four = four
-web-krom-comb-five = five
+web-krom-comb-four = four alike
+web-krom-comb-five = five alike
 web-krom-comb-straight = straight
 
 ## Looked up
@@ -205,12 +223,21 @@ web-krom-known = Cards you know
 ## Said aloud
 
 web-krom-say-choosing = Round { $round }. You are here: { $site }. Choose { $sites }. { $done } of { $seats } have chosen.
-web-krom-say-fight = Fight: { $site }. You { $total }; { $others }. If all pass you come { $rank }. and lose { $loss }. Pass, or play a card.
-web-krom-say-counter = { $seat } plays { $card }. 8 seconds. Space lets it pass.
-web-krom-say-counter-on = { $seat } plays { $card } on { $target }. 8 seconds. Space lets it pass.
-web-krom-say-robbery = { $target } is stunned. Take something, or nothing.
-web-krom-say-cave = Rest, or buy. You have { $kroms } Kroms.
-web-krom-say-forest = The next card costs { $price } Kroms, you have { $kroms }. { $cards } cards left.
-web-krom-say-savanna = Choose a prey. You have { $kroms } Kroms for dice.
-web-krom-say-climb = Climb: roll five dice, four rerolls.
-web-krom-say-mountain = { $dice }: { $combination }. The next reroll costs { $price } Kroms.
+web-krom-say-fight = Fight: { $site }. You { $total }; { $others }. If all pass, you come { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $rank }th
+    } and lose { $loss ->
+        [0] nothing
+        [one] 1 hit point
+       *[other] { $loss } hit points
+    }. Pass, or play a card.
+web-krom-say-counter = { $seat } plays { $card }. 8 seconds. Space allows it.
+web-krom-say-counter-on = { $seat } plays { $card } on { $target }. 8 seconds. Space allows it.
+web-krom-say-robbery = { $target } is stunned. Steal one thing, or nothing.
+web-krom-say-cave = Rest, or buy. Kroms: { $kroms }.
+web-krom-say-forest = Price of the next card: { $price }. Your Kroms: { $kroms }. Cards in the deck: { $cards }.
+web-krom-say-savanna = Choose your prey. Kroms for extra dice: { $kroms }.
+web-krom-say-climb = Climb: roll five dice, with up to four rerolls.
+web-krom-say-mountain = { $dice }: { $combination }. Price of the next reroll: { $price }.

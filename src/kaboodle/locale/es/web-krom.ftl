@@ -11,7 +11,7 @@ web-krom-you = Tú
 ## Zonas
 
 web-krom-players = Los demás
-web-krom-player = { $seat }, { $character }: { $points } de { $goal } puntos, { $life } puntos de vida, { $cards } cartas, { $kroms } Kroms, { $wood } de madera, { $stone } de piedra, { $bone } de hueso; { $place }
+web-krom-player = { $seat }, { $character }: { $points } de { $goal } puntos; { $amounts }; { $place }
 web-krom-own = Tu tablero
 web-krom-look-own = Tus evoluciones: { $count }
 web-krom-life = Puntos de vida: { $life } de { $most }

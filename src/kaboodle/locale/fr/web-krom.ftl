@@ -11,7 +11,7 @@ web-krom-you = Toi
 ## Zones
 
 web-krom-players = Les autres
-web-krom-player = { $seat }, { $character } : { $points } points sur { $goal }, { $life } points de vie, { $cards } cartes, { $kroms } Kroms, { $wood } bois, { $stone } cailloux, { $bone } os ; { $place }
+web-krom-player = { $seat }, { $character } : { $points } points sur { $goal } ; { $amounts } ; { $place }
 web-krom-own = Ton plateau
 web-krom-look-own = Tes Évolutions : { $count }
 web-krom-life = Points de vie : { $life } sur { $most }

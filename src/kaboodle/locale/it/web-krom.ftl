@@ -11,7 +11,7 @@ web-krom-you = Tu
 ## Zone
 
 web-krom-players = Gli altri
-web-krom-player = { $seat }, { $character }: { $points } punti su { $goal }, { $life } punti vita, { $cards } carte, { $kroms } Krom, { $wood } Legno, { $stone } Pietra, { $bone } Osso; { $place }
+web-krom-player = { $seat }, { $character }: { $points } punti su { $goal }; { $amounts }; { $place }
 web-krom-own = La tua plancia
 web-krom-look-own = Le tue Evoluzioni: { $count }
 web-krom-life = Punti vita: { $life } su { $most }

@@ -8,5 +8,5 @@ web-kero-tilt-denied = De browser kreeg nee te horen. Sta bewegingssensoren voor
 web-kero-tilt-insecure = Dit vraagt een pagina via https: start de server met --https.
 web-kero-tilt-missing = Hier is geen sensor. De knoppen werken gewoon.
 web-kero-tilt-low = Je houdt hem nogal plat: knoppen passen beter bij je.
-web-kero-tilt-shake = Schudden gooit de dobbelstenen
+web-kero-tilt-shake = Schudden werpt de dobbelstenen
 web-kero-tilt-again = Opnieuw instellen

@@ -1,35 +1,47 @@
 # KERO in de browser: wat op knoppen staat, en hoe alles heet voor wie luistert.
 
 web-kero-row = Kaarten in de rij
-web-kero-card = Veld { $space }: { $card }, { $colour }, { $points } punten.
+web-kero-card = Veld { $space }: “{ $card }”, { $colour }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
 web-kero-missing = Tekort: { $amounts }.
 web-kero-space-empty = Veld { $space }: leeg
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
-web-kero-pile = Stapel, { $cards } kaarten; Strijd tot nu toe: { $claims } van 3. Toon de aflegstapel.
+web-kero-pile = Stapel: { $cards }; strijdkaarten tot nu toe: { $claims } van 3. Toon de afgelegde kaarten.
 web-kero-discard = Afgelegd
 web-kero-lands = Gebieden
-web-kero-land = Gebied { $space }: { $land }, nu { $points } punten voor jou.
+web-kero-land = Gebied { $space }: “{ $land }”, nu { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } waard voor jou.
 web-kero-land-empty = Gebied { $space }: leeg
 web-kero-explorers-of = { $name }: { $explorers }
-web-kero-scores-plain = Telt voor { $points }.
+web-kero-scores-plain = { $points } waard.
 web-kero-scores-colour = 1 voor elke kaart in { $colour }.
 web-kero-scores-trios = 1 voor elke 3 kaarten.
-web-kero-scores-every-colour = { $points }, en 2 meer met een kaart van elke kleur.
-web-kero-scores-four-alike = { $points }, en 3 meer met vier kaarten van één kleur.
+web-kero-scores-every-colour = { $points }, plus 2 met een kaart van elke kleur.
+web-kero-scores-four-alike = { $points }, plus 3 met vier kaarten van één kleur.
 web-kero-scores-territories = 1 voor elk gebied dat je hebt.
 web-kero-finals = De eindvelden
 web-kero-finals-about = Eén verkenner vult het eerste: 1 punt. Twee vullen het andere: 3 punten.
 web-kero-final-single = Eindveld voor 1 verkenner, { $points } punt; nu daar: { $explorers }
 web-kero-final-double = Eindveld voor 2 verkenners, { $points } punten; nu daar: { $explorers }
-web-kero-goods = Wat je kunt uitgeven
+web-kero-goods = Wat je kunt besteden
 web-kero-tiles = Vaardigheden en Tuareks
 web-kero-ability = Vaardigheid: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
-web-kero-tuarek-pile = Tuarekstapel, { $tiles }; één kost 2 jerrycans
-web-kero-clan = { $name }: { $points } punten in het kamp, { $seconds } seconden in de tank, { $jerrycans } jerrycans, { $tuareks } Tuareks, { $lands } gebieden, { $cards } kaarten
+web-kero-tuarek-pile = Tuarekstapel: { $tiles }; één kost 2 jerrycans
+web-kero-clan = { $name }: punten { $points }, tank { $seconds } s, jerrycans { $jerrycans }, Tuareks { $tuareks }, gebieden { $lands }, kaarten { $cards }
 web-kero-camp-of = Kamp van { $name }
-web-kero-holds = { $cards } kaarten, { $lands } gebieden
+web-kero-holds = { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }, { $lands ->
+        [one] 1 gebied
+       *[other] { $lands } gebieden
+    }
 web-kero-has-cards = { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
@@ -42,61 +54,67 @@ web-kero-bill = Wat je bekijkt
 web-kero-put-back = Leg terug
 web-kero-pass-about = Twee tellen voor 4, drie voor 9, vier voor 16, alle vijf voor 25.
 web-kero-five-tiles = Je hebt vijf vaardigheden: deze kaart brengt geen tegel.
-web-kero-pin = Prik als doel
-web-kero-unpin = Prik los
+web-kero-pin = Als doel vastprikken
+web-kero-unpin = Losmaken
 web-kero-hire = Een Tuarek voor 2 jerrycans
 web-kero-about-dice = Twee gekleurde dobbelstenen naar keuze doen mee.
-web-kero-about-reroll = Deze beurt mogen vuren opnieuw geworpen worden.
-web-kero-about-thin = De andere clan tankt met maar vijf witte dobbelstenen.
-web-kero-about-move = Verplaats een of twee van je verkenners: tik vanwaar, dan waarheen.
-web-kero-about-resources = Twee grondstoffen naar keuze: tik de ene aan, dan de andere.
+web-kero-about-reroll = Vuur mag deze beurt opnieuw geworpen worden.
+web-kero-about-thin = De andere stam tankt met maar vijf witte dobbelstenen.
+web-kero-about-move = Verplaats een of twee van je verkenners: tik aan vanwaar, dan waarheen.
+web-kero-about-resources = Twee middelen naar keuze: tik het ene aan, dan het andere.
 web-kero-about-fuel = Eén keer gratis tanken met alle acht dobbelstenen.
-web-kero-about-expel = Stuur een verkenner van de andere clan naar huis: tik op het gebied. Zij krijgen 2 van jouw jerrycans.
+web-kero-about-expel = Stuur een verkenner van de andere stam naar huis: tik op het gebied. Die stam krijgt 2 van jouw jerrycans.
 web-kero-about-scorch = Aan het eind van je beurt wordt nog een kaart naar keuze afgelegd.
-web-kero-when-before = voor het werpen
+web-kero-when-before = vóór het werpen
 web-kero-when-after = na het werpen
-web-kero-when-theirs = in hun beurt
-web-kero-flat = Platleggen
+web-kero-when-theirs = in de beurt van de andere stam
+web-kero-flat = Leg plat
 web-kero-roll = Werp { $dice }
-web-kero-roll-fuel = Werp { $dice } voor hun tank
-web-kero-nothing-loose = Elke dobbelsteen ligt vast of is verbrand: maak er een los of leg de truck plat.
-web-kero-tip = Rechtop
-web-kero-fuel = Tanken ×{ $times }
-web-kero-miser = De vrek: 5
+web-kero-roll-fuel = Werp { $dice } (tanken)
+web-kero-nothing-loose = Elke dobbelsteen ligt vast of toont vuur: maak er een los of leg de tankwagen plat.
+web-kero-tip = Zet rechtop
+web-kero-fuel = Tank { $times }×
+web-kero-miser = Vrek: 5
 web-kero-whole = Alle 8
 web-kero-do-take = Neem
 web-kero-do-place = Stuur
 web-kero-do-play = Speel
-web-kero-do-hire = Koop
+web-kero-do-hire = Huur in
 web-kero-end = Einde beurt
-web-kero-end-sure = Je kunt nog kopen. Toch stoppen?
+web-kero-end-sure = Je kunt nog kopen. Toch klaar?
 web-kero-stay = Klaar
 web-kero-ask-placing = { $count ->
         [one] Plaats 1 verkenner: tik waar
        *[other] Plaats { $count } verkenners: tik waar
     }
 web-kero-ask-moving = Nog een: vanwaar, dan waarheen
-web-kero-ask-scorching = Tik op de kaart die weggaat
-web-kero-ask-tying = Tik op het gebied dat je wint
+web-kero-ask-scorching = Tik op de kaart die je aflegt
+web-kero-ask-tying = Tik op het gebied dat je verkrijgt
 web-kero-they-start = { $name } bereidt zich voor
 web-kero-they-prepare = { $name } bereidt zich voor
 web-kero-they-rolling = { $name } werpt!
 web-kero-they-camp = { $name } is in het kamp
-web-kero-they-thinning = { $name } wordt gevraagd: 8 of 5?
+web-kero-they-thinning = { $name } kiest: 8 dobbelstenen of 5?
 web-kero-they-fuelling = { $name } werpt voor jouw tank
 web-kero-they-placing = { $name } plaatst verkenners
 web-kero-they-moving = { $name } verplaatst verkenners
 web-kero-they-scorching = { $name } legt een kaart af
 web-kero-they-tying = De gelijke stand wordt beslist
 web-kero-free = gratis
-web-kero-die = dobbelsteen, { $die }
+web-kero-die = { $die } dobbelsteen
 web-kero-die-white = dobbelsteen { $number }
 web-kero-fire = vuur
-web-kero-truck = Truck van { $name }, seconden in de tank
-web-kero-seconds = { $name }: { $seconds } seconden
-web-kero-goal = Genoeg voor { $card }
-web-kero-own-camp = Je kamp, { $points } punten
+web-kero-truck = Tankwagen van { $name }, seconden in de tank
+web-kero-seconds = { $name }: { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } seconden
+    }
+web-kero-goal = Genoeg voor “{ $card }”
+web-kero-own-camp = Je kamp, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 web-kero-moment-outage = Geen KERO meer!
-web-kero-moment-claim = Strijd! { $number } van 3
+web-kero-moment-claim = Strijdkaart { $number } van 3!
 web-kero-moment-last = De laatste beurt
 web-kero-moment-tuarek = { $tuarek }

@@ -3,11 +3,11 @@
 cli-player = Jugador { $number }
 cli-seed = Semilla { $seed }. Escribe help para ver qué puedes hacer, quit para irte.
 cli-asked = { $name }, { $question }
-cli-ready = El reloj corre desde aquí. Pulsa Intro cuando quieras empezar.
+cli-ready = El cronómetro corre desde aquí. Pulsa Intro cuando quieras empezar.
 cli-hand-over = Ahora va { $name }. Pulsa Intro para ocultar tus cartas y pasa el teclado.
 cli-your-turn = { $name }, es tu turno. Pulsa Intro cuando solo tú veas la pantalla.
 cli-left = Dejas la mesa; la partida no ha terminado.
-cli-resume = Para seguir: { $command }
+cli-resume = Para continuar: { $command }
 cli-why = { $reason } ({ $clause }; ? lo explica)
 cli-no-choice = «{ $text }» no se puede aquí; help muestra lo que sí.
 cli-meant = «{ $text }» no se puede aquí. ¿Querías decir «{ $meant }»?
@@ -15,16 +15,19 @@ cli-explains = ? explica un rechazo, ? { $clause } una regla.
 cli-help-options = lista todo lo que se puede hacer; #N lo elige
 cli-help-why = por qué se rechazó lo último; ? CLÁUSULA explica una regla
 cli-help-quit = dejar la mesa
-cli-in-all = En total
+cli-in-all = Total
 cli-unfinished = la partida no ha terminado.
 cli-replays = { $game }, reglas { $rules }, contenido { $pack }: { $moves ->
         [one] 1 jugada se repite
        *[other] { $moves } jugadas se repiten
     } con exactitud; { $end }
 cli-promise = La promesa se cumplió.
-cli-after = tras { $move } de { $moves } jugadas
+cli-after = tras { $move ->
+        [one] 1 jugada
+       *[other] { $move } jugadas
+    } de { $moves }
 cli-step = Intro: seguir, b: atrás, un número: ir allí, q: salir
 cli-games-game = juego
-cli-games-seats = puestos
+cli-games-seats = jugadores
 cli-games-bots = bots
 cli-games-options = opciones (-o NOMBRE=VALOR)

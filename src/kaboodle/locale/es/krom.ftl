@@ -1,14 +1,18 @@
 # KROM: words, choices, events, refusals, options, and the names of the standard pack.
 
 game-krom = KROM
-    .about = Muévete en secreto, lucha por elegir primero e inventa hasta llegar a jefe de la tribu.
+    .about = Muévete en secreto, lucha por elegir primero e inventa hasta ponerte al frente de la tribu.
 
 ## Words of the game
 
 krom-place-cave = la Cueva
+    .to = a la Cueva
 krom-place-forest = el Bosque
+    .to = al Bosque
 krom-place-savanna = la Sabana
+    .to = a la Sabana
 krom-place-mountain = la Montaña
+    .to = a la Montaña
 krom-site-cave = Cueva
 krom-site-forest = Bosque
 krom-site-savanna = Sabana
@@ -20,14 +24,20 @@ krom-sign-bone = H
 krom-sign-life = ♥
 krom-sign-cards = C
 krom-good-kroms = Kroms
-krom-good-wood = madera
-krom-good-stone = piedra
-krom-good-bone = hueso
+    .one = la mitad de los Kroms
+krom-good-wood = maderas
+    .one = 1 madera
+krom-good-stone = piedras
+    .one = 1 piedra
+krom-good-bone = huesos
+    .one = 1 hueso
 krom-good-life = puntos de vida
-krom-good-cards = cartas de bonificación
+    .one = 3 puntos de vida
+krom-good-cards = cartas de Bonus
+    .one = 1 carta de Bonus
 krom-deck-picking = mazo de recolección
 krom-deck-hunting = mazo de caza
-krom-deck-bonus = mazo de bonificación
+krom-deck-bonus = mazo de Bonus
 krom-combination-nothing = nada
 krom-combination-pair = una pareja
 krom-combination-two-pairs = dos parejas
@@ -37,7 +47,7 @@ krom-combination-four = cuatro iguales
 krom-combination-five = cinco iguales
 krom-combination-straight = una escalera
 krom-ending-evolved = Alguien alcanzó la puntuación de victoria
-krom-ending-capped = Se acabaron las rondas
+krom-ending-capped = Se jugó la última ronda
 
 ## So many of them
 
@@ -45,21 +55,30 @@ krom-count-kroms = { $count ->
         [one] 1 Krom
        *[other] { $count } Kroms
     }
-krom-count-wood = { $count } de madera
-krom-count-stone = { $count } de piedra
-krom-count-bone = { $count } de hueso
+krom-count-wood = { $count ->
+        [one] 1 madera
+       *[other] { $count } maderas
+    }
+krom-count-stone = { $count ->
+        [one] 1 piedra
+       *[other] { $count } piedras
+    }
+krom-count-bone = { $count ->
+        [one] 1 hueso
+       *[other] { $count } huesos
+    }
 krom-count-life = { $count ->
         [one] 1 punto de vida
        *[other] { $count } puntos de vida
     }
 krom-count-cards = { $count ->
-        [one] 1 carta de bonificación
-       *[other] { $count } cartas de bonificación
+        [one] 1 carta de Bonus
+       *[other] { $count } cartas de Bonus
     }
 
 ## Choices
 
-krom-do-go = Ir hacia { $place }
+krom-do-go = Ir { $place-to }
     .short = { $place-id ->
         [cave] Cueva
         [forest] Bosque
@@ -70,32 +89,29 @@ krom-do-be = Ser { $character }
 krom-do-pass = Pasar
 krom-do-allow = Dejar pasar la carta
     .short = Dejar pasar
-krom-do-allow-round = Dejar pasar esta ronda las cartas que no vayan contra mí
+krom-do-allow-round = Dejar pasar las cartas esta ronda, salvo si van contra mí
     .short = Esta ronda
-krom-do-allow-all = Dejar pasar toda carta hasta que diga lo contrario
+krom-do-allow-all = Dejar pasar todas las cartas, también contra mí, hasta que lo cambie
     .short = Siempre
-krom-do-rob = { $good-id ->
-        [kroms] Robar la mitad de los Kroms
-       *[other] Robar 1 de { $good }
-    }
+krom-do-rob = Quitar { $good-one }
     .short = { $good-id ->
         [kroms] Mitad de Kroms
-       *[other] 1 de { $good }
+       *[other] { $good-one }
     }
-krom-do-rob-card = Robar una carta de bonificación, a ciegas
+krom-do-rob-card = Quitar una carta de Bonus al azar
     .short = Una carta
-krom-do-rob-nothing = No robar nada
-krom-do-withdraw = Volver a preguntarme por las cartas
+krom-do-rob-nothing = No quitar nada
+krom-do-withdraw = Volver a preguntarme por cada carta
     .short = Preguntarme
 krom-do-rest = Descansar
-krom-do-buy = Comprar { $good }
-krom-do-buy-card = Comprar una carta de bonificación
+krom-do-buy = Comprar { $good-one }
+krom-do-buy-card = Comprar una carta de Bonus
 krom-do-shuffle = Barajar los descartes con el mazo de recolección
-    .short = Barajar
-krom-do-pick = Recolectar una carta
-krom-do-hunt = Cazar la presa del espacio { $space }{ $dice ->
+    .short = Rebarajar
+krom-do-pick = Robar una carta
+krom-do-hunt = Cazar la presa { $space }{ $dice ->
         [0] {""}
-        [one] {" "}con un dado adicional
+        [one] {" "}con 1 dado adicional
        *[other] {" "}con { $dice } dados adicionales
     }
     .short = { $dice ->
@@ -105,20 +121,20 @@ krom-do-hunt = Cazar la presa del espacio { $space }{ $dice ->
     }
 krom-do-climb = Escalar
 krom-do-reroll = { $dice-count ->
-        [one] Volver a lanzar el dado n.º { $dice }
-       *[other] Volver a lanzar los dados n.º { $dice-list }
+        [one] Relanzar el dado n.º { $dice }
+       *[other] Relanzar los dados n.º { $dice-list }
     }
     .short = { $dice-count ->
         [one] Relanzar 1
        *[other] Relanzar { $dice-count }
     }
-krom-do-take = Tomar la recompensa { $reward } de estos dados
-krom-do-realise = Realizar la evolución del espacio { $space }
+krom-do-take = Tomar la recompensa { $reward }
+krom-do-realise = Realizar la evolución { $space }
     .short = Realizar
 krom-do-end = Terminar la fase de acción
     .short = Fin de fase
-krom-do-play = Jugar { $card }
-krom-do-play-on = Jugar { $card } contra { $target }
+krom-do-play = Jugar «{ $card }»
+krom-do-play-on = Jugar «{ $card }» sobre { $target }
 
 ## What happened
 
@@ -127,130 +143,162 @@ krom-gained-wood = { $seat } gana { krom-count-wood }.
 krom-gained-stone = { $seat } gana { krom-count-stone }.
 krom-gained-bone = { $seat } gana { krom-count-bone }.
 krom-gained-life = { $count ->
-        [0] { $seat } ya tiene todos sus puntos de vida.
+        [0] { $seat } ya tiene sus 7 puntos de vida.
        *[other] { $seat } gana { krom-count-life }.
     }
 krom-lost-kroms = { $seat } { $paid ->
         [0] pierde
-       *[other] paga
+       *[other] gasta
     } { krom-count-kroms }.
 krom-lost-wood = { $seat } { $paid ->
         [0] pierde
-       *[other] paga
+       *[other] gasta
     } { krom-count-wood }.
 krom-lost-stone = { $seat } { $paid ->
         [0] pierde
-       *[other] paga
+       *[other] gasta
     } { krom-count-stone }.
 krom-lost-bone = { $seat } { $paid ->
         [0] pierde
-       *[other] paga
+       *[other] gasta
     } { krom-count-bone }.
 krom-handed-kroms = { $target } recibe { krom-count-kroms } de { $seat }.
 krom-handed-wood = { $target } recibe { krom-count-wood } de { $seat }.
 krom-handed-stone = { $target } recibe { krom-count-stone } de { $seat }.
 krom-handed-bone = { $target } recibe { krom-count-bone } de { $seat }.
-krom-character-taken = { $seat } es { $character }.
+krom-character-taken = { $seat } juega con { $character }.
 krom-round-begins = Ronda { $round }.
 krom-got-up = { $seat } se levanta con { $life } puntos de vida.
-krom-moved = { $seat } va hacia { $place }.
-krom-beast-moved = El Kromosaurus va a pisotones hacia { $place }.
-krom-combat-begins = ¡Pelea en { $place }, con { $fighters }!
-krom-beast-fights = El Kromosaurus está aquí, con { $life } puntos de vida, y ataca.
+krom-moved = { $seat } va { $place-to }.
+krom-beast-moved = El Kromosaurio va a pisotones { $place-to }.
+krom-combat-begins = ¡Pelea en { $place }: { $fighters }!
+krom-beast-fights = El Kromosaurio está aquí, con { $life ->
+        [one] 1 punto de vida
+       *[other] { $life } puntos de vida
+    }, y ataca.
 krom-rolled = { $seat } saca { $die }.
-krom-beast-rolled = El Kromosaurus saca { $die }, que hacen { $total }.
+krom-beast-rolled = El Kromosaurio saca { $die }, más 2: { $total }.
 krom-passed = { $seat } pasa.
-krom-dice-added = { $seat } lanza { $dice } más y tiene { $total }.
-krom-value-added = { $seat } añade { $value } y tiene { $total }.
+krom-dice-added = { $seat } saca además { $dice-sum }: { $total } en total.
+krom-value-added = { $seat } añade { $value }: { $total } en total.
 krom-combat-won = { $seat } gana en { $place } con { $total }.
-krom-beast-won = El Kromosaurus gana en { $place } con { $total }.
-krom-hurt = { $seat } pierde { $points ->
-        [one] 1 punto de vida
-       *[other] { $points } puntos de vida
-    } y tiene { $left }.
-krom-beast-hurt = El Kromosaurus pierde { $points ->
-        [one] 1 punto de vida
-       *[other] { $points } puntos de vida
-    } y tiene { $left }.
-krom-stunned = ¡{ $seat } queda sin sentido!
-krom-trophy-won = { $seat } derriba al Kromosaurus y se lo queda como trofeo: 1 punto de evolución.
-krom-trophy-taken = { $seat } quita a { $target } el trofeo, y su punto.
-krom-robbery-declined = { $seat } deja en paz los bolsillos de { $target }.
-krom-card-robbed = { $seat } saca una carta de bonificación de la mano de { $target }.
-krom-card-robbed-known = { $seat } saca { $card } de la mano de { $target }.
+krom-beast-won = El Kromosaurio gana en { $place } con { $total }.
+krom-hurt = { $seat } { $points ->
+        [0] no pierde puntos de vida
+        [one] pierde 1 punto de vida
+       *[other] pierde { $points } puntos de vida
+    }: { $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }.
+krom-beast-hurt = El Kromosaurio { $points ->
+        [0] no pierde puntos de vida
+        [one] pierde 1 punto de vida
+       *[other] pierde { $points } puntos de vida
+    }: { $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }.
+krom-stunned = ¡{ $seat } queda fuera de combate!
+krom-trophy-won = { $seat } derriba al Kromosaurio y se lo queda como trofeo: 1 punto de evolución.
+krom-trophy-taken = { $seat } quita a { $target } el trofeo y su punto.
+krom-robbery-declined = { $seat } no quita nada a { $target }.
+krom-card-robbed = { $seat } quita al azar una carta de Bonus a { $target }.
+krom-card-robbed-known = { $seat } quita «{ $card }» a { $target }.
 krom-phase-begins = { $seat } actúa en { $place }.
 krom-phase-ended = { $seat } ha terminado.
-krom-warmed = { $seat } entra en calor y tiene { $life } puntos de vida.
-krom-frozen = { $seat } se congela y tiene { $life } puntos de vida.
+krom-warmed = { $seat } entra en calor: { $life ->
+        [one] 1 punto de vida
+       *[other] { $life } puntos de vida
+    }.
+krom-frozen = { $seat } pasa frío y pierde 1 punto de vida: { $life ->
+        [one] le queda 1
+       *[other] le quedan { $life }
+    }.
 krom-rested = { $seat } descansa.
-krom-card-drawn = { $seat } roba una carta de bonificación.
-krom-card-drawn-known = { $seat } roba { $card }.
-krom-nothing-to-draw = No queda ninguna carta de bonificación que { $seat } pueda robar.
+krom-card-drawn = { $seat } roba una carta de Bonus.
+krom-card-drawn-known = { $seat } roba «{ $card }».
+krom-nothing-to-draw = No quedan cartas de Bonus para { $seat }.
 krom-deck-remade = Se baraja el { $deck }: { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }.
-krom-card-played = { $seat } juega { $card }.
-krom-card-played-on = { $seat } juega { $card } contra { $target }.
-krom-countered = { $seat } contrarresta a { $target } con { $card }.
-krom-cancelled = { $card }, de { $seat }, se descarta sin efecto.
-krom-picked = { $seat } recolecta { $card }.
-krom-hunted = { $seat } sale a cazar ({ $card }) y saca { $dice }: { $total }.
-krom-prey-escaped = { $card } se escapa.
-krom-prey-appears = { $card } aparece en el espacio { $space }.
-krom-climbed = { $seat } tiene { $dice } en el acantilado.
-krom-climb-rewarded = { $seat } termina la escalada con { $combination }.
-krom-realised = { $seat } realiza { $card }: { $points ->
+krom-card-played = { $seat } juega «{ $card }».
+krom-card-played-on = { $seat } juega «{ $card }» sobre { $target }.
+krom-countered = { $seat } anula la carta de { $target } con «{ $card }».
+krom-cancelled = La carta «{ $card }», de { $seat }, se descarta sin efecto.
+krom-picked = { $seat } roba «{ $card }».
+krom-hunted = { $seat } caza «{ $card }» y saca { $dice-sum }{ $dice-count ->
+        [one] {""}
+       *[other] {" "}= { $total }
+    }.
+krom-prey-escaped = La presa «{ $card }» se escapa.
+krom-prey-appears = Nueva presa en el espacio { $space }: «{ $card }».
+krom-climbed = Dados de la escalada de { $seat }: { $dice-row }.
+krom-climb-rewarded = { $combination-id ->
+        [nothing] { $seat } baja con las manos vacías.
+       *[other] { $seat } toma la recompensa por { $combination }.
+    }
+krom-realised = { $seat } realiza «{ $card }»: { $points ->
         [one] 1 punto de evolución
        *[other] { $points } puntos de evolución
     }.
-krom-idea-appears = { $card } ya se puede realizar, en el espacio { $space }.
-krom-game-won = ¡{ $seat } llega a { $points } puntos de evolución y toma el mando de la tribu!
-krom-game-capped = Se acabaron las rondas. La victoria es para { $winners }.
+krom-idea-appears = Nueva evolución en el espacio { $space }: «{ $card }».
+krom-game-won = ¡{ $seat } llega a { $points } puntos de evolución y se pone al frente de la tribu!
+krom-game-capped = Se acabó la última ronda. { $winners-count ->
+        [one] Gana { $winners }.
+       *[other] { $winners } comparten la victoria.
+    }
 
 ## Refusals
 
-krom-no-clock = Este juego no tiene reloj: una jugada no lleva hora.
+krom-no-clock = Se juega sin cronómetro: las jugadas no llevan tiempo.
 krom-game-is-over = La partida ha terminado.
-krom-not-asked = Ahora mismo no se te pregunta.
-krom-no-order = No has dejado ninguna orden permanente.
-krom-order-stands = Esa ya es tu orden permanente.
-krom-first-choose-place = Elige antes adónde ir.
-krom-must-move = Debes moverte: elige un lugar distinto de aquel en el que estás.
-krom-first-choose-character = Elige antes un personaje.
-krom-character-is-taken = Otra persona tiene ese personaje.
+krom-not-asked = Ahora no te toca.
+krom-no-order = Ya se te pregunta por cada carta.
+krom-order-stands = Ya lo has elegido.
+krom-first-choose-place = Primero elige adónde ir.
+krom-must-move = Debes moverte: elige un lugar distinto del tuyo.
+krom-first-choose-character = Primero elige un personaje.
+krom-character-is-taken = Ese personaje ya es de otro jugador.
 krom-victim-has-none = Tu víctima no tiene { $good }.
-krom-first-rob = Saquea antes a tu víctima, o renuncia.
-krom-first-fight = Juega antes una carta de combate, o pasa.
-krom-first-answer = Deja pasar antes la carta, o contrarréstala.
-krom-card-not-now = { $card } no se puede jugar ahora.
-krom-card-not-held = No tienes { $card }.
-krom-card-elsewhere = { $card } solo se juega en { $place }.
-krom-card-too-dear = No puedes pagar { $card }.
-krom-card-gains-nothing = Ya no queda nada que obtener con { $card }.
-krom-no-such-target = { $card } necesita a otro jugador como objetivo.
-krom-target-elsewhere = { $card } necesita un objetivo que esté en tu mismo lugar.
-krom-target-has-none = Ese jugador no tiene nada que { $card } pueda quitarle.
-krom-not-in-phase = Es tu fase de acción: eso no se elige en ella.
-krom-dice-on-table = Resuelve antes los dados de tu escalada.
-krom-other-place = Eso se hace en { $place }.
-krom-place-action-done = Una acción de lugar por fase: ya has hecho la tuya.
-krom-services-rule-out-rest = Has comprado servicios, así que no puedes además descansar.
-krom-rest-rules-out-services = Has descansado, así que no puedes además comprar servicios.
-krom-life-is-full = Tienes todos tus puntos de vida.
-krom-no-bonus-cards = No quedan cartas de bonificación que robar.
-krom-supply-is-empty = En la reserva ya no hay { $good }.
-krom-shuffle-comes-first = Los descartes se barajan antes de la primera carta, no después.
+krom-first-rob = Primero elige qué quitar, o no quites nada.
+krom-first-fight = Primero juega una carta de combate, o pasa.
+krom-first-answer = Primero deja pasar la carta o anúlala.
+krom-card-not-now = «{ $card }» no se puede jugar ahora.
+krom-card-not-held = No tienes «{ $card }» en la mano.
+krom-card-elsewhere = «{ $card }» solo se juega en { $place }.
+krom-card-too-dear = No puedes pagar «{ $card }».
+krom-card-gains-nothing = En la reserva ya no queda nada que obtener con «{ $card }».
+krom-no-such-target = Con «{ $card }» hay que elegir a otro jugador.
+krom-target-elsewhere = Con «{ $card }» hay que elegir a alguien que esté en tu mismo lugar.
+krom-target-has-none = Ese jugador no tiene nada que «{ $card }» pueda quitarle.
+krom-not-in-phase = Eso no se puede hacer en la fase de acción.
+krom-dice-on-table = Primero termina la escalada: relanza o toma la recompensa.
+krom-other-place = Eso solo se hace en { $place }.
+krom-place-action-done = En esta fase ya has hecho la acción del lugar.
+krom-services-rule-out-rest = Ya has comprado: esta fase no puedes descansar.
+krom-rest-rules-out-services = Ya has descansado: esta fase no puedes comprar.
+krom-life-is-full = Ya tienes tus 7 puntos de vida.
+krom-no-bonus-cards = No quedan cartas de Bonus que robar.
+krom-supply-is-empty = En la reserva ya no quedan { $good }.
+krom-shuffle-comes-first = Los descartes solo se barajan antes de la primera carta.
 krom-nothing-to-shuffle = No hay descartes que barajar.
-krom-no-more-picking = Cuatro cartas son el máximo.
-krom-one-hunt = Una caza por fase.
+krom-no-more-picking = Cuatro cartas como máximo.
+krom-one-hunt = Ya has cazado en esta fase.
 krom-no-dice-on-table = No tienes dados en el acantilado.
-krom-one-reward-only = Estos dados dan una sola recompensa, sin elección.
-krom-no-more-rerolls = Cuatro veces es lo máximo que se vuelve a lanzar.
-krom-too-few-kroms = Eso cuesta { $price } Kroms y tienes { $kroms }.
+krom-one-reward-only = Estos dados dan una sola recompensa.
+krom-no-more-rerolls = Solo puedes relanzar cuatro veces.
+krom-too-few-kroms = Eso cuesta { $price ->
+        [one] 1 Krom
+       *[other] { $price } Kroms
+    } y { $kroms ->
+        [0] no tienes ninguno
+       *[other] solo tienes { $kroms }
+    }.
 krom-no-evolution-there = No hay ninguna evolución en ese espacio.
-krom-evolution-too-dear = No puedes pagar { $card }.
-krom-evolution-elsewhere = { $card } solo se realiza en { $place }.
+krom-evolution-too-dear = No puedes pagar «{ $card }».
+krom-evolution-elsewhere = «{ $card }» solo se realiza en { $place }.
 
 ## The score, part by part
 
@@ -260,23 +308,23 @@ krom-part-trophy = Trofeo
 ## Options
 
 krom-option-glacial = Tablero glacial
-    .about = Una fase de acción a la intemperie cuesta un punto de vida; una en la Cueva lo devuelve.
-krom-option-kromosaurus = Kromosaurus
-    .about = Una bestia ronda el Bosque, la Sabana y la Montaña, pelea con quien encuentra y sirve de trofeo.
+    .about = Una fase de acción a la intemperie cuesta 1 punto de vida; una en la Cueva devuelve 1.
+krom-option-kromosaurus = Kromosaurio
+    .about = Una bestia ronda el Bosque, la Sabana y la Montaña, ataca a quien se cruza y es un buen trofeo.
 krom-option-long_game = Partida larga
     .about = Hacen falta dos puntos de evolución más para ganar.
 krom-option-stun_recovery = Puntos de vida al levantarse
-    .about = Vida completa, como dicen las reglas en inglés e italiano, o 6, como en francés y alemán.
-krom-option-stun_recovery-7 = 7, vida completa
+    .about = Los 7, como dicen las reglas en inglés e italiano, o 6, como en francés y alemán.
+krom-option-stun_recovery-7 = los 7
 krom-option-stun_recovery-6 = 6
 krom-option-endless_supply = Reserva sin fin
     .about = Las fichas nunca se agotan.
 krom-option-characters = Personajes
-    .about = Quién es quién: repartidos al azar, o elegidos por orden de asiento.
+    .about = Quién juega con cuál: repartidos al azar o elegidos por turnos.
 krom-option-characters-dealt = repartidos
 krom-option-characters-chosen = elegidos
 krom-option-round_cap = Máximo de rondas
-    .about = Tras tantas rondas, gana quien tenga más puntos de evolución.
+    .about = Tras este número de rondas, gana quien tenga más puntos de evolución.
 
 ## Characters of the standard pack
 
@@ -306,7 +354,7 @@ krom-card-crooked-bough = Rama torcida
 krom-card-fallen-trunk = Tronco caído
     .flavour = La tormenta hizo lo difícil.
 krom-card-shining-beetles = Escarabajos brillantes
-    .flavour = Valen más de lo que saben.
+    .flavour = Valen más que su sabor.
 krom-card-sour-berries = Bayas ácidas
     .flavour = La cara que pones ya es media cura.
 krom-card-sleepy-moss = Musgo soñoliento
@@ -347,7 +395,7 @@ krom-card-bison = Bisonte de la estepa
 krom-card-giant-elk = Alce gigante
     .flavour = Lleva un árbol puesto, y a ver quién se lo dice.
 krom-card-cave-bear = Oso de las cavernas
-    .flavour = No lo despiertes. Vaya.
+    .flavour = No lo despiertes. Uy.
 krom-card-woolly-rhinoceros = Rinoceronte lanudo
     .flavour = Vista corta, cuerno largo, sin frenos.
 krom-card-mammoth = Mamut
@@ -406,8 +454,8 @@ krom-card-torch = Antorcha
     .flavour = La noche se acorta un poco.
 krom-card-sandals = Sandalias
     .flavour = La izquierda se inventó primero.
-krom-card-hand-axe = Hacha de mano
-    .flavour = Afilada por el lado que no era, durante un tiempo.
+krom-card-hand-axe = Bifaz
+    .flavour = Afilado por el lado que no era, durante un tiempo.
 krom-card-spear = Lanza
     .flavour = Una forma de señalar desde más lejos.
 krom-card-necklace = Collar de dientes
@@ -420,7 +468,7 @@ krom-card-rope = Cuerda
     .flavour = Se inventó dos veces; la primera se soltó.
 krom-card-campfire = Fuego domado
     .flavour = Puede quedarse si se porta bien.
-krom-card-tent = Tienda de pieles
+krom-card-tent = Tipi de pieles
     .flavour = Una cueva que se lleva a cuestas.
 krom-card-bow = Arco
     .flavour = Lo ingenioso era la cuerda.

@@ -3,9 +3,9 @@
 cli-player = Joueur { $number }
 cli-seed = Graine { $seed }. Tape help pour voir ce que tu peux faire, quit pour partir.
 cli-asked = { $name }, { $question }
-cli-ready = L’horloge tourne à partir d’ici. Appuie sur Entrée quand tu es prêt.
+cli-ready = Le chrono part d’ici. Appuie sur Entrée pour commencer.
 cli-hand-over = C’est ensuite à { $name }. Appuie sur Entrée pour cacher tes cartes, puis passe le clavier.
-cli-your-turn = { $name }, à toi de jouer. Appuie sur Entrée quand tu es seul à voir l’écran.
+cli-your-turn = { $name }, à toi de jouer. Appuie sur Entrée quand personne d’autre ne voit l’écran.
 cli-left = Tu quittes la table ; la partie n’est pas finie.
 cli-resume = Pour continuer : { $command }
 cli-why = { $reason } ({ $clause } ; ? l’explique)
@@ -22,9 +22,12 @@ cli-replays = { $game }, règles { $rules }, contenu { $pack } : { $moves ->
        *[other] { $moves } coups rejoués
     } à l’identique ; { $end }
 cli-promise = La promesse a été tenue.
-cli-after = après { $move } coups sur { $moves }
+cli-after = après { $move ->
+        [one] { $move } coup
+       *[other] { $move } coups
+    } sur { $moves }
 cli-step = Entrée : suite, b : retour, un nombre : y aller, q : sortir
 cli-games-game = jeu
-cli-games-seats = places
+cli-games-seats = joueurs
 cli-games-bots = bots
 cli-games-options = options (-o NOM=VALEUR)

@@ -1,14 +1,18 @@
 # KROM: words, choices, events, refusals, options, and the names of the standard pack.
 
 game-krom = KROM
-    .about = Déplace-toi en secret, bats-toi pour te servir en premier, et invente jusqu’à devenir chef de la tribu.
+    .about = Déplace-toi en secret, bats-toi pour te servir en premier, et deviens chef du village à force d’inventions.
 
 ## Words of the game
 
 krom-place-cave = la Caverne
+    .at = à la Caverne
 krom-place-forest = la Forêt
+    .at = dans la Forêt
 krom-place-savanna = la Savane
+    .at = à la Savane
 krom-place-mountain = la Montagne
+    .at = à la Montagne
 krom-site-cave = Caverne
 krom-site-forest = Forêt
 krom-site-savanna = Savane
@@ -20,11 +24,23 @@ krom-sign-bone = O
 krom-sign-life = ♥
 krom-sign-cards = Ct
 krom-good-kroms = Kroms
+    .one = la moitié des Kroms
+    .of = de Kroms
 krom-good-wood = bois
+    .one = 1 bois
+    .of = de bois
 krom-good-stone = cailloux
+    .one = 1 caillou
+    .of = de cailloux
 krom-good-bone = os
+    .one = 1 os
+    .of = d’os
 krom-good-life = points de vie
+    .one = 3 points de vie
+    .of = de points de vie
 krom-good-cards = cartes Bonus
+    .one = 1 carte Bonus
+    .of = de cartes Bonus
 krom-deck-picking = pile Cueillette
 krom-deck-hunting = pile Chasse
 krom-deck-bonus = pile Bonus
@@ -37,7 +53,7 @@ krom-combination-four = un carré
 krom-combination-five = cinq dés identiques
 krom-combination-straight = une suite
 krom-ending-evolved = Le score de victoire a été atteint
-krom-ending-capped = Le dernier tour de jeu est passé
+krom-ending-capped = Le dernier tour de jeu a été joué
 
 ## So many of them
 
@@ -62,7 +78,7 @@ krom-count-cards = { $count ->
 
 ## Choices
 
-krom-do-go = Aller à { $place }
+krom-do-go = Aller { $place-at }
     .short = { $place-id ->
         [cave] Caverne
         [forest] Forêt
@@ -73,33 +89,30 @@ krom-do-be = Incarner { $character }
 krom-do-pass = Passer
 krom-do-allow = Laisser passer la carte
     .short = Laisser passer
-krom-do-allow-round = Laisser passer ce tour-ci les cartes qui ne me visent pas
+krom-do-allow-round = Laisser passer les cartes ce tour-ci, sauf si on me vise
     .short = Ce tour-ci
-krom-do-allow-all = Laisser passer toute carte jusqu’à nouvel ordre
+krom-do-allow-all = Laisser passer toutes les cartes, même contre moi, jusqu’à ce que je change d’avis
     .short = Toujours
-krom-do-rob = { $good-id ->
-        [kroms] Voler la moitié des Kroms
-       *[other] Voler 1 { $good }
-    }
+krom-do-rob = Voler { $good-one }
     .short = { $good-id ->
         [kroms] Moitié Kroms
-       *[other] 1 { $good }
+       *[other] { $good-one }
     }
-krom-do-rob-card = Voler une carte Bonus, tirée à l’aveugle
+krom-do-rob-card = Voler une carte Bonus au hasard
     .short = Carte Bonus
 krom-do-rob-nothing = Ne rien voler
-krom-do-withdraw = Me consulter à nouveau pour les cartes
-    .short = Me consulter
+krom-do-withdraw = Me demander à nouveau pour chaque carte
+    .short = Me demander
 krom-do-rest = Se reposer
-krom-do-buy = Acheter : { $good }
+krom-do-buy = Acheter { $good-one }
 krom-do-buy-card = Acheter une carte Bonus
 krom-do-shuffle = Mélanger la défausse à la pile Cueillette
-    .short = Mélanger
-krom-do-pick = Cueillir une carte
-krom-do-hunt = Chasser la proie de l’emplacement { $space }{ $dice ->
+    .short = Remélanger
+krom-do-pick = Piocher une carte
+krom-do-hunt = Chasser la proie { $space }{ $dice ->
         [0] {""}
-        [one] {" "}avec un dé de plus
-       *[other] {" "}avec { $dice } dés de plus
+        [one] {" "}avec { $dice } dé supplémentaire
+       *[other] {" "}avec { $dice } dés supplémentaires
     }
     .short = { $dice ->
         [0] Chasser
@@ -115,13 +128,13 @@ krom-do-reroll = { $dice-count ->
         [one] Relancer 1 dé
        *[other] Relancer { $dice-count } dés
     }
-krom-do-take = Prendre la récompense { $reward } de ces dés
-krom-do-realise = Réaliser l’Évolution de l’emplacement { $space }
+krom-do-take = Prendre la récompense { $reward }
+krom-do-realise = Réaliser l’Évolution { $space }
     .short = Réaliser
 krom-do-end = Finir la phase d’action
     .short = Fin de phase
-krom-do-play = Jouer { $card }
-krom-do-play-on = Jouer { $card } sur { $target }
+krom-do-play = Jouer « { $card } »
+krom-do-play-on = Jouer « { $card } » sur { $target }
 
 ## What happened
 
@@ -130,24 +143,24 @@ krom-gained-wood = { $seat } gagne { krom-count-wood }.
 krom-gained-stone = { $seat } gagne { krom-count-stone }.
 krom-gained-bone = { $seat } gagne { krom-count-bone }.
 krom-gained-life = { $count ->
-        [0] { $seat } a déjà tous ses points de vie.
+        [0] { $seat } a déjà ses 7 points de vie.
        *[other] { $seat } gagne { krom-count-life }.
     }
 krom-lost-kroms = { $seat } { $paid ->
         [0] perd
-       *[other] paie
+       *[other] dépense
     } { krom-count-kroms }.
 krom-lost-wood = { $seat } { $paid ->
         [0] perd
-       *[other] paie
+       *[other] dépense
     } { krom-count-wood }.
 krom-lost-stone = { $seat } { $paid ->
         [0] perd
-       *[other] paie
+       *[other] dépense
     } { krom-count-stone }.
 krom-lost-bone = { $seat } { $paid ->
         [0] perd
-       *[other] paie
+       *[other] dépense
     } { krom-count-bone }.
 krom-handed-kroms = { $target } prend { krom-count-kroms } à { $seat }.
 krom-handed-wood = { $target } prend { krom-count-wood } à { $seat }.
@@ -155,117 +168,128 @@ krom-handed-stone = { $target } prend { krom-count-stone } à { $seat }.
 krom-handed-bone = { $target } prend { krom-count-bone } à { $seat }.
 krom-character-taken = { $seat } incarne { $character }.
 krom-round-begins = Tour de jeu { $round }.
-krom-got-up = { $seat } se relève avec { $life } points de vie.
-krom-moved = { $seat } va à { $place }.
-krom-beast-moved = Le Kromosaure déboule à { $place }.
-krom-combat-begins = Combat à { $place }, avec { $fighters } !
+krom-got-up = { $seat } reprend ses esprits avec { $life } points de vie.
+krom-moved = { $seat } va { $place-at }.
+krom-beast-moved = Le Kromosaure déboule { $place-at }.
+krom-combat-begins = Combat { $place-at } : { $fighters } !
 krom-beast-fights = Le Kromosaure est là, avec { $life ->
         [one] { $life } point de vie
        *[other] { $life } points de vie
-    }, et attaque.
-krom-rolled = { $seat } lance le dé : { $die }.
-krom-beast-rolled = Le Kromosaure lance le dé : { $die }, ce qui fait { $total }.
+    }, et il attaque.
+krom-rolled = { $seat } fait { $die }.
+krom-beast-rolled = Le Kromosaure fait { $die }, plus 2 : { $total }.
 krom-passed = { $seat } passe.
-krom-dice-added = { $seat } lance encore { $dice } et arrive à { $total }.
-krom-value-added = { $seat } ajoute { $value } et arrive à { $total }.
-krom-combat-won = { $seat } gagne à { $place } avec { $total }.
-krom-beast-won = Le Kromosaure gagne à { $place } avec { $total }.
-krom-hurt = { $seat } perd { $points ->
-        [one] { $points } point de vie
-       *[other] { $points } points de vie
+krom-dice-added = { $seat } obtient encore { $dice-sum } : { $total } en tout.
+krom-value-added = { $seat } ajoute { $value } : { $total } en tout.
+krom-combat-won = { $seat } gagne { $place-at } avec { $total }.
+krom-beast-won = Le Kromosaure gagne { $place-at } avec { $total }.
+krom-hurt = { $seat } { $points ->
+        [0] ne perd aucun point de vie
+        [one] perd { $points } point de vie
+       *[other] perd { $points } points de vie
     } : il en reste { $left }.
-krom-beast-hurt = Le Kromosaure perd { $points ->
-        [one] { $points } point de vie
-       *[other] { $points } points de vie
+krom-beast-hurt = Le Kromosaure { $points ->
+        [0] ne perd aucun point de vie
+        [one] perd { $points } point de vie
+       *[other] perd { $points } points de vie
     } : il en reste { $left }.
-krom-stunned = Le coup assomme { $seat } !
+krom-stunned = { $seat } se fait assommer !
 krom-trophy-won = { $seat } terrasse le Kromosaure et le garde en trophée : 1 point d’Évolution.
 krom-trophy-taken = { $seat } prend le trophée, et son point, à { $target }.
 krom-robbery-declined = { $seat } ne fait pas les poches à { $target }.
-krom-card-robbed = { $seat } tire une carte Bonus chez { $target }.
-krom-card-robbed-known = { $seat } tire une carte Bonus chez { $target } : { $card }.
-krom-phase-begins = { $seat } agit à { $place }.
+krom-card-robbed = { $seat } vole au hasard une carte Bonus à { $target }.
+krom-card-robbed-known = { $seat } vole « { $card } » à { $target }.
+krom-phase-begins = { $seat } joue { $place-at }.
 krom-phase-ended = { $seat } a fini.
 krom-warmed = { $seat } se réchauffe : { $life ->
         [one] { $life } point de vie
        *[other] { $life } points de vie
     }.
-krom-frozen = { $seat } grelotte : { $life ->
-        [one] { $life } point de vie
-       *[other] { $life } points de vie
-    }.
+krom-frozen = { $seat } a froid et perd 1 point de vie : il en reste { $life }.
 krom-rested = { $seat } se repose.
 krom-card-drawn = { $seat } pioche une carte Bonus.
-krom-card-drawn-known = { $seat } pioche une carte Bonus : { $card }.
-krom-nothing-to-draw = Il ne reste aucune carte Bonus à piocher pour { $seat }.
+krom-card-drawn-known = { $seat } pioche « { $card } ».
+krom-nothing-to-draw = Il n’y a plus de carte Bonus à piocher pour { $seat }.
 krom-deck-remade = La { $deck } est mélangée : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-krom-card-played = { $seat } joue { $card }.
-krom-card-played-on = { $seat } joue { $card } sur { $target }.
-krom-countered = { $seat } contre { $target } avec { $card }.
-krom-cancelled = { $seat } défausse { $card } sans effet.
-krom-picked = { $seat } cueille une carte : { $card }.
-krom-hunted = { $seat } part en chasse ({ $card }) et lance { $dice } : { $total }.
-krom-prey-escaped = La proie s’échappe : { $card }.
-krom-prey-appears = Nouvelle proie à l’emplacement { $space } : { $card }.
-krom-climbed = { $seat } a { $dice } sur la falaise.
-krom-climb-rewarded = { $seat } s’arrête là : { $combination }.
-krom-realised = { $seat } réalise { $card } : { $points ->
+krom-card-played = { $seat } joue « { $card } ».
+krom-card-played-on = { $seat } joue « { $card } » sur { $target }.
+krom-countered = { $seat } annule la carte jouée par { $target } : « { $card } ».
+krom-cancelled = La carte « { $card } » de { $seat } est défaussée sans effet.
+krom-picked = { $seat } pioche « { $card } ».
+krom-hunted = { $seat } chasse « { $card } » et obtient { $dice-sum }{ $dice-count ->
+        [one] {""}
+       *[other] {" "}= { $total }
+    }.
+krom-prey-escaped = La proie « { $card } » s’échappe.
+krom-prey-appears = Nouvelle proie à l’emplacement { $space } : « { $card } ».
+krom-climbed = Dés de l’ascension de { $seat } : { $dice-row }.
+krom-climb-rewarded = { $combination-id ->
+        [nothing] { $seat } redescend les mains vides.
+       *[other] { $seat } prend la récompense pour { $combination }.
+    }
+krom-realised = { $seat } réalise « { $card } » : { $points ->
         [one] { $points } point d’Évolution
        *[other] { $points } points d’Évolution
     }.
-krom-idea-appears = Nouvelle Évolution à l’emplacement { $space } : { $card }.
-krom-game-won = { $seat } atteint { $points } points d’Évolution et devient chef de la tribu !
-krom-game-capped = Le dernier tour de jeu est passé. La victoire va à { $winners }.
+krom-idea-appears = Nouvelle Évolution à l’emplacement { $space } : « { $card } ».
+krom-game-won = { $seat } atteint { $points } points d’Évolution et devient chef du village !
+krom-game-capped = Le dernier tour de jeu est passé. { $winners-count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
+    }
 
 ## Refusals
 
-krom-no-clock = Ce jeu n’a pas d’horloge : un coup ne porte aucune heure.
+krom-no-clock = Ce jeu se joue sans chronomètre : un coup n’y est pas daté.
 krom-game-is-over = La partie est finie.
-krom-not-asked = On ne te demande rien pour l’instant.
-krom-no-order = Tu n’as laissé aucune consigne.
-krom-order-stands = C’est déjà ta consigne.
+krom-not-asked = Ce n’est pas à toi pour l’instant.
+krom-no-order = On te demande déjà pour chaque carte.
+krom-order-stands = C’est déjà ce que tu as choisi.
 krom-first-choose-place = Choisis d’abord où aller.
 krom-must-move = Tu dois te déplacer : choisis un autre lieu que celui où tu es.
 krom-first-choose-character = Choisis d’abord un personnage.
 krom-character-is-taken = Ce personnage est déjà pris.
-krom-victim-has-none = Ta victime n’en a pas : { $good }.
-krom-first-rob = Vole d’abord ta victime, ou renonces-y.
+krom-victim-has-none = Ta victime n’a pas { $good-of }.
+krom-first-rob = Choisis d’abord quoi voler, ou ne vole rien.
 krom-first-fight = Joue d’abord une carte de combat, ou passe.
-krom-first-answer = Laisse d’abord passer la carte, ou contre-la.
-krom-card-not-now = Impossible de jouer { $card } maintenant.
-krom-card-not-held = Tu n’as pas { $card } en main.
-krom-card-elsewhere = { $card } ne se joue qu’à { $place }.
-krom-card-too-dear = Tu ne peux pas payer { $card }.
-krom-card-gains-nothing = Il n’y a plus rien à obtenir avec { $card }.
-krom-no-such-target = Il faut viser quelqu’un d’autre avec { $card }.
-krom-target-elsewhere = Il faut une cible sur ton lieu pour { $card }.
-krom-target-has-none = Cette cible n’a rien que { $card } puisse prendre.
-krom-not-in-phase = C’est ta phase d’action : ce choix n’en fait pas partie.
-krom-dice-on-table = Règle d’abord les dés de ton ascension.
-krom-other-place = Cela se fait à { $place }.
-krom-place-action-done = Une action de lieu par phase : tu as fait la tienne.
-krom-services-rule-out-rest = Tu as acheté des services : tu ne peux pas aussi te reposer.
-krom-rest-rules-out-services = Tu as pris du repos : tu ne peux pas aussi acheter des services.
-krom-life-is-full = Tu as tous tes points de vie.
-krom-no-bonus-cards = Il ne reste aucune carte Bonus à piocher.
-krom-supply-is-empty = La réserve n’en a plus : { $good }.
-krom-shuffle-comes-first = La défausse se mélange avant la première carte, pas après.
+krom-first-answer = Laisse d’abord passer la carte, ou annule-la.
+krom-card-not-now = Impossible de jouer « { $card } » maintenant.
+krom-card-not-held = Tu n’as pas « { $card } » en main.
+krom-card-elsewhere = « { $card } » ne se joue que { $place-at }.
+krom-card-too-dear = Tu ne peux pas payer « { $card } ».
+krom-card-gains-nothing = La réserve n’a plus rien à donner pour « { $card } ».
+krom-no-such-target = Il faut viser quelqu’un d’autre avec « { $card } ».
+krom-target-elsewhere = Il faut viser quelqu’un sur ton lieu avec « { $card } ».
+krom-target-has-none = Le joueur ciblé n’a rien que « { $card } » puisse prendre.
+krom-not-in-phase = Impossible pendant ta phase d’action.
+krom-dice-on-table = Termine d’abord ton ascension : relance, ou prends la récompense.
+krom-other-place = Cela ne se fait que { $place-at }.
+krom-place-action-done = Tu as déjà fait ton action de lieu dans cette phase.
+krom-services-rule-out-rest = Tu as rendu des services : tu ne peux plus te reposer.
+krom-rest-rules-out-services = Après le repos, plus de services à ce tour.
+krom-life-is-full = Tu as déjà tes 7 points de vie.
+krom-no-bonus-cards = Il n’y a plus de carte Bonus à piocher.
+krom-supply-is-empty = Il n’y a plus { $good-of } dans la réserve.
+krom-shuffle-comes-first = La défausse ne se mélange qu’avant la première carte.
 krom-nothing-to-shuffle = Il n’y a pas de défausse à mélanger.
-krom-no-more-picking = Quatre cartes au plus.
-krom-one-hunt = Une seule chasse par phase.
+krom-no-more-picking = Tu peux piocher 4 cartes au plus.
+krom-one-hunt = Tu as déjà chassé dans cette phase.
 krom-no-dice-on-table = Tu n’as pas de dés sur la falaise.
-krom-one-reward-only = Ces dés donnent une seule récompense, sans choix.
-krom-no-more-rerolls = Quatre relances au plus.
+krom-one-reward-only = Ces dés ne donnent qu’une seule récompense.
+krom-no-more-rerolls = Tu peux relancer 4 fois au plus.
 krom-too-few-kroms = Cela coûte { $price ->
         [one] { $price } Krom
        *[other] { $price } Kroms
-    } et tu en as { $kroms }.
+    }, et tu { $kroms ->
+        [0] n’en as pas
+       *[other] n’en as que { $kroms }
+    }.
 krom-no-evolution-there = Il n’y a pas d’Évolution à cet emplacement.
-krom-evolution-too-dear = Tu ne peux pas payer { $card }.
-krom-evolution-elsewhere = { $card } ne se réalise qu’à { $place }.
+krom-evolution-too-dear = Tu ne peux pas payer « { $card } ».
+krom-evolution-elsewhere = « { $card } » ne se réalise que { $place-at }.
 
 ## The score, part by part
 
@@ -275,23 +299,23 @@ krom-part-trophy = Trophée
 ## Options
 
 krom-option-glacial = Plateau glaciaire
-    .about = Une phase d’action dans le froid coûte un point de vie, une à la Caverne en rend un.
+    .about = Une phase d’action dans le froid coûte 1 point de vie ; à la Caverne, elle en rend 1.
 krom-option-kromosaurus = Kromosaure
-    .about = Une bête rôde à la Forêt, à la Savane et à la Montagne, combat qui elle rencontre, et fait un beau trophée.
+    .about = Une bête rôde de la Forêt à la Montagne, attaque tous ceux qu’elle croise et fait un beau trophée.
 krom-option-long_game = Partie longue
     .about = Il faut deux points d’Évolution de plus pour gagner.
 krom-option-stun_recovery = Points de vie au réveil
-    .about = Le maximum, comme dans les règles anglaises et italiennes, ou 6, comme dans les françaises et allemandes.
-krom-option-stun_recovery-7 = 7, le maximum
+    .about = Les 7, comme dans les règles anglaises et italiennes, ou 6, comme dans les françaises et allemandes.
+krom-option-stun_recovery-7 = les 7
 krom-option-stun_recovery-6 = 6
 krom-option-endless_supply = Réserve sans fin
     .about = Les jetons ne s’épuisent jamais.
 krom-option-characters = Personnages
-    .about = Qui incarne qui : distribués au hasard, ou choisis dans l’ordre des sièges.
+    .about = Qui incarne qui : distribués au hasard, ou choisis chacun son tour.
 krom-option-characters-dealt = distribués
 krom-option-characters-chosen = choisis
-krom-option-round_cap = Tours de jeu au plus
-    .about = Après ce nombre de tours de jeu, le plus de points d’Évolution gagne.
+krom-option-round_cap = Tours maximum
+    .about = Après ce nombre de tours de jeu, qui a le plus de points d’Évolution gagne.
 
 ## Characters of the standard pack
 
@@ -302,7 +326,7 @@ krom-character-morhy = Mörhy
 krom-character-valkyr = Valkyr
     .flavour = Aucun mammouth n’a encore eu le dernier mot.
 krom-character-karok = Karok
-    .flavour = Pense avec ses mains, le plus souvent en poings.
+    .flavour = Pense avec ses mains, le plus souvent poings fermés.
 krom-character-tunda = Tunda
     .flavour = Porte tout le camp, et les rancunes de tout le camp.
 krom-character-kolos = Kolos

@@ -1,30 +1,33 @@
 # Il terminale, a qualunque cosa si giochi. Ciò che si digita è uguale in ogni lingua.
 
 cli-player = Giocatore { $number }
-cli-seed = Seme { $seed }. Scrivi help per vedere che cosa puoi fare, quit per andartene.
+cli-seed = Seed { $seed }. Scrivi help per vedere che cosa puoi fare, quit per uscire.
 cli-asked = { $name }, { $question }
-cli-ready = Da qui in poi l’orologio corre. Premi Invio per cominciare.
-cli-hand-over = Ora tocca a { $name }. Premi Invio per nascondere le tue carte, poi passa la tastiera.
+cli-ready = Da qui in poi il tempo corre. Premi Invio per cominciare.
+cli-hand-over = Il prossimo turno è di { $name }. Premi Invio per nascondere le tue carte, poi passa la tastiera.
 cli-your-turn = { $name }, tocca a te. Premi Invio quando solo tu vedi lo schermo.
 cli-left = Lasci il tavolo; la partita non è finita.
 cli-resume = Per continuare: { $command }
 cli-why = { $reason } ({ $clause }; ? lo spiega)
-cli-no-choice = “{ $text }” qui non si può; help mostra che cosa si può.
-cli-meant = “{ $text }” qui non si può. Intendevi “{ $meant }”?
+cli-no-choice = «{ $text }» qui non si può; help mostra che cosa si può.
+cli-meant = «{ $text }» qui non si può. Intendevi «{ $meant }»?
 cli-explains = ? spiega un rifiuto, ? { $clause } una regola.
 cli-help-options = elenca tutto ciò che si può fare ora; #N lo sceglie
 cli-help-why = perché l’ultima scelta è stata rifiutata; ? CLAUSOLA spiega una regola
 cli-help-quit = lasciare il tavolo
-cli-in-all = In tutto
+cli-in-all = Totale
 cli-unfinished = la partita non è finita.
 cli-replays = { $game }, regole { $rules }, contenuto { $pack }: { $moves ->
         [one] 1 mossa si ripete
        *[other] { $moves } mosse si ripetono
     } esattamente; { $end }
 cli-promise = La promessa è stata mantenuta.
-cli-after = dopo { $move } mosse su { $moves }
+cli-after = dopo { $move ->
+        [one] 1 mossa
+       *[other] { $move } mosse
+    } su { $moves }
 cli-step = Invio: avanti, b: indietro, un numero: vai lì, q: esci
 cli-games-game = gioco
-cli-games-seats = posti
+cli-games-seats = giocatori
 cli-games-bots = bot
 cli-games-options = opzioni (-o NOME=VALORE)

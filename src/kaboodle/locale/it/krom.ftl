@@ -1,14 +1,18 @@
 # KROM: words, choices, events, refusals, options, and the names of the standard pack.
 
 game-krom = KROM
-    .about = Muoviti in segreto, combatti per agire prima degli altri e, un’invenzione dopo l’altra, diventa capo della tribù.
+    .about = Muoviti in segreto, combatti per giocare prima degli altri e, un’invenzione dopo l’altra, diventa capo del villaggio.
 
 ## Words of the game
 
 krom-place-cave = Caverna
+    .in = nella Caverna
 krom-place-forest = Foresta
+    .in = nella Foresta
 krom-place-savanna = Savana
+    .in = nella Savana
 krom-place-mountain = Montagna
+    .in = sulla Montagna
 krom-site-cave = Caverna
 krom-site-forest = Foresta
 krom-site-savanna = Savana
@@ -20,11 +24,19 @@ krom-sign-bone = Os
 krom-sign-life = ♥
 krom-sign-cards = C
 krom-good-kroms = Krom
-krom-good-wood = legno
-krom-good-stone = pietra
-krom-good-bone = osso
+    .one = metà dei Krom
+krom-good-wood = Legno
+    .one = 1 Legno
+krom-good-stone = Pietra
+    .one = 1 Pietra
+    .many = Pietre
+krom-good-bone = Osso
+    .one = 1 Osso
+    .many = Ossa
 krom-good-life = punti vita
+    .one = 3 punti vita
 krom-good-cards = carte Bonus
+    .one = 1 carta Bonus
 krom-deck-picking = mazzo Raccolta
 krom-deck-hunting = mazzo Caccia
 krom-deck-bonus = mazzo Bonus
@@ -37,22 +49,19 @@ krom-combination-four = un poker
 krom-combination-five = cinque dadi uguali
 krom-combination-straight = una scala
 krom-ending-evolved = Qualcuno ha raggiunto i punti per vincere
-krom-ending-capped = I turni sono finiti
+krom-ending-capped = È stato giocato l’ultimo turno
 
 ## So many of them
 
 krom-count-kroms = { $count } Krom
-krom-count-wood = { $count ->
-        [one] 1 legno
-       *[other] { $count } legni
-    }
+krom-count-wood = { $count } Legno
 krom-count-stone = { $count ->
-        [one] 1 pietra
-       *[other] { $count } pietre
+        [one] 1 Pietra
+       *[other] { $count } Pietre
     }
 krom-count-bone = { $count ->
-        [one] 1 osso
-       *[other] { $count } ossa
+        [one] 1 Osso
+       *[other] { $count } Ossa
     }
 krom-count-life = { $count ->
         [one] 1 punto vita
@@ -65,38 +74,38 @@ krom-count-cards = { $count ->
 
 ## Choices
 
-krom-do-go = Vai nella { $place }
+krom-do-go = Vai { $place-in }
     .short = { $place }
-krom-do-be = Scegli { $character }
+krom-do-be = Gioca con { $character }
 krom-do-pass = Passa
 krom-do-allow = Lascia passare la carta
     .short = Lascia passare
-krom-do-allow-round = Lascia passare in questo turno le carte non rivolte a me
+krom-do-allow-round = Per questo turno lascia passare le carte, tranne quelle rivolte a me
     .short = Questo turno
-krom-do-allow-all = Lascia passare ogni carta finché non dico altro
+krom-do-allow-all = Lascia passare tutte le carte, anche contro di me, finché non cambio idea
     .short = Sempre
-krom-do-rob = { $good-id ->
-        [kroms] Ruba la metà dei Krom
-       *[other] Ruba 1 { $good }
-    }
+krom-do-rob = Ruba { $good-one }
     .short = { $good-id ->
         [kroms] Metà dei Krom
-       *[other] 1 { $good }
+       *[other] { $good-one }
     }
-krom-do-rob-card = Ruba una carta Bonus, alla cieca
+krom-do-rob-card = Ruba una carta Bonus a caso
     .short = Carta Bonus
 krom-do-rob-nothing = Non rubare niente
-krom-do-withdraw = Chiedimi di nuovo delle carte
+krom-do-withdraw = Torna a chiedermi di ogni carta
     .short = Chiedimi
 krom-do-rest = Riposa
-krom-do-buy = Compra: { $good }
-krom-do-buy-card = Compra una carta Bonus
+krom-do-buy = { $good-id ->
+        [life] Recupera { $good-one }
+       *[other] Ottieni { $good-one }
+    }
+krom-do-buy-card = Ottieni una carta Bonus
 krom-do-shuffle = Mescola gli scarti nel mazzo Raccolta
     .short = Mescola
 krom-do-pick = Pesca una carta Raccolta
-krom-do-hunt = Caccia la preda nella casella { $space }{ $dice ->
+krom-do-hunt = Caccia la preda { $space }{ $dice ->
         [0] {""}
-        [one] {" "}con un dado in più
+        [one] {" "}con 1 dado in più
        *[other] {" "}con { $dice } dadi in più
     }
     .short = { $dice ->
@@ -104,22 +113,22 @@ krom-do-hunt = Caccia la preda nella casella { $space }{ $dice ->
         [one] Caccia, +1 dado
        *[other] Caccia, +{ $dice } dadi
     }
-krom-do-climb = Scala
+krom-do-climb = Arrampicati
 krom-do-reroll = { $dice-count ->
-        [one] Ritira il dado n. { $dice }
-       *[other] Ritira i dadi n. { $dice-list }
+        [one] Rilancia il dado n. { $dice }
+       *[other] Rilancia i dadi n. { $dice-list }
     }
     .short = { $dice-count ->
-        [one] Ritira 1 dado
-       *[other] Ritira { $dice-count } dadi
+        [one] Rilancia 1 dado
+       *[other] Rilancia { $dice-count }
     }
-krom-do-take = Prendi la ricompensa { $reward } di questi dadi
-krom-do-realise = Realizza l’Evoluzione nella casella { $space }
+krom-do-take = Prendi la ricompensa { $reward }
+krom-do-realise = Realizza l’Evoluzione { $space }
     .short = Realizza
 krom-do-end = Termina la fase di Azione
     .short = Fine fase
-krom-do-play = Gioca { $card }
-krom-do-play-on = Gioca { $card } su { $target }
+krom-do-play = Gioca «{ $card }»
+krom-do-play-on = Gioca «{ $card }» su { $target }
 
 ## What happened
 
@@ -128,7 +137,7 @@ krom-gained-wood = { $seat } ottiene { krom-count-wood }.
 krom-gained-stone = { $seat } ottiene { krom-count-stone }.
 krom-gained-bone = { $seat } ottiene { krom-count-bone }.
 krom-gained-life = { $count ->
-        [0] { $seat } ha già tutti i punti vita.
+        [0] { $seat } ha già tutti e 7 i punti vita.
        *[other] { $seat } ottiene { krom-count-life }.
     }
 krom-lost-kroms = { $seat } { $paid ->
@@ -151,107 +160,139 @@ krom-handed-kroms = { $target } riceve { krom-count-kroms } da { $seat }.
 krom-handed-wood = { $target } riceve { krom-count-wood } da { $seat }.
 krom-handed-stone = { $target } riceve { krom-count-stone } da { $seat }.
 krom-handed-bone = { $target } riceve { krom-count-bone } da { $seat }.
-krom-character-taken = { $seat } è { $character }.
+krom-character-taken = { $seat } gioca con { $character }.
 krom-round-begins = Turno { $round }.
 krom-got-up = { $seat } si rialza con { $life } punti vita.
-krom-moved = { $seat } va nella { $place }.
-krom-beast-moved = Il Kromosauro va nella { $place } a passi pesanti.
-krom-combat-begins = Combattimento nella { $place }: { $fighters }!
-krom-beast-fights = Il Kromosauro è qui, con { $life } punti vita, e attacca.
-krom-rolled = { $seat } tira { $die }.
-krom-beast-rolled = Il Kromosauro tira { $die }, che fa { $total }.
+krom-moved = { $seat } va { $place-in }.
+krom-beast-moved = Il Kromosauro va { $place-in } a passi pesanti.
+krom-combat-begins = Combattimento { $place-in }: { $fighters }!
+krom-beast-fights = Il Kromosauro è qui, con { $life ->
+        [one] 1 punto vita
+       *[other] { $life } punti vita
+    }, e attacca.
+krom-rolled = { $seat } fa { $die }.
+krom-beast-rolled = Il Kromosauro fa { $die }, più 2: { $total }.
 krom-passed = { $seat } passa.
-krom-dice-added = { $seat } tira ancora { $dice } e arriva a { $total }.
-krom-value-added = { $seat } aggiunge { $value } e arriva a { $total }.
-krom-combat-won = { $seat } vince nella { $place } con { $total }.
-krom-beast-won = Il Kromosauro vince nella { $place } con { $total }.
-krom-hurt = { $seat } perde { $points ->
-        [one] 1 punto vita
-       *[other] { $points } punti vita
-    } e ne ha { $left }.
-krom-beast-hurt = Il Kromosauro perde { $points ->
-        [one] 1 punto vita
-       *[other] { $points } punti vita
-    } e ne ha { $left }.
-krom-stunned = { $seat } finisce al tappeto!
+krom-dice-added = { $seat } tira ancora e fa { $dice-sum }: in tutto { $total }.
+krom-value-added = { $seat } aggiunge { $value }: in tutto { $total }.
+krom-combat-won = { $seat } vince { $place-in } con { $total }.
+krom-beast-won = Il Kromosauro vince { $place-in } con { $total }.
+krom-hurt = { $seat } { $points ->
+        [0] non perde punti vita
+        [one] perde 1 punto vita
+       *[other] perde { $points } punti vita
+    }: { $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    }.
+krom-beast-hurt = Il Kromosauro { $points ->
+        [0] non perde punti vita
+        [one] perde 1 punto vita
+       *[other] perde { $points } punti vita
+    }: { $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    }.
+krom-stunned = Il personaggio di { $seat } è tramortito!
 krom-trophy-won = { $seat } abbatte il Kromosauro e lo tiene come trofeo: 1 punto Evoluzione.
-krom-trophy-taken = { $seat } prende il trofeo, e il suo punto, a { $target }.
-krom-robbery-declined = { $seat } lascia stare le tasche di { $target }.
-krom-card-robbed = { $seat } pesca una carta Bonus dalla mano di { $target }.
-krom-card-robbed-known = { $seat } pesca { $card } dalla mano di { $target }.
-krom-phase-begins = { $seat } agisce nella { $place }.
+krom-trophy-taken = { $seat } prende il trofeo e il suo punto da { $target }.
+krom-robbery-declined = { $seat } non ruba niente a { $target }.
+krom-card-robbed = { $seat } ruba a caso una carta Bonus dalla mano di { $target }.
+krom-card-robbed-known = { $seat } ruba «{ $card }» dalla mano di { $target }.
+krom-phase-begins = { $seat } gioca { $place-in }.
 krom-phase-ended = { $seat } ha finito.
-krom-warmed = { $seat } si scalda e ha { $life } punti vita.
-krom-frozen = { $seat } gela e ha { $life } punti vita.
+krom-warmed = { $seat } si scalda: { $life ->
+        [one] 1 punto vita
+       *[other] { $life } punti vita
+    }.
+krom-frozen = { $seat } perde 1 punto vita per il freddo: { $life ->
+        [one] ne resta 1
+       *[other] ne restano { $life }
+    }.
 krom-rested = { $seat } riposa.
 krom-card-drawn = { $seat } pesca una carta Bonus.
-krom-card-drawn-known = { $seat } pesca { $card }.
-krom-nothing-to-draw = Per { $seat } non resta nessuna carta Bonus da pescare.
-krom-deck-remade = Si mescola il { $deck }: { $cards ->
+krom-card-drawn-known = { $seat } pesca «{ $card }».
+krom-nothing-to-draw = Non ci sono più carte Bonus per { $seat }.
+krom-deck-remade = Il { $deck } viene rimescolato: { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }.
-krom-card-played = { $seat } gioca { $card }.
-krom-card-played-on = { $seat } gioca { $card } su { $target }.
-krom-countered = { $seat } contrasta { $target } con { $card }.
-krom-cancelled = { $card } di { $seat } si scarta senza effetto.
-krom-picked = { $seat } raccoglie { $card }.
-krom-hunted = { $seat } caccia { $card } e tira { $dice }: { $total }.
-krom-prey-escaped = { $card } se la svigna.
-krom-prey-appears = { $card } appare nella casella { $space }.
-krom-climbed = { $seat } ha { $dice } sulla parete.
-krom-climb-rewarded = { $seat } si ferma con { $combination }.
-krom-realised = { $seat } realizza { $card }: { $points ->
+krom-card-played = { $seat } gioca «{ $card }».
+krom-card-played-on = { $seat } gioca «{ $card }» su { $target }.
+krom-countered = { $seat } annulla la carta di { $target } con «{ $card }».
+krom-cancelled = «{ $card }» di { $seat } viene scartata senza effetto.
+krom-picked = { $seat } pesca «{ $card }».
+krom-hunted = { $seat } caccia { $card-the } e tira { $dice-sum }{ $dice-count ->
+        [one] {""}
+       *[other] {" "}= { $total }
+    }.
+krom-prey-escaped = La preda se la svigna: { $card }.
+krom-prey-appears = Nuova preda nello spazio { $space }: { $card }.
+krom-climbed = { $seat } scala la parete: { $dice-row }.
+krom-climb-rewarded = { $combination-id ->
+        [nothing] { $seat } torna giù a mani vuote.
+       *[other] { $seat } prende la ricompensa per { $combination }.
+    }
+krom-realised = { $seat } realizza «{ $card }»: { $points ->
         [one] 1 punto Evoluzione
        *[other] { $points } punti Evoluzione
     }.
-krom-idea-appears = Ora si può realizzare { $card } nella casella { $space }.
-krom-game-won = { $seat } arriva a { $points } punti Evoluzione e diventa capo della tribù!
-krom-game-capped = I turni sono finiti. La vittoria va a { $winners }.
+krom-idea-appears = Nuova Evoluzione nello spazio { $space }: «{ $card }».
+krom-game-won = { $seat } arriva a { $points } punti Evoluzione e diventa capo del villaggio!
+krom-game-capped = L’ultimo turno è finito. { $winners-count ->
+        [one] Vince { $winners }.
+       *[other] { $winners } si dividono la vittoria.
+    }
 
 ## Refusals
 
-krom-no-clock = Questo gioco non ha orologio, quindi una mossa non porta un tempo.
+krom-no-clock = Qui si gioca senza orologio: la mossa non ha un orario.
 krom-game-is-over = La partita è finita.
 krom-not-asked = In questo momento non tocca a te.
-krom-no-order = Non hai lasciato nessun ordine permanente.
-krom-order-stands = È già il tuo ordine permanente.
+krom-no-order = Ti viene già chiesto per ogni carta.
+krom-order-stands = L’hai già scelto.
 krom-first-choose-place = Prima scegli dove andare.
-krom-must-move = Devi muoverti: scegli un posto diverso da quello in cui sei.
+krom-must-move = Devi muoverti: scegli un luogo diverso da quello in cui sei.
 krom-first-choose-character = Prima scegli un personaggio.
 krom-character-is-taken = Quel personaggio ce l’ha qualcun altro.
-krom-victim-has-none = La tua vittima non ha { $good }.
-krom-first-rob = Prima deruba la tua vittima, o rinuncia.
+krom-victim-has-none = La tua vittima non ha { $good-many }.
+krom-first-rob = Prima scegli che cosa rubare, o non rubare niente.
 krom-first-fight = Prima gioca una carta combattimento, o passa.
-krom-first-answer = Prima lascia passare la carta, o contrastala.
-krom-card-not-now = { $card } non si può giocare ora.
-krom-card-not-held = Non hai { $card }.
-krom-card-elsewhere = { $card } si gioca solo nella { $place }.
-krom-card-too-dear = Non puoi pagare { $card }.
-krom-card-gains-nothing = Con { $card } non c’è più niente da ottenere.
-krom-no-such-target = { $card } vuole come bersaglio un altro giocatore.
-krom-target-elsewhere = { $card } vuole un bersaglio nel posto in cui sei.
-krom-target-has-none = Quel giocatore non ha niente che { $card } possa prendere.
-krom-not-in-phase = È la tua fase di Azione: questa scelta non ne fa parte.
-krom-dice-on-table = Prima sistema i dadi della tua scalata.
-krom-other-place = Si fa nella { $place }.
-krom-place-action-done = Un’azione del posto per fase: la tua l’hai già fatta.
-krom-services-rule-out-rest = Hai comprato servizi, quindi non puoi anche riposare.
-krom-rest-rules-out-services = Hai riposato, quindi non puoi anche comprare servizi.
-krom-life-is-full = Hai tutti i tuoi punti vita.
+krom-first-answer = Prima lascia passare la carta, o annullala.
+krom-card-not-now = «{ $card }» non si può giocare ora.
+krom-card-not-held = Non hai «{ $card }» in mano.
+krom-card-elsewhere = «{ $card }» si gioca solo { $place-in }.
+krom-card-too-dear = Non puoi pagare «{ $card }».
+krom-card-gains-nothing = Nella riserva non resta niente da ottenere con «{ $card }».
+krom-no-such-target = «{ $card }» vuole come bersaglio un altro giocatore.
+krom-target-elsewhere = «{ $card }» vuole un bersaglio nel luogo in cui sei.
+krom-target-has-none = Quel giocatore non ha niente che «{ $card }» possa prendere.
+krom-not-in-phase = Nella fase di Azione non si può fare.
+krom-dice-on-table = Prima finisci la scalata: rilancia, o prendi la ricompensa.
+krom-other-place = Si fa solo { $place-in }.
+krom-place-action-done = In questa fase hai già fatto l’azione del luogo.
+krom-services-rule-out-rest = Hai già fornito servizi, quindi non puoi anche riposare.
+krom-rest-rules-out-services = Hai già riposato, quindi non puoi anche fornire servizi.
+krom-life-is-full = Hai già tutti e 7 i punti vita.
 krom-no-bonus-cards = Non ci sono più carte Bonus da pescare.
-krom-supply-is-empty = La riserva non ha più { $good }.
-krom-shuffle-comes-first = Gli scarti si mescolano prima della prima carta, non dopo.
+krom-supply-is-empty = Nella riserva { $good-id ->
+        [wood] non c’è più { $good-many }
+       *[other] non ci sono più { $good-many }
+    }.
+krom-shuffle-comes-first = Gli scarti si mescolano solo prima della prima carta.
 krom-nothing-to-shuffle = Non ci sono scarti da mescolare.
-krom-no-more-picking = Quattro carte sono il massimo.
-krom-one-hunt = Una caccia per fase.
+krom-no-more-picking = Puoi pescare al massimo 4 carte.
+krom-one-hunt = In questa fase hai già cacciato.
 krom-no-dice-on-table = Non hai dadi sulla parete.
-krom-one-reward-only = Questi dadi danno una sola ricompensa, senza scelta.
-krom-no-more-rerolls = Quattro rilanci sono il massimo.
-krom-too-few-kroms = Costa { $price } Krom e tu ne hai { $kroms }.
-krom-no-evolution-there = In quella casella non c’è nessuna Evoluzione.
-krom-evolution-too-dear = Non puoi pagare { $card }.
-krom-evolution-elsewhere = { $card } si realizza solo nella { $place }.
+krom-one-reward-only = Questi dadi danno una sola ricompensa.
+krom-no-more-rerolls = Puoi rilanciare al massimo 4 volte.
+krom-too-few-kroms = Costa { $price } Krom e { $kroms ->
+        [0] non ne hai
+       *[other] ne hai solo { $kroms }
+    }.
+krom-no-evolution-there = In quello spazio non c’è nessuna Evoluzione.
+krom-evolution-too-dear = Non puoi pagare «{ $card }».
+krom-evolution-elsewhere = «{ $card }» si realizza solo { $place-in }.
 
 ## The score, part by part
 
@@ -261,23 +302,23 @@ krom-part-trophy = Trofeo
 ## Options
 
 krom-option-glacial = Mappa glaciale
-    .about = Una fase di Azione al freddo costa un punto vita, una nella Caverna ne restituisce uno.
+    .about = Una fase di Azione al freddo costa 1 punto vita; nella Caverna ne restituisce 1.
 krom-option-kromosaurus = Kromosauro
-    .about = Una bestia vaga tra Foresta, Savana e Montagna, combatte chi incontra e diventa un trofeo.
+    .about = Una bestia vaga tra Foresta, Savana e Montagna e combatte chiunque incontri. Battila, e sarà il tuo trofeo.
 krom-option-long_game = Partita lunga
     .about = Per vincere servono due punti Evoluzione in più.
 krom-option-stun_recovery = Punti vita quando ci si rialza
-    .about = Tutti, come dicono le regole inglesi e italiane, oppure 6, come dicono le francesi e le tedesche.
-krom-option-stun_recovery-7 = 7, vita piena
+    .about = Tutti e 7, come dicono le regole inglesi e italiane, oppure 6, come dicono le francesi e le tedesche.
+krom-option-stun_recovery-7 = tutti e 7
 krom-option-stun_recovery-6 = 6
 krom-option-endless_supply = Riserva infinita
     .about = I segnalini non finiscono mai.
 krom-option-characters = Personaggi
-    .about = Chi gioca con chi: a caso, o a scelta in ordine di posto.
+    .about = Come si assegnano i personaggi: a caso, o a scelta a turno.
 krom-option-characters-dealt = a caso
 krom-option-characters-chosen = a scelta
-krom-option-round_cap = Turni al massimo
-    .about = Dopo questi turni vince chi ha più punti Evoluzione.
+krom-option-round_cap = Limite di turni
+    .about = Raggiunto il limite, vince chi ha più punti Evoluzione.
 
 ## Characters of the standard pack
 
@@ -320,38 +361,55 @@ krom-card-odd-mushroom = Strano Fungo
 ## Hunting cards of the standard pack
 
 krom-card-marsh-frog = Rana di Palude
+    .the = la Rana di Palude
     .flavour = Tutta zampe e niente piani.
 krom-card-hare = Lepre delle Nevi
+    .the = la Lepre delle Nevi
     .flavour = Sparita prima che tu finisca di indicarla.
 krom-card-tortoise = Vecchia Tartaruga
+    .the = la Vecchia Tartaruga
     .flavour = È lenta, ma di tipi come te ne ha già visti.
 krom-card-vulture = Avvoltoio Calvo
+    .the = l’Avvoltoio Calvo
     .flavour = Ti aspetta, educatamente.
 krom-card-viper = Vipera delle Sabbie
+    .the = la Vipera delle Sabbie
     .flavour = Una cintura che morde.
 krom-card-gazelle = Gazzella
+    .the = la Gazzella
     .flavour = Non scappa: sei tu che resti indietro.
 krom-card-warthog = Facocero
+    .the = il Facocero
     .flavour = Un caratteraccio su zampe corte.
-krom-card-ostrich = Alto Struzzo
+krom-card-ostrich = Struzzo Gigante
+    .the = lo Struzzo Gigante
     .flavour = Scalcia come un albero che cade.
 krom-card-hyena = Iena Ridens
+    .the = la Iena Ridens
     .flavour = La barzelletta sei tu.
 krom-card-wolf = Lupo Feroce
+    .the = il Lupo Feroce
     .flavour = Mai solo, anche se sembra.
 krom-card-giant-armadillo = Armadillo Gigante
+    .the = l’Armadillo Gigante
     .flavour = Un macigno, finché non starnutisce.
 krom-card-cave-lion = Leone delle Caverne
+    .the = il Leone delle Caverne
     .flavour = Un tempo la caverna era sua.
 krom-card-bison = Bisonte della Steppa
+    .the = il Bisonte della Steppa
     .flavour = Uno di moltissimi.
-krom-card-giant-elk = Alce Gigante
+krom-card-giant-elk = Cervo Gigante
+    .the = il Cervo Gigante
     .flavour = Porta un albero in testa, e guai a chi lo dice.
 krom-card-cave-bear = Orso delle Caverne
+    .the = l’Orso delle Caverne
     .flavour = Non svegliarlo. Ah.
 krom-card-woolly-rhinoceros = Rinoceronte Lanoso
+    .the = il Rinoceronte Lanoso
     .flavour = Vista corta, corno lungo, niente freni.
 krom-card-mammoth = Mammut
+    .the = il Mammut
     .flavour = Sfama la tribù per una luna, se la tribù sopravvive.
 
 ## Bonus cards of the standard pack

@@ -3,23 +3,23 @@
 ## Everywhere
 
 web-title = Kaboodle
-web-home = Allo scaffale
+web-home = Home
 web-language = Lingua
 web-sound-on = Attiva il suono
 web-sound-off = Togli il suono
 web-volume = Volume
-web-ambience = Suoni del luogo
-web-call = Chiamami quando tocca a me
-web-call-about = Un avviso del tuo browser, mentre guardi altro. Ti chiederà se può.
+web-ambience = Suoni d’ambiente
+web-call = Avvisami quando tocca a me
+web-call-about = Un avviso del tuo browser mentre guardi altro. Prima ti chiederà il permesso.
 web-speed = Velocità delle animazioni
 web-speed-calm = calma
 web-speed-normal = normale
 web-speed-quick = veloce
 web-speed-instant = immediata
 web-close = Chiudi
-web-loading = Un momento …
+web-loading = Un momento…
 web-no-server = Il server non risponde. È acceso?
-web-lost = Questa strada non porta da nessuna parte
+web-lost = Qui non c’è niente
 web-try-again = Riprova
 web-copy = Copia
 web-copied = Copiato
@@ -39,69 +39,69 @@ web-play-now-about = { $bots ->
         [one] Tu e un bot, subito
        *[other] Tu e { $bots } bot, subito
     }
-web-set-table = Prepara un tavolo
+web-set-table = Nuovo tavolo
 web-rules = Regole
 web-seats-exact = { $seats } giocatori
-web-seats-range = da { $low } a { $high } giocatori
-web-not-yet = Il tabellone non è ancora pronto
+web-seats-range = Da { $low } a { $high } giocatori
+web-not-yet = Non ancora giocabile nel browser
 web-in-terminal = Si può giocare nel terminale:
 web-join-code = Entra con un codice
 web-code = Codice
 web-join = Entra
 web-running = Tavoli
-web-running-none = Al momento nessun tavolo è aperto a tutti.
-web-go-on = Riprendi da dove eri
+web-running-none = Al momento non ci sono tavoli pubblici.
+web-go-on = Riprendi da dove avevi lasciato
 web-resume = Continua
-web-watch = Guarda
+web-watch = Assisti
 web-sit = Siediti
-web-open-record = Apri una registrazione
+web-open-record = Apri una partita salvata
 web-status-lobby = in attesa
 web-status-playing = in corso
-web-status-over = finita
+web-status-over = finito
 web-status-closed = chiuso
 web-game-of = { $game }: { $names }
 
 ## Setting a table
 
-web-new-title = Prepara un tavolo
+web-new-title = Nuovo tavolo
 web-new-seats = Posti
-web-new-seat-count = Quanti posti
+web-new-seat-count = Numero di posti
 web-new-more = Un posto in più
 web-new-fewer = Un posto in meno
 web-seat-open = Libero, per un ospite
 web-seat-bot = Bot: { $bot }
 web-bot-random = facile
-web-bot-greedy = veloce
-web-bot-levels = Chi siede al posto { $number }
+web-bot-greedy = medio
+web-bot-levels = Chi gioca al posto { $number }
 web-new-options = Regole della casa
 web-new-pace = Tempo per decidere
 web-pace-none = Senza limite
     .about = Prenditi tutto il tempo che vuoi.
 web-pace-relaxed = Con calma
-    .about = Tempo in abbondanza; un bot continua per chi se ne va.
-web-pace-fast = Veloce
+    .about = Tempo in abbondanza; un bot gioca per chi se ne va.
+web-pace-fast = Rapido
     .about = Poco tempo per ogni scelta.
-web-new-visibility = Chi può trovarlo
+web-new-visibility = Chi può entrare
 web-visibility-public = Tutti
-    .about = Compare sullo scaffale di questo server.
+    .about = Il tavolo compare nella home di questo server.
 web-visibility-link = Chi ha il link
-    .about = Non compare da nessuna parte.
+    .about = Il tavolo non compare da nessuna parte.
 web-visibility-code = Chi ha il codice
     .about = Quattro lettere da dire a voce.
 web-new-undo = Le mosse si possono annullare
-    .about = Finché non hanno mostrato niente di nuovo e nessuno ha agito dopo.
-web-new-chat = Testo libero
+    .about = Finché non hanno rivelato niente e nessuno ha giocato dopo.
+web-new-chat = Messaggi liberi
     .about = Altrimenti si parla con frasi pronte.
-web-new-open = Prepara il tavolo
+web-new-open = Apri il tavolo
 
 ## Before the start
 
-web-lobby-wait = In attesa che chi ospita dia il via.
+web-lobby-wait = In attesa che chi ospita cominci.
 web-lobby-invite = Invita
 web-lobby-link = Link
 web-lobby-code = Codice
-web-lobby-qr = Un’immagine del link, per la fotocamera di un telefono
-web-network-shut = Per ora solo questo dispositivo raggiunge il tavolo.
+web-lobby-qr = Il link in codice QR, per la fotocamera di un telefono
+web-network-shut = Per ora solo questo dispositivo può entrare nel tavolo.
 web-network-open = Invita chi è nella tua rete
 web-network-about = Il server si apre anche alla tua rete, finché non lo richiudi o lo fermi. Chi è sullo stesso Wi-Fi può entrare con il link.
 web-network-is-open = Questo server è aperto alla tua rete.
@@ -109,7 +109,7 @@ web-network-close = Richiudilo
 web-lobby-start = Comincia
 web-lobby-fill = I posti liberi vanno ai bot.
 web-lobby-open-seat = Libero
-web-lobby-stand = Alzati
+web-lobby-stand = Lascia il posto
 web-lobby-own-link = Il tuo posto, su un altro dispositivo
 
 ## Around the table
@@ -119,44 +119,44 @@ web-asked-other = { $names } { $count ->
         [one] sta
        *[other] stanno
     } pensando.
-web-asked-sent = Invio …
-web-watching = Stai guardando.
-web-looking-back = Stai guardando indietro: mossa { $move } di { $moves }.
-web-to-now = Torna al presente
-web-step-back = Un passo indietro
-web-step-on = Un passo avanti
-web-step-first = All’inizio
+web-asked-sent = Invio…
+web-watching = Stai assistendo alla partita.
+web-looking-back = Stai rivedendo una mossa passata: { $move } di { $moves }.
+web-to-now = Mossa attuale
+web-step-back = Mossa precedente
+web-step-on = Mossa successiva
+web-step-first = Prima mossa
 web-game-over = La partita è finita.
 web-undo = Annulla
 web-undone = Una mossa è stata annullata.
-web-log = Che cosa è successo
+web-log = Cronologia
 web-log-empty = Non è ancora successo niente.
-web-log-open = Mostra che cosa è successo
+web-log-open = Mostra la cronologia
 web-phrases = Di’ qualcosa
-web-mute = Silenzia gli altri
-web-unmute = Ascolta gli altri
+web-mute = Nascondi i messaggi
+web-unmute = Mostra i messaggi
 web-phrase-hello = Ciao!
 web-phrase-good-luck = Buona fortuna!
-web-phrase-well-played = Bella mossa!
+web-phrase-well-played = Ben giocato!
 web-phrase-oops = Ops!
-web-phrase-thinking = Fammi pensare …
+web-phrase-thinking = Fammi pensare…
 web-phrase-your-turn = Tocca a te!
 web-phrase-thanks = Grazie!
 web-phrase-again = Un’altra?
 web-phrase-bye = A presto!
 web-said = { $seat }: { $text }
-web-say-text = Le tue parole
+web-say-text = Messaggio
 web-say-send = Invia
 web-menu = Menu
 web-leave = Lascia il tavolo
-web-leave-about = Un bot continua per te. Puoi tornare.
+web-leave-about = Un bot gioca per te. Puoi tornare.
 web-resign = Abbandona
-web-resign-about = Abbandona la partita per sempre.
-web-take-back = Riprendi il mio posto
+web-resign-about = Abbandona la partita definitivamente.
+web-take-back = Riprendi il tuo posto
 web-away-you = Un bot sta giocando per te.
-web-seat-person = una persona
+web-seat-person = un giocatore
 web-seat-is-bot = un bot
-web-seat-is-away = un bot continua
+web-seat-is-away = gioca un bot
 web-seat-offline = connessione persa
 web-seat-turn = di turno
 web-seat-self = tu
@@ -171,11 +171,11 @@ web-choices = Puoi scegliere: { $choices }{ $more ->
     }
 web-seat-time = ancora { $time }
 web-spectators = { $count ->
-        [one] 1 persona guarda
-       *[other] { $count } persone guardano
+        [one] 1 persona assiste
+       *[other] { $count } persone assistono
     }
-web-link-lost = Connessione persa. Torniamo subito …
-web-link-closed = Questo tavolo non si può più raggiungere.
+web-link-lost = Connessione persa. Riconnessione in corso…
+web-link-closed = Questo tavolo non è più disponibile.
 web-warning-you = Il tuo tempo sta per finire: tra { $seconds } s gioca un bot.
 ## The end
 
@@ -185,21 +185,21 @@ web-decided = Il momento decisivo
 web-rematch = Gioca ancora
 web-rematch-go = Al nuovo tavolo
 web-watch-replay = Rivedi la partita
-web-save-record = Salva la registrazione
-web-fair = Il mescolamento era fissato prima della prima mossa
-web-fair-about = L’impronta { $commit } era visibile fin dall’inizio; è il digest del seme { $seed } e del sale { $salt }.
+web-save-record = Salva la partita
+web-fair = L’ordine delle carte era deciso prima della prima mossa
+web-fair-about = L’impronta { $commit } era visibile fin dall’inizio: è l’hash SHA-256 del seed { $seed } e del salt { $salt }.
 
 ## Replay
 
 web-replay-title = Replay
-web-replay-seat = Visto da
-web-replay-all = uno spettatore
+web-replay-seat = Punto di vista
+web-replay-all = spettatore
 web-replay-play = Avvia
 web-replay-pause = Pausa
 web-replay-move = Mossa { $move } di { $moves }
-web-replay-jump = Vai a una mossa
+web-replay-jump = Vai alla mossa
 web-replay-share = Copia il link a questa mossa
-web-replay-file = Apri una registrazione da questo dispositivo
+web-replay-file = Apri una partita salvata su questo dispositivo
 
 ## Rules
 
@@ -207,20 +207,20 @@ web-rules-title = Regole: { $game }
 web-rules-search = Cerca nelle regole
 web-rules-found = { $count ->
         [0] Nessuna regola contiene queste parole.
-        [one] Una regola
+        [one] 1 regola
        *[other] { $count } regole
     }
-web-rules-about = Ogni regola con parole nostre. Dove il regolamento lascia spazio, la lettura che abbiamo scelto è segnalata.
-web-rules-authors = Per chi scrive un pacchetto
+web-rules-about = Ogni regola con parole nostre. Dove il regolamento lascia spazio, la nostra interpretazione è segnalata.
+web-rules-authors = Per chi crea carte
 web-example = Mostra
 web-example-again = Ancora una volta
 web-rules-none = Questo gioco non ha ancora regole qui.
 
 ## The score, told part by part
 
-web-ranking = La classifica
-web-ranking-total = In tutto
-web-ranking-skip = Mostra tutto
-web-ranking-again = Racconta di nuovo
+web-ranking = Punteggio finale
+web-ranking-total = Totale
+web-ranking-skip = Salta
+web-ranking-again = Rivedi
 web-ranking-close = Guarda il tabellone
-web-ranking-winner = Vittoria
+web-ranking-winner = Ha vinto

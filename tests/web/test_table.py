@@ -14,6 +14,7 @@ from kaboodle.speech import Speech
 from tests.web.conftest import PHONE, People
 from tests.web.hand import HANDS, play_now, turn, wait
 
+say = Speech().say
 SIDEWAYS = {"width": 740, "height": 360}
 TV = {"width": 1920, "height": 1080}
 FAMILY = "\U0001f468‍\U0001f469‍\U0001f467‍\U0001f466"
@@ -23,12 +24,12 @@ LONG = "Maximiliane von Hohenfels"
 def alone(page: Page, game: str = "kaskaria", name: str = "Ada", chat: bool = False) -> None:
     """A table for one person and one bot."""
     page.goto(f"/new/{game}")
-    page.get_by_role("textbox", name="Your name").fill(name)
-    page.get_by_role("combobox", name="Who sits in seat 2").select_option("greedy")
+    page.get_by_role("textbox", name=say("web-your-name")).fill(name)
+    page.get_by_role("combobox", name=say("web-bot-levels", {"number": 2})).select_option("greedy")
     if chat:
-        page.get_by_role("switch", name="Free text").check()
-    page.get_by_role("button", name="Set the table").click()
-    page.get_by_role("button", name="Start").click()
+        page.get_by_role("switch", name=say("web-new-chat")).check()
+    page.get_by_role("button", name=say("web-new-open")).click()
+    page.get_by_role("button", name=say("web-lobby-start")).click()
     page.wait_for_selector(".playing")
     wait(page)
 
@@ -50,23 +51,26 @@ def within(page: Page, part: str) -> None:
 def test_the_title_says_game_and_turn(page: Page, game: str) -> None:
     play_now(page, game)
     wait(page)
-    assert page.title() == f"Your turn! · {Speech().say(f'game-{game}')} · Kaboodle"
+    assert page.title() == f"{say('web-asked-you')} · {say(f'game-{game}')} · Kaboodle"
 
 
 @pytest.mark.parametrize("game", HANDS)
 def test_what_may_be_chosen_is_told_to_those_who_listen(page: Page, game: str) -> None:
     play_now(page, game)
     wait(page)
-    expect(page.get_by_role("status").nth(1)).to_contain_text("You can choose: ")
+    expect(page.get_by_role("status").nth(1)).to_contain_text(
+        say("web-choices", {"choices": "", "more": 0}).rstrip(". ")
+    )
 
 
 def test_every_player_stands_once_in_the_bar_with_what_the_game_shows(page: Page) -> None:
     alone(page)
     players = page.locator(".players li")
     expect(players).to_have_count(2)
-    told = r"Ada, a person, you, to move, \d cards, \d gold, \d+ points if it ended now"
-    expect(players.first).to_contain_text(re.compile(told))
-    expect(players.nth(1)).to_contain_text("a bot")
+    for part in ("web-seat-person", "web-seat-self", "web-seat-turn"):
+        expect(players.first).to_contain_text(say(part))
+    expect(players.first).to_contain_text(re.compile(r"\d cards, \d gold, \d+ points"))
+    expect(players.nth(1)).to_contain_text(say("web-seat-is-bot"))
     expect(players.first.locator(".badge")).to_have_count(3)
 
     players.nth(1).get_by_role("button").click()
@@ -93,18 +97,18 @@ def test_the_menu_is_whole_on_a_phone_and_can_be_opened_while_looking_back(peopl
         alone(page)
         turn(page, "kaskaria")
         wait(page)
-        page.get_by_role("button", name="One step back").click()
-        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name=say("web-step-back")).click()
+        page.get_by_role("button", name=say("web-menu")).click()
         within(page, "dialog")
         page.keyboard.press("Escape")
-        page.get_by_role("button", name="Back to now").click()
+        page.get_by_role("button", name=say("web-to-now")).click()
 
 
 def test_free_text_fits_beside_the_board(page: Page) -> None:
     alone(page, chat=True)
-    page.locator("summary", has_text="Say something").click()
-    page.get_by_role("textbox", name="Your words").fill("x" * 100)
-    page.get_by_role("button", name="Send").click()
+    page.locator("summary", has_text=say("web-phrases")).click()
+    page.get_by_role("textbox", name=say("web-say-text")).fill("x" * 100)
+    page.get_by_role("button", name=say("web-say-send")).click()
     expect(page.locator(".rail")).to_contain_text("Ada: xxx")
     within(page, ".rail")
     lists = page.locator(".rail, .rail ol")
@@ -113,22 +117,22 @@ def test_free_text_fits_beside_the_board(page: Page) -> None:
 
 def test_nothing_to_take_back_says_so(page: Page) -> None:
     alone(page)
-    button = page.get_by_role("button", name="Take back").first
+    button = page.get_by_role("button", name=say("web-undo")).first
     expect(button).to_have_attribute("aria-disabled", "true")
     button.click(force=True)
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text(Speech().say("error-undo-nothing"))
+    expect(alert).to_contain_text(say("error-undo-nothing"))
     page.keyboard.press("Escape")
     expect(alert).to_have_count(0)
 
 
 def test_giving_up_asks_once_and_ends_the_game(page: Page) -> None:
     alone(page)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name=re.compile("Give up.*Yes")).click()
+    page.get_by_role("button", name=say("web-menu")).click()
+    page.get_by_role("button", name=say("web-resign")).click()
+    page.get_by_role("button", name=re.compile(say("web-yes"))).click()
     expect(page.locator(".playing")).to_have_attribute("data-over", "yes")
-    expect(page.get_by_role("status").first).to_have_text("The game is over.")
+    expect(page.get_by_role("status").first).to_have_text(say("web-game-over"))
 
 
 def test_a_clock_that_runs_out_warns(people: People) -> None:
@@ -144,7 +148,7 @@ def test_a_clock_that_runs_out_warns(people: People) -> None:
     page.route_web_socket(re.compile("/socket$"), listen)
     alone(page)
     lines[-1].send(json.dumps({"t": "warning", "seat": 0, "left": 9000}))
-    expect(page.get_by_role("alert")).to_contain_text("9 s")
+    expect(page.get_by_role("alert")).to_contain_text(say("web-warning-you", {"seconds": 9}))
 
 
 @pytest.mark.parametrize("size", [TV, SIDEWAYS], ids=["tv", "sideways"])

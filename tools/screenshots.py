@@ -24,6 +24,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.web.conftest import FLAGS, Server  # noqa: E402
 from tests.web.hand import HANDS, over, play_now, to_the_end, turn, wait  # noqa: E402
+from tests.web.tables import Story, lay  # noqa: E402
 
 from kaboodle.speech import LANGUAGES  # noqa: E402
 
@@ -73,6 +74,21 @@ class Camera:
         self._speak("en")
         self.page.goto(path)
 
+    def tables(self, game: str, server: Server) -> None:
+        """Tables in the middle of a game, as the room's own hand walks up to them."""
+        tables = getattr(HANDS[game], "tables", None)
+        if tables is None:
+            return
+
+        def sit(story: Story) -> None:
+            self.page.goto(lay(server.database, story, {0: "Ada"}).seat(0))
+            wait(self.page)
+
+        for language in self._languages:
+            self._speak(language)
+            tables(self.page, partial(self.shot, game, language), sit)
+        self._speak("en")
+
     def shot(self, game: str, language: str, screen: str) -> None:
         if (game, screen) not in self.taken:
             self.taken.append((game, screen))
@@ -97,12 +113,13 @@ class Camera:
         self.page.evaluate("(it) => localStorage.setItem('kaboodle-language', it)", language)
 
 
-def tour(camera: Camera, games: list[str]) -> None:
+def tour(camera: Camera, games: list[str], server: Server) -> None:
     """From the shelf to the replay of a finished game, for every game with a room."""
     camera.page.goto("/")
     camera.everywhere("all", "shelf", "/", ".box h2")
     for game in games:
         play(camera, game)
+        camera.tables(game, server)
 
 
 def play(camera: Camera, game: str) -> None:
@@ -188,7 +205,7 @@ def main() -> None:
         context.set_default_timeout(60_000)
         camera = Camera(context.new_page(), given.sizes, given.languages)
         try:
-            tour(camera, given.games)
+            tour(camera, given.games, server)
         finally:
             count = sheets(browser.new_page(), camera.taken, given.sizes, given.languages)
             browser.close()

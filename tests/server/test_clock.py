@@ -12,11 +12,12 @@ import pytest
 from kaboodle.core.ids import Seat
 from kaboodle.server import bots, lines, wire
 from kaboodle.server.bots import Thinkers, Thought, think
-from kaboodle.server.clock import COUNTDOWN, WINDOW, Allowance, Decision, TableClock
+from kaboodle.server.clock import COUNTDOWN, Allowance, Decision, TableClock
 from kaboodle.server.connection import Connection
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.planner import AGAIN
+from kaboodle.server.settings import Settings
 from kaboodle.server.store import Append, Conflict, StoreError
 from tests.apart import play
 from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until
@@ -151,7 +152,7 @@ def test_a_window_closes_with_silence() -> None:
         question = game.question(live.table.state, seat)
         assert live.planner.deciding(began) == [], "no clock shows who is thought to think"
         await until(lambda: game.question(live.table.state, seat) != question)
-        assert time.monotonic() - began == pytest.approx(WINDOW / 1000, abs=0.01)
+        assert time.monotonic() - began == pytest.approx(Settings().card_window, abs=0.01)
 
     in_hall(story)
 

@@ -36,7 +36,7 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self._database = database
+        self.database = database
         self._env = env
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -44,7 +44,7 @@ class Server:
         self._process = subprocess.Popen(
             [
                 sys.executable, "-m", "kaboodle", "serve", "--port", str(self.port),
-                "--database", str(self._database), "--bot-pause", "1-20",
+                "--database", str(self.database), "--bot-pause", "1-20", "--card-window", "60",
                 "--request-rate", "2000", "--table-rate", "100000",
             ],
             cwd=ROOT, env=self._env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,

@@ -2,7 +2,8 @@
 
 What to do in a room, the room's own hand knows: `tests/web/<game>/hand.py` has `choose(page,
 press)`, which makes one choice, and may have `scenes(page, shot)`, which shows what is worth
-looking at while the player is asked.
+looking at while the player is asked, and `tables(page, shot, sit)`, which sits down at tables of
+`tests/web/<game>/stories.py` and shows them.
 """
 
 from __future__ import annotations

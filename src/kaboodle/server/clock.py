@@ -24,7 +24,6 @@ PACES: dict[Pace, Allowance] = {
     "fast": Allowance(25_000, 60_000),
 }
 COUNTDOWN = 10_000  # before a bot takes over, everyone sees it coming
-WINDOW = 8_000  # how long a window that closes by itself stays open, whoever has answered
 
 
 class TableClock:

@@ -19,7 +19,7 @@ from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
 from kaboodle.server import lines, wire
 from kaboodle.server.bots import Thought
-from kaboodle.server.clock import COUNTDOWN, PACES, WINDOW, Decision, TableClock
+from kaboodle.server.clock import COUNTDOWN, PACES, Decision, TableClock
 from kaboodle.server.denied import Denied
 from kaboodle.server.lines import Line
 from kaboodle.server.services import Services
@@ -245,7 +245,9 @@ class Planner:
 
     async def _close(self, seat: Seat, question: int) -> None:
         """A window closes after its time, the same for all: silence is an answer then."""
-        await asyncio.sleep(max(0.0, self._window[1] + WINDOW / 1000 - time.monotonic()))
+        await asyncio.sleep(
+            max(0.0, self._window[1] + self._settings.card_window - time.monotonic())
+        )
         await self._carry_out(lambda: self._silence(seat, question))
 
     def _silence(self, seat: Seat, question: int) -> list[Line]:

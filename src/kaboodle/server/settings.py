@@ -31,6 +31,7 @@ class Settings:
     full_sync: bool = setting(False, "Survive a power cut too, not only a crash; slower.")
     bot_workers: int = setting(1, "Processes in which bots think.")
     bot_pause: str = setting("400-1400", "Milliseconds a bot takes for a move, from-to.")
+    card_window: int = setting(8, "Seconds everybody has to answer a card on the table.")
     max_tables: int = setting(5000, "Tables held at once.")
     max_spectators: int = setting(50, "People watching one table.")
     table_rate: int = setting(60, "Tables one address may set an hour.")

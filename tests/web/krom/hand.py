@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, Page
 
-from tests.web.hand import Press
+from tests.web.hand import Press, Shot
+from tests.web.krom.stories import story
+from tests.web.tables import Story
 
 STONE = "[data-stone]"
 
@@ -30,7 +34,7 @@ def choose(page: Page, press: Press) -> None:
         press(place.first)
     elif _there(prey := page.locator("[data-prey].can")):
         press(prey.first)
-        press(page.locator('[data-do="throw"]'))
+        press(stone)
     else:
         press(stone)
 
@@ -44,3 +48,53 @@ def _next_place(page: Page) -> Locator:
 
 def _there(found: Locator) -> bool:
     return found.count() > 0
+
+
+STILL = (
+    "choosing",
+    "fight-2",
+    "fight-5",
+    "counter",
+    "chain",
+    "robbery",
+    "cave",
+    "forest",
+    "naming",
+)
+
+
+def tables(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
+    for name in STILL:
+        sit(story(name))
+        shot(name)
+    sit(story("savanna"))
+    page.locator("[data-prey].can").nth(1).click()
+    page.locator("[data-extra]").last.click()
+    shot("savanna")
+    sit(story("mountain"))
+    page.locator("[data-die]").first.click()
+    page.locator("[data-die]").last.click()
+    shot("mountain")
+    page.locator("[data-table]").click()
+    shot("combinations")
+    page.keyboard.press("Escape")
+    sit(story("evolution"))
+    page.locator("[data-idea].ready").first.click()
+    shot("evolution")
+    page.keyboard.press("Escape")
+    page.locator(".krom .players button").first.click()
+    shot("player")
+    page.keyboard.press("Escape")
+    _revealing(page, shot, sit)
+
+
+def _revealing(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
+    """All turn over, with everything in motion."""
+    page.emulate_media(reduced_motion="no-preference")
+    sit(story("revealing"))
+    press = page.locator("[data-go]:not(.stay)").first
+    press.click()
+    page.locator(STONE).click()
+    page.wait_for_selector(".choosing .open")
+    shot("revealing")
+    page.emulate_media(reduced_motion="reduce")

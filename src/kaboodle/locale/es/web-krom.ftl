@@ -167,10 +167,7 @@ web-krom-in-deck = { $cards ->
 web-krom-choose-prey = Elige tu presa
 web-krom-hunting = Los dados se compran antes de lanzar
 web-krom-prey = { $card }: { $dice } dados, necesita { $value }, { $chance } por ciento, da { $goods }
-web-krom-dice = { $dice ->
-        [one] 1 dado
-       *[other] { $dice } dados
-    }
+web-krom-with-dice = { $dice } dados por { $price } Kroms
 web-krom-caught = { $total } de { $value }: ¡cazada!
 web-krom-escaped = { $total } de { $value }: se escapa
 web-krom-climb = Escalar: 5 dados

@@ -167,10 +167,7 @@ web-krom-in-deck = { $cards ->
 web-krom-choose-prey = Choisis ta proie
 web-krom-hunting = Les dés s’achètent avant le lancer
 web-krom-prey = { $card } : { $dice } dés, il faut { $value }, { $chance } pour cent, donne { $goods }
-web-krom-dice = { $dice ->
-        [one] { $dice } dé
-       *[other] { $dice } dés
-    }
+web-krom-with-dice = { $dice } dés pour { $price } Kroms
 web-krom-caught = { $total } sur { $value } : attrapé !
 web-krom-escaped = { $total } sur { $value } : échappée
 web-krom-climb = Grimper : 5 dés

@@ -164,10 +164,7 @@ web-krom-in-deck = { $cards ->
 web-krom-choose-prey = Scegli la preda
 web-krom-hunting = I dadi si comprano prima del tiro
 web-krom-prey = { $card }: { $dice } dadi, serve { $value }, { $chance } per cento, dà { $goods }
-web-krom-dice = { $dice ->
-        [one] 1 dado
-       *[other] { $dice } dadi
-    }
+web-krom-with-dice = { $dice } dadi per { $price } Krom
 web-krom-caught = { $total } su { $value }: presa!
 web-krom-escaped = { $total } su { $value }: scappa
 web-krom-climb = Arrampicati: 5 dadi

@@ -177,10 +177,7 @@ web-krom-prey = “{ $card }”: { $dice ->
         [one] 1 dobbelsteen
        *[other] { $dice } dobbelstenen
     }, { $value } nodig, { $chance } procent, geeft { $goods }
-web-krom-dice = { $dice ->
-        [one] 1 dobbelsteen
-       *[other] { $dice } dobbelstenen
-    }
+web-krom-with-dice = { $dice } dobbelstenen voor { $price } Kroms
 web-krom-caught = { $total } van { $value }: gevangen!
 web-krom-escaped = { $total } van { $value }: ontsnapt
 web-krom-climb = Klim: 5 dobbelstenen

@@ -20,9 +20,9 @@ export function list(event: EventInfo, name: string): number[] {
 
 const placeOf = (event: EventInfo): Place => PLACE.find((place) => place === event.args["place"]) ?? "cave";
 
-/** Whoever had turned over a destination stands there now. */
+/** Whoever had turned over a destination stands there now; the cards still lie open. */
 export function walked(view: KromView, places: readonly Place[]): KromView {
-  return { ...view, place: places, asks: [] };
+  return { ...view, place: places };
 }
 
 export function after(view: KromView, event: EventInfo): KromView {

@@ -35,6 +35,12 @@ export function revealed(view: KromView): Place[] | null {
   return places.length === base.sealed.length ? places : null;
 }
 
+/** Where those go who have turned over a destination and are not there yet. */
+export function bound(view: KromView): Place[] | null {
+  const places = revealed(view);
+  return places !== null && places.some((place, seat) => place !== view.place[seat]) ? places : null;
+}
+
 export interface Fighter {
   /** A seat, or the Kromosaurus. */
   readonly who: number;

@@ -1,7 +1,7 @@
 /** How each event is played: what moves, for how long, and what runs beside what. */
 import type { Act, Performer } from "../../stage/director";
 import { after, list, text, walked, whole } from "./after";
-import { ground, pile, prey, revealed } from "./model";
+import { bound, pile, prey } from "./model";
 import { BEAST, type EventInfo, type KromView, type Pack } from "./types";
 
 /** What flies. */
@@ -107,8 +107,7 @@ export function performer(hands: Hands, pack: () => Pack, say: (event: EventInfo
     script: (event, before) => [...walk(hands, event, before), play(hands, pack(), event, say)].map((act) => act(before)),
     closing: (before, next) => [async (show) => {
       await hands.settle();
-      const places = revealed(before);
-      if (places !== null && ground(next)?.ask !== "destination") await arrive(hands, before, show);
+      if (bound(before) !== null && bound(next) === null) await arrive(hands, before, show);
     }],
     stop: hands.stop,
   };
@@ -118,19 +117,19 @@ type Later = (before: KromView) => Act<KromView>;
 
 /** All have turned over their destinations; now, together, they go there. */
 function walk(hands: Hands, event: EventInfo, before: KromView): Later[] {
-  if (event.key === "krom-moved" || revealed(before) === null) return [];
+  if (event.key === "krom-moved" || bound(before) === null) return [];
   return [() => (show) => arrive(hands, before, show)];
 }
 
 async function arrive(hands: Hands, before: KromView, show: (view: KromView) => void): Promise<void> {
   hands.sound("card");
   await hands.pause(450);
-  await hands.walk(() => show(walked(before, revealed(before) ?? before.place)));
+  await hands.walk(() => show(walked(before, bound(before) ?? before.place)));
 }
 
 function play(hands: Hands, pack: Pack, event: EventInfo, say: (event: EventInfo) => string): Later {
   return (start) => {
-    const places = event.key === "krom-moved" ? null : revealed(start);
+    const places = event.key === "krom-moved" ? null : bound(start);
     const before = places === null ? start : walked(start, places);
     const next = after(before, event);
     const seat = whole(event, "seat");

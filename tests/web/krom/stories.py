@@ -1,0 +1,144 @@
+"""Where KROM is worth looking at: the first such place in seeded games. Ada sits in seat 0."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from kaboodle.core.ids import Seat
+from kaboodle.games.krom.content import PLACES
+from kaboodle.games.krom.frames import (
+    FRESH,
+    Acting,
+    Choosing,
+    Countering,
+    Fighting,
+    Naming,
+    Robbing,
+)
+from kaboodle.shelf import AnyGame
+from tests.web.tables import Options, Story, Want, can, find
+
+ADA, BO = 0, 1
+State = Any
+
+
+def _top(s: State) -> Any:
+    return s.frames[-1] if s.frames else None
+
+
+def _card(game: AnyGame, s: State, seat: int, name: str) -> bool:
+    return game.pack.bonus.ids.index(name) in s.hands[seat]  # type: ignore[attr-defined]
+
+
+def choosing(game: AnyGame, s: State) -> bool:
+    f = _top(s)
+    return isinstance(f, Choosing) and s.round > 2 and f.sealed[ADA] == -1 and f.sealed[BO] != -1
+
+
+def last_to_choose(game: AnyGame, s: State) -> bool:
+    """Only Ada has not laid yet: whatever she lays, all turn over."""
+    f = _top(s)
+    open_ = [i for i, laid in enumerate(f.sealed) if laid == -1] if isinstance(f, Choosing) else []
+    return open_ == [ADA] and s.round > 1
+
+
+def fight(many: int) -> Want:
+    def want(game: AnyGame, s: State) -> bool:
+        f = _top(s)
+        fights = isinstance(f, Fighting) and len(f.fighters) == many and f.fighters[f.turn] == ADA
+        return fights and can(game, s, ADA, "play")
+
+    return want
+
+
+def duel(game: AnyGame, s: State) -> bool:
+    """Ada has a combat card and leads by enough to stun Bo, who has a counter and a full purse."""
+    f = _top(s)
+    if not isinstance(f, Fighting) or f.fighters != [ADA, BO] or f.turn != 0 or any(s.orders):
+        return False
+    stuns = f.totals[0] - f.totals[1] >= s.life[BO]
+    return (
+        stuns
+        and can(game, s, ADA, "play")
+        and _card(game, s, BO, "raised-eyebrow")
+        and sum(s.tokens[BO]) > 3
+    )
+
+
+def chain(game: AnyGame, s: State) -> bool:
+    """A counter lies on a card, and both are asked about it."""
+    asked = not any(s.orders) and ADA in game.asked(s)
+    return asked and len(s.frames) > 2 and isinstance(_top(s), Countering)
+
+
+def window(game: AnyGame, s: State) -> bool:
+    """A card aimed at Ada, who has a counter."""
+    f = _top(s)
+    if not isinstance(f, Countering) or any(s.orders):
+        return False
+    return f.target == ADA and can(game, s, ADA, "play")
+
+
+def robbery(game: AnyGame, s: State) -> bool:
+    f = _top(s)
+    if not isinstance(f, Robbing) or f.winner != ADA or s.round > 20:
+        return False
+    return len(game.options(s, Seat(ADA))) > 4
+
+
+def acts(place: str) -> Want:
+    def want(game: AnyGame, s: State) -> bool:
+        f = _top(s)
+        here = isinstance(f, Acting) and f.seat == ADA and s.here == PLACES.index(place)
+        if not here or s.tokens[ADA][0] < 4:
+            return False
+        if place == "mountain":
+            return bool(len(f.dice) == 5 and f.count == 1)
+        return bool(f.count == 2 if place == "forest" else f.stage == FRESH)
+
+    return want
+
+
+def evolution(game: AnyGame, s: State) -> bool:
+    return s.round > 3 and can(game, s, ADA, "realise")
+
+
+def naming(game: AnyGame, s: State) -> bool:
+    f = _top(s)
+    return isinstance(f, Naming) and f.seat == ADA
+
+
+def almost(game: AnyGame, s: State) -> bool:
+    """Ada can win now."""
+    if not can(game, s, ADA, "realise"):
+        return False
+    points = [game.pack.points[card] for card in s.ideas if card >= 0]  # type: ignore[attr-defined]
+    keys = [game.catalogue.key(a) for a in game.options(s, Seat(ADA))]
+    spaces = [int(key.split()[1]) - 1 for key in keys if key.startswith("realise")]
+    return any(s.points[ADA] + points[space] >= s.goal for space in spaces)
+
+
+@cache
+def story(name: str) -> Story:
+    wanted: dict[str, tuple[int, Want, Options]] = {
+        "fresh-2": (2, lambda _game, _s: True, {}),
+        "choosing": (4, choosing, {}),
+        "revealing": (4, last_to_choose, {}),
+        "fight-2": (4, fight(2), {}),
+        "fight-5": (6, fight(5), {"kromosaurus": True}),
+        "duel": (2, duel, {}),
+        "chain": (3, chain, {}),
+        "counter": (4, window, {}),
+        "robbery": (4, robbery, {}),
+        "cave": (4, acts("cave"), {}),
+        "forest": (4, acts("forest"), {}),
+        "savanna": (4, acts("savanna"), {"glacial": True}),
+        "mountain": (4, acts("mountain"), {}),
+        "evolution": (4, evolution, {}),
+        "six": (6, choosing, {"kromosaurus": True, "glacial": True}),
+        "naming": (4, naming, {"characters": "chosen"}),
+        "almost": (4, almost, {}),
+    }
+    seats, want, options = wanted[name]
+    return find("krom", seats, want, options)

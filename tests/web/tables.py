@@ -1,0 +1,94 @@
+"""Tables in the middle of a game, written down as the server writes them, to be walked up to."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kaboodle.core.ids import Millis, Seat
+from kaboodle.core.rng import from_seed
+from kaboodle.server import lines, secret
+from kaboodle.shelf import AnyGame, open_game
+
+State = Any
+Want = Callable[[AnyGame, State], bool]
+Options = dict[str, bool | int | str]
+
+
+@dataclass(frozen=True)
+class Story:
+    """What led somewhere: a seed and all moves since."""
+
+    game: str
+    options: Options
+    seats: int
+    seed: int
+    moves: list[tuple[int, str]]
+
+
+@dataclass(frozen=True)
+class Laid:
+    id: str
+    tokens: list[str]  # by seat; "" for a bot
+
+    def seat(self, seat: int) -> str:
+        return f"/t/{self.id}#{self.tokens[seat]}"
+
+    @property
+    def watch(self) -> str:
+        return f"/t/{self.id}"
+
+
+def find(game: str, seats: int, want: Want, options: Options, most: int = 400) -> Story:
+    """The first place in random games, seed by seed, that is as wanted."""
+    rules = open_game(game, {**options})
+    for seed in range(1, most):
+        s, rng, moves = rules.setup(seats, seed), from_seed(seed), list[tuple[int, str]]()
+        while rules.asked(s):
+            if want(rules, s):
+                return Story(game, options, seats, seed, moves)
+            asked = rules.asked(s)
+            seat = asked[rng.below(len(asked))]
+            choices = rules.options(s, seat)
+            action = choices[rng.below(len(choices))]
+            moves.append((int(seat), rules.catalogue.key(action)))
+            rules.advance(s, seat, action, Millis(0), None)
+    raise AssertionError(f"no such place in {most} games")
+
+
+def lay(database: Path, story: Story, people: dict[int, str]) -> Laid:
+    """The table as it stands after a story; whoever is no person is a bot."""
+    tokens = [secret.new_token() if seat in people else "" for seat in range(story.seats)]
+    first = lines.Set(
+        id=secret.new_id(), code=secret.new_code(), game=story.game, options=story.options,
+        pack="", players=story.seats, visibility="link", pace="none", undo=True, free_chat=False,
+        seed=f"{story.seed:016x}", salt=secret.new_salt(),
+        host=secret.hashed(next(filter(None, tokens))), opened=int(time.time()),
+    )  # fmt: skip
+    sat: list[lines.Line] = [
+        lines.Sat(seat, people[seat], secret.hashed(tokens[seat]))
+        if seat in people
+        else lines.BotSat(seat, "greedy")
+        for seat in range(story.seats)
+    ]
+    moved = [lines.Moved(seat, key) for seat, key in story.moves]
+    log = [first, *sat, lines.Started(), *moved]
+    with sqlite3.connect(database) as db:
+        db.executemany(
+            "INSERT INTO lines VALUES (?, ?, ?)",
+            [(first.id, i, lines.encode(line)) for i, line in enumerate(log)],
+        )
+        entry = (first.id, first.code, "playing", "link", first.opened)
+        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", entry)
+    return Laid(first.id, tokens)
+
+
+def can(game: AnyGame, s: State, seat: int, key: str) -> bool:
+    """Whether this seat may choose that now."""
+    if Seat(seat) not in game.asked(s):
+        return False
+    return any(game.catalogue.key(a).startswith(key) for a in game.options(s, Seat(seat)))

@@ -186,21 +186,12 @@ web-krom-in-deck = { $cards ->
        *[other] in { $cards } cards of the deck
     }
 web-krom-choose-prey = Choose your prey
-<<<<<<< HEAD
 web-krom-hunting = Dice are bought before the roll
 web-krom-prey = { $card }: { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }, needs { $value }, { $chance } per cent, gives { $goods }
-web-krom-dice = { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice
-    }
-=======
-web-krom-hunting = Dice are bought before the throw
-web-krom-prey = { $card }: { $dice } dice, needs { $value }, { $chance } per cent, gives { $goods }
 web-krom-with-dice = { $dice } dice for { $price } Kroms
->>>>>>> 16eef99 (krom web: fights, piles and robberies are held by tests at tables one walks up to)
 web-krom-caught = { $total } of { $value }: caught!
 web-krom-escaped = { $total } of { $value }: it gets away
 web-krom-climb = Climb: roll 5 dice

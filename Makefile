@@ -9,7 +9,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 TEST := $(V) -m pytest -q -n auto --dist loadgroup
 ALIKE := $(addprefix tests/,web test_speech.py test_languages.py test_clauses.py)
 
-.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server golden docs protocol lock screenshots lighthouse browsers sounds clean help
+.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server bench-frames golden docs protocol lock screenshots lighthouse browsers sounds clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -73,6 +73,9 @@ bench: .venv/.stamp-dev ## speed, interpreted and compiled: a table, and JSON in
 bench-server: .venv/.stamp-dev ## load on the table server: tables, actions a second, latency, memory
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
 	$(V) bench/server.py
+
+bench-frames: browser $(STATIC) ## frames while a game moves, with the processor slowed four times
+	set -a; . ./.venv/browser.env; $(V) bench/frames.py
 
 golden: .venv/.stamp-dev ## rewrite the golden files; read the diff
 	$(V) tools/golden.py

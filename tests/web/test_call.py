@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import People
-from tests.web.hand import asked, turn
+from tests.web.hand import asked, play_now, turn, wait
 from tests.web.test_people import invite, sit
 
 # A browser that asks, allows, and shows; and a way to look elsewhere.
@@ -58,3 +58,27 @@ def test_a_call_is_asked_for_by_a_tap_and_comes_when_nobody_looks(people: People
     assert first.evaluate("window.told") == [], "who did not ask is not called"
     look(second, away=False)
     second.wait_for_function("window.told.at(-1) === 'closed'")
+
+
+def test_a_phone_shows_the_call_through_the_worker(people: People) -> None:
+    context = people(service_workers="allow", permissions=["notifications"])
+    page = context.new_page()
+    page.add_init_script("Object.defineProperty(document, 'hidden', { get: () => window.away });")
+    page.add_init_script("localStorage.setItem('kaboodle-call', 'on');")
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    play_now(page, "kaskaria")
+    wait(page)
+    look(page, away=True)
+    turn(page, "kaskaria")
+    shown = "navigator.serviceWorker.ready.then((it) => it.getNotifications())"
+    for _ in range(600):
+        if page.evaluate(f"{shown}.then((all) => all.length)"):
+            break
+        if asked(page):
+            turn(page, "kaskaria")
+        page.wait_for_timeout(50)
+    told = page.evaluate(f"{shown}.then((all) => all.map((each) => [each.title, each.data]))")
+    assert told == [["Your turn!", page.evaluate("location.pathname")]]
+    look(page, away=False)
+    page.wait_for_function(f"() => {shown}.then((all) => all.length === 0)")

@@ -60,3 +60,16 @@ self.addEventListener("fetch", (event) => {
   else if (words(url)) event.respondWith(fresh(request, request));
   else if (request.mode === "navigate" && !url.pathname.includes(".")) event.respondWith(fresh(request, "/"));
 });
+
+/** Whoever answers a call comes back to the table it was about. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = event.notification.data;
+  const open = self.clients.matchAll({ type: "window" });
+  event.waitUntil(
+    open.then((tabs) => {
+      const tab = tabs.find((each) => new URL(each.url).pathname === path);
+      return tab ? tab.focus() : self.clients.openWindow(path);
+    }),
+  );
+});

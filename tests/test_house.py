@@ -102,6 +102,7 @@ ROOMS = [
     "options",
     "position",
     "refusal",
+    "rulebook",
     "rules",
     "scenery",
     "score",

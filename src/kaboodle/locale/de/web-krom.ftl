@@ -177,7 +177,11 @@ web-krom-in-deck = { $cards ->
 web-krom-choose-prey = Wähle deine Beute
 web-krom-hunting = Würfel werden vor dem Wurf bezahlt
 web-krom-prey = { $card }: { $dice } Würfel, Beutewert { $value }, { $chance } Prozent, bringt { $goods }
-web-krom-with-dice = { $dice } Würfel für { $price } Kroms
+web-krom-with-dice = { $dice } Würfel, { $price ->
+        [0] gratis
+        [one] 1 Krom
+       *[other] { $price } Kroms
+    }
 web-krom-caught = { $total } von { $value }: erlegt!
 web-krom-escaped = { $total } von { $value }: entwischt
 web-krom-climb = Klettern: 5 Würfel

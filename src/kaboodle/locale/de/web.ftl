@@ -181,7 +181,7 @@ web-warning-you = Deine Zeit läuft ab: In { $seconds } s übernimmt ein Bot.
 
 web-end-title = Ende
 web-counting = Es wird gezählt …
-web-decided = Der entscheidende Moment
+web-decided = Schlüsselmoment
 web-rematch = Noch mal spielen
 web-rematch-go = Zum neuen Tisch
 web-watch-replay = Partie ansehen
@@ -211,7 +211,7 @@ web-rules-found = { $count ->
        *[other] { $count } Regeln
     }
 web-rules-about = Jede Regel in unseren eigenen Worten. Wo die Anleitung etwas offenlässt, steht „Auslegung“.
-web-rules-authors = Für alle, die ein Pack schreiben
+web-rules-authors = Für alle, die eigene Kartenpakete schreiben
 web-example = Vorführen
 web-example-again = Noch einmal
 web-rules-none = Dieses Spiel hat hier noch keine Regeln.

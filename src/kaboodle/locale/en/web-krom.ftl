@@ -191,7 +191,14 @@ web-krom-prey = { $card }: { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }, needs { $value }, { $chance } per cent, gives { $goods }
-web-krom-with-dice = { $dice } dice for { $price } Kroms
+web-krom-with-dice = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $price ->
+        [0] free
+        [one] 1 Krom
+       *[other] { $price } Kroms
+    }
 web-krom-caught = { $total } of { $value }: caught!
 web-krom-escaped = { $total } of { $value }: it gets away
 web-krom-climb = Climb: roll 5 dice

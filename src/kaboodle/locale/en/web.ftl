@@ -211,7 +211,7 @@ web-rules-found = { $count ->
        *[other] { $count } rules
     }
 web-rules-about = Every rule in our own words. Where the rulebook leaves room, our ruling says so.
-web-rules-authors = For whoever writes a pack
+web-rules-authors = For authors of card packs
 web-example = Show me
 web-example-again = Once more
 web-rules-none = This game has no rules here yet.

@@ -177,7 +177,14 @@ web-krom-prey = “{ $card }”: { $dice ->
         [one] 1 dobbelsteen
        *[other] { $dice } dobbelstenen
     }, { $value } nodig, { $chance } procent, geeft { $goods }
-web-krom-with-dice = { $dice } dobbelstenen voor { $price } Kroms
+web-krom-with-dice = { $dice ->
+        [one] 1 dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }, { $price ->
+        [0] gratis
+        [one] 1 Krom
+       *[other] { $price } Kroms
+    }
 web-krom-caught = { $total } van { $value }: gevangen!
 web-krom-escaped = { $total } van { $value }: ontsnapt
 web-krom-climb = Klim: 5 dobbelstenen

@@ -102,7 +102,7 @@ web-lobby-link = Link
 web-lobby-code = Code
 web-lobby-qr = De link als QR-code, voor de camera van een telefoon
 web-network-shut = Tot nu toe kan alleen dit apparaat bij de tafel.
-web-network-open = Mensen op je netwerk uitnodigen
+web-network-open = Nodig je netwerk uit
 web-network-about = De server luistert dan ook op je netwerk, tot je hem weer sluit of stopt. Wie op dezelfde wifi zit, komt met de link binnen.
 web-network-is-open = Deze server is open voor je netwerk.
 web-network-close = Weer sluiten
@@ -181,7 +181,7 @@ web-warning-you = Je tijd raakt op: over { $seconds } s neemt een bot het over.
 
 web-end-title = Einde
 web-counting = We tellen …
-web-decided = Het beslissende moment
+web-decided = Sleutelmoment
 web-rematch = Nog een keer
 web-rematch-go = Naar de nieuwe tafel
 web-watch-replay = Partij terugkijken
@@ -211,7 +211,7 @@ web-rules-found = { $count ->
        *[other] { $count } spelregels
     }
 web-rules-about = Elke spelregel in onze eigen woorden. Waar het spelregelboekje ruimte laat, staat “Onze uitleg”.
-web-rules-authors = Voor wie een pakket schrijft
+web-rules-authors = Voor wie zelf kaartpakketten schrijft
 web-example = Laat zien
 web-example-again = Nog een keer
 web-rules-none = Dit spel heeft hier nog geen spelregels.

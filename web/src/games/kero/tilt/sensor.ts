@@ -34,13 +34,31 @@ function speaks(): Promise<boolean> {
   });
 }
 
-/** Every angle the phone is raised by, until the answer is called. */
+const STILL = 50; // ms
+
+/**
+ * Every angle the phone is raised by, until the answer is called. A phone that lies still says nothing
+ * new: its last angle goes on, until the sensor itself says that it has none.
+ */
 export function angles(told: (angle: number, now: number) => void): () => void {
-  const hear = ({ beta, gamma }: DeviceOrientationEvent): void => {
-    if (beta !== null && gamma !== null) told(raised(beta, gamma), performance.now());
+  let last: number | null = null;
+  let heard = 0;
+  const say = (angle: number): void => {
+    heard = performance.now();
+    told(angle, heard);
   };
+  const hear = ({ beta, gamma }: DeviceOrientationEvent): void => {
+    last = beta === null || gamma === null ? null : raised(beta, gamma);
+    if (last !== null) say(last);
+  };
+  const timer = setInterval(() => {
+    if (last !== null && performance.now() - heard >= STILL) say(last);
+  }, STILL);
   addEventListener("deviceorientation", hear);
-  return () => removeEventListener("deviceorientation", hear);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("deviceorientation", hear);
+  };
 }
 
 /** Every jolt, gravity taken off. */

@@ -1,0 +1,173 @@
+"""KERO's room in a real browser: from tap to face, frames a second, how true the sand is.
+
+A game in real time against a bot, through the page, on a desk and on a phone with a processor four
+times slower. `make web` first; `--moves` says how many choices are made on each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.web.conftest import FLAGS, Server  # noqa: E402
+from tests.web.hand import over, tap, wait  # noqa: E402
+from tests.web.kero.hand import choose, frame  # noqa: E402
+
+PROFILES: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {
+        "viewport": {"width": 360, "height": 740},
+        "device_scale_factor": 2,
+        "has_touch": True,
+        "is_mobile": True,
+    },
+}
+SLOWER = {"desk": 1, "phone": 4}
+WISH = {
+    "game": "kero", "seats": [{"kind": "open"}, {"kind": "bot", "bot": "greedy"}],
+    "options": {"clock": "realtime", "first": "seat1"}, "visibility": "link", "name": "Ada",
+}  # fmt: skip
+# What the page does, written down in the page itself: taps and faces, frames while something moves,
+# and in each of them the level that is drawn beside the one the server's own messages lead to.
+WATCH = """
+(() => {
+  const seen = { taps: [], sand: [], dice: [], drift: [], still: 0 };
+  const said = [];
+  const Real = WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("message", (event) => {
+        const told = JSON.parse(event.data);
+        if (told.time) said.push({ at: performance.now(), time: told.time, view: told.view });
+      });
+    }
+  };
+  let tapped = 0, thrown = "", told = 0, last = performance.now();
+  addEventListener("pointerdown", (event) => {
+    if (event.target.closest?.("[data-verb=roll] button")) tapped = performance.now();
+  }, true);
+  const look = (now) => {
+    requestAnimationFrame(look);
+    const passed = now - last;
+    last = now;
+    const dice = document.querySelector("[data-clear]");
+    const room = document.querySelector(".room[data-frame]")?.dataset.frame;
+    if (!dice) return;
+    if (tapped && dice.dataset.told === "true" && dice.dataset.throw !== thrown) {
+      thrown = dice.dataset.throw;
+      told = performance.now();
+    }
+    if (tapped && told > tapped && dice.dataset.clear === "true") {
+      seen.taps.push([told - tapped, performance.now() - tapped]);
+      tapped = told = 0;
+    }
+    if (dice.dataset.clear === "false") seen.dice.push(passed);
+    else if (room === "rolling") seen.sand.push(passed);
+  };
+  requestAnimationFrame(look);
+  // as soon as a level is drawn: what it should be at that moment
+  new MutationObserver((drawn) => {
+    const { view, time } = said.at(-1) ?? {};
+    if (!time?.running || view.asking.at(-1) !== "rolling") return;
+    const best = said.filter((each) => each.time.running).slice(-8);
+    const offset = Math.max(...best.map((each) => each.time.now - each.at));
+    const truth = view.clans[view.turn].tank - (performance.now() + offset - view.since);
+    for (const { target } of drawn)
+      if (target.dataset.posture === "up")
+        seen.drift.push(Math.abs(Number(target.dataset.level) - Math.max(0, truth)));
+  }).observe(document, { subtree: true, attributeFilter: ["data-level"] });
+  window.seen = seen;
+})()
+"""
+
+
+def play(browser: Browser, url: str, profile: str, moves: int) -> dict[str, Any]:
+    context = browser.new_context(base_url=url, locale="en-GB", **PROFILES[profile])
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    opened = page.request.post("/api/tables", data=WISH).json()
+    page.goto("/")
+    place = [{"id": opened["id"], "game": "kero", "token": opened["token"]}]
+    page.evaluate("p => localStorage.setItem('kaboodle-places', JSON.stringify(p))", place)
+    lens = context.new_cdp_session(page)
+    lens.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER[profile]})
+    page.goto(f"/t/{opened['id']}")
+    start = page.locator(".lobby button.main, .playing")
+    start.first.wait_for()
+    if page.locator(".playing").count() == 0:
+        start.first.click()
+    for _ in range(moves):
+        wait(page)
+        if over(page):
+            break
+        one(page)
+    found: dict[str, Any] = page.evaluate("seen")
+    context.close()
+    return found
+
+
+def one(page: Page) -> None:
+    """A choice. A person rolls a few times: three rolls and some thought before the truck lies."""
+    if frame(page) != "rolling":
+        choose(page, tap)
+    else:
+        for _ in range(3):
+            button = page.locator("[data-verb=roll] button:not(:disabled)")
+            if button.count():
+                button.first.click()
+            page.wait_for_timeout(1500)
+        flat = page.locator("[data-verb=flat] button")
+        if flat.count():
+            flat.first.click()
+    page.wait_for_timeout(400)
+
+
+def part(values: list[float], share: float) -> float:
+    ordered = sorted(values) or [0.0]
+    return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
+
+
+def told(found: dict[str, Any]) -> dict[str, Any]:
+    answered, clear = [[pair[i] for pair in found["taps"]] for i in (0, 1)]
+    out: dict[str, Any] = {"rolls": len(clear)}
+    for name, values in (
+        ("tap to answer", answered), ("tap to face", clear),
+        ("frame, sand", found["sand"]), ("frame, dice", found["dice"]),
+    ):  # fmt: skip
+        out[f"{name} p50 ms"], out[f"{name} p95 ms"] = part(values, 0.5), part(values, 0.95)
+    out["drift p95 ms"], out["drift max ms"] = part(found["drift"], 0.95), part(found["drift"], 1)
+    return out
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=60)
+    moves = parser.parse_args().moves
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        server = Server(Path(folder) / "tables.sqlite")
+        server.start()
+        browser = driver.chromium.launch(
+            executable_path=os.environ["CHROMIUM"], chromium_sandbox=False, args=FLAGS
+        )
+        try:
+            for profile in PROFILES:
+                found = play(browser, server.url, profile, moves)
+                print(json.dumps({"profile": profile, **told(found)}, indent=1), flush=True)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

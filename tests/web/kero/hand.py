@@ -24,7 +24,7 @@ def choose(page: Page, press: Press) -> None:
         low = int(page.locator(".e1 [role=meter]").get_attribute("aria-valuenow") or "60") < 30
         press(fuel if low and fuel.count() else page.locator(verb("tip")))
     elif now == "rolling":
-        fires = page.locator(".slot.locked").count()
+        fires = page.locator(".slot.charred").count()
         press(page.locator(verb("roll" if fires == 0 else "flat")))
     elif now == "fuelling":
         press(page.locator(verb("throw")))

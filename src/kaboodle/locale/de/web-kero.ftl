@@ -47,6 +47,14 @@ web-kero-has-cards = { $count ->
        *[other] { $count } Karten
     }
 web-kero-has-jerrycans = { $count } Kanister
+web-kero-has-lands = { $count ->
+        [one] 1 Gebiet
+       *[other] { $count } Gebiete
+    }
+web-kero-has-tuareks = { $count ->
+        [one] 1 Tuarek
+       *[other] { $count } Tuareks
+    }
 web-kero-bill = Was du ansiehst
 web-kero-put-back = Zurücklegen
 web-kero-pass-about = Zwei davon zählen 4, drei 9, vier 16, alle fünf 25.
@@ -104,10 +112,6 @@ web-kero-seconds = { $name }: { $seconds ->
        *[other] { $seconds } Sekunden
     }
 web-kero-goal = Genug für „{ $card }“
-web-kero-own-camp = Dein Lager, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
 web-kero-moment-outage = Tank leer!
 web-kero-moment-claim = Eroberung! { $number } von 3
 web-kero-moment-last = Der letzte Zug

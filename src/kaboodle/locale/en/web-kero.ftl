@@ -50,6 +50,14 @@ web-kero-has-jerrycans = { $count ->
         [one] 1 Jerrycan
        *[other] { $count } Jerrycans
     }
+web-kero-has-lands = { $count ->
+        [one] 1 territory
+       *[other] { $count } territories
+    }
+web-kero-has-tuareks = { $count ->
+        [one] 1 Tuarek
+       *[other] { $count } Tuareks
+    }
 web-kero-bill = What you look at
 web-kero-put-back = Put it back
 web-kero-pass-about = Two of them score 4, three 9, four 16, all five 25.
@@ -110,10 +118,6 @@ web-kero-seconds = { $name }: { $seconds ->
        *[other] { $seconds } seconds
     }
 web-kero-goal = Enough for { $card }
-web-kero-own-camp = Your camp, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 web-kero-moment-outage = Outage!
 web-kero-moment-claim = Claim! { $number } of 3
 web-kero-moment-last = The last turn

@@ -38,6 +38,14 @@ web-kero-has-jerrycans = { $count ->
         [one] 1 bidón
        *[other] { $count } bidones
     }
+web-kero-has-lands = { $count ->
+        [one] 1 territorio
+       *[other] { $count } territorios
+    }
+web-kero-has-tuareks = { $count ->
+        [one] 1 Tuarek
+       *[other] { $count } Tuareks
+    }
 web-kero-bill = Lo que miras
 web-kero-put-back = Dejarlo
 web-kero-pass-about = Dos valen 4, tres 9, cuatro 16, las cinco 25.
@@ -95,7 +103,6 @@ web-kero-fire = fuego
 web-kero-truck = Camión de { $name }, segundos en el depósito
 web-kero-seconds = { $name }: { $seconds } segundos
 web-kero-goal = Suficiente para { $card }
-web-kero-own-camp = Tu campamento, { $points } puntos
 web-kero-moment-outage = ¡Sin combustible!
 web-kero-moment-claim = ¡Conquista! { $number } de 3
 web-kero-moment-last = El último turno

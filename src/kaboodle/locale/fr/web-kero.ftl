@@ -38,6 +38,14 @@ web-kero-has-jerrycans = { $count ->
         [one] { $count } Jerrican
        *[other] { $count } Jerricans
     }
+web-kero-has-lands = { $count ->
+        [one] { $count } Nouvelle Terre
+       *[other] { $count } Nouvelles Terres
+    }
+web-kero-has-tuareks = { $count ->
+        [one] { $count } Tuarek
+       *[other] { $count } Tuareks
+    }
 web-kero-bill = Ce que tu regardes
 web-kero-put-back = Reposer
 web-kero-pass-about = Deux rapportent 4 points, trois 9, quatre 16, les cinq 25.
@@ -95,7 +103,6 @@ web-kero-fire = feu
 web-kero-truck = Camion-citerne ({ $name }), secondes dans la citerne
 web-kero-seconds = { $name } : { $seconds } secondes
 web-kero-goal = Assez pour « { $card } »
-web-kero-own-camp = Ton camp, { $points } points
 web-kero-moment-outage = Panne de KERO !
 web-kero-moment-claim = Conquête ! { $number } sur 3
 web-kero-moment-last = Le dernier tour

@@ -38,6 +38,11 @@ web-kero-has-jerrycans = { $count ->
         [one] 1 tanica
        *[other] { $count } taniche
     }
+web-kero-has-lands = { $count ->
+        [one] 1 territorio
+       *[other] { $count } territori
+    }
+web-kero-has-tuareks = { $count } Tuarek
 web-kero-bill = Che cosa guardi
 web-kero-put-back = Rimetti a posto
 web-kero-pass-about = Due valgono 4, tre 9, quattro 16, tutte e cinque 25.
@@ -95,7 +100,6 @@ web-kero-fire = fuoco
 web-kero-truck = Camion di { $name }, secondi nel serbatoio
 web-kero-seconds = { $name }: { $seconds } secondi
 web-kero-goal = Abbastanza per { $card }
-web-kero-own-camp = Il tuo campo, { $points } punti
 web-kero-moment-outage = A secco!
 web-kero-moment-claim = Rivendicazione! { $number } di 3
 web-kero-moment-last = L’ultimo turno

@@ -50,6 +50,14 @@ web-kero-has-jerrycans = { $count ->
         [one] 1 jerrycan
        *[other] { $count } jerrycans
     }
+web-kero-has-lands = { $count ->
+        [one] 1 gebied
+       *[other] { $count } gebieden
+    }
+web-kero-has-tuareks = { $count ->
+        [one] 1 Tuarek
+       *[other] { $count } Tuareks
+    }
 web-kero-bill = Wat je bekijkt
 web-kero-put-back = Leg terug
 web-kero-pass-about = Twee tellen voor 4, drie voor 9, vier voor 16, alle vijf voor 25.
@@ -110,10 +118,6 @@ web-kero-seconds = { $name }: { $seconds ->
        *[other] { $seconds } seconden
     }
 web-kero-goal = Genoeg voor “{ $card }”
-web-kero-own-camp = Je kamp, { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }
 web-kero-moment-outage = Geen KERO meer!
 web-kero-moment-claim = Strijdkaart { $number } van 3!
 web-kero-moment-last = De laatste beurt

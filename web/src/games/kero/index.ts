@@ -24,6 +24,8 @@ const kit: Kit<KeroView, Pack> = {
   sign: signOf,
   badges: (view, seat) => [
     { picture: "card", count: view.clans[seat]?.cards.length ?? 0, words: "web-kero-has-cards" },
+    { picture: "land", count: view.clans[seat]?.territories.length ?? 0, words: "web-kero-has-lands" },
+    { picture: "tuarek", count: view.clans[seat]?.tuareks ?? 0, words: "web-kero-has-tuareks" },
     { picture: "jerrycan", count: view.clans[seat]?.jerrycans ?? 0, words: "web-kero-has-jerrycans" },
   ],
   /** Whoever wanted a card of the row wanted that card, not what lies there now. */

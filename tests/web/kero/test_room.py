@@ -1,0 +1,208 @@
+"""KERO's room: two people, running sand, keys, tilt, words."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import CDPSession, Page, TimeoutError, expect
+
+from kaboodle.speech import Speech
+from tests.web.conftest import DESKTOP, PHONE, People
+from tests.web.hand import asked, over, tap, wait
+from tests.web.kero.hand import ROOM, choose, frame, verb
+from tests.web.kero.table import hasty, in_frame, lay, seconds, start
+from tests.web.test_axe import faults
+from tests.web.test_people import sit
+
+
+def two(people: People, pack: str = "") -> tuple[Page, Page]:
+    ada, bo = people().new_page(), people(viewport=PHONE).new_page()
+    sit(bo, lay(ada, pack=pack), "Bo")
+    expect(ada.locator(".lobby")).to_contain_text("Bo")
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, bo):
+        page.wait_for_selector(ROOM)
+    return ada, bo
+
+
+def fuel(roller: Page) -> None:
+    """Rolls until the tank is full, or every die burns."""
+    while frame(roller) == "fuelling":
+        if asked(roller):
+            roller.locator(verb("throw")).dispatch_event("pointerdown", {"button": 0})
+        roller.wait_for_timeout(60)
+
+
+def test_an_outage_is_seen_by_both_and_the_rival_fuels(people: People) -> None:
+    """KO-R4, KO-F3: nothing counts, five white dice, the opponent rolls them; then it is their turn."""
+    ada, bo = two(people, hasty(5000))
+    ada.locator(verb("tip")).click()
+    in_frame(bo, "rolling")
+    in_frame(ada, "fuelling")
+    for page in (ada, bo):
+        expect(page.get_by_role("log")).to_contain_text("Outage")
+    expect(ada.locator(verb("throw"))).to_have_count(0)
+    fuel(bo)
+    in_frame(bo, "start")
+    in_frame(ada, "start")
+    assert asked(bo)
+    assert seconds(ada) > 0
+
+
+def test_the_five_dice_question_looks_the_same_whoever_holds_what(people: People) -> None:
+    """KO-F4: who is asked sees both answers; who has no miser is told so, and nobody else."""
+    ada, bo = two(people, hasty(9000))
+    ada.locator(verb("tip")).click()
+    ada.locator(verb("flat")).click()
+    to_start(ada, bo)
+    bo.locator(verb("tip")).click()
+    bo.locator(verb("flat")).click()
+    to_start(bo, ada)
+    ada.locator("[data-verb=fuel1]").click()
+    in_frame(bo, "thinning")
+    expect(bo.locator("[data-verb=miser]")).to_be_visible()
+    bo.locator("[data-verb=whole]").click()
+    in_frame(bo, "fuelling")
+    fuel(bo)
+    in_frame(ada, "prepare")
+
+
+def to_start(page: Page, other: Page) -> None:
+    """Nothing is bought: free Explorers are placed, and the turn ends."""
+    while frame(page) != "start" or not asked(other):
+        if asked(page) and frame(page) == "placing":
+            page.locator(".land.glow").first.click()
+        elif asked(page) and frame(page) == "camp":
+            page.locator("[data-verb=end]:not([aria-disabled=true])").click()
+        page.wait_for_timeout(60)
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_the_thumb_speaks(people: People, language: str) -> None:
+    page = people(locale=language, viewport=PHONE).new_page()
+    lay(page, rival="greedy", clock="paced")
+    page.locator(".lobby button.main").first.click()
+    page.wait_for_selector(ROOM)
+    wait(page)
+    speech = Speech(language=language)
+    expect(page.locator(verb("tip"))).to_have_text(speech.say("web-kero-tip"))
+    page.locator(verb("tip")).click()
+    expect(page.locator(verb("flat"))).to_have_text(speech.say("web-kero-flat"))
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+def test_a_turn_by_keys(people: People) -> None:
+    """Space tips and rolls, a digit keeps, Enter lays flat, E ends the turn."""
+    page = people().new_page()
+    lay(page, rival="greedy", clock="paced")
+    start(page)
+    wait(page)
+    page.keyboard.press("Space")
+    in_frame(page, "rolling")
+    wait(page)
+    free = page.locator(".slot:not(.charred)[data-slot]:not(:disabled)").first
+    digit = int(free.get_attribute("data-slot") or "0") + 1
+    page.keyboard.press(f"Digit{digit}")
+    expect(free).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press(f"Digit{digit}")
+    expect(free).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Enter")
+    expect(page.locator(ROOM)).not_to_have_attribute("data-frame", "rolling")
+
+
+def test_a_refusal_names_its_rule(people: People) -> None:
+    """KO-F2: a full tank cannot be fuelled."""
+    page = people().new_page()
+    lay(page, rival="greedy", clock="paced")
+    start(page)
+    wait(page)
+    page.locator("[data-verb=fuel1]").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text(Speech().say("kero-nothing-to-fill"))
+
+
+def test_sand_waits_for_a_lost_link_and_survives_a_reload(people: People) -> None:
+    ada, bo = two(people)
+    ada.locator(verb("tip")).click()
+    in_frame(bo, "rolling")
+    ada.reload()
+    ada.wait_for_selector(ROOM)
+    in_frame(ada, "rolling")
+    assert 0 < seconds(ada) < 60
+
+    ada.context.set_offline(True)
+    expect(ada.get_by_text("Connection lost")).to_be_visible()
+    bo.wait_for_timeout(800)
+    left = seconds(bo)
+    bo.wait_for_timeout(1500)
+    assert seconds(bo) == left
+    ada.context.set_offline(False)
+    expect(ada.get_by_text("Connection lost")).to_have_count(0, timeout=15000)
+    ada.locator(verb("flat")).click()
+    expect(bo.locator(ROOM)).not_to_have_attribute("data-frame", "rolling")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing(people: People, size: dict[str, int]) -> None:
+    page = people(viewport=size, bypass_csp=True).new_page()
+    lay(page, rival="greedy", clock="paced")
+    start(page)
+    wait(page)
+    found = {"start": faults(page)}
+    page.locator(verb("tip")).click()
+    in_frame(page, "rolling")
+    wait(page)
+    found["rolling"] = faults(page)
+    page.locator(verb("flat")).click()
+    expect(page.locator(ROOM)).not_to_have_attribute("data-frame", "rolling")
+    wait(page)
+    page.locator(".card").first.click()
+    found["camp"] = faults(page)
+    page.locator("[data-camp]").first.click()
+    found["sheet"] = faults(page)
+    assert {screen: told for screen, told in found.items() if told} == {}
+
+
+def hold(cdp: CDPSession, page: Page, beta: float, times: int) -> None:
+    """Holds the phone so long, as its sensor tells it."""
+    for i in range(times):
+        turn = {"alpha": 0, "beta": beta + i % 2 * 0.2, "gamma": 0}
+        cdp.send("DeviceOrientation.setDeviceOrientationOverride", turn)
+        page.wait_for_timeout(40)
+
+
+def test_standing_the_phone_up_tips_the_truck(people: People) -> None:
+    page = people(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+    lay(page, rival="greedy")
+    start(page)
+    wait(page)
+    cdp = page.context.new_cdp_session(page)
+    page.get_by_role("button", name=Speech().say("web-kero-tilt")).click()
+    page.get_by_role("switch", name=Speech().say("web-kero-tilt")).click()
+    hold(cdp, page, 60, 56)
+    expect(page.get_by_role("dialog")).to_contain_text(Speech().say("web-kero-tilt-on"))
+    page.keyboard.press("Escape")
+    hold(cdp, page, 4, 24)
+    assert frame(page) == "start"
+    hold(cdp, page, 84, 14)
+    in_frame(page, "rolling")
+    hold(cdp, page, 84, 16)
+    hold(cdp, page, 4, 24)
+    expect(page.locator(ROOM)).not_to_have_attribute("data-frame", "rolling")
+
+
+def test_a_whole_game_in_real_time(people: People) -> None:
+    """Small tanks: outages and fuellings come by themselves."""
+    page = people(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+    lay(page, rival="greedy", pack=hasty(8000))
+    start(page)
+    page.set_default_timeout(1500)
+    for _ in range(3000):
+        if over(page):
+            break
+        if not asked(page):
+            page.wait_for_timeout(30)
+            continue
+        try:
+            choose(page, tap)
+        except TimeoutError:
+            continue  # the sand was quicker
+    assert over(page)

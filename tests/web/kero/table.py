@@ -25,7 +25,10 @@ def hasty(capacity: int, interval: int = 200) -> str:
 
 def lay(page: Page, *, rival: str = "open", pack: str = "", **options: Any) -> str:
     """Ada opens a table and sits down in its first seat. Its address."""
-    seats = [{"kind": "open"}, {"kind": "bot", "bot": rival} if rival != "open" else {"kind": rival}]
+    seats = [
+        {"kind": "open"},
+        {"kind": "bot", "bot": rival} if rival != "open" else {"kind": rival},
+    ]
     wish = {
         "game": "kero", "seats": seats, "pack": pack, "name": "Ada",
         "options": {"first": "seat1", "clock": "realtime", **options},

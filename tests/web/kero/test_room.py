@@ -33,7 +33,7 @@ def fuel(roller: Page) -> None:
 
 
 def test_an_outage_is_seen_by_both_and_the_rival_fuels(people: People) -> None:
-    """KO-R4, KO-F3: nothing counts, five white dice, the opponent rolls them; then it is their turn."""
+    """KO-R4, KO-F3: the opponent rolls five white dice, then it is their turn."""
     ada, bo = two(people, hasty(5000))
     ada.locator(verb("tip")).click()
     in_frame(bo, "rolling")

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from kaboodle.speech import Speech
 from tests.web.conftest import DESKTOP, PHONE, People
 from tests.web.hand import play_now, turn, wait
 
+say = Speech(["", ""], "en").say
 SHIFTS = """() => new Promise((done) => {
   let sum = 0;
   new PerformanceObserver((list) => {
@@ -23,16 +25,16 @@ SHIFTS = """() => new Promise((done) => {
 def give_up(page: Page) -> None:
     """A game against one bot, two choices, and then enough of it."""
     page.goto("/new/kaskaria")
-    page.get_by_role("combobox", name="Who sits in seat 2").select_option("greedy")
-    page.get_by_role("button", name="Set the table").click()
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("combobox", name=say("web-bot-levels", {"number": 2})).select_option("greedy")
+    page.get_by_role("button", name=say("web-new-open")).click()
+    page.get_by_role("button", name=say("web-lobby-start")).click()
     for _ in range(2):
         wait(page)
         turn(page, "kaskaria")
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=say("web-menu")).click()
     for _ in range(2):
-        page.get_by_role("button", name="Give up").click()
-    expect(page.locator(".ceremony")).to_contain_text("Juno wins")
+        page.get_by_role("button", name=say("web-resign")).click()
+    expect(page.locator(".ceremony")).to_contain_text("Juno")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -48,7 +50,7 @@ def test_a_way_that_leads_nowhere_leads_back(page: Page, path: str) -> None:
     page.goto(path)
     expect(page.locator("main h1")).to_be_visible()
     expect(page.get_by_role("alert")).not_to_be_empty()
-    page.locator("main").get_by_role("link", name="To the shelf").click()
+    page.locator("main").get_by_role("link", name=say("web-home")).click()
     page.wait_for_selector(".box")
 
 
@@ -65,7 +67,7 @@ def test_play_now_leaves_the_keyboard_in_the_room_and_the_game_is_found_again(pa
 def test_after_the_end_play_again_begins_at_once(page: Page) -> None:
     give_up(page)
     before = page.url
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name=say("web-rematch")).click()
     page.wait_for_url(lambda url: "/t/" in url and url != before)
     wait(page)
     expect(page.locator(".playing")).to_have_attribute("data-over", "no")
@@ -73,12 +75,12 @@ def test_after_the_end_play_again_begins_at_once(page: Page) -> None:
 
 def test_the_deciding_moment_is_shown_again(page: Page) -> None:
     give_up(page)
-    page.get_by_role("button", name="The deciding moment").click()
+    page.get_by_role("button", name=say("web-decided")).click()
     expect(page.locator(".again")).to_be_visible()
     expect(page.locator(".ceremony")).to_be_visible(timeout=15000)
-    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("button", name=say("web-ranking-close")).click()
     expect(page.locator(".ceremony")).to_have_count(0)
-    page.get_by_role("button", name="The end").click()
+    page.get_by_role("button", name=say("web-end-title")).click()
     expect(page.locator(".ceremony")).to_be_visible()
 
 
@@ -87,25 +89,25 @@ def test_a_record_is_saved_opened_from_disk_and_shared(people: People, tmp_path:
     page = context.new_page()
     give_up(page)
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save the record").click()
+        page.get_by_role("link", name=say("web-save-record")).click()
     record = tmp_path / saved.value.suggested_filename
     saved.value.save_as(record)
     assert record.suffix == ".record"
 
-    page.get_by_role("link", name="Watch it again").click()
-    page.get_by_role("button", name="One step on").click()
-    page.get_by_role("button", name="Copy the link to this move").click()
+    page.get_by_role("link", name=say("web-watch-replay")).click()
+    page.get_by_role("button", name=say("web-step-on")).click()
+    page.get_by_role("button", name=say("web-replay-share")).click()
     assert page.evaluate("() => navigator.clipboard.readText()") == page.url
 
     page.goto("/g/file")
-    page.get_by_label("Open a record from this device").set_input_files(record)
+    page.get_by_label(say("web-replay-file")).set_input_files(record)
     expect(page.get_by_role("slider")).to_have_value("0")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name=say("web-step-on")).click()
     expect(page.get_by_role("slider")).to_have_value("1")
     spoilt = tmp_path / "spoilt.record"
     spoilt.write_text("not a record")
     page.goto("/g/file")
-    page.get_by_label("Open a record from this device").set_input_files(spoilt)
+    page.get_by_label(say("web-replay-file")).set_input_files(spoilt)
     expect(page.get_by_role("alert")).not_to_be_empty()
 
 
@@ -119,15 +121,15 @@ def test_the_shelf_is_there_without_a_network(people: People) -> None:
     context.set_offline(True)
     page.reload()
     expect(page.locator(".box")).not_to_have_count(0)
-    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(page.get_by_role("alert")).to_have_text(say("web-no-server"))
 
 
 def test_a_clause_is_seen_at_work(page: Page) -> None:
     page.goto("/rules/kaskaria#HK-T3")
-    page.locator("#HK-T3").get_by_role("button", name="Show me").click()
+    page.locator("#HK-T3").get_by_role("button", name=say("web-example")).click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("runner")
-    expect(dialog.get_by_role("button", name="Once more")).to_be_enabled(timeout=15000)
+    expect(dialog.get_by_role("button", name=say("web-example-again"))).to_be_enabled(timeout=15000)
     expect(dialog.locator("li").first).to_be_visible()
 
 

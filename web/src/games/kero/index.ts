@@ -10,6 +10,7 @@ import type { Pack } from "./types";
 
 const kit: Kit<KeroView, Pack> = {
   Lid,
+  slim: true,
   pictures: {
     ...PICTURES,
     points: PICTURES["star"] ?? "",

@@ -10,6 +10,7 @@ import type { KromView, Pack } from "./types";
 
 const kit: Kit<KromView, Pack> = {
   Lid,
+  slim: true,
   pictures: { ...PICTURES, points: PICTURES["point"] ?? "", evolutions: PICTURES["idea"] ?? "" },
   ambience: camp,
   sounds: SOUNDS,

@@ -43,7 +43,7 @@ def test_asked_for_or_found() -> None:
     assert "prends une carte" in found
     assert "Joueur 1" in found
     assert "quitter la table" in found
-    assert "Ein Satz" in runner.invoke(main, ["rules", "kaskaria", "HK-T2", "--lang", "de"]).stdout
+    assert "Ein Set" in runner.invoke(main, ["rules", "kaskaria", "HK-T2", "--lang", "de"]).stdout
     assert "opties" in runner.invoke(main, ["games", "--lang", "nl"]).stdout
     assert "is not one of 'en'" in runner.invoke(main, ["games", "--lang", "tlh"]).stderr
 

@@ -8,6 +8,7 @@ game-kero = KERO
 kero-colour-green = verde
 kero-colour-brown = marrón
 kero-colour-red = rojo
+    .card = roja
 kero-colour-grey = gris
 kero-die-white = blanco
 kero-die-green = verde
@@ -28,22 +29,22 @@ kero-other-recruit = { kero-resource-recruit }
 kero-ability-green-die = el dado verde
 kero-ability-yellow-die = el dado amarillo
 kero-ability-blue-die = el dado azul
-kero-ability-brick = un ladrillo más
-kero-ability-wheat = un trigo más
-kero-ability-metal = un metal más
-kero-ability-recruit = un trabajador más
+kero-ability-brick = 1 ladrillo más
+kero-ability-wheat = 1 trigo más
+kero-ability-metal = 1 metal más
+kero-ability-recruit = 1 trabajador más
 kero-ability-trade = trigo por bidones
 kero-ability-tie = el desempate
-kero-ability-jerrycan = un bidón por turno
-kero-tuarek-dice = el tahúr
-kero-tuarek-reroll = el tragafuegos
-kero-tuarek-thin = el tacaño
-kero-tuarek-move = el guía
-kero-tuarek-resources = el mercader
-kero-tuarek-fuel = el gasolinero
-kero-tuarek-expel = el forajido
-kero-tuarek-scorch = el portador de la antorcha
-kero-ending-claim = La tercera conquista terminó la partida al instante
+kero-ability-jerrycan = 1 bidón por turno
+kero-tuarek-dice = el Tahúr
+kero-tuarek-reroll = el Tragafuegos
+kero-tuarek-thin = el Tacaño
+kero-tuarek-move = el Guía
+kero-tuarek-resources = el Mercader
+kero-tuarek-fuel = el Gasolinero
+kero-tuarek-expel = el Forajido
+kero-tuarek-scorch = el Incendiario
+kero-ending-claim = La tercera carta de conquista terminó la partida al instante
 kero-ending-last-turn = La partida terminó con el último turno
 kero-part-cards = Cartas
 kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
@@ -56,8 +57,14 @@ kero-count-brick = { $count ->
         [one] 1 ladrillo
        *[other] { $count } ladrillos
     }
-kero-count-wheat = { $count } de trigo
-kero-count-metal = { $count } de metal
+kero-count-wheat = { $count ->
+        [one] 1 trigo
+       *[other] { $count } trigos
+    }
+kero-count-metal = { $count ->
+        [one] 1 metal
+       *[other] { $count } metales
+    }
 kero-count-recruit = { $count ->
         [one] 1 trabajador
        *[other] { $count } trabajadores
@@ -80,14 +87,17 @@ kero-count-blue = azul
 
 ## Choices
 
-kero-lay-flat = Tumbar el camión
-    .short = Tumbar
-kero-roll = Volver a lanzar { $dice ->
+kero-lay-flat = Poner el camión en horizontal
+    .short = ¡Horizontal!
+kero-roll = Relanzar { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
     }: { $white ->
         [0] { $amounts }
-       *[other] blanco { $numbers }{ $amounts-count ->
+       *[other] { $white ->
+            [one] blanco
+           *[other] blancos
+        } { $numbers }{ $amounts-count ->
             [0] {""}
            *[other] , { $amounts }
         }
@@ -96,81 +106,88 @@ kero-roll = Volver a lanzar { $dice ->
 kero-tip = Levantar el camión y lanzar
     .short = Levantar
 kero-fuel-once = Pagar 1 bidón y repostar
-    .short = Repostar ×1
+    .short = Repostar
 kero-fuel-twice = Pagar 2 bidones y repostar dos veces
     .short = Repostar ×2
 kero-add = Añadir el dado { $die }
-    .short = + dado { $die }
-kero-whole = Dejar que reposte con todos los dados
+    .short = Dado { $die }
+kero-whole = Que reposte con los 8 dados
     .short = Los 8 dados
-kero-thin-out = Jugar el tacaño: cinco dados blancos
+kero-thin-out = Jugar el Tacaño: que reposte con 5 dados blancos
     .short = Tacaño: 5
-kero-throw = Lanzar para su repostaje
+kero-throw = Lanzar los dados de su repostaje
     .short = Lanzar
 kero-take = Tomar la carta del espacio { $space }
     .short = Tomar
-kero-explore = Enviar un explorador al territorio { $space }
+kero-explore = Enviar a un explorador al territorio { $space }
     .short = Territorio { $space }
-kero-explore-single = Enviar un explorador al espacio final sencillo
+kero-explore-single = Enviar a un explorador al espacio final sencillo
     .short = Sencillo
-kero-explore-double = Enviar un explorador al espacio final doble
+kero-explore-double = Enviar a un explorador al espacio final doble
     .short = Doble
-kero-hire = Reclutar un tuarek por 2 bidones
-    .short = Reclutar (2)
-kero-trade = Convertir { $wheat } de trigo en bidones
-    .short = Cambiar { $wheat }
-kero-call = Jugar el tahúr: añadir el dado { $die } y el { $other }
+kero-hire = Reclutar a un tuarek (2 bidones)
+    .short = Tuarek (2)
+kero-trade = Convertir { $wheat ->
+        [one] 1 trigo en 1 bidón
+       *[other] { $wheat } trigos en { $wheat } bidones
+    }
+    .short = Convertir { $wheat }
+kero-call = Jugar el Tahúr: añadir el dado { $die } y el { $other }
     .short = { $die } + { $other }
-kero-forgive = Jugar el tragafuegos: los fuegos se pueden volver a lanzar
+kero-forgive = Jugar el Tragafuegos: los fuegos se pueden relanzar este turno
     .short = Tragafuegos
-kero-move = Mover un explorador del territorio { $from } al { $to }
+kero-move = Desplazar a un explorador del territorio { $from } al { $to }
     .short = { $from } → { $to }
-kero-stay = No mover más exploradores
-    .short = Listo
-kero-gift = Jugar el mercader: { $amounts }
+kero-stay = No desplazar a más exploradores
+    .short = No mover más
+kero-gift = Jugar el Mercader: { $amounts }
     .short = { $amounts }
-kero-free-fuel = Jugar el gasolinero: repostar gratis
+kero-free-fuel = Jugar el Gasolinero: repostar gratis
     .short = Gasolinero
-kero-send-home = Jugar el forajido: mandar a casa a un explorador del territorio { $space }
+kero-send-home = Jugar el Forajido: retirar a un explorador enemigo del territorio { $space }
     .short = Forajido: { $space }
-kero-plan-fire = Jugar el portador de la antorcha: se descartará una carta más
-    .short = Antorcha
+kero-plan-fire = Jugar el Incendiario: se descartará una carta más
+    .short = Incendiario
 kero-scorch = Descartar la carta del espacio { $space }
     .short = Descartar
-kero-win-tie = Ganar el territorio empatado { $space }
+kero-win-tie = Tomar el control del territorio { $space }, empatado
     .short = Territorio { $space }
 kero-end-turn = Terminar el turno
     .short = Fin del turno
-kero-run-dry = El depósito se vacía
+kero-run-dry = El depósito está vacío
 kero-full = El depósito está lleno
 
 ## What happened
 
 kero-turn-begins = Turno de { $seat }.
-kero-last-turn = El último turno: el de { $seat }.
+kero-last-turn = Último turno: { $seat }.
 kero-jerrycans = { $seat } recibe { $jerrycans ->
         [one] 1 bidón
        *[other] { $jerrycans } bidones
     } y tiene { $held }.
-kero-tuarek-drawn = { $seat } roba un tuarek.
-kero-tuarek-drawn-known = { $seat } roba un tuarek: { $tuarek }.
-kero-tuareks-shuffled = Los { $tiles } tuareks usados se barajan y forman una pila nueva.
-kero-tuarek-played = { $seat } juega { $tuarek }.
+kero-tuarek-drawn = { $seat } recibe un tuarek.
+kero-tuarek-drawn-known = { $seat } recibe un tuarek: { $tuarek }.
+kero-tuareks-shuffled = { $tiles ->
+        [one] El tuarek usado forma
+       *[other] Los { $tiles } tuareks usados se mezclan y forman
+    } una pila nueva.
+kero-tuarek-played = { $seat } juega un tuarek: { $tuarek }.
 kero-tank-is-full = El depósito de { $seat } ya está lleno.
 kero-fuelling-begins = { $seat } reposta: { $dice } dados.
 kero-fuelling-roll = { $seat } lanza { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
     } para el repostaje; { $left ->
-        [one] queda
-       *[other] quedan
-    } { $left }.
-kero-fuelled = El depósito de { $seat } gana { $more } segundos y llega a { $seconds }.
+        [0] no queda ninguno
+        [one] queda 1
+       *[other] quedan { $left }
+    }.
+kero-fuelled = { $seat } reposta { $more } s de KERO: ahora tiene { $seconds } s.
 kero-die-added = { $seat } añade el dado { $die }{ $paid ->
         [0] {""}
        *[other] {" "}por un bidón
     }.
-kero-tipped = ¡{ $seat } levanta el camión con { $seconds } segundos en el depósito!
+kero-tipped = ¡{ $seat } levanta el camión con { $seconds } s de KERO!
 kero-rolled = { $seat } lanza { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
@@ -179,95 +196,110 @@ kero-rolled = { $seat } lanza { $dice ->
         [one] 1 fuego
        *[other] { $fires } fuegos
     } en la mesa.
-kero-laid-flat = { $seat } tumba el camión con { $seconds } segundos de sobra y { $fires ->
+kero-laid-flat = { $seat } pone el camión en horizontal con { $seconds } s de KERO y { $fires ->
         [0] ningún fuego
         [one] 1 fuego
        *[other] { $fires } fuegos
     }.
-kero-outage = ¡Sin combustible! El depósito de { $seat } se ha vaciado y nada de lo que hay en los dados cuenta.
+kero-outage = ¡Sin combustible! El depósito de { $seat } se ha vaciado: sus dados no cuentan.
 kero-collected = { $amounts-count ->
         [0] { $seat } no recoge nada.
        *[other] { $seat } recoge { $amounts }.
     }
-kero-explored = { $seat } envía un explorador al territorio { $space }.
-kero-explored-final = { $seat } envía un explorador al espacio final { $final ->
+kero-explored = { $seat } envía a un explorador al territorio { $space }.
+kero-explored-final = { $seat } envía a un explorador al espacio final { $final ->
         [one] sencillo
        *[other] doble
     }.
-kero-card-taken = { $seat } toma { $card } del espacio { $space }.
-kero-tile-taken = A partir de ahora { $seat } tiene { $ability }.
-kero-hired = { $seat } paga 2 bidones por un tuarek.
-kero-traded = { $seat } convierte { $wheat } de trigo en bidones.
-kero-explorer-moved = { $seat } mueve un explorador del territorio { $from } al { $to }.
+kero-card-taken = { $seat } toma la carta «{ $card }» (espacio { $space }).
+kero-tile-taken = Habilidad permanente de { $seat }: { $ability }.
+kero-hired = { $seat } recluta a un tuarek por 2 bidones.
+kero-traded = { $seat } convierte { $wheat ->
+        [one] 1 trigo en 1 bidón
+       *[other] { $wheat } trigos en { $wheat } bidones
+    }.
+kero-explorer-moved = { $seat } desplaza a un explorador del territorio { $from } al { $to }.
 kero-gift-given = { $seat } recibe { $amounts }.
-kero-sent-home = { $seat } manda a casa a un explorador de { $target } desde el territorio { $space } y paga 2 bidones por ello.
-kero-card-burnt = Se descarta { $card }, del espacio { $space }.
-kero-space-filled = { $card } llega al espacio { $space }.
-kero-claim = ¡Conquista! Carta { $number } de 3.
-kero-land-won = { $seat } gana { $land }.
-kero-land-lost = { $land } no es para nadie.
-kero-land-revealed = Se descubre { $land } como territorio { $space }.
-kero-game-ended = La partida ha terminado. La victoria es para { $winners }.
+kero-sent-home = { $seat } retira a un explorador de { $target } del territorio { $space } y le da 2 bidones.
+kero-card-burnt = Se descarta «{ $card }» (espacio { $space }).
+kero-space-filled = Carta nueva en el espacio { $space }: «{ $card }».
+kero-claim = Carta de conquista { $number } de 3: la ronda termina.
+kero-land-won = { $seat } toma el control de «{ $land }».
+kero-land-lost = Nadie toma el control de «{ $land }»: se descarta.
+kero-land-revealed = Se revela el territorio { $space }: «{ $land }».
+kero-game-ended = La partida ha terminado. { $winners-count ->
+        [one] Gana { $winners }.
+       *[other] { $winners } comparten la victoria.
+    }
 
 ## Refusals
 
 kero-game-is-over = La partida ha terminado.
-kero-table-only = Eso solo lo hace la propia mesa, cuando llega su momento.
-kero-nothing-due = Ahora no se vacía ni se llena ningún depósito.
-kero-not-due-yet = Aún es pronto para eso.
-kero-no-times = A ritmo fijo, una jugada no lleva hora.
+kero-table-only = Eso ocurre por sí solo, cuando llega su momento.
+kero-nothing-due = Ahora no hay ningún depósito vacío ni lleno.
+kero-not-due-yet = Aún es pronto.
+kero-no-times = Sin cronómetro, las jugadas no llevan tiempo.
 kero-time-backwards = Demasiado tarde: ese momento ya pasó.
 kero-time-too-large = Ninguna partida dura tanto.
 kero-not-your-turn = Es el turno del otro clan.
-kero-opponent-is-asked = Antes se pregunta al otro clan por el repostaje.
-kero-opponent-rolls = El otro clan lanza para el repostaje.
+kero-opponent-is-asked = Primero responde el otro clan: ¿8 dados o 5?
+kero-opponent-rolls = El otro clan lanza para tu repostaje.
 kero-tie-is-asked = Elige quien tiene el desempate.
-kero-truck-stands = El camión está de pie: lanza, o túmbalo antes.
-kero-first-fuel = Antes se termina el repostaje: lanza.
-kero-first-answer = Responde antes: todos los dados, o cinco.
-kero-first-place = Coloca antes tus exploradores gratis.
-kero-first-move = Mueve antes un segundo explorador, o déjalo en uno.
-kero-first-scorch = Elige antes la carta que se descarta.
-kero-first-tie = Elige antes el territorio empatado.
+kero-truck-stands = El camión está levantado: lanza, o primero ponlo en horizontal.
+kero-first-fuel = Primero termina el repostaje: lanza.
+kero-first-answer = Primero responde: los 8 dados, o 5.
+kero-first-place = Primero coloca a tus exploradores gratis.
+kero-first-move = Primero desplaza a un segundo explorador, o no muevas más.
+kero-first-scorch = Primero elige la carta que se descarta.
+kero-first-tie = Primero elige el territorio empatado.
 kero-space-is-empty = No hay ninguna carta en ese espacio.
 kero-not-tied = Ese territorio no está empatado.
-kero-die-not-chosen = Ese dado no está entre los tuyos este turno.
+kero-die-not-chosen = Este turno no juegas con ese dado.
 kero-die-burnt = Ese dado muestra fuego y está bloqueado.
-kero-too-soon = Demasiado rápido: recoge antes tus dados.
-kero-no-such-tuarek = No tienes { $tuarek }.
-kero-truck-lies = Levanta antes el camión.
-kero-fuel-comes-first = El repostaje se paga al principio mismo del turno, o no se paga.
-kero-nothing-to-fill = El depósito está lleno: no hay nada que llenar.
-kero-die-already-chosen = El dado { $die } ya es tuyo este turno.
-kero-dice-not-there = Uno de estos dados ya es tuyo este turno.
-kero-already-forgiven = Los fuegos ya se pueden volver a lanzar.
-kero-only-after-rolling = Ese tuarek se juega después de lanzar.
-kero-only-before-rolling = Ese tuarek se juega antes de lanzar.
-kero-no-tuareks-left = Todos los tuareks están en algún campamento.
+kero-too-soon = Demasiado rápido: primero recoge tus dados.
+kero-no-such-tuarek = No tienes ese tuarek: { $tuarek }.
+kero-truck-lies = Primero levanta el camión.
+kero-fuel-comes-first = El repostaje solo se paga al principio mismo del turno.
+kero-nothing-to-fill = Tu depósito ya está lleno.
+kero-die-already-chosen = Este turno ya tienes el dado { $die }.
+kero-dice-not-there = Este turno ya tienes uno de estos dados.
+kero-already-forgiven = Este turno ya puedes relanzar los fuegos.
+kero-only-after-rolling = Ese tuarek solo se juega después de lanzar.
+kero-only-before-rolling = Ese tuarek solo se juega antes de lanzar.
+kero-no-tuareks-left = No quedan tuareks.
 kero-nobody-there = El otro clan no tiene ningún explorador ahí.
-kero-first-roll = Lanza antes tus dados y tumba el camión.
-kero-not-now = Ahora no se pregunta eso.
+kero-first-roll = Primero lanza tus dados y pon el camión en horizontal.
+kero-not-now = Ahora no es el momento.
 kero-explorer-costs = Un explorador cuesta 1 trabajador y 1 metal.
-kero-rolling-is-over = El camión está tumbado; se acabaron las tiradas.
-kero-cannot-pay = Eso cuesta { $amounts }, y tienes { $held }.
-kero-no-trade = No tienes la habilidad de cambiar trigo.
-kero-already-traded = Ya has cambiado trigo este turno.
-kero-too-much-wheat = Puedes cambiar { $most } de trigo como máximo.
+kero-rolling-is-over = El camión está en horizontal: se acabaron las tiradas.
+kero-cannot-pay = Eso cuesta { $amounts }, y { $held ->
+        [0] no tienes
+       *[other] solo tienes { $held }
+    }.
+kero-no-trade = No tienes la habilidad de convertir trigo.
+kero-already-traded = Ya has convertido trigo este turno.
+kero-too-much-wheat = Puedes convertir como máximo { $most ->
+        [one] 1 trigo
+       *[other] { $most } trigos
+    }.
 kero-no-explorer = No te quedan exploradores en el campamento.
 kero-no-territories = Ya no hay territorios, solo los espacios finales.
-kero-final-space = Ese espacio final está lleno.
+kero-final-space = Ese espacio final está ocupado.
 kero-not-last-turn = Los espacios finales son para el último turno.
 kero-none-of-yours = No tienes ningún explorador ahí.
 kero-too-few-jerrycans = Eso cuesta { $needed ->
         [one] 1 bidón
        *[other] { $needed } bidones
-    } y tienes { $held }.
+    }, y { $held ->
+        [0] no tienes
+       *[other] solo tienes { $held }
+    }.
 
 ## Options
 
-kero-option-clock = El reloj
-    .about = En tiempo real, la arena corre mientras piensas. A ritmo fijo, cada tirada cuesta lo mismo y no hay prisa.
-kero-option-clock-paced = a ritmo fijo
+kero-option-clock = El tiempo
+    .about = En tiempo real, el KERO corre mientras piensas. Sin cronómetro, cada tirada cuesta lo mismo y no hay prisa.
+kero-option-clock-paced = sin cronómetro
 kero-option-clock-realtime = tiempo real
 kero-option-longer_time = Más tiempo
     .about = Para quien lo necesita: el KERO sale más despacio, para los dos clanes.
@@ -275,12 +307,12 @@ kero-option-longer_time-no = no
 kero-option-longer_time-half = una vez y media
 kero-option-longer_time-double = el doble
 kero-option-first = Quién empieza
-    .about = Empieza quien haya repostado un coche más recientemente: indica el asiento o déjalo al azar.
+    .about = Empieza quien haya repostado un coche más recientemente: elige quién es o déjalo al azar.
 kero-option-first-random = al azar
-kero-option-first-seat1 = asiento 1
-kero-option-first-seat2 = asiento 2
+kero-option-first-seat1 = jugador 1
+kero-option-first-seat2 = jugador 2
 kero-option-endless_supply = Bidones sin fin
-    .about = Los bidones nunca se agotan, haya los que haya en la caja.
+    .about = Los bidones nunca se agotan.
 
 ## Cards of our pack
 
@@ -302,7 +334,7 @@ kero-card-roadside-pump = Surtidor de carretera
     .flavour = Tose, escupe y sirve.
 kero-card-tin-roof = Techo de chapa
     .flavour = Qué bien sonaría la lluvia.
-kero-card-tea-tent = Tienda de té
+kero-card-tea-tent = Jaima del té
     .flavour = Tres vasos, y un extraño es un amigo.
 kero-card-well-of-plenty = Pozo de la abundancia
     .flavour = Abundancia es una palabra de antes.
@@ -327,7 +359,7 @@ kero-card-scrapyard = Chatarrería
 kero-card-drill-ground = Campo de instrucción
     .flavour = Izquierda, derecha, al suelo.
 kero-card-still = El alambique
-    .flavour = No te lo bebas. Condúcelo.
+    .flavour = No te lo bebas. Échalo al depósito.
 kero-card-caravan = Caravana
     .flavour = Traen sal, canciones y una salida.
 kero-card-lookouts = Vigías
@@ -337,7 +369,7 @@ kero-card-signal-fire = Señal de humo
 kero-card-wind-wheel = Rueda de viento
     .flavour = Gira para cualquiera.
 kero-card-tanker-depot = Cochera de cisternas
-    .flavour = Aparca tumbado. Siempre tumbado.
+    .flavour = Aparca en horizontal. Siempre en horizontal.
 kero-card-oil-seep = Charca de petróleo
     .flavour = La tierra devuelve, gota a gota.
 kero-card-drum-circle = Corro de tambores
@@ -370,4 +402,4 @@ kero-land-crossroads = Encrucijada
 kero-land-oasis = Oasis
 kero-land-refinery-wreck = Restos de la refinería
 kero-land-nomad-camp = Campamento nómada
-kero-land-fuel-cache = Depósito oculto
+kero-land-fuel-cache = Alijo de combustible

@@ -1,19 +1,25 @@
 # KERO en el navegador: lo que dicen los botones y cómo se llama cada cosa para quien escucha.
 
-web-kero-row = Cartas de la fila
-web-kero-card = Espacio { $space }: { $card }, { $colour }, { $points } puntos.
+web-kero-row = Cartas de la hilera
+web-kero-card = Espacio { $space }: «{ $card }», carta { $colour-card }, { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
 web-kero-missing = Falta: { $amounts }.
 web-kero-space-empty = Espacio { $space }: vacío
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
-web-kero-pile = Mazo, { $cards } cartas; conquistas: { $claims } de 3. Ver los descartes.
+web-kero-pile = Mazo: { $cards }; cartas de conquista hasta ahora: { $claims } de 3. Ver los descartes.
 web-kero-discard = Descartes
 web-kero-lands = Territorios
-web-kero-land = Territorio { $space }: { $land }, { $points } puntos para ti ahora.
+web-kero-land = Territorio { $space }: «{ $land }», ahora { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } para ti.
 web-kero-land-empty = Territorio { $space }: vacío
 web-kero-explorers-of = { $name }: { $explorers }
 web-kero-scores-plain = Vale { $points }.
-web-kero-scores-colour = 1 por cada carta de color { $colour }.
+web-kero-scores-colour = 1 por cada carta { $colour-card }.
 web-kero-scores-trios = 1 por cada 3 cartas.
 web-kero-scores-every-colour = { $points }, y 2 más con una carta de cada color.
 web-kero-scores-four-alike = { $points }, y 3 más con cuatro cartas de un color.
@@ -23,13 +29,19 @@ web-kero-finals-about = Un explorador llena el primero: 1 punto. Dos llenan el o
 web-kero-final-single = Espacio final para 1 explorador, { $points } punto; ahora hay: { $explorers }
 web-kero-final-double = Espacio final para 2 exploradores, { $points } puntos; ahora hay: { $explorers }
 web-kero-goods = Lo que puedes gastar
-web-kero-tiles = Habilidades y Tuareks
+web-kero-tiles = Habilidades y tuareks
 web-kero-ability = Habilidad: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
-web-kero-tuarek-pile = Pila de Tuareks: { $tiles }; uno cuesta 2 bidones
-web-kero-clan = { $name }: { $points } puntos en el campamento, { $seconds } segundos en el depósito, { $jerrycans } bidones, { $tuareks } Tuareks, { $lands } territorios, { $cards } cartas
+web-kero-tuarek-pile = Pila de tuareks: { $tiles }; uno cuesta 2 bidones
+web-kero-clan = { $name }: puntos { $points }, depósito { $seconds } s, bidones { $jerrycans }, tuareks { $tuareks }, territorios { $lands }, cartas { $cards }
 web-kero-camp-of = Campamento de { $name }
-web-kero-holds = { $cards } cartas, { $lands } territorios
+web-kero-holds = { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }, { $lands ->
+        [one] 1 territorio
+       *[other] { $lands } territorios
+    }
 web-kero-has-cards = { $count ->
         [one] 1 carta
        *[other] { $count } cartas
@@ -49,51 +61,51 @@ web-kero-has-tuareks = { $count ->
 web-kero-bill = Lo que miras
 web-kero-put-back = Dejarlo
 web-kero-pass-about = Dos valen 4, tres 9, cuatro 16, las cinco 25.
-web-kero-five-tiles = Ya tienes cinco habilidades: esta carta no da loseta.
+web-kero-five-tiles = Ya tienes cinco habilidades: esta carta no trae ficha.
 web-kero-pin = Fijar como meta
 web-kero-unpin = Quitar la meta
-web-kero-hire = Un Tuarek por 2 bidones
-web-kero-about-dice = Dos dados de color a tu elección se suman a tu tirada.
-web-kero-about-reroll = En este turno los fuegos pueden volver a lanzarse.
+web-kero-hire = Un tuarek por 2 bidones
+web-kero-about-dice = Dos dados especiales a tu elección se suman a tu tirada.
+web-kero-about-reroll = Este turno los fuegos se pueden relanzar.
 web-kero-about-thin = El otro clan reposta con solo cinco dados blancos.
-web-kero-about-move = Mueve uno o dos de tus exploradores: toca de dónde y luego adónde.
+web-kero-about-move = Desplaza a uno o dos de tus exploradores: toca de dónde y luego adónde.
 web-kero-about-resources = Dos recursos a tu elección: toca uno y luego el otro.
 web-kero-about-fuel = Un repostaje gratis con los ocho dados.
-web-kero-about-expel = Manda a casa a un explorador rival: toca el territorio. El otro clan recibe 2 de tus bidones.
+web-kero-about-expel = Devuelve a un explorador enemigo a su campamento: toca el territorio. El otro clan recibe 2 de tus bidones.
 web-kero-about-scorch = Al final de tu turno se descarta otra carta a tu elección.
 web-kero-when-before = antes de lanzar
 web-kero-when-after = después de lanzar
-web-kero-when-theirs = en el turno rival
-web-kero-flat = Tumbar
+web-kero-when-theirs = en el turno enemigo
+web-kero-flat = ¡Horizontal!
 web-kero-roll = Lanzar { $dice }
-web-kero-roll-fuel = Lanzar { $dice } para su depósito
-web-kero-nothing-loose = Todos los dados están guardados o quemados: libera uno o tumba el camión.
+web-kero-roll-fuel = Lanzar { $dice } (su repostaje)
+web-kero-nothing-loose = Todos los dados están guardados o quemados: libera uno o pon el camión en horizontal.
 web-kero-tip = Levantar
 web-kero-fuel = Repostar ×{ $times }
-web-kero-miser = El tacaño: 5 dados
+web-kero-miser = El Tacaño: 5 dados
 web-kero-whole = Los 8 dados
 web-kero-do-take = Tomar
 web-kero-do-place = Enviar
 web-kero-do-play = Jugar
-web-kero-do-hire = Comprar
+web-kero-do-hire = Reclutar
 web-kero-end = Fin del turno
 web-kero-end-sure = Aún puedes comprar. ¿Terminar?
-web-kero-stay = Listo
+web-kero-stay = No mover más
 web-kero-ask-placing = { $count ->
-        [one] Coloca 1 explorador: toca dónde
-       *[other] Coloca { $count } exploradores: toca dónde
+        [one] Coloca a 1 explorador: toca dónde
+       *[other] Coloca a { $count } exploradores: toca dónde
     }
 web-kero-ask-moving = Uno más: de dónde y luego adónde
 web-kero-ask-scorching = Toca la carta que se descarta
-web-kero-ask-tying = Toca el territorio que ganas
+web-kero-ask-tying = Toca el territorio empatado que controlas
 web-kero-they-start = { $name } se prepara
 web-kero-they-prepare = { $name } se prepara
 web-kero-they-rolling = ¡{ $name } lanza!
 web-kero-they-camp = { $name } está en el campamento
 web-kero-they-thinning = { $name } responde: ¿8 dados o 5?
-web-kero-they-fuelling = { $name } lanza para tu depósito
-web-kero-they-placing = { $name } coloca exploradores
-web-kero-they-moving = { $name } mueve exploradores
+web-kero-they-fuelling = { $name } lanza para tu repostaje
+web-kero-they-placing = { $name } coloca a exploradores
+web-kero-they-moving = { $name } desplaza a exploradores
 web-kero-they-scorching = { $name } descarta una carta
 web-kero-they-tying = Se decide el empate
 web-kero-free = gratis
@@ -101,8 +113,11 @@ web-kero-die = dado { $die }
 web-kero-die-white = dado { $number }
 web-kero-fire = fuego
 web-kero-truck = Camión de { $name }, segundos en el depósito
-web-kero-seconds = { $name }: { $seconds } segundos
-web-kero-goal = Suficiente para { $card }
+web-kero-seconds = { $name }: { $seconds ->
+        [one] 1 segundo
+       *[other] { $seconds } segundos
+    }
+web-kero-goal = Suficiente para «{ $card }»
 web-kero-moment-outage = ¡Sin combustible!
 web-kero-moment-claim = ¡Conquista! { $number } de 3
 web-kero-moment-last = El último turno

@@ -33,7 +33,7 @@ web-krom-house-rules = Esta mesa
 web-krom-goal = { $goal } puntos de evolución para ganar
 web-krom-ideas = Evoluciones por realizar
 web-krom-idea = { $card }: { $points } puntos por { $cost }
-web-krom-lacks = ; falta { $goods }
+web-krom-lacks = ; te falta: { $goods }
 web-krom-idea-points = { $points ->
         [one] 1 punto de evolución por
        *[other] { $points } puntos de evolución por
@@ -64,7 +64,7 @@ web-krom-unused-idea = evolución posible
 web-krom-leave-it = No quitar nada
 web-krom-leave-sure = Nada, seguro
 web-krom-take-it = Quitar
-web-krom-do-it = Hecho
+web-krom-do-it = Hacerlo
 web-krom-lay = Poner: { $site }
 web-krom-be = Jugar con { $character }
 web-krom-play = Jugar
@@ -78,7 +78,7 @@ web-krom-reroll = { $dice ->
 web-krom-take = Tomar
 web-krom-choose = Elige un lugar
 web-krom-laid = Puesta
-web-krom-wait = Espera …
+web-krom-wait = Espera…
 web-krom-over = Fin
 
 ## Elegir
@@ -95,7 +95,7 @@ web-krom-weights = Empate: gana el más pesado en Cueva y Sabana, el más ligero
 
 ## Combate
 
-web-krom-fight = Combate: { $site }
+web-krom-fight = Pelea: { $site }
 web-krom-heavier = empate: el más pesado
 web-krom-lighter = empate: el más ligero
 web-krom-total = Total
@@ -107,12 +107,12 @@ web-krom-arm-end = Pasar hasta el final
 
 ## Cartas en la mesa
 
-web-krom-plays = { $seat } juega { $card }
-web-krom-plays-on = { $seat } juega { $card } contra { $target }
-web-krom-cancels = { $card } de { $seat } anula { $other }
+web-krom-plays = { $seat } juega «{ $card }»
+web-krom-plays-on = { $seat } juega «{ $card }» sobre { $target }
+web-krom-cancels = «{ $card }», de { $seat }, anula «{ $other }»
 web-krom-own-card = Tu carta. La mesa decide.
-web-krom-you-can-counter = Puedes anularla con { $card }.
-web-krom-no-counter = No tienes con qué anularla.
+web-krom-you-can-counter = Puedes anularla con «{ $card }».
+web-krom-no-counter = No tienes carta de anulación.
 web-krom-table-decides = Esperando a la mesa.
 web-krom-orders = Cuando otros juegan cartas
 web-krom-orders-about = ¿Hay que preguntarte si la anulas? Nadie más lo ve.
@@ -133,7 +133,7 @@ web-krom-effect-steal = Quita { $gives } a un jugador de tu lugar.
 web-krom-effect-trade = Paga { $price } y gana { $gives }.
 web-krom-effect-swap = Da { $price } a un jugador y toma { $gives }.
 web-krom-effect-counter = Anula la carta de otro jugador.
-web-krom-when-combat = En un combate.
+web-krom-when-combat = En una pelea.
 web-krom-when-turn = En tu fase de acción.
 web-krom-when-counter = Cuando alguien juega una carta.
 web-krom-only-at = Solo aquí: { $site }.
@@ -174,16 +174,16 @@ web-krom-climb = Escalar: 5 dados
 web-krom-climbs = Al pie de la pared
 web-krom-climb-done = De vuelta de la pared
 web-krom-die = Dado { $number }: { $value }
-web-krom-next-reroll = Toca dados: relance { $number } de { $most }, { $price } K
-web-krom-no-rerolls = Sin más relances
+web-krom-next-reroll = Toca dados: tirada { $number } de { $most }, { $price } K
+web-krom-no-rerolls = No puedes relanzar más
 web-krom-table = Combinaciones y recompensas
 web-krom-comb-nothing = nada
 web-krom-comb-pair = pareja
 web-krom-comb-two-pairs = dos parejas
-web-krom-comb-three = trío
+web-krom-comb-three = tres iguales
 web-krom-comb-full-house = full
-web-krom-comb-four = póquer
-web-krom-comb-five = repóquer
+web-krom-comb-four = cuatro iguales
+web-krom-comb-five = cinco iguales
 web-krom-comb-straight = escalera
 
 ## Consultas
@@ -196,12 +196,12 @@ web-krom-known = Cartas que conoces
 ## En voz alta
 
 web-krom-say-choosing = Ronda { $round }. Estás aquí: { $site }. Elige { $sites }. { $done } de { $seats } han elegido.
-web-krom-say-fight = Combate: { $site }. Tú { $total }; { $others }. Si todos pasan quedas { $rank }.º y pierdes { $loss }. Pasa o juega una carta.
-web-krom-say-counter = { $seat } juega { $card }. 8 segundos. Espacio la deja pasar.
-web-krom-say-counter-on = { $seat } juega { $card } contra { $target }. 8 segundos. Espacio la deja pasar.
-web-krom-say-robbery = { $target } está fuera de combate. Toma algo o nada.
+web-krom-say-fight = Pelea: { $site }. Tú { $total }; { $others }. Si todos pasan, puesto { $rank } y pierdes { $loss }. Pasa o juega una carta.
+web-krom-say-counter = { $seat } juega «{ $card }». 8 segundos. Espacio la deja pasar.
+web-krom-say-counter-on = { $seat } juega «{ $card }» sobre { $target }. 8 segundos. Espacio la deja pasar.
+web-krom-say-robbery = { $target } está fuera de combate. Quítale algo, o nada.
 web-krom-say-cave = Descansa o compra. Tienes { $kroms } Kroms.
-web-krom-say-forest = La próxima carta cuesta { $price } Kroms, tienes { $kroms }. Quedan { $cards } cartas.
+web-krom-say-forest = La próxima carta cuesta { $price } Kroms, tienes { $kroms }. Cartas restantes: { $cards }.
 web-krom-say-savanna = Elige una presa. Tienes { $kroms } Kroms para dados.
-web-krom-say-climb = Escala: cinco dados, cuatro relances.
-web-krom-say-mountain = { $dice }: { $combination }. El próximo relance cuesta { $price } Kroms.
+web-krom-say-climb = Escala: cinco dados, y puedes relanzar cuatro veces.
+web-krom-say-mountain = { $dice }: { $combination }. Volver a lanzar cuesta { $price } Kroms.

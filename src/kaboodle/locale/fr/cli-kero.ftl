@@ -1,7 +1,7 @@
 # KERO dans le terminal.
 
 cli-kero-claims = Conquêtes { $claims }/{ $all }
-cli-kero-tank = réservoir
+cli-kero-tank = citerne
 cli-kero-jerrycans = Jerricans
 cli-kero-jerrycans-short = J
 cli-kero-tuareks = Tuareks
@@ -47,9 +47,9 @@ cli-kero-n-fuellings = { $n ->
        *[other] { $n } pleins
     }
 cli-kero-squares = n cartes : n × n points
-cli-kero-for-good = à vie : { $ability }
+cli-kero-for-good = permanent : { $ability }
 cli-kero-territory = Nouvelle Terre
-cli-kero-won = gagné : { $lands }
+cli-kero-won = remporté : { $lands }
 cli-kero-land-colour = 1 point par carte ({ $colour })
 cli-kero-land-trios = 1 point par 3 cartes
 cli-kero-land-every-colour = +2 avec chaque couleur
@@ -65,16 +65,16 @@ cli-kero-dice = dés : { $white } blancs{ $more ->
        *[other] {" "}+ { $names }
     }
 cli-kero-keys-roll = 1 à 8 : choisir   espace : lancer (tous sinon)   Entrée : poser à plat
-cli-kero-keys-fuel = { $name }, lance avec la barre d’espace pour leur plein
+cli-kero-keys-fuel = { $name }, espace pour lancer les dés du plein
 cli-kero-ask-start = le plein (fuel once), un dé de plus (add green), ou le camion (t)
 cli-kero-ask-prepare = ajoute un dé (add green), ou redresse le camion (t)
 cli-kero-ask-rolling = relance (r, r 1 3), ou repose le camion à plat (f)
 cli-kero-ask-camp = prends une carte (1 à 6), explore, hire, ou finis le tour (e)
-cli-kero-ask-thinning = l’autre clan fait le plein : avec tous les dés (w), ou avec cinq (thin out) ?
-cli-kero-ask-fuelling = lance pour leur plein (throw)
+cli-kero-ask-thinning = le clan adverse fait le plein : avec tous les dés (w), ou avec cinq (thin out) ?
+cli-kero-ask-fuelling = lance les dés du plein adverse (throw)
 cli-kero-ask-placing = un Explorateur gratuit : sur quelle Nouvelle Terre ? (1 à 4)
 cli-kero-ask-final = un Explorateur gratuit : explore single, ou explore double ?
-cli-kero-ask-moving = déplace un deuxième Explorateur (move 1 3), ou reste là (s)
+cli-kero-ask-moving = déplace un deuxième Explorateur (move 1 3), ou arrête-toi là (s)
 cli-kero-ask-scorching = quelle carte est défaussée ? (1 à 6)
 cli-kero-ask-tying = quelle Nouvelle Terre à égalité gagnes-tu ? (1 à 4)
 cli-kero-help-tip = redresser le camion : les dés roulent, le KERO coule
@@ -82,16 +82,16 @@ cli-kero-help-roll = relancer tous les dés, ou ceux-ci (6 vert, 7 jaune, 8 bleu
 cli-kero-help-flat = reposer le camion à plat et garder ce que montrent les dés
 cli-kero-help-number = cette carte ou cette Nouvelle Terre, quand on te le demande
 cli-kero-help-fuel = payer des Jerricans pour le plein, au début du tour
-cli-kero-help-add = payer un Jerrican pour un dé de couleur (green, yellow, blue)
+cli-kero-help-add = payer un Jerrican pour un dé spécial (green, yellow, blue)
 cli-kero-help-hire = payer 2 Jerricans pour un Tuarek
 cli-kero-help-explore = y envoyer un Explorateur pour 1 recrue et 1 métal
-cli-kero-help-trade = changer du blé en Jerricans, avec ce pouvoir
+cli-kero-help-trade = convertir du blé en Jerricans, si tu en as le pouvoir
 cli-kero-help-end = finir le tour
-cli-kero-help-whole = quand l’autre clan fait le plein : tous les dés, ou les cinq du radin
-cli-kero-help-call = jouer le flambeur : deux dés de couleur
-cli-kero-help-forgive = jouer le cracheur de feu : les feux peuvent être relancés
-cli-kero-help-move = jouer le guide : déplacer jusqu’à deux Explorateurs
-cli-kero-help-gift = jouer le marchand : deux ressources
-cli-kero-help-free-fuel = jouer le pompiste : le plein gratuit
-cli-kero-help-send-home = jouer le hors-la-loi : un de leurs Explorateurs rentre
-cli-kero-help-plan-fire = jouer le porte-torche : une carte de plus est défaussée
+cli-kero-help-whole = quand le clan adverse fait le plein : tous les dés, ou les cinq du Radin
+cli-kero-help-call = jouer le Flambeur : deux dés spéciaux
+cli-kero-help-forgive = jouer le Cracheur de feu : les feux se relancent
+cli-kero-help-move = jouer le Guide : déplacer jusqu’à deux Explorateurs
+cli-kero-help-gift = jouer le Marchand : deux ressources
+cli-kero-help-free-fuel = jouer le Pompiste : le plein gratuit
+cli-kero-help-send-home = jouer le Hors-la-loi : un Explorateur adverse rentre au camp
+cli-kero-help-plan-fire = jouer le Pyromane : une carte de plus est défaussée

@@ -6,9 +6,13 @@ game-kero = KERO
 ## Words of the game
 
 kero-colour-green = vert
+    .card = verte
 kero-colour-brown = brun
+    .card = brune
 kero-colour-red = rouge
+    .card = rouge
 kero-colour-grey = gris
+    .card = grise
 kero-die-white = blanc
 kero-die-green = vert
 kero-die-yellow = jaune
@@ -28,22 +32,22 @@ kero-other-recruit = { kero-resource-recruit }
 kero-ability-green-die = le dé vert
 kero-ability-yellow-die = le dé jaune
 kero-ability-blue-die = le dé bleu
-kero-ability-brick = une brique de plus
-kero-ability-wheat = un blé de plus
-kero-ability-metal = un métal de plus
-kero-ability-recruit = une recrue de plus
+kero-ability-brick = 1 brique de plus
+kero-ability-wheat = 1 blé de plus
+kero-ability-metal = 1 métal de plus
+kero-ability-recruit = 1 recrue de plus
 kero-ability-trade = le blé contre des Jerricans
-kero-ability-tie = le départage
-kero-ability-jerrycan = un Jerrican par tour
-kero-tuarek-dice = le flambeur
-kero-tuarek-reroll = le cracheur de feu
-kero-tuarek-thin = le radin
-kero-tuarek-move = le guide
-kero-tuarek-resources = le marchand
-kero-tuarek-fuel = le pompiste
-kero-tuarek-expel = le hors-la-loi
-kero-tuarek-scorch = le porte-torche
-kero-ending-claim = La troisième Conquête a mis fin à la partie aussitôt
+kero-ability-tie = l’avantage en cas d’égalité
+kero-ability-jerrycan = 1 Jerrican par tour
+kero-tuarek-dice = le Flambeur
+kero-tuarek-reroll = le Cracheur de feu
+kero-tuarek-thin = le Radin
+kero-tuarek-move = le Guide
+kero-tuarek-resources = le Marchand
+kero-tuarek-fuel = le Pompiste
+kero-tuarek-expel = le Hors-la-loi
+kero-tuarek-scorch = le Pyromane
+kero-ending-claim = La troisième carte Conquête a mis fin à la partie
 kero-ending-last-turn = La partie a pris fin avec le dernier tour
 kero-part-cards = Cartes
 kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
@@ -56,8 +60,14 @@ kero-count-brick = { $count ->
         [one] 1 brique
        *[other] { $count } briques
     }
-kero-count-wheat = { $count } blé
-kero-count-metal = { $count } métal
+kero-count-wheat = { $count ->
+        [one] { $count } blé
+       *[other] { $count } blés
+    }
+kero-count-metal = { $count ->
+        [one] { $count } métal
+       *[other] { $count } métaux
+    }
 kero-count-recruit = { $count ->
         [one] 1 recrue
        *[other] { $count } recrues
@@ -81,13 +91,16 @@ kero-count-blue = bleu
 ## Choices
 
 kero-lay-flat = Reposer le camion à plat
-    .short = Poser à plat
+    .short = À plat !
 kero-roll = Relancer { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     } : { $white ->
         [0] { $amounts }
-       *[other] blanc { $numbers }{ $amounts-count ->
+       *[other] { $white ->
+            [one] blanc
+           *[other] blancs
+        } { $numbers }{ $amounts-count ->
             [0] {""}
            *[other] , { $amounts }
         }
@@ -95,17 +108,17 @@ kero-roll = Relancer { $dice ->
     .short = Relancer { $dice }
 kero-tip = Redresser le camion et lancer
     .short = Redresser
-kero-fuel-once = Payer 1 Jerrican et faire le plein
-    .short = Le plein ×1
-kero-fuel-twice = Payer 2 Jerricans et faire deux fois le plein
-    .short = Le plein ×2
+kero-fuel-once = Payer 1 Jerrican et faire un plein
+    .short = Un plein
+kero-fuel-twice = Payer 2 Jerricans et faire deux pleins
+    .short = Deux pleins
 kero-add = Ajouter le dé { $die }
-    .short = + dé { $die }
-kero-whole = Accorder un plein avec tous les dés
+    .short = Dé { $die }
+kero-whole = Laisser faire le plein avec les 8 dés
     .short = Les 8 dés
-kero-thin-out = Jouer le radin : cinq dés blancs
-    .short = Radin : 5
-kero-throw = Lancer pour le plein adverse
+kero-thin-out = Jouer le Radin : plein adverse avec 5 dés blancs
+    .short = Radin : 5 dés
+kero-throw = Lancer les dés du plein adverse
     .short = Lancer
 kero-take = Prendre la carte de l’emplacement { $space }
     .short = Prendre
@@ -115,54 +128,63 @@ kero-explore-single = Envoyer un Explorateur sur l’emplacement final simple
     .short = Final simple
 kero-explore-double = Envoyer un Explorateur sur l’emplacement final double
     .short = Final double
-kero-hire = Engager un Tuarek pour 2 Jerricans
-    .short = Engager (2)
-kero-trade = Changer { $wheat } blé en Jerricans
-    .short = Changer { $wheat }
-kero-call = Jouer le flambeur : ajouter les dés { $die } et { $other }
+kero-hire = Acheter un Tuarek (2 Jerricans)
+    .short = Tuarek (2)
+kero-trade = Convertir { $wheat ->
+        [one] { $wheat } blé en { $wheat } Jerrican
+       *[other] { $wheat } blés en { $wheat } Jerricans
+    }
+    .short = Convertir { $wheat }
+kero-call = Jouer le Flambeur : ajouter les dés { $die } et { $other }
     .short = { $die } + { $other }
-kero-forgive = Jouer le cracheur de feu : les feux peuvent être relancés
+kero-forgive = Jouer le Cracheur de feu : les feux se relancent ce tour-ci
     .short = Cracheur de feu
-kero-move = Déplacer un Explorateur de la Nouvelle Terre { $from } à la { $to }
+kero-move = Déplacer un Explorateur de la Nouvelle Terre { $from } vers la { $to }
     .short = { $from } → { $to }
 kero-stay = Ne plus déplacer d’Explorateur
-    .short = Terminé
-kero-gift = Jouer le marchand : { $amounts }
+    .short = S’arrêter là
+kero-gift = Jouer le Marchand : { $amounts }
     .short = { $amounts }
-kero-free-fuel = Jouer le pompiste : un plein gratuit
+kero-free-fuel = Jouer le Pompiste : un plein gratuit
     .short = Pompiste
-kero-send-home = Jouer le hors-la-loi : renvoyer un Explorateur de la Nouvelle Terre { $space }
+kero-send-home = Jouer le Hors-la-loi : renvoyer un Explorateur adverse (Nouvelle Terre { $space })
     .short = Hors-la-loi : { $space }
-kero-plan-fire = Jouer le porte-torche : une carte de plus sera défaussée
-    .short = Porte-torche
+kero-plan-fire = Jouer le Pyromane : une carte de plus sera défaussée
+    .short = Pyromane
 kero-scorch = Défausser la carte de l’emplacement { $space }
     .short = Défausser
-kero-win-tie = Remporter la Nouvelle Terre { $space }, à égalité
+kero-win-tie = Remporter la Nouvelle Terre { $space } malgré l’égalité
     .short = Terre { $space }
 kero-end-turn = Finir le tour
     .short = Finir le tour
-kero-run-dry = Le réservoir est à sec
-kero-full = Le réservoir est plein
+kero-run-dry = La citerne est vide
+kero-full = La citerne est pleine
 
 ## What happened
 
-kero-turn-begins = C’est à { $seat } de jouer.
+kero-turn-begins = À { $seat } de jouer.
 kero-last-turn = Dernier tour : { $seat }.
 kero-jerrycans = { $seat } reçoit { $jerrycans ->
         [one] { $jerrycans } Jerrican
        *[other] { $jerrycans } Jerricans
     } et en a { $held }.
 kero-tuarek-drawn = { $seat } pioche un Tuarek.
-kero-tuarek-drawn-known = { $seat } pioche { $tuarek }.
-kero-tuareks-shuffled = Les Tuareks qui ont servi ({ $tiles }) sont mélangés en une nouvelle pioche.
-kero-tuarek-played = { $seat } joue { $tuarek }.
-kero-tank-is-full = { $seat } a déjà le réservoir plein.
+kero-tuarek-drawn-known = { $seat } pioche un Tuarek : { $tuarek }.
+kero-tuareks-shuffled = { $tiles ->
+        [one] Le Tuarek qui a servi forme
+       *[other] Les { $tiles } Tuareks qui ont servi sont mélangés et forment
+    } une nouvelle pioche.
+kero-tuarek-played = { $seat } joue un Tuarek : { $tuarek }.
+kero-tank-is-full = { $seat } a déjà la citerne pleine.
 kero-fuelling-begins = { $seat } fait le plein : { $dice } dés.
 kero-fuelling-roll = { $seat } lance { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } pour le plein, reste { $left }.
-kero-fuelled = { $seat } gagne { $more } s de KERO : le réservoir en contient { $seconds }.
+    } pour le plein : { $left ->
+        [0] plus aucun
+       *[other] encore { $left }
+    } à brûler.
+kero-fuelled = { $seat } gagne { $more } s de KERO : la citerne en contient { $seconds } s.
 kero-die-added = { $seat } ajoute le dé { $die }{ $paid ->
         [0] {""}
        *[other] {" "}pour un Jerrican
@@ -181,7 +203,7 @@ kero-laid-flat = { $seat } repose le camion à plat avec { $seconds } s de KERO
         [one] { $fires } feu
        *[other] { $fires } feux
     }.
-kero-outage = Panne de KERO ! { $seat } a le réservoir à sec, et rien de ce que montrent les dés ne compte.
+kero-outage = Panne de KERO ! { $seat } a vidé sa citerne : ses dés ne comptent pas.
 kero-collected = { $amounts-count ->
         [0] { $seat } ne collecte rien.
        *[other] { $seat } collecte { $amounts }.
@@ -191,98 +213,113 @@ kero-explored-final = { $seat } envoie un Explorateur sur l’emplacement final 
         [1] simple
        *[other] double
     }.
-kero-card-taken = { $seat } prend { $card } à l’emplacement { $space }.
+kero-card-taken = { $seat } prend « { $card } » (emplacement { $space }).
 kero-tile-taken = Pouvoir permanent pour { $seat } : { $ability }.
 kero-hired = { $seat } paie 2 Jerricans pour un Tuarek.
-kero-traded = { $seat } change { $wheat } blé en Jerricans.
-kero-explorer-moved = { $seat } déplace un Explorateur de la Nouvelle Terre { $from } à la { $to }.
+kero-traded = { $seat } convertit { $wheat ->
+        [one] { $wheat } blé en { $wheat } Jerrican
+       *[other] { $wheat } blés en { $wheat } Jerricans
+    }.
+kero-explorer-moved = { $seat } déplace un Explorateur de la Nouvelle Terre { $from } vers la { $to }.
 kero-gift-given = { $seat } reçoit { $amounts }.
-kero-sent-home = { $seat } renvoie à { $target } un Explorateur de la Nouvelle Terre { $space }, et paie 2 Jerricans pour cela.
-kero-card-burnt = Carte défaussée à l’emplacement { $space } : { $card }.
-kero-space-filled = Nouvelle carte à l’emplacement { $space } : { $card }.
-kero-claim = Conquête ! Carte { $number } sur 3.
-kero-land-won = { $seat } remporte { $land }.
-kero-land-lost = Personne ne remporte { $land }.
-kero-land-revealed = Nouvelle Terre { $space } révélée : { $land }.
-kero-game-ended = La partie est finie. La victoire va à { $winners }.
+kero-sent-home = { $seat } renvoie au camp un Explorateur de { $target } (Nouvelle Terre { $space }) et lui donne 2 Jerricans.
+kero-card-burnt = « { $card } » est défaussée (emplacement { $space }).
+kero-space-filled = Nouvelle carte à l’emplacement { $space } : « { $card } ».
+kero-claim = Carte Conquête { $number } sur 3 : la manche se termine.
+kero-land-won = { $seat } remporte la Nouvelle Terre « { $land } ».
+kero-land-lost = Personne ne remporte « { $land } » : elle est défaussée.
+kero-land-revealed = Nouvelle Terre { $space } : « { $land } ».
+kero-game-ended = La partie est finie. { $winners-count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
+    }
 
 ## Refusals
 
 kero-game-is-over = La partie est finie.
-kero-table-only = Seule la table fait cela, quand le moment est venu.
-kero-nothing-due = Aucun réservoir n’est à sec ni plein maintenant.
-kero-not-due-yet = C’est encore trop tôt pour cela.
-kero-no-times = En cadence, un coup ne porte aucune heure.
+kero-table-only = Cela arrive tout seul, au bon moment.
+kero-nothing-due = Aucune citerne n’est vide ni pleine maintenant.
+kero-not-due-yet = C’est encore trop tôt.
+kero-no-times = Sans chrono, un coup n’est pas daté.
 kero-time-backwards = Trop tard : ce moment est passé.
 kero-time-too-large = Aucune partie ne dure aussi longtemps.
-kero-not-your-turn = C’est le tour de l’autre clan.
-kero-opponent-is-asked = On demande d’abord à l’autre clan ce qu’il fait du plein.
-kero-opponent-rolls = C’est l’autre clan qui lance pour le plein.
-kero-tie-is-asked = Le clan qui a le départage choisit.
+kero-not-your-turn = C’est le tour du clan adverse.
+kero-opponent-is-asked = Le clan adverse répond d’abord : 8 dés ou 5 ?
+kero-opponent-rolls = C’est le clan adverse qui lance pour ton plein.
+kero-tie-is-asked = C’est au clan qui a l’avantage de choisir.
 kero-truck-stands = Le camion est debout : lance, ou repose-le d’abord à plat.
 kero-first-fuel = Il faut d’abord finir le plein : lance.
-kero-first-answer = Réponds d’abord : tous les dés, ou cinq.
+kero-first-answer = Réponds d’abord : les 8 dés, ou 5.
 kero-first-place = Place d’abord tes Explorateurs gratuits.
-kero-first-move = Déplace d’abord un deuxième Explorateur, ou restes-en à un.
+kero-first-move = Déplace d’abord un deuxième Explorateur, ou arrête-toi là.
 kero-first-scorch = Choisis d’abord la carte à défausser.
 kero-first-tie = Choisis d’abord la Nouvelle Terre à égalité.
 kero-space-is-empty = Il n’y a pas de carte à cet emplacement.
 kero-not-tied = Cette Nouvelle Terre n’est pas à égalité.
-kero-die-not-chosen = Ce dé n’est pas parmi les tiens ce tour-ci.
-kero-die-burnt = Ce dé montre un feu : il est bloqué.
+kero-die-not-chosen = Tu ne joues pas avec ce dé ce tour-ci.
+kero-die-burnt = Ce dé est brûlé : impossible de le relancer.
 kero-too-soon = Trop vite : ramasse d’abord tes dés.
-kero-no-such-tuarek = Tu n’as pas { $tuarek }.
+kero-no-such-tuarek = Tu n’as pas ce Tuarek : { $tuarek }.
 kero-truck-lies = Redresse d’abord le camion.
-kero-fuel-comes-first = Le plein se paie au tout début du tour, ou pas du tout.
-kero-nothing-to-fill = Le réservoir est plein : il n’y a rien à remplir.
+kero-fuel-comes-first = Le plein ne se paie qu’au tout début du tour.
+kero-nothing-to-fill = Ta citerne est déjà pleine.
 kero-die-already-chosen = Tu as déjà le dé { $die } ce tour-ci.
 kero-dice-not-there = Tu as déjà l’un de ces dés ce tour-ci.
-kero-already-forgiven = Les feux peuvent déjà être relancés.
-kero-only-after-rolling = Ce Tuarek se joue après avoir lancé.
-kero-only-before-rolling = Ce Tuarek se joue avant de lancer.
-kero-no-tuareks-left = Tous les Tuareks sont dans un camp.
-kero-nobody-there = L’autre clan n’a pas d’Explorateur là.
+kero-already-forgiven = Tu peux déjà relancer les feux ce tour-ci.
+kero-only-after-rolling = Ce Tuarek ne se joue qu’après les lancers.
+kero-only-before-rolling = Ce Tuarek ne se joue qu’avant les lancers.
+kero-no-tuareks-left = Il n’y a plus de Tuarek à piocher.
+kero-nobody-there = Le clan adverse n’a pas d’Explorateur là.
 kero-first-roll = Lance d’abord tes dés et repose le camion à plat.
-kero-not-now = Ce n’est pas la question maintenant.
+kero-not-now = Ce n’est pas le moment.
 kero-explorer-costs = Un Explorateur coûte 1 recrue et 1 métal.
-kero-rolling-is-over = Le camion est à plat ; les lancers sont finis.
-kero-cannot-pay = Cela coûte { $amounts }, et tu en as { $held }.
-kero-no-trade = Tu n’as pas le pouvoir de changer le blé.
-kero-already-traded = Tu as déjà changé du blé ce tour-ci.
-kero-too-much-wheat = Tu peux changer au plus { $most } blé.
+kero-rolling-is-over = Le camion est à plat : les lancers sont finis.
+kero-cannot-pay = Cela coûte { $amounts }, et tu { $held ->
+        [0] n’en as pas
+       *[other] n’en as que { $held }
+    }.
+kero-no-trade = Tu n’as pas le pouvoir de convertir le blé.
+kero-already-traded = Tu as déjà converti du blé ce tour-ci.
+kero-too-much-wheat = Tu peux convertir au plus { $most ->
+        [one] { $most } blé
+       *[other] { $most } blés
+    }.
 kero-no-explorer = Tu n’as plus d’Explorateur au camp.
 kero-no-territories = Il n’y a plus de Nouvelles Terres, seulement les emplacements finaux.
-kero-final-space = Cet emplacement final est plein.
+kero-final-space = Cet emplacement final est pris.
 kero-not-last-turn = Les emplacements finaux sont pour le dernier tour.
 kero-none-of-yours = Tu n’as pas d’Explorateur là.
-kero-too-few-jerrycans = Il faut { $needed ->
+kero-too-few-jerrycans = Cela coûte { $needed ->
         [one] { $needed } Jerrican
        *[other] { $needed } Jerricans
-    }, et tu en as { $held }.
+    }, et tu { $held ->
+        [0] n’en as pas
+       *[other] n’en as que { $held }
+    }.
 
 ## Options
 
-kero-option-clock = L’horloge
-    .about = En temps réel, le sable coule pendant que tu réfléchis. En cadence, chaque lancer coûte la même chose, et rien ne presse.
-kero-option-clock-paced = en cadence
+kero-option-clock = Le temps
+    .about = En temps réel, le KERO coule pendant que tu réfléchis. Sans chrono, chaque lancer coûte autant de KERO, et rien ne presse.
+kero-option-clock-paced = sans chrono
 kero-option-clock-realtime = temps réel
 kero-option-longer_time = Plus de temps
     .about = Pour qui en a besoin : le KERO s’écoule plus lentement, pour les deux clans.
 kero-option-longer_time-no = non
 kero-option-longer_time-half = une fois et demie
-kero-option-longer_time-double = deux fois plus
+kero-option-longer_time-double = deux fois
 kero-option-first = Qui commence
-    .about = La dernière personne à avoir fait un plein d’essence commence : indique son siège, ou laisse faire le hasard.
+    .about = La dernière personne à avoir fait un plein d’essence commence : choisis qui c’est, ou laisse faire le hasard.
 kero-option-first-random = au hasard
-kero-option-first-seat1 = siège 1
-kero-option-first-seat2 = siège 2
+kero-option-first-seat1 = joueur 1
+kero-option-first-seat2 = joueur 2
 kero-option-endless_supply = Jerricans sans fin
-    .about = Les Jerricans ne s’épuisent jamais, quel que soit leur nombre dans la boîte.
+    .about = Les Jerricans ne s’épuisent jamais.
 
 ## Cards of our pack
 
 kero-card-gatekeepers-1 = None shall pass!
-    .flavour = La vieille Brigitte tient la porte sud depuis avant les puits à sec.
+    .flavour = La vieille Brigitte tient la porte sud depuis bien avant que les puits tarissent.
 kero-card-gatekeepers-2 = None shall pass!
     .flavour = Deux frères, un casque, pas de pitié.
 kero-card-gatekeepers-3 = None shall pass!
@@ -293,13 +330,13 @@ kero-card-gatekeepers-5 = None shall pass!
     .flavour = Le chien est gentil. Le chien dort, aussi.
 kero-card-scout-tower = Tour de guet
     .flavour = D’ici, on voit la poussière de demain.
-kero-card-jerry-dump = Décharge à Jerricans
+kero-card-jerry-dump = Décharge de Jerricans
     .flavour = La plupart fuient. Trois, non.
 kero-card-roadside-pump = Pompe du bord de route
     .flavour = Elle tousse, elle crache, elle coule.
 kero-card-tin-roof = Toit de tôle
-    .flavour = La pluie y serait bien jolie.
-kero-card-tea-tent = Tente à thé
+    .flavour = La pluie y chanterait si bien.
+kero-card-tea-tent = Tente du thé
     .flavour = Trois verres, et l’étranger est un ami.
 kero-card-well-of-plenty = Puits d’abondance
     .flavour = Abondance : un mot d’avant.
@@ -318,7 +355,7 @@ kero-card-green-workshop = Atelier vert
 kero-card-yellow-workshop = Atelier jaune
     .flavour = On y bâtit avec ce que le vent laisse.
 kero-card-blue-workshop = Atelier bleu
-    .flavour = Étincelles le jour, perceuses la nuit.
+    .flavour = Étincelles le jour, exercices la nuit.
 kero-card-scrapyard = Casse
     .flavour = L’ancien monde, au poids.
 kero-card-drill-ground = Terrain d’exercice
@@ -330,7 +367,7 @@ kero-card-caravan = Caravane
 kero-card-lookouts = Sentinelles
     .flavour = Quatre yeux, deux directions.
 kero-card-signal-fire = Feu de signal
-    .flavour = La fumée en dit plus que jamais la radio.
+    .flavour = La fumée en dit plus long que la radio n’en a jamais dit.
 kero-card-wind-wheel = Éolienne
     .flavour = Elle tourne pour tout le monde.
 kero-card-tanker-depot = Dépôt de citernes
@@ -352,7 +389,7 @@ kero-card-outpost = Avant-poste
 kero-card-great-wall = Grande muraille
     .flavour = Personne ne sait plus de quel côté est chez nous.
 kero-card-sky-engine = Machine du ciel
-    .flavour = Elle a volé une fois. Elle pourrait encore.
+    .flavour = Elle a volé une fois. Elle volera peut-être encore.
 
 ## Territories of our pack
 

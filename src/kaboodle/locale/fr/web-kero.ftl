@@ -1,19 +1,25 @@
 # KERO dans le navigateur : les boutons, et le nom des choses pour qui écoute.
 
 web-kero-row = Cartes de la ligne
-web-kero-card = Emplacement { $space } : « { $card } », { $colour }, { $points } points.
+web-kero-card = Emplacement { $space } : « { $card } », carte { $colour-card }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 web-kero-missing = Il manque : { $amounts }.
 web-kero-space-empty = Emplacement { $space } : vide
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
-web-kero-pile = Pioche, { $cards } cartes ; Conquêtes : { $claims } sur 3. Voir la défausse.
+web-kero-pile = Pioche : { $cards } ; cartes Conquête sorties : { $claims } sur 3. Voir la défausse.
 web-kero-discard = Défausse
 web-kero-lands = Nouvelles Terres
-web-kero-land = Nouvelle Terre { $space } : « { $land } », { $points } points pour toi à présent.
+web-kero-land = Nouvelle Terre { $space } : « { $land } », { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour toi à présent.
 web-kero-land-empty = Nouvelle Terre { $space } : vide
-web-kero-explorers-of = { $name }: { $explorers }
+web-kero-explorers-of = { $name } : { $explorers }
 web-kero-scores-plain = Vaut { $points }.
-web-kero-scores-colour = 1 par carte de couleur : { $colour }.
+web-kero-scores-colour = 1 par carte { $colour-card }.
 web-kero-scores-trios = 1 par lot de 3 cartes.
 web-kero-scores-every-colour = { $points }, et 2 de plus avec une carte de chaque couleur.
 web-kero-scores-four-alike = { $points }, et 3 de plus avec quatre cartes d’une même couleur.
@@ -27,9 +33,15 @@ web-kero-tiles = Pouvoirs et Tuareks
 web-kero-ability = Pouvoir permanent : { $ability }
 web-kero-tuarek = Tuarek : { $tuarek } (×{ $count })
 web-kero-tuarek-pile = Pioche de Tuareks : { $tiles } ; un Tuarek coûte 2 Jerricans
-web-kero-clan = { $name } : { $points } points au camp, { $seconds } secondes dans la citerne, { $jerrycans } Jerricans, { $tuareks } Tuareks, { $lands } Nouvelles Terres, { $cards } cartes
-web-kero-camp-of = Camp : { $name }
-web-kero-holds = { $cards } cartes, { $lands } Nouvelles Terres
+web-kero-clan = { $name } : points { $points }, citerne { $seconds } s, Jerricans { $jerrycans }, Tuareks { $tuareks }, Nouvelles Terres { $lands }, cartes { $cards }
+web-kero-camp-of = Camp de { $name }
+web-kero-holds = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $lands ->
+        [one] { $lands } Nouvelle Terre
+       *[other] { $lands } Nouvelles Terres
+    }
 web-kero-has-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -54,7 +66,7 @@ web-kero-pin = Épingler
 web-kero-unpin = Désépingler
 web-kero-hire = Un Tuarek pour 2 Jerricans
 web-kero-about-dice = Deux dés spéciaux de ton choix s’ajoutent à ton lancer.
-web-kero-about-reroll = Ce tour-ci, les feux peuvent être relancés.
+web-kero-about-reroll = Ce tour-ci, les feux se relancent.
 web-kero-about-thin = Le clan adverse fait le plein avec cinq dés blancs seulement.
 web-kero-about-move = Déplace un ou deux de tes Explorateurs : touche le départ, puis l’arrivée.
 web-kero-about-resources = Deux ressources de ton choix : touche l’une, puis l’autre.
@@ -66,7 +78,7 @@ web-kero-when-after = après avoir lancé
 web-kero-when-theirs = au tour adverse
 web-kero-flat = À plat !
 web-kero-roll = Lancer { $dice }
-web-kero-roll-fuel = Lancer { $dice } pour leur plein
+web-kero-roll-fuel = Lancer { $dice } (plein adverse)
 web-kero-nothing-loose = Tous les dés sont gardés ou brûlés : libères-en un, ou repose le camion à plat.
 web-kero-tip = Redresser
 web-kero-fuel = Plein ×{ $times }
@@ -100,8 +112,11 @@ web-kero-free = gratuit
 web-kero-die = dé { $die }
 web-kero-die-white = dé { $number }
 web-kero-fire = feu
-web-kero-truck = Camion-citerne ({ $name }), secondes dans la citerne
-web-kero-seconds = { $name } : { $seconds } secondes
+web-kero-truck = Camion de { $name }, secondes dans la citerne
+web-kero-seconds = { $name } : { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
 web-kero-goal = Assez pour « { $card } »
 web-kero-moment-outage = Panne de KERO !
 web-kero-moment-claim = Conquête ! { $number } sur 3

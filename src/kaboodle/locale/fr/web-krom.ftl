@@ -78,7 +78,7 @@ web-krom-reroll = { $dice ->
 web-krom-take = Prendre
 web-krom-choose = Choisis un lieu
 web-krom-laid = Posée
-web-krom-wait = Attends …
+web-krom-wait = Attends…
 web-krom-over = Fin
 
 ## Choisir
@@ -99,7 +99,10 @@ web-krom-fight = Combat : { $site }
 web-krom-heavier = égalité : le plus lourd
 web-krom-lighter = égalité : le plus léger
 web-krom-total = Total
-web-krom-rank = { $rank }.
+web-krom-rank = { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
 web-krom-has-passed = a passé
 web-krom-arm = Passer d’avance
 web-krom-arm-now = Passer tant que rien ne change
@@ -107,17 +110,17 @@ web-krom-arm-end = Passer jusqu’au bout
 
 ## Cartes sur la table
 
-web-krom-plays = { $seat } joue { $card }
-web-krom-plays-on = { $seat } joue { $card } sur { $target }
-web-krom-cancels = { $card } de { $seat } annule { $other }
+web-krom-plays = { $seat } joue « { $card } »
+web-krom-plays-on = { $seat } joue « { $card } » sur { $target }
+web-krom-cancels = « { $card } » de { $seat } annule « { $other } »
 web-krom-own-card = Ta carte. La table décide.
-web-krom-you-can-counter = Tu peux l’annuler avec { $card }.
-web-krom-no-counter = Tu n’as pas de carte de contre.
+web-krom-you-can-counter = Tu peux l’annuler avec « { $card } ».
+web-krom-no-counter = Tu n’as pas de carte d’annulation.
 web-krom-table-decides = On attend la table.
 web-krom-orders = Quand les autres jouent une carte
-web-krom-orders-about = Faut-il te demander si tu contres ? Personne d’autre ne le voit.
-web-krom-order-ask = Me demander à chaque carte
-web-krom-order-round = Ce tour-ci, seulement pour les cartes qui me visent
+web-krom-orders-about = Faut-il te demander si tu annules ? Personne d’autre ne le voit.
+web-krom-order-ask = Me demander pour chaque carte
+web-krom-order-round = Ce tour-ci, seulement si on me vise
 web-krom-order-all = Ne jamais me demander, même alors
 web-krom-order-short-ask = Demander
 web-krom-order-short-round = Ce tour-ci
@@ -168,11 +171,11 @@ web-krom-choose-prey = Choisis ta proie
 web-krom-hunting = Les dés s’achètent avant le lancer
 web-krom-prey = { $card } : { $dice } dés, il faut { $value }, { $chance } pour cent, donne { $goods }
 web-krom-with-dice = { $dice } dés pour { $price } Kroms
-web-krom-caught = { $total } sur { $value } : attrapé !
-web-krom-escaped = { $total } sur { $value } : échappée
+web-krom-caught = { $total } sur { $value } : attrapée !
+web-krom-escaped = { $total } sur { $value } : elle s’échappe
 web-krom-climb = Grimper : 5 dés
-web-krom-climbs = Au pied de la paroi
-web-krom-climb-done = De retour de la paroi
+web-krom-climbs = Au pied de la falaise
+web-krom-climb-done = De retour de la falaise
 web-krom-die = Dé { $number } : { $value }
 web-krom-next-reroll = Touche des dés : relance { $number } sur { $most }, { $price } K
 web-krom-no-rerolls = Plus de relance
@@ -196,12 +199,12 @@ web-krom-known = Cartes que tu connais
 ## À voix haute
 
 web-krom-say-choosing = Tour { $round }. Tu es ici : { $site }. Choisis { $sites }. { $done } sur { $seats } ont choisi.
-web-krom-say-fight = Combat : { $site }. Toi { $total } ; { $others }. Si tous passent, tu es { $rank }e et perds { $loss }. Passe ou joue une carte.
-web-krom-say-counter = { $seat } joue { $card }. 8 secondes. Espace la laisse passer.
-web-krom-say-counter-on = { $seat } joue { $card } sur { $target }. 8 secondes. Espace la laisse passer.
+web-krom-say-fight = Combat : { $site }. Toi { $total } ; { $others }. Si tous passent, place { $rank }, perte { $loss }. Passe ou joue une carte.
+web-krom-say-counter = { $seat } joue « { $card } ». 8 secondes. Espace la laisse passer.
+web-krom-say-counter-on = { $seat } joue « { $card } » sur { $target }. 8 secondes. Espace la laisse passer.
 web-krom-say-robbery = Tu as assommé { $target }. Prends quelque chose, ou rien.
 web-krom-say-cave = Repose-toi ou achète. Tu as { $kroms } Kroms.
-web-krom-say-forest = La prochaine carte coûte { $price } Kroms, tu en as { $kroms }. Reste { $cards } cartes.
+web-krom-say-forest = La prochaine carte coûte { $price } Kroms, tu en as { $kroms }. Cartes restantes : { $cards }.
 web-krom-say-savanna = Choisis une proie. Tu as { $kroms } Kroms pour des dés.
 web-krom-say-climb = Grimpe : cinq dés, quatre relances.
 web-krom-say-mountain = { $dice } : { $combination }. La prochaine relance coûte { $price } Kroms.

@@ -1,6 +1,6 @@
 # KERO nel terminale.
 
-cli-kero-claims = Rivendic. { $claims }/{ $all }
+cli-kero-claims = Conquiste { $claims }/{ $all }
 cli-kero-tank = serbatoio
 cli-kero-jerrycans = taniche
 cli-kero-jerrycans-short = Ta
@@ -43,11 +43,11 @@ cli-kero-n-explorers = { $n ->
        *[other] { $n } Esploratori
     }
 cli-kero-n-fuellings = { $n ->
-        [one] 1 pieno
-       *[other] { $n } pieni
+        [one] 1 rifornimento
+       *[other] { $n } rifornimenti
     }
 cli-kero-squares = n di queste: n × n punti
-cli-kero-for-good = per sempre: { $ability }
+cli-kero-for-good = permanente: { $ability }
 cli-kero-territory = territorio
 cli-kero-won = vinto: { $lands }
 cli-kero-land-colour = 1 punto per carta ({ $colour })
@@ -64,34 +64,34 @@ cli-kero-dice = dadi: { $white } bianchi{ $more ->
         [0] {""}
        *[other] {" "}+ { $names }
     }
-cli-kero-keys-roll = 1-8: scegli   spazio: tira (tutti, se non scegli)   Invio: stendi il camion
-cli-kero-keys-fuel = { $name }, tira con la barra spaziatrice per il loro pieno
-cli-kero-ask-start = il pieno (fuel once), un dado in più (add green), o alza il camion (t)
+cli-kero-keys-roll = 1-8: scegli   spazio: tira (tutti, se non scegli)   Invio: abbassa
+cli-kero-keys-fuel = { $name }, tira con la barra spaziatrice per il rifornimento avversario
+cli-kero-ask-start = rifornimento (fuel once), un dado in più (add green), o alza il camion (t)
 cli-kero-ask-prepare = aggiungi un dado (add green), o alza il camion (t)
-cli-kero-ask-rolling = ritira (r, r 1 3), o stendi il camion (f)
+cli-kero-ask-rolling = rilancia (r, r 1 3), o abbassa il camion (f)
 cli-kero-ask-camp = prendi una carta (da 1 a 6), explore, hire, o finisci il turno (e)
-cli-kero-ask-thinning = l’altro clan fa il pieno: con tutti i dadi (w), o con cinque (thin out)?
-cli-kero-ask-fuelling = tira per il loro pieno (throw)
+cli-kero-ask-thinning = l’altro clan fa rifornimento: con tutti i dadi (w), o con cinque (thin out)?
+cli-kero-ask-fuelling = tira per il rifornimento avversario (throw)
 cli-kero-ask-placing = un Esploratore gratis: in quale territorio? (da 1 a 4)
 cli-kero-ask-final = un Esploratore gratis: explore single, o explore double?
 cli-kero-ask-moving = sposta un secondo Esploratore (move 1 3), o lascia stare (s)
 cli-kero-ask-scorching = quale carta viene scartata? (da 1 a 6)
 cli-kero-ask-tying = quale territorio in parità vinci? (da 1 a 4)
 cli-kero-help-tip = alzare il camion: i dadi rotolano, il KERO scorre
-cli-kero-help-roll = ritirare tutti i dadi, o questi (6 verde, 7 giallo, 8 blu)
-cli-kero-help-flat = stendere il camion e tenere ciò che mostrano i dadi
+cli-kero-help-roll = rilanciare tutti i dadi, o questi (6 verde, 7 giallo, 8 blu)
+cli-kero-help-flat = abbassare il camion e tenere ciò che mostrano i dadi
 cli-kero-help-number = quella carta o quel territorio, quando viene chiesto
-cli-kero-help-fuel = pagare taniche per il pieno, all’inizio del turno
+cli-kero-help-fuel = pagare taniche per il rifornimento, all’inizio del turno
 cli-kero-help-add = pagare una tanica per un dado colorato (green, yellow, blue)
 cli-kero-help-hire = pagare 2 taniche per un Tuarek
 cli-kero-help-explore = mandarvi un Esploratore per 1 recluta e 1 metallo
-cli-kero-help-trade = cambiare grano in taniche, con quell’abilità
+cli-kero-help-trade = scambiare grano con taniche, se hai l’abilità
 cli-kero-help-end = finire il turno
-cli-kero-help-whole = quando l’altro clan fa il pieno: tutti i dadi, o i cinque dell’avaro
+cli-kero-help-whole = quando l’altro clan fa rifornimento: tutti i dadi, o i cinque dell’avaro
 cli-kero-help-call = giocare lo scommettitore: due dadi colorati
-cli-kero-help-forgive = giocare il mangiafuoco: i fuochi si possono ritirare
+cli-kero-help-forgive = giocare il mangiafuoco: i fuochi si possono rilanciare
 cli-kero-help-move = giocare la guida: spostare fino a due Esploratori
 cli-kero-help-gift = giocare il mercante: due risorse
-cli-kero-help-free-fuel = giocare il benzinaio: il pieno gratis
-cli-kero-help-send-home = giocare il fuorilegge: un loro Esploratore torna a casa
-cli-kero-help-plan-fire = giocare il portatore di torcia: si scarta una carta in più
+cli-kero-help-free-fuel = giocare il benzinaio: un rifornimento gratis
+cli-kero-help-send-home = giocare il fuorilegge: un Esploratore avversario torna a casa
+cli-kero-help-plan-fire = giocare il piromane: si scarta una carta in più

@@ -8,7 +8,9 @@ game-kero = KERO
 kero-colour-green = verde
 kero-colour-brown = marrone
 kero-colour-red = rosso
+    .card = rossa
 kero-colour-grey = grigio
+    .card = grigia
 kero-die-white = bianco
 kero-die-green = verde
 kero-die-yellow = giallo
@@ -28,13 +30,13 @@ kero-other-recruit = { kero-resource-recruit }
 kero-ability-green-die = il dado verde
 kero-ability-yellow-die = il dado giallo
 kero-ability-blue-die = il dado blu
-kero-ability-brick = un mattone in più
-kero-ability-wheat = un grano in più
-kero-ability-metal = un metallo in più
-kero-ability-recruit = una recluta in più
+kero-ability-brick = 1 mattone in più a ogni turno
+kero-ability-wheat = 1 grano in più a ogni turno
+kero-ability-metal = 1 metallo in più a ogni turno
+kero-ability-recruit = 1 recluta in più a ogni turno
 kero-ability-trade = grano in cambio di taniche
 kero-ability-tie = lo spareggio
-kero-ability-jerrycan = una tanica a turno
+kero-ability-jerrycan = 1 tanica a turno
 kero-tuarek-dice = lo scommettitore
 kero-tuarek-reroll = il mangiafuoco
 kero-tuarek-thin = l’avaro
@@ -42,8 +44,8 @@ kero-tuarek-move = la guida
 kero-tuarek-resources = il mercante
 kero-tuarek-fuel = il benzinaio
 kero-tuarek-expel = il fuorilegge
-kero-tuarek-scorch = il portatore di torcia
-kero-ending-claim = La terza Rivendicazione ha chiuso subito la partita
+kero-tuarek-scorch = il piromane
+kero-ending-claim = La terza carta Conquista ha chiuso subito la partita
 kero-ending-last-turn = La partita è finita con l’ultimo turno
 kero-part-cards = Carte
 kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
@@ -77,34 +79,37 @@ kero-count-blue = blu
 
 ## Choices
 
-kero-lay-flat = Stendi il camion
-    .short = Stendi
-kero-roll = Ritira { $dice ->
+kero-lay-flat = Abbassa il camion
+    .short = Abbassa
+kero-roll = Rilancia { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     }: { $white ->
         [0] { $amounts }
-       *[other] bianco { $numbers }{ $amounts-count ->
+       *[other] { $white ->
+            [one] bianco
+           *[other] bianchi
+        } { $numbers }{ $amounts-count ->
             [0] {""}
            *[other] , { $amounts }
         }
     }
-    .short = Ritira { $dice }
+    .short = Rilancia { $dice }
 kero-tip = Alza il camion e tira
-    .short = Alza
-kero-fuel-once = Paga 1 tanica e fai il pieno
-    .short = Pieno ×1
-kero-fuel-twice = Paga 2 taniche e fai il pieno due volte
-    .short = Pieno ×2
+    .short = Alza e tira
+kero-fuel-once = Paga 1 tanica e fai rifornimento
+    .short = Rifornisci
+kero-fuel-twice = Paga 2 taniche e fai rifornimento due volte
+    .short = Rifornisci ×2
 kero-add = Aggiungi il dado { $die }
-    .short = + dado { $die }
-kero-whole = Lascia fare il pieno con tutti i dadi
+    .short = Dado { $die }
+kero-whole = Lascia fare rifornimento con tutti e 8 i dadi
     .short = Tutti e 8
-kero-thin-out = Gioca l’avaro: cinque dadi bianchi
+kero-thin-out = Gioca l’avaro: rifornimento con 5 dadi bianchi
     .short = Avaro: 5
-kero-throw = Tira per il pieno avversario
+kero-throw = Tira per il rifornimento avversario
     .short = Tira
-kero-take = Prendi la carta nella casella { $space }
+kero-take = Prendi la carta { $space } della fila
     .short = Prendi
 kero-explore = Manda un Esploratore nel territorio { $space }
     .short = Territorio { $space }
@@ -112,13 +117,16 @@ kero-explore-single = Manda un Esploratore nella casella finale singola
     .short = Singola
 kero-explore-double = Manda un Esploratore nella casella finale doppia
     .short = Doppia
-kero-hire = Ingaggia un Tuarek per 2 taniche
-    .short = Ingaggia (2)
-kero-trade = Cambia { $wheat } grano in taniche
-    .short = Cambia { $wheat }
+kero-hire = Ingaggia un Tuarek (2 taniche)
+    .short = Tuarek (2)
+kero-trade = Scambia { $wheat } grano con { $wheat ->
+        [one] 1 tanica
+       *[other] { $wheat } taniche
+    }
+    .short = Scambia { $wheat }
 kero-call = Gioca lo scommettitore: aggiungi il dado { $die } e il dado { $other }
     .short = { $die } + { $other }
-kero-forgive = Gioca il mangiafuoco: i fuochi si possono ritirare
+kero-forgive = Gioca il mangiafuoco: in questo turno i fuochi si possono rilanciare
     .short = Mangiafuoco
 kero-move = Sposta un Esploratore dal territorio { $from } al { $to }
     .short = { $from } → { $to }
@@ -126,45 +134,58 @@ kero-stay = Non spostare altri Esploratori
     .short = Basta così
 kero-gift = Gioca il mercante: { $amounts }
     .short = { $amounts }
-kero-free-fuel = Gioca il benzinaio: un pieno gratis
+kero-free-fuel = Gioca il benzinaio: un rifornimento gratis
     .short = Benzinaio
-kero-send-home = Gioca il fuorilegge: rimanda a casa un Esploratore dal territorio { $space }
+kero-send-home = Gioca il fuorilegge: rimanda a casa un Esploratore avversario dal territorio { $space }
     .short = Fuorilegge: { $space }
-kero-plan-fire = Gioca il portatore di torcia: si scarterà una carta in più
-    .short = Torcia
-kero-scorch = Scarta la carta nella casella { $space }
+kero-plan-fire = Gioca il piromane: si scarterà una carta in più
+    .short = Piromane
+kero-scorch = Scarta la carta { $space } della fila
     .short = Scarta
-kero-win-tie = Vinci il territorio in parità { $space }
+kero-win-tie = Prendi il territorio { $space }, in parità
     .short = Territorio { $space }
 kero-end-turn = Termina il turno
     .short = Fine turno
-kero-run-dry = Il serbatoio si svuota
+kero-run-dry = Il serbatoio è vuoto
 kero-full = Il serbatoio è pieno
 
 ## What happened
 
-kero-turn-begins = Tocca a { $seat }.
-kero-last-turn = L’ultimo turno: tocca a { $seat }.
+kero-turn-begins = Turno di { $seat }.
+kero-last-turn = Ultimo turno: gioca { $seat }.
 kero-jerrycans = { $seat } riceve { $jerrycans ->
         [one] 1 tanica
        *[other] { $jerrycans } taniche
     } e ne ha { $held }.
 kero-tuarek-drawn = { $seat } pesca un Tuarek.
 kero-tuarek-drawn-known = { $seat } pesca { $tuarek }.
-kero-tuareks-shuffled = I { $tiles } Tuarek usati si mescolano in una nuova pila.
+kero-tuareks-shuffled = { $tiles ->
+        [one] Il Tuarek usato forma
+       *[other] I { $tiles } Tuarek usati vengono mescolati e formano
+    } una nuova pila.
 kero-tuarek-played = { $seat } gioca { $tuarek }.
 kero-tank-is-full = Il serbatoio di { $seat } è già pieno.
-kero-fuelling-begins = { $seat } fa il pieno: { $dice } dadi.
+kero-fuelling-begins = { $seat } fa rifornimento: { $dice } dadi.
 kero-fuelling-roll = { $seat } tira { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
-    } per il pieno, ne restano { $left }.
-kero-fuelled = Il serbatoio di { $seat } guadagna { $more } secondi e arriva a { $seconds }.
+    } per il rifornimento; { $left ->
+        [0] non ne resta nessuno
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    }.
+kero-fuelled = { $seat } fa rifornimento: { $more ->
+        [one] 1 secondo
+       *[other] { $more } secondi
+    } in più, ora { $seconds }.
 kero-die-added = { $seat } aggiunge il dado { $die }{ $paid ->
         [0] {""}
        *[other] {" "}per una tanica
     }.
-kero-tipped = { $seat } alza il camion con { $seconds } secondi nel serbatoio!
+kero-tipped = { $seat } alza il camion con { $seconds ->
+        [one] 1 secondo
+       *[other] { $seconds } secondi
+    } nel serbatoio!
 kero-rolled = { $seat } tira { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
@@ -173,12 +194,15 @@ kero-rolled = { $seat } tira { $dice ->
         [one] 1 fuoco
        *[other] { $fires } fuochi
     } sul tavolo.
-kero-laid-flat = { $seat } stende il camion con ancora { $seconds } secondi e { $fires ->
+kero-laid-flat = { $seat } abbassa il camion con ancora { $seconds ->
+        [one] 1 secondo
+       *[other] { $seconds } secondi
+    } e { $fires ->
         [0] nessun fuoco
         [one] 1 fuoco
        *[other] { $fires } fuochi
     }.
-kero-outage = A secco! Il serbatoio di { $seat } è vuoto, e niente sui dadi conta.
+kero-outage = A secco! Il serbatoio di { $seat } è vuoto: i dadi non contano.
 kero-collected = { $amounts-count ->
         [0] { $seat } non raccoglie nulla.
        *[other] { $seat } raccoglie { $amounts }.
@@ -188,80 +212,92 @@ kero-explored-final = { $seat } manda un Esploratore nella casella finale { $fin
         [one] singola
        *[other] doppia
     }.
-kero-card-taken = { $seat } prende { $card } dalla casella { $space }.
-kero-tile-taken = { $seat } d’ora in poi ha { $ability }.
+kero-card-taken = { $seat } prende «{ $card }» (carta { $space } della fila).
+kero-tile-taken = { $seat } ottiene un’abilità permanente: { $ability }.
 kero-hired = { $seat } paga 2 taniche per un Tuarek.
-kero-traded = { $seat } cambia { $wheat } grano in taniche.
+kero-traded = { $seat } scambia { $wheat } grano con { $wheat ->
+        [one] 1 tanica
+       *[other] { $wheat } taniche
+    }.
 kero-explorer-moved = { $seat } sposta un Esploratore dal territorio { $from } al { $to }.
 kero-gift-given = { $seat } riceve { $amounts }.
-kero-sent-home = { $seat } rimanda a casa un Esploratore di { $target } dal territorio { $space }, e paga per questo 2 taniche.
-kero-card-burnt = { $card } nella casella { $space } si scarta.
-kero-space-filled = { $card } arriva nella casella { $space }.
-kero-claim = Rivendicazione! Carta { $number } di 3.
-kero-land-won = { $seat } vince { $land }.
-kero-land-lost = { $land } non va a nessuno.
-kero-land-revealed = Si scopre { $land } come territorio { $space }.
-kero-game-ended = La partita è finita. La vittoria va a { $winners }.
+kero-sent-home = { $seat } rimanda a casa un Esploratore di { $target } dal territorio { $space } e gli dà 2 taniche.
+kero-card-burnt = «{ $card }» viene scartata (carta { $space } della fila).
+kero-space-filled = Nuova carta { $space } della fila: «{ $card }».
+kero-claim = Carta Conquista { $number } di 3: la manche finisce.
+kero-land-won = { $seat } vince «{ $land }».
+kero-land-lost = Nessuno vince «{ $land }».
+kero-land-revealed = Nuovo territorio { $space }: «{ $land }».
+kero-game-ended = La partita è finita. { $winners-count ->
+        [one] Vince { $winners }.
+       *[other] { $winners } si dividono la vittoria.
+    }
 
 ## Refusals
 
 kero-game-is-over = La partita è finita.
-kero-table-only = Lo fa solo il tavolo stesso, quando è il momento.
-kero-nothing-due = Nessun serbatoio si svuota o si riempie ora.
-kero-not-due-yet = È ancora presto per questo.
-kero-no-times = A ritmo fisso una mossa non porta un tempo.
+kero-table-only = Succede da solo, al momento giusto.
+kero-nothing-due = Ora nessun serbatoio è vuoto o pieno.
+kero-not-due-yet = È ancora presto.
+kero-no-times = A tiri si gioca senza orologio: la mossa non ha un orario.
 kero-time-backwards = Troppo tardi: quel momento è passato.
 kero-time-too-large = Nessuna partita dura così tanto.
 kero-not-your-turn = È il turno dell’altro clan.
-kero-opponent-is-asked = Prima si chiede all’altro clan del pieno.
-kero-opponent-rolls = Per il pieno tira l’altro clan.
+kero-opponent-is-asked = Prima l’altro clan decide con quanti dadi fai rifornimento.
+kero-opponent-rolls = Per il tuo rifornimento tira l’altro clan.
 kero-tie-is-asked = Sceglie chi ha lo spareggio.
-kero-truck-stands = Il camion è in piedi: tira, o prima stendilo.
-kero-first-fuel = Prima si finisce il pieno: tira.
-kero-first-answer = Prima rispondi: tutti i dadi, o cinque.
-kero-first-place = Prima piazza i tuoi Esploratori gratis.
+kero-truck-stands = Il camion è in piedi: tira, oppure abbassalo.
+kero-first-fuel = Prima finisci il rifornimento: tira.
+kero-first-answer = Prima rispondi: tutti e 8 i dadi, o 5.
+kero-first-place = Prima piazza gli Esploratori che hai ottenuto gratis.
 kero-first-move = Prima sposta un secondo Esploratore, o fermati a uno.
 kero-first-scorch = Prima scegli la carta da scartare.
 kero-first-tie = Prima scegli il territorio in parità.
-kero-space-is-empty = In quella casella non c’è nessuna carta.
+kero-space-is-empty = In quello spazio della fila non c’è nessuna carta.
 kero-not-tied = Quel territorio non è in parità.
-kero-die-not-chosen = Quel dado non è tra i tuoi in questo turno.
+kero-die-not-chosen = In questo turno non giochi con quel dado.
 kero-die-burnt = Quel dado mostra un fuoco ed è bloccato.
 kero-too-soon = Troppo in fretta: prima raccogli i dadi.
 kero-no-such-tuarek = Non hai { $tuarek }.
 kero-truck-lies = Prima alza il camion.
-kero-fuel-comes-first = Il pieno si paga all’inizio del turno, o niente.
-kero-nothing-to-fill = Il serbatoio è pieno: non c’è nulla da riempire.
-kero-die-already-chosen = Il dado { $die } è già tuo in questo turno.
-kero-dice-not-there = Uno di questi dadi è già tuo in questo turno.
-kero-already-forgiven = I fuochi si possono già ritirare.
-kero-only-after-rolling = Quel Tuarek si gioca dopo il tiro.
-kero-only-before-rolling = Quel Tuarek si gioca prima del tiro.
-kero-no-tuareks-left = Tutti i Tuarek sono negli accampamenti.
+kero-fuel-comes-first = Il rifornimento si paga solo all’inizio del turno.
+kero-nothing-to-fill = Il tuo serbatoio è già pieno.
+kero-die-already-chosen = In questo turno hai già il dado { $die }.
+kero-dice-not-there = In questo turno hai già uno di questi dadi.
+kero-already-forgiven = In questo turno puoi già rilanciare i fuochi.
+kero-only-after-rolling = Quel Tuarek si gioca solo dopo il tiro.
+kero-only-before-rolling = Quel Tuarek si gioca solo prima del tiro.
+kero-no-tuareks-left = Non ci sono più Tuarek da pescare.
 kero-nobody-there = L’altro clan non ha Esploratori lì.
-kero-first-roll = Prima tira i dadi e stendi il camion.
-kero-not-now = Ora la domanda non è questa.
+kero-first-roll = Prima tira i dadi e abbassa il camion.
+kero-not-now = Non è il momento.
 kero-explorer-costs = Un Esploratore costa 1 recluta e 1 metallo.
-kero-rolling-is-over = Il camion è steso; non si tira più.
-kero-cannot-pay = Costa { $amounts }, e tu ne hai { $held }.
-kero-no-trade = Non hai l’abilità di cambiare il grano.
-kero-already-traded = In questo turno hai già cambiato il grano.
-kero-too-much-wheat = Puoi cambiare al massimo { $most } grano.
+kero-rolling-is-over = Il camion è giù: non si tira più.
+kero-cannot-pay = Costo: { $amounts }. { $held ->
+        [0] Tu non ne hai
+       *[other] Tu ne hai solo { $held }
+    }.
+kero-no-trade = Non hai l’abilità di scambiare il grano.
+kero-already-traded = In questo turno hai già scambiato il grano.
+kero-too-much-wheat = Puoi scambiare al massimo { $most } grano.
 kero-no-explorer = Non hai più Esploratori nell’accampamento.
 kero-no-territories = Non ci sono più territori, solo le caselle finali.
-kero-final-space = Quella casella finale è piena.
+kero-final-space = Quella casella finale è occupata.
 kero-not-last-turn = Le caselle finali sono per l’ultimo turno.
 kero-none-of-yours = Non hai Esploratori lì.
 kero-too-few-jerrycans = { $needed ->
         [one] Serve 1 tanica
        *[other] Servono { $needed } taniche
-    }, e tu ne hai { $held }.
+    }, e tu { $held ->
+        [0] non ne hai
+       *[other] ne hai solo { $held }
+    }.
 
 ## Options
 
-kero-option-clock = L’orologio
-    .about = In tempo reale la sabbia scorre mentre pensi. A ritmo fisso ogni tiro costa uguale, e non c’è fretta.
-kero-option-clock-paced = ritmo fisso
+kero-option-clock = Tempo
+    .about = In tempo reale il KERO scorre mentre pensi. A tiri, ogni tiro costa uguale, e non c’è fretta.
+kero-option-clock-paced = a tiri
 kero-option-clock-realtime = tempo reale
 kero-option-longer_time = Più tempo
     .about = Per chi ne ha bisogno: il KERO esce più lentamente, per entrambi i clan.
@@ -269,12 +305,12 @@ kero-option-longer_time-no = no
 kero-option-longer_time-half = una volta e mezza
 kero-option-longer_time-double = il doppio
 kero-option-first = Chi comincia
-    .about = Comincia chi ha fatto benzina per ultimo: indica il posto, oppure lascia fare al caso.
+    .about = Comincia chi ha fatto benzina per ultimo: scegli chi è, oppure lascia fare al caso.
 kero-option-first-random = a caso
-kero-option-first-seat1 = posto 1
-kero-option-first-seat2 = posto 2
+kero-option-first-seat1 = giocatore 1
+kero-option-first-seat2 = giocatore 2
 kero-option-endless_supply = Taniche infinite
-    .about = Le taniche non finiscono mai, per quante ce ne siano nella scatola.
+    .about = Le taniche non finiscono mai.
 
 ## Cards of our pack
 
@@ -292,7 +328,7 @@ kero-card-scout-tower = Torre di guardia
     .flavour = Da quassù vedi la polvere di domani.
 kero-card-jerry-dump = Mucchio di taniche
     .flavour = Quasi tutte perdono. Tre no.
-kero-card-roadside-pump = Pompa sulla strada
+kero-card-roadside-pump = Pompa di benzina
     .flavour = Tossisce, sputa, versa.
 kero-card-tin-roof = Tetto di lamiera
     .flavour = La pioggia ci starebbe benissimo.
@@ -315,23 +351,23 @@ kero-card-green-workshop = Officina verde
 kero-card-yellow-workshop = Officina gialla
     .flavour = Costruiscono con quello che lascia il vento.
 kero-card-blue-workshop = Officina blu
-    .flavour = Scintille di giorno, trapani di notte.
+    .flavour = Scintille di giorno, addestramento di notte.
 kero-card-scrapyard = Sfasciacarrozze
     .flavour = Il vecchio mondo, a peso.
 kero-card-drill-ground = Campo di addestramento
     .flavour = Sinistra, destra, giù la testa.
 kero-card-still = L’alambicco
-    .flavour = Non berlo. Guidalo.
+    .flavour = Non si beve. Si mette nel serbatoio.
 kero-card-caravan = Carovana
     .flavour = Portano sale, canzoni e una via d’uscita.
 kero-card-lookouts = Vedette
     .flavour = Quattro occhi, due direzioni.
 kero-card-signal-fire = Fuoco di segnalazione
     .flavour = Il fumo dice più di quanto abbia mai detto la radio.
-kero-card-wind-wheel = Ruota a vento
+kero-card-wind-wheel = Mulino a vento
     .flavour = Gira per chiunque.
 kero-card-tanker-depot = Deposito autocisterne
-    .flavour = Parcheggia steso. Sempre steso.
+    .flavour = Parcheggia in piano. Sempre in piano.
 kero-card-oil-seep = Vena di petrolio
     .flavour = La terra restituisce, una goccia alla volta.
 kero-card-drum-circle = Cerchio di tamburi

@@ -1,19 +1,25 @@
 # KERO nel browser: che cosa sta sui pulsanti, e come si chiamano le cose per chi ascolta.
 
 web-kero-row = Carte della fila
-web-kero-card = Casella { $space }: { $card }, { $colour }, { $points } punti.
+web-kero-card = Carta { $space } della fila: «{ $card }», { $colour-card }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 web-kero-missing = Manca: { $amounts }.
-web-kero-space-empty = Casella { $space }: vuota
+web-kero-space-empty = Posto { $space } della fila: vuoto
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
-web-kero-pile = Mazzo, { $cards } carte; rivendicazioni: { $claims } di 3. Mostra gli scarti.
+web-kero-pile = Mazzo: { $cards }; carte Conquista uscite: { $claims } di 3. Mostra gli scarti.
 web-kero-discard = Scarti
 web-kero-lands = Territori
-web-kero-land = Territorio { $space }: { $land }, ora { $points } punti per te.
+web-kero-land = Territorio { $space }: «{ $land }», ora { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } per te.
 web-kero-land-empty = Territorio { $space }: vuoto
 web-kero-explorers-of = { $name }: { $explorers }
 web-kero-scores-plain = Vale { $points }.
-web-kero-scores-colour = 1 per ogni carta di colore { $colour }.
+web-kero-scores-colour = 1 per ogni carta { $colour-card }.
 web-kero-scores-trios = 1 ogni 3 carte.
 web-kero-scores-every-colour = { $points }, e 2 in più con una carta di ogni colore.
 web-kero-scores-four-alike = { $points }, e 3 in più con quattro carte di un colore.
@@ -27,9 +33,15 @@ web-kero-tiles = Abilità e Tuarek
 web-kero-ability = Abilità: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
 web-kero-tuarek-pile = Pila dei Tuarek: { $tiles }; uno costa 2 taniche
-web-kero-clan = { $name }: { $points } punti al campo, { $seconds } secondi nel serbatoio, { $jerrycans } taniche, { $tuareks } Tuarek, { $lands } territori, { $cards } carte
-web-kero-camp-of = Campo di { $name }
-web-kero-holds = { $cards } carte, { $lands } territori
+web-kero-clan = { $name }: punti { $points }, serbatoio { $seconds } s, taniche { $jerrycans }, Tuarek { $tuareks }, territori { $lands }, carte { $cards }
+web-kero-camp-of = Accampamento di { $name }
+web-kero-holds = { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }, { $lands ->
+        [one] 1 territorio
+       *[other] { $lands } territori
+    }
 web-kero-has-cards = { $count ->
         [one] 1 carta
        *[other] { $count } carte
@@ -51,45 +63,45 @@ web-kero-pin = Segna come obiettivo
 web-kero-unpin = Togli il segno
 web-kero-hire = Un Tuarek per 2 taniche
 web-kero-about-dice = Due dadi colorati a tua scelta si aggiungono al tiro.
-web-kero-about-reroll = In questo turno i fuochi si possono ritirare.
-web-kero-about-thin = L’altro clan fa il pieno con solo cinque dadi bianchi.
+web-kero-about-reroll = In questo turno i fuochi si possono rilanciare.
+web-kero-about-thin = L’altro clan fa rifornimento con solo cinque dadi bianchi.
 web-kero-about-move = Sposta uno o due tuoi Esploratori: tocca da dove, poi verso dove.
 web-kero-about-resources = Due risorse a tua scelta: tocca una, poi l’altra.
-web-kero-about-fuel = Un pieno gratis con tutti e otto i dadi.
+web-kero-about-fuel = Un rifornimento gratis con tutti e otto i dadi.
 web-kero-about-expel = Rimanda a casa un Esploratore dell’altro clan: tocca il territorio. L’altro clan riceve 2 tue taniche.
 web-kero-about-scorch = Alla fine del tuo turno si scarta un’altra carta a tua scelta.
 web-kero-when-before = prima di tirare
 web-kero-when-after = dopo aver tirato
 web-kero-when-theirs = nel turno avversario
-web-kero-flat = Stendi
+web-kero-flat = Abbassa
 web-kero-roll = Tira { $dice }
-web-kero-roll-fuel = Tira { $dice } per il loro pieno
-web-kero-nothing-loose = Ogni dado è tenuto o bruciato: liberane uno o stendi il camion.
-web-kero-tip = Alza
-web-kero-fuel = Pieno ×{ $times }
+web-kero-roll-fuel = Tira { $dice } (rifornimento)
+web-kero-nothing-loose = Ogni dado è tenuto o bruciato: liberane uno o abbassa il camion.
+web-kero-tip = Alza e tira
+web-kero-fuel = Rifornisci ×{ $times }
 web-kero-miser = L’avaro: 5 dadi
 web-kero-whole = Tutti e 8 i dadi
 web-kero-do-take = Prendi
 web-kero-do-place = Manda
 web-kero-do-play = Gioca
-web-kero-do-hire = Compra
+web-kero-do-hire = Ingaggia
 web-kero-end = Fine turno
 web-kero-end-sure = Puoi ancora comprare. Finire?
 web-kero-stay = Basta così
 web-kero-ask-placing = { $count ->
-        [one] Metti 1 Esploratore: tocca dove
-       *[other] Metti { $count } Esploratori: tocca dove
+        [one] Piazza 1 Esploratore: tocca dove
+       *[other] Piazza { $count } Esploratori: tocca dove
     }
 web-kero-ask-moving = Ancora uno: da dove, poi verso dove
 web-kero-ask-scorching = Tocca la carta da scartare
-web-kero-ask-tying = Tocca il territorio che vinci
+web-kero-ask-tying = Tocca il territorio in parità che vinci
 web-kero-they-start = { $name } si prepara
 web-kero-they-prepare = { $name } si prepara
 web-kero-they-rolling = { $name } tira!
-web-kero-they-camp = { $name } è al campo
+web-kero-they-camp = { $name } è nell’accampamento
 web-kero-they-thinning = { $name } risponde: 8 dadi o 5?
-web-kero-they-fuelling = { $name } tira per il tuo pieno
-web-kero-they-placing = { $name } mette Esploratori
+web-kero-they-fuelling = { $name } tira per il tuo rifornimento
+web-kero-they-placing = { $name } piazza Esploratori
 web-kero-they-moving = { $name } sposta Esploratori
 web-kero-they-scorching = { $name } scarta una carta
 web-kero-they-tying = Si decide lo spareggio
@@ -98,9 +110,12 @@ web-kero-die = dado { $die }
 web-kero-die-white = dado { $number }
 web-kero-fire = fuoco
 web-kero-truck = Camion di { $name }, secondi nel serbatoio
-web-kero-seconds = { $name }: { $seconds } secondi
-web-kero-goal = Abbastanza per { $card }
+web-kero-seconds = { $name }: { $seconds ->
+        [one] 1 secondo
+       *[other] { $seconds } secondi
+    }
+web-kero-goal = Abbastanza per «{ $card }»
 web-kero-moment-outage = A secco!
-web-kero-moment-claim = Rivendicazione! { $number } di 3
+web-kero-moment-claim = Conquista! { $number } di 3
 web-kero-moment-last = L’ultimo turno
 web-kero-moment-tuarek = { $tuarek }

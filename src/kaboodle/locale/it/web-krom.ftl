@@ -33,7 +33,7 @@ web-krom-house-rules = Questo tavolo
 web-krom-goal = { $goal } punti Evoluzione per vincere
 web-krom-ideas = Evoluzioni da realizzare
 web-krom-idea = { $card }: { $points } punti per { $cost }
-web-krom-lacks = ; manca { $goods }
+web-krom-lacks = ; ti manca: { $goods }
 web-krom-idea-points = { $points ->
         [one] 1 punto Evoluzione per
        *[other] { $points } punti Evoluzione per
@@ -66,11 +66,11 @@ web-krom-leave-sure = Proprio niente
 web-krom-take-it = Ruba
 web-krom-do-it = Fallo
 web-krom-lay = Posa: { $site }
-web-krom-be = Gioca { $character }
+web-krom-be = Gioca con { $character }
 web-krom-play = Gioca
 web-krom-throw = Tira
 web-krom-realise = Realizza
-web-krom-whom = Chi?
+web-krom-whom = A chi?
 web-krom-reroll = { $dice ->
         [one] Rilancia 1 dado
        *[other] Rilancia { $dice } dadi
@@ -78,7 +78,7 @@ web-krom-reroll = { $dice ->
 web-krom-take = Prendi
 web-krom-choose = Scegli un luogo
 web-krom-laid = Posata
-web-krom-wait = Attendi …
+web-krom-wait = Attendi…
 web-krom-over = Fine
 
 ## Scegliere
@@ -91,7 +91,7 @@ web-krom-stay = { $site }: sei qui e devi muoverti
 web-krom-laid-here = { $site }: posata coperta
 web-krom-who-you = Chi sei?
 web-krom-who-other = { $seat } sceglie un personaggio
-web-krom-weights = Parità: vince il più pesante in Caverna e Savana, il più leggero in Foresta e Montagna.
+web-krom-weights = Parità: vince il più pesante nella Caverna e nella Savana, il più leggero nella Foresta e sulla Montagna.
 
 ## Combattimento
 
@@ -107,15 +107,15 @@ web-krom-arm-end = Passa fino alla fine
 
 ## Carte sul tavolo
 
-web-krom-plays = { $seat } gioca { $card }
-web-krom-plays-on = { $seat } gioca { $card } su { $target }
-web-krom-cancels = { $card } di { $seat } annulla { $other }
+web-krom-plays = { $seat } gioca «{ $card }»
+web-krom-plays-on = { $seat } gioca «{ $card }» su { $target }
+web-krom-cancels = «{ $card }» di { $seat } annulla «{ $other }»
 web-krom-own-card = La tua carta. Il tavolo decide.
-web-krom-you-can-counter = Puoi annullarla con { $card }.
-web-krom-no-counter = Non hai carte di contrasto.
-web-krom-table-decides = Si attende il tavolo.
+web-krom-you-can-counter = Puoi annullarla con «{ $card }».
+web-krom-no-counter = Non hai carte di annullamento.
+web-krom-table-decides = In attesa del tavolo.
 web-krom-orders = Quando gli altri giocano carte
-web-krom-orders-about = Vuoi che ti si chieda se contrasti? Nessun altro lo vede.
+web-krom-orders-about = Vuoi che ti si chieda se annulli? Nessun altro lo vede.
 web-krom-order-ask = Chiedimi per ogni carta
 web-krom-order-round = In questo turno, solo per le carte rivolte a me
 web-krom-order-all = Non chiedermi mai, nemmeno allora
@@ -140,7 +140,7 @@ web-krom-only-at = Solo qui: { $site }.
 
 ## Furto
 
-web-krom-rob-you = { $target } a terra. Prendi una cosa.
+web-krom-rob-you = Il personaggio di { $target } è tramortito. Prendi una cosa.
 web-krom-rob-other = { $seat } fruga nelle tasche di { $target }.
 web-krom-rob-more = ancora { $count }
 web-krom-of = su { $has }
@@ -193,12 +193,12 @@ web-krom-known = Carte che conosci
 ## Ad alta voce
 
 web-krom-say-choosing = Turno { $round }. Sei qui: { $site }. Scegli { $sites }. { $done } su { $seats } hanno scelto.
-web-krom-say-fight = Combattimento: { $site }. Tu { $total }; { $others }. Se tutti passano sei { $rank }º e perdi { $loss }. Passa o gioca una carta.
-web-krom-say-counter = { $seat } gioca { $card }. 8 secondi. Spazio la lascia passare.
-web-krom-say-counter-on = { $seat } gioca { $card } su { $target }. 8 secondi. Spazio la lascia passare.
-web-krom-say-robbery = { $target } a terra. Prendi qualcosa, o niente.
+web-krom-say-fight = Combattimento: { $site }. Tu { $total }; { $others }. Se tutti passano, piazzamento { $rank }, perdita { $loss }. Passa o gioca una carta.
+web-krom-say-counter = { $seat } gioca «{ $card }». 8 secondi. Spazio la lascia passare.
+web-krom-say-counter-on = { $seat } gioca «{ $card }» su { $target }. 8 secondi. Spazio la lascia passare.
+web-krom-say-robbery = Il personaggio di { $target } è tramortito. Prendi qualcosa, o niente.
 web-krom-say-cave = Riposa o compra. Hai { $kroms } Krom.
-web-krom-say-forest = La prossima carta costa { $price } Krom, ne hai { $kroms }. Restano { $cards } carte.
+web-krom-say-forest = La prossima carta costa { $price } Krom, ne hai { $kroms }. Carte rimaste: { $cards }.
 web-krom-say-savanna = Scegli una preda. Hai { $kroms } Krom per i dadi.
 web-krom-say-climb = Arrampicati: cinque dadi, quattro rilanci.
 web-krom-say-mountain = { $dice }: { $combination }. Il prossimo rilancio costa { $price } Krom.

@@ -109,7 +109,7 @@ web-krom-arm-end = Pasar hasta el final
 
 web-krom-plays = { $seat } juega «{ $card }»
 web-krom-plays-on = { $seat } juega «{ $card }» sobre { $target }
-web-krom-cancels = «{ $card }», de { $seat }, anula «{ $other }»
+web-krom-cancels = { $seat } anula «{ $other }» con «{ $card }»
 web-krom-own-card = Tu carta. La mesa decide.
 web-krom-you-can-counter = Puedes anularla con «{ $card }».
 web-krom-no-counter = No tienes carta de anulación.

@@ -222,7 +222,7 @@ kero-traded = { $seat } convertit { $wheat ->
     }.
 kero-explorer-moved = { $seat } déplace un Explorateur de la Nouvelle Terre { $from } vers la { $to }.
 kero-gift-given = { $seat } reçoit { $amounts }.
-kero-sent-home = { $seat } renvoie au camp un Explorateur de { $target } (Nouvelle Terre { $space }) et lui donne 2 Jerricans.
+kero-sent-home = { $seat } renvoie au camp un Explorateur adverse (Nouvelle Terre { $space }) et donne 2 Jerricans à { $target }.
 kero-card-burnt = « { $card } » est défaussée (emplacement { $space }).
 kero-space-filled = Nouvelle carte à l’emplacement { $space } : « { $card } ».
 kero-claim = Carte Conquête { $number } sur 3 : la manche se termine.

@@ -216,8 +216,8 @@ krom-deck-remade = La { $deck } est mélangée : { $cards ->
     }.
 krom-card-played = { $seat } joue « { $card } ».
 krom-card-played-on = { $seat } joue « { $card } » sur { $target }.
-krom-countered = { $seat } annule la carte jouée par { $target } : « { $card } ».
-krom-cancelled = La carte « { $card } » de { $seat } est défaussée sans effet.
+krom-countered = Avec « { $card } », { $seat } annule la carte jouée par { $target }.
+krom-cancelled = { $seat } défausse « { $card } » sans effet.
 krom-picked = { $seat } pioche « { $card } ».
 krom-hunted = { $seat } chasse « { $card } » et obtient { $dice-sum }{ $dice-count ->
         [one] {""}
@@ -225,7 +225,7 @@ krom-hunted = { $seat } chasse « { $card } » et obtient { $dice-sum }{ $dice
     }.
 krom-prey-escaped = La proie « { $card } » s’échappe.
 krom-prey-appears = Nouvelle proie à l’emplacement { $space } : « { $card } ».
-krom-climbed = Dés de l’ascension de { $seat } : { $dice-row }.
+krom-climbed = Dés de l’ascension ({ $seat }) : { $dice-row }.
 krom-climb-rewarded = { $combination-id ->
         [nothing] { $seat } redescend les mains vides.
        *[other] { $seat } prend la récompense pour { $combination }.
@@ -258,7 +258,7 @@ krom-first-fight = Joue d’abord une carte de combat, ou passe.
 krom-first-answer = Laisse d’abord passer la carte, ou annule-la.
 krom-card-not-now = Impossible de jouer « { $card } » maintenant.
 krom-card-not-held = Tu n’as pas « { $card } » en main.
-krom-card-elsewhere = « { $card } » ne se joue que { $place-at }.
+krom-card-elsewhere = « { $card } » se joue seulement { $place-at }.
 krom-card-too-dear = Tu ne peux pas payer « { $card } ».
 krom-card-gains-nothing = La réserve n’a plus rien à donner pour « { $card } ».
 krom-no-such-target = Il faut viser quelqu’un d’autre avec « { $card } ».
@@ -266,7 +266,7 @@ krom-target-elsewhere = Il faut viser quelqu’un sur ton lieu avec « { $card 
 krom-target-has-none = Le joueur ciblé n’a rien que « { $card } » puisse prendre.
 krom-not-in-phase = Impossible pendant ta phase d’action.
 krom-dice-on-table = Termine d’abord ton ascension : relance, ou prends la récompense.
-krom-other-place = Cela ne se fait que { $place-at }.
+krom-other-place = Cela se fait seulement { $place-at }.
 krom-place-action-done = Tu as déjà fait ton action de lieu dans cette phase.
 krom-services-rule-out-rest = Tu as rendu des services : tu ne peux plus te reposer.
 krom-rest-rules-out-services = Après le repos, plus de services à ce tour.
@@ -289,7 +289,7 @@ krom-too-few-kroms = Cela coûte { $price ->
     }.
 krom-no-evolution-there = Il n’y a pas d’Évolution à cet emplacement.
 krom-evolution-too-dear = Tu ne peux pas payer « { $card } ».
-krom-evolution-elsewhere = « { $card } » ne se réalise que { $place-at }.
+krom-evolution-elsewhere = « { $card } » se réalise seulement { $place-at }.
 
 ## The score, part by part
 

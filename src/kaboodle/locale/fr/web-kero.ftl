@@ -34,7 +34,7 @@ web-kero-ability = Pouvoir permanent : { $ability }
 web-kero-tuarek = Tuarek : { $tuarek } (×{ $count })
 web-kero-tuarek-pile = Pioche de Tuareks : { $tiles } ; un Tuarek coûte 2 Jerricans
 web-kero-clan = { $name } : points { $points }, citerne { $seconds } s, Jerricans { $jerrycans }, Tuareks { $tuareks }, Nouvelles Terres { $lands }, cartes { $cards }
-web-kero-camp-of = Camp de { $name }
+web-kero-camp-of = Camp : { $name }
 web-kero-holds = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -112,7 +112,7 @@ web-kero-free = gratuit
 web-kero-die = dé { $die }
 web-kero-die-white = dé { $number }
 web-kero-fire = feu
-web-kero-truck = Camion de { $name }, secondes dans la citerne
+web-kero-truck = Camion-citerne ({ $name }), secondes dans la citerne
 web-kero-seconds = { $name } : { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

@@ -112,7 +112,7 @@ web-krom-arm-end = Passer jusqu’au bout
 
 web-krom-plays = { $seat } joue « { $card } »
 web-krom-plays-on = { $seat } joue « { $card } » sur { $target }
-web-krom-cancels = « { $card } » de { $seat } annule « { $other } »
+web-krom-cancels = { $seat } annule « { $other } » avec « { $card } »
 web-krom-own-card = Ta carte. La table décide.
 web-krom-you-can-counter = Tu peux l’annuler avec « { $card } ».
 web-krom-no-counter = Tu n’as pas de carte d’annulation.
@@ -144,7 +144,7 @@ web-krom-only-at = Seulement ici : { $site }.
 ## Vol
 
 web-krom-rob-you = Tu as assommé { $target }. Prends une chose.
-web-krom-rob-other = { $seat } fait les poches de { $target }.
+web-krom-rob-other = { $seat } fait les poches à { $target }.
 web-krom-rob-more = encore { $count }
 web-krom-of = sur { $has }
 web-krom-blind = carte au hasard sur { $cards }
@@ -171,8 +171,8 @@ web-krom-choose-prey = Choisis ta proie
 web-krom-hunting = Les dés s’achètent avant le lancer
 web-krom-prey = { $card } : { $dice } dés, il faut { $value }, { $chance } pour cent, donne { $goods }
 web-krom-with-dice = { $dice } dés pour { $price } Kroms
-web-krom-caught = { $total } sur { $value } : attrapée !
-web-krom-escaped = { $total } sur { $value } : elle s’échappe
+web-krom-caught = { $total } sur { $value } : attrapée !
+web-krom-escaped = { $total } sur { $value } : elle s’échappe
 web-krom-climb = Grimper : 5 dés
 web-krom-climbs = Au pied de la falaise
 web-krom-climb-done = De retour de la falaise

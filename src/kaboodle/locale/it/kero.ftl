@@ -221,7 +221,7 @@ kero-traded = { $seat } scambia { $wheat } grano con { $wheat ->
     }.
 kero-explorer-moved = { $seat } sposta un Esploratore dal territorio { $from } al { $to }.
 kero-gift-given = { $seat } riceve { $amounts }.
-kero-sent-home = { $seat } rimanda a casa un Esploratore di { $target } dal territorio { $space } e gli dà 2 taniche.
+kero-sent-home = { $seat } rimanda a casa un Esploratore di { $target } dal territorio { $space } e dà 2 taniche all’altro clan.
 kero-card-burnt = «{ $card }» viene scartata (carta { $space } della fila).
 kero-space-filled = Nuova carta { $space } della fila: «{ $card }».
 kero-claim = Carta Conquista { $number } di 3: la manche finisce.

@@ -109,7 +109,7 @@ web-krom-arm-end = Passa fino alla fine
 
 web-krom-plays = { $seat } gioca «{ $card }»
 web-krom-plays-on = { $seat } gioca «{ $card }» su { $target }
-web-krom-cancels = «{ $card }» di { $seat } annulla «{ $other }»
+web-krom-cancels = { $seat } annulla «{ $other }» con «{ $card }»
 web-krom-own-card = La tua carta. Il tavolo decide.
 web-krom-you-can-counter = Puoi annullarla con «{ $card }».
 web-krom-no-counter = Non hai carte di annullamento.

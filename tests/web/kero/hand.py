@@ -21,7 +21,10 @@ def choose(page: Page, press: Press) -> None:
     now = frame(page)
     if now in ("start", "prepare"):
         fuel = page.locator("[data-verb=fuel1]:not([aria-disabled=true])")
-        low = int(page.locator(".e1 [role=meter]").get_attribute("aria-valuenow") or "60") < 30
+        tank = page.locator(".e1 [role=meter]")
+        held = float(tank.get_attribute("aria-valuenow") or 0)
+        most = float(tank.get_attribute("aria-valuemax") or 0)
+        low = held < most / 4
         press(fuel if low and fuel.count() else page.locator(verb("tip")))
     elif now == "rolling":
         fires = page.locator(".slot.charred").count()

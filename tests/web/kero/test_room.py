@@ -190,9 +190,9 @@ def test_standing_the_phone_up_tips_the_truck(people: People) -> None:
 
 
 def test_a_whole_game_in_real_time(people: People) -> None:
-    """Small tanks: outages and fuellings come by themselves."""
+    """On a phone, against a bot, with quick hands."""
     page = people(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
-    lay(page, rival="greedy", pack=hasty(8000))
+    lay(page, rival="greedy", pack=hasty(20000))
     start(page)
     page.set_default_timeout(1500)
     for _ in range(3000):

@@ -75,3 +75,18 @@ def to_the_end(page: Page, game: str, press: Press = tap) -> int:
             return choices
         turn(page, game, press)
     raise AssertionError("the game does not end")
+
+
+def in_one_view(page: Page, width: int, height: int) -> None:
+    """Nothing scrolls, and nothing that counts is cut off."""
+    size = page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert size == [width, height]
+    for part in ("[data-anchor]", "[role=status]"):
+        for box in [each.bounding_box() for each in page.locator(part).all()]:
+            assert box is not None
+            assert box["x"] >= -1
+            assert box["y"] >= -1
+            assert box["x"] + box["width"] <= width + 1
+            assert box["y"] + box["height"] <= height + 1

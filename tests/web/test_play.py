@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People
-from tests.web.hand import HANDS, key, play_now, tap, to_the_end, turn, wait
+from tests.web.hand import HANDS, in_one_view, key, play_now, tap, to_the_end, turn, wait
 
 DEVICES = {"desk": {}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
 
@@ -47,21 +47,11 @@ def test_a_game_by_keyboard_alone(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", HANDS)
 def test_everything_is_in_one_view(people: People, game: str) -> None:
-    for width, height in ((360, 740), (1280, 800), (1920, 1080)):
+    for width, height in ((360, 740), (740, 360), (1280, 800), (1920, 1080)):
         page = people(viewport={"width": width, "height": height}).new_page()
         play_now(page, game)
         wait(page)
-        size = page.evaluate(
-            "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-        )
-        assert size == [width, height]
-        for part in ("[data-anchor]", "[role=status]"):
-            for box in [each.bounding_box() for each in page.locator(part).all()]:
-                assert box is not None
-                assert box["x"] >= -1
-                assert box["y"] >= -1
-                assert box["x"] + box["width"] <= width + 1
-                assert box["y"] + box["height"] <= height + 1
+        in_one_view(page, width, height)
 
 
 @pytest.mark.parametrize("game", HANDS)

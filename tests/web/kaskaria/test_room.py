@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import PHONE, People
-from tests.web.hand import over, play_now, wait
+from tests.web.hand import in_one_view, over, play_now, wait
 from tests.web.kaskaria.hand import CARDS, PILE
 
 
@@ -214,6 +214,14 @@ def test_a_card_that_is_held_is_explained_and_not_taken(page: Page) -> None:
     page.keyboard.press("?")
     expect(note).not_to_contain_text("The pile")
     expect(note).to_be_visible()
+
+
+def test_read_at_twice_the_size_everything_is_in_one_view(people: People) -> None:
+    """1280 by 800 at 200 %."""
+    page = people(viewport={"width": 640, "height": 400}, device_scale_factor=2).new_page()
+    play_now(page, "kaskaria")
+    fill(page, 10)
+    in_one_view(page, 640, 400)
 
 
 def test_in_a_replay_speed_is_chosen_too(people: People) -> None:

@@ -67,7 +67,7 @@ def lay(database: Path, story: Story, people: dict[int, str]) -> Laid:
         id=secret.new_id(), code=secret.new_code(), game=story.game, options=story.options,
         pack="", players=story.seats, visibility="link", pace="none", undo=True, free_chat=False,
         seed=f"{story.seed:016x}", salt=secret.new_salt(),
-        host=secret.hashed(next(filter(None, tokens))), opened=int(time.time()),
+        host=secret.hashed(next(filter(None, tokens), "nobody")), opened=int(time.time()),
     )  # fmt: skip
     sat: list[lines.Line] = [
         lines.Sat(seat, people[seat], secret.hashed(tokens[seat]))

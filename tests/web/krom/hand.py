@@ -82,7 +82,7 @@ def tables(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
     page.locator("[data-idea].ready").first.click()
     shot("evolution")
     page.keyboard.press("Escape")
-    page.locator(".krom .players button").first.click()
+    page.locator(".people .players button").first.click()
     shot("player")
     page.keyboard.press("Escape")
     _revealing(page, shot, sit)

@@ -146,7 +146,7 @@ def test_six_seats_fit(people: People, server: Server) -> None:
             page = people(viewport=size).new_page()
             page.goto(table.seat(0))
             wait(page)
-            assert page.locator(".krom .players button").count() == 5
+            assert page.locator(".people .players button").count() == 6
             for box in [one.bounding_box() for one in page.locator("[data-anchor]").all()]:
                 if box is None:  # hidden: there is no room for evolutions in a fight
                     continue

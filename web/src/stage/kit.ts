@@ -45,8 +45,8 @@ export interface Kit<V = View, P = unknown> {
   readonly ambience?: Ambience;
   /** Who sits there, in a box of 100: beside the name, in the one bar of players. */
   readonly Portrait?: Component<{ seat: number }>;
-  /** The room itself shows what players have: the bar says who, whose turn, their time and line. */
-  readonly slim?: boolean;
+  /** What a player has, drawn by the game itself: in the bar, in place of the badges, which are still told. */
+  readonly Plaque?: Component<{ view: V; seat: number; pack: P }>;
   /** What the table shows of a player, besides the name. */
   badges?(view: V, seat: number): readonly Badge[];
   /** The points a player would have if it ended now, as far as all can count them. */

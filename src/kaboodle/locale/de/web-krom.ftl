@@ -10,10 +10,7 @@ web-krom-you = Du
 
 ## Bereiche
 
-web-krom-players = Die anderen
-web-krom-player = { $seat }, { $character }: { $points } von { $goal } Punkten; { $amounts }; { $place }
 web-krom-own = Dein Tableau
-web-krom-look-own = Deine Erfindungen: { $count }
 web-krom-life = Lebenspunkte: { $life } von { $most }
 web-krom-points = Evolutionspunkte: { $points } von { $goal }
 web-krom-has-cards = { $count ->
@@ -202,7 +199,6 @@ web-krom-comb-straight = Straße
 
 ## Nachgeschlagen
 
-web-krom-of-player = { $seat }: { $character }
 web-krom-realised = Verwirklichte Erfindungen
 web-krom-none-yet = Noch keine
 web-krom-known = Karten, die du kennst

@@ -10,13 +10,7 @@ web-krom-you = You
 
 ## Zones
 
-web-krom-players = The others
-web-krom-player = { $seat }, { $character }: { $points } of { $goal } points; { $amounts }; { $place-in }
 web-krom-own = Your board
-web-krom-look-own = { $count ->
-        [one] Your evolutions: 1
-       *[other] Your evolutions: { $count }
-    }
 web-krom-life = Hit points: { $life } of { $most }
 web-krom-points = Evolution points: { $points } of { $goal }
 web-krom-has-cards = { $count ->
@@ -219,7 +213,6 @@ web-krom-comb-straight = straight
 
 ## Looked up
 
-web-krom-of-player = { $seat }: { $character }
 web-krom-realised = Realised evolutions
 web-krom-none-yet = None yet
 web-krom-known = Cards you know

@@ -10,10 +10,7 @@ web-krom-you = Tú
 
 ## Zonas
 
-web-krom-players = Los demás
-web-krom-player = { $seat }, { $character }: { $points } de { $goal } puntos; { $amounts }; { $place }
 web-krom-own = Tu tablero
-web-krom-look-own = Tus evoluciones: { $count }
 web-krom-life = Puntos de vida: { $life } de { $most }
 web-krom-points = Puntos de evolución: { $points } de { $goal }
 web-krom-has-cards = { $count ->
@@ -188,7 +185,6 @@ web-krom-comb-straight = escalera
 
 ## Consultas
 
-web-krom-of-player = { $seat }: { $character }
 web-krom-realised = Evoluciones realizadas
 web-krom-none-yet = Ninguna aún
 web-krom-known = Cartas que conoces

@@ -10,10 +10,7 @@ web-krom-you = Toi
 
 ## Zones
 
-web-krom-players = Les autres
-web-krom-player = { $seat }, { $character } : { $points } points sur { $goal } ; { $amounts } ; { $place }
 web-krom-own = Ton plateau
-web-krom-look-own = Tes Évolutions : { $count }
 web-krom-life = Points de vie : { $life } sur { $most }
 web-krom-points = Points d’Évolution : { $points } sur { $goal }
 web-krom-has-cards = { $count ->
@@ -191,7 +188,6 @@ web-krom-comb-straight = suite
 
 ## À consulter
 
-web-krom-of-player = { $seat } : { $character }
 web-krom-realised = Évolutions réalisées
 web-krom-none-yet = Aucune pour l’instant
 web-krom-known = Cartes que tu connais

@@ -10,10 +10,7 @@ web-krom-you = Tu
 
 ## Zone
 
-web-krom-players = Gli altri
-web-krom-player = { $seat }, { $character }: { $points } punti su { $goal }; { $amounts }; { $place }
 web-krom-own = La tua plancia
-web-krom-look-own = Le tue Evoluzioni: { $count }
 web-krom-life = Punti vita: { $life } su { $most }
 web-krom-points = Punti Evoluzione: { $points } su { $goal }
 web-krom-has-cards = { $count ->
@@ -185,7 +182,6 @@ web-krom-comb-straight = scala
 
 ## Consultare
 
-web-krom-of-player = { $seat }: { $character }
 web-krom-realised = Evoluzioni realizzate
 web-krom-none-yet = Ancora nessuna
 web-krom-known = Carte che conosci

@@ -10,10 +10,7 @@ web-krom-you = Jij
 
 ## Zones
 
-web-krom-players = De anderen
-web-krom-player = { $seat }, { $character }: { $points } van { $goal } punten; { $amounts }; { $place-in }
 web-krom-own = Je bord
-web-krom-look-own = Je evoluties: { $count }
 web-krom-life = Levenspunten: { $life } van { $most }
 web-krom-points = Evolutiepunten: { $points } van { $goal }
 web-krom-has-cards = { $count ->
@@ -205,7 +202,6 @@ web-krom-comb-straight = straat
 
 ## Opzoeken
 
-web-krom-of-player = { $seat }: { $character }
 web-krom-realised = Gerealiseerde evoluties
 web-krom-none-yet = Nog geen
 web-krom-known = Kaarten die je kent

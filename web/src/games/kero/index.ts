@@ -10,7 +10,6 @@ import type { Pack } from "./types";
 
 const kit: Kit<KeroView, Pack> = {
   Lid,
-  slim: true,
   pictures: {
     ...PICTURES,
     points: PICTURES["star"] ?? "",

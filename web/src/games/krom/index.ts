@@ -2,6 +2,7 @@
 import { camp } from "../../art/places";
 import type { Kit } from "../../stage/kit";
 import Lid from "./Lid.svelte";
+import Plaque from "./Plaque.svelte";
 import { PICTURES } from "./pictures";
 import { same } from "./same";
 import { sign } from "./signs";
@@ -10,7 +11,7 @@ import type { KromView, Pack } from "./types";
 
 const kit: Kit<KromView, Pack> = {
   Lid,
-  slim: true,
+  Plaque,
   pictures: { ...PICTURES, points: PICTURES["point"] ?? "", evolutions: PICTURES["idea"] ?? "" },
   ambience: camp,
   sounds: SOUNDS,
@@ -19,6 +20,7 @@ const kit: Kit<KromView, Pack> = {
     { picture: "card", count: view.sizes[seat] ?? 0, words: "web-krom-has-cards" },
     { picture: "point", count: view.points[seat] ?? 0, words: "web-krom-has-points" },
   ],
+  known: () => import("./Known.svelte"),
   same,
   figures: () => import("./figures"),
   room: () => import("./Room.svelte"),

@@ -19,7 +19,7 @@ export function keyboard(play: Play, root: () => HTMLElement | undefined, show: 
     else if (key === "Enter" && free && play.lifted !== null) play.press();
     else if (/^[1-9]$/.test(key)) press(Number(key));
     else if (key === "e") find("[data-idea]")?.focus();
-    else if (key === "p") find(".players button")?.focus();
+    else if (key === "p") document.querySelector<HTMLElement>("[data-anchor=seat-0]")?.focus();
     else if (key === "h") find("[data-anchor=hand] [data-n]")?.focus();
     else if (key === "o") show("orders");
     else if (key === "t" && play.can("take 1")) play.do("take 1");

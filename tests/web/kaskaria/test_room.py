@@ -145,6 +145,7 @@ def _refusals(text: str) -> list[str]:
 
 
 def test_nothing_jumps_while_a_set_is_chosen_and_one_tap_goes_back(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
     play_now(page, "kaskaria")
     while page.locator(f"{CARDS}.glow").count() == 0:
         wait(page)
@@ -154,16 +155,19 @@ def test_nothing_jumps_while_a_set_is_chosen_and_one_tap_goes_back(page: Page) -
         wait(page)
     parts = ":is([data-anchor=pile], [data-anchor^=display], [data-anchor=hand], .board)"
     places = "all => all.map(e => JSON.stringify(e.getBoundingClientRect()))"
+    page.mouse.move(0, 0)  # what lies under the pointer is lifted
     before = page.locator(parts).evaluate_all(places)
 
     page.locator(f"{CARDS}.glow").first.click()
     expect(page.locator("[data-play].ready")).to_have_count(1)
+    page.mouse.move(0, 0)
     assert page.locator(parts).evaluate_all(places) == before
     page.get_by_role("button", name=Speech().say("web-kaskaria-put-back")).click()
     expect(page.locator("[data-play]")).to_have_count(0)
     page.locator(f"{CARDS}.glow").first.click()
     page.keyboard.press("Escape")
     expect(page.locator("[data-play]")).to_have_count(0)
+    page.mouse.move(0, 0)
     assert page.locator(parts).evaluate_all(places) == before
 
 

@@ -111,13 +111,21 @@ def test_a_record_is_saved_opened_from_disk_and_shared(people: People, tmp_path:
     expect(page.get_by_role("alert")).not_to_be_empty()
 
 
+KEPT = """async () => {
+  const loaded = performance.getEntriesByType("resource").map((each) => each.name);
+  const wanted = loaded.filter((name) => /\\/assets\\/|\\/api\\/(locale\\/|games$)/.test(name));
+  const found = await Promise.all(["/", ...wanted].map((name) => caches.match(name)));
+  return wanted.length > 0 && navigator.serviceWorker.controller && found.every(Boolean);
+}"""
+"""The worker is at its post and keeps all the page has loaded."""
+
+
 def test_the_shelf_is_there_without_a_network(people: People) -> None:
     context = people(service_workers="allow")
     page = context.new_page()
     page.goto("/")
     page.wait_for_selector(".box")
-    kept = "async () => (await (await caches.open('kaboodle-2')).match('/api/games')) !== undefined"
-    page.wait_for_function(kept)
+    page.wait_for_function(KEPT)
     context.set_offline(True)
     page.reload()
     expect(page.locator(".box")).not_to_have_count(0)

@@ -27,8 +27,9 @@ def choose(page: Page, press: Press) -> None:
         low = held < most / 4
         press(fuel if low and fuel.count() else page.locator(verb("tip")))
     elif now == "rolling":
-        fires = page.locator(".slot.charred").count()
-        press(page.locator(verb("roll" if fires == 0 else "flat")))
+        roll = page.locator(verb("roll"))
+        safe = page.locator(".slot.charred").count() == 0 and roll.is_enabled()
+        press(roll if safe else page.locator(verb("flat")))
     elif now == "fuelling":
         press(page.locator(verb("throw")))
     elif now == "thinning":

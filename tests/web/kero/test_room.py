@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import CDPSession, Page, TimeoutError, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.hand import asked, over, tap, wait
-from tests.web.kero.hand import ROOM, choose, frame, verb
+from tests.web.hand import asked, wait
+from tests.web.kero.hand import ROOM, frame, verb
 from tests.web.kero.table import hasty, in_frame, lay, seconds, start
 from tests.web.test_axe import faults
 from tests.web.test_people import sit
@@ -189,22 +189,3 @@ def test_standing_the_phone_up_tips_the_truck(people: People) -> None:
     hold(cdp, page, 84, 16)
     hold(cdp, page, 4, 24)
     expect(page.locator(ROOM)).not_to_have_attribute("data-frame", "rolling")
-
-
-def test_a_whole_game_in_real_time(people: People) -> None:
-    """On a phone, against a bot, with quick hands."""
-    page = people(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
-    lay(page, rival="greedy", pack=hasty(20000))
-    start(page)
-    page.set_default_timeout(1500)
-    for _ in range(3000):
-        if over(page):
-            break
-        if not asked(page):
-            page.wait_for_timeout(30)
-            continue
-        try:
-            choose(page, tap)
-        except TimeoutError:
-            continue  # the sand was quicker
-    assert over(page)

@@ -14,6 +14,12 @@ from types import TracebackType
 PATIENCE = 60.0  # seconds until a test gives up; no test waits for them to pass
 
 
+def _heed() -> None:
+    """A test run in the background ignores these, and so would everything it starts."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Terminal:
     def __init__(self, *args: str) -> None:
         self.fd, far = pty.openpty()
@@ -24,6 +30,7 @@ class Terminal:
             stdout=far,
             stderr=far,
             start_new_session=True,
+            preexec_fn=_heed,
             env={**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "24"},
         )
         os.close(far)

@@ -43,6 +43,9 @@ class Found:
         found: str | None = self._ask("return found[0]?.getAttribute(rest[0]) ?? null", name)
         return found
 
+    def is_enabled(self) -> bool:
+        return bool(self._ask("return !found[0].disabled"))
+
     def evaluate_all(self, function: str) -> Any:
         return self._ask(f"return ({function})(found)")
 

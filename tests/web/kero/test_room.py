@@ -25,10 +25,11 @@ def two(people: People, pack: str = "") -> tuple[Page, Page]:
 
 
 def fuel(roller: Page) -> None:
-    """Rolls until the tank is full, or every die burns."""
+    """Rolls until the tank is full, or every die burns: the last throw takes the button away."""
+    press = "found => found[0]?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))"
     while frame(roller) == "fuelling":
         if asked(roller):
-            roller.locator(verb("throw")).dispatch_event("pointerdown", {"button": 0})
+            roller.locator(verb("throw")).evaluate_all(press)
         roller.wait_for_timeout(60)
 
 

@@ -35,14 +35,13 @@ class Phone:
         self.hold(30, 300)
         return self.page.evaluate("() => typeof window.felt === 'number'") is True
 
-    def until(self, done: Callable[[], bool], *angles: float) -> bool:
-        """Holds it so, and so, until it is done; a machine that stutters may need it again."""
-        for _ in range(8):
-            for beta in angles:
-                self.hold(beta, 900)
-                if done():
-                    return True
-        return False
+    def until(self, done: Callable[[], bool], beta: float) -> None:
+        """Holds it so until it is done, moving it a little now and then as a hand does."""
+        for wobble in range(200):
+            self.hold(beta + wobble % 2, 100)
+            if done():
+                return
+        raise AssertionError(f"held at {beta}, and nothing came of it")
 
     def _feel(self, beta: float) -> None:
         if self._lens is None:
@@ -90,12 +89,13 @@ def test_a_phone_stood_up_tips_the_truck_and_laid_down_lays_it_flat(
     phone.hold(45, 100)
     page.get_by_role("switch", name="The phone is the truck").click()
     on = page.get_by_text("Lay the phone down")
-    assert phone.until(lambda: on.count() > 0, 45)
+    phone.until(lambda: on.count() > 0, 45)
     page.keyboard.press("Escape")
 
     phone.hold(70, 900)
     expect(room).to_have_attribute("data-frame", "start")  # it must lie first
-    assert phone.until(lambda: frame(page) == "rolling", 4, 80)
+    phone.until(lambda: page.locator(".armed").count() > 0, 4)
+    phone.until(lambda: frame(page) == "rolling", 80)
     phone.hold(45, 1200)
     expect(room).to_have_attribute("data-frame", "rolling")  # in the comfortable hand
-    assert phone.until(lambda: frame(page) != "rolling", 4, 45)
+    phone.until(lambda: frame(page) != "rolling", 4)

@@ -143,7 +143,7 @@ def told(real: Table, state: Any, seat: Seat, events: list[Event], text: str) ->
     if was["t"] == "welcome":
         telling.epoch, viewer.seq = was["epoch"], was["seq"]
         info = msgspec.convert(was["table"], wire.TableInfo)
-        return telling.welcome(seat, was["host"], info, times)
+        return telling.welcome(seat, was["host"], info, times, was["lag_credit"])
     viewer.seq = was["seq"] - 1
     return telling.step(seat, events, times, False) or ""
 
@@ -266,12 +266,12 @@ def look_at_windows(name: str, seed: int, most: int) -> int:
             seat, action = chance.choice(free)
             secret = True
         others = [i for i in viewers if i != seat] if secret else []
-        before = [telling.welcome(i, False, INFO, NO_TIME) for i in others]
+        before = [telling.welcome(i, False, INFO, NO_TIME, 0) for i in others]
         replays = [replaying.of_table(table, i) for i in others[-2:]]
         events: list[Event] = []
         table.apply(lines.Moved(int(seat), game.catalogue.key(action)), events)
         looked += secret
         assert [telling.step(i, events, NO_TIME, False) for i in others] == [None] * len(others)
-        assert [telling.welcome(i, False, INFO, NO_TIME) for i in others] == before
+        assert [telling.welcome(i, False, INFO, NO_TIME, 0) for i in others] == before
         assert [replaying.of_table(table, i) for i in others[-2:]] == replays
     return looked

@@ -106,6 +106,34 @@ def test_the_way_here_is_made_good_and_told() -> None:
     in_hall(story)
 
 
+def test_a_line_is_measured_at_once_and_told_when_it_changes() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kero", ["Ada", "Bo"])
+        ada, guest = Guest(hall, live), Guest(hall, live)
+        await ada.say(t="hello", token=token("Ada"))
+        await guest.say(t="hello")
+        assert guest.told("welcome")[0]["lag_credit"] == SETTINGS.lag_credit_ms
+        [line] = [c for c in live.connections if c.seat == 0]
+        assert line.lag == 0, "no beat was waited for"
+
+        def heard() -> list[int]:
+            return [told["table"]["seats"][0]["lag"] for told in guest.told("table")]
+
+        before = len(heard())
+        for lag, known in [(5, False), (80, True), (95, False), (200, True)]:
+            line._lags.clear()
+            line._beats[1000] = time.monotonic() - lag / 1000
+            await ada.say(t="ping", n=1000)
+            assert (len(heard()) > before) == known, lag
+            before = len(heard())
+        assert heard()[-1] == 200
+        assert line.credit(SETTINGS.lag_credit_ms) == 100
+        await ada.say(t="ping", n=1000)
+        assert len(heard()) == before, "a beat that was never sent tells nothing"
+
+    in_hall(story)
+
+
 def test_a_move_that_was_due_is_not_made_twice() -> None:
     async def story(hall: Hall) -> None:
         one, _ = await tipped(hall)

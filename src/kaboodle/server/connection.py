@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.server import wire
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
@@ -30,6 +31,7 @@ class Connection:
         self.host = False
         self.person = ""  # token hash
         self.lag: int | None = None  # milliseconds there and back
+        self._told: int | None = None  # the lag as everyone was told
         self._lags: deque[int] = deque(maxlen=6)
         self._beats: dict[int, float] = {}
         self._beat = 0
@@ -66,14 +68,14 @@ class Connection:
         except (OSError, RuntimeError):
             return  # the other side has gone: reading ends as well
 
-    def beat(self, mono: float) -> int:
-        """The number of the next heartbeat; a link that is silent too long is let go."""
+    def beat(self, mono: float) -> None:
+        """The next heartbeat; a link that is silent too long is let go."""
         if mono - self.heard > SILENCE:
             self.close(DEAD)
         self._beat += 1
         self._beats = {n: at for n, at in self._beats.items() if n > self._beat - 4}
         self._beats[self._beat] = mono
-        return self._beat
+        self.push(wire.encode(wire.Beat(self._beat)).decode())
 
     def beaten(self, n: int, mono: float) -> None:
         """A heartbeat came back. The least of the last few counts: one late one gains nothing."""
@@ -81,6 +83,15 @@ class Connection:
         if at is not None:
             self._lags.append(int((mono - at) * 1000))
             self.lag = min(self._lags)
+
+    def lag_changed(self) -> bool:
+        """Whether the lag differs from what was told by more than a little; then it is told."""
+        if self.lag is None:
+            return False
+        if self._told is not None and abs(self.lag - self._told) <= max(10, self._told // 4):
+            return False
+        self._told = self.lag
+        return True
 
     def credit(self, most: int) -> int:
         """Milliseconds of the way here that a timed move is given back."""

@@ -205,7 +205,7 @@ class Hall:
             now = time.monotonic()
             for live in list(self.live.values()):
                 for connection in list(live.connections):
-                    connection.push(wire.encode(wire.Beat(connection.beat(now))).decode())
+                    connection.beat(now)
 
     async def _sweep(self) -> None:
         while True:

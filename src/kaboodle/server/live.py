@@ -206,11 +206,18 @@ class LiveTable:
         for text in self.telling.missed(connection.seat, hello.epoch, hello.seen):
             connection.push(text)
         self._welcome(connection)
+        connection.beat(self.touched)  # at once: a line that is new has a lag too
         self.tell_table()
 
     def _welcome(self, connection: Connection) -> None:
-        info, times = self.info(), self.times()
-        connection.push(self.telling.welcome(connection.seat, connection.host, info, times))
+        info, times, most = self.info(), self.times(), self.services.settings.lag_credit_ms
+        connection.push(self.telling.welcome(connection.seat, connection.host, info, times, most))
+
+    def beaten(self, connection: Connection, n: int, heard: float) -> None:
+        """A heartbeat came back: everyone hears when a player's line is another than was told."""
+        connection.beaten(n, heard)
+        if connection.seat != SPECTATOR and connection.lag_changed():
+            self.tell_table()
 
     def _seat(self, connection: Connection, token: str) -> None:
         person = hashed(token)

@@ -98,7 +98,7 @@ async def _listen(hall: Hall, live: LiveTable, receive: Receive, connection: Con
         heard = time.monotonic()
         connection.heard = heard
         if isinstance(message, wire.Ping):
-            connection.beaten(message.n, heard)
+            live.beaten(connection, message.n, heard)
             continue
         if isinstance(message, wire.Hello):
             raise _Rude("malformed", POLICY)

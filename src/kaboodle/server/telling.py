@@ -111,7 +111,9 @@ class Telling:
         )
         return wire.encode(message).decode()
 
-    def welcome(self, seat: Seat, host: bool, info: wire.TableInfo, times: Times) -> str:
+    def welcome(
+        self, seat: Seat, host: bool, info: wire.TableInfo, times: Times, lag_credit: int
+    ) -> str:
         table, viewer = self.table, self.viewer(seat)
         look = Look(None, None, [], [], 0) if table.state is None else self._look(seat)
         viewer.face = look.face
@@ -127,6 +129,7 @@ class Telling:
             *times,
             self.outcome(),
             table.moves_seen(seat),
+            lag_credit,
             look.free,
         )
         return wire.encode(message).decode()

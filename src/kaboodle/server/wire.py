@@ -267,6 +267,7 @@ class Welcome(_Out, tag="welcome"):
     deciding: list[Deciding]
     outcome: OutcomeInfo | None
     moves: int
+    lag_credit: int  # most milliseconds of lag made good for a timed move: at most half the lag
     free: Sequence[int] = ()  # as in a `step`
 
 

@@ -10,4 +10,6 @@ export interface TableTime {
   readonly running: boolean;
   /** When the table acts by itself. */
   readonly due: number | null;
+  /** Milliseconds of this seat's way to the table that are not made good: a move comes so late. */
+  readonly lost: number;
 }

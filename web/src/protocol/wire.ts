@@ -463,6 +463,7 @@ export interface Welcome {
   deciding: Deciding[];
   outcome: OutcomeInfo | null;
   moves: number;
+  lag_credit: number;
   free: number[];
 }
 /**

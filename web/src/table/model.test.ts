@@ -13,7 +13,7 @@ const table: TableInfo = {
 };
 const hello: Welcome = {
   t: "welcome", epoch: "e", seq: 1, seat: 0, host: true, table, view: { turn: 0 },
-  question: { number: 1, options: [0, 1] }, waiting: [0], time, deciding, outcome: null, moves: 0, free: [],
+  question: { number: 1, options: [0, 1] }, waiting: [0], time, deciding, outcome: null, moves: 0, lag_credit: 120, free: [],
 };
 const move = (seq: number, moves: number, more: Partial<Step> = {}): Step => ({
   t: "step", seq, events: [{ key: "kaskaria-taken-from-pile", args: { seat: 0 } }], view: { moves },
@@ -90,6 +90,13 @@ describe("the table's model", () => {
     expect([handed.now(), handed.running, handed.due]).toEqual([800, true, 9000]);
     expect(timeOf(receive(EMPTY, hello, 1000), () => 2300).now()).toBe(0);
     expect(timeOf(look(receive(read, move(3, 2)), 1), () => 9999).now()).toBe(500);
+  });
+
+  test("a room is told what of this seat's way is not made good", () => {
+    const far = (lag: number | null): TableInfo => ({ ...table, seats: [{ ...seat, lag }, seat] });
+    const lost = (lag: number | null): number => timeOf(receive(EMPTY, { ...hello, table: far(lag) }), () => 0).lost;
+    expect([lost(null), lost(200), lost(300)]).toEqual([0, 0, 30]);
+    expect(timeOf(receive(EMPTY, { ...hello, seat: null, table: far(300) }), () => 0).lost).toBe(0);
   });
 
   test("the last move is this seat's own until another is seen", () => {

@@ -19,6 +19,7 @@ export const EMPTY: Model = {
   time: null,
   deciding: [],
   readAt: 0,
+  lagCredit: 0,
   later: null,
   outcome: null,
   moves: 0,
@@ -72,6 +73,7 @@ function welcome(model: Model, message: Welcome, now: number): Model {
     ...kept,
     epoch, seq, seat, host, table, view, question, waiting, free, time, deciding, outcome, moves, history,
     readAt: now,
+    lagCredit: message.lag_credit,
     later: null,
     acted: false,
     mine: again && model.mine && model.moves === moves,
@@ -180,9 +182,15 @@ export function left(model: Model, seat: number, now: number): number | null {
 export function timeOf(model: Model, clock: () => number): TableTime {
   const past = model.looking === null ? undefined : model.history[model.looking];
   const { time, readAt } = model;
-  if (past || !time) return { now: () => past?.at ?? 0, running: false, due: null };
+  if (past || !time) return { now: () => past?.at ?? 0, running: false, due: null, lost: 0 };
   const { now, running, due } = time;
-  return { now: () => (running ? now + clock() - readAt : now), running, due };
+  return { now: () => (running ? now + clock() - readAt : now), running, due, lost: lost(model) };
+}
+
+/** Half the way there and back, less what the server makes good. */
+function lost({ seat, table, lagCredit }: Model): number {
+  const lag = seat === null ? null : table?.seats[seat]?.lag;
+  return Math.max(0, (lag ?? 0) / 2 - lagCredit);
 }
 
 export function names(model: Model): string[] {

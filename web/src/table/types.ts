@@ -43,6 +43,8 @@ export interface Model {
   deciding: Deciding[];
   /** When both were read, on this page's own clock. */
   readAt: number;
+  /** The most milliseconds of lag the server makes good. */
+  lagCredit: number;
   /** Times that came while something moved: they count from when it has been seen. */
   later: Clocks | null;
   outcome: OutcomeInfo | null;

@@ -120,12 +120,26 @@ def test_a_seat_without_a_name_has_a_number() -> None:
     assert Speech(["Ada"]).name(1) == "Player 2"
 
 
-def test_a_list_as_people_say_it() -> None:
-    speech = Speech()
+@pytest.mark.parametrize("case", SHARED["joined"], ids=lambda case: case["said"])
+def test_a_list_as_people_say_it(case: dict[str, Any]) -> None:
+    speech = Speech(language=SHARED["language"], texts=["\n".join(SHARED["catalogue"])])
 
-    assert speech.join([]) == ""
-    assert speech.join(["Ada"]) == "Ada"
-    assert speech.join(["Ada", "Bo", "Cy"]) == "Ada, Bo and Cy"
+    assert speech.join(case["parts"]) == case["said"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("es", "Ada e Inés"), ("it", "Ada e Inés"), ("fr", "Ada et Inés")]
+)
+def test_an_and_bends_to_what_follows(language: str, said: str) -> None:
+    assert Speech(language=language).join(["Ada", "Inés"]) == said
+    assert (
+        Speech(language=language).join(["Ada", "Elena"])
+        == {
+            "es": "Ada y Elena",
+            "it": "Ada ed Elena",
+            "fr": "Ada et Elena",
+        }[language]
+    )
 
 
 def test_a_word_of_a_foreign_pack_is_said_as_it_is() -> None:

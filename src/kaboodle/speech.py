@@ -17,6 +17,8 @@ web/src/lib/speech.ts does the same; both are held to tests/speech.json.
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from functools import cache
 from typing import Final
 
@@ -133,7 +135,19 @@ class Speech:
         """A list as people say it."""
         if len(parts) < 2:
             return "".join(parts)
-        return self.say("list", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
+        first, last = ", ".join(parts[:-1]), parts[-1]
+        return self.say("list", {"first": first, "last": last, "last-begins": begins(last)})
+
+
+def begins(word: str) -> str:
+    """The vowel a word begins with to the ear, where an "and" before it may bend to it: "i" or "e".
+
+    Spanish says "Ana e Inés" (but "agua y hielo"), Italian "Ada ed Elena".
+    """
+    plain = re.sub("[\u0300-\u036f]", "", unicodedata.normalize("NFD", word.lower()))
+    if re.match("h?i(?![aeou])|y(?![aeiou])", plain):
+        return "i"
+    return "e" if plain.startswith("e") else "other"
 
 
 class Catalogue:

@@ -17,6 +17,7 @@ interface Shared {
   cases: Case[];
   terms: Names;
   learnt: Case[];
+  joined: { parts: string[]; said: string }[];
 }
 
 /** What src/kaboodle/speech.py is held to as well. */
@@ -31,6 +32,10 @@ test.each(shared.learnt)("with a pack's own words: $said", ({ how, key, args, sa
   const taught = new Speech(shared.language, shared.catalogue.join("\n"));
   taught.learn(shared.terms);
   expect(taught[how](key, args, shared.names)).toBe(said);
+});
+
+test.each(shared.joined)("a list: $said", ({ parts, said }) => {
+  expect(speech.join(parts)).toBe(said);
 });
 
 test("a title has its explanation, and a missing message shows its key", () => {

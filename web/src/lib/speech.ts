@@ -16,6 +16,13 @@ export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Given = Record<string, FluentVariable>;
 
+/** The vowel a word begins with to the ear, where an "and" before it may bend to it. */
+function begins(word: string): "i" | "e" | "other" {
+  const plain = word.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+  if (/^(h?i(?![aeou])|y(?![aeiou]))/.test(plain)) return "i";
+  return plain.startsWith("e") ? "e" : "other";
+}
+
 export class Speech {
   private readonly bundle: FluentBundle;
   /** The forms the words of a kind come in: `<game>-place` has `to` if one of them has. */
@@ -72,7 +79,8 @@ export class Speech {
   /** A list as people say it. */
   join(parts: readonly string[]): string {
     if (parts.length < 2) return parts.join("");
-    return this.say("list", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) });
+    const last = parts.at(-1) ?? "";
+    return this.say("list", { first: parts.slice(0, -1).join(", "), last, "last-begins": begins(last) });
   }
 
   private given(key: string, args: Args, names: readonly string[]): Given {

@@ -1,7 +1,10 @@
 # What is said around every table.
 
 seat = Jugador { $number }
-list = { $first } y { $last }
+list = { $first } { $last-begins ->
+        [i] e
+       *[other] y
+    } { $last }
 win = { $seats ->
         [one] Gana { $names }.
        *[other] { $names } comparten la victoria.

@@ -1,0 +1,176 @@
+# KROM: the characters and cards of the standard pack.
+
+## Characters of the standard pack
+
+krom-character-alma = Alma
+    .flavour = Sees the way through before the others see the wood.
+krom-character-morhy = Mörhy
+    .flavour = Laughs last, and usually at the top of a cliff.
+krom-character-valkyr = Valkyr
+    .flavour = Has never lost an argument with a mammoth.
+krom-character-karok = Karok
+    .flavour = Thinks with his hands, mostly clenched.
+krom-character-tunda = Tunda
+    .flavour = Carries the whole camp, and the grudges of the whole camp.
+krom-character-kolos = Kolos
+    .flavour = Rocks move aside for him. Most of them.
+
+## Picking cards of the standard pack
+
+krom-card-bare-branches = Bare Branches
+    .flavour = Somebody was here first. Somebody hungry.
+krom-card-false-trail = False Trail
+    .flavour = A long walk in a wide circle.
+krom-card-dry-sticks = Dry Sticks
+    .flavour = Good for fires, poor for conversation.
+krom-card-crooked-bough = Crooked Bough
+    .flavour = Bent by the wind into something nearly useful.
+krom-card-fallen-trunk = Fallen Trunk
+    .flavour = The storm did the hard part.
+krom-card-shining-beetles = Shining Beetles
+    .flavour = Worth more than they taste.
+krom-card-sour-berries = Sour Berries
+    .flavour = The face you make is half the cure.
+krom-card-sleepy-moss = Sleepy Moss
+    .flavour = Lie down once and the forest closes round you.
+krom-card-honeycomb = Honeycomb
+    .flavour = The bees disagree.
+krom-card-odd-mushroom = Odd Mushroom
+    .flavour = It hums when nobody is looking.
+
+## Hunting cards of the standard pack
+
+krom-card-marsh-frog = Marsh Frog
+    .flavour = All legs and no plan.
+krom-card-hare = Snow Hare
+    .flavour = Gone before you have finished pointing.
+krom-card-tortoise = Old Tortoise
+    .flavour = Slow, but it has seen your kind before.
+krom-card-vulture = Bald Vulture
+    .flavour = Waits for you, politely.
+krom-card-viper = Sand Viper
+    .flavour = A belt that bites.
+krom-card-gazelle = Gazelle
+    .flavour = It does not run away; you stay behind.
+krom-card-warthog = Warthog
+    .flavour = Bad temper on short legs.
+krom-card-ostrich = Tall Ostrich
+    .flavour = Kicks like a falling tree.
+krom-card-hyena = Laughing Hyena
+    .flavour = The joke is you.
+krom-card-wolf = Dire Wolf
+    .flavour = Never alone, whatever it looks like.
+krom-card-giant-armadillo = Giant Armadillo
+    .flavour = A boulder until it sneezes.
+krom-card-cave-lion = Cave Lion
+    .flavour = It was its cave, once.
+krom-card-bison = Steppe Bison
+    .flavour = One of a great many.
+krom-card-giant-elk = Giant Elk
+    .flavour = Wears a tree and dares you to mention it.
+krom-card-cave-bear = Cave Bear
+    .flavour = Do not wake it. Oh.
+krom-card-woolly-rhinoceros = Woolly Rhinoceros
+    .flavour = Short sight, long horn, no brakes.
+krom-card-mammoth = Mammoth
+    .flavour = Feeds the tribe for a moon, if the tribe survives.
+
+## Bonus cards of the standard pack
+
+krom-card-big-stick = Big Stick
+    .flavour = The first idea anybody had.
+krom-card-spiked-club = Spiked Club
+    .flavour = The second idea.
+krom-card-boulder = Rolling Boulder
+    .flavour = Best used from above.
+krom-card-war-cry = War Cry
+    .flavour = Mostly vowels.
+krom-card-charge = Head-first Charge
+    .flavour = Thinking comes later.
+krom-card-fury = Red Fury
+    .flavour = Ask the wall how it went.
+krom-card-lost-purse = Lost Purse
+    .flavour = Finders keep. That is the whole law.
+krom-card-hidden-logs = Hidden Logs
+    .flavour = Under the leaves, where you forgot them.
+krom-card-loose-flint = Loose Flint
+    .flavour = It was in your sandal all day.
+krom-card-old-carcass = Old Carcass
+    .flavour = Breathe through the mouth.
+krom-card-herb-tea = Bitter Herb Tea
+    .flavour = If it tastes like that it must help.
+krom-card-hole-in-the-bag = Hole in the Bag
+    .flavour = Follow the trail of Kroms to its owner.
+krom-card-thrown-stone = Thrown Stone
+    .flavour = From behind a bush, naturally.
+krom-card-wasp-nest = Wasp Nest
+    .flavour = Deliver and run.
+krom-card-termites = Termites
+    .flavour = They will eat anything, even the blame.
+krom-card-quick-fingers = Quick Fingers
+    .flavour = Hold this. Thank you.
+krom-card-borrowed-log = Borrowed Log
+    .flavour = Returned next ice age.
+krom-card-rockslide = Helpful Rockslide
+    .flavour = It all rolled your way.
+krom-card-barter = Barter
+    .flavour = A good stone for bad teeth and two Kroms.
+krom-card-bone-market = Bone Market
+    .flavour = Every dog in the valley is a customer.
+krom-card-fair-exchange = Fair Exchange
+    .flavour = Fair to at least one of you.
+krom-card-raised-eyebrow = Raised Eyebrow
+    .flavour = No.
+
+## Evolutions of the standard pack
+
+krom-card-torch = Torch
+    .flavour = Night gets a little shorter.
+krom-card-sandals = Sandals
+    .flavour = The left one was invented first.
+krom-card-hand-axe = Hand Axe
+    .flavour = Sharp at the wrong end, for a while.
+krom-card-spear = Spear
+    .flavour = A way of pointing from farther off.
+krom-card-necklace = Tooth Necklace
+    .flavour = Tells everyone what you had for dinner.
+krom-card-basket = Basket
+    .flavour = Two hands become six.
+krom-card-needle = Bone Needle
+    .flavour = Goodbye, draughts.
+krom-card-rope = Rope
+    .flavour = Invented twice; the first one slipped.
+krom-card-campfire = Tamed Fire
+    .flavour = It may stay if it behaves.
+krom-card-tent = Hide Tent
+    .flavour = A cave you can carry.
+krom-card-bow = Bow
+    .flavour = The string was the clever part.
+krom-card-flute = Flute
+    .flavour = The tribe asks for silence, then for another.
+krom-card-trap = Pit Trap
+    .flavour = Remember where you dug it.
+krom-card-mill = Grinding Stone
+    .flavour = Bread follows in a few thousand years.
+krom-card-raft = Raft
+    .flavour = Floats, mostly on purpose.
+krom-card-statue = Stone Idol
+    .flavour = It looks like nobody in particular. Everybody is offended.
+krom-card-drum = War Drum
+    .flavour = The neighbours move away.
+krom-card-paint = Wall Painting
+    .flavour = The first one was of a bison; so was the second.
+krom-card-wheel = The Wheel
+    .flavour = Square at first.
+krom-card-canoe = Dugout Canoe
+    .flavour = One tree, one very long week.
+krom-card-hut = Mammoth Hut
+    .flavour = Roomy, draughty, and tusked.
+krom-card-calendar = Ring of Stones
+    .flavour = Now you can be late.
+krom-card-catapult = Catapult
+    .flavour = The boulder does not have to be on a hill any more.
+krom-card-sledge = Bone Sledge
+    .flavour = Downhill it invents itself.
+krom-card-speech = The Spoken Word
+    .flavour = After this, nobody was ever quiet again.

@@ -1,0 +1,176 @@
+# KROM: the characters and cards of the standard pack.
+
+## Characters of the standard pack
+
+krom-character-alma = Alma
+    .flavour = Ve el camino antes de que los demás vean el bosque.
+krom-character-morhy = Mörhy
+    .flavour = Ríe al final, y casi siempre en lo alto de un acantilado.
+krom-character-valkyr = Valkyr
+    .flavour = Jamás ha perdido una discusión con un mamut.
+krom-character-karok = Karok
+    .flavour = Piensa con las manos, casi siempre cerradas.
+krom-character-tunda = Tunda
+    .flavour = Carga con todo el campamento, y con los rencores de todo el campamento.
+krom-character-kolos = Kolos
+    .flavour = Las rocas se apartan a su paso. Casi todas.
+
+## Picking cards of the standard pack
+
+krom-card-bare-branches = Ramas peladas
+    .flavour = Alguien llegó antes. Alguien con hambre.
+krom-card-false-trail = Pista falsa
+    .flavour = Un largo paseo en un círculo muy ancho.
+krom-card-dry-sticks = Palos secos
+    .flavour = Buenos para el fuego, malos para la charla.
+krom-card-crooked-bough = Rama torcida
+    .flavour = El viento la dobló hasta hacerla casi útil.
+krom-card-fallen-trunk = Tronco caído
+    .flavour = La tormenta hizo lo difícil.
+krom-card-shining-beetles = Escarabajos brillantes
+    .flavour = Valen más que su sabor.
+krom-card-sour-berries = Bayas ácidas
+    .flavour = La cara que pones ya es media cura.
+krom-card-sleepy-moss = Musgo soñoliento
+    .flavour = Échate una vez y el bosque se cierra a tu alrededor.
+krom-card-honeycomb = Panal
+    .flavour = Las abejas no están de acuerdo.
+krom-card-odd-mushroom = Seta rara
+    .flavour = Canturrea cuando nadie mira.
+
+## Hunting cards of the standard pack
+
+krom-card-marsh-frog = Rana de pantano
+    .flavour = Mucha pata y ningún plan.
+krom-card-hare = Liebre de las nieves
+    .flavour = Se ha ido antes de que acabes de señalarla.
+krom-card-tortoise = Vieja tortuga
+    .flavour = Lenta, pero ya ha visto a otros como tú.
+krom-card-vulture = Buitre calvo
+    .flavour = Te espera, con educación.
+krom-card-viper = Víbora de arena
+    .flavour = Un cinturón que muerde.
+krom-card-gazelle = Gacela
+    .flavour = No es que huya; es que tú te quedas atrás.
+krom-card-warthog = Facóquero
+    .flavour = Mal genio sobre patas cortas.
+krom-card-ostrich = Gran avestruz
+    .flavour = Cocea como un árbol al caer.
+krom-card-hyena = Hiena risueña
+    .flavour = El chiste eres tú.
+krom-card-wolf = Lobo terrible
+    .flavour = Nunca va solo, parezca lo que parezca.
+krom-card-giant-armadillo = Armadillo gigante
+    .flavour = Una roca, hasta que estornuda.
+krom-card-cave-lion = León de las cavernas
+    .flavour = La cueva era suya, hace tiempo.
+krom-card-bison = Bisonte de la estepa
+    .flavour = Uno de muchísimos.
+krom-card-giant-elk = Alce gigante
+    .flavour = Lleva un árbol puesto, y a ver quién se lo dice.
+krom-card-cave-bear = Oso de las cavernas
+    .flavour = No lo despiertes. Uy.
+krom-card-woolly-rhinoceros = Rinoceronte lanudo
+    .flavour = Vista corta, cuerno largo, sin frenos.
+krom-card-mammoth = Mamut
+    .flavour = Alimenta a la tribu durante una luna, si la tribu sobrevive.
+
+## Bonus cards of the standard pack
+
+krom-card-big-stick = Palo grande
+    .flavour = La primera idea que tuvo alguien.
+krom-card-spiked-club = Garrote con púas
+    .flavour = La segunda idea.
+krom-card-boulder = Roca rodante
+    .flavour = Mejor usarla desde arriba.
+krom-card-war-cry = Grito de guerra
+    .flavour = Casi todo vocales.
+krom-card-charge = Embestida de cabeza
+    .flavour = Pensar viene después.
+krom-card-fury = Furia roja
+    .flavour = Pregúntale a la pared qué tal fue.
+krom-card-lost-purse = Bolsa perdida
+    .flavour = Quien la encuentra se la queda. Esa es toda la ley.
+krom-card-hidden-logs = Leños escondidos
+    .flavour = Bajo las hojas, donde los olvidaste.
+krom-card-loose-flint = Sílex suelto
+    .flavour = Estuvo todo el día en tu sandalia.
+krom-card-old-carcass = Carroña vieja
+    .flavour = Respira por la boca.
+krom-card-herb-tea = Infusión amarga
+    .flavour = Si sabe así, seguro que cura.
+krom-card-hole-in-the-bag = Agujero en la bolsa
+    .flavour = Sigue el rastro de Kroms hasta su dueño.
+krom-card-thrown-stone = Pedrada
+    .flavour = Desde detrás de un arbusto, claro.
+krom-card-wasp-nest = Avispero
+    .flavour = Entrega y corre.
+krom-card-termites = Termitas
+    .flavour = Se lo comen todo, hasta la culpa.
+krom-card-quick-fingers = Dedos ágiles
+    .flavour = Sujétame esto. Gracias.
+krom-card-borrowed-log = Leño prestado
+    .flavour = Se devuelve en la próxima glaciación.
+krom-card-rockslide = Derrumbe oportuno
+    .flavour = Todo rodó hacia ti.
+krom-card-barter = Trueque
+    .flavour = Una buena piedra por unos dientes malos y dos Kroms.
+krom-card-bone-market = Mercado de huesos
+    .flavour = Todos los perros del valle son clientes.
+krom-card-fair-exchange = Cambio justo
+    .flavour = Justo para al menos una de las partes.
+krom-card-raised-eyebrow = Ceja levantada
+    .flavour = No.
+
+## Evolutions of the standard pack
+
+krom-card-torch = Antorcha
+    .flavour = La noche se acorta un poco.
+krom-card-sandals = Sandalias
+    .flavour = La izquierda se inventó primero.
+krom-card-hand-axe = Bifaz
+    .flavour = Afilado por el lado que no era, durante un tiempo.
+krom-card-spear = Lanza
+    .flavour = Una forma de señalar desde más lejos.
+krom-card-necklace = Collar de dientes
+    .flavour = Cuenta a todo el mundo qué cenaste.
+krom-card-basket = Cesta
+    .flavour = Dos manos se vuelven seis.
+krom-card-needle = Aguja de hueso
+    .flavour = Adiós, corrientes de aire.
+krom-card-rope = Cuerda
+    .flavour = Se inventó dos veces; la primera se soltó.
+krom-card-campfire = Fuego domado
+    .flavour = Puede quedarse si se porta bien.
+krom-card-tent = Tipi de pieles
+    .flavour = Una cueva que se lleva a cuestas.
+krom-card-bow = Arco
+    .flavour = Lo ingenioso era la cuerda.
+krom-card-flute = Flauta
+    .flavour = La tribu pide silencio, y luego otra.
+krom-card-trap = Trampa de foso
+    .flavour = Recuerda dónde la cavaste.
+krom-card-mill = Piedra de moler
+    .flavour = El pan llega dentro de unos miles de años.
+krom-card-raft = Balsa
+    .flavour = Flota, casi siempre a propósito.
+krom-card-statue = Ídolo de piedra
+    .flavour = No se parece a nadie en concreto. Todo el mundo se ofende.
+krom-card-drum = Tambor de guerra
+    .flavour = Los vecinos se mudan.
+krom-card-paint = Pintura rupestre
+    .flavour = La primera fue de un bisonte; la segunda, también.
+krom-card-wheel = La rueda
+    .flavour = Al principio, cuadrada.
+krom-card-canoe = Canoa de tronco
+    .flavour = Un árbol, una semana larguísima.
+krom-card-hut = Choza de mamut
+    .flavour = Amplia, ventilada y con colmillos.
+krom-card-calendar = Círculo de piedras
+    .flavour = Ahora ya puedes llegar tarde.
+krom-card-catapult = Catapulta
+    .flavour = La roca ya no tiene que estar en una colina.
+krom-card-sledge = Trineo de hueso
+    .flavour = Cuesta abajo se inventa solo.
+krom-card-speech = La palabra
+    .flavour = Desde entonces nadie volvió a callar.

@@ -1,0 +1,176 @@
+# KROM: the characters and cards of the standard pack.
+
+## Characters of the standard pack
+
+krom-character-alma = Alma
+    .flavour = Trouve le chemin avant que les autres aient vu la forêt.
+krom-character-morhy = Mörhy
+    .flavour = Rira bien qui rira en haut de la falaise.
+krom-character-valkyr = Valkyr
+    .flavour = Aucun mammouth n’a encore eu le dernier mot.
+krom-character-karok = Karok
+    .flavour = Pense avec ses mains, le plus souvent poings fermés.
+krom-character-tunda = Tunda
+    .flavour = Porte tout le camp, et les rancunes de tout le camp.
+krom-character-kolos = Kolos
+    .flavour = Les rochers s’écartent devant lui. La plupart.
+
+## Picking cards of the standard pack
+
+krom-card-bare-branches = Branches nues
+    .flavour = Quelqu’un est passé avant toi. Quelqu’un d’affamé.
+krom-card-false-trail = Fausse piste
+    .flavour = Une longue marche, en un grand rond.
+krom-card-dry-sticks = Bois mort
+    .flavour = Bon pour le feu, nul pour la conversation.
+krom-card-crooked-bough = Branche tordue
+    .flavour = Pliée par le vent en quelque chose de presque utile.
+krom-card-fallen-trunk = Tronc couché
+    .flavour = La tempête a fait le plus dur.
+krom-card-shining-beetles = Scarabées brillants
+    .flavour = Ils valent mieux que leur goût.
+krom-card-sour-berries = Baies acides
+    .flavour = La grimace est déjà la moitié du remède.
+krom-card-sleepy-moss = Mousse à sieste
+    .flavour = Tu t’allonges, et la forêt se referme.
+krom-card-honeycomb = Rayon de miel
+    .flavour = Les abeilles ne sont pas d’accord.
+krom-card-odd-mushroom = Drôle de champignon
+    .flavour = Il fredonne quand personne ne regarde.
+
+## Hunting cards of the standard pack
+
+krom-card-marsh-frog = Grenouille des marais
+    .flavour = Tout en cuisses, rien en tête.
+krom-card-hare = Lièvre des neiges
+    .flavour = Parti avant que tu aies fini de le montrer.
+krom-card-tortoise = Vieille tortue
+    .flavour = Lente, mais elle en a vu d’autres.
+krom-card-vulture = Vautour chauve
+    .flavour = Il t’attend, poliment.
+krom-card-viper = Vipère des sables
+    .flavour = Une ceinture qui mord.
+krom-card-gazelle = Gazelle
+    .flavour = Elle ne s’enfuit pas : c’est toi qui restes là.
+krom-card-warthog = Phacochère
+    .flavour = Mauvais caractère sur pattes courtes.
+krom-card-ostrich = Grande autruche
+    .flavour = Un coup de patte, un arbre qui tombe.
+krom-card-hyena = Hyène hilare
+    .flavour = La blague, c’est toi.
+krom-card-wolf = Grand loup
+    .flavour = Jamais seul, même quand il en a l’air.
+krom-card-giant-armadillo = Tatou géant
+    .flavour = Un rocher, jusqu’à ce qu’il éternue.
+krom-card-cave-lion = Lion des cavernes
+    .flavour = C’était sa caverne, avant.
+krom-card-bison = Bison des steppes
+    .flavour = Un parmi beaucoup, beaucoup d’autres.
+krom-card-giant-elk = Cerf géant
+    .flavour = Il porte un arbre sur la tête. N’en parle pas.
+krom-card-cave-bear = Ours des cavernes
+    .flavour = Surtout, ne le réveille pas. Oh.
+krom-card-woolly-rhinoceros = Rhinocéros laineux
+    .flavour = Courte vue, longue corne, pas de freins.
+krom-card-mammoth = Mammouth
+    .flavour = Nourrit la tribu toute une lune, si la tribu survit.
+
+## Bonus cards of the standard pack
+
+krom-card-big-stick = Gros bâton
+    .flavour = La toute première idée.
+krom-card-spiked-club = Massue à pointes
+    .flavour = La deuxième idée.
+krom-card-boulder = Rocher roulant
+    .flavour = À utiliser d’en haut.
+krom-card-war-cry = Cri de guerre
+    .flavour = Surtout des voyelles.
+krom-card-charge = Charge tête baissée
+    .flavour = On réfléchira après.
+krom-card-fury = Colère rouge
+    .flavour = Demande au mur comment ça s’est passé.
+krom-card-lost-purse = Bourse perdue
+    .flavour = Qui trouve garde. Voilà toute la loi.
+krom-card-hidden-logs = Bûches cachées
+    .flavour = Sous les feuilles, là où tu les avais oubliées.
+krom-card-loose-flint = Silex égaré
+    .flavour = Il était dans ta sandale depuis ce matin.
+krom-card-old-carcass = Vieille carcasse
+    .flavour = Respire par la bouche.
+krom-card-herb-tea = Tisane amère
+    .flavour = Avec un goût pareil, ça doit faire du bien.
+krom-card-hole-in-the-bag = Sac percé
+    .flavour = Suis la piste de Kroms jusqu’à son propriétaire.
+krom-card-thrown-stone = Jet de pierre
+    .flavour = De derrière un buisson, bien sûr.
+krom-card-wasp-nest = Nid de guêpes
+    .flavour = Livrer, puis courir.
+krom-card-termites = Termites
+    .flavour = Ils mangent tout, même les reproches.
+krom-card-quick-fingers = Doigts agiles
+    .flavour = Tiens-moi ça. Merci.
+krom-card-borrowed-log = Bûche empruntée
+    .flavour = Rendue à la prochaine ère glaciaire.
+krom-card-rockslide = Éboulement bienvenu
+    .flavour = Tout a roulé de ton côté.
+krom-card-barter = Troc
+    .flavour = Un bon caillou contre de mauvaises dents et deux Kroms.
+krom-card-bone-market = Marché aux os
+    .flavour = Tous les chiens de la vallée sont clients.
+krom-card-fair-exchange = Échange équitable
+    .flavour = Équitable pour au moins l’un des deux.
+krom-card-raised-eyebrow = Sourcil levé
+    .flavour = Non.
+
+## Evolutions of the standard pack
+
+krom-card-torch = Torche
+    .flavour = La nuit raccourcit un peu.
+krom-card-sandals = Sandales
+    .flavour = On a d’abord inventé la gauche.
+krom-card-hand-axe = Biface
+    .flavour = Longtemps tranchant du mauvais côté.
+krom-card-spear = Lance
+    .flavour = L’art de montrer du doigt, de plus loin.
+krom-card-necklace = Collier de dents
+    .flavour = Dit à tous ce que tu as mangé hier.
+krom-card-basket = Panier
+    .flavour = Deux mains en deviennent six.
+krom-card-needle = Aiguille en os
+    .flavour = Adieu, courants d’air.
+krom-card-rope = Corde
+    .flavour = Inventée deux fois ; la première a glissé.
+krom-card-campfire = Feu apprivoisé
+    .flavour = Il peut rester s’il est sage.
+krom-card-tent = Tente de peaux
+    .flavour = Une caverne à emporter.
+krom-card-bow = Arc
+    .flavour = Le plus malin, c’était la corde.
+krom-card-flute = Flûte
+    .flavour = La tribu réclame le silence, puis un autre air.
+krom-card-trap = Fosse piégée
+    .flavour = N’oublie pas où tu l’as creusée.
+krom-card-mill = Meule
+    .flavour = Le pain suivra, dans quelques milliers d’années.
+krom-card-raft = Radeau
+    .flavour = Flotte, le plus souvent exprès.
+krom-card-statue = Idole de pierre
+    .flavour = Elle ne ressemble à personne. Tout le monde est vexé.
+krom-card-drum = Tambour de guerre
+    .flavour = Les voisins déménagent.
+krom-card-paint = Peinture rupestre
+    .flavour = La première montrait un bison ; la deuxième aussi.
+krom-card-wheel = La Roue
+    .flavour = Carrée, au début.
+krom-card-canoe = Pirogue
+    .flavour = Un arbre, et une très longue semaine.
+krom-card-hut = Hutte de mammouth
+    .flavour = Spacieuse, pleine de courants d’air et de défenses.
+krom-card-calendar = Cercle de pierres
+    .flavour = Maintenant, on peut être en retard.
+krom-card-catapult = Catapulte
+    .flavour = Le rocher n’a plus besoin de colline.
+krom-card-sledge = Traîneau en os
+    .flavour = En descente, il s’invente tout seul.
+krom-card-speech = La Parole
+    .flavour = Après cela, plus personne ne s’est jamais tu.

@@ -1,0 +1,176 @@
+# KROM: personages en kaarten van het standaardpakket.
+
+## Personages van het standaardpakket
+
+krom-character-alma = Alma
+    .flavour = Ziet het pad al als de anderen het bos nog niet zien.
+krom-character-morhy = Mörhy
+    .flavour = Lacht het laatst, meestal boven op een rots.
+krom-character-valkyr = Valkyr
+    .flavour = Heeft nog nooit een ruzie met een mammoet verloren.
+krom-character-karok = Karok
+    .flavour = Denkt met zijn handen, meestal gebald.
+krom-character-tunda = Tunda
+    .flavour = Draagt het hele kamp, en de wrok van het hele kamp.
+krom-character-kolos = Kolos
+    .flavour = Rotsen gaan voor hem opzij. De meeste.
+
+## Plukkaarten van het standaardpakket
+
+krom-card-bare-branches = Kale takken
+    .flavour = Iemand was hier eerder. Iemand met honger.
+krom-card-false-trail = Dwaalspoor
+    .flavour = Een lange wandeling in een grote kring.
+krom-card-dry-sticks = Droge takjes
+    .flavour = Goed voor vuur, slecht voor een gesprek.
+krom-card-crooked-bough = Kromme tak
+    .flavour = Door de wind gebogen tot iets bijna nuttigs.
+krom-card-fallen-trunk = Omgevallen stam
+    .flavour = De storm heeft het zware werk gedaan.
+krom-card-shining-beetles = Glanzende kevers
+    .flavour = Meer waard dan ze smaken.
+krom-card-sour-berries = Zure bessen
+    .flavour = Het gezicht dat je trekt is de halve genezing.
+krom-card-sleepy-moss = Slaapmos
+    .flavour = Ga één keer liggen en het bos sluit zich om je heen.
+krom-card-honeycomb = Honingraat
+    .flavour = De bijen zijn het er niet mee eens.
+krom-card-odd-mushroom = Rare paddenstoel
+    .flavour = Hij neuriet als niemand kijkt.
+
+## Jachtkaarten van het standaardpakket
+
+krom-card-marsh-frog = Moeraskikker
+    .flavour = Eén en al poot, en geen plan.
+krom-card-hare = Sneeuwhaas
+    .flavour = Weg voordat je klaar bent met wijzen.
+krom-card-tortoise = Oude schildpad
+    .flavour = Traag, maar jouw soort heeft ze eerder gezien.
+krom-card-vulture = Kale gier
+    .flavour = Wacht op je, beleefd.
+krom-card-viper = Zandadder
+    .flavour = Een riem die bijt.
+krom-card-gazelle = Gazelle
+    .flavour = Ze rent niet weg; jij blijft achter.
+krom-card-warthog = Wrattenzwijn
+    .flavour = Een slecht humeur op korte poten.
+krom-card-ostrich = Lange struisvogel
+    .flavour = Schopt als een vallende boom.
+krom-card-hyena = Lachende hyena
+    .flavour = De grap ben jij.
+krom-card-wolf = Reuzenwolf
+    .flavour = Nooit alleen, hoe het er ook uitziet.
+krom-card-giant-armadillo = Reuzengordeldier
+    .flavour = Een rotsblok, tot het niest.
+krom-card-cave-lion = Holenleeuw
+    .flavour = Het was ooit zijn hol.
+krom-card-bison = Steppebizon
+    .flavour = Een van heel erg veel.
+krom-card-giant-elk = Reuzenhert
+    .flavour = Draagt een boom, en waag het niet daar iets van te zeggen.
+krom-card-cave-bear = Holenbeer
+    .flavour = Maak hem niet wakker. O.
+krom-card-woolly-rhinoceros = Wolharige neushoorn
+    .flavour = Bijziend, lange hoorn, geen remmen.
+krom-card-mammoth = Mammoet
+    .flavour = Voedt de stam een maan lang, als de stam het overleeft.
+
+## Bonuskaarten van het standaardpakket
+
+krom-card-big-stick = Grote stok
+    .flavour = Het eerste idee dat iemand ooit had.
+krom-card-spiked-club = Knots met punten
+    .flavour = Het tweede idee.
+krom-card-boulder = Rollend rotsblok
+    .flavour = Werkt het best van bovenaf.
+krom-card-war-cry = Strijdkreet
+    .flavour = Vooral klinkers.
+krom-card-charge = Kopstoot met aanloop
+    .flavour = Denken komt later.
+krom-card-fury = Rode razernij
+    .flavour = Vraag de muur maar hoe het ging.
+krom-card-lost-purse = Verloren buidel
+    .flavour = Wie het vindt, mag het houden. Dat is de hele wet.
+krom-card-hidden-logs = Verstopte houtblokken
+    .flavour = Onder de bladeren, waar je ze vergeten was.
+krom-card-loose-flint = Losse vuursteen
+    .flavour = Hij zat al de hele dag in je sandaal.
+krom-card-old-carcass = Oud karkas
+    .flavour = Adem door je mond.
+krom-card-herb-tea = Bittere kruidenthee
+    .flavour = Als het zo smaakt, moet het wel helpen.
+krom-card-hole-in-the-bag = Gat in de zak
+    .flavour = Volg het spoor van Kroms naar de eigenaar.
+krom-card-thrown-stone = Geworpen steen
+    .flavour = Van achter een struik, natuurlijk.
+krom-card-wasp-nest = Wespennest
+    .flavour = Bezorgen en wegrennen.
+krom-card-termites = Termieten
+    .flavour = Ze vreten alles, zelfs de schuld.
+krom-card-quick-fingers = Vlugge vingers
+    .flavour = Hou even vast. Dank je.
+krom-card-borrowed-log = Geleend houtblok
+    .flavour = Volgende ijstijd weer terug.
+krom-card-rockslide = Behulpzame steenlawine
+    .flavour = Het rolde allemaal jouw kant op.
+krom-card-barter = Ruilhandel
+    .flavour = Een goede steen voor slechte tanden en twee Kroms.
+krom-card-bone-market = Knokenmarkt
+    .flavour = Elke hond in het dal is klant.
+krom-card-fair-exchange = Eerlijke ruil
+    .flavour = Eerlijk voor minstens een van jullie.
+krom-card-raised-eyebrow = Opgetrokken wenkbrauw
+    .flavour = Nee.
+
+## Evoluties van het standaardpakket
+
+krom-card-torch = Fakkel
+    .flavour = De nacht wordt iets korter.
+krom-card-sandals = Sandalen
+    .flavour = De linker werd het eerst uitgevonden.
+krom-card-hand-axe = Vuistbijl
+    .flavour = Een tijdje scherp aan de verkeerde kant.
+krom-card-spear = Speer
+    .flavour = Een manier om van verder weg te wijzen.
+krom-card-necklace = Tandenketting
+    .flavour = Vertelt iedereen wat je gegeten hebt.
+krom-card-basket = Mand
+    .flavour = Twee handen worden er zes.
+krom-card-needle = Benen naald
+    .flavour = Dag, tocht.
+krom-card-rope = Touw
+    .flavour = Twee keer uitgevonden; het eerste gleed weg.
+krom-card-campfire = Getemd vuur
+    .flavour = Het mag blijven als het zich gedraagt.
+krom-card-tent = Tent van huiden
+    .flavour = Een grot die je kunt dragen.
+krom-card-bow = Boog
+    .flavour = De pees was het slimme deel.
+krom-card-flute = Fluit
+    .flavour = De stam vraagt om stilte, en dan om nog een lied.
+krom-card-trap = Valkuil
+    .flavour = Onthoud waar je hem gegraven hebt.
+krom-card-mill = Maalsteen
+    .flavour = Brood volgt over een paar duizend jaar.
+krom-card-raft = Vlot
+    .flavour = Drijft, meestal met opzet.
+krom-card-statue = Stenen afgod
+    .flavour = Hij lijkt op niemand in het bijzonder. Iedereen is beledigd.
+krom-card-drum = Oorlogstrom
+    .flavour = De buren verhuizen.
+krom-card-paint = Rotstekening
+    .flavour = De eerste was een bizon; de tweede ook.
+krom-card-wheel = Het wiel
+    .flavour = Eerst vierkant.
+krom-card-canoe = Boomstamkano
+    .flavour = Eén boom, één heel lange week.
+krom-card-hut = Mammoethut
+    .flavour = Ruim, tochtig en met slagtanden.
+krom-card-calendar = Steencirkel
+    .flavour = Nu kun je te laat komen.
+krom-card-catapult = Katapult
+    .flavour = Het rotsblok hoeft niet meer op een heuvel te liggen.
+krom-card-sledge = Benen slee
+    .flavour = Bergafwaarts vindt hij zichzelf uit.
+krom-card-speech = Het gesproken woord
+    .flavour = Daarna was niemand ooit nog stil.

@@ -7,7 +7,10 @@ import time
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
+from kaboodle.core.ids import Seat
+from kaboodle.server import replaying
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.planner import PAUSE, PAUSES
@@ -78,12 +81,15 @@ def test_a_lost_link_stops_the_sand_and_coming_back_lets_it_run() -> None:
         due = one.state["time"]["due"]
         await asyncio.sleep(50)
         await one.hang_up()
-        assert not two.told("table")[-1]["time"]["running"]
+        told = two.told("table")[-1]["time"]
+        assert not told["running"]
+        assert told["waits"] == {"seat": 0, "left": pytest.approx(PAUSE * 1000, abs=2)}
         await asyncio.sleep(PAUSE - 1)
         assert two.outages() == 0, "it stood still"
         again = Clan(hall, one.live, "Ada")
         await again.enter()
         assert again.state["time"]["running"] and again.state["time"]["due"] == due
+        assert again.state["time"]["waits"] is None
         await asyncio.sleep(9)
         assert two.outages() == 0
         await asyncio.sleep(2)
@@ -102,6 +108,10 @@ def test_the_way_here_is_made_good_and_told() -> None:
         assert (await one.act("lay flat"))["t"] == "done"
         assert one.live.table.moves[-1].at == now - 40
         assert one.live.info().seats[0].credit == 40
+        last = replaying.of_table(one.live.table, Seat(0)).steps[-1].move
+        assert last is not None and (last.key, last.lag, last.credit) == ("lay flat", 80, 40)
+        told = replaying.of_table(one.live.table, Seat(1)).steps[-1].move
+        assert told is not None and told.lag is UNSET, "others are told when the game is over"
 
     in_hall(story)
 

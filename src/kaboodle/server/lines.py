@@ -69,6 +69,7 @@ class Moved(_Line, tag="moved"):
     id: str = ""
     credit: int = 0  # milliseconds of lag made good
     reserve: int = -1  # what is left of the seat's reserve, if it has a clock
+    lag: int = -1  # milliseconds there and back as measured then; -1: not known
 
 
 class Undone(_Line, tag="undone"):

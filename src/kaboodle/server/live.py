@@ -108,7 +108,8 @@ class LiveTable:
         arrived = max(self.clock.now(heard), table.moves.last_at())
         past = arrived - table.moves.last_at()
         credit = min(connection.credit(self.services.settings.lag_credit_ms), past)
-        return Stamp(Millis(arrived - credit), credit, reserve)
+        lag = -1 if connection.lag is None else connection.lag
+        return Stamp(Millis(arrived - credit), credit, reserve, lag)
 
     async def _write(self, new: list[Line]) -> None:
         """Store, then take in, then tell. On return it cannot be lost. Under the lock."""
@@ -179,7 +180,8 @@ class LiveTable:
 
     def times(self) -> Times:
         now = time.monotonic()
-        return telling.times(self.table, self.clock, self.planner.deciding(now), now)
+        planner = self.planner
+        return telling.times(self.table, self.clock, planner.deciding(now), planner.waits(now), now)
 
     def say(self, connection: Connection, phrase: wire.Phrase | None, text: str) -> None:
         """Speech is not kept: whoever is here hears it."""

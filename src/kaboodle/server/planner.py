@@ -58,6 +58,7 @@ class Planner:
         self._decisions: dict[Seat, Decision] = {}
         self._window = (-1, 0.0)  # the question of the open window, and when it opened
         self._pause: asyncio.Task[None] | None = None  # the sand waits for somebody
+        self._until = (SPECTATOR, 0.0)  # for whom, and until when
         self._paused: dict[Seat, float] = {}  # seconds each seat has had it wait
         self._holder: asyncio.Task[None] | None = None  # the task that is acting now
 
@@ -66,6 +67,11 @@ class Planner:
     def deciding(self, now: float) -> list[wire.Deciding]:
         """The seats whose time to decide is running."""
         return [wire.Deciding(int(seat), d.left(now)) for seat, d in self._decisions.items()]
+
+    def waits(self, now: float) -> wire.Waits | None:
+        """For whom the sand waits, and how long it still will."""
+        seat, until = self._until
+        return wire.Waits(int(seat), int((until - now) * 1000)) if self._pause else None
 
     def reserve(self, seat: Seat, now: float) -> int:
         decision = self._decisions.get(seat)
@@ -284,6 +290,7 @@ class Planner:
         budget = min(PAUSE, PAUSES - self._paused.get(seat, 0.0))
         runs = table.game.due(table.state) is not None and seat in table.game.asked(table.state)
         if runs and budget > 0:
+            self._until = (seat, time.monotonic() + budget)
             self._pause = asyncio.get_running_loop().create_task(self._wait_for(seat, budget))
             self.live.clock.stop(time.monotonic())
             self.plan()

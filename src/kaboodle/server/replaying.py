@@ -25,14 +25,17 @@ def of_table(table: Table, seat: Seat) -> Replay:
     game, over = table.game, table.status == "over"
     s = game.setup(len(table.chairs), table.seed)
     steps = [_step(game, s, seat, [], None)]
-    for move in islice(table.moves, MOST_STEPS):
+    for i, move in enumerate(islice(table.moves, MOST_STEPS)):
         events: list[Event] = []
         open_to_all = over or move.seat in (seat, SYSTEM)
         alone = open_to_all or game.waiting(s, seat) == [move.seat]
+        way = table.ways.get(i) if open_to_all else None
         told = ReplayMove(
             int(move.seat) if alone else None,
             int(move.at),
             game.catalogue.key(move.action) if open_to_all else UNSET,
+            UNSET if way is None or way.lag < 0 else way.lag,
+            UNSET if way is None else way.credit,
         )
         question = answered(game, s, move)
         game.advance(s, move.seat, move.action, move.at, events)

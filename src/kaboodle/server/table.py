@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from kaboodle.core import record
 from kaboodle.core.event import Event
@@ -46,6 +46,13 @@ class Chair:
         return self.bot != ""
 
 
+class Way(NamedTuple):
+    """Of a message with a move: how long it was there and back, and what of it was made good."""
+
+    lag: int  # -1: not known
+    credit: int
+
+
 class Table:
     def __init__(self, first: lines.Set) -> None:
         self.terms = first
@@ -56,7 +63,7 @@ class Table:
         self.line = 1  # the number of the next line
         self.state: Any = None
         self.moves = Moves()
-        self.credits: dict[int, list[int]] = {}  # by seat: each lag that was made good
+        self.ways: dict[int, Way] = {}  # by move: what the way of a timed one took
         self.free: set[int] = set()  # which moves answered no question
         self.hushed: Counter[Seat] = Counter()  # answers of each seat that nobody saw being given
         self.resigned: Seat | None = None
@@ -116,10 +123,10 @@ class Table:
         self.game.advance(self.state, move.seat, move.action, move.at, log)
         if asked == FREE:
             self.free.add(len(self.moves))
+        if line.lag >= 0 or line.credit:
+            self.ways[len(self.moves)] = Way(line.lag, line.credit)
         self.moves.append(move)
         self.hushed[move.seat] += hushed(self.game, asked, self.state, move.seat)
-        if line.credit:
-            self.credits.setdefault(line.seat, []).append(line.credit)
         if move.seat != SYSTEM:
             chair = self.chairs[line.seat]
             if line.reserve >= 0:  # a bot, or silence, leaves the reserve as it was
@@ -150,9 +157,14 @@ class Table:
         move, after = self.moves[-1], self.state
         self.moves.pop()
         self.free.discard(len(self.moves))
+        self.ways.pop(len(self.moves), None)
         self.state = self.replayed(len(self.moves))
         asked = answered(self.game, self.state, move)
         self.hushed[move.seat] -= hushed(self.game, asked, after, move.seat)
+
+    def credit(self, seat: int) -> int:
+        """Milliseconds made good for a seat so far."""
+        return sum(way.credit for i, way in self.ways.items() if self.moves[i].seat == seat)
 
     def moves_seen(self, viewer: Seat) -> int:
         """How many moves a viewer has seen: counting must not tell who answered in secret."""

@@ -146,10 +146,16 @@ class Telling:
         return outcome_info(self.table.outcome())
 
 
-def times(table: Table, clock: TableClock, deciding: list[wire.Deciding], now: float) -> Times:
+def times(
+    table: Table,
+    clock: TableClock,
+    deciding: list[wire.Deciding],
+    waits: wire.Waits | None,
+    now: float,
+) -> Times:
     move = table.game.due(table.state) if table.status == "playing" else None
     due = None if move is None else int(move.at)
-    return Times(wire.Time(clock.now(now), clock.running, due), deciding)
+    return Times(wire.Time(clock.now(now), clock.running, due, waits), deciding)
 
 
 def table_info(table: Table, connections: list[Connection]) -> wire.TableInfo:
@@ -164,7 +170,7 @@ def table_info(table: Table, connections: list[Connection]) -> wire.TableInfo:
             chair.away,
             i in lags,
             lags.get(Seat(i)),
-            sum(table.credits.get(i, [])),
+            table.credit(i),
         )
         for i, chair in enumerate(table.chairs)
     ]

@@ -220,12 +220,20 @@ class Question(Struct, frozen=True):
     options: Sequence[int]
 
 
+class Waits(Struct, frozen=True):
+    """The table's own time stands still for a seat whose link was lost, for so long at most."""
+
+    seat: int
+    left: int
+
+
 class Time(Struct, frozen=True):
     """The table's own time, in milliseconds since the game began; it can stand still."""
 
     now: int  # when this was sent
     running: bool
     due: int | None  # when the table acts by itself
+    waits: Waits | None = None  # for whom it stands still
 
 
 class Deciding(Struct, frozen=True):
@@ -429,6 +437,8 @@ class ReplayMove(Struct, frozen=True):
     seat: int | None
     at: int
     key: str | UnsetType = UNSET
+    lag: int | UnsetType = UNSET  # milliseconds there and back when it came, if that was measured
+    credit: int | UnsetType = UNSET  # how many of them were made good
 
 
 class ReplayStep(Struct, frozen=True):

@@ -110,6 +110,7 @@ class Stamp(NamedTuple):
     at: Millis = Millis(0)
     credit: int = 0  # milliseconds of lag made good
     reserve: int = -1  # what is left of the seat's reserve, if it has a clock
+    lag: int = -1  # milliseconds there and back as measured; -1: not known
 
 
 def act(table: Table, seat: Seat | None, wish: wire.Act, stamp: Stamp) -> list[Line]:
@@ -127,7 +128,7 @@ def act(table: Table, seat: Seat | None, wish: wire.Act, stamp: Stamp) -> list[L
         raise Denied("stale")
     _check(table, move)
     key = table.game.catalogue.key(move.action)
-    return [lines.Moved(seat, key, stamp.at, wish.id, stamp.credit, stamp.reserve)]
+    return [lines.Moved(seat, key, stamp.at, wish.id, stamp.credit, stamp.reserve, stamp.lag)]
 
 
 def why(table: Table, seat: Seat | None, action: int, at: Millis) -> None:

@@ -279,6 +279,8 @@ export interface ReplayMove {
   seat: number | null;
   at: number;
   key?: string;
+  lag?: number;
+  credit?: number;
 }
 /**
  * Give the game up. Of two, the other wins; of more, a bot plays on.
@@ -380,6 +382,14 @@ export interface Time {
   now: number;
   running: boolean;
   due: number | null;
+  waits: Waits | null;
+}
+/**
+ * The table's own time stands still for a seat whose link was lost, for so long at most.
+ */
+export interface Waits {
+  seat: number;
+  left: number;
 }
 /**
  * Seats, names, connections or the status changed.

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Step, TableInfo, Welcome } from "../protocol/wire";
 import { arrived, caughtUp, EMPTY, left, look, receive, sent, shown, timeOf } from "./model";
 
-const time = { now: 0, running: false, due: null };
+const time = { now: 0, running: false, due: null, waits: null };
 const deciding = [{ seat: 0, left: 60_000 }];
 const seat = { kind: "person", name: "Ada", bot: "", away: false, online: true, lag: null, credit: 0 } as const;
 const table: TableInfo = {
@@ -84,7 +84,7 @@ describe("the table's model", () => {
   });
 
   test("a room can ask the table's own time while it runs", () => {
-    const running = { now: 500, running: true, due: 9000 };
+    const running = { now: 500, running: true, due: 9000, waits: null };
     const read = receive(receive(EMPTY, hello, 1000), move(2, 1, { time: running }), 2000);
     const handed = timeOf(read, () => 2300);
     expect([handed.now(), handed.running, handed.due]).toEqual([800, true, 9000]);

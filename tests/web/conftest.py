@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
 from tools.browser import NAMES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -25,6 +25,7 @@ FLAGS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 
+expect.set_options(timeout=20_000)  # a small machine that builds beside us takes its time
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(sys.executable).parent / "node"))
 
 

@@ -114,8 +114,8 @@ def hear_the_end(socket: ClientConnection) -> None:
     """Without a hello nobody is told anything but that."""
     while True:
         told = json.loads(socket.recv(10))
-        assert (told["t"], told["error"]) in {("refused", "malformed"), ("refused", "too-large"),
-                                              ("refused", "bad-token")}  # fmt: skip
+        assert told["t"] == "refused"
+        assert told["error"] in {"malformed", "field", "too-large", "bad-token"}
 
 
 def test_after_all_that_the_game_goes_on(server: Server, table: tuple[str, str]) -> None:
@@ -128,16 +128,19 @@ def test_after_all_that_the_game_goes_on(server: Server, table: tuple[str, str])
 
 
 @pytest.mark.parametrize(
-    ("frame", "error", "code"),
+    ("frame", "error", "field", "code"),
     [
-        (b"{}", "malformed", 1008),
-        ("x" * 5000, "too-large", 1009),
-        ('{"t":"hello"}', "malformed", 1008),
-        ("[" * 4000, "malformed", 1008),
+        (b"{}", "malformed", "", 1008),
+        ("x" * 5000, "too-large", "", 1009),
+        ('{"t":"hello"}', "malformed", "", 1008),
+        ("[" * 4000, "field", "`object`", 1008),
+        ('{"t":"act","id":"a","question":0}', "field", "`action`", 1008),
+        ('{"t":"act","id":"a","question":"0","action":0}', "field", "$.question", 1008),
+        ('{"t":"jump"}', "field", "$.t", 1008),
     ],
 )
 def test_who_is_rude_is_told_and_let_go(
-    server: Server, table: tuple[str, str], frame: str, error: str, code: int
+    server: Server, table: tuple[str, str], frame: str, error: str, field: str, code: int
 ) -> None:
     with dial(server, table[0]) as socket:
         say(socket, t="hello")
@@ -147,6 +150,7 @@ def test_who_is_rude_is_told_and_let_go(
             while True:
                 heard.append(json.loads(socket.recv(10)))
         assert heard[-1]["error"] == error
+        assert field in heard[-1]["words"]["args"].get("reason", "")
         assert closed.value.rcvd is not None and closed.value.rcvd.code == code
 
 

@@ -84,7 +84,7 @@ def test_what_is_not_allowed_is_refused_with_its_reason(server: Server) -> None:
 
         assert refused(await bo.ask(t="act", question=0, action=0)) == ("illegal", "HK-T1")
         assert refused(await ada.ask(t="act", question=9, action=0)) == ("stale", None)
-        assert refused(await ada.ask(t="act", question=0, action=999)) == ("malformed", None)
+        assert refused(await ada.ask(t="act", question=0, action=999)) == ("field", None)
         assert refused(await ada.ask(t="act", question=0, action=282)) == ("illegal", "HK-T2")
         assert refused(await watcher.ask(t="act", question=0, action=0)) == ("not-seated", None)
         assert refused(await watcher.ask(t="say", phrase="hello")) == ("not-seated", None)
@@ -109,7 +109,7 @@ def test_why_not_is_answered_by_the_rules_and_changes_nothing(server: Server) ->
         assert (await ada.ask(t="why", action=0))["t"] == "done"
         assert refused(await ada.ask(t="why", action=282)) == ("illegal", "HK-T2")
         assert refused(await bo.ask(t="why", action=0)) == ("illegal", "HK-T1")
-        assert refused(await ada.ask(t="why", action=999)) == ("malformed", None)
+        assert refused(await ada.ask(t="why", action=999)) == ("field", None)
         assert refused(await watcher.ask(t="why", action=0)) == ("not-seated", None)
         assert (await ada.ask(t="act", question=0, action=0))["t"] == "done"
 

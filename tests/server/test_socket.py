@@ -28,6 +28,19 @@ def test_hello_comes_first_and_soon() -> None:
     in_hall(story)
 
 
+def test_a_message_that_cannot_be_read_is_told_which_field() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        guest = Guest(hall, live)
+        await guest.say(t="hello")
+        await guest.say(t="act", id="a", question=0)
+        [told] = guest.told("refused")
+        assert (told["error"], guest.code) == ("field", 1008)
+        assert "`action`" in told["words"]["args"]["reason"]
+
+    in_hall(story)
+
+
 def test_who_watches_can_ask_for_nothing() -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["Ada", "Bo"])
@@ -54,6 +67,7 @@ def test_a_rematch_is_asked_for_twice_and_set_once() -> None:
         assert len(hall.live) == 2
         following = hall.live[str(live.table.next)].table
         assert [chair.name for chair in following.chairs] == ["Ada", "Juno"]
+        assert live.table.record().header.bots == ["", "greedy"], "Juno is known for a bot"
 
     in_hall(story)
 

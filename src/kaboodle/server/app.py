@@ -24,7 +24,7 @@ from kaboodle.core import record
 from kaboodle.core.errors import GameError, RecordError
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server import games, openapi, replaying, rulebook, secret, wire
-from kaboodle.server.denied import Denied, by_input
+from kaboodle.server.denied import Denied, by_field, by_input
 from kaboodle.server.doors import Doors
 from kaboodle.server.guard import Guard
 from kaboodle.server.hall import Hall
@@ -256,8 +256,8 @@ async def _body(request: Request, kind: type[T]) -> T:
     text = await _text(request, BODY_BYTES)
     try:
         return msgspec.json.decode(text, type=kind)
-    except msgspec.ValidationError as e:  # JSON, but not what is asked for: it names the field
-        raise Denied("field", 400, reason=str(e)) from None
+    except msgspec.ValidationError as e:
+        raise by_field(e) from None
     except (msgspec.DecodeError, RecursionError):
         raise Denied("malformed", 400) from None
 

@@ -46,3 +46,8 @@ def by_rule(refusal: Refusal) -> Denied:
 def by_input(error: str, fault: GameError) -> Denied:
     """Options, a pack or a record that the rules refuse; the reasons are in the text."""
     return Denied(error, 422, reason=str(fault)[:2000])
+
+
+def by_field(fault: ValueError) -> Denied:
+    """JSON, but not what is asked for: the fault names the field."""
+    return Denied("field", 400, reason=str(fault)[:200])

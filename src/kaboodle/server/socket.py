@@ -14,7 +14,7 @@ from starlette.types import Receive, Send
 
 from kaboodle.server import wire, wishes
 from kaboodle.server.connection import DEAD, Connection
-from kaboodle.server.denied import Denied
+from kaboodle.server.denied import Denied, by_field
 from kaboodle.server.hall import Hall
 from kaboodle.server.limits import Bucket
 from kaboodle.server.live import LiveTable
@@ -33,9 +33,9 @@ class _Gone(Exception):
 class _Rude(Exception):
     """A client that does not keep to the protocol is let go."""
 
-    def __init__(self, error: str, code: int) -> None:
-        super().__init__(error)
-        self.error = error
+    def __init__(self, no: Denied, code: int = POLICY) -> None:
+        super().__init__(no.error)
+        self.no = no
         self.code = code
 
 
@@ -54,7 +54,7 @@ async def talk(
         hello = await _next(receive)
         impatience.cancel()
         if not isinstance(hello, wire.Hello):
-            raise _Rude("malformed", POLICY)
+            raise _Rude(Denied("malformed", 400))
         if hello.token is None and cookie is not None:
             hello.token = cookie
         live.enter(connection, hello)
@@ -65,7 +65,7 @@ async def talk(
         connection.push(wire.encode(no.refused("")).decode())
         connection.close(POLICY)
     except _Rude as rude:
-        connection.push(wire.encode(Denied(rude.error, 400).refused("")).decode())
+        connection.push(wire.encode(rude.no.refused("")).decode())
         connection.close(rude.code)
     finally:
         live.left(connection)
@@ -81,13 +81,15 @@ async def _next(receive: Receive) -> wire.ClientMessage:
         raise _Gone
     text = message.get("text")
     if text is None:
-        raise _Rude("malformed", POLICY)
+        raise _Rude(Denied("malformed", 400))
     if len(text) > MESSAGE_BYTES:
-        raise _Rude("too-large", TOO_BIG)
+        raise _Rude(Denied("too-large", 413), TOO_BIG)
     try:
         parsed: wire.ClientMessage = wire.client_decoder.decode(text)
+    except msgspec.ValidationError as e:
+        raise _Rude(by_field(e)) from None
     except (msgspec.DecodeError, RecursionError, UnicodeError):
-        raise _Rude("malformed", POLICY) from None
+        raise _Rude(Denied("malformed", 400)) from None
     return parsed
 
 
@@ -101,7 +103,7 @@ async def _listen(hall: Hall, live: LiveTable, receive: Receive, connection: Con
             live.beaten(connection, message.n, heard)
             continue
         if isinstance(message, wire.Hello):
-            raise _Rude("malformed", POLICY)
+            raise _Rude(Denied("malformed", 400))
         try:
             if not bucket.take():
                 raise Denied("slow-down", 429)

@@ -15,7 +15,7 @@ from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.record import NAME_LIMIT
 from kaboodle.core.undo import reveals
 from kaboodle.server import lines, wire
-from kaboodle.server.denied import Denied, by_rule
+from kaboodle.server.denied import Denied, by_field, by_rule
 from kaboodle.server.lines import Line
 from kaboodle.server.table import Table
 
@@ -144,8 +144,8 @@ def _check(table: Table, move: Move) -> None:
     """Denied if the rules forbid it."""
     try:
         refusal = table.game.refusal(table.state, move)
-    except MalformedAction:
-        raise Denied("malformed", 400) from None
+    except MalformedAction as e:
+        raise by_field(e) from None
     if refusal is not None:
         raise by_rule(refusal)
 

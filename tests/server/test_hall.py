@@ -112,17 +112,23 @@ def test_a_move_says_that_the_table_is_in_use(monkeypatch: pytest.MonkeyPatch) -
     in_hall(story)
 
 
-def test_one_log_that_cannot_be_read_holds_up_nobody() -> None:
+def test_one_log_that_cannot_be_read_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     store, ids = MemoryStore(), list[str]()
 
     async def first(hall: Hall) -> None:
         for _ in range(2):
-            ids.append((await started(hall, "kaskaria", ["Ada", "Bo"])).table.terms.id)
+            live = await started(hall, "kaskaria", ["Ada", "Bo"], visibility="public")
+            ids.append(live.table.terms.id)
         await hall.store.append(Append(ids[0], 99, [b"junk"]))
 
     async def then(hall: Hall) -> None:
         assert list(hall.live) == [ids[1]]
         assert hall.live[ids[1]].table.game.asked(hall.live[ids[1]].table.state) != [Seat(9)]
+        assert [info.id for info in await hall.public()] == [ids[1]]
+        later = time.time() + 30 * 86400
+        monkeypatch.setattr(time, "time", lambda: later)
+        await hall.sweep()
+        assert hall.live[ids[1]].table.status == "closed"
 
     in_hall(first, store)
     in_hall(then, store)

@@ -51,10 +51,7 @@ class Hall:
     async def open(self) -> None:
         """Take up every game that was being played, then stand ready."""
         for entry in await self.store.find(statuses=("playing",)):
-            try:
-                await self.find(entry.id)
-            except Exception:  # one log that cannot be read keeps no other table from its game
-                log.exception("unreadable", table=entry.id)
+            await self._behind(entry)
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._sweep()), loop.create_task(self._heart())]
         self.ready = True
@@ -82,6 +79,14 @@ class Hall:
             self._loading[id_] = loading
             loading.add_done_callback(lambda _: self._loading.pop(id_, None))
         return await loading
+
+    async def _behind(self, entry: Entry) -> LiveTable | None:
+        """The table of an entry. One log that cannot be read holds up no other table."""
+        try:
+            return await self.find(entry.id)
+        except Exception:
+            log.exception("unreadable", table=entry.id)
+            return None
 
     async def _load(self, id_: str) -> LiveTable:
         bodies = await self.store.read(id_)
@@ -114,7 +119,8 @@ class Hall:
         """What the lobby shows: public tables that are not over, newest first."""
         entries = await self.store.find(statuses=("lobby", "playing"))
         found = [entry for entry in entries if entry.visibility == "public"][:100]
-        return [(await self.find(entry.id)).info() for entry in found]
+        tables = [await self._behind(entry) for entry in found]
+        return [live.info() for live in tables if live is not None]
 
     async def set_table(self, wish: wire.Wish) -> tuple[LiveTable, str, int | None]:
         """A new table, the host's token, and the seat taken if a name was given."""
@@ -221,8 +227,8 @@ class Hall:
         for entry in await self.store.find(statuses=("lobby", "playing")):
             hours = settings.lobby_hours if entry.status == "lobby" else settings.idle_days * 24
             if wall - entry.updated > hours * 3600:
-                live = await self.find(entry.id)
-                if not live.connections:
+                live = await self._behind(entry)
+                if live is not None and not live.connections:
                     await live.carry_out(lambda: [lines.Closed("abandoned")])
         for live in list(self.live.values()):
             at_rest = live.table.status != "playing" or not live.planner.busy()

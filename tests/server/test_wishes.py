@@ -35,6 +35,8 @@ def test_a_family_is_one_picture_and_is_not_cut_in_two() -> None:
     family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
     assert wishes.clean_name(f" {family}  Bo") == f"{family} Bo"
     assert wishes.clean_name(family * 9) == family * (NAME_LIMIT // len(family))
+    before = "x" * (NAME_LIMIT - 2)
+    assert wishes.clean_name(before + family) == before, "there is room for a part of it only"
     assert wishes.clean_text(f"{family}!") == f"{family}!"
 
 

@@ -135,6 +135,18 @@ def test_the_table_shows_what_a_person_needs(paced: Kero) -> None:
     assert "your Tuareks" not in drawn(paced, s, SPECTATOR)
 
 
+@pytest.mark.parametrize(
+    ("tank", "jerrycans", "offered"), [(30_000, 2, True), (60_000, 2, False), (30_000, 0, False)]
+)
+def test_fuel_is_spoken_of_only_where_it_is_to_be_had(
+    paced: Kero, tank: int, jerrycans: int, offered: bool
+) -> None:
+    """KO-F2"""
+    s = table(paced, frame=frames.START, tanks=(tank, tank), jerrycans=(jerrycans, 2))
+
+    assert ("fuel up" in room_of(paced).question(paced.view(s, A))) == offered
+
+
 def test_camps_show_cards_territories_and_dice_already_added(paced: Kero) -> None:
     s = table(
         paced,
@@ -303,14 +315,13 @@ def test_a_refused_roll_keeps_what_was_picked(live: Kero) -> None:
 def test_a_position_in_real_time_goes_on_from_its_own_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from kaboodle.bots import bot
 
     typed = iter(["end turn", "quit"])
     monkeypatch.setattr("builtins.input", lambda: next(typed))
     game = opened(clock="realtime")
     s = table(game, frame=frames.CAMP)
     s.now = Millis(40_000)
-    evening = Evening(game, [Sitter("Ada", None), Sitter("Bo", bot("kero", "greedy"))], 5, s)
+    evening = Evening(game, [Sitter("Ada"), Sitter("Bo", "greedy")], 5, s)
     script = Script()
     screen = Console(file=io.StringIO(), force_terminal=True, width=120)
     evening.sand = Sand(game, evening.room, screen, script, script.seconds)
@@ -333,7 +344,7 @@ def test_who_goes_on_where_the_sand_runs_is_given_a_moment(
     monkeypatch.setattr("builtins.input", enter)
     game = opened(clock="realtime")
     s = tip(game, table(game), "brick fire wheat metal jerrycan")
-    evening = Evening(game, [Sitter("Ada", None), Sitter("Bo", None)], 5, s)
+    evening = Evening(game, [Sitter("Ada"), Sitter("Bo")], 5, s)
     screen = io.StringIO()
     evening.talk = evening.lines.console = Console(file=screen, width=120)
     evening.sand = Sand(game, evening.room, evening.talk, Script(), lambda: 0.0)
@@ -381,12 +392,11 @@ def test_time_passes_for_a_bot_while_the_bar_runs(live: Kero) -> None:
 
 def test_an_evening_in_real_time(live: Kero, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot and a person who types, rolls once and lays flat; times come from the clock."""
-    from kaboodle.bots import bot
 
     typed = iter(["tip", "quit"])
     monkeypatch.setattr("builtins.input", lambda: next(typed))
     game = opened(clock="realtime", first="seat1")
-    evening = Evening(game, [Sitter("Ada", None), Sitter("Bo", bot("kero", "greedy"))], 5, None)
+    evening = Evening(game, [Sitter("Ada"), Sitter("Bo", "greedy")], 5, None)
     script = Script((2.0, " "), (4.0, "\n"))
     screen = Console(file=io.StringIO(), force_terminal=True, width=120)
     evening.sand = Sand(game, evening.room, screen, script, script.seconds)
@@ -401,10 +411,9 @@ def test_an_evening_in_real_time(live: Kero, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_bots_hand_takes_its_time_on_the_wall_clock() -> None:
-    from kaboodle.bots import bot
 
     game = opened(clock="realtime", first="seat2")
-    evening = Evening(game, [Sitter("Ada", None), Sitter("Bo", bot("kero", "greedy"))], 5, None)
+    evening = Evening(game, [Sitter("Ada"), Sitter("Bo", "greedy")], 5, None)
     script = Script()
     script.time = 3.0
     screen = Console(file=io.StringIO(), force_terminal=True, width=120)

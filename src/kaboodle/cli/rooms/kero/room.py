@@ -66,8 +66,13 @@ class KeroRoom(Room[KeroView]):
         return self.drawing.table(view)
 
     def question(self, view: KeroView) -> str:
-        final = view.frames[-1] == frames.PLACING and view.last_turn
-        return self.say("ask-final" if final else f"ask-{frames.NAMES[view.frames[-1]]}")
+        asked = frames.NAMES[view.frames[-1]]
+        clan = view.clans[view.turn]
+        if asked == "placing" and view.last_turn:
+            asked = "final"
+        elif asked == "start" and (not clan.jerrycans or clan.tank >= view.options.capacity):
+            asked = "prepare"  # KO-F2: fuel is not to be had
+        return self.say(f"ask-{asked}")
 
     def read(self, view: KeroView, text: str) -> Action | Refusal | None:
         word = " ".join(text.lower().split())

@@ -7,16 +7,24 @@ from pathlib import Path
 
 import pytest
 
+from kaboodle.core.margin import Margin
 from kaboodle.homes import OURS
 from kaboodle.server import rulebook
 from kaboodle.server.denied import Denied
 from kaboodle.shelf import BOXES
 
 WEB = Path(__file__).parent.parent.parent / "web/src/games"
+
+
+def margin(game: str) -> Margin:
+    found: Margin = import_module(f"kaboodle.games.{game}.rulebook").MARGIN
+    return found
+
+
 EXAMPLES = [
     (game, clause, event)
     for game in OURS
-    for clause, (event, _, _) in import_module(f"kaboodle.games.{game}.rulebook").EXAMPLES.items()
+    for clause, (event, _, _) in margin(game).examples.items()
 ]
 
 
@@ -29,8 +37,8 @@ def test_an_example_is_short_and_shows_what_it_is_about(game: str, clause: str, 
 
 @pytest.mark.parametrize("game", OURS)
 def test_only_clauses_there_are_have_something_beside_them(game: str) -> None:
-    brought = import_module(f"kaboodle.games.{game}.rulebook")
-    for beside in (brought.AUTHORS, brought.PICTURES, brought.FIGURES, brought.EXAMPLES):
+    brought = margin(game)
+    for beside in (brought.authors, brought.pictures, brought.figures, brought.examples):
         assert set(beside) <= set(BOXES[game].clauses())
     assert list(rulebook.of_game(game).clauses) == BOXES[game].clauses()
 
@@ -38,7 +46,7 @@ def test_only_clauses_there_are_have_something_beside_them(game: str) -> None:
 @pytest.mark.parametrize("game", OURS)
 def test_every_picture_named_is_in_the_kit(game: str) -> None:
     kit = "".join(p.read_text() for p in (WEB / game).glob("*.ts"))
-    named = import_module(f"kaboodle.games.{game}.rulebook").PICTURES.values()
+    named = margin(game).pictures.values()
     assert [name for names in named for name in names if name not in kit] == []
 
 

@@ -76,3 +76,9 @@ def is_slug(word: str) -> bool:
 
 def not_a_slug(word: str) -> str:
     return f"must be lower-case letters, digits and dashes, not {word!r}"
+
+
+def check_unique(rows: str, field: str, words: list[str], faults: list[str]) -> None:
+    for i, word in enumerate(words):
+        if word in words[:i]:
+            faults.append(f"{rows}[{i}].{field}: {word!r} stands there twice")

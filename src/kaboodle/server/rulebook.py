@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
-from types import ModuleType
 
 from kaboodle.bots import BOTS
 from kaboodle.bots.bot import next_move
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Seat
+from kaboodle.core.margin import Margin
 from kaboodle.core.rng import derive, from_seed
 from kaboodle.homes import homes
 from kaboodle.server import games, replaying
@@ -23,28 +23,28 @@ MOST_MOVES = 3000
 BEFORE, AFTER = 2, 1  # moves shown around the one it is about
 
 
-def _brought(name: str) -> ModuleType | None:
-    """The game's own rulebook, if it brings one."""
+def _margin(name: str) -> Margin:
+    """What a game brings for its rules; nothing, if it brings none."""
     if name not in BOXES:
         raise Denied("no-game", 404, game=name[:40])
     try:
-        return import_module(f"{homes()[name].rules}.rulebook")
+        found = getattr(import_module(f"{homes()[name].rules}.rulebook"), "MARGIN", None)
     except ImportError:
-        return None
+        found = None
+    return found if isinstance(found, Margin) else Margin({}, {}, {})
 
 
 @lru_cache(maxsize=16)
 def of_game(name: str) -> Rulebook:
     """Every clause of a game with what stands beside it."""
-    found = _brought(name)
-    pictures: dict[str, list[str]] = getattr(found, "PICTURES", {})
-    figures: dict[str, str] = getattr(found, "FIGURES", {})
-    examples: dict[str, object] = getattr(found, "EXAMPLES", {})
-    authors: list[str] = getattr(found, "AUTHORS", [])
+    margin = _margin(name)
     return Rulebook(
         {
             id_: ClauseInfo(
-                pictures.get(id_, []), figures.get(id_), id_ in examples, id_ in authors
+                margin.pictures.get(id_, []),
+                margin.figures.get(id_),
+                id_ in margin.examples,
+                id_ in margin.authors,
             )
             for id_ in BOXES[name].clauses()
         }
@@ -54,7 +54,7 @@ def of_game(name: str) -> Rulebook:
 @lru_cache(maxsize=64)
 def example(name: str, clause: str) -> Replay:
     """A few moves of bots that show the clause at work, as whoever makes them sees it."""
-    examples: dict[str, tuple[str, int, int]] = getattr(_brought(name), "EXAMPLES", {})
+    examples = _margin(name).examples
     if clause not in examples:
         raise Denied("not-found", 404)
     event, seats, seed = examples[clause]

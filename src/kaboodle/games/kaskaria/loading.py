@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kaboodle.core.colours import colour_rows, read_colours
 from kaboodle.core.errors import ContentError
-from kaboodle.core.pack import SOURCE, head_fields, is_slug, not_a_slug, read_head
+from kaboodle.core.pack import SOURCE, head_fields, read_head
 from kaboodle.core.reading import Reader
-from kaboodle.core.schema import Field, Group, Rows, Text, Whole
+from kaboodle.core.schema import Field, Group, Whole
 from kaboodle.games.kaskaria.content import DEAL, DISPLAY, GRIFFIN, MOST_SEATS, MOTIFS, RUNNER, Pack
 
-COLOURS: Final = Rows(
-    "colours",
-    2,
-    20,
-    [
-        Text("name", 20, about="Lower case, digits, dashes; `names` says it in words."),
-        Text("symbol", 1, about="One visible character, so that colours differ by shape too."),
-        SOURCE,
-    ],
-    about="The colours, each with the same cards.",
-)
+COLOURS: Final = colour_rows(20, "The colours, each with the same cards.")
 COPIES: Final = [
     Whole(motif, 0, 4, clause="HK-C2", about=f"Cards with this motif in every colour: {motif}.")
     for motif in MOTIFS
@@ -51,13 +42,7 @@ def load(raw: object) -> Pack:
     faults: list[str] = []
     reader = Reader(raw, "", faults)
     head = read_head(reader, "kaskaria")
-    colours: list[str] = []
-    symbols: list[str] = []
-    for row in COLOURS.read(reader):
-        colours.append(row.text("name", 20))
-        symbols.append(row.text("symbol", 1))
-        SOURCE.given(row)
-        row.close()
+    colours = read_colours(COLOURS, reader)
     deck = reader.inner("deck")
     copies = [motif.read(deck) for motif in COPIES]
     WATERFALL.read(deck)
@@ -70,25 +55,21 @@ def load(raw: object) -> Pack:
         group.close()
     reader.close()
     if not faults:
-        head.check(colours, faults)
-        _check_colours(colours, symbols, faults)
-        _check_play(len(colours), copies, hand_limit, faults)
+        head.check(colours.names, faults)
+        colours.check(faults)
+        _check_play(len(colours.names), copies, hand_limit, faults)
     if faults:
         raise ContentError(faults)
-    return Pack(head, colours, symbols, copies, runner_path, griffin_path, treasure, hand_limit)
-
-
-def _check_colours(colours: list[str], symbols: list[str], faults: list[str]) -> None:
-    for i, colour in enumerate(colours):
-        if not is_slug(colour):
-            faults.append(f"colours[{i}].name: {not_a_slug(colour)}")
-        if colour in colours[:i]:
-            faults.append(f"colours[{i}].name: {colour!r} stands there twice")
-    for i, symbol in enumerate(symbols):
-        if not symbol.isprintable() or symbol.strip() == "":
-            faults.append(f"colours[{i}].symbol: must be one visible character")
-        elif symbol in symbols[:i]:
-            faults.append(f"colours[{i}].symbol: {symbol!r} stands there twice")
+    return Pack(
+        head,
+        colours.names,
+        colours.symbols,
+        copies,
+        runner_path,
+        griffin_path,
+        treasure,
+        hand_limit,
+    )
 
 
 def _check_play(colours: int, copies: list[int], hand_limit: int, faults: list[str]) -> None:

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from kaboodle.core.colours import colour_rows, read_colours
 from kaboodle.core.errors import ContentError
-from kaboodle.core.pack import SOURCE, head_fields, is_slug, not_a_slug, read_head
+from kaboodle.core.pack import (
+    SOURCE,
+    check_unique,
+    head_fields,
+    is_slug,
+    not_a_slug,
+    read_head,
+)
 from kaboodle.core.reading import Reader
 from kaboodle.core.schema import Choice, Field, Flag, Group, Rows, Text, Whole
 from kaboodle.games.kero.content import (
@@ -31,17 +39,7 @@ from kaboodle.games.kero.content import (
 )
 
 ID: Final = "Lower case, digits, dashes; `names` says it in words."
-COLOURS: Final = Rows(
-    "colours",
-    2,
-    8,
-    [
-        Text("name", 20, about=ID),
-        Text("symbol", 1, about="One visible character, so that colours differ by shape too."),
-        SOURCE,
-    ],
-    about="The colours of cards, which territories count.",
-)
+COLOURS: Final = colour_rows(8, "The colours of cards, which territories count.")
 
 AMOUNTS: Final = [
     Whole(good, 0, 6, 0, "KO-C2", f"How much of this the side gives: {good}.") for good in GOODS
@@ -133,24 +131,18 @@ def load(raw: object) -> Pack:
     faults: list[str] = []
     reader = Reader(raw, "", faults)
     head = read_head(reader, "kero")
-    colours: list[str] = []
-    symbols: list[str] = []
-    for row in COLOURS.read(reader):
-        colours.append(row.text("name", 20))
-        symbols.append(row.text("symbol", 1))
-        SOURCE.given(row)
-        row.close()
+    colours = read_colours(COLOURS, reader)
     sides, fires = _dice(reader)
-    cards = [_card(row, colours) for row in CARD_ROWS.read(reader)]
-    lands = [_land(row, colours) for row in LAND_ROWS.read(reader)]
+    cards = [_card(row, colours.names) for row in CARD_ROWS.read(reader)]
+    lands = [_land(row, colours.names) for row in LAND_ROWS.read(reader)]
     tuareks = _wholes(reader, "tuareks", COPIES)
     times = _wholes(reader, "clock", TIMES)
     stocks = _wholes(reader, "supplies", STOCKS)
     reader.close()
     pack = Pack(
         head,
-        colours,
-        symbols,
+        colours.names,
+        colours.symbols,
         sides,
         fires,
         cards,
@@ -160,6 +152,7 @@ def load(raw: object) -> Pack:
         Supplies(stocks[0], stocks[1], stocks[2], stocks[3]),
     )
     if not faults:
+        colours.check(faults)
         _check_names(pack, faults)
         _check_counts(pack, faults)
         _check_play(pack, faults)
@@ -260,26 +253,14 @@ def _colour(row: Reader, colours: list[str]) -> int:
 
 
 def _check_names(pack: Pack, faults: list[str]) -> None:
-    named = [(f"colours[{i}].name", word) for i, word in enumerate(pack.colours)]
-    named += [(f"cards[{i}].id", card.name) for i, card in enumerate(pack.cards)]
+    named = [(f"cards[{i}].id", card.name) for i, card in enumerate(pack.cards)]
     named += [(f"territories[{i}].id", land.name) for i, land in enumerate(pack.lands)]
-    pack.head.check([word for _, word in named], faults)
+    pack.head.check([*pack.colours, *[word for _, word in named]], faults)
     for where, word in named:
         if not is_slug(word):
             faults.append(f"{where}: {not_a_slug(word)}")
-    _check_unique("colours", "name", pack.colours, faults)
-    _check_unique("colours", "symbol", pack.symbols, faults)
-    _check_unique("cards", "id", [card.name for card in pack.cards], faults)
-    _check_unique("territories", "id", [land.name for land in pack.lands], faults)
-    for i, symbol in enumerate(pack.symbols):
-        if not symbol.isprintable() or symbol.strip() == "":
-            faults.append(f"colours[{i}].symbol: must be one visible character")
-
-
-def _check_unique(rows: str, field: str, words: list[str], faults: list[str]) -> None:
-    for i, word in enumerate(words):
-        if word in words[:i]:
-            faults.append(f"{rows}[{i}].{field}: {word!r} stands there twice")
+    check_unique("cards", "id", [card.name for card in pack.cards], faults)
+    check_unique("territories", "id", [land.name for land in pack.lands], faults)
 
 
 def _check_counts(pack: Pack, faults: list[str]) -> None:

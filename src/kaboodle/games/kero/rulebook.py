@@ -1,37 +1,33 @@
-"""What stands beside a clause on a page: pictures, a drawing, moves that show it. No rules."""
+"""What stands beside KERO's clauses on a page: pictures, a drawing, moves that show one."""
 
 from typing import Final
 
-AUTHORS: Final[list[str]] = []
-"""Clauses for whoever writes a pack; players need not read them."""
+from kaboodle.core.margin import Margin
 
-PICTURES: Final = {
-    "KO-C1": ["jerrycan", "brick", "wheat", "metal", "recruit"],
-    "KO-C2": ["brick", "wheat", "metal", "recruit", "jerrycan", "fire"],
-    "KO-C3": ["jerrycan"],
-    "KO-S2": ["recruit", "jerrycan"],
-    "KO-F1": ["jerrycan"],
-    "KO-F2": ["jerrycan"],
-    "KO-F3": ["fire"],
-    "KO-R1": ["jerrycan"],
-    "KO-R2": ["fire"],
-    "KO-M1": ["brick", "wheat", "metal", "recruit", "jerrycan"],
-    "KO-M2": ["recruit", "metal", "jerrycan", "wheat"],
-    "KO-U2": ["fire"],
-    "KO-B1": ["fire"],
-}
-"""By their names in the kit of the page."""
-
-FIGURES: Final = {"KO-C2": "dice"}
-"""Drawings, by their names in the kit of the page."""
-
-EXAMPLES: Final = {
-    "KO-F3": ("kero-fuelled", 2, 9),
-    "KO-R2": ("kero-rolled", 2, 0),
-    "KO-R3": ("kero-laid-flat", 2, 1),
-    "KO-R4": ("kero-outage", 2, 6),
-    "KO-M2": ("kero-explored", 2, 5),
-    "KO-B1": ("kero-card-burnt", 2, 1),
-    "KO-L1": ("kero-claim", 2, 4),
-}
-"""An event that shows the clause at work, how many sit there, a seed in which it comes soon."""
+MARGIN: Final = Margin(
+    pictures={
+        "KO-C1": ["jerrycan", "brick", "wheat", "metal", "recruit"],
+        "KO-C2": ["brick", "wheat", "metal", "recruit", "jerrycan", "fire"],
+        "KO-C3": ["jerrycan"],
+        "KO-S2": ["recruit", "jerrycan"],
+        "KO-F1": ["jerrycan"],
+        "KO-F2": ["jerrycan"],
+        "KO-F3": ["fire"],
+        "KO-R1": ["jerrycan"],
+        "KO-R2": ["fire"],
+        "KO-M1": ["brick", "wheat", "metal", "recruit", "jerrycan"],
+        "KO-M2": ["recruit", "metal", "jerrycan", "wheat"],
+        "KO-U2": ["fire"],
+        "KO-B1": ["fire"],
+    },
+    figures={"KO-C2": "dice"},
+    examples={
+        "KO-F3": ("kero-fuelled", 2, 9),
+        "KO-R2": ("kero-rolled", 2, 0),
+        "KO-R3": ("kero-laid-flat", 2, 1),
+        "KO-R4": ("kero-outage", 2, 6),
+        "KO-M2": ("kero-explored", 2, 5),
+        "KO-B1": ("kero-card-burnt", 2, 1),
+        "KO-L1": ("kero-claim", 2, 4),
+    },
+)

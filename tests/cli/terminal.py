@@ -50,14 +50,8 @@ class Terminal:
         os.write(self.fd, keys.encode())
 
     def signal(self, number: signal.Signals) -> int:
-        """Sent again if it fell between the prompt and the wait for a key, where none is heard."""
-        for _ in range(5):
-            self.process.send_signal(number)
-            try:
-                return self.process.wait(PATIENCE / 5)
-            except subprocess.TimeoutExpired:
-                continue
-        return self.process.wait(0)
+        self.process.send_signal(number)
+        return self.process.wait(PATIENCE)
 
     def __enter__(self) -> Terminal:
         return self

@@ -100,7 +100,7 @@ def test_the_others_hand_is_wiped_from_screen_scrollback_and_history(
     typed = iter(["", "0", "", "", "quit"])
     monkeypatch.setattr("builtins.input", lambda: next(typed))
     game = load("kaskaria", first="seat1")
-    evening = Evening(game, [Sitter("Ada", None), Sitter("Bo", None)], 3)
+    evening = Evening(game, [Sitter("Ada"), Sitter("Bo")], 3)
     screen = io.StringIO()
     evening.talk = evening.lines.console = Console(file=screen, force_terminal=True, width=80)
     forgotten: list[bool] = []

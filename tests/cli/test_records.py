@@ -45,17 +45,18 @@ def test_whatever_ends_it_the_game_is_kept_and_gone_on_with(
     assert "exactly" in run("replay", str(path)).stderr
 
 
-def test_who_sits_where_is_known_from_the_names_or_said(tmp_path: Path) -> None:
+def test_who_sits_where_is_written_down_or_said(tmp_path: Path) -> None:
     path = str(tmp_path / "game.record")
     seats = ("--seat", "human:Ada", "--seat", "greedy", "--seat", "random:Bo")
     run(*PLAY, *seats, "--record", path, typed="0\n")
 
     known = run("play", "--resume", path, typed="quit\n").stderr
-    assert "Ada, it is your turn" in known, "Bo is no bot by his name, so there are two people"
-    said = run("play", "--resume", path, "--seat", "human", "--seat", "greedy", "--seat", "random",
+    assert "it is your turn" not in known, "Bo is a bot, whatever his name, so nobody takes turns"
+    assert f"Ada, {ASKED}" in known
+    said = run("play", "--resume", path, "--seat", "human", "--seat", "human",
                typed="quit\n").stderr  # fmt: skip
-    assert "it is your turn" not in said
-    assert f"Ada, {ASKED}" in said
+    assert "Ada, it is your turn" in said, "two people share the keyboard now"
+    assert "does not play" in run("play", "--resume", path, "--seat", "deep").stderr
     assert (
         "4 seats are named for 3" in run("play", "--resume", path, *["--seat", "human"] * 4).stderr
     )

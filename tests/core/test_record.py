@@ -53,6 +53,19 @@ def test_a_game_that_was_left_replays_as_far_as_it_went() -> None:
     assert lines[-1].startswith("= 20 ")
 
 
+def test_bots_are_told_from_people() -> None:
+    kept = record.begin(GAME, ["Ada", "Bo"], 7, bots=["", "greedy"])
+
+    assert '"bots":["","greedy"]' in kept.text()
+    assert record.read(kept.text()).header.bots == ["", "greedy"]
+    assert record.read(LINES[0]).header.bots == []
+    assert "bots" not in LINES[0]
+    assert fault([kept.text().replace('"","greedy"', '"greedy"').strip()]) == (
+        1,
+        "bots: must have 2 entries, not 1",
+    )
+
+
 def test_the_salt_of_a_table_is_kept() -> None:
     kept = record.begin(GAME, ["Ada", "Bo"], 7, "0123456789abcdef" * 2)
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import signal
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from difflib import get_close_matches
-from types import FrameType
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from kaboodle.bots import AnyBot
+from kaboodle.bots import AnyBot, bot
 from kaboodle.bots.bot import next_move
+from kaboodle.cli.leaving import Left, departures
 from kaboodle.cli.lines import Lines
 from kaboodle.cli.live import Keyboard, Sand, can_run, wall_clock
 from kaboodle.cli.rooms import room
@@ -38,41 +35,7 @@ HELP = [("options", "cli-help-options"), ("?", "cli-help-why"), ("quit", "cli-he
 @dataclass(frozen=True)
 class Sitter:
     name: str
-    bot: AnyBot | None  # None: a person
-
-
-class Left(Exception):
-    """Somebody left the table, or a signal made them."""
-
-    def __init__(self, number: int = 0) -> None:
-        super().__init__()
-        self.signal = number
-
-    @property
-    def status(self) -> int:
-        """How the command ends."""
-        return 128 + self.signal if self.signal else 0
-
-
-@contextmanager
-def departures() -> Iterator[None]:
-    """A terminal that closes, or a kill that is polite, leaves the table in order."""
-    names = [n for n in ("SIGHUP", "SIGTERM") if hasattr(signal, n)]
-    if threading.current_thread() is not threading.main_thread():
-        names = []
-
-    def leave(number: int, _frame: FrameType | None) -> None:
-        raise Left(number)
-
-    numbers = [getattr(signal, name) for name in names]
-    taken = [n for n in numbers if signal.getsignal(n) == signal.SIG_DFL]
-    for number in taken:
-        signal.signal(number, leave)
-    try:
-        yield
-    finally:
-        for number in taken:
-            signal.signal(number, signal.SIG_DFL)
+    who: str = ""  # which bot; "" is a person
 
 
 def meant(keys: list[str], typed: str) -> str:
@@ -96,13 +59,14 @@ class Evening:
         self.game = game
         self.sitters = sitters
         self.seed = seed
-        self.people = [Seat(i) for i, sitter in enumerate(sitters) if sitter.bot is None]
+        self.people = [Seat(i) for i, sitter in enumerate(sitters) if not sitter.who]
         names = [sitter.name for sitter in sitters]
         self.speech = Speech(names, language)
         self.room = room(game, self.speech)
         self.rngs = [from_seed(derive(seed, seat + 1)) for seat in range(len(sitters))]
         self.state = state if state is not None else game.setup(len(sitters), seed)
-        self.record = kept if kept is not None else record.begin(game, names, seed)
+        bots = [sitter.who for sitter in sitters]
+        self.record = kept if kept is not None else record.begin(game, names, seed, bots=bots)
         self.scribe = Scribe(self.record, None)
         self.events: list[Event] = []
         self.heard = [0] * (len(sitters) + 1)  # events each seat, and who watches, was told
@@ -125,8 +89,6 @@ class Evening:
                     self._move(asked[0])
         except Left as e:
             left = e
-        except KeyboardInterrupt:
-            left = Left(signal.SIGINT)
         finally:
             if self.sand is not None:
                 self.sand.rest()
@@ -155,8 +117,8 @@ class Evening:
 
     def _move(self, seat: Seat) -> None:
         sitter = self.sitters[seat]
-        if sitter.bot is not None:
-            move = self._bots_move(seat, sitter.bot)
+        if sitter.who:
+            move = self._bots_move(seat, bot(self.game.box.name, sitter.who))
         else:
             move = self._persons_move(seat)
         self.game.advance(self.state, move.seat, move.action, move.at, self.events)
@@ -164,7 +126,7 @@ class Evening:
         self.scribe.write()
         if not self.people:
             self._tell(SPECTATOR)
-        elif sitter.bot is None:
+        elif not sitter.who:
             self._tell(seat)
 
     def _bots_move(self, seat: Seat, sitter: AnyBot) -> Move:

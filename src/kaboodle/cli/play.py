@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from kaboodle.bots import BOTS, bot
+from kaboodle.bots import bot
 from kaboodle.cli.evening import Evening, Sitter
 from kaboodle.cli.flags import (
     new_seed,
@@ -61,8 +61,8 @@ Examples:
 @click.option(
     "--resume",
     metavar="FILE",
-    help="Go on with the game in this record, and write on in it. Seats called after a bot "
-    "(Greedy 2) are its own, the others are people; --seat WHO, once a seat, says it otherwise.",
+    help="Go on with the game in this record, and write on in it. Bots and "
+    "people sit where they sat; --seat WHO, once a seat, says it otherwise.",
 )
 @click.option("--position", "start", metavar="FILE", help="Start from this position.")
 @lang_option
@@ -121,7 +121,7 @@ def _resumed(path: str, seats: tuple[str, ...], lang: str, pack: str | None) -> 
 
 
 def _check_time(game: AnyGame, sitters: list[Sitter]) -> None:
-    if game.timed() and not can_run() and any(s.bot is None for s in sitters):
+    if game.timed() and not can_run() and not all(s.who for s in sitters):
         raise click.UsageError("In real time a person needs a keyboard and a screen here.")
 
 
@@ -141,19 +141,27 @@ def _sit(game: str, players: int | None, seats: tuple[str, ...], lang: str) -> l
         name = name.strip()
         if len(name) > NAME_LIMIT or not name.isprintable():
             raise click.UsageError(f"--seat {text}: a name has at most {NAME_LIMIT} characters.")
-        sitters.append(Sitter(name, None if who == "human" else bot(game, who)))
+        sitters.append(Sitter(name, _known(game, who)))
     return sitters
+
+
+def _known(game: str, who: str) -> str:
+    """The bot that is meant, "" for a person; OptionsError if nobody is called so."""
+    if who == "human":
+        return ""
+    bot(game, who)
+    return who
 
 
 def _sit_again(kept: Record, seats: tuple[str, ...]) -> list[Sitter]:
-    """The seats of a record: who sat there is said, or told from the name a bot is given."""
-    names = kept.header.names
-    if len(seats) > len(names):
-        raise click.UsageError(f"{len(seats)} seats are named for {len(names)} players.")
-    sitters: list[Sitter] = []
-    for seat, name in enumerate(names):
-        who = seats[seat].partition(":")[0] if seat < len(seats) else name.split(" ")[0].lower()
-        known = seat < len(seats) or who in BOTS[kept.header.game]
-        person = who == "human" or not known
-        sitters.append(Sitter(name, None if person else bot(kept.header.game, who)))
-    return sitters
+    """The seats of a record: who plays is said, or written there; else it is a person."""
+    header = kept.header
+    if len(seats) > len(header.names):
+        raise click.UsageError(f"{len(seats)} seats are named for {len(header.names)} players.")
+    said = [text.partition(":")[0] for text in seats]
+    sat = [who or "human" for who in header.bots or [""] * len(header.names)]
+    players = [*said, *sat[len(said) :]]
+    return [
+        Sitter(name, _known(header.game, who))
+        for name, who in zip(header.names, players, strict=True)
+    ]

@@ -47,6 +47,7 @@ class Header(Frozen):
         names: list[str],
         seed: int,
         salt: str = "",
+        bots: list[str] | None = None,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -55,6 +56,7 @@ class Header(Frozen):
         self.names: Final = names
         self.seed: Final = seed
         self.salt: Final = salt  # with the seed it proves the promise made before the game
+        self.bots: Final[list[str]] = bots if bots is not None else []  # by seat; "" is a person
 
     def text(self) -> str:
         raw: dict[str, object] = {
@@ -67,6 +69,8 @@ class Header(Frozen):
         }
         if self.salt:
             raw["salt"] = self.salt
+        if self.bots:
+            raw["bots"] = self.bots
         return f'{{"record":{FORMAT},{canonical(raw)[1:]}'
 
 
@@ -119,9 +123,13 @@ class Record:
         self.entries.append(Entry(len(self.entries) + 2, text))
 
 
-def begin(game: Game[S, V], names: list[str], seed: int, salt: str = "") -> Record:
+def begin(
+    game: Game[S, V], names: list[str], seed: int, salt: str = "", bots: list[str] | None = None
+) -> Record:
+    """A record without moves. `bots` says who plays each seat by itself, "" for a person."""
     options: dict[str, object] = dict(game.settings)
-    header = Header(game.box.name, game.box.version, game.pack_id, options, names, seed, salt)
+    box = game.box
+    header = Header(box.name, box.version, game.pack_id, options, names, seed, salt, bots)
     return Record(header, [])
 
 
@@ -170,12 +178,8 @@ def _read_header(line: str) -> Header:
     if not isinstance(options, dict):
         reader.fault("options", "must be an object")
         options = {}
-    names: list[str] = []
-    for i, name in enumerate(reader.items("seats", 1, 99)):
-        if isinstance(name, str) and len(name) <= NAME_LIMIT:
-            names.append(name)
-        else:
-            reader.fault(f"seats[{i}]", f"must be a name of at most {NAME_LIMIT} characters")
+    names = _read_names(reader, "seats", 1, 99)
+    bots = _read_names(reader, "bots", len(names), len(names)) if reader.has("bots") else []
     seed = reader.text("seed")
     if not _SEED.fullmatch(seed):
         reader.fault("seed", "must be 16 hexadecimal digits")
@@ -186,7 +190,17 @@ def _read_header(line: str) -> Header:
     reader.close()
     if faults:
         raise RecordError(1, "; ".join(faults))
-    return Header(game, rules, pack, options, names, int(seed, 16), salt)
+    return Header(game, rules, pack, options, names, int(seed, 16), salt, bots)
+
+
+def _read_names(reader: Reader, field: str, least: int, most: int) -> list[str]:
+    names: list[str] = []
+    for i, name in enumerate(reader.items(field, least, most)):
+        if isinstance(name, str) and len(name) <= NAME_LIMIT:
+            names.append(name)
+        else:
+            reader.fault(f"{field}[{i}]", f"must be a name of at most {NAME_LIMIT} characters")
+    return names
 
 
 @final

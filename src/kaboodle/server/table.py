@@ -192,7 +192,8 @@ class Table:
     def record(self) -> Record:
         """The game as a record, with what is needed to prove the seed."""
         names = [chair.name for chair in self.chairs]
-        kept = record.begin(self.game, names, self.seed, self.terms.salt)
+        bots = [chair.bot if chair.kind == "bot" else "" for chair in self.chairs]
+        kept = record.begin(self.game, names, self.seed, self.terms.salt, bots)
         s = self.game.setup(len(self.chairs), self.seed)
         for move in self.moves:
             self.game.advance(s, move.seat, move.action, move.at, None)

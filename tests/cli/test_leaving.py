@@ -1,0 +1,52 @@
+"""A signal leaves the table in order, whenever it comes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+
+import pytest
+
+from kaboodle.cli.leaving import Left, departures
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP, signal.SIGTERM])
+def test_a_signal_that_falls_just_before_the_wait_is_heard_all_the_same(
+    number: signal.Signals,
+) -> None:
+    far, near = os.pipe()
+    gave_up: list[bool] = []
+
+    def elsewhere() -> None:
+        """Noted by the process, but no wait of the main thread is interrupted."""
+        signal.pthread_kill(threading.get_ident(), number)
+
+    def give_up() -> None:
+        gave_up.append(True)
+        os.write(near, b"x")
+
+    before = signal.getsignal(number)
+    patience = threading.Timer(30, give_up)
+    with pytest.raises(Left) as left, departures():
+        patience.start()
+        threading.Thread(target=elsewhere).start()
+        os.read(far, 1)
+    patience.cancel()
+    os.close(far)
+    os.close(near)
+
+    assert not gave_up
+    assert (left.value.signal, left.value.status) == (number, 128 + number)
+    assert signal.getsignal(number) == before
+
+
+def test_what_somebody_handles_already_stays_theirs() -> None:
+    heard: list[int] = []
+    before = signal.signal(signal.SIGHUP, lambda number, _frame: heard.append(number))
+    try:
+        with departures():
+            signal.raise_signal(signal.SIGHUP)
+        assert heard == [signal.SIGHUP]
+    finally:
+        signal.signal(signal.SIGHUP, before)

@@ -15,7 +15,6 @@ export const FLINT = "#a7a8a6";
 export const SLATE = "#6f7883";
 export const LEAF = "#7aa34a";
 export const MOSS = "#4d7a3a";
-export const ICE = "#cfe6ee";
 export const SKIN = "#e2a873";
 export const TAN = "#c4824f";
 export const FUR = "#c9803c";

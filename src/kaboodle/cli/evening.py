@@ -201,7 +201,7 @@ class Evening:
     def _words(self, seat: Seat) -> list[str]:
         """What Tab completes to."""
         keys = [self.game.catalogue.key(action) for action in self.game.options(self.state, seat)]
-        return [*keys, "help", "options", "quit"]
+        return [*[self.room.typed(key) for key in keys], "help", "options", "quit"]
 
     def _choice(self, seat: Seat, text: str) -> Action | Refusal | None:
         """A choice, why there is none, or None after something else was done."""
@@ -230,7 +230,7 @@ class Evening:
         try:
             return self.game.catalogue.number(typed)
         except MalformedAction:
-            key = meant(self.game.catalogue.keys, typed)
+            key = self.room.typed(meant(self.game.catalogue.keys, typed))
             self._say("cli-meant" if key else "cli-no-choice", text=text[:40], meant=key)
             return None
 

@@ -10,17 +10,18 @@ from rich.console import Console
 
 from kaboodle.cli.rooms import room
 from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.games.krom import Krom
 from kaboodle.shelf import AnyGame, load
 from kaboodle.speech import Speech
 from kaboodle.testing.walk import walk
 from tests.cases import Case, cases
+from tests.games.krom.table import A, acting, table
 
 
 def drawn(game: AnyGame, s: object, seat: Seat) -> str:
     console = Console(width=100, file=StringIO())
-    table = room(game, Speech(["Ada", "Bo", "Cy", "Di"])).draw(game.view(s, seat))
     with console.capture() as captured:
-        console.print(table)
+        console.print(room(game, Speech(["Ada", "Bo", "Cy", "Di"])).draw(game.view(s, seat)))
     return captured.get()
 
 
@@ -64,3 +65,15 @@ def test_choices_are_read_by_their_words(typed: str, key: str) -> None:
     found = room(game, Speech(["Ada", "Bo"])).read(view, typed)
 
     assert found is None if not key else found == game.catalogue.number(key)
+
+
+def test_what_the_tab_key_completes_to_is_read_as_what_it_means() -> None:
+    """Players are counted from 1 by whoever types, and from 0 in keys."""
+    game = load("krom")
+    assert isinstance(game, Krom)
+    s = table(game, acting(A), seats=3, here="cave", hands={A: "wasp-nest"})
+    shown = room(game, Speech(["Ada", "Bo", "Cy"]))
+
+    for action in game.options(s, A):
+        assert shown.read(game.view(s, A), shown.typed(game.catalogue.key(action))) == action
+    assert shown.typed("play wasp-nest on 2") == "play wasp-nest on 3"

@@ -35,6 +35,10 @@ class Room(ABC, Generic[V]):
     def read(self, view: V, text: str) -> Action | Refusal | None:
         """The choice typed in, a refusal if it is no choice at all, None if it makes no sense."""
 
+    def typed(self, key: str) -> str:
+        """How the choice with this key is typed: `read` understands it."""
+        return key
+
     @abstractmethod
     def help(self) -> list[tuple[str, str]]:
         """What can be typed, and the message that explains it."""

@@ -155,6 +155,11 @@ class KromRoom(Room[KromView]):
             return Action(begun[0])
         return None
 
+    def typed(self, key: str) -> str:
+        """Records count players from 0, people from 1."""
+        card, on, seat = key.partition(" on ")
+        return f"{card} on {int(seat) + 1}" if on else key
+
     def _played(self, v: KromView, words: str) -> str:
         """The key of a card by the name it is listed with, and of whom it is played on."""
         name, on, whom = words.partition(" on ")

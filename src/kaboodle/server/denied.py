@@ -48,6 +48,6 @@ def by_input(error: str, fault: GameError) -> Denied:
     return Denied(error, 422, reason=str(fault)[:2000])
 
 
-def by_field(fault: ValueError) -> Denied:
+def by_field(fault: Exception) -> Denied:
     """JSON, but not what is asked for: the fault names the field."""
     return Denied("field", 400, reason=str(fault)[:200])

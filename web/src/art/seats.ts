@@ -27,6 +27,9 @@ const LOOKS: readonly SeatLook[] = [
   { colour: "#a8b59a", dark: "#48543c", light: "#eef4e6", shape: "M2 7.4Q12-1.4 22 7.4L17.4 22H6.6Z" },
 ];
 
+/** How many differ; after that they come again. */
+export const SEAT_LOOKS = LOOKS.length;
+
 export function seatLook(seat: number): SeatLook {
   const look = LOOKS[((seat % LOOKS.length) + LOOKS.length) % LOOKS.length];
   if (look === undefined) throw new RangeError(`no seat ${seat}`);

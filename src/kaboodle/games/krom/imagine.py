@@ -27,7 +27,10 @@ def imagine(v: KromView, rng: Rng) -> State:
     s.points = v.points.copy()
     s.realised = [cards.copy() for cards in v.realised]
     s.orders = [v.order if seat == v.seat else ASK for seat in range(seats)]
-    s.supply = [stock - sum([own[i] for own in v.tokens]) for i, stock in enumerate(v.pack.stock)]
+    s.supply = v.pack.stock.copy()  # the view shows no debt, which an endless supply may have
+    for own in v.tokens:
+        for i in range(len(own)):
+            s.supply[i] -= own[i]
     s.picked = v.picked.copy()
     s.hunted = v.hunted.copy()
     s.played = v.played.copy()

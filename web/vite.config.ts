@@ -6,12 +6,13 @@ import { defineConfig } from "vite";
 
 import { moreGames } from "./tools/games.ts";
 import { notices } from "./tools/notices.ts";
+import { packed } from "./tools/packed.ts";
 
 const server = process.env["KABOODLE"] ?? "http://127.0.0.1:8471";
 const languages = readdirSync("../src/kaboodle/locale").sort();
 
 export default defineConfig({
-  plugins: [svelte(), moreGames(process.env["KABOODLE_GAMES"]), notices()],
+  plugins: [svelte(), moreGames(process.env["KABOODLE_GAMES"]), notices(), packed()],
   resolve: { alias: { "@kaboodle": resolve("src") }, dedupe: ["svelte"] },
   define: { __LANGUAGES__: JSON.stringify(languages) },
   build: {

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import urllib.parse
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from kaboodle import homes
 from kaboodle.core.game import Move
 from kaboodle.core.record import begin
 from kaboodle.server import app, games, replaying
@@ -77,6 +80,25 @@ def test_a_game_tells_all_that_is_needed_to_draw_it(server: Near, game: str) -> 
     assert len(told["catalogue"]["keys"]) == len(told["catalogue"]["words"])
     assert told["name"] in [summary["name"] for summary in server.call("GET", "/api/games")[1]]
     assert f"game-{game} =" in server.call("GET", "/api/locale/en")[1]
+    assert f"game-{game} =" in server.call("GET", f"/api/locale/en/{game}")[1]
+
+
+def test_a_language_comes_in_parts_that_are_the_whole_together(server: Near) -> None:
+    """What is said around every game is light; a game's own words are fetched with its box."""
+
+    def keys(path: str) -> set[str]:
+        return set(re.findall(r"^([a-z][\w-]*) =", server.call("GET", path)[1], re.MULTILINE))
+
+    around = keys("/api/locale/fr")
+    own = {game: keys(f"/api/locale/fr/{game}") for game in BOXES}
+    whole = {
+        key
+        for name, text in homes.locale("fr")
+        for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+        if not name.startswith("cli")
+    }
+    assert around.union(*own.values()) == whole
+    assert {f"game-{game}" for game in BOXES} == around.intersection(set.union(*own.values()))
 
 
 def test_the_host_sits_down_with_the_same_token(server: Near) -> None:
@@ -115,6 +137,7 @@ def test_before_it_is_open_it_is_not_ready_and_metrics_can_be_off(tmp_path: Path
         ("DELETE", "/api/games", 405, "not-allowed"),
         ("GET", "/api/games/chess", 404, "no-game"),
         ("GET", "/api/locale/xx", 404, "not-found"),
+        ("GET", "/api/locale/en/chess", 404, "not-found"),
         ("GET", "/api/tables/x/replay?seat=0", 404, "no-table"),
     ],
 )
@@ -141,8 +164,21 @@ def test_files_of_the_web_app_are_kept_by_the_browser_and_pages_are_not(tmp_path
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("the page")
     (static / "assets" / "a.js").write_text("the script")
+    (static / "assets" / "b.js").write_text("not packed")
+    (static / "assets" / "a.js.br").write_text("packed")
     with running(tmp_path / "tables.sqlite", static=str(static)) as server:
         assert server.call("GET", "/assets/a.js") == (200, "the script")
+        for name, known, sent in [
+            ("a", "gzip, br;q=1.0", "packed"),
+            ("a", "gzip, brown", "the script"),
+            ("b", "gzip, br", "not packed"),
+        ]:
+            url, header = f"{server.url}/assets/{name}.js", {"accept-encoding": known}
+            with urllib.request.urlopen(urllib.request.Request(url, headers=header)) as answer:
+                assert answer.read().decode() == sent
+                assert "javascript" in answer.headers["content-type"]
+                assert answer.headers["vary"] == "Accept-Encoding"
+                assert answer.headers["content-encoding"] == ("br" if sent == "packed" else None)
         assert server.call("GET", "/t/whatever") == (200, "the page")
         assert server.call("GET", "/") == (200, "the page")
     assert "immutable" in app._caching("assets/a.js")["Cache-Control"]

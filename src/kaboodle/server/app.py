@@ -64,7 +64,8 @@ class Api:
         return _json(await to_thread(rulebook.example, asked["game"], asked["clause"]))
 
     async def locale(self, request: Request) -> Response:
-        return PlainTextResponse(games.locale(request.path_params["language"]))
+        asked = request.path_params
+        return PlainTextResponse(games.locale(asked["language"], asked.get("game")))
 
     # Tables.
 
@@ -195,7 +196,7 @@ class Api:
             raise Denied("not-found", 404)
         wanted = _inside(self.static, path)
         if wanted is not None:
-            return FileResponse(wanted, headers=_caching(path))
+            return _file(wanted, path, request)
         index = self.static / "index.html"
         if not index.is_file():
             return PlainTextResponse(
@@ -276,6 +277,17 @@ def _inside(folder: Path, path: str) -> Path | None:
         return None
 
 
+def _file(wanted: Path, path: str, request: Request) -> Response:
+    """The file, as it was packed when it was built, to whoever can unpack it."""
+    headers = {**_caching(path), "Vary": "Accept-Encoding"}
+    packed = wanted.with_name(f"{wanted.name}.br")
+    known = request.headers.get("accept-encoding", "").split(",")
+    if "br" not in [each.partition(";")[0].strip() for each in known] or not packed.is_file():
+        return FileResponse(wanted, headers=headers)
+    kind = FileResponse(wanted).media_type
+    return FileResponse(packed, headers={**headers, "Content-Encoding": "br"}, media_type=kind)
+
+
 def _caching(path: str) -> dict[str, str]:
     hashed = path.startswith("assets/")
     return {"Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache"}
@@ -327,6 +339,7 @@ def make_app(hall: Hall, doors: Doors) -> Starlette:
             route("/api/games/{game}/rules", api.rulebook, "GET"),
             route("/api/games/{game}/rules/{clause}", api.example, "GET"),
             route("/api/locale/{language}", api.locale, "GET"),
+            route("/api/locale/{language}/{game}", api.locale, "GET"),
             route("/api/tables", api.tables, "GET"),
             route("/api/tables", api.set_table, "POST"),
             route("/api/codes/{code}", api.by_code, "GET"),

@@ -1,0 +1,23 @@
+/** What is sent most is packed once, here, as tightly as can be: `name.js.br` beside `name.js`. */
+import { brotliCompressSync } from "node:zlib";
+
+import type { Plugin } from "vite";
+
+const LEAST = 1024; // bytes; less is not worth unpacking
+
+export function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const [fileName, output] of Object.entries(bundle)) {
+          if (!/\.(js|css)$/.test(fileName)) continue;
+          const source = output.type === "chunk" ? output.code : output.source;
+          if (source.length >= LEAST) this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: brotliCompressSync(source) });
+        }
+      },
+    },
+  };
+}

@@ -90,15 +90,15 @@ def test_a_language_comes_in_parts_that_are_the_whole_together(server: Near) -> 
         return set(re.findall(r"^([a-z][\w-]*) =", server.call("GET", path)[1], re.MULTILINE))
 
     around = keys("/api/locale/fr")
-    own = {game: keys(f"/api/locale/fr/{game}") for game in BOXES}
+    own = {key for game in BOXES for key in keys(f"/api/locale/fr/{game}")}
     whole = {
         key
         for name, text in homes.locale("fr")
         for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
         if not name.startswith("cli")
     }
-    assert around.union(*own.values()) == whole
-    assert {f"game-{game}" for game in BOXES} == around.intersection(set.union(*own.values()))
+    assert around | own == whole
+    assert around & own == {f"game-{game}" for game in BOXES}
 
 
 def test_the_host_sits_down_with_the_same_token(server: Near) -> None:

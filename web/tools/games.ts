@@ -1,4 +1,4 @@
-/** Games of others: with `KABOODLE_GAMES=/a/folder` every folder in it with an `index.ts` is a kit. */
+/** Games of others: with `KABOODLE_GAMES=/a/folder` every folder in it with an `index.ts` is one more. */
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -8,12 +8,17 @@ const NAME = "virtual:more-games";
 
 export function moreGames(folder: string | undefined): Plugin {
   const games = folder ? readdirSync(folder).filter((name) => existsSync(join(folder, name, "index.ts"))) : [];
-  const path = (name: string): string => JSON.stringify(resolve(folder ?? "", name, "index.ts"));
-  const imports = games.map((name, i) => `import game${i} from ${path(name)};`).join("");
-  const kits = games.map((name, i) => `${JSON.stringify(name)}: game${i}`).join();
+  const having = (file: string): string[] => games.filter((name) => existsSync(join(folder ?? "", name, file)));
+  const path = (name: string, file: string): string => JSON.stringify(resolve(folder ?? "", name, file));
+  const later = (file: string): string =>
+    having(file).map((name) => `${JSON.stringify(name)}: () => import(${path(name, file)}).then((it) => it.default)`).join();
+  const lids = having("Lid.svelte");
+  const imports = lids.map((name, i) => `import lid${i} from ${path(name, "Lid.svelte")};`).join("");
+  const named = lids.map((name, i) => `${JSON.stringify(name)}: lid${i}`).join();
+  const code = `${imports}export default { lids: {${named}}, kits: {${later("index.ts")}}, rooms: {${later("Room.svelte")}} };`;
   return {
     name: "more-games",
     resolveId: (wanted) => (wanted === NAME ? `\0${NAME}` : undefined),
-    load: (wanted) => (wanted === `\0${NAME}` ? `${imports}export default {${kits}};` : undefined),
+    load: (wanted) => (wanted === `\0${NAME}` ? code : undefined),
   };
 }

@@ -4,6 +4,7 @@ one before it is played: all of it is fixed data."""
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
@@ -65,10 +66,25 @@ def opened(game: AnyGame) -> GameInfo:
     )
 
 
-@lru_cache(maxsize=16)
-def locale(language: str) -> str:
-    """Every message of a language but the terminal's own, as one Fluent file."""
-    if language not in LANGUAGES:
+@lru_cache(maxsize=64)
+def locale(language: str, game: str | None = None) -> str:
+    """The messages of a game in a language as one Fluent file, or those around every game.
+
+    Among the latter is what stands on the boxes; the terminal's own are in neither.
+    """
+    if language not in LANGUAGES or (game is not None and game not in BOXES):
         raise Denied("not-found", 404)
-    files = homes.locale(language)
-    return "\n".join(text for name, text in files if not name.startswith("cli"))
+    files = [each for each in homes.locale(language) if not each[0].startswith("cli")]
+    found = [text for name, text in files if _owner(name) == game]
+    if game is None:
+        found += [title for name, text in files if _owner(name) for title in _TITLE.findall(text)]
+    return "\n".join(found)
+
+
+_TITLE = re.compile(r"^game-.*\n(?: .*\n)*", re.MULTILINE)
+
+
+def _owner(file: str) -> str | None:
+    """The game a message file is about: `krom-rules.ftl` and `web-krom.ftl` are KROM's."""
+    stem = file.removeprefix("web-").removesuffix(".ftl")
+    return next((game for game in BOXES if stem == game or stem.startswith(f"{game}-")), None)

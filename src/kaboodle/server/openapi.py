@@ -113,7 +113,11 @@ def _paths() -> dict[str, Any]:
                           ("game", "its name"), ("clause", "its id"), errors=(404,))
         },
         "/api/locale/{language}": {
-            "get": _route("All messages of a language", text, ("language", "en"), errors=(404,))
+            "get": _route("What is said around every game", text, ("language", "en"), errors=(404,))
+        },
+        "/api/locale/{language}/{game}": {
+            "get": _route("A game's own messages", text, ("language", "en"), ("game", "its name"),
+                          errors=(404,))
         },
         "/api/tables": {
             "get": _route("Public tables that are not over", _ref("Tables")),

@@ -1,11 +1,26 @@
 /** Where the page begins. */
 import { mount } from "svelte";
 
-import { games } from "../lib/api";
+import { gameOf, games, locale } from "../lib/api";
+import { wantedLanguage } from "../lib/tongue.svelte";
 import App from "./App.svelte";
+import { openRoom, unpack } from "./rooms";
 
-void games().catch(() => {}); // under way while the words are still coming
-if (location.pathname.startsWith("/t/")) void import("./pages/Table.svelte").catch(() => {});
+/** What the first page will ask for is under way while the words are still coming. */
+async function ahead(): Promise<void> {
+  const [, page, name] = location.pathname.split("/");
+  if (page === "t" && name) {
+    void import("./pages/Table.svelte").catch(() => {});
+    const game = (await gameOf(name)).name;
+    await Promise.all([locale(wantedLanguage(), game), openRoom(game)]);
+  } else if ((page === "rules" || page === "new") && name) {
+    await Promise.all([games(), locale(wantedLanguage(), name), unpack(name)]);
+  } else if (!page) {
+    await games();
+  }
+}
+
+void ahead().catch(() => {});
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 

@@ -2,21 +2,39 @@
 import type { Component } from "svelte";
 import more from "virtual:more-games";
 
+import { study } from "../lib/tongue.svelte";
 import type { Kit } from "../stage/kit";
 import type { RoomProps } from "../stage/room";
-import PlainRoom from "../table/view/PlainRoom.svelte";
 
-const ours = import.meta.glob<Kit>("../games/*/index.ts", { eager: true, import: "default" });
-const KITS = new Map(Object.entries(ours).map(([path, kit]) => [path.split("/").at(-2), kit]));
-for (const [name, kit] of Object.entries(more)) KITS.set(name, kit);
+type By<T> = ReadonlyMap<string, T>;
+const byGame = <T>(found: Readonly<Record<string, T>>, others: Readonly<Record<string, T>>): By<T> =>
+  new Map([...Object.entries(found).map(([path, part]) => [path.split("/").at(-2) ?? "", part] as const), ...Object.entries(others)]);
+
+/** Lids are seen before anything else is; the rest is fetched when a game is taken off the shelf. */
+const LIDS = byGame(import.meta.glob<Component>("../games/*/Lid.svelte", { eager: true, import: "default" }), more.lids);
+const KITS = byGame(import.meta.glob<Kit>("../games/*/index.ts", { import: "default" }), more.kits);
+const ROOMS = byGame(import.meta.glob<Component<RoomProps>>("../games/*/Room.svelte", { import: "default" }), more.rooms);
 
 /** A game without a folder here can still be played. */
-const PLAIN: Kit = {};
+export const PLAIN: Kit = {};
 
-export const kitOf = (game: string): Kit => KITS.get(game) ?? PLAIN;
-
-export const hasRoom = (game: string): boolean => kitOf(game).room !== undefined;
-
-export async function loadRoom(game: string): Promise<Component<RoomProps>> {
-  return (await kitOf(game).room?.())?.default ?? PlainRoom;
+export interface Opened {
+  readonly kit: Kit;
+  readonly Room: Component<RoomProps>;
 }
+
+export const lidOf = (game: string): Component | undefined => LIDS.get(game);
+export const hasRoom = (game: string): boolean => ROOMS.has(game);
+
+/** What is in the box: the kit, and the game's own words. */
+export async function unpack(game: string): Promise<Kit> {
+  const [kit] = await Promise.all([KITS.get(game)?.() ?? PLAIN, study(game)]);
+  return kit;
+}
+
+export async function openRoom(game: string): Promise<Opened> {
+  const [kit, Room] = await Promise.all([unpack(game), ROOMS.get(game)?.() ?? plainRoom()]);
+  return { kit, Room };
+}
+
+const plainRoom = async (): Promise<Component<RoomProps>> => (await import("../table/view/PlainRoom.svelte")).default;

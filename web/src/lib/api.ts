@@ -46,21 +46,21 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return (await (await ask(path, init)).json()) as T;
 }
 
-let known: Promise<GameSummary[]> | null = null;
+const known = new Map<string, Promise<Response>>();
 
-/** The games of this server: they stay the same while it runs, so they are asked for once. */
-export function games(): Promise<GameSummary[]> {
-  known ??= get<GameSummary[]>("/api/games").catch((problem: unknown) => {
-    known = null;
-    throw problem;
-  });
-  return known;
+/** What stays the same while the server runs is asked for once. */
+async function once(path: string): Promise<Response> {
+  const asked = known.get(path) ?? ask(path);
+  known.set(path, asked);
+  asked.catch(() => known.delete(path));
+  return (await asked).clone();
 }
 
+export const games = async (): Promise<GameSummary[]> => (await once("/api/games")).json();
 export const game = (name: string): Promise<GameInfo> => get(`/api/games/${name}`);
 export const rulebook = (name: string): Promise<Rulebook> => get(`/api/games/${name}/rules`);
 export const example = (name: string, clause: string): Promise<Replay> => get(`/api/games/${name}/rules/${clause}`);
-export const gameOf = (id: string): Promise<GameInfo> => get(`/api/tables/${id}/game`);
+export const gameOf = async (id: string): Promise<GameInfo> => (await once(`/api/tables/${id}/game`)).json();
 export const tables = async (): Promise<TableInfo[]> => (await get<Tables>("/api/tables")).tables;
 export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${id}`);
 export const byCode = (code: string): Promise<TableInfo> =>
@@ -83,6 +83,7 @@ export async function replayFile(text: string, seat: number): Promise<Replay> {
   return (await (await ask(`/api/replay?seat=${seat}`, init)).json()) as Replay;
 }
 
-export async function locale(language: string): Promise<string> {
-  return (await ask(`/api/locale/${language}`)).text();
+/** What is said around every game, or one game's own words. */
+export async function locale(language: string, game = ""): Promise<string> {
+  return (await once(`/api/locale/${language}${game && `/${game}`}`)).text();
 }

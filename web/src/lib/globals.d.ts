@@ -1,8 +1,12 @@
 /** The languages there is a catalogue for, put in by the build. */
 declare const __LANGUAGES__: readonly string[];
 
-/** Games from outside this tree, put in by the build (`KABOODLE_GAMES`). */
+/** Games from outside this tree by name, put in by the build (`KABOODLE_GAMES`). */
 declare module "virtual:more-games" {
-  const kits: Readonly<Record<string, import("../stage/kit").Kit>>;
-  export default kits;
+  const more: {
+    readonly lids: Readonly<Record<string, import("svelte").Component>>;
+    readonly kits: Readonly<Record<string, () => Promise<import("../stage/kit").Kit>>>;
+    readonly rooms: Readonly<Record<string, () => Promise<import("svelte").Component<import("../stage/room").RoomProps>>>>;
+  };
+  export default more;
 }

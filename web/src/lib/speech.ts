@@ -31,9 +31,14 @@ export class Speech {
 
   constructor(
     readonly language: string,
-    catalogue: string,
+    ...catalogues: string[]
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const catalogue of catalogues) this.hear(catalogue);
+  }
+
+  /** More messages; what is known already stays as it is. */
+  hear(catalogue: string): void {
     const resource = new FluentResource(catalogue);
     this.bundle.addResource(resource);
     for (const { id, attributes } of resource.body) {

@@ -18,14 +18,25 @@ export const LANGUAGES = __LANGUAGES__.map((code) => ({ code, name: OWN_NAMES[co
 
 let speech = $state.raw<Speech | null>(null);
 let learnt: Names = {};
+/** The games whose own words are spoken here, in whatever language. */
+const studied = new Set<string>();
 
 export async function speak(language: string): Promise<void> {
-  const catalogue = await api.locale(language);
-  const fresh = new Speech(language, catalogue);
+  const texts = [api.locale(language), ...[...studied].map((game) => api.locale(language, game))];
+  const fresh = new Speech(language, ...(await Promise.all(texts)));
   fresh.learn(learnt);
   speech = fresh;
   document.documentElement.lang = language;
   remember("language", language);
+}
+
+/** A game's own words, before any of it is shown. */
+export async function study(game: string): Promise<void> {
+  if (studied.has(game) || speech === null) return;
+  const now = speech;
+  now.hear(await api.locale(now.language, game));
+  studied.add(game);
+  if (speech !== now) speech.hear(await api.locale(speech.language, game)); // switched meanwhile
 }
 
 /** What the reader chose before, or reads elsewhere. */

@@ -30,10 +30,12 @@ export interface FigureProps<P = unknown> {
   t: RoomProps["t"];
 }
 
-/** Export one by default from `games/<name>/index.ts`; the folder has the name the server uses. */
+/**
+ * Export one by default from `games/<name>/index.ts`; the folder has the name the server uses. Beside it
+ * stand `Lid.svelte`, the world on the box, drawn on a field of 320 by 200 whose middle is never cut off,
+ * and `Room.svelte`, a component of `RoomProps`; without a room the choices are a list.
+ */
 export interface Kit<V = View, P = unknown> {
-  /** The world on the lid of the box, drawn on a field of 320 by 200; the middle is never cut off. */
-  readonly Lid?: Component;
   /** By name; an option of the game is shown beside the picture `option-<its name>`, a part of the score
    * under `part-<its name>` or the name alone, and what is counted as `points`. */
   readonly pictures?: Readonly<Record<string, Picture>>;
@@ -57,6 +59,4 @@ export interface Kit<V = View, P = unknown> {
   same?(choice: string, before: V, after: V): boolean;
   /** Drawings for the rules, by the names the game's `rulebook.py` gives them. */
   figures?(): Promise<{ default: Readonly<Record<string, Component<FigureProps<P>>>> }>;
-  /** Fetched when a table of the game is opened. Without one the choices are a list. */
-  room?(): Promise<{ default: Component<RoomProps<V, P>> }>;
 }

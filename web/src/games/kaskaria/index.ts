@@ -1,7 +1,6 @@
 /** What The Heroes of Kaskaria bring with them. */
 import { island } from "../../art/places";
 import type { Kit } from "../../stage/kit";
-import Lid from "./Lid.svelte";
 import { PICTURES } from "./pictures";
 import { SOUNDS } from "./sounds";
 import { standing } from "./standing";
@@ -22,7 +21,6 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 const kit: Kit<KaskariaView, Pack> = {
-  Lid,
   pictures: { ...PICTURES, amulet: Amulet, griffin: Griffin, runner: Runner, "option-intrepid": Runner, points: Coin, "part-gold": Treasure },
   sounds: SOUNDS,
   ambience: island,
@@ -44,7 +42,6 @@ const kit: Kit<KaskariaView, Pack> = {
     return space === null || before.display[Number(space[1]) - 1] === after.display[Number(space[1]) - 1];
   },
   figures: () => import("./figures"),
-  room: () => import("./Room.svelte"),
 };
 
 export default kit;

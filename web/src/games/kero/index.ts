@@ -2,14 +2,12 @@
 import { desert } from "../../art/places";
 import type { KeroView } from "../../protocol/kero";
 import type { Kit } from "../../stage/kit";
-import Lid from "./Lid.svelte";
 import { PICTURES } from "./pictures";
 import { signOf } from "./signs";
 import { SOUNDS } from "./sounds";
 import type { Pack } from "./types";
 
 const kit: Kit<KeroView, Pack> = {
-  Lid,
   pictures: {
     ...PICTURES,
     points: PICTURES["star"] ?? "",
@@ -33,7 +31,6 @@ const kit: Kit<KeroView, Pack> = {
     const space = /^(?:take|scorch) (\d)$/.exec(choice)?.[1];
     return space === undefined || before.row[Number(space) - 1] === after.row[Number(space) - 1];
   },
-  room: () => import("./Room.svelte"),
 };
 
 export default kit;

@@ -1,7 +1,6 @@
 /** What KROM brings with it. */
 import { camp } from "../../art/places";
 import type { Kit } from "../../stage/kit";
-import Lid from "./Lid.svelte";
 import Plaque from "./Plaque.svelte";
 import { PICTURES } from "./pictures";
 import { same } from "./same";
@@ -10,7 +9,6 @@ import { SOUNDS } from "./sounds";
 import type { KromView, Pack } from "./types";
 
 const kit: Kit<KromView, Pack> = {
-  Lid,
   Plaque,
   pictures: { ...PICTURES, points: PICTURES["point"] ?? "", evolutions: PICTURES["idea"] ?? "" },
   ambience: camp,
@@ -23,7 +21,6 @@ const kit: Kit<KromView, Pack> = {
   known: () => import("./Known.svelte"),
   same,
   figures: () => import("./figures"),
-  room: () => import("./Room.svelte"),
 };
 
 export default kit;

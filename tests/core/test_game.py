@@ -153,6 +153,7 @@ def test_a_game_without_a_clock_has_no_time() -> None:
     assert GAME.soonest(s) == 0
     assert GAME.due(s) is None
     assert GAME.silence(s, Seat(0)) is None
+    assert GAME.standing(s, Seat(0)) is None
     assert GAME.waiting(s, SPECTATOR) == GAME.asked(s)
 
 

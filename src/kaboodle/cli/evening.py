@@ -117,8 +117,11 @@ class Evening:
 
     def _move(self, seat: Seat) -> None:
         sitter = self.sitters[seat]
+        order = self.game.standing(self.state, seat)
         if sitter.who:
             move = self._bots_move(seat, bot(self.game.box.name, sitter.who))
+        elif order is not None:
+            move = Move(seat, order, self.game.soonest(self.state))
         else:
             move = self._persons_move(seat)
         self.game.advance(self.state, move.seat, move.action, move.at, self.events)
@@ -126,7 +129,7 @@ class Evening:
         self.scribe.write()
         if not self.people:
             self._tell(SPECTATOR)
-        elif not sitter.who:
+        elif not sitter.who and order is None:
             self._tell(seat)
 
     def _bots_move(self, seat: Seat, sitter: AnyBot) -> Move:

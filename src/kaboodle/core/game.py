@@ -232,6 +232,11 @@ class Game(ABC, Generic[S, V]):
         where the table waits for an answer."""
         return None
 
+    def standing(self, s: S, seat: Seat) -> Action | None:
+        """What a seat that is asked has said beforehand, by an order: whoever leads the game may
+        give this answer for it. None where it wants to be asked."""
+        return None
+
     def soonest(self, s: S) -> Millis:
         """The earliest time an option may carry. Games without a clock know only 0."""
         return UNTIMED

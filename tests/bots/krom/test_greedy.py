@@ -99,12 +99,6 @@ def test_greedy_saves_its_own_card_from_a_counter(game: Krom) -> None:
     assert decided(game, s, A) == "play raised-eyebrow"
 
 
-def test_greedy_without_a_counter_says_so_for_the_round(game: Krom) -> None:
-    s = table(game, acting(A), here="cave", hands={A: "lost-purse"})
-
-    assert decided(game, choose(game, s, A, "play lost-purse"), B) == "allow round"
-
-
 def test_greedy_robs_what_it_needs(game: Krom) -> None:
     s = table(
         game,

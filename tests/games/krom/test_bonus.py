@@ -190,7 +190,7 @@ def test_kr_b4_every_other_player_is_asked_and_the_first_in_seat_order_counters(
 ) -> None:
     s = window(game)
     assert game.asked(s) == [B, C, D]
-    assert keys(game, s, C) == ["allow", "allow round", "allow all", "play raised-eyebrow"]
+    assert keys(game, s, C) == ["allow", "play raised-eyebrow"]
     assert refused(game, s, C, "end") == "KR-B4 first-answer"
     assert refused(game, s, C, "play fury") == "KR-B1 card-not-now"
 
@@ -203,6 +203,7 @@ def test_kr_b4_every_other_player_is_asked_and_the_first_in_seat_order_counters(
     assert hand(game, s, B) == []
     assert hand(game, s, C) == ["raised-eyebrow"]
     assert game.asked(s) == [A, C, D]
+    assert said(game, s) == [None] * 4  # A is the target
     s = allow(game, s)
     assert s.life == [7, 7, 7, 7]
     assert sorted(game.pack.bonus.ids[face] for face in s.played) == ["raised-eyebrow", "wasp-nest"]
@@ -282,24 +283,23 @@ def test_kr_b5_who_holds_a_counter_does_not_show(game: Krom) -> None:
     before = [game.view(s, seat).to_json() for seat in (A, B, SPECTATOR)]
 
     # C answers either way, D has nothing to answer with: nobody else can tell.
-    for key in ("allow", "play raised-eyebrow", "allow round", "allow all"):
+    for key in ("allow", "play raised-eyebrow"):
         after, events = watch(game, s, C, key)
         assert events == []
         assert [game.view(after, seat).to_json() for seat in (A, B, SPECTATOR)] == before
         assert game.question(after, B) == game.question(s, B)
-    assert keys(game, s, D) == ["allow", "allow round", "allow all"]
+    assert keys(game, s, D) == ["allow"]
 
 
 @pytest.mark.clause("KR-B5")
 def test_kr_b5_who_is_waited_for_does_not_show_who_has_answered(game: Krom) -> None:
     s = window(game, orders=["ask", "ask", "ask", "all"])
-    assert game.asked(s) == [B, C]
+    assert game.asked(s) == [B, C, D]
 
     after = choose(game, s, C, "allow")
 
     for seat in (A, B, D, SPECTATOR):
-        known = [B, C] if seat == D else [B, C, D]
-        assert game.waiting(s, seat) == game.waiting(after, seat) == known
+        assert game.waiting(s, seat) == game.waiting(after, seat) == [B, C, D]
     assert game.waiting(after, C) == [B, D]
     assert [game.silence(after, seat) for seat in (A, B, C)] == [None, ALLOW, None]
     s = allow(game, after)
@@ -307,43 +307,33 @@ def test_kr_b5_who_is_waited_for_does_not_show_who_has_answered(game: Krom) -> N
     assert game.silence(s, A) is None
 
 
-def ordered(game: Krom, order: str) -> State:
-    """The table when D has left an order, after the first window has closed."""
-    s = window(game)
-    for seat, key in ((B, "allow"), (C, "allow"), (D, order)):
-        s = choose(game, s, seat, key)
-    return s
+def said(game: Krom, s: State) -> list[str | None]:
+    """What each seat's order says to the card on the table."""
+    orders = [game.standing(s, Seat(seat)) for seat in range(game.seats(s))]
+    return [None if order is None else game.catalogue.key(order) for order in orders]
 
 
 @pytest.mark.clause("KR-B5")
-@pytest.mark.parametrize("order", ["allow round", "allow all"])
-def test_kr_b5_a_standing_order_is_private_and_answers_at_once(game: Krom, order: str) -> None:
-    plain, s = ordered(game, "allow"), ordered(game, order)
+@pytest.mark.parametrize("order", ["ask", "round", "all"])
+def test_kr_b5_a_card_lies_there_whatever_is_ordered(game: Krom, order: str) -> None:
+    plain, s = window(game), window(game, orders=[order] * 4)
 
-    for seat in (A, B, C, SPECTATOR):
-        assert game.view(s, seat).to_json() == game.view(plain, seat).to_json()
-    assert game.view(s, D).to_json()["order"] == order.split()[1]
+    assert game.asked(s) == game.asked(plain) == [B, C, D]
+    for seat in (B, C, D):
+        assert game.options(s, seat) == game.options(plain, seat)
+    assert game.view(s, SPECTATOR).to_json() == game.view(plain, SPECTATOR).to_json()
+    assert game.view(s, D).to_json()["order"] == order
+    answers = {"ask": [None] * 4, "round": [None, None, "allow", "allow"]}  # B is the target
+    assert said(game, s) == answers.get(order, [None, "allow", "allow", "allow"])
 
 
 @pytest.mark.clause("KR-B5")
-def test_kr_b5_pass_this_round_unless_i_am_the_target(game: Krom) -> None:
-    hands = {A: "wasp-nest, thrown-stone, lost-purse, herb-tea"}
-    s = table(game, acting(A), seats=2, here="cave", hands=hands)
-    s = choose(game, s, A, "play lost-purse")
-    s = choose(game, s, B, "allow round")
-    before = game.question(s, A)
+def test_kr_b5_an_order_answers_no_other_question(game: Krom) -> None:
+    s = table(game, fighting({A: 1, B: 2}), here="cave", orders=["all", "all"])
+    assert said(game, s) == [None, None]
 
-    s, events = watch(game, s, A, "play herb-tea")  # asks nobody, and does not show it
-    assert told(events) == ["card-played", "gained-life"]
-    assert game.question(s, A) == before + 2
-    s = choose(game, s, A, "play thrown-stone on 1")
-    assert game.asked(s) == [B]
-    assert keys(game, s, B) == ["allow", "allow round", "allow all"]
-    s = choose(game, s, B, "allow all")
-    s = choose(game, s, A, "play wasp-nest on 1")
-
-    assert s.life == [7, 2]
-    assert game.asked(s) == [A]
+    s = choose(game, window(game, orders=["all"] * 4), B, "allow")
+    assert said(game, s) == [None, None, "allow", "allow"]
 
 
 @pytest.mark.clause("KR-B5")
@@ -355,7 +345,7 @@ def test_kr_b5_every_fighter_is_a_target_of_a_card_in_the_combat(game: Krom) -> 
 
     s = choose(game, s, A, "play boulder")
 
-    assert game.asked(s) == [B]  # C watches, D wants to hear of nothing
+    assert said(game, s) == [None, None, "allow", "allow"]  # C watches, D wants to hear of nothing
 
 
 @pytest.mark.clause("KR-B5")
@@ -368,6 +358,7 @@ def test_kr_b5_a_fighter_is_asked_about_a_counter_in_the_combat_too(game: Krom) 
     s = choose(game, choose(game, s, C, "allow"), B, "play raised-eyebrow")
 
     assert game.asked(s) == [A, C]
+    assert said(game, s) == [None, None, None]
 
 
 @pytest.mark.clause("KR-A2")
@@ -395,22 +386,19 @@ def test_kr_b5_orders_are_given_and_withdrawn_at_any_time(game: Krom, seat: Seat
 
 
 @pytest.mark.clause("KR-B5")
-def test_kr_b5_whoever_withdraws_an_order_is_asked_about_the_card_that_lies_there(
-    game: Krom,
-) -> None:
+def test_kr_b5_orders_change_while_the_card_lies_there_and_close_nothing(game: Krom) -> None:
     s = window(game, orders=["ask", "ask", "ask", "all"])
-    assert game.asked(s) == [B, C]
+    assert said(game, s) == [None, None, None, "allow"]
 
     s = choose(game, s, D, "withdraw")
-    assert game.asked(s) == [B, C, D]
-    assert keys(game, s, D) == ["allow", "allow round", "allow all"]
-
-    s = choose(game, s, C, "allow round", "withdraw")
-    assert game.asked(s) == [B, C, D]
-    s = choose(game, s, C, "play raised-eyebrow", "allow all", "withdraw")
-    assert game.asked(s) == [B, D]  # a counter that is laid stays
-    s = choose(game, s, A, "allow all", "withdraw")
-    assert game.asked(s) == [B, D]  # it is A's own card
+    assert (game.asked(s), said(game, s)) == ([B, C, D], [None] * 4)
+    s = choose(game, s, B, "allow round")
+    s = choose(game, s, C, "allow round")
+    assert said(game, s) == [None, None, "allow", None]  # the card is aimed at B
+    s = choose(game, s, C, "play raised-eyebrow", "allow all")
+    assert game.asked(s) == [B, D]  # whoever has an order may still counter
+    s = choose(game, s, A, "allow all")
+    assert (game.asked(s), said(game, s)) == ([B, D], [None] * 4)  # it is A's own card
 
 
 @pytest.mark.clause("KR-B5")
@@ -446,3 +434,4 @@ def test_kr_b5_a_counter_is_aimed_at_whoever_played_the_card_under_it(game: Krom
         s = choose(game, s, seat, key)
 
     assert game.asked(s) == [A, C, D]
+    assert said(game, s) == [None] * 4  # A is the target

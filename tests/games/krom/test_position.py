@@ -122,7 +122,7 @@ def test_a_counter_question_that_cannot_be_is_refused(
     assert reason in refused(game, raw)
 
 
-def test_answers_come_from_hands_and_orders(game: Krom) -> None:
+def test_answers_come_from_hands(game: Krom) -> None:
     hands = {A: "wasp-nest", B: "fury, raised-eyebrow"}
     s = table(game, acting(A), seats=3, here="cave", hands=hands)
     raw: dict[str, Any] = game.describe(choose(game, s, A, "play wasp-nest on 1"))
@@ -133,8 +133,6 @@ def test_answers_come_from_hands_and_orders(game: Krom) -> None:
     assert "answers[1]: is no counter (KR-B4)" in refused(game, raw)
     raw["asks"][1]["answers"] = ["allow", "raised-eyebrow", ""]
     assert game.asked(game.restore(raw)) == [2]
-    raw["orders"] = ["ask", "ask", "all"]
-    assert "answers[2]: has a standing order (KR-B5)" in refused(game, raw)
 
 
 def test_questions_lie_on_each_other_in_one_way_only(game: Krom) -> None:

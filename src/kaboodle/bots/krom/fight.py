@@ -7,7 +7,7 @@ from typing import Final
 from kaboodle.bots.krom.worth import LIVES, WIN, Worth, loss
 from kaboodle.core.ids import NOBODY, Action
 from kaboodle.games.krom import verbs
-from kaboodle.games.krom.actions import ALLOW, ALLOW_ROUND, PASS
+from kaboodle.games.krom.actions import ALLOW, PASS
 from kaboodle.games.krom.content import COUNTER, DICE, GAIN, HARM, STEAL, SWAP, TRADE
 from kaboodle.games.krom.dice import SIDES, ranking
 from kaboodle.games.krom.frames import Acting, Countering, Fighting
@@ -74,11 +74,11 @@ def fight_worth(v: KromView, f: Fighting, at: int, added: int) -> int:
 
 
 def decide_counter(v: KromView, f: Countering, options: list[Action]) -> Action:
-    """Counter what costs more than a counter is worth; without one, say so for the round."""
+    """Counter what costs more than a counter is worth."""
     counters = [action for action in options if v.actions.verb[action] == verbs.PLAY]
-    if not counters:
-        return Action(ALLOW_ROUND)
-    return counters[0] if _harm(v, len(v.frames) - 1) > _COUNTER else Action(ALLOW)
+    if counters and _harm(v, len(v.frames) - 1) > _COUNTER:
+        return counters[0]
+    return Action(ALLOW)
 
 
 def _harm(v: KromView, at: int) -> int:

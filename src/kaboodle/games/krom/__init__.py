@@ -75,6 +75,9 @@ class Krom(Game[State, KromView]):
     def silence(self, s: State, seat: Seat) -> Action | None:
         return legal.silence(s, seat)
 
+    def standing(self, s: State, seat: Seat) -> Action | None:
+        return legal.standing(s, seat)
+
     def clone(self, s: State) -> State:
         return state.clone(s)
 

@@ -29,13 +29,10 @@ def advance(s: State, seat: Seat, action: Action, log: Log) -> None:
     # A private matter: no question closes, and nobody else can tell (KR-B5).
     if verb == verbs.WITHDRAW:
         s.orders[seat] = ASK
-        if isinstance(f, Countering):
-            bonus.ask_again(s, f, seat)
         return
     if verb == verbs.ALLOW and arg:
         s.orders[seat] = arg
-        if not isinstance(f, Countering) or f.answers[seat] != OPEN:
-            return
+        return
 
     # Sealed answers: nothing shows before the last of them (KR-M1, KR-B5).
     if isinstance(f, Countering):

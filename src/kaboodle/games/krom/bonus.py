@@ -17,7 +17,7 @@ from kaboodle.games.krom.content import (
     TRADE,
 )
 from kaboodle.games.krom.frames import ALLOWED, OPEN, Countering, Fighting
-from kaboodle.games.krom.state import ASK, ROUND, State
+from kaboodle.games.krom.state import State
 from kaboodle.games.krom.supply import gain, hand_over, hurt, leave_hand, lose, pay_all
 
 if TYPE_CHECKING:
@@ -36,34 +36,15 @@ def play(s: State, seat: int, face: int, target: int, log: Log) -> None:
 
 
 def _ask(s: State, f: Countering) -> None:
-    """Ask the players from the `first` after the card's own on; a standing order answers."""
+    """Ask the players from the `first` after the card's own on, whatever they ordered: a card
+    lies there before it takes effect, so that nobody sees who has an order (KR-B5)."""
     seats = s.seats
     answers = [ALLOWED] * seats
     i = f.first
     while i < seats:
-        seat = (f.player + i) % seats
-        if wants_to_know(s, f, seat):
-            answers[seat] = OPEN
+        answers[(f.player + i) % seats] = OPEN
         i += 1
     f.answers = answers
-
-
-def wants_to_know(s: State, f: Countering, seat: int) -> bool:
-    """KR-B5: orders are private, and nothing in another seat's view depends on them."""
-    order = s.orders[seat]
-    if order == ASK:
-        return True
-    if order != ROUND:
-        return False
-    under = s.frames[0]
-    # Reading, KR-B5: whoever fights is a target of every card played in the combat.
-    return seat == f.target or (isinstance(under, Fighting) and seat in under.fighters)
-
-
-def ask_again(s: State, f: Countering, seat: int) -> None:
-    """An order is withdrawn while a card lies there: whoever has let it pass is asked again."""
-    if (seat - f.player) % s.seats >= f.first and f.answers[seat] == ALLOWED:
-        f.answers[seat] = OPEN
 
 
 def close_windows(s: State, log: Log) -> None:

@@ -108,6 +108,18 @@ def silence(s: State, seat: Seat) -> Action | None:
     return None
 
 
+def standing(s: State, seat: Seat) -> Action | None:
+    """What an order says to the card on the table; None if the seat wants to be asked (KR-B5)."""
+    order = s.orders[seat]
+    if silence(s, seat) is None or order == ASK:
+        return None
+    f, under = s.frames[-1], s.frames[0]
+    assert isinstance(f, Countering)
+    # Reading, KR-B5: whoever fights is a target of every card played in the combat.
+    target = seat == f.target or (isinstance(under, Fighting) and seat in under.fighters)
+    return None if order == ROUND and target else Action(ALLOW)
+
+
 def _open(answers: list[int]) -> list[Seat]:
     out: list[Seat] = []
     for seat, answer in enumerate(answers):
@@ -125,12 +137,10 @@ def free(s: State, seat: Seat) -> list[Action]:
     out: list[Action] = []
     if isinstance(f, Choosing) and f.sealed[seat] != OPEN:
         out += s.actions.moves[s.place[seat]]
-    answering = isinstance(f, Countering) and f.answers[seat] == OPEN
-    if not answering:  # there they are answers
-        if s.orders[seat] != ROUND:
-            out.append(Action(ALLOW_ROUND))
-        if s.orders[seat] != ALWAYS:
-            out.append(Action(ALLOW_ALL))
+    if s.orders[seat] != ROUND:
+        out.append(Action(ALLOW_ROUND))
+    if s.orders[seat] != ALWAYS:
+        out.append(Action(ALLOW_ALL))
     if s.orders[seat] != ASK:
         out.append(Action(WITHDRAW))
     return out
@@ -147,7 +157,7 @@ def options(s: State, seat: Seat) -> list[Action]:
             _rest_of_phase(s, f, out)
     elif isinstance(f, Countering):
         if f.answers[seat] == OPEN:
-            out = [Action(ALLOW), Action(ALLOW_ROUND), Action(ALLOW_ALL)]
+            out = [Action(ALLOW)]
             _cards(s, seat, COUNTER, COUNTER, out)
     elif isinstance(f, Fighting):
         if seat == f.fighters[f.turn]:

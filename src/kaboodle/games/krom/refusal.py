@@ -28,7 +28,6 @@ from kaboodle.games.krom.frames import (
     CLIMBING,
     DONE,
     FRESH,
-    OPEN,
     SERVED,
     Acting,
     Choosing,
@@ -52,8 +51,7 @@ def refuse(s: State, move: Move) -> Refusal | None:
     f = s.frames[-1]
     if verb == verbs.WITHDRAW:
         return _no("KR-B5", "krom-no-order")
-    answering = isinstance(f, Countering) and f.answers[seat] == OPEN
-    if verb == verbs.ALLOW and arg and not answering:
+    if verb == verbs.ALLOW and arg:
         return _no("KR-B5", "krom-order-stands")
     if seat not in asked(s):
         return _no("KR-A1", "krom-not-asked")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kaboodle.core.ids import NOBODY
-from kaboodle.games.krom.bonus import wants_to_know
 from kaboodle.games.krom.combat import can_be_robbed
 from kaboodle.games.krom.content import (
     CAVE,
@@ -223,5 +222,3 @@ def _check_counter(s: State, f: Countering, i: int, faults: list[str]) -> None:
             faults.append(f"{where}.answers[{seat}]: has no such card (KR-B4)")
         elif answer != OPEN and s.pack.kind[answer] != COUNTER:
             faults.append(f"{where}.answers[{seat}]: is no counter (KR-B4)")
-        elif answer == OPEN and not wants_to_know(s, f, seat):
-            faults.append(f"{where}.answers[{seat}]: has a standing order (KR-B5)")

@@ -42,8 +42,9 @@ class Server:
 
     def __init__(self, database: Path, **settings: object) -> None:
         self.database = database
-        self.settings = {"bot_pause": "1-2", "request_rate": 10_000, "message_rate": 10_000,
-                         "table_rate": 100_000, "socket_limit": 10_000, **settings}  # fmt: skip
+        self.settings = {"bot_pause": "1-2", "card_window": "0-8", "request_rate": 10_000,
+                         "message_rate": 10_000, "table_rate": 100_000, "socket_limit": 10_000,
+                         **settings}  # fmt: skip
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]

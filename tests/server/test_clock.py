@@ -1,4 +1,4 @@
-"""What happens at a table by itself: clocks, windows, bots that fail."""
+"""What happens at a table by itself: clocks, bots that fail."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from kaboodle.server.connection import Connection
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.planner import AGAIN
-from kaboodle.server.settings import Settings
 from kaboodle.server.store import Append, Conflict, StoreError
 from tests.apart import play
 from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until
@@ -129,46 +128,6 @@ def test_the_reserve_outlives_a_restart() -> None:
 
     in_hall(first, store)
     in_hall(then, store)
-
-
-async def with_a_window(hall: Hall, seats: list[str]) -> tuple[LiveTable, Seat]:
-    """A table of KROM where somebody is asked whether to counter a card."""
-    live = await started(hall, "krom", seats)
-    game = live.table.game
-    while True:
-        s = live.table.state
-        seat = game.asked(s)[0]
-        if game.silence(s, seat) is not None:
-            return live, seat
-        options = [game.catalogue.key(a) for a in game.options(s, seat)]
-        cards = [key for key in options if key.startswith("play")]
-        await move(live, seat, (cards or options)[0])
-
-
-def test_a_window_closes_with_silence() -> None:
-    async def story(hall: Hall) -> None:
-        live, seat = await with_a_window(hall, ["Ada", "Bo", "Cy"])
-        game, began = live.table.game, time.monotonic()
-        question = game.question(live.table.state, seat)
-        assert live.planner.deciding(began) == [], "no clock shows who is thought to think"
-        await until(lambda: game.question(live.table.state, seat) != question)
-        assert time.monotonic() - began == pytest.approx(Settings().card_window, abs=0.01)
-
-    in_hall(story)
-
-
-def test_a_window_somebody_closed_is_closed_once() -> None:
-    async def story(hall: Hall) -> None:
-        live, seat = await with_a_window(hall, ["Ada", "Bo", "Cy"])
-        question = live.table.game.question(live.table.state, seat)
-        moves = len(live.table.moves)
-        closing = live.planner._close(seat, question)
-        await until(lambda: len(live.table.moves) > moves)
-        after = len(live.table.moves)
-        await closing
-        assert len(live.table.moves) == after
-
-    in_hall(story)
 
 
 @pytest.mark.parametrize("game", ["krom", "kaskaria"])

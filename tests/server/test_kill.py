@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from kaboodle.core import record
 from kaboodle.core.record import Replay
 from kaboodle.server import lines
-from kaboodle.server.lines import Moved
+from kaboodle.server.lines import Moved, Sealed
 from kaboodle.server.telling import outcome_info
 from kaboodle.shelf import BOXES, open_game
 from tests.server.client import Player, Server, run, running_apart
@@ -126,7 +126,7 @@ class War:
 def ids(log: list[lines.Line]) -> dict[int, list[str]]:
     found: dict[int, list[str]] = {0: [], 1: []}
     for line in log:
-        if isinstance(line, Moved) and line.id:
+        if isinstance(line, Moved | Sealed) and line.id:
             found[line.seat].append(line.id)
     return found
 
@@ -185,7 +185,7 @@ def check_log(log: list[lines.Line], players: list[Stubborn], keys: list[str]) -
         assert player.acknowledged() <= set(written[seat])
         assert set(written[seat]) <= set(player.wishes), "a move nobody sent"
     for line in log:
-        if isinstance(line, Moved) and line.id:
+        if isinstance(line, Moved | Sealed) and line.id:
             assert line.key == keys[players[line.seat].wishes[line.id]]
 
 

@@ -18,7 +18,7 @@ from kaboodle.core.event import Event
 from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.core.rng import Rng, from_seed
-from kaboodle.server import lines, replaying, wire
+from kaboodle.server import lines, replaying, windows, wire
 from kaboodle.server.secret import hashed
 from kaboodle.server.table import Table
 from kaboodle.server.telling import Telling, Times, Viewer
@@ -112,7 +112,11 @@ class Played:
         for line in self.log[1:]:
             before = table.game.clone(table.state) if table.state is not None else None
             events: list[Event] = []
+            window = windows.question(table)
             table.apply(line, events)
+            answer = isinstance(line, lines.Moved) and len(table.moves) - 1 not in table.free
+            if answer and window is not None and windows.question(table) == window:
+                continue  # all answers are written, and told, in one
             if table.state is None or telling.step(seat, events, NO_TIME, False) is None:
                 continue
             yield Moment(table, before, line, events, steps.pop(0))
@@ -134,7 +138,7 @@ def told(real: Table, state: Any, seat: Seat, events: list[Event], text: str) ->
     """The message the server would have sent, had the table been in this state."""
     table = Table(real.terms)
     table.state, table.status = state, real.status
-    table.moves, table.hushed = real.moves, real.hushed
+    table.moves, table.hushed, table.sealed = real.moves, real.hushed, real.sealed
     was = json.loads(text)
     deciding = msgspec.convert(was["deciding"], list[wire.Deciding])
     times = Times(msgspec.convert(was["time"], wire.Time), deciding)
@@ -236,8 +240,9 @@ def at_table(name: str, seats: int, seed: int) -> Table:
 
 
 INFO = wire.TableInfo(
-    "t", "CODE", "", "playing", {}, "", "link", "none", True, False, [], 0, "", None, None, None
-)
+    "t", "CODE", "", "playing", {}, "", "link", "none", True, False, False, [], 0, "", None, None,
+    None,
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("name", list(BOXES))
@@ -269,9 +274,15 @@ def look_at_windows(name: str, seed: int, most: int) -> int:
         before = [telling.welcome(i, False, INFO, NO_TIME, 0) for i in others]
         replays = [replaying.of_table(table, i) for i in others[-2:]]
         events: list[Event] = []
-        table.apply(lines.Moved(int(seat), game.catalogue.key(action)), events)
+        key = game.catalogue.key(action)
+        made: list[lines.Line] = [lines.Moved(int(seat), key)]
+        if windows.question(table) is not None and action not in game.free(s, seat):
+            made.insert(0, lines.Sealed(int(seat), key))
+        for line in made:
+            table.apply(line, events)
+            steps = [telling.step(i, events, NO_TIME, False) for i in others]
+            assert steps == [None] * len(others)
+            assert [telling.welcome(i, False, INFO, NO_TIME, 0) for i in others] == before
+            assert [replaying.of_table(table, i) for i in others[-2:]] == replays
         looked += secret
-        assert [telling.step(i, events, NO_TIME, False) for i in others] == [None] * len(others)
-        assert [telling.welcome(i, False, INFO, NO_TIME, 0) for i in others] == before
-        assert [replaying.of_table(table, i) for i in others[-2:]] == replays
     return looked

@@ -45,7 +45,7 @@ class Server:
         self._process = subprocess.Popen(
             [
                 sys.executable, "-m", "kaboodle", "serve", "--port", str(self.port),
-                "--database", str(self.database), "--bot-pause", "1-20", "--card-window", "60",
+                "--database", str(self.database), "--bot-pause", "1-20", "--card-window", "0.05-60",
                 "--request-rate", "2000", "--table-rate", "100000",
             ],
             cwd=ROOT, env=self._env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,

@@ -293,6 +293,10 @@ class Box(ABC, Generic[S, V]):
     def clauses(self) -> list[str]:
         return [clause for _, clauses in self.rules for clause in clauses]
 
+    def windows(self) -> bool:
+        """Whether there are questions to which silence is an answer (`Game.silence`)."""
+        return False
+
     @abstractmethod
     def view_shape(self) -> Record:
         """What `View.to_json` is."""

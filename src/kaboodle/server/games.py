@@ -40,6 +40,7 @@ def _described(found: AnyBox) -> dict[str, Any]:
         "bots": list(BOTS[found.name]),
         "options": msgspec.convert(to_schema(found.options), Form),
         "rules": found.rules,
+        "windows": found.windows(),
     }
 
 

@@ -173,6 +173,7 @@ class Hall:
                 salt=secret.new_salt(),
                 host=host,
                 opened=int(time.time()),
+                full_windows=wish.full_windows,
             )
             table = Table(first)
             for line in more:
@@ -196,7 +197,7 @@ class Hall:
         more += [lines.BotSat(i, bot) for i, bot in bots]
         wish = wire.Wish(
             first.game, seats, first.options, first.pack, first.visibility, first.pace,
-            first.undo, first.free_chat,
+            first.undo, first.free_chat, first.full_windows,
         )  # fmt: skip
         new = await self._write_new(wish, first.host, more)
         self._hold(new)

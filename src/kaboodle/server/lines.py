@@ -35,6 +35,7 @@ class Set(_Line, tag="set"):
     salt: str
     host: str  # hash of the host's token
     opened: int  # seconds since 1970
+    full_windows: bool = False
 
 
 class Sat(_Line, tag="sat"):
@@ -72,6 +73,14 @@ class Moved(_Line, tag="moved"):
     lag: int = -1  # milliseconds there and back as measured then; -1: not known
 
 
+class Sealed(_Line, tag="sealed"):
+    """An answer in a window: made with all others when it closes. `id` as in `Moved`."""
+
+    seat: int
+    key: str
+    id: str = ""
+
+
 class Undone(_Line, tag="undone"):
     """The last move is taken back; `id` is the client's, so that the same one counts once."""
 
@@ -107,7 +116,7 @@ class Closed(_Line, tag="closed"):
 
 
 Line: TypeAlias = (
-    Set | Sat | BotSat | Stood | Started | Moved | Undone | TookOver | TookBack | Resigned
+    Set | Sat | BotSat | Stood | Started | Moved | Sealed | Undone | TookOver | TookBack | Resigned
     | Continued | Closed
 )  # fmt: skip
 

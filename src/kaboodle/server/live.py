@@ -116,7 +116,7 @@ class LiveTable:
         if not new:
             return
         table, before = self.table, self.table.status
-        moved = all(isinstance(line, lines.Moved) for line in new)
+        moved = all(isinstance(line, lines.Moved | lines.Sealed) for line in new)
         fresh = time.time() - self._entered < ENTRY_AGE
         bodies = [lines.encode(line) for line in new]
         await self._append(bodies, None if moved and fresh else table.status_after(new[-1]))
@@ -181,7 +181,8 @@ class LiveTable:
     def times(self) -> Times:
         now = time.monotonic()
         planner = self.planner
-        return telling.times(self.table, self.clock, planner.deciding(now), planner.waits(now), now)
+        stops = planner.waits(now), planner.window(now)
+        return telling.times(self.table, self.clock, planner.deciding(now), *stops, now)
 
     def say(self, connection: Connection, phrase: wire.Phrase | None, text: str) -> None:
         """Speech is not kept: whoever is here hears it."""

@@ -17,13 +17,14 @@ import structlog
 
 from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
-from kaboodle.server import lines, wire
+from kaboodle.server import lines, windows, wire
 from kaboodle.server.bots import Thought
 from kaboodle.server.clock import COUNTDOWN, PACES, Decision, TableClock
 from kaboodle.server.denied import Denied
 from kaboodle.server.lines import Line
 from kaboodle.server.services import Services
 from kaboodle.server.table import Table
+from kaboodle.server.windows import Window
 
 log = structlog.get_logger()
 
@@ -56,7 +57,7 @@ class Planner:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._stopped = False
         self._decisions: dict[Seat, Decision] = {}
-        self._window = (-1, 0.0)  # the question of the open window, and when it opened
+        self._window: Window | None = None  # the one that is open
         self._pause: asyncio.Task[None] | None = None  # the sand waits for somebody
         self._until = (SPECTATOR, 0.0)  # for whom, and until when
         self._paused: dict[Seat, float] = {}  # seconds each seat has had it wait
@@ -72,6 +73,10 @@ class Planner:
         """For whom the sand waits, and how long it still will."""
         seat, until = self._until
         return wire.Waits(int(seat), int((until - now) * 1000)) if self._pause else None
+
+    def window(self, now: float) -> wire.Window | None:
+        """The time left in the open window, the same for everybody."""
+        return None if self._window is None else self._window.told(now)
 
     def reserve(self, seat: Seat, now: float) -> int:
         decision = self._decisions.get(seat)
@@ -94,6 +99,7 @@ class Planner:
         else:
             self.live.clock.stop(time.monotonic())
         self._decisions = decisions
+        self._plan_window(wanted)
         for name in [name for name in self._tasks if name not in wanted]:
             task = self._tasks.pop(name)
             if task not in (self._holder, asyncio.current_task()):
@@ -107,21 +113,35 @@ class Planner:
         game, s = table.game, table.state
         pace = PACES.get(table.terms.pace)
         for seat in game.asked(s):
+            if seat in table.sealed:
+                continue
             question = game.question(s, seat)
             chair = table.chairs[seat]
             if chair.by_bot:
                 name = f"bot {seat} {question} {chair.bot}"
                 wanted[name] = self._later(self._bot, seat, question)
-            elif game.silence(s, seat) is not None:
-                if self._window[0] != question:
-                    self._window = (question, time.monotonic())
-                wanted[f"window {seat} {question}"] = self._later(self._close, seat, question)
-            elif pace is not None:
+            elif pace is not None and game.silence(s, seat) is None:
                 decision = self._decisions.get(seat)
                 if decision is None or decision.question != question:
                     decision = Decision(question, pace, chair.reserve, time.monotonic())
                 decisions[seat] = decision
                 wanted[f"clock {seat} {question}"] = self._later(self._countdown, seat, question)
+
+    def _plan_window(self, wanted: dict[str, Work]) -> None:
+        question = windows.question(self.live.table)
+        if question is None:
+            self._window = None
+            return
+        window = self._window
+        if window is None or window.question != question:
+            window = Window(question, time.monotonic(), *self._settings.card_window_s)
+            self._window = window
+        soon = self._all_said()
+        wanted[f"window {question} {soon}"] = lambda: self._close(window, soon)
+
+    def _all_said(self) -> bool:
+        table = self.live.table
+        return windows.answered(table) and not table.terms.full_windows
 
     def _later(
         self, work: Callable[[Seat, int], Awaitable[None]], seat: Seat, question: int
@@ -180,9 +200,11 @@ class Planner:
         return self._stands(seat, question) and self.live.table.chairs[seat].by_bot
 
     def _stands(self, seat: Seat, question: int) -> bool:
-        """Whether the seat is still asked this."""
+        """Whether the seat is still asked this, and has not answered."""
         table = self.live.table
         if table.status != "playing" or seat not in table.game.asked(table.state):
+            return False
+        if seat in table.sealed:
             return False
         return table.game.question(table.state, seat) == question
 
@@ -220,7 +242,10 @@ class Planner:
         if refusal is not None:
             log.info("overtaken", table=table.terms.id, seat=seat, clause=refusal.clause)
             return []
-        return [lines.Moved(seat, table.game.catalogue.key(action), at)]
+        key = table.game.catalogue.key(action)
+        if windows.question(table) is not None:
+            return [lines.Sealed(seat, key)]
+        return [lines.Moved(seat, key, at)]
 
     async def _carry_out(self, wish: Callable[[], list[Line]]) -> None:
         """A wish of a task that must not be cancelled from when it is judged."""
@@ -249,20 +274,18 @@ class Planner:
     def _take_over(self, seat: Seat, question: int) -> list[Line]:
         return [lines.TookOver(seat, "greedy")] if self._stands(seat, question) else []
 
-    async def _close(self, seat: Seat, question: int) -> None:
-        """A window closes after its time, the same for all: silence is an answer then."""
-        await asyncio.sleep(
-            max(0.0, self._window[1] + self._settings.card_window - time.monotonic())
-        )
-        await self._carry_out(lambda: self._silence(seat, question))
+    async def _close(self, window: Window, soon: bool) -> None:
+        """A window closes after its time, the same for all."""
+        await asyncio.sleep(max(0.0, window.ends(soon) - time.monotonic()))
 
-    def _silence(self, seat: Seat, question: int) -> list[Line]:
-        if not self._stands(seat, question):
-            return []
-        table = self.live.table
-        action = table.game.silence(table.state, seat)
-        assert action is not None, "a question that stands is still a window"
-        return self._move(seat, action, self._now())
+        def wish() -> list[Line]:
+            table = self.live.table
+            gone = windows.question(table) != window.question
+            if gone or (soon and not self._all_said()):  # an order was withdrawn just now
+                return []
+            return windows.closed(table, max(self._now(), table.moves.last_at()))
+
+        await self._carry_out(wish)
 
     # Sand.
 

@@ -5,6 +5,7 @@ Each can be given as a flag (`--max-tables 100`) or in the environment (`KABOODL
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,9 @@ class Settings:
     full_sync: bool = setting(False, "Survive a power cut too, not only a crash; slower.")
     bot_workers: int = setting(1, "Processes in which bots think.")
     bot_pause: str = setting("400-1400", "Milliseconds a bot takes for a move, from-to.")
-    card_window: int = setting(8, "Seconds everybody has to answer a card on the table.")
+    card_window: str = setting(
+        "1.2-8", "Seconds everybody has for a secret answer: at least-at most."
+    )
     max_tables: int = setting(5000, "Tables held at once.")
     max_spectators: int = setting(50, "People watching one table.")
     table_rate: int = setting(60, "Tables one address may set an hour.")
@@ -52,6 +55,11 @@ class Settings:
         low, _, high = self.bot_pause.partition("-")
         return int(low), int(high or low)
 
+    @property
+    def card_window_s(self) -> tuple[float, float]:
+        low, _, high = self.card_window.partition("-")
+        return float(low), float(high or low)
+
     def database_path(self) -> Path:
         if self.database:
             return Path(self.database)
@@ -63,6 +71,10 @@ class Settings:
         low, _, high = self.bot_pause.partition("-")
         if not (low.isdecimal() and (high or low).isdecimal() and int(low) <= int(high or low)):
             found.append(f"bot-pause: must be like 400-1400, not {self.bot_pause}")
+        if not re.fullmatch(r"[0-9]+(\.[0-9]+)?(-[0-9]+(\.[0-9]+)?)?", self.card_window) or (
+            self.card_window_s != tuple(sorted(self.card_window_s))
+        ):
+            found.append(f"card-window: must be like 1.2-8, not {self.card_window}")
         for item in fields(self):
             value = getattr(self, item.name)
             least = 0 if item.name in ("port", "lag_credit_ms") else 1

@@ -65,6 +65,7 @@ class Table:
         self.moves = Moves()
         self.ways: dict[int, Way] = {}  # by move: what the way of a timed one took
         self.free: set[int] = set()  # which moves answered no question
+        self.sealed: dict[int, str] = {}  # by seat: what it answers when the open window closes
         self.hushed: Counter[Seat] = Counter()  # answers of each seat that nobody saw being given
         self.resigned: Seat | None = None
         self.next: str | None = None
@@ -77,6 +78,9 @@ class Table:
         match line:
             case lines.Moved():
                 self._move(line, log)
+            case lines.Sealed(seat, key, id_):
+                self.sealed[seat] = key
+                self.chairs[seat].last_id = id_ or self.chairs[seat].last_id
             case lines.Sat(seat, name, token):
                 self.chairs[seat] = Chair("person", name, token=token)
             case lines.BotSat(seat, bot):
@@ -123,6 +127,8 @@ class Table:
         self.game.advance(self.state, move.seat, move.action, move.at, log)
         if asked == FREE:
             self.free.add(len(self.moves))
+        else:
+            self.sealed.pop(move.seat, None)
         if line.lag >= 0 or line.credit:
             self.ways[len(self.moves)] = Way(line.lag, line.credit)
         self.moves.append(move)

@@ -79,9 +79,11 @@ class Telling:
         if seat != SPECTATOR and self.table.status == "playing":
             free = game.free(s, seat)
             options = game.options(s, seat)
-            if options:
+            if options and seat not in self.table.sealed:
                 question = wire.Question(game.question(s, seat), options)
         waiting = game.waiting(s, seat)
+        if seat in self.table.sealed:  # others still see this seat thinking
+            waiting = [other for other in waiting if other != seat]
         number = question.number if question is not None else -1
         face = hash((raw, number, tuple(waiting), self.table.status))
         return Look(msgspec.Raw(raw), question, waiting, free, face)
@@ -151,11 +153,12 @@ def times(
     clock: TableClock,
     deciding: list[wire.Deciding],
     waits: wire.Waits | None,
+    window: wire.Window | None,
     now: float,
 ) -> Times:
     move = table.game.due(table.state) if table.status == "playing" else None
     due = None if move is None else int(move.at)
-    return Times(wire.Time(clock.now(now), clock.running, due, waits), deciding)
+    return Times(wire.Time(clock.now(now), clock.running, due, waits, window), deciding)
 
 
 def table_info(table: Table, connections: list[Connection]) -> wire.TableInfo:
@@ -185,6 +188,7 @@ def table_info(table: Table, connections: list[Connection]) -> wire.TableInfo:
         pace=terms.pace,
         undo=terms.undo,
         free_chat=terms.free_chat,
+        full_windows=terms.full_windows,
         seats=seats,
         spectators=sum(c.seat == SPECTATOR for c in connections),
         commit=commitment(table.seed, terms.salt),

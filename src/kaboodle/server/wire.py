@@ -75,6 +75,9 @@ class Wish(Struct, forbid_unknown_fields=True, frozen=True):
     pace: Pace = "none"
     undo: bool = True
     free_chat: bool = False
+    full_windows: Annotated[
+        bool, Meta(description="secret answers: wait the full time, also when all have answered")
+    ] = False
     name: Annotated[str, Meta(max_length=NAME_LIMIT, description="take the first open seat")] = ""
 
 
@@ -200,6 +203,7 @@ class TableInfo(Struct, frozen=True):
     pace: Pace
     undo: bool
     free_chat: bool
+    full_windows: bool
     seats: list[SeatInfo]
     spectators: int
     commit: str  # the hash of seed and salt, shown from the start
@@ -227,6 +231,13 @@ class Waits(Struct, frozen=True):
     left: int
 
 
+class Window(Struct, frozen=True):
+    """Everyone is asked in secret, and silence is an answer: until when, at the latest."""
+
+    left: int  # milliseconds from when this was sent
+    length: int  # all of it
+
+
 class Time(Struct, frozen=True):
     """The table's own time, in milliseconds since the game began; it can stand still."""
 
@@ -234,6 +245,7 @@ class Time(Struct, frozen=True):
     running: bool
     due: int | None  # when the table acts by itself
     waits: Waits | None = None  # for whom it stands still
+    window: Window | None = None
 
 
 class Deciding(Struct, frozen=True):
@@ -400,6 +412,7 @@ class GameSummary(Struct, frozen=True):
     bots: list[str]
     options: Form
     rules: list[tuple[str, list[str]]]  # clause ids by section, in reading order
+    windows: bool  # questions are put to everyone in secret, for a moment
 
 
 class ClauseInfo(Struct, frozen=True):

@@ -14,7 +14,7 @@ from kaboodle.core.game import Move
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.record import NAME_LIMIT
 from kaboodle.core.undo import reveals
-from kaboodle.server import lines, wire
+from kaboodle.server import lines, windows, wire
 from kaboodle.server.denied import Denied, by_field, by_rule
 from kaboodle.server.lines import Line
 from kaboodle.server.table import Table
@@ -128,6 +128,10 @@ def act(table: Table, seat: Seat | None, wish: wire.Act, stamp: Stamp) -> list[L
         raise Denied("stale")
     _check(table, move)
     key = table.game.catalogue.key(move.action)
+    if not free and windows.question(table) is not None:
+        if seat in table.sealed:
+            raise Denied("stale")
+        return [lines.Sealed(seat, key, wish.id)]
     return [lines.Moved(seat, key, stamp.at, wish.id, stamp.credit, stamp.reserve, stamp.lag)]
 
 
@@ -157,10 +161,14 @@ def undo(table: Table, seat: Seat | None, id_: str = "") -> list[Line]:
         raise Denied("not-seated", 403)
     if not table.terms.undo:
         raise Denied("undo-off")
+    if windows.question(table) is not None:
+        raise Denied("undo-window")  # whoever has answered
     last = table.last(seat)
     if last < 0 or table.moves[last].seat != seat:
         raise Denied("undo-nothing")
-    if reveals(table.game, table.replayed(last), table.moves[last]):
+    before, move = table.replayed(last), table.moves[last]
+    sealed = table.game.silence(before, seat) is not None and last not in table.free
+    if sealed or reveals(table.game, before, move):
         raise Denied("undo-revealed")
     return [lines.Undone(seat, id_)]
 

@@ -12,4 +12,6 @@ export interface TableTime {
   readonly due: number | null;
   /** Milliseconds of this seat's way to the table that are not made good: a move comes so late. */
   readonly lost: number;
+  /** Everyone is asked in secret: milliseconds left at the latest, of so many. */
+  readonly window: { readonly left: () => number; readonly length: number } | null;
 }

@@ -104,6 +104,7 @@ export interface GameInfo {
   bots: string[];
   options: Form;
   rules: [string, string[]][];
+  windows: boolean;
   pack_id: string;
   pack: {
     [k: string]: unknown;
@@ -129,6 +130,7 @@ export interface GameSummary {
   bots: string[];
   options: Form;
   rules: [string, string[]][];
+  windows: boolean;
 }
 /**
  * Always first. `epoch` and `seen` ask for what was missed since.
@@ -383,6 +385,7 @@ export interface Time {
   running: boolean;
   due: number | null;
   waits: Waits | null;
+  window: Window | null;
 }
 /**
  * The table's own time stands still for a seat whose link was lost, for so long at most.
@@ -390,6 +393,13 @@ export interface Time {
 export interface Waits {
   seat: number;
   left: number;
+}
+/**
+ * Everyone is asked in secret, and silence is an answer: until when, at the latest.
+ */
+export interface Window {
+  left: number;
+  length: number;
 }
 /**
  * Seats, names, connections or the status changed.
@@ -416,6 +426,7 @@ export interface TableInfo {
   pace: "fast" | "none" | "relaxed";
   undo: boolean;
   free_chat: boolean;
+  full_windows: boolean;
   seats: SeatInfo[];
   spectators: number;
   commit: string;
@@ -504,6 +515,10 @@ export interface Wish {
   pace?: "fast" | "none" | "relaxed";
   undo?: boolean;
   free_chat?: boolean;
+  /**
+   * secret answers: wait the full time, also when all have answered
+   */
+  full_windows?: boolean;
   /**
    * take the first open seat
    */

@@ -1,6 +1,6 @@
 /** Whose turn it is and what is asked, in words. */
 import { join, t } from "../lib/tongue.svelte";
-import { names, shown } from "./model";
+import { inWindow, names, shown } from "./model";
 import type { Model } from "./types";
 
 export function asking(model: Model): string {
@@ -12,6 +12,7 @@ export function asking(model: Model): string {
   if (model.sent !== null) return t("web-asked-sent");
   if (model.seat !== null && model.table?.seats[model.seat]?.away === true) return t("web-away-you");
   if (shown(model).question !== null) return t("web-asked-you");
+  if (inWindow(model)) return t("web-asked-secret");
   const others = model.waiting.filter((seat) => seat !== model.seat).map((seat) => names(model)[seat] ?? "");
   if (others.length > 0) return t("web-asked-other", { names: join(others), count: others.length });
   return model.seat === null ? t("web-watching") : "";

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 
 import type { Step, TableInfo, Welcome } from "../protocol/wire";
-import { arrived, caughtUp, EMPTY, left, look, receive, sent, shown, timeOf } from "./model";
+import { arrived, caughtUp, EMPTY, inWindow, left, look, receive, sent, shown, timeOf } from "./model";
 
-const time = { now: 0, running: false, due: null, waits: null };
+const time = { now: 0, running: false, due: null, waits: null, window: null };
 const deciding = [{ seat: 0, left: 60_000 }];
 const seat = { kind: "person", name: "Ada", bot: "", away: false, online: true, lag: null, credit: 0 } as const;
 const table: TableInfo = {
   id: "t1", code: "ABCD", game: "kaskaria", status: "playing", options: {}, pack: "standard",
-  visibility: "link", pace: "relaxed", undo: true, free_chat: false, seats: [seat, seat],
+  visibility: "link", pace: "relaxed", undo: true, free_chat: false, full_windows: false, seats: [seat, seat],
   spectators: 0, commit: "", seed: null, salt: null, next: null,
 };
 const hello: Welcome = {
@@ -84,7 +84,7 @@ describe("the table's model", () => {
   });
 
   test("a room can ask the table's own time while it runs", () => {
-    const running = { now: 500, running: true, due: 9000, waits: null };
+    const running = { now: 500, running: true, due: 9000, waits: null, window: null };
     const read = receive(receive(EMPTY, hello, 1000), move(2, 1, { time: running }), 2000);
     const handed = timeOf(read, () => 2300);
     expect([handed.now(), handed.running, handed.due]).toEqual([800, true, 9000]);
@@ -97,6 +97,17 @@ describe("the table's model", () => {
     const lost = (lag: number | null): number => timeOf(receive(EMPTY, { ...hello, table: far(lag) }), () => 0).lost;
     expect([lost(null), lost(200), lost(300)]).toEqual([0, 0, 30]);
     expect(timeOf(receive(EMPTY, { ...hello, seat: null, table: far(300) }), () => 0).lost).toBe(0);
+  });
+
+  test("in a window nobody is shown to be waited for, and what is left of it is told", () => {
+    const open = { ...time, window: { left: 5000, length: 8000 } };
+    const read = receive(started, move(2, 1, { time: open, question: { number: 2, options: [0] } }), 1000);
+    expect([inWindow(started), inWindow(read)]).toEqual([false, true]);
+    expect(shown(read).waiting).toEqual([]);
+    const { window } = timeOf(read, () => 3000);
+    expect([window?.left(), window?.length]).toEqual([3000, 8000]);
+    expect(timeOf(read, () => 9000).window?.left()).toBe(0);
+    expect(receive(sent(read, "x"), move(3, 2)).mine).toBe(false);
   });
 
   test("the last move is this seat's own until another is seen", () => {

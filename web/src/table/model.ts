@@ -151,7 +151,7 @@ export function caughtUp(model: Model, steps: readonly ReplayStep[]): Model {
 
 /** The seat has answered: nothing is asked until the server speaks again. */
 export function sent(model: Model, id: string): Model {
-  return { ...model, sent: id, acted: true, notice: null };
+  return { ...model, sent: id, acted: !inWindow(model), notice: null };
 }
 
 export function noticed(model: Model, notice: Notice | null): Model {
@@ -168,7 +168,8 @@ export function look(model: Model, index: number | null): Model {
 export function shown(model: Model): Pick<Model, "view" | "question" | "waiting" | "free" | "outcome"> {
   const past = model.looking === null ? undefined : model.history[model.looking];
   if (past) return { view: past.view, question: null, waiting: [], free: [], outcome: null };
-  const { view, waiting, free, outcome } = model;
+  const { view, free, outcome } = model;
+  const waiting = inWindow(model) ? [] : model.waiting;
   return { view, waiting, free, outcome, question: model.sent === null && !model.moving ? model.question : null };
 }
 
@@ -182,10 +183,16 @@ export function left(model: Model, seat: number, now: number): number | null {
 export function timeOf(model: Model, clock: () => number): TableTime {
   const past = model.looking === null ? undefined : model.history[model.looking];
   const { time, readAt } = model;
-  if (past || !time) return { now: () => past?.at ?? 0, running: false, due: null, lost: 0 };
+  if (past || !time) return { now: () => past?.at ?? 0, running: false, due: null, lost: 0, window: null };
   const { now, running, due } = time;
-  return { now: () => (running ? now + clock() - readAt : now), running, due, lost: lost(model) };
+  const window = time.window && { left: windowLeft(time.window.left, readAt, clock), length: time.window.length };
+  return { now: () => (running ? now + clock() - readAt : now), running, due, lost: lost(model), window };
 }
+
+const windowLeft = (left: number, readAt: number, clock: () => number) => (): number => Math.max(0, left - (clock() - readAt));
+
+/** Everyone is asked in secret: nobody's turn is shown, and nothing can be taken back. */
+export const inWindow = (model: Model): boolean => model.looking === null && model.time?.window != null;
 
 /** Half the way there and back, less what the server makes good. */
 function lost({ seat, table, lagCredit }: Model): number {

@@ -107,6 +107,9 @@ class KeroBox(Box[State, KeroView]):
     def __init__(self) -> None:
         super().__init__("kero", 2, (CLANS, CLANS), options.FIELDS, loading.FIELDS, rules.RULES)
 
+    def windows(self) -> bool:
+        return True
+
     def view_shape(self) -> Record:
         return view.SHAPE
 

@@ -110,6 +110,9 @@ class KromBox(Box[State, KromView]):
             "krom", 2, (2, content.MOST_SEATS), options.FIELDS, content.FIELDS, rules.RULES
         )
 
+    def windows(self) -> bool:
+        return True
+
     def view_shape(self) -> Record:
         return view.SHAPE
 

@@ -20,6 +20,7 @@ error-resigned = Du hast diese Partie aufgegeben.
 error-undo-off = An diesem Tisch sind Züge nicht rücknehmbar.
 error-undo-nothing = Es gibt nichts zurückzunehmen: Du hast nicht gezogen, oder seither hat jemand gehandelt.
 error-undo-revealed = Dieser Zug hat etwas aufgedeckt und lässt sich nicht zurücknehmen.
+error-undo-window = Jetzt nicht: Gerade werden alle geheim gefragt.
 error-chat-off = An diesem Tisch gibt es nur vorgegebene Sprüche.
 error-malformed = Der Server hat das nicht verstanden.
 error-field = Das lässt sich nicht lesen: { $reason }

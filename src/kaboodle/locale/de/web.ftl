@@ -92,6 +92,8 @@ web-new-undo = Züge sind rücknehmbar
     .about = Solange sie nichts aufgedeckt haben und seither niemand gehandelt hat.
 web-new-chat = Chat
     .about = Sonst gibt es vorgegebene Sprüche.
+web-new-windows = Geheime Antworten: immer die volle Zeit
+    .about = Werden alle geheim gefragt, wartet der Tisch immer bis zum Ende, auch wenn alle geantwortet haben: So merkt niemand, wer überlegen musste.
 web-new-open = Tisch eröffnen
 
 ## Vor dem Beginn
@@ -108,6 +110,7 @@ web-network-is-open = Dieser Server ist für dein Netz offen.
 web-network-close = Wieder schließen
 web-lobby-start = Start
 web-lobby-fill = Freie Plätze übernehmen Bots.
+web-lobby-windows = Geheime Antworten: Der Tisch wartet immer die volle Zeit.
 web-lobby-open-seat = Frei
 web-lobby-stand = Platz freigeben
 web-lobby-own-link = Dein Platz, für ein anderes Gerät
@@ -119,6 +122,7 @@ web-asked-other = { $names } { $count ->
         [one] überlegt
        *[other] überlegen
     }.
+web-asked-secret = Geheime Antworten stehen noch aus.
 web-asked-sent = Wird gesendet …
 web-watching = Du schaust zu.
 web-looking-back = Rückblick: Zug { $move } von { $moves }.

@@ -20,6 +20,7 @@ error-resigned = You have resigned from this game.
 error-undo-off = Moves cannot be undone at this table.
 error-undo-nothing = There is nothing to undo: you have not moved, or somebody has acted since.
 error-undo-revealed = That move revealed something, so it cannot be undone.
+error-undo-window = Not now: everybody is being asked in secret.
 error-chat-off = At this table players use ready-made phrases.
 error-malformed = The server did not understand that.
 error-field = That cannot be read: { $reason }

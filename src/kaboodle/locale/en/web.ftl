@@ -92,6 +92,8 @@ web-new-undo = Moves can be undone
     .about = As long as they revealed nothing and nobody has acted since.
 web-new-chat = Chat
     .about = Otherwise players use ready-made phrases.
+web-new-windows = Wait the full time for secret answers
+    .about = When everybody is asked in secret, the table always waits to the end, even if all have answered: nobody can tell who had to think.
 web-new-open = Open the table
 
 ## Before the start
@@ -108,6 +110,7 @@ web-network-is-open = This server is open to your network.
 web-network-close = Close it again
 web-lobby-start = Start
 web-lobby-fill = Bots take the free seats.
+web-lobby-windows = Secret answers: the table always waits the full time.
 web-lobby-open-seat = Free
 web-lobby-stand = Leave seat
 web-lobby-own-link = Your own seat, for another device
@@ -119,6 +122,7 @@ web-asked-other = { $names } { $count ->
         [one] is
        *[other] are
     } thinking.
+web-asked-secret = Secret answers are awaited.
 web-asked-sent = Sending …
 web-watching = You are watching.
 web-looking-back = Looking back: move { $move } of { $moves }.

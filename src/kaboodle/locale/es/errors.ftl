@@ -20,6 +20,7 @@ error-resigned = Has abandonado la partida.
 error-undo-off = En esta mesa no se deshacen jugadas.
 error-undo-nothing = No hay nada que deshacer: no has jugado, o alguien ha jugado después.
 error-undo-revealed = Esa jugada mostró algo nuevo: ya no se puede deshacer.
+error-undo-window = Ahora no: se está preguntando a todos en secreto.
 error-chat-off = En esta mesa se habla con frases predefinidas.
 error-malformed = El servidor no ha entendido ese mensaje.
 error-field = Eso no se puede leer: { $reason }

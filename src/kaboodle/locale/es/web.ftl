@@ -92,6 +92,8 @@ web-new-undo = Se pueden deshacer jugadas
     .about = Mientras no hayan revelado nada y nadie haya jugado después.
 web-new-chat = Mensajes libres
     .about = Si no, se habla con frases predefinidas.
+web-new-windows = Respuestas secretas: esperar siempre hasta el final
+    .about = Cuando se pregunta a todos en secreto, la mesa espera siempre hasta el final, aunque todos hayan respondido: así nadie nota quién tuvo que pensar.
 web-new-open = Abrir la mesa
 
 ## Before the start
@@ -108,6 +110,7 @@ web-network-is-open = Este servidor está abierto a tu red.
 web-network-close = Volver a cerrarlo
 web-lobby-start = Empezar
 web-lobby-fill = Los sitios libres serán para bots.
+web-lobby-windows = Respuestas secretas: la mesa espera siempre hasta el final.
 web-lobby-open-seat = Libre
 web-lobby-stand = Dejar el sitio
 web-lobby-own-link = Tu propio sitio, en otro dispositivo
@@ -119,6 +122,7 @@ web-asked-other = { $names } { $count ->
         [one] está
        *[other] están
     } pensando.
+web-asked-secret = Se esperan respuestas secretas.
 web-asked-sent = Enviando…
 web-watching = Estás viendo la partida.
 web-looking-back = Estás viendo una jugada anterior: { $move } de { $moves }.

@@ -20,6 +20,7 @@ error-resigned = Tu as abandonné la partie.
 error-undo-off = À cette table, on n’annule pas ses coups.
 error-undo-nothing = Rien à annuler : tu n’as pas joué, ou quelqu’un a joué depuis.
 error-undo-revealed = Ce coup a dévoilé quelque chose : il ne s’annule plus.
+error-undo-window = Pas maintenant : tout le monde est interrogé en secret.
 error-chat-off = À cette table, on parle avec des phrases prédéfinies.
 error-malformed = Le serveur n’a pas compris ce message.
 error-field = Illisible : { $reason }

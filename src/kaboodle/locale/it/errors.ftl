@@ -20,6 +20,7 @@ error-resigned = Hai abbandonato la partita.
 error-undo-off = A questo tavolo le mosse non si annullano.
 error-undo-nothing = Non c’è niente da annullare: non hai giocato, o qualcuno ha giocato dopo.
 error-undo-revealed = Quella mossa ha rivelato qualcosa: non si può più annullare.
+error-undo-window = Non adesso: tutti sono interrogati in segreto.
 error-chat-off = A questo tavolo si parla con frasi pronte.
 error-malformed = Il server non ha capito questo messaggio.
 error-field = Non è leggibile: { $reason }

@@ -92,6 +92,8 @@ web-new-undo = Le mosse si possono annullare
     .about = Finché non hanno rivelato niente e nessuno ha giocato dopo.
 web-new-chat = Messaggi liberi
     .about = Altrimenti si parla con frasi pronte.
+web-new-windows = Risposte segrete: aspettare sempre fino in fondo
+    .about = Quando tutti sono interrogati in segreto, il tavolo aspetta sempre fino in fondo, anche se tutti hanno risposto: così nessuno capisce chi ha dovuto pensarci.
 web-new-open = Apri il tavolo
 
 ## Before the start
@@ -108,6 +110,7 @@ web-network-is-open = Questo server è aperto alla tua rete.
 web-network-close = Richiudilo
 web-lobby-start = Comincia
 web-lobby-fill = I posti liberi vanno ai bot.
+web-lobby-windows = Risposte segrete: il tavolo aspetta sempre fino in fondo.
 web-lobby-open-seat = Libero
 web-lobby-stand = Lascia il posto
 web-lobby-own-link = Il tuo posto, su un altro dispositivo
@@ -119,6 +122,7 @@ web-asked-other = { $names } { $count ->
         [one] sta
        *[other] stanno
     } pensando.
+web-asked-secret = Si attendono risposte segrete.
 web-asked-sent = Invio…
 web-watching = Stai assistendo alla partita.
 web-looking-back = Stai rivedendo una mossa passata: { $move } di { $moves }.

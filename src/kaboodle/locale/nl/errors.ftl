@@ -20,6 +20,7 @@ error-resigned = Je hebt deze partij opgegeven.
 error-undo-off = Aan deze tafel kun je geen zetten terugnemen.
 error-undo-nothing = Er valt niets terug te nemen: je hebt niets gedaan, of iemand heeft daarna iets gedaan.
 error-undo-revealed = Die zet heeft iets onthuld en kan niet worden teruggenomen.
+error-undo-window = Nu niet: iedereen wordt nu in het geheim gevraagd.
 error-chat-off = Aan deze tafel gebruik je alleen de kant-en-klare zinnen.
 error-malformed = De server heeft dat niet begrepen.
 error-field = Dat kan niet worden gelezen: { $reason }

@@ -92,6 +92,8 @@ web-new-undo = Zetten terugnemen mag
     .about = Zolang ze niets onthulden en niemand daarna iets gedaan heeft.
 web-new-chat = Chatten
     .about = Anders gebruik je kant-en-klare zinnen.
+web-new-windows = Geheime antwoorden: altijd de volle tijd
+    .about = Als iedereen in het geheim wordt gevraagd, wacht de tafel altijd tot het einde, ook als iedereen heeft geantwoord: zo merkt niemand wie moest nadenken.
 web-new-open = Tafel openen
 
 ## Voor het begin
@@ -108,6 +110,7 @@ web-network-is-open = Deze server is open voor je netwerk.
 web-network-close = Weer sluiten
 web-lobby-start = Start
 web-lobby-fill = Bots nemen de vrije plaatsen in.
+web-lobby-windows = Geheime antwoorden: de tafel wacht altijd de volle tijd.
 web-lobby-open-seat = Vrij
 web-lobby-stand = Plaats vrijgeven
 web-lobby-own-link = Je eigen plaats, voor een ander apparaat
@@ -119,6 +122,7 @@ web-asked-other = { $names } { $count ->
         [one] denkt
        *[other] denken
     } na.
+web-asked-secret = Er wordt op geheime antwoorden gewacht.
 web-asked-sent = Versturen …
 web-watching = Je kijkt toe.
 web-looking-back = Terugblik: zet { $move } van { $moves }.

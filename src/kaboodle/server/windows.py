@@ -1,0 +1,63 @@
+"""Windows: questions to which silence is an answer, as about a card on the table.
+
+An answer is sealed: it is in the log, and nothing comes of it before the window closes. It is open
+for a moment in any case and then until everyone has answered, but not for ever; which of these it
+was, nobody can tell from what anybody holds or has ordered.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kaboodle.core.ids import Seat
+from kaboodle.server import lines, wire
+from kaboodle.server.lines import Line
+from kaboodle.server.table import Table
+
+
+class Window(NamedTuple):
+    """One that is open: which question, and when it opened, in seconds of the caller's clock."""
+
+    question: int
+    opened: float
+    least: float  # seconds it stays open
+    most: float
+
+    def ends(self, soon: bool) -> float:
+        return self.opened + (self.least if soon else self.most)
+
+    def told(self, now: float) -> wire.Window:
+        left = max(0.0, self.ends(False) - now)
+        return wire.Window(int(left * 1000), int(self.most * 1000))
+
+
+def question(table: Table) -> int | None:
+    """The number of the question everyone is asked in the open window; None if none is open."""
+    if table.status != "playing":
+        return None
+    game, s = table.game, table.state
+    for seat in game.asked(s):
+        if game.silence(s, seat) is not None:
+            return game.question(s, seat)
+    return None
+
+
+def answered(table: Table) -> bool:
+    """Whether all that are asked have answered, or ordered what to answer."""
+    game, s = table.game, table.state
+    return all(seat in table.sealed or game.standing(s, seat) is not None for seat in game.asked(s))
+
+
+def closed(table: Table, at: int) -> list[Line]:
+    """The answers of all that are asked: what was sealed, or ordered, or else silence."""
+    game, s = table.game, table.state
+    return [lines.Moved(seat, table.sealed.get(seat) or _unsaid(table, seat), at)
+            for seat in game.asked(s)]  # fmt: skip
+
+
+def _unsaid(table: Table, seat: Seat) -> str:
+    game, s = table.game, table.state
+    order = game.standing(s, seat)
+    action = game.silence(s, seat) if order is None else order
+    assert action is not None, "everyone is asked the same in a window"
+    return game.catalogue.key(action)

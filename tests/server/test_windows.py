@@ -1,0 +1,315 @@
+"""Windows: open for a moment at least, and nothing tells who could have answered what."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.games.krom.content import COUNTER
+from kaboodle.server import lines, windows, wire, wishes
+from kaboodle.server.denied import Denied
+from kaboodle.server.hall import Hall
+from kaboodle.server.live import LiveTable
+from tests.server.inside import SETTINGS, Guest, MemoryStore, in_hall, move, started, token, until
+
+LEAST, MOST = SETTINGS.card_window_s
+PEOPLE = {"krom": ["Ada", "Bo", "Cy"], "kero": ["Ada", "Bo"]}
+LET = {"krom": "allow", "kero": "whole"}
+EPSILON = 0.01
+
+
+async def with_a_window(hall: Hall, game: str, **more: Any) -> LiveTable:
+    """A table where somebody is asked in secret: about a card, or about five dice."""
+    live = await started(hall, game, more.pop("seats", PEOPLE[game]), **more)
+    return await to_a_window(live)
+
+
+async def to_a_window(live: LiveTable) -> LiveTable:
+    """Play on, with cards and fuel wherever that can be."""
+    game = live.table.game
+    while windows.question(live.table) is None:
+        s = live.table.state
+        seat = game.asked(s)[0]
+        options = [game.catalogue.key(a) for a in game.options(s, seat)]
+        wanted = [key for key in options if key.startswith(("play", "fuel"))]
+        await move(live, seat, (wanted or options)[0], game.soonest(s))
+    return live
+
+
+class Seated(Guest):
+    """Somebody at the table, and when they were told what."""
+
+    def __init__(self, hall: Hall, live: LiveTable, name: str | None) -> None:
+        super().__init__(hall, live)
+        self.live, self.name, self.sent = live, name, 0
+        self.times: list[float] = []
+
+    async def _hear(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            self.times.append(round(time.monotonic(), 6))
+        await super()._hear(message)
+
+    async def enter(self) -> Seated:
+        await self.say(t="hello", **({} if self.name is None else {"token": token(self.name)}))
+        return self
+
+    async def act(self, key: str) -> dict[str, Any]:
+        self.sent += 1
+        game = self.live.table.game
+        number = windows.question(self.live.table) or 0
+        action = game.catalogue.number(key)
+        await self.say(t="act", id=f"{self.sent}", question=number, action=action)
+        return [m for m in self.heard if m.get("id") == f"{self.sent}"][-1]
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return [m for m in self.heard if m["t"] in ("welcome", "step")][-1]
+
+
+def asked(live: LiveTable) -> list[Seat]:
+    return live.table.game.asked(live.table.state)
+
+
+async def everybody(hall: Hall, live: LiveTable) -> dict[int, Seated]:
+    names = [chair.name for chair in live.table.chairs]
+    seated = {i: await Seated(hall, live, name).enter() for i, name in enumerate(names)}
+    return seated | {int(SPECTATOR): await Seated(hall, live, None).enter()}
+
+
+async def length(live: LiveTable) -> float:
+    """Seconds until the window that is open has closed."""
+    question, began = windows.question(live.table), live.planner._window
+    assert began is not None
+    await until(lambda: windows.question(live.table) != question)
+    return time.monotonic() - began.opened
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_a_window_closes_with_silence(game: str) -> None:
+    async def story(hall: Hall) -> None:
+        live = await with_a_window(hall, game)
+        assert live.planner.deciding(0) == [], "no clock shows who is thought to think"
+        assert await length(live) == pytest.approx(MOST, abs=EPSILON)
+
+    in_hall(story)
+
+
+@pytest.mark.parametrize("pace", ["none", "fast"])
+@pytest.mark.parametrize("game", PEOPLE)
+def test_answered_at_once_it_is_open_for_a_moment_all_the_same(game: str, pace: str) -> None:
+    async def story(hall: Hall) -> None:
+        live = await with_a_window(hall, game, pace=pace)
+        people = await everybody(hall, live)
+        for seat in asked(live):
+            assert (await people[seat].act(LET[game]))["t"] == "done"
+            assert people[seat].state["question"] is None
+        assert await length(live) == pytest.approx(LEAST, abs=EPSILON)
+
+    in_hall(story)
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_it_closes_when_the_last_one_answers(game: str) -> None:
+    async def story(hall: Hall) -> None:
+        live = await with_a_window(hall, game)
+        people = await everybody(hall, live)
+        *others, last = asked(live)
+        for seat in others:
+            await people[seat].act(LET[game])
+        closing = asyncio.create_task(length(live))
+        await asyncio.sleep(LEAST + 2)
+        await people[last].act(LET[game])
+        assert LEAST + 2 <= await closing < LEAST + 2.1
+
+    in_hall(story)
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_a_table_may_have_full_windows(game: str) -> None:
+    async def story(hall: Hall) -> None:
+        live = await with_a_window(hall, game, full_windows=True)
+        people = await everybody(hall, live)
+        assert people[0].told("welcome")[0]["table"]["full_windows"]
+        for seat in asked(live):
+            await people[seat].act(LET[game])
+        assert await length(live) == pytest.approx(MOST, abs=EPSILON)
+
+    in_hall(story)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_with_orders_given_the_card_is_seen_for_a_moment(seats: int) -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "krom", ["Ada", "Bo", "Cy", "Di", "Ed"][:seats])
+        for seat in range(seats):
+            await move(live, Seat(seat), "allow all")
+        await to_a_window(live)
+        guest = await Seated(hall, live, None).enter()
+        assert guest.state["view"]["asks"][-1]["ask"] == "counter"
+        assert len(guest.state["waiting"]) == seats - 1
+        assert await length(live) == pytest.approx(LEAST, abs=EPSILON)
+
+    in_hall(story)
+
+
+def test_an_order_withdrawn_in_the_window_is_asked_about() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "krom", PEOPLE["krom"])
+        for seat in range(3):
+            await move(live, Seat(seat), "allow all")
+        await to_a_window(live)
+        await asyncio.sleep(LEAST / 2)
+        await move(live, asked(live)[-1], "withdraw")
+        assert await length(live) == pytest.approx(MOST, abs=EPSILON)
+
+    in_hall(story)
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_bots_answer_like_people(game: str) -> None:
+    async def story(hall: Hall) -> None:
+        live = await with_a_window(hall, game)
+        for seat in asked(live):
+            await live.carry_out(lambda seat=seat: [lines.TookOver(int(seat), "greedy")])
+        assert await length(live) == pytest.approx(LEAST, abs=EPSILON)
+
+    in_hall(story)
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_a_window_outlives_a_kill_and_no_answer_is_lost(game: str) -> None:
+    store, ids = MemoryStore(), list[str]()
+
+    async def first(hall: Hall) -> None:
+        live = await with_a_window(hall, game)
+        people = await everybody(hall, live)
+        await people[asked(live)[0]].act(LET[game])
+        ids.append(live.table.terms.id)
+
+    async def then(hall: Hall) -> None:
+        live = await hall.find(ids[0])
+        people = await everybody(hall, live)
+        one, *others = asked(live)
+        assert people[one].state["question"] is None
+        people[one].sent = 10
+        assert (await people[one].act(LET[game]))["error"] == "stale", "it has answered"
+        left = people[one].state["time"]["window"]["left"]
+        assert 0 < left <= MOST * 1000
+        for seat in others:
+            await people[seat].act(LET[game])
+        assert await length(live) == pytest.approx(LEAST, abs=EPSILON)
+
+    in_hall(first, store)
+    in_hall(then, store)
+
+
+def test_sent_twice_an_answer_counts_once() -> None:
+    async def story(hall: Hall) -> None:
+        live = await with_a_window(hall, "krom")
+        people = await everybody(hall, live)
+        seat = asked(live)[0]
+        await people[seat].act("allow")
+        people[seat].sent -= 1
+        assert (await people[seat].act("allow"))["t"] == "done"
+        assert list(live.table.sealed) == [seat]
+
+    in_hall(story)
+
+
+def test_the_time_left_is_told_to_whoever_comes_back() -> None:
+    async def story(hall: Hall) -> None:
+        live = await with_a_window(hall, "krom")
+        await asyncio.sleep(3)
+        guest = await Seated(hall, live, "Ada").enter()
+        window = guest.state["time"]["window"]
+        assert window["length"] == MOST * 1000
+        assert window["left"] == pytest.approx((MOST - 3) * 1000, abs=10)
+        await length(live)
+        assert guest.state["time"]["window"] is None
+
+    in_hall(story)
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_nothing_is_taken_back_while_a_window_is_open_whoever_has_answered(game: str) -> None:
+    async def story(hall: Hall) -> None:
+        live = await with_a_window(hall, game)
+        answers = []
+        for seat in [None, *asked(live)]:
+            if seat is not None:
+                key = LET[game]
+                await live.carry_out(lambda seat=seat, key=key: [lines.Sealed(int(seat), key)])
+            for chair in range(len(live.table.chairs)):
+                with pytest.raises(Denied) as no:
+                    wishes.undo(live.table, Seat(chair))
+                answers.append(no.value.error)
+        assert set(answers) == {"undo-window"}
+        last = asked(live)[-1]
+        await length(live)
+        if live.table.moves[-1].seat == last:
+            with pytest.raises(Denied, match="undo-revealed"):
+                wishes.undo(live.table, last)
+
+    in_hall(story)
+
+
+def heard(people: dict[int, Seated], but: Seat) -> list[Any]:
+    """All that everyone else was told of the game, and when."""
+    return [
+        [(at, m) for at, m in zip(one.times, one.heard, strict=True) if m["t"] == kind]
+        for seat, one in sorted(people.items())
+        for kind in ("step", "warning", "spoken")
+        if seat != but
+    ] + [[at for at, m in zip(one.times, one.heard, strict=True) if m["t"] == "table"]
+         for seat, one in sorted(people.items()) if seat != but]  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nobody_is_told_sooner_or_otherwise_by_what_one_seat_holds_or_ordered(seats: int) -> None:
+    """The same window four times: one seat answers at once or just before the moment is over, has
+    ordered, or holds no counter. To all others it is the same, to the byte and the millisecond."""
+    told: list[list[Any]] = []
+
+    def story(how: str) -> None:
+        async def play(hall: Hall) -> None:
+            live = await started(hall, "krom", ["Ada", "Bo", "Cy"][:seats])
+            await to_a_window(live)
+            seat, *others = asked(live)
+            s = live.table.state
+            faces = range(len(s.pack.kind))
+            holds = [face for face in faces if (s.pack.kind[face] == COUNTER) == (how != "bare")]
+            s.hands[seat] = holds[:1]
+            people = await everybody(hall, live)
+            for other in others:
+                await people[other].act("allow")
+            if how == "ordered":
+                await people[seat].act("allow all")
+            if how in ("once", "bare"):
+                await people[seat].act("allow")
+            await asyncio.sleep(LEAST / 2)
+            if how == "late":
+                await people[seat].act("allow")
+            await length(live)
+            await asyncio.sleep(1)
+            told.append(heard(people, seat))
+
+        in_hall(play)
+
+    for how in ("once", "late", "ordered", "bare"):
+        story(how)
+    assert told[0] == told[1] == told[2] == told[3]
+    assert any(steps for steps in told[0])
+
+
+def test_windows_are_said_in_the_wish_and_kept_in_a_rematch() -> None:
+    async def story(hall: Hall) -> None:
+        wish = wire.Wish("krom", [wire.SeatWish()] * 2, full_windows=True)
+        live, _, _ = await hall.set_table(wish)
+        new = await hall.renew(live.table)
+        assert hall.live[new].info().full_windows
+
+    in_hall(story)

@@ -19,7 +19,7 @@ from typing import get_args
 from msgspec import Struct
 
 from kaboodle.core.shape import ByName, Either, Many, Maybe, Plain, Record, Shape, Word
-from kaboodle.server import wire
+from kaboodle.server import schema, wire
 from kaboodle.server.socket import POLICY
 from kaboodle.shelf import BOXES
 from kaboodle.speech import SEATS
@@ -30,8 +30,8 @@ FOLDER = ROOT / "web/src/protocol"
 
 def messages() -> str:
     """The messages' types."""
-    schema = wire.schema()
-    for name, part in schema["$defs"].items():
+    said = schema.schema()
+    for name, part in said["$defs"].items():
         part.pop("title", None)
         _plain(part)
         if part.get("type") == "object":
@@ -43,7 +43,7 @@ def messages() -> str:
     made = subprocess.run(
         ["node", "tools/types.js"],  # noqa: S607
         cwd=ROOT / "web", env={**os.environ, "PATH": path},
-        input=json.dumps(schema), text=True, check=True, capture_output=True,
+        input=json.dumps(said), text=True, check=True, capture_output=True,
     )  # fmt: skip
     text = re.sub(r"export interface Wire \{[^}]*\}\n", "", made.stdout)
     text = re.sub(r"( \*\n)? \* This interface was referenced by .*\n \* via the .*\n", "", text)

@@ -173,8 +173,8 @@ def test_an_order_withdrawn_in_the_window_is_asked_about() -> None:
 def test_bots_answer_like_people(game: str) -> None:
     async def story(hall: Hall) -> None:
         live = await with_a_window(hall, game)
-        for seat in asked(live):
-            await live.carry_out(lambda seat=seat: [lines.TookOver(int(seat), "greedy")])
+        leaving: list[lines.Line] = [lines.TookOver(int(seat), "greedy") for seat in asked(live)]
+        await live.carry_out(lambda: leaving)
         assert await length(live) == pytest.approx(LEAST, abs=EPSILON)
 
     in_hall(story)
@@ -239,10 +239,10 @@ def test_nothing_is_taken_back_while_a_window_is_open_whoever_has_answered(game:
     async def story(hall: Hall) -> None:
         live = await with_a_window(hall, game)
         answers = []
+        people = await everybody(hall, live)
         for seat in [None, *asked(live)]:
             if seat is not None:
-                key = LET[game]
-                await live.carry_out(lambda seat=seat, key=key: [lines.Sealed(int(seat), key)])
+                await people[seat].act(LET[game])
             for chair in range(len(live.table.chairs)):
                 with pytest.raises(Denied) as no:
                     wishes.undo(live.table, Seat(chair))

@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from kaboodle.core import record
 from kaboodle.core.errors import GameError, RecordError
 from kaboodle.core.ids import SPECTATOR, Seat
-from kaboodle.server import games, openapi, replaying, rulebook, secret, wire
+from kaboodle.server import games, openapi, replaying, rulebook, schema, secret, wire
 from kaboodle.server.denied import Denied, by_field, by_input
 from kaboodle.server.doors import Doors
 from kaboodle.server.guard import Guard
@@ -187,7 +187,7 @@ class Api:
         return _json(openapi.document())
 
     async def schema(self, request: Request) -> Response:
-        return _json(wire.schema())
+        return _json(schema.schema())
 
     async def page(self, request: Request) -> Response:
         """A file of the web app, or the app itself for any address it knows the way to."""

@@ -16,7 +16,8 @@ from kaboodle import homes, packs
 from kaboodle.bots import BOTS
 from kaboodle.core.schema import to_schema
 from kaboodle.server.denied import Denied
-from kaboodle.server.wire import Catalogue, Form, GameInfo, GameSummary, Said
+from kaboodle.server.wire import Said
+from kaboodle.server.wired_games import Catalogue, Form, GameInfo, GameSummary
 from kaboodle.shelf import BOXES, AnyBox, AnyGame, box
 from kaboodle.speech import LANGUAGES
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import kaboodle
-from kaboodle.server import wire
+from kaboodle.server import schema
 
 ID = ("id", "the table's id")
 SEAT = {
@@ -19,7 +19,7 @@ SEAT = {
 
 @cache
 def document() -> dict[str, Any]:
-    parts = wire.schema()["$defs"]
+    parts = schema.schema()["$defs"]
     schemas = {name: _moved(part) for name, part in parts.items()}
     return {
         "openapi": "3.1.0",

@@ -14,7 +14,8 @@ from kaboodle.core.ids import SYSTEM, Seat
 from kaboodle.core.record import Record
 from kaboodle.server.table import Table, answered, hushed
 from kaboodle.server.telling import event_info, outcome_info
-from kaboodle.server.wire import OutcomeInfo, Replay, ReplayHeader, ReplayMove, ReplayStep
+from kaboodle.server.wire import OutcomeInfo
+from kaboodle.server.wired_games import Replay, ReplayHeader, ReplayMove, ReplayStep
 from kaboodle.shelf import AnyGame
 
 MOST_STEPS = 5000

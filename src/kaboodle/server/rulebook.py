@@ -16,7 +16,7 @@ from kaboodle.homes import homes
 from kaboodle.server import games, replaying
 from kaboodle.server.denied import Denied
 from kaboodle.server.names import bot_name
-from kaboodle.server.wire import ClauseInfo, Replay, Rulebook
+from kaboodle.server.wired_games import ClauseInfo, Replay, Rulebook
 from kaboodle.shelf import BOXES, AnyGame
 
 MOST_MOVES = 3000

@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from kaboodle.games.krom import Krom
+from kaboodle.games.krom.content import FOREST
 from kaboodle.games.krom.dice import chance
+from kaboodle.games.krom.forecast import forecast, loot
+from kaboodle.games.krom.frames import Fighting
+from kaboodle.games.krom.state import BEAST
 
 
 @pytest.mark.clause("KR-P3")
@@ -43,3 +47,43 @@ def test_kr_f3_where_a_tie_favours_the_heavier(game: Krom) -> None:
 def test_options_that_are_not_as_in_the_box_are_named(game: Krom, beastly: Krom) -> None:
     assert game.scenery()["rules"] == []
     assert beastly.scenery()["rules"] == ["kromosaurus"]
+
+
+@pytest.mark.clause("KR-P4")
+@pytest.mark.parametrize(
+    ("held", "combination", "percent"),
+    [("2222", "five", 17), ("2222", "four", 83), ("2345", "straight", 33), ("", "five", 0),
+     ("22", "three", 28), ("2255", "full-house", 33)],
+)  # fmt: skip
+def test_kr_p4_the_chance_of_each_combination_with_the_other_dice_thrown_again(
+    game: Krom, held: str, combination: str, percent: int
+) -> None:
+    scenery: Any = game.scenery()
+    at = list(scenery["mountain"]["rewards"]).index(combination)
+    assert scenery["mountain"]["odds"][held][at] == percent
+
+
+@pytest.mark.clause("KR-B1")
+def test_kr_b1_a_card_says_when_it_can_be_played_and_whether_at_somebody(game: Krom) -> None:
+    scenery: Any = game.scenery()
+    found = {card["id"]: (card["when"], card["aimed"]) for card in scenery["bonus"]}
+    assert found["spiked-club"] == ("combat", False)
+    assert found["raised-eyebrow"] == ("counter", False)
+    assert found["wasp-nest"] == ("turn", True)
+
+
+@pytest.mark.clause("KR-F4")
+def test_kr_f4_what_a_fight_would_come_to_as_it_stands() -> None:
+    """Two are level and the lighter wins here; the beast, last, is never asked."""
+    fight = Fighting([0, 2, BEAST], [5, 5, 3], turn=1, passes=1)
+    assert forecast(fight, [94, 52, 950], [7, 4, 1], FOREST) == {
+        "ranks": [2, 1, 3],
+        "losses": [0, 0, 2],
+        "left": [7, 4, 0],
+        "passed": [True, False, False],
+    }
+
+
+@pytest.mark.clause("KR-F6")
+def test_kr_f6_what_a_robber_would_get() -> None:
+    assert loot([7, 1, 0, 5]) == [4, 1, 0, 1]

@@ -16,6 +16,7 @@ from kaboodle.games.krom.frames import (
     Naming,
     Robbing,
 )
+from kaboodle.games.krom.state import BEAST
 from kaboodle.shelf import AnyGame
 from tests.web.tables import Options, Story, Want, can, find
 
@@ -50,6 +51,13 @@ def fight(many: int) -> Want:
         return fights and can(game, s, ADA, "play")
 
     return want
+
+
+def beast(game: AnyGame, s: State) -> bool:
+    """Ada fights beside others against the Kromosaurus."""
+    f = _top(s)
+    meets = isinstance(f, Fighting) and f.fighters[-1] == BEAST and len(f.fighters) > 2
+    return meets and f.fighters[f.turn] == ADA
 
 
 def duel(game: AnyGame, s: State) -> bool:
@@ -100,6 +108,21 @@ def acts(place: str) -> Want:
     return want
 
 
+def climb(game: AnyGame, s: State) -> bool:
+    """Ada stands at the foot of the Mountain."""
+    f = _top(s)
+    here = isinstance(f, Acting) and f.seat == ADA and s.here == PLACES.index("mountain")
+    return here and f.stage == FRESH
+
+
+def several(game: AnyGame, s: State) -> bool:
+    """Ada can shop, realise and play a card, all at once."""
+    f = _top(s)
+    if not isinstance(f, Acting) or f.seat != ADA or f.stage != FRESH or s.round < 4:
+        return False
+    return can(game, s, ADA, "realise") and can(game, s, ADA, "play") and can(game, s, ADA, "buy")
+
+
 def evolution(game: AnyGame, s: State) -> bool:
     return s.round > 3 and can(game, s, ADA, "realise")
 
@@ -127,6 +150,8 @@ def story(name: str) -> Story:
         "revealing": (4, last_to_choose, {}),
         "fight-2": (4, fight(2), {}),
         "fight-5": (6, fight(5), {"kromosaurus": True}),
+        "fight-6": (6, fight(6), {}),
+        "fight-beast": (4, beast, {"kromosaurus": True, "glacial": True}),
         "duel": (2, duel, {}),
         "chain": (3, chain, {}),
         "counter": (4, window, {}),
@@ -135,7 +160,10 @@ def story(name: str) -> Story:
         "forest": (4, acts("forest"), {}),
         "savanna": (4, acts("savanna"), {"glacial": True}),
         "mountain": (4, acts("mountain"), {}),
+        "climb": (4, climb, {"glacial": True}),
+        "several": (4, several, {}),
         "evolution": (4, evolution, {}),
+        "long": (3, choosing, {"long_game": True, "stun_recovery": "6", "characters": "chosen"}),
         "six": (6, choosing, {"kromosaurus": True, "glacial": True}),
         "naming": (4, naming, {"characters": "chosen"}),
         "almost": (4, almost, {}),

@@ -86,6 +86,13 @@ export interface Countering {
 
 export type Ask = Naming | Choosing | Fighting | Robbing | Acting | Countering;
 
+export interface Forecast {
+  readonly ranks: readonly number[];
+  readonly losses: readonly number[];
+  readonly left: readonly number[];
+  readonly passed: readonly boolean[];
+}
+
 export const ENDING = ["running", "won", "capped"] as const;
 export type Ending = (typeof ENDING)[number];
 
@@ -115,6 +122,8 @@ export interface KromView {
   readonly here: Somewhere;
   readonly queue: readonly number[];
   readonly asks: readonly Ask[];
+  readonly forecast: Forecast | null;
+  readonly loot: readonly number[];
   readonly question: number;
   readonly ending: Ending;
   readonly goal: number;
@@ -157,6 +166,7 @@ export interface MountainTable {
   readonly rerolls: readonly number[];
   readonly rewards: Readonly<Record<Combination, readonly (Partial<Readonly<Record<Good, number>>>)[]>>;
   readonly reads: Readonly<Record<string, Combination>>;
+  readonly odds: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface PickingCard {
@@ -177,11 +187,16 @@ export interface Prey {
 export const KIND = ["value", "dice", "gain", "harm", "steal", "trade", "swap", "counter"] as const;
 export type Kind = (typeof KIND)[number];
 
+export const WHEN = ["combat", "counter", "turn"] as const;
+export type When = (typeof WHEN)[number];
+
 export interface BonusCard {
   readonly id: string;
   readonly copies: number;
   readonly gives: Partial<Readonly<Record<Good, number>>>;
   readonly kind: Kind;
+  readonly when: When;
+  readonly aimed: boolean;
   readonly place: Somewhere;
   readonly strength: number;
   readonly price: Partial<Readonly<Record<Good, number>>>;

@@ -14,17 +14,15 @@ from kaboodle.core.ids import NOBODY
 from kaboodle.core.words import Args
 from kaboodle.games.krom import verbs
 from kaboodle.games.krom.content import (
+    AIMED,
     CARD,
     CHARACTERS,
     CLIMB_DICE,
     GOODS,
-    HARM,
     LIFE,
     MOST_SEATS,
     PLACES,
     SPACES,
-    STEAL,
-    SWAP,
     TOKENS,
     WOOD,
     Pack,
@@ -112,7 +110,7 @@ class Actions(Frozen):
         starts: list[int] = []
         for face, kind in enumerate(pack.kind):
             starts.append(len(self.face))
-            self.aimed.append(kind in (HARM, STEAL, SWAP))
+            self.aimed.append(kind in AIMED)
             seats = list(range(MOST_SEATS)) if self.aimed[face] else [int(NOBODY)]
             self.face.extend([face] * len(seats))
             self.target.extend(seats)

@@ -37,6 +37,7 @@ STEAL: Final = 4
 TRADE: Final = 5
 SWAP: Final = 6
 COUNTER: Final = 7
+AIMED: Final = (HARM, STEAL, SWAP)  # these have a target (KR-B3)
 KINDS: Final = ["value", "dice", "gain", "harm", "steal", "trade", "swap", "counter"]
 
 # What five dice can show (KR-P4).

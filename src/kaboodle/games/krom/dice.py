@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import factorial
 from typing import TYPE_CHECKING, Final
 
 from kaboodle.core.rng import Rng
 from kaboodle.games.krom.content import (
     CAVE,
+    CLIMB_DICE,
     FIVE,
     FOUR,
     FULL_HOUSE,
@@ -63,6 +65,18 @@ def every_throw(dice: int) -> list[list[int]]:
             [*shown, die] for shown in out for die in range(shown[-1] if shown else 1, SIDES + 1)
         ]
     return out
+
+
+def odds(held: list[int], combinations: int) -> list[int]:
+    """Of a hundred throws of the other dice, how many make each combination (KR-P4)."""
+    ways = [0] * combinations
+    for rest in every_throw(CLIMB_DICE - len(held)):
+        orders = factorial(len(rest))
+        for die in range(1, SIDES + 1):
+            orders //= factorial(rest.count(die))
+        ways[combination(held + rest)] += orders
+    thrown = sum(ways)
+    return [(200 * n + thrown) // (2 * thrown) for n in ways]
 
 
 def caught(dice: list[int], value: int) -> bool:

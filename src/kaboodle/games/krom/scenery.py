@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaboodle.core.shape import TEXT, WHOLE, ByName, Many, Record, Shape, Word
+from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Many, Record, Shape, Word
 from kaboodle.games.krom.content import (
+    AIMED,
     BEAST_LIFE,
     CLIMB_DICE,
     COMBINATIONS,
+    COUNTER,
+    DICE,
     FULL_LIFE,
     GOODS,
     KINDS,
@@ -17,11 +20,12 @@ from kaboodle.games.krom.content import (
     Deck,
     Pack,
 )
-from kaboodle.games.krom.dice import chance, combination, every_throw, heavier_first
+from kaboodle.games.krom.dice import chance, combination, every_throw, heavier_first, odds
 from kaboodle.games.krom.frames import PLACE, SOMEWHERE
 from kaboodle.games.krom.options import Options
 
 _BUNDLE: Final = ByName(WHOLE, Word("Good", GOODS))
+WHEN: Final = ["combat", "counter", "turn"]
 _COMBINATION: Final = Word("Combination", COMBINATIONS)
 _FACE: Final[dict[str, Shape]] = {"id": TEXT, "copies": WHOLE, "gives": _BUNDLE}
 SHAPE: Final = Record(
@@ -50,6 +54,7 @@ SHAPE: Final = Record(
                 "rerolls": Many(WHOLE),
                 "rewards": ByName(Many(_BUNDLE), _COMBINATION, every=True),
                 "reads": ByName(_COMBINATION),
+                "odds": ByName(Many(WHOLE)),
             },
         ),
         "picking": Many(Record("PickingCard", {**_FACE})),
@@ -62,6 +67,8 @@ SHAPE: Final = Record(
                 {
                     **_FACE,
                     "kind": Word("Kind", KINDS),
+                    "when": Word("When", WHEN),
+                    "aimed": FLAG,
                     "place": SOMEWHERE,
                     "strength": WHOLE,
                     "price": _BUNDLE,
@@ -107,6 +114,11 @@ def scenery(pack: Pack, options: Options) -> dict[str, object]:
                 "".join([str(die) for die in dice]): COMBINATIONS[combination(dice)]
                 for dice in every_throw(CLIMB_DICE)
             },
+            "odds": {
+                "".join([str(die) for die in held]): odds(held, len(COMBINATIONS))
+                for many in range(CLIMB_DICE)
+                for held in every_throw(many)
+            },
         },
         "picking": [_face(pack.picking, i) for i in range(len(pack.picking.ids))],
         "hunting": [
@@ -125,6 +137,8 @@ def scenery(pack: Pack, options: Options) -> dict[str, object]:
             {
                 **_face(pack.bonus, i),
                 "kind": KINDS[pack.kind[i]],
+                "when": _when(pack.kind[i]),
+                "aimed": pack.kind[i] in AIMED,
                 "place": _place(pack.bonus_place[i]),
                 "strength": pack.strength[i],
                 "price": _bundle(pack.price[i]),
@@ -147,6 +161,11 @@ def scenery(pack: Pack, options: Options) -> dict[str, object]:
 def _face(deck: Deck, face: int) -> dict[str, object]:
     gives = _bundle(deck.gives[face])
     return {"id": deck.ids[face], "copies": deck.copies[face], "gives": gives}
+
+
+def _when(kind: int) -> str:
+    """In a fight (KR-F2), against a card (KR-B4), or in one's own phase (KR-B1)."""
+    return WHEN[0 if kind <= DICE else 1 if kind == COUNTER else 2]
 
 
 def _place(place: int) -> str:

@@ -11,12 +11,12 @@ from typing import Final, final
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.core.shape import TEXT, WHOLE, Many, Maybe, Record, Word
-from kaboodle.games.krom import frames
+from kaboodle.games.krom import forecast, frames
 from kaboodle.games.krom.actions import Actions
 from kaboodle.games.krom.content import EMPTY, PLACES, Pack
-from kaboodle.games.krom.frames import Frame
+from kaboodle.games.krom.frames import Fighting, Frame, Robbing
 from kaboodle.games.krom.options import Options
-from kaboodle.games.krom.state import ASK, State
+from kaboodle.games.krom.state import ASK, BEAST, State
 
 ORDERS: Final = ["ask", "round", "all"]
 ENDINGS: Final = ["running", "won", "capped"]
@@ -49,6 +49,8 @@ SHAPE: Final = Record(
         "here": frames.SOMEWHERE,
         "queue": Many(WHOLE),
         "asks": Many(frames.SHAPE),
+        "forecast": Maybe(forecast.SHAPE),
+        "loot": Many(WHOLE),
         "question": WHOLE,
         "ending": Word("Ending", ENDINGS),
         "goal": WHOLE,
@@ -123,10 +125,24 @@ class KromView(View):
             "here": PLACES[self.here] if self.here >= 0 else "",
             "queue": self.queue,
             "asks": [frames.write(pack, f) for f in self.frames],
+            "forecast": self._forecast(),
+            "loot": self._loot(),
             "question": self.question,
             "ending": ENDINGS[self.ending],
             "goal": self.goal,
         }
+
+    def _forecast(self) -> dict[str, object] | None:
+        f = self.frames[0] if self.frames else None
+        if not isinstance(f, Fighting):
+            return None
+        weights = [self.pack.weights[i if i == BEAST else self.character[i]] for i in f.fighters]
+        life = [self.beast_life if i == BEAST else self.life[i] for i in f.fighters]
+        return forecast.forecast(f, weights, life, self.here)
+
+    def _loot(self) -> list[int]:
+        f = self.frames[0] if self.frames else None
+        return forecast.loot(self.tokens[f.victims[0]]) if isinstance(f, Robbing) else []
 
 
 def view(s: State, seat: Seat) -> KromView:

@@ -49,7 +49,7 @@ export function after(view: KromView, event: EventInfo): KromView {
       return { ...view, beast: { ...view.beast, place: placeOf(event) } };
     case "krom-combat-begins": {
       const all = list(event, "fighters");
-      return { ...view, here: placeOf(event), asks: [{ ask: "combat", fighters: all, totals: all.map(() => 0), turn: 0, passes: 0 }] };
+      return { ...view, here: placeOf(event), forecast: null, asks: [{ ask: "combat", fighters: all, totals: all.map(() => 0), turn: 0, passes: 0 }] };
     }
     case "krom-beast-fights":
       return fight(view, (one) => ({ ...one, fighters: [...one.fighters, 6], totals: [...one.totals, 0] }));
@@ -58,7 +58,7 @@ export function after(view: KromView, event: EventInfo): KromView {
     case "krom-beast-rolled":
       return total(view, 6, whole(event, "total"));
     case "krom-passed":
-      return fight(view, (one) => ({ ...one, passes: one.passes + 1, turn: next(one.fighters, one.turn) }));
+      return passed(view, seat);
     case "krom-dice-added":
     case "krom-value-added":
       return total(settled(view), seat, whole(event, "total"));
@@ -150,8 +150,16 @@ function fight(view: KromView, change: (one: Extract<Ask, { ask: "combat" }>) =>
   return { ...view, asks: view.asks.map((ask) => (ask.ask === "combat" ? change(ask) : ask)) };
 }
 
+function passed(view: KromView, seat: number): KromView {
+  const base = ground(view);
+  if (base?.ask !== "combat") return view;
+  const forecast = view.forecast && { ...view.forecast, passed: put(view.forecast.passed, base.fighters.indexOf(seat), true) };
+  return { ...fight(view, (one) => ({ ...one, passes: one.passes + 1, turn: next(one.fighters, one.turn) })), forecast };
+}
+
+/** What it would come to, the rules say anew. */
 function total(view: KromView, who: number, value: number): KromView {
-  return fight(view, (one) => ({ ...one, totals: put(one.totals, one.fighters.indexOf(who), value) }));
+  return fight({ ...view, forecast: null }, (one) => ({ ...one, totals: put(one.totals, one.fighters.indexOf(who), value) }));
 }
 
 function phase(view: KromView, change: (one: Acting) => Acting): KromView {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { after, walked } from "./after";
 import { pack, view } from "./fixture";
-import { before, fighters, ground, held, inDeck, missing, moment, pile, reached, reroll, revealed } from "./model";
+import { fighters, ground, held, inDeck, missing, pile, reached, reroll, revealed } from "./model";
 import { same } from "./same";
 import type { EventInfo, Fighting, KromView } from "./types";
 
@@ -10,15 +10,16 @@ const event = (key: string, args: Record<string, unknown> = {}): EventInfo => ({
 const play = (start: KromView, ...events: EventInfo[]): KromView => events.reduce(after, start);
 const fight: Fighting = { ask: "combat", fighters: [0, 1, 2], totals: [4, 6, 6], turn: 1, passes: 1 };
 
-test("a fight is forecast: rank, loss and who is stunned, ties by weight as the place has it", () => {
-  const inForest = fighters(pack, { ...view, here: "forest", asks: [fight] }, fight);
-  expect(inForest.map(({ rank }) => rank)).toEqual([3, 1, 2]);
-  expect(inForest.map(({ loss }) => loss)).toEqual([2, 0, 0]);
-  const inCave = fighters(pack, { ...view, here: "cave" }, fight);
-  expect(inCave.map(({ rank }) => rank)).toEqual([3, 2, 1]);
-  expect(inCave.map(({ passed }) => passed)).toEqual([true, false, false]);
-  expect(inCave.map(({ asked }) => asked)).toEqual([false, true, false]);
-  expect(inCave.map(({ level }) => level)).toEqual([false, true, true]);
+test("a fight is forecast by the rules; while dice roll, nobody knows", () => {
+  const forecast = { ranks: [3, 1, 2], losses: [2, 0, 0], left: [5, 5, 2], passed: [true, false, false] };
+  const told = { ...view, here: "forest", forecast, asks: [fight] } as const;
+  const all = fighters(pack, told, fight);
+  expect(all.map(({ rank, loss, left }) => [rank, loss, left])).toEqual([[3, 2, 5], [1, 0, 5], [2, 0, 2]]);
+  expect(all.map(({ asked }) => asked)).toEqual([false, true, false]);
+  expect(all.map(({ level }) => level)).toEqual([false, true, true]);
+  expect(after(told, event("passed", { seat: 1 })).forecast?.passed).toEqual([true, true, false]);
+  const added = after(told, event("value-added", { seat: 0, value: 1, total: 5 }));
+  expect(fighters(pack, added, fight).map(({ rank }) => rank)).toEqual([0, 0, 0]);
 });
 
 test("what is missing, what is left in the deck, what dice make, which dice are thrown again", () => {
@@ -28,9 +29,7 @@ test("what is missing, what is left in the deck, what dice make, which dice are 
   expect(reached(pack, [5, 2, 6, 2, 5])).toBe("two-pairs");
   expect(reached(pack, [])).toBeNull();
   expect(reroll(new Set([4, 0]))).toBe("reroll 1 5");
-  expect(pack.bonus.map(moment)).toEqual(["combat", "turn", "counter"]);
   expect(held(["fury", "fury"]).map(({ id }) => id)).toEqual(["fury/0", "fury/1"]);
-  expect(before({ ...view, queue: [2, 0] }, 2)).toBe(2);
 });
 
 test("destinations are turned over before anybody walks", () => {

@@ -46,7 +46,7 @@ export interface Fighter {
   readonly who: number;
   readonly total: number;
   readonly weight: number;
-  /** From 1, if all passed now. */
+  /** From 1, if all passed now; 0 while nobody knows. */
   readonly rank: number;
   readonly loss: number;
   readonly left: number;
@@ -61,27 +61,22 @@ export function weight(pack: Pack, view: KromView, who: number): number {
   return pack.characters.find(({ id }) => id === view.character[who])?.weight ?? 0;
 }
 
-/** The fighters as they stand in seat order, and how each would end if all passed now. */
+/** The fighters in seat order, and how each would end if all passed now, as far as the rules have said so. */
 export function fighters(pack: Pack, view: KromView, fight: Fighting): Fighter[] {
-  const heavy = pack.heavier.some((place) => place === view.here) ? 1 : -1;
-  const all = fight.fighters.map((who, i) => ({ who, i, total: fight.totals[i] ?? 0, weight: weight(pack, view, who) }));
-  const order = [...all].sort((a, b) => b.total - a.total || heavy * (b.weight - a.weight));
-  const best = order[0]?.total ?? 0;
+  const told = view.forecast;
   const players = fight.fighters.filter((who) => who !== BEAST).length;
-  return all.map((one) => {
-    const loss = best - one.total;
-    const life = (one.who === BEAST ? view.beast.life : view.life[one.who]) ?? 0;
-    const behind = (fight.turn - one.i + players) % players; // turns since this one was asked
+  return fight.fighters.map((who, i) => {
+    const total = fight.totals[i] ?? 0;
     return {
-      who: one.who,
-      total: one.total,
-      weight: one.weight,
-      rank: order.indexOf(one) + 1,
-      loss,
-      left: Math.max(0, life - loss),
-      passed: one.who !== BEAST && (fight.passes >= players || (behind > 0 && behind <= fight.passes)),
-      asked: one.i === fight.turn && fight.passes < players,
-      level: all.some((other) => other !== one && other.total === one.total),
+      who,
+      total,
+      weight: weight(pack, view, who),
+      rank: told?.ranks[i] ?? 0,
+      loss: told?.losses[i] ?? 0,
+      left: told?.left[i] ?? 1,
+      passed: told?.passed[i] ?? false,
+      asked: i === fight.turn && fight.passes < players,
+      level: total > 0 && fight.totals.some((other, j) => j !== i && other === total),
     };
   });
 }
@@ -119,16 +114,6 @@ export function reroll(loose: ReadonlySet<number>): string {
   return `reroll ${[...loose].sort((a, b) => a - b).map((i) => i + 1).join(" ")}`;
 }
 
-/** When a bonus card can be played: in a fight, against a card, in the own phase. */
-export function moment(card: BonusCard): "combat" | "counter" | "turn" {
-  if (card.kind === "value" || card.kind === "dice") return "combat";
-  return card.kind === "counter" ? "counter" : "turn";
-}
-
-export function aimed(card: BonusCard): boolean {
-  return card.kind === "harm" || card.kind === "steal" || card.kind === "swap";
-}
-
 export interface Held {
   readonly id: string;
   readonly card: string;
@@ -138,12 +123,3 @@ export interface Held {
 export function held(hand: readonly string[]): Held[] {
   return hand.map((card, i) => ({ card, id: `${card}/${hand.slice(0, i).filter((other) => other === card).length}` }));
 }
-
-/** How many act before this seat does, here. */
-export function before(view: KromView, seat: number): number | null {
-  const at = [...view.queue].reverse().indexOf(seat);
-  return at < 0 ? null : at + 1;
-}
-
-/** Half the Kroms, as a robber takes them, comes from the rules' own words; this is for the picture. */
-export const half = (kroms: number): number => Math.ceil(kroms / 2);

@@ -1,7 +1,7 @@
 /** What the hand at this screen is doing: what is lifted, loosened or armed, and what that chooses. */
 import type { Args } from "../../protocol/game";
 import type { RoomProps } from "../../stage/room";
-import { aimed, bonus, ground, numbers, pile, reroll } from "./model";
+import { bonus, ground, numbers, pile, reroll } from "./model";
 import type { Bundle, KromView, Pack } from "./types";
 
 /** How long a pass is armed: until a total changes, or to the end of the fight. */
@@ -103,8 +103,7 @@ export class Play {
   /** The lifted bonus card. */
   readonly card = $derived.by(() => (this.lifted?.startsWith("play ") === true ? this.lifted.slice(5) : null));
   readonly aims = $derived.by(() => {
-    const card = this.card === null ? undefined : bonus(this.pack, this.card);
-    return card !== undefined && aimed(card);
+    return this.card !== null && bonus(this.pack, this.card)?.aimed === true;
   });
   readonly targets = $derived.by(() => (this.aims ? this.view.life.map((_, seat) => seat).filter((seat) => this.can(`play ${this.card} on ${seat}`)) : []));
 

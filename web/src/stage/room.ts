@@ -36,6 +36,8 @@ export interface RoomProps<V = View, P = unknown> {
   explain: (key: string, args?: Args) => void;
   t: (key: string, args?: Args) => string;
   sound: (name: string) => void;
+  /** What the log told last, as a sentence; none where nothing is told. */
+  last?: string | undefined;
   /** This reader wants things to hold still. */
   reduced: boolean;
 }

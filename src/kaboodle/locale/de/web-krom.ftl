@@ -140,6 +140,8 @@ web-krom-when-combat = Im Kampf.
 web-krom-when-turn = In deiner Aktionsphase.
 web-krom-when-counter = Wenn jemand eine Karte spielt.
 web-krom-only-at = Nur hier: { $site }.
+web-krom-now = Jetzt spielbar.
+web-krom-not-now = Jetzt nicht.
 
 ## Diebstahl
 

@@ -145,6 +145,8 @@ web-krom-when-combat = In a fight.
 web-krom-when-turn = In your action phase.
 web-krom-when-counter = When somebody plays a card.
 web-krom-only-at = Only here: { $site }.
+web-krom-now = Can be played now.
+web-krom-not-now = Not now.
 
 ## Robbery
 

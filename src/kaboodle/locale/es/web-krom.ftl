@@ -134,6 +134,8 @@ web-krom-when-combat = En una pelea.
 web-krom-when-turn = En tu fase de acción.
 web-krom-when-counter = Cuando alguien juega una carta.
 web-krom-only-at = Solo aquí: { $site }.
+web-krom-now = Se puede jugar ahora.
+web-krom-not-now = Ahora no.
 
 ## Robo
 

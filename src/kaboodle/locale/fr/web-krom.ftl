@@ -137,6 +137,8 @@ web-krom-when-combat = Pendant un combat.
 web-krom-when-turn = Pendant ta phase d’action.
 web-krom-when-counter = Quand quelqu’un joue une carte.
 web-krom-only-at = Seulement ici : { $site }.
+web-krom-now = Jouable maintenant.
+web-krom-not-now = Pas maintenant.
 
 ## Vol
 

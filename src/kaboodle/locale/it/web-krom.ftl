@@ -134,6 +134,8 @@ web-krom-when-combat = In combattimento.
 web-krom-when-turn = Nella tua fase di Azione.
 web-krom-when-counter = Quando qualcuno gioca una carta.
 web-krom-only-at = Solo qui: { $site }.
+web-krom-now = Giocabile adesso.
+web-krom-not-now = Non adesso.
 
 ## Furto
 

@@ -137,6 +137,8 @@ web-krom-when-combat = In een gevecht.
 web-krom-when-turn = In je actiefase.
 web-krom-when-counter = Als iemand een kaart speelt.
 web-krom-only-at = Alleen hier: { $site }.
+web-krom-now = Nu speelbaar.
+web-krom-not-now = Nu niet.
 
 ## Diefstal
 

@@ -3,7 +3,7 @@
  * Pure, and no rules: what may be chosen is a number in the question's options.
  */
 import {
-  BEAST, GOODS, PLACE, TOKENS,
+  BEAST, COMBINATION, GOODS, PLACE, TOKENS,
   type Ask, type BonusCard, type Bundle, type Combination, type Countering, type Evolution, type Fighting, type GameInfo, type KromView, type Pack, type Place, type Prey,
 } from "./types";
 
@@ -107,6 +107,13 @@ export function inDeck(pack: Pack, view: KromView): { cards: number; with: (good
 /** What five dice make. */
 export function reached(pack: Pack, dice: readonly number[]): Combination | null {
   return pack.mountain.reads[[...dice].sort((a, b) => a - b).join("")] ?? null;
+}
+
+/** In how many throws of a hundred the loosened dice make each combination, as the rules have counted. */
+export function chances(pack: Pack, dice: readonly number[], loose: ReadonlySet<number>): Record<Combination, number> | null {
+  const held = dice.filter((_, i) => !loose.has(i)).sort((a, b) => a - b).join("");
+  const odds = pack.mountain.odds[held];
+  return odds === undefined ? null : (Object.fromEntries(COMBINATION.map((one, i) => [one, odds[i] ?? 0])) as Record<Combination, number>);
 }
 
 /** The key that throws these dice again; the first die is 0. */

@@ -25,6 +25,8 @@ export class Play {
   /** Dice on the Mountain that shall be thrown again, from 0. */
   loose = $state.raw<ReadonlySet<number>>(new Set());
   armed = $state<Armed>("");
+  /** What is lifted follows the finger. */
+  dragging = $state(false);
 
   constructor(private readonly given: () => RoomProps<KromView, Pack>) {}
 
@@ -96,8 +98,16 @@ export class Play {
     this.extra = 0;
   };
 
+  /** Lifts a thing to carry it somewhere. */
+  readonly take = (key: string): void => {
+    this.lifted = key;
+    this.extra = 0;
+    this.dragging = true;
+  };
+
   readonly drop = (): void => {
     this.lifted = null;
+    this.dragging = false;
   };
 
   /** The lifted bonus card. */
@@ -138,6 +148,7 @@ export class Play {
     if (base?.ask === "destination" && pile(this.view).length === 0 && this.me !== null) {
       return { key: null, words: base.sealed[this.me] === "" ? "web-krom-choose" : "web-krom-laid" };
     }
+    if (base?.ask === "character" && base.seat === this.me) return { key: null, words: "web-krom-who-you" };
     return { key: null, words: this.view.ending === "running" ? "web-krom-wait" : "web-krom-over" };
   });
 

@@ -77,5 +77,5 @@ test("a hunt, what it brings, and the end of the game", async () => {
     ],
   });
   await settled();
-  expect(told).toEqual(["hunt 4 of 3", "900", "fly token stage seat-0", "150", "krom-game-won"]);
+  expect(told).toEqual(["hunt 4 of 3", "900", "fly token stage seat-0", "150", "700", "krom-game-won"]);
 });

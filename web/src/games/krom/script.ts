@@ -67,6 +67,10 @@ const MS: Readonly<Record<string, number>> = {
   "krom-character-taken": 200,
 };
 
+/** The count at the end: a while, and a card. */
+const COUNT = 700;
+const CARD = 260;
+
 /** These run side by side with what comes before and after them. */
 const BESIDE: Readonly<Record<string, number>> = {
   "krom-rolled": 700,
@@ -215,6 +219,7 @@ function play(hands: Hands, pack: Pack, event: EventInfo, say: (event: EventInfo
         case "krom-game-capped":
           hands.sound("drum");
           show(next);
+          await hands.pause(COUNT + Math.max(...next.realised.map((cards) => cards.length)) * CARD);
           return hands.great(say(event), 1500);
       }
       seen(show);

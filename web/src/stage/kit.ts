@@ -41,6 +41,8 @@ export interface Kit<V = View, P = unknown> {
   readonly pictures?: Readonly<Record<string, Picture>>;
   /** The picture an event has in the log, by its name. */
   sign?(event: EventInfo): string | null;
+  /** One line of the log for two that follow each other; null: each has its own. */
+  fold?(earlier: EventInfo, later: EventInfo): EventInfo | null;
   /** By name, beside those every game has. */
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** What the place sounds like while nothing happens; `art/places` has some. */

@@ -13,6 +13,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   "kero-fuelled": "pump",
   "kero-tipped": "tipped",
   "kero-rolled": "dice",
+  "web-kero-run": "dice",
+  "web-kero-fuel-run": "dice",
   "kero-laid-flat": "truck",
   "kero-outage": "outage",
   "kero-collected": "dice",

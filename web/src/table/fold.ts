@@ -1,0 +1,15 @@
+/** Pure: what a game tells in one growing line, though it happened bit by bit. */
+import type { Kit } from "../stage/kit";
+import type { Entry } from "./types";
+
+export function folded(log: readonly Entry[], { fold }: Pick<Kit, "fold">): readonly Entry[] {
+  if (!fold) return log;
+  const told: Entry[] = [];
+  for (const entry of log) {
+    const last = told.at(-1);
+    const one = last?.kind === "event" && entry.kind === "event" ? fold(last.event, entry.event) : null;
+    if (one !== null && entry.kind === "event" && last) told[told.length - 1] = { ...entry, n: last.n, event: one };
+    else told.push(entry);
+  }
+  return told;
+}

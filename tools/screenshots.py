@@ -80,9 +80,11 @@ class Camera:
         if tables is None:
             return
 
-        def sit(story: Story) -> None:
-            self.page.goto(lay(server.database, story, {0: "Ada"}).seat(0))
-            wait(self.page)
+        def sit(story: Story, people: dict[int, str] | None = None) -> None:
+            self.page.goto(lay(server.database, story, people or {0: "Ada"}).seat(0))
+            if people is None:
+                wait(self.page)
+            self.page.wait_for_selector(".playing")
 
         for language in self._languages:
             self._speak(language)

@@ -3,7 +3,7 @@
 What to do in a room, the room's own hand knows: `tests/web/<game>/hand.py` has `choose(page,
 press)`, which makes one choice, and may have `scenes(page, shot)`, which shows what is worth
 looking at while the player is asked, and `tables(page, shot, sit)`, which sits down at tables of
-`tests/web/<game>/stories.py` and shows them.
+`tests/web/<game>/stories.py`, in seat 0 and with whom it wants, and shows them.
 """
 
 from __future__ import annotations
@@ -15,9 +15,12 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page
 
+from tests.web.tables import Story
+
 MOVED = "before => document.querySelector('.playing')?.dataset.moves !== before"
 Press = Callable[[Locator], None]
 Shot = Callable[[str], None]
+Sit = Callable[[Story, dict[int, str]], None]
 
 
 class Hand(Protocol):

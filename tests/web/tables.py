@@ -17,6 +17,7 @@ from kaboodle.shelf import AnyGame, open_game
 State = Any
 Want = Callable[[AnyGame, State], bool]
 Options = dict[str, bool | int | str]
+Eager = tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -43,8 +44,13 @@ class Laid:
         return f"/t/{self.id}"
 
 
-def find(game: str, seats: int, want: Want, options: Options, most: int = 400) -> Story:
-    """The first place in random games, seed by seed, that is as wanted."""
+def find(
+    game: str, seats: int, want: Want, options: Options, most: int = 400, eager: Eager = ()
+) -> Story:
+    """The first place in random games, seed by seed, that is as wanted.
+
+    Whoever is eager does that whenever the rules allow it.
+    """
     rules = open_game(game, {**options})
     for seed in range(1, most):
         s, rng, moves = rules.setup(seats, seed), from_seed(seed), list[tuple[int, str]]()
@@ -54,7 +60,8 @@ def find(game: str, seats: int, want: Want, options: Options, most: int = 400) -
             asked = rules.asked(s)
             seat = asked[rng.below(len(asked))]
             choices = rules.options(s, seat)
-            action = choices[rng.below(len(choices))]
+            dear = [a for a in choices if eager and rules.catalogue.key(a).startswith(eager)]
+            action = (dear or choices)[rng.below(len(dear or choices))]
             moves.append((int(seat), rules.catalogue.key(action)))
             rules.advance(s, seat, action, Millis(0), None)
     raise AssertionError(f"no such place in {most} games")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
-from tests.web.hand import Press
+from tests.web.hand import Press, Shot, Sit
+from tests.web.kero.stories import ADA, BO, story
 
 ROOM = ".room[data-frame]"
 
@@ -53,3 +54,52 @@ def _camp(page: Page, press: Press) -> None:
             press(page.locator("[data-verb=do]:not([aria-disabled=true])"))
             return
     press(page.locator("[data-verb=end]:not([aria-disabled=true])"))
+
+
+STILL = (
+    "before", "coloured", "low", "watching", "filled", "filling", "last-die", "question", "placing",
+    "moving", "scorching", "tie", "last", "crowd",
+)  # fmt: skip
+LIFTED = {
+    "camp": ".card.glow",
+    "five-tiles": "[data-ability=tie]",
+    "masks": "[data-tuarek]",
+}
+SLOW = (
+    "(() => { const soon = window.setTimeout; window.setTimeout = (what, ms, ...more) =>"
+    " soon(what, ms * (window.slower ?? 1), ...more); })()"
+)
+HOLD = (
+    "document.getAnimations().forEach((one) => { one.pause();"
+    " one.currentTime = Number(one.effect.getComputedTiming().endTime) * 0.45; })"
+)
+
+
+def tables(page: Page, shot: Shot, sit: Sit) -> None:
+    """Two people sit there, so that everything stays as it is."""
+    page.emulate_media(reduced_motion="no-preference")
+    for name in STILL:
+        sit(story(name), {ADA: "Ada", BO: "Bo"})
+        shot(name)
+    for name, what in LIFTED.items():
+        sit(story(name), {ADA: "Ada", BO: "Bo"})
+        page.locator(what).last.click()
+        shot(name)
+    page.add_init_script(SLOW)
+    for name, then in (("outage", "roll"), ("claim", "end"), ("last-begins", "end")):
+        sit(story(name), {ADA: "Ada", BO: "Bo"})
+        page.evaluate("window.slower = 60")
+        twice(page, page.locator(verb(then)))
+        page.wait_for_selector(".moment, .outage")
+        page.evaluate(HOLD)
+        shot(name)
+    page.emulate_media(reduced_motion="reduce")
+
+
+def twice(page: Page, button: Locator) -> None:
+    """Whoever leaves something unbought is asked."""
+    before = page.locator(".playing").get_attribute("data-moves")
+    button.click()
+    page.wait_for_timeout(300)
+    if page.locator(f".playing[data-moves='{before}'] [data-verb=end]").count():
+        button.click()

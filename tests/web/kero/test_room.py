@@ -1,16 +1,15 @@
-"""KERO's room: two people, running sand, keys, tilt, words."""
+"""KERO's room: two people, running sand, keys, words."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import Page, expect
 
 from kaboodle.speech import Speech
-from tests.web.conftest import DESKTOP, PHONE, People
+from tests.web.conftest import PHONE, People
 from tests.web.hand import asked, wait
 from tests.web.kero.hand import ROOM, frame, verb
 from tests.web.kero.table import hasty, in_frame, lay, seconds, start
-from tests.web.test_axe import faults
 from tests.web.test_people import sit
 
 
@@ -141,52 +140,3 @@ def test_sand_waits_for_a_lost_link_and_survives_a_reload(people: People) -> Non
     expect(ada.get_by_text("Connection lost")).to_have_count(0, timeout=15000)
     ada.locator(verb("flat")).click()
     expect(bo.locator(ROOM)).not_to_have_attribute("data-frame", "rolling")
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing(people: People, size: dict[str, int]) -> None:
-    page = people(viewport=size, bypass_csp=True).new_page()
-    lay(page, rival="greedy", clock="paced")
-    start(page)
-    wait(page)
-    found = {"start": faults(page)}
-    page.locator(verb("tip")).click()
-    in_frame(page, "rolling")
-    wait(page)
-    found["rolling"] = faults(page)
-    page.locator(verb("flat")).click()
-    expect(page.locator(ROOM)).not_to_have_attribute("data-frame", "rolling")
-    wait(page)
-    page.locator(".card").first.click()
-    found["camp"] = faults(page)
-    page.locator("[data-camp]").first.click()
-    found["sheet"] = faults(page)
-    assert {screen: told for screen, told in found.items() if told} == {}
-
-
-def hold(cdp: CDPSession, page: Page, beta: float, times: int) -> None:
-    """Holds the phone so long, as its sensor tells it."""
-    for i in range(times):
-        turn = {"alpha": 0, "beta": beta + i % 2 * 0.2, "gamma": 0}
-        cdp.send("DeviceOrientation.setDeviceOrientationOverride", turn)
-        page.wait_for_timeout(40)
-
-
-def test_standing_the_phone_up_tips_the_truck(people: People) -> None:
-    page = people(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
-    lay(page, rival="greedy")
-    start(page)
-    wait(page)
-    cdp = page.context.new_cdp_session(page)
-    page.get_by_role("button", name=Speech().say("web-kero-tilt")).click()
-    page.get_by_role("switch", name=Speech().say("web-kero-tilt")).click()
-    hold(cdp, page, 60, 56)
-    expect(page.get_by_role("dialog")).to_contain_text(Speech().say("web-kero-tilt-on"))
-    page.keyboard.press("Escape")
-    hold(cdp, page, 4, 24)
-    assert frame(page) == "start"
-    hold(cdp, page, 84, 14)
-    in_frame(page, "rolling")
-    hold(cdp, page, 84, 16)
-    hold(cdp, page, 4, 24)
-    expect(page.locator(ROOM)).not_to_have_attribute("data-frame", "rolling")

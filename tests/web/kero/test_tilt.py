@@ -85,7 +85,7 @@ def test_a_phone_stood_up_tips_the_truck_and_laid_down_lays_it_flat(
     wait(page)
     room = page.locator(ROOM)
 
-    page.get_by_role("button", name="The phone is the truck").click()
+    page.get_by_role("button", name="In your hand").click()
     phone.hold(45, 100)
     page.get_by_role("switch", name="The phone is the truck").click()
     on = page.get_by_text("Lay the phone down")

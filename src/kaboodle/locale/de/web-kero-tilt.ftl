@@ -1,5 +1,7 @@
 # KERO in der Hand: Das Telefon ist der Laster.
 
+web-kero-hold = In der Hand
+web-kero-left-hand = Linke Hand
 web-kero-tilt = Das Telefon ist der Laster
 web-kero-tilt-why = Damit der Laster spürt, wie du ihn hältst. Nichts wird aufgezeichnet.
 web-kero-tilt-hold = Halte es, wie du spielst.

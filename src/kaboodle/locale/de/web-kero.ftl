@@ -86,7 +86,7 @@ web-kero-do-place = Schicken
 web-kero-do-play = Spielen
 web-kero-do-hire = Anheuern
 web-kero-end = Zug beenden
-web-kero-end-sure = Du kannst noch kaufen. Trotzdem beenden?
+web-kero-end-sure = Zum Beenden halten: Du kannst noch kaufen
 web-kero-stay = Fertig
 web-kero-ask-placing = { $count } Entdecker setzen: antippen, wo
 web-kero-ask-moving = Noch einen: woher, dann wohin
@@ -116,3 +116,18 @@ web-kero-moment-outage = Tank leer!
 web-kero-moment-claim = Eroberung! { $number } von 3
 web-kero-moment-last = Der letzte Zug
 web-kero-moment-tuarek = { $tuarek }
+web-kero-run = { $seat } wirft { $times } Mal; { $fires ->
+        [0] keine Flammen
+        [one] 1 Flamme
+       *[other] { $fires } Flammen
+    } auf dem Tisch.
+web-kero-fuel-run = { $seat } wirft { $times } Mal fürs Tanken: { $left ->
+        [0] keiner
+       *[other] { $left }
+    } übrig.
+web-kero-ask-dice = Tippe einen Farbwürfel an, um ihn mitzunehmen.
+web-kero-ask-camp = Tippe an, was du willst: Karten, Gebiete, Plättchen.
+web-kero-about-tie = Bei einer Eroberungskarte gewinnst du ein Gebiet mit Gleichstand deiner Wahl.
+web-kero-about-trade = Einmal je Zug: Weizen wird zu Kanistern, eins zu eins.
+web-kero-about-die = Er würfelt ohne Kanister mit.
+web-kero-about-extra = Eins mehr, in jedem Zug im Lager.

@@ -1,5 +1,7 @@
 # KERO in the hand: the phone as the truck.
 
+web-kero-hold = In your hand
+web-kero-left-hand = Left hand
 web-kero-tilt = The phone is the truck
 web-kero-tilt-why = So that the truck feels how you hold it. Nothing is recorded.
 web-kero-tilt-hold = Hold it as you play.

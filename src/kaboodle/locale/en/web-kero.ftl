@@ -89,7 +89,7 @@ web-kero-do-place = Send
 web-kero-do-play = Play
 web-kero-do-hire = Hire
 web-kero-end = End turn
-web-kero-end-sure = You can still buy. End anyway?
+web-kero-end-sure = Hold to end: you can still buy
 web-kero-stay = Done moving
 web-kero-ask-placing = { $count ->
         [one] Place 1 Explorer: tap where
@@ -122,3 +122,19 @@ web-kero-moment-outage = Outage!
 web-kero-moment-claim = Claim! { $number } of 3
 web-kero-moment-last = The last turn
 web-kero-moment-tuarek = { $tuarek }
+web-kero-run = { $seat } rolls { $times } times; { $fires ->
+        [0] no fires
+        [one] 1 fire
+       *[other] { $fires } fires
+    } on the table.
+web-kero-fuel-run = { $seat } rolls { $times } times for the fuel; { $left ->
+        [0] none are
+        [one] 1 is
+       *[other] { $left } are
+    } left.
+web-kero-ask-dice = Tap a coloured die to take it along.
+web-kero-ask-camp = Tap what you want: cards, territories, tiles.
+web-kero-about-tie = At a Claim you win one tied territory of your choice.
+web-kero-about-trade = Once a turn: wheat becomes Jerrycans, one for one.
+web-kero-about-die = It joins your rolls without a Jerrycan.
+web-kero-about-extra = One more, every turn you come to camp.

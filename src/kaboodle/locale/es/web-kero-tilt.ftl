@@ -1,5 +1,7 @@
 # KERO en la mano: el teléfono es el camión.
 
+web-kero-hold = En la mano
+web-kero-left-hand = Mano izquierda
 web-kero-tilt = El teléfono es el camión
 web-kero-tilt-why = Para que el camión sienta cómo lo sujetas. No se graba nada.
 web-kero-tilt-hold = Sujétalo como para jugar.

@@ -89,7 +89,7 @@ web-kero-do-place = Enviar
 web-kero-do-play = Jugar
 web-kero-do-hire = Reclutar
 web-kero-end = Fin del turno
-web-kero-end-sure = Aún puedes comprar. ¿Terminar?
+web-kero-end-sure = Mantén para terminar: aún puedes comprar
 web-kero-stay = No mover más
 web-kero-ask-placing = { $count ->
         [one] Coloca a 1 explorador: toca dónde
@@ -122,3 +122,19 @@ web-kero-moment-outage = ¡Sin combustible!
 web-kero-moment-claim = ¡Conquista! { $number } de 3
 web-kero-moment-last = El último turno
 web-kero-moment-tuarek = { $tuarek }
+web-kero-run = { $seat } lanza { $times } veces; { $fires ->
+        [0] ningún fuego
+        [one] 1 fuego
+       *[other] { $fires } fuegos
+    } en la mesa.
+web-kero-fuel-run = { $seat } lanza { $times } veces para el repostaje; { $left ->
+        [0] no queda ninguno
+        [one] queda 1
+       *[other] quedan { $left }
+    }.
+web-kero-ask-dice = Toca un dado de color para llevarlo.
+web-kero-ask-camp = Toca lo que quieras: cartas, territorios, losetas.
+web-kero-about-tie = Con una carta de conquista ganas un territorio empatado a tu elección.
+web-kero-about-trade = Una vez por turno: trigo por bidones, uno por uno.
+web-kero-about-die = Se une a tus tiradas sin bidón.
+web-kero-about-extra = Uno más, cada turno, en el campamento.

@@ -1,5 +1,7 @@
 # KERO dans la main : le téléphone est le camion.
 
+web-kero-hold = En main
+web-kero-left-hand = Main gauche
 web-kero-tilt = Le téléphone est le camion
 web-kero-tilt-why = Pour que le camion sente comment tu le tiens. Rien n’est enregistré.
 web-kero-tilt-hold = Tiens-le comme pour jouer.

@@ -89,7 +89,7 @@ web-kero-do-place = Envoyer
 web-kero-do-play = Jouer
 web-kero-do-hire = Acheter
 web-kero-end = Finir le tour
-web-kero-end-sure = Tu peux encore acheter. Finir ?
+web-kero-end-sure = Appui long pour finir : tu peux encore acheter
 web-kero-stay = S’arrêter là
 web-kero-ask-placing = { $count ->
         [one] Place { $count } Explorateur : touche où
@@ -122,3 +122,18 @@ web-kero-moment-outage = Panne de KERO !
 web-kero-moment-claim = Conquête ! { $number } sur 3
 web-kero-moment-last = Le dernier tour
 web-kero-moment-tuarek = { $tuarek }
+web-kero-run = { $seat } lance { $times } fois ; { $fires ->
+        [0] aucun feu
+        [one] { $fires } feu
+       *[other] { $fires } feux
+    } sur la table.
+web-kero-fuel-run = { $seat } lance { $times } fois pour le plein : { $left ->
+        [0] plus aucun
+       *[other] encore { $left }
+    } à brûler.
+web-kero-ask-dice = Touche un dé de couleur pour l’emporter.
+web-kero-ask-camp = Touche ce que tu veux : cartes, Nouvelles Terres, tuiles.
+web-kero-about-tie = À une carte Conquête, tu gagnes une Nouvelle Terre à égalité de ton choix.
+web-kero-about-trade = Une fois par tour : du blé contre des Jerricans, un pour un.
+web-kero-about-die = Il rejoint tes lancers sans Jerrican.
+web-kero-about-extra = Un de plus, chaque tour, au camp.

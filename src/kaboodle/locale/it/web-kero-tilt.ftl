@@ -1,5 +1,7 @@
 # KERO in mano: il telefono è il camion.
 
+web-kero-hold = In mano
+web-kero-left-hand = Mano sinistra
 web-kero-tilt = Il telefono è il camion
 web-kero-tilt-why = Perché il camion senta come lo tieni. Nulla viene registrato.
 web-kero-tilt-hold = Tienilo come per giocare.

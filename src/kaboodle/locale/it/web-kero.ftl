@@ -86,7 +86,7 @@ web-kero-do-place = Manda
 web-kero-do-play = Gioca
 web-kero-do-hire = Ingaggia
 web-kero-end = Fine turno
-web-kero-end-sure = Puoi ancora comprare. Finire?
+web-kero-end-sure = Tieni premuto per finire: puoi ancora comprare
 web-kero-stay = Basta così
 web-kero-ask-placing = { $count ->
         [one] Piazza 1 Esploratore: tocca dove
@@ -119,3 +119,19 @@ web-kero-moment-outage = A secco!
 web-kero-moment-claim = Conquista! { $number } di 3
 web-kero-moment-last = L’ultimo turno
 web-kero-moment-tuarek = { $tuarek }
+web-kero-run = { $seat } tira { $times } volte; { $fires ->
+        [0] nessun fuoco
+        [one] 1 fuoco
+       *[other] { $fires } fuochi
+    } sul tavolo.
+web-kero-fuel-run = { $seat } tira { $times } volte per il rifornimento; { $left ->
+        [0] non ne resta nessuno
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    }.
+web-kero-ask-dice = Tocca un dado colorato per portarlo con te.
+web-kero-ask-camp = Tocca ciò che vuoi: carte, territori, tessere.
+web-kero-about-tie = A una carta Conquista vinci un territorio in parità a tua scelta.
+web-kero-about-trade = Una volta per turno: grano in taniche, una per uno.
+web-kero-about-die = Si unisce ai tuoi tiri senza tanica.
+web-kero-about-extra = Uno in più, a ogni turno, al campo.

@@ -1,5 +1,7 @@
 # KERO in de hand: de telefoon is de tankwagen.
 
+web-kero-hold = In de hand
+web-kero-left-hand = Linkerhand
 web-kero-tilt = De telefoon is de tankwagen
 web-kero-tilt-why = Zodat de tankwagen voelt hoe je hem vasthoudt. Er wordt niets opgenomen.
 web-kero-tilt-hold = Houd hem vast zoals je speelt.

@@ -89,7 +89,7 @@ web-kero-do-place = Stuur
 web-kero-do-play = Speel
 web-kero-do-hire = Huur in
 web-kero-end = Einde beurt
-web-kero-end-sure = Je kunt nog kopen. Toch klaar?
+web-kero-end-sure = Ingedrukt houden: je kunt nog kopen
 web-kero-stay = Klaar
 web-kero-ask-placing = { $count ->
         [one] Plaats 1 verkenner: tik waar
@@ -122,3 +122,15 @@ web-kero-moment-outage = Geen KERO meer!
 web-kero-moment-claim = Strijdkaart { $number } van 3!
 web-kero-moment-last = De laatste beurt
 web-kero-moment-tuarek = { $tuarek }
+web-kero-run = { $seat } werpt { $times } keer; { $fires ->
+        [0] geen vuur
+        [one] 1 vuur
+       *[other] { $fires } vuren
+    } op tafel.
+web-kero-fuel-run = { $seat } werpt { $times } keer voor het tanken: nog { $left } over.
+web-kero-ask-dice = Tik een gekleurde dobbelsteen aan om hem mee te nemen.
+web-kero-ask-camp = Tik aan wat je wilt: kaarten, gebieden, tegels.
+web-kero-about-tie = Bij een strijdkaart win je één gelijk gebied naar keuze.
+web-kero-about-trade = Eén keer per beurt: tarwe wordt jerrycans, één om één.
+web-kero-about-die = Hij rolt mee zonder jerrycan.
+web-kero-about-extra = Eén meer, elke beurt in het kamp.

@@ -218,9 +218,38 @@ export class Hand {
     this.pins = new Set(this.pins.has(id) ? others : [...others.slice(1 - MOST_PINS), id]);
   }
 
-  end(): void {
+  /** Something was carried there: a card into the camp, an Explorer to a territory or off it. */
+  drop(what: string, where: string, node: HTMLElement): void {
+    const [thing = "", place = ""] = what.split(" ");
+    const land = /^(?:[1-4]|single|double)$/.test(where);
+    if (thing === "card" && (where === "camp" || where === `seat-${this.props().seat}`)) this.choose(`take ${place}`, node);
+    else if (thing === "explorer" && land) this.choose(`explore ${where}`, node);
+    else if (thing === "own" && land && where !== place) this.choose(`move ${place} ${where}`, node);
+    else if (thing === "rival" && where !== place) this.choose(`send home ${place}`, node);
+  }
+
+  /** What may be picked up and carried now. */
+  carries(what: string): boolean {
+    const { view, question } = this.props();
+    if (question === null) return false;
+    const top = frame(view);
+    const plays = (tuarek: string): boolean => this.lifted?.kind === "tuarek" && this.lifted.which === tuarek;
+    switch (what.split(" ")[0]) {
+      case "card":
+        return top === "camp";
+      case "explorer":
+        return top === "camp" || top === "placing";
+      case "own":
+        return top === "moving" || plays("move");
+      default:
+        return plays("expel");
+    }
+  }
+
+  /** With something left to buy it is held, or said twice. */
+  end(held = false): void {
     const takes = this.choices.rest("take").length > 0;
-    if (takes && !this.sure) {
+    if (takes && !this.sure && !held) {
       this.putDown();
       this.sure = true;
       return;

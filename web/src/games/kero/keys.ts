@@ -9,6 +9,7 @@ interface Room {
   readonly root: () => HTMLElement | undefined;
   readonly look: (who: number | "discard" | null) => void;
   readonly dead: () => boolean;
+  readonly say: (what: "time" | "dice") => void;
 }
 
 const COLOURED: Readonly<Record<string, number>> = { KeyG: WHITES, KeyY: WHITES + 1, KeyB: WHITES + 2 };
@@ -48,7 +49,7 @@ function struck(hand: Hand, room: Room, event: KeyboardEvent): boolean {
       hand.kept = new Set();
       return true;
     case "Space":
-      if (!mine || event.repeat) return mine;
+      if (!mine || (event.repeat && top !== "fuelling")) return mine;
       if (top === "rolling") room.root()?.querySelector<HTMLElement>("[data-verb=roll] button")?.click();
       else if (top === "fuelling") room.root()?.querySelector<HTMLElement>("[data-verb=throw] button")?.click();
       else if (top === "start" || top === "prepare") hand.tip();
@@ -59,6 +60,10 @@ function struck(hand: Hand, room: Room, event: KeyboardEvent): boolean {
       return mine && enter(hand, top);
     case "KeyF":
       return mine && (top === "start" || top === "prepare") && (hand.choose(event.shiftKey ? "fuel twice" : "fuel once"), true);
+    case "KeyT":
+      return room.say("time"), true;
+    case "KeyS":
+      return room.say("dice"), true;
     case "KeyE":
       return mine && top === "camp" && !room.dead() && (hand.end(), true);
     default:

@@ -10,6 +10,8 @@ const SIZES: Readonly<Record<Thing["kind"], number>> = { picture: 30, card: 48, 
 const TIMES: Readonly<Record<Thing["kind"], number>> = { picture: 380, card: 360, explorer: 450, land: 450 };
 const SOUNDS: Readonly<Record<Thing["kind"], string>> = { picture: "wood", card: "card", explorer: "step", land: "card" };
 
+const SLIDE = 260;
+
 export class Motion implements Hands {
   great = $state.raw<{ readonly what: Great; readonly shown: string; readonly ms: number } | null>(null);
   readonly mover: Mover<Thing>;
@@ -47,6 +49,18 @@ export class Motion implements Hands {
     );
   };
 
+  readonly slide: Hands["slide"] = async (show) => {
+    const lay = new Map(this.mover.all("[data-card]").map((node) => [node.dataset["card"], node.getBoundingClientRect().left]));
+    show();
+    await tick();
+    const slides = this.mover.all("[data-card]").flatMap((node) => {
+      const by = (lay.get(node.dataset["card"]) ?? NaN) - node.getBoundingClientRect().left;
+      return Math.abs(by) > 1 ? [this.mover.animate(node, [{ transform: `translateX(${by}px)` }, { transform: "none" }], SLIDE)] : [];
+    });
+    if (slides.length > 0) this.sound("card");
+    await Promise.all(slides);
+  };
+
   readonly moment: Hands["moment"] = async (what, shown, ms) => {
     this.moments += 1;
     const here = this.moments;
@@ -70,7 +84,8 @@ export class Motion implements Hands {
   };
 
   private box({ kind }: Thing, anchor: string): Box {
-    const place = this.mover.anchor(anchor);
+    const die = /^die-(\d)$/.exec(anchor)?.[1];
+    const place = die === undefined ? this.mover.anchor(anchor) : this.mover.box(this.mover.find(`[data-slot="${die}"]`));
     return { ...place, wide: anchor.startsWith("row-") ? place.wide : SIZES[kind] };
   }
 }

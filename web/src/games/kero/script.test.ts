@@ -46,6 +46,7 @@ test("while KERO flows nothing is waited for; the dice are told which of them we
     fly: async (thing, from, to) => void notes.push(`${thing.kind} ${from} ${to}`),
     threw: (dice) => void notes.push(`threw ${dice.join()}`),
     burn: async (space) => void notes.push(`burn ${space}`),
+    slide: async (show) => (show(), void notes.push("slide")),
     moment: async (what) => void notes.push(what),
     sound: () => undefined,
     stop: () => undefined,

@@ -1,6 +1,7 @@
 /** How each event is played. While KERO flows nothing is waited for: what is thrown, the dice show by themselves. */
 import type { Act, Performer } from "../../stage/director";
 import { after, text, whole } from "./after";
+import { diceIn, kindOf } from "./model";
 import type { EventInfo, KeroView, Pack } from "./types";
 
 /** What flies: a picture, a card, an Explorer of a clan, a territory. */
@@ -18,6 +19,8 @@ export interface Hands {
   /** Dice were thrown. */
   readonly threw: (dice: readonly number[]) => void;
   readonly burn: (space: number) => Promise<void>;
+  /** The cards of the row move to where `show` puts them. */
+  readonly slide: (show: () => void) => Promise<void>;
   /** A great moment; `shown` is what it is about. */
   readonly moment: (what: Great, shown: string, ms: number) => Promise<void>;
   readonly sound: (name: string) => void;
@@ -25,12 +28,13 @@ export interface Hands {
 }
 
 const GOODS = ["brick", "wheat", "metal", "recruit"] as const;
+const MOST = 12; // in the air at once
 
 export function performer(hands: Hands, pack: () => Pack): Performer<KeroView> {
   return {
     script(event, before) {
       const next = after(before, event, pack());
-      const act = play(hands, event, before, next);
+      const act = play(hands, event, before, next, pack());
       return act === null ? [] : [act, (show) => show(next)];
     },
     stop: hands.stop,
@@ -41,7 +45,18 @@ export function performer(hands: Hands, pack: () => Pack): Performer<KeroView> {
 const camp = (seat: number): string => `clan-${seat}`;
 const picture = (name: string): Thing => ({ kind: "picture", name });
 
-function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView): Act<KeroView> | null {
+/** Where each thing that is collected lies: on the dice, and what abilities add in the camp. */
+function gathered(view: KeroView, pack: Pack, event: EventInfo): { readonly good: string; readonly from: string }[] {
+  return GOODS.flatMap((good) => {
+    const dice = diceIn(view.chosen).flatMap((die) => {
+      const side = pack.dice[kindOf(die)][view.faces[die] ?? -1];
+      return Array.from({ length: side?.gives[good] ?? 0 }, () => `die-${die}`);
+    });
+    return Array.from({ length: whole(event, good) }, (_, i) => ({ good, from: dice[i] ?? camp(whole(event, "seat")) }));
+  });
+}
+
+function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView, pack: Pack): Act<KeroView> | null {
   const seat = whole(event, "seat");
   const mine = seat === before.seat;
   switch (event.key) {
@@ -62,9 +77,10 @@ function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView):
       return () => hands.moment("tuarek", text(event, "tuarek"), 1100);
     case "kero-collected":
       return (show) => {
-        const found = GOODS.flatMap((good) => Array.from({ length: Math.min(3, whole(event, good)) }, () => good));
         hands.sound("gold");
-        const flights = found.map((good, i) => hands.fly(picture(good), "felt", mine ? `good-${good}` : camp(seat), i));
+        const flights = gathered(before, pack, event)
+          .slice(0, MOST)
+          .map(({ good, from }, i) => hands.fly(picture(good), from, mine ? `good-${good}` : camp(seat), i));
         return Promise.all(flights).then(() => show(next));
       };
     case "kero-jerrycans":
@@ -92,9 +108,9 @@ function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView):
     case "kero-card-burnt":
       return () => hands.burn(whole(event, "space"));
     case "kero-space-filled":
-      return (show) => {
-        show({ ...next, row: next.row.map((card, i) => (i === whole(event, "space") - 1 ? "" : card)) });
-        return hands.fly({ kind: "card", card: text(event, "card") }, "pile", `row-${whole(event, "space")}`);
+      return async (show) => {
+        await hands.slide(() => show({ ...next, row: next.row.map((card, i) => (i === whole(event, "space") - 1 ? "" : card)) }));
+        await hands.fly({ kind: "card", card: text(event, "card") }, "pile", `row-${whole(event, "space")}`);
       };
     case "kero-land-won":
       return () => hands.fly({ kind: "land", land: text(event, "land") }, `land-${before.territories.indexOf(text(event, "land")) + 1}`, camp(seat));

@@ -70,6 +70,14 @@ const PLAIN: Readonly<Record<string, string>> = {
   "fuel-cache": THING["cans"] ?? "",
 };
 
+/** Those that count a colour have something in the shape of its symbol. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  "green-valley": `<g stroke="#33241c" stroke-width="2" stroke-linejoin="round"><path d="M47 64 49 44h4l2 20Z" fill="#7a5634"/><g fill="#4b7a2f"><circle cx="51" cy="22" r="11"/><circle cx="40" cy="37" r="11"/><circle cx="62" cy="37" r="11"/></g></g>`,
+  "brown-mesa": `<g stroke="#33241c" stroke-width="2" stroke-linejoin="round"><path d="M30 64V26h40v38Z" fill="#8a5a33"/><path d="M30 38h40M30 50h40M44 26v12M58 38v12M42 50v14" fill="none" stroke="#5a3a26"/></g>`,
+  "red-canyon": `<g stroke="#33241c" stroke-width="2" stroke-linejoin="round"><path d="M50 16 78 66H22Z" fill="#b23a2a"/><path d="m38 37 7 5 5-5 6 6 6-6M30 52l10 5 8-6 10 7 12-7" fill="none" stroke="#7a1f14"/></g>`,
+  "grey-flats": `<g stroke="#33241c" stroke-width="2"><circle cx="50" cy="42" r="23" fill="#6b6f73"/><path d="M36 34q5-9 15-9M60 56q6-5 7-12" fill="none" stroke="#a9aeb2" stroke-width="3" stroke-linecap="round"/><circle cx="46" cy="48" r="3" fill="#565a5e"/><circle cx="58" cy="38" r="2.500" fill="#565a5e"/></g>`,
+};
+
 const PARTS = [LIGHT, GROUND, BUILDING, THING, FIGURE];
 /** For a pack of somebody else's: always the same picture for the same name. */
 const SOME = ["noon dune tent", "dust salt shed", "dusk mesa tower", "noon ruin barrel", "fire canyon lamp", "dust terrace sacks"];
@@ -83,6 +91,9 @@ function some(id: string): string {
   return SOME[sum % SOME.length] ?? "";
 }
 
+/** Where the last Explorers go, in the evening. */
+export const FINAL = drawn("dusk dune");
+
 const cards = new Map<string, string>();
 
 export function cardScene(id: string): string {
@@ -92,5 +103,5 @@ export function cardScene(id: string): string {
 }
 
 export function landScene(id: string, kind: string): string {
-  return drawn(LANDS[id] ?? some(id)) + (LANDMARK[kind] ?? PLAIN[id] ?? "");
+  return drawn(LANDS[id] ?? some(id)) + (LANDMARK[kind] ?? SYMBOLS[id] ?? PLAIN[id] ?? "");
 }

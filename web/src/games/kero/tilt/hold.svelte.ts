@@ -13,6 +13,7 @@ export interface Hooks {
 export type State = "off" | "asking" | "holding" | "on" | "denied" | "insecure" | "missing" | "low";
 
 const KEPT = "kaboodle-kero-tilt";
+const LEFT = "kaboodle-kero-left";
 const HOLD = 2000;
 
 export class Hold {
@@ -20,6 +21,8 @@ export class Hold {
   mood = $state<Mood>("loose");
   leaning = $state(0);
   shakes = $state(false);
+  /** Everything the thumb needs is on the left. */
+  left = $state(get(LEFT) === "yes");
   private tilt: Tilt | null = null;
   private stops: (() => void)[] = [];
 
@@ -61,6 +64,11 @@ export class Hold {
     this.shakes = on;
     const kept = recall();
     if (kept) remember({ ...kept, shakes: on });
+  }
+
+  inLeft(left: boolean): void {
+    this.left = left;
+    set(LEFT, left ? "yes" : null);
   }
 
   /** A card was touched: lying in the hand it is being read, not about to be tipped. */
@@ -120,18 +128,26 @@ interface Kept {
 }
 
 function recall(): Kept | null {
+  const found: unknown = JSON.parse(get(KEPT) ?? "null");
+  return typeof found === "object" && found !== null && "limits" in found ? (found as Kept) : null;
+}
+
+function remember(kept: Kept | null): void {
+  set(KEPT, kept && JSON.stringify(kept));
+}
+
+function get(name: string): string | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "null");
-    return typeof found === "object" && found !== null && "limits" in found ? (found as Kept) : null;
+    return localStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
-function remember(kept: Kept | null): void {
+function set(name: string, value: string | null): void {
   try {
-    if (kept) localStorage.setItem(KEPT, JSON.stringify(kept));
-    else localStorage.removeItem(KEPT);
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
   } catch {
     // a private window may refuse; it is asked again next time
   }

@@ -1,0 +1,207 @@
+"""KERO's camp and every other place of the game, walked up to and tried by hand."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from kaboodle.speech import Speech
+from tests.web.conftest import DESKTOP, PHONE, People, Server
+from tests.web.hand import in_one_view, wait
+from tests.web.kero.hand import ROOM, verb
+from tests.web.kero.stories import ADA, BO, story
+from tests.web.kero.table import in_frame
+from tests.web.tables import lay
+from tests.web.test_axe import faults
+
+SAY = Speech().say
+
+
+def sit(page: Page, server: Server, name: str, seat: int = ADA) -> None:
+    """Ada and Bo are people, so everything waits for whoever looks at it."""
+    page.goto(lay(server.database, story(name), {ADA: "Ada", BO: "Bo"}).seat(seat))
+    page.wait_for_selector(ROOM)
+    if name != "filled":
+        wait(page)
+
+
+def moved(page: Page) -> str:
+    return page.locator(".playing").get_attribute("data-moves") or ""
+
+
+def carry(page: Page, what: Locator, where: Locator) -> None:
+    """By hand, not with the browser's own dragging."""
+    start, end = what.bounding_box(), where.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    expect(page.locator(".carried")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".carried")).to_have_count(0)
+
+
+def test_an_explorer_is_carried_to_a_territory(people: People, server: Server) -> None:
+    page = people().new_page()
+    sit(page, server, "camp")
+    carry(page, page.locator("[data-drag=explorer]"), page.locator("[data-land='3']"))
+    log = page.get_by_role("log")
+    expect(log).to_contain_text(SAY("kero-explored", {"seat": "Ada", "space": 3}))
+
+
+def test_a_card_is_carried_into_the_camp(people: People, server: Server) -> None:
+    page = people(viewport=PHONE, has_touch=True).new_page()
+    sit(page, server, "camp")
+    before = moved(page)
+    card = page.locator(".card.glow").first
+    name = card.get_attribute("data-card") or ""
+    carry(page, page.locator(".card:not(.glow)").first, page.locator(".h"))
+    expect(page.get_by_role("alert")).to_be_visible()  # it cannot be paid, and says so
+    assert moved(page) == before
+    carry(page, card, page.locator(".h"))
+    expect(page.locator(f".card[data-card={name}]")).to_have_count(0)
+    expect(page.locator(".playing")).not_to_have_attribute("data-moves", before)
+
+
+def test_a_turn_with_something_left_to_buy_ends_when_it_is_held(
+    people: People, server: Server
+) -> None:
+    page = people().new_page()
+    sit(page, server, "camp")
+    end = page.locator(verb("end"))
+    expect(end).to_have_text(SAY("web-kero-end"))
+    end.click()
+    expect(end).to_have_text(SAY("web-kero-end-sure"))
+    in_frame(page, "camp")
+    page.keyboard.press("Escape")
+    expect(end).to_have_text(SAY("web-kero-end"))
+    end.hover()
+    page.mouse.down()
+    expect(page.locator(verb("end"))).to_have_count(0)
+    page.mouse.up()
+
+
+def test_every_tuarek_says_what_it_does_and_when(people: People, server: Server) -> None:
+    """KO-U1 to KO-U8: the moments are marked, those it may be played in are lit."""
+    page = people().new_page()
+    sit(page, server, "masks")
+    held = page.locator("[data-tuarek]")
+    assert held.count() >= 5
+    for tile in held.all():
+        tile.click()
+        kind = tile.get_attribute("data-tuarek")
+        bill = page.get_by_role("region", name=SAY("web-kero-bill"))
+        expect(bill).to_contain_text(SAY(f"web-kero-about-{kind}"))
+        expect(bill.locator(".when i")).to_have_count(3)
+        assert bill.locator(".when .may").count() > 0
+        page.keyboard.press("Escape")
+
+
+def test_five_abilities_lie_in_the_camp_and_explain_themselves(
+    people: People, server: Server
+) -> None:
+    """KO-M3: at most five; a card that brings a sixth says that it brings none."""
+    page = people(viewport=PHONE).new_page()
+    sit(page, server, "five-tiles")
+    expect(page.locator("[data-ability]")).to_have_count(5)
+    page.locator("[data-ability=tie]").click()
+    expect(page.locator(".bill")).to_contain_text(SAY("web-kero-about-tie"))
+
+
+def test_t_says_the_time_and_s_the_dice(people: People, server: Server) -> None:
+    page = people().new_page()
+    sit(page, server, "coloured")
+    page.keyboard.press("t")
+    urgent, calm = (
+        page.locator(f"{ROOM} [aria-live=assertive]"),
+        page.locator(f"{ROOM} [aria-live=polite]"),
+    )
+    left = page.locator(".e1 [role=meter]").get_attribute("aria-valuenow")
+    expect(urgent).to_contain_text(
+        SAY("web-kero-seconds", {"name": "Ada", "seconds": int(left or 0)})
+    )
+    page.keyboard.press("s")
+    expect(calm).to_contain_text(SAY("web-kero-fire"))
+
+
+def test_space_held_rolls_again_and_again_for_the_fuel(people: People, server: Server) -> None:
+    page = people().new_page()
+    sit(page, server, "filling")
+    before = int(moved(page))
+    for times in (1, 2):
+        page.keyboard.down("Space")  # the second time it is still held
+        expect(page.locator(".playing")).to_have_attribute("data-moves", str(before + times))
+    page.keyboard.up("Space")
+
+
+def test_the_last_turn_has_two_spaces_and_the_end_is_counted(
+    people: People, server: Server
+) -> None:
+    """KO-E1, KO-E2, KO-E3."""
+    page = people().new_page()
+    sit(page, server, "last")
+    expect(page.locator("[data-land]")).to_have_count(2)
+    carry(page, page.locator("[data-drag=explorer]"), page.locator("[data-land=single]"))
+    expect(page.locator("[data-land=single] .seat > *")).to_have_count(1)
+    sit(page, server, "over")
+    page.locator(verb("end")).click()
+    page.locator(".playing[data-over=yes], [data-verb=end]").first.wait_for()
+    if page.locator(verb("end")).count():
+        page.locator(verb("end")).click()
+    expect(page.locator(".playing")).to_have_attribute("data-over", "yes")
+    expect(page.get_by_role("group", name=SAY("web-ranking"))).to_be_visible()
+
+
+def test_a_left_hand_has_the_verb_on_its_own_side(people: People, server: Server) -> None:
+    page = people(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+    sit(page, server, "before")
+
+    def leftmost() -> str:
+        both = page.locator("[data-verb=tip], [data-verb=fuel1]")
+        found = min(both.all(), key=lambda one: (one.bounding_box() or {"x": 0})["x"])
+        return found.get_attribute("data-verb") or ""
+
+    assert leftmost() == "fuel1"
+    page.get_by_role("button", name=SAY("web-kero-hold")).click()
+    page.get_by_label(SAY("web-kero-left-hand")).check()
+    page.keyboard.press("Escape")
+    assert leftmost() == "tip"
+    page.reload()
+    page.wait_for_selector(verb("tip"))
+    assert leftmost() == "tip"
+
+
+SIZES = [(360, 740), (740, 360), (640, 400), (1280, 800)]
+
+
+@pytest.mark.parametrize("name", ["five-tiles", "masks", "last-die", "last"])
+def test_nothing_is_cut_off(people: People, server: Server, name: str) -> None:
+    page = people().new_page()
+    sit(page, server, name)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        in_one_view(page, width, height)
+
+
+@pytest.mark.parametrize(
+    ("size", "names"),
+    [
+        (DESKTOP, ["before", "coloured", "filled", "camp", "tie", "five-tiles"]),
+        (PHONE, ["filling", "question", "camp", "placing", "last", "masks"]),
+    ],
+    ids=["desk", "phone"],
+)
+def test_axe_finds_nothing(
+    people: People, server: Server, size: dict[str, int], names: list[str]
+) -> None:
+    page = people(viewport=size, bypass_csp=True).new_page()
+    found: dict[str, list[str]] = {}
+    for name in names:
+        sit(page, server, name)
+        if name in ("camp", "masks"):
+            page.locator(".card, [data-tuarek]").first.click()
+        found[name] = faults(page)
+    page.locator("[data-camp]").first.click()
+    found["sheet"] = faults(page)
+    assert {screen: told for screen, told in found.items() if told} == {}

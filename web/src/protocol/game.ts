@@ -14,4 +14,11 @@ export interface TableTime {
   readonly lost: number;
   /** Everyone is asked in secret: milliseconds left at the latest, of so many. */
   readonly window: { readonly left: () => number; readonly length: number } | null;
+  /** For whom it stands still, and how many milliseconds it still will. */
+  readonly waits: { readonly seat: number; readonly left: () => number } | null;
+  /** Already true, and may go back: a replay's. What is drawn follows it at once. */
+  readonly exact: boolean;
 }
+
+/** A time at which nothing runs. */
+export const standing = (now: () => number): TableTime => ({ now, running: false, due: null, lost: 0, window: null, waits: null, exact: true });

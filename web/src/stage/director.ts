@@ -35,6 +35,8 @@ export interface Hooks<V, S extends Step<V>> {
   still(): boolean;
   /** How fast whoever watches wants it. */
   speed(): Speed;
+  /** How many times faster than it was, in a replay. */
+  rate?(): number;
 }
 
 export const SPEEDS = { calm: 1.6, normal: 1, quick: 0.5, instant: 0 } as const;
@@ -62,7 +64,7 @@ export class Director<V, S extends Step<V> = Step<V>> implements Stage<V> {
   }
 
   get pace(): number {
-    return SPEEDS[this.hooks.speed()] / (1 + this.queue.length * 0.6);
+    return SPEEDS[this.hooks.speed()] / (1 + this.queue.length * 0.6) / (this.hooks.rate?.() ?? 1);
   }
 
   /** Something happened: it is shown after what is still being shown. */

@@ -110,6 +110,22 @@ describe("the table's model", () => {
     expect(receive(sent(read, "x"), move(3, 2)).mine).toBe(false);
   });
 
+  test("a table that waits says for whom, and counts down", () => {
+    const waits = { now: 500, running: false, due: 9000, waits: { seat: 1, left: 20_000 }, window: null };
+    const read = receive(receive(EMPTY, hello, 1000), move(2, 1, { time: waits }), 2000);
+    const handed = timeOf(read, () => 5000);
+    expect([handed.now(), handed.waits?.seat, handed.waits?.left()]).toEqual([500, 1, 17_000]);
+  });
+
+  test("when the own line is cut the time stands where it was, and waits if this seat is asked", () => {
+    const running = { now: 500, running: true, due: 9000, waits: null, window: null };
+    const read = receive(receive(EMPTY, hello, 1000), move(2, 1, { time: running }), 2000);
+    const seat = read.seat ?? 0;
+    const asked = timeOf({ ...read, seat, waiting: [seat] }, () => 4000, 3000);
+    expect([asked.now(), asked.running, asked.waits?.seat, asked.waits?.left()]).toEqual([1500, false, seat, 19_000]);
+    expect(timeOf({ ...read, waiting: [] }, () => 4000, 3000).waits).toBeNull();
+  });
+
   test("the last move is this seat's own until another is seen", () => {
     const acted = sent(started, "x");
     const own = receive(acted, move(2, 1));

@@ -1,5 +1,6 @@
 /** Pure: the same messages in the same order always give the same screen. */
-import type { ReplayStep, TableTime } from "../protocol/game";
+import { PAUSE } from "../protocol/constants";
+import { standing, type ReplayStep, type TableTime } from "../protocol/game";
 import type { EventInfo, ServerMessage, Spoken, Step, Welcome } from "../protocol/wire";
 import type { Clocks, Entry, Model, Moment, Notice } from "./types";
 
@@ -180,13 +181,23 @@ export function left(model: Model, seat: number, now: number): number | null {
 }
 
 /** The table's own time, as a room is handed it; it stands still in a moment looked back at. */
-export function timeOf(model: Model, clock: () => number): TableTime {
+export function timeOf(model: Model, clock: () => number, cut: number | null = null): TableTime {
   const past = model.looking === null ? undefined : model.history[model.looking];
-  const { time, readAt } = model;
-  if (past || !time) return { now: () => past?.at ?? 0, running: false, due: null, lost: 0, window: null };
+  const { time, readAt, seat } = model;
+  if (past || !time) return standing(() => past?.at ?? 0);
   const { now, running, due } = time;
+  const waits = time.waits && { seat: time.waits.seat, left: time.waits.left + readAt };
   const window = time.window && { left: windowLeft(time.window.left, readAt, clock), length: time.window.length };
-  return { now: () => (running ? now + clock() - readAt : now), running, due, lost: lost(model), window };
+  const mine = { lost: lost(model), due, window, exact: false };
+  if (cut === null) return { ...mine, now: () => (running ? now + clock() - readAt : now), running, waits: until(waits, clock) };
+  // The own line is cut: from then on nothing is known, but that the table waits for whoever it asks.
+  const asked = running && due !== null && seat !== null && model.waiting.includes(seat);
+  const own = asked ? { seat, left: PAUSE + cut } : waits;
+  return { ...mine, now: () => (running ? now + cut - readAt : now), running: false, waits: until(own, clock) };
+}
+
+function until(waits: { seat: number; left: number } | null, clock: () => number): TableTime["waits"] {
+  return waits && { seat: waits.seat, left: () => Math.max(0, waits.left - clock()) };
 }
 
 const windowLeft = (left: number, readAt: number, clock: () => number) => (): number => Math.max(0, left - (clock() - readAt));

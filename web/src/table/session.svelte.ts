@@ -35,6 +35,8 @@ export class Session {
   /** What is on screen: behind the server while something moves. */
   model = $state.raw<Model>(EMPTY);
   link = $state<Link>("connecting");
+  /** Since when the line is cut, on this page's own clock. */
+  cut = $state<number | null>(null);
   readonly socket: Socket;
   readonly director: Director<View, Heard>;
   /** Whether a choice made on one view still means the same on another. */
@@ -56,7 +58,10 @@ export class Session {
     });
     this.socket = new Socket(() => dial(id), token, {
       message: (message) => this.hear(message),
-      link: (link) => (this.link = link),
+      link: (link) => {
+        this.link = link;
+        this.cut = link === "lost" ? (this.cut ?? performance.now()) : null;
+      },
       place: () => ({ epoch: this.model.epoch, seen: this.heard }),
     });
   }

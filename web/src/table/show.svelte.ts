@@ -27,6 +27,8 @@ export class Show {
   told = $state(Infinity);
   private steps: readonly Step<View>[] | null = null;
   private wanted = -1;
+  /** How many times faster than it was. */
+  rate = $state(1);
   readonly director = new Director<View, Move>({
     show: (view) => (this.view = view),
     tell: (_event, { at }) => {
@@ -37,6 +39,7 @@ export class Show {
     busy: (busy) => (this.moving = busy),
     still: () => reduced() || document.hidden,
     speed,
+    rate: () => this.rate,
   });
 
   go(steps: readonly Step<View>[], at: number): void {

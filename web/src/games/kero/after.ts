@@ -1,5 +1,5 @@
 /** Pure: the view as an event leaves it, for what is seen between two steps. The step's own view has the last word. */
-import { cardOf } from "./model";
+import { cardOf, frame, STILL } from "./model";
 import { RESOURCE, type Cost, type EventInfo, type KeroView, type Pack } from "./types";
 
 type Clan = KeroView["clans"][number];
@@ -20,6 +20,13 @@ function paid(view: KeroView, pack: Pack, event: EventInfo): KeroView {
   for (const good of RESOURCE) resources[good] -= cost[good] ?? 0;
   const taken = clan(view, whole(event, "seat"), ({ cards, jerrycans }) => ({ cards: [...cards, text(event, "card")], jerrycans: jerrycans - (cost.jerrycan ?? 0) }));
   return { ...taken, resources, row: put(view.row, whole(event, "space") - 1, "") };
+}
+
+/** The truck lies, and keeps what it holds: whatever flies next, no grain runs meanwhile. */
+function lies(view: KeroView, seat: number, level: number): KeroView {
+  const below = view.asking.slice(0, -1);
+  const asking = frame(view) === "rolling" ? [...below, "camp" as const] : below.length > 0 ? below : ["start" as const];
+  return { ...clan(view, seat, () => ({ tank: level, level })), since: STILL, rolled: STILL, asking };
 }
 
 /** Explorers come and go; those at home are what is left. */
@@ -52,6 +59,9 @@ export function after(view: KeroView, event: EventInfo, pack: Pack): KeroView {
       for (const good of RESOURCE) resources[good] = whole(event, good);
       return { ...view, resources };
     }
+    case "kero-laid-flat":
+    case "kero-fuelled":
+      return lies(view, seat, whole(event, "level"));
     case "kero-card-taken":
       return paid(view, pack, event);
     case "kero-explored":

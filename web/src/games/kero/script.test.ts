@@ -33,6 +33,20 @@ test("KO-L2: a won territory goes to its clan, and all Explorers on it go home",
   expect(now.clans[1]).toMatchObject({ territories: ["valley"], home: 7 });
 });
 
+test("KO-R3: a truck laid flat keeps its KERO before anything flies", () => {
+  const running = { ...view, since: 4000, rolled: 9000, asking: ["rolling"] } as unknown as KeroView;
+  const now = after(running, event("kero-laid-flat", { seat: 0, level: 51_000 }), pack);
+  expect([now.since, now.asking, now.clans[0]?.tank]).toEqual([-1, ["camp"], 51_000]);
+});
+
+test("KO-F3: a truck that was fuelled lies with what it holds", () => {
+  const filling = { ...view, since: 4000, asking: ["prepare", "fuelling"] } as unknown as KeroView;
+  const now = after(filling, event("kero-fuelled", { seat: 1, level: 44_000 }), pack);
+  expect([now.since, now.asking, now.clans[1]?.level]).toEqual([-1, ["prepare"], 44_000]);
+  const dry = after({ ...filling, asking: ["fuelling"] }, event("kero-fuelled", { seat: 1, level: 9000 }), pack);
+  expect(dry.asking).toEqual(["start"]);
+});
+
 test("an Explorer walks from one territory to another, or home", () => {
   const moved = after(view, event("kero-explorer-moved", { seat: 1, from: 1, to: 2 }), pack);
   expect(moved.clans[1]?.explorers.slice(0, 2)).toEqual([1, 1]);

@@ -66,6 +66,9 @@ function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView, 
       if (Array.isArray(thrown)) hands.threw(thrown.map(Number));
       return null;
     }
+    case "kero-laid-flat":
+    case "kero-fuelled":
+      return () => {}; // it lies before anything flies
     case "kero-outage":
       void hands.moment("outage", "outage", 2400);
       return null;

@@ -63,6 +63,7 @@ void main() {
 }`;
 
 const BEVEL = 0.13;
+const SOFT = /swiftshader|llvmpipe|software/i; // no graphics card behind it
 
 /** A cube with rounded edges: places, normals, and where on the sheet each point looks. */
 export function mesh(): { points: Float32Array; corners: Uint16Array } {
@@ -114,9 +115,12 @@ export class Painter {
     gl.depthFunc(gl.LEQUAL);
   }
 
-  /** Null where there is no WebGL. */
+  /** Null where there is no WebGL, or only one that is worked out without a graphics card. */
   static on(canvas: HTMLCanvasElement): Painter | null {
-    const gl = canvas.getContext("webgl", { alpha: true, antialias: true, premultipliedAlpha: true, powerPreference: "low-power" });
+    const gl = canvas.getContext("webgl", { alpha: true, antialias: true, premultipliedAlpha: true, powerPreference: "low-power", failIfMajorPerformanceCaveat: true });
+    const told = gl?.getExtension("WEBGL_debug_renderer_info");
+    const by: unknown = told ? gl?.getParameter(told.UNMASKED_RENDERER_WEBGL) : "";
+    if (SOFT.test(String(by))) return null;
     try {
       return gl ? new Painter(gl) : null;
     } catch {

@@ -17,7 +17,7 @@ describe("a throw", () => {
   test.each([1, 2, 5, 8])("of %i dice stays on the felt, and its dice keep out of each other and the floor", (count) => {
     for (let seed = 0; seed < 40; seed++) {
       const flights = cast(starts(count), FELT, seed);
-      for (let ms = 0; ms <= 440; ms += 40) {
+      for (let ms = 0; ms <= 320; ms += 40) {
         const at = flights.map((flight) => pose(flight, ms, SLOT).at);
         for (const [x, y, z] of at) {
           expect(x).toBeGreaterThan(-0.2);

@@ -22,17 +22,20 @@ export interface Start {
 export interface Pose {
   readonly at: Vec;
   readonly turned: Quat;
+  /** 0 in the tumble, 1 when it lies straight. */
+  readonly lies: number;
 }
 
-/** What was worked out for one die: where it is at each instant, and how it will lie. */
+/** What was worked out for one die: where it is at each instant in the air, and how it will lie. */
 export interface Flight {
   readonly places: Float32Array;
   readonly turns: Float32Array;
   readonly rest: Quat;
 }
 
-export const HOME = 450; // ms: from here on a die is drawn to its slot
-export const REST = 740; // and there it is
+export const HOME = 330; // ms: from here on a die is drawn to its slot
+export const REST = 560; // and there it is
+const STRAIGHT = 200; // ms: from here on it comes to lie straight, and does before it goes home
 const RATE = 240; // steps a second
 const KEEP = 4; // every fourth is kept
 const GRAVITY = 88;
@@ -40,7 +43,7 @@ const BOUNCE = 0.42;
 const GRIP = 0.32;
 const INERTIA = 1 / 6;
 const ROUND = 0.58; // dice strike each other as balls of this size
-const FRAMES = Math.ceil((REST / 1000) * (RATE / KEEP)) + 1;
+const FRAMES = Math.ceil((HOME / 1000) * (RATE / KEEP)) + 1;
 
 interface Body {
   p: number[];
@@ -182,8 +185,6 @@ export function pose({ places, turns, rest }: Flight, ms: number, slot: Vec): Po
   const hop = 0.9 * Math.sin(Math.PI * home) * (1 - 0.4 * home);
   const place = [0, 1, 2].map((k) => near(places, 3, k) * (1 - home) + (slot[k] ?? 0) * home);
   const flown = towards(turnAt(low), turnAt(low + 1), part);
-  return {
-    at: [place[0] ?? 0, place[1] ?? 0, (place[2] ?? 0) + hop],
-    turned: towards(flown, rest, smooth(HOME - 60, REST - 60, ms)),
-  };
+  const lies = smooth(STRAIGHT, HOME, ms);
+  return { at: [place[0] ?? 0, place[1] ?? 0, (place[2] ?? 0) + hop], turned: towards(flown, rest, lies), lies };
 }

@@ -11,12 +11,14 @@ export interface Seen {
   readonly turned: Quat;
   /** 0 clear, 1 unreadable. */
   readonly smear: number;
+  /** What it shows is told, and can be read. */
+  readonly read: boolean;
   readonly flying: boolean;
 }
 
 const SMEARED = 90; // ms into a throw: from here on nobody can read a side
-const CLEAR = [380, 470] as const;
-const DOWN = 640; // ms: what it shows may now be marked in its slot
+const CLEAR = [230, 300] as const;
+const DOWN = 480; // ms: what it shows may now be marked in its slot
 const DANCE = 240; // ms a turn, while the answer is awaited
 const SINK = 90; // ms
 const AXIS: Vec = [1, 0.4, 0.2];
@@ -104,11 +106,12 @@ export class Tumble {
       one.flight = null;
       return rest(one);
     }
-    const { at, turned } = pose(flight, ms, one.slot);
+    const { at, turned, lies } = pose(flight, ms, one.slot);
     const fits = one.told && ms > SMEARED ? times(back(flight.rest), lying(one.side)) : one.first;
     const spun = one.danced > 0 ? times(turned, about(AXIS, one.danced)) : turned;
     const smear = Math.min(Math.max(0, (ms - 30) / (SMEARED - 30)), one.told ? 1 - (ms - CLEAR[0]) / (CLEAR[1] - CLEAR[0]) : 1);
-    return { at: [at[0], at[1], at[2] + lift(one.danced)], turned: times(spun, fits), smear: Math.max(0, Math.min(1, smear)), flying: !one.told || ms < DOWN };
+    const read = one.told && smear < 0.1 && lies > 0.9 && one.danced === 0;
+    return { at: [at[0], at[1], at[2] + lift(one.danced)], turned: times(spun, fits), smear: Math.max(0, Math.min(1, smear)), read, flying: !one.told || ms < DOWN };
   }
 
   /** How far into its throw a die is; it hangs in the air where the answer is late. */
@@ -119,7 +122,7 @@ export class Tumble {
     if (waits) one.danced += (2 * Math.PI * passed) / DANCE;
     else if (one.danced > 0) {
       const whole = 2 * Math.PI * Math.ceil(one.danced / (2 * Math.PI) - 1e-9);
-      one.danced += (2 * Math.PI * passed) / DANCE;
+      one.danced += (4 * Math.PI * passed) / DANCE; // told: straight on, at double speed
       if (one.danced >= whole) one.danced = 0;
     }
     return waits ? HOME : ms;
@@ -130,6 +133,7 @@ const rest = (one: One): Seen => ({
   at: [one.slot[0], one.slot[1], one.slot[2] - 0.12 * one.sunk],
   turned: lying(one.side),
   smear: 0,
+  read: true,
   flying: false,
 });
 

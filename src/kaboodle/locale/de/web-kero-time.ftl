@@ -1,0 +1,6 @@
+# Die Zeit in KERO: auf wen gewartet wird, was ein Wurf kostet.
+
+web-kero-waits = Der Sand wartet auf { $name }
+web-kero-paced = Pro Wurf: jeder kostet { $seconds } s
+web-kero-cost = −{ $seconds } s
+web-kero-last-roll = der letzte Wurf, für den der Tank reicht

@@ -1,0 +1,21 @@
+# Time at the table: links, and what was made good.
+
+web-times = Time, move by move
+web-times-about = Every message takes a while to reach the table. What was measured on the way stands beside what was made good.
+web-times-moves = { $count ->
+        [one] 1 timed move
+       *[other] { $count } timed moves
+    }
+web-times-sum = { $way } s on the way, { $credit } s made good
+web-times-run = { $name }: { $seconds } s
+web-times-seconds = { $seconds } s
+web-times-at = Time
+web-times-move = Move
+web-times-way = On the way
+web-times-credit = Made good
+web-link-good = good link: { $ms } ms there and back
+web-link-slow = slow link: { $ms } ms there and back
+web-link-bad = bad link: { $ms } ms there and back
+web-replay-rate = Speed
+web-replay-times = { $rate }×
+web-ms = { $ms } ms

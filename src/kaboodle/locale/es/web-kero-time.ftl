@@ -1,0 +1,6 @@
+# El tiempo de KERO: a quién se espera, qué cuesta una tirada.
+
+web-kero-waits = La arena espera a { $name }
+web-kero-paced = Sin cronómetro: cada tirada gasta { $seconds } s
+web-kero-cost = −{ $seconds } s
+web-kero-last-roll = la última tirada que permite el depósito

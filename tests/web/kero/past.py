@@ -1,0 +1,56 @@
+"""A game of KERO in real time that is over, written down as the server writes it, lags and all."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+
+from kaboodle.core.ids import SYSTEM, Millis
+from kaboodle.core.rng import from_seed
+from kaboodle.server import lines, secret
+from kaboodle.shelf import open_game
+
+OPTIONS: dict[str, bool | int | str] = {"clock": "realtime", "first": "seat1"}
+LAGS = (60, 300)  # milliseconds there and back, by seat
+CREDITS = (30, 120)
+THINKS = 2500  # milliseconds between two choices
+ROLLS = 1300
+
+
+def over(database: Path, seed: int = 5) -> str:
+    """The table of a game two people have played: its id."""
+    game = open_game("kero", {**OPTIONS})
+    s, rng = game.setup(2, seed), from_seed(seed)
+    moved: list[lines.Line] = []
+    at = 0
+    while game.asked(s):
+        [seat, *_] = game.asked(s)
+        due = game.due(s)
+        at = max(at + (THINKS if due is None else ROLLS), game.soonest(s))
+        if due is not None and due.at <= at:
+            at = due.at
+            moved.append(lines.Moved(SYSTEM, game.catalogue.key(due.action), at))
+            game.advance(s, SYSTEM, due.action, due.at, None)
+            continue
+        choices = game.options(s, seat)
+        action = choices[rng.below(len(choices))]
+        key = game.catalogue.key(action)
+        moved.append(lines.Moved(seat, key, at, credit=CREDITS[seat], lag=LAGS[seat]))
+        game.advance(s, seat, action, Millis(at), None)
+    first = lines.Set(
+        id=secret.new_id(), code=secret.new_code(), game="kero", options=OPTIONS, pack="",
+        players=2, visibility="link", pace="none", undo=False, free_chat=False,
+        seed=f"{seed:016x}", salt=secret.new_salt(), host=secret.hashed("nobody"),
+        opened=int(time.time()),
+    )  # fmt: skip
+    people = [lines.Sat(i, name, secret.hashed(name)) for i, name in enumerate(("Ada", "Bo"))]
+    log = [first, *people, lines.Started(), *moved]
+    with sqlite3.connect(database) as db:
+        db.executemany(
+            "INSERT INTO lines VALUES (?, ?, ?)",
+            [(first.id, i, lines.encode(line)) for i, line in enumerate(log)],
+        )
+        entry = (first.id, first.code, "over", "link", first.opened)
+        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", entry)
+    return first.id

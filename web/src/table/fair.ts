@@ -1,0 +1,66 @@
+/** Pure: what the way of each timed move took, and what of it was made good. */
+import type { Replay } from "../protocol/game";
+import type { View } from "../stage/room";
+
+export interface Made {
+  /** Which move of the game. */
+  readonly move: number;
+  readonly seat: number;
+  /** On the table's own time. */
+  readonly at: number;
+  readonly key: string;
+  /** Milliseconds here, half of those there and back; null of a bot, who has no way. */
+  readonly way: number | null;
+  readonly credit: number;
+}
+
+export interface Sum {
+  readonly moves: number;
+  readonly way: number;
+  readonly credit: number;
+}
+
+/** The moves made while time counted, in order. */
+export function made({ steps }: Replay, counts: (view: View) => boolean): Made[] {
+  return steps.flatMap(({ move, view }, i): Made[] => {
+    const before = steps[i - 1]?.view;
+    if (!move || move.seat === null || move.seat < 0 || !before || !(counts(before) || counts(view))) return [];
+    const way = move.lag === undefined ? null : move.lag / 2;
+    return [{ move: i, seat: move.seat, at: move.at, key: move.key ?? "", way, credit: move.credit ?? 0 }];
+  });
+}
+
+export function sums(all: readonly Made[], seats: number): Sum[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = all.filter((each) => each.seat === seat);
+    const whole = (of: (each: Made) => number): number => own.reduce((sum, each) => sum + of(each), 0);
+    return { moves: own.length, way: whole(({ way }) => way ?? 0), credit: whole(({ credit }) => credit) };
+  });
+}
+
+/** A stretch in which time counted: how long, its moves, and how it ended. */
+export interface Run {
+  readonly seat: number;
+  readonly from: number;
+  readonly to: number;
+  readonly moves: readonly Made[];
+  /** The table itself ended it: time was up. */
+  readonly up: boolean;
+}
+
+/** The stretches one after the other. */
+export function runs(replay: Replay, counts: (view: View) => boolean): Run[] {
+  const all = made(replay, counts);
+  const { steps } = replay;
+  const found: Run[] = [];
+  let first = -1;
+  steps.forEach(({ move, view }, i) => {
+    if (counts(view) && first < 0) first = i;
+    if (first < 0 || (counts(view) && i < steps.length - 1)) return;
+    const own = all.filter((each) => each.move >= first && each.move <= i);
+    const [one] = own;
+    if (one) found.push({ seat: one.seat, from: steps[first]?.move?.at ?? 0, to: move?.at ?? 0, moves: own, up: (move?.seat ?? 0) < 0 });
+    first = -1;
+  });
+  return found;
+}

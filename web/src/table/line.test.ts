@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+
+import type { SeatInfo } from "../protocol/wire";
+import { lineOf } from "./line";
+
+const who = (more: Partial<SeatInfo>): SeatInfo => ({ kind: "person", name: "Ada", bot: "", away: false, online: true, lag: 40, credit: 0, ...more });
+
+test("a line has three bars, two or one, and is told in milliseconds", () => {
+  expect([80, 81, 240, 241].map((lag) => lineOf(who({ lag }))?.bars)).toEqual([3, 2, 2, 1]);
+  expect(lineOf(who({ lag: 300 }))).toEqual({ bars: 1, ms: 300, words: "web-link-bad" });
+});
+
+test("nothing is said of a bot, of whoever is away, or before it was measured", () => {
+  expect([who({ kind: "bot" }), who({ online: false }), who({ lag: null }), undefined].map(lineOf)).toEqual([null, null, null, null]);
+});

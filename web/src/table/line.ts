@@ -1,0 +1,20 @@
+/** How good a player's line to the table is. */
+import type { SeatInfo } from "../protocol/wire";
+
+const GOOD = 80; // milliseconds there and back: nobody notices
+const SLOW = 240; // the most of which half is made good
+
+export interface Line {
+  readonly bars: 1 | 2 | 3;
+  readonly ms: number;
+  /** A message that says so, told with `ms`. */
+  readonly words: string;
+}
+
+/** Null of a bot, of whoever is not there, and before it was measured. */
+export function lineOf(who: SeatInfo | undefined): Line | null {
+  if (who?.kind !== "person" || !who.online || who.lag === null) return null;
+  const ms = who.lag;
+  if (ms <= GOOD) return { bars: 3, ms, words: "web-link-good" };
+  return ms <= SLOW ? { bars: 2, ms, words: "web-link-slow" } : { bars: 1, ms, words: "web-link-bad" };
+}

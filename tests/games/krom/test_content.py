@@ -188,6 +188,8 @@ def test_the_scenery_shows_every_face() -> None:
         "copies": 1,
         "gives": {"kroms": 4},
         "kind": "trade",
+        "when": "turn",
+        "aimed": False,
         "place": "cave",
         "strength": 0,
         "price": {"bone": 1},

@@ -28,10 +28,10 @@ export function keyboard(play: Play, root: () => HTMLElement | undefined, show: 
     event.preventDefault();
   }
 
-  /** The things on stage first; where there are none, the cards in the hand. */
+  /** The things on stage first; where there are none, or only to be looked at, the cards in the hand. */
   function press(n: number): void {
-    const window = find("[data-scene=counter]") !== null;
-    const where = play.targets.length > 0 ? ".lifted" : window || find(".stage [data-n]") === null ? "[data-anchor=hand]" : ".stage";
+    const handed = find("[data-scene=counter], [data-anchor=hand] [data-go]") !== null || find(".stage [data-n]") === null;
+    const where = play.targets.length > 0 ? ".lifted" : handed ? "[data-anchor=hand]" : ".stage";
     find(`${where} [data-n="${n}"]`)?.click();
   }
 

@@ -120,4 +120,4 @@ WANTED: dict[str, tuple[Want, Options, Eager]] = {
 def story(name: str) -> Story:
     want, options, eager = WANTED[name]
     settled: Options = {"first": "seat1", "clock": "paced", **options}
-    return find("kero", 2, want, settled, eager=eager)
+    return find("kero", name, 2, want, settled, eager)

@@ -142,31 +142,33 @@ def almost(game: AnyGame, s: State) -> bool:
     return any(s.points[ADA] + points[space] >= s.goal for space in spaces)
 
 
+WANTED: dict[str, tuple[int, Want, Options]] = {
+    "fresh-2": (2, lambda _game, _s: True, {}),
+    "choosing": (4, choosing, {}),
+    "revealing": (4, last_to_choose, {}),
+    "fight-2": (4, fight(2), {}),
+    "fight-5": (6, fight(5), {"kromosaurus": True}),
+    "fight-6": (6, fight(6), {}),
+    "fight-beast": (4, beast, {"kromosaurus": True, "glacial": True}),
+    "duel": (2, duel, {}),
+    "chain": (3, chain, {}),
+    "counter": (4, window, {}),
+    "robbery": (4, robbery, {}),
+    "cave": (4, acts("cave"), {}),
+    "forest": (4, acts("forest"), {}),
+    "savanna": (4, acts("savanna"), {"glacial": True}),
+    "mountain": (4, acts("mountain"), {}),
+    "climb": (4, climb, {"glacial": True}),
+    "several": (4, several, {}),
+    "evolution": (4, evolution, {}),
+    "long": (3, choosing, {"long_game": True, "stun_recovery": "6", "characters": "chosen"}),
+    "six": (6, choosing, {"kromosaurus": True, "glacial": True}),
+    "naming": (4, naming, {"characters": "chosen"}),
+    "almost": (4, almost, {}),
+}
+
+
 @cache
 def story(name: str) -> Story:
-    wanted: dict[str, tuple[int, Want, Options]] = {
-        "fresh-2": (2, lambda _game, _s: True, {}),
-        "choosing": (4, choosing, {}),
-        "revealing": (4, last_to_choose, {}),
-        "fight-2": (4, fight(2), {}),
-        "fight-5": (6, fight(5), {"kromosaurus": True}),
-        "fight-6": (6, fight(6), {}),
-        "fight-beast": (4, beast, {"kromosaurus": True, "glacial": True}),
-        "duel": (2, duel, {}),
-        "chain": (3, chain, {}),
-        "counter": (4, window, {}),
-        "robbery": (4, robbery, {}),
-        "cave": (4, acts("cave"), {}),
-        "forest": (4, acts("forest"), {}),
-        "savanna": (4, acts("savanna"), {"glacial": True}),
-        "mountain": (4, acts("mountain"), {}),
-        "climb": (4, climb, {"glacial": True}),
-        "several": (4, several, {}),
-        "evolution": (4, evolution, {}),
-        "long": (3, choosing, {"long_game": True, "stun_recovery": "6", "characters": "chosen"}),
-        "six": (6, choosing, {"kromosaurus": True, "glacial": True}),
-        "naming": (4, naming, {"characters": "chosen"}),
-        "almost": (4, almost, {}),
-    }
-    seats, want, options = wanted[name]
-    return find("krom", seats, want, options)
+    seats, want, options = WANTED[name]
+    return find("krom", name, seats, want, options)

@@ -1,0 +1,24 @@
+"""Writes down in which seeds the stories are found, so that no test has to search."""
+
+from __future__ import annotations
+
+import importlib
+import json
+
+from tests.web.hand import HANDS
+from tests.web.tables import SEEDS
+
+
+def main() -> None:
+    found = {}
+    for game in HANDS:
+        try:
+            stories = importlib.import_module(f"tests.web.{game}.stories")
+        except ModuleNotFoundError:
+            continue
+        found[game] = {name: stories.story(name).seed for name in sorted(stories.WANTED)}
+    SEEDS.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

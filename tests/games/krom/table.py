@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kaboodle.core.ids import Seat
@@ -24,12 +24,18 @@ def acting(seat: int, stage: str = "fresh", count: int = 0, dice: str = "") -> d
     return {"ask": "phase", "seat": seat, "stage": stage, "count": count, "dice": thrown}
 
 
-def fighting(totals: dict[int, int], turn: int = 0, passes: int = 0) -> dict[str, object]:
-    """A combat between these, with these totals so far."""
+def fighting(
+    totals: dict[int, int],
+    turn: int = 0,
+    passes: int = 0,
+    dice: Sequence[Sequence[int]] | None = None,
+) -> dict[str, object]:
+    """A combat between these, with these totals so far, of whatever dice."""
     return {
         "ask": "combat",
         "fighters": list(totals),
         "totals": list(totals.values()),
+        "dice": [list(each) for each in dice or [[] for _ in totals]],
         "turn": turn,
         "passes": passes,
     }

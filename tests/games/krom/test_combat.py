@@ -24,6 +24,7 @@ def test_kr_f1_every_fighter_rolls_one_die_in_the_open(game: Krom) -> None:
     shown = game.view(s, A).to_json()["asks"]
     assert shown == game.view(s, C).to_json()["asks"]
     assert [event.args["die"] for event in rolls] == shown[0]["totals"]  # type: ignore[index]
+    assert shown[0]["dice"] == [[event.args["die"]] for event in rolls]  # type: ignore[index]
 
 
 @pytest.mark.clause("KR-F2")
@@ -54,7 +55,8 @@ def test_kr_f2_fighters_are_asked_in_seat_order_until_all_pass_in_a_row(game: Kr
 
 @pytest.mark.clause("KR-F2")
 def test_kr_f2_extra_dice_are_rolled_at_once_and_seen(game: Krom) -> None:
-    s = table(game, fighting({A: 2, B: 3}), here="cave", hands={A: "fury"})
+    fight = fighting({A: 5, B: 3}, dice=[[2], [3]])  # A has added 3 by a card
+    s = table(game, fight, here="cave", hands={A: "fury"})
 
     s = choose(game, s, A, "play fury")
     s, events = watch(game, s, B, "allow")
@@ -63,7 +65,9 @@ def test_kr_f2_extra_dice_are_rolled_at_once_and_seen(game: Krom) -> None:
     dice = events[0].args["dice"]
     assert isinstance(dice, list)
     assert len(dice) == 2
-    assert events[0].args["total"] == 2 + sum(dice)
+    assert events[0].args["total"] == 5 + sum(dice)
+    asks = game.view(s, B).to_json()["asks"]
+    assert asks[0]["dice"] == [[2, *dice], [3]]  # type: ignore[index]
     assert game.asked(s) == [B]
 
 

@@ -135,6 +135,19 @@ def test_answers_come_from_hands(game: Krom) -> None:
     assert game.asked(game.restore(raw)) == [2]
 
 
+def test_the_dice_of_a_combat_are_part_of_its_totals_if_they_are_known(game: Krom) -> None:
+    raw = described(game, fighting({A: 3, B: 6}, dice=[[1, 2], [4]]))
+    assert game.describe(game.restore(raw)) == raw
+    fight: dict[str, Any] = raw["asks"][0]
+    for dice in ([[4], []], [[], [7]], [[], "x"]):
+        fight["dice"] = dice
+        assert "shows 1 to 6, and is part of the total (KR-F1)" in refused(game, raw)
+    fight["dice"] = [[]]
+    assert "dice: must have 2 entries" in refused(game, raw)
+    del fight["dice"]
+    assert game.describe(game.restore(raw))["asks"] == [fighting({A: 3, B: 6})]
+
+
 def test_questions_lie_on_each_other_in_one_way_only(game: Krom) -> None:
     twice = described(game, acting(A), acting(A))
     assert "only a counter question comes on top of another (KR-B4)" in refused(game, twice)

@@ -75,7 +75,7 @@ def test_kr_b1_a_card_says_when_it_can_be_played_and_whether_at_somebody(game: K
 @pytest.mark.clause("KR-F4")
 def test_kr_f4_what_a_fight_would_come_to_as_it_stands() -> None:
     """Two are level and the lighter wins here; the beast, last, is never asked."""
-    fight = Fighting([0, 2, BEAST], [5, 5, 3], turn=1, passes=1)
+    fight = Fighting([0, 2, BEAST], [5, 5, 3], [[5], [5], [3]], turn=1, passes=1)
     assert forecast(fight, [94, 52, 950], [7, 4, 1], FOREST) == {
         "ranks": [2, 1, 3],
         "losses": [0, 0, 2],

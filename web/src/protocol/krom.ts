@@ -45,6 +45,7 @@ export interface Fighting {
   readonly ask: AskCombat;
   readonly fighters: readonly number[];
   readonly totals: readonly number[];
+  readonly dice: readonly (readonly number[])[];
   readonly turn: number;
   readonly passes: number;
 }

@@ -118,5 +118,5 @@ def _combat_harm(v: KromView, fight: Fighting, f: Countering) -> int:
     at = fight.fighters.index(f.player)
     totals = fight.totals.copy()
     totals[at] += strength
-    after = Fighting(fight.fighters, totals, fight.turn, fight.passes)
+    after = Fighting(fight.fighters, totals, fight.dice, fight.turn, fight.passes)
     return before - fight_worth(v, after, mine, 0)

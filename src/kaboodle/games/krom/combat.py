@@ -28,8 +28,10 @@ def begin(s: State, fighters: list[int], log: Log) -> None:
         if BEAST in fighters:
             log.append(events.beast_fights(s.beast_life))
     totals: list[int] = []
+    dice: list[list[int]] = []
     for fighter in fighters:
         die = s.rng.below(SIDES) + 1
+        dice.append([die])
         if fighter == BEAST:
             totals.append(die + BEAST_BONUS)  # KR-K2
             if log is not None:
@@ -38,7 +40,7 @@ def begin(s: State, fighters: list[int], log: Log) -> None:
             totals.append(die)
             if log is not None:
                 log.append(events.rolled(fighter, die))
-    s.frames.append(Fighting(fighters, totals, 0, 0))
+    s.frames.append(Fighting(fighters, totals, dice, 0, 0))
 
 
 def next_fighter(f: Fighting) -> None:
@@ -67,6 +69,7 @@ def strengthen(s: State, f: Fighting, seat: int, face: int, log: Log) -> None:
     strength = s.pack.strength[face]
     if s.pack.kind[face] == DICE:
         dice = throw(s.rng, strength)
+        f.dice[at] = f.dice[at] + dice
         f.totals[at] += sum(dice)
         if log is not None:
             log.append(events.dice_added(seat, dice, f.totals[at]))

@@ -44,6 +44,7 @@ SHAPE: Final = Either(
                 "ask": _ASK[2],
                 "fighters": Many(WHOLE),
                 "totals": Many(WHOLE),
+                "dice": Many(Many(WHOLE)),
                 "turn": WHOLE,
                 "passes": WHOLE,
             },
@@ -94,9 +95,17 @@ class Choosing:
 class Fighting:
     """A combat between its dice and its end (KR-F1, KR-F2)."""
 
-    def __init__(self, fighters: list[int], totals: list[int], turn: int, passes: int) -> None:
+    def __init__(
+        self,
+        fighters: list[int],
+        totals: list[int],
+        dice: list[list[int]],
+        turn: int,
+        passes: int,
+    ) -> None:
         self.fighters: Final = fighters  # seats in seat order; the Kromosaurus, if any, last
         self.totals: Final = totals
+        self.dice: Final = dice  # by fighter, as they fell; what else is in a total was added
         self.turn: i64 = turn  # which fighter is asked
         self.passes: i64 = passes  # in a row
 
@@ -146,7 +155,8 @@ def clone(f: Frame) -> Frame:
     if isinstance(f, Countering):
         return Countering(f.player, f.face, f.target, f.first, f.answers.copy())
     if isinstance(f, Fighting):
-        return Fighting(f.fighters, f.totals.copy(), f.turn, f.passes)
+        # What one fighter threw is replaced, never changed.
+        return Fighting(f.fighters, f.totals.copy(), f.dice.copy(), f.turn, f.passes)
     if isinstance(f, Choosing):
         return Choosing(f.sealed.copy())
     if isinstance(f, Robbing):
@@ -172,7 +182,7 @@ def masked(f: Frame, seat: int) -> Frame:
                 answers[seat] = f.answers[seat]
         return Countering(f.player, f.face, f.target, f.first, answers)
     if isinstance(f, Fighting):
-        return Fighting(f.fighters, f.totals.copy(), f.turn, f.passes)
+        return Fighting(f.fighters, f.totals.copy(), f.dice.copy(), f.turn, f.passes)
     if isinstance(f, Robbing):
         return Robbing(f.winner, f.victims.copy())
     if isinstance(f, Acting):
@@ -191,6 +201,7 @@ def write(pack: Pack, f: Frame) -> dict[str, object]:
             "ask": "combat",
             "fighters": f.fighters.copy(),
             "totals": f.totals.copy(),
+            "dice": [dice.copy() for dice in f.dice],
             "turn": f.turn,
             "passes": f.passes,
         }
@@ -232,7 +243,8 @@ def read(pack: Pack, raw: object, where: str, seats: int, faults: list[str]) -> 
     elif ask == "combat":
         fighters = _seats(r, "fighters", 6)
         totals = r.wholes("totals", len(fighters), 1, _MANY)
-        f = Fighting(fighters, totals, r.whole("turn", 0, 6), r.whole("passes", 0, 6))
+        thrown = _thrown(r, totals)
+        f = Fighting(fighters, totals, thrown, r.whole("turn", 0, 6), r.whole("passes", 0, 6))
     elif ask == "robbery":
         f = Robbing(r.whole("winner", 0, seats - 1), _seats(r, "victims", seats - 1))
     elif ask == "phase":
@@ -247,6 +259,20 @@ def read(pack: Pack, raw: object, where: str, seats: int, faults: list[str]) -> 
         f = _read_counter(pack, r, seats)
     r.close()
     return f
+
+
+def _thrown(r: Reader, totals: list[int]) -> list[list[int]]:
+    """Whatever dice are in each total; where that is not said, none are known."""
+    nothing: list[list[int]] = [[] for _ in totals]
+    if not r.has("dice"):
+        return nothing
+    out: list[list[int]] = []
+    for i, raw in enumerate(r.items("dice", len(totals), len(totals))):
+        dice = [die for die in raw if isinstance(die, int)] if isinstance(raw, list) else [0]
+        if any([not 1 <= die <= 6 for die in dice]) or sum(dice) > totals[i]:
+            r.fault(f"dice[{i}]", "shows 1 to 6, and is part of the total (KR-F1)")
+        out.append(dice)
+    return out if len(out) == len(totals) else nothing
 
 
 def _read_counter(pack: Pack, r: Reader, seats: int) -> Countering:

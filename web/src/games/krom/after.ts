@@ -49,19 +49,19 @@ export function after(view: KromView, event: EventInfo): KromView {
       return { ...view, beast: { ...view.beast, place: placeOf(event) } };
     case "krom-combat-begins": {
       const all = list(event, "fighters");
-      return { ...view, here: placeOf(event), forecast: null, asks: [{ ask: "combat", fighters: all, totals: all.map(() => 0), turn: 0, passes: 0 }] };
+      return { ...view, here: placeOf(event), forecast: null, asks: [{ ask: "combat", fighters: all, totals: all.map(() => 0), dice: all.map(() => []), turn: 0, passes: 0 }] };
     }
     case "krom-beast-fights":
-      return fight(view, (one) => ({ ...one, fighters: [...one.fighters, 6], totals: [...one.totals, 0] }));
+      return fight(view, (one) => ({ ...one, fighters: [...one.fighters, 6], totals: [...one.totals, 0], dice: [...one.dice, []] }));
     case "krom-rolled":
-      return total(view, seat, whole(event, "die"));
+      return total(view, seat, whole(event, "die"), [whole(event, "die")]);
     case "krom-beast-rolled":
-      return total(view, 6, whole(event, "total"));
+      return total(view, 6, whole(event, "total"), [whole(event, "die")]);
     case "krom-passed":
       return passed(view, seat);
     case "krom-dice-added":
     case "krom-value-added":
-      return total(settled(view), seat, whole(event, "total"));
+      return total(settled(view), seat, whole(event, "total"), list(event, "dice"));
     case "krom-combat-won":
     case "krom-beast-won":
       return fight(view, (one) => ({ ...one, passes: one.fighters.length }));
@@ -158,8 +158,11 @@ function passed(view: KromView, seat: number): KromView {
 }
 
 /** What it would come to, the rules say anew. */
-function total(view: KromView, who: number, value: number): KromView {
-  return fight({ ...view, forecast: null }, (one) => ({ ...one, totals: put(one.totals, one.fighters.indexOf(who), value) }));
+function total(view: KromView, who: number, value: number, dice: readonly number[]): KromView {
+  return fight({ ...view, forecast: null }, (one) => {
+    const at = one.fighters.indexOf(who);
+    return { ...one, totals: put(one.totals, at, value), dice: put(one.dice, at, [...(one.dice[at] ?? []), ...dice]) };
+  });
 }
 
 function phase(view: KromView, change: (one: Acting) => Acting): KromView {

@@ -1,4 +1,4 @@
-/** KROM's things in motion: standees that walk, tokens and cards that fly, what was thrown. */
+/** KROM's things in motion: standees that walk, tokens and cards that fly. */
 import { tick } from "svelte";
 
 import { Mover, type Box } from "../../stage/mover.svelte";
@@ -10,8 +10,6 @@ const FLOOR = 1200; // milliseconds every card lies there, whoever has an order
 const SMALL = 30; // a thing that lands on somebody's board
 
 export class Motion implements Hands {
-  /** By fighter: what was thrown, and below zero what was added. */
-  thrown = $state.raw<Readonly<Record<number, readonly number[]>>>({});
   hunt = $state.raw<Hunt | null>(null);
   moment = $state<string | null>(null);
   readonly mover: Mover<Thing>;
@@ -44,12 +42,7 @@ export class Motion implements Hands {
 
   readonly floor = (): Promise<void> => this.pause(Math.max(0, FLOOR - (performance.now() - this.since)));
 
-  readonly throws = (who: number, dice: readonly number[], fresh: boolean): void => {
-    this.thrown = { ...this.thrown, [who]: fresh ? dice : [...(this.thrown[who] ?? []), ...dice] };
-  };
-
   readonly clear = (): void => {
-    this.thrown = {};
     this.hunt = null;
   };
 

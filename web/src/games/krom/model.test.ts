@@ -8,7 +8,7 @@ import type { EventInfo, Fighting, KromView } from "./types";
 
 const event = (key: string, args: Record<string, unknown> = {}): EventInfo => ({ key: `krom-${key}`, args });
 const play = (start: KromView, ...events: EventInfo[]): KromView => events.reduce(after, start);
-const fight: Fighting = { ask: "combat", fighters: [0, 1, 2], totals: [4, 6, 6], turn: 1, passes: 1 };
+const fight: Fighting = { ask: "combat", fighters: [0, 1, 2], totals: [4, 6, 6], dice: [[4], [1, 2], [6]], turn: 1, passes: 1 };
 
 test("a fight is forecast by the rules; while dice roll, nobody knows", () => {
   const forecast = { ranks: [3, 1, 2], losses: [2, 0, 0], left: [5, 5, 2], passed: [true, false, false] };

@@ -45,6 +45,9 @@ export interface Fighter {
   /** A seat, or the Kromosaurus. */
   readonly who: number;
   readonly total: number;
+  /** What fell, and what cards or size added to it. */
+  readonly dice: readonly number[];
+  readonly added: number;
   readonly weight: number;
   /** From 1, if all passed now; 0 while nobody knows. */
   readonly rank: number;
@@ -70,6 +73,8 @@ export function fighters(pack: Pack, view: KromView, fight: Fighting): Fighter[]
     return {
       who,
       total,
+      dice: fight.dice[i] ?? [],
+      added: (fight.dice[i] ?? []).reduce((rest, die) => rest - die, total),
       weight: weight(pack, view, who),
       rank: told?.ranks[i] ?? 0,
       loss: told?.losses[i] ?? 0,

@@ -17,7 +17,6 @@ function stage(): { told: string[]; director: Director<KromView>; shown: () => K
     settle: () => Promise.resolve(),
     landed: () => told.push("landed"),
     floor: () => say("floor"),
-    throws: (who, dice) => told.push(`throws ${who} ${dice.join(" ")}`),
     hunts: (hunt) => told.push(`hunt ${hunt?.total} of ${hunt?.value}`),
     clear: () => undefined,
     walk: async (go) => {
@@ -63,7 +62,7 @@ test("a card lies there as long as any card, then does what it says", async () =
     ],
   });
   await settled();
-  expect(told).toEqual(["500", "fly card seat-1 stage", "landed", "floor", "throws 1 2 3", "700"]);
+  expect(told).toEqual(["500", "fly card seat-1 stage", "landed", "floor", "700"]);
 });
 
 test("a hunt, what it brings, and the end of the game", async () => {

@@ -2,7 +2,7 @@
 import type { Act, Performer } from "../../stage/director";
 import { after, list, text, walked, whole } from "./after";
 import { bound, pile, prey } from "./model";
-import { BEAST, type EventInfo, type KromView, type Pack } from "./types";
+import type { EventInfo, KromView, Pack } from "./types";
 
 /** What flies. */
 export type Thing =
@@ -28,7 +28,6 @@ export interface Hands {
   /** A card has landed; `floor` ends a while after that, the same for every card. */
   readonly landed: () => void;
   readonly floor: () => Promise<void>;
-  readonly throws: (who: number, dice: readonly number[], fresh: boolean) => void;
   readonly hunts: (hunt: Hunt | null) => void;
   readonly clear: () => void;
   readonly walk: (go: () => void) => Promise<void>;
@@ -162,8 +161,6 @@ function play(hands: Hands, pack: Pack, event: EventInfo, say: (event: EventInfo
     if (beside !== undefined) {
       return async (show) => {
         if (pile(before).length > 0) await hands.floor();
-        if (event.key === "krom-rolled") hands.throws(seat, [whole(event, "die")], true);
-        if (event.key === "krom-beast-rolled") hands.throws(BEAST, [whole(event, "die"), whole(event, "die") - whole(event, "total")], true);
         seen(show);
         hands.start(hands.pause(beside));
       };
@@ -181,12 +178,6 @@ function play(hands: Hands, pack: Pack, event: EventInfo, say: (event: EventInfo
         case "krom-phase-begins":
         case "krom-round-begins":
           hands.clear();
-          break;
-        case "krom-dice-added":
-          hands.throws(seat, list(event, "dice"), false);
-          break;
-        case "krom-value-added":
-          hands.throws(seat, [-whole(event, "value")], false);
           break;
         case "krom-hunted": {
           const card = text(event, "card");

@@ -80,7 +80,8 @@ class Telling:
             free = game.free(s, seat)
             options = game.options(s, seat)
             if options and seat not in self.table.sealed:
-                question = wire.Question(game.question(s, seat), options)
+                ordered = game.standing(s, seat) is not None
+                question = wire.Question(game.question(s, seat), options, ordered)
         waiting = game.waiting(s, seat)
         if seat in self.table.sealed:  # others still see this seat thinking
             waiting = [other for other in waiting if other != seat]

@@ -222,6 +222,7 @@ class Question(Struct, frozen=True):
 
     number: int
     options: Sequence[int]
+    ordered: bool = False  # a standing order answers it, unless the seat does
 
 
 class Waits(Struct, frozen=True):

@@ -59,6 +59,9 @@ def test_the_five_dice_question_looks_the_same_whoever_holds_what(people: People
     to_start(bo, ada)
     ada.locator("[data-verb=fuel1]").click()
     in_frame(bo, "thinning")
+    for page in (ada, bo):
+        expect(page.locator("[data-window]")).to_have_count(1)  # the time left, for both alike
+        assert page.locator(".players .asked").count() == 0
     expect(bo.locator("[data-verb=miser]")).to_be_visible()
     bo.locator("[data-verb=whole]").click()
     in_frame(bo, "fuelling")

@@ -16,7 +16,6 @@ from tests.web.krom.stories import story
 from tests.web.tables import Laid, lay
 from tests.web.test_axe import faults
 
-CLICK = "found => found[0]?.click()"  # now or not at all
 Seats = Callable[..., tuple[Laid, list[Page]]]
 
 
@@ -66,6 +65,7 @@ def test_a_fight_a_counter_and_a_robbery_as_each_sees_it(seats: Seats) -> None:
     for page in (ada, bo, eve):
         scene(page, "combat")
         assert page.locator("[data-fighter]").count() == 2
+        assert page.locator("[data-fighter='0'] .die").count() > 0, "dice lie there for newcomers"
     before = ada.locator("[data-fighter='0']").get_attribute("data-total")
 
     ada.locator("[data-card].glow").first.click()
@@ -85,10 +85,8 @@ def test_a_fight_a_counter_and_a_robbery_as_each_sees_it(seats: Seats) -> None:
         scene(page, "combat")
     assert ada.locator("[data-fighter='0']").get_attribute("data-total") == before
 
-    while ada.locator("[data-scene=robbery]").count() == 0:
-        for page in (ada, bo):
-            page.locator(".playing[data-asked=yes] [data-stone=pass]").evaluate_all(CLICK)
-        ada.wait_for_timeout(60)
+    bo.locator("[data-arm=now]").click()  # passes as soon as he is asked
+    ada.locator("[data-stone=pass]").click()
     for page in (ada, bo, eve):
         scene(page, "robbery")
     pockets = ada.locator("[data-rob]")
@@ -102,6 +100,10 @@ def test_a_fight_a_counter_and_a_robbery_as_each_sees_it(seats: Seats) -> None:
 def test_nobody_sees_who_has_answered_a_card(seats: Seats) -> None:
     """KR-B5: one person's answer changes nothing on another's screen."""
     _, [ada, bo, _cy, eve] = seats("chain", 3, watched=True)
+    for page in (ada, bo, eve):
+        assert page.locator(".players .asked").count() == 0, "no seat is lit"
+        assert page.get_by_role("button", name=Speech().say("web-undo")).count() == 0
+    expect(eve.locator(".ask")).to_have_text(Speech().say("web-asked-secret"))
     before = [page.locator(".krom").inner_html() for page in (bo, eve)]
     ada.locator(STONE).click()
     expect(ada.locator("[data-stone]")).to_have_attribute("data-stone", "")
@@ -118,23 +120,51 @@ def test_standing_orders_are_given_and_withdrawn_at_any_time(seats: Seats) -> No
     sheet.locator("[data-order=ask]").click()
     expect(sheet.locator("[data-order=ask]")).to_have_attribute("aria-pressed", "true")
 
+    _, [bea, *_] = seats("chain", 3)
+    bea.locator(".window [data-order=all]").click()
+    expect(bea.locator(".own")).to_contain_text(Speech().say("web-krom-ordered"))
+    expect(bea.locator(".ask")).to_have_text(Speech().say("web-asked-secret"))
+    bea.locator(".window [data-order=ask]").click()
+    expect(bea.locator(".own")).not_to_contain_text(Speech().say("web-krom-ordered"))
+
+
+RING = """least => {
+  const sand = document.querySelector("[data-window] circle");
+  const gone = sand === null ? -1 : parseFloat(getComputedStyle(sand).strokeDashoffset);
+  return gone > least ? { gone } : null;
+}"""
+
+
+def gone(page: Page, least: float = -1) -> float:
+    """How much of the ring has run out, in per cent, as soon as it is more than that."""
+    return float(page.wait_for_function(RING, arg=least).json_value()["gone"])
+
 
 def test_a_pile_survives_reload_and_restart(seats: Seats, server: Server) -> None:
-    """The stage is drawn from what is asked alone."""
-    _, [ada, *_] = seats("chain", 3)
+    """The stage is drawn from what is asked alone, the ring from the table's time; what was
+    answered is kept."""
+    _, [ada, *others] = seats("chain", 3)
     scene(ada, "counter")
+    [bo] = [page for page in others if page.locator("[data-stone=allow]").count()]
     many = ada.locator("[data-pile]").get_attribute("data-pile") or ""
     assert int(many) > 1
     words = ada.locator(".what").inner_text()
 
+    before = gone(ada, 0)
     ada.reload()
     scene(ada, "counter")
+    assert gone(ada) >= before, "it goes on where it was"
+    bo.locator(STONE).click()
+    expect(bo.locator("[data-stone]")).to_have_attribute("data-stone", "")
     expect(ada.locator("[data-pile]")).to_have_attribute("data-pile", many)
     server.stop()
     expect(ada.get_by_text("Connection lost")).to_be_visible()
     server.start()
     expect(ada.get_by_text("Connection lost")).to_have_count(0, timeout=20000)
     expect(ada.locator(".what")).to_have_text(words)
+    expect(bo.get_by_text("Connection lost")).to_have_count(0, timeout=20000)
+    expect(bo.locator("[data-stone]")).to_have_attribute("data-stone", "")
+    assert gone(ada) < 50, "it begins anew"
     wait(ada)
     ada.locator(STONE).click()
 

@@ -229,6 +229,7 @@ export interface Problem {
 export interface Question {
   number: number;
   options: number[];
+  ordered: boolean;
 }
 /**
  * It was not, and why. `clause` where the rules are the reason.

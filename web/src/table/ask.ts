@@ -11,7 +11,7 @@ export function asking(model: Model): string {
   if (model.outcome) return t("web-game-over");
   if (model.sent !== null) return t("web-asked-sent");
   if (model.seat !== null && model.table?.seats[model.seat]?.away === true) return t("web-away-you");
-  if (shown(model).question !== null) return t("web-asked-you");
+  if (shown(model).question?.ordered === false) return t("web-asked-you");
   if (inWindow(model)) return t("web-asked-secret");
   const others = model.waiting.filter((seat) => seat !== model.seat).map((seat) => names(model)[seat] ?? "");
   if (others.length > 0) return t("web-asked-other", { names: join(others), count: others.length });

@@ -13,7 +13,7 @@ const table: TableInfo = {
 };
 const hello: Welcome = {
   t: "welcome", epoch: "e", seq: 1, seat: 0, host: true, table, view: { turn: 0 },
-  question: { number: 1, options: [0, 1] }, waiting: [0], time, deciding, outcome: null, moves: 0, lag_credit: 120, free: [],
+  question: { number: 1, options: [0, 1], ordered: false }, waiting: [0], time, deciding, outcome: null, moves: 0, lag_credit: 120, free: [],
 };
 const move = (seq: number, moves: number, more: Partial<Step> = {}): Step => ({
   t: "step", seq, events: [{ key: "kaskaria-taken-from-pile", args: { seat: 0 } }], view: { moves },
@@ -101,7 +101,7 @@ describe("the table's model", () => {
 
   test("in a window nobody is shown to be waited for, and what is left of it is told", () => {
     const open = { ...time, window: { left: 5000, length: 8000 } };
-    const read = receive(started, move(2, 1, { time: open, question: { number: 2, options: [0] } }), 1000);
+    const read = receive(started, move(2, 1, { time: open, question: { number: 2, options: [0], ordered: false } }), 1000);
     expect([inWindow(started), inWindow(read)]).toEqual([false, true]);
     expect(shown(read).waiting).toEqual([]);
     const { window } = timeOf(read, () => 3000);

@@ -107,7 +107,7 @@ export class Session {
     this.model = arrived(this.model, message, at);
     const { question } = this.model;
     if (question === null || question.number === before?.number) return;
-    if (before === null) this.call();
+    if (before === null && !question.ordered) this.call();
     const { early } = this;
     this.early = null;
     if (early !== null && performance.now() < early.until) this.choose(early.action, early.view);

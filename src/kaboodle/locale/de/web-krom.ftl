@@ -115,6 +115,8 @@ web-krom-plays-on = { $seat } spielt „{ $card }“ gegen { $target }
 web-krom-cancels = „{ $card }“ von { $seat } hebt „{ $other }“ auf
 web-krom-own-card = Deine Karte. Warten auf die anderen.
 web-krom-you-can-counter = Du kannst sie mit „{ $card }“ aufheben.
+web-krom-ordered = Deine Vorgabe lässt sie durch.
+web-krom-ordered-counter = Deine Vorgabe lässt sie durch. Du kannst sie noch mit „{ $card }“ aufheben.
 web-krom-no-counter = Du hast keinen Konter.
 web-krom-table-decides = Warten auf die anderen.
 web-krom-orders = Wenn andere Karten spielen
@@ -213,8 +215,14 @@ web-krom-say-fight = Kampf: { $site }. Du { $total }; { $others }. Passen alle, 
         [one] 1 Lebenspunkt
        *[other] { $loss } Lebenspunkte
     }. Passe oder spiele eine Karte.
-web-krom-say-counter = { $seat } spielt „{ $card }“. 8 Sekunden. Die Leertaste lässt sie durch.
-web-krom-say-counter-on = { $seat } spielt „{ $card }“ gegen { $target }. 8 Sekunden. Die Leertaste lässt sie durch.
+web-krom-say-counter = { $seat } spielt „{ $card }“. { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}. Die Leertaste lässt sie durch.
+web-krom-say-counter-on = { $seat } spielt „{ $card }“ gegen { $target }. { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}. Die Leertaste lässt sie durch.
 web-krom-say-robbery = { $target } ist KO. Stiehl eine Sache oder nichts.
 web-krom-say-cave = Mach Pause oder erarbeite dir etwas. Kroms: { $kroms }.
 web-krom-say-forest = Preis der nächsten Karte: { $price }. Deine Kroms: { $kroms }. Karten im Stapel: { $cards }.

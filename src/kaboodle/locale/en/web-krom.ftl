@@ -120,6 +120,8 @@ web-krom-plays-on = { $seat } plays { $card } on { $target }
 web-krom-cancels = { $seat } cancels { $other } with { $card }
 web-krom-own-card = Your card. Waiting for the others.
 web-krom-you-can-counter = You can cancel it with { $card }.
+web-krom-ordered = Your order allows it.
+web-krom-ordered-counter = Your order allows it. You can still cancel it with { $card }.
 web-krom-no-counter = You hold no counter.
 web-krom-table-decides = Waiting for the others.
 web-krom-orders = When others play cards
@@ -232,8 +234,14 @@ web-krom-say-fight = Fight: { $site }. You { $total }; { $others }. If all pass,
         [one] 1 hit point
        *[other] { $loss } hit points
     }. Pass, or play a card.
-web-krom-say-counter = { $seat } plays { $card }. 8 seconds. Space allows it.
-web-krom-say-counter-on = { $seat } plays { $card } on { $target }. 8 seconds. Space allows it.
+web-krom-say-counter = { $seat } plays { $card }. { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}. Space allows it.
+web-krom-say-counter-on = { $seat } plays { $card } on { $target }. { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}. Space allows it.
 web-krom-say-robbery = { $target } is stunned. Steal one thing, or nothing.
 web-krom-say-cave = Rest, or buy. Kroms: { $kroms }.
 web-krom-say-forest = Price of the next card: { $price }. Your Kroms: { $kroms }. Cards in the deck: { $cards }.

@@ -109,6 +109,8 @@ web-krom-plays-on = { $seat } juega «{ $card }» sobre { $target }
 web-krom-cancels = { $seat } anula «{ $other }» con «{ $card }»
 web-krom-own-card = Tu carta. La mesa decide.
 web-krom-you-can-counter = Puedes anularla con «{ $card }».
+web-krom-ordered = Tu orden la deja pasar.
+web-krom-ordered-counter = Tu orden la deja pasar. Aún puedes anularla con «{ $card }».
 web-krom-no-counter = No tienes carta de anulación.
 web-krom-table-decides = Esperando a la mesa.
 web-krom-orders = Cuando otros juegan cartas
@@ -195,8 +197,14 @@ web-krom-known = Cartas que conoces
 
 web-krom-say-choosing = Ronda { $round }. Estás aquí: { $site }. Elige { $sites }. { $done } de { $seats } han elegido.
 web-krom-say-fight = Pelea: { $site }. Tú { $total }; { $others }. Si todos pasan, puesto { $rank } y pierdes { $loss }. Pasa o juega una carta.
-web-krom-say-counter = { $seat } juega «{ $card }». 8 segundos. Espacio la deja pasar.
-web-krom-say-counter-on = { $seat } juega «{ $card }» sobre { $target }. 8 segundos. Espacio la deja pasar.
+web-krom-say-counter = { $seat } juega «{ $card }». { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}. Espacio la deja pasar.
+web-krom-say-counter-on = { $seat } juega «{ $card }» sobre { $target }. { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}. Espacio la deja pasar.
 web-krom-say-robbery = { $target } está fuera de combate. Quítale algo, o nada.
 web-krom-say-cave = Descansa o compra. Tienes { $kroms } Kroms.
 web-krom-say-forest = La próxima carta cuesta { $price } Kroms, tienes { $kroms }. Cartas restantes: { $cards }.

@@ -112,6 +112,8 @@ web-krom-plays-on = { $seat } joue « { $card } » sur { $target }
 web-krom-cancels = { $seat } annule « { $other } » avec « { $card } »
 web-krom-own-card = Ta carte. La table décide.
 web-krom-you-can-counter = Tu peux l’annuler avec « { $card } ».
+web-krom-ordered = Ta consigne la laisse passer.
+web-krom-ordered-counter = Ta consigne la laisse passer. Tu peux encore l’annuler avec « { $card } ».
 web-krom-no-counter = Tu n’as pas de carte d’annulation.
 web-krom-table-decides = On attend la table.
 web-krom-orders = Quand les autres jouent une carte
@@ -198,8 +200,14 @@ web-krom-known = Cartes que tu connais
 
 web-krom-say-choosing = Tour { $round }. Tu es ici : { $site }. Choisis { $sites }. { $done } sur { $seats } ont choisi.
 web-krom-say-fight = Combat : { $site }. Toi { $total } ; { $others }. Si tous passent, place { $rank }, perte { $loss }. Passe ou joue une carte.
-web-krom-say-counter = { $seat } joue « { $card } ». 8 secondes. Espace la laisse passer.
-web-krom-say-counter-on = { $seat } joue « { $card } » sur { $target }. 8 secondes. Espace la laisse passer.
+web-krom-say-counter = { $seat } joue « { $card } ». { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Espace la laisse passer.
+web-krom-say-counter-on = { $seat } joue « { $card } » sur { $target }. { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Espace la laisse passer.
 web-krom-say-robbery = Tu as assommé { $target }. Prends quelque chose, ou rien.
 web-krom-say-cave = Repose-toi ou achète. Tu as { $kroms } Kroms.
 web-krom-say-forest = La prochaine carte coûte { $price } Kroms, tu en as { $kroms }. Cartes restantes : { $cards }.

@@ -109,6 +109,8 @@ web-krom-plays-on = { $seat } gioca «{ $card }» su { $target }
 web-krom-cancels = { $seat } annulla «{ $other }» con «{ $card }»
 web-krom-own-card = La tua carta. Il tavolo decide.
 web-krom-you-can-counter = Puoi annullarla con «{ $card }».
+web-krom-ordered = La tua istruzione la lascia passare.
+web-krom-ordered-counter = La tua istruzione la lascia passare. Puoi ancora annullarla con «{ $card }».
 web-krom-no-counter = Non hai carte di annullamento.
 web-krom-table-decides = In attesa del tavolo.
 web-krom-orders = Quando gli altri giocano carte
@@ -192,8 +194,14 @@ web-krom-known = Carte che conosci
 
 web-krom-say-choosing = Turno { $round }. Sei qui: { $site }. Scegli { $sites }. { $done } su { $seats } hanno scelto.
 web-krom-say-fight = Combattimento: { $site }. Tu { $total }; { $others }. Se tutti passano, piazzamento { $rank }, perdita { $loss }. Passa o gioca una carta.
-web-krom-say-counter = { $seat } gioca «{ $card }». 8 secondi. Spazio la lascia passare.
-web-krom-say-counter-on = { $seat } gioca «{ $card }» su { $target }. 8 secondi. Spazio la lascia passare.
+web-krom-say-counter = { $seat } gioca «{ $card }». { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}. Spazio la lascia passare.
+web-krom-say-counter-on = { $seat } gioca «{ $card }» su { $target }. { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}. Spazio la lascia passare.
 web-krom-say-robbery = Il personaggio di { $target } è tramortito. Prendi qualcosa, o niente.
 web-krom-say-cave = Riposa o compra. Hai { $kroms } Krom.
 web-krom-say-forest = La prossima carta costa { $price } Krom, ne hai { $kroms }. Carte rimaste: { $cards }.

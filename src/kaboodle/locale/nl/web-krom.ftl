@@ -112,6 +112,8 @@ web-krom-plays-on = { $seat } speelt “{ $card }” op { $target }
 web-krom-cancels = “{ $card }” van { $seat } heft “{ $other }” op
 web-krom-own-card = Jouw kaart. Wachten op de anderen.
 web-krom-you-can-counter = Je kunt die opheffen met “{ $card }”.
+web-krom-ordered = Je opdracht laat de kaart toe.
+web-krom-ordered-counter = Je opdracht laat de kaart toe. Je kunt die nog opheffen met “{ $card }”.
 web-krom-no-counter = Je hebt geen counter.
 web-krom-table-decides = Wachten op de anderen.
 web-krom-orders = Als anderen kaarten spelen
@@ -216,8 +218,14 @@ web-krom-say-fight = Gevecht: { $site }. Jij { $total }; { $others }. Past ieder
         [one] 1 levenspunt
        *[other] { $loss } levenspunten
     }. Pas of speel een kaart.
-web-krom-say-counter = { $seat } speelt “{ $card }”. 8 seconden. De spatiebalk laat de kaart toe.
-web-krom-say-counter-on = { $seat } speelt “{ $card }” op { $target }. 8 seconden. De spatiebalk laat de kaart toe.
+web-krom-say-counter = { $seat } speelt “{ $card }”. { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}. De spatiebalk laat de kaart toe.
+web-krom-say-counter-on = { $seat } speelt “{ $card }” op { $target }. { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}. De spatiebalk laat de kaart toe.
 web-krom-say-robbery = { $target } is bewusteloos. Steel één ding, of niets.
 web-krom-say-cave = Rust of koop. Kroms: { $kroms }.
 web-krom-say-forest = Prijs van de volgende kaart: { $price }. Jouw Kroms: { $kroms }. Kaarten in de stapel: { $cards }.

@@ -1,5 +1,5 @@
 /** What the hand at this screen is doing: what is lifted, loosened or armed, and what that chooses. */
-import type { Args } from "../../protocol/game";
+import type { Args, TableTime } from "../../protocol/game";
 import type { RoomProps } from "../../stage/room";
 import { bonus, ground, numbers, pile, reroll } from "./model";
 import type { Bundle, KromView, Pack } from "./types";
@@ -54,6 +54,14 @@ export class Play {
   }
   get asked(): boolean {
     return this.given().question !== null;
+  }
+  /** A standing order answers what is asked, unless this seat does. */
+  get ordered(): boolean {
+    return this.given().question?.ordered === true;
+  }
+  /** What is left of the window everyone is asked in. */
+  get window(): TableTime["window"] {
+    return this.given().time.window;
   }
   get glacial(): boolean {
     return this.pack.rules.includes("glacial");

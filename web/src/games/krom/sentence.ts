@@ -9,7 +9,8 @@ export function sentence(play: Play): string {
   const top = pile(view).at(-1);
   if (top !== undefined) {
     const key = top.target === null ? "web-krom-say-counter" : "web-krom-say-counter-on";
-    return t(key, { seat: top.player, card: top.card, target: top.target ?? 0 });
+    const seconds = Math.ceil((play.window?.left() ?? 0) / 1000);
+    return t(key, { seat: top.player, card: top.card, target: top.target ?? 0, seconds });
   }
   const base = ground(view);
   const purse = view.tokens[me] ?? [];

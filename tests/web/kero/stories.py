@@ -77,14 +77,18 @@ def last(game: AnyGame, s: State) -> bool:
 
 
 def ends(what: str) -> Want:
-    """The turn may end here, and then a Claim comes up, the last turn begins, or all is over."""
+    """Nothing is left to buy; as the turn ends a Claim comes up, the last turn, or the end."""
 
     def want(game: AnyGame, s: State) -> bool:
-        if s.frames[-1] != CAMP or s.turn != ADA or (what == "claim" and s.claims == 2):
+        if s.frames[-1] != CAMP or s.turn != ADA or can(game, s, ADA, "take"):
             return False
         later = clone(s)
         game.advance(later, Seat(ADA), game.catalogue.number("end turn"), Millis(0), None)
-        found = {"claim": later.claims > s.claims, "last": later.last_turn, "over": later.over()}
+        found = {
+            "claim": s.claims < later.claims < 3,
+            "last": later.last_turn,
+            "over": later.over(),
+        }
         return bool(found[what])
 
     return want

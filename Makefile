@@ -9,7 +9,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 TEST := $(V) -m pytest -q -n auto --dist loadgroup
 ALIKE := $(addprefix tests/,web test_speech.py test_languages.py test_clauses.py)
 
-.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server bench-frames bench-kero golden docs protocol lock screenshots lighthouse browsers sounds clean help
+.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server bench-frames bench-kero bench-krom golden docs protocol lock screenshots lighthouse browsers sounds clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -79,6 +79,9 @@ bench-frames: browser $(STATIC) ## frames while a game moves, with the processor
 
 bench-kero: browser $(STATIC) ## KERO's room: from tap to face, frames, how true the sand is
 	set -a; . ./.venv/browser.env; $(V) bench/kero_room.py
+
+bench-krom: browser $(STATIC) ## KROM's room: how long a round takes to watch with four bots
+	set -a; . ./.venv/browser.env; $(V) bench/krom_room.py
 
 golden: .venv/.stamp-dev ## rewrite the golden files; read the diff
 	$(V) tools/golden.py

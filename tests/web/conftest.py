@@ -32,20 +32,24 @@ os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(sys.executable).parent 
 class Server:
     """`kaboodle serve`, as a person would start it, and start again."""
 
-    def __init__(self, database: Path, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, database: Path, env: dict[str, str] | None = None, *, paced: bool = False
+    ) -> None:
+        """`paced`: bots take their time, and a card lies as long as at a person's table."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         self._env = env
+        self._quick = [] if paced else ["--bot-pause", "1-20", "--card-window", "0.05-60"]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         self._process = subprocess.Popen(
             [
                 sys.executable, "-m", "kaboodle", "serve", "--port", str(self.port),
-                "--database", str(self.database), "--bot-pause", "1-20", "--card-window", "0.05-60",
+                "--database", str(self.database), *self._quick,
                 "--request-rate", "2000", "--table-rate", "100000",
             ],
             cwd=ROOT, env=self._env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,

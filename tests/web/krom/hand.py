@@ -51,15 +51,20 @@ def _there(found: Locator) -> bool:
 
 
 STILL = (
-    "choosing",
     "fight-2",
     "fight-5",
+    "fight-6",
+    "fight-beast",
     "counter",
     "chain",
     "robbery",
     "cave",
+    "climb",
     "forest",
+    "several",
     "naming",
+    "six",
+    "long",
 )
 
 
@@ -67,6 +72,9 @@ def tables(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
     for name in STILL:
         sit(story(name))
         shot(name)
+    sit(story("choosing"))
+    page.locator("[data-go]:not(.stay)").first.click()
+    shot("choosing")
     sit(story("savanna"))
     page.locator("[data-prey].can").nth(1).click()
     page.locator("[data-extra]").last.click()
@@ -85,7 +93,22 @@ def tables(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
     page.locator(".people .players button").first.click()
     shot("player")
     page.keyboard.press("Escape")
+    page.locator("[data-card]").first.click()
+    shot("card")
+    page.keyboard.press("Escape")
     _revealing(page, shot, sit)
+    _ending(page, shot, sit)
+
+
+def _ending(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
+    """The last evolution is realised, everyone's are counted."""
+    sit(story("almost"))
+    page.locator("[data-idea].ready").first.click()
+    page.locator(".lifted [data-confirm]").click()
+    page.wait_for_selector(".playing[data-over=yes]")
+    shot("won")
+    page.locator(".ceremony .next button").last.click()
+    shot("counted")
 
 
 def _revealing(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:

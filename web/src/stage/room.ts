@@ -10,6 +10,8 @@ export type View = object;
 export interface Stage<V> {
   /** From now on this performer plays what happens; the answer lets it go. */
   join(performer: Performer<V>): () => void;
+  /** Whoever is in a hurry: everything that moves or waits to be shown is over at once. */
+  finish(): void;
   /** How long a second shall last: less when steps wait to be shown, or whoever watches is in a hurry. */
   readonly pace: number;
 }

@@ -163,7 +163,7 @@ export class Play {
   /** The stone is pressed: some things it asks about once. */
   readonly press = (): void => {
     const { key } = this.stone;
-    if (key === null) return;
+    if (key === null) return this.given().stage.finish();
     const sure = this.lifted === key || this.final === key;
     if (!sure && (key === "rob nothing" || (key === "end" && this.unused !== null))) {
       this.lifted = key;

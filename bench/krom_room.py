@@ -1,0 +1,97 @@
+"""KROM's room watched: how long a round takes to be seen with four bots at normal speed.
+
+Rounds are told apart by what the page itself shows. `make web` first; `--rounds` says how many,
+`--seats` how many bots.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.web.conftest import FLAGS, Server  # noqa: E402
+
+# When each round begins to be seen.
+WATCH = """
+(() => {
+  const seen = { rounds: [], over: false };
+  let round = "";
+  const look = () => {
+    requestAnimationFrame(look);
+    const is = document.querySelector("[data-round]")?.dataset.round ?? "";
+    if (is !== round && is !== "") {
+      round = is;
+      seen.rounds.push(performance.now());
+    }
+    seen.over = document.querySelector(".playing[data-over=yes]") !== null;
+  };
+  requestAnimationFrame(look);
+  window.seen = seen;
+})()
+"""
+
+
+def watch(browser: Browser, url: str, seats: int, rounds: int) -> list[float]:
+    """Milliseconds each round took to be seen, of as many games as are needed."""
+    found: list[float] = []
+    while len(found) < rounds:
+        context = browser.new_context(base_url=url, locale="en-GB")
+        page = context.new_page()
+        page.add_init_script(WATCH)
+        wish = {
+            "game": "krom", "seats": [{"kind": "bot", "bot": "greedy"}] * seats, "options": {},
+            "visibility": "link", "name": "Ada",
+        }  # fmt: skip
+        opened: dict[str, Any] = page.request.post("/api/tables", data=wish).json()
+        place = [{"id": opened["id"], "game": "krom", "token": opened["token"]}]
+        page.goto("/")
+        page.evaluate("p => localStorage.setItem('kaboodle-places', JSON.stringify(p))", place)
+        page.goto(f"/t/{opened['id']}")
+        start = page.locator(".lobby button.main, .playing")
+        start.first.wait_for()
+        if page.locator(".playing").count() == 0:
+            start.first.click()
+        begun: list[float] = []
+        while len(found) + len(begun) - 1 < rounds and not page.evaluate("seen.over === true"):
+            page.wait_for_timeout(1000)
+            begun = page.evaluate("seen.rounds")
+        found += [after - before for before, after in pairwise(begun)]
+        context.close()
+    return found[:rounds]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--seats", type=int, default=4)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        server = Server(Path(folder) / "tables.sqlite", paced=True)
+        server.start()
+        browser = driver.chromium.launch(
+            executable_path=os.environ["CHROMIUM"], chromium_sandbox=False, args=FLAGS
+        )
+        try:
+            took = sorted(watch(browser, server.url, given.seats, given.rounds))
+        finally:
+            browser.close()
+            server.stop()
+    seconds = [round(ms / 1000, 1) for ms in took]
+    middle = seconds[len(seconds) // 2]
+    told = {"seats": given.seats, "rounds s": seconds, "median s": middle, "longest s": seconds[-1]}
+    print(json.dumps(told))
+
+
+if __name__ == "__main__":
+    main()

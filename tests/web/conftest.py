@@ -23,7 +23,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 expect.set_options(timeout=20_000)  # a small machine that builds beside us takes its time
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(sys.executable).parent / "node"))

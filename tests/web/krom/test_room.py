@@ -169,10 +169,9 @@ def test_a_pile_survives_reload_and_restart(seats: Seats, server: Server) -> Non
 
 def test_six_seats_fit(people: People, server: Server) -> None:
     """On a phone, held either way, at a desk, and on a TV somebody watches."""
+    page = people(viewport=DESKTOP).new_page()
     for name in ("six", "fight-6"):
-        table = lay(server.database, story(name), {0: "Ada"})
-        page = people(viewport=DESKTOP).new_page()
-        page.goto(table.seat(0))
+        page.goto(lay(server.database, story(name), {0: "Ada"}).seat(0))
         wait(page)
         assert page.locator(".people .players button").count() == 6
         for size in (PHONE, SIDEWAYS, DESKTOP, TV):

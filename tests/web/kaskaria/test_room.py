@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
-from random import Random
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import PHONE, People
@@ -104,44 +102,6 @@ def test_at_once_means_at_once_and_is_remembered(people: People) -> None:
     )
     fill(page, 8)
     assert page.evaluate("window.flights") == 0
-
-
-def test_taps_at_random_moments_through_a_whole_game_are_never_refused_for_the_turn(
-    people: People,
-) -> None:
-    """Whoever is quick is not told that it is another's turn: not once in a game."""
-    page = people(reduced_motion="no-preference").new_page()
-    refused: list[str] = []
-
-    def hear(line: WebSocket) -> None:
-        line.on("framereceived", lambda text: refused.extend(_refusals(str(text))))
-
-    page.on("websocket", hear)
-    page.add_init_script("localStorage.setItem('kaboodle-speed', 'quick')")
-    play_now(page, "kaskaria")
-    wait(page)
-    chance = Random(11)
-    for _ in range(4000):
-        if over(page):
-            break
-        page.wait_for_timeout(chance.choice((0, 0, 20, 60, 150)))
-        page.evaluate(TAP, chance.random())
-    assert over(page)
-    assert set(refused) <= {"kaskaria-hand-is-full", "kaskaria-first-take-cards"}
-
-
-TAP = """(chance) => {
-  const play = document.querySelector("[data-play].ready");
-  const glow = [...document.querySelectorAll("[data-anchor=hand] .glow:not([aria-pressed=true])")];
-  const take = [...document.querySelectorAll("[data-anchor=pile], [data-anchor^=display]")];
-  const all = play && chance < 0.7 ? [play] : glow.length && chance < 0.5 ? glow : take;
-  all[Math.floor(chance * 997) % all.length]?.click();
-}"""
-
-
-def _refusals(text: str) -> list[str]:
-    message = json.loads(text)
-    return [message["words"]["key"]] if message["t"] == "refused" else []
 
 
 def test_nothing_jumps_while_a_set_is_chosen_and_one_tap_goes_back(page: Page) -> None:

@@ -154,8 +154,10 @@ export class Session {
     this.model = asked ? sent(this.model, id) : { ...this.model, acted: true };
   }
 
+  /** Asked on the board as it stands: what still moves is finished, and after the end nobody asks. */
   why(action: number): void {
-    this.send({ t: "why", action });
+    this.director.finish();
+    if (this.model.outcome === null) this.send({ t: "why", action });
   }
 
   send(request: Request): void {

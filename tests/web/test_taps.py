@@ -1,0 +1,107 @@
+"""Whoever is quick is never refused: taps at random moments, through a whole game of each room."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket
+
+from kaboodle.games.kero.content import CLAIM
+from kaboodle.shelf import AnyGame
+from tests.web.conftest import People, Server
+from tests.web.tables import Options, Want, find, lay
+
+# Words for "not now": none of them may be heard, however early or late a tap comes.
+TURN = {"error-stale", "error-over", "kaskaria-not-your-turn", "krom-not-asked"}
+TURN |= {"kero-not-your-turn", "kero-opponent-is-asked", "kero-opponent-rolls"}
+
+TAP = """([likely, all, seed]) => new Promise((done) => {
+  const chance = () => (seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff) / 0x80000000;
+  let taps = 0;
+  const tap = () => {
+    if (document.querySelector(".playing[data-over=yes]") || taps > 20000) return done(taps);
+    const first = [...document.querySelectorAll(likely)];
+    const found = first.length && chance() < 0.6 ? first : [...document.querySelectorAll(all)];
+    found[Math.floor(chance() * found.length)]?.click();
+    taps += 1;
+    setTimeout(tap, [0, 0, 20, 60, 150][Math.floor(chance() * 5)]);
+  };
+  tap();
+})"""
+
+
+def at_once(game: AnyGame, s: Any) -> bool:
+    return True
+
+
+def nearly_over(game: AnyGame, s: Any) -> bool:
+    """The last Claim card of KERO is among the next two cards."""
+    return s.claims == 2 and CLAIM in s.pile[-2:]
+
+
+@dataclass(frozen=True)
+class Room:
+    """What leads on and what there is to tap at all, whether it may be chosen now or not."""
+
+    seats: int
+    likely: str
+    all: str
+    options: Options
+    joined: Want = at_once
+
+
+ROOMS = {
+    "kaskaria": Room(
+        2,
+        "[data-play].ready, [data-anchor=hand] .glow:not([aria-pressed=true])",
+        "[data-play].ready, [data-anchor=pile], [data-anchor^=display]",
+        {},
+    ),
+    "krom": Room(
+        3,
+        "[data-stone], [data-confirm]",
+        "[data-stone], [data-go], [data-do], [data-prey], [data-idea], [data-rob], [data-confirm]",
+        {"round_cap": 3},
+    ),
+    "kero": Room(
+        2,
+        ".card.glow, [data-verb]:is([data-verb=tip], [data-verb=do], [data-verb=end]),"
+        " :is([data-verb=throw], [data-verb=flat]) button",
+        "[data-verb] button, button[data-verb], .card, .land",
+        {},
+        nearly_over,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_taps_at_random_moments_through_a_game_are_never_refused_for_the_turn(
+    people: People, server: Server, name: str
+) -> None:
+    """KERO is joined near its end, and KROM has few rounds: what is quick to play is played."""
+    room = ROOMS[name]
+    page = people(reduced_motion="no-preference").new_page()
+    page.add_init_script("localStorage.setItem('kaboodle-speed', 'quick')")
+    refused: list[str] = []
+
+    def hear(line: WebSocket) -> None:
+        line.on("framereceived", lambda text: refused.extend(_refusals(str(text))))
+
+    page.on("websocket", hear)
+    page.goto(
+        lay(server.database, find(name, room.seats, room.joined, room.options), {0: "Ada"}).seat(0)
+    )
+    page.wait_for_selector(".playing")
+
+    page.set_default_timeout(120_000)
+    assert page.evaluate(TAP, [room.likely, room.all, 11]) > 20
+    assert page.locator(".playing[data-over=yes]").count() == 1
+    assert TURN.intersection(refused) == set()
+
+
+def _refusals(text: str) -> list[str]:
+    message = json.loads(text)
+    return [message["words"]["key"]] if message["t"] == "refused" else []

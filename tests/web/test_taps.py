@@ -92,7 +92,9 @@ def test_taps_at_random_moments_through_a_game_are_never_refused_for_the_turn(
 
     page.on("websocket", hear)
     page.goto(
-        lay(server.database, find(name, room.seats, room.joined, room.options), {0: "Ada"}).seat(0)
+        lay(
+            server.database, find(name, "taps", room.seats, room.joined, room.options), {0: "Ada"}
+        ).seat(0)
     )
     page.wait_for_selector(".playing")
 

@@ -14,9 +14,11 @@ from tests.web.kero.hand import ROOM
 STANDARD = ROOT / "src/kaboodle/games/kero/packs/standard.toml"
 
 
-def hasty(capacity: int, interval: int = 200) -> str:
-    """The standard pack with a small tank and quick hands."""
+def hasty(capacity: int, interval: int = 200, cheap: bool = False) -> str:
+    """The standard pack with a small tank and quick hands; cheap cards make a game short."""
     text = STANDARD.read_text(encoding="utf-8")
+    if cheap:
+        text = re.sub(r"^cost = { (\w+) = .*", r"cost = { \1 = 1 }", text, flags=re.MULTILINE)
     times = {"capacity": capacity, "interval": interval, "roll": interval, "fuelling": interval}
     for name, value in times.items():
         text = re.sub(rf"^{name} = \d+", f"{name} = {value}", text, flags=re.MULTILINE)
@@ -53,3 +55,8 @@ def in_frame(page: Page, name: str, timeout: float = 20000) -> None:
 
 def seconds(page: Page) -> int:
     return int(page.locator(".e1 [role=meter]").get_attribute("aria-valuenow") or "0")
+
+
+def level(page: Page, truck: str = ".e1 [data-level]") -> float:
+    """Milliseconds of KERO, as they are drawn."""
+    return float(page.locator(truck).first.get_attribute("data-level") or "-1")

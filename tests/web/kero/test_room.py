@@ -120,26 +120,3 @@ def test_a_refusal_names_its_rule(people: People) -> None:
     wait(page)
     page.locator("[data-verb=fuel1]").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text(Speech().say("kero-nothing-to-fill"))
-
-
-def test_sand_waits_for_a_lost_link_and_survives_a_reload(people: People) -> None:
-    ada, bo = two(people)
-    ada.locator(verb("tip")).click()
-    in_frame(bo, "rolling")
-    ada.reload()
-    ada.wait_for_selector(ROOM)
-    in_frame(ada, "rolling")
-    while seconds(ada) == 60:  # the sand goes on running
-        ada.wait_for_timeout(100)
-    assert 0 < seconds(ada) < 60
-
-    ada.context.set_offline(True)
-    expect(ada.get_by_text("Connection lost")).to_be_visible()
-    bo.wait_for_timeout(800)
-    left = seconds(bo)
-    bo.wait_for_timeout(1500)
-    assert seconds(bo) == left
-    ada.context.set_offline(False)
-    expect(ada.get_by_text("Connection lost")).to_have_count(0, timeout=15000)
-    ada.locator(verb("flat")).click()
-    expect(bo.locator(ROOM)).not_to_have_attribute("data-frame", "rolling")

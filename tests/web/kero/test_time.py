@@ -1,0 +1,153 @@
+"""KERO in real time: whole games, a lost link, and time seen to be fair."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kaboodle.speech import Speech
+from tests.web.conftest import PHONE, People, Server
+from tests.web.kero import past
+from tests.web.kero.hand import ROOM, verb
+from tests.web.kero.table import hasty, in_frame, lay, level, seconds, start
+from tests.web.kero.test_room import two
+
+DEVICES: dict[str, dict[str, Any]] = {
+    "desk": {},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
+# A quick hand in the page itself: whatever is asked, it taps what a person would tap.
+QUICK = """
+() => {
+  const one = (what) => document.querySelector(what);
+  const ready = ":not([aria-disabled=true]):not(:disabled)";
+  const verb = (name) => `button[data-verb=${name}]${ready}, [data-verb=${name}] button${ready}`;
+  const tap = (...wanted) => wanted.map(one).find((found) => found)?.click();
+  const low = () => {
+    const tank = one(".e1 [role=meter]");
+    return Number(tank.ariaValueNow) < Number(tank.ariaValueMax) / 4;
+  };
+  const camp = [verb("do"), ".card.glow", ".land.glow", verb("end")];
+  const asked = {
+    start: () => tap(low() ? verb("fuel1") : verb("tip"), verb("tip")),
+    prepare: () => tap(verb("tip")),
+    rolling: () => tap(one(".slot.locked") ? verb("flat") : verb("roll"), verb("flat")),
+    fuelling: () => tap(verb("throw")),
+    thinning: () => tap(verb("whole")),
+    camp: () => tap(...camp),
+    moving: () => tap(verb("stay")),
+    scorching: () => tap(".card.glow"),
+    placing: () => tap(".land.glow"),
+    tying: () => tap(".land.glow"),
+  };
+  const turn = () => {
+    if (one(".playing[data-over=yes]")) return;
+    setTimeout(turn, 30);
+    if (one(".playing[data-asked=yes]")) asked[one(".room[data-frame]").dataset.frame]?.();
+  };
+  turn();
+}
+"""
+
+
+@pytest.mark.parametrize("device", DEVICES.values(), ids=DEVICES)
+def test_a_whole_game_in_real_time_against_a_bot(people: People, device: dict[str, Any]) -> None:
+    """However slow the machine: a hand that is late has an outage, and the game goes on."""
+    page = people(**device).new_page()
+    lay(page, rival="greedy", pack=hasty(5000, 60, cheap=True))
+    start(page)
+    page.evaluate(QUICK)
+    page.wait_for_selector(".playing[data-over=yes]", timeout=240_000)
+
+    page.get_by_role("button", name=Speech().say("web-times")).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("timed moves")
+    sheet.locator("summary").first.click()
+    expect(sheet.locator("tbody tr").first).to_contain_text("ms")
+
+
+def test_sand_waits_for_a_lost_link_and_survives_a_reload(people: People) -> None:
+    """What is seen stands still to the grain, at both, while somebody is waited for."""
+    ada, bo = two(people)
+    ada.locator(verb("tip")).click()
+    in_frame(bo, "rolling")
+    ada.reload()
+    ada.wait_for_selector(ROOM)
+    in_frame(ada, "rolling")
+    ada.wait_for_function("Number(document.querySelector('.e1 [role=meter]').ariaValueNow) < 60")
+    assert seconds(ada) > 0
+
+    ada.context.set_offline(True)
+    waits = "The sand waits for Ada"
+    for page in (ada, bo):
+        told = page.get_by_text(waits)
+        expect(told).to_be_visible()
+        expect(told).not_to_have_text(told.inner_text())  # it counts down: all has come to rest
+        left = level(page)
+        expect(told).not_to_have_text(told.inner_text())
+        assert level(page) == left
+    ada.context.set_offline(False)
+    for page in (ada, bo):
+        expect(page.get_by_text(waits)).to_have_count(0, timeout=20_000)
+    ada.locator(verb("flat")).click()
+    expect(bo.locator(ROOM)).not_to_have_attribute("data-frame", "rolling")
+
+
+def replay(page: Page, server: Server) -> tuple[str, list[dict[str, Any]]]:
+    """A game that is over, and its steps as the server tells them."""
+    table = past.over(server.database)
+    told = page.request.get(f"/api/tables/{table}/replay?seat=-1").json()
+    return table, told["steps"]
+
+
+def drawn(step: dict[str, Any]) -> float:
+    """What the rules say the truck of the turn holds after this step (KO-T1)."""
+    view = step["view"]
+    return float(view["clans"][view["turn"]]["tank"] - (step["move"]["at"] - view["since"]))
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])
+def test_a_replay_runs_on_the_tables_time_and_is_exact_wherever_it_stands(
+    people: People, server: Server, size: dict[str, int] | None
+) -> None:
+    page = people(**({"viewport": size} if size else {})).new_page()
+    table, steps = replay(page, server)
+    first = next(i for i, step in enumerate(steps) if step["view"]["since"] >= 0)
+    page.goto(f"/g/{table}#{first + 1}")
+    truck = page.locator("[data-posture=up]")
+    expect(truck).to_have_attribute("data-level", f"{drawn(steps[first + 1]):.1f}")
+    page.locator(".controls .rate").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("from => Number(location.hash.slice(1)) > from", arg=first + 1)
+    page.get_by_role("button", name="Pause").click()
+    move = int(page.url.rsplit("#", 1)[1])
+    if steps[move]["view"]["since"] == steps[first]["view"]["since"]:  # still in the same run
+        gone = steps[move + 1]["move"]["at"] - steps[move]["move"]["at"]
+        most = drawn(steps[move])
+        assert most - gone <= level(page, "[data-posture=up]") <= most
+    page.get_by_role("button", name="Previous move").click()  # and back: the sand is as it was
+    page.goto(f"/g/{table}#{first}")
+    expect(truck).to_have_attribute("data-level", f"{drawn(steps[first]):.1f}")
+
+
+def test_what_was_made_good_is_told_roll_by_roll_and_leads_to_the_roll(
+    page: Page, server: Server
+) -> None:
+    table, steps = replay(page, server)
+    page.goto(f"/g/{table}")
+    page.get_by_role("button", name=Speech().say("web-times")).click()
+    sheet = page.get_by_role("dialog")
+    sums = sheet.locator(".sums li")
+    moves = [step["move"] for step in steps[1:]]
+    for seat, (lag, credit) in enumerate(zip(past.LAGS, past.CREDITS, strict=True)):
+        told = [move for move in moves if move["seat"] == seat]
+        assert {(move["lag"], move["credit"]) for move in told} == {(lag, credit)}
+        expect(sums.nth(seat)).to_contain_text("made good")
+    sheet.locator("summary").first.click()
+    row = sheet.locator("tbody tr").nth(1)
+    expect(row).to_contain_text("30 ms")
+    row.get_by_role("button").click()
+    first = next(i for i, step in enumerate(steps) if step["view"]["since"] >= 0)
+    expect(page.get_by_role("slider")).to_have_value(str(first + 1))

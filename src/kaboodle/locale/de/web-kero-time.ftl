@@ -3,4 +3,4 @@
 web-kero-waits = Der Sand wartet auf { $name }
 web-kero-paced = Pro Wurf: jeder kostet { $seconds } s
 web-kero-cost = −{ $seconds } s
-web-kero-last-roll = der letzte Wurf, für den der Tank reicht
+web-kero-last-roll = letzter Wurf

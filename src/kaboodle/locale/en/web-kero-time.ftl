@@ -3,4 +3,4 @@
 web-kero-waits = The sand waits for { $name }
 web-kero-paced = Per roll: each takes { $seconds } s
 web-kero-cost = −{ $seconds } s
-web-kero-last-roll = the last roll the tank can pay for
+web-kero-last-roll = last roll

@@ -3,4 +3,4 @@
 web-kero-waits = La arena espera a { $name }
 web-kero-paced = Sin cronómetro: cada tirada gasta { $seconds } s
 web-kero-cost = −{ $seconds } s
-web-kero-last-roll = la última tirada que permite el depósito
+web-kero-last-roll = última tirada

@@ -3,4 +3,4 @@
 web-kero-waits = Le sable attend { $name }
 web-kero-paced = Sans chrono : un lancer prend { $seconds } s
 web-kero-cost = −{ $seconds } s
-web-kero-last-roll = le dernier lancer que le réservoir permet
+web-kero-last-roll = dernier lancer

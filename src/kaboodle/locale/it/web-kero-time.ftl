@@ -3,4 +3,4 @@
 web-kero-waits = La sabbia aspetta { $name }
 web-kero-paced = A tiri: ognuno costa { $seconds } s
 web-kero-cost = −{ $seconds } s
-web-kero-last-roll = l’ultimo tiro che il serbatoio consente
+web-kero-last-roll = ultimo tiro

@@ -3,4 +3,4 @@
 web-kero-waits = Het zand wacht op { $name }
 web-kero-paced = Per worp: elke kost { $seconds } s
 web-kero-cost = −{ $seconds } s
-web-kero-last-roll = de laatste worp waar de tank genoeg voor heeft
+web-kero-last-roll = laatste worp

@@ -45,13 +45,16 @@ WATCH = """
 (() => {
   const seen = { taps: [], sand: [], dice: [], drift: [], still: 0 };
   const said = [];
+  let way = 0;
   const Real = WebSocket;
   window.WebSocket = class extends Real {
     constructor(...args) {
       super(...args);
       this.addEventListener("message", (event) => {
         const told = JSON.parse(event.data);
-        if (told.time) said.push({ at: performance.now(), time: told.time, view: told.view });
+        if (told.table) way = (told.table.seats[0].lag ?? 0) / 2; // what is heard is so old
+        const { time, view } = told;
+        if (time && view) said.push({ at: performance.now(), time, view });
       });
     }
   };
@@ -83,7 +86,7 @@ WATCH = """
     const { view, time } = said.at(-1) ?? {};
     if (!time?.running || view.asking.at(-1) !== "rolling") return;
     const best = said.filter((each) => each.time.running).slice(-8);
-    const offset = Math.max(...best.map((each) => each.time.now - each.at));
+    const offset = way + Math.max(...best.map((each) => each.time.now - each.at));
     const truth = view.clans[view.turn].tank - (performance.now() + offset - view.since);
     for (const { target } of drawn)
       if (target.dataset.posture === "up")

@@ -92,8 +92,10 @@ describe("the table's model", () => {
     expect(timeOf(look(receive(read, move(3, 2)), 1), () => 9999).now()).toBe(500);
   });
 
-  test("a room is told what of this seat's way is not made good", () => {
+  test("a room is told what of this seat's way is not made good, and what is heard is as old as the way is long", () => {
     const far = (lag: number | null): TableInfo => ({ ...table, seats: [{ ...seat, lag }, seat] });
+    const runs = { now: 500, running: true, due: 9000, waits: null, window: null };
+    expect(timeOf(receive(EMPTY, { ...hello, table: far(80), time: runs }), () => 0).now()).toBe(540);
     const lost = (lag: number | null): number => timeOf(receive(EMPTY, { ...hello, table: far(lag) }), () => 0).lost;
     expect([lost(null), lost(200), lost(300)]).toEqual([0, 0, 30]);
     expect(timeOf(receive(EMPTY, { ...hello, seat: null, table: far(300) }), () => 0).lost).toBe(0);

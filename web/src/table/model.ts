@@ -185,7 +185,8 @@ export function timeOf(model: Model, clock: () => number, cut: number | null = n
   const past = model.looking === null ? undefined : model.history[model.looking];
   const { time, readAt, seat } = model;
   if (past || !time) return standing(() => past?.at ?? 0);
-  const { now, running, due } = time;
+  const { running, due } = time;
+  const now = time.now + (running ? way(model) : 0);
   const waits = time.waits && { seat: time.waits.seat, left: time.waits.left + readAt };
   const window = time.window && { left: windowLeft(time.window.left, readAt, clock), length: time.window.length };
   const mine = { lost: lost(model), due, window, exact: false };
@@ -205,11 +206,11 @@ const windowLeft = (left: number, readAt: number, clock: () => number) => (): nu
 /** Everyone is asked in secret: nobody's turn is shown, and nothing can be taken back. */
 export const inWindow = (model: Model): boolean => model.looking === null && model.time?.window != null;
 
-/** Half the way there and back, less what the server makes good. */
-function lost({ seat, table, lagCredit }: Model): number {
-  const lag = seat === null ? null : table?.seats[seat]?.lag;
-  return Math.max(0, (lag ?? 0) / 2 - lagCredit);
-}
+/** Milliseconds on the way here, or there: half of those there and back. What is heard is so old. */
+const way = ({ seat, table }: Model): number => ((seat === null ? null : table?.seats[seat]?.lag) ?? 0) / 2;
+
+/** What of the way the server does not make good. */
+const lost = (model: Model): number => Math.max(0, way(model) - model.lagCredit);
 
 export function names(model: Model): string[] {
   return model.table?.seats.map((seat) => seat.name) ?? [];

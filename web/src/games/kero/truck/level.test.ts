@@ -79,6 +79,6 @@ describe("the table's time as drawn", () => {
   });
 });
 
-test("KO-T3: paced, the roll that takes the last of the tank is not one it can pay for", () => {
+test("the roll that takes the last of the tank is not one it can pay for", () => {
   expect([9001, 9000, 3001, 3000, 1, 0].map((held) => rollsLeft(held, 3000))).toEqual([3, 2, 1, 0, 0, 0]);
 });

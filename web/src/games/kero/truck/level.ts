@@ -20,7 +20,7 @@ export function levelAt({ tank, since, filling, capacity, percent }: Tank, now: 
   return filling ? Math.min(capacity, tank + Math.floor((gone * percent) / 100)) : Math.max(0, tank - gone);
 }
 
-/** Paced, how many more rolls leave something in the tank: the one that takes the last is an outage (KO-T3). */
+/** How many rolls of this cost leave something in the tank. */
 export const rollsLeft = (held: number, cost: number): number => Math.max(0, Math.ceil(held / cost) - 1);
 
 const SAMPLES = 8;

@@ -77,7 +77,7 @@ def last(game: AnyGame, s: State) -> bool:
 
 
 def ends(what: str) -> Want:
-    """Nothing is left to buy; as the turn ends a Claim comes up, the last turn, or the end."""
+    """Nothing is left to buy; as the turn ends a Claim comes up, or all is over."""
 
     def want(game: AnyGame, s: State) -> bool:
         if s.frames[-1] != CAMP or s.turn != ADA or can(game, s, ADA, "take"):
@@ -111,7 +111,6 @@ WANTED: dict[str, tuple[Want, Options, Eager]] = {
     "scorching": (asks(SCORCHING), {}, ()),
     "tie": (asks(TYING), {}, CALM),
     "claim": (ends("claim"), {}, ()),
-    "last-begins": (ends("last"), {}, ()),
     "last": (both(at(CAMP), last), SECOND, ()),
     "over": (ends("over"), SECOND, ()),
     "five-tiles": (both(at(CAMP), tiles(5)), {}, CALM),

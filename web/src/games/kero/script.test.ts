@@ -72,3 +72,27 @@ test("while KERO flows nothing is waited for; the dice are told which of them we
   for (const act of script(event("kero-card-taken", { seat: 1, space: 6, card: "roof" }), view)) void act(() => undefined);
   expect(notes).toEqual(["threw 0,5", "outage", "card row-6 clan-1"]);
 });
+
+test("what is collected flies from the die that gave it; what an ability adds, from the camp", async () => {
+  const notes: string[] = [];
+  const hands = { fly: async (_thing: unknown, from: string, to: string) => void notes.push(`${from} ${to}`), sound: () => undefined } as unknown as Hands;
+  const dice = { white: [{ gives: { brick: 1 } }, { gives: {}, fire: true }], green: [{ gives: { wheat: 3 } }], yellow: [], blue: [] };
+  const rolled = { ...view, chosen: 0b100011, faces: [0, 1, -1, -1, -1, 0, -1, -1] };
+  const { script } = performer(hands, () => ({ ...pack, dice }) as unknown as Pack);
+  for (const act of script(event("kero-collected", { seat: 0, brick: 2, wheat: 3 }), rolled)) await act(() => undefined);
+  expect(notes).toEqual(["die-0 good-brick", "clan-0 good-brick", "die-5 good-wheat", "die-5 good-wheat", "die-5 good-wheat"]);
+});
+
+test("the row slides before a card comes to the space that is free", async () => {
+  const notes: string[] = [];
+  const hands = {
+    fly: async (_thing: unknown, from: string, to: string) => void notes.push(`${from} ${to}`),
+    slide: async (show: () => void) => (notes.push("slide"), show()),
+  } as unknown as Hands;
+  const rows: (readonly string[])[] = [];
+  const { script } = performer(hands, () => pack);
+  const gap = { ...view, row: ["a", "b", "c", "", "e", "roof"] };
+  for (const act of script(event("kero-space-filled", { space: 1, card: "z" }), gap)) await act((shown) => rows.push(shown.row));
+  expect(notes).toEqual(["slide", "pile row-1"]);
+  expect(rows).toEqual([["", "a", "b", "c", "e", "roof"], ["z", "a", "b", "c", "e", "roof"]]);
+});

@@ -86,6 +86,10 @@ def tables(page: Page, shot: Shot, sit: Sit) -> None:
         sit(story(name), {ADA: "Ada", BO: "Bo"})
         page.locator(what).last.click()
         shot(name)
+    sit(story("rolling"), {ADA: "Ada", BO: "Bo"})
+    page.evaluate("WebSocket.prototype.send = () => undefined")  # no answer: dice stay in the air
+    page.locator(verb("roll")).click()
+    shot("rolling")
     page.add_init_script(SLOW)
     for name, then in (("outage", "roll"), ("claim", "end")):
         sit(story(name), {ADA: "Ada", BO: "Bo"})

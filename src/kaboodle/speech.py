@@ -81,7 +81,7 @@ class Speech:
 
     def _given(self, key: str, args: Args) -> dict[str, str | int]:
         """The arguments as a message may use them: see the top of this file."""
-        game = key.removeprefix("web-").split("-", 1)[0]
+        game = key.removeprefix("web-").removeprefix("cli-").split("-", 1)[0]
         given: dict[str, str | int] = {}
         amounts: list[str] = []
         for name, value in args.items():

@@ -6,9 +6,13 @@ game-kero = KERO
 ## Wörter des Spiels
 
 kero-colour-green = grün
+    .adj = grüne
 kero-colour-brown = braun
+    .adj = braune
 kero-colour-red = rot
+    .adj = rote
 kero-colour-grey = grau
+    .adj = graue
 kero-die-white = weiß
 kero-die-green = grün
     .acc = den grünen

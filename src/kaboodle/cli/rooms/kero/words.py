@@ -65,8 +65,7 @@ class Naming:
     def land(self, v: KeroView, land: Land) -> str:
         told = [self._count("points", land.points)]
         if land.kind == COLOUR:
-            colour = self.room.word("colour", v.pack.colours[land.colour])
-            told.append(self.room.say("land-colour", colour=colour))
+            told.append(self.room.say("land-colour", colour=v.pack.colours[land.colour]))
         elif land.kind != PLAIN:
             told.append(self.room.say(f"land-{LANDS[land.kind]}"))
         told += [self._count("jerrycans", land.jerrycans), self._count("tuareks", land.tuareks)]

@@ -11,9 +11,8 @@ import json
 import os
 import sys
 import tempfile
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -21,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.web.conftest import FLAGS, Server  # noqa: E402
+from tests.web.tables import Story, lay  # noqa: E402
 
 # When each round begins to be seen.
 WATCH = """
@@ -42,32 +42,23 @@ WATCH = """
 """
 
 
-def watch(browser: Browser, url: str, seats: int, rounds: int) -> list[float]:
+def watch(browser: Browser, server: Server, seats: int, rounds: int) -> list[float]:
     """Milliseconds each round took to be seen, of as many games as are needed."""
     found: list[float] = []
-    while len(found) < rounds:
-        context = browser.new_context(base_url=url, locale="en-GB")
+    for seed in count(1):
+        context = browser.new_context(base_url=server.url, locale="en-GB")
         page = context.new_page()
         page.add_init_script(WATCH)
-        wish = {
-            "game": "krom", "seats": [{"kind": "bot", "bot": "greedy"}] * seats, "options": {},
-            "visibility": "link", "name": "Ada",
-        }  # fmt: skip
-        opened: dict[str, Any] = page.request.post("/api/tables", data=wish).json()
-        place = [{"id": opened["id"], "game": "krom", "token": opened["token"]}]
-        page.goto("/")
-        page.evaluate("p => localStorage.setItem('kaboodle-places', JSON.stringify(p))", place)
-        page.goto(f"/t/{opened['id']}")
-        start = page.locator(".lobby button.main, .playing")
-        start.first.wait_for()
-        if page.locator(".playing").count() == 0:
-            start.first.click()
+        page.goto(lay(server.database, Story("krom", {}, seats, seed, []), {}).watch)
+        page.wait_for_selector(".playing")
         begun: list[float] = []
-        while len(found) + len(begun) - 1 < rounds and not page.evaluate("seen.over === true"):
+        while len(found) + len(begun) - 1 < rounds and not page.evaluate("seen.over"):
             page.wait_for_timeout(1000)
             begun = page.evaluate("seen.rounds")
         found += [after - before for before, after in pairwise(begun)]
         context.close()
+        if len(found) >= rounds:
+            break
     return found[:rounds]
 
 
@@ -83,7 +74,7 @@ def main() -> None:
             executable_path=os.environ["CHROMIUM"], chromium_sandbox=False, args=FLAGS
         )
         try:
-            took = sorted(watch(browser, server.url, given.seats, given.rounds))
+            took = sorted(watch(browser, server, given.seats, given.rounds))
         finally:
             browser.close()
             server.stop()

@@ -12,6 +12,7 @@ from kaboodle.games.krom.dice import chance
 from kaboodle.games.krom.forecast import forecast, loot
 from kaboodle.games.krom.frames import Fighting
 from kaboodle.games.krom.state import BEAST
+from tests.games.krom.conftest import opened
 
 
 @pytest.mark.clause("KR-P3")
@@ -47,6 +48,13 @@ def test_kr_f3_where_a_tie_favours_the_heavier(game: Krom) -> None:
 def test_options_that_are_not_as_in_the_box_are_named(game: Krom, beastly: Krom) -> None:
     assert game.scenery()["rules"] == []
     assert beastly.scenery()["rules"] == ["kromosaurus"]
+    assert beastly.scenery()["words"] == {}
+
+
+@pytest.mark.clause("KR-M3")
+def test_kr_m3_what_an_option_was_set_to_is_said_where_it_is_more_than_yes() -> None:
+    scenery = opened(stun_recovery="6", long_game=True).scenery()
+    assert scenery["words"] == {"stun_recovery": "6"}
 
 
 @pytest.mark.clause("KR-P4")

@@ -213,6 +213,7 @@ export interface Evolution {
 
 export interface KromScenery {
   readonly rules: readonly string[];
+  readonly words: Readonly<Record<string, string>>;
   readonly characters: readonly Character[];
   readonly beast: BeastFigures;
   readonly life: number;

@@ -43,6 +43,11 @@ class Options(Frozen):
         """The options that are not as the box has them, by name."""
         return [field.name for field in FIELDS if self.settled[field.name] != field.default]
 
+    def words(self) -> dict[str, str]:
+        """What was said of those options of which more than yes can be said."""
+        told = [f.name for f in FIELDS if not isinstance(f, Flag)]
+        return {name: str(self.settled[name]) for name in self.changed() if name in told}
+
     def goal(self, seats: int) -> int:
         """The winning score (KR-S3)."""
         score = 10 if seats <= 4 else 8 if seats == 5 else 7

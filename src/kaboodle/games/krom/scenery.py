@@ -32,6 +32,7 @@ SHAPE: Final = Record(
     "KromScenery",
     {
         "rules": Many(TEXT),
+        "words": ByName(TEXT),
         "characters": Many(Record("Character", {"id": TEXT, "weight": WHOLE})),
         "beast": Record("BeastFigures", {"weight": WHOLE, "life": WHOLE}),
         "life": WHOLE,
@@ -89,6 +90,7 @@ def scenery(pack: Pack, options: Options) -> dict[str, object]:
     resource, card, life, healed = pack.prices
     return {
         "rules": options.changed(),
+        "words": options.words(),
         "characters": [
             {"id": name, "weight": pack.weights[i]} for i, name in enumerate(pack.characters)
         ],

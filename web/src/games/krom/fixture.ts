@@ -3,6 +3,7 @@ import type { KromView, Pack } from "./types";
 
 export const pack: Pack = {
   rules: [],
+  words: {},
   characters: [{ id: "alma", weight: 52 }, { id: "karok", weight: 94 }, { id: "kolos", weight: 148 }],
   beast: { weight: 950, life: 10 },
   life: 7,

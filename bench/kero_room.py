@@ -97,6 +97,29 @@ WATCH = """
 """
 
 
+IDLE = """
+() => new Promise((done) => {
+  const frames = [];
+  let last = performance.now();
+  const look = (now) => {
+    frames.push(now - last);
+    last = now;
+    if (frames.length < 120) requestAnimationFrame(look);
+    else done(frames.slice(1));
+  };
+  requestAnimationFrame(look);
+})
+"""
+
+
+def empty(page: Page) -> list[float]:
+    """Frames of a page with nothing on it but a dot that turns: what the machine can do now."""
+    turning = "<style>i { animation: r 1s infinite linear } @keyframes r { to { rotate: 1turn } }"
+    page.set_content(f"{turning}</style><i>.</i>")
+    found: list[float] = page.evaluate(IDLE)
+    return found
+
+
 def play(browser: Browser, url: str, profile: str, moves: int) -> dict[str, Any]:
     context = browser.new_context(base_url=url, locale="en-GB", **PROFILES[profile])
     page = context.new_page()
@@ -107,6 +130,8 @@ def play(browser: Browser, url: str, profile: str, moves: int) -> dict[str, Any]
     page.evaluate("p => localStorage.setItem('kaboodle-places', JSON.stringify(p))", place)
     lens = context.new_cdp_session(page)
     lens.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER[profile]})
+    page.set_default_timeout(TURN)
+    bare = empty(page)
     page.goto(f"/t/{opened['id']}")
     start = page.locator(".lobby button.main, .playing")
     start.first.wait_for()
@@ -117,7 +142,7 @@ def play(browser: Browser, url: str, profile: str, moves: int) -> dict[str, Any]
         if over(page):
             break
         one(page)
-    found: dict[str, Any] = page.evaluate("seen")
+    found: dict[str, Any] = {**page.evaluate("seen"), "empty": bare}
     context.close()
     return found
 
@@ -149,9 +174,10 @@ def told(found: dict[str, Any]) -> dict[str, Any]:
     for name, values in (
         ("tap to answer", answered), ("tap to face", clear),
         ("frame, sand", found["sand"]), ("frame, dice", found["dice"]),
+        ("frame, empty page", found["empty"]),
     ):  # fmt: skip
         out[f"{name} p50 ms"], out[f"{name} p95 ms"] = part(values, 0.5), part(values, 0.95)
-    for name in ("sand", "dice"):
+    for name in ("sand", "dice", "empty"):
         frames = found[name]
         out[f"frames a second, {name}"] = round(1000 * len(frames) / max(1.0, sum(frames)), 1)
     out["drift p95 ms"], out["drift max ms"] = part(found["drift"], 0.95), part(found["drift"], 1)

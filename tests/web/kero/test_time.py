@@ -78,6 +78,8 @@ def test_sand_waits_for_a_lost_link_and_survives_a_reload(people: People) -> Non
     in_frame(ada, "rolling")
     ada.wait_for_function("Number(document.querySelector('.e1 [role=meter]').ariaValueNow) < 60")
     assert seconds(ada) > 0
+    for page in (ada, bo):
+        expect(page.locator(".players [data-line]")).to_have_count(2)  # both lines were measured
 
     ada.context.set_offline(True)
     waits = "The sand waits for Ada"
@@ -93,6 +95,17 @@ def test_sand_waits_for_a_lost_link_and_survives_a_reload(people: People) -> Non
         expect(page.get_by_text(waits)).to_have_count(0, timeout=20_000)
     ada.locator(verb("flat")).click()
     expect(bo.locator(ROOM)).not_to_have_attribute("data-frame", "rolling")
+
+
+def test_a_paced_table_says_what_a_roll_costs_and_marks_the_last(people: People) -> None:
+    page = people(viewport=PHONE).new_page()
+    lay(page, rival="greedy", clock="paced", pack=hasty(7000, 3000))
+    start(page)
+    expect(page.locator(".paced")).to_have_text("−3 s")
+    page.locator(verb("tip")).click()
+    roll = page.locator("[data-verb=roll]")
+    expect(roll).to_contain_text("−3 s")
+    expect(roll).to_contain_text(Speech().say("web-kero-last-roll"))
 
 
 def replay(page: Page, server: Server) -> tuple[str, list[dict[str, Any]]]:

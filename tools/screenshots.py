@@ -118,6 +118,7 @@ class Camera:
 def tour(camera: Camera, games: list[str], server: Server) -> None:
     """From the shelf to the replay of a finished game, for every game with a room."""
     camera.page.goto("/")
+    camera.page.wait_for_selector(".box h2")  # it remembers its language when it has spoken
     camera.everywhere("all", "shelf", "/", ".box h2")
     for game in games:
         play(camera, game)

@@ -181,6 +181,7 @@ web-spectators = { $count ->
 web-link-lost = Verbindung verloren. Neuer Versuch …
 web-link-closed = Diesen Tisch gibt es nicht mehr.
 web-warning-you = Deine Zeit läuft ab: In { $seconds } s übernimmt ein Bot.
+
 ## Das Ende
 
 web-end-title = Ende

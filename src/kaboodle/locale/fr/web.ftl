@@ -181,6 +181,7 @@ web-spectators = { $count ->
 web-link-lost = Connexion perdue. Reconnexion…
 web-link-closed = Cette table n’est plus disponible.
 web-warning-you = Ton temps s’épuise : un bot prend le relais dans { $seconds } s.
+
 ## The end
 
 web-end-title = Fin

@@ -171,6 +171,7 @@ web-seat-points = { $points ->
     }
 web-choices = Puoi scegliere: { $choices }{ $more ->
         [0] .
+        [1] , e un’altra.
        *[other] , e altre { $more }.
     }
 web-seat-time = ancora { $time }
@@ -181,6 +182,7 @@ web-spectators = { $count ->
 web-link-lost = Connessione persa. Riconnessione in corso…
 web-link-closed = Questo tavolo non è più disponibile.
 web-warning-you = Il tuo tempo sta per finire: tra { $seconds } s gioca un bot.
+
 ## The end
 
 web-end-title = Fine

@@ -181,6 +181,7 @@ web-spectators = { $count ->
 web-link-lost = Verbinding verbroken. Opnieuw verbinden …
 web-link-closed = Deze tafel is er niet meer.
 web-warning-you = Je tijd raakt op: over { $seconds } s neemt een bot het over.
+
 ## Het einde
 
 web-end-title = Einde

@@ -13,7 +13,7 @@ from kaboodle.games.krom.dice import half, losses, ranking
 from kaboodle.games.krom.frames import Fighting
 from kaboodle.games.krom.state import BEAST
 
-SHAPE: Final = Record(
+SHAPE: Final[Record] = Record(
     "Forecast",
     {
         "ranks": Many(WHOLE),

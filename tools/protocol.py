@@ -48,7 +48,8 @@ def messages() -> str:
     )  # fmt: skip
     text = re.sub(r"export interface Wire \{[^}]*\}\n", "", made.stdout)
     text = re.sub(r"( \*\n)? \* This interface was referenced by .*\n \* via the .*\n", "", text)
-    return text.replace("/**\n */\n", "")
+    text = text.replace("/**\n */\n", "")
+    return re.sub(r"/\*\*\n +\* (.*)\n +\*/", r"/** \1 */", text)
 
 
 def _sent() -> set[str]:

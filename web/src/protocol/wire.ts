@@ -4,60 +4,44 @@ export type ClientMessage =
   Hello | Act | Why | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say | Ping;
 export type ServerMessage = Welcome | Step | Missed | Table | Done | Refused | Spoken | Beat | Warning;
 
-/**
- * Answer an open question with one of its options.
- */
+/** Answer an open question with one of its options. */
 export interface Act {
   t: "act";
-  /**
-   * chosen by the client
-   */
+  /** chosen by the client */
   id: string;
   question: number;
   action: number;
 }
-/**
- * Sent every few seconds; answer with `ping`.
- */
+/** Sent every few seconds; answer with `ping`. */
 export interface Beat {
   t: "beat";
   n: number;
 }
-/**
- * What each action is, by its number.
- */
+/** What each action is, by its number. */
 export interface Catalogue {
   keys: string[];
   words: Said[];
 }
-/**
- * A message key with its arguments; the reader's language is chosen where it is read.
- */
+/** A message key with its arguments; the reader's language is chosen where it is read. */
 export interface Said {
   key: string;
   args: {
     [k: string]: unknown;
   };
 }
-/**
- * What stands beside a clause; pictures and the drawing by their names in the game's kit.
- */
+/** What stands beside a clause; pictures and the drawing by their names in the game's kit. */
 export interface ClauseInfo {
   pictures: string[];
   figure: string | null;
   example: boolean;
   author: boolean;
 }
-/**
- * A seat whose time to decide is running: so many milliseconds until a bot takes over.
- */
+/** A seat whose time to decide is running: so many milliseconds until a bot takes over. */
 export interface Deciding {
   seat: number;
   left: number;
 }
-/**
- * Your message with this id was carried out, now or when it first came.
- */
+/** Your message with this id was carried out, now or when it first came. */
 export interface Done {
   t: "done";
   id: string;
@@ -68,9 +52,7 @@ export interface EventInfo {
     [k: string]: unknown;
   };
 }
-/**
- * The options of a game, as JSON Schema, in the order of the form.
- */
+/** The options of a game, as JSON Schema, in the order of the form. */
 export interface Form {
   type: "object";
   properties: {
@@ -79,9 +61,7 @@ export interface Form {
   required: string[];
   additionalProperties: boolean;
 }
-/**
- * One option of a game, as JSON Schema.
- */
+/** One option of a game, as JSON Schema. */
 export interface OptionField {
   type?: "boolean" | "integer";
   enum?: string[];
@@ -90,9 +70,7 @@ export interface OptionField {
   default?: boolean | number | string;
   "x-clause"?: string;
 }
-/**
- * A game as it is played at a table: what to draw, and what can be chosen.
- */
+/** A game as it is played at a table: what to draw, and what can be chosen. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -116,9 +94,7 @@ export interface GameInfo {
   };
   catalogue: Catalogue;
 }
-/**
- * A game on the shelf.
- */
+/** A game on the shelf. */
 export interface GameSummary {
   name: string;
   version: number;
@@ -132,18 +108,14 @@ export interface GameSummary {
   rules: [string, string[]][];
   windows: boolean;
 }
-/**
- * Always first. `epoch` and `seen` ask for what was missed since.
- */
+/** Always first. `epoch` and `seen` ask for what was missed since. */
 export interface Hello {
   t: "hello";
   token?: string | null;
   epoch?: string;
   seen?: number;
 }
-/**
- * A seat wanted (POST /api/tables/{id}/join).
- */
+/** A seat wanted (POST /api/tables/{id}/join). */
 export interface JoinWish {
   name: string;
   seat?: number | null;
@@ -153,27 +125,19 @@ export interface Joined {
   seat: number;
   token: string;
 }
-/**
- * Stand up: before the start the seat opens, in play a bot takes over.
- */
+/** Stand up: before the start the seat opens, in play a bot takes over. */
 export interface Leave {
   t: "leave";
-  /**
-   * chosen by the client
-   */
+  /** chosen by the client */
   id: string;
 }
-/**
- * What happened while away, before a `step`-like state: the events, in order.
- */
+/** What happened while away, before a `step`-like state: the events, in order. */
 export interface Missed {
   t: "missed";
   seq: number;
   events: EventInfo[];
 }
-/**
- * Whether people at other machines can come in.
- */
+/** Whether people at other machines can come in. */
 export interface Network {
   address: string | null;
   yours: boolean;
@@ -181,9 +145,7 @@ export interface Network {
 export interface NetworkWish {
   open: boolean;
 }
-/**
- * A new table; `token` is the host's, and the seat's if one was taken.
- */
+/** A new table; `token` is the host's, and the seat's if one was taken. */
 export interface Opened {
   id: string;
   code: string;
@@ -191,9 +153,7 @@ export interface Opened {
   token: string;
   seat: number | null;
 }
-/**
- * The end: the parts, in the order in which they are counted, sum to the scores.
- */
+/** The end: the parts, in the order in which they are counted, sum to the scores. */
 export interface OutcomeInfo {
   winners: number[];
   scores: number[];
@@ -201,39 +161,29 @@ export interface OutcomeInfo {
   clause: string;
   parts: PartInfo[];
 }
-/**
- * One part of everybody's score: a message key, and the points of each seat.
- */
+/** One part of everybody's score: a message key, and the points of each seat. */
 export interface PartInfo {
   key: string;
   points: number[];
 }
-/**
- * Answers the server's `beat` with its number, so that the lag is known.
- */
+/** Answers the server's `beat` with its number, so that the lag is known. */
 export interface Ping {
   t: "ping";
   n: number;
 }
-/**
- * Every error has this one shape.
- */
+/** Every error has this one shape. */
 export interface Problem {
   error: string;
   words: Said;
   clause?: string;
 }
-/**
- * What this seat is asked: cite `number` and choose one of the actions.
- */
+/** What this seat is asked: cite `number` and choose one of the actions. */
 export interface Question {
   number: number;
   options: number[];
   ordered: boolean;
 }
-/**
- * It was not, and why. `clause` where the rules are the reason.
- */
+/** It was not, and why. `clause` where the rules are the reason. */
 export interface Refused {
   t: "refused";
   id: string;
@@ -241,19 +191,13 @@ export interface Refused {
   words: Said;
   clause?: string;
 }
-/**
- * A new table with the same people, once the game is over.
- */
+/** A new table with the same people, once the game is over. */
 export interface Rematch {
   t: "rematch";
-  /**
-   * chosen by the client
-   */
+  /** chosen by the client */
   id: string;
 }
-/**
- * A game step by step, as one seat saw it.
- */
+/** A game step by step, as one seat saw it. */
 export interface Replay {
   header: ReplayHeader;
   steps: ReplayStep[];
@@ -275,9 +219,7 @@ export interface ReplayStep {
     [k: string]: unknown;
   };
 }
-/**
- * Seat and key are told once everyone may know them.
- */
+/** Seat and key are told once everyone may know them. */
 export interface ReplayMove {
   seat: number | null;
   at: number;
@@ -285,14 +227,10 @@ export interface ReplayMove {
   lag?: number;
   credit?: number;
 }
-/**
- * Give the game up. Of two, the other wins; of more, a bot plays on.
- */
+/** Give the game up. Of two, the other wins; of more, a bot plays on. */
 export interface Resign {
   t: "resign";
-  /**
-   * chosen by the client
-   */
+  /** chosen by the client */
   id: string;
 }
 export interface Rulebook {
@@ -300,14 +238,10 @@ export interface Rulebook {
     [k: string]: ClauseInfo;
   };
 }
-/**
- * A preset phrase, or free text where the host allows it.
- */
+/** A preset phrase, or free text where the host allows it. */
 export interface Say {
   t: "say";
-  /**
-   * chosen by the client
-   */
+  /** chosen by the client */
   id: string;
   phrase?:
     ("again" | "bye" | "good-luck" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "your-turn") | null;
@@ -322,21 +256,15 @@ export interface SeatInfo {
   lag: number | null;
   credit: number;
 }
-/**
- * What a seat shall be before the game starts.
- */
+/** What a seat shall be before the game starts. */
 export interface SeatWish {
   kind?: "bot" | "open";
   bot?: string;
 }
-/**
- * The host opens a seat, or sits a bot down; whoever sat there stands up.
- */
+/** The host opens a seat, or sits a bot down; whoever sat there stands up. */
 export interface SetSeat {
   t: "seat";
-  /**
-   * chosen by the client
-   */
+  /** chosen by the client */
   id: string;
   seat: number;
   kind: "bot" | "open";
@@ -349,19 +277,13 @@ export interface Spoken {
     ("again" | "bye" | "good-luck" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "your-turn") | null;
   text: string;
 }
-/**
- * The host starts the game; open seats are given to bots.
- */
+/** The host starts the game; open seats are given to bots. */
 export interface Start {
   t: "start";
-  /**
-   * chosen by the client
-   */
+  /** chosen by the client */
   id: string;
 }
-/**
- * Something happened at the table. `seq` counts what this seat was told.
- */
+/** Something happened at the table. `seq` counts what this seat was told. */
 export interface Step {
   t: "step";
   seq: number;
@@ -378,9 +300,7 @@ export interface Step {
   undone: boolean;
   free: number[];
 }
-/**
- * The table's own time, in milliseconds since the game began; it can stand still.
- */
+/** The table's own time, in milliseconds since the game began; it can stand still. */
 export interface Time {
   now: number;
   running: boolean;
@@ -388,32 +308,24 @@ export interface Time {
   waits: Waits | null;
   window: Window | null;
 }
-/**
- * The table's own time stands still for a seat whose link was lost, for so long at most.
- */
+/** The table's own time stands still for a seat whose link was lost, for so long at most. */
 export interface Waits {
   seat: number;
   left: number;
 }
-/**
- * Everyone is asked in secret, and silence is an answer: until when, at the latest.
- */
+/** Everyone is asked in secret, and silence is an answer: until when, at the latest. */
 export interface Window {
   left: number;
   length: number;
 }
-/**
- * Seats, names, connections or the status changed.
- */
+/** Seats, names, connections or the status changed. */
 export interface Table {
   t: "table";
   table: TableInfo;
   time: Time;
   deciding: Deciding[];
 }
-/**
- * What anyone may know of a table, whoever plays what.
- */
+/** What anyone may know of a table, whoever plays what. */
 export interface TableInfo {
   id: string;
   code: string;
@@ -438,37 +350,25 @@ export interface TableInfo {
 export interface Tables {
   tables: TableInfo[];
 }
-/**
- * A person sits down again where a bot had taken over.
- */
+/** A person sits down again where a bot had taken over. */
 export interface TakeBack {
   t: "take-back";
-  /**
-   * chosen by the client
-   */
+  /** chosen by the client */
   id: string;
 }
-/**
- * Take the own last move back, if it told nothing new and nobody has acted since.
- */
+/** Take the own last move back, if it told nothing new and nobody has acted since. */
 export interface Undo {
   t: "undo";
-  /**
-   * chosen by the client
-   */
+  /** chosen by the client */
   id: string;
 }
-/**
- * A bot takes this seat over in so many milliseconds.
- */
+/** A bot takes this seat over in so many milliseconds. */
 export interface Warning {
   t: "warning";
   seat: number;
   left: number;
 }
-/**
- * The first answer, and every full resync: all there is to know.
- */
+/** The first answer, and every full resync: all there is to know. */
 export interface Welcome {
   t: "welcome";
   epoch: string;
@@ -488,40 +388,28 @@ export interface Welcome {
   lag_credit: number;
   free: number[];
 }
-/**
- * Ask whether an action could be chosen now: `done` if so, else `refused` with the reason.
- */
+/** Ask whether an action could be chosen now: `done` if so, else `refused` with the reason. */
 export interface Why {
   t: "why";
-  /**
-   * chosen by the client
-   */
+  /** chosen by the client */
   id: string;
   action: number;
 }
-/**
- * A table as somebody wants it (POST /api/tables).
- */
+/** A table as somebody wants it (POST /api/tables). */
 export interface Wish {
   game: string;
   seats: SeatWish[];
   options?: {
     [k: string]: boolean | number | string;
   };
-  /**
-   * TOML; the standard pack if empty
-   */
+  /** TOML; the standard pack if empty */
   pack?: string;
   visibility?: "code" | "link" | "public";
   pace?: "fast" | "none" | "relaxed";
   undo?: boolean;
   free_chat?: boolean;
-  /**
-   * secret answers: wait the full time, also when all have answered
-   */
+  /** secret answers: wait the full time, also when all have answered */
   full_windows?: boolean;
-  /**
-   * take the first open seat
-   */
+  /** take the first open seat */
   name?: string;
 }

@@ -125,8 +125,8 @@ web-krom-order-ask = Bei jeder Karte fragen
 web-krom-order-round = Diese Runde nur bei Karten fragen, die auf mich zielen
 web-krom-order-all = Nie fragen, auch wenn ich das Ziel bin
 web-krom-order-short-ask = Fragen
-web-krom-order-short-round = Diese Runde
-web-krom-order-short-all = Nie
+web-krom-order-short-round = Diese Runde nicht
+web-krom-order-short-all = Nie fragen
 web-krom-effect-value = Erhöht deine Summe um { $n }.
 web-krom-effect-dice = { $n ->
         [one] Wirf 1 Würfel mehr.

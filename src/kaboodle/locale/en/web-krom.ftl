@@ -130,8 +130,8 @@ web-krom-order-ask = Ask me about every card
 web-krom-order-round = This round, ask me only about cards aimed at me
 web-krom-order-all = Never ask me, even if I am the target
 web-krom-order-short-ask = Ask me
-web-krom-order-short-round = This round
-web-krom-order-short-all = Never
+web-krom-order-short-round = Not this round
+web-krom-order-short-all = Never ask
 web-krom-effect-value = Adds { $n } to your total.
 web-krom-effect-dice = { $n ->
         [one] Roll 1 extra die.

@@ -122,8 +122,8 @@ web-krom-order-ask = Vraag me bij elke kaart
 web-krom-order-round = Vraag me deze ronde alleen bij kaarten die op mij gericht zijn
 web-krom-order-all = Vraag me nooit, ook niet als ik het doelwit ben
 web-krom-order-short-ask = Vraag me
-web-krom-order-short-round = Deze ronde
-web-krom-order-short-all = Nooit
+web-krom-order-short-round = Deze ronde niet
+web-krom-order-short-all = Nooit vragen
 web-krom-effect-value = Telt { $n } op bij je totaal.
 web-krom-effect-dice = { $n ->
         [one] Werp 1 extra dobbelsteen.

@@ -122,7 +122,7 @@ web-asked-other = { $names } { $count ->
         [one] überlegt
        *[other] überlegen
     }.
-web-asked-secret = Geheime Antworten stehen noch aus.
+web-asked-secret = Es wird geheim gefragt.
 web-asked-sent = Wird gesendet …
 web-watching = Du schaust zu.
 web-looking-back = Rückblick: Zug { $move } von { $moves }.

@@ -122,7 +122,7 @@ web-asked-other = { $names } { $count ->
         [one] está
        *[other] están
     } pensando.
-web-asked-secret = Se esperan respuestas secretas.
+web-asked-secret = Se responde en secreto.
 web-asked-sent = Enviando…
 web-watching = Estás viendo la partida.
 web-looking-back = Estás viendo una jugada anterior: { $move } de { $moves }.

@@ -122,7 +122,7 @@ web-asked-other = { $names } { $count ->
         [one] réfléchit
        *[other] réfléchissent
     }.
-web-asked-secret = On attend des réponses secrètes.
+web-asked-secret = On répond en secret.
 web-asked-sent = Envoi…
 web-watching = Tu regardes la partie.
 web-looking-back = Tu revois un coup passé : { $move } sur { $moves }.

@@ -122,7 +122,7 @@ web-asked-other = { $names } { $count ->
         [one] sta
        *[other] stanno
     } pensando.
-web-asked-secret = Si attendono risposte segrete.
+web-asked-secret = Si risponde in segreto.
 web-asked-sent = Invio…
 web-watching = Stai assistendo alla partita.
 web-looking-back = Stai rivedendo una mossa passata: { $move } di { $moves }.

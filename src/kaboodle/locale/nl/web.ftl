@@ -122,7 +122,7 @@ web-asked-other = { $names } { $count ->
         [one] denkt
        *[other] denken
     } na.
-web-asked-secret = Er wordt op geheime antwoorden gewacht.
+web-asked-secret = Er wordt geheim gevraagd.
 web-asked-sent = Versturen …
 web-watching = Je kijkt toe.
 web-looking-back = Terugblik: zet { $move } van { $moves }.

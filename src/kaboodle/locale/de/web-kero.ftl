@@ -131,3 +131,4 @@ web-kero-about-tie = Bei einer Eroberungskarte gewinnst du ein Gebiet mit Gleich
 web-kero-about-trade = Einmal je Zug: Weizen wird zu Kanistern, eins zu eins.
 web-kero-about-die = Er würfelt ohne Kanister mit.
 web-kero-about-extra = Eins mehr, in jedem Zug im Lager.
+web-kero-watch-fuelling = { $name } wirft fürs Tanken

@@ -138,3 +138,4 @@ web-kero-about-tie = At a Claim you win one tied territory of your choice.
 web-kero-about-trade = Once a turn: wheat becomes Jerrycans, one for one.
 web-kero-about-die = It joins your rolls without a Jerrycan.
 web-kero-about-extra = One more, every turn you come to camp.
+web-kero-watch-fuelling = { $name } rolls for the fuel

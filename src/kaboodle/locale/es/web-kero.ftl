@@ -138,3 +138,4 @@ web-kero-about-tie = Con una carta de conquista ganas un territorio empatado a t
 web-kero-about-trade = Una vez por turno: trigo por bidones, uno por uno.
 web-kero-about-die = Se une a tus tiradas sin bidón.
 web-kero-about-extra = Uno más, cada turno, en el campamento.
+web-kero-watch-fuelling = { $name } lanza para el repostaje

@@ -137,3 +137,4 @@ web-kero-about-tie = À une carte Conquête, tu gagnes une Nouvelle Terre à ég
 web-kero-about-trade = Une fois par tour : du blé contre des Jerricans, un pour un.
 web-kero-about-die = Il rejoint tes lancers sans Jerrican.
 web-kero-about-extra = Un de plus, chaque tour, au camp.
+web-kero-watch-fuelling = { $name } lance pour le plein

@@ -135,3 +135,4 @@ web-kero-about-tie = A una carta Conquista vinci un territorio in parità a tua 
 web-kero-about-trade = Una volta per turno: grano in taniche, una per uno.
 web-kero-about-die = Si unisce ai tuoi tiri senza tanica.
 web-kero-about-extra = Uno in più, a ogni turno, al campo.
+web-kero-watch-fuelling = { $name } tira per il rifornimento

@@ -134,3 +134,4 @@ web-kero-about-tie = Bij een strijdkaart win je één gelijk gebied naar keuze.
 web-kero-about-trade = Eén keer per beurt: tarwe wordt jerrycans, één om één.
 web-kero-about-die = Hij rolt mee zonder jerrycan.
 web-kero-about-extra = Eén meer, elke beurt in het kamp.
+web-kero-watch-fuelling = { $name } werpt voor het tanken

@@ -313,3 +313,12 @@ def test_windows_are_said_in_the_wish_and_kept_in_a_rematch() -> None:
         assert hall.live[new].info().full_windows
 
     in_hall(story)
+
+
+def test_a_window_that_is_closed_when_its_turn_comes_is_not_closed_again() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        await live.planner._close(windows.Window(99, 0.0, 0.0, 0.0), False)
+        assert len(live.table.moves) == 0
+
+    in_hall(story)

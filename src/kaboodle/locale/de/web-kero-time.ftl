@@ -1,6 +1,6 @@
 # Die Zeit in KERO: auf wen gewartet wird, was ein Wurf kostet.
 
 web-kero-waits = Der Sand wartet auf { $name }
-web-kero-paced = Pro Wurf: jeder kostet { $seconds } s
+web-kero-paced = Pro Wurf: Jeder kostet { $seconds } s
 web-kero-cost = −{ $seconds } s
 web-kero-last-roll = letzter Wurf

@@ -9,7 +9,7 @@ web-kero-missing = Es fehlt: { $amounts }.
 web-kero-space-empty = Karte { $space } der Reihe: keine
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
-web-kero-pile = Stapel: { $cards }; Eroberungskarten bisher: { $claims } von 3. Abgeworfene zeigen.
+web-kero-pile = Stapel: { $cards }; Eroberungskarten bisher: { $claims } von 3. Abgeworfene Karten zeigen.
 web-kero-discard = Abgeworfen
 web-kero-lands = Gebiete
 web-kero-land = Gebiet { $space }: „{ $land }“, für dich jetzt { $points ->
@@ -76,10 +76,10 @@ web-kero-when-theirs = im Zug des anderen Clans
 web-kero-flat = Hinlegen
 web-kero-roll = { $dice } werfen
 web-kero-roll-fuel = Tankwurf: { $dice }
-web-kero-nothing-loose = Jeder Würfel ist behalten oder zeigt eine Flamme: Gib einen frei oder leg den Laster hin.
+web-kero-nothing-loose = Jeder Würfel liegt fest oder zeigt eine Flamme: Gib einen frei oder leg den Laster hin.
 web-kero-tip = Aufstellen
 web-kero-fuel = Tanken ×{ $times }
-web-kero-miser = Geizhals: 5 Würfel
+web-kero-miser = Geizhals: 5
 web-kero-whole = Alle 8 Würfel
 web-kero-do-take = Nehmen
 web-kero-do-place = Schicken
@@ -116,19 +116,19 @@ web-kero-moment-outage = Tank leer!
 web-kero-moment-claim = Eroberung! { $number } von 3
 web-kero-moment-last = Der letzte Zug
 web-kero-moment-tuarek = { $tuarek }
-web-kero-run = { $seat } wirft { $times } Mal; { $fires ->
+web-kero-run = { $seat } wirft { $times }-mal; { $fires ->
         [0] keine Flammen
         [one] 1 Flamme
        *[other] { $fires } Flammen
     } auf dem Tisch.
-web-kero-fuel-run = { $seat } wirft { $times } Mal fürs Tanken: { $left ->
+web-kero-fuel-run = { $seat } wirft { $times }-mal fürs Tanken: { $left ->
         [0] keiner
        *[other] { $left }
     } übrig.
 web-kero-ask-dice = Tippe einen Farbwürfel an, um ihn mitzunehmen.
 web-kero-ask-camp = Tippe an, was du willst: Karten, Gebiete, Plättchen.
-web-kero-about-tie = Bei einer Eroberungskarte gewinnst du ein Gebiet mit Gleichstand deiner Wahl.
-web-kero-about-trade = Einmal je Zug: Weizen wird zu Kanistern, eins zu eins.
-web-kero-about-die = Er würfelt ohne Kanister mit.
-web-kero-about-extra = Eins mehr, in jedem Zug im Lager.
+web-kero-about-tie = Bei einer Eroberungskarte gewinnst du ein Gebiet deiner Wahl, in dem Gleichstand herrscht.
+web-kero-about-trade = Einmal pro Zug: Weizen in ebenso viele Kanister tauschen.
+web-kero-about-die = Er würfelt mit und kostet keinen Kanister.
+web-kero-about-extra = In jedem Zug bekommst du im Lager 1 davon mehr.
 web-kero-watch-fuelling = { $name } wirft fürs Tanken

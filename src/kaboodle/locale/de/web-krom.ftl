@@ -88,7 +88,7 @@ web-krom-over = Ende
 
 web-krom-where-to = Runde { $round }: Wohin?
 web-krom-revealed = Alle decken auf!
-web-krom-have-chosen = { $done } von { $seats } haben gewählt
+web-krom-have-chosen = Gewählt: { $done } von { $seats }
 web-krom-go = Gehen: { $site }
 web-krom-stay = { $site }: Hier bist du; du musst weiter
 web-krom-laid-here = { $site }: verdeckt gelegt
@@ -115,8 +115,8 @@ web-krom-plays-on = { $seat } spielt „{ $card }“ gegen { $target }
 web-krom-cancels = „{ $card }“ von { $seat } hebt „{ $other }“ auf
 web-krom-own-card = Deine Karte. Warten auf die anderen.
 web-krom-you-can-counter = Du kannst sie mit „{ $card }“ aufheben.
-web-krom-ordered = Deine Vorgabe lässt sie durch.
-web-krom-ordered-counter = Deine Vorgabe lässt sie durch. Du kannst sie noch mit „{ $card }“ aufheben.
+web-krom-ordered = Deine Einstellung lässt sie durch.
+web-krom-ordered-counter = Deine Einstellung lässt sie durch. Du kannst sie noch mit „{ $card }“ aufheben.
 web-krom-no-counter = Du hast keinen Konter.
 web-krom-table-decides = Warten auf die anderen.
 web-krom-orders = Wenn andere Karten spielen
@@ -124,7 +124,7 @@ web-krom-orders-about = Willst du gefragt werden, ob du konterst? Das sieht sons
 web-krom-order-ask = Bei jeder Karte fragen
 web-krom-order-round = Diese Runde nur bei Karten fragen, die auf mich zielen
 web-krom-order-all = Nie fragen, auch wenn ich das Ziel bin
-web-krom-order-short-ask = Fragen
+web-krom-order-short-ask = Immer fragen
 web-krom-order-short-round = Diese Runde nicht
 web-krom-order-short-all = Nie fragen
 web-krom-effect-value = Erhöht deine Summe um { $n }.
@@ -135,7 +135,7 @@ web-krom-effect-dice = { $n ->
 web-krom-effect-gain = Du bekommst { $gives }.
 web-krom-effect-harm = Ein anderer Spieler verliert { $gives }.
 web-krom-effect-steal = Stiehl { $gives } von jemandem an deinem Ort.
-web-krom-effect-trade = Zahle { $price }, bekomm { $gives }.
+web-krom-effect-trade = Zahle { $price } und bekomme { $gives }.
 web-krom-effect-swap = Gib jemandem { $price } und nimm { $gives }.
 web-krom-effect-counter = Hebt eine Karte auf, die jemand anders spielt.
 web-krom-when-combat = Im Kampf.
@@ -209,8 +209,8 @@ web-krom-known = Karten, die du kennst
 
 ## Gesprochen
 
-web-krom-say-choosing = Runde { $round }. Du bist hier: { $site }. Wähle { $sites }. { $done } von { $seats } haben gewählt.
-web-krom-say-fight = Kampf: { $site }. Du { $total }; { $others }. Passen alle, wirst du { $rank }. und verlierst { $loss ->
+web-krom-say-choosing = Runde { $round }. Du bist hier: { $site }. Wähle { $sites }. Gewählt: { $done } von { $seats }.
+web-krom-say-fight = Kampf: { $site }. Du { $total }; { $others }. Passen alle, kommst du auf Platz { $rank } und verlierst { $loss ->
         [0] nichts
         [one] 1 Lebenspunkt
        *[other] { $loss } Lebenspunkte

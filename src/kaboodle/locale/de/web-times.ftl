@@ -1,10 +1,10 @@
 # Zeit am Tisch: Verbindungen, und was gutgeschrieben wurde.
 
 web-times = Die Zeit, Zug um Zug
-web-times-about = Jede Nachricht braucht eine Weile bis zum Tisch. Was unterwegs gemessen wurde, steht neben dem, was gutgeschrieben wurde.
+web-times-about = Jede Nachricht braucht eine Weile bis zum Tisch. Hier steht, wie lange jede unterwegs war und wie viel davon gutgeschrieben wurde.
 web-times-moves = { $count ->
-        [one] 1 Zug nach der Uhr
-       *[other] { $count } Züge nach der Uhr
+        [one] 1 gemessener Zug
+       *[other] { $count } gemessene Züge
     }
 web-times-sum = { $way } s unterwegs, { $credit } s gutgeschrieben
 web-times-run = { $name }: { $seconds } s

@@ -122,7 +122,7 @@ web-asked-other = { $names } { $count ->
         [one] überlegt
        *[other] überlegen
     }.
-web-asked-secret = Es wird geheim gefragt.
+web-asked-secret = Alle antworten geheim.
 web-asked-sent = Wird gesendet …
 web-watching = Du schaust zu.
 web-looking-back = Rückblick: Zug { $move } von { $moves }.
@@ -171,7 +171,7 @@ web-seat-points = { $points ->
     }
 web-choices = Du hast die Wahl: { $choices }{ $more ->
         [0] .
-       *[other] , und { $more } mehr.
+       *[other] , und { $more } weitere.
     }
 web-seat-time = noch { $time }
 web-spectators = { $count ->

@@ -172,7 +172,7 @@ kero-fuelling-roll = { $seat } rolls { $dice ->
         [one] 1 is
        *[other] { $left } are
     } left.
-kero-fuelled = { $seat } fuels up { $more ->
+kero-fuelled = { $seat } fuels up by { $more ->
         [one] 1 second
        *[other] { $more } seconds
     }: now { $seconds }.
@@ -240,7 +240,7 @@ kero-not-due-yet = It is not time for that yet.
 kero-no-times = Per roll, moves are sent without a time.
 kero-time-backwards = Too late: that moment has passed.
 kero-time-too-large = No game lasts that long.
-kero-not-your-turn = It is the other clan's turn.
+kero-not-your-turn = It is the other clan’s turn.
 kero-opponent-is-asked = Waiting for the other clan’s answer about the fuelling.
 kero-opponent-rolls = The other clan is rolling for your fuel.
 kero-tie-is-asked = Whoever has the tie-breaker chooses first.
@@ -323,7 +323,7 @@ kero-card-gatekeepers-4 = None shall pass!
 kero-card-gatekeepers-5 = None shall pass!
     .flavour = The dog is friendly. The dog is also asleep.
 kero-card-scout-tower = Scout tower
-    .flavour = From up here you see tomorrow's dust.
+    .flavour = From up here you see tomorrow’s dust.
 kero-card-jerry-dump = Jerrycan dump
     .flavour = Most of them leak. Three do not.
 kero-card-roadside-pump = Roadside pump
@@ -342,7 +342,7 @@ kero-card-terraces = Terraces
     .flavour = Green steps on a red hill.
 kero-card-elder = The elder
     .flavour = When two quarrel, he remembers whose land it was.
-kero-card-bakers-oven = Baker's oven
+kero-card-bakers-oven = Baker’s oven
     .flavour = Bread buys more fuel than gold does.
 kero-card-green-workshop = Green workshop
     .flavour = Seeds, sacks and a loaded die.

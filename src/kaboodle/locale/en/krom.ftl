@@ -86,7 +86,7 @@ krom-do-rob = { $good-id ->
         [kroms] Half the Kroms
        *[other] 1 { $good }
     }
-krom-do-rob-card = Steal a bonus card, drawn blind
+krom-do-rob-card = Steal a random bonus card
     .short = A bonus card
 krom-do-rob-nothing = Steal nothing
 krom-do-withdraw = Ask me again about cards
@@ -172,8 +172,8 @@ krom-beast-rolled = The Kromosaurus rolls { $die }, plus 2: { $total }.
 krom-passed = { $seat } passes.
 krom-dice-added = { $seat } rolls { $dice-sum } extra: { $total } in all.
 krom-value-added = { $seat } adds { $value }: { $total } in all.
-krom-combat-won = { $seat } wins { $place-in } with { $total }.
-krom-beast-won = The Kromosaurus wins { $place-in } with { $total }.
+krom-combat-won = { $seat } wins the fight { $place-in } with { $total }.
+krom-beast-won = The Kromosaurus wins the fight { $place-in } with { $total }.
 krom-hurt = { $seat } loses { $points ->
         [0] no hit points
         [one] 1 hit point

@@ -1,6 +1,6 @@
 # KERO's time: who is waited for, what a roll costs.
 
 web-kero-waits = The sand waits for { $name }
-web-kero-paced = Per roll: each takes { $seconds } s
+web-kero-paced = Per roll: each costs { $seconds } s
 web-kero-cost = −{ $seconds } s
 web-kero-last-roll = last roll

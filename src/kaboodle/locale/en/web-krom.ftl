@@ -87,8 +87,8 @@ web-krom-over = The end
 ## Choosing
 
 web-krom-where-to = Round { $round }: where to?
-web-krom-revealed = All turn over!
-web-krom-have-chosen = { $done } of { $seats } have chosen
+web-krom-revealed = Cards face up!
+web-krom-have-chosen = Chosen: { $done } of { $seats }
 web-krom-go = Go: { $site }
 web-krom-stay = { $site }: you are here and must move
 web-krom-laid-here = { $site }: laid face down
@@ -120,16 +120,16 @@ web-krom-plays-on = { $seat } plays { $card } on { $target }
 web-krom-cancels = { $seat } cancels { $other } with { $card }
 web-krom-own-card = Your card. Waiting for the others.
 web-krom-you-can-counter = You can cancel it with { $card }.
-web-krom-ordered = Your order allows it.
-web-krom-ordered-counter = Your order allows it. You can still cancel it with { $card }.
+web-krom-ordered = Your setting allows it.
+web-krom-ordered-counter = Your setting allows it. You can still cancel it with { $card }.
 web-krom-no-counter = You hold no counter.
 web-krom-table-decides = Waiting for the others.
 web-krom-orders = When others play cards
-web-krom-orders-about = Do you want to be asked whether you counter? Nobody else sees this.
+web-krom-orders-about = Do you want to be asked whether to counter? Nobody else sees this.
 web-krom-order-ask = Ask me about every card
 web-krom-order-round = This round, ask me only about cards aimed at me
 web-krom-order-all = Never ask me, even if I am the target
-web-krom-order-short-ask = Ask me
+web-krom-order-short-ask = Always ask
 web-krom-order-short-round = Not this round
 web-krom-order-short-all = Never ask
 web-krom-effect-value = Adds { $n } to your total.
@@ -223,7 +223,7 @@ web-krom-known = Cards you know
 
 ## Said aloud
 
-web-krom-say-choosing = Round { $round }. You are here: { $site }. Choose { $sites }. { $done } of { $seats } have chosen.
+web-krom-say-choosing = Round { $round }. You are here: { $site }. Choose { $sites }. Chosen: { $done } of { $seats }.
 web-krom-say-fight = Fight: { $site }. You { $total }; { $others }. If all pass, you come { $rank ->
         [1] first
         [2] second

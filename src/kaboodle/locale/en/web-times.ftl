@@ -1,7 +1,7 @@
 # Time at the table: links, and what was made good.
 
 web-times = Time, move by move
-web-times-about = Every message takes a while to reach the table. What was measured on the way stands beside what was made good.
+web-times-about = Every message takes a while to reach the table. Here is how long each was on the way, and how much of that time was made good.
 web-times-moves = { $count ->
         [one] 1 timed move
        *[other] { $count } timed moves

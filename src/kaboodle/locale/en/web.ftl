@@ -67,7 +67,7 @@ web-new-title = New table
 web-new-seats = Seats
 web-new-seat-count = Number of seats
 web-new-more = One more seat
-web-new-fewer = One seat less
+web-new-fewer = One seat fewer
 web-seat-open = Free, for a guest
 web-seat-bot = Bot: { $bot }
 web-bot-random = easy
@@ -122,7 +122,7 @@ web-asked-other = { $names } { $count ->
         [one] is
        *[other] are
     } thinking.
-web-asked-secret = Secret answers are awaited.
+web-asked-secret = Everyone answers in secret.
 web-asked-sent = Sending …
 web-watching = You are watching.
 web-looking-back = Looking back: move { $move } of { $moves }.

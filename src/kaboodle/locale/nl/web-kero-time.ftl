@@ -1,6 +1,6 @@
 # De tijd van KERO: op wie wordt gewacht, wat een worp kost.
 
 web-kero-waits = Het zand wacht op { $name }
-web-kero-paced = Per worp: elke kost { $seconds } s
+web-kero-paced = Per worp: elke worp kost { $seconds } s
 web-kero-cost = −{ $seconds } s
 web-kero-last-roll = laatste worp

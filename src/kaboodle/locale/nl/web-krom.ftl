@@ -84,8 +84,8 @@ web-krom-over = Einde
 ## Kiezen
 
 web-krom-where-to = Ronde { $round }: waarheen?
-web-krom-revealed = Iedereen onthult!
-web-krom-have-chosen = { $done } van { $seats } hebben gekozen
+web-krom-revealed = Kaarten open!
+web-krom-have-chosen = Gekozen: { $done } van { $seats }
 web-krom-go = Ga: { $site }
 web-krom-stay = { $site }: hier ben je; je moet verder
 web-krom-laid-here = { $site }: gesloten neergelegd
@@ -112,16 +112,16 @@ web-krom-plays-on = { $seat } speelt “{ $card }” op { $target }
 web-krom-cancels = “{ $card }” van { $seat } heft “{ $other }” op
 web-krom-own-card = Jouw kaart. Wachten op de anderen.
 web-krom-you-can-counter = Je kunt die opheffen met “{ $card }”.
-web-krom-ordered = Je opdracht laat de kaart toe.
-web-krom-ordered-counter = Je opdracht laat de kaart toe. Je kunt die nog opheffen met “{ $card }”.
+web-krom-ordered = Je instelling laat de kaart toe.
+web-krom-ordered-counter = Je instelling laat de kaart toe. Je kunt die nog opheffen met “{ $card }”.
 web-krom-no-counter = Je hebt geen counter.
 web-krom-table-decides = Wachten op de anderen.
 web-krom-orders = Als anderen kaarten spelen
-web-krom-orders-about = Wil je gevraagd worden of je countert? Niemand anders ziet dit.
-web-krom-order-ask = Vraag me bij elke kaart
-web-krom-order-round = Vraag me deze ronde alleen bij kaarten die op mij gericht zijn
-web-krom-order-all = Vraag me nooit, ook niet als ik het doelwit ben
-web-krom-order-short-ask = Vraag me
+web-krom-orders-about = Wil je de vraag krijgen of je countert? Niemand anders ziet dit.
+web-krom-order-ask = Vraag het me bij elke kaart
+web-krom-order-round = Vraag het me deze ronde alleen bij kaarten die op mij gericht zijn
+web-krom-order-all = Vraag het me nooit, ook niet als ik het doelwit ben
+web-krom-order-short-ask = Altijd vragen
 web-krom-order-short-round = Deze ronde niet
 web-krom-order-short-all = Nooit vragen
 web-krom-effect-value = Telt { $n } op bij je totaal.
@@ -193,7 +193,7 @@ web-krom-climbs = Aan de voet van de rotswand
 web-krom-climb-done = Terug van de rotswand
 web-krom-die = Dobbelsteen { $number }: { $value }
 web-krom-next-reroll = Tik dobbelstenen aan: { $number }e van { $most } keer opnieuw, { $price } K
-web-krom-no-rerolls = Niet meer opnieuw
+web-krom-no-rerolls = Geen nieuwe worp meer
 web-krom-table = Combinaties en beloningen
 web-krom-comb-nothing = niets
 web-krom-comb-pair = één paar
@@ -212,7 +212,7 @@ web-krom-known = Kaarten die je kent
 
 ## Hardop
 
-web-krom-say-choosing = Ronde { $round }. Je bent hier: { $site }. Kies { $sites }. { $done } van { $seats } hebben gekozen.
+web-krom-say-choosing = Ronde { $round }. Je bent hier: { $site }. Kies { $sites }. Gekozen: { $done } van { $seats }.
 web-krom-say-fight = Gevecht: { $site }. Jij { $total }; { $others }. Past iedereen, dan word je { $rank }e en verlies je { $loss ->
         [0] niets
         [one] 1 levenspunt
@@ -230,5 +230,5 @@ web-krom-say-robbery = { $target } is bewusteloos. Steel één ding, of niets.
 web-krom-say-cave = Rust of koop. Kroms: { $kroms }.
 web-krom-say-forest = Prijs van de volgende kaart: { $price }. Jouw Kroms: { $kroms }. Kaarten in de stapel: { $cards }.
 web-krom-say-savanna = Kies een prooi. Kroms voor extra dobbelstenen: { $kroms }.
-web-krom-say-climb = Klim: vijf dobbelstenen, tot vier keer opnieuw.
+web-krom-say-climb = Klim: vijf dobbelstenen, hoogstens vier keer opnieuw werpen.
 web-krom-say-mountain = { $dice }: { $combination }. Prijs van de volgende worp: { $price }.

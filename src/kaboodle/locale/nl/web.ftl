@@ -93,7 +93,7 @@ web-new-undo = Zetten terugnemen mag
 web-new-chat = Chatten
     .about = Anders gebruik je kant-en-klare zinnen.
 web-new-windows = Geheime antwoorden: altijd de volle tijd
-    .about = Als iedereen in het geheim wordt gevraagd, wacht de tafel altijd tot het einde, ook als iedereen heeft geantwoord: zo merkt niemand wie moest nadenken.
+    .about = Als iedereen in het geheim een vraag krijgt, wacht de tafel altijd tot het einde, ook als iedereen heeft geantwoord: zo merkt niemand wie moest nadenken.
 web-new-open = Tafel openen
 
 ## Voor het begin
@@ -104,8 +104,8 @@ web-lobby-link = Link
 web-lobby-code = Code
 web-lobby-qr = De link als QR-code, voor de camera van een telefoon
 web-network-shut = Tot nu toe kan alleen dit apparaat bij de tafel.
-web-network-open = Nodig je netwerk uit
-web-network-about = De server luistert dan ook op je netwerk, tot je hem weer sluit of stopt. Wie op dezelfde wifi zit, komt met de link binnen.
+web-network-open = Mensen op je netwerk uitnodigen
+web-network-about = De server is dan ook op je netwerk te bereiken, tot je hem weer sluit of stopt. Wie op dezelfde wifi zit, komt met de link binnen.
 web-network-is-open = Deze server is open voor je netwerk.
 web-network-close = Weer sluiten
 web-lobby-start = Start
@@ -122,7 +122,7 @@ web-asked-other = { $names } { $count ->
         [one] denkt
        *[other] denken
     } na.
-web-asked-secret = Er wordt geheim gevraagd.
+web-asked-secret = Geheime antwoorden …
 web-asked-sent = Versturen …
 web-watching = Je kijkt toe.
 web-looking-back = Terugblik: zet { $move } van { $moves }.

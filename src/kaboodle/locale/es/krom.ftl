@@ -207,7 +207,7 @@ krom-card-robbed = { $seat } quita al azar una carta de Bonus a { $target }.
 krom-card-robbed-known = { $seat } quita «{ $card }» a { $target }.
 krom-phase-begins = { $seat } actúa en { $place }.
 krom-phase-ended = { $seat } ha terminado.
-krom-warmed = { $seat } entra en calor: { $life ->
+krom-warmed = { $seat } entra en calor y ahora tiene { $life ->
         [one] 1 punto de vida
        *[other] { $life } puntos de vida
     }.
@@ -228,7 +228,7 @@ krom-card-played-on = { $seat } juega «{ $card }» sobre { $target }.
 krom-countered = { $seat } anula la carta de { $target } con «{ $card }».
 krom-cancelled = La carta «{ $card }», de { $seat }, se descarta sin efecto.
 krom-picked = { $seat } roba «{ $card }».
-krom-hunted = { $seat } caza «{ $card }» y saca { $dice-sum }{ $dice-count ->
+krom-hunted = { $seat } intenta cazar «{ $card }» y saca { $dice-sum }{ $dice-count ->
         [one] {""}
        *[other] {" "}= { $total }
     }.
@@ -252,7 +252,7 @@ krom-game-capped = Se acabó la última ronda. { $winners-count ->
 
 ## Refusals
 
-krom-no-clock = Se juega sin cronómetro: las jugadas no llevan tiempo.
+krom-no-clock = Se juega sin cronómetro: las jugadas no llevan hora.
 krom-game-is-over = La partida ha terminado.
 krom-not-asked = Ahora no te toca.
 krom-no-order = Ya se te pregunta por cada carta.
@@ -284,11 +284,11 @@ krom-no-bonus-cards = No quedan cartas de Bonus que robar.
 krom-supply-is-empty = En la reserva ya no quedan { $good }.
 krom-shuffle-comes-first = Los descartes solo se barajan antes de la primera carta.
 krom-nothing-to-shuffle = No hay descartes que barajar.
-krom-no-more-picking = Cuatro cartas como máximo.
+krom-no-more-picking = Puedes robar 4 cartas como máximo.
 krom-one-hunt = Ya has cazado en esta fase.
-krom-no-dice-on-table = No tienes dados en el acantilado.
+krom-no-dice-on-table = No tienes dados en la pared.
 krom-one-reward-only = Estos dados dan una sola recompensa.
-krom-no-more-rerolls = Solo puedes relanzar cuatro veces.
+krom-no-more-rerolls = Puedes relanzar 4 veces como máximo.
 krom-too-few-kroms = Eso cuesta { $price ->
         [one] 1 Krom
        *[other] { $price } Kroms

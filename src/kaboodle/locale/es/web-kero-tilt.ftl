@@ -3,12 +3,12 @@
 web-kero-hold = En la mano
 web-kero-left-hand = Mano izquierda
 web-kero-tilt = El teléfono es el camión
-web-kero-tilt-why = Para que el camión sienta cómo lo sujetas. No se graba nada.
+web-kero-tilt-why = Para que el camión sienta cómo sujetas el teléfono. No se graba nada.
 web-kero-tilt-hold = Sujétalo como para jugar.
 web-kero-tilt-on = Deja el teléfono en la mesa y luego levántalo: el camión se levanta. Vuelve a dejarlo: queda en horizontal.
 web-kero-tilt-denied = El navegador no ha dado permiso. Permite los sensores de movimiento para esta página en sus ajustes e inténtalo otra vez. Los botones siguen funcionando.
 web-kero-tilt-insecure = Hace falta una página por https: inicia el servidor con --https.
 web-kero-tilt-missing = Aquí no hay sensor. Los botones siguen funcionando.
 web-kero-tilt-low = Lo sujetas casi en horizontal: los botones te van mejor.
-web-kero-tilt-shake = Agitar lanza los dados
+web-kero-tilt-shake = Agitar para lanzar los dados
 web-kero-tilt-again = Ajustar de nuevo

@@ -55,8 +55,8 @@ web-kero-has-lands = { $count ->
        *[other] { $count } territorios
     }
 web-kero-has-tuareks = { $count ->
-        [one] 1 Tuarek
-       *[other] { $count } Tuareks
+        [one] 1 tuarek
+       *[other] { $count } tuareks
     }
 web-kero-bill = Lo que miras
 web-kero-put-back = Dejarlo
@@ -97,15 +97,15 @@ web-kero-ask-placing = { $count ->
     }
 web-kero-ask-moving = Uno más: de dónde y luego adónde
 web-kero-ask-scorching = Toca la carta que se descarta
-web-kero-ask-tying = Toca el territorio empatado que controlas
+web-kero-ask-tying = Toca el territorio empatado que será tuyo
 web-kero-they-start = { $name } se prepara
 web-kero-they-prepare = { $name } se prepara
 web-kero-they-rolling = ¡{ $name } lanza!
 web-kero-they-camp = { $name } está en el campamento
 web-kero-they-thinning = { $name } responde: ¿8 dados o 5?
 web-kero-they-fuelling = { $name } lanza para tu repostaje
-web-kero-they-placing = { $name } coloca a exploradores
-web-kero-they-moving = { $name } desplaza a exploradores
+web-kero-they-placing = { $name } coloca exploradores
+web-kero-they-moving = { $name } desplaza exploradores
 web-kero-they-scorching = { $name } descarta una carta
 web-kero-they-tying = Se decide el empate
 web-kero-free = gratis
@@ -132,10 +132,10 @@ web-kero-fuel-run = { $seat } lanza { $times } veces para el repostaje; { $left 
         [one] queda 1
        *[other] quedan { $left }
     }.
-web-kero-ask-dice = Toca un dado de color para llevarlo.
-web-kero-ask-camp = Toca lo que quieras: cartas, territorios, losetas.
-web-kero-about-tie = Con una carta de conquista ganas un territorio empatado a tu elección.
+web-kero-ask-dice = Toca un dado especial para añadirlo.
+web-kero-ask-camp = Toca lo que quieras: cartas, territorios, fichas.
+web-kero-about-tie = Al salir una carta de conquista, tomas el control de un territorio empatado a tu elección.
 web-kero-about-trade = Una vez por turno: trigo por bidones, uno por uno.
-web-kero-about-die = Se une a tus tiradas sin bidón.
-web-kero-about-extra = Uno más, cada turno, en el campamento.
+web-kero-about-die = Este dado se suma a tus tiradas sin gastar un bidón.
+web-kero-about-extra = 1 más cada turno que llegas al campamento.
 web-kero-watch-fuelling = { $name } lanza para el repostaje

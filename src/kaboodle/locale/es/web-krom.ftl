@@ -29,7 +29,10 @@ web-krom-round-goal = Ronda { $round }. Se gana con { $goal } puntos.
 web-krom-house-rules = Esta mesa
 web-krom-goal = { $goal } puntos de evolución para ganar
 web-krom-ideas = Evoluciones por realizar
-web-krom-idea = { $card }: { $points } puntos por { $cost }
+web-krom-idea = { $card }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por { $cost }
 web-krom-lacks = ; te falta: { $goods }
 web-krom-idea-points = { $points ->
         [one] 1 punto de evolución por
@@ -44,7 +47,10 @@ web-krom-wins-now = ¡Con esto ganas!
 web-krom-stage = Lo que ocurre
 web-krom-hand = Tus cartas de Bonus
 web-krom-destinations = Tus cartas de destino
-web-krom-look-hand = Ver tus { $count } cartas de Bonus
+web-krom-look-hand = { $count ->
+        [one] Ver tu carta de Bonus
+       *[other] Ver tus { $count } cartas de Bonus
+    }
 web-krom-no-cards = Sin cartas de Bonus
 web-krom-playable = , se puede jugar ahora
 web-krom-lifted = La carta levantada
@@ -75,20 +81,20 @@ web-krom-reroll = { $dice ->
 web-krom-take = Tomar
 web-krom-choose = Elige un lugar
 web-krom-laid = Puesta
-web-krom-wait = Espera…
+web-krom-wait = Esperando…
 web-krom-over = Fin
 
 ## Elegir
 
 web-krom-where-to = Ronda { $round }: ¿adónde?
-web-krom-revealed = ¡Todos muestran!
-web-krom-have-chosen = { $done } de { $seats } han elegido
+web-krom-revealed = ¡Cartas boca arriba!
+web-krom-have-chosen = Ya han elegido: { $done } de { $seats }
 web-krom-go = Ir: { $site }
 web-krom-stay = { $site }: estás aquí y debes moverte
 web-krom-laid-here = { $site }: puesta boca abajo
 web-krom-who-you = ¿Quién eres?
 web-krom-who-other = { $seat } elige personaje
-web-krom-weights = Empate: gana el más pesado en Cueva y Sabana, el más ligero en Bosque y Montaña.
+web-krom-weights = Empate: gana el más pesado en la Cueva y la Sabana, el más ligero en el Bosque y la Montaña.
 
 ## Combate
 
@@ -107,18 +113,18 @@ web-krom-arm-end = Pasar hasta el final
 web-krom-plays = { $seat } juega «{ $card }»
 web-krom-plays-on = { $seat } juega «{ $card }» sobre { $target }
 web-krom-cancels = { $seat } anula «{ $other }» con «{ $card }»
-web-krom-own-card = Tu carta. La mesa decide.
+web-krom-own-card = Tu carta. Esperando a los demás.
 web-krom-you-can-counter = Puedes anularla con «{ $card }».
 web-krom-ordered = Tu orden la deja pasar.
 web-krom-ordered-counter = Tu orden la deja pasar. Aún puedes anularla con «{ $card }».
 web-krom-no-counter = No tienes carta de anulación.
-web-krom-table-decides = Esperando a la mesa.
+web-krom-table-decides = Esperando a los demás.
 web-krom-orders = Cuando otros juegan cartas
-web-krom-orders-about = ¿Hay que preguntarte si la anulas? Nadie más lo ve.
+web-krom-orders-about = ¿Quieres que se te pregunte si las anulas? Nadie más lo ve.
 web-krom-order-ask = Preguntarme por cada carta
-web-krom-order-round = Esta ronda, solo por cartas contra mí
-web-krom-order-all = No preguntarme nunca, ni aun así
-web-krom-order-short-ask = Preguntar
+web-krom-order-round = Esta ronda, preguntarme solo si van contra mí
+web-krom-order-all = No preguntarme nunca, ni si van contra mí
+web-krom-order-short-ask = Preguntarme
 web-krom-order-short-round = Esta ronda no
 web-krom-order-short-all = Nunca
 web-krom-effect-value = Suma { $n } a tu total.
@@ -128,7 +134,7 @@ web-krom-effect-dice = { $n ->
     }
 web-krom-effect-gain = Ganas { $gives }.
 web-krom-effect-harm = Otro jugador pierde { $gives }.
-web-krom-effect-steal = Quita { $gives } a un jugador de tu lugar.
+web-krom-effect-steal = Quita { $gives } a un jugador de tu mismo lugar.
 web-krom-effect-trade = Paga { $price } y gana { $gives }.
 web-krom-effect-swap = Da { $price } a un jugador y toma { $gives }.
 web-krom-effect-counter = Anula la carta de otro jugador.
@@ -141,9 +147,12 @@ web-krom-not-now = Ahora no.
 
 ## Robo
 
-web-krom-rob-you = { $target } está fuera de combate. Toma algo.
+web-krom-rob-you = { $target } está fuera de combate. Quítale algo.
 web-krom-rob-other = { $seat } registra los bolsillos de { $target }.
-web-krom-rob-more = { $count } más
+web-krom-rob-more = { $count ->
+        [one] 1 víctima más
+       *[other] { $count } víctimas más
+    }
 web-krom-of = de { $has }
 web-krom-blind = carta al azar de { $cards }
 
@@ -159,23 +168,37 @@ web-krom-ware = { $price ->
     }
 web-krom-shuffle = barajar
 web-krom-free = gratis
-web-krom-no-more = no más
-web-krom-pick = Robar una carta por { $price } Kroms, quedan { $cards }
+web-krom-no-more = se acabó
+web-krom-pick = Robar una carta { $price ->
+        [0] gratis
+        [one] por 1 Krom
+       *[other] por { $price } Kroms
+    }; en el mazo: { $cards }
 web-krom-in-deck = { $cards ->
         [one] en 1 carta del mazo
        *[other] en { $cards } cartas del mazo
     }
 web-krom-choose-prey = Elige tu presa
 web-krom-hunting = Los dados se compran antes de lanzar
-web-krom-prey = { $card }: { $dice } dados, necesita { $value }, { $chance } por ciento, da { $goods }
-web-krom-with-dice = { $dice } dados por { $price } Kroms
+web-krom-prey = { $card }: { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }, hay que sacar { $value }, { $chance } por ciento, da { $goods }
+web-krom-with-dice = { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }, { $price ->
+        [0] sin coste
+        [one] 1 Krom
+       *[other] { $price } Kroms
+    }
 web-krom-caught = { $total } de { $value }: ¡cazada!
 web-krom-escaped = { $total } de { $value }: se escapa
 web-krom-climb = Escalar: 5 dados
 web-krom-climbs = Al pie de la pared
 web-krom-climb-done = De vuelta de la pared
 web-krom-die = Dado { $number }: { $value }
-web-krom-next-reroll = Toca dados: tirada { $number } de { $most }, { $price } K
+web-krom-next-reroll = Toca dados para relanzar: { $number } de { $most }, { $price } K
 web-krom-no-rerolls = No puedes relanzar más
 web-krom-table = Combinaciones y recompensas
 web-krom-comb-nothing = nada
@@ -195,19 +218,23 @@ web-krom-known = Cartas que conoces
 
 ## En voz alta
 
-web-krom-say-choosing = Ronda { $round }. Estás aquí: { $site }. Elige { $sites }. { $done } de { $seats } han elegido.
-web-krom-say-fight = Pelea: { $site }. Tú { $total }; { $others }. Si todos pasan, puesto { $rank } y pierdes { $loss }. Pasa o juega una carta.
+web-krom-say-choosing = Ronda { $round }. Estás aquí: { $site }. Elige { $sites }. Ya han elegido: { $done } de { $seats }.
+web-krom-say-fight = Pelea: { $site }. Tú { $total }; { $others }. Si todos pasan, quedas en el puesto { $rank } y { $loss ->
+        [0] no pierdes nada
+        [one] pierdes 1 punto de vida
+       *[other] pierdes { $loss } puntos de vida
+    }. Pasa o juega una carta.
 web-krom-say-counter = { $seat } juega «{ $card }». { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
-}. Espacio la deja pasar.
+}. La tecla Espacio la deja pasar.
 web-krom-say-counter-on = { $seat } juega «{ $card }» sobre { $target }. { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
-}. Espacio la deja pasar.
+}. La tecla Espacio la deja pasar.
 web-krom-say-robbery = { $target } está fuera de combate. Quítale algo, o nada.
-web-krom-say-cave = Descansa o compra. Tienes { $kroms } Kroms.
-web-krom-say-forest = La próxima carta cuesta { $price } Kroms, tienes { $kroms }. Cartas restantes: { $cards }.
-web-krom-say-savanna = Elige una presa. Tienes { $kroms } Kroms para dados.
-web-krom-say-climb = Escala: cinco dados, y puedes relanzar cuatro veces.
-web-krom-say-mountain = { $dice }: { $combination }. Volver a lanzar cuesta { $price } Kroms.
+web-krom-say-cave = Descansa o compra. Tus Kroms: { $kroms }.
+web-krom-say-forest = Precio de la próxima carta: { $price }. Tus Kroms: { $kroms }. Cartas en el mazo: { $cards }.
+web-krom-say-savanna = Elige una presa. Tus Kroms para dados adicionales: { $kroms }.
+web-krom-say-climb = Escala: lanza cinco dados y relanza hasta cuatro veces.
+web-krom-say-mountain = { $dice }: { $combination }. Precio de volver a lanzar: { $price }.

@@ -1,17 +1,17 @@
 # El tiempo en la mesa: conexiones y lo que se ha compensado.
 
 web-times = El tiempo, jugada a jugada
-web-times-about = Cada mensaje tarda un poco en llegar a la mesa. Lo medido por el camino está junto a lo compensado.
+web-times-about = Cada mensaje tarda un poco en llegar a la mesa. Junto al tiempo de trayecto medido figura el compensado.
 web-times-moves = { $count ->
         [one] 1 jugada cronometrada
        *[other] { $count } jugadas cronometradas
     }
-web-times-sum = { $way } s de camino, { $credit } s compensados
+web-times-sum = { $way } s de trayecto, { $credit } s compensados
 web-times-run = { $name }: { $seconds } s
 web-times-seconds = { $seconds } s
 web-times-at = Tiempo
 web-times-move = Jugada
-web-times-way = De camino
+web-times-way = Trayecto
 web-times-credit = Compensado
 web-link-good = buena conexión: { $ms } ms ida y vuelta
 web-link-slow = conexión lenta: { $ms } ms ida y vuelta

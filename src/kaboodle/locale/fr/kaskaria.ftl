@@ -51,11 +51,11 @@ kaskaria-ending-both = Un arpenteur et un griffon ont atteint le volcan en même
 
 kaskaria-count-gold = { $count } Or
 kaskaria-count-griffin = { $count ->
-        [one] 1 griffon
+        [one] { $count } griffon
        *[other] { $count } griffons
     }
 kaskaria-count-runner = { $count ->
-        [one] 1 arpenteur
+        [one] { $count } arpenteur
        *[other] { $count } arpenteurs
     }
 kaskaria-count-two = { $count } « +2 »

@@ -57,7 +57,7 @@ kero-part-final-spaces = Emplacements finaux
 ## So many of them
 
 kero-count-brick = { $count ->
-        [one] 1 brique
+        [one] { $count } brique
        *[other] { $count } briques
     }
 kero-count-wheat = { $count ->
@@ -69,19 +69,19 @@ kero-count-metal = { $count ->
        *[other] { $count } métaux
     }
 kero-count-recruit = { $count ->
-        [one] 1 recrue
+        [one] { $count } recrue
        *[other] { $count } recrues
     }
 kero-count-jerrycans = { $count ->
-        [one] 1 Jerrican
+        [one] { $count } Jerrican
        *[other] { $count } Jerricans
     }
 kero-count-tuareks = { $count ->
-        [one] 1 Tuarek
+        [one] { $count } Tuarek
        *[other] { $count } Tuareks
     }
 kero-count-explorers = { $count ->
-        [one] 1 Explorateur
+        [one] { $count } Explorateur
        *[other] { $count } Explorateurs
     }
 kero-count-green = vert
@@ -184,7 +184,7 @@ kero-fuelling-roll = { $seat } lance { $dice ->
         [0] plus aucun
        *[other] encore { $left }
     } à brûler.
-kero-fuelled = { $seat } gagne { $more } s de KERO : la citerne en contient { $seconds } s.
+kero-fuelled = { $seat } gagne { $more } s de KERO : la citerne en contient { $seconds } s.
 kero-die-added = { $seat } ajoute le dé { $die }{ $paid ->
         [0] {""}
        *[other] {" "}pour un Jerrican

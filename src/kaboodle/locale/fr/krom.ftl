@@ -201,7 +201,7 @@ krom-card-robbed = { $seat } vole au hasard une carte Bonus à { $target }.
 krom-card-robbed-known = { $seat } vole « { $card } » à { $target }.
 krom-phase-begins = { $seat } joue { $place-at }.
 krom-phase-ended = { $seat } a fini.
-krom-warmed = { $seat } se réchauffe : { $life ->
+krom-warmed = { $seat } se réchauffe et a maintenant { $life ->
         [one] { $life } point de vie
        *[other] { $life } points de vie
     }.
@@ -268,8 +268,8 @@ krom-not-in-phase = Impossible pendant ta phase d’action.
 krom-dice-on-table = Termine d’abord ton ascension : relance, ou prends la récompense.
 krom-other-place = Cela se fait seulement { $place-at }.
 krom-place-action-done = Tu as déjà fait ton action de lieu dans cette phase.
-krom-services-rule-out-rest = Tu as rendu des services : tu ne peux plus te reposer.
-krom-rest-rules-out-services = Après le repos, plus de services à ce tour.
+krom-services-rule-out-rest = Tu as déjà acheté quelque chose : tu ne peux plus te reposer.
+krom-rest-rules-out-services = Après le repos, plus d’achats dans cette phase.
 krom-life-is-full = Tu as déjà tes 7 points de vie.
 krom-no-bonus-cards = Il n’y a plus de carte Bonus à piocher.
 krom-supply-is-empty = Il n’y a plus { $good-of } dans la réserve.
@@ -314,5 +314,5 @@ krom-option-characters = Personnages
     .about = Qui incarne qui : distribués au hasard, ou choisis chacun son tour.
 krom-option-characters-dealt = distribués
 krom-option-characters-chosen = choisis
-krom-option-round_cap = Tours maximum
+krom-option-round_cap = Limite de tours
     .about = Après ce nombre de tours de jeu, qui a le plus de points d’Évolution gagne.

@@ -3,12 +3,12 @@
 web-kero-hold = En main
 web-kero-left-hand = Main gauche
 web-kero-tilt = Le téléphone est le camion
-web-kero-tilt-why = Pour que le camion sente comment tu le tiens. Rien n’est enregistré.
+web-kero-tilt-why = Pour que le camion sente comment tu tiens le téléphone. Rien n’est enregistré.
 web-kero-tilt-hold = Tiens-le comme pour jouer.
 web-kero-tilt-on = Pose le téléphone, puis redresse-le : le camion se redresse. Repose-le : le camion est à plat.
 web-kero-tilt-denied = Le navigateur a refusé. Autorise les capteurs de mouvement pour cette page dans ses réglages, puis réessaie. Les boutons marchent toujours.
 web-kero-tilt-insecure = Il faut une page en https : démarre le serveur avec --https.
 web-kero-tilt-missing = Pas de capteur ici. Les boutons marchent toujours.
 web-kero-tilt-low = Tu le tiens presque à plat : les boutons conviennent mieux.
-web-kero-tilt-shake = Secouer lance les dés
+web-kero-tilt-shake = Secouer pour lancer les dés
 web-kero-tilt-again = Régler de nouveau

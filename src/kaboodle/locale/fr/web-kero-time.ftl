@@ -1,6 +1,6 @@
 # Le temps de KERO : qui l’on attend, ce que coûte un lancer.
 
 web-kero-waits = Le sable attend { $name }
-web-kero-paced = Sans chrono : un lancer prend { $seconds } s
-web-kero-cost = −{ $seconds } s
+web-kero-paced = Sans chrono : chaque lancer coûte { $seconds } s
+web-kero-cost = −{ $seconds } s
 web-kero-last-roll = dernier lancer

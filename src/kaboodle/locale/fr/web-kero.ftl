@@ -89,11 +89,11 @@ web-kero-do-place = Envoyer
 web-kero-do-play = Jouer
 web-kero-do-hire = Acheter
 web-kero-end = Finir le tour
-web-kero-end-sure = Appui long pour finir : tu peux encore acheter
+web-kero-end-sure = Appui long pour finir : tu peux encore acheter
 web-kero-stay = S’arrêter là
 web-kero-ask-placing = { $count ->
-        [one] Place { $count } Explorateur : touche où
-       *[other] Place { $count } Explorateurs : touche où
+        [one] Place { $count } Explorateur : touche l’endroit
+       *[other] Place { $count } Explorateurs : touche l’endroit
     }
 web-kero-ask-moving = Encore un : touche le départ, puis l’arrivée
 web-kero-ask-scorching = Touche la carte à défausser
@@ -107,7 +107,7 @@ web-kero-they-fuelling = { $name } lance pour ton plein
 web-kero-they-placing = { $name } place des Explorateurs
 web-kero-they-moving = { $name } déplace des Explorateurs
 web-kero-they-scorching = { $name } défausse une carte
-web-kero-they-tying = L’égalité se décide
+web-kero-they-tying = On départage l’égalité
 web-kero-free = gratuit
 web-kero-die = dé { $die }
 web-kero-die-white = dé { $number }
@@ -122,19 +122,19 @@ web-kero-moment-outage = Panne de KERO !
 web-kero-moment-claim = Conquête ! { $number } sur 3
 web-kero-moment-last = Le dernier tour
 web-kero-moment-tuarek = { $tuarek }
-web-kero-run = { $seat } lance { $times } fois ; { $fires ->
+web-kero-run = { $seat } lance { $times } fois ; { $fires ->
         [0] aucun feu
         [one] { $fires } feu
        *[other] { $fires } feux
     } sur la table.
-web-kero-fuel-run = { $seat } lance { $times } fois pour le plein : { $left ->
+web-kero-fuel-run = { $seat } lance { $times } fois pour le plein : { $left ->
         [0] plus aucun
        *[other] encore { $left }
     } à brûler.
-web-kero-ask-dice = Touche un dé de couleur pour l’emporter.
-web-kero-ask-camp = Touche ce que tu veux : cartes, Nouvelles Terres, tuiles.
-web-kero-about-tie = À une carte Conquête, tu gagnes une Nouvelle Terre à égalité de ton choix.
-web-kero-about-trade = Une fois par tour : du blé contre des Jerricans, un pour un.
-web-kero-about-die = Il rejoint tes lancers sans Jerrican.
-web-kero-about-extra = Un de plus, chaque tour, au camp.
+web-kero-ask-dice = Touche un dé spécial pour l’ajouter.
+web-kero-ask-camp = Touche ce que tu veux : cartes, Nouvelles Terres, tuiles.
+web-kero-about-tie = Quand sort une carte Conquête, tu remportes une Nouvelle Terre à égalité de ton choix.
+web-kero-about-trade = Une fois par tour : du blé contre des Jerricans, un pour un.
+web-kero-about-die = Ce dé s’ajoute à tes lancers sans coûter de Jerrican.
+web-kero-about-extra = 1 de plus à chaque tour où tu arrives au camp.
 web-kero-watch-fuelling = { $name } lance pour le plein

@@ -29,8 +29,11 @@ web-krom-round-goal = Tour { $round }. Il faut { $goal } points pour gagner.
 web-krom-house-rules = Cette table
 web-krom-goal = { $goal } points d’Évolution pour gagner
 web-krom-ideas = Évolutions à réaliser
-web-krom-idea = { $card } : { $points } points pour { $cost }
-web-krom-lacks = ; il manque { $goods }
+web-krom-idea = { $card } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $cost }
+web-krom-lacks =  ; il manque { $goods }
 web-krom-idea-points = { $points ->
         [one] { $points } point d’Évolution pour
        *[other] { $points } points d’Évolution pour
@@ -44,7 +47,10 @@ web-krom-wins-now = Cela te fait gagner !
 web-krom-stage = Ce qui se passe
 web-krom-hand = Tes cartes Bonus
 web-krom-destinations = Tes cartes Destination
-web-krom-look-hand = Voir tes { $count } cartes Bonus
+web-krom-look-hand = { $count ->
+        [one] Voir ta carte Bonus
+       *[other] Voir tes { $count } cartes Bonus
+    }
 web-krom-no-cards = Aucune carte Bonus
 web-krom-playable = , jouable maintenant
 web-krom-lifted = La carte levée
@@ -75,14 +81,14 @@ web-krom-reroll = { $dice ->
 web-krom-take = Prendre
 web-krom-choose = Choisis un lieu
 web-krom-laid = Posée
-web-krom-wait = Attends…
+web-krom-wait = En attente…
 web-krom-over = Fin
 
 ## Choisir
 
 web-krom-where-to = Tour { $round } : où vas-tu ?
-web-krom-revealed = Tout le monde révèle !
-web-krom-have-chosen = { $done } sur { $seats } ont choisi
+web-krom-revealed = On retourne les cartes !
+web-krom-have-chosen = Choix faits : { $done } sur { $seats }
 web-krom-go = Aller : { $site }
 web-krom-stay = { $site } : tu y es déjà, il faut bouger
 web-krom-laid-here = { $site } : posée face cachée
@@ -110,18 +116,18 @@ web-krom-arm-end = Passer jusqu’au bout
 web-krom-plays = { $seat } joue « { $card } »
 web-krom-plays-on = { $seat } joue « { $card } » sur { $target }
 web-krom-cancels = { $seat } annule « { $other } » avec « { $card } »
-web-krom-own-card = Ta carte. La table décide.
+web-krom-own-card = Ta carte. On attend les autres.
 web-krom-you-can-counter = Tu peux l’annuler avec « { $card } ».
 web-krom-ordered = Ta consigne la laisse passer.
-web-krom-ordered-counter = Ta consigne la laisse passer. Tu peux encore l’annuler avec « { $card } ».
+web-krom-ordered-counter = Ta consigne la laisse passer. Tu peux encore l’annuler avec « { $card } ».
 web-krom-no-counter = Tu n’as pas de carte d’annulation.
-web-krom-table-decides = On attend la table.
+web-krom-table-decides = On attend les autres.
 web-krom-orders = Quand les autres jouent une carte
-web-krom-orders-about = Faut-il te demander si tu annules ? Personne d’autre ne le voit.
+web-krom-orders-about = Veux-tu qu’on te demande si tu l’annules ? Personne d’autre ne le voit.
 web-krom-order-ask = Me demander pour chaque carte
-web-krom-order-round = Ce tour-ci, seulement si on me vise
-web-krom-order-all = Ne jamais me demander, même alors
-web-krom-order-short-ask = Demander
+web-krom-order-round = Ce tour-ci, me demander seulement si on me vise
+web-krom-order-all = Ne jamais me demander, même si on me vise
+web-krom-order-short-ask = Me demander
 web-krom-order-short-round = Pas ce tour-ci
 web-krom-order-short-all = Jamais
 web-krom-effect-value = Ajoute { $n } à ton total.
@@ -131,7 +137,7 @@ web-krom-effect-dice = { $n ->
     }
 web-krom-effect-gain = Tu gagnes { $gives }.
 web-krom-effect-harm = Un autre joueur perd { $gives }.
-web-krom-effect-steal = Vole { $gives } à un joueur de ton lieu.
+web-krom-effect-steal = Vole { $gives } à un joueur sur le même lieu que toi.
 web-krom-effect-trade = Paie { $price }, gagne { $gives }.
 web-krom-effect-swap = Donne { $price } à un joueur et prends { $gives }.
 web-krom-effect-counter = Annule la carte d’un autre joueur.
@@ -144,9 +150,12 @@ web-krom-not-now = Pas maintenant.
 
 ## Vol
 
-web-krom-rob-you = Tu as assommé { $target }. Prends une chose.
+web-krom-rob-you = Tu as assommé { $target }. Vole une chose.
 web-krom-rob-other = { $seat } fait les poches à { $target }.
-web-krom-rob-more = encore { $count }
+web-krom-rob-more = { $count ->
+        [one] encore { $count } victime
+       *[other] encore { $count } victimes
+    }
 web-krom-of = sur { $has }
 web-krom-blind = carte au hasard sur { $cards }
 
@@ -163,15 +172,29 @@ web-krom-ware = { $price ->
 web-krom-shuffle = remélanger
 web-krom-free = gratuit
 web-krom-no-more = c’est tout
-web-krom-pick = Piocher une carte Cueillette pour { $price } Kroms, { $cards } dans la pile
+web-krom-pick = Piocher une carte Cueillette { $price ->
+        [0] gratuitement
+        [one] pour { $price } Krom
+       *[other] pour { $price } Kroms
+    } ; dans la pile : { $cards }
 web-krom-in-deck = { $cards ->
         [one] dans { $cards } carte de la pile
        *[other] dans { $cards } cartes de la pile
     }
 web-krom-choose-prey = Choisis ta proie
 web-krom-hunting = Les dés s’achètent avant le lancer
-web-krom-prey = { $card } : { $dice } dés, il faut { $value }, { $chance } pour cent, donne { $goods }
-web-krom-with-dice = { $dice } dés pour { $price } Kroms
+web-krom-prey = { $card } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, il faut { $value }, { $chance } pour cent de chances, donne { $goods }
+web-krom-with-dice = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, { $price ->
+        [0] sans supplément
+        [one] { $price } Krom
+       *[other] { $price } Kroms
+    }
 web-krom-caught = { $total } sur { $value } : attrapée !
 web-krom-escaped = { $total } sur { $value } : elle s’échappe
 web-krom-climb = Grimper : 5 dés
@@ -187,7 +210,7 @@ web-krom-comb-two-pairs = deux paires
 web-krom-comb-three = brelan
 web-krom-comb-full-house = full
 web-krom-comb-four = carré
-web-krom-comb-five = cinq
+web-krom-comb-five = cinq identiques
 web-krom-comb-straight = suite
 
 ## À consulter
@@ -198,19 +221,26 @@ web-krom-known = Cartes que tu connais
 
 ## À voix haute
 
-web-krom-say-choosing = Tour { $round }. Tu es ici : { $site }. Choisis { $sites }. { $done } sur { $seats } ont choisi.
-web-krom-say-fight = Combat : { $site }. Toi { $total } ; { $others }. Si tous passent, place { $rank }, perte { $loss }. Passe ou joue une carte.
+web-krom-say-choosing = Tour { $round }. Tu es ici : { $site }. Choisis { $sites }. Choix faits : { $done } sur { $seats }.
+web-krom-say-fight = Combat : { $site }. Toi { $total } ; { $others }. Si tous passent, tu finis en { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place et tu { $loss ->
+        [0] ne perds rien
+        [one] perds { $loss } point de vie
+       *[other] perds { $loss } points de vie
+    }. Passe ou joue une carte.
 web-krom-say-counter = { $seat } joue « { $card } ». { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-}. Espace la laisse passer.
+}. La touche Espace la laisse passer.
 web-krom-say-counter-on = { $seat } joue « { $card } » sur { $target }. { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-}. Espace la laisse passer.
-web-krom-say-robbery = Tu as assommé { $target }. Prends quelque chose, ou rien.
-web-krom-say-cave = Repose-toi ou achète. Tu as { $kroms } Kroms.
-web-krom-say-forest = La prochaine carte coûte { $price } Kroms, tu en as { $kroms }. Cartes restantes : { $cards }.
-web-krom-say-savanna = Choisis une proie. Tu as { $kroms } Kroms pour des dés.
-web-krom-say-climb = Grimpe : cinq dés, quatre relances.
-web-krom-say-mountain = { $dice } : { $combination }. La prochaine relance coûte { $price } Kroms.
+}. La touche Espace la laisse passer.
+web-krom-say-robbery = Tu as assommé { $target }. Vole quelque chose, ou rien.
+web-krom-say-cave = Repose-toi ou achète. Tes Kroms : { $kroms }.
+web-krom-say-forest = Prix de la prochaine carte : { $price }. Tes Kroms : { $kroms }. Cartes dans la pile : { $cards }.
+web-krom-say-savanna = Choisis une proie. Tes Kroms pour des dés supplémentaires : { $kroms }.
+web-krom-say-climb = Grimpe : lance cinq dés, avec quatre relances au plus.
+web-krom-say-mountain = { $dice } : { $combination }. Prix de la prochaine relance : { $price }.

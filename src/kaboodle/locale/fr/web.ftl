@@ -92,8 +92,8 @@ web-new-undo = On peut annuler ses coups
     .about = Tant qu’ils n’ont rien dévoilé et que personne n’a joué depuis.
 web-new-chat = Messages libres
     .about = Sinon, on parle avec des phrases prédéfinies.
-web-new-windows = Réponses secrètes : attendre tout le temps prévu
-    .about = Quand tout le monde est interrogé en secret, la table attend toujours jusqu’au bout, même si tous ont répondu : personne ne voit qui a dû réfléchir.
+web-new-windows = Réponses secrètes : attendre tout le temps prévu
+    .about = Quand tout le monde est interrogé en secret, la table attend toujours jusqu’au bout, même si tous ont répondu : personne ne voit qui a dû réfléchir.
 web-new-open = Ouvrir la table
 
 ## Before the start
@@ -110,7 +110,7 @@ web-network-is-open = Ce serveur est ouvert à ton réseau.
 web-network-close = Le refermer
 web-lobby-start = Commencer
 web-lobby-fill = Des bots prennent les places libres.
-web-lobby-windows = Réponses secrètes : la table attend toujours tout le temps prévu.
+web-lobby-windows = Réponses secrètes : la table attend toujours tout le temps prévu.
 web-lobby-open-seat = Libre
 web-lobby-stand = Libérer la place
 web-lobby-own-link = Ta place, sur un autre appareil

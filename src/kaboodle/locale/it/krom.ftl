@@ -97,9 +97,9 @@ krom-do-withdraw = Torna a chiedermi di ogni carta
 krom-do-rest = Riposa
 krom-do-buy = { $good-id ->
         [life] Recupera { $good-one }
-       *[other] Ottieni { $good-one }
+       *[other] Compra { $good-one }
     }
-krom-do-buy-card = Ottieni una carta Bonus
+krom-do-buy-card = Compra una carta Bonus
 krom-do-shuffle = Mescola gli scarti nel mazzo Raccolta
     .short = Mescola
 krom-do-pick = Pesca una carta Raccolta
@@ -201,7 +201,7 @@ krom-card-robbed = { $seat } ruba a caso una carta Bonus dalla mano di { $target
 krom-card-robbed-known = { $seat } ruba «{ $card }» dalla mano di { $target }.
 krom-phase-begins = { $seat } gioca { $place-in }.
 krom-phase-ended = { $seat } ha finito.
-krom-warmed = { $seat } si scalda: { $life ->
+krom-warmed = { $seat } si scalda e ora ha { $life ->
         [one] 1 punto vita
        *[other] { $life } punti vita
     }.
@@ -222,7 +222,7 @@ krom-card-played-on = { $seat } gioca «{ $card }» su { $target }.
 krom-countered = { $seat } annulla la carta di { $target } con «{ $card }».
 krom-cancelled = «{ $card }» di { $seat } viene scartata senza effetto.
 krom-picked = { $seat } pesca «{ $card }».
-krom-hunted = { $seat } caccia { $card-the } e tira { $dice-sum }{ $dice-count ->
+krom-hunted = { $seat } caccia { $card-the } e fa { $dice-sum }{ $dice-count ->
         [one] {""}
        *[other] {" "}= { $total }
     }.
@@ -271,8 +271,8 @@ krom-not-in-phase = Nella fase di Azione non si può fare.
 krom-dice-on-table = Prima finisci la scalata: rilancia, o prendi la ricompensa.
 krom-other-place = Si fa solo { $place-in }.
 krom-place-action-done = In questa fase hai già fatto l’azione del luogo.
-krom-services-rule-out-rest = Hai già fornito servizi, quindi non puoi anche riposare.
-krom-rest-rules-out-services = Hai già riposato, quindi non puoi anche fornire servizi.
+krom-services-rule-out-rest = Hai già comprato qualcosa: non puoi più riposare.
+krom-rest-rules-out-services = Hai già riposato: non puoi più comprare niente.
 krom-life-is-full = Hai già tutti e 7 i punti vita.
 krom-no-bonus-cards = Non ci sono più carte Bonus da pescare.
 krom-supply-is-empty = Nella riserva { $good-id ->

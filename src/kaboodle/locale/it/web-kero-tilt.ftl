@@ -3,12 +3,12 @@
 web-kero-hold = In mano
 web-kero-left-hand = Mano sinistra
 web-kero-tilt = Il telefono è il camion
-web-kero-tilt-why = Perché il camion senta come lo tieni. Nulla viene registrato.
+web-kero-tilt-why = Perché il camion senta come tieni il telefono. Nulla viene registrato.
 web-kero-tilt-hold = Tienilo come per giocare.
 web-kero-tilt-on = Appoggia il telefono, poi alzalo: il camion si alza. Riappoggialo: il camion si abbassa.
 web-kero-tilt-denied = Il browser non ha dato il permesso. Consenti i sensori di movimento per questa pagina nelle impostazioni, poi riprova. I pulsanti funzionano come prima.
 web-kero-tilt-insecure = Serve una pagina in https: avvia il server con --https.
 web-kero-tilt-missing = Qui non c’è un sensore. I pulsanti funzionano come prima.
 web-kero-tilt-low = Lo tieni quasi in piano: per te vanno meglio i pulsanti.
-web-kero-tilt-shake = Scuotere tira i dadi
+web-kero-tilt-shake = Scuoti per tirare i dadi
 web-kero-tilt-again = Regola di nuovo

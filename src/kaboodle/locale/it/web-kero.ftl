@@ -129,10 +129,10 @@ web-kero-fuel-run = { $seat } tira { $times } volte per il rifornimento; { $left
         [one] ne resta 1
        *[other] ne restano { $left }
     }.
-web-kero-ask-dice = Tocca un dado colorato per portarlo con te.
+web-kero-ask-dice = Tocca un dado colorato per aggiungerlo.
 web-kero-ask-camp = Tocca ciò che vuoi: carte, territori, tessere.
-web-kero-about-tie = A una carta Conquista vinci un territorio in parità a tua scelta.
-web-kero-about-trade = Una volta per turno: grano in taniche, una per uno.
-web-kero-about-die = Si unisce ai tuoi tiri senza tanica.
-web-kero-about-extra = Uno in più, a ogni turno, al campo.
+web-kero-about-tie = Quando esce una carta Conquista, vinci un territorio in parità a tua scelta.
+web-kero-about-trade = Una volta per turno: grano in cambio di taniche, uno a uno.
+web-kero-about-die = Questo dado si aggiunge ai tuoi tiri senza pagare una tanica.
+web-kero-about-extra = 1 in più ogni turno in cui arrivi all’accampamento.
 web-kero-watch-fuelling = { $name } tira per il rifornimento

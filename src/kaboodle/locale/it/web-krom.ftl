@@ -29,7 +29,10 @@ web-krom-round-goal = Turno { $round }. Si vince con { $goal } punti.
 web-krom-house-rules = Questo tavolo
 web-krom-goal = { $goal } punti Evoluzione per vincere
 web-krom-ideas = Evoluzioni da realizzare
-web-krom-idea = { $card }: { $points } punti per { $cost }
+web-krom-idea = { $card }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } per { $cost }
 web-krom-lacks = ; ti manca: { $goods }
 web-krom-idea-points = { $points ->
         [one] 1 punto Evoluzione per
@@ -44,7 +47,10 @@ web-krom-wins-now = Con questa vinci!
 web-krom-stage = Che cosa succede
 web-krom-hand = Le tue carte Bonus
 web-krom-destinations = Le tue carte Destinazione
-web-krom-look-hand = Guarda le tue { $count } carte Bonus
+web-krom-look-hand = { $count ->
+        [one] Guarda la tua carta Bonus
+       *[other] Guarda le tue { $count } carte Bonus
+    }
 web-krom-no-cards = Nessuna carta Bonus
 web-krom-playable = , giocabile ora
 web-krom-lifted = La carta sollevata
@@ -61,7 +67,7 @@ web-krom-unused-idea = Evoluzione possibile
 web-krom-leave-it = Non rubare
 web-krom-leave-sure = Proprio niente
 web-krom-take-it = Ruba
-web-krom-do-it = Fallo
+web-krom-do-it = Conferma
 web-krom-lay = Posa: { $site }
 web-krom-be = Gioca con { $character }
 web-krom-play = Gioca
@@ -75,14 +81,14 @@ web-krom-reroll = { $dice ->
 web-krom-take = Prendi
 web-krom-choose = Scegli un luogo
 web-krom-laid = Posata
-web-krom-wait = Attendi…
+web-krom-wait = In attesa…
 web-krom-over = Fine
 
 ## Scegliere
 
 web-krom-where-to = Turno { $round }: dove vai?
-web-krom-revealed = Tutti rivelano!
-web-krom-have-chosen = { $done } su { $seats } hanno scelto
+web-krom-revealed = Carte scoperte!
+web-krom-have-chosen = Scelte fatte: { $done } su { $seats }
 web-krom-go = Vai: { $site }
 web-krom-stay = { $site }: sei qui e devi muoverti
 web-krom-laid-here = { $site }: posata coperta
@@ -98,7 +104,7 @@ web-krom-lighter = parità: il più leggero
 web-krom-total = Totale
 web-krom-rank = { $rank }º
 web-krom-has-passed = ha passato
-web-krom-arm = Passare in anticipo
+web-krom-arm = Passa in anticipo
 web-krom-arm-now = Passa finché nulla cambia
 web-krom-arm-end = Passa fino alla fine
 
@@ -107,18 +113,18 @@ web-krom-arm-end = Passa fino alla fine
 web-krom-plays = { $seat } gioca «{ $card }»
 web-krom-plays-on = { $seat } gioca «{ $card }» su { $target }
 web-krom-cancels = { $seat } annulla «{ $other }» con «{ $card }»
-web-krom-own-card = La tua carta. Il tavolo decide.
+web-krom-own-card = La tua carta. In attesa degli altri.
 web-krom-you-can-counter = Puoi annullarla con «{ $card }».
 web-krom-ordered = La tua istruzione la lascia passare.
 web-krom-ordered-counter = La tua istruzione la lascia passare. Puoi ancora annullarla con «{ $card }».
 web-krom-no-counter = Non hai carte di annullamento.
-web-krom-table-decides = In attesa del tavolo.
+web-krom-table-decides = In attesa degli altri.
 web-krom-orders = Quando gli altri giocano carte
-web-krom-orders-about = Vuoi che ti si chieda se annulli? Nessun altro lo vede.
+web-krom-orders-about = Vuoi che ti venga chiesto se annullarle? Nessun altro lo vede.
 web-krom-order-ask = Chiedimi per ogni carta
-web-krom-order-round = In questo turno, solo per le carte rivolte a me
-web-krom-order-all = Non chiedermi mai, nemmeno allora
-web-krom-order-short-ask = Chiedi
+web-krom-order-round = In questo turno, chiedimi solo per le carte rivolte a me
+web-krom-order-all = Non chiedermi mai, nemmeno per le carte rivolte a me
+web-krom-order-short-ask = Chiedimi
 web-krom-order-short-round = Non questo turno
 web-krom-order-short-all = Mai
 web-krom-effect-value = Aggiunge { $n } al tuo totale.
@@ -128,7 +134,7 @@ web-krom-effect-dice = { $n ->
     }
 web-krom-effect-gain = Ottieni { $gives }.
 web-krom-effect-harm = Un altro giocatore perde { $gives }.
-web-krom-effect-steal = Ruba { $gives } a un giocatore nel tuo luogo.
+web-krom-effect-steal = Ruba { $gives } a un giocatore nel tuo stesso luogo.
 web-krom-effect-trade = Paga { $price }, ottieni { $gives }.
 web-krom-effect-swap = Dai { $price } a un giocatore e prendi { $gives }.
 web-krom-effect-counter = Annulla la carta di un altro giocatore.
@@ -141,9 +147,12 @@ web-krom-not-now = Non adesso.
 
 ## Furto
 
-web-krom-rob-you = Il personaggio di { $target } è tramortito. Prendi una cosa.
+web-krom-rob-you = Il personaggio di { $target } è tramortito. Ruba una cosa.
 web-krom-rob-other = { $seat } fruga nelle tasche di { $target }.
-web-krom-rob-more = ancora { $count }
+web-krom-rob-more = { $count ->
+        [one] ancora 1 vittima
+       *[other] ancora { $count } vittime
+    }
 web-krom-of = su { $has }
 web-krom-blind = carta a caso su { $cards }
 
@@ -157,15 +166,27 @@ web-krom-ware = { $goods } per { $price } Krom
 web-krom-shuffle = rimescola
 web-krom-free = gratis
 web-krom-no-more = basta
-web-krom-pick = Pesca una carta Raccolta per { $price } Krom, { $cards } nel mazzo
+web-krom-pick = Pesca una carta Raccolta { $price ->
+        [0] gratis
+       *[other] per { $price } Krom
+    }; nel mazzo: { $cards }
 web-krom-in-deck = { $cards ->
         [one] in 1 carta del mazzo
        *[other] in { $cards } carte del mazzo
     }
 web-krom-choose-prey = Scegli la preda
 web-krom-hunting = I dadi si comprano prima del tiro
-web-krom-prey = { $card }: { $dice } dadi, serve { $value }, { $chance } per cento, dà { $goods }
-web-krom-with-dice = { $dice } dadi per { $price } Krom
+web-krom-prey = { $card }: { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }, serve { $value }, { $chance } per cento, dà { $goods }
+web-krom-with-dice = { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }, { $price ->
+        [0] gratis
+       *[other] { $price } Krom
+    }
 web-krom-caught = { $total } su { $value }: presa!
 web-krom-escaped = { $total } su { $value }: scappa
 web-krom-climb = Arrampicati: 5 dadi
@@ -181,7 +202,7 @@ web-krom-comb-two-pairs = doppia coppia
 web-krom-comb-three = tris
 web-krom-comb-full-house = full
 web-krom-comb-four = poker
-web-krom-comb-five = cinque
+web-krom-comb-five = cinque uguali
 web-krom-comb-straight = scala
 
 ## Consultare
@@ -192,19 +213,23 @@ web-krom-known = Carte che conosci
 
 ## Ad alta voce
 
-web-krom-say-choosing = Turno { $round }. Sei qui: { $site }. Scegli { $sites }. { $done } su { $seats } hanno scelto.
-web-krom-say-fight = Combattimento: { $site }. Tu { $total }; { $others }. Se tutti passano, piazzamento { $rank }, perdita { $loss }. Passa o gioca una carta.
+web-krom-say-choosing = Turno { $round }. Sei qui: { $site }. Scegli { $sites }. Scelte fatte: { $done } su { $seats }.
+web-krom-say-fight = Combattimento: { $site }. Tu { $total }; { $others }. Se tutti passano, finisci in { $rank }ª posizione e { $loss ->
+        [0] non perdi niente
+        [one] perdi 1 punto vita
+       *[other] perdi { $loss } punti vita
+    }. Passa o gioca una carta.
 web-krom-say-counter = { $seat } gioca «{ $card }». { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
-}. Spazio la lascia passare.
+}. Il tasto Spazio la lascia passare.
 web-krom-say-counter-on = { $seat } gioca «{ $card }» su { $target }. { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
-}. Spazio la lascia passare.
-web-krom-say-robbery = Il personaggio di { $target } è tramortito. Prendi qualcosa, o niente.
+}. Il tasto Spazio la lascia passare.
+web-krom-say-robbery = Il personaggio di { $target } è tramortito. Ruba qualcosa, o niente.
 web-krom-say-cave = Riposa o compra. Hai { $kroms } Krom.
-web-krom-say-forest = La prossima carta costa { $price } Krom, ne hai { $kroms }. Carte rimaste: { $cards }.
-web-krom-say-savanna = Scegli una preda. Hai { $kroms } Krom per i dadi.
-web-krom-say-climb = Arrampicati: cinque dadi, quattro rilanci.
-web-krom-say-mountain = { $dice }: { $combination }. Il prossimo rilancio costa { $price } Krom.
+web-krom-say-forest = Prezzo della prossima carta: { $price }. I tuoi Krom: { $kroms }. Carte nel mazzo: { $cards }.
+web-krom-say-savanna = Scegli una preda. I tuoi Krom per dadi in più: { $kroms }.
+web-krom-say-climb = Arrampicati: tira cinque dadi, con al massimo quattro rilanci.
+web-krom-say-mountain = { $dice }: { $combination }. Prezzo del prossimo rilancio: { $price }.

@@ -1,10 +1,10 @@
 # Il tempo al tavolo: connessioni e ciò che è stato restituito.
 
 web-times = Il tempo, mossa per mossa
-web-times-about = Ogni messaggio impiega un po’ per arrivare al tavolo. Ciò che è stato misurato sta accanto a ciò che è stato restituito.
+web-times-about = Ogni messaggio impiega un po’ ad arrivare al tavolo. Accanto al tempo di viaggio misurato c’è quello restituito.
 web-times-moves = { $count ->
-        [one] 1 mossa a tempo
-       *[other] { $count } mosse a tempo
+        [one] 1 mossa cronometrata
+       *[other] { $count } mosse cronometrate
     }
 web-times-sum = { $way } s di viaggio, { $credit } s restituiti
 web-times-run = { $name }: { $seconds } s
@@ -15,7 +15,7 @@ web-times-way = In viaggio
 web-times-credit = Restituito
 web-link-good = buona connessione: { $ms } ms andata e ritorno
 web-link-slow = connessione lenta: { $ms } ms andata e ritorno
-web-link-bad = cattiva connessione: { $ms } ms andata e ritorno
+web-link-bad = connessione scarsa: { $ms } ms andata e ritorno
 web-replay-rate = Velocità
 web-replay-times = { $rate }×
 web-ms = { $ms } ms

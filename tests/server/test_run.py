@@ -101,10 +101,14 @@ def test_a_log_that_is_no_terminal_has_no_colours(as_json: bool) -> None:
 
 
 def test_settings_that_make_no_sense_are_named() -> None:
-    wrong = Settings(bot_pause="9-4", port=70_000, max_tables=0, public_url="play.example")
+    wrong = Settings(
+        bot_pause="9-4", card_window="8-1.2", port=70_000, max_tables=0, public_url="play.example"
+    )
     assert [fault.split(":")[0] for fault in wrong.faults()] == [
-        "bot-pause", "max-tables", "port", "public-url",
+        "bot-pause", "card-window", "max-tables", "port", "public-url",
     ]  # fmt: skip
+    assert Settings(card_window="soon").faults() != []
+    assert Settings(card_window="2.5").card_window_s == (2.5, 2.5)
     assert Settings().faults() == []
     assert Settings(bot_pause="7").bot_pause_ms == (7, 7)
 

@@ -11,6 +11,7 @@ from msgspec import UNSET
 
 from kaboodle.core.ids import Seat
 from kaboodle.server import replaying
+from kaboodle.server.connection import Connection
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.planner import PAUSE, PAUSES
@@ -43,6 +44,10 @@ class Clan(Guest):
     def outages(self) -> int:
         events = [event["key"] for step in self.told("step") for event in step["events"]]
         return events.count("kero-outage")
+
+
+async def nobody(message: object) -> None:
+    """Whom nothing reaches."""
 
 
 async def tipped(hall: Hall) -> tuple[Clan, Clan]:
@@ -125,6 +130,7 @@ def test_a_line_is_measured_at_once_and_told_when_it_changes() -> None:
         assert guest.told("welcome")[0]["lag_credit"] == SETTINGS.lag_credit_ms
         [line] = [c for c in live.connections if c.seat == 0]
         assert line.lag == 0, "no beat was waited for"
+        assert not Connection(nobody).lag_changed(), "a line that was never measured"
 
         def heard() -> list[int]:
             return [told["table"]["seats"][0]["lag"] for told in guest.told("table")]

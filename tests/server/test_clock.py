@@ -306,6 +306,7 @@ def test_a_bot_that_fails_breaks_no_other(monkeypatch: pytest.MonkeyPatch, fault
         monkeypatch.setattr(bots, "think", lambda thought: (7, 0))
         assert (await asyncio.gather(*tasks))[0] == (7, 0)
         monkeypatch.undo()
+        monkeypatch.setattr(bots, "THINKING", 600)  # however long a worker takes to come
         healthy = Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "greedy")
         assert await thinkers.decide(healthy) == think(healthy), "the next one finds new workers"
         thinkers.close(wait=True)

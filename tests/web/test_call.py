@@ -53,11 +53,11 @@ def test_a_call_is_asked_for_by_a_tap_and_comes_when_nobody_looks(people: People
     look(second, away=True)
     while asked(first):
         turn(first, "kaskaria")
-    second.wait_for_function("window.told.length === 1")
+    second.wait_for_function("() => window.told.length === 1")
     assert second.evaluate("window.told") == [["Your turn!", "The Heroes of Kaskaria"]]
     assert first.evaluate("window.told") == [], "who did not ask is not called"
     look(second, away=False)
-    second.wait_for_function("window.told.at(-1) === 'closed'")
+    second.wait_for_function("() => window.told.at(-1) === 'closed'")
 
 
 def test_a_phone_shows_the_call_through_the_worker(people: People) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kaboodle.server.doors import lan_address
+from kaboodle.speech import Speech
 from tests.web.conftest import People
 from tests.web.hand import play_now, turn, wait
 from tests.web.test_people import invite, sit
@@ -103,4 +104,4 @@ def test_where_there_is_no_network_it_says_so(ada: Page) -> None:
     )
     invite(ada)
     ada.get_by_role("button", name="Invite people on your network").click()
-    expect(ada.get_by_role("alert")).to_contain_text("on no network")
+    expect(ada.get_by_role("alert")).to_have_text(Speech().say("error-no-network"))

@@ -76,7 +76,7 @@ def test_sand_waits_for_a_lost_link_and_survives_a_reload(people: People) -> Non
     ada.reload()
     ada.wait_for_selector(ROOM)
     in_frame(ada, "rolling")
-    ada.wait_for_function("Number(document.querySelector('.e1 [role=meter]').ariaValueNow) < 60")
+    ada.wait_for_function("() => document.querySelector('.e1 [role=meter]').ariaValueNow < 60")
     assert seconds(ada) > 0
     for page in (ada, bo):
         expect(page.locator(".players [data-line]")).to_have_count(2)  # both lines were measured

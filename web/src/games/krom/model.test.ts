@@ -78,3 +78,13 @@ test("a choice made early is kept only while it means the same", () => {
   expect(same("allow", view, card)).toBe(false);
   expect(same("pass", { ...view, asks: [fight] }, { ...view, asks: [{ ...fight, totals: [4, 9, 6] }] })).toBe(false);
 });
+
+test("a card is played early only on what it was played on (KR-B4)", () => {
+  const counter = { ask: "counter", seat: 1, card: "fury", target: null, answered: [] } as unknown as KromView["asks"][number];
+  const other = { ...counter, card: "wasp-nest" } as typeof counter;
+  const on = (...asks: KromView["asks"]): KromView => ({ ...view, asks });
+  expect(same("play raised-eyebrow", on(fight, counter), on(fight, counter))).toBe(true);
+  expect(same("play raised-eyebrow", on(fight, counter), on(fight, other))).toBe(false);
+  expect(same("play fury", on(fight), on({ ...fight, totals: [4, 6, 8] }))).toBe(false);
+  expect(same("play fury", on(fight), on(fight))).toBe(true);
+});

@@ -46,7 +46,7 @@ export function drag(play: Play, key: string): (node: HTMLElement) => () => void
       node.style.transform = `translate(${x}px, ${y}px) rotate(${Math.max(-8, Math.min(8, x / 14))}deg)`;
     };
     const up = (event: PointerEvent): void => {
-      if (from === null) return;
+      if (from === null || event.pointerId !== from.pointerId) return;
       from = null;
       node.style.zIndex = node.style.pointerEvents = node.style.transform = "";
       if (!moved) return;

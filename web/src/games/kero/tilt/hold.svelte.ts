@@ -128,8 +128,12 @@ interface Kept {
 }
 
 function recall(): Kept | null {
-  const found: unknown = JSON.parse(get(KEPT) ?? "null");
-  return typeof found === "object" && found !== null && "limits" in found ? (found as Kept) : null;
+  try {
+    const found: unknown = JSON.parse(get(KEPT) ?? "null");
+    return typeof found === "object" && found !== null && "limits" in found ? (found as Kept) : null;
+  } catch {
+    return null;
+  }
 }
 
 function remember(kept: Kept | null): void {

@@ -102,7 +102,7 @@ def test_a_turn_by_keys(people: People) -> None:
     page.keyboard.press("Space")
     in_frame(page, "rolling")
     wait(page)
-    free = page.locator(".slot:not(.charred, .locked)[data-slot]:not(:disabled)").first
+    free = page.locator(".slot[data-slot][aria-pressed]:not(:disabled)").first
     digit = int(free.get_attribute("data-slot") or "0") + 1
     page.keyboard.press(f"Digit{digit}")
     expect(free).to_have_attribute("aria-pressed", "true")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -87,15 +87,19 @@ def lay(database: Path, story: Story, people: dict[int, str]) -> Laid:
         for seat in range(story.seats)
     ]
     moved = [lines.Moved(seat, key) for seat, key in story.moves]
-    log = [first, *sat, lines.Started(), *moved]
+    write(database, first, [*sat, lines.Started(), *moved], "playing")
+    return Laid(first.id, tokens)
+
+
+def write(database: Path, first: lines.Set, rest: Sequence[lines.Line], status: str) -> None:
+    """A table's log and its entry, as the server would have left them."""
     with sqlite3.connect(database) as db:
         db.executemany(
             "INSERT INTO lines VALUES (?, ?, ?)",
-            [(first.id, i, lines.encode(line)) for i, line in enumerate(log)],
+            [(first.id, i, lines.encode(line)) for i, line in enumerate([first, *rest])],
         )
-        entry = (first.id, first.code, "playing", "link", first.opened)
+        entry = (first.id, first.code, status, first.visibility, first.opened)
         db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", entry)
-    return Laid(first.id, tokens)
 
 
 def can(game: AnyGame, s: State, seat: int, key: str) -> bool:

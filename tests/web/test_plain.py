@@ -1,24 +1,32 @@
-"""A game without a room of its own can be played all the same: its choices are a list."""
+"""A game without a room of its own can be played all the same: its choices are a list.
+
+Pig is on the shelf of this server, and the bundle does not know its room.
+"""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from kaboodle.shelf import BOXES
-from tests.web.hand import HANDS, wait
+from tests.toy.test_toy import ENV
+from tests.web.conftest import People, Server
+from tests.web.hand import wait
 
 
-@pytest.mark.parametrize("game", [name for name in BOXES if name not in HANDS])
-def test_choices_are_a_list(page: Page, game: str) -> None:
-    page.goto(f"/new/{game}")
-    page.get_by_role("combobox", name="Who plays in seat 2").select_option("random")
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_selector(".playing")
-    for _ in range(3):
-        wait(page)
-        table = page.locator(".playing")
-        before = table.get_attribute("data-moves") or ""
-        page.locator(".plain [data-action]").first.click()
-        expect(table).not_to_have_attribute("data-moves", before)
+def test_choices_are_a_list(people: People, server: Server) -> None:
+    plain = Server(server.database.with_name("plain.sqlite"), ENV)
+    plain.start()
+    try:
+        page = people(base_url=plain.url).new_page()
+        page.goto("/new/pig")
+        page.get_by_role("combobox", name="Who plays in seat 2").select_option("random")
+        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Start").click()
+        page.wait_for_selector(".playing")
+        for _ in range(3):
+            wait(page)
+            table = page.locator(".playing")
+            before = table.get_attribute("data-moves") or ""
+            page.locator(".plain [data-action]").first.click()
+            expect(table).not_to_have_attribute("data-moves", before)
+    finally:
+        plain.stop()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from kaboodle.core.ids import SYSTEM, Millis
 from kaboodle.core.rng import from_seed
 from kaboodle.server import lines, secret
 from kaboodle.shelf import open_game
+from tests.web.tables import write
 
 OPTIONS: dict[str, bool | int | str] = {"clock": "realtime", "first": "seat1"}
 LAGS = (60, 300)  # milliseconds there and back, by seat
@@ -45,12 +45,5 @@ def over(database: Path, seed: int = 5) -> str:
         opened=int(time.time()),
     )  # fmt: skip
     people = [lines.Sat(i, name, secret.hashed(name)) for i, name in enumerate(("Ada", "Bo"))]
-    log = [first, *people, lines.Started(), *moved]
-    with sqlite3.connect(database) as db:
-        db.executemany(
-            "INSERT INTO lines VALUES (?, ?, ?)",
-            [(first.id, i, lines.encode(line)) for i, line in enumerate(log)],
-        )
-        entry = (first.id, first.code, "over", "link", first.opened)
-        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", entry)
+    write(database, first, [*people, lines.Started(), *moved], "over")
     return first.id

@@ -184,15 +184,14 @@ def test_six_seats_fit(people: People, server: Server) -> None:
 
 
 def inside(page: Page, size: ViewportSize, parts: str) -> None:
-    boxes = page.locator(parts).evaluate_all(
-        "all => all.map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 0)"
-        ".map(({ left, right, top, bottom }) => [left, right, top, bottom])"
+    """Once the room has found its new size, nothing that counts is cut off."""
+    page.wait_for_function(
+        """([parts, width, height]) => [...document.querySelectorAll(parts)]
+          .map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0)
+          .every(({ left, right, top, bottom }) =>
+            left >= -1 && right <= width + 1 && top >= -1 && bottom <= height + 1)""",
+        arg=[parts, size["width"], size["height"]],
     )
-    for left, right, top, bottom in boxes:
-        assert left >= -1
-        assert right <= size["width"] + 1
-        assert top >= -1
-        assert bottom <= size["height"] + 1
 
 
 def test_nobody_waits_for_what_still_moves(people: People, server: Server) -> None:

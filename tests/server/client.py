@@ -157,7 +157,8 @@ class Near(Server):
     def stop(self) -> int:
         assert self._thread is not None
         self._server.should_exit = True
-        self._thread.join()
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server does not stop"
         self._chance.stop()
         return 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import socket
@@ -17,7 +18,7 @@ from starlette.requests import HTTPConnection
 from kaboodle.server import doors
 from kaboodle.server.doors import Doors
 from kaboodle.server.settings import Settings
-from tests.server.client import Near, Player, run, running
+from tests.server.client import PATIENCE, Near, Player, run, running
 
 LAN = "127.0.0.2"  # another address of this machine stands for the one on the network
 
@@ -65,8 +66,9 @@ def test_a_door_is_opened_while_the_game_goes_on_and_closed_again(home: Near) ->
             assert json.loads(await bo.recv())["t"] == "welcome"
             assert home.call("POST", "/api/network", {"open": False})[1]["address"] is None
             with pytest.raises(websockets.ConnectionClosed):
-                while True:
-                    await bo.recv()
+                async with asyncio.timeout(PATIENCE):
+                    while True:
+                        await bo.recv()
         with pytest.raises(OSError):
             socket.create_connection((LAN, home.port), 5)
         assert home.call("POST", "/api/network", {"open": False})[0] == 200, "once is enough"

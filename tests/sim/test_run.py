@@ -35,7 +35,7 @@ def test_progress_is_told() -> None:
 
 
 def test_without_processes_to_share_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(_: int) -> None:
+    def refuse(*_: object) -> None:
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(run, "ProcessPoolExecutor", refuse)

@@ -48,7 +48,7 @@ class Server:
     def start(self) -> None:
         self._process = subprocess.Popen(
             [
-                sys.executable, "-m", "kaboodle", "serve", "--port", str(self.port),
+                sys.executable, "-m", "tests.web.serve", "--port", str(self.port),
                 "--database", str(self.database), *self._quick,
                 "--request-rate", "2000", "--table-rate", "100000",
             ],

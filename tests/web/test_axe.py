@@ -8,15 +8,13 @@ from playwright.sync_api import Page
 from tests.web.conftest import DESKTOP, PHONE, ROOT, People
 from tests.web.hand import to_the_end, wait
 
-STILL = """() => Promise.all(
-  document.getAnimations()
-    .filter((each) => each.effect.getComputedTiming().endTime < Infinity)
-    .map((each) => each.finished.catch(() => {})))"""
+STILL = """() => document.getAnimations().every((each) =>
+  each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 
 
 def faults(page: Page) -> list[str]:
-    page.evaluate(STILL)
+    page.wait_for_function(STILL)
     page.evaluate(AXE.read_text())
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import People
 from tests.web.hand import asked, play_now, turn, wait
-from tests.web.test_people import invite, sit
+from tests.web.test_people import in_turn, invite, sit
 
 # A browser that asks, allows, and shows; and a way to look elsewhere.
 STAGED = """
@@ -41,9 +41,7 @@ def test_a_call_is_asked_for_by_a_tap_and_comes_when_nobody_looks(people: People
     ada.get_by_role("button", name="Start").click()
     for page in pages:
         page.wait_for_selector(".playing")
-    while not any(asked(page) for page in pages):
-        ada.wait_for_timeout(50)
-    first, second = pages if asked(ada) else pages[::-1]
+    first, second = in_turn(pages)
     assert second.evaluate("window.asked") == 0, "nobody is asked without a tap"
     second.get_by_role("button", name="Menu").click()
     second.get_by_role("checkbox", name="Notify me on my turn").check()
@@ -66,7 +64,7 @@ def test_a_phone_shows_the_call_through_the_worker(people: People) -> None:
     page.add_init_script("Object.defineProperty(document, 'hidden', { get: () => window.away });")
     page.add_init_script("localStorage.setItem('kaboodle-call', 'on');")
     page.goto("/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.ready")
     play_now(page, "kaskaria")
     wait(page)
     look(page, away=True)

@@ -23,15 +23,21 @@ def sit(page: Page, link: str, name: str) -> None:
     page.get_by_role("button", name="Take a seat").click()
 
 
-def one_turn(pages: list[Page]) -> Page:
-    """Whoever is asked makes one choice."""
+def in_turn(pages: list[Page]) -> list[Page]:
+    """Whoever is asked first, then the others."""
     for _ in range(600):
         for page in pages:
             if asked(page):
-                turn(page, "kaskaria")
-                return page
+                return [page, *(other for other in pages if other is not page)]
         pages[0].wait_for_timeout(50)
     raise AssertionError("nobody is asked")
+
+
+def one_turn(pages: list[Page]) -> Page:
+    """Whoever is asked makes one choice."""
+    page = in_turn(pages)[0]
+    turn(page, "kaskaria")
+    return page
 
 
 def test_two_people_and_a_spectator(people: People) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
+from multiprocessing import get_context
 
 from kaboodle.bots import AnyBot, bot
 from kaboodle.bots.bot import next_move
@@ -100,7 +101,8 @@ def _chunks(plan: Plan, jobs: int) -> Iterator[list[Result]]:
             yield _chunk(plan, start)
         return
     try:
-        pool = ProcessPoolExecutor(jobs)
+        # Spawned: a process forked beside other threads may wait for ever on a lock of theirs.
+        pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     except OSError as e:  # a machine without shared memory
         raise OptionsError([f"jobs: no processes can be shared here ({e.strerror})"]) from None
     with pool:

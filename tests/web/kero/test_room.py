@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import PHONE, People
-from tests.web.hand import asked, wait
-from tests.web.kero.hand import ROOM, frame, verb
+from tests.web.hand import asked, tap, wait
+from tests.web.kero.hand import ROOM, choose, frame, verb
 from tests.web.kero.table import hasty, in_frame, lay, seconds, start
 from tests.web.test_people import sit
 
@@ -26,10 +26,13 @@ def two(people: People, pack: str = "") -> tuple[Page, Page]:
 def fuel(roller: Page) -> None:
     """Rolls until the tank is full, or every die burns: the last throw takes the button away."""
     press = "found => found[0]?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))"
-    while frame(roller) == "fuelling":
+    for _ in range(300):
+        if frame(roller) != "fuelling":
+            return
         if asked(roller):
             roller.locator(verb("throw")).evaluate_all(press)
         roller.wait_for_timeout(60)
+    raise AssertionError("the tank never fills")
 
 
 def test_an_outage_is_seen_by_both_and_the_rival_fuels(people: People) -> None:
@@ -71,12 +74,15 @@ def test_the_five_dice_question_looks_the_same_whoever_holds_what(people: People
 
 def to_start(page: Page, other: Page) -> None:
     """Nothing is bought: free Explorers are placed, and the turn ends."""
-    while frame(page) != "start" or not asked(other):
-        if asked(page) and frame(page) == "placing":
-            page.locator(".land.glow").first.click()
-        elif asked(page) and frame(page) == "camp":
+    for _ in range(300):
+        if frame(page) == "start" and asked(other):
+            return
+        if asked(page) and frame(page) == "camp":
             page.locator("[data-verb=end]:not([aria-disabled=true])").click()
+        elif asked(page):
+            choose(page, tap)
         page.wait_for_timeout(60)
+    raise AssertionError(f"the turn does not end: {frame(page)}")
 
 
 @pytest.mark.parametrize("language", ["fr", "es"])

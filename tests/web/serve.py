@@ -1,0 +1,15 @@
+"""`kaboodle serve` for the browser tests: all tables are dealt alike, no test leans on luck."""
+
+from __future__ import annotations
+
+import sys
+
+from kaboodle.cli import main
+from kaboodle.server import secret
+
+DEALT = "5eed5eed5eed5eed"
+
+if __name__ == "__main__":
+    secret.new_seed = lambda: DEALT
+    sys.argv = ["kaboodle", "serve", *sys.argv[1:]]
+    main()

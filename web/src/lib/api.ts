@@ -47,11 +47,14 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 const known = new Map<string, Promise<Response>>();
+const KEPT = 12; // answers: a language with its games, and the last few tables
 
-/** What stays the same while the server runs is asked for once. */
+/** What stays the same while the server runs is asked for once, and forgotten when it is long unused. */
 async function once(path: string): Promise<Response> {
   const asked = known.get(path) ?? ask(path);
+  known.delete(path);
   known.set(path, asked);
+  for (const oldest of [...known.keys()].slice(0, -KEPT)) known.delete(oldest);
   asked.catch(() => known.delete(path));
   return (await asked).clone();
 }

@@ -24,6 +24,8 @@ function begins(word: string): "i" | "e" | "other" {
 }
 
 export class Speech {
+  /** Those whose own words were heard. */
+  readonly games = new Set<string>();
   private readonly bundle: FluentBundle;
   /** The forms the words of a kind come in: `<game>-place` has `to` if one of them has. */
   private readonly forms = new Map<string, Set<string>>();

@@ -18,25 +18,41 @@ export const LANGUAGES = __LANGUAGES__.map((code) => ({ code, name: OWN_NAMES[co
 
 let speech = $state.raw<Speech | null>(null);
 let learnt: Names = {};
+/** The language that was last asked for; it may still be on its way. */
+let wanted = "";
 /** The games whose own words are spoken here, in whatever language. */
 const studied = new Set<string>();
 
 export async function speak(language: string): Promise<void> {
-  const texts = [api.locale(language), ...[...studied].map((game) => api.locale(language, game))];
-  const fresh = new Speech(language, ...(await Promise.all(texts)));
+  wanted = language;
+  const around = api.locale(language);
+  for (const game of studied) void api.locale(language, game).catch(() => {}); // all on their way at once
+  const fresh = new Speech(language, await around);
+  for (const game of studied) await hear(fresh, game); // a set hands out what is added meanwhile too
+  if (wanted !== language) return;
   fresh.learn(learnt);
   speech = fresh;
   document.documentElement.lang = language;
   remember("language", language);
 }
 
-/** A game's own words, before any of it is shown. */
+/** A game's own words, before any of it is shown; in the new language, should it be switched meanwhile. */
 export async function study(game: string): Promise<void> {
-  if (studied.has(game) || speech === null) return;
-  const now = speech;
-  now.hear(await api.locale(now.language, game));
+  if (speech === null) return;
+  const known = studied.has(game);
   studied.add(game);
-  if (speech !== now) speech.hear(await api.locale(speech.language, game)); // switched meanwhile
+  try {
+    for (let now: Speech | null = null; now !== speech; ) await hear((now = speech), game);
+  } catch (problem) {
+    if (!known) studied.delete(game);
+    throw problem;
+  }
+}
+
+async function hear(by: Speech, game: string): Promise<void> {
+  if (by.games.has(game)) return;
+  by.hear(await api.locale(by.language, game));
+  by.games.add(game);
 }
 
 /** What the reader chose before, or reads elsewhere. */

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+/** Words on their way: each file comes when the test says so. */
+const files = new Map<string, PromiseWithResolvers<string>>();
+function file(path: string): PromiseWithResolvers<string> {
+  const found = files.get(path) ?? Promise.withResolvers<string>();
+  files.set(path, found);
+  return found;
+}
+vi.mock("./api", () => ({ locale: (code: string, game = "") => file(`${code}/${game}`).promise }));
+
+async function come(...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    const [code, game] = path.split("/");
+    file(path).resolve(game ? `word-${game} = ${game} in ${code}` : `word = ${code}`);
+    await new Promise((done) => setTimeout(done));
+  }
+}
+
+async function fresh(): Promise<typeof import("./tongue.svelte")> {
+  vi.resetModules();
+  const tongue = await import("./tongue.svelte");
+  await come("en/");
+  await tongue.speak("en");
+  return tongue;
+}
+
+beforeEach(() => {
+  files.clear();
+  vi.stubGlobal("document", { documentElement: {} });
+});
+
+test.each([
+  ["the game's words come first", ["en/kero", "fr/", "fr/kero"]],
+  ["the language comes first", ["fr/", "en/kero", "fr/kero"]],
+  ["its words in the new language come first", ["fr/kero", "fr/", "en/kero"]],
+])("a game studied while the language is switched is spoken in the new one: %s", async (_, order) => {
+  for (const studyFirst of [true, false]) {
+    const { language, speak, study, t } = await fresh();
+    const both = studyFirst ? [study("kero"), speak("fr")] : [speak("fr"), study("kero")];
+    await come(...order);
+    await Promise.all(both);
+    expect([language(), t("word-kero")]).toEqual(["fr", "kero in fr"]);
+    files.clear();
+  }
+});
+
+test("the language asked for last is the one that stays", async () => {
+  const { language, speak } = await fresh();
+  const both = [speak("es"), speak("it")];
+  await come("it/", "es/");
+  await Promise.all(both);
+  expect(language()).toBe("it");
+});
+
+test("a game that has no words here does not silence the others", async () => {
+  const { speak, study, t } = await fresh();
+  file("en/chess").reject(new Error("not found"));
+  await expect(study("chess")).rejects.toThrow();
+  await come("fr/");
+  await speak("fr");
+  expect(t("word")).toBe("fr");
+});

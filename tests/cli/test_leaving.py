@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from contextlib import suppress
 
 import pytest
 
@@ -40,6 +41,21 @@ def test_a_signal_that_falls_just_before_the_wait_is_heard_all_the_same(
     assert not gave_up
     assert (left.value.signal, left.value.status) == (number, 128 + number)
     assert signal.signal(number, outside) == nobodys
+
+
+def test_one_that_is_lost_where_it_was_raised_is_raised_again() -> None:
+    far, near = os.pipe()
+    outside = signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    patience = threading.Timer(30, os.write, (near, b"x"))
+    with pytest.raises(Left), departures():
+        patience.start()
+        with suppress(Left):
+            signal.raise_signal(signal.SIGTERM)
+        os.read(far, 1)
+    patience.cancel()
+    os.close(far)
+    os.close(near)
+    assert signal.signal(signal.SIGTERM, outside) == signal.SIG_DFL
 
 
 def test_what_somebody_handles_already_stays_theirs() -> None:

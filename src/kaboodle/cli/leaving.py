@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -28,12 +29,19 @@ class Left(Exception):
 
 @contextmanager
 def departures() -> Iterator[None]:
-    """In here a signal raises Left, once; one that is ignored, or somebody's own, stays so."""
+    """In here a signal raises Left; one that is ignored, or somebody's own, stays so.
+
+    It is heard once this is left. Where Left is raised it may be lost, as in a finaliser: then it
+    is raised again, but not at once, so that whatever is being put in order can be.
+    """
     heard = threading.Event()
+    again = 0.0  # when it may be raised again
 
     def leave(number: int, _frame: FrameType | None) -> None:
-        if not heard.is_set():
-            heard.set()
+        nonlocal again
+        now = time.monotonic()
+        if not heard.is_set() and now >= again:
+            again = now + AGAIN
             raise Left(number)
 
     taken = _ours()

@@ -89,7 +89,6 @@ def test_what_is_not_allowed_is_refused_with_its_reason(server: Server) -> None:
         assert refused(await watcher.ask(t="act", question=0, action=0)) == ("not-seated", None)
         assert refused(await watcher.ask(t="say", phrase="hello")) == ("not-seated", None)
         assert refused(await ada.ask(t="undo")) == ("undo-nothing", None)
-        assert refused(await ada.ask(t="take-back")) == ("not-away", None)
         assert refused(await ada.ask(t="rematch")) == ("not-over", None)
         assert refused(await ada.ask(t="say", text="hi there")) == ("chat-off", None)
         assert server.call("GET", f"/api/tables/{table}/record")[0] == 403
@@ -189,15 +188,16 @@ def test_people_come_and_go(server: Server) -> None:
         assert (await ada.ask(t="seat", seat=2, kind="bot", bot="random"))["t"] == "done"
         assert refused(await ada.ask(t="seat", seat=2, kind="bot", bot="deep")) == ("no-bot", None)
         assert refused(await ada.ask(t="seat", seat=9, kind="open")) == ("no-seat", None)
-        assert (await ada.ask(t="start"))["t"] == "done"
+        for _ in range(2):
+            assert (await ada.ask(t="start"))["t"] == "done"
 
         assert (await bo.ask(t="leave"))["t"] == "done"
         while not bo.info["seats"][1]["away"]:
             await bo.receive()
         assert (await bo.ask(t="take-back"))["t"] == "done"
-        assert (await bo.ask(t="resign"))["t"] == "done"
-        assert refused(await bo.ask(t="resign")) == ("resigned", None)
-        assert refused(await bo.ask(t="take-back")) == ("not-away", None)
+        for _ in range(2):
+            assert (await bo.ask(t="resign"))["t"] == "done"
+        assert refused(await bo.ask(t="take-back")) == ("resigned", None)
         await ada.play_on(lambda options: options[-1])
 
         assert (await ada.ask(t="rematch"))["t"] == "done"

@@ -94,10 +94,11 @@ def check_bot(table: Table, bot: str) -> None:
 
 
 def start(table: Table, host: bool) -> list[Line]:
-    """Open seats get greedy bots."""
+    """Open seats get greedy bots. Sent again, by a line that broke, it is done already."""
     if not host:
         raise Denied("not-host", 403)
-    _in_lobby(table)
+    if table.status != "lobby":
+        return []
     filled: list[Line] = [
         lines.BotSat(i, "greedy") for i, chair in enumerate(table.chairs) if chair.kind == "open"
     ]
@@ -178,9 +179,9 @@ def take_back(table: Table, seat: Seat | None) -> list[Line]:
     if seat is None:
         raise Denied("not-seated", 403)
     chair = table.chairs[seat]
-    if chair.resigned or not chair.away:
-        raise Denied("not-away")
-    return [lines.TookBack(seat)]
+    if chair.resigned:
+        raise Denied("resigned")
+    return [lines.TookBack(seat)] if chair.away else []
 
 
 def leave(table: Table, seat: Seat | None) -> list[Line]:
@@ -193,11 +194,12 @@ def leave(table: Table, seat: Seat | None) -> list[Line]:
 
 
 def resign(table: Table, seat: Seat | None) -> list[Line]:
+    """Sent again it is done already, also where it ended the game."""
+    if seat is not None and table.chairs[seat].resigned:
+        return []
     _in_play(table)
     if seat is None:
         raise Denied("not-seated", 403)
-    if table.chairs[seat].resigned:
-        raise Denied("resigned")
     return [lines.Resigned(seat)]
 
 

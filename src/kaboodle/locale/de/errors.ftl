@@ -15,7 +15,6 @@ error-name = Bitte gib einen lesbaren Namen an.
 error-name-taken = { $name } heißt hier schon jemand.
 error-stale = Das ist schon entschieden.
 error-away = Ein Bot spielt für dich; hol dir erst deinen Platz zurück.
-error-not-away = Es spielt kein Bot für dich.
 error-resigned = Du hast diese Partie aufgegeben.
 error-undo-off = An diesem Tisch sind Züge nicht rücknehmbar.
 error-undo-nothing = Es gibt nichts zurückzunehmen: Du hast nicht gezogen, oder seither hat jemand gehandelt.

@@ -15,7 +15,6 @@ error-name = Please enter a readable name.
 error-name-taken = Somebody here is already called { $name }.
 error-stale = That has already been decided.
 error-away = A bot is playing for you; take your seat back first.
-error-not-away = No bot is playing for you.
 error-resigned = You have resigned from this game.
 error-undo-off = Moves cannot be undone at this table.
 error-undo-nothing = There is nothing to undo: you have not moved, or somebody has acted since.

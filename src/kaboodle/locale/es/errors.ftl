@@ -15,7 +15,6 @@ error-name = Elige un nombre legible.
 error-name-taken = Aquí ya hay alguien que se llama { $name }.
 error-stale = Demasiado tarde: ya está decidido.
 error-away = Un bot juega por ti; primero recupera tu sitio.
-error-not-away = Ningún bot juega por ti.
 error-resigned = Has abandonado la partida.
 error-undo-off = En esta mesa no se deshacen jugadas.
 error-undo-nothing = No hay nada que deshacer: no has jugado, o alguien ha jugado después.

@@ -15,7 +15,6 @@ error-name = Choisis un nom lisible.
 error-name-taken = Quelqu’un ici s’appelle déjà { $name }.
 error-stale = Trop tard : c’est déjà joué.
 error-away = Un bot joue à ta place ; reprends-la d’abord.
-error-not-away = Aucun bot ne joue à ta place.
 error-resigned = Tu as abandonné la partie.
 error-undo-off = À cette table, on n’annule pas ses coups.
 error-undo-nothing = Rien à annuler : tu n’as pas joué, ou quelqu’un a joué depuis.

@@ -15,7 +15,6 @@ error-name = Scegli un nome leggibile.
 error-name-taken = Qui c’è già qualcuno di nome { $name }.
 error-stale = Troppo tardi: è già deciso.
 error-away = Un bot gioca per te: prima riprendi il tuo posto.
-error-not-away = Nessun bot sta giocando per te.
 error-resigned = Hai abbandonato la partita.
 error-undo-off = A questo tavolo le mosse non si annullano.
 error-undo-nothing = Non c’è niente da annullare: non hai giocato, o qualcuno ha giocato dopo.

@@ -15,7 +15,6 @@ error-name = Geef een leesbare naam op.
 error-name-taken = Er heet hier al iemand { $name }.
 error-stale = Dat is al beslist.
 error-away = Een bot speelt voor je; neem eerst je plaats weer in.
-error-not-away = Er speelt geen bot voor je.
 error-resigned = Je hebt deze partij opgegeven.
 error-undo-off = Aan deze tafel kun je geen zetten terugnemen.
 error-undo-nothing = Er valt niets terug te nemen: je hebt niets gedaan, of iemand heeft daarna iets gedaan.

@@ -5,6 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.request import urlopen
 
+import pytest
+from starlette.requests import Request
+
+from kaboodle.server.app import _file
 from tests.server.client import running
 
 
@@ -24,3 +28,24 @@ def test_another_bundle_is_served(tmp_path: Path) -> None:
         assert got("assets/a.js") == "another script"
         assert got("t/whatever") == "another page"
         assert got("..%2Fsecret") == "another page"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "packed"),
+    [
+        ("gzip, br", True),
+        ("br;q=0.5", True),
+        ("gzip, BR ; q=1", True),
+        ("gzip, br;q=0", False),
+        ("br; q=0.000, gzip", False),
+        ("gzip", False),
+        ("", False),
+    ],
+)
+def test_a_packed_file_is_for_whoever_wants_it(tmp_path: Path, accepted: str, packed: bool) -> None:
+    file = tmp_path / "a.js"
+    file.write_text("plain")
+    file.with_name("a.js.br").write_bytes(b"packed")
+    headers = [(b"accept-encoding", accepted.encode())]
+    answer = _file(file, "assets/a.js", Request({"type": "http", "headers": headers}))
+    assert answer.headers.get("content-encoding") == ("br" if packed else None)

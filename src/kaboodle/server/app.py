@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from asyncio import to_thread
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -281,11 +282,22 @@ def _file(wanted: Path, path: str, request: Request) -> Response:
     """The file, as it was packed when it was built, to whoever can unpack it."""
     headers = {**_caching(path), "Vary": "Accept-Encoding"}
     packed = wanted.with_name(f"{wanted.name}.br")
-    known = request.headers.get("accept-encoding", "").split(",")
-    if "br" not in [each.partition(";")[0].strip() for each in known] or not packed.is_file():
+    if not _unpacks(request.headers.get("accept-encoding", "")) or not packed.is_file():
         return FileResponse(wanted, headers=headers)
     kind = FileResponse(wanted).media_type
     return FileResponse(packed, headers={**headers, "Content-Encoding": "br"}, media_type=kind)
+
+
+def _unpacks(accepted: str) -> bool:
+    """Whether Brotli is among the encodings, and weighs more than nothing."""
+    weights = {
+        name.strip(): weight
+        for name, _, weight in (each.partition(";") for each in accepted.lower().split(","))
+    }
+    return "br" in weights and not _NOTHING.fullmatch(weights["br"])
+
+
+_NOTHING = re.compile(r"\s*q=0(\.0*)?\s*")
 
 
 def _caching(path: str) -> dict[str, str]:

@@ -20,7 +20,6 @@ from msgspec import Struct
 
 from kaboodle.core.shape import ByName, Either, Many, Maybe, Plain, Record, Shape, Word
 from kaboodle.server import schema, wire
-from kaboodle.server.planner import PAUSE
 from kaboodle.server.socket import POLICY
 from kaboodle.shelf import BOXES
 from kaboodle.speech import SEATS
@@ -92,9 +91,7 @@ def constants() -> str:
             "/** The kinds of message the server sends. */",
             _list("SERVER_KINDS", tuple(kind(t) for t in wire.ServerMessage.__args__)),
             "/** The server closes with this where knocking again is no use. */",
-            f"export const POLICY = {POLICY};",
-            "/** Milliseconds the table's own time waits for a lost link, each time. */",
-            f"export const PAUSE = {int(PAUSE * 1000)};\n",
+            f"export const POLICY = {POLICY};\n",
         ]
     )
 

@@ -12,5 +12,3 @@ export const VISIBILITIES = ["link", "code", "public"] as const;
 export const SERVER_KINDS = ["welcome", "step", "missed", "table", "done", "refused", "spoken", "beat", "warning"] as const;
 /** The server closes with this where knocking again is no use. */
 export const POLICY = 1008;
-/** Milliseconds the table's own time waits for a lost link, each time. */
-export const PAUSE = 20000;

@@ -2,7 +2,6 @@
 import type { SeatInfo } from "../protocol/wire";
 
 const GOOD = 80; // milliseconds there and back: nobody notices
-const SLOW = 240; // the most of which half is made good
 
 export interface Line {
   readonly bars: 1 | 2 | 3;
@@ -11,10 +10,11 @@ export interface Line {
   readonly words: string;
 }
 
-/** Null of a bot, of whoever is not there, and before it was measured. */
-export function lineOf(who: SeatInfo | undefined): Line | null {
+/** Null of a bot, of whoever is not there, and before it was measured. Of the way there and back half is
+    made good, up to the most the server gives. */
+export function lineOf(who: SeatInfo | undefined, credit: number): Line | null {
   if (who?.kind !== "person" || !who.online || who.lag === null) return null;
   const ms = who.lag;
   if (ms <= GOOD) return { bars: 3, ms, words: "web-link-good" };
-  return ms <= SLOW ? { bars: 2, ms, words: "web-link-slow" } : { bars: 1, ms, words: "web-link-bad" };
+  return ms <= 2 * credit ? { bars: 2, ms, words: "web-link-slow" } : { bars: 1, ms, words: "web-link-bad" };
 }

@@ -119,13 +119,13 @@ describe("the table's model", () => {
     expect([handed.now(), handed.waits?.seat, handed.waits?.left()]).toEqual([500, 1, 17_000]);
   });
 
-  test("when the own line is cut the time stands where it was, and waits if this seat is asked", () => {
+  test("when the own line is cut the time stands where it was, and nobody is said to be waited for who was not told", () => {
     const running = { now: 500, running: true, due: 9000, waits: null, window: null };
     const read = receive(receive(EMPTY, hello, 1000), move(2, 1, { time: running }), 2000);
-    const seat = read.seat ?? 0;
-    const asked = timeOf({ ...read, seat, waiting: [seat] }, () => 4000, 3000);
-    expect([asked.now(), asked.running, asked.waits?.seat, asked.waits?.left()]).toEqual([1500, false, seat, 19_000]);
-    expect(timeOf({ ...read, waiting: [] }, () => 4000, 3000).waits).toBeNull();
+    const asked = timeOf({ ...read, seat: 0, waiting: [0] }, () => 4000, 3000);
+    expect([asked.now(), asked.running, asked.waits]).toEqual([1500, false, null]);
+    const told = receive(read, move(3, 2, { time: { ...running, running: false, waits: { seat: 1, left: 9_000 } } }), 2500);
+    expect(timeOf(told, () => 4000, 3000).waits?.left()).toBe(7_500);
   });
 
   test("the last move is this seat's own until another is seen", () => {

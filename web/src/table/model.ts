@@ -1,5 +1,4 @@
 /** Pure: the same messages in the same order always give the same screen. */
-import { PAUSE } from "../protocol/constants";
 import { standing, type ReplayStep, type TableTime } from "../protocol/game";
 import type { EventInfo, ServerMessage, Spoken, Step, Welcome } from "../protocol/wire";
 import type { Clocks, Entry, Model, Moment, Notice } from "./types";
@@ -183,18 +182,16 @@ export function left(model: Model, seat: number, now: number): number | null {
 /** The table's own time, as a room is handed it; it stands still in a moment looked back at. */
 export function timeOf(model: Model, clock: () => number, cut: number | null = null): TableTime {
   const past = model.looking === null ? undefined : model.history[model.looking];
-  const { time, readAt, seat } = model;
+  const { time, readAt } = model;
   if (past || !time) return standing(() => past?.at ?? 0);
   const { running, due } = time;
   const now = time.now + (running ? way(model) : 0);
   const waits = time.waits && { seat: time.waits.seat, left: time.waits.left + readAt };
   const window = time.window && { left: windowLeft(time.window.left, readAt, clock), length: time.window.length };
   const mine = { lost: lost(model), due, window, exact: false };
-  if (cut === null) return { ...mine, now: () => (running ? now + clock() - readAt : now), running, waits: until(waits, clock) };
-  // The own line is cut: from then on nothing is known, but that the table waits for whoever it asks.
-  const asked = running && due !== null && seat !== null && model.waiting.includes(seat);
-  const own = asked ? { seat, left: PAUSE + cut } : waits;
-  return { ...mine, now: () => (running ? now + cut - readAt : now), running: false, waits: until(own, clock) };
+  // The own line is cut: from then on nothing is known, not even that the table has noticed and waits.
+  const seen = (): number => (cut ?? clock()) - readAt;
+  return { ...mine, now: () => (running ? now + seen() : now), running: running && cut === null, waits: until(waits, clock) };
 }
 
 function until(waits: { seat: number; left: number } | null, clock: () => number): TableTime["waits"] {

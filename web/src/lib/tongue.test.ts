@@ -1,13 +1,22 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 /** Words on their way: each file comes when the test says so. */
-const files = new Map<string, PromiseWithResolvers<string>>();
-function file(path: string): PromiseWithResolvers<string> {
-  const found = files.get(path) ?? Promise.withResolvers<string>();
-  files.set(path, found);
-  return found;
+interface File {
+  readonly text: Promise<string>;
+  resolve: (text: string) => void;
+  reject: (problem: Error) => void;
 }
-vi.mock("./api", () => ({ locale: (code: string, game = "") => file(`${code}/${game}`).promise }));
+const files = new Map<string, File>();
+function file(path: string): File {
+  const found = files.get(path);
+  if (found) return found;
+  const made: Partial<File> = {};
+  const text = new Promise<string>((resolve, reject) => Object.assign(made, { resolve, reject }));
+  const fresh = Object.assign(made, { text }) as File;
+  files.set(path, fresh);
+  return fresh;
+}
+vi.mock("./api", () => ({ locale: (code: string, game = "") => file(`${code}/${game}`).text }));
 
 async function come(...paths: string[]): Promise<void> {
   for (const path of paths) {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaboodle.core.errors import IllegalAction
+from kaboodle.core.ids import SPECTATOR
 from kaboodle.games.kaskaria import Kaskaria
 from kaboodle.games.kaskaria.options import Options
 from kaboodle.games.kaskaria.score import place_gold, winners
@@ -60,6 +61,18 @@ def test_hk_e2_level_heroes_share_a_place_and_none_is_skipped() -> None:
     assert place_gold([5, 5, 2, 0]) == [7, 7, 4, 1]
     assert place_gold([2, 5, 2, 5]) == [4, 7, 4, 7]
     assert place_gold([0, 0]) == [7, 7]
+
+
+@pytest.mark.clause("HK-E2")
+def test_hk_e2_a_view_tells_the_standing_and_what_each_space_would_be_worth(game: Kaskaria) -> None:
+    s = table(game, ["", "", ""], runner=[3, 5, 0], griffin=[1, 1, 2], gold=[2, 0, 1])
+    mine = game.view(s, A).to_json()
+    assert mine["points"] == [2 + 4 + 4, 0 + 7 + 4, 1 + 1 + 7]
+    assert mine["worth"] == {
+        "runner": [4, 4, 4, 4, 4, 7, 7, 7, 7, 7, 7],
+        "griffin": [1, 4, 7, 7, 7, 7, 7],
+    }
+    assert game.view(s, SPECTATOR).to_json()["worth"] == {"runner": [], "griffin": []}
 
 
 @pytest.mark.clause("HK-X1")

@@ -1,5 +1,10 @@
 /* Made by `make protocol`. */
 
+export interface KaskariaWorth {
+  readonly runner: readonly number[];
+  readonly griffin: readonly number[];
+}
+
 export interface KaskariaView {
   readonly seat: number;
   readonly seats: number;
@@ -14,6 +19,8 @@ export interface KaskariaView {
   readonly runner: readonly number[];
   readonly griffin: readonly number[];
   readonly gold: readonly number[];
+  readonly points: readonly number[];
+  readonly worth: KaskariaWorth;
   readonly treasure: number;
   readonly turn: number;
   readonly owed: number;

@@ -18,14 +18,23 @@ def place_gold(spaces: list[int]) -> list[int]:
     return [PLACES[ahead.index(space)] for space in spaces]
 
 
-def parts(s: State) -> list[Part]:
-    """At the end: collected, places of both paths, amulet (HK-E2)."""
+def worth(spaces: list[int], seat: int, last: int) -> list[int]:
+    """What the place of one hero would be worth on each space of the path, as the others stand."""
+    return [place_gold([*spaces[:seat], at, *spaces[seat + 1 :]])[seat] for at in range(last + 1)]
+
+
+def parts(gold: list[int], runner: list[int], griffin: list[int], amulet: int) -> list[Part]:
+    """What counts at the end: collected, places of both paths, amulet (HK-E2)."""
     return [
-        Part("kaskaria-part-gold", s.gold.copy()),
-        Part("kaskaria-part-runner", place_gold(s.runner)),
-        Part("kaskaria-part-griffin", place_gold(s.griffin)),
-        Part("kaskaria-part-amulet", [AMULET if i == s.amulet else 0 for i in range(s.seats)]),
+        Part("kaskaria-part-gold", gold.copy()),
+        Part("kaskaria-part-runner", place_gold(runner)),
+        Part("kaskaria-part-griffin", place_gold(griffin)),
+        Part("kaskaria-part-amulet", [AMULET if i == amulet else 0 for i in range(len(gold))]),
     ]
+
+
+def total(counted: list[Part]) -> list[int]:
+    return [sum(points) for points in zip(*[part.points for part in counted], strict=True)]
 
 
 def winners(scores: list[int], amulet: int) -> list[Seat]:
@@ -39,8 +48,8 @@ def winners(scores: list[int], amulet: int) -> list[Seat]:
 def outcome(s: State) -> Outcome | None:
     if not s.over():
         return None
-    counted = parts(s)
-    scores = [sum([part.points[i] for part in counted]) for i in range(s.seats)]  # HK-E3
+    counted = parts(s.gold, s.runner, s.griffin, s.amulet)
+    scores = total(counted)  # HK-E3
     by_runner = s.runner[s.amulet] == s.pack.runner_path
     by_griffin = s.griffin[s.amulet] == s.pack.griffin_path
     ending = "both" if by_runner and by_griffin else "runner" if by_runner else "griffin"

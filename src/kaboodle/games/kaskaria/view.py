@@ -14,6 +14,7 @@ from kaboodle.core.shape import TEXT, WHOLE, Many, Maybe, Record
 from kaboodle.games.kaskaria.actions import Actions
 from kaboodle.games.kaskaria.content import EMPTY, Pack
 from kaboodle.games.kaskaria.options import Options
+from kaboodle.games.kaskaria.score import parts, total, worth
 from kaboodle.games.kaskaria.state import State
 
 SHAPE: Final = Record(
@@ -32,6 +33,8 @@ SHAPE: Final = Record(
         "runner": Many(WHOLE),
         "griffin": Many(WHOLE),
         "gold": Many(WHOLE),
+        "points": Many(WHOLE),
+        "worth": Record("KaskariaWorth", {"runner": Many(WHOLE), "griffin": Many(WHOLE)}),
         "treasure": WHOLE,
         "turn": WHOLE,
         "owed": WHOLE,
@@ -97,6 +100,10 @@ class KaskariaView(View):
     def known_cards(self, seat: int) -> list[int]:
         return _cards(self.actions, self.known[seat])
 
+    def _worth(self, spaces: list[int], last: int) -> list[int]:
+        """What the own place would be worth on each space (HK-E2); a spectator has none."""
+        return [] if self.seat == SPECTATOR else worth(spaces, self.seat, last)
+
     def to_json(self) -> dict[str, object]:
         cards = self.pack.cards
         return {
@@ -115,6 +122,11 @@ class KaskariaView(View):
             "runner": self.runner,
             "griffin": self.griffin,
             "gold": self.gold,
+            "points": total(parts(self.gold, self.runner, self.griffin, self.amulet)),
+            "worth": {
+                "runner": self._worth(self.runner, self.pack.runner_path),
+                "griffin": self._worth(self.griffin, self.pack.griffin_path),
+            },
             "treasure": self.treasure,
             "turn": self.turn,
             "owed": self.owed,

@@ -3,7 +3,6 @@ import { island } from "../../art/places";
 import type { Kit } from "../../stage/kit";
 import { PICTURES } from "./pictures";
 import { SOUNDS } from "./sounds";
-import { standing } from "./standing";
 import type { KaskariaView, Pack } from "./types";
 import Amulet from "./view/Amulet.svelte";
 import Coin from "./view/Coin.svelte";
@@ -34,7 +33,7 @@ const kit: Kit<KaskariaView, Pack> = {
     ...(view.amulet === seat ? [{ picture: "amulet", words: "web-kaskaria-has-amulet" }] : []),
   ],
   Portrait: Hero,
-  standing,
+  standing: (view, seat) => view.points[seat] ?? null,
   known: () => import("./view/Known.svelte"),
   /** Whoever wanted a card from the display wanted that card, not what lies there now. */
   same(choice, before, after) {

@@ -39,6 +39,8 @@ const view: KaskariaView = {
   runner: [9, 2],
   griffin: [0, 1],
   gold: [3, 0],
+  points: [14, 11],
+  worth: { runner: [4, 4, 7, 7, 7, 7, 7, 7, 7, 7, 7], griffin: [4, 7, 7, 7, 7, 7, 7] },
   treasure: 77,
   turn: 0,
   owed: 0,

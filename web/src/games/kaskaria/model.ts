@@ -3,7 +3,6 @@
  * Pure, and no rules: what may be chosen is a number in the question's options.
  */
 
-import { standing } from "./standing";
 import { MOTIFS, type CardName, type EventInfo, type GameInfo, type KaskariaView, type Motif } from "./types";
 
 export interface Card {
@@ -95,13 +94,9 @@ export function promise(game: GameInfo, view: KaskariaView, seat: number, set: r
   const room = hand_limit - ((view.sizes[seat] ?? 0) - set.length);
   const gold = Math.min(gold_pieces[n.gold] ?? n.gold, view.treasure);
   const ends = (n.runner > 0 && runner === paths.runner) || (n.griffin > 0 && griffin === paths.griffin);
-  const then = {
-    runner: put(view.runner, seat, runner),
-    griffin: put(view.griffin, seat, griffin),
-    gold: changed(view.gold, seat, gold),
-    amulet: ends ? seat : view.amulet,
-  };
-  const points = standing(then, seat, game.pack) - standing(view, seat, game.pack);
+  const better = (of: readonly number[], from: number, to: number): number => (of[to] ?? 0) - (of[from] ?? 0);
+  const places = better(view.worth.runner, view.runner[seat] ?? 0, runner) + better(view.worth.griffin, view.griffin[seat] ?? 0, griffin);
+  const points = gold + places + (ends && view.amulet !== seat ? game.pack.amulet : 0);
   return { runner, griffin, gold, draws: Math.min(2 * n.two, room), ends, points };
 }
 

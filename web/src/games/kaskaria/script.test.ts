@@ -18,6 +18,8 @@ const start: KaskariaView = {
   runner: [0, 0],
   griffin: [0, 0],
   gold: [0, 0],
+  points: [14, 14],
+  worth: { runner: [], griffin: [] },
   treasure: 80,
   turn: 0,
   owed: 0,

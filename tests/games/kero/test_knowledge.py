@@ -56,8 +56,8 @@ def test_ko_n1_everything_else_is_open(game: Kero) -> None:
     assert seen.to_json()["row"] == ["tin-roof", "", "", "", "", "kiln"]
     assert [clan.jerrycans for clan in seen.clans] == [3, 4]
     assert [clan.level for clan in seen.clans] == [1_000, 2_000]
-    assert seen.clans[A].to_json(game.pack)["tiles"] == ["tie"]
-    assert seen.clans[A].to_json(game.pack)["territories"] == ["nomad-camp"]
+    assert seen.clans[A].to_json(game.pack, seen.lands)["tiles"] == ["tie"]
+    assert seen.clans[A].to_json(game.pack, seen.lands)["territories"] == ["nomad-camp"]
     assert len(seen.discard) == 9
 
 

@@ -16,6 +16,9 @@ export interface Clan {
   readonly tiles: readonly Ability[];
   readonly tank: number;
   readonly level: number;
+  readonly points: number;
+  readonly worth: readonly number[];
+  readonly would: readonly number[];
 }
 
 export const FRAME = ["start", "prepare", "rolling", "camp", "thinning", "fuelling", "placing", "moving", "scorching", "tying", "over"] as const;
@@ -58,6 +61,9 @@ export interface KeroView {
   readonly last_turn: boolean;
   readonly turns: number;
   readonly outages: number;
+  readonly supply: number | null;
+  readonly dice_prices: readonly number[];
+  readonly burns: number;
   readonly step: number;
 }
 
@@ -105,8 +111,18 @@ export interface Territory {
   readonly kind: TerritoryKind;
   readonly points: number;
   readonly colour: string;
+  readonly bonus: number;
   readonly jerrycans: number;
   readonly tuareks: number;
+}
+
+export const MOMENT = ["before", "after", "theirs"] as const;
+export type Moment = (typeof MOMENT)[number];
+
+export interface Prices {
+  readonly hire: number;
+  readonly expel: number;
+  readonly explorer: readonly Cost[];
 }
 
 export interface Times {
@@ -124,7 +140,12 @@ export interface KeroScenery {
   readonly territories: readonly Territory[];
   readonly tuareks: Readonly<Record<Tuarek, number>>;
   readonly abilities: readonly Ability[];
+  readonly most_abilities: number;
+  readonly when: Readonly<Record<Tuarek, readonly Moment[]>>;
   readonly final_spaces: readonly number[];
+  readonly final_points: readonly number[];
+  readonly prices: Prices;
+  readonly last_die: number;
   readonly clock: Times;
   readonly jerrycans: number;
   readonly explorers: number;

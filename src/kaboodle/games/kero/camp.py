@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 HIRING: Final = 2  # Jerrycans for a Tuarek (KO-M2)
+EXPLORING: Final = [RECRUIT, METAL]  # one of each for an Explorer (KO-M2)
 
 
 def collect(s: State, log: Log) -> None:
@@ -87,8 +88,8 @@ def explore(s: State, place: i64, log: Log) -> None:
     """An Explorer goes out: a free one, or for 1 recruit and 1 metal (KO-M2)."""
     s.explorers[s.turn][place] += 1
     if s.frames[-1] == CAMP:
-        s.resources[RECRUIT] -= 1
-        s.resources[METAL] -= 1
+        for resource in EXPLORING:
+            s.resources[resource] -= 1
     else:
         s.placing -= 1
         if s.placing == 0:

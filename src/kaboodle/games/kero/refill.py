@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaboodle.core.event import Log
 from kaboodle.core.ids import NOBODY, Seat
@@ -16,19 +16,25 @@ from kaboodle.games.kero.turn import end_game, pass_turn
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-FIRES_THAT_BURN = 2  # KO-B1
+FIRES_THAT_BURN: Final = 2  # KO-B1
 
 
 def end_turn(s: State, log: Log) -> None:
     """After the last action: fire first, then the planned one (KO-B1, KO-U8)."""
     s.frames = []
     if s.fires >= FIRES_THAT_BURN:
-        space = ROW - 1
-        while space >= 0 and s.row[space] == EMPTY:
-            space -= 1
-        if space >= 0:
+        space = rightmost(s.row)
+        if space != EMPTY:
             _burn(s, space, log)
     _go_on(s, log)
+
+
+def rightmost(row: list[int]) -> int:
+    """The space of the last card in the row; EMPTY: there is none."""
+    space = ROW - 1
+    while space >= 0 and row[space] == EMPTY:
+        space -= 1
+    return space
 
 
 def scorch(s: State, space: i64, log: Log) -> None:

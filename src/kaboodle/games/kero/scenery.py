@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Many, Record, Word
+from kaboodle.games.kero.camp import EXPLORING, HIRING
 from kaboodle.games.kero.content import (
     ABILITIES,
     COSTS,
@@ -13,14 +14,19 @@ from kaboodle.games.kero.content import (
     FINALS,
     GOODS,
     LANDS,
+    MOST_TILES,
     NO_ABILITY,
+    RESOURCES,
     SIDES,
     TUAREKS,
     Card,
     Land,
     Pack,
 )
+from kaboodle.games.kero.fuel import LAST_DIE_ROLLS
 from kaboodle.games.kero.options import Options
+from kaboodle.games.kero.score import FINAL_POINTS, land_bonus
+from kaboodle.games.kero.tuarek import EXPELLING, MOMENTS, WHEN
 
 ABILITY: Final = Word("Ability", ABILITIES)
 TUAREK: Final = Word("Tuarek", TUAREKS)
@@ -48,6 +54,7 @@ TERRITORY: Final = Record(
         "kind": Word("TerritoryKind", LANDS),
         "points": WHOLE,
         "colour": TEXT,
+        "bonus": WHOLE,
         "jerrycans": WHOLE,
         "tuareks": WHOLE,
     },
@@ -62,7 +69,14 @@ SHAPE: Final = Record(
         "territories": Many(TERRITORY),
         "tuareks": ByName(WHOLE, TUAREK, every=True),
         "abilities": Many(ABILITY),
+        "most_abilities": WHOLE,
+        "when": ByName(Many(Word("Moment", MOMENTS)), TUAREK, every=True),
         "final_spaces": Many(WHOLE),
+        "final_points": Many(WHOLE),
+        "prices": Record(
+            "Prices", {"hire": WHOLE, "expel": WHOLE, "explorer": Many(Word("Cost", COSTS))}
+        ),
+        "last_die": WHOLE,
         "clock": Record("Times", dict.fromkeys(TIMES, WHOLE)),
         "jerrycans": WHOLE,
         "explorers": WHOLE,
@@ -84,7 +98,16 @@ def scenery(pack: Pack, options: Options) -> dict[str, object]:
         "territories": [_land(pack, land) for land in pack.lands],
         "tuareks": dict(zip(TUAREKS, pack.tuareks, strict=True)),
         "abilities": list(ABILITIES),
+        "most_abilities": MOST_TILES,
+        "when": dict(zip(TUAREKS, WHEN, strict=True)),
         "final_spaces": list(FINALS),
+        "final_points": list(FINAL_POINTS),
+        "prices": {
+            "hire": HIRING,
+            "expel": EXPELLING,
+            "explorer": [RESOURCES[resource] for resource in EXPLORING],
+        },
+        "last_die": LAST_DIE_ROLLS,
         "clock": {
             "capacity": options.capacity,
             "filling": options.percent,  # of the time that passes, in hundredths (KO-T5)
@@ -125,6 +148,7 @@ def _land(pack: Pack, land: Land) -> dict[str, object]:
         "kind": LANDS[land.kind],
         "points": land.points,
         "colour": "" if land.colour == EMPTY else pack.colours[land.colour],
+        "bonus": land_bonus(land.kind),
         "jerrycans": land.jerrycans,
         "tuareks": land.tuareks,
     }

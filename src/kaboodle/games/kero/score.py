@@ -47,6 +47,11 @@ def colour_counts(pack: Pack, cards: list[int]) -> list[int]:
     return out
 
 
+def land_bonus(kind: int) -> int:
+    """What a territory adds at once when its condition holds; 0: it counts instead (KO-E3)."""
+    return {EVERY_COLOUR: EVERY_COLOUR_BONUS, FOUR_ALIKE: FOUR_ALIKE_BONUS}.get(kind, 0)
+
+
 def land_points(land: Land, counts: list[int], lands: int) -> int:
     """One territory, with so many cards of each colour and so many territories (KO-E3)."""
     out = land.points

@@ -18,6 +18,17 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 EXPELLING: Final = 2  # Jerrycans that go to the opponent (KO-U7)
+MOMENTS: Final = ["before", "after", "theirs"]  # rolling; the opponent's turn
+WHEN: Final = [  # each kind may be played, KO-U1 to KO-U8
+    ["before"],
+    ["before"],
+    ["theirs"],
+    ["before", "after"],
+    ["after"],
+    ["before", "after"],
+    ["before", "after"],
+    ["after"],
+]
 
 
 def call(s: State, pair: i64, log: Log) -> None:

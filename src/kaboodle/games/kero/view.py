@@ -10,7 +10,8 @@ from typing import Final, final
 
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
-from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Many, Record, Word
+from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Many, Maybe, Record, Word
+from kaboodle.games.kero import outlook
 from kaboodle.games.kero.actions import Actions
 from kaboodle.games.kero.content import (
     ABILITIES,
@@ -23,6 +24,7 @@ from kaboodle.games.kero.content import (
 from kaboodle.games.kero.frames import NAMES, ROLLING
 from kaboodle.games.kero.options import Options
 from kaboodle.games.kero.scenery import ABILITY, TUAREK
+from kaboodle.games.kero.score import clan_points
 from kaboodle.games.kero.state import STILL, State
 from kaboodle.games.kero.tank import level
 
@@ -38,6 +40,9 @@ CLAN: Final = Record(
         "tiles": Many(ABILITY),
         "tank": WHOLE,
         "level": WHOLE,
+        "points": WHOLE,
+        "worth": Many(WHOLE),
+        "would": Many(WHOLE),
     },
 )
 SHAPE: Final = Record(
@@ -76,6 +81,9 @@ SHAPE: Final = Record(
         "last_turn": FLAG,
         "turns": WHOLE,
         "outages": WHOLE,
+        "supply": Maybe(WHOLE),
+        "dice_prices": Many(WHOLE),
+        "burns": WHOLE,
         "step": WHOLE,
     },
 )
@@ -109,7 +117,8 @@ class Clan:
         """Explorers left in camp."""
         return pack.supplies.explorers - sum(self.explorers)
 
-    def to_json(self, pack: Pack) -> dict[str, object]:
+    def to_json(self, pack: Pack, lands: list[int]) -> dict[str, object]:
+        """With what it has counted up, what its territories score, and what `lands` would."""
         return {
             "cards": [pack.cards[card].name for card in self.cards],
             "territories": [pack.lands[land].name for land in self.won],
@@ -120,6 +129,9 @@ class Clan:
             "tiles": [name for i, name in enumerate(ABILITIES) if self.tiles >> i & 1],
             "tank": self.tank,
             "level": self.level,
+            "points": clan_points(pack, self.cards, self.won, self.explorers),
+            "worth": outlook.worth(pack, self.cards, self.won, len(self.won)),
+            "would": outlook.worth(pack, self.cards, lands, len(self.won) + 1),
         }
 
 
@@ -170,7 +182,7 @@ class KeroView(View):
         return {
             "seat": self.seat,
             "tuareks": {name: self.tuareks[i] for i, name in enumerate(TUAREKS)},
-            "clans": [clan.to_json(pack) for clan in self.clans],
+            "clans": [clan.to_json(pack, self.lands) for clan in self.clans],
             "pile": self.pile,
             "row": ["" if card == EMPTY else pack.cards[card].name for card in self.row],
             "discard": [pack.cards[card].name for card in self.discard],
@@ -201,6 +213,9 @@ class KeroView(View):
             "last_turn": self.last_turn,
             "turns": self.turns,
             "outages": self.outages,
+            "supply": outlook.supply(pack, self.options, [c.jerrycans for c in self.clans]),
+            "dice_prices": outlook.dice_prices(self.clans[self.turn].tiles),
+            "burns": outlook.burning(self.frames, self.fires, self.row),
             "step": self.step,
         }
 

@@ -1,6 +1,6 @@
 /** Pure: the view as an event leaves it, for what is seen between two steps. The step's own view has the last word. */
 import { cardOf, frame, STILL } from "./model";
-import { RESOURCE, type Cost, type EventInfo, type KeroView, type Pack } from "./types";
+import { RESOURCE, TUAREK, type Ability, type Cost, type EventInfo, type KeroView, type Pack } from "./types";
 
 type Clan = KeroView["clans"][number];
 
@@ -13,6 +13,17 @@ function clan(view: KeroView, seat: number, change: (clan: Clan) => Partial<Clan
 
 const put = <T>(list: readonly T[], place: number, what: T): T[] => list.map((each, i) => (i === place ? what : each));
 const step = (list: readonly number[], place: number, by: number): number[] => list.map((each, i) => (i === place ? each + by : each));
+
+const pays = (view: KeroView, seat: number, many: number): KeroView => clan(view, seat, ({ jerrycans }) => ({ jerrycans: jerrycans - many }));
+
+/** A Tuarek comes or goes; which one, the clan itself knows when it comes, and everybody when it goes. */
+function tuarek(view: KeroView, event: EventInfo, by: number): KeroView {
+  const seat = whole(event, "seat");
+  const kind = TUAREK.find((each) => each === text(event, "tuarek"));
+  const counted = clan(view, seat, ({ tuareks }) => ({ tuareks: Math.max(0, tuareks + by) }));
+  if (kind === undefined || seat !== view.seat) return counted;
+  return { ...counted, tuareks: { ...view.tuareks, [kind]: Math.max(0, view.tuareks[kind] + by) } };
+}
 
 function paid(view: KeroView, pack: Pack, event: EventInfo): KeroView {
   const cost: Partial<Readonly<Record<Cost, number>>> = cardOf(pack, text(event, "card"))?.cost ?? {};
@@ -49,11 +60,25 @@ export function after(view: KeroView, event: EventInfo, pack: Pack): KeroView {
     case "kero-jerrycans":
       return clan(view, seat, () => ({ jerrycans: whole(event, "held") }));
     case "kero-tuarek-drawn":
-      return { ...clan(view, seat, ({ tuareks }) => ({ tuareks: tuareks + 1 })), tuarek_pile: Math.max(0, view.tuarek_pile - 1) };
+    case "kero-tuarek-drawn-known":
+      return { ...tuarek(view, event, 1), tuarek_pile: Math.max(0, view.tuarek_pile - 1) };
+    case "kero-tuareks-shuffled":
+      return { ...view, tuarek_pile: whole(event, "tiles"), tuarek_used: [] };
     case "kero-tuarek-played":
-      return clan(view, seat, ({ tuareks }) => ({ tuareks: Math.max(0, tuareks - 1) }));
+      return tuarek(view, event, -1);
     case "kero-hired":
-      return clan(view, seat, ({ jerrycans }) => ({ jerrycans: jerrycans - 2 }));
+      return pays(view, seat, pack.prices.hire);
+    case "kero-die-added":
+      return pays(view, seat, whole(event, "paid"));
+    case "kero-traded":
+      return { ...view, resources: { ...view.resources, wheat: view.resources.wheat - whole(event, "wheat") } };
+    case "kero-gift-given": {
+      const resources = { ...view.resources };
+      for (const good of RESOURCE) resources[good] += whole(event, good);
+      return { ...view, resources };
+    }
+    case "kero-tile-taken":
+      return clan(view, seat, ({ tiles }) => ({ tiles: [...tiles, text(event, "ability") as Ability] }));
     case "kero-collected": {
       const resources = { ...view.resources };
       for (const good of RESOURCE) resources[good] = whole(event, good);
@@ -71,7 +96,7 @@ export function after(view: KeroView, event: EventInfo, pack: Pack): KeroView {
     case "kero-explorer-moved":
       return walks(walks(view, seat, whole(event, "from") - 1, -1), seat, whole(event, "to") - 1, 1);
     case "kero-sent-home":
-      return walks(view, whole(event, "target"), space, -1);
+      return pays(walks(pays(view, seat, pack.prices.expel), whole(event, "target"), space, -1), whole(event, "target"), -pack.prices.expel);
     case "kero-card-burnt":
       return { ...view, row: put(view.row, space, ""), discard: [...view.discard, text(event, "card")] };
     case "kero-space-filled":

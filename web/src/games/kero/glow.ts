@@ -1,6 +1,6 @@
 /** What may be chosen, seen: by the options of the question, and by what is held up to be used. */
 import type { Hand } from "./hand.svelte";
-import type { Choices } from "./model";
+import { ALONE, type Choices } from "./model";
 import type { Frame } from "./types";
 
 export function glowsLand({ choices: may, lifted, from }: Pick<Hand, "choices" | "lifted" | "from">, top: Frame, key: string): boolean {
@@ -11,7 +11,6 @@ export function glowsLand({ choices: may, lifted, from }: Pick<Hand, "choices" |
 }
 
 const VERBS: Readonly<Record<string, string>> = { dice: "call", move: "move", resources: "gift", expel: "send home" };
-const ALONE: Readonly<Record<string, string>> = { reroll: "forgive", fuel: "free fuel", scorch: "plan fire", thin: "thin out" };
 
 export function glowsTile(may: Choices, top: Frame, kind: "tuarek" | "ability" | "hire", which: string): boolean {
   if (kind === "hire") return may.may("hire");

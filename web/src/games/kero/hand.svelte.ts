@@ -129,11 +129,10 @@ export class Hand {
     return view.clans[view.turn]?.jerrycans ?? 0;
   }
 
-  /** Jerrycans these dice take; those of an ability are free. */
+  /** Jerrycans these dice take. */
   price(dice: readonly number[]): number {
-    const { view } = this.props();
-    const tiles: readonly string[] = view.clans[view.turn]?.tiles ?? [];
-    return dice.filter((die) => !tiles.includes(`${kindOf(die)}-die`)).length;
+    const { dice_prices } = this.props().view;
+    return dice.reduce((sum, die) => sum + (dice_prices[die - WHITES] ?? 0), 0);
   }
 
   /** The dice picked up are paid for, in order, then the truck is tipped. */

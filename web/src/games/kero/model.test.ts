@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { bill, cardOf, choices, dice, fuelMask, leader, points, posture, purse, roller, rollKey, tankOf, verbOf, worth } from "./model";
+import { bill, cardOf, choices, dice, fuelMask, leader, momentOf, posture, purse, roller, rollKey, tankOf, verbOf } from "./model";
 import type { Card, GameInfo, KeroView, Pack, Side, Territory } from "./types";
 
 const card = (id: string, more: Partial<Card>): Card => ({
   id, start: true, colour: "green", cost: {}, points: 0, none_shall_pass: false, jerrycans: 0, tuareks: 0, explorers: 0, fuellings: 0, ability: "", ...more,
 });
-const land = (id: string, more: Partial<Territory>): Territory => ({ id, kind: "plain", points: 0, colour: "", jerrycans: 0, tuareks: 0, ...more });
+const land = (id: string, more: Partial<Territory>): Territory => ({ id, kind: "plain", points: 0, colour: "", bonus: 0, jerrycans: 0, tuareks: 0, ...more });
 const good = (gives: Side["gives"]): Side => ({ fire: false, gives });
 const FIRE: Side = { fire: true, gives: {} };
 
@@ -26,12 +26,17 @@ const pack: Pack = {
   territories: [land("valley", { kind: "colour", colour: "green" }), land("springs", { kind: "every-colour", points: 1 }), land("crossing", { kind: "territories" })],
   tuareks: { dice: 2, reroll: 2, thin: 2, move: 2, resources: 3, fuel: 2, expel: 2, scorch: 2 },
   abilities: [],
+  most_abilities: 5,
+  when: { dice: [], reroll: [], thin: [], move: [], resources: [], fuel: [], expel: [], scorch: [] },
   final_spaces: [1, 2],
+  final_points: [1, 3],
+  prices: { hire: 2, expel: 2, explorer: ["recruit", "metal"] },
+  last_die: 5,
   clock: { capacity: 60000, filling: 100, interval: 900, roll: 0, fuelling: 0 },
   jerrycans: 27,
   explorers: 7,
 };
-const clan = { cards: [], territories: [], tuareks: 2, explorers: [0, 0, 0, 0, 0, 0], home: 7, jerrycans: 2, tiles: [], tank: 60000, level: 60000 };
+const clan = { cards: [], territories: [], tuareks: 2, explorers: [0, 0, 0, 0, 0, 0], home: 7, jerrycans: 2, tiles: [], tank: 60000, level: 60000, points: 0, worth: [], would: [0, 1, 1, 0] };
 const view: KeroView = {
   seat: 0,
   tuareks: { dice: 0, reroll: 0, thin: 0, move: 0, resources: 0, fuel: 0, expel: 0, scorch: 0 },
@@ -40,7 +45,7 @@ const view: KeroView = {
   tuarek_pile: 13, tuarek_used: [], face_up: [],
   now: 0, since: -1, rolled: -1, first: 0, turn: 0, asking: ["start"], chosen: 31, faces: [0, 5, 2, -1, -1, -1, -1, -1], live: 0,
   forgiven: false, fires: 0, resources: { brick: 1, wheat: 0, metal: 0, recruit: 0 }, traded: false, scorches: 0, fuellings: 0, single: 0, placing: 0,
-  last_turn: false, turns: 0, outages: 0, step: 0,
+  last_turn: false, turns: 0, outages: 0, supply: 23, dice_prices: [1, 1, 1], burns: 0, step: 0,
 };
 const rolling: KeroView = { ...view, asking: ["rolling"], since: 2000, rolled: 2000, live: 29 };
 
@@ -86,15 +91,13 @@ test("KO-M2: a bill says what is missing; Jerrycans come from tokens", () => {
   expect(bill(roof, purse(view, 1))[0]?.missing).toBe(2);
 });
 
-test("KO-E3: what a camp scores now", () => {
-  const [valley, springs, crossing] = pack.territories;
-  if (!valley || !springs || !crossing) throw new Error("no land");
-  expect(worth(valley, pack, ["roof", "gate"], 1)).toBe(1);
-  expect(worth(springs, pack, ["roof"], 1)).toBe(1);
-  expect(worth(springs, pack, ["roof", "gate"], 1)).toBe(3);
-  expect(worth(crossing, pack, [], 2)).toBe(2);
-  const rich = { ...clan, cards: ["roof", "gate", "other gate"], territories: ["valley"], explorers: [0, 0, 0, 0, 1, 1] };
-  expect(points({ ...view, clans: [rich, clan] }, pack, 0)).toBe(2 + 4 + 2 + 1);
+test("KO-R5: while the truck stands or is filled no Tuarek is played", () => {
+  const asked = (...asking: KeroView["asking"]): (string | null)[] => [0, 1].map((seat) => momentOf({ ...view, asking }, seat));
+  expect(asked("prepare")).toEqual(["before", null]);
+  expect(asked("rolling")).toEqual([null, null]);
+  expect(asked("camp", "fuelling")).toEqual([null, null]);
+  expect(asked("prepare", "thinning")).toEqual([null, "theirs"]);
+  expect(asked("camp")).toEqual(["after", null]);
 });
 
 test("KO-L1: whoever has more Explorers leads", () => {

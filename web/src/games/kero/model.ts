@@ -2,7 +2,7 @@
 import type { Die as Drawn } from "./dice/die";
 import type { Tank } from "./truck/level";
 import type { Posture } from "./truck/motion";
-import type { Card, Cost, Die, Frame, GameInfo, KeroView, Lifted, Pack, Side, Territory, Times } from "./types";
+import type { Card, Cost, Die, Frame, GameInfo, KeroView, Lifted, Moment, Pack, Side, Territory, Times } from "./types";
 
 /** A die with what it gives. */
 export interface Shown extends Drawn {
@@ -56,6 +56,14 @@ export function posture(view: KeroView, seat: number): Posture {
   if (seat !== view.turn) return "flat";
   const top = frame(view);
   return top === "rolling" ? "up" : top === "fuelling" ? "down" : "flat";
+}
+
+/** In which part of a turn this clan could play a Tuarek now; null: no Tuarek is played. */
+export function momentOf(view: KeroView, seat: number): Moment | null {
+  const top = frame(view);
+  if (seat !== view.turn) return top === "thinning" ? "theirs" : null;
+  if (top === "start" || top === "prepare") return "before";
+  return top === "camp" ? "after" : null;
 }
 
 /** What the truck's own drawing needs to know of a tank. */
@@ -145,26 +153,6 @@ export function gains(card: Card): Gain[] {
   return found.filter(({ count }) => count > 0);
 }
 
-/** What a territory would score for a clan now, were it won. */
-export function worth(land: Territory, pack: Pack, cards: readonly string[], lands: number): number {
-  const colours = cards.map((id) => cardOf(pack, id)?.colour ?? "");
-  const counts = pack.colours.map(({ name }) => colours.filter((colour) => colour === name).length);
-  switch (land.kind) {
-    case "colour":
-      return land.points + colours.filter((colour) => colour === land.colour).length;
-    case "trios":
-      return land.points + Math.floor(cards.length / 3);
-    case "every-colour":
-      return land.points + (Math.min(...counts) > 0 ? 2 : 0);
-    case "four-alike":
-      return land.points + (Math.max(...counts) >= 4 ? 3 : 0);
-    case "territories":
-      return land.points + lands;
-    default:
-      return land.points;
-  }
-}
-
 /** Who has more Explorers there; null: level, or nobody. */
 export function leader(view: KeroView, space: number): number | null {
   const [first, second] = view.clans.map((clan) => clan.explorers[space] ?? 0);
@@ -172,17 +160,8 @@ export function leader(view: KeroView, space: number): number | null {
   return first > second ? 0 : 1;
 }
 
-/** The points a clan has in its camp now; final spaces count when they are full. */
-export function points(view: KeroView, pack: Pack, seat: number): number {
-  const clan = view.clans[seat];
-  if (clan === undefined) return 0;
-  const held = clan.cards.flatMap((id) => cardOf(pack, id) ?? []);
-  const passes = held.filter((card) => card.none_shall_pass).length;
-  const lands = clan.territories.flatMap((id) => landOf(pack, id) ?? []);
-  const won = lands.reduce((sum, land) => sum + worth(land, pack, clan.cards, lands.length), 0);
-  const finals = pack.final_spaces.reduce((sum, seats, i) => sum + (clan.explorers[4 + i] === seats ? [1, 3][i] ?? 0 : 0), 0);
-  return held.reduce((sum, card) => sum + card.points, passes * passes) + won + finals;
-}
+/** Tuareks that are a choice by themselves. */
+export const ALONE: Readonly<Record<string, string>> = { reroll: "forgive", fuel: "free fuel", scorch: "plan fire", thin: "thin out" };
 
 /** The choice a lifted thing stands for, if it is one by itself. */
 export function verbOf(lifted: Lifted, top: Frame): string | null {
@@ -196,20 +175,8 @@ export function verbOf(lifted: Lifted, top: Frame): string | null {
     case "hire":
       return "hire";
     case "tuarek":
-      return { reroll: "forgive", fuel: "free fuel", scorch: "plan fire", thin: "thin out" }[lifted.which] ?? null;
+      return ALONE[lifted.which] ?? null;
     case "ability":
       return null;
   }
 }
-
-/** When a Tuarek may be played: before, while, after rolling; in whose turn. */
-export const WHEN: Readonly<Record<string, readonly ("before" | "after" | "theirs")[]>> = {
-  dice: ["before"],
-  reroll: ["before"],
-  thin: ["theirs"],
-  move: ["before", "after"],
-  resources: ["after"],
-  fuel: ["before", "after"],
-  expel: ["before", "after"],
-  scorch: ["after"],
-};

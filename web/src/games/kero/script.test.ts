@@ -5,12 +5,12 @@ import { performer, type Hands } from "./script";
 import type { EventInfo, KeroView, Pack } from "./types";
 
 const clan = { cards: [], territories: [], tuareks: 2, explorers: [0, 0, 0, 0, 0, 0], home: 7, jerrycans: 2, tiles: [], tank: 60000, level: 60000 };
-const pack = { cards: [{ id: "roof", cost: { brick: 1, jerrycan: 1 } }] } as unknown as Pack;
+const pack = { cards: [{ id: "roof", cost: { brick: 1, jerrycan: 1 } }], prices: { hire: 2, expel: 2 } } as unknown as Pack;
 const view = {
   seat: 0,
   clans: [clan, { ...clan, explorers: [2, 0, 0, 0, 0, 0], home: 5 }],
   pile: 20, row: ["a", "b", "c", "d", "e", "roof"], discard: [], territories: ["valley", "mesa", "", ""], tuarek_pile: 13, claims: 0,
-  resources: { brick: 2, wheat: 0, metal: 0, recruit: 0 },
+  resources: { brick: 2, wheat: 0, metal: 0, recruit: 0 }, tuareks: { fuel: 1, thin: 0 }, tuarek_used: ["dice"],
 } as unknown as KeroView;
 const event = (key: string, args: Record<string, unknown>): EventInfo => ({ key, args });
 
@@ -95,4 +95,36 @@ test("the row slides before a card comes to the space that is free", async () =>
   for (const act of script(event("kero-space-filled", { space: 1, card: "z" }), gap)) await act((shown) => rows.push(shown.row));
   expect(notes).toEqual(["slide", "pile row-1"]);
   expect(rows).toEqual([["", "a", "b", "c", "e", "roof"], ["z", "a", "b", "c", "e", "roof"]]);
+});
+
+test("KO-M2: wheat that is traded leaves the tray, and Jerrycans come from the box", async () => {
+  const notes: string[] = [];
+  const hands = { fly: async (thing: { name: string }, from: string, to: string) => void notes.push(`${thing.name} ${from} ${to}`) } as unknown as Hands;
+  const rich = { ...view, resources: { ...view.resources, wheat: 3 } };
+  const { script } = performer(hands, () => pack);
+  for (const act of script(event("kero-traded", { seat: 0, wheat: 2 }), rich)) await act(() => undefined);
+  for (const act of script(event("kero-jerrycans", { seat: 0, jerrycans: 2, held: 4 }), rich)) await act(() => undefined);
+  expect(notes).toEqual(["wheat good-wheat pile", "wheat good-wheat pile", "jerrycan pile good-jerrycan"]);
+  expect(after(rich, event("kero-traded", { seat: 0, wheat: 2 }), pack).resources.wheat).toBe(1);
+});
+
+test("KO-N1: one's own draw is seen with its face, another's with its back", async () => {
+  const notes: string[] = [];
+  const hands = { fly: async (thing: { name: string }, from: string, to: string) => void notes.push(`${thing.name} ${from} ${to}`) } as unknown as Hands;
+  const { script } = performer(hands, () => pack);
+  const own = event("kero-tuarek-drawn-known", { seat: 0, tuarek: "fuel" });
+  for (const act of [...script(own, view), ...script(event("kero-tuarek-drawn", { seat: 1 }), view)]) await act(() => undefined);
+  expect(notes).toEqual(["tuarek-fuel tuareks tiles-0", "tuarek tuareks clan-1"]);
+  const drawn = after(view, own, pack);
+  expect([drawn.tuareks.fuel, drawn.clans[0]?.tuareks, drawn.tuarek_pile]).toEqual([2, 3, 12]);
+  const played = after(drawn, event("kero-tuarek-played", { seat: 0, tuarek: "fuel" }), pack);
+  expect([played.tuareks.fuel, played.clans[0]?.tuareks]).toEqual([1, 2]);
+});
+
+test("what is paid and given is seen to be paid and given", () => {
+  expect(after(view, event("kero-hired", { seat: 0 }), pack).clans[0]?.jerrycans).toBe(0);
+  expect(after(view, event("kero-die-added", { seat: 0, die: "green", paid: 1 }), pack).clans[0]?.jerrycans).toBe(1);
+  expect(after(view, event("kero-gift-given", { seat: 0, brick: 2, resource: "brick", other: "brick" }), pack).resources.brick).toBe(4);
+  expect(after(view, event("kero-sent-home", { seat: 0, target: 1, space: 1 }), pack).clans.map(({ jerrycans }) => jerrycans)).toEqual([0, 4]);
+  expect(after(view, event("kero-tuareks-shuffled", { tiles: 9 }), pack)).toMatchObject({ tuarek_pile: 9, tuarek_used: [] });
 });

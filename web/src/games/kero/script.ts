@@ -45,6 +45,11 @@ export function performer(hands: Hands, pack: () => Pack): Performer<KeroView> {
 const camp = (seat: number): string => `clan-${seat}`;
 const picture = (name: string): Thing => ({ kind: "picture", name });
 
+const together = (flights: readonly Promise<void>[]): Promise<void> => Promise.all(flights).then(() => undefined);
+
+/** Each resource an event tells of, one by one. */
+const amounts = (event: EventInfo): string[] => GOODS.flatMap((good) => Array.from({ length: whole(event, good) }, () => good));
+
 /** Where each thing that is collected lies: on the dice, and what abilities add in the camp. */
 function gathered(view: KeroView, pack: Pack, event: EventInfo): { readonly good: string; readonly from: string }[] {
   return GOODS.flatMap((good) => {
@@ -59,6 +64,8 @@ function gathered(view: KeroView, pack: Pack, event: EventInfo): { readonly good
 function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView, pack: Pack): Act<KeroView> | null {
   const seat = whole(event, "seat");
   const mine = seat === before.seat;
+  /** Where a clan has such things: in the tray where it is seen, else on its plaque. */
+  const own = (good: string): string => (mine ? `good-${good}` : camp(seat));
   switch (event.key) {
     case "kero-rolled":
     case "kero-fuelling-roll": {
@@ -83,16 +90,23 @@ function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView, 
         hands.sound("gold");
         const flights = gathered(before, pack, event)
           .slice(0, MOST)
-          .map(({ good, from }, i) => hands.fly(picture(good), from, mine ? `good-${good}` : camp(seat), i));
-        return Promise.all(flights).then(() => show(next));
+          .map(({ good, from }, i) => hands.fly(picture(good), from, own(good), i));
+        return together(flights).then(() => show(next));
       };
     case "kero-jerrycans":
-      return () => hands.fly(picture("jerrycan"), "pile", mine ? "good-jerrycan" : camp(seat));
+      return () => hands.fly(picture("jerrycan"), "pile", own("jerrycan"));
     case "kero-hired":
+      return () => hands.fly(picture("jerrycan"), own("jerrycan"), "tuareks");
     case "kero-traded":
-      return () => hands.fly(picture("jerrycan"), mine ? "good-jerrycan" : camp(seat), "tuareks");
+      return () => together(Array.from({ length: whole(event, "wheat") }, (_, i) => hands.fly(picture("wheat"), own("wheat"), "pile", i)));
+    case "kero-gift-given":
+      return () => together(amounts(event).map((good, i) => hands.fly(picture(good), camp(seat), own(good), i)));
+    case "kero-die-added":
+      return () => {}; // paid; nobody waits for it
     case "kero-tuarek-drawn":
       return () => hands.fly(picture("tuarek"), "tuareks", camp(seat));
+    case "kero-tuarek-drawn-known":
+      return () => hands.fly(picture(`tuarek-${text(event, "tuarek")}`), "tuareks", mine ? `tiles-${seat}` : camp(seat));
     case "kero-card-taken":
       return (show) => {
         show({ ...before, row: next.row });
@@ -101,9 +115,9 @@ function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView, 
     case "kero-tile-taken":
       return () => hands.fly(picture(`ability-${text(event, "ability")}`), camp(seat), mine ? `tiles-${seat}` : camp(seat));
     case "kero-explored":
-      return () => hands.fly({ kind: "explorer", seat }, mine ? "good-explorer" : camp(seat), `land-${whole(event, "space")}`);
+      return () => hands.fly({ kind: "explorer", seat }, own("explorer"), `land-${whole(event, "space")}`);
     case "kero-explored-final":
-      return () => hands.fly({ kind: "explorer", seat }, mine ? "good-explorer" : camp(seat), `land-${whole(event, "final") === 1 ? "single" : "double"}`);
+      return () => hands.fly({ kind: "explorer", seat }, own("explorer"), `land-${whole(event, "final") === 1 ? "single" : "double"}`);
     case "kero-explorer-moved":
       return () => hands.fly({ kind: "explorer", seat }, `land-${whole(event, "from")}`, `land-${whole(event, "to")}`);
     case "kero-sent-home":

@@ -1,9 +1,9 @@
 /** What the room is given, by the names it uses. The types are made from the rules' own. */
 import type { GameInfo as AnyGame } from "../../protocol/wire";
-import type { KeroScenery } from "../../protocol/kero";
+import type { KeroScenery, Tuarek } from "../../protocol/kero";
 
-export { RESOURCE, TUAREK } from "../../protocol/kero";
-export type { Ability, Card, Cost, Die, Frame, Good, KeroView, Resource, Side, Territory, Times, Tuarek } from "../../protocol/kero";
+export { MOMENT, RESOURCE, TUAREK } from "../../protocol/kero";
+export type { Ability, Card, Cost, Die, Frame, Good, KeroView, Moment, Resource, Side, Territory, Times, Tuarek } from "../../protocol/kero";
 export type { EventInfo } from "../../protocol/wire";
 
 export type Pack = KeroScenery;
@@ -14,6 +14,6 @@ export type Lifted =
   | { readonly kind: "card"; readonly space: number }
   | { readonly kind: "land"; readonly space: number }
   | { readonly kind: "final"; readonly which: "single" | "double" }
-  | { readonly kind: "tuarek"; readonly which: string }
+  | { readonly kind: "tuarek"; readonly which: Tuarek }
   | { readonly kind: "ability"; readonly which: string }
   | { readonly kind: "hire" };

@@ -86,6 +86,7 @@ def test_a_state_that_cannot_be_is_refused(game: Krom, change: dict[str, Any], r
         (acting(A, "climbing", 0, "1 2 3 4 5"), "is of another place (KR-P0)"),
         (acting(A, "done", 0, "1 2"), "five lie there during a climb (KR-P4)"),
         ({**acting(A), "dice": [7]}, "shows 1 to 6"),
+        ({**acting(A), "dice": ["6"]}, "shows 1 to 6"),
         ({**acting(A), "colour": 1}, "is not a name we know here"),
         ({**fighting({A: 3}), "fighters": [0, 0]}, "fighters[1]: 0 cannot stand there"),
         (fighting({B: 3, A: 3}), "all able ones in this place fight (KR-A1)"),
@@ -139,9 +140,16 @@ def test_the_dice_of_a_combat_are_part_of_its_totals_if_they_are_known(game: Kro
     raw = described(game, fighting({A: 3, B: 6}, dice=[[1, 2], [4]]))
     assert game.describe(game.restore(raw)) == raw
     fight: dict[str, Any] = raw["asks"][0]
-    for dice in ([[4], []], [[], [7]], [[], "x"]):
+    faults: list[tuple[object, str]] = [
+        ([[4], []], "dice[0]: is part of the total (KR-F1)"),
+        ([[], [7]], "dice[1][0]: a die shows 1 to 6, not 7"),
+        ([[1, "2"], []], "dice[0][1]: a die shows 1 to 6, not 2"),
+        ([[True], []], "dice[0][0]: a die shows 1 to 6, not True"),
+        ([[], "x"], "dice[1]: must be a list, not x"),
+    ]
+    for dice, fault in faults:
         fight["dice"] = dice
-        assert "shows 1 to 6, and is part of the total (KR-F1)" in refused(game, raw)
+        assert fault in refused(game, raw)
     fight["dice"] = [[]]
     assert "dice: must have 2 entries" in refused(game, raw)
     del fight["dice"]

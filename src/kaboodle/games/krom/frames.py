@@ -251,10 +251,7 @@ def read(pack: Pack, raw: object, where: str, seats: int, faults: list[str]) -> 
         seat = r.whole("seat", 0, seats - 1)
         stage = STAGES.index(r.choice("stage", STAGES))
         count = r.whole("count", 0, len(pack.picks) + len(pack.rerolls))
-        dice = [die for die in r.items("dice", 0, CLIMB_DICE) if isinstance(die, int)]
-        if any([not 1 <= die <= 6 for die in dice]):
-            r.fault("dice", "shows 1 to 6")
-        f = Acting(seat, stage, count, dice)
+        f = Acting(seat, stage, count, _dice(r, "dice", r.items("dice", 0, CLIMB_DICE)))
     else:
         f = _read_counter(pack, r, seats)
     r.close()
@@ -268,11 +265,25 @@ def _thrown(r: Reader, totals: list[int]) -> list[list[int]]:
         return nothing
     out: list[list[int]] = []
     for i, raw in enumerate(r.items("dice", len(totals), len(totals))):
-        dice = [die for die in raw if isinstance(die, int)] if isinstance(raw, list) else [0]
-        if any([not 1 <= die <= 6 for die in dice]) or sum(dice) > totals[i]:
-            r.fault(f"dice[{i}]", "shows 1 to 6, and is part of the total (KR-F1)")
+        if not isinstance(raw, list):
+            r.fault(f"dice[{i}]", f"must be a list, not {shown(raw)}")
+            continue
+        dice = _dice(r, f"dice[{i}]", raw)
+        if sum(dice) > totals[i]:
+            r.fault(f"dice[{i}]", "is part of the total (KR-F1)")
         out.append(dice)
     return out if len(out) == len(totals) else nothing
+
+
+def _dice(r: Reader, name: str, thrown: list[object]) -> list[int]:
+    """What dice show; whatever no die shows is a fault."""
+    out: list[int] = []
+    for i, die in enumerate(thrown):
+        if isinstance(die, bool) or not isinstance(die, int) or not 1 <= die <= 6:
+            r.fault(f"{name}[{i}]", f"a die shows 1 to 6, not {shown(die)}")
+        else:
+            out.append(die)
+    return out
 
 
 def _read_counter(pack: Pack, r: Reader, seats: int) -> Countering:

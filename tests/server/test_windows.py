@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.core.game import Move
+from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.games.krom.content import COUNTER
 from kaboodle.server import lines, windows, wire, wishes
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
+from kaboodle.shelf import AnyGame
 from tests.server.inside import SETTINGS, Guest, MemoryStore, in_hall, move, started, token, until
 
 LEAST, MOST = SETTINGS.card_window_s
@@ -68,6 +71,19 @@ class Seated(Guest):
     @property
     def state(self) -> dict[str, Any]:
         return [m for m in self.heard if m["t"] in ("welcome", "step")][-1]
+
+
+class Due:
+    """A game in which something is due."""
+
+    def __init__(self, game: AnyGame, due: Move) -> None:
+        self._game, self._due = game, due
+
+    def due(self, s: object) -> Move:
+        return self._due
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
 
 
 def asked(live: LiveTable) -> list[Seat]:
@@ -146,7 +162,7 @@ def test_with_orders_given_the_card_is_seen_for_a_moment(seats: int) -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, "krom", ["Ada", "Bo", "Cy", "Di", "Ed"][:seats])
         for seat in range(seats):
-            await move(live, Seat(seat), "allow all")
+            await move(live, Seat(seat), "allow round")
         await to_a_window(live)
         guest = await Seated(hall, live, None).enter()
         assert guest.state["view"]["asks"][-1]["ask"] == "counter"
@@ -160,11 +176,31 @@ def test_an_order_withdrawn_in_the_window_is_asked_about() -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, "krom", PEOPLE["krom"])
         for seat in range(3):
-            await move(live, Seat(seat), "allow all")
+            await move(live, Seat(seat), "allow round")
         await to_a_window(live)
         await asyncio.sleep(LEAST / 2)
         await move(live, asked(live)[-1], "withdraw")
         assert await length(live) == pytest.approx(MOST, abs=EPSILON)
+
+    in_hall(story)
+
+
+def test_what_is_due_is_made_in_a_window_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the table's own, and no secret answer of anybody's."""
+
+    async def story(hall: Hall) -> None:
+        live = await with_a_window(hall, "krom")
+        seat = asked(live)[0]
+        due = Move(seat, live.table.game.catalogue.number("allow"), Millis(0))
+        made: list[lines.Line] = []
+
+        async def carry_out(wish: Callable[[], list[lines.Line]]) -> None:
+            made.extend(wish())
+
+        monkeypatch.setattr(live, "carry_out", carry_out)
+        monkeypatch.setattr(live.table, "game", Due(live.table.game, due))
+        await live.planner._due(due)
+        assert made == [lines.Moved(seat, "allow")]
 
     in_hall(story)
 
@@ -287,7 +323,7 @@ def test_nobody_is_told_sooner_or_otherwise_by_what_one_seat_holds_or_ordered(se
             for other in others:
                 await people[other].act("allow")
             if how == "ordered":
-                await people[seat].act("allow all")
+                await people[seat].act("allow round")
             if how in ("once", "bare"):
                 await people[seat].act("allow")
             await asyncio.sleep(LEAST / 2)

@@ -71,10 +71,12 @@ class Settings:
         low, _, high = self.bot_pause.partition("-")
         if not (low.isdecimal() and (high or low).isdecimal() and int(low) <= int(high or low)):
             found.append(f"bot-pause: must be like 400-1400, not {self.bot_pause}")
-        if not re.fullmatch(r"[0-9]+(\.[0-9]+)?(-[0-9]+(\.[0-9]+)?)?", self.card_window) or (
-            self.card_window_s != tuple(sorted(self.card_window_s))
-        ):
+        if not re.fullmatch(r"[0-9]+(\.[0-9]+)?(-[0-9]+(\.[0-9]+)?)?", self.card_window):
             found.append(f"card-window: must be like 1.2-8, not {self.card_window}")
+        elif not self.card_window_s[0] <= self.card_window_s[1]:
+            found.append(f"card-window: must not end before it may, as {self.card_window} does")
+        elif not 1 <= self.card_window_s[1] <= 600:  # nobody could answer, or everybody would wait
+            found.append(f"card-window: must be 1 to 600 seconds at most, not {self.card_window}")
         for item in fields(self):
             value = getattr(self, item.name)
             least = 0 if item.name in ("port", "lag_credit_ms") else 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 
 import pytest
@@ -129,6 +130,29 @@ def test_one_log_that_cannot_be_read_holds_up_nobody(monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(time, "time", lambda: later)
         await hall.sweep()
         assert hall.live[ids[1]].table.status == "closed"
+
+    in_hall(first, store)
+    in_hall(then, store)
+
+
+def test_a_log_played_by_other_rules_is_not_replayed_by_these() -> None:
+    store, ids = MemoryStore(), list[str]()
+
+    async def first(hall: Hall) -> None:
+        for game in ("krom", "kaskaria"):
+            live = await started(hall, game, ["Ada", "Bo"])
+            ids.append(live.table.terms.id)
+            assert live.table.terms.rules == live.table.game.box.version
+        # As it was written before logs named their rules: version 1.
+        old = json.loads(store.lines[ids[0], 0])
+        del old["rules"]
+        store.lines[ids[0], 0] = json.dumps(old).encode()
+
+    async def then(hall: Hall) -> None:
+        assert list(hall.live) == [ids[1]]
+        with pytest.raises(Denied, match="other-rules") as no:
+            await hall.find(ids[0])
+        assert no.value.args_["theirs"] == 1
 
     in_hall(first, store)
     in_hall(then, store)

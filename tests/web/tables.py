@@ -13,7 +13,7 @@ from typing import Any
 from kaboodle.core.ids import Millis, Seat
 from kaboodle.core.rng import from_seed
 from kaboodle.server import lines, secret
-from kaboodle.shelf import AnyGame, open_game
+from kaboodle.shelf import AnyGame, box, open_game
 
 State = Any
 Want = Callable[[AnyGame, State], bool]
@@ -79,6 +79,7 @@ def lay(database: Path, story: Story, people: dict[int, str]) -> Laid:
         pack="", players=story.seats, visibility="link", pace="none", undo=True, free_chat=False,
         seed=f"{story.seed:016x}", salt=secret.new_salt(),
         host=secret.hashed(next(filter(None, tokens), "nobody")), opened=int(time.time()),
+        rules=box(story.game).version,
     )  # fmt: skip
     sat: list[lines.Line] = [
         lines.Sat(seat, people[seat], secret.hashed(tokens[seat]))

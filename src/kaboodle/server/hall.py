@@ -16,7 +16,7 @@ from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
 from kaboodle.server.store import Append, Conflict, Entry
 from kaboodle.server.table import Table, fold
-from kaboodle.shelf import BOXES
+from kaboodle.shelf import BOXES, box
 
 log = structlog.get_logger()
 
@@ -36,6 +36,14 @@ def check_pack(text: str) -> None:
     if text.count("[") > PACK_TABLES:
         raise ValueError(f"it has more than {PACK_TABLES} brackets")
     tomllib.loads(text)
+
+
+def _check_rules(first: Line) -> None:
+    """Denied if a log was played by other rules: replayed by these it would be another game."""
+    assert isinstance(first, lines.Set), "a log begins with its table being set"
+    ours = box(first.game).version
+    if first.rules != ours:
+        raise Denied("other-rules", 410, theirs=first.rules, ours=ours)
 
 
 class Hall:
@@ -92,6 +100,7 @@ class Hall:
         bodies = await self.store.read(id_)
         if not bodies:
             raise Denied("no-table", 404)
+        _check_rules(lines.decode(bodies[0]))
         live = self._hold(fold(bodies))
         live.planner.plan()
         return live
@@ -174,6 +183,7 @@ class Hall:
                 host=host,
                 opened=int(time.time()),
                 full_windows=wish.full_windows,
+                rules=BOXES[wish.game].version,
             )
             table = Table(first)
             for line in more:

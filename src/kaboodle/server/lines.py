@@ -36,6 +36,7 @@ class Set(_Line, tag="set"):
     host: str  # hash of the host's token
     opened: int  # seconds since 1970
     full_windows: bool = False
+    rules: int = 1  # the version of the game's rules, as it was before it was written down
 
 
 class Sat(_Line, tag="sat"):

@@ -42,7 +42,7 @@ def over(database: Path, seed: int = 5) -> str:
         id=secret.new_id(), code=secret.new_code(), game="kero", options=OPTIONS, pack="",
         players=2, visibility="link", pace="none", undo=False, free_chat=False,
         seed=f"{seed:016x}", salt=secret.new_salt(), host=secret.hashed("nobody"),
-        opened=int(time.time()),
+        opened=int(time.time()), rules=game.box.version,
     )  # fmt: skip
     people = [lines.Sat(i, name, secret.hashed(name)) for i, name in enumerate(("Ada", "Bo"))]
     write(database, first, [*people, lines.Started(), *moved], "over")

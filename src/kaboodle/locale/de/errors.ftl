@@ -25,6 +25,7 @@ error-malformed = Der Server hat das nicht verstanden.
 error-field = Das lässt sich nicht lesen: { $reason }
 error-too-large = Diese Nachricht ist zu groß.
 error-no-table = Diesen Tisch gibt es nicht.
+error-other-rules = Dieser Tisch wurde nach anderen Regeln gespielt (Version { $theirs }); dieser Server spielt nach Version { $ours }.
 error-no-game = Es gibt kein Spiel namens { $game }.
 error-options = Diese Einstellungen gehen nicht: { $reason }
 error-pack = Dieses Kartenpaket geht nicht: { $reason }

@@ -25,6 +25,7 @@ error-malformed = The server did not understand that.
 error-field = That cannot be read: { $reason }
 error-too-large = That message is too large.
 error-no-table = There is no such table.
+error-other-rules = This table was played by other rules (version { $theirs }); this server plays by version { $ours }.
 error-no-game = There is no game called { $game }.
 error-options = These settings do not work: { $reason }
 error-pack = This card pack does not work: { $reason }

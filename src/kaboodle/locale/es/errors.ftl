@@ -25,6 +25,7 @@ error-malformed = El servidor no ha entendido ese mensaje.
 error-field = Eso no se puede leer: { $reason }
 error-too-large = Ese mensaje es demasiado largo.
 error-no-table = Esa mesa no existe.
+error-other-rules = Esta mesa se jugó con otras reglas (versión { $theirs }); este servidor juega con la versión { $ours }.
 error-no-game = No hay ningún juego llamado { $game }.
 error-options = Estos ajustes no valen: { $reason }
 error-pack = Este paquete de cartas no vale: { $reason }

@@ -25,6 +25,7 @@ error-malformed = Le serveur n’a pas compris ce message.
 error-field = Illisible : { $reason }
 error-too-large = Ce message est trop long.
 error-no-table = Cette table n’existe pas.
+error-other-rules = Cette table suit d’autres règles (version { $theirs }) ; ce serveur joue selon la version { $ours }.
 error-no-game = Aucun jeu ne s’appelle { $game }.
 error-options = Ces réglages ne vont pas : { $reason }
 error-pack = Ce paquet de cartes est refusé : { $reason }

@@ -25,6 +25,7 @@ error-malformed = Il server non ha capito questo messaggio.
 error-field = Non è leggibile: { $reason }
 error-too-large = Questo messaggio è troppo grande.
 error-no-table = Quel tavolo non esiste.
+error-other-rules = Questo tavolo è stato giocato con altre regole (versione { $theirs }); questo server gioca con la versione { $ours }.
 error-no-game = Non c’è nessun gioco di nome { $game }.
 error-options = Queste impostazioni non vanno: { $reason }
 error-pack = Questo pacchetto di carte non va: { $reason }

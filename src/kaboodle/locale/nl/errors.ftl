@@ -25,6 +25,7 @@ error-malformed = De server heeft dat niet begrepen.
 error-field = Dat kan niet worden gelezen: { $reason }
 error-too-large = Dat bericht is te groot.
 error-no-table = Die tafel bestaat niet.
+error-other-rules = Aan deze tafel golden andere regels (versie { $theirs }); deze server speelt volgens versie { $ours }.
 error-no-game = Er is geen spel dat { $game } heet.
 error-options = Deze instellingen werken niet: { $reason }
 error-pack = Dit kaartpakket werkt niet: { $reason }

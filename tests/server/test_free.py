@@ -31,13 +31,28 @@ def test_a_free_move_is_never_late_and_an_answer_is() -> None:
         act(table, A, "go forest", question=99)
 
 
+def test_a_free_move_a_moment_too_late_is_void_and_not_refused() -> None:
+    """KR-M1: a destination is changed until the last one lays."""
+    table = at_table("krom", 2, 1)
+    act(table, A, "go forest")
+    act(table, B, "go forest")
+    change = wire.Act("", 0, table.game.catalogue.number("go savanna"), free=True)
+
+    assert wishes.act(table, A, change, Stamp()) == []
+
+    with pytest.raises(Denied):
+        wishes.act(table, A, wire.Act("", 0, change.action), Stamp())
+    table.status = "over"
+    assert wishes.act(table, A, change, Stamp()) == []
+
+
 def test_what_others_do_in_private_stands_in_nobodys_way() -> None:
     table = at_table("krom", 3, 1)
     act(table, B, "go mountain")
     act(table, A, "go forest")
     seen = [table.moves_seen(seat) for seat in (A, C, SPECTATOR)]
     act(table, B, "go savanna")
-    act(table, B, "allow all")
+    act(table, B, "allow others")
     assert [table.moves_seen(seat) for seat in (A, C, SPECTATOR)] == seen
 
     for line in wishes.undo(table, A):
@@ -46,14 +61,14 @@ def test_what_others_do_in_private_stands_in_nobodys_way() -> None:
     own = [table.game.view(table.state, seat).to_json() for seat in (A, B)]
     assert own[0]["asks"] == [{"ask": "destination", "sealed": ["", "hidden", ""]}]
     assert own[1]["asks"] == [{"ask": "destination", "sealed": ["", "savanna", ""]}]
-    assert own[1]["order"] == "all"
+    assert own[1]["order"] == "others"
     assert table.moves_seen(C) == 1
     assert table.moves_seen(B) == 3
 
 
 def test_a_free_move_can_be_taken_back_itself() -> None:
     table = at_table("krom", 3, 1)
-    act(table, A, "allow all")
+    act(table, A, "allow others")
 
     for line in wishes.undo(table, A):
         table.apply(line)

@@ -14,9 +14,8 @@ from kaboodle.shelf import AnyGame
 from tests.web.conftest import People, Server
 from tests.web.tables import Options, Want, find, lay
 
-# Words for "not now": none of them may be heard, however early a tap comes. (In KROM a destination
-# can be changed until the last one has laid: who does so a moment too late is told that.)
-TURN = {"error-stale", "error-over", "kaskaria-not-your-turn"}
+# Words for "not now": none of them may be heard, however early or late a tap comes.
+TURN = {"error-stale", "error-over", "kaskaria-not-your-turn", "krom-not-asked"}
 TURN |= {"kero-not-your-turn", "kero-opponent-is-asked", "kero-opponent-rolls"}
 
 TAP = """([likely, all, seed]) => {

@@ -100,11 +100,12 @@ class Hello(_In, tag="hello"):
 
 
 class Act(_In, tag="act"):
-    """Answer an open question with one of its options."""
+    """Answer an open question with one of its options, or choose what is free."""
 
     id: Id
     question: Annotated[int, Meta(ge=0)]
     action: Annotated[int, Meta(ge=0, le=1_000_000)]
+    free: bool = False  # chosen from `free`: if it is not any more, nothing happens
 
 
 class Why(_In, tag="why"):

@@ -115,7 +115,12 @@ class Stamp(NamedTuple):
 
 
 def act(table: Table, seat: Seat | None, wish: wire.Act, stamp: Stamp) -> list[Line]:
-    """A person's answer. Whoever cites a question that is closed is late."""
+    """A person's answer. Whoever cites a question that is closed is late; a free move that comes
+    a moment too late is void, without a word: nobody is refused for being quick."""
+    if wish.free and seat is not None and table.state is not None:
+        over = table.status != "playing"
+        if over or wish.action not in table.game.free(table.state, seat):
+            return []
     _in_play(table)
     if seat is None:
         raise Denied("not-seated", 403)

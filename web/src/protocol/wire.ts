@@ -4,13 +4,14 @@ export type ClientMessage =
   Hello | Act | Why | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say | Ping;
 export type ServerMessage = Welcome | Step | Missed | Table | Done | Refused | Spoken | Beat | Warning;
 
-/** Answer an open question with one of its options. */
+/** Answer an open question with one of its options, or choose what is free. */
 export interface Act {
   t: "act";
   /** chosen by the client */
   id: string;
   question: number;
   action: number;
+  free?: boolean;
 }
 /** Sent every few seconds; answer with `ping`. */
 export interface Beat {

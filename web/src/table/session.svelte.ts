@@ -150,7 +150,7 @@ export class Session {
     const asked = question?.options.includes(action) === true;
     if (!asked && !free.includes(action)) return;
     if (seen !== null && view !== null && !this.same(action, seen, view)) return;
-    const id = this.socket.send({ t: "act", question: question?.number ?? 0, action });
+    const id = this.socket.send({ t: "act", question: question?.number ?? 0, action, free: !asked });
     this.model = asked ? sent(this.model, id) : { ...this.model, acted: true };
   }
 

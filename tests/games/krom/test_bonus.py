@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.games.krom import Krom
 from kaboodle.games.krom.actions import ALLOW
 from kaboodle.games.krom.state import State
@@ -293,7 +293,7 @@ def test_kr_b5_who_holds_a_counter_does_not_show(game: Krom) -> None:
 
 @pytest.mark.clause("KR-B5")
 def test_kr_b5_who_is_waited_for_does_not_show_who_has_answered(game: Krom) -> None:
-    s = window(game, orders=["ask", "ask", "ask", "all"])
+    s = window(game, orders=["ask", "ask", "ask", "round"])
     assert game.asked(s) == [B, C, D]
 
     after = choose(game, s, C, "allow")
@@ -314,7 +314,7 @@ def said(game: Krom, s: State) -> list[str | None]:
 
 
 @pytest.mark.clause("KR-B5")
-@pytest.mark.parametrize("order", ["ask", "round", "all"])
+@pytest.mark.parametrize("order", ["ask", "round", "others"])
 def test_kr_b5_a_card_lies_there_whatever_is_ordered(game: Krom, order: str) -> None:
     plain, s = window(game), window(game, orders=[order] * 4)
 
@@ -323,22 +323,22 @@ def test_kr_b5_a_card_lies_there_whatever_is_ordered(game: Krom, order: str) -> 
         assert game.options(s, seat) == game.options(plain, seat)
     assert game.view(s, SPECTATOR).to_json() == game.view(plain, SPECTATOR).to_json()
     assert game.view(s, D).to_json()["order"] == order
-    answers = {"ask": [None] * 4, "round": [None, None, "allow", "allow"]}  # B is the target
+    answers = {"ask": [None] * 4, "others": [None, None, "allow", "allow"]}  # B is the target
     assert said(game, s) == answers.get(order, [None, "allow", "allow", "allow"])
 
 
 @pytest.mark.clause("KR-B5")
 def test_kr_b5_an_order_answers_no_other_question(game: Krom) -> None:
-    s = table(game, fighting({A: 1, B: 2}), here="cave", orders=["all", "all"])
+    s = table(game, fighting({A: 1, B: 2}), here="cave", orders=["round", "others"])
     assert said(game, s) == [None, None]
 
-    s = choose(game, window(game, orders=["all"] * 4), B, "allow")
+    s = choose(game, window(game, orders=["round"] * 4), B, "allow")
     assert said(game, s) == [None, None, "allow", "allow"]
 
 
 @pytest.mark.clause("KR-B5")
 def test_kr_b5_every_fighter_is_a_target_of_a_card_in_the_combat(game: Krom) -> None:
-    orders = ["ask", "round", "round", "all"]
+    orders = ["ask", "others", "others", "round"]
     place = "cave, cave, forest, cave"
     fight = fighting({A: 1, B: 2, D: 3})
     s = table(game, fight, seats=4, here="cave", place=place, hands={A: "boulder"}, orders=orders)
@@ -351,7 +351,7 @@ def test_kr_b5_every_fighter_is_a_target_of_a_card_in_the_combat(game: Krom) -> 
 @pytest.mark.clause("KR-B5")
 def test_kr_b5_a_fighter_is_asked_about_a_counter_in_the_combat_too(game: Krom) -> None:
     hands = {A: "boulder", B: "raised-eyebrow"}
-    orders = ["ask", "ask", "round"]
+    orders = ["ask", "ask", "others"]
     fight = fighting({A: 1, B: 2, C: 3})
     s = table(game, fight, seats=3, here="cave", hands=hands, orders=orders)
     s = choose(game, s, A, "play boulder")
@@ -376,10 +376,10 @@ def test_kr_a2_whoever_is_stunned_may_still_counter(game: Krom) -> None:
 def test_kr_b5_orders_are_given_and_withdrawn_at_any_time(game: Krom, seat: Seat) -> None:
     s = table(game, acting(A), seats=3, here="cave", hands={A: "lost-purse"})
 
-    s = choose(game, s, seat, "allow round", "allow all")
+    s = choose(game, s, seat, "allow round", "allow others")
 
     assert free(game, s, seat) == ["allow round", "withdraw"]
-    assert refused(game, s, seat, "allow all") == "KR-B5 order-stands"
+    assert refused(game, s, seat, "allow others") == "KR-B5 order-stands"
     s = choose(game, s, seat, "withdraw")
     assert refused(game, s, seat, "withdraw") == "KR-B5 no-order"
     assert game.asked(choose(game, s, A, "play lost-purse")) == [B, C]
@@ -387,33 +387,33 @@ def test_kr_b5_orders_are_given_and_withdrawn_at_any_time(game: Krom, seat: Seat
 
 @pytest.mark.clause("KR-B5")
 def test_kr_b5_orders_change_while_the_card_lies_there_and_close_nothing(game: Krom) -> None:
-    s = window(game, orders=["ask", "ask", "ask", "all"])
+    s = window(game, orders=["ask", "ask", "ask", "round"])
     assert said(game, s) == [None, None, None, "allow"]
 
     s = choose(game, s, D, "withdraw")
     assert (game.asked(s), said(game, s)) == ([B, C, D], [None] * 4)
-    s = choose(game, s, B, "allow round")
-    s = choose(game, s, C, "allow round")
+    s = choose(game, s, B, "allow others")
+    s = choose(game, s, C, "allow others")
     assert said(game, s) == [None, None, "allow", None]  # the card is aimed at B
-    s = choose(game, s, C, "play raised-eyebrow", "allow all")
+    s = choose(game, s, C, "play raised-eyebrow", "allow round")
     assert game.asked(s) == [B, D]  # whoever has an order may still counter
-    s = choose(game, s, A, "allow all")
+    s = choose(game, s, A, "allow round")
     assert (game.asked(s), said(game, s)) == ([B, D], [None] * 4)  # it is A's own card
 
 
 @pytest.mark.clause("KR-B5")
-def test_kr_b5_an_order_for_the_round_ends_with_it(game: Krom) -> None:
-    s = table(game, acting(A), here="mountain", orders=["round", "all"])
+def test_kr_b5_an_order_for_the_round_ends_with_it_the_other_stands(game: Krom) -> None:
+    s = table(game, acting(A), here="mountain", orders=["round", "others"])
 
     s = choose(game, s, A, "end")
 
-    assert [game.view(s, seat).to_json()["order"] for seat in (A, B)] == ["ask", "all"]
+    assert [game.view(s, seat).to_json()["order"] for seat in (A, B)] == ["ask", "others"]
 
 
 @pytest.mark.clause("KR-B5")
 @pytest.mark.parametrize("seat", [A, B])
 def test_kr_b5_an_order_can_be_withdrawn_without_anybody_noticing(game: Krom, seat: Seat) -> None:
-    s = table(game, fighting({A: 1, B: 2}, turn=seat), here="cave", orders=["all", "all"])
+    s = table(game, fighting({A: 1, B: 2}, turn=seat), here="cave", orders=["others", "others"])
     other = B if seat == A else A
     assert keys(game, s, seat) == ["pass"]
     assert free(game, s, seat) == ["allow round", "withdraw"]
@@ -429,9 +429,18 @@ def test_kr_b5_an_order_can_be_withdrawn_without_anybody_noticing(game: Krom, se
 
 @pytest.mark.clause("KR-B5")
 def test_kr_b5_a_counter_is_aimed_at_whoever_played_the_card_under_it(game: Krom) -> None:
-    s = window(game, orders=["round", "ask", "ask", "ask"])
+    s = window(game, orders=["others", "ask", "ask", "ask"])
     for seat, key in ((B, "play raised-eyebrow"), (C, "allow"), (D, "allow")):
         s = choose(game, s, seat, key)
 
     assert game.asked(s) == [A, C, D]
     assert said(game, s) == [None] * 4  # A is the target
+
+
+@pytest.mark.clause("KR-B4")
+def test_kr_b4_a_sealed_answer_stands(game: Krom) -> None:
+    s = choose(game, window(game), B, "allow")
+
+    assert refused(game, s, B, "play raised-eyebrow") == "KR-A1 not-asked"
+    with pytest.raises(AssertionError, match="a sealed answer stands"):
+        game.advance(s, B, game.catalogue.number("play raised-eyebrow"), Millis(0), None)

@@ -54,7 +54,7 @@ def test_kr_m1_a_choice_may_be_changed_until_the_last_has_chosen(game: Krom) -> 
     assert [game.view(s, seat).to_json() for seat in (B, C, SPECTATOR)] == before
     s = choose(game, choose(game, s, B, "go cave"), C, "go cave")
     assert s.place == [1, 0, 0]
-    assert free(game, s, A) == ["allow round", "allow all"]
+    assert free(game, s, A) == ["allow round", "allow others"]
 
 
 @pytest.mark.clause("KR-M2")

@@ -8,7 +8,7 @@ export interface KnownCard {
   readonly card: string;
 }
 
-export const ORDER = ["ask", "round", "all"] as const;
+export const ORDER = ["ask", "round", "others"] as const;
 export type Order = (typeof ORDER)[number];
 
 export const SOMEWHERE = ["", "cave", "forest", "savanna", "mountain"] as const;

@@ -51,7 +51,7 @@ def _spans(characters: list[str]) -> list[Span]:
         Span(verbs.PASS, "pass"),
         Span(verbs.ALLOW, "allow"),
         Span(verbs.ALLOW, "allow round"),
-        Span(verbs.ALLOW, "allow all"),
+        Span(verbs.ALLOW, "allow others"),
         Span(verbs.ROB, "rob", named("good", GOODS[:TOKENS])),
         Span(verbs.ROB, "rob card"),
         Span(verbs.ROB, "rob nothing"),
@@ -78,7 +78,7 @@ BE: Final = _TABLE.action(verbs.BE)
 PASS: Final = _TABLE.action(verbs.PASS)
 ALLOW: Final = _TABLE.action(verbs.ALLOW)
 ALLOW_ROUND: Final = _TABLE.action(verbs.ALLOW, 1)
-ALLOW_ALL: Final = _TABLE.action(verbs.ALLOW, 2)
+ALLOW_OTHERS: Final = _TABLE.action(verbs.ALLOW, 2)
 ROB: Final = _TABLE.action(verbs.ROB)
 WITHDRAW: Final = _TABLE.action(verbs.WITHDRAW)
 REST: Final = _TABLE.action(verbs.REST)

@@ -36,6 +36,7 @@ def advance(s: State, seat: Seat, action: Action, log: Log) -> None:
 
     # Sealed answers: nothing shows before the last of them (KR-M1, KR-B5).
     if isinstance(f, Countering):
+        assert f.answers[seat] == OPEN, "a sealed answer stands"
         f.answers[seat] = s.actions.face[arg] if verb == verbs.PLAY else ALLOWED
         if OPEN not in f.answers:
             bonus.close_windows(s, log)

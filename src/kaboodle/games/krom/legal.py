@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kaboodle.core.ids import Action, Seat
 from kaboodle.games.krom.actions import (
     ALLOW,
-    ALLOW_ALL,
+    ALLOW_OTHERS,
     ALLOW_ROUND,
     BE,
     BUY,
@@ -60,7 +60,7 @@ from kaboodle.games.krom.frames import (
     Fighting,
     Robbing,
 )
-from kaboodle.games.krom.state import ALWAYS, ASK, ROUND, State
+from kaboodle.games.krom.state import ASK, OTHERS, ROUND, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -117,7 +117,7 @@ def standing(s: State, seat: Seat) -> Action | None:
     assert isinstance(f, Countering)
     # Reading, KR-B5: whoever fights is a target of every card played in the combat.
     target = seat == f.target or (isinstance(under, Fighting) and seat in under.fighters)
-    return None if order == ROUND and target else Action(ALLOW)
+    return None if order == OTHERS and target else Action(ALLOW)
 
 
 def _open(answers: list[int]) -> list[Seat]:
@@ -139,8 +139,8 @@ def free(s: State, seat: Seat) -> list[Action]:
         out += s.actions.moves[s.place[seat]]
     if s.orders[seat] != ROUND:
         out.append(Action(ALLOW_ROUND))
-    if s.orders[seat] != ALWAYS:
-        out.append(Action(ALLOW_ALL))
+    if s.orders[seat] != OTHERS:
+        out.append(Action(ALLOW_OTHERS))
     if s.orders[seat] != ASK:
         out.append(Action(WITHDRAW))
     return out

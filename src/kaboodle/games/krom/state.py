@@ -24,8 +24,8 @@ CAPPED: Final = 2  # KR-Z1
 
 # Standing orders (KR-B5).
 ASK: Final = 0
-ROUND: Final = 1  # pass counters this round unless I am the target
-ALWAYS: Final = 2  # pass all
+ROUND: Final = 1  # let every card pass this round
+OTHERS: Final = 2  # let pass what is not aimed at me, until withdrawn
 
 
 @final

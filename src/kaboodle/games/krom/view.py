@@ -18,7 +18,7 @@ from kaboodle.games.krom.frames import Fighting, Frame, Robbing
 from kaboodle.games.krom.options import Options
 from kaboodle.games.krom.state import ASK, BEAST, State
 
-ORDERS: Final = ["ask", "round", "all"]
+ORDERS: Final = ["ask", "round", "others"]
 ENDINGS: Final = ["running", "won", "capped"]
 
 SHAPE: Final = Record(

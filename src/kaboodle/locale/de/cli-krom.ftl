@@ -52,6 +52,6 @@ cli-krom-help-realise = die Erfindung auf Feld 3 verwirklichen
 cli-krom-help-play = eine deiner Karten spielen, so wie sie dasteht; gegen wen: Name oder Platz
 cli-krom-help-pass = in diesem Kampf keine Karte spielen
 cli-krom-help-end = deine Aktionsphase beenden
-cli-krom-help-allow = eine Karte durchlassen; jede in dieser Runde, die nicht dir gilt; von nun an jede
+cli-krom-help-allow = eine Karte durchlassen; jede in dieser Runde; von nun an jede, die nicht dir gilt
 cli-krom-help-withdraw = bei Karten wieder gefragt werden
 cli-krom-help-rob = nach einem Kampf, den du gewonnen hast

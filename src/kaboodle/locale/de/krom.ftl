@@ -91,10 +91,10 @@ krom-do-be = { $character } wählen
 krom-do-pass = Passen
 krom-do-allow = Karte durchlassen
     .short = Durchlassen
-krom-do-allow-round = Diese Runde nur fragen, wenn ich das Ziel bin
+krom-do-allow-round = Diese Runde jede Karte durchlassen, auch gegen mich
     .short = Diese Runde
-krom-do-allow-all = Jede Karte durchlassen, auch gegen mich, bis ich es ändere
-    .short = Immer
+krom-do-allow-others = Nur fragen, wenn ich das Ziel bin, bis ich es ändere
+    .short = Außer mir
 krom-do-rob = { $good-id ->
         [kroms] Die Hälfte der Kroms stehlen
        *[other] 1 { $good } stehlen

@@ -122,11 +122,11 @@ web-krom-table-decides = Warten auf die anderen.
 web-krom-orders = Wenn andere Karten spielen
 web-krom-orders-about = Willst du gefragt werden, ob du konterst? Das sieht sonst niemand.
 web-krom-order-ask = Bei jeder Karte fragen
-web-krom-order-round = Diese Runde nur bei Karten fragen, die auf mich zielen
-web-krom-order-all = Nie fragen, auch wenn ich das Ziel bin
+web-krom-order-round = Diese Runde jede Karte durchlassen, ohne zu fragen
+web-krom-order-others = Nur bei Karten fragen, die auf mich zielen
 web-krom-order-short-ask = Immer fragen
-web-krom-order-short-round = Nur gegen mich
-web-krom-order-short-all = Nie fragen
+web-krom-order-short-round = Diese Runde nicht
+web-krom-order-short-others = Nur gegen mich
 web-krom-effect-value = Erhöht deine Summe um { $n }.
 web-krom-effect-dice = { $n ->
         [one] Wirf 1 Würfel mehr.

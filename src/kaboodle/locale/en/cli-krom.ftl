@@ -52,6 +52,6 @@ cli-krom-help-realise = realise the evolution in slot 3
 cli-krom-help-play = play a card you hold, named as it is listed; on a player by name or seat
 cli-krom-help-pass = play no card in this combat
 cli-krom-help-end = end your action phase
-cli-krom-help-allow = allow a card; every card this round not aimed at you; every card from now on
+cli-krom-help-allow = allow a card; every card this round; every card not aimed at you from now on
 cli-krom-help-withdraw = be asked about cards again
 cli-krom-help-rob = after a combat you have won

@@ -74,10 +74,10 @@ krom-do-be = Play as { $character }
 krom-do-pass = Pass
 krom-do-allow = Allow the card
     .short = Allow
-krom-do-allow-round = Allow cards this round, unless they are aimed at me
+krom-do-allow-round = Allow every card this round, even on me
     .short = This round
-krom-do-allow-all = Allow every card, even on me, until I change this
-    .short = Always
+krom-do-allow-others = Allow every card that is not aimed at me, until I change this
+    .short = Unless me
 krom-do-rob = { $good-id ->
         [kroms] Steal half the Kroms
        *[other] Steal 1 { $good }

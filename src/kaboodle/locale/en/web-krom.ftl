@@ -127,11 +127,11 @@ web-krom-table-decides = Waiting for the others.
 web-krom-orders = When others play cards
 web-krom-orders-about = Do you want to be asked whether to counter? Nobody else sees this.
 web-krom-order-ask = Ask me about every card
-web-krom-order-round = This round, ask me only about cards aimed at me
-web-krom-order-all = Never ask me, even if I am the target
+web-krom-order-round = This round, allow every card without asking me
+web-krom-order-others = Ask me only about cards aimed at me
 web-krom-order-short-ask = Always ask
-web-krom-order-short-round = Only if aimed at me
-web-krom-order-short-all = Never ask
+web-krom-order-short-round = Not this round
+web-krom-order-short-others = Only if aimed at me
 web-krom-effect-value = Adds { $n } to your total.
 web-krom-effect-dice = { $n ->
         [one] Roll 1 extra die.

@@ -52,6 +52,6 @@ cli-krom-help-realise = realizar la evolución del espacio 3
 cli-krom-help-play = jugar una carta tuya, por el nombre que se ve; sobre quién: nombre o sitio
 cli-krom-help-pass = no jugar carta en este combate
 cli-krom-help-end = terminar tu fase de acción
-cli-krom-help-allow = dejar pasar una carta; todas las de la ronda que no vayan contra ti; todas desde ahora
+cli-krom-help-allow = dejar pasar una carta; todas las de la ronda; desde ahora todas las que no vayan contra ti
 cli-krom-help-withdraw = que te vuelvan a preguntar por las cartas
 cli-krom-help-rob = tras un combate ganado

@@ -89,10 +89,10 @@ krom-do-be = Ser { $character }
 krom-do-pass = Pasar
 krom-do-allow = Dejar pasar la carta
     .short = Dejar pasar
-krom-do-allow-round = Dejar pasar las cartas esta ronda, salvo si van contra mí
+krom-do-allow-round = Dejar pasar todas las cartas esta ronda, también contra mí
     .short = Esta ronda
-krom-do-allow-all = Dejar pasar todas las cartas, también contra mí, hasta que lo cambie
-    .short = Siempre
+krom-do-allow-others = Dejar pasar las cartas, salvo si van contra mí, hasta que lo cambie
+    .short = Salvo a mí
 krom-do-rob = Quitar { $good-one }
     .short = { $good-id ->
         [kroms] Mitad de Kroms

@@ -122,11 +122,11 @@ web-krom-table-decides = Esperando a los demás.
 web-krom-orders = Cuando otros juegan cartas
 web-krom-orders-about = ¿Quieres que se te pregunte si las anulas? Nadie más lo ve.
 web-krom-order-ask = Preguntarme por cada carta
-web-krom-order-round = Esta ronda, preguntarme solo si van contra mí
-web-krom-order-all = No preguntarme nunca, ni si van contra mí
+web-krom-order-round = Esta ronda, dejar pasar todas las cartas sin preguntarme
+web-krom-order-others = Preguntarme solo si van contra mí
 web-krom-order-short-ask = Preguntarme
-web-krom-order-short-round = Solo contra mí
-web-krom-order-short-all = Nunca
+web-krom-order-short-round = Esta ronda no
+web-krom-order-short-others = Solo contra mí
 web-krom-effect-value = Suma { $n } a tu total.
 web-krom-effect-dice = { $n ->
         [one] Lanza 1 dado más.

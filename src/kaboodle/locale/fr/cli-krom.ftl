@@ -52,6 +52,6 @@ cli-krom-help-realise = réaliser l’Évolution 3
 cli-krom-help-play = jouer une de tes cartes, par le nom affiché ; sur qui : son nom ou sa place
 cli-krom-help-pass = ne pas jouer de carte dans ce combat
 cli-krom-help-end = finir ta phase d’action
-cli-krom-help-allow = laisser passer une carte ; toutes celles du tour qui ne te visent pas ; toutes désormais
+cli-krom-help-allow = laisser passer une carte ; toutes celles du tour ; désormais toutes celles qui ne te visent pas
 cli-krom-help-withdraw = redemander pour chaque carte
 cli-krom-help-rob = après un combat gagné

@@ -89,10 +89,10 @@ krom-do-be = Incarner { $character }
 krom-do-pass = Passer
 krom-do-allow = Laisser passer la carte
     .short = Laisser passer
-krom-do-allow-round = Laisser passer les cartes ce tour-ci, sauf si on me vise
+krom-do-allow-round = Laisser passer toutes les cartes ce tour-ci, même contre moi
     .short = Ce tour-ci
-krom-do-allow-all = Laisser passer toutes les cartes, même contre moi, jusqu’à ce que je change d’avis
-    .short = Toujours
+krom-do-allow-others = Laisser passer les cartes, sauf si on me vise, jusqu’à ce que je change d’avis
+    .short = Sauf moi
 krom-do-rob = Voler { $good-one }
     .short = { $good-id ->
         [kroms] Moitié Kroms

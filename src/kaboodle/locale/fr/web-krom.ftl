@@ -125,11 +125,11 @@ web-krom-table-decides = On attend les autres.
 web-krom-orders = Quand les autres jouent une carte
 web-krom-orders-about = Veux-tu qu’on te demande si tu l’annules ? Personne d’autre ne le voit.
 web-krom-order-ask = Me demander pour chaque carte
-web-krom-order-round = Ce tour-ci, me demander seulement si on me vise
-web-krom-order-all = Ne jamais me demander, même si on me vise
+web-krom-order-round = Ce tour-ci, laisser passer toutes les cartes sans me demander
+web-krom-order-others = Me demander seulement si on me vise
 web-krom-order-short-ask = Me demander
-web-krom-order-short-round = Si on me vise
-web-krom-order-short-all = Jamais
+web-krom-order-short-round = Pas ce tour-ci
+web-krom-order-short-others = Si on me vise
 web-krom-effect-value = Ajoute { $n } à ton total.
 web-krom-effect-dice = { $n ->
         [one] Lance { $n } dé de plus.

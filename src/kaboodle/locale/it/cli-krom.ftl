@@ -52,6 +52,6 @@ cli-krom-help-realise = realizzare l’Evoluzione 3
 cli-krom-help-play = giocare una tua carta, col nome che si vede; su chi: nome o posto
 cli-krom-help-pass = non giocare carte in questo combattimento
 cli-krom-help-end = terminare la tua fase di Azione
-cli-krom-help-allow = lasciar passare una carta; tutte quelle del turno non rivolte a te; tutte d’ora in poi
+cli-krom-help-allow = lasciar passare una carta; tutte quelle del turno; d’ora in poi tutte quelle non rivolte a te
 cli-krom-help-withdraw = torna a chiedermi di ogni carta
 cli-krom-help-rob = dopo un combattimento vinto

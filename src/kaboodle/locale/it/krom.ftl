@@ -80,10 +80,10 @@ krom-do-be = Gioca con { $character }
 krom-do-pass = Passa
 krom-do-allow = Lascia passare la carta
     .short = Lascia passare
-krom-do-allow-round = Per questo turno lascia passare le carte, tranne quelle rivolte a me
+krom-do-allow-round = Per questo turno lascia passare tutte le carte, anche contro di me
     .short = Questo turno
-krom-do-allow-all = Lascia passare tutte le carte, anche contro di me, finché non cambio idea
-    .short = Sempre
+krom-do-allow-others = Lascia passare le carte, tranne quelle rivolte a me, finché non cambio idea
+    .short = Tranne me
 krom-do-rob = Ruba { $good-one }
     .short = { $good-id ->
         [kroms] Metà dei Krom

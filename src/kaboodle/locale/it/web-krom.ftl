@@ -122,11 +122,11 @@ web-krom-table-decides = In attesa degli altri.
 web-krom-orders = Quando gli altri giocano carte
 web-krom-orders-about = Vuoi che ti venga chiesto se annullarle? Nessun altro lo vede.
 web-krom-order-ask = Chiedimi per ogni carta
-web-krom-order-round = In questo turno, chiedimi solo per le carte rivolte a me
-web-krom-order-all = Non chiedermi mai, nemmeno per le carte rivolte a me
+web-krom-order-round = In questo turno, lascia passare tutte le carte senza chiedermi
+web-krom-order-others = Chiedimi solo per le carte rivolte a me
 web-krom-order-short-ask = Chiedimi
-web-krom-order-short-round = Solo contro di me
-web-krom-order-short-all = Mai
+web-krom-order-short-round = Non in questo turno
+web-krom-order-short-others = Solo contro di me
 web-krom-effect-value = Aggiunge { $n } al tuo totale.
 web-krom-effect-dice = { $n ->
         [one] Tira 1 dado in più.

@@ -52,6 +52,6 @@ cli-krom-help-realise = de evolutie in vak 3 realiseren
 cli-krom-help-play = een kaart uit je hand spelen, zoals die er staat; op wie: naam of nummer
 cli-krom-help-pass = in dit gevecht geen kaart spelen
 cli-krom-help-end = je actiefase beëindigen
-cli-krom-help-allow = een kaart toelaten; elke deze ronde die niet op jou gericht is; vanaf nu elke
+cli-krom-help-allow = een kaart toelaten; elke deze ronde; vanaf nu elke die niet op jou gericht is
 cli-krom-help-withdraw = weer bij elke kaart de vraag krijgen
 cli-krom-help-rob = na een gevecht dat je gewonnen hebt

@@ -80,10 +80,10 @@ krom-do-be = Speel als { $character }
 krom-do-pass = Pas
 krom-do-allow = Laat de kaart toe
     .short = Laat toe
-krom-do-allow-round = Laat deze ronde elke kaart toe die niet op mij gericht is
+krom-do-allow-round = Laat deze ronde elke kaart toe, ook op mij
     .short = Deze ronde
-krom-do-allow-all = Laat elke kaart toe, ook op mij, tot ik dit intrek
-    .short = Altijd
+krom-do-allow-others = Laat elke kaart toe die niet op mij gericht is, tot ik dit intrek
+    .short = Behalve mij
 krom-do-rob = { $good-id ->
         [kroms] Steel de helft van de Kroms
        *[other] Steel 1 { $good-one }

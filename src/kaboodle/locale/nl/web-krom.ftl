@@ -119,11 +119,11 @@ web-krom-table-decides = Wachten op de anderen.
 web-krom-orders = Als anderen kaarten spelen
 web-krom-orders-about = Wil je de vraag krijgen of je countert? Niemand anders ziet dit.
 web-krom-order-ask = Vraag het me bij elke kaart
-web-krom-order-round = Vraag het me deze ronde alleen bij kaarten die op mij gericht zijn
-web-krom-order-all = Vraag het me nooit, ook niet als ik het doelwit ben
+web-krom-order-round = Laat deze ronde elke kaart toe zonder het me te vragen
+web-krom-order-others = Vraag het me alleen bij kaarten die op mij gericht zijn
 web-krom-order-short-ask = Altijd vragen
-web-krom-order-short-round = Alleen tegen mij
-web-krom-order-short-all = Nooit vragen
+web-krom-order-short-round = Deze ronde niet
+web-krom-order-short-others = Alleen tegen mij
 web-krom-effect-value = Telt { $n } op bij je totaal.
 web-krom-effect-dice = { $n ->
         [one] Werp 1 extra dobbelsteen.

@@ -28,7 +28,7 @@ HELP = [
     ("play NAME, play NAME on WHOM", "play"),
     ("pass", "pass"),
     ("end", "end"),
-    ("allow; allow round, allow all", "allow"),
+    ("allow; allow round, allow others", "allow"),
     ("withdraw", "withdraw"),
     ("rob wood, rob card, rob nothing", "rob"),
 ]

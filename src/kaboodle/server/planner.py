@@ -193,10 +193,10 @@ class Planner:
     def _answer(self, seat: Seat, question: int, action: Action, at: int) -> list[Line]:
         if not self._bots(seat, question):
             return []
-        made = self._move(seat, action, max(self._now(), at))
-        if windows.question(self.live.table) is not None:
-            return [lines.Sealed(seat, move.key) for move in made]
-        return made
+        move = self._move(seat, action, max(self._now(), at))
+        if move is not None and windows.question(self.live.table) is not None:
+            return [lines.Sealed(seat, move.key)]
+        return [] if move is None else [move]
 
     def _bots(self, seat: Seat, question: int) -> bool:
         """Whether a bot is to answer this."""
@@ -238,14 +238,14 @@ class Planner:
         timed = self.live.table.game.timed()
         return Millis(self.live.clock.now(time.monotonic()) if timed else 0)
 
-    def _move(self, seat: Seat, action: Action, at: int) -> list[lines.Moved]:
+    def _move(self, seat: Seat, action: Action, at: int) -> lines.Moved | None:
         """A move nobody sent; none if the rules forbid it by now."""
         table = self.live.table
         refusal = table.game.refusal(table.state, Move(seat, action, Millis(at)))
         if refusal is not None:
             log.info("overtaken", table=table.terms.id, seat=seat, clause=refusal.clause)
-            return []
-        return [lines.Moved(seat, table.game.catalogue.key(action), at)]
+            return None
+        return lines.Moved(seat, table.game.catalogue.key(action), at)
 
     async def _carry_out(self, wish: Callable[[], list[Line]]) -> None:
         """A wish of a task that must not be cancelled from when it is judged."""
@@ -300,7 +300,8 @@ class Planner:
             now = table.game.due(table.state) if table.status == "playing" else None
             if now is None or now.at != due.at:
                 return []
-            return [*self._move(due.seat, due.action, due.at)]
+            move = self._move(due.seat, due.action, due.at)
+            return [] if move is None else [move]
 
         await self._carry_out(wish)
 

@@ -9,13 +9,13 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
-from tools.browser import NAMES
+from tools.browser import HEADLESS, NAMES
 
 ROOT = Path(__file__).parent.parent.parent
 FLAGS = [
@@ -80,9 +80,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
+def chromium() -> str | None:
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    shell = os.environ.get("CHROMIUM_SHELL") or shutil.which(HEADLESS)
+    found = shell or chromium()
     if found is None:
         pytest.skip("no Chromium here: run `make test`, which finds one")
     return {
@@ -127,3 +132,14 @@ def people(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[P
     found = People(browser, browser_context_args)
     yield found
     found.close()
+
+
+@pytest.fixture
+def whole(
+    launch_browser: Callable[..., Browser], browser_context_args: dict[str, Any]
+) -> Iterator[People]:
+    """Browsers with sensors and notices: the headless shell has neither."""
+    browser = launch_browser(executable_path=chromium())
+    found = People(browser, browser_context_args)
+    yield found
+    browser.close()

@@ -8,13 +8,18 @@ from playwright.sync_api import Page
 from tests.web.conftest import DESKTOP, PHONE, ROOT, People
 from tests.web.hand import to_the_end, wait
 
-STILL = """() => document.getAnimations().every((each) =>
-  each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
+STILL = """() => Promise.race([
+  new Promise((done) => setTimeout(done, 5000)),
+  Promise.all(document.getAnimations()
+    .filter((each) => each.playState === "running")
+    .filter((each) => each.effect.getComputedTiming().endTime < Infinity)
+    .map((each) => each.finished.catch(() => {}))),
+])"""
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 
 
 def faults(page: Page) -> list[str]:
-    page.wait_for_function(STILL)
+    page.evaluate(STILL)
     page.evaluate(AXE.read_text())
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [

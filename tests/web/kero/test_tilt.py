@@ -13,6 +13,8 @@ from tests.web.hand import wait
 from tests.web.kero.hand import ROOM, frame
 
 HANDY: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+GRANTED = """for (const sensor of [DeviceOrientationEvent, DeviceMotionEvent])
+  sensor.requestPermission = async () => "granted";"""
 
 
 class Phone:
@@ -59,9 +61,11 @@ class Phone:
 
 @pytest.mark.parametrize("override", [False, True], ids=["events", "sensor"])
 def test_a_phone_stood_up_tips_the_truck_and_laid_down_lays_it_flat(
-    people: People, override: bool
+    whole: People, override: bool
 ) -> None:
-    page = people(**HANDY).new_page()
+    page = whole(**HANDY).new_page()
+    if not override:
+        page.add_init_script(GRANTED)
     opened = page.request.post(
         "/api/tables",
         data={

@@ -71,6 +71,19 @@ def find(
     raise AssertionError(f"{game}: nothing like {name} in {MOST} games")
 
 
+def finished(game: str, seats: int, options: Options, seed: int = 5) -> Story:
+    """A whole game, of whatever chance chose."""
+    rules, rng, moves = open_game(game, {**options}), from_seed(seed), list[tuple[int, str]]()
+    s = rules.setup(seats, seed)
+    while asked := rules.asked(s):
+        seat = asked[rng.below(len(asked))]
+        choices = rules.options(s, seat)
+        action = choices[rng.below(len(choices))]
+        moves.append((int(seat), rules.catalogue.key(action)))
+        rules.advance(s, seat, action, Millis(0), None)
+    return Story(game, options, seats, seed, moves)
+
+
 def lay(database: Path, story: Story, people: dict[int, str]) -> Laid:
     """The table as it stands after a story; whoever is no person is a bot."""
     tokens = [secret.new_token() if seat in people else "" for seat in range(story.seats)]

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kaboodle.speech import Speech
-from tests.web.conftest import DESKTOP, PHONE, People
+from tests.web.conftest import DESKTOP, PHONE, People, Server
 from tests.web.hand import play_now, turn, wait
+from tests.web.tables import finished, lay
 
 say = Speech(["", ""], "en").say
 SHIFTS = """() => new Promise((done) => {
@@ -71,6 +72,17 @@ def test_after_the_end_play_again_begins_at_once(page: Page) -> None:
     page.wait_for_url(lambda url: "/t/" in url and url != before)
     wait(page)
     expect(page.locator(".playing")).to_have_attribute("data-over", "no")
+
+
+def test_a_full_tables_end_is_in_one_view_at_every_size(people: People, server: Server) -> None:
+    page = people(reduced_motion="reduce").new_page()
+    story = finished("kaskaria", 4, {})
+    page.goto(lay(server.database, story, {0: "Ada", 1: "Maximiliane von Hohenfels"}).seat(0))
+    end = page.locator(".ceremony")
+    for width, height in [(360, 740), (740, 360), (1280, 800), (1920, 1080)]:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(end.get_by_role("button", name=say("web-ranking-close"))).to_be_in_viewport(ratio=1)
+        assert end.evaluate("end => end.scrollHeight <= end.clientHeight"), (width, height)
 
 
 def test_the_deciding_moment_is_shown_again(page: Page) -> None:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, People
+from tests.web.conftest import PHONE, People, Server
 from tests.web.hand import HANDS, in_one_view, key, play_now, tap, to_the_end, turn, wait
+from tests.web.test_taps import short
 
 DEVICES = {"desk": {}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
 
@@ -39,8 +40,13 @@ def test_a_whole_game_against_bots_and_its_replay(
 
 
 @pytest.mark.parametrize("game", HANDS)
-def test_a_game_by_keyboard_alone(page: Page, game: str) -> None:
+def test_a_game_by_keyboard_alone(page: Page, server: Server, game: str) -> None:
+    """From the shelf into the room, and to the end of a game that is short."""
     play_now(page, game, key)
+    wait(page)
+    turn(page, game, key)
+
+    page.goto(short(server, game))
 
     assert to_the_end(page, game, key) > 3
 

@@ -77,11 +77,17 @@ ROOMS = {
 }
 
 
+def short(server: Server, name: str) -> str:
+    """Where Ada sits in a game that is quick to play: near its end, or with few rounds."""
+    room = ROOMS[name]
+    story = find(name, "taps", room.seats, room.joined, room.options)
+    return lay(server.database, story, {0: "Ada"}).seat(0)
+
+
 @pytest.mark.parametrize("name", ROOMS)
 def test_taps_at_random_moments_through_a_game_are_never_refused_for_the_turn(
     people: People, server: Server, name: str
 ) -> None:
-    """KERO is joined near its end, and KROM has few rounds: what is quick to play is played."""
     room = ROOMS[name]
     page = people(reduced_motion="no-preference").new_page()
     page.add_init_script("localStorage.setItem('kaboodle-speed', 'quick')")
@@ -91,11 +97,7 @@ def test_taps_at_random_moments_through_a_game_are_never_refused_for_the_turn(
         line.on("framereceived", lambda text: refused.extend(_refusals(str(text))))
 
     page.on("websocket", hear)
-    page.goto(
-        lay(
-            server.database, find(name, "taps", room.seats, room.joined, room.options), {0: "Ada"}
-        ).seat(0)
-    )
+    page.goto(short(server, name))
     page.wait_for_selector(".playing")
 
     page.evaluate(TAP, [room.likely, room.all, 11])

@@ -52,6 +52,7 @@ def test_destinations_are_laid_in_secret_and_changed_until_the_last(seats: Seats
         ada.locator(STONE).click()
         expect(ada.locator(f"[data-go={place}].laid")).to_be_visible()
     for page in (bo, eve):
+        expect(page.get_by_label("Cave: Ada and Bo")).to_be_visible()
         expect(page.locator(".choosing")).to_contain_text("1 of 2")
         assert page.locator(".choosing .named").count() == 0  # only backs
     bo.locator("[data-go=cave]").click()
@@ -218,11 +219,15 @@ def test_the_end_is_counted_card_by_card(seats: Seats) -> None:
     assert counted[0] >= 10
 
 
-def test_the_table_says_how_it_is_played(seats: Seats) -> None:
+def test_the_table_says_how_it_is_played_and_what_lies_beside_it(seats: Seats) -> None:
     _, [ada] = seats("long", 1)
-    ada.locator(".goal").click()
+    ada.locator("[data-stock]").click()
+    sheet = ada.get_by_role("dialog")
     for option in ("long_game", "stun_recovery", "characters"):
-        expect(ada.get_by_role("dialog")).to_contain_text(Speech().say(f"krom-option-{option}"))
+        expect(sheet).to_contain_text(Speech().say(f"krom-option-{option}"))
+    expect(sheet.locator("[data-supply=bone]")).to_have_text("8bone")
+    expect(sheet.locator("[data-deck=prey]")).to_contain_text("11 in the deck, 2 discarded")
+    expect(sheet.locator("[data-deck=prey] .faces li")).to_have_count(2)
 
 
 def test_the_keyboard_alone(seats: Seats) -> None:

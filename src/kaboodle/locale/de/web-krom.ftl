@@ -22,12 +22,20 @@ web-krom-has-points = { $count ->
        *[other] { $count } Evolutionspunkte
     }
 web-krom-map = Die vier Orte
-web-krom-place = { $site }: { $seats }
+web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: niemand
 web-krom-and-beast = , Kromosaurier
+web-krom-must-leave = Müssen weiter: { $here_seats }
+web-krom-beast-here = Der Kromosaurier ist hier und kann bleiben.
 web-krom-round-goal = Runde { $round }. Sieg mit { $goal } Punkten.
 web-krom-house-rules = Dieser Tisch
 web-krom-goal = Sieg mit { $goal } Evolutionspunkten
+web-krom-supply = Noch im Vorrat
+web-krom-decks = Karten
+web-krom-in-pile = im Stapel
+web-krom-discarded = abgelegt
+web-krom-deck-evolution = Erfindungsstapel
+web-krom-look-supply = Was noch im Vorrat und in den Stapeln ist
 web-krom-ideas = Erfindungen
 web-krom-idea = { $card }: { $points ->
         [one] 1 Punkt
@@ -127,16 +135,16 @@ web-krom-order-others = Nur bei Karten fragen, die auf mich zielen
 web-krom-order-short-ask = Immer fragen
 web-krom-order-short-round = Diese Runde nicht
 web-krom-order-short-others = Nur gegen mich
-web-krom-effect-value = Erhöht deine Summe um { $n }.
+web-krom-effect-value = Erhöht die Summe um { $n }.
 web-krom-effect-dice = { $n ->
-        [one] Wirf 1 Würfel mehr.
-       *[other] Wirf { $n } Würfel mehr.
+        [one] 1 Würfel mehr.
+       *[other] { $n } Würfel mehr.
     }
-web-krom-effect-gain = Du bekommst { $gives }.
+web-krom-effect-gain = Bringt { $gives }.
 web-krom-effect-harm = Ein anderer Spieler verliert { $gives }.
-web-krom-effect-steal = Stiehl { $gives } von jemandem an deinem Ort.
-web-krom-effect-trade = Zahle { $price } und bekomme { $gives }.
-web-krom-effect-swap = Gib jemandem { $price } und nimm { $gives }.
+web-krom-effect-steal = Stiehlt { $gives } von jemandem am selben Ort.
+web-krom-effect-trade = Kostet { $price }, bringt { $gives }.
+web-krom-effect-swap = Gibt jemandem { $price } und nimmt { $gives }.
 web-krom-effect-counter = Hebt eine Karte auf, die jemand anders spielt.
 web-krom-when-combat = Im Kampf.
 web-krom-when-turn = In deiner Aktionsphase.
@@ -188,6 +196,7 @@ web-krom-escaped = { $total } von { $value }: entwischt
 web-krom-climb = Klettern: 5 Würfel
 web-krom-climbs = Am Fuß des Felsens
 web-krom-climb-done = Zurück vom Felsen
+web-krom-hunt-done = Zurück von der Jagd
 web-krom-die = Würfel { $number }: { $value }
 web-krom-next-reroll = Würfel antippen: { $number }. von { $most } neuen Würfen, { $price } K
 web-krom-no-rerolls = Kein neuer Wurf mehr
@@ -209,7 +218,7 @@ web-krom-known = Karten, die du kennst
 
 ## Gesprochen
 
-web-krom-say-choosing = Runde { $round }. Du bist hier: { $site }. Wähle { $sites }. Gewählt: { $done } von { $seats }.
+web-krom-say-choosing = Runde { $round }. Du bist hier: { $site }. Wähle { $sites }.
 web-krom-say-fight = Kampf: { $site }. Du { $total }; { $others }. Passen alle, kommst du auf Platz { $rank } und verlierst { $loss ->
         [0] nichts
         [one] 1 Lebenspunkt
@@ -225,7 +234,10 @@ web-krom-say-counter-on = { $seat } spielt „{ $card }“ gegen { $target }. { 
 }. Die Leertaste lässt sie durch.
 web-krom-say-robbery = { $target } ist KO. Stiehl eine Sache oder nichts.
 web-krom-say-cave = Mach Pause oder erarbeite dir etwas. Kroms: { $kroms }.
+web-krom-say-served = Erarbeite dir mehr oder beende die Phase. Kroms: { $kroms }.
 web-krom-say-forest = Preis der nächsten Karte: { $price }. Deine Kroms: { $kroms }. Karten im Stapel: { $cards }.
 web-krom-say-savanna = Wähle eine Beute. Kroms für mehr Würfel: { $kroms }.
 web-krom-say-climb = Klettern: fünf Würfel, bis zu vier neue Würfe.
 web-krom-say-mountain = { $dice }: { $combination }. Preis des nächsten Wurfs: { $price }.
+web-krom-say-mountain-last = { $dice }: { $combination }. Kein neuer Wurf mehr: Nimm die Belohnung.
+web-krom-say-done = Du hast getan, was dieser Ort bietet. Spiele eine Karte, mach eine Erfindung oder beende die Phase.

@@ -22,12 +22,20 @@ web-krom-has-points = { $count ->
        *[other] { $count } evolution points
     }
 web-krom-map = The four places
-web-krom-place = { $site }: { $seats }
+web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: nobody
 web-krom-and-beast = , Kromosaurus
+web-krom-must-leave = Must leave: { $here_seats }
+web-krom-beast-here = The Kromosaurus is here and may stay.
 web-krom-round-goal = Round { $round }. { $goal } points win.
 web-krom-house-rules = This table
 web-krom-goal = { $goal } evolution points win
+web-krom-supply = Left in the supply
+web-krom-decks = Cards
+web-krom-in-pile = in the deck
+web-krom-discarded = discarded
+web-krom-deck-evolution = evolution deck
+web-krom-look-supply = What is left in the supply and in the decks
 web-krom-ideas = Evolutions to realise
 web-krom-idea = { $card }: { $points ->
         [one] 1 point
@@ -132,16 +140,16 @@ web-krom-order-others = Ask me only about cards aimed at me
 web-krom-order-short-ask = Always ask
 web-krom-order-short-round = Not this round
 web-krom-order-short-others = Only if aimed at me
-web-krom-effect-value = Adds { $n } to your total.
+web-krom-effect-value = Adds { $n } to the total.
 web-krom-effect-dice = { $n ->
-        [one] Roll 1 extra die.
-       *[other] Roll { $n } extra dice.
+        [one] 1 extra die.
+       *[other] { $n } extra dice.
     }
-web-krom-effect-gain = Gain { $gives }.
+web-krom-effect-gain = Brings { $gives }.
 web-krom-effect-harm = Another player loses { $gives }.
-web-krom-effect-steal = Steal { $gives } from a player in your place.
-web-krom-effect-trade = Pay { $price }, gain { $gives }.
-web-krom-effect-swap = Give a player { $price } and take { $gives }.
+web-krom-effect-steal = Steals { $gives } from a player in the same place.
+web-krom-effect-trade = Costs { $price }, brings { $gives }.
+web-krom-effect-swap = Gives a player { $price } and takes { $gives }.
 web-krom-effect-counter = Cancels a card somebody else plays.
 web-krom-when-combat = In a fight.
 web-krom-when-turn = In your action phase.
@@ -202,6 +210,7 @@ web-krom-escaped = { $total } of { $value }: it gets away
 web-krom-climb = Climb: roll 5 dice
 web-krom-climbs = At the foot of the cliff
 web-krom-climb-done = Back from the cliff
+web-krom-hunt-done = Back from the hunt
 web-krom-die = Die { $number }: { $value }
 web-krom-next-reroll = Tap dice to reroll: { $number } of { $most }, { $price } K
 web-krom-no-rerolls = No rerolls left
@@ -223,7 +232,7 @@ web-krom-known = Cards you know
 
 ## Said aloud
 
-web-krom-say-choosing = Round { $round }. You are here: { $site }. Choose { $sites }. Chosen: { $done } of { $seats }.
+web-krom-say-choosing = Round { $round }. You are here: { $site }. Choose { $sites }.
 web-krom-say-fight = Fight: { $site }. You { $total }; { $others }. If all pass, you come { $rank ->
         [1] first
         [2] second
@@ -244,7 +253,10 @@ web-krom-say-counter-on = { $seat } plays { $card } on { $target }. { $seconds -
 }. Space allows it.
 web-krom-say-robbery = { $target } is stunned. Steal one thing, or nothing.
 web-krom-say-cave = Rest, or buy. Kroms: { $kroms }.
+web-krom-say-served = Buy more, or end your phase. Kroms: { $kroms }.
 web-krom-say-forest = Price of the next card: { $price }. Your Kroms: { $kroms }. Cards in the deck: { $cards }.
 web-krom-say-savanna = Choose your prey. Kroms for extra dice: { $kroms }.
 web-krom-say-climb = Climb: roll five dice, with up to four rerolls.
 web-krom-say-mountain = { $dice }: { $combination }. Price of the next reroll: { $price }.
+web-krom-say-mountain-last = { $dice }: { $combination }. No rerolls left: take the reward.
+web-krom-say-done = You have done what this place offers. Play a card, realise an evolution, or end your phase.

@@ -22,12 +22,20 @@ web-krom-has-points = { $count ->
        *[other] { $count } puntos de evolución
     }
 web-krom-map = Los cuatro lugares
-web-krom-place = { $site }: { $seats }
+web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: nadie
 web-krom-and-beast = , Kromosaurio
+web-krom-must-leave = Tienen que irse: { $here_seats }
+web-krom-beast-here = El Kromosaurio está aquí y puede quedarse.
 web-krom-round-goal = Ronda { $round }. Se gana con { $goal } puntos.
 web-krom-house-rules = Esta mesa
 web-krom-goal = { $goal } puntos de evolución para ganar
+web-krom-supply = Queda en la reserva
+web-krom-decks = Cartas
+web-krom-in-pile = en el mazo
+web-krom-discarded = descartadas
+web-krom-deck-evolution = mazo de evolución
+web-krom-look-supply = Lo que queda en la reserva y en los mazos
 web-krom-ideas = Evoluciones por realizar
 web-krom-idea = { $card }: { $points ->
         [one] 1 punto
@@ -127,15 +135,15 @@ web-krom-order-others = Preguntarme solo si van contra mí
 web-krom-order-short-ask = Preguntarme
 web-krom-order-short-round = Esta ronda no
 web-krom-order-short-others = Solo contra mí
-web-krom-effect-value = Suma { $n } a tu total.
+web-krom-effect-value = Suma { $n } al total.
 web-krom-effect-dice = { $n ->
-        [one] Lanza 1 dado más.
-       *[other] Lanza { $n } dados más.
+        [one] 1 dado más.
+       *[other] { $n } dados más.
     }
-web-krom-effect-gain = Ganas { $gives }.
+web-krom-effect-gain = Aporta { $gives }.
 web-krom-effect-harm = Otro jugador pierde { $gives }.
-web-krom-effect-steal = Quita { $gives } a un jugador de tu mismo lugar.
-web-krom-effect-trade = Paga { $price } y gana { $gives }.
+web-krom-effect-steal = Quita { $gives } a un jugador del mismo lugar.
+web-krom-effect-trade = Cuesta { $price }, aporta { $gives }.
 web-krom-effect-swap = Da { $price } a un jugador y toma { $gives }.
 web-krom-effect-counter = Anula la carta de otro jugador.
 web-krom-when-combat = En una pelea.
@@ -197,6 +205,7 @@ web-krom-escaped = { $total } de { $value }: se escapa
 web-krom-climb = Escalar: 5 dados
 web-krom-climbs = Al pie de la pared
 web-krom-climb-done = De vuelta de la pared
+web-krom-hunt-done = De vuelta de la caza
 web-krom-die = Dado { $number }: { $value }
 web-krom-next-reroll = Toca dados para relanzar: { $number } de { $most }, { $price } K
 web-krom-no-rerolls = No puedes relanzar más
@@ -218,7 +227,7 @@ web-krom-known = Cartas que conoces
 
 ## En voz alta
 
-web-krom-say-choosing = Ronda { $round }. Estás aquí: { $site }. Elige { $sites }. Ya han elegido: { $done } de { $seats }.
+web-krom-say-choosing = Ronda { $round }. Estás aquí: { $site }. Elige { $sites }.
 web-krom-say-fight = Pelea: { $site }. Tú { $total }; { $others }. Si todos pasan, quedas en el puesto { $rank } y { $loss ->
         [0] no pierdes nada
         [one] pierdes 1 punto de vida
@@ -234,7 +243,10 @@ web-krom-say-counter-on = { $seat } juega «{ $card }» sobre { $target }. { $se
 }. La tecla Espacio la deja pasar.
 web-krom-say-robbery = { $target } está fuera de combate. Quítale algo, o nada.
 web-krom-say-cave = Descansa o compra. Tus Kroms: { $kroms }.
+web-krom-say-served = Compra más o termina tu fase. Tus Kroms: { $kroms }.
 web-krom-say-forest = Precio de la próxima carta: { $price }. Tus Kroms: { $kroms }. Cartas en el mazo: { $cards }.
 web-krom-say-savanna = Elige una presa. Tus Kroms para dados adicionales: { $kroms }.
 web-krom-say-climb = Escala: lanza cinco dados y relanza hasta cuatro veces.
 web-krom-say-mountain = { $dice }: { $combination }. Precio de volver a lanzar: { $price }.
+web-krom-say-mountain-last = { $dice }: { $combination }. No puedes relanzar más: toma la recompensa.
+web-krom-say-done = Ya has hecho lo que ofrece este lugar. Juega una carta, realiza una evolución o termina tu fase.

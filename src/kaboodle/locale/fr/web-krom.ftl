@@ -22,12 +22,20 @@ web-krom-has-points = { $count ->
        *[other] { $count } points d’Évolution
     }
 web-krom-map = Les quatre lieux
-web-krom-place = { $site } : { $seats }
+web-krom-place = { $site } : { $here_seats }
 web-krom-place-empty = { $site } : personne
 web-krom-and-beast = , Kromosaure
+web-krom-must-leave = Doivent partir : { $here_seats }
+web-krom-beast-here = Le Kromosaure est ici et peut rester.
 web-krom-round-goal = Tour { $round }. Il faut { $goal } points pour gagner.
 web-krom-house-rules = Cette table
 web-krom-goal = { $goal } points d’Évolution pour gagner
+web-krom-supply = Reste dans la réserve
+web-krom-decks = Cartes
+web-krom-in-pile = dans la pile
+web-krom-discarded = défaussées
+web-krom-deck-evolution = pile Évolution
+web-krom-look-supply = Ce qui reste dans la réserve et les piles
 web-krom-ideas = Évolutions à réaliser
 web-krom-idea = { $card } : { $points ->
         [one] { $points } point
@@ -130,16 +138,16 @@ web-krom-order-others = Me demander seulement si on me vise
 web-krom-order-short-ask = Me demander
 web-krom-order-short-round = Pas ce tour-ci
 web-krom-order-short-others = Si on me vise
-web-krom-effect-value = Ajoute { $n } à ton total.
+web-krom-effect-value = Ajoute { $n } au total.
 web-krom-effect-dice = { $n ->
-        [one] Lance { $n } dé de plus.
-       *[other] Lance { $n } dés de plus.
+        [one] { $n } dé de plus.
+       *[other] { $n } dés de plus.
     }
-web-krom-effect-gain = Tu gagnes { $gives }.
+web-krom-effect-gain = Rapporte { $gives }.
 web-krom-effect-harm = Un autre joueur perd { $gives }.
-web-krom-effect-steal = Vole { $gives } à un joueur sur le même lieu que toi.
-web-krom-effect-trade = Paie { $price }, gagne { $gives }.
-web-krom-effect-swap = Donne { $price } à un joueur et prends { $gives }.
+web-krom-effect-steal = Vole { $gives } à un joueur sur le même lieu.
+web-krom-effect-trade = Coûte { $price }, rapporte { $gives }.
+web-krom-effect-swap = Donne { $price } à un joueur et prend { $gives }.
 web-krom-effect-counter = Annule la carte d’un autre joueur.
 web-krom-when-combat = Pendant un combat.
 web-krom-when-turn = Pendant ta phase d’action.
@@ -200,6 +208,7 @@ web-krom-escaped = { $total } sur { $value } : elle s’échappe
 web-krom-climb = Grimper : 5 dés
 web-krom-climbs = Au pied de la falaise
 web-krom-climb-done = De retour de la falaise
+web-krom-hunt-done = De retour de la chasse
 web-krom-die = Dé { $number } : { $value }
 web-krom-next-reroll = Touche des dés : relance { $number } sur { $most }, { $price } K
 web-krom-no-rerolls = Plus de relance
@@ -221,7 +230,7 @@ web-krom-known = Cartes que tu connais
 
 ## À voix haute
 
-web-krom-say-choosing = Tour { $round }. Tu es ici : { $site }. Choisis { $sites }. Choix faits : { $done } sur { $seats }.
+web-krom-say-choosing = Tour { $round }. Tu es ici : { $site }. Choisis { $sites }.
 web-krom-say-fight = Combat : { $site }. Toi { $total } ; { $others }. Si tous passent, tu finis en { $rank ->
         [1] 1re
        *[other] { $rank }e
@@ -240,7 +249,10 @@ web-krom-say-counter-on = { $seat } joue « { $card } » sur { $target }. { $s
 }. La touche Espace la laisse passer.
 web-krom-say-robbery = Tu as assommé { $target }. Vole quelque chose, ou rien.
 web-krom-say-cave = Repose-toi ou achète. Tes Kroms : { $kroms }.
+web-krom-say-served = Achète encore ou termine ta phase. Tes Kroms : { $kroms }.
 web-krom-say-forest = Prix de la prochaine carte : { $price }. Tes Kroms : { $kroms }. Cartes dans la pile : { $cards }.
 web-krom-say-savanna = Choisis une proie. Tes Kroms pour des dés supplémentaires : { $kroms }.
 web-krom-say-climb = Grimpe : lance cinq dés, avec quatre relances au plus.
 web-krom-say-mountain = { $dice } : { $combination }. Prix de la prochaine relance : { $price }.
+web-krom-say-mountain-last = { $dice } : { $combination }. Plus de relance : prends la récompense.
+web-krom-say-done = Tu as fait ce que ce lieu permet. Joue une carte, réalise une Évolution ou termine ta phase.

@@ -22,12 +22,20 @@ web-krom-has-points = { $count ->
        *[other] { $count } punti Evoluzione
     }
 web-krom-map = I quattro luoghi
-web-krom-place = { $site }: { $seats }
+web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: nessuno
 web-krom-and-beast = , Kromosauro
+web-krom-must-leave = Devono andarsene: { $here_seats }
+web-krom-beast-here = Il Kromosauro è qui e può restare.
 web-krom-round-goal = Turno { $round }. Si vince con { $goal } punti.
 web-krom-house-rules = Questo tavolo
 web-krom-goal = { $goal } punti Evoluzione per vincere
+web-krom-supply = Resta nella riserva
+web-krom-decks = Carte
+web-krom-in-pile = nel mazzo
+web-krom-discarded = scartate
+web-krom-deck-evolution = mazzo Evoluzione
+web-krom-look-supply = Ciò che resta nella riserva e nei mazzi
 web-krom-ideas = Evoluzioni da realizzare
 web-krom-idea = { $card }: { $points ->
         [one] 1 punto
@@ -127,16 +135,16 @@ web-krom-order-others = Chiedimi solo per le carte rivolte a me
 web-krom-order-short-ask = Chiedimi
 web-krom-order-short-round = Non in questo turno
 web-krom-order-short-others = Solo contro di me
-web-krom-effect-value = Aggiunge { $n } al tuo totale.
+web-krom-effect-value = Aggiunge { $n } al totale.
 web-krom-effect-dice = { $n ->
-        [one] Tira 1 dado in più.
-       *[other] Tira { $n } dadi in più.
+        [one] 1 dado in più.
+       *[other] { $n } dadi in più.
     }
-web-krom-effect-gain = Ottieni { $gives }.
+web-krom-effect-gain = Porta { $gives }.
 web-krom-effect-harm = Un altro giocatore perde { $gives }.
-web-krom-effect-steal = Ruba { $gives } a un giocatore nel tuo stesso luogo.
-web-krom-effect-trade = Paga { $price }, ottieni { $gives }.
-web-krom-effect-swap = Dai { $price } a un giocatore e prendi { $gives }.
+web-krom-effect-steal = Ruba { $gives } a un giocatore nello stesso luogo.
+web-krom-effect-trade = Costa { $price }, porta { $gives }.
+web-krom-effect-swap = Dà { $price } a un giocatore e prende { $gives }.
 web-krom-effect-counter = Annulla la carta di un altro giocatore.
 web-krom-when-combat = In combattimento.
 web-krom-when-turn = Nella tua fase di Azione.
@@ -192,6 +200,7 @@ web-krom-escaped = { $total } su { $value }: scappa
 web-krom-climb = Arrampicati: 5 dadi
 web-krom-climbs = Ai piedi della parete
 web-krom-climb-done = Di ritorno dalla parete
+web-krom-hunt-done = Di ritorno dalla caccia
 web-krom-die = Dado { $number }: { $value }
 web-krom-next-reroll = Tocca i dadi: rilancio { $number } di { $most }, { $price } K
 web-krom-no-rerolls = Niente più rilanci
@@ -213,7 +222,7 @@ web-krom-known = Carte che conosci
 
 ## Ad alta voce
 
-web-krom-say-choosing = Turno { $round }. Sei qui: { $site }. Scegli { $sites }. Scelte fatte: { $done } su { $seats }.
+web-krom-say-choosing = Turno { $round }. Sei qui: { $site }. Scegli { $sites }.
 web-krom-say-fight = Combattimento: { $site }. Tu { $total }; { $others }. Se tutti passano, finisci in { $rank }ª posizione e { $loss ->
         [0] non perdi niente
         [one] perdi 1 punto vita
@@ -229,7 +238,10 @@ web-krom-say-counter-on = { $seat } gioca «{ $card }» su { $target }. { $secon
 }. Il tasto Spazio la lascia passare.
 web-krom-say-robbery = Il personaggio di { $target } è tramortito. Ruba qualcosa, o niente.
 web-krom-say-cave = Riposa o compra. Hai { $kroms } Krom.
+web-krom-say-served = Compra ancora o termina la fase. Hai { $kroms } Krom.
 web-krom-say-forest = Prezzo della prossima carta: { $price }. I tuoi Krom: { $kroms }. Carte nel mazzo: { $cards }.
 web-krom-say-savanna = Scegli una preda. I tuoi Krom per dadi in più: { $kroms }.
 web-krom-say-climb = Arrampicati: tira cinque dadi, con al massimo quattro rilanci.
 web-krom-say-mountain = { $dice }: { $combination }. Prezzo del prossimo rilancio: { $price }.
+web-krom-say-mountain-last = { $dice }: { $combination }. Niente più rilanci: prendi la ricompensa.
+web-krom-say-done = Hai fatto ciò che offre questo luogo. Gioca una carta, realizza un’Evoluzione o termina la fase.

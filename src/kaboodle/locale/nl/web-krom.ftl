@@ -22,12 +22,20 @@ web-krom-has-points = { $count ->
        *[other] { $count } evolutiepunten
     }
 web-krom-map = De vier locaties
-web-krom-place = { $site }: { $seats }
+web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: niemand
 web-krom-and-beast = , Kromosaurus
+web-krom-must-leave = Moeten weg: { $here_seats }
+web-krom-beast-here = De Kromosaurus is hier en kan blijven.
 web-krom-round-goal = Ronde { $round }. Winst bij { $goal } punten.
 web-krom-house-rules = Deze tafel
 web-krom-goal = Winst bij { $goal } evolutiepunten
+web-krom-supply = Nog in de voorraad
+web-krom-decks = Kaarten
+web-krom-in-pile = in de stapel
+web-krom-discarded = afgelegd
+web-krom-deck-evolution = evolutiestapel
+web-krom-look-supply = Wat er nog in de voorraad en de stapels is
 web-krom-ideas = Evoluties
 web-krom-idea = “{ $card }”: { $points ->
         [one] 1 punt
@@ -124,16 +132,16 @@ web-krom-order-others = Vraag het me alleen bij kaarten die op mij gericht zijn
 web-krom-order-short-ask = Altijd vragen
 web-krom-order-short-round = Deze ronde niet
 web-krom-order-short-others = Alleen tegen mij
-web-krom-effect-value = Telt { $n } op bij je totaal.
+web-krom-effect-value = Telt { $n } op bij het totaal.
 web-krom-effect-dice = { $n ->
-        [one] Werp 1 extra dobbelsteen.
-       *[other] Werp { $n } extra dobbelstenen.
+        [one] 1 extra dobbelsteen.
+       *[other] { $n } extra dobbelstenen.
     }
-web-krom-effect-gain = Je krijgt { $gives }.
+web-krom-effect-gain = Levert { $gives } op.
 web-krom-effect-harm = Een andere speler verliest { $gives }.
-web-krom-effect-steal = Steel { $gives } van een speler op jouw locatie.
-web-krom-effect-trade = Betaal { $price }, krijg { $gives }.
-web-krom-effect-swap = Geef een speler { $price } en neem { $gives }.
+web-krom-effect-steal = Steelt { $gives } van een speler op dezelfde locatie.
+web-krom-effect-trade = Kost { $price }, levert { $gives } op.
+web-krom-effect-swap = Geeft een speler { $price } en neemt { $gives }.
 web-krom-effect-counter = Heft een kaart van een ander op.
 web-krom-when-combat = In een gevecht.
 web-krom-when-turn = In je actiefase.
@@ -191,6 +199,7 @@ web-krom-escaped = { $total } van { $value }: ontsnapt
 web-krom-climb = Klim: 5 dobbelstenen
 web-krom-climbs = Aan de voet van de rotswand
 web-krom-climb-done = Terug van de rotswand
+web-krom-hunt-done = Terug van de jacht
 web-krom-die = Dobbelsteen { $number }: { $value }
 web-krom-next-reroll = Tik dobbelstenen aan: { $number }e van { $most } keer opnieuw, { $price } K
 web-krom-no-rerolls = Geen nieuwe worp meer
@@ -212,7 +221,7 @@ web-krom-known = Kaarten die je kent
 
 ## Hardop
 
-web-krom-say-choosing = Ronde { $round }. Je bent hier: { $site }. Kies { $sites }. Gekozen: { $done } van { $seats }.
+web-krom-say-choosing = Ronde { $round }. Je bent hier: { $site }. Kies { $sites }.
 web-krom-say-fight = Gevecht: { $site }. Jij { $total }; { $others }. Past iedereen, dan word je { $rank }e en verlies je { $loss ->
         [0] niets
         [one] 1 levenspunt
@@ -228,7 +237,10 @@ web-krom-say-counter-on = { $seat } speelt “{ $card }” op { $target }. { $se
 }. De spatiebalk laat de kaart toe.
 web-krom-say-robbery = { $target } is bewusteloos. Steel één ding, of niets.
 web-krom-say-cave = Rust of koop. Kroms: { $kroms }.
+web-krom-say-served = Koop meer of beëindig je fase. Kroms: { $kroms }.
 web-krom-say-forest = Prijs van de volgende kaart: { $price }. Jouw Kroms: { $kroms }. Kaarten in de stapel: { $cards }.
 web-krom-say-savanna = Kies een prooi. Kroms voor extra dobbelstenen: { $kroms }.
 web-krom-say-climb = Klim: vijf dobbelstenen, hoogstens vier keer opnieuw werpen.
 web-krom-say-mountain = { $dice }: { $combination }. Prijs van de volgende worp: { $price }.
+web-krom-say-mountain-last = { $dice }: { $combination }. Geen nieuwe worp meer: neem de beloning.
+web-krom-say-done = Je hebt gedaan wat deze locatie biedt. Speel een kaart, realiseer een evolutie of beëindig je fase.

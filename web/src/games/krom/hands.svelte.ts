@@ -6,7 +6,7 @@ import type { Stage } from "../../stage/room";
 import type { Hands, Hunt, Thing } from "./script";
 import type { KromView } from "./types";
 
-const FLOOR = 1200; // milliseconds every card lies there, whoever has an order
+const READ = 700; // milliseconds in which a card is read; at a table it lies there longer, the server sees to that
 const SMALL = 30; // a thing that lands on somebody's board
 
 export class Motion implements Hands {
@@ -40,7 +40,7 @@ export class Motion implements Hands {
     this.since = performance.now();
   };
 
-  readonly floor = (): Promise<void> => this.pause(Math.max(0, FLOOR - (performance.now() - this.since)));
+  readonly floor = (): Promise<void> => this.pause(Math.max(0, READ - (performance.now() - this.since)));
 
   readonly clear = (): void => {
     this.hunt = null;

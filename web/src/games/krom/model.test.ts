@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { after, walked } from "./after";
 import { pack, view } from "./fixture";
-import { fighters, ground, held, inDeck, missing, pile, reached, reroll, revealed } from "./model";
+import { counted, fighters, ground, held, inDeck, missing, pile, reached, reroll, revealed } from "./model";
 import { same } from "./same";
 import type { EventInfo, Fighting, KromView } from "./types";
 
@@ -57,6 +57,10 @@ test("a fight from its dice to a card that is countered, and one that is not", (
   const added = after(begun, event("dice-added", { seat: 0, dice: [1, 2], total: 6 }));
   expect(pile(added)).toEqual([]);
   expect(ground(added)).toMatchObject({ totals: [6, 4] });
+});
+
+test("a discard is looked through card by card, the last one first", () => {
+  expect(counted(["fury", "wasp-nest", "fury"])).toEqual([{ card: "fury", count: 2 }, { card: "wasp-nest", count: 1 }]);
 });
 
 test("things change hands", () => {

@@ -126,6 +126,13 @@ export function reroll(loose: ReadonlySet<number>): string {
   return `reroll ${[...loose].sort((a, b) => a - b).map((i) => i + 1).join(" ")}`;
 }
 
+/** Each card of a pile once, and how often it lies there; the last laid first. */
+export function counted(cards: readonly string[]): { card: string; count: number }[] {
+  const found = new Map<string, number>();
+  for (const card of [...cards].reverse()) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found].map(([card, count]) => ({ card, count }));
+}
+
 export interface Held {
   readonly id: string;
   readonly card: string;

@@ -63,6 +63,10 @@ export class Play {
   get window(): TableTime["window"] {
     return this.given().time.window;
   }
+  /** How long a second lasts where things are shown one after the other. */
+  get pace(): number {
+    return this.given().stage.pace;
+  }
   get glacial(): boolean {
     return this.pack.rules.includes("glacial");
   }

@@ -66,9 +66,9 @@ const MS: Readonly<Record<string, number>> = {
   "krom-character-taken": 200,
 };
 
-/** The count at the end: a while, and a card. */
+/** The count at the end: a while, and each card. */
 const COUNT = 700;
-const CARD = 260;
+export const CARD = 260;
 
 /** These run side by side with what comes before and after them. */
 const BESIDE: Readonly<Record<string, number>> = {

@@ -1,15 +1,18 @@
 /** The question in one sentence, for those who listen. */
 import { fighters, ground, inDeck, pile, reached } from "./model";
 import type { Play } from "./play.svelte";
-import { PLACE } from "./types";
+import { PLACE, type Acting } from "./types";
 
-export function sentence(play: Play): string {
+type Listener = Pick<Play, "view" | "pack" | "me" | "t" | "who" | "window">;
+
+export function sentence(play: Listener): string {
   const { view, pack, me, t } = play;
   if (me === null) return "";
   const top = pile(view).at(-1);
   if (top !== undefined) {
     const key = top.target === null ? "web-krom-say-counter" : "web-krom-say-counter-on";
-    const seconds = Math.ceil((play.window?.left() ?? 0) / 1000);
+    // How long the window is, not what is left of it: what is said is said once.
+    const seconds = Math.round((play.window?.length ?? 0) / 1000);
     return t(key, { seat: top.player, card: top.card, target: top.target ?? 0, seconds });
   }
   const base = ground(view);
@@ -20,8 +23,6 @@ export function sentence(play: Play): string {
         round: view.round,
         site: view.place[me] ?? "cave",
         sites: PLACE.filter((place) => place !== view.place[me]).map((place) => t(`krom-site-${place}`)).join(", "),
-        done: base.sealed.filter((laid) => laid !== "").length,
-        seats: view.seats,
       });
     case "combat": {
       const all = fighters(pack, view, base);
@@ -33,15 +34,24 @@ export function sentence(play: Play): string {
       return t("web-krom-say-robbery", { target: base.victims[0] ?? 0 });
     case "character":
       return t("web-krom-who-you", { seat: me });
-    case "phase": {
-      if (view.here === "forest") return t("web-krom-say-forest", { price: pack.forest[base.count] ?? 0, kroms: purse[0] ?? 0, cards: inDeck(pack, view).cards });
-      if (view.here === "savanna") return t("web-krom-say-savanna", { kroms: purse[0] ?? 0 });
-      if (view.here === "cave") return t("web-krom-say-cave", { kroms: purse[0] ?? 0 });
-      const made = reached(pack, base.dice);
-      if (made === null) return t("web-krom-say-climb");
-      return t("web-krom-say-mountain", { dice: base.dice, combination: made, price: pack.mountain.rerolls[base.count] ?? 0 });
-    }
+    case "phase":
+      return phase(play, base, purse[0] ?? 0);
     default:
       return "";
   }
+}
+
+/** What is still to be done here, never what is done already. */
+function phase({ view, pack, t }: Listener, { stage, count, dice }: Acting, kroms: number): string {
+  if (view.here === "forest") {
+    const price = pack.forest[count];
+    return price === undefined ? t("web-krom-say-done") : t("web-krom-say-forest", { price, kroms, cards: inDeck(pack, view).cards });
+  }
+  if (stage === "done") return t("web-krom-say-done");
+  if (view.here === "savanna") return t("web-krom-say-savanna", { kroms });
+  if (view.here === "cave") return t(stage === "served" ? "web-krom-say-served" : "web-krom-say-cave", { kroms });
+  const combination = reached(pack, dice);
+  if (combination === null) return t("web-krom-say-climb");
+  const price = pack.mountain.rerolls[count];
+  return price === undefined ? t("web-krom-say-mountain-last", { dice, combination }) : t("web-krom-say-mountain", { dice, combination, price });
 }

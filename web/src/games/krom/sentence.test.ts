@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+
+import { pack, view } from "./fixture";
+import { sentence } from "./sentence";
+import type { Ask, KromView } from "./types";
+
+const said = (more: Partial<KromView>, left = 8000): string =>
+  sentence({
+    view: { ...view, ...more },
+    pack,
+    me: 0,
+    t: (key, args) => `${key.slice("web-krom-say-".length)} ${JSON.stringify(args ?? {})}`,
+    who: String,
+    window: { left: () => left, length: 8000 },
+  });
+
+type Acting = Extract<Ask, { ask: "phase" }>;
+const phase = (more: Partial<Acting>): Partial<KromView> => ({ asks: [{ ask: "phase", seat: 0, stage: "fresh", count: 0, dice: [], ...more }] });
+
+test("what is done already is not asked for again", () => {
+  expect(said({ here: "cave", ...phase({}) })).toContain("cave ");
+  expect(said({ here: "cave", ...phase({ stage: "served" }) })).toContain("served ");
+  for (const here of ["cave", "savanna", "mountain"] as const) expect(said({ here, ...phase({ stage: "done" }) })).toContain("done ");
+  expect(said({ here: "forest", ...phase({ stage: "done", count: 3 }) })).toContain('"price":4');
+  expect(said({ here: "forest", ...phase({ stage: "done", count: 4 }) })).toContain("done ");
+});
+
+test("after the last reroll no price is told", () => {
+  const dice = [2, 2, 5, 5, 6];
+  expect(said({ here: "mountain", ...phase({ stage: "climbing", count: 3, dice }) })).toContain('"price":2');
+  expect(said({ here: "mountain", ...phase({ stage: "climbing", count: 4, dice }) })).toBe('mountain-last {"dice":[2,2,5,5,6],"combination":"two-pairs"}');
+});
+
+test("while the window runs out nothing new is said", () => {
+  const asks: Ask[] = [{ ask: "counter", player: 1, card: "fury", target: null, first: 1, answers: ["", "allow", ""] }];
+  expect(said({ asks }, 7400)).toBe(said({ asks }, 1200));
+  expect(said({ asks })).toContain('"seconds":8');
+});
+
+test("who else has chosen interrupts nobody", () => {
+  const asks = (sealed: KromView["asks"][number] & { ask: "destination" }): Partial<KromView> => ({ asks: [sealed] });
+  expect(said(asks({ ask: "destination", sealed: ["", "", ""] }))).toBe(said(asks({ ask: "destination", sealed: ["", "hidden", ""] })));
+});

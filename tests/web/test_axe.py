@@ -12,7 +12,7 @@ STILL = """() => Promise.race([
   new Promise((done) => setTimeout(done, 5000)),
   Promise.all(document.getAnimations()
     .filter((each) => each.playState === "running")
-    .filter((each) => each.effect.getComputedTiming().endTime < Infinity)
+    .filter((each) => each.effect.getComputedTiming().endTime < 10_000)
     .map((each) => each.finished.catch(() => {}))),
 ])"""
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"

@@ -72,6 +72,11 @@ def crowd(many: int) -> Want:
     return lambda _game, s: max(s.explorers[ADA][:SPACES]) >= many and sum(s.explorers[BO]) > 3
 
 
+def fire(_game: AnyGame, s: State) -> bool:
+    """A card will burn, and a torch-bearer lies face up; some cards and tiles are out already."""
+    return bool(s.fires > 1 and s.face_up and s.discard and s.tuarek_used)
+
+
 def last(game: AnyGame, s: State) -> bool:
     return s.last_turn and can(game, s, ADA, "explore double")
 
@@ -109,6 +114,7 @@ WANTED: dict[str, tuple[Want, Options, Eager]] = {
     "placing": (asks(PLACING), {}, ()),
     "moving": (asks(MOVING), {}, ()),
     "scorching": (asks(SCORCHING), {}, ()),
+    "burning": (both(at(CAMP), fire), {}, ("lay flat", "plan fire", "end turn")),
     "tie": (asks(TYING), {}, CALM),
     "claim": (ends("claim"), {}, ()),
     "last": (both(at(CAMP), last), SECOND, ()),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import DESKTOP, PHONE, People, Server
 from tests.web.hand import in_one_view, wait
-from tests.web.kero.hand import ROOM, verb
+from tests.web.kero.hand import ROOM, SLOW, verb
 from tests.web.kero.stories import ADA, BO, story
 from tests.web.kero.table import in_frame
 from tests.web.tables import lay
@@ -21,7 +23,7 @@ def sit(page: Page, server: Server, name: str, seat: int = ADA) -> None:
     """Ada and Bo are people, so everything waits for whoever looks at it."""
     page.goto(lay(server.database, story(name), {ADA: "Ada", BO: "Bo"}).seat(seat))
     page.wait_for_selector(ROOM)
-    if name != "filled":
+    if name != "filled" and seat == ADA:
         wait(page)
 
 
@@ -109,6 +111,36 @@ def test_five_abilities_lie_in_the_camp_and_explain_themselves(
     expect(page.locator(".bill")).to_contain_text(SAY("web-kero-about-tie"))
 
 
+def test_what_burns_lies_face_up_and_is_out_of_the_game_is_seen(
+    people: People, server: Server
+) -> None:
+    """KO-B1, KO-M5, KO-C3, KO-N1; and those who listen hear what a card costs and gives."""
+    page = people(viewport=PHONE).new_page()
+    sit(page, server, "burning")
+    burning = page.locator(".card:has(.burns)")
+    expect(burning).to_have_count(1)
+    expect(burning).to_have_accessible_name(re.compile(rf"Costs .*{SAY('web-kero-burns')}"))
+    page.locator("[data-face-up]").first.click()
+    expect(page.locator(".bill .when .now")).to_have_count(0)  # played already, before rolling
+    page.locator(".pile").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Jerrycans left in the box")
+    expect(sheet).to_contain_text("Ada went first")
+    assert sheet.locator("li").count() > 1
+
+
+def test_both_see_the_last_die_and_what_the_tank_has_gained(people: People, server: Server) -> None:
+    """KO-F3: whoever comes late, or comes back, sees the same."""
+    page = people().new_page()
+    for seat in (ADA, BO):
+        sit(page, server, "last-die", seat)
+        pips = page.get_by_label(SAY("web-kero-last-die", {"roll": 2, "all": 5}))
+        expect(pips).to_be_visible()
+        gained = page.locator("[data-posture=down] output")
+        expect(gained).to_have_text(re.compile(r"^[+][1-9]"))
+        expect(page.locator(".paced")).to_contain_text(SAY("web-kero-paced-fuel", {"seconds": 2}))
+
+
 def test_t_says_the_time_and_s_the_dice(people: People, server: Server) -> None:
     page = people().new_page()
     sit(page, server, "coloured")
@@ -186,11 +218,14 @@ def test_nothing_is_cut_off(people: People, server: Server, name: str) -> None:
         in_one_view(page, width, height)
 
 
+LEADS = {"outage": ("roll", ".outage"), "over": ("end", ".playing[data-over=yes]")}
+
+
 @pytest.mark.parametrize(
     ("size", "names"),
     [
-        (DESKTOP, ["before", "coloured", "camp", "tie", "five-tiles"]),
-        (PHONE, ["filling", "question", "placing", "last", "masks"]),
+        (DESKTOP, ["coloured", "camp", "moving", "scorching", "tie", "outage", "over"]),
+        (PHONE, ["filling", "question", "placing", "last", "burning", "masks"]),
     ],
     ids=["desk", "phone"],
 )
@@ -198,12 +233,19 @@ def test_axe_finds_nothing(
     people: People, server: Server, size: dict[str, int], names: list[str]
 ) -> None:
     page = people(viewport=size, bypass_csp=True).new_page()
+    page.add_init_script(SLOW)  # a moment lasts until it has been looked at
     found: dict[str, list[str]] = {}
     for name in names:
         sit(page, server, name)
         if name in ("camp", "masks"):
             page.locator(".card, [data-tuarek]").first.click()
+        if name in LEADS:
+            page.evaluate("window.slower = 60")
+            page.locator(verb(LEADS[name][0])).click()
+            page.wait_for_selector(LEADS[name][1])
         found[name] = faults(page)
-    page.locator("[data-camp]").first.click()
-    found["sheet"] = faults(page)
+    if "over" not in names:
+        page.keyboard.press("Escape")
+        page.locator("[data-camp]").first.click()
+        found["sheet"] = faults(page)
     assert {screen: told for screen, told in found.items() if told} == {}

@@ -83,6 +83,7 @@ kero-count-tuareks = { $count ->
        *[other] { $count } Tuareks
     }
 kero-count-explorers = { $count } Entdecker
+kero-count-fuellings = { $count }-mal Tanken umsonst
 kero-count-green = grün
 kero-count-yellow = gelb
 kero-count-blue = blau

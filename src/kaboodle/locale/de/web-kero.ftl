@@ -6,13 +6,24 @@ web-kero-card = Karte { $space } der Reihe: „{ $card }“, { $colour }, { $poi
        *[other] { $points } Punkte
     }.
 web-kero-missing = Es fehlt: { $amounts }.
+web-kero-costs = Kostet { $amounts }.
+web-kero-gives = Bringt { $amounts }.
+web-kero-burns = Verbrennt am Ende des Zuges.
 web-kero-space-empty = Karte { $space } der Reihe: keine
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
 web-kero-pile = Stapel: { $cards }; Eroberungskarten bisher: { $claims } von 3. Abgeworfene Karten zeigen.
 web-kero-discard = Abgeworfen
+web-kero-supply = Kanister noch im Vorrat: { $left }
+web-kero-hidden = Noch verdeckte Gebiete: { $lands }
+web-kero-used = Verbrauchte Tuareks: { $used }; im Stapel: { $tiles }
+web-kero-first = { $name } hat begonnen
 web-kero-lands = Gebiete
 web-kero-land = Gebiet { $space }: „{ $land }“, für dich jetzt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert.
+web-kero-land-of = Gebiet { $space }: „{ $land }“, für { $name } jetzt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert.
@@ -29,9 +40,11 @@ web-kero-finals-about = Ein Entdecker füllt das erste: 1 Punkt. Zwei füllen da
 web-kero-final-single = Schlussfeld für 1 Entdecker, { $points } Punkt; jetzt dort: { $explorers }
 web-kero-final-double = Schlussfeld für 2 Entdecker, { $points } Punkte; jetzt dort: { $explorers }
 web-kero-goods = Was du ausgeben kannst
+web-kero-goods-of = Was { $name } ausgeben kann
 web-kero-tiles = Fähigkeiten und Tuareks
 web-kero-ability = Fähigkeit: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
+web-kero-face-up = In diesem Zug offen ausgelegt: { $tuarek }
 web-kero-tuarek-pile = Tuarek-Stapel: { $tiles }; einer kostet 2 Kanister
 web-kero-clan = { $name }: Punkte { $points }, Tank { $seconds } s, Kanister { $jerrycans }, Tuareks { $tuareks }, Gebiete { $lands }, Karten { $cards }
 web-kero-camp-of = Lager von { $name }
@@ -76,6 +89,7 @@ web-kero-when-theirs = im Zug des anderen Clans
 web-kero-flat = Hinlegen
 web-kero-roll = { $dice } werfen
 web-kero-roll-fuel = Tankwurf: { $dice }
+web-kero-last-die = Letzter Würfel: Wurf { $roll } von { $all }
 web-kero-nothing-loose = Jeder Würfel liegt fest oder zeigt eine Flamme: Gib einen frei oder leg den Laster hin.
 web-kero-tip = Aufstellen
 web-kero-fuel = Tanken ×{ $times }

@@ -74,6 +74,10 @@ kero-count-explorers = { $count ->
         [one] 1 Explorer
        *[other] { $count } Explorers
     }
+kero-count-fuellings = { $count ->
+        [one] 1 free fuelling
+       *[other] { $count } free fuellings
+    }
 kero-count-green = green
 kero-count-yellow = yellow
 kero-count-blue = blue

@@ -6,16 +6,27 @@ web-kero-card = Space { $space }: { $card }, { $colour }, { $points ->
        *[other] { $points } points
     }.
 web-kero-missing = Missing: { $amounts }.
+web-kero-costs = Costs { $amounts }.
+web-kero-gives = Gives { $amounts }.
+web-kero-burns = Burns at the end of the turn.
 web-kero-space-empty = Space { $space }: empty
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
 web-kero-pile = Pile: { $cards }; Claim cards so far: { $claims } of 3. Show the discards.
 web-kero-discard = Discarded
+web-kero-supply = Jerrycans left in the box: { $left }
+web-kero-hidden = Territories still hidden: { $lands }
+web-kero-used = Tuareks used: { $used }; in the pile: { $tiles }
+web-kero-first = { $name } went first
 web-kero-lands = Territories
 web-kero-land = Territory { $space }: { $land }, worth { $points ->
         [one] 1 point
        *[other] { $points } points
     } to you now.
+web-kero-land-of = Territory { $space }: { $land }, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to { $name } now.
 web-kero-land-empty = Territory { $space }: empty
 web-kero-explorers-of = { $name }: { $explorers }
 web-kero-scores-plain = Worth { $points }.
@@ -29,9 +40,11 @@ web-kero-finals-about = One Explorer fills the first: 1 point. Two fill the othe
 web-kero-final-single = Final space for 1 Explorer, { $points } point; there now: { $explorers }
 web-kero-final-double = Final space for 2 Explorers, { $points } points; there now: { $explorers }
 web-kero-goods = What you can spend
+web-kero-goods-of = What { $name } can spend
 web-kero-tiles = Abilities and Tuareks
 web-kero-ability = Ability: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
+web-kero-face-up = Face up this turn: { $tuarek }
 web-kero-tuarek-pile = Tuarek pile: { $tiles }; one costs 2 Jerrycans
 web-kero-clan = { $name }: points { $points }, tank { $seconds } s, Jerrycans { $jerrycans }, Tuareks { $tuareks }, territories { $lands }, cards { $cards }
 web-kero-camp-of = { $name }’s camp
@@ -79,6 +92,7 @@ web-kero-when-theirs = in their turn
 web-kero-flat = Lay flat
 web-kero-roll = Roll { $dice }
 web-kero-roll-fuel = Roll { $dice } for their fuel
+web-kero-last-die = Last die: roll { $roll } of { $all }
 web-kero-nothing-loose = Every die is kept or burnt: free one, or lay the truck flat.
 web-kero-tip = Tip & roll
 web-kero-fuel = Fuel up ×{ $times }

@@ -81,6 +81,10 @@ kero-count-explorers = { $count ->
         [one] 1 explorador
        *[other] { $count } exploradores
     }
+kero-count-fuellings = { $count ->
+        [one] 1 repostaje gratis
+       *[other] { $count } repostajes gratis
+    }
 kero-count-green = verde
 kero-count-yellow = amarillo
 kero-count-blue = azul

@@ -2,5 +2,7 @@
 
 web-kero-waits = La arena espera a { $name }
 web-kero-paced = Sin cronómetro: cada tirada gasta { $seconds } s
+web-kero-paced-fuel = Sin cronómetro: cada tirada da { $seconds } s
 web-kero-cost = −{ $seconds } s
+web-kero-gain = +{ $seconds } s
 web-kero-last-roll = última tirada

@@ -6,16 +6,27 @@ web-kero-card = Espacio { $space }: «{ $card }», carta { $colour-card }, { $po
        *[other] { $points } puntos
     }.
 web-kero-missing = Falta: { $amounts }.
+web-kero-costs = Cuesta { $amounts }.
+web-kero-gives = Da { $amounts }.
+web-kero-burns = Se quema al final del turno.
 web-kero-space-empty = Espacio { $space }: vacío
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
 web-kero-pile = Mazo: { $cards }; cartas de conquista hasta ahora: { $claims } de 3. Ver los descartes.
 web-kero-discard = Descartes
+web-kero-supply = Bidones que quedan en la reserva: { $left }
+web-kero-hidden = Territorios aún ocultos: { $lands }
+web-kero-used = Tuareks usados: { $used }; en la pila: { $tiles }
+web-kero-first = Empezó { $name }
 web-kero-lands = Territorios
 web-kero-land = Territorio { $space }: «{ $land }», ahora { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } para ti.
+web-kero-land-of = Territorio { $space }: «{ $land }», ahora { $points ->
+        [one] vale 1 punto
+       *[other] vale { $points } puntos
+    } para { $name }.
 web-kero-land-empty = Territorio { $space }: vacío
 web-kero-explorers-of = { $name }: { $explorers }
 web-kero-scores-plain = Vale { $points }.
@@ -29,9 +40,11 @@ web-kero-finals-about = Un explorador llena el primero: 1 punto. Dos llenan el o
 web-kero-final-single = Espacio final para 1 explorador, { $points } punto; ahora hay: { $explorers }
 web-kero-final-double = Espacio final para 2 exploradores, { $points } puntos; ahora hay: { $explorers }
 web-kero-goods = Lo que puedes gastar
+web-kero-goods-of = Lo que { $name } puede gastar
 web-kero-tiles = Habilidades y tuareks
 web-kero-ability = Habilidad: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
+web-kero-face-up = Boca arriba este turno: { $tuarek }
 web-kero-tuarek-pile = Pila de tuareks: { $tiles }; uno cuesta 2 bidones
 web-kero-clan = { $name }: puntos { $points }, depósito { $seconds } s, bidones { $jerrycans }, tuareks { $tuareks }, territorios { $lands }, cartas { $cards }
 web-kero-camp-of = Campamento de { $name }
@@ -79,6 +92,7 @@ web-kero-when-theirs = en el turno enemigo
 web-kero-flat = ¡Horizontal!
 web-kero-roll = Lanzar { $dice }
 web-kero-roll-fuel = Lanzar { $dice } (su repostaje)
+web-kero-last-die = Último dado: tirada { $roll } de { $all }
 web-kero-nothing-loose = Todos los dados están guardados o quemados: libera uno o pon el camión en horizontal.
 web-kero-tip = Levantar
 web-kero-fuel = Repostar ×{ $times }

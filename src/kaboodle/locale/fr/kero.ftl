@@ -84,6 +84,10 @@ kero-count-explorers = { $count ->
         [one] { $count } Explorateur
        *[other] { $count } Explorateurs
     }
+kero-count-fuellings = { $count ->
+        [one] { $count } plein gratuit
+       *[other] { $count } pleins gratuits
+    }
 kero-count-green = vert
 kero-count-yellow = jaune
 kero-count-blue = bleu

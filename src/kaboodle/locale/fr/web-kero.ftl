@@ -6,16 +6,27 @@ web-kero-card = Emplacement { $space } : « { $card } », carte { $colour-car
        *[other] { $points } points
     }.
 web-kero-missing = Il manque : { $amounts }.
+web-kero-costs = Coûte { $amounts }.
+web-kero-gives = Donne { $amounts }.
+web-kero-burns = Brûle à la fin du tour.
 web-kero-space-empty = Emplacement { $space } : vide
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
 web-kero-pile = Pioche : { $cards } ; cartes Conquête sorties : { $claims } sur 3. Voir la défausse.
 web-kero-discard = Défausse
+web-kero-supply = Jerricans restants dans la réserve : { $left }
+web-kero-hidden = Nouvelles Terres encore cachées : { $lands }
+web-kero-used = Tuareks utilisés : { $used } ; dans la pioche : { $tiles }
+web-kero-first = { $name } a commencé
 web-kero-lands = Nouvelles Terres
 web-kero-land = Nouvelle Terre { $space } : « { $land } », { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour toi à présent.
+web-kero-land-of = Nouvelle Terre { $space } : « { $land } », { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $name } à présent.
 web-kero-land-empty = Nouvelle Terre { $space } : vide
 web-kero-explorers-of = { $name } : { $explorers }
 web-kero-scores-plain = Vaut { $points }.
@@ -29,9 +40,11 @@ web-kero-finals-about = Un Explorateur remplit le premier : 1 point. Deux rempl
 web-kero-final-single = Emplacement final pour 1 Explorateur, { $points } point ; présents : { $explorers }
 web-kero-final-double = Emplacement final pour 2 Explorateurs, { $points } points ; présents : { $explorers }
 web-kero-goods = Ce que tu peux dépenser
+web-kero-goods-of = Ce que { $name } peut dépenser
 web-kero-tiles = Pouvoirs et Tuareks
 web-kero-ability = Pouvoir permanent : { $ability }
 web-kero-tuarek = Tuarek : { $tuarek } (×{ $count })
+web-kero-face-up = Face visible ce tour-ci : { $tuarek }
 web-kero-tuarek-pile = Pioche de Tuareks : { $tiles } ; un Tuarek coûte 2 Jerricans
 web-kero-clan = { $name } : points { $points }, citerne { $seconds } s, Jerricans { $jerrycans }, Tuareks { $tuareks }, Nouvelles Terres { $lands }, cartes { $cards }
 web-kero-camp-of = Camp : { $name }
@@ -79,6 +92,7 @@ web-kero-when-theirs = au tour adverse
 web-kero-flat = À plat !
 web-kero-roll = Lancer { $dice }
 web-kero-roll-fuel = Lancer { $dice } (plein adverse)
+web-kero-last-die = Dernier dé : lancer { $roll } sur { $all }
 web-kero-nothing-loose = Tous les dés sont gardés ou brûlés : libères-en un, ou repose le camion à plat.
 web-kero-tip = Redresser
 web-kero-fuel = Plein ×{ $times }

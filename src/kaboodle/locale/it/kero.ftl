@@ -73,6 +73,10 @@ kero-count-explorers = { $count ->
         [one] 1 Esploratore
        *[other] { $count } Esploratori
     }
+kero-count-fuellings = { $count ->
+        [one] 1 rifornimento gratis
+       *[other] { $count } rifornimenti gratis
+    }
 kero-count-green = verde
 kero-count-yellow = giallo
 kero-count-blue = blu

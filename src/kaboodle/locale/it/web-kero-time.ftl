@@ -2,5 +2,7 @@
 
 web-kero-waits = La sabbia aspetta { $name }
 web-kero-paced = A tiri: ognuno costa { $seconds } s
+web-kero-paced-fuel = A tiri: ognuno dà { $seconds } s
 web-kero-cost = −{ $seconds } s
+web-kero-gain = +{ $seconds } s
 web-kero-last-roll = ultimo tiro

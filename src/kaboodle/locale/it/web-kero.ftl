@@ -6,16 +6,27 @@ web-kero-card = Carta { $space } della fila: «{ $card }», { $colour-card }, { 
        *[other] { $points } punti
     }.
 web-kero-missing = Manca: { $amounts }.
+web-kero-costs = Costa { $amounts }.
+web-kero-gives = Dà { $amounts }.
+web-kero-burns = Brucia alla fine del turno.
 web-kero-space-empty = Posto { $space } della fila: vuoto
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
 web-kero-pile = Mazzo: { $cards }; carte Conquista uscite: { $claims } di 3. Mostra gli scarti.
 web-kero-discard = Scarti
+web-kero-supply = Taniche rimaste nella riserva: { $left }
+web-kero-hidden = Territori ancora coperti: { $lands }
+web-kero-used = Tuarek usati: { $used }; nella pila: { $tiles }
+web-kero-first = Ha iniziato { $name }
 web-kero-lands = Territori
 web-kero-land = Territorio { $space }: «{ $land }», ora { $points ->
         [one] 1 punto
        *[other] { $points } punti
     } per te.
+web-kero-land-of = Territorio { $space }: «{ $land }», ora { $points ->
+        [one] vale 1 punto
+       *[other] vale { $points } punti
+    } per { $name }.
 web-kero-land-empty = Territorio { $space }: vuoto
 web-kero-explorers-of = { $name }: { $explorers }
 web-kero-scores-plain = Vale { $points }.
@@ -29,9 +40,11 @@ web-kero-finals-about = Un Esploratore riempie la prima: 1 punto. Due riempiono 
 web-kero-final-single = Casella finale per 1 Esploratore, { $points } punto; ora ci sono: { $explorers }
 web-kero-final-double = Casella finale per 2 Esploratori, { $points } punti; ora ci sono: { $explorers }
 web-kero-goods = Che cosa puoi spendere
+web-kero-goods-of = Che cosa può spendere { $name }
 web-kero-tiles = Abilità e Tuarek
 web-kero-ability = Abilità: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
+web-kero-face-up = Scoperto in questo turno: { $tuarek }
 web-kero-tuarek-pile = Pila dei Tuarek: { $tiles }; uno costa 2 taniche
 web-kero-clan = { $name }: punti { $points }, serbatoio { $seconds } s, taniche { $jerrycans }, Tuarek { $tuareks }, territori { $lands }, carte { $cards }
 web-kero-camp-of = Accampamento di { $name }
@@ -76,6 +89,7 @@ web-kero-when-theirs = nel turno avversario
 web-kero-flat = Abbassa
 web-kero-roll = Tira { $dice }
 web-kero-roll-fuel = Tira { $dice } (rifornimento)
+web-kero-last-die = Ultimo dado: tiro { $roll } di { $all }
 web-kero-nothing-loose = Ogni dado è tenuto o bruciato: liberane uno o abbassa il camion.
 web-kero-tip = Alza e tira
 web-kero-fuel = Rifornisci ×{ $times }

@@ -80,6 +80,7 @@ kero-count-explorers = { $count ->
         [one] 1 verkenner
        *[other] { $count } verkenners
     }
+kero-count-fuellings = { $count } keer gratis tanken
 kero-count-green = groen
 kero-count-yellow = geel
 kero-count-blue = blauw

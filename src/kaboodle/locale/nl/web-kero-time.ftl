@@ -2,5 +2,7 @@
 
 web-kero-waits = Het zand wacht op { $name }
 web-kero-paced = Per worp: elke worp kost { $seconds } s
+web-kero-paced-fuel = Per worp: elke worp geeft { $seconds } s
 web-kero-cost = −{ $seconds } s
+web-kero-gain = +{ $seconds } s
 web-kero-last-roll = laatste worp

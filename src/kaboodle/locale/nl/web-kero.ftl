@@ -6,16 +6,27 @@ web-kero-card = Veld { $space }: “{ $card }”, { $colour }, { $points ->
        *[other] { $points } punten
     }.
 web-kero-missing = Tekort: { $amounts }.
+web-kero-costs = Kost { $amounts }.
+web-kero-gives = Geeft { $amounts }.
+web-kero-burns = Verbrandt aan het eind van de beurt.
 web-kero-space-empty = Veld { $space }: leeg
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
 web-kero-pile = Stapel: { $cards }; strijdkaarten tot nu toe: { $claims } van 3. Toon de afgelegde kaarten.
 web-kero-discard = Afgelegd
+web-kero-supply = Jerrycans over in de voorraad: { $left }
+web-kero-hidden = Gebieden nog gedekt: { $lands }
+web-kero-used = Gebruikte Tuareks: { $used }; in de stapel: { $tiles }
+web-kero-first = { $name } is begonnen
 web-kero-lands = Gebieden
 web-kero-land = Gebied { $space }: “{ $land }”, nu { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } waard voor jou.
+web-kero-land-of = Gebied { $space }: “{ $land }”, nu { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } waard voor { $name }.
 web-kero-land-empty = Gebied { $space }: leeg
 web-kero-explorers-of = { $name }: { $explorers }
 web-kero-scores-plain = { $points } waard.
@@ -29,9 +40,11 @@ web-kero-finals-about = Eén verkenner vult het eerste: 1 punt. Twee vullen het 
 web-kero-final-single = Eindveld voor 1 verkenner, { $points } punt; nu daar: { $explorers }
 web-kero-final-double = Eindveld voor 2 verkenners, { $points } punten; nu daar: { $explorers }
 web-kero-goods = Wat je kunt besteden
+web-kero-goods-of = Wat { $name } kan besteden
 web-kero-tiles = Vaardigheden en Tuareks
 web-kero-ability = Vaardigheid: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
+web-kero-face-up = Deze beurt open op tafel: { $tuarek }
 web-kero-tuarek-pile = Tuarekstapel: { $tiles }; één kost 2 jerrycans
 web-kero-clan = { $name }: punten { $points }, tank { $seconds } s, jerrycans { $jerrycans }, Tuareks { $tuareks }, gebieden { $lands }, kaarten { $cards }
 web-kero-camp-of = Kamp van { $name }
@@ -79,6 +92,7 @@ web-kero-when-theirs = in de beurt van de andere stam
 web-kero-flat = Leg plat
 web-kero-roll = Werp { $dice }
 web-kero-roll-fuel = Werp { $dice } (tanken)
+web-kero-last-die = Laatste dobbelsteen: worp { $roll } van { $all }
 web-kero-nothing-loose = Elke dobbelsteen ligt vast of toont vuur: maak er een los of leg de tankwagen plat.
 web-kero-tip = Zet rechtop
 web-kero-fuel = Tank { $times }×

@@ -29,6 +29,7 @@ export interface Hands {
 
 const GOODS = ["brick", "wheat", "metal", "recruit"] as const;
 const MOST = 12; // in the air at once
+export const OUTAGE = 2400; // ms
 
 export function performer(hands: Hands, pack: () => Pack): Performer<KeroView> {
   return {
@@ -77,7 +78,7 @@ function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView, 
     case "kero-fuelled":
       return () => {}; // it lies before anything flies
     case "kero-outage":
-      void hands.moment("outage", "outage", 2400);
+      void hands.moment("outage", "outage", OUTAGE);
       return null;
     case "kero-last-turn":
       return () => hands.moment("last", "final", 1700);

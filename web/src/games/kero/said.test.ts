@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { cardSaid, landSaid, missingSaid, type Say } from "./said";
+import type { Card, Territory } from "./types";
+
+const t: Say = (key, args = {}) => `${key.replace("web-kero-", "")}${JSON.stringify(args)}`;
+const card: Card = {
+  id: "still", start: false, colour: "red", cost: { brick: 2, jerrycan: 1 }, points: 1, none_shall_pass: false,
+  jerrycans: 2, tuareks: 0, explorers: 0, fuellings: 1, ability: "tie",
+};
+
+test("a card says what it costs, what it gives and what is missing", () => {
+  expect(cardSaid(card, t)).toBe('costs{"brick":2,"jerrycans":1} gives{"jerrycans":2,"tuareks":0,"explorers":0,"fuellings":1} ability{"ability":"tie"}.');
+  expect(cardSaid({ ...card, cost: {}, jerrycans: 0, fuellings: 0, ability: "", none_shall_pass: true }, t)).toBe("pass-about{}");
+  expect(missingSaid(card, { brick: 1, wheat: 0, metal: 0, recruit: 0, jerrycan: 3 }, t)).toBe('missing{"brick":1}');
+});
+
+test("a territory says how it scores and what its winner receives", () => {
+  const land: Territory = { id: "oasis", kind: "plain", points: 3, colour: "", bonus: 0, jerrycans: 0, tuareks: 1 };
+  expect(landSaid(land, t)).toBe('scores-plain{"points":3,"colour":""} gives{"jerrycans":0,"tuareks":1,"explorers":0,"fuellings":0}');
+});

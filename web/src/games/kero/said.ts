@@ -1,0 +1,43 @@
+/** Pure: what cards and territories cost, give and score, in a sentence for those who listen. */
+import { bill } from "./model";
+import type { Card, Cost, Territory } from "./types";
+
+export type Say = (key: string, args?: Readonly<Record<string, unknown>>) => string;
+
+/** Jerrycans are counted by the name they have in a camp. */
+const counted = (amounts: readonly (readonly [Cost, number])[]): Record<string, number> =>
+  Object.fromEntries(amounts.map(([good, many]) => [good === "jerrycan" ? "jerrycans" : good, many]));
+
+const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
+
+export function costSaid(card: Card, t: Say): string {
+  const cost = Object.entries(card.cost) as [Cost, number][];
+  return cost.length > 0 ? t("web-kero-costs", counted(cost)) : "";
+}
+
+export function missingSaid(card: Card, have: Readonly<Record<Cost, number>>, t: Say): string {
+  const owed = bill(card, have).filter(({ missing }) => missing > 0);
+  return owed.length > 0 ? t("web-kero-missing", counted(owed.map(({ good, missing }) => [good, missing]))) : "";
+}
+
+type Gifts = Pick<Card, "jerrycans" | "tuareks"> & Partial<Pick<Card, "explorers" | "fuellings">>;
+
+export function giftsSaid({ jerrycans, tuareks, explorers = 0, fuellings = 0 }: Gifts, t: Say): string {
+  const given = { jerrycans, tuareks, explorers, fuellings };
+  return Object.values(given).some((many) => many > 0) ? t("web-kero-gives", given) : "";
+}
+
+/** All that stands on a card, after its name. */
+export function cardSaid(card: Card, t: Say): string {
+  return sentences(
+    costSaid(card, t),
+    giftsSaid(card, t),
+    card.ability === "" ? "" : `${t("web-kero-ability", { ability: card.ability })}.`,
+    card.none_shall_pass ? t("web-kero-pass-about") : "",
+  );
+}
+
+/** How a territory scores, and what whoever wins it receives. */
+export function landSaid(land: Territory, t: Say): string {
+  return sentences(t(`web-kero-scores-${land.kind}`, { points: land.points, colour: land.colour }), giftsSaid(land, t));
+}

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { chunks } from "./tools/chunks.ts";
 import { moreGames } from "./tools/games.ts";
 import { notices } from "./tools/notices.ts";
 import { packed } from "./tools/packed.ts";
@@ -20,7 +21,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    manifest: "chunks.json", // by source: the server tells a page what it will ask for
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

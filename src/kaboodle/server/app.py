@@ -24,14 +24,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from kaboodle.core import record
 from kaboodle.core.errors import GameError, RecordError
 from kaboodle.core.ids import SPECTATOR, Seat
-from kaboodle.server import games, openapi, replaying, rulebook, schema, secret, wire
+from kaboodle.server import ahead, games, openapi, replaying, rulebook, schema, secret, wire
 from kaboodle.server.denied import Denied, by_field, by_input
 from kaboodle.server.doors import Doors
 from kaboodle.server.guard import Guard
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.socket import talk
-from kaboodle.shelf import open_game
+from kaboodle.shelf import BOXES, open_game
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -48,6 +48,7 @@ class Api:
         self.doors = doors
         self.guard = Guard(hall.settings)
         self.static = Path(hall.settings.static).resolve() if hall.settings.static else STATIC
+        self.ahead = ahead.Ahead(self.static)
 
     # Games.
 
@@ -203,7 +204,20 @@ class Api:
             return PlainTextResponse(
                 "Kaboodle's table server is running; the web app is not built here.\n"
             )
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        headers = {"Cache-Control": "no-cache", "Link": await self._ahead(request, path)}
+        return FileResponse(index, headers=headers)
+
+    async def _ahead(self, request: Request, path: str) -> str:
+        page, _, name = path.partition("/")
+        game: str | None = name
+        if page in ahead.PLAYED:
+            try:
+                game = (await self.hall.find(name)).table.terms.game
+            except Denied:
+                game = None
+        chosen, accepted = request.cookies.get(ahead.COOKIE), request.headers.get("accept-language")
+        reads = ahead.language(chosen, accepted or "")
+        return self.ahead.header(page, name, game if game in BOXES else None, reads)
 
     # Pieces.
 

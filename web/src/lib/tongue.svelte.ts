@@ -16,6 +16,8 @@ const OWN_NAMES: Record<string, string> = {
 };
 export const LANGUAGES = __LANGUAGES__.map((code) => ({ code, name: OWN_NAMES[code] ?? code }));
 
+const COOKIE = "kaboodle-language";
+
 let speech = $state.raw<Speech | null>(null);
 let learnt: Names = {};
 /** The language that was last asked for; it may still be on its way. */
@@ -34,6 +36,7 @@ export async function speak(language: string): Promise<void> {
   speech = fresh;
   document.documentElement.lang = language;
   remember("language", language);
+  document.cookie = `${COOKIE}=${language};path=/;max-age=31536000;samesite=lax`; // so that the server sends it ahead
 }
 
 /** A game's own words, before any of it is shown; in the new language, should it be switched meanwhile. */

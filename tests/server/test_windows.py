@@ -185,6 +185,27 @@ def test_an_order_withdrawn_in_the_window_is_asked_about() -> None:
     in_hall(story)
 
 
+def test_in_the_middle_of_a_phase_a_bot_hesitates_less() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "krom", ["Ada", "Bo"])
+        for seat, place in enumerate(("forest", "mountain")):
+            await move(live, Seat(seat), f"go {place}")
+
+        def pauses() -> list[float]:
+            took = [live.planner._patience(Seat(seat), Millis(0)) for seat in range(2)]
+            return [pytest.approx(1000 * pause, abs=0.01) for pause in took]
+
+        assert pauses() == [1, 0.67], "Bo laid last, Ada begins"
+        await move(live, Seat(0), "pick")
+        assert pauses() == [0.67, 1]
+        await move(live, Seat(1), "allow round")
+        assert pauses() == [0.67, 1], "an order shows nowhere"
+        await move(live, Seat(0), "end")
+        assert pauses() == [0.5, 1]
+
+    in_hall(story)
+
+
 def test_what_is_due_is_made_in_a_window_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is the table's own, and no secret answer of anybody's."""
 

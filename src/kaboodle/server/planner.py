@@ -186,7 +186,7 @@ class Planner:
         while self._bots(seat, question):
             started = time.monotonic()
             action, at = await self._thinkers.decide(self._thought(seat))
-            pause = self._patience(Millis(at)) - (time.monotonic() - started)
+            pause = self._patience(seat, Millis(at)) - (time.monotonic() - started)
             await asyncio.sleep(max(0.0, pause))
             await self._carry_out(partial(self._answer, seat, question, Action(action), at))
 
@@ -224,14 +224,16 @@ class Planner:
             table.chairs[seat].bot,
         )
 
-    def _patience(self, at: Millis) -> float:
+    def _patience(self, seat: Seat, at: Millis) -> float:
         """Seconds a bot takes: as long as its hand does, or about as long as a person, whatever
-        it holds, so that nothing can be read from its pauses."""
+        it holds, so that nothing can be read from its pauses. In the middle of what it is doing
+        it hesitates less, as everybody can see."""
         live = self.live
         if live.table.game.timed():
             return max(0.05, (at - live.clock.now(time.monotonic())) / 1000)
         low, high = self._settings.bot_pause_ms
-        return random.uniform(low, high) / 1000  # noqa: S311 - a pause, not a secret
+        flow = 1 + min(live.table.in_a_row(seat), 2) / 2
+        return random.uniform(low, high) / 1000 / flow  # noqa: S311 - a pause, not a secret
 
     def _now(self) -> Millis:
         """The time a move made now carries."""

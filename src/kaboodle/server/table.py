@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from kaboodle.core import record
@@ -148,6 +149,12 @@ class Table:
         while i in self.free and self.moves[i].seat != seat:
             i -= 1
         return i
+
+    def in_a_row(self, seat: Seat) -> int:
+        """How many moves this seat has made since anybody else did, free ones left out: nobody has
+        seen them."""
+        seen = (i for i in range(len(self.moves) - 1, -1, -1) if i not in self.free)
+        return sum(1 for _ in takewhile(lambda i: self.moves[i].seat == seat, seen))
 
     def _undo(self, seat: Seat) -> None:
         """Free moves that others made since are made again: they rest on nothing else."""

@@ -57,6 +57,12 @@ def test_kr_m3_what_an_option_was_set_to_is_said_where_it_is_more_than_yes() -> 
     assert scenery["words"] == {"stun_recovery": "6"}
 
 
+@pytest.mark.clause("KR-S3")
+def test_kr_s3_what_wins_by_how_many_play(game: Krom) -> None:
+    assert game.scenery()["goals"] == [10, 10, 10, 8, 7]
+    assert opened(long_game=True).scenery()["goals"] == [12, 12, 12, 10, 9]
+
+
 @pytest.mark.clause("KR-P4")
 @pytest.mark.parametrize(
     ("held", "combination", "percent"),

@@ -217,6 +217,7 @@ export interface KromScenery {
   readonly characters: readonly Character[];
   readonly beast: BeastFigures;
   readonly life: number;
+  readonly goals: readonly number[];
   readonly heavier: readonly Place[];
   readonly stock: Partial<Readonly<Record<Good, number>>>;
   readonly cave: CavePrices;

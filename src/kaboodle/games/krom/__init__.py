@@ -107,7 +107,12 @@ class Krom(Game[State, KromView]):
 class KromBox(Box[State, KromView]):
     def __init__(self) -> None:
         super().__init__(
-            "krom", 3, (2, content.MOST_SEATS), options.FIELDS, content.FIELDS, rules.RULES
+            "krom",
+            3,
+            (content.LEAST_SEATS, content.MOST_SEATS),
+            options.FIELDS,
+            content.FIELDS,
+            rules.RULES,
         )
 
     def windows(self) -> bool:

@@ -66,6 +66,7 @@ PURSE: Final = 5  # Kroms at the start (KR-S2)
 SPACES: Final = 4  # face-up prey, face-up evolutions (KR-S1)
 BEAST_LIFE: Final = 10  # KR-K1
 BEAST_BONUS: Final = 2  # KR-K2
+LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 CHARACTERS: Final = 6  # KR-C1
 CLIMB_DICE: Final = 5  # KR-P4

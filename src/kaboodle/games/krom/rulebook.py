@@ -11,7 +11,7 @@ MARGIN: Final = Margin(
         "KR-C3": ["shuffle"],
         "KR-S1": ["hunt", "idea"],
         "KR-S2": ["life", "kroms", "card"],
-        "KR-S3": ["idea"],
+        "KR-S3": ["point"],
         "KR-M1": ["turn"],
         "KR-M2": ["cave", "forest", "savanna", "mountain"],
         "KR-M3": ["stun", "life"],
@@ -36,7 +36,7 @@ MARGIN: Final = Margin(
         "KR-K3": ["trophy"],
         "KR-K4": ["trophy"],
     },
-    figures={"KR-P4": "combinations"},
+    figures={"KR-S3": "goals", "KR-P4": "combinations"},
     examples={
         "KR-M2": ("krom-moved", 3, 0),
         "KR-F3": ("krom-combat-won", 3, 1),

@@ -15,6 +15,8 @@ from kaboodle.games.krom.content import (
     FULL_LIFE,
     GOODS,
     KINDS,
+    LEAST_SEATS,
+    MOST_SEATS,
     PLACES,
     TOKENS,
     Deck,
@@ -36,6 +38,7 @@ SHAPE: Final = Record(
         "characters": Many(Record("Character", {"id": TEXT, "weight": WHOLE})),
         "beast": Record("BeastFigures", {"weight": WHOLE, "life": WHOLE}),
         "life": WHOLE,
+        "goals": Many(WHOLE),  # by seats, from the fewest
         "heavier": Many(PLACE),
         "stock": _BUNDLE,
         "cave": Record(
@@ -96,6 +99,7 @@ def scenery(pack: Pack, options: Options) -> dict[str, object]:
         ],
         "beast": {"weight": pack.weights[-1], "life": BEAST_LIFE},
         "life": FULL_LIFE,
+        "goals": [options.goal(seats) for seats in range(LEAST_SEATS, MOST_SEATS + 1)],  # KR-S3
         "heavier": [name for i, name in enumerate(PLACES) if heavier_first(i)],
         "stock": _bundle(pack.stock),
         "cave": {

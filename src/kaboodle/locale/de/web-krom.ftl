@@ -30,6 +30,7 @@ web-krom-beast-here = Der Kromosaurier ist hier und kann bleiben.
 web-krom-round-goal = Runde { $round }. Sieg mit { $goal } Punkten.
 web-krom-house-rules = Dieser Tisch
 web-krom-goal = Sieg mit { $goal } Evolutionspunkten
+web-krom-figure-goal = { $players } Spieler: Sieg mit { $goal } Punkten
 web-krom-supply = Noch im Vorrat
 web-krom-decks = Karten
 web-krom-in-pile = im Stapel

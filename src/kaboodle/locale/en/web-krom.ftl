@@ -30,6 +30,7 @@ web-krom-beast-here = The Kromosaurus is here and may stay.
 web-krom-round-goal = Round { $round }. { $goal } points win.
 web-krom-house-rules = This table
 web-krom-goal = { $goal } evolution points win
+web-krom-figure-goal = { $players } players: { $goal } points win
 web-krom-supply = Left in the supply
 web-krom-decks = Cards
 web-krom-in-pile = in the deck

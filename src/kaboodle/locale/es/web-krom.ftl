@@ -30,6 +30,7 @@ web-krom-beast-here = El Kromosaurio está aquí y puede quedarse.
 web-krom-round-goal = Ronda { $round }. Se gana con { $goal } puntos.
 web-krom-house-rules = Esta mesa
 web-krom-goal = { $goal } puntos de evolución para ganar
+web-krom-figure-goal = { $players } jugadores: se gana con { $goal } puntos
 web-krom-supply = Queda en la reserva
 web-krom-decks = Cartas
 web-krom-in-pile = en el mazo

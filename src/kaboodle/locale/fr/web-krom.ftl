@@ -30,6 +30,7 @@ web-krom-beast-here = Le Kromosaure est ici et peut rester.
 web-krom-round-goal = Tour { $round }. Il faut { $goal } points pour gagner.
 web-krom-house-rules = Cette table
 web-krom-goal = { $goal } points d’Évolution pour gagner
+web-krom-figure-goal = { $players } joueurs : victoire à { $goal } points
 web-krom-supply = Reste dans la réserve
 web-krom-decks = Cartes
 web-krom-in-pile = dans la pile

@@ -30,6 +30,7 @@ web-krom-beast-here = Il Kromosauro è qui e può restare.
 web-krom-round-goal = Turno { $round }. Si vince con { $goal } punti.
 web-krom-house-rules = Questo tavolo
 web-krom-goal = { $goal } punti Evoluzione per vincere
+web-krom-figure-goal = { $players } giocatori: si vince con { $goal } punti
 web-krom-supply = Resta nella riserva
 web-krom-decks = Carte
 web-krom-in-pile = nel mazzo

@@ -30,6 +30,7 @@ web-krom-beast-here = De Kromosaurus is hier en kan blijven.
 web-krom-round-goal = Ronde { $round }. Winst bij { $goal } punten.
 web-krom-house-rules = Deze tafel
 web-krom-goal = Winst bij { $goal } evolutiepunten
+web-krom-figure-goal = { $players } spelers: winst bij { $goal } punten
 web-krom-supply = Nog in de voorraad
 web-krom-decks = Kaarten
 web-krom-in-pile = in de stapel

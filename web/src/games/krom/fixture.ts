@@ -7,6 +7,7 @@ export const pack: Pack = {
   characters: [{ id: "alma", weight: 52 }, { id: "karok", weight: 94 }, { id: "kolos", weight: 148 }],
   beast: { weight: 950, life: 10 },
   life: 7,
+  goals: [10, 10, 10, 8, 7],
   heavier: ["cave", "savanna"],
   stock: { kroms: 50 },
   cave: { rest: { kroms: 3, life: 2 }, resource: 3, card: 2, life: { price: 1, points: 3 } },

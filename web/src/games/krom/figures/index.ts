@@ -1,4 +1,5 @@
 /** Drawings for the rules. */
 import Combinations from "./Combinations.svelte";
+import Goals from "./Goals.svelte";
 
-export default { combinations: Combinations };
+export default { combinations: Combinations, goals: Goals };

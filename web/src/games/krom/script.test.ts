@@ -7,7 +7,7 @@ import type { EventInfo, KromView } from "./types";
 
 const event = (key: string, args: Record<string, unknown> = {}): EventInfo => ({ key: `krom-${key}`, args });
 
-function stage(): { told: string[]; director: Director<KromView>; shown: () => KromView } {
+function stage(heard = false): { told: string[]; director: Director<KromView>; shown: () => KromView } {
   const told: string[] = [];
   let shown = view;
   const say = async (what: string): Promise<void> => void told.push(what);
@@ -30,7 +30,7 @@ function stage(): { told: string[]; director: Director<KromView>; shown: () => K
   };
   const director = new Director<KromView>({
     show: (next) => (shown = next),
-    tell: () => undefined,
+    tell: ({ key }) => void (heard && told.push(key)),
     done: (step) => (shown = step.view),
     busy: () => undefined,
     still: () => false,
@@ -49,6 +49,14 @@ test("all turn over, all walk together, and only then somebody acts", async () =
   director.put({ view, events: [...moves, event("phase-begins", { seat: 0, place: "forest" })] });
   await settled();
   expect(told).toEqual(["450", "walk", "250"]);
+});
+
+test("nothing is told of what comes after before all have walked", async () => {
+  const { told, director } = stage(true);
+  const moves = [0, 1, 2].map((seat) => event("moved", { seat, place: "forest" }));
+  director.put({ view, events: [...moves, event("combat-begins", { place: "forest", fighters: [0, 1, 2] })] });
+  await settled();
+  expect(told.slice(-4)).toEqual(["450", "walk", "krom-combat-begins", "500"]);
 });
 
 test("a card lies there as long as any card, then does what it says", async () => {

@@ -74,8 +74,8 @@ export const CARD = 260;
 const BESIDE: Readonly<Record<string, number>> = {
   "krom-rolled": 700,
   "krom-beast-rolled": 700,
-  "krom-hurt": 450,
-  "krom-beast-hurt": 450,
+  "krom-hurt": 700,
+  "krom-beast-hurt": 700,
 };
 
 const SOUNDS: Readonly<Record<string, string>> = {
@@ -107,115 +107,104 @@ const GOODS = /^krom-(gained|lost|handed)-(kroms|wood|stone|bone|life)$/;
 
 export function performer(hands: Hands, pack: () => Pack, say: (event: EventInfo) => string): Performer<KromView> {
   return {
-    script: (event, before) => [...walk(hands, event, before), play(hands, pack(), event, say)].map((act) => act(before)),
-    closing: (before, next) => [async (show) => {
-      await hands.settle();
-      if (bound(before) !== null && bound(next) === null) await arrive(hands, before, show);
-    }],
+    script: (event, before) => [play(hands, pack(), event, say, before)],
+    closing: () => [() => hands.settle()],
     stop: hands.stop,
   };
 }
 
-type Later = (before: KromView) => Act<KromView>;
-
-/** All have turned over their destinations; now, together, they go there. */
-function walk(hands: Hands, event: EventInfo, before: KromView): Later[] {
-  if (event.key === "krom-moved" || bound(before) === null) return [];
-  return [() => (show) => arrive(hands, before, show)];
-}
-
-async function arrive(hands: Hands, before: KromView, show: (view: KromView) => void): Promise<void> {
+/** A destination is turned over; once all are, they go there together. */
+async function turn(hands: Hands, next: KromView, show: (view: KromView) => void): Promise<void> {
+  show(next);
+  const places = bound(next);
+  if (places === null) return;
   hands.sound("card");
   await hands.pause(450);
-  await hands.walk(() => show(walked(before, bound(before) ?? before.place)));
+  await hands.walk(() => show(walked(next, places)));
 }
 
-function play(hands: Hands, pack: Pack, event: EventInfo, say: (event: EventInfo) => string): Later {
-  return (start) => {
-    const places = event.key === "krom-moved" ? null : bound(start);
-    const before = places === null ? start : walked(start, places);
-    const next = after(before, event);
-    const seat = whole(event, "seat");
-    const seen = (show: (view: KromView) => void): void => {
-      const sound = SOUNDS[event.key];
-      if (sound !== undefined) hands.sound(sound);
-      show(next);
-    };
-    const goods = GOODS.exec(event.key);
-    if (goods !== null) {
-      return async (show) => {
-        if (pile(before).length > 0) await hands.floor();
-        const [, verb = "", good = ""] = goods;
-        const count = whole(event, "count");
-        const thing: Thing = { kind: "token", good };
-        show(next);
-        if (verb === "handed") hands.sound("gold");
-        const to = verb === "handed" ? `seat-${whole(event, "target")}` : verb === "gained" ? `seat-${seat}` : "stage";
-        const from = verb === "gained" ? "stage" : `seat-${seat}`;
-        if (count > 0) hands.start(hands.fly(thing, from, to, verb === "handed" ? 400 : 300, count));
-        if (verb === "handed") return hands.settle();
-        return hands.pause(verb === "gained" ? 150 : 0);
-      };
-    }
-    const beside = BESIDE[event.key];
-    if (beside !== undefined) {
-      return async (show) => {
-        if (pile(before).length > 0) await hands.floor();
-        seen(show);
-        hands.start(hands.pause(beside));
-      };
-    }
+function play(hands: Hands, pack: Pack, event: EventInfo, say: (event: EventInfo) => string, before: KromView): Act<KromView> {
+  const next = after(before, event);
+  const seat = whole(event, "seat");
+  const seen = (show: (view: KromView) => void): void => {
+    const sound = SOUNDS[event.key];
+    if (sound !== undefined) hands.sound(sound);
+    show(next);
+  };
+  const goods = GOODS.exec(event.key);
+  if (goods !== null) {
     return async (show) => {
-      await hands.settle();
       if (pile(before).length > 0) await hands.floor();
-      switch (event.key) {
-        case "krom-moved":
-          return show(next);
-        case "krom-beast-moved":
-          hands.sound("stomp");
-          return hands.walk(() => show(next));
-        case "krom-combat-begins":
-        case "krom-phase-begins":
-        case "krom-round-begins":
-          hands.clear();
-          break;
-        case "krom-hunted": {
-          const card = text(event, "card");
-          hands.hunts({ card, dice: list(event, "dice"), total: whole(event, "total"), value: prey(pack, card)?.value ?? 0 });
-          break;
-        }
-        case "krom-card-played":
-        case "krom-card-played-on":
-        case "krom-countered":
-          hands.sound("play");
-          await hands.fly({ kind: "card", card: text(event, "card") }, `seat-${seat}`, "stage", 450);
-          seen(show);
-          hands.landed();
-          return hands.pause(event.key === "krom-countered" ? 200 : 0);
-        case "krom-card-robbed":
-        case "krom-card-robbed-known":
-          await hands.fly(flown(event), `seat-${whole(event, "target")}`, `seat-${seat}`, 450);
-          return seen(show);
-        case "krom-card-drawn":
-        case "krom-card-drawn-known":
-          await hands.fly(flown(event), "stage", `seat-${seat}`, 250);
-          return seen(show);
-        case "krom-realised": {
-          const space = before.ideas.indexOf(text(event, "card")) + 1;
-          hands.sound("spark");
-          await hands.fly({ kind: "idea", card: text(event, "card") }, `idea-${space}`, `seat-${seat}`, 700);
-          return show(next);
-        }
-        case "krom-game-won":
-        case "krom-game-capped":
-          hands.sound("drum");
-          show(next);
-          await hands.pause(COUNT + Math.max(...next.realised.map((cards) => cards.length)) * CARD);
-          return hands.great(say(event), 1500);
-      }
-      seen(show);
-      await hands.pause(MS[event.key] ?? 0);
+      const [, verb = "", good = ""] = goods;
+      const count = whole(event, "count");
+      const thing: Thing = { kind: "token", good };
+      show(next);
+      if (verb === "handed") hands.sound("gold");
+      const to = verb === "handed" ? `seat-${whole(event, "target")}` : verb === "gained" ? `seat-${seat}` : "stage";
+      const from = verb === "gained" ? "stage" : `seat-${seat}`;
+      if (count > 0) hands.start(hands.fly(thing, from, to, verb === "handed" ? 400 : 300, count));
+      if (verb === "handed") return hands.settle();
+      return hands.pause(verb === "gained" ? 150 : 0);
     };
+  }
+  const beside = BESIDE[event.key];
+  if (beside !== undefined) {
+    return async (show) => {
+      if (pile(before).length > 0) await hands.floor();
+      seen(show);
+      hands.start(hands.pause(beside));
+    };
+  }
+  return async (show) => {
+    await hands.settle();
+    if (pile(before).length > 0) await hands.floor();
+    switch (event.key) {
+      case "krom-moved":
+        return turn(hands, next, show);
+      case "krom-beast-moved":
+        hands.sound("stomp");
+        return hands.walk(() => show(next));
+      case "krom-combat-begins":
+      case "krom-phase-begins":
+      case "krom-round-begins":
+        hands.clear();
+        break;
+      case "krom-hunted": {
+        const card = text(event, "card");
+        hands.hunts({ card, dice: list(event, "dice"), total: whole(event, "total"), value: prey(pack, card)?.value ?? 0 });
+        break;
+      }
+      case "krom-card-played":
+      case "krom-card-played-on":
+      case "krom-countered":
+        hands.sound("play");
+        await hands.fly({ kind: "card", card: text(event, "card") }, `seat-${seat}`, "stage", 450);
+        seen(show);
+        hands.landed();
+        return hands.pause(event.key === "krom-countered" ? 200 : 0);
+      case "krom-card-robbed":
+      case "krom-card-robbed-known":
+        await hands.fly(flown(event), `seat-${whole(event, "target")}`, `seat-${seat}`, 450);
+        return seen(show);
+      case "krom-card-drawn":
+      case "krom-card-drawn-known":
+        await hands.fly(flown(event), "stage", `seat-${seat}`, 250);
+        return seen(show);
+      case "krom-realised": {
+        const space = before.ideas.indexOf(text(event, "card")) + 1;
+        hands.sound("spark");
+        await hands.fly({ kind: "idea", card: text(event, "card") }, `idea-${space}`, `seat-${seat}`, 700);
+        return show(next);
+      }
+      case "krom-game-won":
+      case "krom-game-capped":
+        hands.sound("drum");
+        show(next);
+        await hands.pause(COUNT + Math.max(...next.realised.map((cards) => cards.length)) * CARD);
+        return hands.great(say(event), 1500);
+    }
+    seen(show);
+    await hands.pause(MS[event.key] ?? 0);
   };
 }
 

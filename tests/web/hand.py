@@ -1,9 +1,10 @@
 """A player with hands: plays a game through the page, by tapping or by keys alone.
 
 What to do in a room, the room's own hand knows: `tests/web/<game>/hand.py` has `choose(page,
-press)`, which makes one choice, and may have `scenes(page, shot)`, which shows what is worth
-looking at while the player is asked, and `tables(page, shot, sit)`, which sits down at tables of
-`tests/web/<game>/stories.py`, in seat 0 and with whom it wants, and shows them.
+press)`, which makes one choice, and may have `begin(page)`, which begins a game that is short,
+`scenes(page, shot)`, which shows what is worth looking at while the player is asked, and
+`tables(page, shot, sit)`, which sits down at tables of `tests/web/<game>/stories.py`, in seat 0 and
+with whom it wants, and shows them.
 """
 
 from __future__ import annotations
@@ -60,6 +61,15 @@ def play_now(page: Page, game: str, press: Press = tap) -> None:
     page.goto("/")
     press(page.locator(f".box[data-game={game}] button.main"))
     page.wait_for_selector(".playing")
+
+
+def begin(page: Page, game: str) -> None:
+    """A whole game: the hand's own, where that of the box takes long."""
+    short = getattr(HANDS[game], "begin", None)
+    if short is None:
+        play_now(page, game)
+    else:
+        short(page)
 
 
 def turn(page: Page, game: str, press: Press = tap) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People, Server
-from tests.web.hand import HANDS, in_one_view, key, play_now, tap, to_the_end, turn, wait
+from tests.web.hand import HANDS, begin, in_one_view, key, play_now, tap, to_the_end, turn, wait
 from tests.web.test_taps import short
 
 DEVICES = {"desk": {}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
@@ -20,7 +20,7 @@ def test_a_whole_game_against_bots_and_its_replay(
     people: People, game: str, device: dict[str, Any]
 ) -> None:
     page = people(**device).new_page()
-    play_now(page, game)
+    begin(page, game)
 
     assert to_the_end(page, game, tap) > 3
 

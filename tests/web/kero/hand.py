@@ -6,8 +6,13 @@ from playwright.sync_api import Page
 
 from tests.web.hand import Press, Shot, Sit
 from tests.web.kero.stories import ADA, BO, story
+from tests.web.kero.table import ROOM, hasty, lay, start
 
-ROOM = ".room[data-frame]"
+
+def begin(page: Page) -> None:
+    """A whole game, but a short one: little to pay, and a tank for three rolls."""
+    lay(page, rival="greedy", clock="paced", pack=hasty(9000, 3000, cheap=True))
+    start(page)
 
 
 def frame(page: Page) -> str:

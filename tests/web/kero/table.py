@@ -1,4 +1,4 @@
-"""KERO tables for tests: tanks as short as is wanted, by a pack that says so."""
+"""KERO tables for tests: tanks as small and games as short as is wanted, by a pack that says so."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ROOT
-from tests.web.kero.hand import ROOM
 
+ROOM = ".room[data-frame]"
 STANDARD = ROOT / "src/kaboodle/games/kero/packs/standard.toml"
 
 

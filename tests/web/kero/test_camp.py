@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 from kaboodle.speech import Speech
 from tests.web.conftest import DESKTOP, PHONE, People, Server
 from tests.web.hand import in_one_view, wait
-from tests.web.kero.hand import ROOM, SLOW, verb
+from tests.web.kero.hand import SLOW, verb
 from tests.web.kero.stories import ADA, BO, story
-from tests.web.kero.table import in_frame
+from tests.web.kero.table import ROOM, in_frame
 from tests.web.tables import lay
 from tests.web.test_axe import faults
 

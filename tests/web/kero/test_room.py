@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from kaboodle.speech import Speech
 from tests.web.conftest import PHONE, People
 from tests.web.hand import asked, tap, wait
-from tests.web.kero.hand import ROOM, choose, frame, verb
-from tests.web.kero.table import hasty, in_frame, lay, seconds, start
+from tests.web.kero.hand import choose, frame, verb
+from tests.web.kero.table import ROOM, hasty, in_frame, lay, seconds, start
 from tests.web.test_people import sit
 
 

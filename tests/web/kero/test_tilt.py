@@ -10,7 +10,8 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.web.conftest import PHONE, People
 from tests.web.hand import wait
-from tests.web.kero.hand import ROOM, frame
+from tests.web.kero.hand import frame
+from tests.web.kero.table import ROOM
 
 HANDY: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 GRANTED = """for (const sensor of [DeviceOrientationEvent, DeviceMotionEvent])

@@ -35,8 +35,9 @@ def test_a_free_move_a_moment_too_late_is_void_and_not_refused() -> None:
     """KR-M1: a destination is changed until the last one lays."""
     table = at_table("krom", 2, 1)
     act(table, A, "go forest")
-    act(table, B, "go forest")
     change = wire.Act("", 0, table.game.catalogue.number("go savanna"), free=True)
+    assert len(wishes.act(table, A, change, Stamp())) == 1, "in time"
+    act(table, B, "go forest")
 
     assert wishes.act(table, A, change, Stamp()) == []
 

@@ -93,6 +93,7 @@ def tables(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
     page.locator(".people .players button").first.click()
     shot("player")
     page.keyboard.press("Escape")
+    sit(story("several"))
     page.locator("[data-card]").first.click()
     shot("card")
     page.keyboard.press("Escape")

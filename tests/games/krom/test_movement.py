@@ -31,7 +31,8 @@ def test_kr_m1_a_sealed_choice_is_seen_by_nobody_else(game: Krom) -> None:
     assert events == []
     assert game.asked(s) == [B, C]
     assert keys(game, s, A) == []
-    assert refused(game, s, A, "go cave") == "KR-A1 not-asked"
+    assert refused(game, s, A, "go cave") == "KR-M1 must-move"
+    assert refused(game, s, A, "pass") == "KR-A1 not-asked"
     shown = [game.view(s, seat).to_json()["asks"] for seat in (A, B, SPECTATOR)]
     assert shown[0] == [{"ask": "destination", "sealed": ["savanna", "", ""]}]
     assert shown[1] == shown[2] == [{"ask": "destination", "sealed": ["hidden", "", ""]}]

@@ -113,7 +113,7 @@ def scenery(pack: Pack, options: Options) -> dict[str, object]:
             "filling": options.percent,  # of the time that passes, in hundredths (KO-T5)
             "interval": pack.clock.interval,
             "roll": options.roll_time,  # nothing in real time (KO-T3)
-            "fuelling": options.fuelling_time,
+            "fuelling": options.filled(options.fuelling_time),  # what a roll lets flow in
         },
         "jerrycans": pack.supplies.jerrycans,
         "explorers": pack.supplies.explorers,

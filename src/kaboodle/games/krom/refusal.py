@@ -28,6 +28,7 @@ from kaboodle.games.krom.frames import (
     CLIMBING,
     DONE,
     FRESH,
+    OPEN,
     SERVED,
     Acting,
     Choosing,
@@ -53,6 +54,8 @@ def refuse(s: State, move: Move) -> Refusal | None:
         return _no("KR-B5", "krom-no-order")
     if verb == verbs.ALLOW and arg:
         return _no("KR-B5", "krom-order-stands")
+    if isinstance(f, Choosing) and f.sealed[seat] != OPEN and verb == verbs.GO:
+        return _no("KR-M1", "krom-must-move")  # any other place was free to take
     if seat not in asked(s):
         return _no("KR-A1", "krom-not-asked")
     if isinstance(f, Acting):

@@ -51,7 +51,7 @@ web-kaskaria-about-two = +2: nimm sofort zwei Karten.
 web-kaskaria-about-pile = Der Stapel, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    }: nimm die oberste und sieh, was es ist. Weit unten wartet der Wasserfall.
+    }: nimm die oberste und sieh, was es ist. Irgendwo darin wartet der Wasserfall.
 web-kaskaria-about-treasure = Der Schatz, { $gold } Gold: Goldkarten bringen dir davon.
 web-kaskaria-about-amulet = Das Amulett: Wer den Vulkan erreicht, nimmt es und beendet das Rennen. Es ist { $gold } Gold wert.
 web-kaskaria-about-space-runner = Feld { $space } von { $goal } auf dem Weg der Läufer; das letzte ist der Vulkan.

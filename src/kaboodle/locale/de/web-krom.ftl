@@ -121,7 +121,7 @@ web-krom-arm-end = Passen bis zum Schluss
 
 web-krom-plays = { $seat } spielt „{ $card }“
 web-krom-plays-on = { $seat } spielt „{ $card }“ gegen { $target }
-web-krom-cancels = „{ $card }“ von { $seat } hebt „{ $other }“ auf
+web-krom-cancels = „{ $card }“ von { $seat } soll „{ $other }“ aufheben
 web-krom-own-card = Deine Karte. Warten auf die anderen.
 web-krom-you-can-counter = Du kannst sie mit „{ $card }“ aufheben.
 web-krom-ordered = Deine Einstellung lässt sie durch.

@@ -51,7 +51,7 @@ web-kaskaria-about-two = +2: take two cards right away.
 web-kaskaria-about-pile = The pile, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }: take the top one and see what it is. Somewhere near the bottom the waterfall waits.
+    }: take the top one and see what it is. Somewhere in it the waterfall waits.
 web-kaskaria-about-treasure = The treasure, { $gold } gold: gold cards bring you some of it.
 web-kaskaria-about-amulet = The amulet: whoever reaches the volcano takes it and ends the race. It is worth { $gold } gold.
 web-kaskaria-about-space-runner = Space { $space } of { $goal } on the runners’ path; the last one is the volcano.

@@ -126,7 +126,7 @@ web-krom-arm-end = Pass to the end
 
 web-krom-plays = { $seat } plays { $card }
 web-krom-plays-on = { $seat } plays { $card } on { $target }
-web-krom-cancels = { $seat } cancels { $other } with { $card }
+web-krom-cancels = { $seat } wants to cancel { $other } with { $card }
 web-krom-own-card = Your card. Waiting for the others.
 web-krom-you-can-counter = You can cancel it with { $card }.
 web-krom-ordered = Your setting allows it.

@@ -60,7 +60,7 @@ web-kaskaria-about-two = +2: toma dos cartas enseguida.
 web-kaskaria-about-pile = El mazo, { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
-    }: toma la de arriba y mira cuál es. Hacia el fondo espera la cascada.
+    }: toma la de arriba y mira cuál es. En algún lugar espera la cascada.
 web-kaskaria-about-treasure = El tesoro, { $gold ->
         [one] 1 pepita
        *[other] { $gold } pepitas

@@ -121,7 +121,7 @@ web-krom-arm-end = Pasar hasta el final
 
 web-krom-plays = { $seat } juega «{ $card }»
 web-krom-plays-on = { $seat } juega «{ $card }» sobre { $target }
-web-krom-cancels = { $seat } anula «{ $other }» con «{ $card }»
+web-krom-cancels = { $seat } quiere anular «{ $other }» con «{ $card }»
 web-krom-own-card = Tu carta. Esperando a los demás.
 web-krom-you-can-counter = Puedes anularla con «{ $card }».
 web-krom-ordered = Tu orden la deja pasar.

@@ -60,7 +60,7 @@ web-kaskaria-about-two = +2 : prends tout de suite deux cartes.
 web-kaskaria-about-pile = La pioche, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } : prends celle du dessus et regarde ce que c’est. Vers le fond attend la cascade.
+    } : prends celle du dessus et regarde ce que c’est. Quelque part attend la cascade.
 web-kaskaria-about-treasure = Le trésor, { $gold ->
         [one] { $gold } pépite
        *[other] { $gold } pépites

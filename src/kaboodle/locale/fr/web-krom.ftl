@@ -124,7 +124,7 @@ web-krom-arm-end = Passer jusqu’au bout
 
 web-krom-plays = { $seat } joue « { $card } »
 web-krom-plays-on = { $seat } joue « { $card } » sur { $target }
-web-krom-cancels = { $seat } annule « { $other } » avec « { $card } »
+web-krom-cancels = { $seat } veut annuler « { $other } » avec « { $card } »
 web-krom-own-card = Ta carte. On attend les autres.
 web-krom-you-can-counter = Tu peux l’annuler avec « { $card } ».
 web-krom-ordered = Ta consigne la laisse passer.

@@ -60,7 +60,7 @@ web-kaskaria-about-two = +2: prendi subito due carte.
 web-kaskaria-about-pile = Il mazzo, { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
-    }: prendi la prima e guarda che cos’è. Verso il fondo aspetta la cascata.
+    }: prendi la prima e guarda che cos’è. Da qualche parte aspetta la cascata.
 web-kaskaria-about-treasure = Il tesoro, { $gold ->
         [one] 1 pepita
        *[other] { $gold } pepite

@@ -121,7 +121,7 @@ web-krom-arm-end = Passa fino alla fine
 
 web-krom-plays = { $seat } gioca «{ $card }»
 web-krom-plays-on = { $seat } gioca «{ $card }» su { $target }
-web-krom-cancels = { $seat } annulla «{ $other }» con «{ $card }»
+web-krom-cancels = { $seat } vuole annullare «{ $other }» con «{ $card }»
 web-krom-own-card = La tua carta. In attesa degli altri.
 web-krom-you-can-counter = Puoi annullarla con «{ $card }».
 web-krom-ordered = La tua istruzione la lascia passare.

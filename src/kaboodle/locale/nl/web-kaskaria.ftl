@@ -60,7 +60,7 @@ web-kaskaria-about-two = +2: neem meteen twee kaarten.
 web-kaskaria-about-pile = De stapel, { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
-    }: neem de bovenste en kijk wat het is. Ver onderin wacht de waterval.
+    }: neem de bovenste en kijk wat het is. Ergens erin wacht de waterval.
 web-kaskaria-about-treasure = De schat, { $gold } goud: goudkaarten brengen je er iets van.
 web-kaskaria-about-amulet = De amulet: wie de vulkaan bereikt, neemt hem en beëindigt de race. Hij is { $gold } goud waard.
 web-kaskaria-about-space-runner = Veld { $space } van { $goal } op het pad van de klippenlopers; het laatste is de vulkaan.

@@ -118,7 +118,7 @@ web-krom-arm-end = Passen tot het einde
 
 web-krom-plays = { $seat } speelt “{ $card }”
 web-krom-plays-on = { $seat } speelt “{ $card }” op { $target }
-web-krom-cancels = “{ $card }” van { $seat } heft “{ $other }” op
+web-krom-cancels = { $seat } wil “{ $other }” opheffen met “{ $card }”
 web-krom-own-card = Jouw kaart. Wachten op de anderen.
 web-krom-you-can-counter = Je kunt die opheffen met “{ $card }”.
 web-krom-ordered = Je instelling laat de kaart toe.

@@ -53,7 +53,7 @@ def test_an_outage_is_seen_by_both_and_the_rival_fuels(people: People) -> None:
 
 def test_the_five_dice_question_looks_the_same_whoever_holds_what(people: People) -> None:
     """KO-F4: who is asked sees both answers; who has no miser is told so, and nobody else."""
-    ada, bo = two(people, hasty(9000))
+    ada, bo = two(people, hasty(60_000))
     ada.locator(verb("tip")).click()
     ada.locator(verb("flat")).click()
     to_start(ada, bo)

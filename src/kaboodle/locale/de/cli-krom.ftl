@@ -20,7 +20,8 @@ cli-krom-nothing = nichts
 cli-krom-supply = Vorrat { $supply }; Sammeln { $picking }, Jagd { $hunting }, Bonus { $bonus }, Erfindungen { $evolutions }
 cli-krom-hand = deine Karten
 cli-krom-no-hand = du hast keine Karten
-cli-krom-order = Karten gehen durch, ohne dass du gefragt wirst; withdraw ändert das.
+cli-krom-order-round = Diese Runde gehen Karten durch, ohne dass du gefragt wirst; withdraw ändert das.
+cli-krom-order-others = Karten, die nicht dir gelten, gehen durch, ohne dass du gefragt wirst; withdraw ändert das.
 cli-krom-card-value = Kampf: +{ $n }
 cli-krom-card-dice = Kampf: { $n ->
         [one] 1 Würfel

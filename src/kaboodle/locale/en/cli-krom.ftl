@@ -20,7 +20,8 @@ cli-krom-nothing = nothing
 cli-krom-supply = supply { $supply }; picking { $picking }, hunting { $hunting }, bonus { $bonus }, evolutions { $evolutions }
 cli-krom-hand = your cards
 cli-krom-no-hand = you hold no cards
-cli-krom-order = Cards are allowed without asking you; withdraw changes that.
+cli-krom-order-round = This round cards are allowed without asking you; withdraw changes that.
+cli-krom-order-others = Cards not aimed at you are allowed without asking you; withdraw changes that.
 cli-krom-card-value = combat: +{ $n }
 cli-krom-card-dice = combat: { $n ->
         [one] 1 more die

@@ -20,7 +20,8 @@ cli-krom-nothing = nada
 cli-krom-supply = reserva { $supply }; recolección { $picking }, caza { $hunting }, Bonus { $bonus }, evoluciones { $evolutions }
 cli-krom-hand = tus cartas
 cli-krom-no-hand = no tienes cartas
-cli-krom-order = Las cartas pasan sin preguntarte; withdraw lo cambia.
+cli-krom-order-round = Esta ronda las cartas pasan sin preguntarte; withdraw lo cambia.
+cli-krom-order-others = Las cartas que no van contra ti pasan sin preguntarte; withdraw lo cambia.
 cli-krom-card-value = combate: +{ $n }
 cli-krom-card-dice = combate: { $n ->
         [one] 1 dado

@@ -20,7 +20,8 @@ cli-krom-nothing = rien
 cli-krom-supply = réserve { $supply } ; Cueillette { $picking }, Chasse { $hunting }, Bonus { $bonus }, Évolutions { $evolutions }
 cli-krom-hand = tes cartes
 cli-krom-no-hand = tu n’as pas de cartes
-cli-krom-order = Les cartes passent sans qu’on te demande ; withdraw change cela.
+cli-krom-order-round = Ce tour-ci, les cartes passent sans qu’on te demande ; withdraw change cela.
+cli-krom-order-others = Les cartes qui ne te visent pas passent sans qu’on te demande ; withdraw change cela.
 cli-krom-card-value = combat : +{ $n }
 cli-krom-card-dice = combat : { $n ->
         [one] { $n } dé

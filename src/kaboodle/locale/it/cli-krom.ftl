@@ -20,7 +20,8 @@ cli-krom-nothing = niente
 cli-krom-supply = riserva { $supply }; Raccolta { $picking }, Caccia { $hunting }, Bonus { $bonus }, Evoluzioni { $evolutions }
 cli-krom-hand = le tue carte
 cli-krom-no-hand = non hai carte
-cli-krom-order = Le carte passano senza che ti si chieda; withdraw lo cambia.
+cli-krom-order-round = In questo turno le carte passano senza che ti si chieda; withdraw lo cambia.
+cli-krom-order-others = Le carte non rivolte a te passano senza che ti si chieda; withdraw lo cambia.
 cli-krom-card-value = combattimento: +{ $n }
 cli-krom-card-dice = combattimento: { $n ->
         [one] 1 dado

@@ -20,7 +20,8 @@ cli-krom-nothing = niets
 cli-krom-supply = voorraad { $supply }; plukken { $picking }, jacht { $hunting }, bonus { $bonus }, evoluties { $evolutions }
 cli-krom-hand = je kaarten
 cli-krom-no-hand = je hebt geen kaarten
-cli-krom-order = Kaarten worden toegelaten zonder dat je de vraag krijgt; withdraw verandert dat.
+cli-krom-order-round = Deze ronde worden kaarten toegelaten zonder dat je de vraag krijgt; withdraw verandert dat.
+cli-krom-order-others = Kaarten die niet op jou gericht zijn, worden toegelaten zonder dat je de vraag krijgt; withdraw verandert dat.
 cli-krom-card-value = gevecht: +{ $n }
 cli-krom-card-dice = gevecht: { $n ->
         [one] 1 dobbelsteen

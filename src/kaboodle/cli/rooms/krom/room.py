@@ -15,7 +15,7 @@ from kaboodle.core.game import Game, Refusal
 from kaboodle.core.ids import SPECTATOR, Action
 from kaboodle.games.krom.content import EMPTY, GOODS, PLACES
 from kaboodle.games.krom.state import BEAST
-from kaboodle.games.krom.view import KromView
+from kaboodle.games.krom.view import ORDERS, KromView
 from kaboodle.speech import Speech
 
 HELP = [
@@ -136,7 +136,7 @@ class KromRoom(Room[KromView]):
             name = Text(f"    {self.word('card', v.pack.bonus.ids[face])}{times}", style="bold")
             table.add_row(name, self.words.effect(v, face))
         parts += [table] if v.hand else []
-        parts += [self.line(self.say("order"))] if v.order else []
+        parts += [self.line(self.say(f"order-{ORDERS[v.order]}"))] if v.order else []
         return Group(*parts)
 
     def read(self, view: KromView, text: str) -> Action | Refusal | None:

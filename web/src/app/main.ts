@@ -21,6 +21,8 @@ async function ahead(): Promise<void> {
 }
 
 void ahead().catch(() => {});
+/** Counting in words is slow to learn: while the words are coming nothing else is to be done. */
+setTimeout(() => [new Intl.PluralRules(wantedLanguage()).select(1), new Intl.NumberFormat(wantedLanguage()).format(1)]);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 

@@ -1,15 +1,12 @@
-/** Things carried by a pointer: from what has `data-drag` to what has `data-drop`. A tap stays a tap. */
+/** Things carried in KERO: from what has `data-drag` to what has `data-drop`. */
+import { Carry } from "../../../stage/carry";
 
-/** As far as a finger moves when it only taps, in px. */
-const SLACK = 8;
-
-export interface Carried {
+interface Held {
   readonly what: string;
-  readonly x: number;
-  readonly y: number;
+  readonly node: HTMLElement;
 }
 
-interface Ends {
+interface Hands {
   /** Whether it may be picked up now. */
   readonly may: (what: string) => boolean;
   /** It was let go: `where` names the place, "" is none. */
@@ -17,44 +14,29 @@ interface Ends {
 }
 
 export class Drag {
-  carried = $state.raw<Carried | null>(null);
-  private held: { readonly what: string; readonly node: HTMLElement; readonly x: number; readonly y: number; readonly pointer: number } | null = null;
+  carried = $state.raw<{ readonly what: string; readonly x: number; readonly y: number } | null>(null);
   private over: HTMLElement | null = null;
+  /** The room in which things are carried. */
+  readonly within: Carry<Held>["within"];
 
-  constructor(private readonly ends: Ends) {}
-
-  readonly press = (event: PointerEvent): void => {
-    const node = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-drag]") : null;
-    const what = node?.dataset["drag"];
-    if (!node || what === undefined || event.button !== 0 || this.held !== null || !this.ends.may(what)) return;
-    this.held = { what, node, x: event.clientX, y: event.clientY, pointer: event.pointerId };
-  };
-
-  readonly move = (event: PointerEvent): void => {
-    const { held } = this;
-    if (held === null || event.pointerId !== held.pointer) return;
-    const [x, y] = [event.clientX, event.clientY];
-    if (this.carried === null && Math.hypot(x - held.x, y - held.y) < SLACK) return;
-    this.carried = { what: held.what, x, y };
-    this.mark(this.place(x, y));
-  };
-
-  readonly lift = (event: PointerEvent): void => {
-    const { held, carried } = this;
-    if (held === null || event.pointerId !== held.pointer) return;
-    const where = this.place(event.clientX, event.clientY);
-    this.cancel();
-    if (carried !== null) this.ends.drop(held.what, where?.dataset["drop"] ?? "", where ?? held.node);
-  };
-
-  readonly cancel = (): void => {
-    this.held = null;
-    this.carried = null;
-    this.mark(null);
-  };
-
-  private place(x: number, y: number): HTMLElement | null {
-    return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]") ?? null;
+  constructor(hands: Hands) {
+    this.within = new Carry<Held>({
+      take: ({ target }) => {
+        const node = target instanceof Element ? target.closest<HTMLElement>("[data-drag]") : null;
+        const what = node?.dataset["drag"];
+        return node && what !== undefined && hands.may(what) ? { what, node } : null;
+      },
+      move: ({ what }, { x, y }) => {
+        this.carried = { what, x, y };
+        this.mark(place(x, y));
+      },
+      drop: ({ what, node }, at) => {
+        this.carried = null;
+        this.mark(null);
+        const where = at && place(at.x, at.y);
+        if (at) hands.drop(what, where?.dataset["drop"] ?? "", where ?? node);
+      },
+    }).within;
   }
 
   private mark(node: HTMLElement | null): void {
@@ -64,3 +46,5 @@ export class Drag {
     this.over = node;
   }
 }
+
+const place = (x: number, y: number): HTMLElement | null => document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]") ?? null;

@@ -133,6 +133,11 @@ export interface Times {
   readonly fuelling: number;
 }
 
+export interface Start {
+  readonly jerrycans: number;
+  readonly tuareks: number;
+}
+
 export interface KeroScenery {
   readonly colours: readonly Colour[];
   readonly dice: Readonly<Record<Die, readonly Side[]>>;
@@ -149,4 +154,5 @@ export interface KeroScenery {
   readonly clock: Times;
   readonly jerrycans: number;
   readonly explorers: number;
+  readonly start: Start;
 }

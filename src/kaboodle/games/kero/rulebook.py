@@ -9,7 +9,7 @@ MARGIN: Final = Margin(
         "KO-C1": ["jerrycan", "brick", "wheat", "metal", "recruit"],
         "KO-C2": ["brick", "wheat", "metal", "recruit", "jerrycan", "fire"],
         "KO-C3": ["jerrycan"],
-        "KO-S2": ["recruit", "jerrycan"],
+        "KO-S2": ["land", "explorer", "jerrycan", "tuarek", "truck"],
         "KO-F1": ["jerrycan"],
         "KO-F2": ["jerrycan"],
         "KO-F3": ["fire"],
@@ -20,7 +20,7 @@ MARGIN: Final = Margin(
         "KO-U2": ["fire"],
         "KO-B1": ["fire"],
     },
-    figures={"KO-C2": "dice"},
+    figures={"KO-C2": "dice", "KO-S2": "set-up"},
     examples={
         "KO-F3": ("kero-fuelled", 2, 9),
         "KO-R2": ("kero-rolled", 2, 0),

@@ -80,6 +80,7 @@ SHAPE: Final = Record(
         "clock": Record("Times", dict.fromkeys(TIMES, WHOLE)),
         "jerrycans": WHOLE,
         "explorers": WHOLE,
+        "start": Record("Start", {"jerrycans": WHOLE, "tuareks": WHOLE}),
     },
 )
 
@@ -117,6 +118,10 @@ def scenery(pack: Pack, options: Options) -> dict[str, object]:
         },
         "jerrycans": pack.supplies.jerrycans,
         "explorers": pack.supplies.explorers,
+        "start": {
+            "jerrycans": pack.supplies.start_jerrycans,
+            "tuareks": pack.supplies.start_tuareks,
+        },
     }
 
 

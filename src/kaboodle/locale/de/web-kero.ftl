@@ -147,3 +147,4 @@ web-kero-about-die = Du darfst ihn ohne Kanister mitnehmen.
 web-kero-about-extra = In jedem Zug bekommst du im Lager 1 davon mehr.
 web-kero-about-jerrycan = 1 Kanister zu Beginn jedes Zuges.
 web-kero-watch-fuelling = { $name } wirft fürs Tanken
+web-kero-set-up = Beispiel für den Aufbau: vier Gebiete liegen offen; jeder Clan hat einen vollen Laster, { $amounts }, die Tuareks verdeckt.

@@ -154,3 +154,4 @@ web-kero-about-die = You may take it along without paying a Jerrycan.
 web-kero-about-extra = One more, every turn you come to camp.
 web-kero-about-jerrycan = 1 Jerrycan at the start of every turn.
 web-kero-watch-fuelling = { $name } rolls for the fuel
+web-kero-set-up = Example of a set-up: four territories face up; each clan has a full truck, { $amounts }, the Tuareks face down.

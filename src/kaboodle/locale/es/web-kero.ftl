@@ -154,3 +154,4 @@ web-kero-about-die = Puedes añadir este dado sin gastar un bidón.
 web-kero-about-extra = 1 más cada turno que llegas al campamento.
 web-kero-about-jerrycan = 1 bidón al comienzo de cada turno.
 web-kero-watch-fuelling = { $name } lanza para el repostaje
+web-kero-set-up = Ejemplo de preparación: cuatro territorios boca arriba; cada clan tiene un camión lleno, { $amounts }, los tuareks boca abajo.

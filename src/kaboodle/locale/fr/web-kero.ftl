@@ -153,3 +153,4 @@ web-kero-about-die = Tu peux prendre ce dé sans payer de Jerrican.
 web-kero-about-extra = 1 de plus à chaque tour où tu arrives au camp.
 web-kero-about-jerrycan = 1 Jerrican au début de chaque tour.
 web-kero-watch-fuelling = { $name } lance pour le plein
+web-kero-set-up = Exemple de mise en place : quatre Nouvelles Terres face visible ; chaque clan a un camion plein, { $amounts }, les Tuareks face cachée.

@@ -151,3 +151,4 @@ web-kero-about-die = Puoi aggiungere questo dado senza pagare una tanica.
 web-kero-about-extra = 1 in più ogni turno in cui arrivi all’accampamento.
 web-kero-about-jerrycan = 1 tanica all’inizio di ogni turno.
 web-kero-watch-fuelling = { $name } tira per il rifornimento
+web-kero-set-up = Esempio di preparazione: quattro territori scoperti; ogni clan ha un camion pieno, { $amounts }, i Tuarek coperti.

@@ -150,3 +150,4 @@ web-kero-about-die = Je mag hem meenemen zonder een jerrycan te betalen.
 web-kero-about-extra = Elke beurt krijg je er in het kamp 1 extra.
 web-kero-about-jerrycan = 1 jerrycan aan het begin van elke beurt.
 web-kero-watch-fuelling = { $name } werpt voor het tanken
+web-kero-set-up = Voorbeeld van de opstelling: vier gebieden open; elke clan heeft een volle tankwagen, { $amounts }, de Tuareks gedekt.

@@ -35,6 +35,7 @@ const pack: Pack = {
   clock: { capacity: 60000, filling: 100, interval: 900, roll: 0, fuelling: 0 },
   jerrycans: 27,
   explorers: 7,
+  start: { jerrycans: 2, tuareks: 2 },
 };
 const clan = { cards: [], territories: [], tuareks: 2, explorers: [0, 0, 0, 0, 0, 0], home: 7, jerrycans: 2, tiles: [], tank: 60000, level: 60000, points: 0, worth: [], would: [0, 1, 1, 0] };
 const view: KeroView = {

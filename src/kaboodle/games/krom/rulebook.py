@@ -36,7 +36,7 @@ MARGIN: Final = Margin(
         "KR-K3": ["trophy"],
         "KR-K4": ["trophy"],
     },
-    figures={"KR-S3": "goals", "KR-P4": "combinations"},
+    figures={"KR-S3": "goals", "KR-F4": "losses", "KR-P4": "combinations"},
     examples={
         "KR-M2": ("krom-moved", 3, 0),
         "KR-F3": ("krom-combat-won", 3, 1),

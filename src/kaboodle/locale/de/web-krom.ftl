@@ -31,6 +31,7 @@ web-krom-round-goal = Runde { $round }. Sieg mit { $goal } Punkten.
 web-krom-house-rules = Dieser Tisch
 web-krom-goal = Sieg mit { $goal } Evolutionspunkten
 web-krom-figure-goal = { $players } Spieler: Sieg mit { $goal } Punkten
+web-krom-figure-losses = Summen 6, 3 und 2: Platz eins verliert nichts, Platz zwei 3 Lebenspunkte und geht KO, Platz drei 4.
 web-krom-supply = Noch im Vorrat
 web-krom-decks = Karten
 web-krom-in-pile = im Stapel

@@ -31,6 +31,7 @@ web-krom-round-goal = Round { $round }. { $goal } points win.
 web-krom-house-rules = This table
 web-krom-goal = { $goal } evolution points win
 web-krom-figure-goal = { $players } players: { $goal } points win
+web-krom-figure-losses = Totals of 6, 3 and 2: the first loses nothing, the second 3 hit points and falls, the third 4.
 web-krom-supply = Left in the supply
 web-krom-decks = Cards
 web-krom-in-pile = in the deck

@@ -31,6 +31,7 @@ web-krom-round-goal = Ronda { $round }. Se gana con { $goal } puntos.
 web-krom-house-rules = Esta mesa
 web-krom-goal = { $goal } puntos de evolución para ganar
 web-krom-figure-goal = { $players } jugadores: se gana con { $goal } puntos
+web-krom-figure-losses = Totales de 6, 3 y 2: el primero no pierde nada, el segundo 3 puntos de vida y cae, el tercero 4.
 web-krom-supply = Queda en la reserva
 web-krom-decks = Cartas
 web-krom-in-pile = en el mazo

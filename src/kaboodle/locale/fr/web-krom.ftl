@@ -31,6 +31,7 @@ web-krom-round-goal = Tour { $round }. Il faut { $goal } points pour gagner.
 web-krom-house-rules = Cette table
 web-krom-goal = { $goal } points d’Évolution pour gagner
 web-krom-figure-goal = { $players } joueurs : victoire à { $goal } points
+web-krom-figure-losses = Totaux de 6, 3 et 2 : le premier ne perd rien, le deuxième 3 points de vie et tombe, le troisième 4.
 web-krom-supply = Reste dans la réserve
 web-krom-decks = Cartes
 web-krom-in-pile = dans la pile

@@ -31,6 +31,7 @@ web-krom-round-goal = Turno { $round }. Si vince con { $goal } punti.
 web-krom-house-rules = Questo tavolo
 web-krom-goal = { $goal } punti Evoluzione per vincere
 web-krom-figure-goal = { $players } giocatori: si vince con { $goal } punti
+web-krom-figure-losses = Totali di 6, 3 e 2: il primo non perde niente, il secondo 3 punti vita e cade, il terzo 4.
 web-krom-supply = Resta nella riserva
 web-krom-decks = Carte
 web-krom-in-pile = nel mazzo

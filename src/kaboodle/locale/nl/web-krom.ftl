@@ -31,6 +31,7 @@ web-krom-round-goal = Ronde { $round }. Winst bij { $goal } punten.
 web-krom-house-rules = Deze tafel
 web-krom-goal = Winst bij { $goal } evolutiepunten
 web-krom-figure-goal = { $players } spelers: winst bij { $goal } punten
+web-krom-figure-losses = Totalen van 6, 3 en 2: de eerste verliest niets, de tweede 3 levenspunten en valt, de derde 4.
 web-krom-supply = Nog in de voorraad
 web-krom-decks = Kaarten
 web-krom-in-pile = in de stapel

@@ -77,13 +77,13 @@ bench-server: .venv/.stamp-dev ## load on the table server: tables, actions a se
 	$(V) bench/server.py
 
 bench-frames: browser $(STATIC) ## frames while a game moves, with the processor slowed four times
-	set -a; . ./.venv/browser.env; $(V) bench/frames.py
+	set -a; . ./.venv/browser.env; $(V) -m bench.frames
 
 bench-kero: browser $(STATIC) ## KERO's room: from tap to face, frames, how true the sand is
-	set -a; . ./.venv/browser.env; $(V) bench/kero_room.py
+	set -a; . ./.venv/browser.env; $(V) -m bench.kero_room
 
 bench-krom: browser $(STATIC) ## KROM's room: how long a round takes to watch with four bots
-	set -a; . ./.venv/browser.env; $(V) bench/krom_room.py
+	set -a; . ./.venv/browser.env; $(V) -m bench.krom_room
 
 golden: .venv/.stamp-dev ## rewrite the golden files; read the diff
 	$(V) tools/golden.py
@@ -95,7 +95,7 @@ protocol: web/node_modules/.stamp ## rewrite the browser's types from the server
 	$(V) tools/protocol.py
 
 screenshots: browser $(STATIC) ## every main screen at five sizes in every language, into build/screenshots
-	set -a; . ./.venv/browser.env; $(V) tools/screenshots.py
+	set -a; . ./.venv/browser.env; $(V) -m tools.screenshots
 
 lighthouse: browser $(STATIC) ## Lighthouse on shelf, table and rules; reports in build/lighthouse
 	set -a; . ./.venv/browser.env; $(V) -m tools.lighthouse

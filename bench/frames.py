@@ -12,19 +12,15 @@ from __future__ import annotations
 import json
 import os
 import sys
-import tempfile
 from bisect import bisect
 from collections import Counter
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize
+from tests.web.hand import HANDS, asked, over, play_now, turn, wait
+from tools.before import browsing
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tests.web.conftest import FLAGS, Server  # noqa: E402
-from tests.web.hand import HANDS, asked, over, play_now, turn, wait  # noqa: E402
-
 SLOWED = 4
 TURNS = 6
 NOTHING = "nothing"
@@ -108,31 +104,22 @@ def work(trace: bytes) -> list[float]:
 
 def main() -> None:
     found: dict[str, dict[str, float]] = {}
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        server = Server(Path(folder) / "tables.sqlite")
-        server.start()
-        browser = driver.chromium.launch(
-            executable_path=os.environ["CHROMIUM"], chromium_sandbox=False, args=FLAGS
-        )
-        try:
-            for size, (width, height) in SIZES.items():
-                for game in [NOTHING, *(sys.argv[1:] or HANDS)]:
-                    page = opened(browser, server.url, width, height)
-                    lens = page.context.new_cdp_session(page)
-                    lens.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
-                    sit(page, game)
-                    tell(found, f"{game} {size}", played(page, game))
-                    page.close()
-                    page = opened(browser, server.url, width, height)
-                    sit(page, game)
-                    browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
-                    played(page, game)
-                    own = work(browser.stop_tracing())
-                    tell(found, f"{game} {size} alone", [SLOWED * each for each in own])
-                    page.close()
-        finally:
-            browser.close()
-            server.stop()
+    with browsing() as (browser, server):
+        for size, (width, height) in SIZES.items():
+            for game in [NOTHING, *(sys.argv[1:] or HANDS)]:
+                page = opened(browser, server.url, width, height)
+                lens = page.context.new_cdp_session(page)
+                lens.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+                sit(page, game)
+                tell(found, f"{game} {size}", played(page, game))
+                page.close()
+                page = opened(browser, server.url, width, height)
+                sit(page, game)
+                browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+                played(page, game)
+                own = work(browser.stop_tracing())
+                tell(found, f"{game} {size} alone", [SLOWED * each for each in own])
+                page.close()
     load = os.getloadavg()[0] / (os.cpu_count() or 1)
     print(f"load: {load:.1f} for each processor")
     out = ROOT / "build" / "frames.json"

@@ -8,20 +8,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import sys
-import tempfile
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
-
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tests.web.conftest import FLAGS, Server  # noqa: E402
-from tests.web.hand import over, tap  # noqa: E402
-from tests.web.kero.hand import choose, frame  # noqa: E402
+from playwright.sync_api import Browser, Page
+from tests.web.hand import over, tap
+from tests.web.kero.hand import choose, frame
+from tools.before import browsing
 
 PROFILES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1280, "height": 800}},
@@ -188,19 +180,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=60)
     moves = parser.parse_args().moves
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        server = Server(Path(folder) / "tables.sqlite")
-        server.start()
-        browser = driver.chromium.launch(
-            executable_path=os.environ["CHROMIUM"], chromium_sandbox=False, args=FLAGS
-        )
-        try:
-            for profile in PROFILES:
-                found = play(browser, server.url, profile, moves)
-                print(json.dumps({"profile": profile, **told(found)}, indent=1), flush=True)
-        finally:
-            browser.close()
-            server.stop()
+    with browsing() as (browser, server):
+        for profile in PROFILES:
+            found = play(browser, server.url, profile, moves)
+            print(json.dumps({"profile": profile, **told(found)}, indent=1), flush=True)
 
 
 if __name__ == "__main__":

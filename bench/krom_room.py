@@ -8,19 +8,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import sys
-import tempfile
 from itertools import count, pairwise
-from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
-
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tests.web.conftest import FLAGS, Server  # noqa: E402
-from tests.web.tables import Story, lay  # noqa: E402
+from playwright.sync_api import Browser
+from tests.web.conftest import Server
+from tests.web.tables import Story, lay
+from tools.before import browsing
 
 # When each round begins to be seen.
 WATCH = """
@@ -67,17 +60,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--seats", type=int, default=4)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        server = Server(Path(folder) / "tables.sqlite", paced=True)
-        server.start()
-        browser = driver.chromium.launch(
-            executable_path=os.environ["CHROMIUM"], chromium_sandbox=False, args=FLAGS
-        )
-        try:
-            took = sorted(watch(browser, server, given.seats, given.rounds))
-        finally:
-            browser.close()
-            server.stop()
+    with browsing(paced=True) as (browser, server):
+        took = sorted(watch(browser, server, given.seats, given.rounds))
     seconds = [round(ms / 1000, 1) for ms in took]
     middle = seconds[len(seconds) // 2]
     told = {"seats": given.seats, "rounds s": seconds, "median s": middle, "longest s": seconds[-1]}

@@ -10,24 +10,19 @@ from __future__ import annotations
 import argparse
 import base64
 import html
-import os
-import sys
-import tempfile
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page
+from tests.web.conftest import Server
+from tests.web.hand import HANDS, over, play_now, to_the_end, turn, wait
+from tests.web.tables import Story, lay
+from tools.before import browsing
+
+from kaboodle.speech import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tests.web.conftest import FLAGS, Server  # noqa: E402
-from tests.web.hand import HANDS, over, play_now, to_the_end, turn, wait  # noqa: E402
-from tests.web.tables import Story, lay  # noqa: E402
-
-from kaboodle.speech import LANGUAGES  # noqa: E402
-
 OUT = ROOT / "build" / "screenshots"
 # Width and height in pixels of the page, and how many of the screen's own make one of them.
 SIZES = {
@@ -196,12 +191,7 @@ def main() -> None:
     ask.add_argument("--languages", type=listed, default=list(LANGUAGES))
     given = ask.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        server = Server(Path(folder) / "tables.sqlite")
-        server.start()
-        browser = driver.chromium.launch(
-            executable_path=os.environ["CHROMIUM"], chromium_sandbox=False, args=FLAGS
-        )
+    with browsing() as (browser, server):
         context = browser.new_context(
             base_url=server.url, reduced_motion="reduce", service_workers="block"
         )
@@ -211,8 +201,6 @@ def main() -> None:
             tour(camera, given.games, server)
         finally:
             count = sheets(browser.new_page(), camera.taken, given.sizes, given.languages)
-            browser.close()
-            server.stop()
     print(f"{count} sheets: look at {OUT / 'index.html'}")
 
 

@@ -1,14 +1,14 @@
 /** The shell works without a network; tables are never kept. */
-const CACHE = "kaboodle-2";
+const CACHE = "kaboodle-3";
 
 /** The page, and what it loads before anything else. */
 async function shell() {
-  const cache = await caches.open(CACHE);
   const page = await fetch("/", { cache: "reload" });
   const text = await page.clone().text();
   const files = [...text.matchAll(/(?:src|href)="(\/(?:assets|icon)[^"]+)"/g)].map(([, file]) => file);
-  await cache.put("/", page);
-  await cache.addAll([...new Set(files)]);
+  const answers = await Promise.all([...new Set(files)].map((file) => kept(file)));
+  if (!page.ok || !answers.every(isFile)) throw new Error("the app is not whole: another time");
+  await (await caches.open(CACHE)).put("/", page);
 }
 
 self.addEventListener("install", (event) => {
@@ -27,8 +27,12 @@ const words = (url) => url.pathname.startsWith("/api/locale/") || url.pathname =
 /** What a page had loaded before this worker was there is kept for it too. */
 self.addEventListener("message", (event) => {
   const urls = event.data.filter((each) => hashed(new URL(each)) || words(new URL(each)));
-  event.waitUntil(caches.open(CACHE).then((cache) => Promise.allSettled(urls.map((url) => cache.add(url)))));
+  event.waitUntil(Promise.allSettled(urls.map((url) => (hashed(new URL(url)) ? kept(url) : fresh(url, url)))));
 });
+
+/** Whether an answer is a file of the app, and not a page or an excuse in its place. */
+const isFile = (answer) =>
+  answer.ok && /^(text\/(css|javascript)|font\/|image\/)/.test(answer.headers.get("content-type") ?? "");
 
 /** What has a hash in its name never changes. */
 async function kept(request) {
@@ -36,8 +40,19 @@ async function kept(request) {
   const found = await cache.match(request);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (isFile(answer)) await cache.put(request, answer.clone());
   return answer;
+}
+
+/** Files of an older app, which the list of this one does not name, make room. */
+async function tidy() {
+  const list = await fetch("/chunks.json").catch(() => Response.error());
+  if (!list.ok || !list.headers.get("content-type")?.includes("json")) return;
+  const named = new Set((await list.text()).match(/assets\/[^"]+/g));
+  const cache = await caches.open(CACHE);
+  const files = (await cache.keys()).filter(({ url }) => hashed(new URL(url)));
+  const old = files.filter(({ url }) => !named.has(new URL(url).pathname.slice(1)));
+  await Promise.all(old.map((file) => cache.delete(file)));
 }
 
 /** Fresh if it can be had, else as it was. */
@@ -58,7 +73,11 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (hashed(url)) event.respondWith(kept(request));
   else if (words(url)) event.respondWith(fresh(request, request));
-  else if (request.mode === "navigate" && !url.pathname.includes(".")) event.respondWith(fresh(request, "/"));
+  else if (request.mode === "navigate" && !url.pathname.includes(".")) {
+    const page = fresh(request, "/");
+    event.respondWith(page);
+    event.waitUntil(page.then(tidy)); // a page of another day brings other files
+  }
 });
 
 /** Whoever answers a call comes back to the table it was about. */

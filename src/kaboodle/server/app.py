@@ -199,6 +199,8 @@ class Api:
         wanted = _inside(self.static, path)
         if wanted is not None:
             return _file(wanted, path, request)
+        if path.startswith("assets/"):  # a page in its place would be kept as that file for good
+            raise Denied("not-found", 404)
         index = self.static / "index.html"
         if not index.is_file():
             return PlainTextResponse(

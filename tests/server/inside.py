@@ -164,11 +164,14 @@ class Guest:
         self.heard: list[dict[str, Any]] = []
         self.code = 0  # the server hung up with this
         self.lively = True  # answers heartbeats
+        self.reads = asyncio.Event()
+        self.reads.set()
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
         self.talk = asyncio.create_task(talk(hall, live, self._said.get, self._hear, None))
 
     async def _hear(self, message: Message) -> None:
+        await self.reads.wait()
         if message["type"] == "websocket.send":
             self.heard.append(json.loads(message["text"]))
             if self.heard[-1]["t"] == "beat" and self.lively:

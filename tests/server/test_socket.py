@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from kaboodle.server import wire
-from kaboodle.server.connection import BACKLOG, GONE, SLOW_READER, Connection
-from kaboodle.server.hall import Hall
+from kaboodle.server.connection import BACKLOG, DRAIN, GONE, SILENCE, SLOW_READER, Connection
+from kaboodle.server.hall import BEAT, Hall
 from kaboodle.server.socket import HELLO
 from tests.apart import play
 from tests.server.inside import Guest, in_hall, started, token, until
@@ -105,6 +105,24 @@ def test_a_reader_who_is_too_slow_is_let_go() -> None:
         assert connection._code == SLOW_READER
 
     play(story())
+
+
+@pytest.mark.parametrize("talks", [True, False])
+def test_whoever_reads_nothing_is_let_go_all_the_same(talks: bool) -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        deaf = Guest(hall, live)
+        await deaf.say(t="hello", token=token("Ada"))
+        deaf.reads.clear()
+        if talks:  # all that is said is answered, and never read
+            for i in range(BACKLOG + 2):
+                await deaf.say(t="why", id=str(i), action=i)
+                await asyncio.sleep(0.1)
+            await deaf.say(t="ping", n=1)
+        await until(deaf.talk.done, SILENCE + 2 * BEAT + 2 * DRAIN)
+        assert live.connections == [] and deaf.code == 0
+
+    in_hall(story)
 
 
 @pytest.mark.parametrize("error", [OSError, RuntimeError])

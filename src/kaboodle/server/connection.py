@@ -11,6 +11,7 @@ from typing import Any
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server import wire
 
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 BACKLOG = 256  # messages a client may lag behind before it is let go
@@ -19,6 +20,7 @@ SLOW_READER = 1013
 GONE = 1001
 DEAD = 1002
 SILENCE = 40.0  # seconds without a message, heartbeats included, until a link counts as dead
+DRAIN = 5.0  # seconds whoever is let go has to read what is left and hang up
 
 
 class Connection:
@@ -27,6 +29,7 @@ class Connection:
         self._queue: deque[str] = deque()
         self._wake: asyncio.Event = asyncio.Event()
         self._code: int | None = None  # close with this
+        self._patience: asyncio.Timeout | None = None  # while the client is listened to
         self.seat: Seat = SPECTATOR
         self.host = False
         self.person = ""  # token hash
@@ -52,7 +55,20 @@ class Connection:
     def close(self, code: int) -> None:
         if self._code is None:
             self._code = code
+            if self._patience is not None:
+                self._patience.reschedule(asyncio.get_running_loop().time() + DRAIN)
         self._wake.set()
+
+    async def hear(self, receive: Receive) -> MutableMapping[str, Any] | None:
+        """What the client says next; None once it was let go and does not go. A client that reads
+        nothing never gets to read that either."""
+        try:
+            async with asyncio.timeout(None if self._code is None else DRAIN) as self._patience:
+                return await receive()
+        except TimeoutError:
+            return None
+        finally:
+            self._patience = None
 
     async def write(self) -> None:
         """Send what is pushed until the connection is closed. Runs as a task of its own."""

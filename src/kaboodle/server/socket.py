@@ -51,7 +51,7 @@ async def talk(
     hall.services.metrics.connections.inc()
     try:
         impatience = loop.call_later(HELLO, connection.close, DEAD)
-        hello = await _next(receive)
+        hello = await _next(receive, connection)
         impatience.cancel()
         if not isinstance(hello, wire.Hello):
             raise _Rude(Denied("malformed", 400))
@@ -75,9 +75,9 @@ async def talk(
         writer.cancel()
 
 
-async def _next(receive: Receive) -> wire.ClientMessage:
-    message = await receive()
-    if message["type"] != "websocket.receive":
+async def _next(receive: Receive, connection: Connection) -> wire.ClientMessage:
+    message = await connection.hear(receive)
+    if message is None or message["type"] != "websocket.receive":
         raise _Gone
     text = message.get("text")
     if text is None:
@@ -96,7 +96,7 @@ async def _next(receive: Receive) -> wire.ClientMessage:
 async def _listen(hall: Hall, live: LiveTable, receive: Receive, connection: Connection) -> None:
     bucket = Bucket(hall.settings.message_rate, 2 * hall.settings.message_rate)
     while True:
-        message = await _next(receive)
+        message = await _next(receive, connection)
         heard = time.monotonic()
         connection.heard = heard
         if isinstance(message, wire.Ping):

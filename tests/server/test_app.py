@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 import urllib.parse
 import urllib.request
 from collections.abc import Iterator
@@ -157,6 +158,22 @@ def test_a_fault_of_ours_is_told_without_its_insides(
         status, problem = server.call("GET", "/api/games")
         assert (status, problem["error"]) == (500, "internal")
         assert "internal" in server.log()
+
+
+def test_a_log_that_cannot_be_read_leaves_the_page_alone(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("the page")
+    with running(tmp_path / "tables.sqlite", static=str(static)) as server:
+        with sqlite3.connect(tmp_path / "tables.sqlite") as other:
+            other.execute("INSERT INTO lines VALUES ('junk', 0, 'junk')")
+        assert server.call("GET", "/t/junk") == (200, "the page")
+        with other:
+            other.execute("DROP TABLE lines")
+        other.close()
+        assert server.call("GET", "/t/whatever") == (200, "the page")
+        status, problem = server.call("GET", "/api/tables/whatever")
+        assert (status, problem["error"]) == (503, "unavailable")
 
 
 def test_files_of_the_web_app_are_kept_by_the_browser_and_pages_are_not(tmp_path: Path) -> None:

@@ -108,6 +108,8 @@ def test_a_write_that_fails_is_told_to_who_waits(tmp_path: Path) -> None:
         other.close()
         with pytest.raises(StoreError, match="cannot be written"):
             await store.append(Append("t", 0, [b"x"]))
+        with pytest.raises(StoreError, match="cannot be read"):
+            await store.read("t")
 
     with_store(tmp_path, story)
 

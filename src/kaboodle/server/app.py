@@ -6,7 +6,7 @@ import io
 import re
 from asyncio import to_thread
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -31,6 +31,7 @@ from kaboodle.server.guard import Guard
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.socket import talk
+from kaboodle.server.store import StoreError
 from kaboodle.shelf import BOXES, open_game
 
 log = structlog.get_logger()
@@ -213,10 +214,9 @@ class Api:
         page, _, name = path.partition("/")
         game: str | None = name
         if page in ahead.PLAYED:
-            try:
+            game = None
+            with suppress(Exception):  # advice: the page itself will hear what is the matter
                 game = (await self.hall.find(name)).table.terms.game
-            except Denied:
-                game = None
         chosen, accepted = request.cookies.get(ahead.COOKIE), request.headers.get("accept-language")
         reads = ahead.language(chosen, accepted or "")
         return self.ahead.header(page, name, game if game in BOXES else None, reads)
@@ -332,6 +332,11 @@ async def _http_error(request: Request, error: Exception) -> Response:
     return _json(Denied(name).problem(), error.status_code)
 
 
+async def _unavailable(request: Request, error: Exception) -> Response:
+    log.error("store", error=str(error))
+    return _json(Denied("unavailable").problem(), 503)
+
+
 async def _internal(request: Request, error: Exception) -> Response:
     log.error("internal", path=request.url.path, error=type(error).__name__)
     return _json(Denied("internal").problem(), 500)
@@ -389,7 +394,12 @@ def make_app(hall: Hall, doors: Doors) -> Starlette:
             route("/", api.page, "GET"),
             route("/{path:path}", api.page, "GET"),
         ],
-        exception_handlers={Denied: _denied, HTTPException: _http_error, Exception: _internal},
+        exception_handlers={
+            Denied: _denied,
+            HTTPException: _http_error,
+            StoreError: _unavailable,
+            Exception: _internal,
+        },
         lifespan=lifespan,
     )
     app.add_middleware(GZipMiddleware, minimum_size=1024)

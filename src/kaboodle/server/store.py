@@ -192,9 +192,12 @@ class SqliteStore:
 
     async def _query(self, sql: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._thread, lambda: self._db.execute(sql, values).fetchall()
-        )
+        try:
+            return await loop.run_in_executor(
+                self._thread, lambda: self._db.execute(sql, values).fetchall()
+            )
+        except sqlite3.Error as e:
+            raise StoreError(f"{self._path} cannot be read ({e})") from None
 
     async def close(self) -> None:
         while self._writing:

@@ -7,12 +7,14 @@ import json
 import time
 
 import pytest
+from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
 from kaboodle.server import lines, secret, wire
+from kaboodle.server.connection import GONE
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import IDLE, SWEEP, Hall
-from kaboodle.server.store import Append
+from kaboodle.server.store import Append, StoreError
 from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until
 
 OPEN = wire.SeatWish()
@@ -126,13 +128,18 @@ def test_one_log_that_cannot_be_read_holds_up_nobody(monkeypatch: pytest.MonkeyP
         assert list(hall.live) == [ids[1]]
         assert hall.live[ids[1]].table.game.asked(hall.live[ids[1]].table.state) != [Seat(9)]
         assert [info.id for info in await hall.public()] == [ids[1]]
+        assert await hall.store.read(ids[0]), "the log is still there"
         later = time.time() + 30 * 86400
         monkeypatch.setattr(time, "time", lambda: later)
         await hall.sweep()
         assert hall.live[ids[1]].table.status == "closed"
 
     in_hall(first, store)
-    in_hall(then, store)
+    with capture_logs() as told:
+        in_hall(then, store)
+    said = [line for line in told if line["log_level"] != "info"]
+    assert [(line["event"], line["table"]) for line in said] == [("unreadable", ids[0])], "once"
+    assert store.entries[ids[0]].status == "closed"
 
 
 def test_a_log_played_by_other_rules_is_not_replayed_by_these() -> None:
@@ -153,9 +160,89 @@ def test_a_log_played_by_other_rules_is_not_replayed_by_these() -> None:
         with pytest.raises(Denied, match="other-rules") as no:
             await hall.find(ids[0])
         assert no.value.args_["theirs"] == 1
+        assert (await hall.store.find(statuses=("closed",)))[0].id == ids[0]
 
     in_hall(first, store)
-    in_hall(then, store)
+    with capture_logs() as told:
+        in_hall(then, store)
+    assert [line["why"] for line in told if line["event"] == "unreadable"] == ["other-rules"]
+
+
+class Failing(MemoryStore):
+    """Cannot do what it is told not to."""
+
+    refuses_entries = refuses_lines = refuses_reading = False
+
+    async def append(self, lines: Append) -> None:
+        if self.refuses_lines if lines.bodies else self.refuses_entries:
+            raise StoreError("no room")
+        await super().append(lines)
+
+    async def read(self, table: str) -> list[bytes]:
+        if self.refuses_reading:
+            raise StoreError("no disk")
+        return await super().read(table)
+
+
+def test_a_game_whose_end_is_not_entered_is_over_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["random", "random"], visibility="public")
+        store.refuses_entries = True
+        with capture_logs() as told:
+            await until(lambda: live.table.status == "over")
+        assert [line["event"] for line in told] == ["store"], "no move that was made is denied"
+        assert store.entries[live.table.terms.id].status == "playing"
+        assert await hall.public() == []
+        later = time.time() + 30 * 86400
+        monkeypatch.setattr(time, "time", lambda: later)
+        await hall.sweep()
+        assert live.table.status == "over", "it was not abandoned"
+        hall.forget(live)
+        await hall.find(live.table.terms.id)
+        assert store.entries[live.table.terms.id].status == "playing"
+        hall.forget(await hall.find(live.table.terms.id))
+        store.refuses_entries = False
+        await hall.find(live.table.terms.id)
+        assert store.entries[live.table.terms.id].status == "over"
+
+    store = Failing()
+    in_hall(story, store)
+
+
+def test_a_store_that_fails_closes_no_table() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"], visibility="public")
+        hall.forget(live)
+        store.refuses_reading = True
+        assert await hall.public() == []
+        store.refuses_reading = False
+        assert [info.id for info in await hall.public()] == [live.table.terms.id]
+        store.refuses_lines = True
+        with pytest.raises(Denied, match="unavailable"):
+            await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2))
+
+    store = Failing()
+    in_hall(story, store)
+
+
+def test_whoever_found_a_table_that_was_forgotten_dials_again() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        await asyncio.sleep(IDLE + 1)
+        assert await hall.find(live.table.terms.id) is live
+        await hall.sweep()
+        assert hall.live[live.table.terms.id] is live, "somebody has just asked for it"
+        late = Guest(hall, live)
+        hall.forget(live)
+        await late.say(t="hello", token=token("Ada"))
+        assert (late.code, late.heard, live.connections) == (GONE, [], [])
+        again = Guest(hall, await hall.find(live.table.terms.id))
+        await again.say(t="hello", token=token("Ada"))
+        assert again.told("welcome")
+
+    in_hall(story)
 
 
 def test_a_code_that_is_taken_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:

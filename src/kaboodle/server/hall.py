@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 import tomllib
+from dataclasses import replace
+from functools import partial
 
 import structlog
 
@@ -14,7 +16,7 @@ from kaboodle.server.denied import Denied, by_input
 from kaboodle.server.lines import Line
 from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
-from kaboodle.server.store import Append, Conflict, Entry
+from kaboodle.server.store import Append, Conflict, Entry, StoreError
 from kaboodle.server.table import Table, fold
 from kaboodle.shelf import BOXES, box
 
@@ -80,6 +82,7 @@ class Hall:
         """The table with this id, loaded if need be, or Denied."""
         found = self.live.get(id_)
         if found is not None:
+            found.touched = time.monotonic()  # no sweep takes it from whoever asks
             return found
         loading = self._loading.get(id_)
         if loading is None:
@@ -89,21 +92,37 @@ class Hall:
         return await loading
 
     async def _behind(self, entry: Entry) -> LiveTable | None:
-        """The table of an entry. One log that cannot be read holds up no other table."""
+        """The table of an entry. One log that cannot be read holds up no other table, and is not
+        read again and again: its entry is closed, and the log waits to be dropped like any."""
         try:
             return await self.find(entry.id)
-        except Exception:
-            log.exception("unreadable", table=entry.id)
-            return None
+        except StoreError as e:
+            log.error("store", error=str(e))
+        except Exception as e:
+            why = e.error if isinstance(e, Denied) else type(e).__name__
+            log.warning("unreadable", table=entry.id, why=why)
+            await self._enter(replace(entry, status="closed", updated=int(time.time())))
+        return None
 
     async def _load(self, id_: str) -> LiveTable:
         bodies = await self.store.read(id_)
         if not bodies:
             raise Denied("no-table", 404)
         _check_rules(lines.decode(bodies[0]))
-        live = self._hold(fold(bodies))
+        table = fold(bodies)
+        for entry in await self.store.find(code=table.terms.code):
+            if entry.status != table.status:  # the server stopped, or failed, between the two
+                await self._enter(replace(entry, status=table.status))
+        live = self._hold(table)
         live.planner.plan()
         return live
+
+    async def _enter(self, entry: Entry) -> None:
+        """The entry alone: the log is what counts, so a failure is told and no more."""
+        try:
+            await self.store.append(Append(entry.id, 0, [], entry))
+        except StoreError as e:
+            log.error("store", error=str(e))
 
     def _hold(self, table: Table) -> LiveTable:
         live = LiveTable(self.services, table, self.forget)
@@ -129,7 +148,7 @@ class Hall:
         entries = await self.store.find(statuses=("lobby", "playing"))
         found = [entry for entry in entries if entry.visibility == "public"][:100]
         tables = [await self._behind(entry) for entry in found]
-        return [live.info() for live in tables if live is not None]
+        return [live.info() for live in tables if live is not None and wishes.is_open(live.table)]
 
     async def set_table(self, wish: wire.Wish) -> tuple[LiveTable, str, int | None]:
         """A new table, the host's token, and the seat taken if a name was given."""
@@ -196,6 +215,9 @@ class Hall:
                 await self.store.append(Append(first.id, 0, bodies, entry))
             except Conflict:
                 continue
+            except StoreError as e:
+                log.error("store", error=str(e))
+                raise Denied("unavailable", 503) from None
             return table
 
     async def renew(self, old: Table) -> str:
@@ -240,7 +262,7 @@ class Hall:
             if wall - entry.updated > hours * 3600:
                 live = await self._behind(entry)
                 if live is not None and not live.connections:
-                    await live.carry_out(lambda: [lines.Closed("abandoned")])
+                    await live.carry_out(partial(wishes.abandon, live.table))
         for live in list(self.live.values()):
             at_rest = live.table.status != "playing" or not live.planner.busy()
             if at_rest and not live.connections and now - live.touched > IDLE:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import structlog
 
@@ -130,8 +131,10 @@ class LiveTable:
         if not moved or table.status != before:
             self.tell_table()
         if moved and table.status != before:
-            # The lobby's entry follows: should it be lost, loading the table sets it right.
-            await self._append([], table.status)
+            # The lobby's entry follows: should it be lost, loading the table sets it right, and a
+            # move that is stored and shown is not denied for it.
+            with suppress(Denied):
+                await self._append([], table.status)
 
     async def _append(self, bodies: list[bytes], status: wire.Status | None) -> None:
         terms, entry = self.table.terms, None

@@ -55,7 +55,7 @@ class Planner:
         self._thinkers = services.thinkers
         self._settings = services.settings
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._stopped = False
+        self.stopped = False
         self._decisions: dict[Seat, Decision] = {}
         self._window: Window | None = None  # the one that is open
         self._pause: asyncio.Task[None] | None = None  # the sand waits for somebody
@@ -84,7 +84,7 @@ class Planner:
 
     def plan(self) -> None:
         """Set everybody who acts by themselves to what they do next."""
-        if self._stopped:
+        if self.stopped:
             return
         table = self.live.table
         wanted: dict[str, Work] = {}
@@ -168,7 +168,7 @@ class Planner:
 
     def stop(self) -> None:
         """Nothing happens here by itself any more."""
-        self._stopped = True
+        self.stopped = True
         waiting = [*self._tasks.values(), *([self._pause] if self._pause is not None else [])]
         for task in waiting:
             task.cancel()
@@ -310,7 +310,7 @@ class Planner:
     def went(self, seat: Seat) -> None:
         """A link was lost: sand that runs for that seat stands still, for a while."""
         table = self.live.table
-        idle = self._stopped or table.status != "playing" or not self.live.clock.running
+        idle = self.stopped or table.status != "playing" or not self.live.clock.running
         if seat == SPECTATOR or idle:
             return
         budget = min(PAUSE, PAUSES - self._paused.get(seat, 0.0))

@@ -13,7 +13,7 @@ import structlog
 from starlette.types import Receive, Send
 
 from kaboodle.server import wire, wishes
-from kaboodle.server.connection import DEAD, Connection
+from kaboodle.server.connection import DEAD, GONE, Connection
 from kaboodle.server.denied import Denied, by_field
 from kaboodle.server.hall import Hall
 from kaboodle.server.limits import Bucket
@@ -27,7 +27,7 @@ POLICY, TOO_BIG = 1008, 1009
 
 
 class _Gone(Exception):
-    """The client has hung up."""
+    """The client has hung up, or is to."""
 
 
 class _Rude(Exception):
@@ -57,6 +57,9 @@ async def talk(
             raise _Rude(Denied("malformed", 400))
         if hello.token is None and cookie is not None:
             hello.token = cookie
+        if live.planner.stopped:  # forgotten since it was found: dialled again, it is there anew
+            connection.close(GONE)
+            raise _Gone
         live.enter(connection, hello)
         await _listen(hall, live, receive, connection)
     except _Gone:

@@ -208,6 +208,16 @@ def resign(table: Table, seat: Seat | None) -> list[Line]:
     return [lines.Resigned(seat)]
 
 
+def abandon(table: Table) -> list[Line]:
+    """Nobody comes back. A game that is over stays what it was."""
+    return [lines.Closed("abandoned")] if is_open(table) else []
+
+
+def is_open(table: Table) -> bool:
+    """Whether it is still to be played, or to be played on."""
+    return table.status in ("lobby", "playing")
+
+
 def _in_lobby(table: Table) -> None:
     if table.status != "lobby":
         raise Denied("started")

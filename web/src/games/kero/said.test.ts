@@ -17,5 +17,5 @@ test("a card says what it costs, what it gives and what is missing", () => {
 
 test("a territory says how it scores and what its winner receives", () => {
   const land: Territory = { id: "oasis", kind: "plain", points: 3, colour: "", bonus: 0, jerrycans: 0, tuareks: 1 };
-  expect(landSaid(land, t)).toBe('scores-plain{"points":3,"colour":""} gives{"jerrycans":0,"tuareks":1,"explorers":0,"fuellings":0}');
+  expect(landSaid(land, t)).toBe('scores-plain{"points":3,"colour":"","bonus":0} gives{"jerrycans":0,"tuareks":1,"explorers":0,"fuellings":0}');
 });

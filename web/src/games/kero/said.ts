@@ -37,7 +37,9 @@ export function cardSaid(card: Card, t: Say): string {
   );
 }
 
+export const scoresSaid = ({ kind, points, colour, bonus }: Territory, t: Say): string => t(`web-kero-scores-${kind}`, { points, colour, bonus });
+
 /** How a territory scores, and what whoever wins it receives. */
 export function landSaid(land: Territory, t: Say): string {
-  return sentences(t(`web-kero-scores-${land.kind}`, { points: land.points, colour: land.colour }), giftsSaid(land, t));
+  return sentences(scoresSaid(land, t), giftsSaid(land, t));
 }

@@ -59,7 +59,7 @@ $(STATIC): web/node_modules/.stamp $(WEB)
 	@touch $@
 
 web/node_modules/.stamp: web/package-lock.json .venv/.stamp
-	$(N) ci --silent
+	$(N) ci --loglevel=error
 	@touch $@
 
 wheel: .venv/.stamp-dev $(STATIC) ## what `pip install` takes, and its sources, into dist

@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tools.browser import shell
 from tools.docs import pages
 
 import kaboodle
@@ -137,3 +138,7 @@ def test_what_belongs_to_a_game_is_in_a_folder_of_its_name(place: str, name: str
 
     assert (folder / name / "__init__.py").exists()
     assert sorted(folder.glob(f"*{name}*.py")) == []
+
+
+def test_a_path_with_a_space_is_one_word_to_a_shell() -> None:
+    assert shell({"CHROMIUM": "/my games/chromium"}) == "CHROMIUM='/my games/chromium'\n"

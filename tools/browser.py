@@ -10,6 +10,7 @@ own node are not used: the first may be out of reach, the second needs libraries
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -48,6 +49,11 @@ def find() -> dict[str, str]:
     return {name: path for name, path in told.items() if path is not None}
 
 
+def shell(told: dict[str, str]) -> str:
+    """As lines for a shell to read, whatever is in the paths."""
+    return "".join(f"{name}={shlex.quote(value)}\n" for name, value in told.items())
+
+
 def find_others() -> list[str]:
     """Fetch the other browsers where that can be done; what is missing after that, a name each."""
     lacking = [name for each, names in OTHERS.items() if not shutil.which(each) for name in names]
@@ -69,7 +75,7 @@ def _from_npm() -> dict[str, str]:
     if not target.exists():
         SHELL.mkdir(parents=True, exist_ok=True)
         path = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
-        npm = ["npm", "install", "--silent", "--no-save", "--prefix", str(SHELL), NPM]
+        npm = ["npm", "install", "--loglevel=error", "--no-save", "--prefix", str(SHELL), NPM]
         subprocess.run(npm, env=path, stdout=sys.stderr, check=True)
         packed = SHELL / "node_modules/@sparticuz/chromium/bin"
         node = ["node", "--input-type=module", "-e", UNPACK, str(packed), str(SHELL)]
@@ -92,5 +98,4 @@ if __name__ == "__main__":
         for name in find_others():
             print(f"not here: {name}", file=sys.stderr)
         sys.exit(0)
-    for name, value in {**find(), "PLAYWRIGHT_NODEJS_PATH": str(BIN / "node")}.items():
-        print(f"{name}={value}")
+    print(shell({**find(), "PLAYWRIGHT_NODEJS_PATH": str(BIN / "node")}), end="")

@@ -55,7 +55,7 @@ def bundle() -> None:
     path = f"{programs}{os.pathsep}{os.environ['PATH']}"
     for words in ([] if is_installed() else [["ci"]]) + [["run", "build"]]:
         subprocess.run(
-            [programs / "node", modules / "npm/bin/npm-cli.js", "--silent", *words],
+            [programs / "node", modules / "npm/bin/npm-cli.js", "--loglevel=error", *words],
             cwd=WEB, env={**os.environ, "PATH": path}, stdout=sys.stderr, check=True,
         )  # fmt: skip
 

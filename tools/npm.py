@@ -18,6 +18,6 @@ def fetched(name: str, version: str) -> Path:
     if not (modules / name / "package.json").exists():
         print(f"fetching {name} (once) ...", file=sys.stderr)
         folder.mkdir(parents=True, exist_ok=True)
-        install = ["npm", "install", "--silent", "--no-save", "--prefix", str(folder)]
+        install = ["npm", "install", "--loglevel=error", "--no-save", "--prefix", str(folder)]
         subprocess.run([*install, f"{name}@{version}"], env=ENV, stdout=sys.stderr, check=True)
     return modules

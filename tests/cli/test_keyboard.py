@@ -15,8 +15,11 @@ from rich.console import Console
 from kaboodle.cli import main
 from kaboodle.cli.evening import Evening, Sitter, meant
 from kaboodle.cli.live import Keyboard
+from kaboodle.games.krom import Krom
 from kaboodle.shelf import load
+from kaboodle.testing.table import choose
 from tests.cli.terminal import Terminal
+from tests.games.krom.table import A, B, acting, table
 
 ASKED = "take a card (0 to 3) or play a set (its letters)"
 
@@ -114,6 +117,34 @@ def test_the_others_hand_is_wiped_from_screen_scrollback_and_history(
     assert "Bo, it is your turn" in bos
     assert "\x1b[3J" not in bos
     assert forgotten == [True]
+
+
+@pytest.mark.clause("KR-B5")
+@pytest.mark.parametrize("order", ["ask", "round"])
+def test_kr_b5_the_keyboard_goes_round_whatever_is_ordered(
+    monkeypatch: pytest.MonkeyPatch, order: str
+) -> None:
+    game = load("krom")
+    assert isinstance(game, Krom)
+    hands = {A: "wasp-nest", B: "raised-eyebrow"}
+    s = table(game, acting(A), seats=4, here="cave", hands=hands, orders=[order] * 4)
+    s = choose(game, s, A, "play wasp-nest on 1")
+    asked: list[str] = []
+
+    def typed() -> str:
+        prompt = screen.getvalue().splitlines()[-1]
+        asked.extend(re.findall(r"(\w+), it is your turn", prompt))
+        return "quit" if asked[-1:] == ["Ada"] else "allow" if prompt == "> " else ""
+
+    monkeypatch.setattr("builtins.input", typed)
+    evening = Evening(game, [Sitter(name) for name in ("Ada", "Bo", "Cy", "Di")], 3, s)
+    evening.sitting = B  # Bo has the keyboard already
+    screen = io.StringIO()
+    evening.talk = evening.lines.console = Console(file=screen, width=80)
+
+    evening.play()
+
+    assert asked == [*(["Bo"] if order == "round" else []), "Cy", "Di", "Ada"]
 
 
 @pytest.mark.parametrize(

@@ -121,6 +121,7 @@ class Evening:
         if sitter.who:
             move = self._bots_move(seat, bot(self.game.box.name, sitter.who))
         elif order is not None:
+            self._stand_by(seat)
             move = Move(seat, order, self.game.soonest(self.state))
         else:
             move = self._persons_move(seat)
@@ -175,6 +176,15 @@ class Evening:
             self.lines.forget()
         if waits:
             self._read(self.speech.say("cli-your-turn", {"name": name}) + " ")
+
+    def _stand_by(self, seat: Seat) -> None:
+        """Whoever left an order gets the keyboard like anybody: nobody sees who did (KR-B5)."""
+        if len(self.people) == 1:
+            return
+        if self.sitting == seat:
+            self._read(self.speech.say("cli-your-turn", {"name": self.speech.name(seat)}) + " ")
+        self._hand_over(seat, waits=True)
+        self._tell(seat)
 
     def _tell(self, seat: Seat) -> None:
         """What happened since this seat was last told, as it may know it."""

@@ -7,6 +7,7 @@ import logging
 import signal
 import socket
 import ssl
+import threading
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,15 +38,26 @@ def served(
 ) -> tuple[str, list[Any]]:
     """What is said while a server starts that stops at once, and what it was started with."""
     seen: list[Any] = []
+    shown, running, left = threading.Event(), threading.Event(), threading.Event()
+
+    def browse(url: str) -> None:
+        """As a browser in a terminal does: it comes back when it is left."""
+        seen.append(url)
+        shown.set()
+        running.wait(20)
+        left.set()
 
     def at_once(self: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        assert not show or shown.wait(20)
+        assert not left.is_set(), "the server waits for no browser"
+        running.set()
         self.config.load()
         seen.extend([self.config, self.config.ssl])
         signal.raise_signal(signal.SIGTERM)
         sockets[0].close()
 
     monkeypatch.setattr(uvicorn.Server, "run", at_once)
-    monkeypatch.setattr(webbrowser, "open", seen.append)
+    monkeypatch.setattr(webbrowser, "open", browse)
     out = io.StringIO()
     settings = Settings(port=0, database=str(tmp_path / "tables.sqlite"), **given)
     run.serve(settings, Console(file=out, width=200), show=show)

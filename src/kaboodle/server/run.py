@@ -11,6 +11,7 @@ import sys
 import tempfile
 import webbrowser
 from pathlib import Path
+from threading import Thread
 from typing import TextIO
 
 import segno
@@ -47,8 +48,8 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
         if settings.host not in HOME:
             segno.make(addresses[-1], error="l").terminal(sys.stderr, compact=True)
         talk.print("[dim]Ctrl+C stops the server; every table waits for you.[/]")
-        if show:
-            webbrowser.open(addresses[0])
+        if show:  # a browser in this terminal comes back only when it is left
+            Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, lambda *_: None)  # uvicorn closes in order, then we end well
         server.run(sockets=[listening])

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import re
 import sqlite3
+import threading
 import urllib.parse
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from kaboodle import homes
 from kaboodle.core.game import Move
-from kaboodle.core.record import begin
+from kaboodle.core.ids import Seat
+from kaboodle.core.record import Record, begin
 from kaboodle.server import app, games, replaying
-from kaboodle.shelf import BOXES, open_game
+from kaboodle.server.wired_games import Replay
+from kaboodle.shelf import BOXES, AnyGame, open_game
 from tests.server.client import Near, running
 
 
@@ -65,6 +69,25 @@ def test_of_a_very_long_record_the_beginning_is_shown(
 ) -> None:
     monkeypatch.setattr(replaying, "MOST_STEPS", 2)
     assert len(server.call("POST", "/api/replay", a_record())[1]["steps"]) == 3
+
+
+def test_a_replay_that_takes_long_holds_nobody_up(
+    server: Near, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, answered, whole = threading.Event(), threading.Event(), replaying.of_record
+
+    def slow(game: AnyGame, kept: Record, seat: Seat) -> Replay:
+        asked.set()
+        assert answered.wait(60)
+        return whole(game, kept, seat)
+
+    monkeypatch.setattr(replaying, "of_record", slow)
+    with ThreadPoolExecutor(1) as one:
+        long = one.submit(server.call, "POST", "/api/replay", a_record())
+        assert asked.wait(60)
+        assert server.call("GET", "/healthz")[0] == 200
+        answered.set()
+        assert long.result()[0] == 200
 
 
 @pytest.mark.parametrize("seat", ["2", "-2", "x", "999", "²"])

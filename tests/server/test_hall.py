@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import lines, secret, wire
+from kaboodle.server import lines, replaying, secret, wire
 from kaboodle.server.connection import GONE
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import IDLE, SWEEP, Hall
@@ -241,6 +241,18 @@ def test_whoever_found_a_table_that_was_forgotten_dials_again() -> None:
         again = Guest(hall, await hall.find(live.table.terms.id))
         await again.say(t="hello", token=token("Ada"))
         assert again.told("welcome")
+
+    in_hall(story)
+
+
+def test_a_table_that_is_read_stays_as_it_was_while_it_is_played_on() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"], options={"first": "seat1"})
+        still = live.table.still()
+        await move(live, Seat(0), "take pile")
+        assert len(replaying.of_table(still, Seat(0)).steps) == 1
+        assert len(replaying.of_table(live.table, Seat(0)).steps) == 2
+        assert len(still.record().text()) < len(live.table.record().text())
 
     in_hall(story)
 

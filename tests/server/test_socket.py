@@ -6,12 +6,13 @@ import asyncio
 
 import pytest
 
+from kaboodle.core.ids import Seat
 from kaboodle.server import wire
 from kaboodle.server.connection import BACKLOG, DRAIN, GONE, SILENCE, SLOW_READER, Connection
 from kaboodle.server.hall import BEAT, Hall
 from kaboodle.server.socket import HELLO
 from tests.apart import play
-from tests.server.inside import Guest, in_hall, started, token, until
+from tests.server.inside import Guest, in_hall, move, started, token, until
 
 
 def test_hello_comes_first_and_soon() -> None:
@@ -105,6 +106,32 @@ def test_a_reader_who_is_too_slow_is_let_go() -> None:
         assert connection._code == SLOW_READER
 
     play(story())
+
+
+def test_what_was_carried_out_is_not_carried_out_again() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"], options={"first": "seat1"})
+        take = live.table.game.catalogue.number("take pile")
+        guest = Guest(hall, live)
+        await guest.say(t="hello", token=token("Ada"))
+        first = {"t": "act", "id": "a1", "question": guest.told("welcome")[0]["question"]["number"],
+                 "action": take}  # fmt: skip
+        await guest.say(**first)
+        await move(live, Seat(1), "take pile")
+        number = live.table.game.question(live.table.state, Seat(0))
+        await guest.say(t="act", id="a2", question=number, action=take)
+        for _ in range(2):
+            await guest.say(t="say", id="s", phrase="hello")
+        await guest.say(**first)
+        assert [answer["id"] for answer in guest.told("done")] == ["a1", "a2", "s", "s", "a1"]
+        assert len(guest.told("spoken")) == 1 and len(live.table.moves) == 3
+        hall.forget(live)
+        again = Guest(hall, await hall.find(live.table.terms.id))
+        await again.say(t="hello", token=token("Ada"))
+        await again.say(**first)
+        assert [answer["id"] for answer in again.told("done")] == ["a1"], "the log knows it"
+
+    in_hall(story)
 
 
 @pytest.mark.parametrize("talks", [True, False])

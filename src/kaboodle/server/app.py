@@ -7,6 +7,7 @@ import re
 from asyncio import to_thread
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -32,6 +33,7 @@ from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.socket import talk
 from kaboodle.server.store import StoreError
+from kaboodle.server.wired_games import Replay
 from kaboodle.shelf import BOXES, open_game
 
 log = structlog.get_logger()
@@ -109,7 +111,8 @@ class Api:
             raise Denied("not-over", 403)
         name = f"{live.table.terms.game}-{live.table.terms.id}.record"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(live.table.record().text(), headers=headers)
+        table = live.table.still()
+        return PlainTextResponse(await to_thread(lambda: table.record().text()), headers=headers)
 
     async def replay(self, request: Request) -> Response:
         """After the end any seat's eyes; before it only one's own, or a spectator's."""
@@ -122,19 +125,22 @@ class Api:
             mine = None if token is None else live.table.seat_of(secret.hashed(token))
             if mine != wanted:
                 raise Denied("not-over", 403)
-        return _json(replaying.of_table(live.table, wanted))
+        return await _made(partial(replaying.of_table, live.table.still(), wanted))
 
     async def replay_record(self, request: Request) -> Response:
         text = await _text(request, RECORD_BYTES)
-        try:
+
+        def told() -> Replay:
             kept = record.read(text)
             game = open_game(kept.header.game, kept.header.options)
-            told = replaying.of_record(game, kept, _seat(request, len(kept.header.names)))
+            return replaying.of_record(game, kept, _seat(request, len(kept.header.names)))
+
+        try:
+            return await _made(told)
         except RecordError as e:
             raise by_input("record", e) from None
         except GameError as e:
             raise by_input("record", RecordError(1, str(e))) from None
-        return _json(told)
 
     async def qr(self, request: Request) -> Response:
         live = await self._find(request)
@@ -282,6 +288,12 @@ async def _body(request: Request, kind: type[T]) -> T:
 
 def _json(value: Any, status: int = 200) -> Response:
     return Response(wire.encode(value), status, media_type="application/json")
+
+
+async def _made(make: Callable[[], Any]) -> Response:
+    """What takes a while to make is made in a thread: every table plays on meanwhile."""
+    made = await to_thread(lambda: wire.encode(make()))
+    return Response(made, media_type="application/json")
 
 
 def _inside(folder: Path, path: str) -> Path | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -24,7 +25,7 @@ from kaboodle.server.planner import Planner
 from kaboodle.server.secret import fits, hashed
 from kaboodle.server.services import Services
 from kaboodle.server.store import Append, Conflict, Entry, StoreError
-from kaboodle.server.table import Table
+from kaboodle.server.table import RECENT, Table
 from kaboodle.server.telling import Telling, Times
 from kaboodle.server.wishes import Stamp
 
@@ -47,6 +48,7 @@ class LiveTable:
         self.touched = time.monotonic()
         self._lock = asyncio.Lock()
         self._forget = forget
+        self._done: dict[str, deque[str]] = {}  # by person: the last messages carried out
         self._entered = 0  # when the lobby's entry was last written
 
     # Wishes.
@@ -60,7 +62,7 @@ class LiveTable:
         """`heard` is when the message arrived, however long it waits for its turn here."""
 
         def wish() -> list[Line]:
-            if self._again(connection, message.id):
+            if self.again(connection, message.id):
                 return []
             stamp = self._stamp(connection, heard)
             return wishes.act(self.table, connection.person_seat, message, stamp)
@@ -69,7 +71,7 @@ class LiveTable:
 
     async def undo(self, connection: Connection, id_: str) -> None:
         def wish() -> list[Line]:
-            if self._again(connection, id_):
+            if self.again(connection, id_):
                 return []
             return wishes.undo(self.table, connection.person_seat, id_)
 
@@ -96,10 +98,16 @@ class LiveTable:
             if self.table.next is None:
                 await self._write([lines.Continued(await renew(self.table))])
 
-    def _again(self, connection: Connection, id_: str) -> bool:
+    def again(self, connection: Connection, id_: str) -> bool:
         """Whether this is the same message again: then it was carried out."""
         seat = connection.person_seat
-        return seat is not None and self.table.chairs[seat].last_id == id_
+        logged = seat is not None and id_ in self.table.chairs[seat].ids
+        return logged or id_ in self._done.get(connection.person, ())
+
+    def did(self, connection: Connection, id_: str) -> None:
+        """Remember that a person's message was carried out: what the log does not keep, too."""
+        if connection.person:
+            self._done.setdefault(connection.person, deque(maxlen=RECENT)).append(id_)
 
     def _stamp(self, connection: Connection, heard: float) -> Stamp:
         """The time a move carries: its arrival, less the way here, never before the last move."""

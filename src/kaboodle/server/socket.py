@@ -110,7 +110,10 @@ async def _listen(hall: Hall, live: LiveTable, receive: Receive, connection: Con
         try:
             if not bucket.take():
                 raise Denied("slow-down", 429)
-            await _carry_out(hall, live, connection, message, heard)
+            if not live.again(connection, message.id):
+                await _carry_out(hall, live, connection, message, heard)
+                if not isinstance(message, wire.Why):
+                    live.did(connection, message.id)
             hall.services.metrics.seconds.observe(time.monotonic() - heard)
             connection.push(wire.encode(wire.Done(message.id)).decode())
         except Denied as no:

@@ -6,8 +6,9 @@ by `wishes.py`.
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass
+from collections import Counter, deque
+from copy import copy
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -18,12 +19,13 @@ from kaboodle.core.ids import SPECTATOR, SYSTEM, Millis, Seat
 from kaboodle.core.record import Record
 from kaboodle.server import games, lines
 from kaboodle.server.lines import Line
-from kaboodle.server.moves import Moves
+from kaboodle.server.moves import Moves, unpacked
 from kaboodle.server.names import bot_name
 from kaboodle.server.wire import SeatKind, Status
 from kaboodle.shelf import AnyGame
 
 FREE = -1  # the question a free move answers: none
+RECENT = 32  # messages of a person that are known again
 
 
 @dataclass
@@ -36,7 +38,12 @@ class Chair:
     token: str = ""  # the hash of the person's token
     resigned: bool = False
     reserve: int = -1  # milliseconds left over the time for one decision; -1: all of it
-    last_id: str = ""  # the person's last message that was carried out
+    ids: deque[str] = field(default_factory=lambda: deque(maxlen=RECENT))  # of moves and undos
+
+    def did(self, id_: str) -> None:
+        """Remember a message that was carried out, unless it was nobody's."""
+        if id_:
+            self.ids.append(id_)
 
     @property
     def away(self) -> bool:
@@ -81,7 +88,7 @@ class Table:
                 self._move(line, log)
             case lines.Sealed(seat, key, id_):
                 self.sealed[seat] = key
-                self.chairs[seat].last_id = id_ or self.chairs[seat].last_id
+                self.chairs[seat].did(id_)
             case lines.Sat(seat, name, token):
                 self.chairs[seat] = Chair("person", name, token=token)
             case lines.BotSat(seat, bot):
@@ -93,7 +100,7 @@ class Table:
                 self.state = self.game.setup(len(self.chairs), self.seed)
             case lines.Undone(seat, id_):
                 self._undo(Seat(seat))
-                self.chairs[seat].last_id = id_ or self.chairs[seat].last_id
+                self.chairs[seat].did(id_)
             case lines.TookOver(seat, bot):
                 self.chairs[seat].bot = bot
             case lines.TookBack(seat):
@@ -138,7 +145,7 @@ class Table:
             chair = self.chairs[line.seat]
             if line.reserve >= 0:  # a bot, or silence, leaves the reserve as it was
                 chair.reserve = line.reserve
-            chair.last_id = line.id or chair.last_id
+            chair.did(line.id)
         if not self.game.asked(self.state):
             self.status = "over"
 
@@ -201,6 +208,15 @@ class Table:
             other = Seat(1 - self.resigned)
             return Outcome([other], [int(seat == other) for seat in range(2)], "resigned", "")
         return self.game.outcome(self.state)
+
+    def still(self) -> Table:
+        """As it is now, to be read in another thread while this one is played on."""
+        copied = copy(self)
+        copied.state = None  # one writer: whoever reads plays it again
+        copied.chairs = [replace(chair) for chair in self.chairs]
+        copied.moves = unpacked(self.moves.packed())
+        copied.ways = dict(self.ways)
+        return copied
 
     def record(self) -> Record:
         """The game as a record, with what is needed to prove the seed."""

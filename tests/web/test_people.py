@@ -67,6 +67,20 @@ def test_two_people_and_a_spectator(people: People) -> None:
     expect(ada.locator(".lobby")).to_contain_text("Bo")
 
 
+def test_guests_without_a_name_sit_down_and_a_name_taken_is_said(people: People) -> None:
+    ada, bo, eve = people(), people(viewport=PHONE).new_page(), people().new_page()
+    wish = {"game": "kaskaria", "seats": [{"kind": "open"}] * 4, "name": "Hero"}
+    link = f"/t/{ada.request.post('/api/tables', data=wish).json()['id']}"
+    bo.goto(link)
+    bo.get_by_role("button", name="Take a seat").click()
+    expect(bo.locator(".self")).to_contain_text("Hero 2")
+    sit(eve, link, "hero 2")
+    expect(eve.get_by_role("alert")).to_contain_text("already called hero 2")
+    eve.get_by_role("textbox", name="Your name").fill("")
+    eve.get_by_role("button", name="Take a seat").click()
+    expect(eve.locator(".self")).to_contain_text("Hero 3")
+
+
 def test_phrases_are_heard_and_can_be_muted(people: People) -> None:
     ada, bo = people().new_page(), people().new_page()
     sit(bo, invite(ada), "Bo")

@@ -4,8 +4,9 @@ import { keepPlace, recall, remember } from "../lib/storage";
 import { t } from "../lib/tongue.svelte";
 import type { GameSummary } from "../protocol/game";
 import type { Wish } from "../protocol/wire";
+import { unlike } from "../table/naming";
 
-export const myName = (): string => recall("name")?.trim() || t("web-default-name");
+const myName = (): string => recall("name")?.trim() || t("web-default-name");
 
 export async function openTable(wish: Wish): Promise<string> {
   const opened = await api.open(wish);
@@ -23,8 +24,9 @@ export function quickWish(game: GameSummary): Wish {
   return { game: game.name, seats: [{ kind: "open" }, ...bots], name: myName() };
 }
 
-export async function sitDown(id: string, game: string, name: string, seat: number | null): Promise<void> {
-  remember("name", name);
-  const joined = await api.join(id, { name, seat });
+/** Without a name somebody is called as nobody of the `others` is; only a name of one's own is remembered. */
+export async function sitDown(id: string, game: string, name: string, seat: number | null, others: readonly string[]): Promise<void> {
+  const joined = await api.join(id, { name: name || unlike(t("web-default-name"), others), seat });
+  if (name) remember("name", name);
   keepPlace({ id: joined.id, game, token: joined.token });
 }

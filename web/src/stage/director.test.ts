@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { Director, type Act, type Performer, type Speed, type Step } from "./director";
 
@@ -99,4 +99,23 @@ test("a room that leaves takes nothing along", () => {
   expect(told).toEqual(["busy", "tell a", "stopped", "done 1", "idle"]);
   director.put(step(2, "b"));
   expect(told.slice(5)).toEqual(["tell b", "done 2"]);
+});
+
+test("a room that breaks its own show leaves nobody waiting", async () => {
+  const broken = new Error("broken");
+  const reported = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { told, director, go } = stage();
+  const late: Act<View> = () => Promise.reject(broken);
+  const performer = (script: () => readonly Act<View>[]): Performer<View> => ({ script, stop: () => told.push("stop") });
+  director.join(performer(() => { throw broken; }));
+  director.put(step(1, "a", "b"));
+  await go();
+  expect(told).toEqual(["busy", "tell a", "stop", "tell b", "done 1", "idle"]);
+  told.length = 0;
+  director.join(performer(() => [late]));
+  director.put(step(2, "c"));
+  await go();
+  expect(told).toEqual(["busy", "tell c", "stop", "done 2", "idle"]);
+  expect(reported.mock.calls).toEqual([[broken], [broken]]);
+  reported.mockRestore();
 });

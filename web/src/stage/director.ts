@@ -93,7 +93,17 @@ export class Director<V, S extends Step<V> = Step<V>> implements Stage<V> {
     if (playing !== null) this.hooks.busy(false);
   }
 
+  /** A show that breaks must not keep anybody from playing: what it wanted to show is then simply there. */
   private async work(performer: Performer<V>, run: number): Promise<void> {
+    try {
+      await this.perform(performer, run);
+    } catch (problem) {
+      console.error(problem);
+      if (run === this.run) this.finish();
+    }
+  }
+
+  private async perform(performer: Performer<V>, run: number): Promise<void> {
     this.hooks.busy(true);
     for (let step = this.queue.shift(); step !== undefined; step = this.queue.shift()) {
       const playing = { step, told: 0 };

@@ -23,7 +23,7 @@ export async function switchCall(): Promise<void> {
 export function call(title: string, body: string): () => void {
   if (!calling() || !document.hidden) return () => {};
   const told = { body, tag: location.pathname, icon: "/icon.svg", data: location.pathname };
-  const shown = show(title, told);
+  const shown = show(title, told).catch(() => () => {}); // the system may refuse all the same
   return () => void shown.then((close) => close());
 }
 

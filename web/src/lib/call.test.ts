@@ -1,0 +1,22 @@
+import { afterAll, expect, test, vi } from "vitest";
+
+import { call, switchCall } from "./call.svelte";
+
+const refused = vi.hoisted(() => {
+  const refused = vi.fn(() => Promise.reject(new TypeError("no notices here")));
+  vi.stubGlobal("isSecureContext", true);
+  vi.stubGlobal("Notification", Object.assign(class {}, { permission: "granted" }));
+  vi.stubGlobal("document", { hidden: true });
+  vi.stubGlobal("location", { pathname: "/t/x" });
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ active: {}, showNotification: refused }) } });
+  return refused;
+});
+afterAll(() => vi.unstubAllGlobals());
+
+test("a system that shows no notice after all is nobody's trouble", async () => {
+  await switchCall();
+  call("Your turn", "Pig")();
+  await vi.waitUntil(() => refused.mock.calls.length > 0);
+  await new Promise((done) => setTimeout(done)); // what nobody catches would be seen now
+  expect(refused).toHaveBeenCalledOnce();
+});

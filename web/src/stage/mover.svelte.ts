@@ -1,4 +1,5 @@
 /** How things move on this screen: through the air between anchors, or along a path. */
+import { tick } from "svelte";
 
 /** The middle of something on the stage, and how wide it is. */
 export interface Box {
@@ -20,7 +21,7 @@ export interface Trip<T> {
   readonly done: () => void;
 }
 
-export interface Flown {
+interface Flown {
   readonly ms: number;
   readonly wait?: number;
   readonly turns?: boolean;
@@ -29,6 +30,7 @@ export interface Flown {
 export class Mover<T> {
   trips = $state.raw<readonly Trip<T>[]>([]);
   private next = 0;
+  private run = 0;
   private readonly ends = new Set<() => void>();
 
   constructor(
@@ -82,7 +84,15 @@ export class Mover<T> {
     return this.until(moving.finished, () => moving.cancel());
   }
 
+  /** When what changed is drawn; false if everything was stopped meanwhile. */
+  async drawn(): Promise<boolean> {
+    const { run } = this;
+    await tick();
+    return run === this.run;
+  }
+
   stop(): void {
+    this.run += 1;
     for (const end of [...this.ends]) end();
     this.trips = [];
   }

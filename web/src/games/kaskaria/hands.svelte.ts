@@ -1,6 +1,4 @@
 /** Kaskaria's things in motion: cards and coins through the air, figures along their paths. */
-import { tick } from "svelte";
-
 import { Mover, type Box } from "../../stage/mover.svelte";
 import type { Stage } from "../../stage/room";
 import type { Paths } from "./map";
@@ -39,7 +37,7 @@ export class Motion implements Hands {
   };
 
   readonly fly = async (card: CardName | null, turns: boolean, from: string, to: string): Promise<void> => {
-    await tick();
+    if (!(await this.mover.drawn())) return;
     this.sound("card");
     await this.mover.fly({ kind: "card", card }, this.box(from), this.box(to), { ms: 430, turns });
   };
@@ -47,7 +45,7 @@ export class Motion implements Hands {
   readonly lay = async (set: readonly CardName[], seat: number, go: () => void): Promise<void> => {
     const from = set.map((card, i) => this.held(card, i, set) ?? this.box(`seat-${seat}`));
     go();
-    await tick();
+    if (!(await this.mover.drawn())) return;
     this.sound("play");
     const to = this.box("played");
     await Promise.all(
@@ -59,7 +57,7 @@ export class Motion implements Hands {
   };
 
   readonly clear = async (set: readonly CardName[]): Promise<void> => {
-    await tick();
+    if (!(await this.mover.drawn())) return;
     const [from, to] = [this.box("played"), this.box("discard")];
     await Promise.all(
       set.map((card, i) => this.mover.fly({ kind: "card", card }, shifted(from, i), to, { ms: 300, wait: i * 40 })),
@@ -70,7 +68,7 @@ export class Motion implements Hands {
     const node = this.mover.find(`[data-figure="${figure}-${seat}"]`);
     const start = node?.style.transform ?? "none";
     go();
-    await tick();
+    if (!(await this.mover.drawn())) return;
     if (node === null || to === from) return this.pause(200);
     const line = this.paths()[figure];
     const frames: Keyframe[] = [{ transform: start }];

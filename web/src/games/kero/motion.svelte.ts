@@ -1,6 +1,4 @@
 /** KERO's things in motion. Great moments run beside the game; nobody waits for them who has something to do. */
-import { tick } from "svelte";
-
 import { Mover, type Box } from "../../stage/mover.svelte";
 import type { Stage } from "../../stage/room";
 import type { Great, Hands, Thing } from "./script";
@@ -27,7 +25,7 @@ export class Motion implements Hands {
   }
 
   readonly fly: Hands["fly"] = async (thing, from, to, count = 0) => {
-    await tick();
+    if (!(await this.mover.drawn())) return;
     this.sound(SOUNDS[thing.kind]);
     await this.mover.fly(thing, this.box(thing, from), this.box(thing, to), { ms: TIMES[thing.kind], wait: count * 45 });
   };
@@ -52,7 +50,7 @@ export class Motion implements Hands {
   readonly slide: Hands["slide"] = async (show) => {
     const lay = new Map(this.mover.all("[data-card]").map((node) => [node.dataset["card"], node.getBoundingClientRect().left]));
     show();
-    await tick();
+    if (!(await this.mover.drawn())) return;
     const slides = this.mover.all("[data-card]").flatMap((node) => {
       const by = (lay.get(node.dataset["card"]) ?? NaN) - node.getBoundingClientRect().left;
       return Math.abs(by) > 1 ? [this.mover.animate(node, [{ transform: `translateX(${by}px)` }, { transform: "none" }], SLIDE)] : [];

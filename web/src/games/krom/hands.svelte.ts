@@ -1,6 +1,4 @@
 /** KROM's things in motion: standees that walk, tokens and cards that fly. */
-import { tick } from "svelte";
-
 import { Mover, type Box } from "../../stage/mover.svelte";
 import type { Stage } from "../../stage/room";
 import type { Hands, Hunt, Thing } from "./script";
@@ -55,7 +53,7 @@ export class Motion implements Hands {
     const boxes = (): Map<string, DOMRect> => new Map(this.mover.all("[data-standee]").map((node) => [node.dataset["standee"] ?? "", node.getBoundingClientRect()]));
     const from = boxes();
     go();
-    await tick();
+    if (!(await this.mover.drawn())) return;
     this.sound("step");
     await Promise.all(
       this.mover.all("[data-standee]").map((node) => {
@@ -73,7 +71,7 @@ export class Motion implements Hands {
   };
 
   readonly fly = async (thing: Thing, from: string, to: string, ms: number, count = 1): Promise<void> => {
-    await tick();
+    if (!(await this.mover.drawn())) return;
     const [a, b] = [this.box(from, thing), this.box(to, thing)];
     await Promise.all(Array.from({ length: Math.min(count, 4) }, (_, i) => this.mover.fly(thing, a, b, { ms, wait: i * 60 })));
   };

@@ -7,6 +7,7 @@ import { call } from "../lib/call.svelte";
 import { reduced } from "../lib/motion.svelte";
 import { dial, Socket, type Link, type Request } from "../lib/socket";
 import { sound } from "../lib/sound.svelte";
+import { recall, remember } from "../lib/storage";
 import { t } from "../lib/tongue.svelte";
 import { Director } from "../stage/director";
 import type { View } from "../stage/room";
@@ -37,6 +38,8 @@ export class Session {
   link = $state<Link>("connecting");
   /** Since when the line is cut, on this page's own clock. */
   cut = $state<number | null>(null);
+  /** Nothing that is said at the table is seen or heard. */
+  muted = $state(recall("muted") === "yes");
   readonly socket: Socket;
   readonly director: Director<View, Heard>;
   /** Whether a choice made on one view still means the same on another. */
@@ -98,7 +101,7 @@ export class Session {
     }
     this.model = receive(this.model, message, at);
     if (message.t === "refused") sound("refused");
-    if (message.t === "spoken") sound("say");
+    if (message.t === "spoken" && !this.muted) sound("say");
   }
 
   /** A step has been seen: now the turn is whoever's it is. */
@@ -167,6 +170,11 @@ export class Session {
 
   say(phrase: Phrase | null, text = ""): void {
     this.send(phrase ? { t: "say", phrase } : { t: "say", text });
+  }
+
+  mute(): void {
+    this.muted = !this.muted;
+    remember("muted", this.muted ? "yes" : "no");
   }
 
   explain(key: string, args: Args = {}): void {

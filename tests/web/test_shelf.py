@@ -46,13 +46,23 @@ def test_nothing_on_the_shelf_moves_under_ones_hand(people: People, size: Any) -
     assert page.evaluate(SHIFTS) < 0.05
 
 
-@pytest.mark.parametrize("path", ["/t/nobody", "/c/ZZZZ", "/g/nothing", "/new/chess", "/nowhere"])
+@pytest.mark.parametrize("path", ["/t/%", "/c/ZZZZ", "/g/nothing", "/new/chess", "/nowhere"])
 def test_a_way_that_leads_nowhere_leads_back(page: Page, path: str) -> None:
     page.goto(path)
     expect(page.locator("main h1")).to_be_visible()
     expect(page.get_by_role("alert")).not_to_be_empty()
     page.locator("main").get_by_role("link", name=say("web-home")).click()
     page.wait_for_selector(".box")
+
+
+def test_a_page_the_server_no_longer_has_is_asked_for_again(page: Page) -> None:
+    """A tab that was open while a newer server came."""
+    page.route("**/assets/New-*.js", lambda route: route.fulfill(status=404))
+    page.goto("/new/kaskaria")
+    expect(page.get_by_role("alert")).to_have_text(say("web-page-missing"))
+    page.unroute("**/assets/New-*.js")
+    page.get_by_role("button", name=say("web-try-again")).click()
+    expect(page.get_by_role("button", name=say("web-new-open"))).to_be_visible()
 
 
 def test_play_now_leaves_the_keyboard_in_the_room_and_the_game_is_found_again(page: Page) -> None:

@@ -15,6 +15,15 @@ addEventListener("hashchange", () => (here = read()));
 
 export const place = (): Place => here;
 
+/** What stands in an address; one that nobody wrote with care stands for itself. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 let pages = 0;
 
 /** Whether a page was turned since this one was loaded. */

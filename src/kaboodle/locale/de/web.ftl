@@ -19,6 +19,7 @@ web-speed-instant = sofort
 web-close = Schließen
 web-loading = Einen Moment …
 web-no-server = Der Server ist nicht erreichbar. Läuft er?
+web-page-missing = Diese Seite war nicht zu holen. Vielleicht gibt es eine neuere: Lade sie bitte neu.
 web-lost = Hier ist nichts
 web-try-again = Noch einmal versuchen
 web-copy = Kopieren

@@ -19,6 +19,7 @@ web-speed-instant = instant
 web-close = Close
 web-loading = One moment …
 web-no-server = The server cannot be reached. Is it running?
+web-page-missing = This page could not be fetched. Perhaps there is a newer one: please load it again.
 web-lost = Nothing to see here
 web-try-again = Try again
 web-copy = Copy

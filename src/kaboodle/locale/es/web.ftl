@@ -19,6 +19,7 @@ web-speed-instant = inmediata
 web-close = Cerrar
 web-loading = Un momento…
 web-no-server = No se puede conectar con el servidor. ¿Está en marcha?
+web-page-missing = No se ha podido cargar esta página. Quizá haya una más reciente: vuelve a cargarla.
 web-lost = Aquí no hay nada
 web-try-again = Intentar de nuevo
 web-copy = Copiar

@@ -19,6 +19,7 @@ web-speed-instant = immédiate
 web-close = Fermer
 web-loading = Un instant…
 web-no-server = Le serveur ne répond pas. Est-il en marche ?
+web-page-missing = Impossible de charger cette page. Il en existe peut-être une plus récente : recharge-la.
 web-lost = Il n’y a rien ici
 web-try-again = Réessayer
 web-copy = Copier

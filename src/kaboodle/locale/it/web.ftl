@@ -19,6 +19,7 @@ web-speed-instant = immediata
 web-close = Chiudi
 web-loading = Un momento…
 web-no-server = Il server non risponde. È acceso?
+web-page-missing = Impossibile caricare questa pagina. Forse ce n’è una più recente: ricaricala.
 web-lost = Qui non c’è niente
 web-try-again = Riprova
 web-copy = Copia

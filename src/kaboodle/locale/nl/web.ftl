@@ -19,6 +19,7 @@ web-speed-instant = meteen
 web-close = Sluiten
 web-loading = Een ogenblik …
 web-no-server = De server is niet bereikbaar. Staat hij aan?
+web-page-missing = Deze pagina kon niet worden opgehaald. Misschien is er een nieuwere: laad haar opnieuw.
 web-lost = Hier is niets te zien
 web-try-again = Opnieuw proberen
 web-copy = Kopiëren

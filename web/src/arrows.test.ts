@@ -48,3 +48,14 @@ test("games are found by the door alone, and named nowhere", () => {
 test("no rule is written again here: refusals and their clauses are asked of the server", () => {
   expect(FILES.filter((path) => /\b[A-Z]{2}-[A-Z]\d/.test(read(path)))).toEqual([]);
 });
+
+test("nothing is handed out that nobody takes", () => {
+  const words = new Map(globSync("**/*.{ts,svelte}", { cwd: ROOT }).map((path) => [path, new Set(read(path).match(/\w+/g))]));
+  const unused = FILES.filter((path) => house(path) !== "protocol").flatMap((path) =>
+    [...read(path).matchAll(/^\s*export (?:async )?(?:interface|type|const|let|function|class) (\w+)/gm)]
+      .map(([, name]) => name ?? "")
+      .filter((name) => ![...words].some(([other, used]) => other !== path && used.has(name)))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(unused).toEqual([]);
+});

@@ -3,7 +3,7 @@
  * Cards have the plain colours; seats have those between, so that nobody takes one for the other.
  */
 
-export interface SeatLook {
+interface SeatLook {
   readonly colour: string;
   readonly dark: string;
   readonly light: string;

@@ -1,6 +1,6 @@
 /** What a sound is made of. */
 
-export interface Note {
+interface Note {
   readonly at: number;
   readonly from: number;
   readonly to: number;

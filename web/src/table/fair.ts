@@ -39,7 +39,7 @@ export function sums(all: readonly Made[], seats: number): Sum[] {
 }
 
 /** A stretch in which time counted: how long, its moves, and how it ended. */
-export interface Run {
+interface Run {
   readonly seat: number;
   readonly from: number;
   readonly to: number;

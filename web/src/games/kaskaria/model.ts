@@ -46,7 +46,7 @@ export function tap(chosen: ReadonlySet<string>, card: Card, hand: readonly Card
   return next;
 }
 
-export type Counts = Record<Motif, number>;
+type Counts = Record<Motif, number>;
 
 export function counts(set: readonly Card[]): Counts {
   const out: Counts = { gold: 0, griffin: 0, runner: 0, two: 0 };

@@ -16,7 +16,7 @@ export const DICE: readonly string[] = ["white1", "white2", "white3", "white4", 
 const ALL = 255;
 
 export const kindOf = (die: number): Die => COLOURS[die - WHITES] ?? "white";
-export const inMask = (mask: number, die: number): boolean => ((mask >> die) & 1) === 1;
+const inMask = (mask: number, die: number): boolean => ((mask >> die) & 1) === 1;
 export const diceIn = (mask: number): number[] => DICE.flatMap((_, die) => (inMask(mask, die) ? [die] : []));
 export const maskOf = (dice: Iterable<number>): number => [...dice].reduce((mask, die) => mask | (1 << die), 0);
 
@@ -115,7 +115,7 @@ export function purse(view: KeroView, seat: number): Readonly<Record<Cost, numbe
   return { ...(seat === view.turn ? view.resources : none), jerrycan: view.clans[seat]?.jerrycans ?? 0 };
 }
 
-export interface Due {
+interface Due {
   readonly good: Cost;
   readonly needs: number;
   readonly missing: number;
@@ -136,7 +136,7 @@ export function onTable(shown: readonly Shown[]): Readonly<Record<Cost, number>>
   return sum;
 }
 
-export interface Gain {
+interface Gain {
   readonly picture: string;
   readonly count: number;
 }

@@ -5,7 +5,7 @@ import { bonus, ground, numbers, pile, reroll } from "./model";
 import type { Bundle, KromView, Pack } from "./types";
 
 /** How long a pass is armed: until a total changes, or to the end of the fight. */
-export type Armed = "" | "now" | "end";
+type Armed = "" | "now" | "end";
 
 /** The one big button: the plain way on. */
 export interface Stone {

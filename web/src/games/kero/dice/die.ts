@@ -38,7 +38,7 @@ export const COLOURS: Readonly<Record<Colour, { body: string; edge: string; ink:
   blue: { body: "#3f7fc4", edge: "#1c4577", ink: "#fff7e3" },
 };
 export const FIRE = "#b5341f";
-export const NOTCHES: Readonly<Record<Colour, number>> = { white: 0, green: 1, yellow: 2, blue: 3 };
+const NOTCHES: Readonly<Record<Colour, number>> = { white: 0, green: 1, yellow: 2, blue: 3 };
 
 /** Where one to three pictures stand on a side of 100: middle and size. */
 const PLACES: readonly (readonly (readonly [number, number, number])[])[] = [

@@ -66,7 +66,7 @@ const BEVEL = 0.13;
 const SOFT = /swiftshader|llvmpipe|software/i; // no graphics card behind it
 
 /** A cube with rounded edges: places, normals, and where on the sheet each point looks. */
-export function mesh(): { points: Float32Array; corners: Uint16Array } {
+function mesh(): { points: Float32Array; corners: Uint16Array } {
   const inner = 0.5 - BEVEL;
   const lines = [-0.5, -0.5 + BEVEL * 0.35, -inner, inner, 0.5 - BEVEL * 0.35, 0.5];
   const points: number[] = [];

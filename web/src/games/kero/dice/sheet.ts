@@ -5,7 +5,7 @@ import { SHEET } from "./gl";
 
 export const ROWS: readonly Colour[] = ["white", "green", "yellow", "blue"];
 
-export function sheetSvg(sides: Sides): string {
+function sheetSvg(sides: Sides): string {
   const cell = (inside: string, x: number, y: number): string => `<svg x="${x * 100}" y="${y * 100}" width="100" height="100" viewBox="0 0 100 100">${inside}</svg>`;
   const cells = ROWS.flatMap((colour, y) => [
     ...sides[colour].map((side, x) => cell(face(colour, side, PICTURES), x, y)),

@@ -19,7 +19,7 @@ export interface Start {
   readonly turned: Quat;
 }
 
-export interface Pose {
+interface Pose {
   readonly at: Vec;
   readonly turned: Quat;
   /** 0 in the tumble, 1 when it lies straight. */

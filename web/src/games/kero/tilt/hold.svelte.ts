@@ -10,7 +10,7 @@ export interface Hooks {
 }
 
 /** off, being asked for, "hold it as you play", on; or why not. */
-export type State = "off" | "asking" | "holding" | "on" | "denied" | "insecure" | "missing" | "low";
+type State = "off" | "asking" | "holding" | "on" | "denied" | "insecure" | "missing" | "low";
 
 const KEPT = "kaboodle-kero-tilt";
 const LEFT = "kaboodle-kero-left";

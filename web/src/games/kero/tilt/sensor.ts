@@ -1,7 +1,7 @@
 /** What a phone feels: its sensors, asked for on a tap; what it can do in the hand; that it stays awake. */
 import { raised } from "./tilt";
 
-export type Permission = "granted" | "denied" | "insecure" | "missing";
+type Permission = "granted" | "denied" | "insecure" | "missing";
 
 interface Asks {
   requestPermission?: () => Promise<string>;

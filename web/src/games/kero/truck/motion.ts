@@ -3,7 +3,7 @@ import type { Point } from "./sand";
 
 export type Posture = "up" | "flat" | "down";
 
-export const ANGLE: Readonly<Record<Posture, number>> = { up: 90, flat: 0, down: -90 };
+const ANGLE: Readonly<Record<Posture, number>> = { up: 90, flat: 0, down: -90 };
 /** How stiff and how damped a turn is: a lurch upright, a thud down, a slow tip on the nose. */
 const SPRINGS: Readonly<Record<Posture, readonly [number, number]>> = { up: [13.5, 0.66], flat: [18, 0.92], down: [9.5, 0.82] };
 const SAND = 14; // critically damped

@@ -15,7 +15,7 @@ export const GROUNDS: Readonly<Record<Ground, string>> = {
   night: sheet("#5b5f86") + `<circle cx="76" cy="26" r="12" fill="#f5ecc4" stroke="none"/><circle cx="70" cy="23" r="11" fill="#5b5f86" stroke="none"/><g fill="#f5ecc4" stroke="none"><circle cx="18" cy="22" r="1.600"/><circle cx="40" cy="14" r="1.200"/><circle cx="26" cy="46" r="1.200"/><circle cx="90" cy="56" r="1.400"/></g>` + spot("#7d81a8", "M12 78q38-24 76 0Z", 0.700) + spot("#41466b", "M0 96q26-10 52-2 24-8 48 0v60H0Z"),
 };
 
-export interface Cut {
+interface Cut {
   readonly paper: string;
   readonly edge: string;
   /** Outline of the card, and of its picture. */

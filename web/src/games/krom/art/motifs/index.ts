@@ -7,7 +7,7 @@ import { TRICKS } from "./tricks";
 export type CardKind = "picking" | "prey" | "bonus" | "evolution";
 export type Ground = "litter" | "moss" | "dune" | "rock" | "cave" | "snow" | "fire" | "night";
 
-export interface Face {
+interface Face {
   readonly motif: string;
   readonly ground: Ground;
   /** Turned round: somebody else's card that borrows the motif. */

@@ -202,6 +202,8 @@ def test_in_the_middle_of_a_phase_a_bot_hesitates_less() -> None:
         assert pauses() == [0.67, 1], "an order shows nowhere"
         await move(live, Seat(0), "end")
         assert pauses() == [0.5, 1]
+        live = await started(hall, "krom", ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"])
+        assert pauses() == [0.67, 0.67], "six wait for each other"
 
     in_hall(story)
 

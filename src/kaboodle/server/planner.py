@@ -226,13 +226,14 @@ class Planner:
 
     def _patience(self, seat: Seat, at: Millis) -> float:
         """Seconds a bot takes: as long as its hand does, or about as long as a person, whatever
-        it holds, so that nothing can be read from its pauses. In the middle of what it is doing
-        it hesitates less, as everybody can see."""
+        it holds, so that nothing can be read from its pauses. In the middle of what it is doing,
+        and where many wait, it hesitates less: everybody can see that."""
         live = self.live
         if live.table.game.timed():
             return max(0.05, (at - live.clock.now(time.monotonic())) / 1000)
         low, high = self._settings.bot_pause_ms
-        flow = 1 + min(live.table.in_a_row(seat), 2) / 2
+        many = max(1.0, len(live.table.chairs) / 4)
+        flow = many * (1 + min(live.table.in_a_row(seat), 2) / 2)
         return random.uniform(low, high) / 1000 / flow  # noqa: S311 - a pause, not a secret
 
     def _now(self) -> Millis:

@@ -11,8 +11,9 @@ from kaboodle.server import wire
 from kaboodle.server.connection import BACKLOG, DRAIN, GONE, SILENCE, SLOW_READER, Connection
 from kaboodle.server.hall import BEAT, Hall
 from kaboodle.server.socket import HELLO
+from kaboodle.server.store import Append
 from tests.apart import play
-from tests.server.inside import Guest, in_hall, move, started, token, until
+from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until
 
 
 def test_hello_comes_first_and_soon() -> None:
@@ -132,6 +133,30 @@ def test_what_was_carried_out_is_not_carried_out_again() -> None:
         assert [answer["id"] for answer in again.told("done")] == ["a1"], "the log knows it"
 
     in_hall(story)
+
+
+class Slow(MemoryStore):
+    """Takes a second to write."""
+
+    async def append(self, lines: Append) -> None:
+        await asyncio.sleep(1)
+        await super().append(lines)
+
+
+def test_what_is_sent_again_while_it_is_being_written_counts_once() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"], options={"first": "seat1"})
+        number = live.table.game.question(live.table.state, Seat(0))
+        broken, again = Guest(hall, live), Guest(hall, live)
+        take = live.table.game.catalogue.number("take pile")
+        for guest in (broken, again):
+            await guest.say(t="hello", token=token("Ada"))
+            await guest.say(t="act", id="a", question=number, action=take)
+        assert len(live.table.moves) == 0
+        await until(lambda: again.told("done"))
+        assert len(live.table.moves) == 1 and not again.told("refused")
+
+    in_hall(story, Slow())
 
 
 @pytest.mark.parametrize("talks", [True, False])

@@ -62,20 +62,16 @@ class LiveTable:
         """`heard` is when the message arrived, however long it waits for its turn here."""
 
         def wish() -> list[Line]:
-            if self.again(connection, message.id):
-                return []
             stamp = self._stamp(connection, heard)
             return wishes.act(self.table, connection.person_seat, message, stamp)
 
-        await self.carry_out(wish)
+        await self._once(connection, message.id, wish)
 
     async def undo(self, connection: Connection, id_: str) -> None:
         def wish() -> list[Line]:
-            if self.again(connection, id_):
-                return []
             return wishes.undo(self.table, connection.person_seat, id_)
 
-        await self.carry_out(wish)
+        await self._once(connection, id_, wish)
 
     def why(self, connection: Connection, action: int, heard: float) -> None:
         """Read only, so nobody has to wait."""
@@ -98,6 +94,10 @@ class LiveTable:
             if self.table.next is None:
                 await self._write([lines.Continued(await renew(self.table))])
 
+    async def _once(self, connection: Connection, id_: str, wish: Callable[[], list[Line]]) -> None:
+        """Unless the same message came before, over a line that broke while it was written."""
+        await self.carry_out(lambda: [] if self.again(connection, id_) else wish())
+
     def again(self, connection: Connection, id_: str) -> bool:
         """Whether this is the same message again: then it was carried out."""
         seat = connection.person_seat
@@ -105,9 +105,9 @@ class LiveTable:
         return logged or id_ in self._done.get(connection.person, ())
 
     def did(self, connection: Connection, id_: str) -> None:
-        """Remember that a person's message was carried out: what the log does not keep, too."""
-        if connection.person:
-            self._done.setdefault(connection.person, deque(maxlen=RECENT)).append(id_)
+        """Remember that a person's message was carried out, also what the log does not keep. For
+        whoever only watches nothing is."""
+        self._done.setdefault(connection.person, deque(maxlen=RECENT)).append(id_)
 
     def _stamp(self, connection: Connection, heard: float) -> Stamp:
         """The time a move carries: its arrival, less the way here, never before the last move."""

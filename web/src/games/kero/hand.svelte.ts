@@ -1,5 +1,6 @@
 /** A player's own hand: what is lifted, kept, picked up and pinned, and how it becomes a choice. */
 import type { RoomProps } from "../../stage/room";
+import { shake } from "../../stage/shake";
 import type { Throw } from "./dice/die";
 import { choices, diceIn, frame, kindOf, maskOf, rollKey, verbOf, WHITES, type Choices } from "./model";
 import type { KeroView, Lifted, Pack } from "./types";
@@ -36,7 +37,7 @@ export class Hand {
     const number = known.number(key);
     if (number === null) return false;
     if (question !== null && !known.may(key)) {
-      if (!reduced) node?.animate({ translate: ["0", "-6px", "6px", "-4px", "4px", "0"] }, 340);
+      shake(node, reduced);
       why(number);
       return false;
     }

@@ -1,6 +1,7 @@
 /** What the hand at this screen is doing: what is lifted, loosened or armed, and what that chooses. */
 import type { Args, TableTime } from "../../protocol/game";
 import type { RoomProps } from "../../stage/room";
+import { shake } from "../../stage/shake";
 import { bonus, ground, numbers, pile, reroll } from "./model";
 import type { Bundle, KromView, Pack } from "./types";
 
@@ -97,7 +98,7 @@ export class Play {
   /** The thing itself says no; why, the rules say. */
   readonly refuse = (key: string, node?: Element | null): void => {
     const number = this.keys.get(key);
-    if (!this.reduced) node?.animate({ translate: ["0", "-6px", "6px", "-4px", "4px", "0"] }, 340);
+    shake(node, this.reduced);
     if (number !== undefined && this.me !== null) this.given().why(number);
   };
 

@@ -1,4 +1,5 @@
 /** Tilt as a room uses it: switched on by a tap, told how the phone is held, then left alone. */
+import { recall, remember } from "../../../stage/memory";
 import { angles, buzz, jolts, permission } from "./sensor";
 import { calibrate, type Limits, type Moment, type Mood, Shake, Tilt } from "./tilt";
 
@@ -12,8 +13,8 @@ export interface Hooks {
 /** off, being asked for, "hold it as you play", on; or why not. */
 type State = "off" | "asking" | "holding" | "on" | "denied" | "insecure" | "missing" | "low";
 
-const KEPT = "kaboodle-kero-tilt";
-const LEFT = "kaboodle-kero-left";
+const KEPT = "kero-tilt";
+const LEFT = "kero-left";
 const HOLD = 2000;
 
 export class Hold {
@@ -22,7 +23,7 @@ export class Hold {
   leaning = $state(0);
   shakes = $state(false);
   /** Everything the thumb needs is on the left. */
-  left = $state(get(LEFT) === "yes");
+  left = $state(recall(LEFT) === "yes");
   private tilt: Tilt | null = null;
   private stops: (() => void)[] = [];
 
@@ -30,7 +31,7 @@ export class Hold {
 
   /** Goes on as last time, where no question needs a tap. */
   resume(): void {
-    const kept = recall();
+    const kept = lastTime();
     if (!kept || !window.isSecureContext || !("ondeviceorientation" in window)) return;
     if ("requestPermission" in DeviceOrientationEvent) return;
     this.shakes = kept.shakes;
@@ -62,13 +63,13 @@ export class Hold {
 
   shake(on: boolean): void {
     this.shakes = on;
-    const kept = recall();
-    if (kept) remember({ ...kept, shakes: on });
+    const kept = lastTime();
+    if (kept) keep({ ...kept, shakes: on });
   }
 
   inLeft(left: boolean): void {
     this.left = left;
-    set(LEFT, left ? "yes" : null);
+    remember(LEFT, left ? "yes" : null);
   }
 
   /** A card was touched: lying in the hand it is being read, not about to be tipped. */
@@ -80,7 +81,7 @@ export class Hold {
   off(): void {
     this.stop();
     this.state = "off";
-    remember(null);
+    keep(null);
   }
 
   stop(): void {
@@ -93,7 +94,7 @@ export class Hold {
   private begin(limits: Limits): void {
     this.stop();
     this.state = "on";
-    remember({ limits, shakes: this.shakes });
+    keep({ limits, shakes: this.shakes });
     const tilt = new Tilt(limits, (what) => {
       buzz(what === "lean" ? 15 : 30);
       if (what === "tip") this.hooks.tip();
@@ -127,32 +128,13 @@ interface Kept {
   readonly shakes: boolean;
 }
 
-function recall(): Kept | null {
+function lastTime(): Kept | null {
   try {
-    const found: unknown = JSON.parse(get(KEPT) ?? "null");
+    const found: unknown = JSON.parse(recall(KEPT) ?? "null");
     return typeof found === "object" && found !== null && "limits" in found ? (found as Kept) : null;
   } catch {
     return null;
   }
 }
 
-function remember(kept: Kept | null): void {
-  set(KEPT, kept && JSON.stringify(kept));
-}
-
-function get(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function set(name: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, value);
-  } catch {
-    // a private window may refuse; it is asked again next time
-  }
-}
+const keep = (kept: Kept | null): void => remember(KEPT, kept && JSON.stringify(kept));

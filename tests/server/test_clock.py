@@ -219,19 +219,16 @@ def test_a_bot_that_cannot_even_be_asked_is_asked_again(monkeypatch: pytest.Monk
     in_hall(story)
 
 
-def test_a_game_whose_end_could_not_be_noted_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the lobby's entry is late; nobody is asked again."""
+def test_a_game_whose_end_could_not_be_told_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever made the last move is not asked again."""
 
     async def story(hall: Hall) -> None:
-        good = hall.store.append
+        live = await started(hall, "kaskaria", ["random", "random"])
 
-        async def no_entry(append: Append) -> None:
-            if not append.bodies:
-                raise StoreError("the disk is full")
-            await good(append)
+        def broken() -> None:
+            raise RuntimeError("nobody hears")
 
-        monkeypatch.setattr(hall.store, "append", no_entry)
-        live = await started(hall, "kaskaria", ["greedy", "greedy"])
+        monkeypatch.setattr(live, "tell_table", broken)
         await until(lambda: live.table.status == "over")
         await asyncio.sleep(2 * AGAIN)
         assert not live.planner.busy()

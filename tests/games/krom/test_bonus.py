@@ -134,6 +134,23 @@ def test_kr_b3_a_target_is_another_player_with_something_to_lose(game: Krom) -> 
     assert purse(s, B) == {}
 
 
+@pytest.mark.clause("KR-B3")
+def test_kr_b3_a_card_nobody_can_be_hit_by_says_so_whomever_it_is_aimed_at(game: Krom) -> None:
+    tokens = {B: "", C: "2 kroms"}
+    s = table(
+        game,
+        acting(A),
+        seats=3,
+        here="cave",
+        place="cave, cave, forest",
+        tokens=tokens,
+        hands={A: "quick-fingers"},
+    )
+
+    for target in (1, 2):
+        assert refused(game, s, A, f"play quick-fingers on {target}") == "KR-B3 no-target"
+
+
 @pytest.mark.clause("KR-B2")
 def test_kr_b2_what_a_card_costs_is_paid_and_what_it_does_is_lost(game: Krom) -> None:
     tokens = {A: "2 kroms", B: "1 kroms"}
@@ -152,7 +169,7 @@ def test_kr_b2_what_a_card_costs_is_paid_and_what_it_does_is_lost(game: Krom) ->
 def test_kr_b3_a_swap_needs_both_sides(game: Krom) -> None:
     s = table(game, acting(A), here="cave", tokens={A: "1 wood"}, hands={A: "fair-exchange"})
 
-    assert refused(game, s, A, "play fair-exchange on 1") == "KR-B3 target-has-none"
+    assert refused(game, s, A, "play fair-exchange on 1") == "KR-B3 no-target"
 
 
 @pytest.mark.clause("KR-B3")

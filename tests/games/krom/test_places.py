@@ -40,7 +40,7 @@ def test_kr_p0_one_place_action_and_anything_else_in_any_order(game: Krom) -> No
     assert s.round == 2
     timed = game.refusal(s, Move(A, Action(1), Millis(5)))
     assert timed is not None
-    assert timed.words.key == "krom-no-clock"
+    assert (timed.clause, timed.words.key) == ("KR-A1", "krom-no-clock")
 
 
 @pytest.mark.clause("KR-P0")

@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
+from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.games.krom import Krom
 from kaboodle.games.krom.content import FOREST
 from kaboodle.games.krom.dice import chance
 from kaboodle.games.krom.forecast import forecast, loot
 from kaboodle.games.krom.frames import Fighting
-from kaboodle.games.krom.state import BEAST
+from kaboodle.games.krom.state import BEAST, State
+from kaboodle.testing.table import choose
 from tests.games.krom.conftest import opened
+from tests.games.krom.table import A, B, acting, choosing, table
 
 
 @pytest.mark.clause("KR-P3")
@@ -101,3 +104,74 @@ def test_kr_f4_what_a_fight_would_come_to_as_it_stands() -> None:
 @pytest.mark.clause("KR-F6")
 def test_kr_f6_what_a_robber_would_get() -> None:
     assert loot([7, 1, 0, 5]) == [4, 1, 0, 1]
+
+
+def seen(game: Krom, s: State, seat: Seat = A) -> Any:
+    return game.view(s, seat).to_json()
+
+
+@pytest.mark.clause("KR-C2")
+def test_kr_c2_the_mountain_promises_no_more_than_there_is(game: Krom) -> None:
+    """One stone is left: four of a kind brings that one, to whoever looks."""
+    dice = acting(A, "climbing", dice="4 4 4 4 1")
+    s = table(game, dice, here="mountain", tokens={A: "11 stone"})
+    full: Any = game.scenery()["mountain"]
+    four = full["rewards"]["four"]
+
+    told = [seen(game, s, seat)["brings"]["climb"] for seat in (A, B, SPECTATOR)]
+
+    assert {"stone": 3} in four
+    assert [climb["four"][four.index({"stone": 3})] for climb in told] == [{"stone": 1}] * 3
+    assert told[0]["pair"] == full["rewards"]["pair"]
+    endless = opened(endless_supply=True)
+    s = table(endless, dice, here="mountain", life="1 7", tokens={A: "12 stone"})
+    assert seen(endless, s)["brings"]["climb"] == full["rewards"]
+
+
+@pytest.mark.clause("KR-P5")
+def test_kr_p5_a_rest_promises_no_more_than_full_life(game: Krom) -> None:
+    s = table(game, acting(B), here="cave", life="7 6", tokens={A: "48 kroms"})
+
+    brings = seen(game, s)["brings"]
+
+    assert (brings["rest"], brings["prey"], brings["climb"]) == ({"kroms": 2, "life": 1}, [], {})
+    assert seen(game, table(game, choosing(2)))["brings"]["rest"] is None
+
+
+@pytest.mark.clause("KR-P3")
+def test_kr_p3_a_prey_says_what_it_brings_with_dice_bought_or_not(game: Krom) -> None:
+    s = table(game, acting(A), here="savanna", tokens={A: "12 bone"})
+    gives = [game.pack.hunting.gives[card] for card in s.prey]
+
+    prey = seen(game, s)["brings"]["prey"]
+
+    assert [len(each) for each in prey] == [3] * 4
+    assert all("bone" not in each for each in prey[0])
+    assert [each[0].get("cards", 0) for each in prey] == [give[5] for give in gives]
+
+
+@pytest.mark.clause("KR-C2")
+def test_kr_c2_a_card_says_what_it_would_bring_its_player(game: Krom) -> None:
+    """What is paid for a trade is there to be had; a card on the table is its player's."""
+    tokens = {A: "2 kroms", B: "48 kroms, 12 stone"}
+    hands = {A: "barter, herb-tea, fury"}
+    s = table(game, acting(A), here="cave", life="6 1", tokens=tokens, hands=hands)
+
+    assert seen(game, s)["brings"]["cards"] == {"barter": {}, "herb-tea": {"life": 1}}
+    assert seen(game, s, B)["brings"]["cards"] == {}
+    s = choose(game, s, A, "play herb-tea")
+    for seat in (B, SPECTATOR):
+        assert seen(game, s, seat)["brings"]["cards"] == {"herb-tea": {"life": 1}}
+
+
+@pytest.mark.clause("KR-E2")
+def test_kr_e2_a_view_says_what_is_to_go_once_an_idea_is_realised(game: Krom) -> None:
+    s = table(game, acting(A), here="cave")
+    points = [game.pack.points[idea] for idea in s.ideas]
+
+    assert seen(game, s)["needs"] == [10 - each for each in points]
+    s.points[A] = 10 - points[0]
+    assert seen(game, s)["needs"][0] == 0
+    s.ideas[0] = -1
+    assert seen(game, s)["needs"][0] == points[0]
+    assert seen(game, s, SPECTATOR)["needs"] == []

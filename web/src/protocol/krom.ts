@@ -94,6 +94,19 @@ export interface Forecast {
   readonly passed: readonly boolean[];
 }
 
+export const GOOD = ["kroms", "wood", "stone", "bone", "life", "cards"] as const;
+export type Good = (typeof GOOD)[number];
+
+export const COMBINATION = ["nothing", "pair", "two-pairs", "three", "full-house", "four", "five", "straight"] as const;
+export type Combination = (typeof COMBINATION)[number];
+
+export interface Brings {
+  readonly rest: Partial<Readonly<Record<Good, number>>> | null;
+  readonly prey: readonly (readonly (Partial<Readonly<Record<Good, number>>>)[])[];
+  readonly climb: Partial<Readonly<Record<Combination, readonly (Partial<Readonly<Record<Good, number>>>)[]>>>;
+  readonly cards: Readonly<Record<string, Partial<Readonly<Record<Good, number>>>>>;
+}
+
 export const ENDING = ["running", "won", "capped"] as const;
 export type Ending = (typeof ENDING)[number];
 
@@ -125,6 +138,8 @@ export interface KromView {
   readonly asks: readonly Ask[];
   readonly forecast: Forecast | null;
   readonly loot: readonly number[];
+  readonly brings: Brings;
+  readonly needs: readonly number[];
   readonly question: number;
   readonly ending: Ending;
   readonly goal: number;
@@ -139,9 +154,6 @@ export interface BeastFigures {
   readonly weight: number;
   readonly life: number;
 }
-
-export const GOOD = ["kroms", "wood", "stone", "bone", "life", "cards"] as const;
-export type Good = (typeof GOOD)[number];
 
 export interface Rest {
   readonly kroms: number;
@@ -159,9 +171,6 @@ export interface CavePrices {
   readonly card: number;
   readonly life: Healing;
 }
-
-export const COMBINATION = ["nothing", "pair", "two-pairs", "three", "full-house", "four", "five", "straight"] as const;
-export type Combination = (typeof COMBINATION)[number];
 
 export interface MountainTable {
   readonly rerolls: readonly number[];

@@ -43,7 +43,7 @@ from kaboodle.games.krom.state import RUNNING, State
 def refuse(s: State, move: Move) -> Refusal | None:
     seat, action = move.seat, move.action
     if move.at != UNTIMED:
-        return _no("KR-P0", "krom-no-clock")
+        return _no("KR-A1", "krom-no-clock")  # whose turn it is, places and totals say
     if s.ending != RUNNING:
         return _no("KR-E2", "krom-game-is-over")
     if action in free(s, seat):
@@ -234,6 +234,8 @@ def _refuse_play(s: State, seat: Seat, played: int) -> Refusal | None:
         return _card("KR-C2", "krom-card-gains-nothing", s, face)
     if not s.actions.aimed[face]:
         return None
+    if not any([hits(s, seat, face, other) for other in range(s.seats) if other != seat]):
+        return _card("KR-B3", "krom-no-target", s, face)
     target = s.actions.target[played]
     if target >= s.seats or target == seat:
         return _card("KR-B3", "krom-no-such-target", s, face)

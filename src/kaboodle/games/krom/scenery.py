@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Many, Record, Shape, Word
+from kaboodle.games.krom.brings import BUNDLE, COMBINATION
 from kaboodle.games.krom.content import (
     AIMED,
     BEAST_LIFE,
@@ -26,10 +27,8 @@ from kaboodle.games.krom.dice import chance, combination, every_throw, heavier_f
 from kaboodle.games.krom.frames import PLACE, SOMEWHERE
 from kaboodle.games.krom.options import Options
 
-_BUNDLE: Final = ByName(WHOLE, Word("Good", GOODS))
 WHEN: Final = ["combat", "counter", "turn"]
-_COMBINATION: Final = Word("Combination", COMBINATIONS)
-_FACE: Final[dict[str, Shape]] = {"id": TEXT, "copies": WHOLE, "gives": _BUNDLE}
+_FACE: Final[dict[str, Shape]] = {"id": TEXT, "copies": WHOLE, "gives": BUNDLE}
 SHAPE: Final = Record(
     "KromScenery",
     {
@@ -40,7 +39,7 @@ SHAPE: Final = Record(
         "life": WHOLE,
         "goals": Many(WHOLE),  # by seats, from the fewest
         "heavier": Many(PLACE),
-        "stock": _BUNDLE,
+        "stock": BUNDLE,
         "cave": Record(
             "CavePrices",
             {
@@ -56,8 +55,8 @@ SHAPE: Final = Record(
             "MountainTable",
             {
                 "rerolls": Many(WHOLE),
-                "rewards": ByName(Many(_BUNDLE), _COMBINATION, every=True),
-                "reads": ByName(_COMBINATION),
+                "rewards": ByName(Many(BUNDLE), COMBINATION, every=True),
+                "reads": ByName(COMBINATION),
                 "odds": ByName(Many(WHOLE)),
             },
         ),
@@ -75,14 +74,14 @@ SHAPE: Final = Record(
                     "aimed": FLAG,
                     "place": SOMEWHERE,
                     "strength": WHOLE,
-                    "price": _BUNDLE,
+                    "price": BUNDLE,
                 },
             )
         ),
         "evolutions": Many(
             Record(
                 "Evolution",
-                {"id": TEXT, "copies": WHOLE, "points": WHOLE, "place": SOMEWHERE, "cost": _BUNDLE},
+                {"id": TEXT, "copies": WHOLE, "points": WHOLE, "place": SOMEWHERE, "cost": BUNDLE},
             )
         ),
     },

@@ -11,10 +11,10 @@ from typing import Final, final
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.core.shape import TEXT, WHOLE, Many, Maybe, Record, Word
-from kaboodle.games.krom import forecast, frames
+from kaboodle.games.krom import brings, forecast, frames
 from kaboodle.games.krom.actions import Actions
 from kaboodle.games.krom.content import EMPTY, PLACES, Pack
-from kaboodle.games.krom.frames import Fighting, Frame, Robbing
+from kaboodle.games.krom.frames import Acting, Countering, Fighting, Frame, Robbing
 from kaboodle.games.krom.options import Options
 from kaboodle.games.krom.state import ASK, BEAST, State
 
@@ -51,6 +51,8 @@ SHAPE: Final = Record(
         "asks": Many(frames.SHAPE),
         "forecast": Maybe(forecast.SHAPE),
         "loot": Many(WHOLE),
+        "brings": brings.SHAPE,
+        "needs": Many(WHOLE),  # points to go, by idea
         "question": WHOLE,
         "ending": Word("Ending", ENDINGS),
         "goal": WHOLE,
@@ -127,6 +129,8 @@ class KromView(View):
             "asks": [frames.write(pack, f) for f in self.frames],
             "forecast": self._forecast(),
             "loot": self._loot(),
+            "brings": self._brings(),
+            "needs": self._needs(),
             "question": self.question,
             "ending": ENDINGS[self.ending],
             "goal": self.goal,
@@ -143,6 +147,28 @@ class KromView(View):
     def _loot(self) -> list[int]:
         f = self.frames[0] if self.frames else None
         return forecast.loot(self.tokens[f.victims[0]]) if isinstance(f, Robbing) else []
+
+    def _brings(self) -> dict[str, object]:
+        pack = self.pack
+        f = self.frames[0] if self.frames else None
+        cards: dict[str, dict[str, int]] = {}
+        for face in self.hand:
+            brings.card(pack, self._store(self.seat), face, cards)
+        if len(self.frames) > 1:  # the card the others are asked about is its player's
+            laid = self.frames[1]
+            assert isinstance(laid, Countering)
+            brings.card(pack, self._store(laid.player), laid.face, cards)
+        store = self._store(f.seat) if isinstance(f, Acting) else None
+        return {**brings.places(pack, store, self.here, self.prey), "cards": cards}
+
+    def _store(self, seat: int) -> brings.Store:
+        cards = self.decks[2] + len(self.played)
+        return brings.Store(self.options, self.supply, self.life[seat], cards)
+
+    def _needs(self) -> list[int]:
+        if self.seat == SPECTATOR:
+            return []
+        return brings.needs(self.pack, self.ideas, self.points[self.seat], self.goal)
 
 
 def view(s: State, seat: Seat) -> KromView:

@@ -263,6 +263,7 @@ krom-card-elsewhere = „{ $card }“ kannst du nur { $place } spielen.
 krom-card-too-dear = Du kannst „{ $card }“ nicht bezahlen.
 krom-card-gains-nothing = Im Vorrat ist nichts mehr, was „{ $card }“ dir bringen könnte.
 krom-no-such-target = „{ $card }“ braucht ein Ziel: jemand anderen am Tisch.
+krom-no-target = Im Moment gibt es niemanden, den „{ $card }“ treffen könnte.
 krom-target-elsewhere = „{ $card }“ braucht ein Ziel an deinem Ort.
 krom-target-has-none = Bei diesem Ziel gibt es nichts, was „{ $card }“ nehmen könnte.
 krom-not-in-phase = Das geht nicht in deiner Aktionsphase.

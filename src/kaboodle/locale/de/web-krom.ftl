@@ -2,6 +2,7 @@
 
 web-krom-goods = { $amounts }
 web-krom-nothing = nichts
+web-krom-now-only = Jetzt nur { $goods }
 web-krom-name = { $seat }
 web-krom-card = { $card }
 web-krom-character = { $character }
@@ -128,6 +129,7 @@ web-krom-you-can-counter = Du kannst sie mit „{ $card }“ aufheben.
 web-krom-ordered = Deine Einstellung lässt sie durch.
 web-krom-ordered-counter = Deine Einstellung lässt sie durch. Du kannst sie noch mit „{ $card }“ aufheben.
 web-krom-no-counter = Du hast keinen Konter.
+web-krom-counter-elsewhere = Deinen Konter kannst du hier nicht spielen.
 web-krom-table-decides = Warten auf die anderen.
 web-krom-orders = Wenn andere Karten spielen
 web-krom-orders-about = Willst du gefragt werden, ob du konterst? Das sieht sonst niemand.
@@ -201,6 +203,7 @@ web-krom-climb-done = Zurück vom Felsen
 web-krom-hunt-done = Zurück von der Jagd
 web-krom-die = Würfel { $number }: { $value }
 web-krom-next-reroll = Würfel antippen: { $number }. von { $most } neuen Würfen, { $price } K
+web-krom-reroll-dear = Ein neuer Wurf kostet { $price } K: du hast { $kroms }
 web-krom-no-rerolls = Kein neuer Wurf mehr
 web-krom-table = Kombinationen und was sie bringen
 web-krom-comb-nothing = nichts

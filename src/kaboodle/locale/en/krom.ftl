@@ -253,6 +253,7 @@ krom-card-elsewhere = { $card } can only be played { $place-in }.
 krom-card-too-dear = You cannot pay for { $card }.
 krom-card-gains-nothing = The supply has nothing left for { $card } to bring you.
 krom-no-such-target = { $card } needs another player as its target.
+krom-no-target = There is nobody { $card } could do anything to now.
 krom-target-elsewhere = { $card } needs a target in the place where you are.
 krom-target-has-none = That player has nothing { $card } could take.
 krom-not-in-phase = You cannot do that in your action phase.

@@ -2,6 +2,7 @@
 
 web-krom-goods = { $amounts }
 web-krom-nothing = nothing
+web-krom-now-only = Now only { $goods }
 web-krom-name = { $seat }
 web-krom-card = { $card }
 web-krom-character = { $character }
@@ -133,6 +134,7 @@ web-krom-you-can-counter = You can cancel it with { $card }.
 web-krom-ordered = Your setting allows it.
 web-krom-ordered-counter = Your setting allows it. You can still cancel it with { $card }.
 web-krom-no-counter = You hold no counter.
+web-krom-counter-elsewhere = Your counter cannot be played here.
 web-krom-table-decides = Waiting for the others.
 web-krom-orders = When others play cards
 web-krom-orders-about = Do you want to be asked whether to counter? Nobody else sees this.
@@ -215,6 +217,7 @@ web-krom-climb-done = Back from the cliff
 web-krom-hunt-done = Back from the hunt
 web-krom-die = Die { $number }: { $value }
 web-krom-next-reroll = Tap dice to reroll: { $number } of { $most }, { $price } K
+web-krom-reroll-dear = A reroll costs { $price } K: you have { $kroms }
 web-krom-no-rerolls = No rerolls left
 web-krom-table = Combinations and what they pay
 web-krom-comb-nothing = nothing

@@ -271,6 +271,7 @@ krom-card-elsewhere = «{ $card }» solo se juega en { $place }.
 krom-card-too-dear = No puedes pagar «{ $card }».
 krom-card-gains-nothing = En la reserva ya no queda nada que obtener con «{ $card }».
 krom-no-such-target = Con «{ $card }» hay que elegir a otro jugador.
+krom-no-target = Ahora no hay nadie a quien «{ $card }» pueda afectar.
 krom-target-elsewhere = Con «{ $card }» hay que elegir a alguien que esté en tu mismo lugar.
 krom-target-has-none = Ese jugador no tiene nada que «{ $card }» pueda quitarle.
 krom-not-in-phase = Eso no se puede hacer en la fase de acción.

@@ -2,6 +2,7 @@
 
 web-krom-goods = { $amounts }
 web-krom-nothing = nada
+web-krom-now-only = Ahora solo { $goods }
 web-krom-name = { $seat }
 web-krom-card = { $card }
 web-krom-character = { $character }
@@ -128,6 +129,7 @@ web-krom-you-can-counter = Puedes anularla con «{ $card }».
 web-krom-ordered = Tu orden la deja pasar.
 web-krom-ordered-counter = Tu orden la deja pasar. Aún puedes anularla con «{ $card }».
 web-krom-no-counter = No tienes carta de anulación.
+web-krom-counter-elsewhere = Tu carta de anulación no se puede jugar aquí.
 web-krom-table-decides = Esperando a los demás.
 web-krom-orders = Cuando otros juegan cartas
 web-krom-orders-about = ¿Quieres que se te pregunte si las anulas? Nadie más lo ve.
@@ -210,6 +212,7 @@ web-krom-climb-done = De vuelta de la pared
 web-krom-hunt-done = De vuelta de la caza
 web-krom-die = Dado { $number }: { $value }
 web-krom-next-reroll = Toca dados para relanzar: { $number } de { $most }, { $price } K
+web-krom-reroll-dear = Relanzar cuesta { $price } K: tienes { $kroms }
 web-krom-no-rerolls = No puedes relanzar más
 web-krom-table = Combinaciones y recompensas
 web-krom-comb-nothing = nada

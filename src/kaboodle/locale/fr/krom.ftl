@@ -262,6 +262,7 @@ krom-card-elsewhere = « { $card } » se joue seulement { $place-at }.
 krom-card-too-dear = Tu ne peux pas payer « { $card } ».
 krom-card-gains-nothing = La réserve n’a plus rien à donner pour « { $card } ».
 krom-no-such-target = Il faut viser quelqu’un d’autre avec « { $card } ».
+krom-no-target = « { $card } » n’aurait d’effet sur personne pour l’instant.
 krom-target-elsewhere = Il faut viser quelqu’un sur ton lieu avec « { $card } ».
 krom-target-has-none = Le joueur ciblé n’a rien que « { $card } » puisse prendre.
 krom-not-in-phase = Impossible pendant ta phase d’action.

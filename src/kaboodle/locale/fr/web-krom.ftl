@@ -2,6 +2,7 @@
 
 web-krom-goods = { $amounts }
 web-krom-nothing = rien
+web-krom-now-only = Pour l’instant : { $goods }
 web-krom-name = { $seat }
 web-krom-card = { $card }
 web-krom-character = { $character }
@@ -131,6 +132,7 @@ web-krom-you-can-counter = Tu peux l’annuler avec « { $card } ».
 web-krom-ordered = Ta consigne la laisse passer.
 web-krom-ordered-counter = Ta consigne la laisse passer. Tu peux encore l’annuler avec « { $card } ».
 web-krom-no-counter = Tu n’as pas de carte d’annulation.
+web-krom-counter-elsewhere = Ta carte d’annulation ne se joue pas ici.
 web-krom-table-decides = On attend les autres.
 web-krom-orders = Quand les autres jouent une carte
 web-krom-orders-about = Veux-tu qu’on te demande si tu l’annules ? Personne d’autre ne le voit.
@@ -213,6 +215,7 @@ web-krom-climb-done = De retour de la falaise
 web-krom-hunt-done = De retour de la chasse
 web-krom-die = Dé { $number } : { $value }
 web-krom-next-reroll = Touche des dés : relance { $number } sur { $most }, { $price } K
+web-krom-reroll-dear = Une relance coûte { $price } K : tu en as { $kroms }
 web-krom-no-rerolls = Plus de relance
 web-krom-table = Combinaisons et récompenses
 web-krom-comb-nothing = rien

@@ -265,6 +265,7 @@ krom-card-elsewhere = «{ $card }» si gioca solo { $place-in }.
 krom-card-too-dear = Non puoi pagare «{ $card }».
 krom-card-gains-nothing = Nella riserva non resta niente da ottenere con «{ $card }».
 krom-no-such-target = «{ $card }» vuole come bersaglio un altro giocatore.
+krom-no-target = Adesso «{ $card }» non avrebbe effetto su nessuno.
 krom-target-elsewhere = «{ $card }» vuole un bersaglio nel luogo in cui sei.
 krom-target-has-none = Quel giocatore non ha niente che «{ $card }» possa prendere.
 krom-not-in-phase = Nella fase di Azione non si può fare.

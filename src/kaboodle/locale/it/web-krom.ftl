@@ -2,6 +2,7 @@
 
 web-krom-goods = { $amounts }
 web-krom-nothing = niente
+web-krom-now-only = Ora solo { $goods }
 web-krom-name = { $seat }
 web-krom-card = { $card }
 web-krom-character = { $character }
@@ -128,6 +129,7 @@ web-krom-you-can-counter = Puoi annullarla con «{ $card }».
 web-krom-ordered = La tua istruzione la lascia passare.
 web-krom-ordered-counter = La tua istruzione la lascia passare. Puoi ancora annullarla con «{ $card }».
 web-krom-no-counter = Non hai carte di annullamento.
+web-krom-counter-elsewhere = La tua carta di annullamento non si può giocare qui.
 web-krom-table-decides = In attesa degli altri.
 web-krom-orders = Quando gli altri giocano carte
 web-krom-orders-about = Vuoi che ti venga chiesto se annullarle? Nessun altro lo vede.
@@ -205,6 +207,7 @@ web-krom-climb-done = Di ritorno dalla parete
 web-krom-hunt-done = Di ritorno dalla caccia
 web-krom-die = Dado { $number }: { $value }
 web-krom-next-reroll = Tocca i dadi: rilancio { $number } di { $most }, { $price } K
+web-krom-reroll-dear = Un rilancio costa { $price } K: ne hai { $kroms }
 web-krom-no-rerolls = Niente più rilanci
 web-krom-table = Combinazioni e ricompense
 web-krom-comb-nothing = niente

@@ -255,6 +255,7 @@ krom-card-elsewhere = “{ $card }” kun je alleen { $place-in } spelen.
 krom-card-too-dear = Je kunt “{ $card }” niet betalen.
 krom-card-gains-nothing = In de voorraad is niets meer over dat “{ $card }” je kan opleveren.
 krom-no-such-target = “{ $card }” speel je op een andere speler.
+krom-no-target = Er is nu niemand bij wie “{ $card }” iets uitricht.
 krom-target-elsewhere = “{ $card }” speel je op iemand die op jouw locatie is.
 krom-target-has-none = Die speler heeft niets dat “{ $card }” kan nemen.
 krom-not-in-phase = Dat kan niet in je actiefase.

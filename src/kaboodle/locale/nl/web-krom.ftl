@@ -2,6 +2,7 @@
 
 web-krom-goods = { $amounts }
 web-krom-nothing = niets
+web-krom-now-only = Nu alleen { $goods }
 web-krom-name = { $seat }
 web-krom-card = { $card }
 web-krom-character = { $character }
@@ -125,6 +126,7 @@ web-krom-you-can-counter = Je kunt die opheffen met “{ $card }”.
 web-krom-ordered = Je instelling laat de kaart toe.
 web-krom-ordered-counter = Je instelling laat de kaart toe. Je kunt die nog opheffen met “{ $card }”.
 web-krom-no-counter = Je hebt geen counter.
+web-krom-counter-elsewhere = Je counter kun je hier niet spelen.
 web-krom-table-decides = Wachten op de anderen.
 web-krom-orders = Als anderen kaarten spelen
 web-krom-orders-about = Wil je de vraag krijgen of je countert? Niemand anders ziet dit.
@@ -204,6 +206,7 @@ web-krom-climb-done = Terug van de rotswand
 web-krom-hunt-done = Terug van de jacht
 web-krom-die = Dobbelsteen { $number }: { $value }
 web-krom-next-reroll = Tik dobbelstenen aan: { $number }e van { $most } keer opnieuw, { $price } K
+web-krom-reroll-dear = Opnieuw werpen kost { $price } K: je hebt er { $kroms }
 web-krom-no-rerolls = Geen nieuwe worp meer
 web-krom-table = Combinaties en beloningen
 web-krom-comb-nothing = niets

@@ -18,6 +18,9 @@ export function list(event: EventInfo, name: string): number[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === "number") : [];
 }
 
+/** What a place brings whoever acts there, the rules have yet to say. */
+const NOTHING: KromView["brings"] = { rest: null, prey: [], climb: {}, cards: {} };
+
 const placeOf = (event: EventInfo): Place => PLACE.find((place) => place === event.args["place"]) ?? "cave";
 
 /** Whoever had turned over a destination stands there now; the cards still lie open. */
@@ -77,7 +80,7 @@ export function after(view: KromView, event: EventInfo): KromView {
     case "krom-card-robbed-known":
       return drawn(gone(view, target, card), seat, card);
     case "krom-phase-begins":
-      return { ...view, here: placeOf(event), queue: view.queue.filter((one) => one !== seat), asks: [{ ask: "phase", seat, stage: "fresh", count: 0, dice: [] }] };
+      return { ...view, brings: NOTHING, here: placeOf(event), queue: view.queue.filter((one) => one !== seat), asks: [{ ask: "phase", seat, stage: "fresh", count: 0, dice: [] }] };
     case "krom-phase-ended":
       return { ...view, asks: [] };
     case "krom-rested":
@@ -108,6 +111,7 @@ export function after(view: KromView, event: EventInfo): KromView {
     case "krom-realised":
       return {
         ...settled(view),
+        needs: [], // the rules say anew
         realised: put(view.realised, seat, [...(view.realised[seat] ?? []), card]),
         points: by(view.points, seat, whole(event, "points")),
         ideas: view.ideas.map((idea) => (idea === card ? "" : idea)),

@@ -57,6 +57,8 @@ export const view: KromView = {
   asks: [{ ask: "destination", sealed: ["", "", ""] }],
   forecast: null,
   loot: [],
+  brings: { rest: null, prey: [], climb: {}, cards: {} },
+  needs: [9, 10, 10, 10],
   question: 1,
   ending: "running",
   goal: 10,

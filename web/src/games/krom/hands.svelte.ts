@@ -48,6 +48,10 @@ export class Motion implements Hands {
     this.hunt = hunt;
   };
 
+  readonly caught = (caught: boolean): void => {
+    if (this.hunt?.caught === null) this.hunt = { ...this.hunt, caught };
+  };
+
   /** Every standee walks from where it is to where it then is. */
   readonly walk = async (go: () => void): Promise<void> => {
     const boxes = (): Map<string, DOMRect> => new Map(this.mover.all("[data-standee]").map((node) => [node.dataset["standee"] ?? "", node.getBoundingClientRect()]));

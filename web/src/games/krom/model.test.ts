@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { after, walked } from "./after";
 import { pack, view } from "./fixture";
-import { counted, fighters, ground, held, inDeck, missing, pile, reached, reroll, revealed } from "./model";
+import { caught, counted, fighters, given, ground, held, inDeck, missing, pile, reached, reroll, revealed, rewarded } from "./model";
 import { same } from "./same";
 import type { EventInfo, Fighting, KromView } from "./types";
 
@@ -30,6 +30,16 @@ test("what is missing, what is left in the deck, what dice make, which dice are 
   expect(reached(pack, [])).toBeNull();
   expect(reroll(new Set([4, 0]))).toBe("reroll 1 5");
   expect(held(["fury", "fury"]).map(({ id }) => id)).toEqual(["fury/0", "fury/1"]);
+});
+
+test("what is promised is what the rules say it brings now (KR-C2)", () => {
+  const brings = { rest: null, prey: [[{}, { bone: 1 }]], climb: { pair: [{ kroms: 1 }] }, cards: { fury: { kroms: 2 } } };
+  const short: KromView = { ...view, brings };
+  const [hare, fury] = [pack.hunting[0]!, pack.bonus[0]!];
+  expect([caught(short, 0, hare, 0), caught(short, 0, hare, 1), caught(view, 0, hare, 0)]).toEqual([{}, { bone: 1 }, { bone: 1 }]);
+  expect([rewarded(pack, short, "pair"), rewarded(pack, view, "pair")]).toEqual([[{ kroms: 1 }], [{ kroms: 3 }]]);
+  expect([given(short, fury), given(view, fury)]).toEqual([{ kroms: 2 }, {}]);
+  expect(after(short, event("phase-begins", { seat: 1, place: "forest" })).brings.climb).toEqual({});
 });
 
 test("destinations are turned over before anybody walks", () => {

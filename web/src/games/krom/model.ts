@@ -96,6 +96,11 @@ export function missing(cost: Bundle, purse: readonly number[]): Bundle {
   return out;
 }
 
+/** What a card brings whoever plays it, a prey with so many dice bought, a combination: now, as the rules say, or as printed. */
+export const given = (view: KromView, card: BonusCard): Bundle => view.brings.cards[card.id] ?? card.gives;
+export const caught = (view: KromView, space: number, card: Prey, extra: number): Bundle => view.brings.prey[space]?.[extra] ?? card.gives;
+export const rewarded = (pack: Pack, view: KromView, made: Combination): readonly Bundle[] => view.brings.climb[made] ?? pack.mountain.rewards[made];
+
 export function parts(bundle: Bundle): { good: (typeof GOODS)[number]; count: number }[] {
   return GOODS.flatMap((good) => (bundle[good] ? [{ good, count: bundle[good] ?? 0 }] : []));
 }

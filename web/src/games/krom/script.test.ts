@@ -18,6 +18,7 @@ function stage(heard = false): { told: string[]; director: Director<KromView>; s
     landed: () => told.push("landed"),
     floor: () => say("floor"),
     hunts: (hunt) => told.push(`hunt ${hunt?.total} of ${hunt?.value}`),
+    caught: (caught) => told.push(caught ? "caught" : "escaped"),
     clear: () => undefined,
     walk: async (go) => {
       go();
@@ -84,5 +85,12 @@ test("a hunt, what it brings, and the end of the game", async () => {
     ],
   });
   await settled();
-  expect(told).toEqual(["hunt 4 of 3", "900", "fly token stage seat-0", "150", "700", "krom-game-won"]);
+  expect(told).toEqual(["hunt 4 of 3", "900", "caught", "fly token stage seat-0", "150", "700", "krom-game-won"]);
+});
+
+test("whether a prey is caught is told, not counted (KR-P3)", async () => {
+  const { told, director } = stage();
+  director.put({ view, events: [event("hunted", { seat: 0, card: "hare", dice: [6], total: 6 }), event("prey-escaped", { seat: 0, card: "hare" })] });
+  await settled();
+  expect(told).toEqual(["hunt 6 of 3", "900", "escaped", "300"]);
 });

@@ -17,6 +17,8 @@ export interface Hunt {
   readonly dice: readonly number[];
   readonly total: number;
   readonly value: number;
+  /** What came of it; null until that is told. */
+  readonly caught: boolean | null;
 }
 
 /** What the room can do with its things. */
@@ -29,6 +31,8 @@ export interface Hands {
   readonly landed: () => void;
   readonly floor: () => Promise<void>;
   readonly hunts: (hunt: Hunt | null) => void;
+  /** A hunt that is open has come to this. */
+  readonly caught: (caught: boolean) => void;
   readonly clear: () => void;
   readonly walk: (go: () => void) => Promise<void>;
   readonly fly: (thing: Thing, from: string, to: string, ms: number, count?: number) => Promise<void>;
@@ -138,6 +142,7 @@ function play(hands: Hands, pack: Pack, event: EventInfo, say: (event: EventInfo
       const [, verb = "", good = ""] = goods;
       const count = whole(event, "count");
       const thing: Thing = { kind: "token", good };
+      if (verb === "gained") hands.caught(true);
       show(next);
       if (verb === "handed") hands.sound("gold");
       const to = verb === "handed" ? `seat-${whole(event, "target")}` : verb === "gained" ? `seat-${seat}` : "stage";
@@ -171,9 +176,13 @@ function play(hands: Hands, pack: Pack, event: EventInfo, say: (event: EventInfo
         break;
       case "krom-hunted": {
         const card = text(event, "card");
-        hands.hunts({ card, dice: list(event, "dice"), total: whole(event, "total"), value: prey(pack, card)?.value ?? 0 });
+        hands.hunts({ card, dice: list(event, "dice"), total: whole(event, "total"), value: prey(pack, card)?.value ?? 0, caught: null });
         break;
       }
+      case "krom-prey-escaped":
+      case "krom-prey-appears":
+        hands.caught(event.key === "krom-prey-appears");
+        break;
       case "krom-card-played":
       case "krom-card-played-on":
       case "krom-countered":

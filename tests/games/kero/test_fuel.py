@@ -6,6 +6,7 @@ from math import comb
 
 import pytest
 
+from kaboodle.core.event import Event
 from kaboodle.core.rng import from_seed
 from kaboodle.games.kero import Kero, frames
 from kaboodle.games.kero.content import ALL_DICE, WHITE_DICE
@@ -170,10 +171,13 @@ def test_ko_f3_the_last_die_counts_as_fire_after_five_rolls(game: Kero, kind: in
         assert s.frames[-1] == frames.FUELLING
 
     s.single += 1
-    show(s, fires=0)
+    log: list[Event] = []
+    settle(s, log)
 
     assert s.frames == [frames.PREPARE]
     assert s.tanks[0] == 6 * 2_000
+    assert told(log) == ["fuelling-roll", "fuelled"]
+    assert (log[0].args["dice"], log[0].args["left"]) == (1, 0), "and is told to be none"
 
 
 def rolls_of_a_fuelling(game: Kero, dice: int, seed: int) -> int:

@@ -87,10 +87,12 @@ def settle(s: State, log: Log) -> None:
     for die in range(8):
         if rolled >> die & 1 and fire[die * SIDES + s.faces[die]]:
             s.live &= ~(1 << die)
+    # Reading, KO-F3: the cap on the last die holds with five dice as well.
+    if s.single >= LAST_DIE_ROLLS:
+        s.live = 0
     if log is not None:
         log.append(events.fuelling_roll(opponent(s), rolled, s.live, s.faces))
-    # Reading, KO-F3: the cap on the last die holds with five dice as well.
-    if s.live == 0 or s.single >= LAST_DIE_ROLLS or filled_up(s):
+    if s.live == 0 or filled_up(s):
         close(s, log)
 
 

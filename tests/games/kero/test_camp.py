@@ -47,6 +47,25 @@ def test_ko_m1_a_tuarek_face_draws_a_tile_and_an_explorer_face_places_one(game: 
     assert s.frames == [frames.CAMP]
 
 
+@pytest.mark.clause("KO-C3")
+@pytest.mark.parametrize(("left", "granted"), [(0, (0, 0, 0)), (1, (1, 1, 1)), (9, (2, 2, 1))])
+def test_ko_c3_collected_is_what_there_is(
+    game: Kero, left: int, granted: tuple[int, int, int]
+) -> None:
+    s = table(game, jerrycans=(0, 27 - left), explorers=([7 - min(left, 7), 0, 0, 0], [0] * 4))
+    s.tuareks[B] = game.pack.tuareks.copy()
+    s.tuareks[B][TUAREKS.index("move")] -= min(left, 2)
+    s.tuarek_used = [TUAREKS.index("move")] * min(left, 2)
+    s = tip(game, s, "brick jerrycan jerrycan fire fire", {"green": 4, "yellow": 4, "blue": 4})
+
+    s, events = watch(game, s, A, "lay flat")
+
+    collected = next(event for event in events if event.key == "kero-collected").args
+    got = (s.jerrycans[A], sum(s.tuareks[A]), s.placing)
+    assert got == granted
+    assert (collected["jerrycans"], collected["tuareks"], collected["explorers"]) == granted
+
+
 @pytest.mark.clause("KO-M1")
 def test_ko_m1_resource_abilities_add_theirs(game: Kero) -> None:
     s = tip(game, table(game, tiles=("brick, recruit", "wheat")), "fire fire fire fire wheat")

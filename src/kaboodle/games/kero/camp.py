@@ -24,7 +24,7 @@ from kaboodle.games.kero.content import (
 from kaboodle.games.kero.frames import CAMP, PLACING
 from kaboodle.games.kero.fuel import offer
 from kaboodle.games.kero.state import State
-from kaboodle.games.kero.stock import draw_tuarek, grant_jerrycans
+from kaboodle.games.kero.stock import draw_tuarek, grant_jerrycans, left_to_draw
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -54,6 +54,10 @@ def collect(s: State, log: Log) -> None:
     for resource in range(4):
         if tiles >> (FIRST_RESOURCE_TILE + resource) & 1:
             have[resource] += 1
+    # Granted, and told, is what there is: in the box, in the pile, at home (KO-C3, KO-M5, KO-M4).
+    jerrycans = s.options.granted(jerrycans, s.supply())
+    tuareks = min(tuareks, left_to_draw(s))
+    explorers = min(explorers, room(s))
     if log is not None:
         log.append(events.collected(s.seat(), have, jerrycans, tuareks, explorers))
     grant_jerrycans(s, s.turn, jerrycans, log)

@@ -23,8 +23,13 @@ def grant_jerrycans(s: State, seat: i64, wanted: i64, log: Log) -> None:
             log.append(events.jerrycans(Seat(seat), given, s.jerrycans[seat]))
 
 
+def left_to_draw(s: State) -> i64:
+    """Tuareks in the pile and those it would be remade from (KO-M5)."""
+    return len(s.tuarek_pile) + len(s.tuarek_used)
+
+
 def can_draw(s: State) -> bool:
-    return len(s.tuarek_pile) > 0 or len(s.tuarek_used) > 0
+    return left_to_draw(s) > 0
 
 
 def draw_tuarek(s: State, seat: i64, log: Log) -> None:

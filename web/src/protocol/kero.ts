@@ -27,6 +27,12 @@ export type Frame = (typeof FRAME)[number];
 export const RESOURCE = ["brick", "wheat", "metal", "recruit"] as const;
 export type Resource = (typeof RESOURCE)[number];
 
+export const COST = ["brick", "wheat", "metal", "recruit", "jerrycan"] as const;
+export type Cost = (typeof COST)[number];
+
+export const MOMENT = ["before", "after", "theirs"] as const;
+export type Moment = (typeof MOMENT)[number];
+
 export interface KeroView {
   readonly seat: number;
   readonly tuareks: Readonly<Record<Tuarek, number>>;
@@ -64,6 +70,11 @@ export interface KeroView {
   readonly supply: number | null;
   readonly dice_prices: readonly number[];
   readonly burns: number;
+  readonly rolls: number | null;
+  readonly fuelling_dice: number;
+  readonly coming: Readonly<Record<Cost, number>>;
+  readonly leaders: readonly (number | null)[];
+  readonly moments: readonly (Moment | null)[];
   readonly step: number;
 }
 
@@ -82,9 +93,6 @@ export interface Side {
   readonly fire: boolean;
   readonly gives: Partial<Readonly<Record<Good, number>>>;
 }
-
-export const COST = ["brick", "wheat", "metal", "recruit", "jerrycan"] as const;
-export type Cost = (typeof COST)[number];
 
 export const CARD_ABILITY = ["", "green-die", "yellow-die", "blue-die", "brick", "wheat", "metal", "recruit", "trade", "tie", "jerrycan"] as const;
 export type CardAbility = (typeof CARD_ABILITY)[number];
@@ -115,9 +123,6 @@ export interface Territory {
   readonly jerrycans: number;
   readonly tuareks: number;
 }
-
-export const MOMENT = ["before", "after", "theirs"] as const;
-export type Moment = (typeof MOMENT)[number];
 
 export interface Prices {
   readonly hire: number;

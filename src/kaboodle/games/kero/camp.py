@@ -11,6 +11,7 @@ from kaboodle.games.kero.content import (
     EXPLORER,
     FINALS,
     FIRST_RESOURCE_TILE,
+    GOODS,
     JERRYCAN,
     METAL,
     MOST_TILES,
@@ -20,6 +21,7 @@ from kaboodle.games.kero.content import (
     SPACES,
     TUAREK,
     WHEAT,
+    Pack,
 )
 from kaboodle.games.kero.frames import CAMP, PLACING
 from kaboodle.games.kero.fuel import offer
@@ -38,26 +40,14 @@ def collect(s: State, log: Log) -> None:
 
     Reading: an ability gained later in the turn adds its resource from the next turn.
     """
-    jerrycans: i64 = 0
-    tuareks: i64 = 0
-    explorers: i64 = 0
     have = s.resources
-    for die in range(8):
-        if s.chosen >> die & 1:
-            gives = s.pack.gives[die * SIDES + s.faces[die]]
-            for resource in range(4):
-                have[resource] += gives[resource]
-            jerrycans += gives[JERRYCAN]
-            tuareks += gives[TUAREK]
-            explorers += gives[EXPLORER]
-    tiles = s.tiles[s.turn]
+    comes = gathered(s.pack, s.chosen, s.faces, s.tiles[s.turn])
     for resource in range(4):
-        if tiles >> (FIRST_RESOURCE_TILE + resource) & 1:
-            have[resource] += 1
+        have[resource] += comes[resource]
     # Granted, and told, is what there is: in the box, in the pile, at home (KO-C3, KO-M5, KO-M4).
-    jerrycans = s.options.granted(jerrycans, s.supply())
-    tuareks = min(tuareks, left_to_draw(s))
-    explorers = min(explorers, room(s))
+    jerrycans = s.options.granted(comes[JERRYCAN], s.supply())
+    tuareks = min(comes[TUAREK], left_to_draw(s))
+    explorers = min(comes[EXPLORER], room(s))
     if log is not None:
         log.append(events.collected(s.seat(), have, jerrycans, tuareks, explorers))
     grant_jerrycans(s, s.turn, jerrycans, log)
@@ -65,6 +55,20 @@ def collect(s: State, log: Log) -> None:
         draw_tuarek(s, s.turn, log)
         tuareks -= 1
     place_free(s, explorers)
+
+
+def gathered(pack: Pack, chosen: i64, faces: list[int], tiles: i64) -> list[int]:
+    """What these dice show and these abilities add, as in `content.GOODS` (KO-M1)."""
+    out = [0] * len(GOODS)
+    for die in range(8):
+        if chosen >> die & 1:
+            gives = pack.gives[die * SIDES + faces[die]]
+            for good in range(len(GOODS)):
+                out[good] += gives[good]
+    for resource in range(4):
+        if tiles >> (FIRST_RESOURCE_TILE + resource) & 1:
+            out[resource] += 1
+    return out
 
 
 def room(s: State) -> i64:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from kaboodle.core.event import Log
 from kaboodle.games.kero import events
-from kaboodle.games.kero.content import ALL_DICE, SIDES, THIN, WHITE_DICE
+from kaboodle.games.kero.content import ALL_DICE, DICE_IN_ALL, SIDES, THIN, WHITE_DICE, WHITES
 from kaboodle.games.kero.frames import FUELLING, THINNING
 from kaboodle.games.kero.state import STILL, State
 from kaboodle.games.kero.stock import use_tuarek
@@ -48,6 +48,9 @@ def answer(s: State, thin: bool, log: Log) -> None:
 def begin(s: State, dice: i64, log: Log) -> None:
     s.frames.append(FUELLING)
     s.live = dice
+    for die in range(WHITES, DICE_IN_ALL):
+        if not dice >> die & 1:
+            s.faces[die] = STILL  # it is away: what shows a side belongs to the fuelling (KO-F4)
     s.single = 0
     s.since = STILL
     s.rolled = STILL

@@ -107,6 +107,11 @@ def win_tie(s: State, space: i64, log: Log) -> None:
         fill(s, log)
 
 
+def leader(ours: i64, theirs: i64) -> Seat:
+    """Who has more Explorers there (KO-L1)."""
+    return Seat(0) if ours > theirs else Seat(1) if theirs > ours else NOBODY
+
+
 def ties(s: State) -> list[int]:
     """Territories on which both clans have as many Explorers, and have some (KO-L1)."""
     ours, theirs = s.explorers[0], s.explorers[1]
@@ -132,8 +137,7 @@ def settle_claim(s: State, chosen: i64, log: Log) -> bool:
         chosen = tied[0]
     for space in range(SPACES):
         land = s.lands[space]
-        ours, theirs = s.explorers[0][space], s.explorers[1][space]
-        winner = Seat(0) if ours > theirs else Seat(1) if theirs > ours else NOBODY
+        winner = leader(s.explorers[0][space], s.explorers[1][space])
         if space == chosen and winner == NOBODY:
             winner = holder
         _award(s, land, winner, log)

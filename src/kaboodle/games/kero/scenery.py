@@ -30,6 +30,8 @@ from kaboodle.games.kero.tuarek import EXPELLING, MOMENTS, WHEN
 
 ABILITY: Final = Word("Ability", ABILITIES)
 TUAREK: Final = Word("Tuarek", TUAREKS)
+COST: Final = Word("Cost", COSTS)
+MOMENT: Final = Word("Moment", MOMENTS)
 SIDE: Final = Record("Side", {"fire": FLAG, "gives": ByName(WHOLE, Word("Good", GOODS))})
 CARD: Final = Record(
     "Card",
@@ -37,7 +39,7 @@ CARD: Final = Record(
         "id": TEXT,
         "start": FLAG,
         "colour": TEXT,
-        "cost": ByName(WHOLE, Word("Cost", COSTS)),
+        "cost": ByName(WHOLE, COST),
         "points": WHOLE,
         "none_shall_pass": FLAG,
         "jerrycans": WHOLE,
@@ -70,12 +72,10 @@ SHAPE: Final = Record(
         "tuareks": ByName(WHOLE, TUAREK, every=True),
         "abilities": Many(ABILITY),
         "most_abilities": WHOLE,
-        "when": ByName(Many(Word("Moment", MOMENTS)), TUAREK, every=True),
+        "when": ByName(Many(MOMENT), TUAREK, every=True),
         "final_spaces": Many(WHOLE),
         "final_points": Many(WHOLE),
-        "prices": Record(
-            "Prices", {"hire": WHOLE, "expel": WHOLE, "explorer": Many(Word("Cost", COSTS))}
-        ),
+        "prices": Record("Prices", {"hire": WHOLE, "expel": WHOLE, "explorer": Many(COST)}),
         "last_die": WHOLE,
         "clock": Record("Times", dict.fromkeys(TIMES, WHOLE)),
         "jerrycans": WHOLE,

@@ -8,7 +8,7 @@ from kaboodle.core.event import Log
 from kaboodle.games.kero import events
 from kaboodle.games.kero.actions import CALLS, GIFTS, MOVES
 from kaboodle.games.kero.content import DICE, EXPEL, FUEL, GIFT, MOVE, REROLL, SCORCH, WHITES
-from kaboodle.games.kero.frames import MOVING
+from kaboodle.games.kero.frames import CAMP, MOVING, PREPARE, START, THINNING
 from kaboodle.games.kero.fuel import offer
 from kaboodle.games.kero.state import State
 from kaboodle.games.kero.stock import use_tuarek
@@ -29,6 +29,13 @@ WHEN: Final = [  # each kind may be played, KO-U1 to KO-U8
     ["before", "after"],
     ["after"],
 ]
+
+
+def moment(frame: int, own: bool) -> str | None:
+    """Which of `MOMENTS` it is for a clan, its turn or not; None: no Tuarek is played (KO-R5)."""
+    if not own:
+        return "theirs" if frame == THINNING else None
+    return "before" if frame in (START, PREPARE) else "after" if frame == CAMP else None
 
 
 def call(s: State, pair: i64, log: Log) -> None:

@@ -13,9 +13,11 @@ from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Many, Maybe, Record, Word
 from kaboodle.games.kero import outlook
 from kaboodle.games.kero.actions import Actions
+from kaboodle.games.kero.camp import gathered
 from kaboodle.games.kero.content import (
     ABILITIES,
     CLANS,
+    COSTS,
     EMPTY,
     RESOURCES,
     TUAREKS,
@@ -23,10 +25,11 @@ from kaboodle.games.kero.content import (
 )
 from kaboodle.games.kero.frames import NAMES, ROLLING
 from kaboodle.games.kero.options import Options
-from kaboodle.games.kero.scenery import ABILITY, TUAREK
+from kaboodle.games.kero.scenery import ABILITY, COST, MOMENT, TUAREK
 from kaboodle.games.kero.score import clan_points
 from kaboodle.games.kero.state import STILL, State
 from kaboodle.games.kero.tank import level
+from kaboodle.games.kero.tuarek import moment
 
 CLAN: Final = Record(
     "Clan",
@@ -84,6 +87,11 @@ SHAPE: Final = Record(
         "supply": Maybe(WHOLE),
         "dice_prices": Many(WHOLE),
         "burns": WHOLE,
+        "rolls": Maybe(WHOLE),
+        "fuelling_dice": WHOLE,
+        "coming": ByName(WHOLE, COST, every=True),
+        "leaders": Many(Maybe(WHOLE)),
+        "moments": Many(Maybe(MOMENT)),
         "step": WHOLE,
     },
 )
@@ -216,8 +224,22 @@ class KeroView(View):
             "supply": outlook.supply(pack, self.options, [c.jerrycans for c in self.clans]),
             "dice_prices": outlook.dice_prices(self.clans[self.turn].tiles),
             "burns": outlook.burning(self.frames, self.fires, self.row),
+            "rolls": outlook.rolls(self.options, self.clans[self.turn].level),
+            "fuelling_dice": outlook.fuelling_dice(self.frames, self.rolled, self.live, self.faces),
+            "coming": dict(zip(COSTS, self._coming(), strict=True)),
+            "leaders": outlook.leaders(self.clans[0].explorers, self.clans[1].explorers),
+            "moments": [moment(self.frames[-1], seat == self.turn) for seat in range(CLANS)],
             "step": self.step,
         }
+
+    def _coming(self) -> list[int]:
+        """What the clan of the turn could pay with if its truck were laid flat now."""
+        clan = self.clans[self.turn]
+        if self.frames[-1] != ROLLING:
+            return [*self.resources, clan.jerrycans]
+        comes = gathered(self.pack, self.chosen, self.faces, clan.tiles)
+        held = [clan.jerrycans, self.clans[1 - self.turn].jerrycans]
+        return outlook.payable(self.pack, self.options, held, comes)
 
     def shown(self, die: int) -> list[int]:
         """What a die on the table gives, as in `content.GOODS`; it must have been rolled."""

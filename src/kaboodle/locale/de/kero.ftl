@@ -167,7 +167,7 @@ kero-tuareks-shuffled = { $tiles ->
        *[other] Die { $tiles } gebrauchten Tuareks bilden gemischt
     } einen neuen Stapel.
 kero-tuarek-played = { $seat } spielt { $tuarek-acc }.
-kero-tank-is-full = Der Tank von { $seat } ist schon voll.
+kero-tank-is-full = Der Tank von { $seat } ist schon voll: Dieses Tanken entfällt.
 kero-fuelling-begins = { $seat } tankt mit { $dice } Würfeln.
 kero-fuelling-roll = Tankwurf von { $seat } mit { $dice ->
         [one] 1 Würfel

@@ -1,10 +1,7 @@
 # KERO im Browser: was auf Knöpfen steht, und wie die Dinge heißen, für alle, die zuhören.
 
 web-kero-row = Karten der Reihe
-web-kero-card = Karte { $space } der Reihe: „{ $card }“, { $colour }, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }.
+web-kero-card = Karte { $space } der Reihe: „{ $card }“, { $colour }.
 web-kero-missing = Es fehlt: { $amounts }.
 web-kero-costs = Kostet { $amounts }.
 web-kero-gives = Bringt { $amounts }.

@@ -166,7 +166,7 @@ kero-tuareks-shuffled = { $tiles ->
        *[other] The { $tiles } used Tuareks are shuffled to make
     } a new pile.
 kero-tuarek-played = { $seat } plays { $tuarek }.
-kero-tank-is-full = { $seat }’s tank is full already.
+kero-tank-is-full = { $seat }’s tank is full already: this fuelling is lost.
 kero-fuelling-begins = { $seat } fuels up: { $dice } dice.
 kero-fuelling-roll = { $seat } rolls { $dice ->
         [one] 1 die

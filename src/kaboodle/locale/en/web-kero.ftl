@@ -1,10 +1,7 @@
 # KERO in the browser: what stands on buttons, and what things are called for those who listen.
 
 web-kero-row = Cards in the row
-web-kero-card = Space { $space }: { $card }, { $colour }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+web-kero-card = Space { $space }: { $card }, { $colour }.
 web-kero-missing = Missing: { $amounts }.
 web-kero-costs = Costs { $amounts }.
 web-kero-gives = Gives { $amounts }.

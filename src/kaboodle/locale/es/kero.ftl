@@ -176,7 +176,7 @@ kero-tuareks-shuffled = { $tiles ->
        *[other] Los { $tiles } tuareks usados se mezclan y forman
     } una pila nueva.
 kero-tuarek-played = { $seat } juega un tuarek: { $tuarek }.
-kero-tank-is-full = El depósito de { $seat } ya está lleno.
+kero-tank-is-full = El depósito de { $seat } ya está lleno: este repostaje se pierde.
 kero-fuelling-begins = { $seat } reposta: { $dice } dados.
 kero-fuelling-roll = { $seat } lanza { $dice ->
         [one] 1 dado

@@ -1,10 +1,7 @@
 # KERO en el navegador: lo que dicen los botones y cómo se llama cada cosa para quien escucha.
 
 web-kero-row = Cartas de la hilera
-web-kero-card = Espacio { $space }: «{ $card }», carta { $colour-card }, { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }.
+web-kero-card = Espacio { $space }: «{ $card }», carta { $colour-card }.
 web-kero-missing = Falta: { $amounts }.
 web-kero-costs = Cuesta { $amounts }.
 web-kero-gives = Da { $amounts }.

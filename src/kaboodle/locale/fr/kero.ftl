@@ -179,7 +179,7 @@ kero-tuareks-shuffled = { $tiles ->
        *[other] Les { $tiles } Tuareks qui ont servi sont mélangés et forment
     } une nouvelle pioche.
 kero-tuarek-played = { $seat } joue un Tuarek : { $tuarek }.
-kero-tank-is-full = { $seat } a déjà la citerne pleine.
+kero-tank-is-full = { $seat } a déjà la citerne pleine : ce plein est perdu.
 kero-fuelling-begins = { $seat } fait le plein : { $dice } dés.
 kero-fuelling-roll = { $seat } lance { $dice ->
         [one] { $dice } dé

@@ -1,10 +1,7 @@
 # KERO dans le navigateur : les boutons, et le nom des choses pour qui écoute.
 
 web-kero-row = Cartes de la ligne
-web-kero-card = Emplacement { $space } : « { $card } », carte { $colour-card }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+web-kero-card = Emplacement { $space } : « { $card } », carte { $colour-card }.
 web-kero-missing = Il manque : { $amounts }.
 web-kero-costs = Coûte { $amounts }.
 web-kero-gives = Donne { $amounts }.

@@ -168,7 +168,7 @@ kero-tuareks-shuffled = { $tiles ->
        *[other] I { $tiles } Tuarek usati vengono mescolati e formano
     } una nuova pila.
 kero-tuarek-played = { $seat } gioca { $tuarek }.
-kero-tank-is-full = Il serbatoio di { $seat } è già pieno.
+kero-tank-is-full = Il serbatoio di { $seat } è già pieno: questo rifornimento è perso.
 kero-fuelling-begins = { $seat } fa rifornimento: { $dice } dadi.
 kero-fuelling-roll = { $seat } tira { $dice ->
         [one] 1 dado

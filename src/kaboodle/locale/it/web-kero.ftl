@@ -1,10 +1,7 @@
 # KERO nel browser: che cosa sta sui pulsanti, e come si chiamano le cose per chi ascolta.
 
 web-kero-row = Carte della fila
-web-kero-card = Carta { $space } della fila: «{ $card }», { $colour-card }, { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }.
+web-kero-card = Carta { $space } della fila: «{ $card }», { $colour-card }.
 web-kero-missing = Manca: { $amounts }.
 web-kero-costs = Costa { $amounts }.
 web-kero-gives = Dà { $amounts }.

@@ -169,7 +169,7 @@ kero-tuareks-shuffled = { $tiles ->
        *[other] De { $tiles } gebruikte Tuareks vormen, geschud,
     } een nieuwe stapel.
 kero-tuarek-played = { $seat } speelt { $tuarek }.
-kero-tank-is-full = De tank van { $seat } is al vol.
+kero-tank-is-full = De tank van { $seat } is al vol: deze tankbeurt vervalt.
 kero-fuelling-begins = { $seat } tankt met { $dice } dobbelstenen.
 kero-fuelling-roll = { $seat } werpt { $dice ->
         [one] 1 dobbelsteen

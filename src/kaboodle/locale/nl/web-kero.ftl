@@ -1,10 +1,7 @@
 # KERO in de browser: wat op knoppen staat, en hoe alles heet voor wie luistert.
 
 web-kero-row = Kaarten in de rij
-web-kero-card = Veld { $space }: “{ $card }”, { $colour }, { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }.
+web-kero-card = Veld { $space }: “{ $card }”, { $colour }.
 web-kero-missing = Tekort: { $amounts }.
 web-kero-costs = Kost { $amounts }.
 web-kero-gives = Geeft { $amounts }.

@@ -2,7 +2,7 @@
 import type { RoomProps } from "../../stage/room";
 import { shake } from "../../stage/shake";
 import type { Throw } from "./dice/die";
-import { choices, diceIn, frame, kindOf, maskOf, rollKey, verbOf, WHITES, type Choices } from "./model";
+import { choices, diceIn, frame, kindOf, maskOf, paidFor, rollKey, verbOf, WHITES, type Choices } from "./model";
 import type { KeroView, Lifted, Pack } from "./types";
 
 const MOST_PINS = 2;
@@ -136,6 +136,12 @@ export class Hand {
     return dice.reduce((sum, die) => sum + (dice_prices[die - WHITES] ?? 0), 0);
   }
 
+  /** Jerrycans were spent, or a die came otherwise: what can no longer be paid goes back. */
+  putBack(): void {
+    const kept = paidFor(this.props().view, this.staged);
+    if (kept.length < this.staged.length) this.staged = kept;
+  }
+
   /** The dice picked up are paid for, in order, then the truck is tipped. */
   tip(): void {
     const { view } = this.props();
@@ -177,8 +183,9 @@ export class Hand {
     const known = this.choices;
     const number = known.number(key);
     this.waiting = known.may(key) ? this.waiting.slice(1) : [];
-    if (number !== null && known.may(key)) this.props().act(number);
-    else this.throwing = null;
+    if (number !== null && known.may(key)) return this.props().act(number);
+    this.throwing = null;
+    if (number !== null) this.props().why(number);
   }
 
   get busy(): boolean {

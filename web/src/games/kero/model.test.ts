@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { bill, cardOf, choices, dice, fuelMask, leader, momentOf, posture, purse, roller, rollKey, tankOf, verbOf } from "./model";
+import { bill, cardOf, choices, dice, diceIn, paidFor, playing, posture, purse, ready, roller, rollKey, tankOf, verbOf } from "./model";
 import type { Card, GameInfo, KeroView, Pack, Side, Territory } from "./types";
 
 const card = (id: string, more: Partial<Card>): Card => ({
@@ -46,7 +46,7 @@ const view: KeroView = {
   tuarek_pile: 13, tuarek_used: [], face_up: [],
   now: 0, since: -1, rolled: -1, first: 0, turn: 0, asking: ["start"], chosen: 31, faces: [0, 5, 2, -1, -1, -1, -1, -1], live: 0,
   forgiven: false, fires: 0, resources: { brick: 1, wheat: 0, metal: 0, recruit: 0 }, traded: false, scorches: 0, fuellings: 0, single: 0, placing: 0,
-  last_turn: false, turns: 0, outages: 0, supply: 23, dice_prices: [1, 1, 1], burns: 0, step: 0,
+  last_turn: false, turns: 0, outages: 0, supply: 23, dice_prices: [1, 1, 1], burns: 0, rolls: null, fuelling_dice: 0, coming: { brick: 1, wheat: 0, metal: 0, recruit: 0, jerrycan: 2 }, leaders: [1, 1, null, null], moments: ["before", null], step: 0,
 };
 const rolling: KeroView = { ...view, asking: ["rolling"], since: 2000, rolled: 2000, live: 29 };
 
@@ -78,11 +78,10 @@ test("KO-R2: a die that shows fire is locked, unless the fire-eater forgives it"
   expect(dice(view, 31, pack, new Set()).every(({ face }) => face === null)).toBe(true);
 });
 
-test("KO-F4: how many dice a fuelling has is known when it begins, and after an outage", () => {
-  expect(fuelMask({ ...view, asking: ["prepare", "fuelling"], live: 31 })).toBe(31);
-  expect(fuelMask({ ...view, asking: ["prepare", "fuelling"], rolled: 5, live: 3 }, 31)).toBe(31);
-  expect(fuelMask({ ...view, asking: ["fuelling"], rolled: 5, live: 3 })).toBe(31);
-  expect(fuelMask({ ...view, asking: ["prepare", "fuelling"], rolled: 5, live: 3 })).toBe(255);
+test("KO-F4: the dice of a fuelling are those the rules tell, also for who comes later", () => {
+  expect(diceIn(playing({ ...view, asking: ["prepare", "fuelling"], rolled: 5, live: 3, fuelling_dice: 31 }))).toEqual([0, 1, 2, 3, 4]);
+  expect(playing({ ...view, asking: ["prepare", "thinning"] })).toBe(255);
+  expect(playing(rolling)).toBe(31);
 });
 
 test("KO-M2: a bill says what is missing; Jerrycans come from tokens", () => {
@@ -92,18 +91,22 @@ test("KO-M2: a bill says what is missing; Jerrycans come from tokens", () => {
   expect(bill(roof, purse(view, 1))[0]?.missing).toBe(2);
 });
 
-test("KO-R5: while the truck stands or is filled no Tuarek is played", () => {
-  const asked = (...asking: KeroView["asking"]): (string | null)[] => [0, 1].map((seat) => momentOf({ ...view, asking }, seat));
-  expect(asked("prepare")).toEqual(["before", null]);
-  expect(asked("rolling")).toEqual([null, null]);
-  expect(asked("camp", "fuelling")).toEqual([null, null]);
-  expect(asked("prepare", "thinning")).toEqual([null, "theirs"]);
-  expect(asked("camp")).toEqual(["after", null]);
+test("KO-M1: enough for a card is told in one's own rolling, by what the rules count", () => {
+  const wanted = pack.cards.slice(0, 1);
+  const enough: KeroView = { ...rolling, coming: { ...view.coming, brick: 2 } };
+  expect(ready(rolling, 0, wanted)).toEqual([]);
+  expect(ready(enough, 0, wanted)).toEqual(wanted);
+  expect(ready(enough, 1, wanted)).toEqual([]);
+  expect(ready({ ...enough, asking: ["prepare", "fuelling"] }, 0, wanted)).toEqual([]);
 });
 
-test("KO-L1: whoever has more Explorers leads", () => {
-  expect(leader(view, 0)).toBe(1);
-  expect(leader(view, 2)).toBe(null);
+test("KO-R1: dice picked up go back as soon as they cannot be paid, or are there already", () => {
+  const poorer = (jerrycans: number): KeroView => ({ ...view, clans: [{ ...clan, jerrycans }, clan] });
+  expect(paidFor(view, [5, 7])).toEqual([5, 7]);
+  expect(paidFor(poorer(1), [5, 7])).toEqual([5]);
+  expect(paidFor(poorer(0), [5, 7])).toEqual([]);
+  expect(paidFor({ ...poorer(0), dice_prices: [1, 1, 0] }, [5, 7])).toEqual([7]);
+  expect(paidFor({ ...view, chosen: 31 | (1 << 5) }, [5, 7])).toEqual([7]);
 });
 
 test("a lifted thing stands for a choice", () => {

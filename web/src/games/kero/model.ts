@@ -2,7 +2,7 @@
 import type { Die as Drawn } from "./dice/die";
 import type { Tank } from "./truck/level";
 import type { Posture } from "./truck/motion";
-import type { Card, Cost, Die, Frame, GameInfo, KeroView, Lifted, Moment, Pack, Side, Territory, Times } from "./types";
+import type { Card, Cost, Die, Frame, GameInfo, KeroView, Lifted, Pack, Side, Territory, Times } from "./types";
 
 /** A die with what it gives. */
 export interface Shown extends Drawn {
@@ -58,14 +58,6 @@ export function posture(view: KeroView, seat: number): Posture {
   return top === "rolling" ? "up" : top === "fuelling" ? "down" : "flat";
 }
 
-/** In which part of a turn this clan could play a Tuarek now; null: no Tuarek is played. */
-export function momentOf(view: KeroView, seat: number): Moment | null {
-  const top = frame(view);
-  if (seat !== view.turn) return top === "thinning" ? "theirs" : null;
-  if (top === "start" || top === "prepare") return "before";
-  return top === "camp" ? "after" : null;
-}
-
 /** What the truck's own drawing needs to know of a tank. */
 export function tankOf(view: KeroView, clock: Times, seat: number): Tank {
   const moves = seat === view.turn && view.since !== STILL;
@@ -78,17 +70,10 @@ export function tankOf(view: KeroView, clock: Times, seat: number): Tank {
   };
 }
 
-/** The dice of a fuelling: all, or whites alone; `known` from when it began. */
-export function fuelMask(view: KeroView, known: number | null = null): number {
-  if (view.rolled === STILL) return view.live;
-  const whites = (1 << WHITES) - 1;
-  return known ?? (view.asking.length === 1 ? whites : ALL);
-}
-
 /** Which dice play now: chosen ones, or those of a fuelling. */
-export function playing(view: KeroView, known: number | null): number {
+export function playing(view: KeroView): number {
   const top = frame(view);
-  if (top === "fuelling") return fuelMask(view, known);
+  if (top === "fuelling") return view.fuelling_dice;
   return top === "thinning" ? ALL : view.chosen;
 }
 
@@ -127,13 +112,21 @@ export function bill(card: Card, have: Readonly<Record<Cost, number>>): Due[] {
   return cost.map(([good, needs]) => ({ good, needs, missing: Math.max(0, needs - have[good]) }));
 }
 
-/** What dice that were not counted yet would add, so that a goal is seen to come nearer. */
-export function onTable(shown: readonly Shown[]): Readonly<Record<Cost, number>> {
-  const sum = { brick: 0, wheat: 0, metal: 0, recruit: 0, jerrycan: 0 };
-  for (const { side } of shown) {
-    for (const good of Object.keys(sum) as Cost[]) sum[good] += side?.gives[good] ?? 0;
-  }
-  return sum;
+/** Of the wanted cards those that what this clan is rolling would pay for, as the rules count it. */
+export function ready(view: KeroView, seat: number | null, wanted: readonly Card[]): Card[] {
+  if (frame(view) !== "rolling" || seat !== view.turn) return [];
+  return wanted.filter((card) => bill(card, view.coming).every(({ missing }) => missing === 0));
+}
+
+/** Of the dice picked up those that are still to be had, and paid, in order. */
+export function paidFor(view: KeroView, staged: readonly number[]): number[] {
+  let left = view.clans[view.turn]?.jerrycans ?? 0;
+  return staged.filter((die) => {
+    const price = view.dice_prices[die - WHITES] ?? 0;
+    if (inMask(view.chosen, die) || price > left) return false;
+    left -= price;
+    return true;
+  });
 }
 
 interface Gain {
@@ -151,13 +144,6 @@ export function gains(card: Card): Gain[] {
     { picture: `ability-${card.ability}`, count: card.ability === "" ? 0 : 1 },
   ];
   return found.filter(({ count }) => count > 0);
-}
-
-/** Who has more Explorers there; null: level, or nobody. */
-export function leader(view: KeroView, space: number): number | null {
-  const [first, second] = view.clans.map((clan) => clan.explorers[space] ?? 0);
-  if (first === undefined || second === undefined || first === second) return null;
-  return first > second ? 0 : 1;
 }
 
 /** Tuareks that are a choice by themselves. */

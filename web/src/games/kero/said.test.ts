@@ -9,9 +9,9 @@ const card: Card = {
   jerrycans: 2, tuareks: 0, explorers: 0, fuellings: 1, ability: "tie",
 };
 
-test("a card says what it costs, what it gives and what is missing", () => {
-  expect(cardSaid(card, t)).toBe('costs{"brick":2,"jerrycans":1} gives{"jerrycans":2,"tuareks":0,"explorers":0,"fuellings":1} ability{"ability":"tie"}.');
-  expect(cardSaid({ ...card, cost: {}, jerrycans: 0, fuellings: 0, ability: "", none_shall_pass: true }, t)).toBe("pass-about{}");
+test("KO-E3: a card says what it is worth if it is, what it costs, what it gives and what is missing", () => {
+  expect(cardSaid(card, t)).toBe('scores-plain{"points":1} costs{"brick":2,"jerrycans":1} gives{"jerrycans":2,"tuareks":0,"explorers":0,"fuellings":1} ability{"ability":"tie"}.');
+  expect(cardSaid({ ...card, points: 0, cost: {}, jerrycans: 0, fuellings: 0, ability: "", none_shall_pass: true }, t)).toBe("pass-about{}");
   expect(missingSaid(card, { brick: 1, wheat: 0, metal: 0, recruit: 0, jerrycan: 3 }, t)).toBe('missing{"brick":1}');
 });
 

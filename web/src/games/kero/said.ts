@@ -27,9 +27,13 @@ export function giftsSaid({ jerrycans, tuareks, explorers = 0, fuellings = 0 }: 
   return Object.values(given).some((many) => many > 0) ? t("web-kero-gives", given) : "";
 }
 
+/** A card that only others make worth something says nothing of points. */
+export const pointsSaid = ({ points }: Card, t: Say): string => (points > 0 ? t("web-kero-scores-plain", { points }) : "");
+
 /** All that stands on a card, after its name. */
 export function cardSaid(card: Card, t: Say): string {
   return sentences(
+    pointsSaid(card, t),
     costSaid(card, t),
     giftsSaid(card, t),
     card.ability === "" ? "" : `${t("web-kero-ability", { ability: card.ability })}.`,

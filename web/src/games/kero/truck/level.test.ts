@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { hash } from "./sand";
-import { levelAt, Meter, rollsLeft, Slewed, type Tank } from "./level";
+import { levelAt, Meter, Slewed, type Tank } from "./level";
 
 const out: Tank = { tank: 40_000, since: 1000, filling: false, capacity: 60_000, percent: 100 };
 const into: Tank = { ...out, filling: true, percent: 150 };
@@ -77,8 +77,4 @@ describe("the table's time as drawn", () => {
     expect(clock.at(5000, 510, false)).toBe(510);
     expect(clock.at(5016, 526, true)).toBe(526);
   });
-});
-
-test("the roll that takes the last of the tank is not one it can pay for", () => {
-  expect([9001, 9000, 3001, 3000, 1, 0].map((held) => rollsLeft(held, 3000))).toEqual([3, 2, 1, 0, 0, 0]);
 });

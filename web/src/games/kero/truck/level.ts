@@ -20,9 +20,6 @@ export function levelAt({ tank, since, filling, capacity, percent }: Tank, now: 
   return filling ? Math.min(capacity, tank + Math.floor((gone * percent) / 100)) : Math.max(0, tank - gone);
 }
 
-/** How many rolls of this cost leave something in the tank. */
-export const rollsLeft = (held: number, cost: number): number => Math.max(0, Math.ceil(held / cost) - 1);
-
 const SAMPLES = 8;
 const CATCH_UP = 400; // ms in which a small error would be gone
 const FASTEST = 1; // how much faster, and how much slower than real the time may run

@@ -83,7 +83,7 @@ kero-count-tuareks = { $count ->
        *[other] { $count } Tuareks
     }
 kero-count-explorers = { $count } Entdecker
-kero-count-fuellings = { $count }-mal Tanken umsonst
+kero-count-fuellings = { $count }-mal gratis tanken
 kero-count-green = grün
 kero-count-yellow = gelb
 kero-count-blue = blau
@@ -140,7 +140,7 @@ kero-stay = Keinen weiteren Entdecker versetzen
     .short = Fertig
 kero-gift = Den Händler spielen: { $amounts }
     .short = { $amounts }
-kero-free-fuel = Den Tankwart spielen: umsonst tanken
+kero-free-fuel = Den Tankwart spielen: gratis tanken
     .short = Tankwart
 kero-send-home = Den Banditen spielen: einen Entdecker aus Gebiet { $space } nach Hause schicken
     .short = Bandit: { $space }
@@ -152,7 +152,7 @@ kero-win-tie = Gebiet { $space } trotz Gleichstand nehmen
     .short = Gebiet { $space }
 kero-end-turn = Zug beenden
     .short = Zug beenden
-kero-run-dry = Der Tank wird leer
+kero-run-dry = Der Tank läuft leer
 kero-full = Der Tank ist voll
 
 ## Was geschah
@@ -164,7 +164,7 @@ kero-tuarek-drawn = { $seat } zieht einen Tuarek.
 kero-tuarek-drawn-known = { $seat } zieht { $tuarek-acc }.
 kero-tuareks-shuffled = { $tiles ->
         [one] Der gebrauchte Tuarek bildet
-       *[other] Die { $tiles } gebrauchten Tuareks bilden gemischt
+       *[other] Die { $tiles } gebrauchten Tuareks werden gemischt und bilden
     } einen neuen Stapel.
 kero-tuarek-played = { $seat } spielt { $tuarek-acc }.
 kero-tank-is-full = Der Tank von { $seat } ist schon voll: Dieses Tanken entfällt.
@@ -245,7 +245,7 @@ kero-tie-is-asked = Erst wählt, wer den Stichentscheid hat.
 kero-truck-stands = Dein Laster steht: Würfle, oder leg ihn erst hin.
 kero-first-fuel = Erst wird fertig getankt: Würfle.
 kero-first-answer = Antworte erst: alle 8 Würfel oder 5.
-kero-first-place = Setz erst deine freien Entdecker ein.
+kero-first-place = Setz erst deine kostenlosen Entdecker ein.
 kero-first-move = Versetz erst einen zweiten Entdecker oder lass es bei einem.
 kero-first-scorch = Wähl erst die Karte, die abgeworfen wird.
 kero-first-tie = Wähl erst das Gebiet mit Gleichstand.
@@ -261,8 +261,8 @@ kero-nothing-to-fill = Dein Tank ist schon voll.
 kero-die-already-chosen = { $die-the } Würfel gehört in diesem Zug schon dir.
 kero-dice-not-there = Einer dieser Würfel gehört in diesem Zug schon dir.
 kero-already-forgiven = Würfel mit Flamme darfst du schon neu werfen.
-kero-only-after-rolling = Dieser Tuarek wird nach dem Würfeln gespielt.
-kero-only-before-rolling = Dieser Tuarek wird vor dem Würfeln gespielt.
+kero-only-after-rolling = Dieser Tuarek wird nur nach dem Würfeln gespielt.
+kero-only-before-rolling = Dieser Tuarek wird nur vor dem Würfeln gespielt.
 kero-no-tuareks-left = Es ist kein Tuarek mehr zu haben.
 kero-nobody-there = Der andere Clan hat dort keinen Entdecker.
 kero-first-roll = Wirf erst deine Würfel und leg den Laster hin.
@@ -298,11 +298,11 @@ kero-option-longer_time-no = nein
 kero-option-longer_time-half = 1½-mal so lange
 kero-option-longer_time-double = doppelt so lange
 kero-option-first = Startspieler
-    .about = Es beginnt, wer zuletzt ein Auto betankt hat: Nennt den Spieler oder überlasst es dem Zufall.
+    .about = Es beginnt, wer zuletzt ein Auto betankt hat: Wähle den Spieler oder überlass es dem Zufall.
 kero-option-first-random = Zufall
 kero-option-first-seat1 = Spieler 1
 kero-option-first-seat2 = Spieler 2
-kero-option-endless_supply = Endlos Kanister
+kero-option-endless_supply = Unbegrenzt Kanister
     .about = Kanister gehen nie aus.
 
 ## Karten unseres Pakets

@@ -44,10 +44,13 @@ krom-deck-bonus = Bonusstapel
 krom-combination-nothing = nichts
 krom-combination-pair = ein Pärchen
 krom-combination-two-pairs = zwei Pärchen
-krom-combination-three = einen Drilling
+krom-combination-three = ein Drilling
+    .acc = einen Drilling
 krom-combination-full-house = Drilling + Pärchen
-krom-combination-four = einen Vierling
-krom-combination-five = einen Fünfling
+krom-combination-four = ein Vierling
+    .acc = einen Vierling
+krom-combination-five = ein Fünfling
+    .acc = einen Fünfling
 krom-combination-straight = eine Straße
 krom-ending-evolved = Die nötigen Evolutionspunkte sind erreicht
 krom-ending-capped = Die letzte Runde ist gespielt
@@ -229,7 +232,7 @@ krom-prey-appears = Neue Beute auf Feld { $space }: { $card }.
 krom-climbed = { $seat } klettert: { $dice-row }.
 krom-climb-rewarded = { $combination-id ->
         [nothing] { $seat } geht leer aus.
-       *[other] { $seat } bekommt die Belohnung für { $combination }.
+       *[other] { $seat } bekommt die Belohnung für { $combination-acc }.
     }
 krom-realised = { $seat } verwirklicht „{ $card }“: { $points ->
         [one] 1 Evolutionspunkt
@@ -310,7 +313,7 @@ krom-option-stun_recovery = Lebenspunkte beim Aufstehen
     .about = Alle 7 wie in den englischen und italienischen Regeln, oder 6 wie in den französischen und deutschen.
 krom-option-stun_recovery-7 = alle 7
 krom-option-stun_recovery-6 = 6
-krom-option-endless_supply = Endloser Vorrat
+krom-option-endless_supply = Unbegrenzter Vorrat
     .about = Die Marker gehen nie aus.
 krom-option-characters = Charaktere
     .about = Wer wen spielt: ausgelost oder reihum gewählt.

@@ -1,11 +1,11 @@
-# KERO in der Hand: Das Telefon ist der Laster.
+# KERO in der Hand: Das Handy ist der Laster.
 
 web-kero-hold = In der Hand
 web-kero-left-hand = Linke Hand
-web-kero-tilt = Das Telefon ist der Laster
+web-kero-tilt = Das Handy ist der Laster
 web-kero-tilt-why = Damit der Laster spürt, wie du ihn hältst. Nichts wird aufgezeichnet.
 web-kero-tilt-hold = Halte es so wie beim Spielen.
-web-kero-tilt-on = Leg das Telefon hin und stell es dann auf: Der Laster steht. Leg es wieder hin: Er liegt.
+web-kero-tilt-on = Leg das Handy hin und stell es dann auf: Der Laster steht. Leg es wieder hin: Er liegt.
 web-kero-tilt-denied = Der Zugriff wurde abgelehnt. Erlaube dieser Seite in den Einstellungen des Browsers die Bewegungssensoren und versuch es noch einmal. Die Knöpfe funktionieren wie bisher.
 web-kero-tilt-insecure = Das geht nur über https: Starte den Server mit --https.
 web-kero-tilt-missing = Dieses Gerät hat keinen Bewegungssensor. Die Knöpfe funktionieren wie bisher.

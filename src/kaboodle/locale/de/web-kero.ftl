@@ -6,7 +6,7 @@ web-kero-missing = Es fehlt: { $amounts }.
 web-kero-costs = Kostet { $amounts }.
 web-kero-gives = Bringt { $amounts }.
 web-kero-burns = Verbrennt am Ende des Zuges.
-web-kero-space-empty = Karte { $space } der Reihe: keine
+web-kero-space-empty = Karte { $space } der Reihe: fehlt
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
 web-kero-pile = Stapel: { $cards }; Eroberungskarten bisher: { $claims } von 3. Abgeworfene Karten zeigen.
@@ -43,7 +43,7 @@ web-kero-ability = Fähigkeit: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
 web-kero-face-up = In diesem Zug offen ausgelegt: { $tuarek }
 web-kero-tuarek-pile = Tuarek-Stapel: { $tiles }; einer kostet 2 Kanister
-web-kero-clan = { $name }: Punkte { $points }, Tank { $seconds } s, Kanister { $jerrycans }, Tuareks { $tuareks }, Gebiete { $lands }, Karten { $cards }
+web-kero-clan = { $name }: Punkte { $points }, Tank { $seconds } s, Kanister { $jerrycans }, Tuareks { $tuareks }, Gebiete { $lands }, Karten { $cards }
 web-kero-camp-of = Lager von { $name }
 web-kero-holds = { $cards ->
         [one] 1 Karte
@@ -77,7 +77,7 @@ web-kero-about-reroll = In diesem Zug dürfen Flammen neu geworfen werden.
 web-kero-about-thin = Der andere Clan tankt mit nur fünf weißen Würfeln.
 web-kero-about-move = Versetze einen oder zwei deiner Entdecker: erst antippen, woher, dann wohin.
 web-kero-about-resources = Zwei Rohstoffe deiner Wahl: erst den einen antippen, dann den anderen.
-web-kero-about-fuel = Einmal umsonst tanken, mit allen acht Würfeln.
+web-kero-about-fuel = Einmal gratis tanken, mit allen acht Würfeln.
 web-kero-about-expel = Schick einen Entdecker des anderen Clans nach Hause: Gebiet antippen. Der andere Clan bekommt 2 deiner Kanister.
 web-kero-about-scorch = Am Ende deines Zuges wird noch eine Karte deiner Wahl abgeworfen.
 web-kero-when-before = vor dem Würfeln
@@ -136,11 +136,11 @@ web-kero-fuel-run = { $seat } wirft { $times }-mal fürs Tanken: { $left ->
         [0] keiner
        *[other] { $left }
     } übrig.
-web-kero-ask-dice = Tippe einen Farbwürfel an, um ihn mitzunehmen.
+web-kero-ask-dice = Tippe einen farbigen Würfel an, um ihn dazuzunehmen.
 web-kero-ask-camp = Tippe an, was du willst: Karten, Gebiete, Plättchen.
 web-kero-about-tie = Bei einer Eroberungskarte gewinnst du ein Gebiet deiner Wahl, in dem Gleichstand herrscht.
 web-kero-about-trade = Einmal pro Zug: Weizen in ebenso viele Kanister tauschen.
-web-kero-about-die = Du darfst ihn ohne Kanister mitnehmen.
+web-kero-about-die = Du darfst ihn dazunehmen, ohne einen Kanister zu zahlen.
 web-kero-about-extra = In jedem Zug bekommst du im Lager 1 davon mehr.
 web-kero-about-jerrycan = 1 Kanister zu Beginn jedes Zuges.
 web-kero-watch-fuelling = { $name } wirft fürs Tanken

@@ -245,4 +245,4 @@ web-krom-say-savanna = Wähle eine Beute. Kroms für mehr Würfel: { $kroms }.
 web-krom-say-climb = Klettern: fünf Würfel, bis zu vier neue Würfe.
 web-krom-say-mountain = { $dice }: { $combination }. Preis des nächsten Wurfs: { $price }.
 web-krom-say-mountain-last = { $dice }: { $combination }. Kein neuer Wurf mehr: Nimm die Belohnung.
-web-krom-say-done = Du hast getan, was dieser Ort bietet. Spiele eine Karte, mach eine Erfindung oder beende die Phase.
+web-krom-say-done = Du hast getan, was dieser Ort bietet. Spiele eine Karte, verwirkliche eine Erfindung oder beende die Phase.

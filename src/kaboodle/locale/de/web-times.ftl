@@ -6,16 +6,16 @@ web-times-moves = { $count ->
         [one] 1 gemessener Zug
        *[other] { $count } gemessene Züge
     }
-web-times-sum = { $way } s unterwegs, { $credit } s gutgeschrieben
-web-times-run = { $name }: { $seconds } s
-web-times-seconds = { $seconds } s
+web-times-sum = { $way } s unterwegs, { $credit } s gutgeschrieben
+web-times-run = { $name }: { $seconds } s
+web-times-seconds = { $seconds } s
 web-times-at = Zeit
 web-times-move = Zug
 web-times-way = Unterwegs
 web-times-credit = Gutgeschrieben
-web-link-good = gute Verbindung: { $ms } ms hin und zurück
-web-link-slow = langsame Verbindung: { $ms } ms hin und zurück
-web-link-bad = schlechte Verbindung: { $ms } ms hin und zurück
+web-link-good = gute Verbindung: { $ms } ms hin und zurück
+web-link-slow = langsame Verbindung: { $ms } ms hin und zurück
+web-link-bad = schlechte Verbindung: { $ms } ms hin und zurück
 web-replay-rate = Tempo
 web-replay-times = { $rate }×
-web-ms = { $ms } ms
+web-ms = { $ms } ms

@@ -19,7 +19,7 @@ web-speed-instant = sofort
 web-close = Schließen
 web-loading = Einen Moment …
 web-no-server = Der Server ist nicht erreichbar. Läuft er?
-web-page-missing = Diese Seite war nicht zu holen. Vielleicht gibt es eine neuere: Lade sie bitte neu.
+web-page-missing = Diese Seite konnte nicht geladen werden. Vielleicht gibt es eine neuere: Bitte lade sie neu.
 web-lost = Hier ist nichts
 web-try-again = Noch einmal versuchen
 web-copy = Kopieren
@@ -88,9 +88,9 @@ web-visibility-public = Alle
 web-visibility-link = Alle mit dem Link
     .about = Wird nicht aufgelistet.
 web-visibility-code = Alle mit dem Code
-    .about = Vier Buchstaben, quer durchs Zimmer gerufen.
+    .about = Vier Buchstaben, die man sich zurufen kann.
 web-new-undo = Züge sind rücknehmbar
-    .about = Solange sie nichts aufgedeckt haben und seither niemand gehandelt hat.
+    .about = Solange sie nichts aufgedeckt haben und seither niemand etwas getan hat.
 web-new-chat = Chat
     .about = Sonst gibt es vorgegebene Sprüche.
 web-new-windows = Geheime Antworten: immer die volle Zeit
@@ -138,8 +138,8 @@ web-log = Spielverlauf
 web-log-empty = Noch ist nichts passiert.
 web-log-open = Spielverlauf zeigen
 web-phrases = Etwas sagen
-web-mute = Sprüche ausblenden
-web-unmute = Sprüche zeigen
+web-mute = Nachrichten ausblenden
+web-unmute = Nachrichten zeigen
 web-phrase-hello = Hallo!
 web-phrase-good-luck = Viel Glück!
 web-phrase-well-played = Gut gespielt!
@@ -181,7 +181,7 @@ web-spectators = { $count ->
     }
 web-link-lost = Verbindung verloren. Neuer Versuch …
 web-link-closed = Diesen Tisch gibt es nicht mehr.
-web-warning-you = Deine Zeit läuft ab: In { $seconds } s übernimmt ein Bot.
+web-warning-you = Deine Zeit läuft ab: In { $seconds } s übernimmt ein Bot.
 
 ## Das Ende
 
@@ -192,7 +192,7 @@ web-rematch = Noch mal spielen
 web-rematch-go = Zum neuen Tisch
 web-watch-replay = Partie ansehen
 web-save-record = Partie speichern
-web-fair = Das Mischen stand vor dem ersten Zug fest
+web-fair = Wie gemischt wurde, stand vor dem ersten Zug fest
 web-fair-about = Der Prüfwert { $commit } war von Anfang an zu sehen. Er ist der SHA-256-Hash aus Seed { $seed } und Salt { $salt }.
 
 ## Wiedergabe
@@ -216,7 +216,7 @@ web-rules-found = { $count ->
         [one] 1 Regel
        *[other] { $count } Regeln
     }
-web-rules-about = Jede Regel in unseren eigenen Worten. Wo die Anleitung etwas offenlässt, steht „Auslegung“.
+web-rules-about = Jede Regel in unseren eigenen Worten. Wo das Regelheft etwas offenlässt, steht „Auslegung“.
 web-rules-authors = Für alle, die eigene Kartenpakete schreiben
 web-example = Vorführen
 web-example-again = Noch einmal

@@ -6,9 +6,13 @@ game-kero = KERO
 ## Woorden van het spel
 
 kero-colour-green = groen
+    .adj = groene
 kero-colour-brown = bruin
+    .adj = bruine
 kero-colour-red = rood
+    .adj = rode
 kero-colour-grey = grijs
+    .adj = grijze
 kero-die-white = witte
 kero-die-green = groene
     .plain = groen
@@ -39,7 +43,7 @@ kero-ability-wheat = 1 tarwe extra
 kero-ability-metal = 1 metaal extra
 kero-ability-recruit = 1 rekruut extra
 kero-ability-trade = tarwe ruilen voor jerrycans
-kero-ability-tie = winst bij gelijke stand
+kero-ability-tie = winnen bij gelijke stand
 kero-ability-jerrycan = 1 jerrycan per beurt
 kero-tuarek-dice = de gokker
 kero-tuarek-reroll = de vuurvreter
@@ -166,7 +170,7 @@ kero-tuarek-drawn = { $seat } trekt een Tuarek.
 kero-tuarek-drawn-known = { $seat } trekt { $tuarek }.
 kero-tuareks-shuffled = { $tiles ->
         [one] De gebruikte Tuarek vormt
-       *[other] De { $tiles } gebruikte Tuareks vormen, geschud,
+       *[other] De { $tiles } gebruikte Tuareks worden geschud en vormen
     } een nieuwe stapel.
 kero-tuarek-played = { $seat } speelt { $tuarek }.
 kero-tank-is-full = De tank van { $seat } is al vol: deze tankbeurt vervalt.
@@ -174,7 +178,11 @@ kero-fuelling-begins = { $seat } tankt met { $dice } dobbelstenen.
 kero-fuelling-roll = { $seat } werpt { $dice ->
         [one] 1 dobbelsteen
        *[other] { $dice } dobbelstenen
-    } voor het tanken: nog { $left } over.
+    } voor het tanken: { $left ->
+        [0] er is er geen
+        [one] er is er nog 1
+       *[other] er zijn er nog { $left }
+    } over.
 kero-fuelled = { $seat } tankt { $more ->
         [one] 1 seconde
        *[other] { $more } seconden
@@ -203,7 +211,7 @@ kero-laid-flat = { $seat } legt de tankwagen plat met nog { $seconds ->
         [one] 1 vuur
        *[other] { $fires } vuren
     }.
-kero-outage = Geen KERO meer! De tank van { $seat } is leeg, en niets op de dobbelstenen telt.
+kero-outage = Geen KERO meer! De tank van { $seat } is leeg: de dobbelstenen tellen niet.
 kero-collected = { $seat } verzamelt { $amounts-count ->
         [0] niets
        *[other] { $amounts }
@@ -222,7 +230,7 @@ kero-traded = { $seat } ruilt { $wheat } tarwe voor { $wheat ->
     }.
 kero-explorer-moved = { $seat } verplaatst een verkenner van gebied { $from } naar { $to }.
 kero-gift-given = { $seat } krijgt { $amounts }.
-kero-sent-home = { $seat } stuurt een verkenner van { $target } uit gebied { $space } terug naar het kamp en geeft er 2 jerrycans voor.
+kero-sent-home = { $seat } stuurt een verkenner van { $target } uit gebied { $space } terug naar het kamp en geeft daar 2 jerrycans voor.
 kero-card-burnt = “{ $card }” op veld { $space } wordt afgelegd.
 kero-space-filled = Nieuw op veld { $space }: “{ $card }”.
 kero-claim = Strijdkaart { $number } van 3: de ronde eindigt.
@@ -257,7 +265,7 @@ kero-first-tie = Kies eerst het gebied met gelijke stand.
 kero-space-is-empty = Op dat veld ligt geen kaart.
 kero-not-tied = In dat gebied is het geen gelijke stand.
 kero-die-not-chosen = Met die dobbelsteen speel je deze beurt niet.
-kero-die-burnt = Die dobbelsteen toont vuur en ligt vast.
+kero-die-burnt = Die dobbelsteen is verbrand: je kunt hem niet opnieuw werpen.
 kero-too-soon = Te snel: raap eerst je dobbelstenen op.
 kero-no-such-tuarek = Je hebt { $tuarek } niet.
 kero-truck-lies = Zet eerst je tankwagen rechtop.
@@ -310,7 +318,7 @@ kero-option-first = Startspeler
 kero-option-first-random = geloot
 kero-option-first-seat1 = speler 1
 kero-option-first-seat2 = speler 2
-kero-option-endless_supply = Eindeloos jerrycans
+kero-option-endless_supply = Onbeperkt jerrycans
     .about = Jerrycans raken nooit op.
 
 ## Kaarten van ons pakket
@@ -352,7 +360,7 @@ kero-card-green-workshop = Groene werkplaats
 kero-card-yellow-workshop = Gele werkplaats
     .flavour = Ze bouwen met wat de wind laat liggen.
 kero-card-blue-workshop = Blauwe werkplaats
-    .flavour = Overdag vonken, ’s nachts boren.
+    .flavour = Overdag vonken, ’s nachts exercitie.
 kero-card-scrapyard = Schroothoop
     .flavour = De oude wereld, per kilo.
 kero-card-drill-ground = Exercitieterrein
@@ -360,7 +368,7 @@ kero-card-drill-ground = Exercitieterrein
 kero-card-still = De stokerij
     .flavour = Niet drinken. Erop rijden.
 kero-card-caravan = Karavaan
-    .flavour = Ze brengt zout, liedjes en een uitweg.
+    .flavour = Ze brengen zout, liedjes en een uitweg.
 kero-card-lookouts = Uitkijkposten
     .flavour = Vier ogen, twee richtingen.
 kero-card-signal-fire = Seinvuur

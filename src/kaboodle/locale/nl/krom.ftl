@@ -186,7 +186,7 @@ krom-beast-hurt = De Kromosaurus verliest { $points ->
         [one] 1 levenspunt
        *[other] { $points } levenspunten
     } en heeft er nog { $left }.
-krom-stunned = { $seat } is bewusteloos!
+krom-stunned = { $seat } raakt bewusteloos!
 krom-trophy-won = { $seat } velt de Kromosaurus en houdt hem als trofee: 1 evolutiepunt.
 krom-trophy-taken = { $seat } neemt de trofee met het punt af van { $target }.
 krom-robbery-declined = { $seat } steelt niets van { $target }.
@@ -248,7 +248,7 @@ krom-character-is-taken = Iemand anders speelt dat personage.
 krom-victim-has-none = Je slachtoffer heeft geen { $good }.
 krom-first-rob = Steel eerst iets, of zie ervan af.
 krom-first-fight = Speel eerst een gevechtskaart, of pas.
-krom-first-answer = Laat de kaart eerst toe, of counter die.
+krom-first-answer = Laat eerst de kaart toe, of counter hem.
 krom-card-not-now = “{ $card }” kun je nu niet spelen.
 krom-card-not-held = Je hebt “{ $card }” niet in je hand.
 krom-card-elsewhere = “{ $card }” kun je alleen { $place-in } spelen.
@@ -302,7 +302,7 @@ krom-option-stun_recovery = Levenspunten bij het opstaan
     .about = Alle 7, zoals in de Engelse en Italiaanse regels, of 6, zoals in de Franse en Duitse.
 krom-option-stun_recovery-7 = alle 7
 krom-option-stun_recovery-6 = 6
-krom-option-endless_supply = Eindeloze voorraad
+krom-option-endless_supply = Onbeperkte voorraad
     .about = Fiches raken nooit op.
 krom-option-characters = Personages
     .about = Wie welk personage speelt: geloot, of om de beurt gekozen.

@@ -12,7 +12,7 @@ web-kero-land-name = { $land }
 web-kero-pile = Stapel: { $cards }; strijdkaarten tot nu toe: { $claims } van 3. Toon de afgelegde kaarten.
 web-kero-discard = Afgelegd
 web-kero-supply = Jerrycans over in de voorraad: { $left }
-web-kero-hidden = Gebieden nog gedekt: { $lands }
+web-kero-hidden = Gebieden nog gesloten: { $lands }
 web-kero-used = Gebruikte Tuareks: { $used }; in de stapel: { $tiles }
 web-kero-first = { $name } is begonnen
 web-kero-lands = Gebieden
@@ -27,7 +27,7 @@ web-kero-land-of = Gebied { $space }: “{ $land }”, nu { $points ->
 web-kero-land-empty = Gebied { $space }: leeg
 web-kero-explorers-of = { $name }: { $explorers }
 web-kero-scores-plain = { $points } waard.
-web-kero-scores-colour = 1 voor elke kaart in { $colour }.
+web-kero-scores-colour = 1 voor elke { $colour-adj } kaart.
 web-kero-scores-trios = 1 voor elke 3 kaarten.
 web-kero-scores-every-colour = { $points }, plus { $bonus } met een kaart van elke kleur.
 web-kero-scores-four-alike = { $points }, plus { $bonus } met vier kaarten van één kleur.
@@ -43,7 +43,7 @@ web-kero-ability = Vaardigheid: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
 web-kero-face-up = Deze beurt open op tafel: { $tuarek }
 web-kero-tuarek-pile = Tuarekstapel: { $tiles }; één kost 2 jerrycans
-web-kero-clan = { $name }: punten { $points }, tank { $seconds } s, jerrycans { $jerrycans }, Tuareks { $tuareks }, gebieden { $lands }, kaarten { $cards }
+web-kero-clan = { $name }: punten { $points }, tank { $seconds } s, jerrycans { $jerrycans }, Tuareks { $tuareks }, gebieden { $lands }, kaarten { $cards }
 web-kero-camp-of = Kamp van { $name }
 web-kero-holds = { $cards ->
         [one] 1 kaart
@@ -90,7 +90,7 @@ web-kero-flat = Leg plat
 web-kero-roll = Werp { $dice }
 web-kero-roll-fuel = Werp { $dice } (tanken)
 web-kero-last-die = Laatste dobbelsteen: worp { $roll } van { $all }
-web-kero-nothing-loose = Elke dobbelsteen ligt vast of toont vuur: maak er een los of leg de tankwagen plat.
+web-kero-nothing-loose = Elke dobbelsteen ligt vast of is verbrand: maak er een los of leg de tankwagen plat.
 web-kero-tip = Zet rechtop
 web-kero-fuel = Tank { $times }×
 web-kero-miser = Vrek: 5
@@ -138,7 +138,11 @@ web-kero-run = { $seat } werpt { $times } keer; { $fires ->
         [one] 1 vuur
        *[other] { $fires } vuren
     } op tafel.
-web-kero-fuel-run = { $seat } werpt { $times } keer voor het tanken: nog { $left } over.
+web-kero-fuel-run = { $seat } werpt { $times } keer voor het tanken: { $left ->
+        [0] er is er geen
+        [one] er is er nog 1
+       *[other] er zijn er nog { $left }
+    } over.
 web-kero-ask-dice = Tik een gekleurde dobbelsteen aan om hem mee te nemen.
 web-kero-ask-camp = Tik aan wat je wilt: kaarten, gebieden, tegels.
 web-kero-about-tie = Bij een strijdkaart verkrijg je één gebied naar keuze met gelijke stand.
@@ -147,4 +151,4 @@ web-kero-about-die = Je mag hem meenemen zonder een jerrycan te betalen.
 web-kero-about-extra = Elke beurt krijg je er in het kamp 1 extra.
 web-kero-about-jerrycan = 1 jerrycan aan het begin van elke beurt.
 web-kero-watch-fuelling = { $name } werpt voor het tanken
-web-kero-set-up = Voorbeeld van de opstelling: vier gebieden open; elke clan heeft een volle tankwagen, { $amounts }, de Tuareks gedekt.
+web-kero-set-up = Voorbeeld van de opstelling: vier gebieden open; elke stam heeft een volle tankwagen, { $amounts }, de Tuareks gesloten.

@@ -19,7 +19,7 @@ web-speed-instant = meteen
 web-close = Sluiten
 web-loading = Een ogenblik …
 web-no-server = De server is niet bereikbaar. Staat hij aan?
-web-page-missing = Deze pagina kon niet worden opgehaald. Misschien is er een nieuwere: laad haar opnieuw.
+web-page-missing = Deze pagina kon niet worden opgehaald. Misschien is er een nieuwere: laad de pagina opnieuw.
 web-lost = Hier is niets te zien
 web-try-again = Opnieuw proberen
 web-copy = Kopiëren
@@ -123,7 +123,7 @@ web-asked-other = { $names } { $count ->
         [one] denkt
        *[other] denken
     } na.
-web-asked-secret = Geheime antwoorden …
+web-asked-secret = Iedereen antwoordt in het geheim.
 web-asked-sent = Versturen …
 web-watching = Je kijkt toe.
 web-looking-back = Terugblik: zet { $move } van { $moves }.
@@ -157,7 +157,7 @@ web-leave = Tafel verlaten
 web-leave-about = Een bot neemt het voor je over. Je kunt terugkomen.
 web-resign = Opgeven
 web-resign-about = De partij definitief opgeven.
-web-take-back = Plaats terugnemen
+web-take-back = Plaats weer innemen
 web-away-you = Een bot speelt voor je.
 web-seat-person = een speler
 web-seat-is-bot = een bot
@@ -181,7 +181,7 @@ web-spectators = { $count ->
     }
 web-link-lost = Verbinding verbroken. Opnieuw verbinden …
 web-link-closed = Deze tafel is er niet meer.
-web-warning-you = Je tijd raakt op: over { $seconds } s neemt een bot het over.
+web-warning-you = Je tijd raakt op: over { $seconds } s neemt een bot het over.
 
 ## Het einde
 
@@ -192,7 +192,7 @@ web-rematch = Nog een keer
 web-rematch-go = Naar de nieuwe tafel
 web-watch-replay = Partij terugkijken
 web-save-record = Partij opslaan
-web-fair = Het schudden lag vast vóór de eerste zet
+web-fair = Hoe er geschud is, lag vast vóór de eerste zet
 web-fair-about = De controlecode { $commit } was vanaf het begin te zien. Het is de SHA-256-hash van seed { $seed } en salt { $salt }.
 
 ## Terugkijken

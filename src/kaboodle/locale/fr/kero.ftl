@@ -179,7 +179,7 @@ kero-tuareks-shuffled = { $tiles ->
        *[other] Les { $tiles } Tuareks qui ont servi sont mélangés et forment
     } une nouvelle pioche.
 kero-tuarek-played = { $seat } joue un Tuarek : { $tuarek }.
-kero-tank-is-full = { $seat } a déjà la citerne pleine : ce plein est perdu.
+kero-tank-is-full = { $seat } a déjà la citerne pleine : ce plein est perdu.
 kero-fuelling-begins = { $seat } fait le plein : { $dice } dés.
 kero-fuelling-roll = { $seat } lance { $dice ->
         [one] { $dice } dé
@@ -227,11 +227,11 @@ kero-traded = { $seat } convertit { $wheat ->
 kero-explorer-moved = { $seat } déplace un Explorateur de la Nouvelle Terre { $from } vers la { $to }.
 kero-gift-given = { $seat } reçoit { $amounts }.
 kero-sent-home = { $seat } renvoie au camp un Explorateur adverse (Nouvelle Terre { $space }) et donne 2 Jerricans à { $target }.
-kero-card-burnt = « { $card } » est défaussée (emplacement { $space }).
+kero-card-burnt = La carte « { $card } » est défaussée (emplacement { $space }).
 kero-space-filled = Nouvelle carte à l’emplacement { $space } : « { $card } ».
 kero-claim = Carte Conquête { $number } sur 3 : la manche se termine.
 kero-land-won = { $seat } remporte la Nouvelle Terre « { $land } ».
-kero-land-lost = Personne ne remporte « { $land } » : elle est défaussée.
+kero-land-lost = Personne ne remporte la Nouvelle Terre « { $land } » : elle est défaussée.
 kero-land-revealed = Nouvelle Terre { $space } : « { $land } ».
 kero-game-ended = La partie est finie. { $winners-count ->
         [one] { $winners } gagne.
@@ -311,7 +311,7 @@ kero-option-longer_time = Plus de temps
     .about = Pour qui en a besoin : le KERO s’écoule plus lentement, pour les deux clans.
 kero-option-longer_time-no = non
 kero-option-longer_time-half = une fois et demie
-kero-option-longer_time-double = deux fois
+kero-option-longer_time-double = le double
 kero-option-first = Qui commence
     .about = La dernière personne à avoir fait un plein d’essence commence : choisis qui c’est, ou laisse faire le hasard.
 kero-option-first-random = au hasard
@@ -331,7 +331,7 @@ kero-card-gatekeepers-3 = None shall pass!
 kero-card-gatekeepers-4 = None shall pass!
     .flavour = Elle demande un mot de passe. Il n’y en a pas.
 kero-card-gatekeepers-5 = None shall pass!
-    .flavour = Le chien est gentil. Le chien dort, aussi.
+    .flavour = Le chien est gentil. Et d’ailleurs, il dort.
 kero-card-scout-tower = Tour de guet
     .flavour = D’ici, on voit la poussière de demain.
 kero-card-jerry-dump = Décharge de Jerricans

@@ -15,12 +15,12 @@ krom-section-practical = Limite de tours
 
 KR-C1 = Il y a 6 personnages, chacun avec son propre poids ; 50 Kroms ; 12 bois, 12 cailloux et 12 os ; 6 dés ; 4 cartes Destination par joueur et 3 pour le Kromosaure ; 20 cartes Cueillette, 17 Chasse, 31 Bonus et 25 Évolution.
 KR-C2 = Il n’y a que les jetons de la boîte : tu gagnes ce que la réserve contient encore. Avec l’option « Réserve sans fin », ils ne s’épuisent jamais. (Notre interprétation.)
-KR-C3 = Une pile Cueillette, Chasse ou Bonus vide est refaite en mélangeant sa défausse ; s’il n’y en a pas, on ne pioche rien. Les Évolutions réalisées ne reviennent jamais : à la fin, il y en a moins de quatre de visibles. (Notre interprétation.)
+KR-C3 = Une pile Cueillette, Chasse ou Bonus vide est refaite en mélangeant sa défausse ; s’il n’y en a pas, on ne pioche rien. Les Évolutions réalisées ne reviennent jamais : à la fin, il en reste moins de quatre de visibles. (Notre interprétation.)
 KR-S1 = Les quatre piles sont mélangées. Quatre cartes Chasse et quatre Évolutions sont retournées face visible.
 KR-S2 = Chaque joueur a un personnage, choisi ou distribué au hasard, 7 points de vie (c’est aussi le maximum), 5 Kroms et 1 carte Bonus secrète, et commence à la Caverne.
 KR-S3 = On gagne avec 10 points d’Évolution de deux à quatre joueurs, 8 à cinq, 7 à six. Une partie longue en demande 2 de plus.
 KR-M1 = Tous les joueurs choisissent une destination en même temps et en secret. Ce doit être un autre lieu que celui où ils sont, et personne ne l’apprend avant que tous aient choisi. Jusque-là, chacun peut changer d’avis. (Notre interprétation.)
-KR-M2 = Toutes les destinations sont révélées, et tout le monde se déplace, ensemble.
+KR-M2 = Toutes les destinations sont révélées ensemble, et tout le monde se déplace en même temps.
 KR-M3 = Un joueur assommé reprend ses esprits au début du tour de jeu suivant avec ses 7 points de vie et se déplace comme tout le monde. (Une option en fait 6, comme dans deux des langues du livret.)
 KR-A1 = On commence par les joueurs à la Caverne, puis viennent la Forêt, la Savane et la Montagne. Là où se trouvent plusieurs joueurs non assommés, ou l’un d’eux et le Kromosaure, ils se battent quand vient le tour du lieu ; le résultat fixe l’ordre dans lequel ils jouent.
 KR-A2 = Tant qu’il n’a pas repris ses esprits, un joueur assommé ne prend part à aucun combat et n’a pas de phase d’action, mais il peut encore annuler une carte (KR-B4). (Notre interprétation.)

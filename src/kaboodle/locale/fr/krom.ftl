@@ -181,8 +181,8 @@ krom-beast-rolled = Le Kromosaure fait { $die }, plus 2 : { $total }.
 krom-passed = { $seat } passe.
 krom-dice-added = { $seat } obtient encore { $dice-sum } : { $total } en tout.
 krom-value-added = { $seat } ajoute { $value } : { $total } en tout.
-krom-combat-won = { $seat } gagne { $place-at } avec { $total }.
-krom-beast-won = Le Kromosaure gagne { $place-at } avec { $total }.
+krom-combat-won = { $seat } gagne le combat { $place-at } avec { $total }.
+krom-beast-won = Le Kromosaure gagne le combat { $place-at } avec { $total }.
 krom-hurt = { $seat } { $points ->
         [0] ne perd aucun point de vie
         [one] perd { $points } point de vie
@@ -217,7 +217,7 @@ krom-deck-remade = La { $deck } est mélangée : { $cards ->
 krom-card-played = { $seat } joue « { $card } ».
 krom-card-played-on = { $seat } joue « { $card } » sur { $target }.
 krom-countered = Avec « { $card } », { $seat } annule la carte jouée par { $target }.
-krom-cancelled = { $seat } défausse « { $card } » sans effet.
+krom-cancelled = La carte « { $card } », jouée par { $seat }, est annulée.
 krom-picked = { $seat } pioche « { $card } ».
 krom-hunted = { $seat } chasse « { $card } » et obtient { $dice-sum }{ $dice-count ->
         [one] {""}
@@ -262,7 +262,7 @@ krom-card-elsewhere = « { $card } » se joue seulement { $place-at }.
 krom-card-too-dear = Tu ne peux pas payer « { $card } ».
 krom-card-gains-nothing = La réserve n’a plus rien à donner pour « { $card } ».
 krom-no-such-target = Il faut viser quelqu’un d’autre avec « { $card } ».
-krom-no-target = « { $card } » n’aurait d’effet sur personne pour l’instant.
+krom-no-target = « { $card } » n’aurait d’effet sur personne pour l’instant.
 krom-target-elsewhere = Il faut viser quelqu’un sur ton lieu avec « { $card } ».
 krom-target-has-none = Le joueur ciblé n’a rien que « { $card } » puisse prendre.
 krom-not-in-phase = Impossible pendant ta phase d’action.

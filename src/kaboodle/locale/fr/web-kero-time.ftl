@@ -1,8 +1,8 @@
 # Le temps de KERO : qui l’on attend, ce que coûte un lancer.
 
-web-kero-waits = Le sable attend { $name }
+web-kero-waits = Le KERO attend { $name }
 web-kero-paced = Sans chrono : chaque lancer coûte { $seconds } s
-web-kero-paced-fuel = Sans chrono : chaque lancer rapporte { $seconds } s
+web-kero-paced-fuel = Sans chrono : chaque lancer rapporte { $seconds } s
 web-kero-cost = −{ $seconds } s
-web-kero-gain = +{ $seconds } s
+web-kero-gain = +{ $seconds } s
 web-kero-last-roll = dernier lancer

@@ -11,16 +11,16 @@ web-kero-card-name = { $card }
 web-kero-land-name = { $land }
 web-kero-pile = Pioche : { $cards } ; cartes Conquête sorties : { $claims } sur 3. Voir la défausse.
 web-kero-discard = Défausse
-web-kero-supply = Jerricans restants dans la réserve : { $left }
-web-kero-hidden = Nouvelles Terres encore cachées : { $lands }
-web-kero-used = Tuareks utilisés : { $used } ; dans la pioche : { $tiles }
+web-kero-supply = Jerricans restants dans la réserve : { $left }
+web-kero-hidden = Nouvelles Terres encore cachées : { $lands }
+web-kero-used = Tuareks utilisés : { $used } ; dans la pioche : { $tiles }
 web-kero-first = { $name } a commencé
 web-kero-lands = Nouvelles Terres
 web-kero-land = Nouvelle Terre { $space } : « { $land } », { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour toi à présent.
-web-kero-land-of = Nouvelle Terre { $space } : « { $land } », { $points ->
+web-kero-land-of = Nouvelle Terre { $space } : « { $land } », { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $name } à présent.
@@ -41,7 +41,7 @@ web-kero-goods-of = Ce que { $name } peut dépenser
 web-kero-tiles = Pouvoirs et Tuareks
 web-kero-ability = Pouvoir permanent : { $ability }
 web-kero-tuarek = Tuarek : { $tuarek } (×{ $count })
-web-kero-face-up = Face visible ce tour-ci : { $tuarek }
+web-kero-face-up = Face visible ce tour-ci : { $tuarek }
 web-kero-tuarek-pile = Pioche de Tuareks : { $tiles } ; un Tuarek coûte 2 Jerricans
 web-kero-clan = { $name } : points { $points }, citerne { $seconds } s, Jerricans { $jerrycans }, Tuareks { $tuareks }, Nouvelles Terres { $lands }, cartes { $cards }
 web-kero-camp-of = Camp : { $name }
@@ -89,7 +89,7 @@ web-kero-when-theirs = au tour adverse
 web-kero-flat = À plat !
 web-kero-roll = Lancer { $dice }
 web-kero-roll-fuel = Lancer { $dice } (plein adverse)
-web-kero-last-die = Dernier dé : lancer { $roll } sur { $all }
+web-kero-last-die = Dernier dé : lancer { $roll } sur { $all }
 web-kero-nothing-loose = Tous les dés sont gardés ou brûlés : libères-en un, ou repose le camion à plat.
 web-kero-tip = Redresser
 web-kero-fuel = Plein ×{ $times }
@@ -150,4 +150,4 @@ web-kero-about-die = Tu peux prendre ce dé sans payer de Jerrican.
 web-kero-about-extra = 1 de plus à chaque tour où tu arrives au camp.
 web-kero-about-jerrycan = 1 Jerrican au début de chaque tour.
 web-kero-watch-fuelling = { $name } lance pour le plein
-web-kero-set-up = Exemple de mise en place : quatre Nouvelles Terres face visible ; chaque clan a un camion plein, { $amounts }, les Tuareks face cachée.
+web-kero-set-up = Exemple de mise en place : quatre Nouvelles Terres face visible ; chaque clan a un camion plein, { $amounts }, les Tuareks face cachée.

@@ -186,12 +186,12 @@ kero-fuelling-roll = { $seat } lanza { $dice ->
         [one] queda 1
        *[other] quedan { $left }
     }.
-kero-fuelled = { $seat } reposta { $more } s de KERO: ahora tiene { $seconds } s.
+kero-fuelled = { $seat } reposta { $more } s de KERO: ahora tiene { $seconds } s.
 kero-die-added = { $seat } añade el dado { $die }{ $paid ->
         [0] {""}
        *[other] {" "}por un bidón
     }.
-kero-tipped = ¡{ $seat } levanta el camión con { $seconds } s de KERO!
+kero-tipped = ¡{ $seat } levanta el camión con { $seconds } s de KERO!
 kero-rolled = { $seat } lanza { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
@@ -200,7 +200,7 @@ kero-rolled = { $seat } lanza { $dice ->
         [one] 1 fuego
        *[other] { $fires } fuegos
     } en la mesa.
-kero-laid-flat = { $seat } pone el camión en horizontal con { $seconds } s de KERO y { $fires ->
+kero-laid-flat = { $seat } pone el camión en horizontal con { $seconds } s de KERO y { $fires ->
         [0] ningún fuego
         [one] 1 fuego
        *[other] { $fires } fuegos
@@ -329,7 +329,7 @@ kero-card-gatekeepers-3 = ¡No pasarán!
 kero-card-gatekeepers-4 = ¡No pasarán!
     .flavour = Pide una contraseña. No hay ninguna.
 kero-card-gatekeepers-5 = ¡No pasarán!
-    .flavour = El perro es simpático. El perro también está dormido.
+    .flavour = El perro es simpático. Además, está dormido.
 kero-card-scout-tower = Torre de vigía
     .flavour = Desde aquí arriba se ve el polvo de mañana.
 kero-card-jerry-dump = Vertedero de bidones

@@ -85,7 +85,7 @@ krom-do-go = Ir { $place-to }
         [savanna] Sabana
        *[mountain] Montaña
     }
-krom-do-be = Ser { $character }
+krom-do-be = Jugar con { $character }
 krom-do-pass = Pasar
 krom-do-allow = Dejar pasar la carta
     .short = Dejar pasar
@@ -181,8 +181,8 @@ krom-beast-rolled = El Kromosaurio saca { $die }, más 2: { $total }.
 krom-passed = { $seat } pasa.
 krom-dice-added = { $seat } saca además { $dice-sum }: { $total } en total.
 krom-value-added = { $seat } añade { $value }: { $total } en total.
-krom-combat-won = { $seat } gana en { $place } con { $total }.
-krom-beast-won = El Kromosaurio gana en { $place } con { $total }.
+krom-combat-won = { $seat } gana la pelea en { $place } con { $total }.
+krom-beast-won = El Kromosaurio gana la pelea en { $place } con { $total }.
 krom-hurt = { $seat } { $points ->
         [0] no pierde puntos de vida
         [one] pierde 1 punto de vida
@@ -226,7 +226,7 @@ krom-deck-remade = Se baraja el { $deck }: { $cards ->
 krom-card-played = { $seat } juega «{ $card }».
 krom-card-played-on = { $seat } juega «{ $card }» sobre { $target }.
 krom-countered = { $seat } anula la carta de { $target } con «{ $card }».
-krom-cancelled = La carta «{ $card }», de { $seat }, se descarta sin efecto.
+krom-cancelled = La carta «{ $card }», jugada por { $seat }, queda anulada.
 krom-picked = { $seat } roba «{ $card }».
 krom-hunted = { $seat } intenta cazar «{ $card }» y saca { $dice-sum }{ $dice-count ->
         [one] {""}
@@ -324,5 +324,5 @@ krom-option-characters = Personajes
     .about = Quién juega con cuál: repartidos al azar o elegidos por turnos.
 krom-option-characters-dealt = repartidos
 krom-option-characters-chosen = elegidos
-krom-option-round_cap = Máximo de rondas
+krom-option-round_cap = Límite de rondas
     .about = Tras este número de rondas, gana quien tenga más puntos de evolución.

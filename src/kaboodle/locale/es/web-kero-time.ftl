@@ -1,8 +1,8 @@
 # El tiempo de KERO: a quién se espera, qué cuesta una tirada.
 
-web-kero-waits = La arena espera a { $name }
-web-kero-paced = Sin cronómetro: cada tirada gasta { $seconds } s
-web-kero-paced-fuel = Sin cronómetro: cada tirada da { $seconds } s
-web-kero-cost = −{ $seconds } s
-web-kero-gain = +{ $seconds } s
+web-kero-waits = El KERO espera a { $name }
+web-kero-paced = Sin cronómetro: cada tirada gasta { $seconds } s
+web-kero-paced-fuel = Sin cronómetro: cada tirada da { $seconds } s
+web-kero-cost = −{ $seconds } s
+web-kero-gain = +{ $seconds } s
 web-kero-last-roll = última tirada

@@ -43,7 +43,7 @@ web-kero-ability = Habilidad: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
 web-kero-face-up = Boca arriba este turno: { $tuarek }
 web-kero-tuarek-pile = Pila de tuareks: { $tiles }; uno cuesta 2 bidones
-web-kero-clan = { $name }: puntos { $points }, depósito { $seconds } s, bidones { $jerrycans }, tuareks { $tuareks }, territorios { $lands }, cartas { $cards }
+web-kero-clan = { $name }: puntos { $points }, depósito { $seconds } s, bidones { $jerrycans }, tuareks { $tuareks }, territorios { $lands }, cartas { $cards }
 web-kero-camp-of = Campamento de { $name }
 web-kero-holds = { $cards ->
         [one] 1 carta

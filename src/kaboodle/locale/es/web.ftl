@@ -181,7 +181,7 @@ web-spectators = { $count ->
     } la partida
 web-link-lost = Conexión perdida. Reconectando…
 web-link-closed = Esta mesa ya no está disponible.
-web-warning-you = Se te acaba el tiempo: un bot te releva en { $seconds } s.
+web-warning-you = Se te acaba el tiempo: un bot te releva en { $seconds } s.
 
 ## The end
 

@@ -1,7 +1,7 @@
 # KERO: choices, events, refusals, options, and the names of our pack.
 
 game-kero = KERO
-    .about = Due clan, due autocisterne, una clessidra ciascuno: tira i dadi finché scorre il carburante, e fermati in tempo.
+    .about = Due clan, due autocisterne, una clessidra ciascuno: tira i dadi finché scorre il KERO, e fermati in tempo.
 
 ## Words of the game
 
@@ -226,7 +226,7 @@ kero-traded = { $seat } scambia { $wheat } grano con { $wheat ->
 kero-explorer-moved = { $seat } sposta un Esploratore dal territorio { $from } al { $to }.
 kero-gift-given = { $seat } riceve { $amounts }.
 kero-sent-home = { $seat } rimanda a casa un Esploratore di { $target } dal territorio { $space } e dà 2 taniche all’altro clan.
-kero-card-burnt = «{ $card }» viene scartata (carta { $space } della fila).
+kero-card-burnt = La carta «{ $card }» viene scartata (carta { $space } della fila).
 kero-space-filled = Nuova carta { $space } della fila: «{ $card }».
 kero-claim = Carta Conquista { $number } di 3: la manche finisce.
 kero-land-won = { $seat } vince «{ $land }».
@@ -327,7 +327,7 @@ kero-card-gatekeepers-3 = Non si passa!
 kero-card-gatekeepers-4 = Non si passa!
     .flavour = Chiede una parola d’ordine. Non ce n’è una.
 kero-card-gatekeepers-5 = Non si passa!
-    .flavour = Il cane è buono. Il cane sta anche dormendo.
+    .flavour = Il cane è buono. E poi dorme.
 kero-card-scout-tower = Torre di guardia
     .flavour = Da quassù vedi la polvere di domani.
 kero-card-jerry-dump = Mucchio di taniche

@@ -175,8 +175,8 @@ krom-beast-rolled = Il Kromosauro fa { $die }, più 2: { $total }.
 krom-passed = { $seat } passa.
 krom-dice-added = { $seat } tira ancora e fa { $dice-sum }: in tutto { $total }.
 krom-value-added = { $seat } aggiunge { $value }: in tutto { $total }.
-krom-combat-won = { $seat } vince { $place-in } con { $total }.
-krom-beast-won = Il Kromosauro vince { $place-in } con { $total }.
+krom-combat-won = { $seat } vince il combattimento { $place-in } con { $total }.
+krom-beast-won = Il Kromosauro vince il combattimento { $place-in } con { $total }.
 krom-hurt = { $seat } { $points ->
         [0] non perde punti vita
         [one] perde 1 punto vita
@@ -196,7 +196,7 @@ krom-beast-hurt = Il Kromosauro { $points ->
 krom-stunned = Il personaggio di { $seat } è tramortito!
 krom-trophy-won = { $seat } abbatte il Kromosauro e lo tiene come trofeo: 1 punto Evoluzione.
 krom-trophy-taken = { $seat } prende il trofeo e il suo punto da { $target }.
-krom-robbery-declined = { $seat } lascia stare le tasche di { $target }.
+krom-robbery-declined = { $seat } non deruba { $target }.
 krom-card-robbed = { $seat } ruba a caso una carta Bonus dalla mano di { $target }.
 krom-card-robbed-known = { $seat } ruba «{ $card }» dalla mano di { $target }.
 krom-phase-begins = { $seat } gioca { $place-in }.
@@ -220,7 +220,7 @@ krom-deck-remade = Il { $deck } viene rimescolato: { $cards ->
 krom-card-played = { $seat } gioca «{ $card }».
 krom-card-played-on = { $seat } gioca «{ $card }» su { $target }.
 krom-countered = { $seat } annulla la carta di { $target } con «{ $card }».
-krom-cancelled = «{ $card }» di { $seat } viene scartata senza effetto.
+krom-cancelled = La carta «{ $card }» di { $seat } viene annullata.
 krom-picked = { $seat } pesca «{ $card }».
 krom-hunted = { $seat } caccia { $card-the } e fa { $dice-sum }{ $dice-count ->
         [one] {""}

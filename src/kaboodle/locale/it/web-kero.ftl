@@ -43,7 +43,7 @@ web-kero-ability = Abilità: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
 web-kero-face-up = Scoperto in questo turno: { $tuarek }
 web-kero-tuarek-pile = Pila dei Tuarek: { $tiles }; uno costa 2 taniche
-web-kero-clan = { $name }: punti { $points }, serbatoio { $seconds } s, taniche { $jerrycans }, Tuarek { $tuareks }, territori { $lands }, carte { $cards }
+web-kero-clan = { $name }: punti { $points }, serbatoio { $seconds } s, taniche { $jerrycans }, Tuarek { $tuareks }, territori { $lands }, carte { $cards }
 web-kero-camp-of = Accampamento di { $name }
 web-kero-holds = { $cards ->
         [one] 1 carta

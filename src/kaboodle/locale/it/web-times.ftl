@@ -6,16 +6,16 @@ web-times-moves = { $count ->
         [one] 1 mossa cronometrata
        *[other] { $count } mosse cronometrate
     }
-web-times-sum = { $way } s di viaggio, { $credit } s restituiti
-web-times-run = { $name }: { $seconds } s
-web-times-seconds = { $seconds } s
+web-times-sum = { $way } s di viaggio, { $credit } s restituiti
+web-times-run = { $name }: { $seconds } s
+web-times-seconds = { $seconds } s
 web-times-at = Tempo
 web-times-move = Mossa
 web-times-way = In viaggio
 web-times-credit = Restituito
-web-link-good = buona connessione: { $ms } ms andata e ritorno
-web-link-slow = connessione lenta: { $ms } ms andata e ritorno
-web-link-bad = connessione scarsa: { $ms } ms andata e ritorno
+web-link-good = buona connessione: { $ms } ms andata e ritorno
+web-link-slow = connessione lenta: { $ms } ms andata e ritorno
+web-link-bad = connessione scarsa: { $ms } ms andata e ritorno
 web-replay-rate = Velocità
 web-replay-times = { $rate }×
-web-ms = { $ms } ms
+web-ms = { $ms } ms

@@ -182,7 +182,7 @@ web-spectators = { $count ->
     }
 web-link-lost = Connessione persa. Riconnessione in corso…
 web-link-closed = Questo tavolo non è più disponibile.
-web-warning-you = Il tuo tempo sta per finire: tra { $seconds } s gioca un bot.
+web-warning-you = Il tuo tempo sta per finire: tra { $seconds } s gioca un bot.
 
 ## The end
 

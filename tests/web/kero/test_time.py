@@ -82,7 +82,7 @@ def test_sand_waits_for_a_lost_link_and_survives_a_reload(people: People) -> Non
         expect(page.locator(".players [data-line]")).to_have_count(2)  # both lines were measured
 
     ada.context.set_offline(True)
-    waits = "The sand waits for Ada"
+    waits = Speech().say("web-kero-waits", {"name": "Ada"})
     told = bo.get_by_text(waits)
     expect(told).to_be_visible()
     expect(told).not_to_have_text(told.inner_text())  # it counts down: all has come to rest

@@ -86,7 +86,7 @@ kaskaria-game-ended = The race is over. { $winners-count ->
 
 kaskaria-no-clock = This game has no clock: moves are sent without a time.
 kaskaria-game-is-over = The game is over.
-kaskaria-not-your-turn = It is another hero's turn.
+kaskaria-not-your-turn = It is another hero’s turn.
 kaskaria-hand-is-full = You hold { $limit } cards, so you must play a set.
 kaskaria-space-is-empty = There is no card in that slot.
 kaskaria-first-take-cards = First take the { $cards ->

@@ -43,7 +43,7 @@ web-kero-ability = Ability: { $ability }
 web-kero-tuarek = Tuarek: { $tuarek } (×{ $count })
 web-kero-face-up = Face up this turn: { $tuarek }
 web-kero-tuarek-pile = Tuarek pile: { $tiles }; one costs 2 Jerrycans
-web-kero-clan = { $name }: points { $points }, tank { $seconds } s, Jerrycans { $jerrycans }, Tuareks { $tuareks }, territories { $lands }, cards { $cards }
+web-kero-clan = { $name }: points { $points }, tank { $seconds } s, Jerrycans { $jerrycans }, Tuareks { $tuareks }, territories { $lands }, cards { $cards }
 web-kero-camp-of = { $name }’s camp
 web-kero-holds = { $cards ->
         [one] 1 card

@@ -6,16 +6,16 @@ web-times-moves = { $count ->
         [one] 1 timed move
        *[other] { $count } timed moves
     }
-web-times-sum = { $way } s on the way, { $credit } s made good
-web-times-run = { $name }: { $seconds } s
-web-times-seconds = { $seconds } s
+web-times-sum = { $way } s on the way, { $credit } s made good
+web-times-run = { $name }: { $seconds } s
+web-times-seconds = { $seconds } s
 web-times-at = Time
 web-times-move = Move
 web-times-way = On the way
 web-times-credit = Made good
-web-link-good = good link: { $ms } ms there and back
-web-link-slow = slow link: { $ms } ms there and back
-web-link-bad = bad link: { $ms } ms there and back
+web-link-good = good link: { $ms } ms there and back
+web-link-slow = slow link: { $ms } ms there and back
+web-link-bad = bad link: { $ms } ms there and back
 web-replay-rate = Speed
 web-replay-times = { $rate }×
-web-ms = { $ms } ms
+web-ms = { $ms } ms

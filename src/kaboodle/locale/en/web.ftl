@@ -181,7 +181,7 @@ web-spectators = { $count ->
     }
 web-link-lost = Connection lost. Reconnecting …
 web-link-closed = This table is no longer available.
-web-warning-you = Your time is running out: a bot takes over in { $seconds } s.
+web-warning-you = Your time is running out: a bot takes over in { $seconds } s.
 
 ## The end
 

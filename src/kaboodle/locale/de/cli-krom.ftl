@@ -27,7 +27,7 @@ cli-krom-card-dice = Kampf: { $n ->
         [one] 1 Würfel
        *[other] { $n } Würfel
     } mehr
-cli-krom-card-counter = Konter: hebt die Karte eines anderen auf
+cli-krom-card-counter = Konter: macht die Karte eines anderen wirkungslos
 cli-krom-card-harm = ein Ziel verliert { $gives }
 cli-krom-card-steal = stiehl { $gives } von einem Ziel an deinem Ort
 cli-krom-card-swap = gib einem Ziel { $price } für { $gives }

@@ -221,7 +221,7 @@ krom-deck-remade = Der { $deck } wird gemischt: { $cards ->
 krom-card-played = { $seat } spielt „{ $card }“.
 krom-card-played-on = { $seat } spielt „{ $card }“ gegen { $target }.
 krom-countered = { $seat } kontert { $target } mit „{ $card }“.
-krom-cancelled = „{ $card }“ von { $seat } wird aufgehoben.
+krom-cancelled = „{ $card }“ von { $seat } bleibt ohne Wirkung.
 krom-picked = { $seat } findet „{ $card }“.
 krom-hunted = { $seat } jagt { $card-acc } und würfelt { $dice-sum }{ $dice-count ->
         [one] {""}

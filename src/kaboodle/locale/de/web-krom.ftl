@@ -26,7 +26,10 @@ web-krom-map = Die vier Orte
 web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: niemand
 web-krom-and-beast = , Kromosaurier
-web-krom-must-leave = Müssen weiter: { $here_seats }
+web-krom-must-leave = { $here_seats-count ->
+        [one] Muss weiter
+       *[other] Müssen weiter
+    }: { $here_seats }
 web-krom-beast-here = Der Kromosaurier ist hier und kann bleiben.
 web-krom-round-goal = Runde { $round }. Sieg mit { $goal } Punkten.
 web-krom-house-rules = Dieser Tisch
@@ -123,11 +126,11 @@ web-krom-arm-end = Passen bis zum Schluss
 
 web-krom-plays = { $seat } spielt „{ $card }“
 web-krom-plays-on = { $seat } spielt „{ $card }“ gegen { $target }
-web-krom-cancels = „{ $card }“ von { $seat } soll „{ $other }“ aufheben
+web-krom-cancels = { $seat } will „{ $other }“ mit „{ $card }“ kontern
 web-krom-own-card = Deine Karte. Warten auf die anderen.
-web-krom-you-can-counter = Du kannst sie mit „{ $card }“ aufheben.
+web-krom-you-can-counter = Du kannst sie mit „{ $card }“ kontern.
 web-krom-ordered = Deine Einstellung lässt sie durch.
-web-krom-ordered-counter = Deine Einstellung lässt sie durch. Du kannst sie noch mit „{ $card }“ aufheben.
+web-krom-ordered-counter = Deine Einstellung lässt sie durch. Du kannst sie noch mit „{ $card }“ kontern.
 web-krom-no-counter = Du hast keinen Konter.
 web-krom-counter-elsewhere = Deinen Konter kannst du hier nicht spielen.
 web-krom-table-decides = Warten auf die anderen.
@@ -149,7 +152,7 @@ web-krom-effect-harm = Ein anderer Spieler verliert { $gives }.
 web-krom-effect-steal = Stiehlt { $gives } von jemandem am selben Ort.
 web-krom-effect-trade = Kostet { $price }, bringt { $gives }.
 web-krom-effect-swap = Gibt jemandem { $price } und nimmt { $gives }.
-web-krom-effect-counter = Hebt eine Karte auf, die jemand anders spielt.
+web-krom-effect-counter = Macht eine Karte wirkungslos, die jemand anders spielt.
 web-krom-when-combat = Im Kampf.
 web-krom-when-turn = In deiner Aktionsphase.
 web-krom-when-counter = Wenn jemand eine Karte spielt.

@@ -171,7 +171,7 @@ krom-round-begins = Ronda { $round }.
 krom-got-up = { $seat } se levanta con { $life } puntos de vida.
 krom-moved = { $seat } va { $place-to }.
 krom-beast-moved = El Kromosaurio va a pisotones { $place-to }.
-krom-combat-begins = ¡Pelea en { $place }: { $fighters }!
+krom-combat-begins = ¡Combate en { $place }: { $fighters }!
 krom-beast-fights = El Kromosaurio está aquí, con { $life ->
         [one] 1 punto de vida
        *[other] { $life } puntos de vida
@@ -181,8 +181,8 @@ krom-beast-rolled = El Kromosaurio saca { $die }, más 2: { $total }.
 krom-passed = { $seat } pasa.
 krom-dice-added = { $seat } saca además { $dice-sum }: { $total } en total.
 krom-value-added = { $seat } añade { $value }: { $total } en total.
-krom-combat-won = { $seat } gana la pelea en { $place } con { $total }.
-krom-beast-won = El Kromosaurio gana la pelea en { $place } con { $total }.
+krom-combat-won = { $seat } gana el combate en { $place } con { $total }.
+krom-beast-won = El Kromosaurio gana el combate en { $place } con { $total }.
 krom-hurt = { $seat } { $points ->
         [0] no pierde puntos de vida
         [one] pierde 1 punto de vida

@@ -26,7 +26,10 @@ web-krom-map = Los cuatro lugares
 web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: nadie
 web-krom-and-beast = , Kromosaurio
-web-krom-must-leave = Tienen que irse: { $here_seats }
+web-krom-must-leave = { $here_seats-count ->
+        [one] Tiene que irse
+       *[other] Tienen que irse
+    }: { $here_seats }
 web-krom-beast-here = El Kromosaurio está aquí y puede quedarse.
 web-krom-round-goal = Ronda { $round }. Se gana con { $goal } puntos.
 web-krom-house-rules = Esta mesa
@@ -109,7 +112,7 @@ web-krom-weights = Empate: gana el más pesado en la Cueva y la Sabana, el más 
 
 ## Combate
 
-web-krom-fight = Pelea: { $site }
+web-krom-fight = Combate: { $site }
 web-krom-heavier = empate: el más pesado
 web-krom-lighter = empate: el más ligero
 web-krom-total = Total
@@ -150,7 +153,7 @@ web-krom-effect-steal = Quita { $gives } a un jugador del mismo lugar.
 web-krom-effect-trade = Cuesta { $price }, aporta { $gives }.
 web-krom-effect-swap = Da { $price } a un jugador y toma { $gives }.
 web-krom-effect-counter = Anula la carta de otro jugador.
-web-krom-when-combat = En una pelea.
+web-krom-when-combat = En un combate.
 web-krom-when-turn = En tu fase de acción.
 web-krom-when-counter = Cuando alguien juega una carta.
 web-krom-only-at = Solo aquí: { $site }.
@@ -233,7 +236,7 @@ web-krom-known = Cartas que conoces
 ## En voz alta
 
 web-krom-say-choosing = Ronda { $round }. Estás aquí: { $site }. Elige { $sites }.
-web-krom-say-fight = Pelea: { $site }. Tú { $total }; { $others }. Si todos pasan, quedas en el puesto { $rank } y { $loss ->
+web-krom-say-fight = Combate: { $site }. Tú { $total }; { $others }. Si todos pasan, quedas en el puesto { $rank } y { $loss ->
         [0] no pierdes nada
         [one] pierdes 1 punto de vida
        *[other] pierdes { $loss } puntos de vida

@@ -26,7 +26,10 @@ web-krom-map = Les quatre lieux
 web-krom-place = { $site } : { $here_seats }
 web-krom-place-empty = { $site } : personne
 web-krom-and-beast = , Kromosaure
-web-krom-must-leave = Doivent partir : { $here_seats }
+web-krom-must-leave = { $here_seats-count ->
+        [one] Doit partir
+       *[other] Doivent partir
+    } : { $here_seats }
 web-krom-beast-here = Le Kromosaure est ici et peut rester.
 web-krom-round-goal = Tour { $round }. Il faut { $goal } points pour gagner.
 web-krom-house-rules = Cette table

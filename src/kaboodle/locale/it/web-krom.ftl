@@ -26,7 +26,10 @@ web-krom-map = I quattro luoghi
 web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: nessuno
 web-krom-and-beast = , Kromosauro
-web-krom-must-leave = Devono andarsene: { $here_seats }
+web-krom-must-leave = { $here_seats-count ->
+        [one] Deve andarsene
+       *[other] Devono andarsene
+    }: { $here_seats }
 web-krom-beast-here = Il Kromosauro è qui e può restare.
 web-krom-round-goal = Turno { $round }. Si vince con { $goal } punti.
 web-krom-house-rules = Questo tavolo

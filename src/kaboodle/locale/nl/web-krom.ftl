@@ -26,7 +26,10 @@ web-krom-map = De vier locaties
 web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: niemand
 web-krom-and-beast = , Kromosaurus
-web-krom-must-leave = Moeten weg: { $here_seats }
+web-krom-must-leave = { $here_seats-count ->
+        [one] Moet weg
+       *[other] Moeten weg
+    }: { $here_seats }
 web-krom-beast-here = De Kromosaurus is hier en kan blijven.
 web-krom-round-goal = Ronde { $round }. Je wint met { $goal } punten.
 web-krom-house-rules = Deze tafel

@@ -1,4 +1,5 @@
 /** Pure: what a view means to whoever looks at it. What may be done, the question says. */
+import type { RoomProps } from "../../stage/room";
 import type { Die as Drawn } from "./dice/die";
 import type { Tank } from "./truck/level";
 import type { Posture } from "./truck/motion";
@@ -89,6 +90,15 @@ export function dice(view: KeroView, mask: number, pack: Pack, kept: ReadonlySet
     const blue = fire && view.forgiven && top === "rolling";
     return { id, colour: kindOf(id), face, locked: fire && !blue, kept: kept.has(id), blue, side };
   });
+}
+
+/** A die by its name, and what lies on top. */
+export function dieName(die: Shown, t: RoomProps["t"]): string {
+  const which = die.id < WHITES ? t("web-kero-die-white", { number: die.id + 1 }) : t("web-kero-die", { die: die.colour });
+  if (die.side === null) return which;
+  const [good, count] = Object.entries(die.side.gives)[0] ?? ["", 0];
+  const plural: Readonly<Record<string, string>> = { jerrycan: "jerrycans", tuarek: "tuareks", explorer: "explorers" };
+  return `${which}: ${die.side.fire ? t("web-kero-fire") : t(`kero-count-${plural[good] ?? good}`, { count })}`;
 }
 
 export const cardOf = (pack: Pack, id: string): Card | undefined => pack.cards.find((card) => card.id === id);

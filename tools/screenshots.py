@@ -52,7 +52,7 @@ class Camera:
         """An address, looked at as soon as this is there."""
         for language in self._languages:
             self._speak(language)
-            self.page.goto("about:blank")  # to the same place of a page a browser would not go again
+            self.page.goto("about:blank")  # else the same address with its # is no journey
             self.page.goto(path)
             self.page.wait_for_selector(ready)
             self.shot(game, language, screen)

@@ -157,6 +157,7 @@ def test_a_move_is_taken_back_unless_it_showed_something(server: Server) -> None
                 if chosen is None:
                     take = question["options"][0]
                     await player.answer(question, take)
+                    assert refused(await player.ask(t="why")) == ("undo-revealed", None)
                     assert refused(await player.ask(t="undo")) == ("undo-revealed", None)
                     assert refused(await other.ask(t="undo"))[0] in (
                         "undo-nothing",
@@ -164,6 +165,7 @@ def test_a_move_is_taken_back_unless_it_showed_something(server: Server) -> None
                     )
                     continue
                 await player.answer(question, chosen)
+                assert (await player.ask(t="why"))["t"] == "done", "asked, not done"
                 assert (await player.ask(t="undo", id="back"))["t"] == "done"
                 player.answers.clear()
                 assert (await player.ask(t="undo", id="back"))["t"] == "done", "it counts once"

@@ -73,8 +73,11 @@ class LiveTable:
 
         await self._once(connection, id_, wish)
 
-    def why(self, connection: Connection, action: int, heard: float) -> None:
+    def why(self, connection: Connection, action: int | None, heard: float) -> None:
         """Read only, so nobody has to wait."""
+        if action is None:
+            wishes.undo(self.table, connection.person_seat)  # judged, not written
+            return
         stamp = self._stamp(connection, heard)
         wishes.why(self.table, connection.person_seat, action, stamp.at)
 

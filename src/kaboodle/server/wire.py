@@ -109,10 +109,11 @@ class Act(_In, tag="act"):
 
 
 class Why(_In, tag="why"):
-    """Ask whether an action could be chosen now: `done` if so, else `refused` with the reason."""
+    """Ask whether an action could be chosen now, or, of none, whether the own last move could be
+    taken back: `done` if so, else `refused` with the reason."""
 
     id: Id
-    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+    action: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
 
 
 class Undo(_In, tag="undo"):

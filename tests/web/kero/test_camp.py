@@ -44,11 +44,31 @@ def carry(page: Page, what: Locator, where: Locator) -> None:
     expect(page.locator(".carried")).to_have_count(0)
 
 
-def test_an_explorer_is_carried_to_a_territory(people: People, server: Server) -> None:
+def test_an_explorer_is_carried_to_a_territory_and_taken_back(
+    people: People, server: Server
+) -> None:
     page = people().new_page()
     sit(page, server, "camp")
+    before = moved(page)
     carry(page, page.locator("[data-drag=explorer]"), page.locator("[data-land='3']"))
     expect(page.get_by_role("log")).to_contain_text("sends an Explorer to territory 3")
+    page.get_by_role("button", name=SAY("web-undo")).first.click()  # it showed nothing new
+    expect(page.locator(".playing")).to_have_attribute("data-moves", before)
+
+
+def test_what_dice_have_shown_cannot_be_taken_back_and_undo_says_so(
+    people: People, server: Server
+) -> None:
+    page = people().new_page()
+    sit(page, server, "rolling")
+    page.locator(verb("roll")).click()
+    undo, revealed = page.get_by_role("button", name=SAY("web-undo")).first, "error-undo-revealed"
+    expect(undo).to_have_attribute("title", SAY(revealed))
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text(SAY(revealed))
+    page.mouse.click(5, 400)  # the next tap, wherever it goes
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_card_is_carried_into_the_camp(people: People, server: Server) -> None:

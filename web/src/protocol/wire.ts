@@ -389,12 +389,15 @@ export interface Welcome {
   lag_credit: number;
   free: number[];
 }
-/** Ask whether an action could be chosen now: `done` if so, else `refused` with the reason. */
+/**
+ * Ask whether an action could be chosen now, or, of none, whether the own last move could be
+ *     taken back: `done` if so, else `refused` with the reason.
+ */
 export interface Why {
   t: "why";
   /** chosen by the client */
   id: string;
-  action: number;
+  action?: number | null;
 }
 /** A table as somebody wants it (POST /api/tables). */
 export interface Wish {

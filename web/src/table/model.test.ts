@@ -137,6 +137,14 @@ describe("the table's model", () => {
     expect(receive(own, move(3, 0, { undone: true })).mine).toBe(false);
   });
 
+  test("whether it can be taken back the server is asked, and nobody is told unasked", () => {
+    const own = { ...receive(sent(started, "x"), move(2, 1)), back: { asked: "b", may: false, why: null } };
+    expect(receive(own, { t: "done", id: "b" }).back?.may).toBe(true);
+    const no = receive(own, { t: "refused", id: "b", error: "undo-revealed", words: { key: "k", args: {} } });
+    expect([no.back?.may, no.back?.why?.words.key, no.notice]).toEqual([false, "k", null]);
+    expect(receive(no, move(3, 2)).back).toBe(null);
+  });
+
   test("a refused answer was no move", () => {
     const refused = receive(sent(started, "x"), { t: "refused", id: "x", error: "illegal", words: { key: "k", args: {} } });
     expect(receive(refused, move(2, 1)).mine).toBe(false);

@@ -32,6 +32,7 @@ export const EMPTY: Model = {
   sent: null,
   acted: false,
   mine: false,
+  back: null,
   warning: null,
   moving: false,
 };
@@ -48,9 +49,11 @@ export function receive(model: Model, message: ServerMessage, now = 0): Model {
     case "table":
       return timed({ ...model, table: message.table }, { time: message.time, deciding: message.deciding, readAt: now });
     case "done":
+      if (message.id === model.back?.asked) return { ...model, back: { ...model.back, may: true } };
       return message.id === model.sent ? { ...model, sent: null } : model;
     case "refused": {
       const notice: Notice = { words: message.words, clause: message.clause ?? null };
+      if (message.id === model.back?.asked) return { ...model, back: { ...model.back, why: notice } };
       return message.id === model.sent ? { ...model, notice, sent: null, acted: false } : { ...model, notice };
     }
     case "spoken":
@@ -77,6 +80,7 @@ function welcome(model: Model, message: Welcome, now: number): Model {
     later: null,
     acted: false,
     mine: again && model.mine && model.moves === moves,
+    back: null,
     warning: null,
   };
 }
@@ -103,6 +107,7 @@ export function arrived(model: Model, message: Step, now: number): Model {
     ...(later ?? { time, deciding, readAt: now }),
     later,
     mine: fresh ? model.acted : model.mine && !message.undone,
+    back: fresh || message.undone ? null : model.back,
     acted: fresh ? false : model.acted,
     history: view ? remembered(model.history, { moves, view, events, at: time.now }) : model.history,
     notice: question ? null : model.notice,

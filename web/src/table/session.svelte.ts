@@ -13,7 +13,7 @@ import { Director } from "../stage/director";
 import type { View } from "../stage/room";
 import { arrived, caughtUp, EMPTY, look, noticed, receive, sent, tellEvents } from "./model";
 import { speed } from "./speed.svelte";
-import type { Model } from "./types";
+import type { Model, Notice } from "./types";
 
 /** A step on its way to the screen, and when it came. */
 interface Heard {
@@ -100,7 +100,7 @@ export class Session {
       return;
     }
     this.model = receive(this.model, message, at);
-    if (message.t === "refused") sound("refused");
+    if (message.t === "refused" && message.id !== this.model.back?.asked) sound("refused");
     if (message.t === "spoken" && !this.muted) sound("say");
   }
 
@@ -163,6 +163,11 @@ export class Session {
     if (this.model.outcome === null) this.send({ t: "why", action });
   }
 
+  /** Whether the own last move can be taken back. */
+  askBack(): void {
+    this.model = { ...this.model, back: { asked: this.socket.send({ t: "why", action: null }), may: false, why: null } };
+  }
+
   send(request: Request): void {
     this.model = noticed(this.model, null);
     this.socket.send(request);
@@ -178,8 +183,12 @@ export class Session {
   }
 
   explain(key: string, args: Args = {}): void {
+    this.tell({ words: { key, args: { ...args } }, clause: null });
+  }
+
+  tell(notice: Notice): void {
     sound("refused");
-    this.model = noticed(this.model, { words: { key, args: { ...args } }, clause: null });
+    this.model = noticed(this.model, notice);
   }
 
   hush(): void {
@@ -188,6 +197,6 @@ export class Session {
 
   look(index: number | null): void {
     this.director.finish();
-    this.model = look(this.model, index);
+    this.model = noticed(look(this.model, index), null);
   }
 }

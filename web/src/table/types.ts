@@ -64,6 +64,8 @@ export interface Model {
   acted: boolean;
   /** The last move seen was this seat's own: it may be asked for back. */
   mine: boolean;
+  /** Whether that move can be taken back: asked of the server, and what it said. */
+  back: { asked: string; may: boolean; why: Notice | null } | null;
   warning: { seat: number; left: number } | null;
   /** A step is being shown: what is asked after it, is asked then. */
   moving: boolean;

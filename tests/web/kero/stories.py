@@ -82,10 +82,11 @@ def last(game: AnyGame, s: State) -> bool:
 
 
 def ends(what: str) -> Want:
-    """Nothing is left to buy; as the turn ends a Claim comes up, or all is over."""
+    """Nothing is left to spend; as the turn ends a Claim comes up, or all is over."""
 
     def want(game: AnyGame, s: State) -> bool:
-        if s.frames[-1] != CAMP or s.turn != ADA or can(game, s, ADA, "take"):
+        buys = any(can(game, s, ADA, verb) for verb in ("take", "explore", "trade"))
+        if s.frames[-1] != CAMP or s.turn != ADA or buys:
             return False
         later = clone(s)
         game.advance(later, Seat(ADA), game.catalogue.number("end turn"), Millis(0), None)

@@ -302,7 +302,7 @@ kero-option-first = Startspieler
 kero-option-first-random = Zufall
 kero-option-first-seat1 = Spieler 1
 kero-option-first-seat2 = Spieler 2
-kero-option-endless_supply = Unbegrenzt Kanister
+kero-option-endless_supply = Unbegrenzt viele Kanister
     .about = Kanister gehen nie aus.
 
 ## Karten unseres Pakets

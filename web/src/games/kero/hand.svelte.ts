@@ -17,7 +17,7 @@ export class Hand {
   /** The territory an Explorer is about to leave. */
   from = $state<number | null>(null);
   throwing = $state.raw<Throw | null>(null);
-  /** The turn is about to end with something left to buy. */
+  /** The turn is about to end with something left to spend. */
   sure = $state(false);
   private waiting: string[] = [];
   private throws = 0;
@@ -253,10 +253,19 @@ export class Hand {
     }
   }
 
-  /** With something left to buy it is held, or said twice. */
+  /** Something can still be had for what is lost with the turn. */
+  get spends(): boolean {
+    return ["take", "explore", "trade"].some((verb) => this.choices.rest(verb).length > 0);
+  }
+
+  /** There is something to do besides ending the turn. */
+  get more(): boolean {
+    return (this.props().question?.options.length ?? 0) > 1;
+  }
+
+  /** With something left to spend it is held, or said twice. */
   end(held = false): void {
-    const takes = this.choices.rest("take").length > 0;
-    if (takes && !this.sure && !held) {
+    if (this.spends && !this.sure && !held) {
       this.putDown();
       this.sure = true;
       return;

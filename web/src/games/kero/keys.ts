@@ -52,7 +52,7 @@ function struck(hand: Hand, room: Room, event: KeyboardEvent): boolean {
       if (!mine || (event.repeat && top !== "fuelling")) return mine;
       if (top === "rolling") room.root()?.querySelector<HTMLElement>("[data-verb=roll] button")?.click();
       else if (top === "fuelling") room.root()?.querySelector<HTMLElement>("[data-verb=throw] button")?.click();
-      else if (top === "start" || top === "prepare") hand.tip();
+      else if (top === "start" || top === "prepare") room.dead() || hand.tip();
       else return false;
       return true;
     case "Enter":

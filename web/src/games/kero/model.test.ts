@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { bill, cardOf, choices, dice, diceIn, paidFor, playing, posture, purse, ready, roller, rollKey, tankOf, verbOf } from "./model";
+import { bill, cardOf, choices, dice, diceIn, paidFor, playing, posture, purse, ready, roller, rollKey, swaps, tankOf, verbOf } from "./model";
 import type { Card, GameInfo, KeroView, Pack, Side, Territory } from "./types";
 
 const card = (id: string, more: Partial<Card>): Card => ({
@@ -58,6 +58,11 @@ test("choices are looked up by key, and only options may be chosen", () => {
   expect(may.rest("take")).toEqual(["1", "2"]);
   expect(may.number("fly")).toBe(null);
   expect(rollKey([0, 5])).toBe("roll white1 green");
+});
+
+test("a finger that pressed one button does not press the next that comes under it", () => {
+  expect([swaps("thinning", "fuelling"), swaps("fuelling", "start"), swaps("rolling", "camp"), swaps("start", "rolling")]).not.toContain(false);
+  expect([swaps(null, "start"), swaps("start", "prepare"), swaps("rolling", "rolling"), swaps("placing", "camp")]).not.toContain(true);
 });
 
 test("KO-T1: cab up it drains, cab down it fills, flat it keeps its level", () => {

@@ -52,6 +52,12 @@ export function roller(view: KeroView): number {
   return top === "fuelling" || top === "thinning" ? 1 - view.turn : view.turn;
 }
 
+/** Another button comes under the finger: what was meant for the last one shall not press it. */
+export function swaps(last: Frame | null, now: Frame): boolean {
+  if (last === "start" || last === "prepare") return now === "rolling";
+  return last !== now && (last === "rolling" || last === "thinning" || last === "fuelling");
+}
+
 /** Cab up it drains, cab down it fills, flat it keeps its level. */
 export function posture(view: KeroView, seat: number): Posture {
   if (seat !== view.turn) return "flat";

@@ -51,11 +51,12 @@ export function after(view: KromView, event: EventInfo): KromView {
     case "krom-beast-moved":
       return { ...view, beast: { ...view.beast, place: placeOf(event) } };
     case "krom-combat-begins": {
-      const all = list(event, "fighters");
+      // The beast is told of next, and is seen there already: nobody has to move over for it.
+      const all = [...list(event, "fighters"), ...(view.beast.life > 0 && view.beast.place === placeOf(event) ? [6] : [])];
       return { ...view, here: placeOf(event), forecast: null, asks: [{ ask: "combat", fighters: all, totals: all.map(() => 0), dice: all.map(() => []), turn: 0, passes: 0 }] };
     }
     case "krom-beast-fights":
-      return fight(view, (one) => ({ ...one, fighters: [...one.fighters, 6], totals: [...one.totals, 0], dice: [...one.dice, []] }));
+      return fight(view, (one) => one.fighters.includes(6) ? one : ({ ...one, fighters: [...one.fighters, 6], totals: [...one.totals, 0], dice: [...one.dice, []] }));
     case "krom-rolled":
       return total(view, seat, whole(event, "die"), [whole(event, "die")]);
     case "krom-beast-rolled":

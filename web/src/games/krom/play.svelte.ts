@@ -3,7 +3,7 @@ import type { Args, TableTime } from "../../protocol/game";
 import type { RoomProps } from "../../stage/room";
 import { shake } from "../../stage/shake";
 import { bonus, ground, numbers, pile, reroll } from "./model";
-import type { Bundle, KromView, Pack } from "./types";
+import { PLACE, type Bundle, type KromView, type Pack } from "./types";
 
 /** How long a pass is armed: until a total changes, or to the end of the fight. */
 type Armed = "" | "now" | "end";
@@ -16,6 +16,8 @@ export interface Stone {
   readonly words: string;
   readonly args?: Args;
   readonly under?: string;
+  /** Something better can be done: it may be pressed, and does not ask for it. */
+  readonly pale?: boolean;
 }
 
 export class Play {
@@ -26,6 +28,8 @@ export class Play {
   /** Dice on the Mountain that shall be thrown again, from 0. */
   loose = $state.raw<ReadonlySet<number>>(new Set());
   armed = $state<Armed>("");
+  /** What was chosen last, and in which round. */
+  private sent = $state.raw<{ readonly key: string; readonly round: number } | null>(null);
   /** What is lifted follows the finger. */
   dragging = $state(false);
 
@@ -92,8 +96,19 @@ export class Play {
     if (this.asked && !this.can(key)) return this.refuse(key, node);
     this.lifted = null;
     this.loose = new Set();
+    this.sent = { key, round: this.view.round };
     this.given().act(number);
   };
+
+  /** This was chosen, and nothing has come of it yet. */
+  readonly chose = (key: string): boolean => !this.asked && this.sent?.key === key && this.sent.round === this.view.round;
+
+  /** Where this seat's destination leads: laid, or on its way to be. */
+  readonly going = $derived.by((): string => {
+    const base = ground(this.view);
+    if (base?.ask !== "destination" || this.me === null) return "";
+    return PLACE.find((place) => this.chose(`go ${place}`)) ?? base.sealed[this.me] ?? "";
+  });
 
   /** The thing itself says no; why, the rules say. */
   readonly refuse = (key: string, node?: Element | null): void => {
@@ -142,9 +157,11 @@ export class Play {
     const base = ground(this.view);
     if (base?.ask !== "phase" || base.seat !== this.me) return null;
     if (this.view.ideas.some((_, space) => this.can(`realise ${space + 1}`))) return "web-krom-unused-idea";
-    const place = base.stage === "fresh" && ["rest", "pick", "hunt 1 +0", "climb"].some((key) => this.can(key));
-    return place ? "web-krom-unused-place" : null;
+    return base.stage === "fresh" && this.offered ? "web-krom-unused-place" : null;
   });
+
+  /** The place one acts in has something yet. */
+  private readonly offered = $derived.by(() => ["rest", "pick", "hunt 1 +0", "climb"].some((key) => this.can(key)));
 
   readonly stone = $derived.by((): Stone => {
     const base = ground(this.view);
@@ -156,10 +173,10 @@ export class Play {
     if (this.can("allow")) return { key: "allow", words: "web-krom-allow" };
     if (this.loose.size > 0 && this.can(reroll(this.loose))) return { key: reroll(this.loose), words: "web-krom-reroll", args: { dice: this.loose.size } };
     if (this.can("take 1")) return { key: "take 1", words: "web-krom-take" };
-    if (this.can("end")) return this.unused === null ? { key: "end", words: "web-krom-end" } : { key: "end", words: "web-krom-end", under: this.unused };
-    if (this.can("rob nothing")) return { key: "rob nothing", words: "web-krom-leave-it" };
+    if (this.can("end")) return { key: "end", words: "web-krom-end", under: this.unused ?? "", pale: this.unused !== null || this.offered };
+    if (this.can("rob nothing")) return { key: "rob nothing", words: "web-krom-leave-it", pale: true };
     if (base?.ask === "destination" && pile(this.view).length === 0 && this.me !== null) {
-      return { key: null, words: base.sealed[this.me] === "" ? "web-krom-choose" : "web-krom-laid" };
+      return { key: null, words: this.going === "" ? "web-krom-choose" : "web-krom-laid" };
     }
     if (base?.ask === "character" && base.seat === this.me) return { key: null, words: "web-krom-who-you" };
     return { key: null, words: this.view.ending === "running" ? "web-krom-wait" : "web-krom-over" };

@@ -64,10 +64,13 @@ export class Motion implements Hands {
         const was = from.get(node.dataset["standee"] ?? "");
         const is = node.getBoundingClientRect();
         if (was === undefined || Math.hypot(was.x - is.x, was.y - is.y) < 2) return undefined;
+        // From foot to foot, as large as one is there.
+        const [x, y] = [was.x + was.width / 2 - is.x - is.width / 2, was.bottom - is.bottom];
+        const grown = was.height / is.height - 1;
         const frames = Array.from({ length: 13 }, (_, i) => {
           const rest = 1 - i / 12;
           const hop = Math.abs(Math.sin((i / 12) * Math.PI * 4)) * 8;
-          return { transform: `translate(${(was.x - is.x) * rest}px, ${(was.y - is.y) * rest - hop}px)`, zIndex: "9" };
+          return { transform: `translate(${x * rest}px, ${y * rest - hop}px) scale(${1 + grown * rest})`, transformOrigin: "50% 100%", zIndex: "9" };
         });
         return this.mover.animate(node, frames, 850);
       }),

@@ -14,6 +14,8 @@ const kit: Kit<KromView, Pack> = {
   ambience: camp,
   sounds: SOUNDS,
   sign,
+  // Nothing gained is nothing to tell.
+  fold: (earlier, later) => (later.key.startsWith("krom-gained-") && later.args["count"] === 0 ? earlier : null),
   badges: (view, seat) => [
     { picture: "card", count: view.sizes[seat] ?? 0, words: "web-krom-has-cards" },
     { picture: "point", count: view.points[seat] ?? 0, words: "web-krom-has-points" },

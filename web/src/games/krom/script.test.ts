@@ -49,7 +49,7 @@ test("all turn over, all walk together, and only then somebody acts", async () =
   const moves = [0, 1, 2].map((seat) => event("moved", { seat, place: "forest" }));
   director.put({ view, events: [...moves, event("phase-begins", { seat: 0, place: "forest" })] });
   await settled();
-  expect(told).toEqual(["450", "walk", "250"]);
+  expect(told).toEqual(["550", "walk", "250"]);
 });
 
 test("nothing is told of what comes after before all have walked", async () => {
@@ -57,7 +57,7 @@ test("nothing is told of what comes after before all have walked", async () => {
   const moves = [0, 1, 2].map((seat) => event("moved", { seat, place: "forest" }));
   director.put({ view, events: [...moves, event("combat-begins", { place: "forest", fighters: [0, 1, 2] })] });
   await settled();
-  expect(told.slice(-4)).toEqual(["450", "walk", "krom-combat-begins", "500"]);
+  expect(told.slice(-4)).toEqual(["550", "walk", "krom-combat-begins", "500"]);
 });
 
 test("a card lies there as long as any card, then does what it says", async () => {
@@ -85,7 +85,7 @@ test("a hunt, what it brings, and the end of the game", async () => {
     ],
   });
   await settled();
-  expect(told).toEqual(["hunt 4 of 3", "900", "caught", "fly token stage seat-0", "150", "700", "krom-game-won"]);
+  expect(told).toEqual(["hunt 4 of 3", "900", "caught", "fly token stage seat-0", "700", "krom-game-won"]);
 });
 
 test("whether a prey is caught is told, not counted (KR-P3)", async () => {

@@ -123,7 +123,7 @@ async function turn(hands: Hands, next: KromView, show: (view: KromView) => void
   const places = bound(next);
   if (places === null) return;
   hands.sound("card");
-  await hands.pause(450);
+  await hands.pause(550);
   await hands.walk(() => show(walked(next, places)));
 }
 
@@ -143,13 +143,14 @@ function play(hands: Hands, pack: Pack, event: EventInfo, say: (event: EventInfo
       const count = whole(event, "count");
       const thing: Thing = { kind: "token", good };
       if (verb === "gained") hands.caught(true);
-      show(next);
       if (verb === "handed") hands.sound("gold");
       const to = verb === "handed" ? `seat-${whole(event, "target")}` : verb === "gained" ? `seat-${seat}` : "stage";
       const from = verb === "gained" ? "stage" : `seat-${seat}`;
-      if (count > 0) hands.start(hands.fly(thing, from, to, verb === "handed" ? 400 : 300, count));
-      if (verb === "handed") return hands.settle();
-      return hands.pause(verb === "gained" ? 150 : 0);
+      const flight = (): Promise<void> => (count > 0 ? hands.fly(thing, from, to, verb === "handed" ? 400 : 300, count) : Promise.resolve());
+      // What one pays is gone at once; what one gets is there when it lands.
+      if (verb !== "lost") await flight();
+      show(next);
+      if (verb === "lost") hands.start(flight());
     };
   }
   const beside = BESIDE[event.key];

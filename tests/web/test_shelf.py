@@ -33,8 +33,8 @@ def give_up(page: Page) -> None:
         wait(page)
         turn(page, "kaskaria")
     page.get_by_role("button", name=say("web-menu")).click()
-    for _ in range(2):
-        page.get_by_role("button", name=say("web-resign")).click()
+    page.get_by_role("button", name=say("web-resign")).click()
+    page.get_by_role("button", name=say("web-resign-yes")).click()
     expect(page.locator(".ceremony")).to_contain_text("Juno")
 
 

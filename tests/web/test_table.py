@@ -130,7 +130,9 @@ def test_giving_up_asks_once_and_ends_the_game(page: Page) -> None:
     alone(page)
     page.get_by_role("button", name=say("web-menu")).click()
     page.get_by_role("button", name=say("web-resign")).click()
-    page.get_by_role("button", name=re.compile(say("web-yes"))).click()
+    page.get_by_role("button", name=say("web-resign-no")).click()  # where the finger still is
+    page.get_by_role("button", name=say("web-resign")).click()
+    page.get_by_role("button", name=say("web-resign-yes")).click()
     expect(page.locator(".playing")).to_have_attribute("data-over", "yes")
     expect(page.get_by_role("status").first).to_have_text(say("web-game-over"))
 

@@ -24,6 +24,14 @@ export interface KnownProps<V = View, P = unknown> {
   t: RoomProps["t"];
 }
 
+/** Who stands on the podium when all is over. */
+export interface StandeeProps<V = View, P = unknown> {
+  view: V;
+  game: GameInfo & { pack: P };
+  seat: number;
+  wins: boolean;
+}
+
 /** What a drawing beside a clause of the rules is given. */
 export interface FigureProps<P = unknown> {
   game: GameInfo & { pack: P };
@@ -49,6 +57,8 @@ export interface Kit<V = View, P = unknown> {
   readonly ambience?: Ambience;
   /** Who sits there, in a box of 100: beside the name, in the one bar of players. */
   readonly Portrait?: Component<{ seat: number }>;
+  /** Who it was, whole, on the podium in place of the portrait; fills the box it is given. */
+  standee?(): Promise<{ default: Component<StandeeProps<V, P>> }>;
   /** What a player has, drawn by the game itself: in the bar, in place of the badges, which are still told. */
   readonly Plaque?: Component<{ view: V; seat: number; pack: P }>;
   /** What the table shows of a player, besides the name. */

@@ -21,6 +21,7 @@ const kit: Kit<KromView, Pack> = {
     { picture: "point", count: view.points[seat] ?? 0, words: "web-krom-has-points" },
   ],
   known: () => import("./Known.svelte"),
+  standee: () => import("./Standee.svelte"),
   same,
   figures: () => import("./figures"),
 };

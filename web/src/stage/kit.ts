@@ -69,6 +69,8 @@ export interface Kit<V = View, P = unknown> {
   counts?(view: V): boolean;
   /** What is known of a player's things, for whoever touches the player. */
   known?(): Promise<{ default: Component<KnownProps<V, P>> }>;
+  /** What is being done, where that is not thinking or simply one's turn: a message, told with the `name` of whose doing it is. */
+  doing?(view: V, seat: number | null): { readonly words: string; readonly name: number } | null;
   /** A choice (by its key) made on one view means the same on a later one. If it is not said, it does. */
   same?(choice: string, before: V, after: V): boolean;
   /** Drawings for the rules, by the names the game's `rulebook.py` gives them. */

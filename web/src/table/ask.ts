@@ -1,9 +1,10 @@
 /** Whose turn it is and what is asked, in words. */
 import { join, t } from "../lib/tongue.svelte";
+import type { Kit } from "../stage/kit";
 import { inWindow, names, shown } from "./model";
 import type { Model } from "./types";
 
-export function asking(model: Model): string {
+export function asking(model: Model, kit: Kit): string {
   if (model.looking !== null) {
     const move = model.history[model.looking]?.moves ?? 0;
     return t("web-looking-back", { move, moves: model.moves });
@@ -11,9 +12,13 @@ export function asking(model: Model): string {
   if (model.outcome) return t("web-game-over");
   if (model.sent !== null) return t("web-asked-sent");
   if (model.seat !== null && model.table?.seats[model.seat]?.away === true) return t("web-away-you");
-  if (shown(model).question?.ordered === false) return t("web-asked-you");
-  if (inWindow(model)) return t("web-asked-secret");
+  const { question, view } = shown(model);
   const others = model.waiting.filter((seat) => seat !== model.seat).map((seat) => names(model)[seat] ?? "");
+  const asked = question?.ordered === false;
+  const doing = view !== null && (asked || others.length > 0) ? (kit.doing?.(view, model.seat) ?? null) : null;
+  if (doing) return t(doing.words, { name: names(model)[doing.name] ?? "" });
+  if (asked) return t("web-asked-you");
+  if (inWindow(model)) return t("web-asked-secret");
   if (others.length > 0) return t("web-asked-other", { names: join(others), count: others.length });
   return model.seat === null ? t("web-watching") : "";
 }

@@ -2,6 +2,7 @@
 import { desert } from "../../art/places";
 import type { KeroView } from "../../protocol/kero";
 import type { Kit } from "../../stage/kit";
+import { doing } from "./doing";
 import { fold } from "./fold";
 import { PICTURES } from "./pictures";
 import { signOf } from "./signs";
@@ -22,6 +23,7 @@ const kit: Kit<KeroView, Pack> = {
   ambience: desert,
   sign: signOf,
   fold,
+  doing,
   badges: (view, seat) => [
     { picture: "card", count: view.clans[seat]?.cards.length ?? 0, words: "web-kero-has-cards" },
     { picture: "land", count: view.clans[seat]?.territories.length ?? 0, words: "web-kero-has-lands" },

@@ -1,0 +1,10 @@
+/** Pure: what is being done, for the head of the page: who rolls does not think, and who is asked for another's tank has no turn. */
+import type { KeroView } from "../../protocol/kero";
+import { frame, roller } from "./model";
+
+export function doing(view: KeroView, seat: number | null): { words: string; name: number } | null {
+  const top = frame(view);
+  const name = roller(view);
+  if (name === seat && (top === "fuelling" || top === "thinning")) return { words: `web-kero-you-${top}`, name: view.turn };
+  return name !== seat && (top === "fuelling" || top === "rolling") ? { words: "web-kero-rolls", name } : null;
+}

@@ -254,7 +254,7 @@ export class Hand {
   }
 
   /** Something can still be had for what is lost with the turn. */
-  get spends(): boolean {
+  get unspent(): boolean {
     return ["take", "explore", "trade"].some((verb) => this.choices.rest(verb).length > 0);
   }
 
@@ -265,7 +265,7 @@ export class Hand {
 
   /** With something left to spend it is held, or said twice. */
   end(held = false): void {
-    if (this.spends && !this.sure && !held) {
+    if (this.unspent && !this.sure && !held) {
       this.putDown();
       this.sure = true;
       return;

@@ -83,6 +83,14 @@ export class Motion implements Hands {
     await Promise.all(Array.from({ length: Math.min(count, 4) }, (_, i) => this.mover.fly(thing, a, b, { ms, wait: i * 60 })));
   };
 
+  readonly carry = async (card: string, from: string, to: string): Promise<void> => {
+    const idea: Thing = { kind: "idea", card };
+    const [shelf, stage] = [this.mover.anchor(from), this.mover.anchor("stage")];
+    const large = { ...stage, wide: Math.max(shelf.wide, stage.wide * 0.28) };
+    await this.mover.fly(idea, shelf, large, { ms: 450 });
+    await this.mover.fly(idea, large, this.box(to, idea), { ms: 550, wait: 400 });
+  };
+
   /** A great moment stops everything for a while. */
   readonly great = async (words: string, ms: number): Promise<void> => {
     this.moment = words;

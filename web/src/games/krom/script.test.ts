@@ -25,6 +25,7 @@ function stage(heard = false): { told: string[]; director: Director<KromView>; s
       told.push("walk");
     },
     fly: (thing, from, to) => say(`fly ${thing.kind} ${from} ${to}`),
+    carry: (card, from, to) => say(`carry ${card} ${from} ${to}`),
     great: (words) => say(words),
     sound: () => undefined,
     stop: () => undefined,
@@ -72,6 +73,21 @@ test("a card lies there as long as any card, then does what it says", async () =
   });
   await settled();
   expect(told).toEqual(["500", "fly card seat-1 stage", "landed", "floor", "700"]);
+});
+
+test("whoever fights has a place from the start, the beast too (KR-K2)", async () => {
+  const { director, shown } = stage();
+  director.place({ ...view, beast: { life: 10, place: "savanna" } });
+  const seen: number[][] = [];
+  const fighting = event("combat-begins", { place: "savanna", fighters: [0, 2] });
+  director.put({ view, events: [fighting, event("beast-fights", { life: 10 }), event("beast-rolled", { die: 5, total: 7 })] });
+  for (let i = 0; i < 20; i += 1) {
+    const [base] = shown().asks;
+    if (base?.ask === "combat") seen.push([...base.fighters]);
+    await Promise.resolve();
+  }
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.every((all) => all.join() === "0,2,6")).toBe(true);
 });
 
 test("a hunt, what it brings, and the end of the game", async () => {

@@ -36,6 +36,8 @@ export interface Hands {
   readonly clear: () => void;
   readonly walk: (go: () => void) => Promise<void>;
   readonly fly: (thing: Thing, from: string, to: string, ms: number, count?: number) => Promise<void>;
+  /** An evolution is taken off the shelf, shown to all, and carried to somebody's board. */
+  readonly carry: (card: string, from: string, to: string) => Promise<void>;
   readonly great: (words: string, ms: number) => Promise<void>;
   readonly sound: (name: string) => void;
   readonly stop: () => void;
@@ -203,7 +205,8 @@ function play(hands: Hands, pack: Pack, event: EventInfo, say: (event: EventInfo
       case "krom-realised": {
         const space = before.ideas.indexOf(text(event, "card")) + 1;
         hands.sound("spark");
-        await hands.fly({ kind: "idea", card: text(event, "card") }, `idea-${space}`, `seat-${seat}`, 700);
+        show({ ...before, ideas: next.ideas });
+        await hands.carry(text(event, "card"), `idea-${space}`, `seat-${seat}`);
         return show(next);
       }
       case "krom-game-won":

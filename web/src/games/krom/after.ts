@@ -82,8 +82,6 @@ export function after(view: KromView, event: EventInfo): KromView {
       return drawn(gone(view, target, card), seat, card);
     case "krom-phase-begins":
       return { ...view, brings: NOTHING, here: placeOf(event), queue: view.queue.filter((one) => one !== seat), asks: [{ ask: "phase", seat, stage: "fresh", count: 0, dice: [] }] };
-    case "krom-phase-ended":
-      return { ...view, asks: [] };
     case "krom-rested":
     case "krom-hunted":
       return phase(view, (one) => ({ ...one, stage: "done" }));

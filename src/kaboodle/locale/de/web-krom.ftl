@@ -30,7 +30,12 @@ web-krom-must-leave = { $here_seats-count ->
         [one] Muss weiter
        *[other] Müssen weiter
     }: { $here_seats }
+web-krom-here-you = Hier bist du; du musst woandershin.
 web-krom-beast-here = Der Kromosaurier ist hier und kann bleiben.
+web-krom-about-cave = Mach Pause am Feuer oder kaufe, was du bezahlen kannst.
+web-krom-about-forest = Sammeln: Zieh Karte um Karte; die meisten bringen etwas.
+web-krom-about-savanna = Jage eines dieser Tiere; die Zahl ist deine Chance.
+web-krom-about-mountain = Klettern: Wirf fünf Würfel und einige neu; die beste Kombination zählt.
 web-krom-round-goal = Runde { $round }. Sieg mit { $goal } Punkten.
 web-krom-house-rules = Dieser Tisch
 web-krom-goal = Sieg mit { $goal } Evolutionspunkten
@@ -61,10 +66,8 @@ web-krom-wins-now = Damit gewinnst du!
 web-krom-stage = Was gerade geschieht
 web-krom-hand = Deine Bonuskarten
 web-krom-destinations = Deine Ortskarten
-web-krom-look-hand = { $count ->
-        [one] Deine Bonuskarte ansehen
-       *[other] Deine { $count } Bonuskarten ansehen
-    }
+web-krom-tab-cards = Bonus
+web-krom-tab-places = Orte
 web-krom-no-cards = Keine Bonuskarten
 web-krom-playable = , jetzt spielbar
 web-krom-lifted = Die angehobene Karte
@@ -81,7 +84,6 @@ web-krom-unused-idea = Erfindung bezahlbar
 web-krom-leave-it = Nichts stehlen
 web-krom-leave-sure = Wirklich nichts
 web-krom-take-it = Stehlen
-web-krom-do-it = Los
 web-krom-lay = Legen: { $site }
 web-krom-be = { $character } wählen
 web-krom-play = Spielen
@@ -134,6 +136,7 @@ web-krom-ordered-counter = Deine Einstellung lässt sie durch. Du kannst sie noc
 web-krom-no-counter = Du hast keinen Konter.
 web-krom-counter-elsewhere = Deinen Konter kannst du hier nicht spielen.
 web-krom-table-decides = Warten auf die anderen.
+web-krom-closes = Der Ring läuft von selbst ab.
 web-krom-orders = Wenn andere Karten spielen
 web-krom-orders-about = Willst du gefragt werden, ob du konterst? Das sieht sonst niemand.
 web-krom-order-ask = Bei jeder Karte fragen
@@ -198,15 +201,19 @@ web-krom-with-dice = { $dice } Würfel, { $price ->
         [one] 1 Krom
        *[other] { $price } Kroms
     }
-web-krom-caught = { $total } von { $value }: erlegt!
-web-krom-escaped = { $total } von { $value }: entwischt
+web-krom-rolled = { $total }, nötig { $value }
+web-krom-caught = { $total }, nötig { $value }: erlegt!
+web-krom-escaped = { $total }, nötig { $value }: entwischt
 web-krom-climb = Klettern: 5 Würfel
 web-krom-climbs = Am Fuß des Felsens
 web-krom-climb-done = Zurück vom Felsen
 web-krom-hunt-done = Zurück von der Jagd
 web-krom-die = Würfel { $number }: { $value }
-web-krom-next-reroll = Würfel antippen: { $number }. von { $most } neuen Würfen, { $price } K
-web-krom-reroll-dear = Ein neuer Wurf kostet { $price } K: du hast { $kroms }
+web-krom-next-reroll = Würfel antippen. Neuer Wurf { $number } von { $most } kostet
+web-krom-reroll-dear = Ein neuer Wurf kostet { $price ->
+        [one] 1 Krom
+       *[other] { $price } Kroms
+    }: du hast { $kroms }
 web-krom-no-rerolls = Kein neuer Wurf mehr
 web-krom-table = Kombinationen und was sie bringen
 web-krom-comb-nothing = nichts

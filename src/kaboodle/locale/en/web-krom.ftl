@@ -27,7 +27,12 @@ web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: nobody
 web-krom-and-beast = , Kromosaurus
 web-krom-must-leave = Must leave: { $here_seats }
+web-krom-here-you = You are here and must go somewhere else.
 web-krom-beast-here = The Kromosaurus is here and may stay.
+web-krom-about-cave = Rest at the fire, or buy what you can pay for.
+web-krom-about-forest = Gather: draw cards one by one; most of them bring something.
+web-krom-about-savanna = Hunt one of these animals; its figure is your chance.
+web-krom-about-mountain = Climb: roll five dice, reroll some; the best combination pays.
 web-krom-round-goal = Round { $round }. { $goal } points win.
 web-krom-house-rules = This table
 web-krom-goal = { $goal } evolution points win
@@ -58,14 +63,12 @@ web-krom-wins-now = This wins the game!
 web-krom-stage = What is going on
 web-krom-hand = Your bonus cards
 web-krom-destinations = Your destination cards
-web-krom-look-hand = { $count ->
-        [one] Look at your bonus card
-       *[other] Look at your { $count } bonus cards
-    }
+web-krom-tab-cards = Bonus cards
+web-krom-tab-places = Places
 web-krom-no-cards = No bonus cards
 web-krom-playable = , can be played now
 web-krom-lifted = The card in your fingers
-web-krom-put-down = Put it down
+web-krom-put-down = Put it back
 
 ## The stone
 
@@ -78,7 +81,6 @@ web-krom-unused-idea = an evolution is affordable
 web-krom-leave-it = Steal nothing
 web-krom-leave-sure = Really nothing
 web-krom-take-it = Steal it
-web-krom-do-it = Do it
 web-krom-lay = Lay: { $site }
 web-krom-be = Play { $character }
 web-krom-play = Play
@@ -136,6 +138,7 @@ web-krom-ordered-counter = Your setting allows it. You can still cancel it with 
 web-krom-no-counter = You hold no counter.
 web-krom-counter-elsewhere = Your counter cannot be played here.
 web-krom-table-decides = Waiting for the others.
+web-krom-closes = The ring runs out by itself.
 web-krom-orders = When others play cards
 web-krom-orders-about = Do you want to be asked whether to counter? Nobody else sees this.
 web-krom-order-ask = Ask me about every card
@@ -209,24 +212,28 @@ web-krom-with-dice = { $dice ->
         [one] 1 Krom
        *[other] { $price } Kroms
     }
-web-krom-caught = { $total } of { $value }: caught!
-web-krom-escaped = { $total } of { $value }: it gets away
+web-krom-rolled = { $total }, needed { $value }
+web-krom-caught = { $total }, needed { $value }: caught!
+web-krom-escaped = { $total }, needed { $value }: it gets away
 web-krom-climb = Climb: roll 5 dice
 web-krom-climbs = At the foot of the cliff
 web-krom-climb-done = Back from the cliff
 web-krom-hunt-done = Back from the hunt
 web-krom-die = Die { $number }: { $value }
-web-krom-next-reroll = Tap dice to reroll: { $number } of { $most }, { $price } K
-web-krom-reroll-dear = A reroll costs { $price } K: you have { $kroms }
+web-krom-next-reroll = Tap dice. Reroll { $number } of { $most } costs
+web-krom-reroll-dear = A reroll costs { $price ->
+        [one] 1 Krom
+       *[other] { $price } Kroms
+    }: you have { $kroms }
 web-krom-no-rerolls = No rerolls left
 web-krom-table = Combinations and what they pay
 web-krom-comb-nothing = nothing
 web-krom-comb-pair = pair
 web-krom-comb-two-pairs = two pairs
-web-krom-comb-three = three alike
+web-krom-comb-three = three of a kind
 web-krom-comb-full-house = full house
-web-krom-comb-four = four alike
-web-krom-comb-five = five alike
+web-krom-comb-four = four of a kind
+web-krom-comb-five = five of a kind
 web-krom-comb-straight = straight
 
 ## Looked up

@@ -30,7 +30,12 @@ web-krom-must-leave = { $here_seats-count ->
         [one] Tiene que irse
        *[other] Tienen que irse
     }: { $here_seats }
+web-krom-here-you = Estás aquí: debes ir a otro lugar.
 web-krom-beast-here = El Kromosaurio está aquí y puede quedarse.
+web-krom-about-cave = Descansa junto al fuego o compra lo que puedas pagar.
+web-krom-about-forest = Recolecta: roba cartas de una en una; casi todas dan algo.
+web-krom-about-savanna = Caza uno de estos animales; la cifra es tu probabilidad.
+web-krom-about-mountain = Escala: lanza cinco dados y relanza algunos; la mejor combinación paga.
 web-krom-round-goal = Ronda { $round }. Se gana con { $goal } puntos.
 web-krom-house-rules = Esta mesa
 web-krom-goal = { $goal } puntos de evolución para ganar
@@ -61,14 +66,12 @@ web-krom-wins-now = ¡Con esto ganas!
 web-krom-stage = Lo que ocurre
 web-krom-hand = Tus cartas de Bonus
 web-krom-destinations = Tus cartas de destino
-web-krom-look-hand = { $count ->
-        [one] Ver tu carta de Bonus
-       *[other] Ver tus { $count } cartas de Bonus
-    }
+web-krom-tab-cards = Cartas de Bonus
+web-krom-tab-places = Lugares
 web-krom-no-cards = Sin cartas de Bonus
 web-krom-playable = , se puede jugar ahora
 web-krom-lifted = La carta levantada
-web-krom-put-down = Dejarla
+web-krom-put-down = Dejarla en su sitio
 
 ## El botón grande
 
@@ -81,7 +84,6 @@ web-krom-unused-idea = evolución posible
 web-krom-leave-it = No quitar nada
 web-krom-leave-sure = Nada, seguro
 web-krom-take-it = Quitar
-web-krom-do-it = Hacerlo
 web-krom-lay = Poner: { $site }
 web-krom-be = Jugar con { $character }
 web-krom-play = Jugar
@@ -134,6 +136,7 @@ web-krom-ordered-counter = Tus ajustes la dejan pasar. Aún puedes anularla con 
 web-krom-no-counter = No tienes carta de anulación.
 web-krom-counter-elsewhere = Tu carta de anulación no se puede jugar aquí.
 web-krom-table-decides = Esperando a los demás.
+web-krom-closes = El anillo se agota solo.
 web-krom-orders = Cuando otros juegan cartas
 web-krom-orders-about = ¿Quieres que se te pregunte si las anulas? Nadie más lo ve.
 web-krom-order-ask = Preguntarme por cada carta
@@ -207,15 +210,19 @@ web-krom-with-dice = { $dice ->
         [one] 1 Krom
        *[other] { $price } Kroms
     }
-web-krom-caught = { $total } de { $value }: ¡cazada!
-web-krom-escaped = { $total } de { $value }: se escapa
+web-krom-rolled = { $total }, hacía falta { $value }
+web-krom-caught = { $total }, hacía falta { $value }: ¡cazada!
+web-krom-escaped = { $total }, hacía falta { $value }: se escapa
 web-krom-climb = Escalar: 5 dados
 web-krom-climbs = Al pie de la pared
 web-krom-climb-done = De vuelta de la pared
 web-krom-hunt-done = De vuelta de la caza
 web-krom-die = Dado { $number }: { $value }
-web-krom-next-reroll = Toca dados para relanzar: { $number } de { $most }, { $price } K
-web-krom-reroll-dear = Relanzar cuesta { $price } K: tienes { $kroms }
+web-krom-next-reroll = Toca dados. Relanzar ({ $number } de { $most }) cuesta
+web-krom-reroll-dear = Relanzar cuesta { $price ->
+        [one] 1 Krom
+       *[other] { $price } Kroms
+    }: tienes { $kroms }
 web-krom-no-rerolls = No puedes relanzar más
 web-krom-table = Combinaciones y recompensas
 web-krom-comb-nothing = nada

@@ -30,7 +30,12 @@ web-krom-must-leave = { $here_seats-count ->
         [one] Doit partir
        *[other] Doivent partir
     } : { $here_seats }
+web-krom-here-you = Tu y es déjà : il faut aller ailleurs.
 web-krom-beast-here = Le Kromosaure est ici et peut rester.
+web-krom-about-cave = Repose-toi près du feu, ou achète ce que tu peux payer.
+web-krom-about-forest = Cueille : tire les cartes une à une ; la plupart rapportent quelque chose.
+web-krom-about-savanna = Chasse un de ces animaux ; le chiffre est ta chance.
+web-krom-about-mountain = Grimpe : lance cinq dés, relances-en ; la meilleure combinaison paie.
 web-krom-round-goal = Tour { $round }. Il faut { $goal } points pour gagner.
 web-krom-house-rules = Cette table
 web-krom-goal = { $goal } points d’Évolution pour gagner
@@ -61,10 +66,8 @@ web-krom-wins-now = Cela te fait gagner !
 web-krom-stage = Ce qui se passe
 web-krom-hand = Tes cartes Bonus
 web-krom-destinations = Tes cartes Destination
-web-krom-look-hand = { $count ->
-        [one] Voir ta carte Bonus
-       *[other] Voir tes { $count } cartes Bonus
-    }
+web-krom-tab-cards = Cartes Bonus
+web-krom-tab-places = Lieux
 web-krom-no-cards = Aucune carte Bonus
 web-krom-playable = , jouable maintenant
 web-krom-lifted = La carte levée
@@ -81,7 +84,6 @@ web-krom-unused-idea = Évolution possible
 web-krom-leave-it = Ne rien voler
 web-krom-leave-sure = Vraiment rien
 web-krom-take-it = Voler
-web-krom-do-it = Valider
 web-krom-lay = Poser : { $site }
 web-krom-be = Incarner { $character }
 web-krom-play = Jouer
@@ -137,6 +139,7 @@ web-krom-ordered-counter = Ta consigne la laisse passer. Tu peux encore l’annu
 web-krom-no-counter = Tu n’as pas de carte d’annulation.
 web-krom-counter-elsewhere = Ta carte d’annulation ne se joue pas ici.
 web-krom-table-decides = On attend les autres.
+web-krom-closes = L’anneau se vide tout seul.
 web-krom-orders = Quand les autres jouent une carte
 web-krom-orders-about = Veux-tu qu’on te demande si tu l’annules ? Personne d’autre ne le voit.
 web-krom-order-ask = Me demander pour chaque carte
@@ -210,15 +213,19 @@ web-krom-with-dice = { $dice ->
         [one] { $price } Krom
        *[other] { $price } Kroms
     }
-web-krom-caught = { $total } sur { $value } : attrapée !
-web-krom-escaped = { $total } sur { $value } : elle s’échappe
+web-krom-rolled = { $total }, il fallait { $value }
+web-krom-caught = { $total }, il fallait { $value } : attrapée !
+web-krom-escaped = { $total }, il fallait { $value } : elle s’échappe
 web-krom-climb = Grimper : 5 dés
 web-krom-climbs = Au pied de la falaise
 web-krom-climb-done = De retour de la falaise
 web-krom-hunt-done = De retour de la chasse
 web-krom-die = Dé { $number } : { $value }
-web-krom-next-reroll = Touche des dés : relance { $number } sur { $most }, { $price } K
-web-krom-reroll-dear = Une relance coûte { $price } K : tu en as { $kroms }
+web-krom-next-reroll = Touche des dés. La relance { $number } sur { $most } coûte
+web-krom-reroll-dear = Une relance coûte { $price ->
+        [one] { $price } Krom
+       *[other] { $price } Kroms
+    } : tu en as { $kroms }
 web-krom-no-rerolls = Plus de relance
 web-krom-table = Combinaisons et récompenses
 web-krom-comb-nothing = rien

@@ -30,7 +30,12 @@ web-krom-must-leave = { $here_seats-count ->
         [one] Deve andarsene
        *[other] Devono andarsene
     }: { $here_seats }
+web-krom-here-you = Sei già qui: devi andare altrove.
 web-krom-beast-here = Il Kromosauro è qui e può restare.
+web-krom-about-cave = Riposa accanto al fuoco, o compra ciò che puoi pagare.
+web-krom-about-forest = Raccogli: pesca una carta alla volta; quasi tutte danno qualcosa.
+web-krom-about-savanna = Caccia uno di questi animali; la cifra è la tua probabilità.
+web-krom-about-mountain = Arrampicati: tira cinque dadi e rilanciane alcuni; conta la combinazione migliore.
 web-krom-round-goal = Turno { $round }. Si vince con { $goal } punti.
 web-krom-house-rules = Questo tavolo
 web-krom-goal = { $goal } punti Evoluzione per vincere
@@ -61,14 +66,12 @@ web-krom-wins-now = Con questa vinci!
 web-krom-stage = Che cosa succede
 web-krom-hand = Le tue carte Bonus
 web-krom-destinations = Le tue carte Destinazione
-web-krom-look-hand = { $count ->
-        [one] Guarda la tua carta Bonus
-       *[other] Guarda le tue { $count } carte Bonus
-    }
+web-krom-tab-cards = Carte Bonus
+web-krom-tab-places = Luoghi
 web-krom-no-cards = Nessuna carta Bonus
 web-krom-playable = , giocabile ora
 web-krom-lifted = La carta sollevata
-web-krom-put-down = Rimetti giù
+web-krom-put-down = Rimetti a posto
 
 ## Il bottone grande
 
@@ -81,7 +84,6 @@ web-krom-unused-idea = Evoluzione possibile
 web-krom-leave-it = Non rubare
 web-krom-leave-sure = Proprio niente
 web-krom-take-it = Ruba
-web-krom-do-it = Conferma
 web-krom-lay = Posa: { $site }
 web-krom-be = Gioca con { $character }
 web-krom-play = Gioca
@@ -134,6 +136,7 @@ web-krom-ordered-counter = La tua impostazione la lascia passare. Puoi ancora an
 web-krom-no-counter = Non hai carte di annullamento.
 web-krom-counter-elsewhere = La tua carta di annullamento non si può giocare qui.
 web-krom-table-decides = In attesa degli altri.
+web-krom-closes = L’anello si esaurisce da solo.
 web-krom-orders = Quando gli altri giocano carte
 web-krom-orders-about = Vuoi che ti venga chiesto se annullarle? Nessun altro lo vede.
 web-krom-order-ask = Chiedimi per ogni carta
@@ -202,15 +205,16 @@ web-krom-with-dice = { $dice ->
         [0] gratis
        *[other] { $price } Krom
     }
-web-krom-caught = { $total } su { $value }: presa!
-web-krom-escaped = { $total } su { $value }: scappa
+web-krom-rolled = { $total }, serviva { $value }
+web-krom-caught = { $total }, serviva { $value }: presa!
+web-krom-escaped = { $total }, serviva { $value }: scappa
 web-krom-climb = Arrampicati: 5 dadi
 web-krom-climbs = Ai piedi della parete
 web-krom-climb-done = Di ritorno dalla parete
 web-krom-hunt-done = Di ritorno dalla caccia
 web-krom-die = Dado { $number }: { $value }
-web-krom-next-reroll = Tocca i dadi: rilancio { $number } di { $most }, { $price } K
-web-krom-reroll-dear = Un rilancio costa { $price } K: ne hai { $kroms }
+web-krom-next-reroll = Tocca i dadi. Il rilancio { $number } di { $most } costa
+web-krom-reroll-dear = Un rilancio costa { $price } Krom: ne hai { $kroms }
 web-krom-no-rerolls = Niente più rilanci
 web-krom-table = Combinazioni e ricompense
 web-krom-comb-nothing = niente

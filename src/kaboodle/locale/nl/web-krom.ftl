@@ -30,7 +30,12 @@ web-krom-must-leave = { $here_seats-count ->
         [one] Moet weg
        *[other] Moeten weg
     }: { $here_seats }
+web-krom-here-you = Hier ben je al; je moet ergens anders heen.
 web-krom-beast-here = De Kromosaurus is hier en kan blijven.
+web-krom-about-cave = Rust bij het vuur, of koop wat je kunt betalen.
+web-krom-about-forest = Verzamel: trek kaart na kaart; de meeste leveren iets op.
+web-krom-about-savanna = Jaag op een van deze dieren; het getal is je kans.
+web-krom-about-mountain = Klim: werp vijf dobbelstenen en werp er een paar opnieuw; de beste combinatie telt.
 web-krom-round-goal = Ronde { $round }. Je wint met { $goal } punten.
 web-krom-house-rules = Deze tafel
 web-krom-goal = Je wint met { $goal } evolutiepunten
@@ -61,10 +66,8 @@ web-krom-wins-now = Hiermee win je!
 web-krom-stage = Wat er gebeurt
 web-krom-hand = Je bonuskaarten
 web-krom-destinations = Je bestemmingskaarten
-web-krom-look-hand = { $count ->
-        [one] Bekijk je bonuskaart
-       *[other] Bekijk je { $count } bonuskaarten
-    }
+web-krom-tab-cards = Bonus
+web-krom-tab-places = Locaties
 web-krom-no-cards = Geen bonuskaarten
 web-krom-playable = , nu te spelen
 web-krom-lifted = De opgetilde kaart
@@ -81,7 +84,6 @@ web-krom-unused-idea = evolutie betaalbaar
 web-krom-leave-it = Steel niets
 web-krom-leave-sure = Echt niets
 web-krom-take-it = Steel
-web-krom-do-it = Doe het
 web-krom-lay = Leg: { $site }
 web-krom-be = Speel { $character }
 web-krom-play = Speel
@@ -131,6 +133,7 @@ web-krom-ordered-counter = Je instelling laat de kaart toe. Je kunt die nog ophe
 web-krom-no-counter = Je hebt geen counter.
 web-krom-counter-elsewhere = Je counter kun je hier niet spelen.
 web-krom-table-decides = Wachten op de anderen.
+web-krom-closes = De ring loopt vanzelf af.
 web-krom-orders = Als anderen kaarten spelen
 web-krom-orders-about = Wil je de vraag krijgen of je countert? Niemand anders ziet dit.
 web-krom-order-ask = Vraag het me bij elke kaart
@@ -201,15 +204,19 @@ web-krom-with-dice = { $dice ->
         [one] 1 Krom
        *[other] { $price } Kroms
     }
-web-krom-caught = { $total } van { $value }: gevangen!
-web-krom-escaped = { $total } van { $value }: ontsnapt
+web-krom-rolled = { $total }, nodig { $value }
+web-krom-caught = { $total }, nodig { $value }: gevangen!
+web-krom-escaped = { $total }, nodig { $value }: ontsnapt
 web-krom-climb = Klim: 5 dobbelstenen
 web-krom-climbs = Aan de voet van de rotswand
 web-krom-climb-done = Terug van de rotswand
 web-krom-hunt-done = Terug van de jacht
 web-krom-die = Dobbelsteen { $number }: { $value }
-web-krom-next-reroll = Tik dobbelstenen aan: { $number }e van { $most } keer opnieuw, { $price } K
-web-krom-reroll-dear = Opnieuw werpen kost { $price } K: je hebt er { $kroms }
+web-krom-next-reroll = Tik dobbelstenen aan. Opnieuw ({ $number } van { $most }) kost
+web-krom-reroll-dear = Opnieuw werpen kost { $price ->
+        [one] 1 Krom
+       *[other] { $price } Kroms
+    }: je hebt er { $kroms }
 web-krom-no-rerolls = Geen nieuwe worp meer
 web-krom-table = Combinaties en beloningen
 web-krom-comb-nothing = niets

@@ -2,6 +2,7 @@
 import type { Args, TableTime } from "../../protocol/game";
 import type { RoomProps } from "../../stage/room";
 import { shake } from "../../stage/shake";
+import type { Losses } from "./losses";
 import { bonus, ground, numbers, pile, reroll } from "./model";
 import { PLACE, type Bundle, type KromView, type Pack } from "./types";
 
@@ -18,6 +19,8 @@ export interface Stone {
   readonly under?: string;
   /** Something better can be done: it may be pressed, and does not ask for it. */
   readonly pale?: boolean;
+  /** Chooses nothing, but leads back to where one chooses. */
+  readonly back?: boolean;
 }
 
 export class Play {
@@ -30,6 +33,12 @@ export class Play {
   armed = $state<Armed>("");
   /** What was chosen last, and in which round. */
   private sent = $state.raw<{ readonly key: string; readonly round: number } | null>(null);
+  /** Why the lifted thing cannot be chosen, as the rules say it. */
+  reason = $state("");
+  /** The bonus cards are looked at while a place is to be chosen. */
+  looking = $state(false);
+  /** What went without this seat's doing since it last chose. */
+  losses = $state.raw<Losses>({});
   /** What is lifted follows the finger. */
   dragging = $state(false);
 
@@ -80,10 +89,6 @@ export class Play {
   readonly name = (seat: number): string => this.t("web-krom-name", { seat });
   readonly who = (who: number): string => (who === 6 ? this.t("web-krom-beast") : who === this.me ? this.t("web-krom-you") : this.name(who));
   readonly words = (bundle: Bundle): string => (Object.keys(bundle).length === 0 ? this.t("web-krom-nothing") : this.t("web-krom-goods", bundle));
-  readonly label = (key: string): string => {
-    const said = this.given().game.catalogue.words[this.keys.get(key) ?? -1];
-    return said === undefined ? "" : this.t(said.key, said.args);
-  };
   readonly sound = (name: string): void => this.given().sound(name);
 
   /** This may be chosen now. */
@@ -97,6 +102,7 @@ export class Play {
     this.lifted = null;
     this.loose = new Set();
     this.sent = { key, round: this.view.round };
+    if (key !== "allow") this.losses = {};
     this.given().act(number);
   };
 
@@ -123,18 +129,21 @@ export class Play {
     if (this.lifted === key) return this.drop();
     this.sound("tap");
     this.lifted = key;
+    this.reason = "";
     this.extra = 0;
   };
 
   /** Lifts a thing to carry it somewhere. */
   readonly take = (key: string): void => {
     this.lifted = key;
+    this.reason = "";
     this.extra = 0;
     this.dragging = true;
   };
 
   readonly drop = (): void => {
     this.lifted = null;
+    this.reason = "";
     this.dragging = false;
   };
 
@@ -167,7 +176,7 @@ export class Play {
     const base = ground(this.view);
     const { final, lifted } = this;
     if (lifted === "end" && this.can("end")) return { key: "end", words: "web-krom-end-anyway", under: this.unused ?? "" };
-    if (final !== null && this.can(final)) return { key: final, ...face(final) };
+    if (final !== null && this.can(final)) return { key: final, ...(face(final) ?? this.said(final)) };
     if (this.aims && this.targets.length > 0) return { key: null, words: "web-krom-whom" };
     if (this.can("pass")) return { key: "pass", words: "web-krom-pass" };
     if (this.can("allow")) return { key: "allow", words: "web-krom-allow" };
@@ -176,7 +185,7 @@ export class Play {
     if (this.can("end")) return { key: "end", words: "web-krom-end", under: this.unused ?? "", pale: this.unused !== null || this.offered };
     if (this.can("rob nothing")) return { key: "rob nothing", words: "web-krom-leave-it", pale: true };
     if (base?.ask === "destination" && pile(this.view).length === 0 && this.me !== null) {
-      return { key: null, words: this.going === "" ? "web-krom-choose" : "web-krom-laid" };
+      return { key: null, words: this.going === "" ? "web-krom-choose" : "web-krom-laid", back: this.looking };
     }
     if (base?.ask === "character" && base.seat === this.me) return { key: null, words: "web-krom-who-you" };
     return { key: null, words: this.view.ending === "running" ? "web-krom-wait" : "web-krom-over" };
@@ -184,7 +193,8 @@ export class Play {
 
   /** The stone is pressed: some things it asks about once. */
   readonly press = (): void => {
-    const { key } = this.stone;
+    const { key, back } = this.stone;
+    if (back === true) this.looking = false;
     if (key === null) return this.given().stage.finish();
     const sure = this.lifted === key || this.final === key;
     if (!sure && (key === "rob nothing" || (key === "end" && this.unused !== null))) {
@@ -194,6 +204,12 @@ export class Play {
     this.do(key);
   };
 
+  /** What the catalogue calls a choice. */
+  private said(key: string): Pick<Stone, "words" | "args"> {
+    const said = this.given().game.catalogue.words[this.keys.get(key) ?? -1];
+    return said === undefined ? { words: "web-krom-wait" } : { words: said.key, args: said.args };
+  }
+
   readonly loosen = (die: number): void => {
     const next = new Set(this.loose);
     if (!next.delete(die)) next.add(die);
@@ -202,7 +218,8 @@ export class Play {
   };
 }
 
-function face(key: string): Pick<Stone, "words" | "args"> {
+/** The short words of what is done often; the catalogue has some for everything. */
+function face(key: string): Pick<Stone, "words" | "args"> | null {
   const [verb = "", what = ""] = key.split(" ");
   if (verb === "go") return { words: "web-krom-lay", args: { site: what } };
   if (verb === "be") return { words: "web-krom-be", args: { character: what } };
@@ -210,5 +227,5 @@ function face(key: string): Pick<Stone, "words" | "args"> {
   if (verb === "hunt") return { words: "web-krom-throw" };
   if (verb === "realise") return { words: "web-krom-realise" };
   if (verb === "rob") return { words: what === "nothing" ? "web-krom-leave-sure" : "web-krom-take-it" };
-  return { words: "web-krom-do-it" };
+  return null;
 }

@@ -130,7 +130,8 @@ def test_giving_up_asks_once_and_ends_the_game(page: Page) -> None:
     alone(page)
     page.get_by_role("button", name=say("web-menu")).click()
     page.get_by_role("button", name=say("web-resign")).click()
-    page.get_by_role("button", name=say("web-resign-no")).click()  # where the finger still is
+    page.get_by_role("button", name=say("web-resign-no")).click()
+    page.get_by_role("button", name=say("web-menu")).click()
     page.get_by_role("button", name=say("web-resign")).click()
     page.get_by_role("button", name=say("web-resign-yes")).click()
     expect(page.locator(".playing")).to_have_attribute("data-over", "yes")

@@ -53,9 +53,18 @@ test("a new colour is picked up whole, then card by card", () => {
   const hand = cards(view.hand);
   const [gold, runner] = hand;
   if (!gold || !runner) throw new Error("no cards");
-  const all = tap(new Set(), gold, hand);
+  const all = tap(new Set(), gold, hand, null);
   expect([...all]).toEqual(["blue gold/0", "blue runner/0", "blue runner/1"]);
-  expect([...tap(all, runner, hand)]).toEqual(["blue gold/0", "blue runner/1"]);
+  expect([...tap(all, runner, hand, gold.id)]).toEqual(["blue gold/0", "blue runner/1"]);
+});
+
+test("of a pair the second tap means both, the same one again neither", () => {
+  const pair = cards(view.hand).slice(0, 2);
+  const [gold, runner] = pair;
+  if (!gold || !runner) throw new Error("no cards");
+  const both = tap(new Set(), gold, pair, null);
+  expect([...tap(both, runner, pair, gold.id)]).toEqual([...both]);
+  expect([...tap(both, gold, pair, gold.id)]).toEqual([]);
 });
 
 test("tapped cards are one action of the catalogue", () => {

@@ -35,12 +35,14 @@ export function cards(names: readonly CardName[]): Card[] {
   });
 }
 
-/** What tapping a card makes of the chosen ones: a new colour is picked up whole. */
-export function tap(chosen: ReadonlySet<string>, card: Card, hand: readonly Card[]): Set<string> {
+/** What tapping a card makes of the chosen ones: a new colour is picked up whole. Of two, whoever taps the
+ * second after the first (`last`) means both, and whoever taps the same again neither. */
+export function tap(chosen: ReadonlySet<string>, card: Card, hand: readonly Card[], last: string | null): Set<string> {
   const first = hand.find((other) => chosen.has(other.id));
   if (first?.colour !== card.colour) {
     return new Set(hand.filter((other) => other.colour === card.colour).map((other) => other.id));
   }
+  if (chosen.size === 2 && chosen.has(card.id) && last !== null && chosen.has(last)) return new Set(card.id === last ? [] : chosen);
   const next = new Set(chosen);
   if (!next.delete(card.id)) next.add(card.id);
   return next;

@@ -1,5 +1,5 @@
 /** The inside of the glass, drawn on a small canvas of its own. */
-import { tint } from "./low";
+import { SPENT as DULL, tint } from "./low";
 import type { Motion } from "./motion";
 import {
   ALL, areaOf, CRATER, FUNNEL, HALF, heapSlope, height, hops, LENGTH, middle, pile, type Point, type Polygon, settle, SPENT, stream, TANK,
@@ -33,7 +33,7 @@ export function draw(ink: CanvasRenderingContext2D, scene: Scene): void {
   const tank = sand(motion, TANK, full, above === 1);
   const spent = sand(motion, SPENT, ALL - full, above === -1);
   fill(ink, tank, colour, motion, height(full));
-  fill(ink, spent, colour, motion, 0);
+  fill(ink, spent, DULL, motion, 0);
   if (motion.flow > 0 && motion.onEnd) falling(ink, scene, colour, above === 1 ? spent : tank);
   if (scene.mark !== null && motion.angle > 45) chalk(ink, height(areaOf(scene.mark, capacity)));
 }

@@ -17,10 +17,10 @@ test("a beat has two strokes", () => {
   expect(pulse(3.27)).toBeLessThan(pulse(3.29));
 });
 
-test("KERO turns from teal over amber to ember", () => {
-  const near = (text: string, to: number[]): void =>
-    text.match(/\d+/g)?.forEach((part, i) => expect(Math.abs(Number(part) - (to[i] ?? 0))).toBeLessThan(3));
-  near(tint(60_000), [60, 196, 185]);
-  near(tint(5000), [242, 168, 29]);
-  near(tint(0), [255, 122, 85]);
+test("KERO is teal, amber from ten seconds on, and ember for the last four", () => {
+  expect(tint(60_000)).toBe(tint(10_000));
+  expect(tint(9999)).toBe("rgb(242 168 29)");
+  expect(tint(5000)).toBe(tint(9999));
+  expect(tint(4000)).toBe("rgb(255 92 62)");
+  expect(tint(0)).toBe(tint(4000));
 });

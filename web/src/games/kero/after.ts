@@ -87,6 +87,8 @@ export function after(view: KeroView, event: EventInfo, pack: Pack): KeroView {
     case "kero-laid-flat":
     case "kero-fuelled":
       return lies(view, seat, whole(event, "level"));
+    case "kero-outage":
+      return { ...clan(view, seat, () => ({ tank: 0, level: 0 })), since: STILL, rolled: STILL };
     case "kero-card-taken":
       return paid(view, pack, event);
     case "kero-explored":

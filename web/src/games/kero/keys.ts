@@ -34,6 +34,7 @@ function struck(hand: Hand, room: Room, event: KeyboardEvent): boolean {
   const { view, seat } = room.props();
   const top = frame(view);
   const mine = seat !== null && roller(view) === seat;
+  if (top === "rolling" && room.dead()) return true;
   const digit = /^(?:Digit|Numpad)([1-8])$/.exec(event.code)?.[1];
   if (digit !== undefined && mine) return hand.toggle(Number(digit) - 1), true;
   const coloured = COLOURED[event.code];

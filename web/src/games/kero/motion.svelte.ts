@@ -1,6 +1,7 @@
 /** KERO's things in motion. Great moments run beside the game; nobody waits for them who has something to do. */
 import { Mover, type Box } from "../../stage/mover.svelte";
 import type { Stage } from "../../stage/room";
+import { FALL } from "./dice/tumble";
 import type { Great, Hands, Thing } from "./script";
 import type { KeroView } from "./types";
 
@@ -9,15 +10,17 @@ const TIMES: Readonly<Record<Thing["kind"], number>> = { picture: 380, card: 360
 const SOUNDS: Readonly<Record<Thing["kind"], string>> = { picture: "wood", card: "card", explorer: "step", land: "card" };
 
 const SLIDE = 260;
+const GONE = 1500; // ms until an outage has taken the dice, and the truck turns
 
 export class Motion implements Hands {
   great = $state.raw<{ readonly what: Great; readonly shown: string; readonly ms: number } | null>(null);
+  landing = $state(false);
   readonly mover: Mover<Thing>;
   private moments = 0;
 
   constructor(
     root: () => HTMLElement | undefined,
-    stage: () => Stage<KeroView>,
+    private readonly stage: () => Stage<KeroView>,
     readonly sound: (name: string) => void,
     readonly threw: (dice: readonly number[]) => void,
   ) {
@@ -28,6 +31,13 @@ export class Motion implements Hands {
     if (!(await this.mover.drawn())) return;
     this.sound(SOUNDS[thing.kind]);
     await this.mover.fly(thing, this.box(thing, from), this.box(thing, to), { ms: TIMES[thing.kind], wait: count * 45 });
+  };
+
+  readonly land: Hands["land"] = async () => {
+    if (this.mover.find("[data-air=true]") === null) return;
+    this.landing = true;
+    await this.mover.pause(FALL);
+    this.landing = false;
   };
 
   /** A card of the row curls and goes up in ash; below nought, a territory crumbles. */
@@ -66,7 +76,7 @@ export class Motion implements Hands {
     this.sound(what === "outage" ? "outage" : what === "claim" ? "gong" : what === "last" ? "horn" : "play");
     if (what === "outage") {
       setTimeout(() => this.over(here), ms);
-      return;
+      return this.mover.pause(GONE / Math.max(1, this.stage().pace));
     }
     await this.mover.pause(ms);
     this.over(here);

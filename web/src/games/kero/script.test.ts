@@ -61,16 +61,26 @@ test("while KERO flows nothing is waited for; the dice are told which of them we
     threw: (dice) => void notes.push(`threw ${dice.join()}`),
     burn: async (space) => void notes.push(`burn ${space}`),
     slide: async (show) => (show(), void notes.push("slide")),
+    land: async () => void notes.push("land"),
     moment: async (what) => void notes.push(what),
     sound: () => undefined,
     stop: () => undefined,
   };
   const { script } = performer(hands, () => pack);
   expect(script(event("kero-rolled", { seat: 0, thrown: [0, 5] }), view)).toEqual([]);
-  expect(script(event("kero-outage", { seat: 0 }), view)).toEqual([]);
   expect(script(event("kero-tipped", { seat: 0 }), view)).toEqual([]);
   for (const act of script(event("kero-card-taken", { seat: 1, space: 6, card: "roof" }), view)) void act(() => undefined);
-  expect(notes).toEqual(["threw 0,5", "outage", "card row-6 clan-1"]);
+  expect(notes).toEqual(["threw 0,5", "card row-6 clan-1"]);
+});
+
+test("KO-R4: an outage is seen, the truck upright and empty, before anything else moves", async () => {
+  const notes: string[] = [];
+  const hands = { land: async () => void notes.push("land"), moment: async (what: string) => void notes.push(what) } as unknown as Hands;
+  const { script } = performer(hands, () => pack);
+  const rolling: KeroView = { ...view, asking: ["rolling"], since: 5 };
+  for (const act of script(event("kero-outage", { seat: 0 }), rolling))
+    await act(({ asking, clans, since }) => notes.push(`${asking.join()} ${clans[0]?.level} ${since}`));
+  expect(notes.slice(0, 3)).toEqual(["rolling 0 -1", "land", "outage"]);
 });
 
 test("what is collected flies from the die that gave it; what an ability adds, from the camp", async () => {

@@ -18,6 +18,8 @@ export interface Hands {
   readonly fly: (thing: Thing, from: string, to: string, count?: number) => Promise<void>;
   /** Dice were thrown. */
   readonly threw: (dice: readonly number[]) => void;
+  /** Dice in the air fall into their slots. */
+  readonly land: () => Promise<void>;
   readonly burn: (space: number) => Promise<void>;
   /** The cards of the row move to where `show` puts them. */
   readonly slide: (show: () => void) => Promise<void>;
@@ -75,11 +77,21 @@ function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView, 
       return null;
     }
     case "kero-laid-flat":
+      return (show) => {
+        show(next); // it lies before anything flies
+        return hands.land();
+      };
     case "kero-fuelled":
-      return () => {}; // it lies before anything flies
+      return (show) => {
+        show({ ...next, asking: before.asking }); // no grain runs, and its last throw is seen
+        return hands.land();
+      };
     case "kero-outage":
-      void hands.moment("outage", "outage", OUTAGE);
-      return null;
+      return (show) => {
+        show(next); // it stands there, empty, until that has been seen
+        void hands.land();
+        return hands.moment("outage", "outage", OUTAGE);
+      };
     case "kero-last-turn":
       return () => hands.moment("last", "final", 1700);
     case "kero-claim":

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { type Quat, STILL, TOP, turn } from "./quat";
-import { Tumble } from "./tumble";
+import { FALL, Tumble } from "./tumble";
 
 const FELT = { left: 0, right: 8, top: 0, bottom: 5 };
 const SLOT = [2, 4, 0.5] as const;
@@ -76,4 +76,16 @@ test("what is kept sinks, what is not there is not seen, and calm is at once", (
   expect(tumble.moves()).toBe(false);
   tumble.only([1]);
   expect(tumble.see(3, 300)).toBe(null);
+});
+
+test("a throw that is cut short falls home at once, with the side that was told", () => {
+  const tumble = table();
+  tumble.throw([3], FELT, 11, 1000);
+  tumble.put(3, SLOT, 4, false);
+  tumble.see(3, 1200);
+  tumble.drop(1200);
+  expect(tumble.see(3, 1201)?.flying).toBe(true);
+  const seen = tumble.see(3, 1200 + FALL);
+  expect([seen?.at, seen?.read, seen?.flying, top(seen?.turned ?? STILL)]).toEqual([SLOT, true, false, 4]);
+  expect(tumble.moves()).toBe(false);
 });

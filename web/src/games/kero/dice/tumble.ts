@@ -3,8 +3,8 @@
  * says, they come home with that side up. A side is never shown before it is told: until then, and in
  * the thick of the tumble, all sides are smeared.
  */
-import { about, back, type Quat, STILL, times, TOP, type Vec } from "./quat";
-import { cast, type Felt, type Flight, HOME, pose, REST } from "./throw";
+import { about, back, type Quat, STILL, times, TOP, towards, type Vec } from "./quat";
+import { cast, type Felt, type Flight, HOME, pose, REST, type Start } from "./throw";
 
 export interface Seen {
   readonly at: Vec;
@@ -19,6 +19,7 @@ export interface Seen {
 const SMEARED = 90; // ms into a throw: from here on nobody can read a side
 const CLEAR = [230, 300] as const;
 const DOWN = 480; // ms: what it shows may now be marked in its slot
+export const FALL = 180; // ms from anywhere into its slot, where a throw is cut short
 const DANCE = 240; // ms a turn, while the answer is awaited
 const SINK = 90; // ms
 const AXIS: Vec = [1, 0.4, 0.2];
@@ -27,6 +28,8 @@ interface One {
   slot: Vec;
   side: number | null;
   flight: Flight | null;
+  /** From where it falls home, its throw cut short. */
+  fall: Start | null;
   began: number;
   /** Time spent waiting in the air, and how far it has turned there. */
   held: number;
@@ -49,7 +52,7 @@ export class Tumble {
     const one = this.all.get(id);
     if (one) Object.assign(one, { slot, side, kept });
     else
-      this.all.set(id, { slot, side, kept, flight: null, began: 0, held: 0, danced: 0, told: true, first: STILL, sunk: kept ? 1 : 0, last: 0 });
+      this.all.set(id, { slot, side, kept, flight: null, fall: null, began: 0, held: 0, danced: 0, told: true, first: STILL, sunk: kept ? 1 : 0, last: 0 });
   }
 
   /** Only these dice are on the table. */
@@ -63,7 +66,7 @@ export class Tumble {
     const seen = thrown.map((one) => this.look(one, now));
     const flights = cast(seen.map(({ at, turned }) => ({ at, turned })), felt, seed);
     thrown.forEach((one, i) => {
-      Object.assign(one, { flight: flights[i] ?? null, began: now, held: 0, danced: 0, told: false, first: STILL, last: now });
+      Object.assign(one, { flight: flights[i] ?? null, fall: null, began: now, held: 0, danced: 0, told: false, first: STILL, last: now });
     });
   }
 
@@ -75,10 +78,19 @@ export class Tumble {
     }
   }
 
+  /** Nobody throws any more: what is in the air falls home, with the side that was told last. */
+  drop(now: number): void {
+    for (const one of this.all.values()) {
+      if (!one.flight) continue;
+      const { at, turned } = this.look(one, now);
+      if (one.flight) Object.assign(one, { flight: null, fall: { at, turned }, began: now, danced: 0, told: true });
+    }
+  }
+
   /** There at once. */
   stop(): void {
     for (const one of this.all.values()) {
-      one.flight = null;
+      one.flight = one.fall = null;
       one.told = true;
       one.sunk = one.kept ? 1 : 0;
     }
@@ -91,7 +103,7 @@ export class Tumble {
 
   /** Something still moves. */
   moves(): boolean {
-    for (const one of this.all.values()) if (one.flight || one.sunk !== (one.kept ? 1 : 0)) return true;
+    for (const one of this.all.values()) if (one.flight || one.fall || one.sunk !== (one.kept ? 1 : 0)) return true;
     return false;
   }
 
@@ -99,7 +111,8 @@ export class Tumble {
     const passed = Math.min(100, Math.max(0, now - one.last));
     one.last = now;
     one.sunk = one.kept ? Math.min(1, one.sunk + passed / SINK) : Math.max(0, one.sunk - passed / SINK);
-    const { flight } = one;
+    const { flight, fall } = one;
+    if (fall) return this.falls(one, fall, now);
     if (!flight) return rest(one);
     const ms = this.along(one, now, passed);
     if (ms >= REST) {
@@ -112,6 +125,15 @@ export class Tumble {
     const smear = Math.min(Math.max(0, (ms - 30) / (SMEARED - 30)), one.told ? 1 - (ms - CLEAR[0]) / (CLEAR[1] - CLEAR[0]) : 1);
     const read = one.told && smear < 0.1 && lies > 0.9 && one.danced === 0;
     return { at: [at[0], at[1], at[2] + lift(one.danced)], turned: times(spun, fits), smear: Math.max(0, Math.min(1, smear)), read, flying: !one.told || ms < DOWN };
+  }
+
+  private falls(one: One, from: Start, now: number): Seen {
+    const lies = rest(one);
+    const part = Math.min(1, Math.max(0, (now - one.began) / FALL));
+    if (part === 1) one.fall = null;
+    if (part === 1) return lies;
+    const at = lies.at.map((to, k) => (from.at[k] ?? to) + (to - (from.at[k] ?? to)) * part * part) as unknown as Vec;
+    return { at, turned: towards(from.turned, lies.turned, part), smear: Math.max(0, 1 - 2 * part), read: part > 0.8, flying: true };
   }
 
   /** How far into its throw a die is; it hangs in the air where the answer is late. */

@@ -13,7 +13,7 @@ const SLIDE = 260;
 const GONE = 1500; // ms until an outage has taken the dice, and the truck turns
 
 export class Motion implements Hands {
-  great = $state.raw<{ readonly what: Great; readonly shown: string; readonly ms: number } | null>(null);
+  great = $state.raw<{ readonly what: Great; readonly shown: string; readonly ms: number; readonly lifts?: boolean } | null>(null);
   landing = $state(false);
   readonly mover: Mover<Thing>;
   private moments = 0;
@@ -75,12 +75,18 @@ export class Motion implements Hands {
     this.great = { what, shown, ms };
     this.sound(what === "outage" ? "outage" : what === "claim" ? "gong" : what === "last" ? "horn" : "play");
     if (what === "outage") {
-      setTimeout(() => this.over(here), ms);
+      setTimeout(() => this.lift(here, ms - GONE), GONE);
       return this.mover.pause(GONE / Math.max(1, this.stage().pace));
     }
     await this.mover.pause(ms);
     this.over(here);
   };
+
+  /** The night lifts when there is something to see again, however slow the machine. */
+  private lift(here: number, ms: number): void {
+    if (here === this.moments && this.great) this.great = { ...this.great, lifts: true };
+    setTimeout(() => this.over(here), ms);
+  }
 
   private over(here: number): void {
     if (here === this.moments) this.great = null;

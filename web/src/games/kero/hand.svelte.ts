@@ -2,8 +2,10 @@
 import type { RoomProps } from "../../stage/room";
 import { shake } from "../../stage/shake";
 import type { Throw } from "./dice/die";
-import { choices, diceIn, frame, kindOf, maskOf, paidFor, rollKey, verbOf, WHITES, type Choices } from "./model";
-import type { KeroView, Lifted, Pack } from "./types";
+import { bill, cardOf, choices, diceIn, frame, kindOf, maskOf, paidFor, purse, rollKey, verbOf, WHITES, type Choices } from "./model";
+import type { Cost, KeroView, Lifted, Pack } from "./types";
+
+type Costs = Partial<Readonly<Record<Cost, number>>>;
 
 const MOST_PINS = 2;
 
@@ -17,6 +19,8 @@ export class Hand {
   /** The territory an Explorer is about to leave. */
   from = $state<number | null>(null);
   throwing = $state.raw<Throw | null>(null);
+  /** What was paid with, and how much there was, until the table has taken it or refused. */
+  private paying = $state.raw<{ readonly cost: Costs; readonly had: number; readonly step: number } | null>(null);
   /** The turn is about to end with something left to spend. */
   sure = $state(false);
   private waiting: string[] = [];
@@ -42,9 +46,31 @@ export class Hand {
       return false;
     }
     sound("tap");
+    this.paying = { cost: this.spends, had: this.wealth, step: this.props().view.step };
     this.putDown();
     act(number);
     return true;
+  }
+
+  private get purse(): Readonly<Record<Cost, number>> {
+    const { view } = this.props();
+    return purse(view, view.seat >= 0 ? view.seat : view.turn);
+  }
+
+  private get wealth(): number {
+    return Object.values(this.purse).reduce((sum, held) => sum + held, 0);
+  }
+
+  /** What the lifted thing would take, or what was just chosen is about to take. */
+  get spends(): Costs {
+    const { lifted, paying } = this;
+    const { view, game } = this.props();
+    if (lifted === null && paying !== null && paying.had === this.wealth) return paying.cost;
+    if (lifted === null) return this.staged.length > 0 ? { jerrycan: this.price(this.staged) } : {};
+    const card = lifted.kind === "card" ? cardOf(game.pack, view.row[lifted.space - 1] ?? "") : undefined;
+    if (card && bill(card, this.purse).every(({ missing }) => missing === 0)) return card.cost;
+    const { hire } = game.pack.prices;
+    return lifted.kind === "hire" && this.purse.jerrycan >= hire ? { jerrycan: hire } : {};
   }
 
   putDown(): void {
@@ -213,7 +239,8 @@ export class Hand {
   /** The table has answered: faces are known, or the roll was refused. */
   settle(): void {
     const { view, question } = this.props();
-    const { throwing } = this;
+    const { throwing, paying } = this;
+    if (paying !== null && (question !== null || view.step !== paying.step)) this.paying = null;
     if (throwing === null || throwing.told || this.busy) return;
     const top = frame(view);
     if (view.step !== this.thrownAt && top !== "start" && top !== "prepare") this.throwing = { ...throwing, told: true };

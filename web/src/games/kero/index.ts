@@ -30,6 +30,7 @@ const kit: Kit<KeroView, Pack> = {
     { picture: "tuarek", count: view.clans[seat]?.tuareks ?? 0, words: "web-kero-has-tuareks" },
     { picture: "jerrycan", count: view.clans[seat]?.jerrycans ?? 0, words: "web-kero-has-jerrycans" },
   ],
+  standing: (view, seat) => view.clans[seat]?.points ?? null,
   counts: (view) => view.since >= 0,
   /** Whoever wanted a card of the row wanted that card, not what lies there now. */
   same(choice, before, after) {

@@ -67,8 +67,8 @@ function gathered(view: KeroView, pack: Pack, event: EventInfo): { readonly good
 function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView, pack: Pack): Act<KeroView> | null {
   const seat = whole(event, "seat");
   const mine = seat === before.seat;
-  /** Where a clan has such things: in the tray where it is seen, else on its plaque. */
-  const own = (good: string): string => (mine ? `good-${good}` : camp(seat));
+  /** Where a clan has such things: in the tray, which is that of whose turn it is, else on its plaque. */
+  const own = (good: string): string => (seat === before.turn ? `good-${good}` : camp(seat));
   switch (event.key) {
     case "kero-rolled":
     case "kero-fuelling-roll": {

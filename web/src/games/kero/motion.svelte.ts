@@ -30,7 +30,12 @@ export class Motion implements Hands {
   readonly fly: Hands["fly"] = async (thing, from, to, count = 0) => {
     if (!(await this.mover.drawn())) return;
     this.sound(SOUNDS[thing.kind]);
-    await this.mover.fly(thing, this.box(thing, from), this.box(thing, to), { ms: TIMES[thing.kind], wait: count * 45 });
+    const turns = from === "pile" && thing.kind !== "picture"; // it lay there face down
+    await this.mover.fly(thing, this.box(thing, from), this.box(thing, to), {
+      ms: TIMES[thing.kind] * (turns ? 1.3 : 1),
+      wait: count * 45,
+      turns,
+    });
   };
 
   readonly land: Hands["land"] = async () => {
@@ -100,6 +105,7 @@ export class Motion implements Hands {
   private box({ kind }: Thing, anchor: string): Box {
     const die = /^die-(\d)$/.exec(anchor)?.[1];
     const place = die === undefined ? this.mover.anchor(anchor) : this.mover.box(this.mover.find(`[data-slot="${die}"]`));
-    return { ...place, wide: anchor.startsWith("row-") ? place.wide : SIZES[kind] };
+    const wide = anchor.startsWith("row-") ? this.mover.find("[data-card]")?.offsetWidth : anchor === "pile" && kind === "card" ? this.mover.find(".pile .back")?.offsetWidth : undefined;
+    return { ...place, wide: wide ?? SIZES[kind] };
   }
 }

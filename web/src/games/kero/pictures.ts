@@ -35,6 +35,10 @@ const ABILITIES: Readonly<Record<string, string>> = {
   "ability-tie": plate(`<path d="M12 5v13M7 18.500h10M5.500 8.500h13" stroke="${ink}" stroke-width="1.500" stroke-linecap="round"/><path d="M3.500 13.500a2.500 2 0 0 0 5 0L6 8.500ZM15.500 13.500a2.500 2 0 0 0 5 0L18 8.500Z" fill="#f2a81d" stroke="${ink}" stroke-width="1"/>`),
 };
 
+const GLASS = `<path d="M6 2h12M6 22h12M7.500 2q0 6 4.500 10-4.500 4-4.500 10M16.500 2q0 6-4.500 10 4.500 4 4.500 10" fill="#bfe0d6" stroke="${ink}" stroke-width="1.600" stroke-linejoin="round"/><path d="M8.500 21q.5-4 3.500-6 3 2 3.500 6Z" fill="#3cc4b9"/>`;
+const FLAG = `<path d="M5 22.500V2" stroke="${ink}" stroke-width="2.600" stroke-linecap="round"/><path d="M5 2.500 21 8 5 13.500Z" fill="#e2502f" stroke="${ink}" stroke-width="1.800" stroke-linejoin="round"/>`;
+const ENDLESS = "M12 19.500q-3-3.300-5.500-3.300a3.300 3.300 0 0 0 0 6.600q2.500 0 5.500-3.300t5.500-3.300a3.300 3.300 0 0 1 0 6.600q-2.500 0-5.500-3.300";
+
 export const PICTURES: Readonly<Record<string, string>> = {
   ...GOODS,
   ...ABILITIES,
@@ -47,9 +51,13 @@ export const PICTURES: Readonly<Record<string, string>> = {
   card: `<rect x="4.500" y="1.500" width="15" height="21" rx="2.600" fill="#f3e2bd" stroke="${ink}" stroke-width="1.600"/><path d="M4.500 4q0-2.500 2.600-2.500h9.800q2.600 0 2.600 2.500v3h-15Z" fill="#9c4524" stroke="${ink}" stroke-width="1.300"/><path d="M6.500 17q3-5 5-1.500t5.500-2.500v4.500h-10.500Z" fill="#d9a95a"/><circle cx="15" cy="10.500" r="1.800" fill="#f2a81d"/>`,
   burnt: `<path d="M4.500 1.500h15V14l-3 2.500-2-2-3 5-2.500-3-2 2-2.500-3Z" fill="#d9bd8a" stroke="${ink}" stroke-width="1.500" stroke-linejoin="round"/><path d="M12 9q.7 3 2.800 4.500t.1 5.600a4.400 3.600 0 0 1-6 0q-1.700-3.200.7-5 .2 1.700 1.200 2Q10 12 12 9Z" fill="#f0642a" stroke="${ink}" stroke-width="1"/>`,
   land: `<path d="m3 5 4-2 3 1.500L14 3l3.500 2L21 4v14l-3.500 2-3-1.500L10 20.500 6.500 19 3 20.500Z" fill="#e8c98d" stroke="${ink}" stroke-width="1.500" stroke-linejoin="round"/><path d="M6 15q3-4 6 0t6-2" fill="none" stroke="#9c4524" stroke-width="1.600"/><path d="M12 12V6l4 1.500-4 1.800" fill="#3cc4b9" stroke="${ink}" stroke-width="1.100"/>`,
+  first: FLAG,
   claim: `<path d="M5 22V2" stroke="${ink}" stroke-width="2.400" stroke-linecap="round"/><path d="M5 3h15l-4 5 4 5H5Z" fill="#f2a81d" stroke="${ink}" stroke-width="1.600" stroke-linejoin="round"/><path d="M9 8h5M11.500 5.500v5" stroke="#7a3b1e" stroke-width="1.800" stroke-linecap="round"/>`,
   star: `<path d="m12 1.500 3.200 6.600 7.300 1-5.300 5 1.300 7.200L12 17.800l-6.500 3.500 1.300-7.200-5.300-5 7.300-1Z" fill="#ffd34f" stroke="${ink}" stroke-width="1.500" stroke-linejoin="round"/>`,
   shall: `<path d="M2.500 22V9l3-3.500h13l3 3.500v13h-6v-7q0-3.500-3.500-3.500T8.500 15v7Z" fill="#9a6b45" stroke="${ink}" stroke-width="1.600" stroke-linejoin="round"/><path d="M12 2v3.500M9 3.700h6M2.500 13h5M16.500 13h5" stroke="${ink}" stroke-width="1.500"/>`,
   final: `<circle cx="12" cy="12" r="10" fill="#e8c98d" stroke="${ink}" stroke-width="1.500"/><path d="M12 4.500 14 10h5.500l-4.500 3.300 1.700 5.500L12 15.500l-4.700 3.300L9 13.300 4.500 10H10Z" fill="#9c4524"/>`,
-  "option-clock": `<path d="M6 2h12M6 22h12M7.500 2q0 6 4.500 10-4.500 4-4.500 10M16.500 2q0 6-4.500 10 4.500 4 4.500 10" fill="#bfe0d6" stroke="${ink}" stroke-width="1.600" stroke-linejoin="round"/><path d="M8.500 21q.5-4 3.500-6 3 2 3.500 6Z" fill="#3cc4b9"/>`,
+  "option-clock": GLASS,
+  "option-longer_time": `${small(GLASS, -2.500, 0, 1)}<path d="M19 11v8M15 15h8" stroke="${ink}" stroke-width="5" stroke-linecap="round"/><path d="M19 11v8M15 15h8" stroke="#ffd34f" stroke-width="2.400" stroke-linecap="round"/>`,
+  "option-first": FLAG,
+  "option-endless_supply": `${small(GOODS["jerrycan"] ?? "", 3.500, 0, 0.72)}<path d="${ENDLESS}" fill="none" stroke="${ink}" stroke-width="4.400"/><path d="${ENDLESS}" fill="none" stroke="#ffd34f" stroke-width="2"/>`,
 };

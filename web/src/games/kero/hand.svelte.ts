@@ -46,7 +46,7 @@ export class Hand {
       return false;
     }
     sound("tap");
-    this.paying = { cost: this.spends, had: this.wealth, step: this.props().view.step };
+    this.paying = { cost: this.due, had: this.wealth, step: this.props().view.step };
     this.putDown();
     act(number);
     return true;
@@ -62,7 +62,7 @@ export class Hand {
   }
 
   /** What the lifted thing would take, or what was just chosen is about to take. */
-  get spends(): Costs {
+  get due(): Costs {
     const { lifted, paying } = this;
     const { view, game } = this.props();
     if (lifted === null && paying !== null && paying.had === this.wealth) return paying.cost;

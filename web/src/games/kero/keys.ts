@@ -9,6 +9,8 @@ interface Room {
   readonly root: () => HTMLElement | undefined;
   readonly look: (who: number | "discard" | null) => void;
   readonly dead: () => boolean;
+  /** An outage is being told: nothing can be done. */
+  readonly dried: () => boolean;
   readonly say: (what: "time" | "dice") => void;
 }
 
@@ -33,8 +35,7 @@ export function keys(hand: Hand, room: Room): () => void {
 function struck(hand: Hand, room: Room, event: KeyboardEvent): boolean {
   const { view, seat } = room.props();
   const top = frame(view);
-  const mine = seat !== null && roller(view) === seat;
-  if (top === "rolling" && room.dead()) return true;
+  const mine = seat !== null && roller(view) === seat && !room.dried();
   const digit = /^(?:Digit|Numpad)([1-8])$/.exec(event.code)?.[1];
   if (digit !== undefined && mine) return hand.toggle(Number(digit) - 1), true;
   const coloured = COLOURED[event.code];

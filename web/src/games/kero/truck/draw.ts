@@ -28,7 +28,7 @@ export function draw(ink: CanvasRenderingContext2D, scene: Scene): void {
   ink.setTransform(fine, 0, 0, fine, (FIELD.width / 2) * fine, (FIELD.height / 2) * fine);
   ink.clearRect(-FIELD.width / 2, -FIELD.height / 2, FIELD.width, FIELD.height);
   const full = areaOf(level, capacity);
-  const colour = tint(motion.angle > 45 ? level : capacity);
+  const colour = tint(motion.angle > 45 ? level : Infinity);
   const above = motion.angle >= 0 ? 1 : -1; // the tank is the upper one
   const tank = sand(motion, TANK, full, above === 1);
   const spent = sand(motion, SPENT, ALL - full, above === -1);

@@ -8,6 +8,7 @@ const clan = { cards: [], territories: [], tuareks: 2, explorers: [0, 0, 0, 0, 0
 const pack = { cards: [{ id: "roof", cost: { brick: 1, jerrycan: 1 } }], prices: { hire: 2, expel: 2 } } as unknown as Pack;
 const view = {
   seat: 0,
+  turn: 0,
   clans: [clan, { ...clan, explorers: [2, 0, 0, 0, 0, 0], home: 5 }],
   pile: 20, row: ["a", "b", "c", "d", "e", "roof"], discard: [], territories: ["valley", "mesa", "", ""], tuarek_pile: 13, claims: 0,
   resources: { brick: 2, wheat: 0, metal: 0, recruit: 0 }, tuareks: { fuel: 1, thin: 0 }, tuarek_used: ["dice"],
@@ -91,6 +92,15 @@ test("what is collected flies from the die that gave it; what an ability adds, f
   const { script } = performer(hands, () => ({ ...pack, dice }) as unknown as Pack);
   for (const act of script(event("kero-collected", { seat: 0, brick: 2, wheat: 3 }), rolled)) await act(() => undefined);
   expect(notes).toEqual(["die-0 good-brick", "clan-0 good-brick", "die-5 good-wheat", "die-5 good-wheat", "die-5 good-wheat"]);
+});
+
+test("the tray is that of whose turn it is: the rival's goods fly there, and to no other's", async () => {
+  const notes: string[] = [];
+  const hands = { fly: async (_thing: unknown, from: string, to: string) => void notes.push(`${from} ${to}`) } as unknown as Hands;
+  const { script } = performer(hands, () => pack);
+  const gift = event("kero-jerrycans", { seat: 1, jerrycans: 1, held: 1 });
+  for (const turn of [1, 0]) for (const act of script(gift, { ...view, turn })) await act(() => undefined);
+  expect(notes).toEqual(["pile good-jerrycan", "pile clan-1"]);
 });
 
 test("the row slides before a card comes to the space that is free", async () => {

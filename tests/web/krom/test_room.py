@@ -128,7 +128,7 @@ def test_standing_orders_are_given_and_withdrawn_at_any_time(seats: Seats) -> No
 
 
 RING = """least => {
-  const sand = document.querySelector("[data-window] circle");
+  const sand = document.querySelector("[data-window] circle:last-of-type");
   const gone = sand === null ? -1 : parseFloat(getComputedStyle(sand).strokeDashoffset);
   return gone > least ? { gone } : null;
 }"""

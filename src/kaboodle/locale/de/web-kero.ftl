@@ -140,7 +140,6 @@ web-kero-fuel-run = { $seat } wirft { $times }-mal fürs Tanken: { $left ->
         [0] keiner
        *[other] { $left }
     } übrig.
-web-kero-ask-dice = Tippe einen farbigen Würfel an, um ihn dazuzunehmen.
 web-kero-ask-camp = Tippe an, was du willst: Karten, Gebiete, Plättchen.
 web-kero-ask-end = Mehr geht nicht: Beende deinen Zug.
 web-kero-about-tie = Bei einer Eroberungskarte gewinnst du ein Gebiet deiner Wahl, in dem Gleichstand herrscht.

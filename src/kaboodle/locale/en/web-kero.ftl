@@ -147,7 +147,6 @@ web-kero-fuel-run = { $seat } rolls { $times } times for the fuel; { $left ->
         [one] 1 is
        *[other] { $left } are
     } left.
-web-kero-ask-dice = Tap a coloured die to take it along.
 web-kero-ask-camp = Tap what you want: cards, territories, tiles.
 web-kero-ask-end = Nothing left to do: end your turn.
 web-kero-about-tie = At a Claim you win one tied territory of your choice.

@@ -147,7 +147,6 @@ web-kero-fuel-run = { $seat } lanza { $times } veces para el repostaje; { $left 
         [one] queda 1
        *[other] quedan { $left }
     }.
-web-kero-ask-dice = Toca un dado especial para añadirlo.
 web-kero-ask-camp = Toca lo que quieras: cartas, territorios, fichas.
 web-kero-ask-end = No queda nada por hacer: termina tu turno.
 web-kero-about-tie = Al salir una carta de conquista, tomas el control de un territorio empatado a tu elección.

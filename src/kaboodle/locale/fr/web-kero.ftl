@@ -146,7 +146,6 @@ web-kero-fuel-run = { $seat } lance { $times } fois pour le plein : { $left ->
         [0] plus aucun
        *[other] encore { $left }
     } à brûler.
-web-kero-ask-dice = Touche un dé spécial pour l’ajouter.
 web-kero-ask-camp = Touche ce que tu veux : cartes, Nouvelles Terres, tuiles.
 web-kero-ask-end = Plus rien à faire : termine ton tour.
 web-kero-about-tie = Quand sort une carte Conquête, tu remportes une Nouvelle Terre à égalité de ton choix.

@@ -144,7 +144,6 @@ web-kero-fuel-run = { $seat } tira { $times } volte per il rifornimento; { $left
         [one] ne resta 1
        *[other] ne restano { $left }
     }.
-web-kero-ask-dice = Tocca un dado colorato per aggiungerlo.
 web-kero-ask-camp = Tocca ciò che vuoi: carte, territori, tessere.
 web-kero-ask-end = Non resta altro da fare: finisci il turno.
 web-kero-about-tie = Quando esce una carta Conquista, vinci un territorio in parità a tua scelta.

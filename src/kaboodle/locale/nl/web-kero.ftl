@@ -147,7 +147,6 @@ web-kero-fuel-run = { $seat } werpt { $times } keer voor het tanken: { $left ->
         [one] er is er nog 1
        *[other] er zijn er nog { $left }
     } over.
-web-kero-ask-dice = Tik een gekleurde dobbelsteen aan om hem mee te nemen.
 web-kero-ask-camp = Tik aan wat je wilt: kaarten, gebieden, tegels.
 web-kero-ask-end = Meer kan niet: beëindig je beurt.
 web-kero-about-tie = Bij een strijdkaart verkrijg je één gebied naar keuze met gelijke stand.

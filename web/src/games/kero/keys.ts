@@ -7,7 +7,7 @@ import type { KeroView, Pack } from "./types";
 interface Room {
   readonly props: () => RoomProps<KeroView, Pack>;
   readonly root: () => HTMLElement | undefined;
-  readonly look: (who: number | "discard" | null) => void;
+  readonly look: (who: number | "discard" | "keys" | null) => void;
   readonly dead: () => boolean;
   /** An outage is being told: nothing can be done. */
   readonly dried: () => boolean;
@@ -26,6 +26,10 @@ export function keys(hand: Hand, room: Room): () => void {
     if (document.querySelector("dialog[open]") !== null) return;
     const native = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement || (target instanceof Element && target.closest("summary") !== null);
     if (native && (event.code === "Space" || event.code === "Enter" || event.code === "NumpadEnter")) return;
+    if (event.key === "?") {
+      const told = target instanceof Element && target.closest("[data-about], [data-hold]") !== null; // it is asked itself
+      return told ? undefined : room.look("keys");
+    }
     if (struck(hand, room, event)) event.preventDefault();
   };
   addEventListener("keydown", pressed);

@@ -3,7 +3,7 @@ import type { RoomProps } from "../../stage/room";
 import type { Die as Drawn } from "./dice/die";
 import type { Tank } from "./truck/level";
 import type { Posture } from "./truck/motion";
-import type { Card, Cost, Die, Frame, GameInfo, KeroView, Lifted, Pack, Side, Territory, Times } from "./types";
+import type { Card, Cost, Die, Frame, GameInfo, KeroView, Lifted, Pack, Side, Territory, Times, Tuarek } from "./types";
 
 /** A die with what it gives. */
 export interface Shown extends Drawn {
@@ -14,7 +14,7 @@ export const STILL = -1; // no KERO flows, no die was ever rolled
 export const WHITES = 5;
 export const COLOURS = ["green", "yellow", "blue"] as const;
 export const DICE: readonly string[] = ["white1", "white2", "white3", "white4", "white5", ...COLOURS];
-const ALL = 255;
+export const ALL = 255; // every die
 
 export const kindOf = (die: number): Die => COLOURS[die - WHITES] ?? "white";
 const inMask = (mask: number, die: number): boolean => ((mask >> die) & 1) === 1;
@@ -122,10 +122,17 @@ interface Due {
   readonly missing: number;
 }
 
-/** The bill: each kind a card costs, and how many of it are missing. */
-export function bill(card: Card, have: Readonly<Record<Cost, number>>): Due[] {
-  const cost = Object.entries(card.cost) as [Cost, number][];
+/** The bill: each kind it costs, and how many of it are missing. */
+export function bill({ cost: due }: Pick<Card, "cost">, have: Readonly<Record<Cost, number>>): Due[] {
+  const cost = Object.entries(due) as [Cost, number][];
   return cost.map(([good, needs]) => ({ good, needs, missing: Math.max(0, needs - have[good]) }));
+}
+
+/** What an Explorer costs, as a card says it. */
+export function explorerCost(pack: Pack): Pick<Card, "cost"> {
+  const cost: Partial<Record<Cost, number>> = {};
+  for (const good of pack.prices.explorer) cost[good] = (cost[good] ?? 0) + 1;
+  return { cost };
 }
 
 /** Of the wanted cards those that what this clan is rolling would pay for, as the rules count it. */
@@ -164,6 +171,14 @@ export function gains(card: Card): Gain[] {
 
 /** Tuareks that are a choice by themselves. */
 export const ALONE: Readonly<Record<string, string>> = { reroll: "forgive", fuel: "free fuel", scorch: "plan fire", thin: "thin out" };
+
+/** What the rules are asked about when a Tuarek cannot be played: the likeliest of its choices. */
+export function likeliest(which: Tuarek, view: KeroView, seat: number): string {
+  const stands = (who: number): number => 1 + Math.max(0, view.territories.findIndex((_, i) => (view.clans[who]?.explorers[i] ?? 0) > 0));
+  const from = stands(seat);
+  const shown: Readonly<Record<string, string>> = { dice: "call green yellow", resources: "gift brick brick", move: `move ${from} ${from === 1 ? 2 : 1}`, expel: `send home ${stands(1 - seat)}` };
+  return ALONE[which] ?? shown[which] ?? "";
+}
 
 /** The choice a lifted thing stands for, if it is one by itself. */
 export function verbOf(lifted: Lifted, top: Frame): string | null {

@@ -10,12 +10,12 @@ const counted = (amounts: readonly (readonly [Cost, number])[]): Record<string, 
 
 const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
 
-export function costSaid(card: Card, t: Say): string {
+export function costSaid(card: Pick<Card, "cost">, t: Say): string {
   const cost = Object.entries(card.cost) as [Cost, number][];
   return cost.length > 0 ? t("web-kero-costs", counted(cost)) : "";
 }
 
-export function missingSaid(card: Card, have: Readonly<Record<Cost, number>>, t: Say): string {
+export function missingSaid(card: Pick<Card, "cost">, have: Readonly<Record<Cost, number>>, t: Say): string {
   const owed = bill(card, have).filter(({ missing }) => missing > 0);
   return owed.length > 0 ? t("web-kero-missing", counted(owed.map(({ good, missing }) => [good, missing]))) : "";
 }

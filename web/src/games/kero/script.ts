@@ -32,6 +32,7 @@ export interface Hands {
 const GOODS = ["brick", "wheat", "metal", "recruit"] as const;
 const MOST = 12; // in the air at once
 export const OUTAGE = 2400; // ms
+const READ = 2400; // ms: what another clan plays is to be read
 
 export function performer(hands: Hands, pack: () => Pack): Performer<KeroView> {
   return {
@@ -97,7 +98,7 @@ function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView, 
     case "kero-claim":
       return () => hands.moment("claim", String(whole(event, "number")), 1500);
     case "kero-tuarek-played":
-      return () => hands.moment("tuarek", text(event, "tuarek"), 1100);
+      return () => hands.moment("tuarek", text(event, "tuarek"), mine ? 1100 : READ);
     case "kero-collected":
       return (show) => {
         hands.sound("gold");

@@ -20,6 +20,8 @@ export interface Die {
   readonly away?: boolean;
   /** What it costs to fetch. */
   readonly tag?: string;
+  /** What it costs are Jerrycans. */
+  readonly cans?: boolean;
   /** It pays for something that is wanted. */
   readonly pin?: boolean;
 }

@@ -22,6 +22,7 @@ const DOWN = 480; // ms: what it shows may now be marked in its slot
 export const FALL = 180; // ms from anywhere into its slot, where a throw is cut short
 const DANCE = 240; // ms a turn, while the answer is awaited
 const SINK = 90; // ms
+const PULLED = 0.1; // towards the tray's edge, where the clamp is
 const AXIS: Vec = [1, 0.4, 0.2];
 
 interface One {
@@ -152,7 +153,7 @@ export class Tumble {
 }
 
 const rest = (one: One): Seen => ({
-  at: [one.slot[0], one.slot[1], one.slot[2] - 0.12 * one.sunk],
+  at: [one.slot[0], one.slot[1] + PULLED * one.sunk, one.slot[2] - 0.12 * one.sunk],
   turned: lying(one.side),
   smear: 0,
   read: true,

@@ -1,0 +1,35 @@
+# KERO am Tisch erklärt: ein Satz für jede Wahl, was Tuareks tun, die Tasten.
+
+web-kero-hint-tip = Stell den Laster auf und wirf.
+web-kero-hint-dice = Stell den Laster auf und wirf. Farbige Würfel kosten Kanister: vorher antippen.
+web-kero-hint-fuel = Tanken kostet Kanister: { $name } wirft, und dein Tank füllt sich, bis jeder Würfel eine Flamme zeigt. Oder stell den Laster auf und wirf.
+web-kero-hint-rolling = Tippe an, was liegen bleibt, und wirf den Rest neu. Flammen sperren ihren Würfel. Leg den Laster hin, bevor der Tank leer ist.
+web-kero-hint-forgiven = Tippe an, was liegen bleibt, und wirf den Rest neu, auch Flammen. Leg den Laster hin, bevor der Tank leer ist.
+web-kero-hint-thinning = Bevor { $owner } tankt, wird { $name } gefragt: alle 8 Würfel oder mit dem Geizhals nur 5? Gefragt wird immer, Geizhals oder nicht. Die rote Linie ist die Zeit für die Antwort.
+web-kero-hint-asked = Wenn { $owner } tankt: alle 8 Würfel oder mit dem Geizhals nur 5? Du wirst immer gefragt, Geizhals oder nicht. Die rote Linie ist deine Zeit für die Antwort.
+web-kero-hint-filled = { $name } wirft, und dein Tank füllt sich, bis jeder Würfel eine Flamme zeigt oder der Tank voll ist.
+web-kero-hint-filling = Du wirfst, und der Tank von { $owner } füllt sich, bis jeder Würfel eine Flamme zeigt oder der Tank voll ist.
+web-kero-hint-hurry = Beeil dich!
+web-kero-hint-fuelling = { $name } wirft, und der Tank von { $owner } füllt sich, bis jeder Würfel eine Flamme zeigt oder der Tank voll ist.
+web-kero-paced-about = An diesem Tisch eilt nichts: Das KERO steht, während du überlegst, und jeder Wurf kostet { $seconds } s. Soll das KERO laufen, wähle „Echtzeit“, wenn du einen Tisch aufmachst.
+web-kero-send-about = Schick einen Entdecker: Bei der nächsten Eroberung geht das Gebiet an den Clan, der hier mehr von ihnen hat.
+web-kero-hire-about = Du ziehst einen Tuarek, einen Helfer, den du einmal spielen kannst. Welcher es ist, siehst nur du.
+web-kero-why-not = Warum nicht jetzt?
+web-kero-does-dice = Zwei farbige Würfel kommen dazu.
+web-kero-does-reroll = In diesem Zug dürfen Flammen neu geworfen werden.
+web-kero-does-thin = Getankt wird diesmal mit nur fünf weißen Würfeln.
+web-kero-does-move = Ein oder zwei Entdecker ziehen weiter.
+web-kero-does-resources = Zwei Rohstoffe nach Wahl.
+web-kero-does-fuel = Einmal gratis tanken, mit allen acht Würfeln.
+web-kero-does-expel = Ein Entdecker des anderen Clans muss nach Hause, gegen Kanister.
+web-kero-does-scorch = Am Ende des Zuges wird noch eine Karte abgeworfen.
+web-kero-keys = Tasten
+web-kero-key-space = Leertaste
+web-kero-key-die = Würfel festlegen oder freigeben
+web-kero-key-coloured = Der grüne, gelbe oder blaue Würfel
+web-kero-key-all = Alle Würfel freigeben
+web-kero-key-roll = Laster aufstellen; werfen
+web-kero-key-do = Laster hinlegen; nehmen, schicken oder spielen, was du ansiehst
+web-kero-key-along = Von einem zum nächsten
+web-kero-key-time = Die Zeit ansagen
+web-kero-key-dice = Die Würfel ansagen

@@ -1,0 +1,35 @@
+# KERO explained at the table: a sentence for each moment of choice, what Tuareks do, the keys.
+
+web-kero-hint-tip = Tip the truck up and roll.
+web-kero-hint-dice = Tip the truck up and roll. Coloured dice come along for Jerrycans: tap them first.
+web-kero-hint-fuel = Fuel up for Jerrycans: { $name } rolls, and your tank fills until every die shows fire. Or tip the truck up and roll.
+web-kero-hint-rolling = Tap dice to keep them, roll the others. Fire locks a die. Lay the truck flat before the tank is empty.
+web-kero-hint-forgiven = Tap dice to keep them, roll the others, even fires. Lay the truck flat before the tank is empty.
+web-kero-hint-thinning = Before { $owner } fuels up, { $name } is asked: all 8 dice, or only 5 with the miser? Asked every time, miser or not. The red line is the time to answer.
+web-kero-hint-asked = For { $owner }’s fuel: all 8 dice, or only 5 with the miser? You are asked every time, miser or not. The red line is your time to answer.
+web-kero-hint-filled = { $name } rolls, and your tank fills until every die shows fire or the tank is full.
+web-kero-hint-filling = You roll, and { $owner }’s tank fills until every die shows fire or the tank is full.
+web-kero-hint-hurry = Be quick!
+web-kero-hint-fuelling = { $name } rolls, and { $owner }’s tank fills until every die shows fire or the tank is full.
+web-kero-paced-about = No hurry at this table: the KERO stands still while you think, and each roll takes { $seconds } s. For KERO that runs, choose “real time” when you set up a table.
+web-kero-send-about = Send an Explorer: at the next Claim the territory goes to the clan with more of them here.
+web-kero-hire-about = You draw a Tuarek, a helper to play once. Only you see which.
+web-kero-why-not = Why not now?
+web-kero-does-dice = Two more coloured dice join the roll.
+web-kero-does-reroll = Fires may be rerolled this turn.
+web-kero-does-thin = Only five white dice for this fuelling.
+web-kero-does-move = One or two Explorers move.
+web-kero-does-resources = Two resources of choice.
+web-kero-does-fuel = A free fuelling with all eight dice.
+web-kero-does-expel = An Explorer of the other clan goes home, for Jerrycans.
+web-kero-does-scorch = At the end of the turn one more card is discarded.
+web-kero-keys = Keys
+web-kero-key-space = Space
+web-kero-key-die = Keep or free a die
+web-kero-key-coloured = The green, yellow or blue die
+web-kero-key-all = Free every die
+web-kero-key-roll = Tip the truck up; roll
+web-kero-key-do = Lay the truck flat; take, send or play what you look at
+web-kero-key-along = From one thing to the next
+web-kero-key-time = Say the time left
+web-kero-key-dice = Say the dice

@@ -1,0 +1,35 @@
+# KERO expliqué à la table : une phrase pour chaque choix, ce que font les Tuareks, les touches.
+
+web-kero-hint-tip = Redresse le camion et lance.
+web-kero-hint-dice = Redresse le camion et lance. Les dés spéciaux coûtent des Jerricans : touche-les avant.
+web-kero-hint-fuel = Le plein coûte des Jerricans : { $name } lance, et ta citerne se remplit jusqu’à ce que tous les dés montrent un feu. Ou redresse le camion et lance.
+web-kero-hint-rolling = Touche les dés à garder, lance les autres. Un feu bloque son dé. Repose le camion à plat avant que la citerne soit vide.
+web-kero-hint-forgiven = Touche les dés à garder, lance les autres, même les feux. Repose le camion à plat avant que la citerne soit vide.
+web-kero-hint-thinning = Avant le plein de { $owner }, question à { $name } : les 8 dés, ou seulement 5 avec le Radin ? Elle est posée chaque fois, Radin ou pas. La ligne rouge est le temps de réponse.
+web-kero-hint-asked = Pour le plein de { $owner } : les 8 dés, ou seulement 5 avec le Radin ? La question est posée chaque fois, Radin ou pas. La ligne rouge est ton temps de réponse.
+web-kero-hint-filled = { $name } lance, et ta citerne se remplit jusqu’à ce que tous les dés montrent un feu ou qu’elle soit pleine.
+web-kero-hint-filling = Tu lances, et la citerne de { $owner } se remplit jusqu’à ce que tous les dés montrent un feu ou qu’elle soit pleine.
+web-kero-hint-hurry = Vite !
+web-kero-hint-fuelling = { $name } lance, et la citerne de { $owner } se remplit jusqu’à ce que tous les dés montrent un feu ou qu’elle soit pleine.
+web-kero-paced-about = Rien ne presse à cette table : le KERO ne coule pas pendant que tu réfléchis, et chaque lancer coûte { $seconds } s. Pour que le KERO coule, choisis « temps réel » en préparant une table.
+web-kero-send-about = Envoie un Explorateur : à la prochaine Conquête, la Nouvelle Terre va au clan qui en a le plus ici.
+web-kero-hire-about = Tu pioches un Tuarek, une aide à jouer une fois. L’adversaire ne voit pas lequel.
+web-kero-why-not = Pourquoi pas maintenant ?
+web-kero-does-dice = Deux dés spéciaux s’ajoutent au lancer.
+web-kero-does-reroll = Ce tour-ci, les feux se relancent.
+web-kero-does-thin = Ce plein se fait avec cinq dés blancs seulement.
+web-kero-does-move = Un ou deux Explorateurs se déplacent.
+web-kero-does-resources = Deux ressources au choix.
+web-kero-does-fuel = Un plein gratuit avec les huit dés.
+web-kero-does-expel = Un Explorateur adverse rentre au camp, contre des Jerricans.
+web-kero-does-scorch = À la fin du tour, une carte de plus est défaussée.
+web-kero-keys = Touches
+web-kero-key-space = Espace
+web-kero-key-die = Garder ou libérer un dé
+web-kero-key-coloured = Le dé vert, jaune ou bleu
+web-kero-key-all = Libérer tous les dés
+web-kero-key-roll = Redresser le camion ; lancer
+web-kero-key-do = Poser le camion à plat ; prendre, envoyer ou jouer ce que tu regardes
+web-kero-key-along = D’une chose à la suivante
+web-kero-key-time = Dire le temps restant
+web-kero-key-dice = Dire les dés

@@ -1,0 +1,35 @@
+# KERO spiegato al tavolo: una frase per ogni scelta, che cosa fanno i Tuarek, i tasti.
+
+web-kero-hint-tip = Alza il camion e tira.
+web-kero-hint-dice = Alza il camion e tira. I dadi colorati costano taniche: toccali prima.
+web-kero-hint-fuel = Il rifornimento costa taniche: { $name } tira, e il tuo serbatoio si riempie finché ogni dado mostra un fuoco. Oppure alza il camion e tira.
+web-kero-hint-rolling = Tocca i dadi da tenere, tira gli altri. Il fuoco blocca il suo dado. Abbassa il camion prima che il serbatoio sia vuoto.
+web-kero-hint-forgiven = Tocca i dadi da tenere, tira gli altri, anche i fuochi. Abbassa il camion prima che il serbatoio sia vuoto.
+web-kero-hint-thinning = Prima del rifornimento di { $owner } si chiede a { $name }: tutti e 8 i dadi, o solo 5 con l’avaro? Si chiede sempre, avaro o no. La linea rossa è il tempo per rispondere.
+web-kero-hint-asked = Per il rifornimento di { $owner }: tutti e 8 i dadi, o solo 5 con l’avaro? Ti viene chiesto sempre, avaro o no. La linea rossa è il tuo tempo per rispondere.
+web-kero-hint-filled = { $name } tira, e il tuo serbatoio si riempie finché ogni dado mostra un fuoco o il serbatoio è pieno.
+web-kero-hint-filling = Tu tiri, e il serbatoio di { $owner } si riempie finché ogni dado mostra un fuoco o il serbatoio è pieno.
+web-kero-hint-hurry = Fai presto!
+web-kero-hint-fuelling = { $name } tira, e il serbatoio di { $owner } si riempie finché ogni dado mostra un fuoco o il serbatoio è pieno.
+web-kero-paced-about = A questo tavolo non c’è fretta: il KERO non scorre mentre pensi, e ogni tiro costa { $seconds } s. Perché il KERO scorra, scegli «tempo reale» quando prepari un tavolo.
+web-kero-send-about = Manda un Esploratore: alla prossima Conquista il territorio va al clan che ne ha di più qui.
+web-kero-hire-about = Peschi un Tuarek, un aiuto da giocare una volta. Solo tu vedi quale.
+web-kero-why-not = Perché non ora?
+web-kero-does-dice = Due dadi colorati si aggiungono al tiro.
+web-kero-does-reroll = In questo turno i fuochi si possono rilanciare.
+web-kero-does-thin = Questo rifornimento si fa con solo cinque dadi bianchi.
+web-kero-does-move = Uno o due Esploratori si spostano.
+web-kero-does-resources = Due risorse a scelta.
+web-kero-does-fuel = Un rifornimento gratis con tutti e otto i dadi.
+web-kero-does-expel = Un Esploratore dell’altro clan torna a casa, in cambio di taniche.
+web-kero-does-scorch = Alla fine del turno si scarta un’altra carta.
+web-kero-keys = Tasti
+web-kero-key-space = Spazio
+web-kero-key-die = Tenere o liberare un dado
+web-kero-key-coloured = Il dado verde, giallo o blu
+web-kero-key-all = Liberare tutti i dadi
+web-kero-key-roll = Alzare il camion; tirare
+web-kero-key-do = Abbassare il camion; prendere, mandare o giocare ciò che guardi
+web-kero-key-along = Da una cosa alla successiva
+web-kero-key-time = Dire il tempo che resta
+web-kero-key-dice = Dire i dadi

@@ -33,3 +33,15 @@ web-kero-key-do = Laster hinlegen; nehmen, schicken oder spielen, was du ansiehs
 web-kero-key-along = Von einem zum nächsten
 web-kero-key-time = Die Zeit ansagen
 web-kero-key-dice = Die Würfel ansagen
+
+## Dasselbe in Kürze, wo wenig Platz ist
+
+web-kero-brief-dice = Stell den Laster auf und wirf. Farbige Würfel kosten Kanister.
+web-kero-brief-fuel = Tanken: { $name } wirft, bis alles Flammen zeigt. Oder aufstellen und werfen.
+web-kero-brief-rolling = Antippen: bleibt liegen. Flammen sperren. Leg den Laster rechtzeitig hin.
+web-kero-brief-forgiven = Antippen: bleibt liegen. Auch Flammen rollen. Leg den Laster rechtzeitig hin.
+web-kero-brief-thinning = Vor jedem Tanken wird { $name } gefragt: 8 Würfel oder mit dem Geizhals 5?
+web-kero-brief-asked = 8 Würfel oder mit dem Geizhals 5? Gefragt wird immer, Geizhals oder nicht.
+web-kero-brief-filled = { $name } wirft: Dein Tank füllt sich, bis alles Flammen zeigt.
+web-kero-brief-filling = Du wirfst: Der Tank von { $owner } füllt sich, bis alles Flammen zeigt.
+web-kero-brief-fuelling = { $name } wirft: Der Tank von { $owner } füllt sich, bis alles Flammen zeigt.

@@ -33,3 +33,15 @@ web-kero-key-do = Lay the truck flat; take, send or play what you look at
 web-kero-key-along = From one thing to the next
 web-kero-key-time = Say the time left
 web-kero-key-dice = Say the dice
+
+## The same in short, where there is little room
+
+web-kero-brief-dice = Tip the truck up and roll. Coloured dice cost Jerrycans.
+web-kero-brief-fuel = Fuel up: { $name } rolls until every die shows fire. Or tip up and roll.
+web-kero-brief-rolling = Tap dice to keep them. Fire locks a die. Lay flat in time.
+web-kero-brief-forgiven = Tap dice to keep them. Even fires roll again. Lay flat in time.
+web-kero-brief-thinning = { $name } is asked before every fuelling: 8 dice, or 5 with the miser?
+web-kero-brief-asked = 8 dice, or only 5 with the miser? You are always asked, miser or not.
+web-kero-brief-filled = { $name } rolls: your tank fills until every die shows fire.
+web-kero-brief-filling = You roll: { $owner }’s tank fills until every die shows fire.
+web-kero-brief-fuelling = { $name } rolls: { $owner }’s tank fills until every die shows fire.

@@ -33,3 +33,15 @@ web-kero-key-do = Poner el camión en horizontal; tomar, enviar o jugar lo que m
 web-kero-key-along = De una cosa a la siguiente
 web-kero-key-time = Decir el tiempo que queda
 web-kero-key-dice = Decir los dados
+
+## Lo mismo en breve, donde hay poco sitio
+
+web-kero-brief-dice = Levanta el camión y lanza. Los dados especiales cuestan bidones.
+web-kero-brief-fuel = Repostar: { $name } lanza hasta que todo sea fuego. O levanta y lanza.
+web-kero-brief-rolling = Toca los dados que guardas. El fuego bloquea. ¡Horizontal a tiempo!
+web-kero-brief-forgiven = Toca los dados que guardas. Los fuegos se relanzan. ¡Horizontal a tiempo!
+web-kero-brief-thinning = Antes de cada repostaje se pregunta a { $name }: ¿8 dados, o 5 con el Tacaño?
+web-kero-brief-asked = ¿8 dados, o 5 con el Tacaño? Se pregunta siempre, con Tacaño o sin él.
+web-kero-brief-filled = { $name } lanza: tu depósito se llena hasta que todo sea fuego.
+web-kero-brief-filling = Lanzas: el depósito de { $owner } se llena hasta que todo sea fuego.
+web-kero-brief-fuelling = { $name } lanza: el depósito de { $owner } se llena hasta que todo sea fuego.

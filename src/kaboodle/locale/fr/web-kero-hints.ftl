@@ -33,3 +33,15 @@ web-kero-key-do = Poser le camion à plat ; prendre, envoyer ou jouer ce que t
 web-kero-key-along = D’une chose à la suivante
 web-kero-key-time = Dire le temps restant
 web-kero-key-dice = Dire les dés
+
+## La même chose en bref, quand la place manque
+
+web-kero-brief-dice = Redresse le camion et lance. Les dés spéciaux coûtent des Jerricans.
+web-kero-brief-fuel = Plein : { $name } lance jusqu’à ce que tous les dés soient brûlés. Ou redresse et lance.
+web-kero-brief-rolling = Touche les dés à garder. Un feu bloque. À plat à temps !
+web-kero-brief-forgiven = Touche les dés à garder. Les feux se relancent. À plat à temps !
+web-kero-brief-thinning = Avant chaque plein, question à { $name } : 8 dés, ou 5 avec le Radin ?
+web-kero-brief-asked = 8 dés, ou 5 avec le Radin ? On te le demande toujours, Radin ou pas.
+web-kero-brief-filled = { $name } lance : ta citerne se remplit jusqu’à ce que tous les dés soient brûlés.
+web-kero-brief-filling = Tu lances : la citerne de { $owner } se remplit jusqu’à ce que tous les dés soient brûlés.
+web-kero-brief-fuelling = { $name } lance : la citerne de { $owner } se remplit jusqu’à ce que tous les dés soient brûlés.

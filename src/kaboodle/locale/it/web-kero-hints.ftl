@@ -33,3 +33,15 @@ web-kero-key-do = Abbassare il camion; prendere, mandare o giocare ciò che guar
 web-kero-key-along = Da una cosa alla successiva
 web-kero-key-time = Dire il tempo che resta
 web-kero-key-dice = Dire i dadi
+
+## Lo stesso in breve, dove c’è poco spazio
+
+web-kero-brief-dice = Alza il camion e tira. I dadi colorati costano taniche.
+web-kero-brief-fuel = Rifornimento: { $name } tira finché è tutto fuoco. Oppure alza e tira.
+web-kero-brief-rolling = Tocca i dadi da tenere. Il fuoco blocca. Abbassa in tempo.
+web-kero-brief-forgiven = Tocca i dadi da tenere. Anche i fuochi si rilanciano. Abbassa in tempo.
+web-kero-brief-thinning = Prima di ogni rifornimento si chiede a { $name }: 8 dadi, o 5 con l’avaro?
+web-kero-brief-asked = 8 dadi, o 5 con l’avaro? Si chiede sempre, avaro o no.
+web-kero-brief-filled = { $name } tira: il tuo serbatoio si riempie finché è tutto fuoco.
+web-kero-brief-filling = Tu tiri: il serbatoio di { $owner } si riempie finché è tutto fuoco.
+web-kero-brief-fuelling = { $name } tira: il serbatoio di { $owner } si riempie finché è tutto fuoco.

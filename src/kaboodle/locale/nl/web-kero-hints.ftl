@@ -33,3 +33,15 @@ web-kero-key-do = De tankwagen plat leggen; nemen, sturen of spelen wat je bekij
 web-kero-key-along = Van het ene naar het volgende
 web-kero-key-time = De resterende tijd zeggen
 web-kero-key-dice = De dobbelstenen zeggen
+
+## Hetzelfde in het kort, waar weinig ruimte is
+
+web-kero-brief-dice = Zet rechtop en werp. Gekleurde dobbelstenen kosten jerrycans.
+web-kero-brief-fuel = Tanken: { $name } werpt tot alles vuur toont. Of zet rechtop en werp.
+web-kero-brief-rolling = Tik aan wat blijft liggen. Vuur zet vast. Leg op tijd plat.
+web-kero-brief-forgiven = Tik aan wat blijft liggen. Ook vuur werp je weer. Leg op tijd plat.
+web-kero-brief-thinning = Voor elke tankbeurt kiest { $name }: 8 dobbelstenen, of 5 met de vrek?
+web-kero-brief-asked = 8 dobbelstenen, of 5 met de vrek? Die vraag komt altijd, vrek of niet.
+web-kero-brief-filled = { $name } werpt: je tank loopt vol tot alles vuur toont.
+web-kero-brief-filling = Jij werpt: de tank van { $owner } loopt vol tot alles vuur toont.
+web-kero-brief-fuelling = { $name } werpt: de tank van { $owner } loopt vol tot alles vuur toont.

@@ -13,24 +13,33 @@ interface Around {
   readonly fuels: boolean;
   /** Rolls take the time. */
   readonly paced: boolean;
+  /** There is room for whole sentences. */
+  readonly roomy: boolean;
+}
+
+export function hint(view: KeroView, around: Around, t: Say): string {
+  const { me, names, loose, paced, roomy } = around;
+  if (me === view.turn && frame(view) === "rolling" && loose === 0) return t("web-kero-nothing-loose");
+  const key = moment(view, around);
+  if (key === "") return "";
+  if (key === "tip") return t("web-kero-hint-tip");
+  const told = t(`web-kero-${roomy ? "hint" : "brief"}-${key}`, { owner: names[view.turn] ?? "", name: names[1 - view.turn] ?? "" });
+  return key === "filling" && !paced ? `${told} ${t("web-kero-hint-hurry")}` : told;
 }
 
 /** Of the question about five dice it says the same whoever holds what. */
-export function hint(view: KeroView, { me, names, loose, fuels, paced }: Around, t: Say): string {
+function moment(view: KeroView, { me, fuels }: Around): string {
   const mine = me === view.turn;
-  const told = { owner: names[view.turn] ?? "", name: names[1 - view.turn] ?? "" };
   switch (frame(view)) {
     case "start":
     case "prepare":
-      return !mine ? "" : fuels ? t("web-kero-hint-fuel", told) : t(view.chosen === ALL ? "web-kero-hint-tip" : "web-kero-hint-dice");
+      return !mine ? "" : fuels ? "fuel" : view.chosen === ALL ? "tip" : "dice";
     case "rolling":
-      return !mine ? "" : t(loose === 0 ? "web-kero-nothing-loose" : view.forgiven ? "web-kero-hint-forgiven" : "web-kero-hint-rolling");
+      return !mine ? "" : view.forgiven ? "forgiven" : "rolling";
     case "thinning":
-      return t(me === 1 - view.turn ? "web-kero-hint-asked" : "web-kero-hint-thinning", told);
+      return me === 1 - view.turn ? "asked" : "thinning";
     case "fuelling":
-      if (me === null) return t("web-kero-hint-fuelling", told);
-      if (mine) return t("web-kero-hint-filled", told);
-      return [t("web-kero-hint-filling", told), ...(paced ? [] : [t("web-kero-hint-hurry")])].join(" ");
+      return me === null ? "fuelling" : mine ? "filled" : "filling";
     default:
       return "";
   }

@@ -22,7 +22,7 @@ const DOWN = 480; // ms: what it shows may now be marked in its slot
 export const FALL = 180; // ms from anywhere into its slot, where a throw is cut short
 const DANCE = 240; // ms a turn, while the answer is awaited
 const SINK = 90; // ms
-const PULLED = 0.1; // towards the tray's edge, where the clamp is
+const PULLED = 0.04; // towards the tray's edge, where the clamp is
 const AXIS: Vec = [1, 0.4, 0.2];
 
 interface One {

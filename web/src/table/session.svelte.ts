@@ -46,6 +46,8 @@ export class Session {
   same: (action: number, before: View, after: View) => boolean = () => true;
   private heard = 0;
   private early: Early | null = null;
+  /** Requests that asked whether a move can be taken back. */
+  private readonly asks = new Set<string>();
 
   constructor(
     readonly id: string,
@@ -99,6 +101,9 @@ export class Session {
       if (message.t === "welcome") void this.catchUp();
       return;
     }
+    // Whether a move could be taken back was asked before something happened: nobody wants to know now.
+    const late = (message.t === "done" || message.t === "refused") && this.asks.delete(message.id) && message.id !== this.model.back?.asked;
+    if (late) return;
     this.model = receive(this.model, message, at);
     if (message.t === "refused" && message.id !== this.model.back?.asked) sound("refused");
     if (message.t === "spoken" && !this.muted) sound("say");
@@ -165,7 +170,9 @@ export class Session {
 
   /** Whether the own last move can be taken back. */
   askBack(): void {
-    this.model = { ...this.model, back: { asked: this.socket.send({ t: "why", action: null }), may: false, why: null } };
+    const asked = this.socket.send({ t: "why", action: null });
+    this.asks.add(asked);
+    this.model = { ...this.model, back: { asked, may: false, why: null } };
   }
 
   send(request: Request): void {

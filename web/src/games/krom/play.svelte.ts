@@ -4,6 +4,7 @@ import type { RoomProps } from "../../stage/room";
 import { shake } from "../../stage/shake";
 import type { Losses } from "./losses";
 import { bonus, ground, numbers, pile, reroll } from "./model";
+import { same } from "./same";
 import { PLACE, type Bundle, type KromView, type Pack } from "./types";
 
 /** How long a pass is armed: until a total changes, or to the end of the fight. */
@@ -31,8 +32,8 @@ export class Play {
   /** Dice on the Mountain that shall be thrown again, from 0. */
   loose = $state.raw<ReadonlySet<number>>(new Set());
   armed = $state<Armed>("");
-  /** What was chosen last, and in which round. */
-  private sent = $state.raw<{ readonly key: string; readonly round: number } | null>(null);
+  /** What was chosen last, and on which view. */
+  private sent = $state.raw<{ readonly key: string; readonly view: KromView } | null>(null);
   /** Why the lifted thing cannot be chosen, as the rules say it. */
   reason = $state("");
   /** The bonus cards are looked at while a place is to be chosen. */
@@ -101,13 +102,13 @@ export class Play {
     if (this.asked && !this.can(key)) return this.refuse(key, node);
     this.lifted = null;
     this.loose = new Set();
-    this.sent = { key, round: this.view.round };
+    this.sent = { key, view: this.view };
     if (key !== "allow") this.losses = {};
     this.given().act(number);
   };
 
   /** This was chosen, and nothing has come of it yet. */
-  readonly chose = (key: string): boolean => !this.asked && this.sent?.key === key && this.sent.round === this.view.round;
+  readonly chose = (key: string): boolean => !this.asked && this.sent?.key === key && same(key, this.sent.view, this.view);
 
   /** Where this seat's destination leads: laid, or on its way to be. */
   readonly going = $derived.by((): string => {

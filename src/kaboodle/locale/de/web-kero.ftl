@@ -128,6 +128,10 @@ web-kero-seconds = { $name }: { $seconds ->
     }
 web-kero-goal = Genug für „{ $card }“
 web-kero-moment-outage = Tank leer!
+web-kero-outage-own = Keiner deiner Würfel zählt, und dein Zug ist vorbei.
+web-kero-outage-they = Kein Würfel von { $name } zählt, und der Zug ist vorbei.
+web-kero-outage-next = { $rival } wirft 5 Würfel fürs Tanken und ist dann dran.
+web-kero-outage-you = Du wirfst 5 Würfel fürs Tanken und bist dann dran.
 web-kero-moment-claim = Eroberung! { $number } von 3
 web-kero-moment-last = Der letzte Zug
 web-kero-moment-tuarek = { $tuarek }

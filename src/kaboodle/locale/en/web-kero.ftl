@@ -134,6 +134,10 @@ web-kero-seconds = { $name }: { $seconds ->
     }
 web-kero-goal = Enough for { $card }
 web-kero-moment-outage = Outage!
+web-kero-outage-own = None of your dice count, and your turn is over.
+web-kero-outage-they = { $name }’s dice do not count, and the turn is over.
+web-kero-outage-next = { $rival } rolls 5 dice for the tank and is next.
+web-kero-outage-you = You roll 5 dice for the tank, and you are next.
 web-kero-moment-claim = Claim! { $number } of 3
 web-kero-moment-last = The last turn
 web-kero-moment-tuarek = { $tuarek }

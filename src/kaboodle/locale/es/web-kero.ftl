@@ -134,6 +134,10 @@ web-kero-seconds = { $name }: { $seconds ->
     }
 web-kero-goal = Suficiente para «{ $card }»
 web-kero-moment-outage = ¡Sin combustible!
+web-kero-outage-own = Ninguno de tus dados cuenta y tu turno se acaba.
+web-kero-outage-they = Ningún dado de { $name } cuenta y el turno se acaba.
+web-kero-outage-next = { $rival } lanza 5 dados para el repostaje y luego le toca.
+web-kero-outage-you = Lanza 5 dados para el repostaje; luego te toca a ti.
 web-kero-moment-claim = ¡Conquista! { $number } de 3
 web-kero-moment-last = El último turno
 web-kero-moment-tuarek = { $tuarek }

@@ -134,6 +134,10 @@ web-kero-seconds = { $name } : { $seconds ->
     }
 web-kero-goal = Assez pour « { $card } »
 web-kero-moment-outage = Panne de KERO !
+web-kero-outage-own = Aucun de tes dés ne compte et ton tour est fini.
+web-kero-outage-they = Aucun dé de { $name } ne compte et le tour est fini.
+web-kero-outage-next = { $rival } lance 5 dés pour le plein, puis c’est à { $rival }.
+web-kero-outage-you = Lance 5 dés pour le plein, puis c’est à toi.
 web-kero-moment-claim = Conquête ! { $number } sur 3
 web-kero-moment-last = Le dernier tour
 web-kero-moment-tuarek = { $tuarek }

@@ -131,6 +131,10 @@ web-kero-seconds = { $name }: { $seconds ->
     }
 web-kero-goal = Abbastanza per «{ $card }»
 web-kero-moment-outage = A secco!
+web-kero-outage-own = Nessuno dei tuoi dadi conta e il tuo turno è finito.
+web-kero-outage-they = Nessun dado di { $name } conta e il turno è finito.
+web-kero-outage-next = { $rival } tira 5 dadi per il rifornimento, poi tocca a { $rival }.
+web-kero-outage-you = Tira 5 dadi per il rifornimento, poi tocca a te.
 web-kero-moment-claim = Conquista! { $number } di 3
 web-kero-moment-last = L’ultimo turno
 web-kero-moment-tuarek = { $tuarek }

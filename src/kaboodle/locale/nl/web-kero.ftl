@@ -134,6 +134,10 @@ web-kero-seconds = { $name }: { $seconds ->
     }
 web-kero-goal = Genoeg voor “{ $card }”
 web-kero-moment-outage = Geen KERO meer!
+web-kero-outage-own = Geen van je dobbelstenen telt en je beurt is voorbij.
+web-kero-outage-they = Geen dobbelsteen van { $name } telt en de beurt is voorbij.
+web-kero-outage-next = { $rival } werpt 5 dobbelstenen voor het tanken en is dan aan de beurt.
+web-kero-outage-you = Werp 5 dobbelstenen voor het tanken; dan is het jouw beurt.
 web-kero-moment-claim = Strijdkaart { $number } van 3!
 web-kero-moment-last = De laatste beurt
 web-kero-moment-tuarek = { $tuarek }

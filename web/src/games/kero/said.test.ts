@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cardSaid, landSaid, missingSaid, type Say } from "./said";
+import { cardSaid, landSaid, missingSaid, outageSaid, type Say } from "./said";
 import type { Card, Territory } from "./types";
 
 const t: Say = (key, args = {}) => `${key.replace("web-kero-", "")}${JSON.stringify(args)}`;
@@ -18,4 +18,11 @@ test("KO-E3: a card says what it is worth if it is, what it costs, what it gives
 test("a territory says how it scores and what its winner receives", () => {
   const land: Territory = { id: "oasis", kind: "plain", points: 3, colour: "", bonus: 0, jerrycans: 0, tuareks: 1 };
   expect(landSaid(land, t)).toBe('scores-plain{"points":3,"colour":"","bonus":0} gives{"jerrycans":0,"tuareks":1,"explorers":0,"fuellings":0}');
+});
+
+test("KO-R4: an outage says what is lost and who is next, to each as it concerns them", () => {
+  const names = ["Ada", "Bo"];
+  expect(outageSaid(0, { me: 0, names, last: false }, t)).toBe('outage-own{"name":"Ada"} outage-next{"rival":"Bo"}');
+  expect(outageSaid(0, { me: 1, names, last: false }, t)).toBe('outage-they{"name":"Ada"} outage-you{"rival":"Bo"}');
+  expect(outageSaid(1, { me: null, names, last: true }, t)).toBe('outage-they{"name":"Bo"}');
 });

@@ -47,3 +47,10 @@ export const scoresSaid = ({ kind, points, colour, bonus }: Territory, t: Say): 
 export function landSaid(land: Territory, t: Say): string {
   return sentences(scoresSaid(land, t), giftsSaid(land, t));
 }
+
+/** What an outage of this seat takes, and who is next; in the last turn nobody is. */
+export function outageSaid(dry: number, { me, names, last }: { me: number | null; names: readonly string[]; last: boolean }, t: Say): string {
+  const lost = t(me === dry ? "web-kero-outage-own" : "web-kero-outage-they", { name: names[dry] ?? "" });
+  const next = t(me === 1 - dry ? "web-kero-outage-you" : "web-kero-outage-next", { rival: names[1 - dry] ?? "" });
+  return sentences(lost, last ? "" : next);
+}

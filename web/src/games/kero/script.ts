@@ -31,7 +31,7 @@ export interface Hands {
 
 const GOODS = ["brick", "wheat", "metal", "recruit"] as const;
 const MOST = 12; // in the air at once
-export const OUTAGE = 2400; // ms
+export const OUTAGE = 5000; // ms, so that it can be read
 const READ = 2400; // ms: what another clan plays is to be read
 
 export function performer(hands: Hands, pack: () => Pack): Performer<KeroView> {
@@ -91,7 +91,7 @@ function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView, 
       return (show) => {
         show(next); // it stands there, empty, until that has been seen
         void hands.land();
-        return hands.moment("outage", "outage", OUTAGE);
+        return hands.moment("outage", String(seat), OUTAGE);
       };
     case "kero-last-turn":
       return () => hands.moment("last", "final", 1700);

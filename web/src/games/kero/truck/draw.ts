@@ -33,7 +33,9 @@ export function draw(ink: CanvasRenderingContext2D, scene: Scene): void {
   const tank = sand(motion, TANK, full, above === 1);
   const spent = sand(motion, SPENT, ALL - full, above === -1);
   fill(ink, tank, colour, motion, height(full));
+  ink.globalAlpha = 0.35 + 0.65 * Math.min(1, Math.abs(motion.angle) / 90); // lying, what is left is all there is to see
   fill(ink, spent, DULL, motion, 0);
+  ink.globalAlpha = 1;
   if (motion.flow > 0 && motion.onEnd) falling(ink, scene, colour, above === 1 ? spent : tank);
   if (scene.mark !== null && motion.angle > 45) chalk(ink, height(areaOf(scene.mark, capacity)));
 }

@@ -18,7 +18,7 @@ def choose(page: Page, press: Press) -> None:
     stone = page.locator(STONE)
     if _there(ready := page.locator("[data-idea].ready")):
         press(ready.first)
-        press(page.locator(".lifted [data-confirm]"))
+        press(stone)
     elif scene == "destination":
         press(_next_place(page))
         press(stone)
@@ -105,7 +105,7 @@ def _ending(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
     """The last evolution is realised, everyone's are counted."""
     sit(story("almost"))
     page.locator("[data-idea].ready").first.click()
-    page.locator(".lifted [data-confirm]").click()
+    page.locator(STONE).click()
     page.wait_for_selector(".playing[data-over=yes]")
     shot("won")
     page.locator(".ceremony .next button").last.click()

@@ -120,10 +120,13 @@ def test_standing_orders_are_given_and_withdrawn_at_any_time(seats: Seats) -> No
     expect(sheet.locator("[data-order=ask]")).to_have_attribute("aria-pressed", "true")
 
     _, [bea, *_] = seats("chain", 3)
-    bea.locator(".window [data-order=round]").click()
+    bea.locator(".window [data-orders]").click()
+    bea.locator("[data-order=round]").click()
+    expect(bea.get_by_role("dialog")).to_have_count(0)  # a card waits: back to it
     expect(bea.locator(".own")).to_contain_text(Speech().say("web-krom-ordered"))
     expect(bea.locator(".ask")).to_have_text(Speech().say("web-asked-secret"))
-    bea.locator(".window [data-order=ask]").click()
+    bea.locator(".window [data-orders]").click()
+    bea.locator("[data-order=ask]").click()
     expect(bea.locator(".own")).not_to_contain_text(Speech().say("web-krom-ordered"))
 
 

@@ -1,6 +1,6 @@
 /** What every room is handed. It draws, marks what may be chosen, and says what was chosen. */
 import type { Args, GameInfo, TableTime } from "../protocol/game";
-import type { Question, Said } from "../protocol/wire";
+import type { EventInfo, Question, Said } from "../protocol/wire";
 import type { Performer } from "./director";
 
 /** Which game's view it is only the game itself knows. */
@@ -14,6 +14,12 @@ export interface Stage<V> {
   finish(): void;
   /** How long a second shall last: less when steps wait to be shown, or whoever watches is in a hurry. */
   readonly pace: number;
+}
+
+/** Something that was told; the numbers rise. */
+export interface Told {
+  readonly n: number;
+  readonly event: EventInfo;
 }
 
 export interface RoomProps<V = View, P = unknown> {
@@ -42,6 +48,8 @@ export interface RoomProps<V = View, P = unknown> {
   last?: string | undefined;
   /** Why something cannot be chosen, as `why` or `explain` brought it; none once it is put away. */
   refused?: Said | undefined;
+  /** What was told so far, the latest at the end. */
+  told?: readonly Told[];
   /** This reader wants things to hold still. */
   reduced: boolean;
 }

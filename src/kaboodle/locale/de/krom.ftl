@@ -134,9 +134,9 @@ krom-do-reroll = Würfel Nr. { $dice-list } neu werfen
     .short = { $dice-count } neu werfen
 krom-do-take = Belohnung { $reward } nehmen
 krom-do-realise = Erfindung auf Feld { $space } verwirklichen
-    .short = Verwirklichen
+    .short = Erfinden
 krom-do-end = Aktionsphase beenden
-    .short = Phase beenden
+    .short = Fertig
 krom-do-play = „{ $card }“ spielen
 krom-do-play-on = „{ $card }“ gegen { $target } spielen
 

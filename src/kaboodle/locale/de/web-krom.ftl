@@ -27,9 +27,9 @@ web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: niemand
 web-krom-and-beast = , Kromosaurier
 web-krom-must-leave = { $here_seats-count ->
-        [one] Muss weiter
-       *[other] Müssen weiter
-    }: { $here_seats }
+        [one] { $here_seats } muss weiter
+       *[other] Müssen weiter: { $here_seats }
+    }
 web-krom-here-you = Hier bist du; du musst woandershin.
 web-krom-beast-here = Der Kromosaurier ist hier und kann bleiben.
 web-krom-about-cave = Mach Pause am Feuer oder kaufe, was du bezahlen kannst.
@@ -37,6 +37,7 @@ web-krom-about-forest = Sammeln: Zieh Karte um Karte; die meisten bringen etwas.
 web-krom-about-savanna = Jage eines dieser Tiere; die Zahl ist deine Chance.
 web-krom-about-mountain = Klettern: Wirf fünf Würfel und einige neu; die beste Kombination zählt.
 web-krom-round-goal = Runde { $round }. Sieg mit { $goal } Punkten.
+web-krom-round = Runde { $round }
 web-krom-house-rules = Dieser Tisch
 web-krom-goal = Sieg mit { $goal } Evolutionspunkten
 web-krom-figure-goal = { $players } Spieler: Sieg mit { $goal } Punkten
@@ -77,24 +78,25 @@ web-krom-put-down = Zurücklegen
 
 web-krom-pass = Passen
 web-krom-allow = Durchlassen
-web-krom-end = Phase beenden
-web-krom-end-anyway = Doch beenden
-web-krom-unused-place = Ort ungenutzt
-web-krom-unused-idea = Erfindung bezahlbar
+web-krom-end = Fertig
+web-krom-end-anyway = Trotzdem fertig
+web-krom-unused-place = Ort noch nicht genutzt
+web-krom-unused-idea = Du kannst etwas erfinden
 web-krom-leave-it = Nichts stehlen
 web-krom-leave-sure = Wirklich nichts
 web-krom-take-it = Stehlen
-web-krom-lay = Legen: { $site }
+web-krom-lay = Ab { $place-to }
 web-krom-be = { $character } wählen
 web-krom-play = Spielen
 web-krom-throw = Werfen
-web-krom-realise = Verwirklichen
+web-krom-realise = Erfinden
 web-krom-whom = Gegen wen?
 web-krom-reroll = { $dice ->
         [one] 1 Würfel neu
        *[other] { $dice } Würfel neu
     }
 web-krom-take = Nehmen
+web-krom-take-nothing = Nichts nehmen
 web-krom-choose = Ort wählen
 web-krom-laid = Gelegt
 web-krom-wait = Warten …
@@ -120,9 +122,9 @@ web-krom-lighter = leichter siegt bei Gleichstand
 web-krom-total = Summe
 web-krom-rank = { $rank }.
 web-krom-has-passed = hat gepasst
-web-krom-arm = Im Voraus passen
-web-krom-arm-now = Passen, bis sich etwas ändert
-web-krom-arm-end = Passen bis zum Schluss
+web-krom-arm = Weiter passen
+web-krom-arm-now = bis sich etwas ändert
+web-krom-arm-end = bis zum Schluss
 
 ## Karten auf dem Tisch
 
@@ -142,9 +144,6 @@ web-krom-orders-about = Willst du gefragt werden, ob du konterst? Das sieht sons
 web-krom-order-ask = Bei jeder Karte fragen
 web-krom-order-round = Diese Runde jede Karte durchlassen, ohne zu fragen
 web-krom-order-others = Nur bei Karten fragen, die auf mich zielen
-web-krom-order-short-ask = Immer fragen
-web-krom-order-short-round = Diese Runde nicht
-web-krom-order-short-others = Nur gegen mich
 web-krom-effect-value = Erhöht die Summe um { $n }.
 web-krom-effect-dice = { $n ->
         [one] 1 Würfel mehr.
@@ -170,6 +169,12 @@ web-krom-rob-other = { $seat } durchsucht die Taschen von { $target }.
 web-krom-rob-more = noch { $count } zu bestehlen
 web-krom-of = von { $has }
 web-krom-blind = zufällige Karte von { $cards }
+web-krom-befell-card = { $seat } spielt „{ $card }“ gegen dich.
+web-krom-befell-lost = Du verlierst { $goods }.
+web-krom-befell-taken = { $seat } nimmt dir { $goods } weg.
+web-krom-befell-robbed = { $seat } nimmt dir „{ $card }“ weg.
+web-krom-befell-trophy = { $seat } nimmt dir die Trophäe samt Punkt weg.
+web-krom-befell-stunned = Du gehst KO und setzt die Runde aus.
 
 ## Aktionsphasen
 

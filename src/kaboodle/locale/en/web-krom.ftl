@@ -34,6 +34,7 @@ web-krom-about-forest = Gather: draw cards one by one; most of them bring someth
 web-krom-about-savanna = Hunt one of these animals; its figure is your chance.
 web-krom-about-mountain = Climb: roll five dice, reroll some; the best combination pays.
 web-krom-round-goal = Round { $round }. { $goal } points win.
+web-krom-round = Round { $round }
 web-krom-house-rules = This table
 web-krom-goal = { $goal } evolution points win
 web-krom-figure-goal = { $players } players: { $goal } points win
@@ -76,12 +77,12 @@ web-krom-pass = Pass
 web-krom-allow = Allow
 web-krom-end = End phase
 web-krom-end-anyway = End anyway
-web-krom-unused-place = place unused
+web-krom-unused-place = place not used yet
 web-krom-unused-idea = an evolution is affordable
 web-krom-leave-it = Steal nothing
 web-krom-leave-sure = Really nothing
 web-krom-take-it = Steal it
-web-krom-lay = Lay: { $site }
+web-krom-lay = Go to { $place }
 web-krom-be = Play { $character }
 web-krom-play = Play
 web-krom-throw = Roll
@@ -92,6 +93,7 @@ web-krom-reroll = { $dice ->
        *[other] Reroll { $dice } dice
     }
 web-krom-take = Take
+web-krom-take-nothing = Take nothing
 web-krom-choose = Choose a place
 web-krom-laid = Laid
 web-krom-wait = Waiting …
@@ -122,9 +124,9 @@ web-krom-rank = { $rank ->
        *[other] { $rank }th
     }
 web-krom-has-passed = has passed
-web-krom-arm = Pass ahead
-web-krom-arm-now = Pass until totals change
-web-krom-arm-end = Pass to the end
+web-krom-arm = Keep passing
+web-krom-arm-now = until totals change
+web-krom-arm-end = to the end
 
 ## Cards on the table
 
@@ -144,9 +146,6 @@ web-krom-orders-about = Do you want to be asked whether to counter? Nobody else 
 web-krom-order-ask = Ask me about every card
 web-krom-order-round = This round, allow every card without asking me
 web-krom-order-others = Ask me only about cards aimed at me
-web-krom-order-short-ask = Always ask
-web-krom-order-short-round = Not this round
-web-krom-order-short-others = Only if aimed at me
 web-krom-effect-value = Adds { $n } to the total.
 web-krom-effect-dice = { $n ->
         [one] 1 extra die.
@@ -175,6 +174,12 @@ web-krom-rob-more = { $count ->
     }
 web-krom-of = of { $has }
 web-krom-blind = a random card of { $cards }
+web-krom-befell-card = { $seat } plays { $card } on you.
+web-krom-befell-lost = You lose { $goods }.
+web-krom-befell-taken = { $seat } takes { $goods } from you.
+web-krom-befell-robbed = { $seat } takes { $card } from you.
+web-krom-befell-trophy = { $seat } takes the trophy and its point from you.
+web-krom-befell-stunned = You get stunned and sit out the round.
 
 ## Action phases
 

@@ -37,6 +37,7 @@ web-krom-about-forest = Recolecta: roba cartas de una en una; casi todas dan alg
 web-krom-about-savanna = Caza uno de estos animales; la cifra es tu probabilidad.
 web-krom-about-mountain = Escala: lanza cinco dados y relanza algunos; la mejor combinación paga.
 web-krom-round-goal = Ronda { $round }. Se gana con { $goal } puntos.
+web-krom-round = Ronda { $round }
 web-krom-house-rules = Esta mesa
 web-krom-goal = { $goal } puntos de evolución para ganar
 web-krom-figure-goal = { $players } jugadores: se gana con { $goal } puntos
@@ -79,12 +80,12 @@ web-krom-pass = Pasar
 web-krom-allow = Dejar pasar
 web-krom-end = Fin de fase
 web-krom-end-anyway = Terminar igual
-web-krom-unused-place = lugar sin usar
+web-krom-unused-place = lugar aún sin usar
 web-krom-unused-idea = evolución posible
 web-krom-leave-it = No quitar nada
 web-krom-leave-sure = Nada, seguro
 web-krom-take-it = Quitar
-web-krom-lay = Poner: { $site }
+web-krom-lay = Ir { $place-to }
 web-krom-be = Jugar con { $character }
 web-krom-play = Jugar
 web-krom-throw = Lanzar
@@ -95,6 +96,7 @@ web-krom-reroll = { $dice ->
        *[other] Relanzar { $dice } dados
     }
 web-krom-take = Tomar
+web-krom-take-nothing = No tomar nada
 web-krom-choose = Elige un lugar
 web-krom-laid = Puesta
 web-krom-wait = Esperando…
@@ -120,9 +122,9 @@ web-krom-lighter = empate: el más ligero
 web-krom-total = Total
 web-krom-rank = { $rank }.º
 web-krom-has-passed = ha pasado
-web-krom-arm = Pasar por adelantado
-web-krom-arm-now = Pasar hasta que algo cambie
-web-krom-arm-end = Pasar hasta el final
+web-krom-arm = Seguir pasando
+web-krom-arm-now = hasta que algo cambie
+web-krom-arm-end = hasta el final
 
 ## Cartas en la mesa
 
@@ -142,9 +144,6 @@ web-krom-orders-about = ¿Quieres que se te pregunte si las anulas? Nadie más l
 web-krom-order-ask = Preguntarme por cada carta
 web-krom-order-round = Esta ronda, dejar pasar todas las cartas sin preguntarme
 web-krom-order-others = Preguntarme solo si van contra mí
-web-krom-order-short-ask = Preguntarme
-web-krom-order-short-round = Esta ronda no
-web-krom-order-short-others = Solo contra mí
 web-krom-effect-value = Suma { $n } al total.
 web-krom-effect-dice = { $n ->
         [one] 1 dado más.
@@ -173,6 +172,12 @@ web-krom-rob-more = { $count ->
     }
 web-krom-of = de { $has }
 web-krom-blind = carta al azar de { $cards }
+web-krom-befell-card = { $seat } juega «{ $card }» contra ti.
+web-krom-befell-lost = Pierdes { $goods }.
+web-krom-befell-taken = { $seat } te quita { $goods }.
+web-krom-befell-robbed = { $seat } te quita «{ $card }».
+web-krom-befell-trophy = { $seat } te quita el trofeo y su punto.
+web-krom-befell-stunned = Quedas fuera de combate y te pierdes la ronda.
 
 ## Fases de acción
 

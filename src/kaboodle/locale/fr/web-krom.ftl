@@ -37,6 +37,7 @@ web-krom-about-forest = Cueille : tire les cartes une à une ; la plupart rap
 web-krom-about-savanna = Chasse un de ces animaux ; le chiffre est ta chance.
 web-krom-about-mountain = Grimpe : lance cinq dés, relances-en ; la meilleure combinaison paie.
 web-krom-round-goal = Tour { $round }. Il faut { $goal } points pour gagner.
+web-krom-round = Tour { $round }
 web-krom-house-rules = Cette table
 web-krom-goal = { $goal } points d’Évolution pour gagner
 web-krom-figure-goal = { $players } joueurs : victoire à { $goal } points
@@ -79,12 +80,12 @@ web-krom-pass = Passer
 web-krom-allow = Laisser passer
 web-krom-end = Fin de phase
 web-krom-end-anyway = Finir quand même
-web-krom-unused-place = lieu inutilisé
+web-krom-unused-place = lieu pas encore utilisé
 web-krom-unused-idea = Évolution possible
 web-krom-leave-it = Ne rien voler
 web-krom-leave-sure = Vraiment rien
 web-krom-take-it = Voler
-web-krom-lay = Poser : { $site }
+web-krom-lay = Aller { $place-at }
 web-krom-be = Incarner { $character }
 web-krom-play = Jouer
 web-krom-throw = Lancer
@@ -95,6 +96,7 @@ web-krom-reroll = { $dice ->
        *[other] Relancer { $dice } dés
     }
 web-krom-take = Prendre
+web-krom-take-nothing = Ne rien prendre
 web-krom-choose = Choisis un lieu
 web-krom-laid = Posée
 web-krom-wait = En attente…
@@ -123,9 +125,9 @@ web-krom-rank = { $rank ->
        *[other] { $rank }e
     }
 web-krom-has-passed = a passé
-web-krom-arm = Passer d’avance
-web-krom-arm-now = Passer tant que rien ne change
-web-krom-arm-end = Passer jusqu’au bout
+web-krom-arm = Continuer à passer
+web-krom-arm-now = tant que rien ne change
+web-krom-arm-end = jusqu’au bout
 
 ## Cartes sur la table
 
@@ -145,9 +147,6 @@ web-krom-orders-about = Veux-tu qu’on te demande si tu l’annules ? Personn
 web-krom-order-ask = Me demander pour chaque carte
 web-krom-order-round = Ce tour-ci, laisser passer toutes les cartes sans me demander
 web-krom-order-others = Me demander seulement si on me vise
-web-krom-order-short-ask = Me demander
-web-krom-order-short-round = Pas ce tour-ci
-web-krom-order-short-others = Si on me vise
 web-krom-effect-value = Ajoute { $n } au total.
 web-krom-effect-dice = { $n ->
         [one] { $n } dé de plus.
@@ -176,6 +175,12 @@ web-krom-rob-more = { $count ->
     }
 web-krom-of = sur { $has }
 web-krom-blind = carte au hasard sur { $cards }
+web-krom-befell-card = { $seat } joue « { $card } » contre toi.
+web-krom-befell-lost = Tu perds { $goods }.
+web-krom-befell-taken = { $seat } te prend { $goods }.
+web-krom-befell-robbed = { $seat } te prend « { $card } ».
+web-krom-befell-trophy = { $seat } te prend le trophée et son point.
+web-krom-befell-stunned = Tu te fais assommer et tu passes ton tour.
 
 ## Phases d’action
 

@@ -37,6 +37,7 @@ web-krom-about-forest = Raccogli: pesca una carta alla volta; quasi tutte danno 
 web-krom-about-savanna = Caccia uno di questi animali; la cifra è la tua probabilità.
 web-krom-about-mountain = Arrampicati: tira cinque dadi e rilanciane alcuni; conta la combinazione migliore.
 web-krom-round-goal = Turno { $round }. Si vince con { $goal } punti.
+web-krom-round = Turno { $round }
 web-krom-house-rules = Questo tavolo
 web-krom-goal = { $goal } punti Evoluzione per vincere
 web-krom-figure-goal = { $players } giocatori: si vince con { $goal } punti
@@ -79,12 +80,12 @@ web-krom-pass = Passa
 web-krom-allow = Lascia passare
 web-krom-end = Fine fase
 web-krom-end-anyway = Termina lo stesso
-web-krom-unused-place = luogo non usato
+web-krom-unused-place = luogo non ancora usato
 web-krom-unused-idea = Evoluzione possibile
 web-krom-leave-it = Non rubare
 web-krom-leave-sure = Proprio niente
 web-krom-take-it = Ruba
-web-krom-lay = Posa: { $site }
+web-krom-lay = Vai { $place-in }
 web-krom-be = Gioca con { $character }
 web-krom-play = Gioca
 web-krom-throw = Tira
@@ -95,6 +96,7 @@ web-krom-reroll = { $dice ->
        *[other] Rilancia { $dice } dadi
     }
 web-krom-take = Prendi
+web-krom-take-nothing = Non prendere niente
 web-krom-choose = Scegli un luogo
 web-krom-laid = Posata
 web-krom-wait = In attesa…
@@ -120,9 +122,9 @@ web-krom-lighter = parità: il più leggero
 web-krom-total = Totale
 web-krom-rank = { $rank }º
 web-krom-has-passed = ha passato
-web-krom-arm = Passa in anticipo
-web-krom-arm-now = Passa finché nulla cambia
-web-krom-arm-end = Passa fino alla fine
+web-krom-arm = Continua a passare
+web-krom-arm-now = finché nulla cambia
+web-krom-arm-end = fino alla fine
 
 ## Carte sul tavolo
 
@@ -142,9 +144,6 @@ web-krom-orders-about = Vuoi che ti venga chiesto se annullarle? Nessun altro lo
 web-krom-order-ask = Chiedimi per ogni carta
 web-krom-order-round = In questo turno, lascia passare tutte le carte senza chiedermi
 web-krom-order-others = Chiedimi solo per le carte rivolte a me
-web-krom-order-short-ask = Chiedimi
-web-krom-order-short-round = Non in questo turno
-web-krom-order-short-others = Solo contro di me
 web-krom-effect-value = Aggiunge { $n } al totale.
 web-krom-effect-dice = { $n ->
         [one] 1 dado in più.
@@ -173,6 +172,12 @@ web-krom-rob-more = { $count ->
     }
 web-krom-of = su { $has }
 web-krom-blind = carta a caso su { $cards }
+web-krom-befell-card = { $seat } gioca «{ $card }» contro di te.
+web-krom-befell-lost = Perdi { $goods }.
+web-krom-befell-taken = { $seat } ti prende { $goods }.
+web-krom-befell-robbed = { $seat } ti prende «{ $card }».
+web-krom-befell-trophy = { $seat } ti prende il trofeo e il suo punto.
+web-krom-befell-stunned = Il tuo personaggio è tramortito: salti il turno.
 
 ## Fasi di Azione
 

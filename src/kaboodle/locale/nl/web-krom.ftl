@@ -37,6 +37,7 @@ web-krom-about-forest = Verzamel: trek kaart na kaart; de meeste leveren iets op
 web-krom-about-savanna = Jaag op een van deze dieren; het getal is je kans.
 web-krom-about-mountain = Klim: werp vijf dobbelstenen en werp er een paar opnieuw; de beste combinatie telt.
 web-krom-round-goal = Ronde { $round }. Je wint met { $goal } punten.
+web-krom-round = Ronde { $round }
 web-krom-house-rules = Deze tafel
 web-krom-goal = Je wint met { $goal } evolutiepunten
 web-krom-figure-goal = { $players } spelers: je wint met { $goal } punten
@@ -79,12 +80,12 @@ web-krom-pass = Pas
 web-krom-allow = Laat toe
 web-krom-end = Klaar
 web-krom-end-anyway = Toch klaar
-web-krom-unused-place = locatie ongebruikt
+web-krom-unused-place = locatie nog niet gebruikt
 web-krom-unused-idea = evolutie betaalbaar
 web-krom-leave-it = Steel niets
 web-krom-leave-sure = Echt niets
 web-krom-take-it = Steel
-web-krom-lay = Leg: { $site }
+web-krom-lay = Ga naar { $place }
 web-krom-be = Speel { $character }
 web-krom-play = Speel
 web-krom-throw = Werp
@@ -92,6 +93,7 @@ web-krom-realise = Realiseer
 web-krom-whom = Op wie?
 web-krom-reroll = { $dice } opnieuw
 web-krom-take = Neem
+web-krom-take-nothing = Neem niets
 web-krom-choose = Kies een locatie
 web-krom-laid = Gelegd
 web-krom-wait = Wachten …
@@ -117,9 +119,9 @@ web-krom-lighter = gelijk: lichtste wint
 web-krom-total = Totaal
 web-krom-rank = { $rank }e
 web-krom-has-passed = heeft gepast
-web-krom-arm = Vooraf passen
-web-krom-arm-now = Passen tot er iets verandert
-web-krom-arm-end = Passen tot het einde
+web-krom-arm = Blijven passen
+web-krom-arm-now = tot er iets verandert
+web-krom-arm-end = tot het einde
 
 ## Kaarten op tafel
 
@@ -139,9 +141,6 @@ web-krom-orders-about = Wil je de vraag krijgen of je countert? Niemand anders z
 web-krom-order-ask = Vraag het me bij elke kaart
 web-krom-order-round = Laat deze ronde elke kaart toe zonder het me te vragen
 web-krom-order-others = Vraag het me alleen bij kaarten die op mij gericht zijn
-web-krom-order-short-ask = Altijd vragen
-web-krom-order-short-round = Deze ronde niet
-web-krom-order-short-others = Alleen tegen mij
 web-krom-effect-value = Telt { $n } op bij het totaal.
 web-krom-effect-dice = { $n ->
         [one] 1 extra dobbelsteen.
@@ -167,6 +166,12 @@ web-krom-rob-other = { $seat } besteelt { $target }.
 web-krom-rob-more = nog { $count } te bestelen
 web-krom-of = van { $has }
 web-krom-blind = willekeurige kaart van { $cards }
+web-krom-befell-card = { $seat } speelt “{ $card }” tegen jou.
+web-krom-befell-lost = Je verliest { $goods }.
+web-krom-befell-taken = { $seat } pakt { $goods } van je af.
+web-krom-befell-robbed = { $seat } pakt “{ $card }” van je af.
+web-krom-befell-trophy = { $seat } pakt de trofee met het punt van je af.
+web-krom-befell-stunned = Je raakt bewusteloos en slaat de ronde over.
 
 ## Actiefasen
 

@@ -2,8 +2,9 @@
 import type { Args, TableTime } from "../../protocol/game";
 import type { RoomProps } from "../../stage/room";
 import { shake } from "../../stage/shake";
+import { befallen } from "./befell";
 import type { Losses } from "./losses";
-import { bonus, ground, numbers, pile, reroll } from "./model";
+import { bonus, ground, numbers, pile, reached, reroll, rewarded } from "./model";
 import { same } from "./same";
 import { PLACE, type Bundle, type KromView, type Pack } from "./types";
 
@@ -43,7 +44,12 @@ export class Play {
   /** What is lifted follows the finger. */
   dragging = $state(false);
 
-  constructor(private readonly given: () => RoomProps<KromView, Pack>) {}
+  /** All up to this has been read. */
+  private read = $state(-1);
+
+  constructor(private readonly given: () => RoomProps<KromView, Pack>) {
+    this.heard();
+  }
 
   private readonly keys = $derived.by(() => numbers(this.given().game));
   private readonly open = $derived.by(() => new Set([...(this.given().question?.options ?? []), ...this.given().free]));
@@ -92,6 +98,12 @@ export class Play {
   readonly words = (bundle: Bundle): string => (Object.keys(bundle).length === 0 ? this.t("web-krom-nothing") : this.t("web-krom-goods", bundle));
   readonly sound = (name: string): void => this.given().sound(name);
 
+  /** What befell this seat since it last chose. */
+  readonly befell = $derived.by(() => (this.me === null ? [] : befallen(this.given().told ?? [], this.me).filter(({ n }) => n > this.read)));
+  readonly heard = (): void => {
+    this.read = this.given().told?.at(-1)?.n ?? this.read;
+  };
+
   /** This may be chosen now. */
   readonly can = (key: string): boolean => this.open.has(this.keys.get(key) ?? -1);
 
@@ -103,7 +115,10 @@ export class Play {
     this.lifted = null;
     this.loose = new Set();
     this.sent = { key, view: this.view };
-    if (key !== "allow") this.losses = {};
+    if (key !== "allow") {
+      this.losses = {};
+      this.heard();
+    }
     this.given().act(number);
   };
 
@@ -162,6 +177,13 @@ export class Play {
     return lifted.startsWith("hunt ") ? `${lifted} +${this.extra}` : lifted;
   });
 
+  /** The dice on the Mountain bring nothing. */
+  readonly empty = $derived.by((): boolean => {
+    const base = ground(this.view);
+    const made = base?.ask === "phase" ? reached(this.pack, base.dice) : null;
+    return made !== null && rewarded(this.pack, this.view, made).every((reward) => Object.keys(reward).length === 0);
+  });
+
   /** Ending the phase now would leave something lying there. */
   readonly unused = $derived.by((): string | null => {
     const base = ground(this.view);
@@ -182,7 +204,7 @@ export class Play {
     if (this.can("pass")) return { key: "pass", words: "web-krom-pass" };
     if (this.can("allow")) return { key: "allow", words: "web-krom-allow" };
     if (this.loose.size > 0 && this.can(reroll(this.loose))) return { key: reroll(this.loose), words: "web-krom-reroll", args: { dice: this.loose.size } };
-    if (this.can("take 1")) return { key: "take 1", words: "web-krom-take" };
+    if (this.can("take 1")) return { key: "take 1", words: this.empty ? "web-krom-take-nothing" : "web-krom-take" };
     if (this.can("end")) return { key: "end", words: "web-krom-end", under: this.unused ?? "", pale: this.unused !== null || this.offered };
     if (this.can("rob nothing")) return { key: "rob nothing", words: "web-krom-leave-it", pale: true };
     if (base?.ask === "destination" && pile(this.view).length === 0 && this.me !== null) {
@@ -222,7 +244,7 @@ export class Play {
 /** The short words of what is done often; the catalogue has some for everything. */
 function face(key: string): Pick<Stone, "words" | "args"> | null {
   const [verb = "", what = ""] = key.split(" ");
-  if (verb === "go") return { words: "web-krom-lay", args: { site: what } };
+  if (verb === "go") return { words: "web-krom-lay", args: { place: what } };
   if (verb === "be") return { words: "web-krom-be", args: { character: what } };
   if (verb === "play") return { words: "web-krom-play" };
   if (verb === "hunt") return { words: "web-krom-throw" };

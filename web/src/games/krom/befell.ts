@@ -3,7 +3,7 @@ import type { Told } from "../../stage/room";
 import { text, whole } from "./after";
 import type { EventInfo, Good } from "./types";
 
-export interface Blow {
+interface Blow {
   /** Its number among all that was told. */
   readonly n: number;
   /** A message, and what it tells. */

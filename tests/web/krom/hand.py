@@ -11,9 +11,12 @@ from tests.web.krom.stories import story
 from tests.web.tables import Story
 
 STONE = "[data-stone]"
+FATE = "[data-fate]"  # what befell one, over the shelf until it is read
 
 
 def choose(page: Page, press: Press) -> None:
+    if _there(fate := page.locator(FATE)):
+        press(fate)
     scene = page.locator("[data-scene]").get_attribute("data-scene") or ""
     stone = page.locator(STONE)
     if _there(ready := page.locator("[data-idea].ready")):
@@ -87,6 +90,8 @@ def tables(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
     shot("combinations")
     page.keyboard.press("Escape")
     sit(story("evolution"))
+    if _there(fate := page.locator(FATE)):
+        fate.click()
     page.locator("[data-idea].ready").first.click()
     shot("evolution")
     page.keyboard.press("Escape")
@@ -104,6 +109,8 @@ def tables(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
 def _ending(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
     """The last evolution is realised, everyone's are counted."""
     sit(story("almost"))
+    if _there(fate := page.locator(FATE)):
+        fate.click()
     page.locator("[data-idea].ready").first.click()
     page.locator(STONE).click()
     page.wait_for_selector(".playing[data-over=yes]")

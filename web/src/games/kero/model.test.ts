@@ -61,8 +61,8 @@ test("choices are looked up by key, and only options may be chosen", () => {
 });
 
 test("a finger that pressed one button does not press the next that comes under it", () => {
-  expect([swaps("thinning", "fuelling"), swaps("fuelling", "start"), swaps("rolling", "camp"), swaps("start", "rolling")]).not.toContain(false);
-  expect([swaps(null, "start"), swaps("start", "prepare"), swaps("rolling", "rolling"), swaps("placing", "camp")]).not.toContain(true);
+  expect([swaps("thinning", "fuelling"), swaps("fuelling", "start"), swaps("rolling", "camp")]).not.toContain(false);
+  expect([swaps(null, "start"), swaps("start", "prepare"), swaps("start", "rolling"), swaps("rolling", "rolling"), swaps("placing", "camp")]).not.toContain(true);
 });
 
 test("KO-T1: cab up it drains, cab down it fills, flat it keeps its level", () => {

@@ -52,9 +52,9 @@ export function roller(view: KeroView): number {
   return top === "fuelling" || top === "thinning" ? 1 - view.turn : view.turn;
 }
 
-/** Another button comes under the finger: what was meant for the last one shall not press it. */
+/** Another button comes under the finger: what was meant for the last one shall not press it. To roll, once the
+ * truck stands, is what the finger was there for. */
 export function swaps(last: Frame | null, now: Frame): boolean {
-  if (last === "start" || last === "prepare") return now === "rolling";
   return last !== now && (last === "rolling" || last === "thinning" || last === "fuelling");
 }
 

@@ -79,8 +79,7 @@ class Api:
 
     async def set_table(self, request: Request) -> Response:
         wish = await _body(request, wire.Wish)
-        self.guard.new_table(request)
-        live, token, seat = await self.hall.set_table(wish)
+        live, token, seat = await self.hall.set_table(wish, self.guard.address(request))
         first = live.table.terms
         link = f"{self.doors.link(request)}/t/{first.id}"
         answer = _json(wire.Opened(first.id, first.code, link, token, seat), 201)
@@ -90,7 +89,9 @@ class Api:
         return _json((await self._find(request)).info())
 
     async def by_code(self, request: Request) -> Response:
-        return _json((await self.hall.by_code(request.path_params["code"])).info())
+        with self.guard.guessing(request):
+            live = await self.hall.by_code(request.path_params["code"])
+        return _json(live.info())
 
     async def join(self, request: Request) -> Response:
         wish = await _body(request, wire.JoinWish)
@@ -159,7 +160,8 @@ class Api:
             return
         try:
             live = await self.hall.find(knock.path_params["id"])
-            await talk(self.hall, live, receive, send, self._token(knock, live))
+            token, address = self._token(knock, live), self.guard.address(knock)
+            await talk(self.hall, live, receive, send, token, address)
         except Denied:
             await send({"type": "websocket.close", "code": 1008})
         finally:

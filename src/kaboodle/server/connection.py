@@ -18,14 +18,16 @@ BACKLOG = 256  # messages a client may lag behind before it is let go
 LAG_CREDIT = 0.5  # of the time there and back
 SLOW_READER = 1013
 GONE = 1001
+POLICY = 1008  # and do not come back
 DEAD = 1002
 SILENCE = 40.0  # seconds without a message, heartbeats included, until a link counts as dead
 DRAIN = 5.0  # seconds whoever is let go has to read what is left and hang up
 
 
 class Connection:
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, address: str = "") -> None:
         self._send = send
+        self.address = address  # by which it is counted
         self._queue: deque[str] = deque()
         self._wake: asyncio.Event = asyncio.Event()
         self._code: int | None = None  # close with this
@@ -44,6 +46,10 @@ class Connection:
     def person_seat(self) -> Seat | None:
         """Where this person sits; None for one who watches."""
         return None if self.seat == SPECTATOR else self.seat
+
+    @property
+    def closing(self) -> bool:
+        return self._code is not None
 
     def push(self, text: str) -> None:
         if len(self._queue) >= BACKLOG:

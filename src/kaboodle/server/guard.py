@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,7 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kaboodle.server import wire
 from kaboodle.server.denied import Denied
-from kaboodle.server.limits import Limit
+from kaboodle.server.hall import HERE
+from kaboodle.server.limits import Limit, counted
 from kaboodle.server.settings import Settings
 
 HEADERS = {
@@ -32,15 +35,15 @@ class Guard:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._requests = Limit(settings.request_rate, 4 * settings.request_rate)
-        self._tables = Limit(settings.table_rate / 3600, settings.table_rate)
+        self._codes = Limit(settings.code_rate / 3600, settings.code_rate)
         self._sockets: Counter[str] = Counter()
 
     def address(self, connection: HTTPConnection) -> str:
-        if self._settings.trust_proxy:
-            forwarded = connection.headers.get("x-forwarded-for", "")
-            if forwarded:
-                return forwarded.split(",")[-1].strip()[:64]
-        return connection.client.host if connection.client is not None else "local"
+        """By which somebody is counted. A proxy's word comes last: the others are anybody's."""
+        named = connection.headers.getlist("x-forwarded-for") if self._settings.trust_proxy else []
+        if named and named[-1]:
+            return counted(named[-1].split(",")[-1].strip()[:64])
+        return counted(connection.client.host) if connection.client is not None else HERE
 
     def request(self, connection: HTTPConnection) -> None:
         """Every request is counted; one that changes something must come from our own page."""
@@ -48,8 +51,13 @@ class Guard:
         if connection.scope.get("method") not in ("GET", "HEAD", "OPTIONS"):
             self._same_origin(connection)
 
-    def new_table(self, connection: HTTPConnection) -> None:
-        self._tables.take(self.address(connection))
+    @contextmanager
+    def guessing(self, connection: HTTPConnection) -> Iterator[None]:
+        """A code is tried. Wrong ones are counted: nobody shall try them all."""
+        address = self.address(connection)
+        self._codes.take(address)
+        yield
+        self._codes.give_back(address)
 
     def socket(self, connection: HTTPConnection) -> None:
         self._same_origin(connection)

@@ -13,6 +13,7 @@ import structlog
 from kaboodle.core.errors import ContentError, OptionsError
 from kaboodle.server import games, lines, secret, wire, wishes
 from kaboodle.server.denied import Denied, by_input
+from kaboodle.server.limits import Limit
 from kaboodle.server.lines import Line
 from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
@@ -25,6 +26,8 @@ log = structlog.get_logger()
 SWEEP = 30.0  # seconds between two looks for what can go
 IDLE = 600.0  # seconds a table nobody is at stays in memory
 BEAT = 5.0  # seconds between two heartbeats
+HERE = "here"  # the address of whoever comes by no network
+CODES = 20  # codes drawn for a new table before there are too many
 
 
 PACK_LINE = 2000  # characters
@@ -56,6 +59,7 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._set = Limit(self.settings.table_rate / 3600, self.settings.table_rate)
         self.ready = False
 
     async def open(self) -> None:
@@ -150,10 +154,11 @@ class Hall:
         tables = [await self._behind(entry) for entry in found]
         return [live.info() for live in tables if live is not None and wishes.is_open(live.table)]
 
-    async def set_table(self, wish: wire.Wish) -> tuple[LiveTable, str, int | None]:
+    async def set_table(
+        self, wish: wire.Wish, address: str = HERE
+    ) -> tuple[LiveTable, str, int | None]:
         """A new table, the host's token, and the seat taken if a name was given."""
-        if len(self.live) >= self.settings.max_tables:
-            raise Denied("too-many-tables", 503)
+        self._room(address)
         self._check(wish)
         token = secret.new_token()
         more: list[Line] = []
@@ -167,6 +172,12 @@ class Hall:
         table = await self._write_new(wish, secret.hashed(token), more)
         seat = table.seat_of(secret.hashed(token))
         return self._hold(table), token, None if seat is None else int(seat)
+
+    def _room(self, address: str) -> None:
+        """Denied if there are too many tables, or too many of whoever comes from this address."""
+        self._set.take(address)
+        if len(self.live) >= self.settings.max_tables:
+            raise Denied("too-many-tables", 503)
 
     def _check(self, wish: wire.Wish) -> None:
         """Everything the rules could refuse, refused before anything is written."""
@@ -185,7 +196,7 @@ class Hall:
 
     async def _write_new(self, wish: wire.Wish, host: str, more: list[Line]) -> Table:
         """Line 0 and those that follow at once; another code if this one is taken."""
-        while True:
+        for _ in range(CODES):
             first = lines.Set(
                 id=secret.new_id(),
                 code=secret.new_code(),
@@ -219,9 +230,11 @@ class Hall:
                 log.error("store", error=str(e))
                 raise Denied("unavailable", 503) from None
             return table
+        raise Denied("too-many-tables", 503)
 
-    async def renew(self, old: Table) -> str:
-        """The same people, the same bots, at a new table: its id."""
+    async def renew(self, old: Table, address: str = HERE) -> str:
+        """The same people, the same bots, at a new table: its id. It counts like any other."""
+        self._room(address)
         first, seats = old.terms, [wire.SeatWish()] * len(old.chairs)
         people = [(i, chair) for i, chair in enumerate(old.chairs) if chair.kind == "person"]
         more: list[Line] = [lines.Sat(i, chair.name, chair.token) for i, chair in people]

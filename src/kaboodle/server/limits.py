@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from kaboodle.server.denied import Denied
 
@@ -25,8 +27,25 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        self._left = min(self.burst, self._left + 1)
+
     def full(self) -> bool:
         return self._left + (time.monotonic() - self._at) * self.rate >= self.burst
+
+
+@lru_cache(maxsize=4096)
+def counted(host: str) -> str:
+    """The address that is counted for this one: of IPv6 a house has 64 bits to choose from."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((int(address), 64), strict=False).network_address)
 
 
 class Limit:
@@ -48,3 +67,7 @@ class Limit:
             bucket = self._buckets.setdefault(key, Bucket(self._rate, self._burst))
         if not bucket.take():
             raise Denied("slow-down", 429)
+
+    def give_back(self, key: str) -> None:
+        """What was taken last need not have been counted."""
+        self._buckets[key].give_back()

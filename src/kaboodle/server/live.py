@@ -18,8 +18,9 @@ from kaboodle.core.event import Event
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.server import lines, telling, wire, wishes
 from kaboodle.server.clock import TableClock
-from kaboodle.server.connection import GONE, Connection
+from kaboodle.server.connection import GONE, POLICY, Connection
 from kaboodle.server.denied import Denied
+from kaboodle.server.limits import Bucket
 from kaboodle.server.lines import Line
 from kaboodle.server.planner import Planner
 from kaboodle.server.secret import fits, hashed
@@ -46,6 +47,7 @@ class LiveTable:
         self.clock = TableClock(table.moves.last_at())
         self.planner = Planner(self, services)
         self.touched = time.monotonic()
+        self._chat = Bucket(services.settings.chat_rate, 4 * services.settings.chat_rate)
         self._lock = asyncio.Lock()
         self._forget = forget
         self._done: dict[str, deque[str]] = {}  # by person: the last messages carried out
@@ -205,6 +207,8 @@ class LiveTable:
         text = wishes.clean_text(text)
         if phrase is None and not (text and self.table.terms.free_chat):
             raise Denied("chat-off" if text else "malformed")
+        if not self._chat.take():
+            raise Denied("slow-down", 429)
         self.tell(wire.Spoken(int(connection.seat), phrase, "" if phrase else text))
 
     # Coming and going.
@@ -217,6 +221,8 @@ class LiveTable:
             watching = sum(c.seat == SPECTATOR for c in self.connections)
             if watching >= self.services.settings.max_spectators:
                 raise Denied("too-many-watching", 429)
+        else:
+            self._make_room(connection.person)
         self.connections.append(connection)
         self.touched = time.monotonic()
         self.planner.came(connection.seat)
@@ -225,6 +231,13 @@ class LiveTable:
         self._welcome(connection)
         connection.beat(self.touched)  # at once: a line that is new has a lag too
         self.tell_table()
+
+    def _make_room(self, person: str) -> None:
+        """Whoever has too many tabs open loses the oldest, which may be dead already."""
+        mine = [c for c in self.connections if c.person == person and not c.closing]
+        if len(mine) >= self.services.settings.tab_limit:
+            mine[0].push(wire.encode(Denied("too-many-tabs", 429).refused("")).decode())
+            mine[0].close(POLICY)
 
     def _welcome(self, connection: Connection) -> None:
         info, times, most = self.info(), self.times(), self.services.settings.lag_credit_ms

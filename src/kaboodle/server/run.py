@@ -10,9 +10,11 @@ import socket
 import sys
 import tempfile
 import webbrowser
+from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import TextIO
+from types import ModuleType
+from typing import Any, TextIO, cast
 
 import segno
 import structlog
@@ -23,12 +25,20 @@ from rich.console import Console
 from kaboodle.server.app import make_app
 from kaboodle.server.doors import EVERYWHERE, HOME, Doors, lan_address
 from kaboodle.server.hall import Hall
+from kaboodle.server.porter import HttpLine, Porter, SocketLine
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
 from kaboodle.server.store import SqliteStore
 
+resource: ModuleType | None
+try:
+    import resource
+except ImportError:  # pragma: no cover - Windows has no such bound
+    resource = None
+
 DRAIN = 5  # seconds connections get to close
 MESSAGE_BYTES = 8192
+FILES = 65_536  # open at once, where the system lets us
 
 
 def serve(settings: Settings, talk: Console, show: bool = False) -> None:
@@ -57,10 +67,11 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
 
 def make_server(hall: Hall) -> uvicorn.Server:
     """The whole server, ready to be given a socket."""
-    doors = Doors(hall.settings)
+    doors, porter = Doors(hall.settings), Porter(hall.settings, open_files())
     config = uvicorn.Config(
         make_app(hall, doors),
-        ws="websockets-sansio",
+        http=cast(Any, partial(HttpLine, porter)),
+        ws=cast(Any, partial(SocketLine, porter)),
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=None,  # our own heartbeat measures the lag as well
         ws_per_message_deflate=False,
@@ -73,6 +84,19 @@ def make_server(hall: Hall) -> uvicorn.Server:
     server = uvicorn.Server(config)
     doors.hang(server)
     return server
+
+
+def open_files() -> int:
+    """How many files the process may have open: as many as the system lets it, if asked."""
+    if resource is None:
+        return FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):  # as on macOS, whose bound is told nowhere
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return FILES if soft == resource.RLIM_INFINITY else min(soft, FILES)
 
 
 def _addresses(settings: Settings, port: int) -> list[str]:

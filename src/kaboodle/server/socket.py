@@ -13,9 +13,9 @@ import structlog
 from starlette.types import Receive, Send
 
 from kaboodle.server import wire, wishes
-from kaboodle.server.connection import DEAD, GONE, Connection
+from kaboodle.server.connection import DEAD, GONE, POLICY, Connection
 from kaboodle.server.denied import Denied, by_field
-from kaboodle.server.hall import Hall
+from kaboodle.server.hall import HERE, Hall
 from kaboodle.server.limits import Bucket
 from kaboodle.server.live import LiveTable
 
@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 MESSAGE_BYTES = 4096
 HELLO = 10.0  # seconds in which to say hello
-POLICY, TOO_BIG = 1008, 1009
+TOO_BIG = 1009
 
 
 class _Gone(Exception):
@@ -40,12 +40,17 @@ class _Rude(Exception):
 
 
 async def talk(
-    hall: Hall, live: LiveTable, receive: Receive, send: Send, cookie: str | None
+    hall: Hall,
+    live: LiveTable,
+    receive: Receive,
+    send: Send,
+    cookie: str | None,
+    address: str = HERE,
 ) -> None:
     """One client, from hello to goodbye."""
     await receive()  # the request to connect
     await send({"type": "websocket.accept"})
-    connection = Connection(send)
+    connection = Connection(send, address)
     loop = asyncio.get_running_loop()
     writer = loop.create_task(connection.write())
     hall.services.metrics.connections.inc()
@@ -97,18 +102,23 @@ async def _next(receive: Receive, connection: Connection) -> wire.ClientMessage:
 
 
 async def _listen(hall: Hall, live: LiveTable, receive: Receive, connection: Connection) -> None:
-    bucket = Bucket(hall.settings.message_rate, 2 * hall.settings.message_rate)
+    rate = hall.settings.message_rate
+    bucket, patience = Bucket(rate, 2 * rate), Bucket(rate, 2 * rate)
     while True:
         message = await _next(receive, connection)
         heard = time.monotonic()
         connection.heard = heard
-        if isinstance(message, wire.Ping):
-            live.beaten(connection, message.n, heard)
-            continue
         if isinstance(message, wire.Hello):
             raise _Rude(Denied("malformed", 400))
+        within = bucket.take()
+        if not within and not patience.take():
+            raise _Rude(Denied("slow-down", 429))
+        if isinstance(message, wire.Ping):
+            if within:
+                live.beaten(connection, message.n, heard)
+            continue
         try:
-            if not bucket.take():
+            if not within:
                 raise Denied("slow-down", 429)
             if not live.again(connection, message.id):
                 await _carry_out(hall, live, connection, message, heard)
@@ -154,7 +164,7 @@ async def _carry_out(
         case wire.Rematch():
             if seat is None and not host:
                 raise Denied("not-seated", 403)
-            await live.rematch(hall.renew)
+            await live.rematch(lambda old: hall.renew(old, connection.address))
         case wire.Say(_, phrase, text):
             live.say(connection, phrase, text)
         case wire.Hello() | wire.Ping():  # pragma: no cover - `_listen` lets none through

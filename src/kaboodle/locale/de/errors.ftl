@@ -32,6 +32,7 @@ error-pack = Dieses Kartenpaket geht nicht: { $reason }
 error-record = Diese gespeicherte Partie lässt sich nicht öffnen: { $reason }
 error-slow-down = Zu schnell; bitte warte einen Moment.
 error-too-many-tables = Für einen weiteren Tisch ist kein Platz.
+error-too-many-tabs = Dieser Tisch ist in zu vielen Tabs offen; der älteste wurde geschlossen.
 error-too-many-watching = Für weitere Zuschauer ist kein Platz.
 error-bad-token = Dieser Link gehört zu keinem Platz an diesem Tisch.
 error-origin = Anfrage von einer fremden Seite abgelehnt.

@@ -32,6 +32,7 @@ error-pack = This card pack does not work: { $reason }
 error-record = This saved game cannot be opened: { $reason }
 error-slow-down = Too fast; please wait a moment.
 error-too-many-tables = There is no room for another table.
+error-too-many-tabs = This table is open in too many tabs; the oldest was closed.
 error-too-many-watching = There is no room for more spectators.
 error-bad-token = This link does not belong to a seat at this table.
 error-origin = Blocked: that request came from another site.

@@ -32,6 +32,7 @@ error-pack = Este paquete de cartas no vale: { $reason }
 error-record = Esta partida guardada no se puede abrir: { $reason }
 error-slow-down = Vas demasiado rápido; espera un momento, por favor.
 error-too-many-tables = No hay sitio para otra mesa.
+error-too-many-tabs = Esta mesa está abierta en demasiadas pestañas; se ha cerrado la más antigua.
 error-too-many-watching = Esta mesa ya tiene demasiados espectadores.
 error-bad-token = Este enlace no corresponde a ningún sitio de esta mesa.
 error-origin = Petición rechazada: viene de otra página.

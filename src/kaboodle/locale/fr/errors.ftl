@@ -32,6 +32,7 @@ error-pack = Ce paquet de cartes est refusé : { $reason }
 error-record = Cette partie enregistrée ne s’ouvre pas : { $reason }
 error-slow-down = Trop rapide ; attends un instant.
 error-too-many-tables = Il n’y a plus de place pour une autre table.
+error-too-many-tabs = Cette table est ouverte dans trop d’onglets ; le plus ancien a été fermé.
 error-too-many-watching = Cette table a déjà trop de spectateurs.
 error-bad-token = Ce lien ne mène à aucune place de cette table.
 error-origin = Demande refusée : elle vient d’un autre site.

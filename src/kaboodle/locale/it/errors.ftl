@@ -32,6 +32,7 @@ error-pack = Questo pacchetto di carte non va: { $reason }
 error-record = Questa partita salvata non si può aprire: { $reason }
 error-slow-down = Troppo in fretta: aspetta un momento.
 error-too-many-tables = Non c’è spazio per un altro tavolo.
+error-too-many-tabs = Questo tavolo è aperto in troppe schede: la più vecchia è stata chiusa.
 error-too-many-watching = Questo tavolo ha già troppi spettatori.
 error-bad-token = Questo link non corrisponde a nessun posto di questo tavolo.
 error-origin = Richiesta rifiutata: viene da un’altra pagina.

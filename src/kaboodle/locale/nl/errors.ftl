@@ -32,6 +32,7 @@ error-pack = Dit kaartpakket werkt niet: { $reason }
 error-record = Deze opgeslagen partij kan niet worden geopend: { $reason }
 error-slow-down = Te snel; wacht even.
 error-too-many-tables = Er is geen ruimte voor nog een tafel.
+error-too-many-tabs = Deze tafel staat in te veel tabbladen open; het oudste is gesloten.
 error-too-many-watching = Er is geen plaats voor meer toeschouwers.
 error-bad-token = Deze link hoort bij geen plaats aan deze tafel.
 error-origin = Geweigerd: dat verzoek kwam van een andere site.

@@ -1,0 +1,347 @@
+"""Limits: of tables, codes, words, tabs; of lines and of what is half said on them."""
+
+from __future__ import annotations
+
+import json
+import resource
+import socket
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from kaboodle.server import limits, porter, run, secret, wire
+from kaboodle.server.connection import POLICY
+from kaboodle.server.denied import Denied
+from kaboodle.server.hall import Hall
+from kaboodle.server.live import LiveTable
+from kaboodle.server.porter import FILES_KEPT, HEAD_BYTES, NOT_TEXT, READ_BYTES, TOO_BIG, Porter
+from kaboodle.server.settings import Settings
+from tests.server.client import PATIENCE, Server, running
+from tests.server.inside import SETTINGS, Guest, in_hall, started, token
+
+OPEN = wire.SeatWish()
+PING, PONG, TEXT, CONTINUED, CLOSE = 9, 10, 1, 0, 8
+
+
+# Tables.
+
+
+async def resigned(hall: Hall, live: LiveTable) -> Guest:
+    """Ada, who has just given up."""
+    ada = Guest(hall, live)
+    await ada.say(t="hello", token=token("Ada"))
+    await ada.say(t="start", id="s")
+    await ada.say(t="resign", id="r")
+    return ada
+
+
+@pytest.mark.parametrize(
+    ("settings", "error"),
+    [({"table_rate": 2}, "slow-down"), ({"max_tables": 2}, "too-many-tables")],
+)
+def test_a_rematch_is_a_table_like_any_other(settings: dict[str, Any], error: str) -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        ada = await resigned(hall, live)
+        await ada.say(t="rematch", id="m")
+        assert live.table.next is not None
+        again = await hall.find(live.table.next)
+        again.table.terms.host = secret.hashed(token("Ada"))
+        ada = await resigned(hall, again)
+        await ada.say(t="rematch", id="m")
+        assert ada.told("refused")[-1]["error"] == error
+        assert again.table.next is None and len(hall.live) == 2
+
+    in_hall(story, **settings)
+
+
+def test_where_all_codes_are_taken_no_table_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secret, "new_code", lambda: "AAAA")
+
+    async def story(hall: Hall) -> None:
+        await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2))
+        with pytest.raises(Denied, match="too-many-tables"):
+            await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2))
+
+    in_hall(story)
+
+
+def test_nobody_tries_all_codes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    with running(tmp_path / "tables.sqlite", code_rate=3) as server:
+        wish = {"game": "kaskaria", "seats": [{}, {}]}
+        code = server.call("POST", "/api/tables", wish)[1]["code"]
+        tried = [server.call("GET", f"/api/codes/{c}")[0] for c in (code, "1", code, "2", "3")]
+        assert tried == [200, 404, 200, 404, 404], "only wrong ones are counted"
+        assert server.call("GET", f"/api/codes/{code}")[0] == 429, "nor is a right one told"
+
+
+@pytest.mark.parametrize(
+    ("host", "as_"),
+    [
+        ("127.0.0.1", "127.0.0.1"),
+        ("::ffff:10.0.0.7", "10.0.0.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::99", "2001:db8:1:2::"),
+        ("a name", "a name"),
+    ],
+)
+def test_a_house_is_counted_once_whatever_addresses_it_has(host: str, as_: str) -> None:
+    assert limits.counted(host) == as_
+
+
+# Messages.
+
+
+def test_heartbeats_are_counted_and_whoever_goes_on_is_let_go() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        ada = Guest(hall, live)
+        await ada.say(t="hello", token=token("Ada"))
+        said = 0
+        while not ada.code and said < 1000:
+            await ada.say(t="ping", n=1)
+            said += 1
+        assert ada.code == POLICY
+        assert ada.told("refused")[-1]["error"] == "slow-down"
+        assert said < 6 * SETTINGS.message_rate
+
+    in_hall(story)
+
+
+def test_a_table_hears_only_so_much_at_once() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        ada, ada_too = Guest(hall, live), Guest(hall, live)
+        for tab in (ada, ada_too):
+            await tab.say(t="hello", token=token("Ada"))
+        for i in range(20):
+            await (ada, ada_too)[i % 2].say(t="say", id=f"{i}", phrase="oops")
+        told = [no["error"] for no in (*ada.told("refused"), *ada_too.told("refused"))]
+        assert set(told) == {"slow-down"}
+        assert len(ada.told("spoken")) == 20 - len(told) == 4 * SETTINGS.chat_rate
+
+    in_hall(story)
+
+
+def test_of_too_many_tabs_the_oldest_is_let_go() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        tabs = [Guest(hall, live) for _ in range(4)]
+        for tab in tabs:
+            await tab.say(t="hello", token=token("Ada"))
+            tab.reads.clear()  # so that none is gone at once
+        bo = Guest(hall, live)
+        await bo.say(t="hello", token=token("Bo"))
+        for tab in tabs:
+            tab.reads.set()
+            await tab.say(t="why", id="w")
+        assert [tab.code for tab in (*tabs, bo)] == [POLICY, POLICY, 0, 0, 0]
+        assert tabs[0].told("refused")[-1]["error"] == "too-many-tabs"
+
+    in_hall(story, tab_limit=2)
+
+
+# Lines.
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with running(tmp_path / "tables.sqlite", message_rate=20) as made:
+        yield made
+
+
+def dial(server: Server, said: bytes = b"") -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+    line.sendall(said)
+    return line
+
+
+def heard(line: socket.socket) -> bytes:
+    """All that comes until it is hung up."""
+    told = b""
+    try:
+        while part := line.recv(65_536):
+            told += part
+    except ConnectionResetError:
+        pass
+    line.close()
+    return told
+
+
+def test_lines_of_one_address_are_counted(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", socket_limit=2) as server:
+        half = [dial(server, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-half") for _ in range(4)]
+        assert heard(dial(server)) == b"", "no word was heard"
+        for line in half:
+            line.close()
+        for _ in range(PATIENCE * 100):  # until they are known to have gone
+            if b" 200 " in heard(dial(server, b"GET /healthz HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n")):
+                return
+        raise AssertionError("nobody comes in any more")
+
+
+def test_some_files_are_kept_for_others_than_lines() -> None:
+    one = Porter(Settings(), FILES_KEPT + 2)
+    assert [one.admit("a", lines) for lines in (1, 2, 3)] == [True, True, False]
+    behind = Porter(Settings(socket_limit=1, trust_proxy=True), 1000)
+    assert all(behind.admit("proxy", lines) for lines in range(9)), "all of them are one address"
+    for _ in range(3):
+        one.leave("a")
+    assert not one._open
+
+
+HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-half"
+BODY = b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\nhalf"
+
+
+@pytest.mark.parametrize(("said", "bound"), [(HALF, "HEAD_SECONDS"), (BODY, "ANSWER_SECONDS")])
+def test_what_is_half_said_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes, bound: str
+) -> None:
+    monkeypatch.setattr(porter, bound, 0.05)
+    with running(tmp_path / "tables.sqlite") as server:
+        assert heard(dial(server, said)) == b""
+        assert "Traceback" not in server.log()
+
+
+def test_an_answer_nobody_reads_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(porter, "ANSWER_SECONDS", 0.3)
+    with running(tmp_path / "tables.sqlite") as server:
+        line = dial(server)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        asked = b"GET /api/games/krom HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+        line.sendall(asked * 300)
+        state = server._server.server_state
+        for _ in range(PATIENCE * 100):
+            if not state.connections:
+                break
+            server.call("GET", "/healthz")
+        assert not state.connections
+        line.close()
+
+
+def test_a_head_has_an_end(server: Server) -> None:
+    line = dial(server, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-long: ")
+    with pytest.raises(OSError):
+        for _ in range(1000):
+            line.sendall(b"x" * HEAD_BYTES)
+    line.close()
+    told = heard(dial(server, b"GET / HTTP/1.1\r\nX-long: " + b"x" * HEAD_BYTES))
+    assert told == b"" or b" 431 " in told
+    long = b"GET /healthz HTTP/1.0\r\nHost: 127.0.0.1\r\nX-long: " + b"x" * 30_000 + b"\r\n\r\n"
+    assert b" 200 " in heard(dial(server, long))
+
+
+def test_requests_one_after_the_other_have_a_head_each(server: Server) -> None:
+    one = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-long: " + b"x" * 20_000 + b"\r\n\r\n"
+    last = b"GET /healthz HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n"
+    line = dial(server)
+    for _ in range(3):
+        line.sendall(one)
+        assert line.recv(65_536).startswith(b"HTTP/1.1 200 ")
+    line.sendall(last)
+    assert b" 200 " in heard(line)
+
+
+# Frames.
+
+
+def frame(kind: int, data: bytes, last: bool = True) -> bytes:
+    """As a client sends it, under a mask that changes nothing."""
+    size = bytes([0x80 | len(data)])
+    if len(data) > 125:
+        size = b"\xfe" + struct.pack("!H", len(data))
+    return bytes([(0x80 if last else 0) | kind]) + size + bytes(4) + data
+
+
+def upgraded(server: Server) -> socket.socket:
+    id_, [host] = server.table("kaskaria", ["person", "greedy"])
+    line = dial(
+        server,
+        f"GET /api/tables/{id_}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode(),
+    )
+    assert line.recv(4096).startswith(b"HTTP/1.1 101 ")
+    line.sendall(frame(TEXT, json.dumps({"t": "hello", "token": host}).encode()))
+    return line
+
+
+START = frame(TEXT, b'{"t":', last=False)
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(PING, b"x" * 100) * 100, POLICY),
+        (frame(PONG, b"") * 100, POLICY),
+        (START + frame(CONTINUED, b"", last=False) * 100, POLICY),
+        (frame(TEXT, b"\xff\xfe{"), NOT_TEXT),
+        (frame(PING, b"x" * 100) * 10_000, TOO_BIG),
+    ],
+)
+def test_frames_are_counted_like_messages(server: Server, sent: bytes, code: int) -> None:
+    line = upgraded(server)
+    try:
+        for at in range(0, len(sent), READ_BYTES * 2):
+            line.sendall(sent[at : at + READ_BYTES * 2])
+    except OSError:
+        pass
+    told = heard(line)
+    assert struct.pack("!H", code) in told[-4:] or (not told and code == TOO_BIG)
+    assert "Traceback" not in server.log()
+    assert server.call("GET", "/healthz")[0] == 200
+
+
+def test_a_ping_is_answered_and_a_message_in_parts_is_one(server: Server) -> None:
+    line = upgraded(server)
+    line.sendall(frame(PING, b"here?") + frame(PONG, b"stray"))
+    parts = [frame(TEXT, b'{"t":"why",', last=False), frame(CONTINUED, b'"id":"parts"}')]
+    line.sendall(b"".join(parts))
+    told = b""
+    while b'"parts"' not in told:
+        told += line.recv(65_536)
+    assert b"here?" in told
+    line.sendall(frame(CLOSE, struct.pack("!H", 1000)))
+    heard(line)
+
+
+# Files.
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "more", "files"),
+    [
+        (1024, 4096, True, 4096),
+        (1024, 4096, False, 1024),
+        (1024, resource.RLIM_INFINITY, True, run.FILES),
+        (4096, 4096, True, 4096),
+        (resource.RLIM_INFINITY, resource.RLIM_INFINITY, True, run.FILES),
+        (1_000_000, 1_000_000, True, run.FILES),
+    ],
+)
+def test_as_many_files_are_opened_as_the_system_lets_us(
+    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, more: bool, files: int
+) -> None:
+    bound = [soft, hard]
+
+    def ask(_: int, wanted: tuple[int, int]) -> None:
+        if not more:
+            raise ValueError("no")
+        bound[:] = wanted
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: tuple(bound))
+    monkeypatch.setattr(resource, "setrlimit", ask)
+    assert run.open_files() == files
+
+
+def test_where_there_is_no_such_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "resource", None)
+    assert run.open_files() == run.FILES

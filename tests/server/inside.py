@@ -39,7 +39,8 @@ class MemoryStore:
 
     async def append(self, lines: Append) -> None:
         keys = [(lines.table, lines.line + i) for i in range(len(lines.bodies))]
-        codes = {entry.code: entry.id for entry in self.entries.values()}
+        still = [e for e in self.entries.values() if e.status in ("lobby", "playing")]
+        codes = {entry.code: entry.id for entry in still}
         entry = lines.entry
         if any(key in self.lines for key in keys):
             raise Conflict
@@ -62,6 +63,9 @@ class MemoryStore:
             del self.entries[entry.id]
             self.lines = {key: body for key, body in self.lines.items() if key[0] != entry.id}
         return len(old)
+
+    async def writable(self) -> bool:
+        return True
 
     async def close(self) -> None:
         pass

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from dataclasses import replace
+from functools import partial
 
 import pytest
 from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import lines, replaying, secret, wire
+from kaboodle.server import lines, replaying, secret, table, wire
 from kaboodle.server.connection import GONE
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import IDLE, SWEEP, Hall
-from kaboodle.server.store import Append, StoreError
+from kaboodle.server.store import Append, Entry, StoreError
 from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until
 
 OPEN = wire.SeatWish()
@@ -129,6 +131,8 @@ def test_one_log_that_cannot_be_read_holds_up_nobody(monkeypatch: pytest.MonkeyP
         assert hall.live[ids[1]].table.game.asked(hall.live[ids[1]].table.state) != [Seat(9)]
         assert [info.id for info in await hall.public()] == [ids[1]]
         assert await hall.store.read(ids[0]), "the log is still there"
+        with pytest.raises(Denied, match="unreadable"):
+            await hall.find(ids[0])
         later = time.time() + 30 * 86400
         monkeypatch.setattr(time, "time", lambda: later)
         await hall.sweep()
@@ -166,6 +170,58 @@ def test_a_log_played_by_other_rules_is_not_replayed_by_these() -> None:
     with capture_logs() as told:
         in_hall(then, store)
     assert [line["why"] for line in told if line["event"] == "unreadable"] == ["other-rules"]
+
+
+def test_a_pack_that_changed_between_two_starts_changes_no_hands() -> None:
+    store, ids = MemoryStore(), list[str]()
+
+    async def first(hall: Hall) -> None:
+        for _ in range(2):
+            live = await started(hall, "kaskaria", ["Ada", "Bo"])
+            ids.append(live.table.terms.id)
+            assert live.table.terms.content == live.table.game.pack_id
+        changed = json.loads(store.lines[ids[0], 0])
+        changed["content"] = "standard@0123456789abcdef"
+        store.lines[ids[0], 0] = json.dumps(changed).encode()
+
+    async def then(hall: Hall) -> None:
+        assert list(hall.live) == [ids[1]]
+        with pytest.raises(Denied, match="other-pack") as no:
+            await hall.find(ids[0])
+        assert no.value.args_["theirs"] == "standard@0123456789abcdef"
+
+    in_hall(first, store)
+    in_hall(then, store)
+
+
+def test_a_log_that_leads_elsewhere_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "MARK_EVERY", 4)
+    store, ids = MemoryStore(), list[str]()
+
+    async def first(hall: Hall) -> None:
+        for _ in range(2):
+            live = await started(hall, "kaskaria", ["random", "random"])
+            moves = live.table.moves
+            await until(partial(lambda moves: len(moves) >= 4, moves))
+            hall.forget(live)
+            ids.append(live.table.terms.id)
+        marked = [key for key, body in store.lines.items() if b'"mark"' in body]
+        assert [id_ for id_, _ in marked] == ids
+        line = json.loads(store.lines[marked[0]])
+        line["mark"] = "0" * 16
+        store.lines[marked[0]] = json.dumps(line).encode()
+
+    async def then(hall: Hall) -> None:
+        assert list(hall.live) == [ids[1]]
+        with pytest.raises(Denied, match="misread") as no:
+            await hall.find(ids[0])
+        assert no.value.args_["moves"] == 3
+
+    in_hall(first, store)
+    with capture_logs() as told:
+        in_hall(then, store)
+    said = [line for line in told if line["event"] == "unreadable"]
+    assert [(line["table"], line["why"]) for line in said] == [(ids[0], "misread")]
 
 
 class Failing(MemoryStore):
@@ -208,6 +264,21 @@ def test_a_game_whose_end_is_not_entered_is_over_all_the_same(
         assert store.entries[live.table.terms.id].status == "over"
 
     store = Failing()
+    in_hall(story, store)
+
+
+def test_a_table_taken_up_again_leaves_its_code_to_whoever_has_it_now() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        id_, code = live.table.terms.id, live.table.terms.code
+        store.entries[id_] = replace(store.entries[id_], status="closed")
+        hall.forget(live)
+        store.entries["other"] = Entry("other", code, "lobby", "link", 0)
+        with capture_logs() as told:
+            assert (await hall.find(id_)).table.status == "playing"
+        assert [line["event"] for line in told] == ["code taken"]
+
+    store = MemoryStore()
     in_hall(story, store)
 
 
@@ -266,6 +337,13 @@ def test_a_code_that_is_taken_is_drawn_again(monkeypatch: pytest.MonkeyPatch) ->
         assert [live.table.terms.code for live, _, _ in made] == ["AAAA", "BBBB"]
         assert await hall.by_code("aaaa") is made[0][0]
         await made[0][0].carry_out(lambda: [lines.Closed("abandoned")])
+        code = iter(["AAAA"])
+        monkeypatch.setattr(secret, "new_code", lambda: next(code))
+        again, _, _ = await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2))
+        assert await hall.by_code("AAAA") is again, "the code was free again"
+        await again.carry_out(lambda: [lines.Started(), lines.Resigned(0)])
+        assert await hall.by_code("AAAA") is again, "one can still look at it"
+        await again.carry_out(lambda: [lines.Closed("abandoned")])
         for gone in ("AAAA", "ZZZZ"):
             with pytest.raises(Denied, match="no-table"):
                 await hall.by_code(gone)

@@ -186,7 +186,7 @@ class Api:
         return PlainTextResponse("ok\n")
 
     async def readiness(self, request: Request) -> Response:
-        ready = self.hall.ready
+        ready = self.hall.ready and await self.hall.store.writable()
         return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
 
     async def metrics(self, request: Request) -> Response:

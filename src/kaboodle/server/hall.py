@@ -19,7 +19,7 @@ from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
 from kaboodle.server.store import Append, Conflict, Entry, StoreError
 from kaboodle.server.table import Table, fold
-from kaboodle.shelf import BOXES, box
+from kaboodle.shelf import BOXES
 
 log = structlog.get_logger()
 
@@ -41,14 +41,6 @@ def check_pack(text: str) -> None:
     if text.count("[") > PACK_TABLES:
         raise ValueError(f"it has more than {PACK_TABLES} brackets")
     tomllib.loads(text)
-
-
-def _check_rules(first: Line) -> None:
-    """Denied if a log was played by other rules: replayed by these it would be another game."""
-    assert isinstance(first, lines.Set), "a log begins with its table being set"
-    ours = box(first.game).version
-    if first.rules != ours:
-        raise Denied("other-rules", 410, theirs=first.rules, ours=ours)
 
 
 class Hall:
@@ -102,9 +94,8 @@ class Hall:
             return await self.find(entry.id)
         except StoreError as e:
             log.error("store", error=str(e))
-        except Exception as e:
-            why = e.error if isinstance(e, Denied) else type(e).__name__
-            log.warning("unreadable", table=entry.id, why=why)
+        except Denied as no:
+            log.warning("unreadable", table=entry.id, why=no.error, **no.args_)
             await self._enter(replace(entry, status="closed", updated=int(time.time())))
         return None
 
@@ -112,14 +103,23 @@ class Hall:
         bodies = await self.store.read(id_)
         if not bodies:
             raise Denied("no-table", 404)
-        _check_rules(lines.decode(bodies[0]))
-        table = fold(bodies)
+        table = self._read(id_, bodies)
         for entry in await self.store.find(code=table.terms.code):
-            if entry.status != table.status:  # the server stopped, or failed, between the two
+            # The server stopped, or failed, between the two.
+            if entry.id == id_ and entry.status != table.status:
                 await self._enter(replace(entry, status=table.status))
         live = self._hold(table)
         live.planner.plan()
         return live
+
+    def _read(self, id_: str, bodies: list[bytes]) -> Table:
+        """Denied with a sentence, whatever is wrong with a log."""
+        try:
+            return fold(bodies)
+        except Denied:
+            raise
+        except Exception as e:
+            raise Denied("unreadable", 410, fault=type(e).__name__) from None
 
     async def _enter(self, entry: Entry) -> None:
         """The entry alone: the log is what counts, so a failure is told and no more."""
@@ -127,6 +127,8 @@ class Hall:
             await self.store.append(Append(entry.id, 0, [], entry))
         except StoreError as e:
             log.error("store", error=str(e))
+        except Conflict:  # its code is another table's by now: it is found by its link
+            log.warning("code taken", table=entry.id)
 
     def _hold(self, table: Table) -> LiveTable:
         live = LiveTable(self.services, table, self.forget)
@@ -142,10 +144,11 @@ class Hall:
         self.services.metrics.tables.set(len(self.live))
 
     async def by_code(self, code: str) -> LiveTable:
-        entries = await self.store.find(code=code.upper())
-        if not entries or entries[0].status == "closed":
+        """The open table that has this code, or the last that had it and is over."""
+        entries = [e for e in await self.store.find(code=code.upper()) if e.status != "closed"]
+        if not entries:
             raise Denied("no-table", 404)
-        return await self.find(entries[0].id)
+        return await self.find(min(entries, key=lambda e: e.status == "over").id)
 
     async def public(self) -> list[wire.TableInfo]:
         """What the lobby shows: public tables that are not over, newest first."""
@@ -214,6 +217,7 @@ class Hall:
                 opened=int(time.time()),
                 full_windows=wish.full_windows,
                 rules=BOXES[wish.game].version,
+                content=games.shared(wish.game, wish.pack, wish.options).pack_id,
             )
             table = Table(first)
             for line in more:

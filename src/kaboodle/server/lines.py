@@ -37,6 +37,7 @@ class Set(_Line, tag="set"):
     opened: int  # seconds since 1970
     full_windows: bool = False
     rules: int = 1  # the version of the game's rules, as it was before it was written down
+    content: str = ""  # name and fingerprint of the pack; "": not known, as in old logs
 
 
 class Sat(_Line, tag="sat"):
@@ -72,6 +73,7 @@ class Moved(_Line, tag="moved"):
     credit: int = 0  # milliseconds of lag made good
     reserve: int = -1  # what is left of the seat's reserve, if it has a clock
     lag: int = -1  # milliseconds there and back as measured then; -1: not known
+    mark: str = ""  # now and then: of the whole state this move was made in
 
 
 class Sealed(_Line, tag="sealed"):

@@ -132,6 +132,7 @@ class LiveTable:
         table, before = self.table, self.table.status
         moved = all(isinstance(line, lines.Moved | lines.Sealed) for line in new)
         fresh = time.time() - self._entered < ENTRY_AGE
+        table.sign(new[0])
         bodies = [lines.encode(line) for line in new]
         await self._append(bodies, None if moved and fresh else table.status_after(new[-1]))
         events: list[Event] = []

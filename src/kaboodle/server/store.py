@@ -10,29 +10,43 @@ import asyncio
 import json
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-SCHEMA_VERSION = 1
-_SCHEMA = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
-    visibility TEXT NOT NULL, updated INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX tables_status ON tables (status, updated);
+SCHEMA_VERSION = 2
+APPLICATION = 0x6B61626F  # by which a file is known to be ours
+_OURS = f"PRAGMA application_id={APPLICATION};PRAGMA user_version={SCHEMA_VERSION};"
+_LINES = """
 CREATE TABLE lines (
     table_id TEXT NOT NULL, line INTEGER NOT NULL, body BLOB NOT NULL,
     PRIMARY KEY (table_id, line)
 ) WITHOUT ROWID;
 """
+_TABLES = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL,
+    visibility TEXT NOT NULL, updated INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_status ON tables (status, updated);
+CREATE INDEX tables_code ON tables (code);
+CREATE UNIQUE INDEX tables_open ON tables (code) WHERE status IN ('lobby', 'playing');
+"""
+_SCHEMA = f"BEGIN;{_LINES}{_TABLES}{_OURS}COMMIT;"
+# In version 1 a code was a table's own for as long as the table was kept.
+_FROM_1 = f"""
+BEGIN; ALTER TABLE tables RENAME TO before; DROP INDEX tables_status; {_TABLES}
+INSERT INTO tables SELECT id, code, status, visibility, updated FROM before; DROP TABLE before;
+{_OURS} COMMIT;
+"""  # noqa: S608 - no value goes in
 _ENTRIES = "SELECT id, code, status, visibility, updated FROM tables"
 _LISTED = "(SELECT value FROM json_each(?))"
 _OLD = f"FROM tables WHERE updated < ? AND status IN {_LISTED}"
 
 
 class Conflict(Exception):
-    """Somebody else has written that line, or has that code."""
+    """Somebody else has written that line, or an open table has that code."""
 
 
 class StoreError(Exception):
@@ -73,6 +87,9 @@ class Store(Protocol):
     async def drop(self, before: int, statuses: tuple[str, ...]) -> int:
         """Forget tables in these statuses untouched since `before`; how many."""
 
+    async def writable(self) -> bool:
+        """Whether lines can be written, as far as is known; tried anew after a failure."""
+
     async def close(self) -> None: ...
 
 
@@ -85,24 +102,52 @@ class SqliteStore:
         self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writing = False
+        self._failing = False
+        self._lock = self._thread.submit(self._claim).result()
         self._db = self._thread.submit(self._open).result()
         self.commits = 0
+
+    def _claim(self) -> sqlite3.Connection:
+        """One server at a file: held until it ends, however it ends."""
+        try:
+            lock = sqlite3.connect(f"{self._path}.lock", isolation_level=None, timeout=0)
+        except sqlite3.Error as e:
+            raise StoreError(f"{self._path} cannot be used as a database ({e})") from None
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error:
+            lock.close()
+            raise StoreError(f"{self._path} is in use by another server") from None
+        return lock
 
     def _open(self) -> sqlite3.Connection:
         try:
             db = sqlite3.connect(self._path, isolation_level=None)
+            [version] = db.execute("PRAGMA user_version").fetchone()
+            self._check(db, version)
             db.execute("PRAGMA journal_mode=WAL")
             db.execute(f"PRAGMA synchronous={'FULL' if self._full_sync else 'NORMAL'}")
-            [version] = db.execute("PRAGMA user_version").fetchone()
-            if version == 0:
-                db.executescript(f"BEGIN;{_SCHEMA}PRAGMA user_version={SCHEMA_VERSION};COMMIT;")
-            elif version != SCHEMA_VERSION:
-                raise StoreError(
-                    f"{self._path} is of version {version}, this server knows {SCHEMA_VERSION}"
-                )
+            if version != SCHEMA_VERSION:
+                db.executescript(_FROM_1 if version else _SCHEMA)
         except sqlite3.Error as e:
+            self._lock.close()
             raise StoreError(f"{self._path} cannot be used as a database ({e})") from None
+        except StoreError:
+            self._lock.close()
+            raise
         return db
+
+    def _check(self, db: sqlite3.Connection, version: int) -> None:
+        """StoreError if the file is somebody else's, or of a server after this one."""
+        [owner] = db.execute("PRAGMA application_id").fetchone()
+        names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
+        ours = owner == APPLICATION or (version == 1 and {"tables", "lines"} <= names)
+        if not ours and (owner or version or names):
+            raise StoreError(f"{self._path} is a database of something else")
+        if version > SCHEMA_VERSION:
+            raise StoreError(
+                f"{self._path} is of version {version}, this server knows {SCHEMA_VERSION}"
+            )
 
     async def append(self, lines: Append) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -121,9 +166,11 @@ class SqliteStore:
             try:
                 conflicts = await loop.run_in_executor(self._thread, self._commit, appends)
             except sqlite3.Error as e:
+                self._failing = True
                 for _, done in batch:
                     _fail(done, StoreError(f"{self._path} cannot be written ({e})"))
                 continue
+            self._failing = False
             for i, (_, done) in enumerate(batch):
                 if i in conflicts:
                     _fail(done, Conflict())
@@ -167,7 +214,8 @@ class SqliteStore:
             )
             db.execute("COMMIT")
         except sqlite3.Error:
-            db.execute("ROLLBACK")
+            if db.in_transaction:  # a full disk has ended it already
+                db.execute("ROLLBACK")
             raise
         self.commits += 1
 
@@ -179,7 +227,7 @@ class SqliteStore:
 
     async def find(self, *, code: str = "", statuses: tuple[str, ...] = ()) -> list[Entry]:
         if code:
-            rows = await self._query(f"{_ENTRIES} WHERE code = ?", (code,))
+            rows = await self._query(f"{_ENTRIES} WHERE code = ? ORDER BY updated DESC", (code,))
         else:
             sql = f"{_ENTRIES} WHERE status IN {_LISTED} ORDER BY updated DESC, id"
             rows = await self._query(sql, (json.dumps(statuses),))
@@ -199,10 +247,18 @@ class SqliteStore:
         except sqlite3.Error as e:
             raise StoreError(f"{self._path} cannot be read ({e})") from None
 
+    async def writable(self) -> bool:
+        if self._failing:
+            with suppress(StoreError):
+                await self._query(f"PRAGMA user_version={SCHEMA_VERSION}", ())
+                self._failing = False
+        return not self._failing
+
     async def close(self) -> None:
         while self._writing:
             await asyncio.sleep(0.001)
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._db.close)
+        for db in (self._db, self._lock):
+            await asyncio.get_running_loop().run_in_executor(self._thread, db.close)
         self._thread.shutdown()
 
 

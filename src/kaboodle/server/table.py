@@ -16,16 +16,19 @@ from kaboodle.core import record
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move, Outcome
 from kaboodle.core.ids import SPECTATOR, SYSTEM, Millis, Seat
+from kaboodle.core.position import mark
 from kaboodle.core.record import Record
 from kaboodle.server import games, lines
+from kaboodle.server.denied import Denied
 from kaboodle.server.lines import Line
 from kaboodle.server.moves import Moves, unpacked
 from kaboodle.server.names import bot_name
 from kaboodle.server.wire import SeatKind, Status
-from kaboodle.shelf import AnyGame
+from kaboodle.shelf import AnyGame, box
 
 FREE = -1  # the question a free move answers: none
 RECENT = 32  # messages of a person that are known again
+MARK_EVERY = 64  # moves
 
 
 @dataclass
@@ -149,6 +152,18 @@ class Table:
         if not self.game.asked(self.state):
             self.status = "over"
 
+    def sign(self, line: Line) -> None:
+        """Now and then a move says what it was made in: so a log read otherwise is found out."""
+        if isinstance(line, lines.Moved) and len(self.moves) % MARK_EVERY == MARK_EVERY - 1:
+            line.mark = mark(self.game, self.state)
+
+    def check(self, line: Line) -> None:
+        """Denied if a move was made in another state than this."""
+        if not isinstance(line, lines.Moved) or not line.mark:
+            return
+        if line.mark != mark(self.game, self.state):
+            raise Denied("misread", 410, moves=len(self.moves))
+
     def last(self, seat: Seat) -> int:
         """The last move as this seat knows it: free moves of others, which nobody may notice, do
         not count; -1 before the first."""
@@ -254,10 +269,18 @@ def hushed(game: AnyGame, question: int, after: Any, seat: Seat) -> bool:
 
 
 def fold(bodies: list[bytes]) -> Table:
-    """The table behind the lines of a log."""
+    """The table behind the lines of a log. Denied if it was played by other rules or with another
+    pack, or leads elsewhere: replayed by what we have, it would be another game."""
     first = lines.decode(bodies[0])
     assert isinstance(first, lines.Set), "a log begins with its table being set"
+    ours = box(first.game).version
+    if first.rules != ours:
+        raise Denied("other-rules", 410, theirs=first.rules, ours=ours)
     table = Table(first)
+    if first.content not in ("", table.game.pack_id):
+        raise Denied("other-pack", 410, theirs=first.content, ours=table.game.pack_id)
     for body in bodies[1:]:
-        table.apply(lines.decode(body))
+        line = lines.decode(body)
+        table.check(line)
+        table.apply(line)
     return table

@@ -6,9 +6,11 @@ import io
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import kaboodle as kaboodle_package
 from kaboodle.cli.show import plain
 
 MISSING = """
@@ -57,7 +59,15 @@ def test_every_command_speaks_plainly_where_letters_are_few(encoding: str) -> No
 
 def test_signs_become_the_nearest_plain_ones() -> None:
     assert plain("█░ ♥ Zoë … ’") == "#. + Zoe ... '"
+    assert plain("¡weiße Würfel → 2!") == "!weisse Wurfel -> 2!"
     assert plain("龍") == "?"
+
+
+def test_every_sign_we_write_has_a_plain_one() -> None:
+    home = Path(kaboodle_package.__file__).parent
+    ours = [*home.glob("locale/*/*.ftl"), *home.glob("cli/**/*.py"), *home.glob("games/*/packs/*")]
+    signs = {sign for path in ours if path.stem[:3] != "web" for sign in path.read_text("utf-8")}
+    assert {sign for sign in signs - {"?", "¿"} if plain(sign) == "?"} == set()
 
 
 def test_without_the_server_the_other_commands_work_and_serve_says_what_it_lacks() -> None:

@@ -14,7 +14,12 @@ import unicodedata
 import click
 from rich.console import Console
 
-PLAIN = dict(zip("█░─♥’‘“”„«»–—×●▲◆■★♣✿☾", '#.-+\'\'"""""--xo^<#*&%)', strict=True))
+PLAIN = {
+    **dict(zip("█░─♥’‘“”„«»–—×·●▲◆■★♣✿☾¡¿", '#.-+\'\'"""""--x,o^<#*&%)!?', strict=True)),
+    "ß": "ss",
+    "œ": "oe",
+    "→": "->",
+}
 
 
 def out() -> Console:

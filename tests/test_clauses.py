@@ -13,6 +13,10 @@ from kaboodle.shelf import BOXES
 from kaboodle.speech import LANGUAGES, Speech
 
 TESTS = Path(__file__).parent
+RULINGS = {
+    "en": "Our ruling", "fr": "interprétation", "de": "Auslegung",
+    "es": "nterpretación", "it": "nterpretazion", "nl": "uitleg",
+}  # fmt: skip
 
 every_game = pytest.mark.parametrize("name", list(BOXES))
 
@@ -54,6 +58,18 @@ def test_code_cites_only_clauses_there_are(name: str) -> None:
     for path in sorted(rules(name).glob("*.py")):
         cited |= set(re.findall(rf"\b{prefix}-[A-Z]\d+\b", path.read_text(encoding="utf-8")))
     assert sorted(cited - set(BOXES[name].clauses())) == []
+
+
+@every_game
+def test_a_reading_is_marked_as_one_in_every_language(name: str) -> None:
+    """What the rules leave open, and the code decides, is told apart from what they say."""
+    code = "".join(p.read_text(encoding="utf-8") for p in sorted(rules(name).glob("*.py")))
+    read = re.findall(r"\bReading(?:, ([A-Z]+-[A-Z]\d+))?:", code)
+    assert "" not in read, "a reading names its clause"
+    for language, ruling in RULINGS.items():
+        speech = Speech(language=language)
+        unmarked = [clause for clause in read if ruling not in speech.say(clause)]
+        assert unmarked == [], language
 
 
 @every_game

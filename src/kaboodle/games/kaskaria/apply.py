@@ -94,7 +94,7 @@ def _play_set(s: State, seat: Seat, i: int, log: Log) -> None:
         counts = actions.counts[actions.code[i]]
         log.append(events.set_played(seat, s.pack.colours[colour], counts))
 
-    # HK-T3: spaces past the volcano are lost. Reading: every card of the set is carried out, also
+    # Spaces past the volcano are lost. Reading, HK-T3: every card of the set is carried out, also
     # where a hand of ten leaves only one pair to play (HK-T6).
     runner = actions.runner[i]
     if runner:

@@ -38,7 +38,7 @@ EXPLORING: Final = [RECRUIT, METAL]  # one of each for an Explorer (KO-M2)
 def collect(s: State, log: Log) -> None:
     """What the dice show, then what the abilities add (KO-M1).
 
-    Reading: an ability gained later in the turn adds its resource from the next turn.
+    Reading, KO-M1: an ability gained later in the turn adds its resource from the next turn.
     """
     have = s.resources
     comes = gathered(s.pack, s.chosen, s.faces, s.tiles[s.turn])

@@ -98,7 +98,7 @@ def parts(s: State) -> list[Part]:
 
 
 def outcome(s: State) -> Outcome | None:
-    """Most points; Reading: equal points share the win (KO-E3)."""
+    """Most points. Reading, KO-E3: equal points share the win."""
     if not s.over():
         return None
     counted = parts(s)

@@ -95,7 +95,7 @@ def send_home(s: State, space: i64, log: Log) -> None:
 def plan_fire(s: State, log: Log) -> None:
     """One further card will be discarded at the end of the turn (KO-U8).
 
-    Reading: it is played after rolling; before, an outage would only lose it.
+    Reading, KO-U8: it is played after rolling; before, an outage would only lose it.
     """
     use_tuarek(s, s.turn, SCORCH, log)
     s.scorches += 1

@@ -72,7 +72,7 @@ def _counter(s: State, f: Countering, seat: int, log: Log) -> None:
     leave_hand(s, seat, face)
     if log is not None:
         log.append(events.countered(seat, s.pack.bonus.ids[face], f.player))
-    # Reading: a counter is aimed at whoever played the card under it.
+    # Reading, KR-B5: a counter is aimed at whoever played the card under it.
     window = Countering(seat, face, f.player, 1, [])
     s.frames.append(window)
     _ask(s, window)

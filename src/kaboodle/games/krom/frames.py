@@ -134,7 +134,7 @@ class Acting:
 class Countering:
     """A card lies on the table; the others answer at once and unseen (KR-B4, KR-B5).
 
-    Reading: sealed answers are those of KR-B4's round of questions. The first in seat order who
+    Reading, KR-B4: sealed answers are those of its round of questions. The first in seat order who
     says counter does so; what those behind would have said is never known and costs nothing.
     """
 

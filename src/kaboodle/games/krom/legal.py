@@ -294,11 +294,11 @@ def hits(s: State, seat: int, face: int, target: int) -> bool:
     gives = s.pack.bonus.gives[face]
     tokens = s.tokens[target]
     if kind == SWAP:
-        # Reading: both sides of a swap are given in full.
+        # Reading, KR-B3: both sides of a swap are given in full.
         return covers(tokens, gives)
     if kind == STEAL and s.place[target] != s.place[seat]:
         return False
-    # Reading: who has none of what a card takes is no possible target.
+    # Reading, KR-B3: who has none of what a card takes is no possible target.
     for good in range(TOKENS):
         if gives[good] and tokens[good]:
             return True

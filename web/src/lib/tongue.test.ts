@@ -40,16 +40,16 @@ beforeEach(() => {
 });
 
 test.each([
-  ["the game's words come first", ["en/kero", "fr/", "fr/kero"]],
-  ["the language comes first", ["fr/", "en/kero", "fr/kero"]],
-  ["its words in the new language come first", ["fr/kero", "fr/", "en/kero"]],
+  ["the game's words come first", ["en/toy", "fr/", "fr/toy"]],
+  ["the language comes first", ["fr/", "en/toy", "fr/toy"]],
+  ["its words in the new language come first", ["fr/toy", "fr/", "en/toy"]],
 ])("a game studied while the language is switched is spoken in the new one: %s", async (_, order) => {
   for (const studyFirst of [true, false]) {
     const { language, speak, study, t } = await fresh();
-    const both = studyFirst ? [study("kero"), speak("fr")] : [speak("fr"), study("kero")];
+    const both = studyFirst ? [study("toy"), speak("fr")] : [speak("fr"), study("toy")];
     await come(...order);
     await Promise.all(both);
-    expect([language(), t("word-kero")]).toEqual(["fr", "kero in fr"]);
+    expect([language(), t("word-toy")]).toEqual(["fr", "toy in fr"]);
     files.clear();
   }
 });

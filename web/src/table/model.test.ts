@@ -7,7 +7,7 @@ const time = { now: 0, running: false, due: null, waits: null, window: null };
 const deciding = [{ seat: 0, left: 60_000 }];
 const seat = { kind: "person", name: "Ada", bot: "", away: false, online: true, lag: null, credit: 0 } as const;
 const table: TableInfo = {
-  id: "t1", code: "ABCD", game: "kaskaria", status: "playing", options: {}, pack: "standard",
+  id: "t1", code: "ABCD", game: "toy", status: "playing", options: {}, pack: "standard",
   visibility: "link", pace: "relaxed", undo: true, free_chat: false, full_windows: false, seats: [seat, seat],
   spectators: 0, commit: "", seed: null, salt: null, next: null,
 };
@@ -16,7 +16,7 @@ const hello: Welcome = {
   question: { number: 1, options: [0, 1], ordered: false }, waiting: [0], time, deciding, outcome: null, moves: 0, lag_credit: 120, free: [],
 };
 const move = (seq: number, moves: number, more: Partial<Step> = {}): Step => ({
-  t: "step", seq, events: [{ key: "kaskaria-taken-from-pile", args: { seat: 0 } }], view: { moves },
+  t: "step", seq, events: [{ key: "toy-taken", args: { seat: 0 } }], view: { moves },
   question: null, waiting: [1], time, deciding: [], outcome: null, moves, undone: false, free: [], ...more,
 });
 const started = receive(EMPTY, hello);
@@ -37,10 +37,10 @@ describe("the table's model", () => {
     const waiting = sent(started, "x");
     expect(shown(waiting).question).toBeNull();
     const refused = receive(waiting, {
-      t: "refused", id: "x", error: "illegal", words: { key: "kaskaria-hand-is-full", args: {} }, clause: "HK-T6",
+      t: "refused", id: "x", error: "illegal", words: { key: "toy-hand-is-full", args: {} }, clause: "XX-T6",
     });
     expect(shown(refused).question).not.toBeNull();
-    expect(refused.notice?.clause).toBe("HK-T6");
+    expect(refused.notice?.clause).toBe("XX-T6");
   });
 
   test("what was missed is told before the new welcome, and only once", () => {

@@ -18,7 +18,7 @@ import pytest
 import kaboodle
 from kaboodle.shelf import BOXES
 from kaboodle.speech import LANGUAGES
-from tests.server.client import Player, Server, run
+from tests.server.client import PATIENCE, Player, Server, run
 
 pytestmark = pytest.mark.xdist_group("wheel")  # built and installed once
 
@@ -78,7 +78,7 @@ class Installed(Server):
         ]
         with self.database.with_suffix(".log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=self.home, env=env, stdout=log, stderr=log)
-        for _ in range(1200):
+        for _ in range(PATIENCE * 20):
             if sent.exists() and sent.read_text():
                 break
             assert self.process.poll() is None, self.log()

@@ -11,7 +11,7 @@ import sys
 import time
 from types import TracebackType
 
-PATIENCE = 60.0  # seconds until a test gives up; no test waits for them to pass
+PATIENCE = 300.0  # seconds until a test gives up; no test waits for them to pass
 
 
 def _heed() -> None:

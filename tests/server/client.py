@@ -222,7 +222,7 @@ class Player:
     async def connect(self, resume: bool = False) -> None:
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket"
         self.socket = await websockets.connect(
-            url, compression=None, ping_interval=None, close_timeout=0.2
+            url, compression=None, ping_interval=None, open_timeout=PATIENCE, close_timeout=0.2
         )
         _open.append(self.socket)
         hello: dict[str, Any] = {"t": "hello", "token": self.token}

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from kaboodle.core import record
 from kaboodle.server import limits
 from kaboodle.server.denied import Denied
-from tests.server.client import Server, running
+from tests.server.client import PATIENCE, Server, running
 
 REASONS = {1000, 1003, 1007, 1008, 1009}  # closed by the server, and why
 
@@ -44,7 +44,7 @@ def table(server: Server) -> tuple[str, str]:
 def dial(server: Server, table: str, **more: Any) -> ClientConnection:
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     socket: ClientConnection = connect(
-        url, compression=None, close_timeout=1, ping_interval=None, **more
+        url, compression=None, open_timeout=PATIENCE, close_timeout=1, ping_interval=None, **more
     )
     return socket
 
@@ -56,7 +56,7 @@ def say(socket: ClientConnection, **message: Any) -> None:
 def answer_to(socket: ClientConnection, **message: Any) -> dict[str, Any]:
     say(socket, **message)
     while True:
-        told: dict[str, Any] = json.loads(socket.recv(10))
+        told: dict[str, Any] = json.loads(socket.recv(PATIENCE))
         if told.get("id") == message["id"]:
             return told
 
@@ -113,7 +113,7 @@ def test_any_message_is_answered_or_the_line_is_cut_with_a_reason(
 def hear_the_end(socket: ClientConnection) -> None:
     """Without a hello nobody is told anything but that."""
     while True:
-        told = json.loads(socket.recv(10))
+        told = json.loads(socket.recv(PATIENCE))
         assert told["t"] == "refused"
         assert told["error"] in {"malformed", "field", "too-large", "bad-token"}
 
@@ -122,7 +122,7 @@ def test_after_all_that_the_game_goes_on(server: Server, table: tuple[str, str])
     id_, token = table
     with dial(server, id_) as socket:
         say(socket, t="hello", token=token)
-        welcome = json.loads(socket.recv(10))
+        welcome = json.loads(socket.recv(PATIENCE))
         assert welcome["t"] == "welcome"
         assert answer_to(socket, t="say", id="s", text="still here")["t"] == "done"
 
@@ -148,7 +148,7 @@ def test_who_is_rude_is_told_and_let_go(
         heard: list[Any] = []
         with pytest.raises(ConnectionClosed) as closed:
             while True:
-                heard.append(json.loads(socket.recv(10)))
+                heard.append(json.loads(socket.recv(PATIENCE)))
         assert heard[-1]["error"] == error
         assert field in heard[-1]["words"]["args"].get("reason", "")
         assert closed.value.rcvd is not None and closed.value.rcvd.code == code
@@ -157,7 +157,7 @@ def test_who_is_rude_is_told_and_let_go(
 def test_a_token_that_fits_nothing_is_refused(server: Server, table: tuple[str, str]) -> None:
     with dial(server, table[0]) as socket:
         say(socket, t="hello", token="x" * 32)
-        assert json.loads(socket.recv(10))["error"] == "bad-token"
+        assert json.loads(socket.recv(PATIENCE))["error"] == "bad-token"
 
 
 # Requests.
@@ -165,7 +165,7 @@ def test_a_token_that_fits_nothing_is_refused(server: Server, table: tuple[str, 
 
 def request(server: Server, method: str, path: str, body: str = "", **headers: str) -> Any:
     """Status, headers and body, without a client that tidies the path."""
-    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     line.request(method, path, body.encode() or None, named)
     answer = line.getresponse()
@@ -194,7 +194,7 @@ def test_our_own_page_can(server: Server) -> None:
     table, _ = server.table("kaskaria", ["person", "greedy"])
     with dial(server, table, origin=server.url) as socket:
         say(socket, t="hello")
-        assert json.loads(socket.recv(10))["t"] == "welcome"
+        assert json.loads(socket.recv(PATIENCE))["t"] == "welcome"
 
 
 def test_every_answer_carries_the_headers(server: Server) -> None:
@@ -222,7 +222,7 @@ def test_the_cookie_is_for_the_server_alone(tmp_path: Path, public_url: str, sec
         assert opened["link"].startswith(public_url or server.url)
         with dial(server, opened["id"], additional_headers={"Cookie": flags[0]}) as socket:
             say(socket, t="hello")
-            assert json.loads(socket.recv(10))["seat"] == 0
+            assert json.loads(socket.recv(PATIENCE))["seat"] == 0
 
 
 @pytest.mark.parametrize(
@@ -359,7 +359,7 @@ def test_how_often_is_too_often(tmp_path: Path, hands: Hands) -> None:
                 dial(server, id_)
             say(one, t="hello", token=opened[0][1]["token"])
             say(two, t="hello")
-            assert json.loads(two.recv(10))["error"] == "too-many-watching"
+            assert json.loads(two.recv(PATIENCE))["error"] == "too-many-watching"
             told = [answer_to(one, t="undo", id=f"u{i}")["error"] for i in range(11)]
             assert told == ["not-started"] * 10 + ["slow-down"]
         for _ in range(10):
@@ -368,7 +368,9 @@ def test_how_often_is_too_often(tmp_path: Path, hands: Hands) -> None:
         hands.now += 2
         with dial(server, id_) as again:
             say(again, t="hello", token=opened[0][1]["token"])
-            assert json.loads(again.recv(10))["t"] == "welcome", "wrong tables used up the limit"
+            assert json.loads(again.recv(PATIENCE))["t"] == "welcome", (
+                "wrong tables used up the limit"
+            )
 
 
 @pytest.mark.parametrize("trust", [False, True])

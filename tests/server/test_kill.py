@@ -20,7 +20,7 @@ from kaboodle.server import lines
 from kaboodle.server.lines import Moved, Sealed
 from kaboodle.server.telling import outcome_info
 from kaboodle.shelf import BOXES, open_game
-from tests.server.client import Player, Server, run, running_apart
+from tests.server.client import PATIENCE, Player, Server, run, running_apart
 
 KILLS = 4
 BROKEN = (OSError, WebSocketException)
@@ -41,7 +41,7 @@ class Stubborn(Player):
     def __init__(self, server: Server, table: str, token: str | None, chance: int) -> None:
         super().__init__(server, table, token)
         self.chance = random.Random(chance)
-        self.patience = time.monotonic() + 300
+        self.patience = time.monotonic() + PATIENCE
         self.wish: dict[str, Any] | None = None
         self.wishes: dict[str, int] = {}  # every id that was ever sent, with its action
 
@@ -205,7 +205,7 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
             workers = children(server.process.pid)
             assert workers
             server.kill()
-            for _ in range(100):
+            for _ in range(PATIENCE * 20):
                 if not [pid for pid in workers if alive(pid)]:
                     return
                 await asyncio.sleep(0.05)

@@ -76,7 +76,7 @@ def turn(page: Page, game: str, press: Press = tap) -> None:
     """One choice, and what it leads to."""
     before = page.locator(".playing").get_attribute("data-moves")
     HANDS[game].choose(page, press)
-    page.wait_for_function(MOVED, arg=before, timeout=15000)  # `expect` would look ever less often
+    page.wait_for_function(MOVED, arg=before)  # `expect` would look ever less often
 
 
 def to_the_end(page: Page, game: str, press: Press = tap) -> int:

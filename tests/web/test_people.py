@@ -119,13 +119,13 @@ def test_a_seat_survives_reload_lost_link_and_restart(people: People, server: Se
         turn(ada, "kaskaria")
     moves = ada.locator(".playing").get_attribute("data-moves") or ""
     bo.context.set_offline(False)
-    expect(bo.locator(".playing")).to_have_attribute("data-moves", moves, timeout=15000)
+    expect(bo.locator(".playing")).to_have_attribute("data-moves", moves)
 
     server.stop()
     expect(ada.get_by_text("Connection lost")).to_be_visible()
     server.start()
-    expect(ada.get_by_text("Connection lost")).to_have_count(0, timeout=20000)
-    expect(bo.get_by_text("Connection lost")).to_have_count(0, timeout=20000)
+    expect(ada.get_by_text("Connection lost")).to_have_count(0)
+    expect(bo.get_by_text("Connection lost")).to_have_count(0)
     one_turn([ada, bo])
     wait(ada) if asked(ada) else wait(bo)
 

@@ -88,7 +88,7 @@ def test_time_to_decide_is_seen_to_run(page: Page) -> None:
     wait(page)
     clock = page.locator(".players .self .time")
     expect(clock).to_have_count(1)
-    expect(clock).not_to_have_text(clock.inner_text(), timeout=10000)
+    expect(clock).not_to_have_text(clock.inner_text())
 
 
 def test_the_rules_can_be_searched_and_linked(page: Page) -> None:

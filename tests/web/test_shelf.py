@@ -99,7 +99,7 @@ def test_the_deciding_moment_is_shown_again(page: Page) -> None:
     give_up(page)
     page.get_by_role("button", name=say("web-decided")).click()
     expect(page.locator(".again")).to_be_visible()
-    expect(page.locator(".ceremony")).to_be_visible(timeout=15000)
+    expect(page.locator(".ceremony")).to_be_visible()
     page.get_by_role("button", name=say("web-ranking-close")).click()
     expect(page.locator(".ceremony")).to_have_count(0)
     page.get_by_role("button", name=say("web-end-title")).click()
@@ -159,7 +159,7 @@ def test_a_clause_is_seen_at_work(page: Page) -> None:
     page.locator("#HK-T3").get_by_role("button", name=say("web-example")).click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("runner")
-    expect(dialog.get_by_role("button", name=say("web-example-again"))).to_be_enabled(timeout=15000)
+    expect(dialog.get_by_role("button", name=say("web-example-again"))).to_be_enabled()
     expect(dialog.locator("li").first).to_be_visible()
 
 

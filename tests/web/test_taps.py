@@ -103,7 +103,7 @@ def test_taps_at_random_moments_through_a_game_are_never_refused_for_the_turn(
     page.wait_for_selector(".playing")
 
     page.evaluate(TAP, [room.likely, room.all, 11])
-    page.wait_for_selector(".playing[data-over=yes]", timeout=120_000)
+    page.wait_for_selector(".playing[data-over=yes]", timeout=240_000)
     assert page.evaluate("window.taps") > 20
     assert {id_: key for id_, key in refused.items() if key in TURN and id_ not in asked} == {}
 

@@ -36,7 +36,6 @@ def toyshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         env={**os.environ, **built},
         capture_output=True,
         text=True,
-        timeout=300,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     running = Server(folder / "tables.sqlite", {**ENV, "KABOODLE_STATIC": str(static)})
@@ -63,7 +62,7 @@ def to_the_end(page: Page) -> int:
         stop = page.locator("[data-action=stop].glow")
         enough = pot is not None and int(pot[0]) >= 8 and stop.count() == 1
         (stop if enough else page.locator("[data-action=roll].glow")).click()
-        expect(playing).not_to_have_attribute("data-moves", moves, timeout=10_000)
+        expect(playing).not_to_have_attribute("data-moves", moves)
     raise AssertionError("the game does not end")
 
 

@@ -49,8 +49,8 @@ def start(page: Page) -> None:
     page.wait_for_selector(ROOM)
 
 
-def in_frame(page: Page, name: str, timeout: float = 20000) -> None:
-    expect(page.locator(ROOM)).to_have_attribute("data-frame", name, timeout=timeout)
+def in_frame(page: Page, name: str) -> None:
+    expect(page.locator(ROOM)).to_have_attribute("data-frame", name)
 
 
 def seconds(page: Page) -> int:

@@ -39,7 +39,6 @@ def test_an_outage_is_seen_by_both_and_the_rival_fuels(people: People) -> None:
     """KO-R4, KO-F3: the opponent rolls five white dice, then it is their turn."""
     ada, bo = two(people, hasty(5000))
     ada.locator(verb("tip")).click()
-    in_frame(bo, "rolling")
     in_frame(ada, "fuelling")
     for page in (ada, bo):
         expect(page.get_by_role("log")).to_contain_text("Outage")

@@ -28,7 +28,6 @@ def run(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         input=typed,
         capture_output=True,
         text=True,
-        timeout=300,
     )
 
 

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.toy.test_toy import ENV
-from tests.web.conftest import DESKTOP, ROOT, Server
+from tests.web.conftest import DESKTOP, ROOT, Server, patient
 
 GAMES = ROOT / "tests" / "toy" / "web"
 
@@ -68,12 +68,14 @@ def to_the_end(page: Page) -> int:
 
 @pytest.fixture
 def page(toyshop: str, browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(
-        base_url=toyshop,
-        viewport=DESKTOP,
-        reduced_motion="reduce",
-        locale="en-GB",
-        service_workers="block",
+    context = patient(
+        browser.new_context(
+            base_url=toyshop,
+            viewport=DESKTOP,
+            reduced_motion="reduce",
+            locale="en-GB",
+            service_workers="block",
+        )
     )
     yield context.new_page()
     context.close()
@@ -110,3 +112,13 @@ def test_shelf_table_whole_game_and_replay(page: Page) -> None:
     page.get_by_role("button", name="Previous move").click()
     expect(page.locator("[data-face]")).to_have_attribute("data-face", "0")
     assert errors == []
+
+
+def test_a_table_is_laid_and_sat_down_at(page: Page) -> None:
+    page.goto("/new/pig")
+    page.get_by_role("combobox", name="Who plays in seat 2").select_option("greedy")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".lobby")).to_contain_text("Pig")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".playing")
+    expect(page.locator("[data-face]")).to_be_visible()

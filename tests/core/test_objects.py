@@ -25,6 +25,7 @@ from kaboodle.core.errors import (
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move, Outcome, Part, Refusal
 from kaboodle.core.ids import Action, Millis, Seat
+from kaboodle.core.reading import canonical
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.core.schema import Choice, Flag, Group, Rows, Text, Whole
 from kaboodle.core.words import Words
@@ -111,6 +112,8 @@ def test_states_and_views_can_be_copied_and_sent(case: Case, way: Way) -> None:
         s = state_after(game, case.tables()[-1], 3, steps)
         mark = position.mark(game, s)
         again = way(s)
+        assert again == s
+        assert repr(again) == repr(s)
         assert position.mark(game, again) == mark
         for seat in [*range(game.seats(s)), -1]:
             view = game.view(s, Seat(seat))
@@ -129,8 +132,22 @@ def test_a_deep_copy_of_a_state_shares_nothing_that_changes(case: Case) -> None:
     for twin in (copy.deepcopy(s), pickled(s)):
         seat = game.asked(twin)[0]
         game.advance(twin, seat, game.options(twin, seat)[0], game.soonest(twin), None)
+        assert twin != s
         assert position.mark(game, twin) != mark
         assert position.mark(game, s) == mark
+
+
+@every_game
+def test_states_are_told_by_what_they_are(name: str) -> None:
+    game = load(name)
+    s = game.setup(2, 1)
+
+    assert s == game.setup(2, 1)
+    assert s != game.setup(2, 2)
+    assert s != game.describe(s)
+    assert repr(s) == f"State({canonical(game.describe(s))})"
+    with pytest.raises(TypeError):
+        hash(s)
 
 
 def test_views_of_two_seats_differ() -> None:

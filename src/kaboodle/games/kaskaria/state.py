@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from kaboodle.core.ids import NOBODY, Seat
+from kaboodle.core.reading import canonical
 from kaboodle.core.rng import Rng
 from kaboodle.games.kaskaria.actions import Actions
 from kaboodle.games.kaskaria.content import Pack
@@ -43,6 +44,17 @@ class State:
         self.amulet: i64 = NOBODY  # the seat that holds it
         self.turns: i64 = 0  # turns completed
         self.step: i64 = 0  # actions carried out; numbers the open question
+
+    def __eq__(self, other: object) -> bool:
+        """All that a position tells is the same."""
+        from kaboodle.games.kaskaria.position import describe
+
+        return isinstance(other, State) and describe(self) == describe(other)
+
+    def __repr__(self) -> str:
+        from kaboodle.games.kaskaria.position import describe
+
+        return f"State({canonical(describe(self))})"
 
     def over(self) -> bool:
         """The amulet is taken and its set carried out to the end (HK-E1)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from kaboodle.core.ids import Seat
+from kaboodle.core.reading import canonical
 from kaboodle.core.rng import Rng
 from kaboodle.games.kero.actions import Actions
 from kaboodle.games.kero.content import CLANS, PLACES, REROLL, SPACES, TUAREKS, Pack
@@ -76,6 +77,17 @@ class State:
         self.turns: i64 = 0  # turns completed
         self.outages: i64 = 0
         self.step: i64 = 0  # actions carried out; numbers the open question
+
+    def __eq__(self, other: object) -> bool:
+        """All that a position tells is the same."""
+        from kaboodle.games.kero.position import describe
+
+        return isinstance(other, State) and describe(self) == describe(other)
+
+    def __repr__(self) -> str:
+        from kaboodle.games.kero.position import describe
+
+        return f"State({canonical(describe(self))})"
 
     def over(self) -> bool:
         return self.frames[-1] == OVER

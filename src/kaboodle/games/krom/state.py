@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from kaboodle.core.ids import NOBODY
+from kaboodle.core.reading import canonical
 from kaboodle.core.rng import Rng
 from kaboodle.games.krom import frames
 from kaboodle.games.krom.actions import Actions
@@ -72,6 +73,17 @@ class State:
         self.fights: i64 = 0  # rounds that saw a combat, for statistics
         self.fought: bool = False  # this round did
         self.visits: list[int] = [0, 0, 0, 0]  # by place, for statistics
+
+    def __eq__(self, other: object) -> bool:
+        """All that a position tells is the same."""
+        from kaboodle.games.krom.position import describe
+
+        return isinstance(other, State) and describe(self) == describe(other)
+
+    def __repr__(self) -> str:
+        from kaboodle.games.krom.position import describe
+
+        return f"State({canonical(describe(self))})"
 
 
 def clone(s: State) -> State:

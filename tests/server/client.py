@@ -30,7 +30,7 @@ from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
 from kaboodle.server.store import SqliteStore
 from tests.apart import play
-from tests.server.inside import ThinkHere, seeds
+from tests.server.inside import ThinkHere, WorkHere, seeds
 
 PACKAGE = Path(kaboodle.__file__).parent.parent
 PATIENCE = 300  # seconds, for a machine that has much else to do
@@ -141,7 +141,7 @@ class Near(Server):
         self._chance.start()
         given: dict[str, Any] = {"port": self.port, "network_door": False, **self.settings}
         services = Services(Settings(**given), SqliteStore(self.database))
-        services.thinkers = ThinkHere(1)
+        services.thinkers, services.scribes = ThinkHere(1), WorkHere(1)
         self.hall = Hall(services)
         self._server = make_server(self.hall)
         listening = socket.create_server(("127.0.0.1", self.port))

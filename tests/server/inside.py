@@ -11,7 +11,7 @@ import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 from starlette.types import Message
@@ -25,7 +25,10 @@ from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
 from kaboodle.server.socket import talk
 from kaboodle.server.store import Append, Conflict, Entry
+from kaboodle.server.workers import Workers
 from tests.apart import apart
+
+T = TypeVar("T")
 
 SETTINGS = Settings(bot_pause="1-1", lag_credit_ms=100)
 
@@ -76,6 +79,13 @@ class ThinkHere(Thinkers):
 
     async def decide(self, thought: Thought) -> tuple[int, int]:
         return think(thought)
+
+
+class WorkHere(Workers):
+    """No process of its own, and not timed."""
+
+    async def run(self, seconds: float, work: Callable[..., T], *args: object) -> T:
+        return await asyncio.to_thread(work, *args)
 
 
 class Patient(asyncio.SelectorEventLoop):

@@ -18,6 +18,7 @@ from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.planner import AGAIN
 from kaboodle.server.store import Append, Conflict, StoreError
+from kaboodle.server.workers import Workers
 from tests.apart import play
 from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until
 
@@ -291,7 +292,7 @@ def sleep_or_die(thought: Thought) -> tuple[int, int]:
 
 @pytest.mark.parametrize("fault", ["slow", "dead"])
 def test_a_bot_that_fails_breaks_no_other(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
-    """In processes of their own: whoever waits behind it is answered, by a plainer bot."""
+    """In processes of their own: it alone is answered for by a plainer bot."""
     monkeypatch.setattr(bots, "THINKING", 0.5)
 
     async def story() -> None:
@@ -301,12 +302,29 @@ def test_a_bot_that_fails_breaks_no_other(monkeypatch: pytest.MonkeyPatch, fault
         tasks = [asyncio.create_task(thinkers.decide(wish)) for wish in wishes]
         await asyncio.sleep(0)
         monkeypatch.setattr(bots, "think", lambda thought: (7, 0))
-        assert (await asyncio.gather(*tasks))[0] == (7, 0)
+        told = await asyncio.gather(*tasks)
+        assert told == [(7, 0), (1, 0), (1, 0)], "whoever waited was not timed meanwhile"
         monkeypatch.undo()
         monkeypatch.setattr(bots, "THINKING", 600)  # however long a worker takes to come
         healthy = Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "greedy")
         assert await thinkers.decide(healthy) == think(healthy), "the next one finds new workers"
         thinkers.close(wait=True)
         thinkers.close()
+
+    play(story())
+
+
+def test_a_thought_nobody_waits_for_any_more_is_thought_to_its_end() -> None:
+    async def story() -> None:
+        workers = Workers(1)
+        task = asyncio.create_task(workers.run(600, abs, -1))
+        while workers._idle.qsize():  # until it is at work
+            await asyncio.sleep(0)
+        task.cancel()
+        late = asyncio.create_task(workers.run(600, abs, -2))
+        await asyncio.sleep(0)
+        assert workers.waiting == 1
+        assert await late == 2
+        workers.close(wait=True)
 
     play(story())

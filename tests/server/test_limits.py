@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from kaboodle.server import limits, porter, run, secret, wire
+from kaboodle.server import app, guard, limits, porter, run, secret, wire
 from kaboodle.server.connection import POLICY
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.porter import FILES_KEPT, HEAD_BYTES, NOT_TEXT, READ_BYTES, TOO_BIG, Porter
 from kaboodle.server.settings import Settings
-from tests.server.client import PATIENCE, Server, running
+from tests.server.client import PATIENCE, Near, Server, running
 from tests.server.inside import SETTINGS, Guest, in_hall, started, token
 
 OPEN = wire.SeatWish()
@@ -94,6 +94,29 @@ def test_a_house_is_counted_once_whatever_addresses_it_has(host: str, as_: str) 
     assert limits.counted(host) == as_
 
 
+# Replays.
+
+
+def test_replays_wait_for_each_other_and_nobody_for_them(
+    server: Near, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scribes = server.hall.services.scribes
+    wrong = ("POST", "/api/replay", "no record")
+    assert server.call(*wrong)[0] == 422
+    scribes.waiting = app.MOST_WAITING
+    assert server.call(*wrong)[0] == 503
+    scribes.waiting = 0
+
+    async def slow(*_: object) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(scribes, "run", slow)
+    assert server.call(*wrong)[0] == 503
+    monkeypatch.setattr(guard, "MOST_WAITING", 0)
+    assert server.call(*wrong)[0] == 429
+    assert "Traceback" not in server.log()
+
+
 # Messages.
 
 
@@ -150,7 +173,7 @@ def test_of_too_many_tabs_the_oldest_is_let_go() -> None:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(tmp_path: Path) -> Iterator[Near]:
     with running(tmp_path / "tables.sqlite", message_rate=20) as made:
         yield made
 

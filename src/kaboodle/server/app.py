@@ -6,8 +6,8 @@ import io
 import re
 from asyncio import to_thread
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,19 +22,16 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from kaboodle.core import record
-from kaboodle.core.errors import GameError, RecordError
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server import ahead, games, openapi, replaying, rulebook, schema, secret, wire
-from kaboodle.server.denied import Denied, by_field, by_input
+from kaboodle.server.denied import Denied, by_field
 from kaboodle.server.doors import Doors
 from kaboodle.server.guard import Guard
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.socket import talk
 from kaboodle.server.store import StoreError
-from kaboodle.server.wired_games import Replay
-from kaboodle.shelf import BOXES, open_game
+from kaboodle.shelf import BOXES
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -43,6 +40,8 @@ STATIC = Path(__file__).parent / "static"
 BODY_BYTES = 256_000
 RECORD_BYTES = 2_000_000
 COOKIE_SECONDS = 90 * 86400
+MAKING = 60.0  # seconds a replay may take
+MOST_WAITING = 16  # for a scribe
 
 
 class Api:
@@ -112,8 +111,8 @@ class Api:
             raise Denied("not-over", 403)
         name = f"{live.table.terms.game}-{live.table.terms.id}.record"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        table = live.table.still()
-        return PlainTextResponse(await to_thread(lambda: table.record().text()), headers=headers)
+        made = await self._made(request, replaying.record_of, live.table.still())
+        return PlainTextResponse(made, headers=headers)
 
     async def replay(self, request: Request) -> Response:
         """After the end any seat's eyes; before it only one's own, or a spectator's."""
@@ -126,22 +125,15 @@ class Api:
             mine = None if token is None else live.table.seat_of(secret.hashed(token))
             if mine != wanted:
                 raise Denied("not-over", 403)
-        return await _made(partial(replaying.of_table, live.table.still(), wanted))
+        return _raw(await self._made(request, replaying.table_told, live.table.still(), wanted))
 
     async def replay_record(self, request: Request) -> Response:
         text = await _text(request, RECORD_BYTES)
 
-        def told() -> Replay:
-            kept = record.read(text)
-            game = open_game(kept.header.game, kept.header.options)
-            return replaying.of_record(game, kept, _seat(request, len(kept.header.names)))
-
-        try:
-            return await _made(told)
-        except RecordError as e:
-            raise by_input("record", e) from None
-        except GameError as e:
-            raise by_input("record", RecordError(1, str(e))) from None
+        told = await self._made(request, replaying.record_told, text, _seat(request, 100))
+        if isinstance(told, replaying.Fault):
+            raise Denied(told.error, 422, reason=told.reason[:2000])
+        return _raw(told)
 
     async def qr(self, request: Request) -> Response:
         live = await self._find(request)
@@ -231,6 +223,18 @@ class Api:
 
     # Pieces.
 
+    async def _made(self, request: Request, make: Callable[..., T], *args: object) -> T:
+        """What takes a while to make a scribe makes: every table plays on meanwhile."""
+        scribes = self.hall.services.scribes
+        with self.guard.waiting(request):
+            if scribes.waiting >= MOST_WAITING:
+                raise Denied("unavailable", 503)
+            try:
+                return await scribes.run(MAKING, make, *args)
+            except (TimeoutError, BrokenProcessPool) as e:
+                log.error("scribe", error=type(e).__name__)
+                raise Denied("unavailable", 503) from None
+
     async def _find(self, request: Request) -> LiveTable:
         return await self.hall.find(request.path_params["id"])
 
@@ -292,9 +296,7 @@ def _json(value: Any, status: int = 200) -> Response:
     return Response(wire.encode(value), status, media_type="application/json")
 
 
-async def _made(make: Callable[[], Any]) -> Response:
-    """What takes a while to make is made in a thread: every table plays on meanwhile."""
-    made = await to_thread(lambda: wire.encode(make()))
+def _raw(made: bytes) -> Response:
     return Response(made, media_type="application/json")
 
 

@@ -30,6 +30,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+MOST_WAITING = 4  # long answers of one address
+
 
 class Guard:
     def __init__(self, settings: Settings) -> None:
@@ -37,6 +39,7 @@ class Guard:
         self._requests = Limit(settings.request_rate, 4 * settings.request_rate)
         self._codes = Limit(settings.code_rate / 3600, settings.code_rate)
         self._sockets: Counter[str] = Counter()
+        self._waiting: Counter[str] = Counter()
 
     def address(self, connection: HTTPConnection) -> str:
         """By which somebody is counted. A proxy's word comes last: the others are anybody's."""
@@ -58,6 +61,20 @@ class Guard:
         self._codes.take(address)
         yield
         self._codes.give_back(address)
+
+    @contextmanager
+    def waiting(self, connection: HTTPConnection) -> Iterator[None]:
+        """What takes a while to make: nobody makes others wait for more than a few of theirs."""
+        address = self.address(connection)
+        if self._waiting[address] >= MOST_WAITING:
+            raise Denied("slow-down", 429)
+        self._waiting[address] += 1
+        try:
+            yield
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]
 
     def socket(self, connection: HTTPConnection) -> None:
         self._same_origin(connection)

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
 from kaboodle.core import record
+from kaboodle.core.errors import GameError, RecordError
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move
 from kaboodle.core.ids import SYSTEM, Seat
 from kaboodle.core.record import Record
-from kaboodle.server.table import Table, answered, hushed
+from kaboodle.server.table import Still, Table, answered, hushed
 from kaboodle.server.telling import event_info, outcome_info
-from kaboodle.server.wire import OutcomeInfo
+from kaboodle.server.wire import OutcomeInfo, encode
 from kaboodle.server.wired_games import Replay, ReplayHeader, ReplayMove, ReplayStep
-from kaboodle.shelf import AnyGame
+from kaboodle.shelf import AnyGame, open_game
 
 MOST_STEPS = 5000
 
@@ -59,6 +60,36 @@ def of_record(game: AnyGame, kept: Record, seat: Seat) -> Replay:
         told = ReplayMove(int(move.seat), int(move.at), game.catalogue.key(move.action))
         steps.append(_step(game, replay.state, seat, events, told))
     return Replay(_header(game, kept.header.names), steps, _end(game, replay.state), int(seat))
+
+
+class Fault(NamedTuple):
+    """Why there is no replay."""
+
+    error: str
+    reason: str
+
+
+def table_told(still: Still, seat: Seat) -> bytes:
+    """As it is sent; made by a scribe."""
+    return encode(of_table(still.table(), seat))
+
+
+def record_of(still: Still) -> bytes:
+    return still.table().record().text().encode()
+
+
+def record_told(text: str, seat: Seat) -> bytes | Fault:
+    """As it is sent, or what is wrong with the record."""
+    try:
+        kept = record.read(text)
+        if seat >= len(kept.header.names):
+            return Fault("no-seat", "")
+        game = open_game(kept.header.game, kept.header.options)
+        return encode(of_record(game, kept, seat))
+    except RecordError as e:
+        return Fault("record", str(e))
+    except GameError as e:
+        return Fault("record", str(RecordError(1, str(e))))
 
 
 def of_moves(

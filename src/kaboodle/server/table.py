@@ -7,7 +7,6 @@ by `wishes.py`.
 from __future__ import annotations
 
 from collections import Counter, deque
-from copy import copy
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -224,14 +223,10 @@ class Table:
             return Outcome([other], [int(seat == other) for seat in range(2)], "resigned", "")
         return self.game.outcome(self.state)
 
-    def still(self) -> Table:
-        """As it is now, to be read in another thread while this one is played on."""
-        copied = copy(self)
-        copied.state = None  # one writer: whoever reads plays it again
-        copied.chairs = [replace(chair) for chair in self.chairs]
-        copied.moves = unpacked(self.moves.packed())
-        copied.ways = dict(self.ways)
-        return copied
+    def still(self) -> Still:
+        """As it is now, to be read in another process while this one is played on."""
+        chairs = [replace(chair) for chair in self.chairs]
+        return Still(self.terms, chairs, self.moves.packed(), dict(self.ways), self.status)
 
     def record(self) -> Record:
         """The game as a record, with what is needed to prove the seed."""
@@ -251,6 +246,22 @@ class Table:
             if chair.kind == "person" and chair.token == person:
                 return Seat(i)
         return None
+
+
+class Still(NamedTuple):
+    """What was played at a table so far: whoever reads it plays it again."""
+
+    terms: lines.Set
+    chairs: list[Chair]
+    moves: bytes
+    ways: dict[int, Way]
+    status: Status
+
+    def table(self) -> Table:
+        table = Table(self.terms)
+        table.chairs, table.ways, table.status = self.chairs, self.ways, self.status
+        table.moves = unpacked(self.moves)
+        return table
 
 
 def answered(game: AnyGame, s: Any, move: Move) -> int:

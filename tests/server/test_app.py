@@ -141,15 +141,20 @@ def test_the_host_sits_down_with_the_same_token(server: Near) -> None:
 def test_what_operation_looks_at(server: Near) -> None:
     assert server.call("GET", "/healthz") == (200, "ok\n")
     assert server.call("GET", "/readyz") == (200, "ready\n")
-    status, text = server.call("GET", "/metrics")
-    assert status == 200 and "kaboodle_tables" in text
     assert server.call("GET", "/api/openapi.json")[1]["openapi"] == "3.1.0"
     assert "$defs" in server.call("GET", "/api/protocol.json")[1]
 
 
-def test_before_it_is_open_it_is_not_ready_and_metrics_can_be_off(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.sqlite", metrics=False) as server:
-        assert server.call("GET", "/metrics")[0] == 404
+def test_counts_are_told_to_whoever_has_the_token(server: Near, tmp_path: Path) -> None:
+    assert server.call("GET", "/metrics")[0] == server.call("GET", "/metrics", token="")[0] == 404
+    with running(tmp_path / "tables.sqlite", metrics_token="abc") as other:
+        assert [other.call("GET", "/metrics", token=t)[0] for t in (None, "ab")] == [404, 404]
+        status, text = other.call("GET", "/metrics", token="abc")
+        assert status == 200 and "kaboodle_tables" in text
+
+
+def test_before_it_is_open_it_is_not_ready(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as server:
         server.hall.ready = False
         assert server.call("GET", "/readyz") == (503, "not ready\n")
 

@@ -9,7 +9,9 @@ import time
 
 import pytest
 
-from kaboodle.core.ids import Seat
+from kaboodle.core.game import Move
+from kaboodle.core.ids import Millis, Seat
+from kaboodle.core.undo import reveals
 from kaboodle.server import bots, lines, wire
 from kaboodle.server.bots import Thinkers, Thought, think
 from kaboodle.server.clock import COUNTDOWN, Allowance, Decision, TableClock
@@ -152,6 +154,33 @@ def test_bots_keep_kero_s_time() -> None:
     in_hall(story)
 
 
+def test_a_bot_s_move_is_made_when_it_is_stamped_however_long_it_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(hall: Hall) -> None:
+        decide, ahead = hall.services.thinkers.decide, list[int]()
+
+        async def slowly(thought: Thought) -> tuple[int, int]:
+            await asyncio.sleep(0.3)
+            return await decide(thought)
+
+        monkeypatch.setattr(hall.services.thinkers, "decide", slowly)
+        live = await started(hall, "kero", ["random", "random"], options={"clock": "realtime"})
+        good = hall.store.append
+
+        async def look(append: Append) -> None:
+            for line in map(lines.decode, append.bodies):
+                if isinstance(line, lines.Moved):
+                    ahead.append(line.at - live.clock.now(time.monotonic()))
+            await good(append)
+
+        monkeypatch.setattr(hall.store, "append", look)
+        await until(lambda: len(ahead) > 20, 1_000_000)
+        assert max(ahead) <= 0
+
+    in_hall(story)
+
+
 def test_a_bot_thinks_again_when_the_rules_refuse_its_thought(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -176,8 +205,8 @@ def test_a_person_who_is_back_is_not_played_for() -> None:
         live = await started(hall, "kaskaria", ["Ada", "Bo"])
         seat = asked(live)
         question = live.table.game.question(live.table.state, seat)
-        assert live.planner._answer(seat, question, live.table.game.catalogue.number("take pile"),
-                                    0) == []  # fmt: skip
+        action = live.table.game.catalogue.number("take pile")
+        assert live.planner._answer(seat, question, action) == []
 
     in_hall(story)
 
@@ -246,6 +275,35 @@ def test_a_bot_that_waits_for_its_turn_can_be_sent_away() -> None:
             hall.forget(live)
         await asyncio.sleep(1)
         assert len(live.table.moves) == moves
+
+    in_hall(story)
+
+
+def test_a_move_taken_back_gives_no_time_back() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "krom", ["Ada", "Bo"], pace="fast")
+        game = live.table.game
+        seat, action = next(
+            (seat, action)
+            for seat in game.asked(live.table.state)
+            for action in game.options(live.table.state, seat)
+            if not reveals(game, live.table.state, Move(seat, action, Millis(0)))
+        )
+        guest = Guest(hall, live)
+        await guest.say(t="hello", token=token(("Ada", "Bo")[seat]))
+
+        def left() -> int:
+            return {d.seat: d.left for d in live.times().deciding}[int(seat)]
+
+        first = left()
+        for i in range(3):
+            await asyncio.sleep(10)
+            number = game.question(live.table.state, seat)
+            await guest.say(t="act", id=f"a{i}", question=number, action=action)
+            await guest.say(t="undo", id=f"u{i}")
+            assert len(live.table.moves) == 0
+            assert not guest.told("refused"), guest.told("refused")
+        assert first - left() == pytest.approx(30_000, abs=100)
 
     in_hall(story)
 

@@ -217,7 +217,7 @@ def test_the_cookie_is_for_the_server_alone(tmp_path: Path, public_url: str, sec
         opened = json.loads(text)
         flags = headers["set-cookie"].split("; ")
         assert flags[0] == f"kaboodle-{opened['id']}={opened['token']}"
-        assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(flags)
+        assert {"HttpOnly", "SameSite=lax", f"Path=/api/tables/{opened['id']}"} <= set(flags)
         assert ("Secure" in flags) == secure
         assert opened["link"].startswith(public_url or server.url)
         with dial(server, opened["id"], additional_headers={"Cookie": flags[0]}) as socket:

@@ -11,11 +11,11 @@ from msgspec import UNSET
 
 from kaboodle.core.ids import Seat
 from kaboodle.server import replaying
-from kaboodle.server.connection import Connection
-from kaboodle.server.hall import Hall
+from kaboodle.server.connection import QUIET, Connection
+from kaboodle.server.hall import PULSE, Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.planner import PAUSE, PAUSES
-from tests.server.inside import SETTINGS, Guest, in_hall, started, token, until
+from tests.server.inside import SETTINGS, Guest, MemoryStore, in_hall, started, token, until
 
 CAPACITY = 60_000
 CREDIT = SETTINGS.lag_credit_ms / 1000
@@ -50,13 +50,15 @@ async def nobody(message: object) -> None:
     """Whom nothing reaches."""
 
 
-async def tipped(hall: Hall) -> tuple[Clan, Clan]:
+async def tipped(hall: Hall, lag: int = 0) -> tuple[Clan, Clan]:
     """Two clans, and the first has just tipped its truck."""
     options = {"clock": "realtime", "first": "seat1"}
     live = await started(hall, "kero", ["Ada", "Bo"], options=options)
     one, two = Clan(hall, live, "Ada"), Clan(hall, live, "Bo")
     await one.enter()
     await two.enter()
+    [near] = [c for c in live.connections if c.seat == 0]
+    near.lag = lag
     assert (await one.act("tip"))["t"] == "done"
     return one, two
 
@@ -105,14 +107,14 @@ def test_a_lost_link_stops_the_sand_and_coming_back_lets_it_run() -> None:
 
 def test_the_way_here_is_made_good_and_told() -> None:
     async def story(hall: Hall) -> None:
-        one, _ = await tipped(hall)
+        one, _ = await tipped(hall, lag=80)
         [ada] = [c for c in one.live.connections if c.seat == 0]
-        ada.lag = 80
         await asyncio.sleep(2)
-        now = one.live.clock.now(time.monotonic())
+        ada.lag = 80
+        now, before = one.live.clock.now(time.monotonic()), one.live.table.credit(0)
         assert (await one.act("lay flat"))["t"] == "done"
         assert one.live.table.moves[-1].at == now - 40
-        assert one.live.info().seats[0].credit == 40
+        assert one.live.info().seats[0].credit == before + 40
         last = replaying.of_table(one.live.table, Seat(0)).steps[-1].move
         assert last is not None and (last.key, last.lag, last.credit) == ("lay flat", 80, 40)
         told = replaying.of_table(one.live.table, Seat(1)).steps[-1].move
@@ -146,6 +148,96 @@ def test_a_line_is_measured_at_once_and_told_when_it_changes() -> None:
         assert line.credit(SETTINGS.lag_credit_ms) == 100
         await ada.say(t="ping", n=1000)
         assert len(heard()) == before, "a beat that was never sent tells nothing"
+
+    in_hall(story)
+
+
+def test_another_s_second_tab_ends_no_pause() -> None:
+    async def story(hall: Hall) -> None:
+        one, two = await tipped(hall)
+        await one.hang_up()
+        tab = Clan(hall, one.live, "Bo")
+        await tab.enter()
+        await two.say(t="ping", n=1)
+        assert not one.live.clock.running
+        assert tab.state["time"]["waits"]["seat"] == 0
+
+    in_hall(story)
+
+
+def test_a_link_lost_without_goodbye_is_missed_soon_and_heard_of_again() -> None:
+    async def story(hall: Hall) -> None:
+        one, two = await tipped(hall)
+        await asyncio.sleep(10)
+        one.lively = False
+        began = time.monotonic()
+        await until(lambda: not one.live.clock.running)
+        assert time.monotonic() - began < QUIET + 2 * PULSE + 0.1
+        told = two.told("table")[-1]["time"]
+        assert told["waits"]["seat"] == 0
+        await asyncio.sleep(5)
+        one.lively = True
+        await until(lambda: one.live.clock.running)
+        assert time.monotonic() - began < QUIET + 3 * PULSE + 5.1, "asked every second meanwhile"
+        one.lively = False
+        await until(lambda: not one.live.clock.running)
+        assert (await one.act("lay flat"))["t"] == "done", "whoever acts is here"
+        assert two.code == one.code == 0
+
+    in_hall(story)
+
+
+def test_one_of_two_lines_is_enough() -> None:
+    async def story(hall: Hall) -> None:
+        one, _ = await tipped(hall)
+        tab = Clan(hall, one.live, "Ada")
+        await tab.enter()
+        one.lively = False
+        await asyncio.sleep(2 * QUIET)
+        assert one.live.clock.running
+        tab.lively = False
+        await until(lambda: not one.live.clock.running)
+
+    in_hall(story)
+
+
+def test_after_a_restart_the_sand_waits_for_who_is_asked() -> None:
+    store, ids = MemoryStore(), list[str]()
+
+    async def first(hall: Hall) -> None:
+        one, _ = await tipped(hall)
+        await asyncio.sleep(5)
+        ids.append(one.live.table.terms.id)
+
+    async def then(hall: Hall) -> None:
+        live = await hall.find(ids[0])
+        assert not live.clock.running and live.planner.pausing
+        await asyncio.sleep(3)
+        back = Clan(hall, live, "Ada")
+        await back.enter()
+        assert live.clock.running
+        assert back.state["time"]["due"] - back.state["time"]["now"] >= CAPACITY - 5000
+
+    in_hall(first, store)
+    in_hall(then, store)
+
+
+def test_of_two_lines_of_a_seat_the_shorter_counts_and_getting_slower_gains_nothing() -> None:
+    async def story(hall: Hall) -> None:
+        one, _ = await tipped(hall)
+        live, far = one.live, Connection(nobody)
+        far.seat, far.lag = Seat(0), 400
+        assert live._credit(far) == 0, "it was here at once when it tipped"
+        live.connections.append(far)
+        assert (await one.act("lay flat"))["t"] == "done"
+        [near] = [c for c in live.connections if c.seat == 0 and c is not far]
+        for lag, credit in [(0, 0), (60, 30), (400, 100)]:
+            near.lag = lag
+            assert live._credit(far) == live._credit(near) == credit
+        one, _ = await tipped(hall, lag=60)
+        [near] = [c for c in one.live.connections if c.seat == 0]
+        near.lag = 400
+        assert one.live._credit(near) == 30, "no more than when it was tipped"
 
     in_hall(story)
 

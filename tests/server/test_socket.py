@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import wire
+from kaboodle.server import secret, wire
 from kaboodle.server.connection import BACKLOG, DRAIN, GONE, SILENCE, SLOW_READER, Connection
 from kaboodle.server.hall import BEAT, Hall
 from kaboodle.server.socket import HELLO
@@ -188,3 +188,35 @@ def test_a_line_that_breaks_while_writing_just_ends(error: type[Exception]) -> N
         await connection.write()
 
     play(story())
+
+
+def test_in_play_the_host_can_put_a_bot_in_somebody_s_place_for_good() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        live.table.terms.host = secret.hashed(token("Ada"))
+        ada, bo = Guest(hall, live), Guest(hall, live)
+        await ada.say(t="hello", token=token("Ada"))
+        await bo.say(t="hello", token=token("Bo"))
+        await ada.say(t="seat", id="s", seat=1, kind="bot")
+        assert ada.told("done") and bo.told("welcome")[-1]["seat"] is None
+        chair = live.table.chairs[1]
+        assert (chair.kind, chair.by_bot, chair.away) == ("bot", True, False)
+        await bo.say(t="take-back", id="t")
+        assert bo.told("refused")[-1]["error"] == "not-seated"
+        again = Guest(hall, live)
+        await again.say(t="hello", token=token("Bo"))
+        assert again.told("refused")[-1]["error"] == "bad-token"
+
+    in_hall(story)
+
+
+def test_a_host_who_sits_down_three_times_at_once_has_one_seat() -> None:
+    async def story(hall: Hall) -> None:
+        live, mine, _ = await hall.set_table(wire.Wish("kaskaria", [wire.SeatWish()] * 3))
+        who = secret.hashed(mine)
+        told = await asyncio.gather(
+            *(live.join(name, None, who) for name in ("Ada", "Bo", "Cy")), return_exceptions=True
+        )
+        assert [getattr(each, "error", each) for each in told] == [Seat(0), "seated", "seated"]
+
+    in_hall(story)

@@ -192,7 +192,7 @@ def test_in_the_middle_of_a_phase_a_bot_hesitates_less() -> None:
             await move(live, Seat(seat), f"go {place}")
 
         def pauses() -> list[float]:
-            took = [live.planner._patience(Seat(seat), Millis(0)) for seat in range(2)]
+            took = [live.planner._patience(Seat(seat)) for seat in range(2)]
             return [round(1000 * pause, 2) for pause in took]
 
         assert pauses() == [1, 0.67], "Bo laid last, Ada begins"
@@ -379,5 +379,19 @@ def test_a_window_that_is_closed_when_its_turn_comes_is_not_closed_again() -> No
         live = await started(hall, "kaskaria", ["Ada", "Bo"])
         await live.planner._close(windows.Window(99, 0.0, 0.0, 0.0), False)
         assert len(live.table.moves) == 0
+
+    in_hall(story)
+
+
+def test_counting_tells_nobody_who_has_answered() -> None:
+    async def story(hall: Hall) -> None:
+        live = await with_a_window(hall, "krom")
+        people = await everybody(hall, live)
+        before = hall.services.metrics.text()
+        counted = [line for line in before.splitlines() if not line.startswith(b"kaboodle_conn")]
+        [first, *_] = asked(live)
+        assert (await people[first].act(LET["krom"]))["t"] == "done"
+        after = hall.services.metrics.text().splitlines()
+        assert [line for line in after if not line.startswith(b"kaboodle_conn")] == counted
 
     in_hall(story)

@@ -62,6 +62,7 @@ ACT = wire.Act("id", 0, 0)
         ("not-host", lambda: wishes.set_seat(full(), False, 0, None)),
         ("no-seat", lambda: wishes.set_seat(full(), True, 2, None)),
         ("no-bot", lambda: wishes.set_seat(full(), True, 0, "deep")),
+        ("seated", lambda: wishes.join(table(lines.Sat(0, "Ada", "a")), "Ann", None, "a")),
         ("started", lambda: wishes.set_seat(PLAYING, True, 0, None)),
         ("over", lambda: wishes.set_seat(OVER, True, 0, "greedy")),
         ("not-host", lambda: wishes.start(full(), False)),
@@ -93,7 +94,7 @@ def test_what_may_not_be_done(error: str, wish: Callable[[], object]) -> None:
         (lambda: wishes.join(table(), "Bo", 1, "b"), (B, [lines.Sat(1, "Bo", "b")])),
         (lambda: wishes.set_seat(full(), True, 1, None), [lines.Stood(1)]),
         (lambda: wishes.set_seat(full(), True, 1, "random"), [lines.BotSat(1, "random")]),
-        (lambda: wishes.set_seat(PLAYING, True, 1, "random"), [lines.TookOver(1, "random")]),
+        (lambda: wishes.set_seat(PLAYING, True, 1, "random"), [lines.BotSat(1, "random")]),
         (
             lambda: wishes.start(table(lines.Sat(0, "Ada", "a")), True),
             [lines.BotSat(1, "greedy"), lines.Started()],

@@ -182,7 +182,8 @@ class Api:
         return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
 
     async def metrics(self, request: Request) -> Response:
-        if not self.hall.settings.metrics:
+        wanted = self.hall.settings.metrics_token
+        if not wanted or not secret.fits(_bearer(request) or "", secret.hashed(wanted)):
             raise Denied("not-found", 404)
         return Response(self.hall.services.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -240,9 +241,7 @@ class Api:
 
     def _token(self, request: HTTPConnection, live: LiveTable) -> str | None:
         """The token in the cookie or the header, if it fits the host or a seat of the table."""
-        header = request.headers.get("authorization", "")
-        bearer = header.removeprefix("Bearer ") if header.startswith("Bearer ") else None
-        token = bearer or request.cookies.get(f"kaboodle-{live.table.terms.id}")
+        token = _bearer(request) or request.cookies.get(f"kaboodle-{live.table.terms.id}")
         if token is None or len(token) > 64:
             return None
         table = live.table
@@ -253,12 +252,18 @@ class Api:
         answer.set_cookie(
             f"kaboodle-{id_}",
             token,
+            path=f"/api/tables/{id_}",  # those of other tables would fill every request
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
             secure=self.doors.link(request).startswith("https:"),
         )
         return answer
+
+
+def _bearer(request: HTTPConnection) -> str | None:
+    header = request.headers.get("authorization", "")
+    return header.removeprefix("Bearer ") if header.startswith("Bearer ") else None
 
 
 def _seat(request: Request, seats: int) -> Seat:

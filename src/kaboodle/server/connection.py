@@ -20,6 +20,7 @@ SLOW_READER = 1013
 GONE = 1001
 POLICY = 1008  # and do not come back
 DEAD = 1002
+QUIET = 3.0  # seconds without a message until sand that runs stands still
 SILENCE = 40.0  # seconds without a message, heartbeats included, until a link counts as dead
 DRAIN = 5.0  # seconds whoever is let go has to read what is left and hang up
 

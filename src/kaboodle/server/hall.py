@@ -7,6 +7,7 @@ import time
 import tomllib
 from dataclasses import replace
 from functools import partial
+from itertools import count
 
 import structlog
 
@@ -25,7 +26,8 @@ log = structlog.get_logger()
 
 SWEEP = 30.0  # seconds between two looks for what can go
 IDLE = 600.0  # seconds a table nobody is at stays in memory
-BEAT = 5.0  # seconds between two heartbeats
+PULSE = 1.0  # seconds between two heartbeats while a table's own time runs
+BEAT = 5  # of those between two elsewhere
 HERE = "here"  # the address of whoever comes by no network
 CODES = 20  # codes drawn for a new table before there are too many
 
@@ -110,6 +112,7 @@ class Hall:
                 await self._enter(replace(entry, status=table.status))
         live = self._hold(table)
         live.planner.plan()
+        live.planner.missing()
         return live
 
     def _read(self, id_: str, bodies: list[bytes]) -> Table:
@@ -255,13 +258,13 @@ class Hall:
     # By itself.
 
     async def _heart(self) -> None:
-        """Beat, so that lags are known and dead links found."""
-        while True:
-            await asyncio.sleep(BEAT)
+        """Beat, so that lags are known and dead links found: fast where a clock runs."""
+        for beats in count(1):
+            await asyncio.sleep(PULSE)
             now = time.monotonic()
             for live in list(self.live.values()):
-                for connection in list(live.connections):
-                    connection.beat(now)
+                if live.urgent or beats % BEAT == 0:
+                    live.beat(now)
 
     async def _sweep(self) -> None:
         while True:

@@ -18,7 +18,7 @@ from kaboodle.core.event import Event
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.server import lines, telling, wire, wishes
 from kaboodle.server.clock import TableClock
-from kaboodle.server.connection import GONE, POLICY, Connection
+from kaboodle.server.connection import GONE, POLICY, QUIET, Connection
 from kaboodle.server.denied import Denied
 from kaboodle.server.limits import Bucket
 from kaboodle.server.lines import Line
@@ -51,6 +51,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._forget = forget
         self._done: dict[str, deque[str]] = {}  # by person: the last messages carried out
+        self._credits: dict[Seat, int] = {}  # what was made good when sand was last started
         self._entered = 0  # when the lobby's entry was last written
 
     # Wishes.
@@ -62,6 +63,8 @@ class LiveTable:
 
     async def act(self, connection: Connection, message: wire.Act, heard: float) -> None:
         """`heard` is when the message arrived, however long it waits for its turn here."""
+
+        self.planner.came(connection.seat)
 
         def wish() -> list[Line]:
             stamp = self._stamp(connection, heard)
@@ -121,9 +124,19 @@ class LiveTable:
             return Stamp(reserve=reserve)
         arrived = max(self.clock.now(heard), table.moves.last_at())
         past = arrived - table.moves.last_at()
-        credit = min(connection.credit(self.services.settings.lag_credit_ms), past)
+        credit = min(self._credit(connection), past)
         lag = -1 if connection.lag is None else connection.lag
         return Stamp(Millis(arrived - credit), credit, reserve, lag)
+
+    def _credit(self, connection: Connection) -> int:
+        """What is made good of the way here: of a seat's lines the shortest counts, and while sand
+        runs no more than when it was started, so that nobody gains by getting slower."""
+        seat, most = connection.seat, self.services.settings.lag_credit_ms
+        lines_ = [connection, *(c for c in self.connections if c.seat == seat)]
+        credit = min(line.credit(most) for line in lines_)
+        if self.table.game.due(self.table.state) is None:
+            self._credits[seat] = credit
+        return min(credit, self._credits.get(seat, most))
 
     async def _write(self, new: list[Line]) -> None:
         """Store, then take in, then tell. On return it cannot be lost. Under the lock."""
@@ -139,7 +152,7 @@ class LiveTable:
         for line in new:
             table.apply(line, events)
         self.touched = time.monotonic()
-        self.services.metrics.lines.inc(len(new))
+        self.services.metrics.lines.inc(sum(not isinstance(each, lines.Sealed) for each in new))
         self.planner.plan()
         self._tell_step(events, isinstance(new[-1], lines.Undone))
         if not moved or table.status != before:
@@ -244,8 +257,27 @@ class LiveTable:
         info, times, most = self.info(), self.times(), self.services.settings.lag_credit_ms
         connection.push(self.telling.welcome(connection.seat, connection.host, info, times, most))
 
+    @property
+    def urgent(self) -> bool:
+        """Whether its own time runs, or stands still for somebody."""
+        return self.clock.running or self.planner.pausing
+
+    def beat(self, now: float) -> None:
+        """Ask everyone whether they are there. The sand waits for a seat not heard of for a while,
+        as it does for one that has hung up."""
+        for connection in list(self.connections):
+            connection.beat(now)
+        for seat in {c.seat for c in self.connections if now - c.heard > QUIET}:
+            if all(now - c.heard > QUIET for c in self.connections if c.seat == seat):
+                self._went(seat)
+
+    def _went(self, seat: Seat) -> None:
+        if self.planner.went(seat):
+            self.tell_table()
+
     def beaten(self, connection: Connection, n: int, heard: float) -> None:
         """A heartbeat came back: everyone hears when a player's line is another than was told."""
+        self.planner.came(connection.seat)
         connection.beaten(n, heard)
         if connection.seat != SPECTATOR and connection.lag_changed():
             self.tell_table()

@@ -19,7 +19,7 @@ from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
 from kaboodle.server import lines, windows, wire
 from kaboodle.server.bots import Thought
-from kaboodle.server.clock import COUNTDOWN, PACES, Decision, TableClock
+from kaboodle.server.clock import COUNTDOWN, PACES, Allowance, Decision, TableClock
 from kaboodle.server.denied import Denied
 from kaboodle.server.lines import Line
 from kaboodle.server.services import Services
@@ -31,6 +31,7 @@ log = structlog.get_logger()
 PAUSE = 20.0  # seconds the sand waits for a lost link, each time
 PAUSES = 60.0  # and in all, for one seat
 
+HAND = 0.05  # seconds a bot's hand takes at least
 AGAIN = 1.0  # seconds until what failed is tried again
 
 Work = Callable[[], Awaitable[None]]
@@ -57,6 +58,7 @@ class Planner:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.stopped = False
         self._decisions: dict[Seat, Decision] = {}
+        self._given: dict[Seat, tuple[int, dict[int, Decision]]] = {}  # since others last acted
         self._window: Window | None = None  # the one that is open
         self._pause: asyncio.Task[None] | None = None  # the sand waits for somebody
         self._until = (SPECTATOR, 0.0)  # for whom, and until when
@@ -69,10 +71,19 @@ class Planner:
         """The seats whose time to decide is running."""
         return [wire.Deciding(int(seat), d.left(now)) for seat, d in self._decisions.items()]
 
+    @property
+    def pausing(self) -> bool:
+        return self._pause is not None
+
     def waits(self, now: float) -> wire.Waits | None:
         """For whom the sand waits, and how long it still will."""
         seat, until = self._until
         return wire.Waits(int(seat), int((until - now) * 1000)) if self._pause else None
+
+    @property
+    def secret(self) -> bool:
+        """Whether answers are being given that nobody may know of."""
+        return self._window is not None
 
     def window(self, now: float) -> wire.Window | None:
         """The time left in the open window, the same for everybody."""
@@ -121,11 +132,22 @@ class Planner:
                 name = f"bot {seat} {question} {chair.bot}"
                 wanted[name] = self._later(self._bot, seat, question)
             elif pace is not None and game.silence(s, seat) is None:
-                decision = self._decisions.get(seat)
-                if decision is None or decision.question != question:
-                    decision = Decision(question, pace, chair.reserve, time.monotonic())
-                decisions[seat] = decision
+                decisions[seat] = self._decision(seat, question, pace)
                 wanted[f"clock {seat} {question}"] = self._later(self._countdown, seat, question)
+
+    def _decision(self, seat: Seat, question: int, pace: Allowance) -> Decision:
+        """The seat's time for a question. It goes on where a move is taken back: as long as nobody
+        else acts, a question that was asked before has the time it was given then."""
+        table = self.live.table
+        others = len(table.moves) - len(table.free) - table.in_a_row(seat)
+        before, given = self._given.get(seat, (-1, {}))
+        if before != others:
+            given = {}
+        if question not in given:
+            reserve = table.chairs[seat].reserve
+            given[question] = Decision(question, pace, reserve, time.monotonic())
+        self._given[seat] = others, given
+        return given[question]
 
     def _plan_window(self, wanted: dict[str, Work]) -> None:
         question = windows.question(self.live.table)
@@ -186,14 +208,23 @@ class Planner:
         while self._bots(seat, question):
             started = time.monotonic()
             action, at = await self._thinkers.decide(self._thought(seat))
-            pause = self._patience(seat, Millis(at)) - (time.monotonic() - started)
-            await asyncio.sleep(max(0.0, pause))
-            await self._carry_out(partial(self._answer, seat, question, Action(action), at))
+            if self.live.table.game.timed():
+                await self._hand(at)
+            else:
+                pause = self._patience(seat) - (time.monotonic() - started)
+                await asyncio.sleep(max(0.0, pause))
+            await self._carry_out(partial(self._answer, seat, question, Action(action)))
 
-    def _answer(self, seat: Seat, question: int, action: Action, at: int) -> list[Line]:
+    async def _hand(self, at: int) -> None:
+        """Until a hand is done, by the table's own time, which may stand still meanwhile."""
+        await asyncio.sleep(HAND)
+        while (left := at - self.live.clock.now(time.monotonic())) > 0:
+            await asyncio.sleep(max(HAND, left / 1000))
+
+    def _answer(self, seat: Seat, question: int, action: Action) -> list[Line]:
         if not self._bots(seat, question):
             return []
-        move = self._move(seat, action, max(self._now(), at))
+        move = self._move(seat, action, max(self._now(), self.live.table.moves.last_at()))
         if move is not None and windows.question(self.live.table) is not None:
             return [lines.Sealed(seat, move.key)]
         return [] if move is None else [move]
@@ -224,13 +255,11 @@ class Planner:
             table.chairs[seat].bot,
         )
 
-    def _patience(self, seat: Seat, at: Millis) -> float:
-        """Seconds a bot takes: as long as its hand does, or about as long as a person, whatever
-        it holds, so that nothing can be read from its pauses. In the middle of what it is doing,
-        and where many wait, it hesitates less: everybody can see that."""
+    def _patience(self, seat: Seat) -> float:
+        """Seconds a bot takes: about as long as a person, whatever it holds, so that nothing can be
+        read from its pauses. In the middle of what it is doing, and where many wait, it hesitates
+        less: everybody can see that."""
         live = self.live
-        if live.table.game.timed():
-            return max(0.05, (at - live.clock.now(time.monotonic())) / 1000)
         low, high = self._settings.bot_pause_ms
         many = max(1.0, len(live.table.chairs) / 4)
         flow = many * (1 + min(live.table.in_a_row(seat), 2) / 2)
@@ -308,19 +337,21 @@ class Planner:
 
         await self._carry_out(wish)
 
-    def went(self, seat: Seat) -> None:
+    def went(self, seat: Seat) -> bool:
         """A link was lost: sand that runs for that seat stands still, for a while."""
         table = self.live.table
         idle = self.stopped or table.status != "playing" or not self.live.clock.running
         if seat == SPECTATOR or idle:
-            return
+            return False
         budget = min(PAUSE, PAUSES - self._paused.get(seat, 0.0))
         runs = table.game.due(table.state) is not None and seat in table.game.asked(table.state)
-        if runs and budget > 0:
-            self._until = (seat, time.monotonic() + budget)
-            self._pause = asyncio.get_running_loop().create_task(self._wait_for(seat, budget))
-            self.live.clock.stop(time.monotonic())
-            self.plan()
+        if not runs or budget <= 0:
+            return False
+        self._until = (seat, time.monotonic() + budget)
+        self._pause = asyncio.get_running_loop().create_task(self._wait_for(seat, budget))
+        self.live.clock.stop(time.monotonic())
+        self.plan()
+        return True
 
     async def _wait_for(self, seat: Seat, budget: float) -> None:
         started = time.monotonic()
@@ -330,9 +361,15 @@ class Planner:
             self._paused[seat] = self._paused.get(seat, 0.0) + time.monotonic() - started
         self._resume()
 
+    def missing(self) -> None:
+        """Nobody is here yet, as after a restart: whoever is asked is waited for."""
+        for seat, chair in enumerate(self.live.table.chairs):
+            if not chair.by_bot:
+                self.went(Seat(seat))
+
     def came(self, seat: Seat) -> None:
-        """Whoever was waited for, or plays against them, is back."""
-        if seat != SPECTATOR and self._pause is not None:
+        """Somebody is here, or was heard of again: perhaps whoever is waited for."""
+        if self._pause is not None and seat == self._until[0]:
             self._pause.cancel()
             self._resume()
 

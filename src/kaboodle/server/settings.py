@@ -49,7 +49,7 @@ class Settings:
     idle_days: int = setting(14, "Days until a game nobody plays on is closed.")
     keep_days: int = setting(90, "Days a finished or closed table is kept.")
     static: str = setting("", "Folder of the web app; by default the one that came along.")
-    metrics: bool = setting(True, "Serve Prometheus metrics at /metrics.")
+    metrics_token: str = setting("", "Serve Prometheus metrics at /metrics to whoever brings this.")
     log_json: bool = setting(False, "Write logs as JSON lines.")
     trust_proxy: bool = setting(False, "Believe X-Forwarded-For of the machine in front.")
 

@@ -58,8 +58,10 @@ def _picture(c: str) -> bool:
 
 
 def join(table: Table, name: str, seat: int | None, token: str) -> tuple[Seat, list[Line]]:
-    """An open seat for a person, the one asked for or the first."""
+    """An open seat for a person who has none yet: the one asked for, or the first."""
     _in_lobby(table)
+    if table.seat_of(token) is not None:
+        raise Denied("seated")
     name = clean_name(name)
     if any(chair.name.casefold() == name.casefold() for chair in table.chairs):
         raise Denied("name-taken", 409, name=name)
@@ -73,19 +75,20 @@ def join(table: Table, name: str, seat: int | None, token: str) -> tuple[Seat, l
 
 
 def set_seat(table: Table, host: bool, seat: int, bot: str | None) -> list[Line]:
-    """The host opens a seat or sits a bot down; in play only a bot can come in."""
+    """The host opens a seat or sits a bot down, for good: whoever sat there stands up. In play only
+    a bot can come in."""
     if not host:
         raise Denied("not-host", 403)
     if not 0 <= seat < len(table.chairs):
         raise Denied("no-seat", 422)
     if bot is not None:
         check_bot(table, bot)
-    if table.status == "lobby":
-        return [lines.Stood(seat) if bot is None else lines.BotSat(seat, bot)]
-    _in_play(table)
-    if bot is None:
-        raise Denied("started")
-    return [lines.TookOver(seat, bot)]
+    if bot is not None:
+        if table.status != "lobby":
+            _in_play(table)
+        return [lines.BotSat(seat, bot)]
+    _in_lobby(table)
+    return [lines.Stood(seat)]
 
 
 def check_bot(table: Table, bot: str) -> None:

@@ -8,6 +8,7 @@ error-not-started = Die Partie hat noch nicht begonnen.
 error-over = Die Partie ist vorbei.
 error-not-over = Die Partie ist noch nicht vorbei.
 error-seat-taken = Dieser Platz ist besetzt.
+error-seated = Du sitzt schon an diesem Tisch.
 error-table-full = Alle Plätze sind besetzt.
 error-no-seat = Diesen Platz gibt es nicht.
 error-no-bot = Es gibt keinen Bot namens { $bot }.

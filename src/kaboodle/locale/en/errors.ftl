@@ -8,6 +8,7 @@ error-not-started = The game has not started yet.
 error-over = The game is over.
 error-not-over = The game is not over yet.
 error-seat-taken = That seat is taken.
+error-seated = You sit at this table already.
 error-table-full = All seats are taken.
 error-no-seat = There is no such seat.
 error-no-bot = There is no bot called { $bot }.

@@ -8,6 +8,7 @@ error-not-started = La partida aún no ha empezado.
 error-over = La partida ha terminado.
 error-not-over = La partida aún no ha terminado.
 error-seat-taken = Ese sitio está ocupado.
+error-seated = Ya tienes sitio en esta mesa.
 error-table-full = Todos los sitios están ocupados.
 error-no-seat = Ese sitio no existe.
 error-no-bot = No hay ningún bot llamado { $bot }.

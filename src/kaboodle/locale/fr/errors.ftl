@@ -8,6 +8,7 @@ error-not-started = La partie n’a pas encore commencé.
 error-over = La partie est finie.
 error-not-over = La partie n’est pas encore finie.
 error-seat-taken = Cette place est prise.
+error-seated = Tu es déjà à cette table.
 error-table-full = Toutes les places sont prises.
 error-no-seat = Cette place n’existe pas.
 error-no-bot = Aucun bot ne s’appelle { $bot }.

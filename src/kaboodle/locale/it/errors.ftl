@@ -8,6 +8,7 @@ error-not-started = La partita non è ancora cominciata.
 error-over = La partita è finita.
 error-not-over = La partita non è ancora finita.
 error-seat-taken = Quel posto è occupato.
+error-seated = Hai già un posto a questo tavolo.
 error-table-full = Tutti i posti sono occupati.
 error-no-seat = Quel posto non esiste.
 error-no-bot = Non c’è nessun bot di nome { $bot }.

@@ -8,6 +8,7 @@ error-not-started = De partij is nog niet begonnen.
 error-over = De partij is afgelopen.
 error-not-over = De partij is nog niet afgelopen.
 error-seat-taken = Die plaats is bezet.
+error-seated = Je zit al aan deze tafel.
 error-table-full = Alle plaatsen zijn bezet.
 error-no-seat = Die plaats bestaat niet.
 error-no-bot = Er is geen bot die { $bot } heet.

@@ -18,13 +18,13 @@ from websockets.sync.client import ClientConnection, connect
 from kaboodle.core import record
 from kaboodle.server import limits
 from kaboodle.server.denied import Denied
-from tests.server.client import PATIENCE, Server, running
+from tests.server.client import PATIENCE, Near, Server, running
 
 REASONS = {1000, 1003, 1007, 1008, 1009}  # closed by the server, and why
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Near]:
     with running(tmp_path_factory.mktemp("hostile") / "tables.sqlite") as found:
         yield found
         assert "Traceback" not in found.log(), found.log()
@@ -186,6 +186,24 @@ def test_another_page_cannot_act_for_its_visitor(server: Server, origin: str) ->
     with pytest.raises(InvalidStatus) as closed:
         dial(server, table, additional_headers={"Origin": origin})
     assert closed.value.response.status_code == 403
+
+
+def test_a_name_made_to_lead_here_is_not_ours(server: Server) -> None:
+    assert request(server, "GET", "/api/games", Host="evil.example")[0] == 421
+    table, _ = server.table("kaskaria", ["person", "greedy"])
+    with pytest.raises(InvalidStatus) as closed:
+        dial(server, table, additional_headers={"Host": "evil.example"})
+    assert closed.value.response.status_code == 403
+
+
+def test_whoever_hangs_up_in_the_middle_of_a_word_is_no_fault(server: Near) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), 5) as line:
+        line.sendall(b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\nhalf")
+    for _ in range(1000):
+        if not server._server.server_state.tasks:
+            break
+        server.call("GET", "/healthz")
+    assert "Traceback" not in server.log() and "internal" not in server.log()
 
 
 def test_our_own_page_can(server: Server) -> None:

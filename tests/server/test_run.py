@@ -10,7 +10,9 @@ import ssl
 import threading
 import webbrowser
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import platformdirs
@@ -82,12 +84,63 @@ def test_with_a_certificate_for_the_lan(
     assert isinstance(context, ssl.SSLContext)
 
 
+def test_a_certificate_is_kept_and_nobody_else_reads_its_key(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(run, "lan_address", lambda: "192.168.7.7")
+    key, chain = map(Path, run.certificate(tmp_path))
+    assert key.stat().st_mode & 0o777 == 0o600
+    first = chain.read_bytes()
+    run.certificate(tmp_path)
+    assert chain.read_bytes() == first
+    monkeypatch.setattr(run, "lan_address", lambda: "192.168.7.8")
+    run.certificate(tmp_path)
+    assert {"192.168.7.7", "192.168.7.8"} <= run._names(chain)
+    chain.write_text("no certificate")
+    run.certificate(tmp_path)
+    assert "192.168.7.8" in run._names(chain)
+    later = SimpleNamespace(now=lambda zone: datetime.max.replace(tzinfo=zone))
+    monkeypatch.setattr(run, "datetime", later)
+    assert run._names(chain) == set()
+
+
+@pytest.mark.parametrize("host", ["::1", "::"])
+def test_addresses_of_either_kind(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
+    try:
+        heard = doors.listen(host, 0)
+    except OSError:
+        pytest.skip("this machine has no IPv6")
+    with heard:
+        assert heard.family == socket.AF_INET6
+    made: list[Any] = []
+    monkeypatch.setattr(socket, "create_server", lambda *a, **more: made.append(more))
+    monkeypatch.setattr(socket, "has_dualstack_ipv6", lambda: True)
+    doors.listen(host, 0)
+    assert made[0]["dualstack_ipv6"] == (host == "::")
+    assert run._addresses(Settings(host="::1"), 8471) == ["http://[::1]:8471"]
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("127.0.0.1:8471", True), ("[::1]:8471", True), ("192.168.7.7", True), ("gamesbox", True),
+        ("gamesbox.local:80", True), ("", True), ("play.example", True), ("club.example", True),
+        ("evil.example", False), ("127.0.0.1.evil.example", False), ("[", False),
+    ],
+)  # fmt: skip
+def test_by_which_names_the_server_is_meant(host: str, ours: bool) -> None:
+    settings = Settings(public_url="https://play.example", host_names="club.example,x.example")
+    assert settings.called(host) == ours
+    assert Settings(trust_proxy=True).called("evil.example")
+
+
 def test_under_its_own_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     said, seen = served(monkeypatch, tmp_path, show=False, public_url="https://play.example")
     assert len(seen) == 2, "no browser was opened"
     assert "https://play.example" in said
     monkeypatch.setattr(socket, "create_server", lambda *_, **__: socket.socket())
-    said, [opened, *_] = served(monkeypatch, tmp_path, host="10.0.0.9")
+    (tmp_path / "other").mkdir()
+    said, [opened, *_] = served(monkeypatch, tmp_path / "other", host="10.0.0.9")
     assert opened == "http://10.0.0.9:0"
 
 

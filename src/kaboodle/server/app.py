@@ -17,7 +17,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -358,6 +358,11 @@ async def _unavailable(request: Request, error: Exception) -> Response:
     return _json(Denied("unavailable").problem(), 503)
 
 
+async def _gone(request: Request, error: Exception) -> Response:
+    """Whoever hung up in the middle of a word; nobody hears this."""
+    return _json(Denied("malformed").problem(), 400)
+
+
 async def _internal(request: Request, error: Exception) -> Response:
     log.error("internal", path=request.url.path, error=type(error).__name__)
     return _json(Denied("internal").problem(), 500)
@@ -419,6 +424,7 @@ def make_app(hall: Hall, doors: Doors) -> Starlette:
             Denied: _denied,
             HTTPException: _http_error,
             StoreError: _unavailable,
+            ClientDisconnect: _gone,
             Exception: _internal,
         },
         lifespan=lifespan,

@@ -120,7 +120,21 @@ class Doors:
 
     def _url(self, host: str, port: int) -> str:
         scheme = "https" if self._settings.https else "http"
-        return f"{scheme}://{host}:{port}"
+        return f"{scheme}://{in_url(host)}:{port}"
+
+
+def in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at an address of either kind; `::` hears both."""
+    if ":" not in host:
+        return socket.create_server((host, port), backlog=1024)
+    both = host == "::" and socket.has_dualstack_ipv6()
+    return socket.create_server(
+        (host, port), family=socket.AF_INET6, backlog=1024, dualstack_ipv6=both
+    )
 
 
 def lan_address() -> str | None:

@@ -51,6 +51,7 @@ class Guard:
     def request(self, connection: HTTPConnection) -> None:
         """Every request is counted; one that changes something must come from our own page."""
         self._requests.take(self.address(connection))
+        self._called(connection)
         if connection.scope.get("method") not in ("GET", "HEAD", "OPTIONS"):
             self._same_origin(connection)
 
@@ -77,6 +78,7 @@ class Guard:
                 del self._waiting[address]
 
     def socket(self, connection: HTTPConnection) -> None:
+        self._called(connection)
         self._same_origin(connection)
         address = self.address(connection)
         self._requests.take(address)
@@ -89,6 +91,11 @@ class Guard:
         self._sockets[address] -= 1
         if self._sockets[address] <= 0:
             del self._sockets[address]
+
+    def _called(self, connection: HTTPConnection) -> None:
+        """Denied if it is somebody else who was asked."""
+        if not all(map(self._settings.called, connection.headers.getlist("host"))):
+            raise Denied("host", 421)
 
     def _same_origin(self, connection: HTTPConnection) -> None:
         """A browser says where a request comes from; programs that are no browser say nothing."""

@@ -6,10 +6,9 @@ import contextlib
 import logging
 import os
 import signal
-import socket
 import sys
-import tempfile
 import webbrowser
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -20,10 +19,12 @@ import segno
 import structlog
 import trustme
 import uvicorn
+from cryptography import x509
 from rich.console import Console
+from rich.markup import escape
 
 from kaboodle.server.app import make_app
-from kaboodle.server.doors import EVERYWHERE, HOME, Doors, lan_address
+from kaboodle.server.doors import EVERYWHERE, HOME, Doors, in_url, lan_address, listen
 from kaboodle.server.hall import Hall
 from kaboodle.server.porter import HttpLine, Porter, SocketLine
 from kaboodle.server.services import Services
@@ -44,25 +45,24 @@ FILES = 65_536  # open at once, where the system lets us
 def serve(settings: Settings, talk: Console, show: bool = False) -> None:
     """Run until told to stop. Raises StoreError or OSError if it cannot start."""
     start_log(settings.log_json)
-    listening = socket.create_server((settings.host, settings.port), reuse_port=False, backlog=1024)
+    listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     store = SqliteStore(settings.database_path(), full_sync=settings.full_sync)
     server = make_server(Hall(Services(settings, store)))
     addresses = _addresses(settings, port)
-    with contextlib.ExitStack() as stack:
-        if settings.https:
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            server.config.ssl_keyfile, server.config.ssl_certfile = _certificate(folder)
-        for address in addresses:
-            talk.print(f"[bold]{address}[/]")
-        if settings.host not in HOME:
-            segno.make(addresses[-1], error="l").terminal(sys.stderr, compact=True)
-        talk.print("[dim]Ctrl+C stops the server; every table waits for you.[/]")
-        if show:  # a browser in this terminal comes back only when it is left
-            Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
-        for name in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(name, lambda *_: None)  # uvicorn closes in order, then we end well
-        server.run(sockets=[listening])
+    if settings.https:
+        folder = settings.database_path().parent
+        server.config.ssl_keyfile, server.config.ssl_certfile = certificate(folder)
+    for address in addresses:
+        talk.print(f"[bold]{escape(address)}[/]")
+    if settings.host not in HOME:
+        segno.make(addresses[-1], error="l").terminal(sys.stderr, compact=True)
+    talk.print("[dim]Ctrl+C stops the server; every table waits for you.[/]")
+    if show:  # a browser in this terminal comes back only when it is left
+        Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, lambda *_: None)  # uvicorn closes in order, then we end well
+    server.run(sockets=[listening])
 
 
 def make_server(hall: Hall) -> uvicorn.Server:
@@ -108,17 +108,33 @@ def _addresses(settings: Settings, port: int) -> list[str]:
     if settings.host in EVERYWHERE:
         lan = lan_address()
         return found if lan is None else [*found, f"{scheme}://{lan}:{port}"]
-    return [f"{scheme}://{settings.host}:{port}"]
+    return [f"{scheme}://{in_url(settings.host)}:{port}"]
 
 
-def _certificate(folder: Path) -> tuple[str, str]:
-    names = ["localhost", "127.0.0.1", lan_address() or "127.0.0.1"]
-    made = trustme.CA().issue_cert(*names)
-    key, chain = folder / "key.pem", folder / "cert.pem"
-    made.private_key_pem.write_to_path(str(key))
-    for part in made.cert_chain_pems:
-        part.write_to_path(str(chain), append=True)
+def certificate(folder: Path) -> tuple[str, str]:
+    """The key and the certificate kept in this folder: phones are asked once whether to trust it,
+    and again only when the machine has got another address."""
+    key, chain = folder / "https-key.pem", folder / "https-cert.pem"
+    names = {"localhost", "127.0.0.1", "::1", lan_address() or "127.0.0.1"}
+    known = _names(chain) if key.is_file() else set()
+    if not names <= known:
+        made = trustme.CA().issue_cert(*sorted(names | known))
+        key.unlink(missing_ok=True)
+        with open(os.open(key, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as out:
+            out.write(made.private_key_pem.bytes())
+        chain.write_bytes(b"".join(part.bytes() for part in made.cert_chain_pems))
     return str(key), str(chain)
+
+
+def _names(chain: Path) -> set[str]:
+    """What a certificate is for; nothing if it cannot be read or is out of date."""
+    try:
+        found = x509.load_pem_x509_certificate(chain.read_bytes())
+        named = found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+        fresh = found.not_valid_after_utc > datetime.now(UTC)
+    except (OSError, ValueError, x509.ExtensionNotFound):
+        return set()
+    return {str(name.value) for name in named} if fresh else set()
 
 
 def start_log(as_json: bool, out: TextIO | None = None) -> None:

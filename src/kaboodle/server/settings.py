@@ -9,10 +9,12 @@ import re
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import platformdirs
 
 ENV_PREFIX = "KABOODLE_"
+AT_HOME = (".local", ".localhost", ".lan", ".home.arpa", ".internal")  # nobody's on the internet
 
 
 def setting(default: Any, about: str) -> Any:
@@ -25,6 +27,9 @@ class Settings:
     port: int = setting(8471, "Port to listen on; 0 takes a free one.")
     database: str = setting("", "SQLite file; by default in the user's data folder.")
     public_url: str = setting("", "Address people reach the server by, for links and QR codes.")
+    host_names: str = setting(
+        "", "More names people reach the server by, with commas; local ones are known."
+    )
     network_door: bool = setting(
         True, "Whoever sits at this machine may open the server to the network."
     )
@@ -62,6 +67,18 @@ class Settings:
     def card_window_s(self) -> tuple[float, float]:
         low, _, high = self.card_window.partition("-")
         return float(low), float(high or low)
+
+    def called(self, host: str) -> bool:
+        """Whether a `Host` can mean us. A page elsewhere can make its own name lead here, but not
+        an address, nor a name that is only known at home."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+            ours = {urlsplit(self.public_url).hostname, self.host, *self.host_names.split(",")}
+        except ValueError:
+            return False
+        if self.trust_proxy or name in ours or "." not in name or name.endswith(AT_HOME):
+            return True
+        return all(part.isdecimal() for part in name.split("."))
 
     def database_path(self) -> Path:
         if self.database:

@@ -40,6 +40,7 @@ error-too-many-tabs = Dieser Tisch ist in zu vielen Tabs offen; der älteste wur
 error-too-many-watching = Für weitere Zuschauer ist kein Platz.
 error-bad-token = Dieser Link gehört zu keinem Platz an diesem Tisch.
 error-origin = Anfrage von einer fremden Seite abgelehnt.
+error-host = Unter diesem Namen kennt sich der Server nicht; siehe --host-names.
 error-not-home = Das darf nur, wer am Rechner des Servers sitzt.
 error-no-network = Dieser Rechner ist in keinem Netz, über das andere hereinkommen könnten.
 error-not-found = Diese Seite gibt es nicht.

@@ -40,6 +40,7 @@ error-too-many-tabs = This table is open in too many tabs; the oldest was closed
 error-too-many-watching = There is no room for more spectators.
 error-bad-token = This link does not belong to a seat at this table.
 error-origin = Blocked: that request came from another site.
+error-host = This server is not known by that name; see --host-names.
 error-not-home = Only the person at the server’s own machine may do that.
 error-no-network = This machine is not on a network that others could join from.
 error-not-found = This page does not exist.

@@ -40,6 +40,7 @@ error-too-many-tabs = Esta mesa está abierta en demasiadas pestañas; se ha cer
 error-too-many-watching = Esta mesa ya tiene demasiados espectadores.
 error-bad-token = Este enlace no corresponde a ningún sitio de esta mesa.
 error-origin = Petición rechazada: viene de otra página.
+error-host = Este servidor no se conoce por ese nombre; véase --host-names.
 error-not-home = Solo puede hacerlo quien está ante el ordenador del servidor.
 error-no-network = Este ordenador no está en ninguna red por la que otros puedan entrar.
 error-not-found = Esta página no existe.

@@ -40,6 +40,7 @@ error-too-many-tabs = Cette table est ouverte dans trop d’onglets ; le plus an
 error-too-many-watching = Cette table a déjà trop de spectateurs.
 error-bad-token = Ce lien ne mène à aucune place de cette table.
 error-origin = Demande refusée : elle vient d’un autre site.
+error-host = Ce serveur ne se connaît pas sous ce nom ; voir --host-names.
 error-not-home = Seule la personne devant l’ordinateur du serveur peut le faire.
 error-no-network = Cet ordinateur n’est sur aucun réseau d’où d’autres pourraient venir.
 error-not-found = Cette page n’existe pas.

@@ -40,6 +40,7 @@ error-too-many-tabs = Questo tavolo è aperto in troppe schede: la più vecchia 
 error-too-many-watching = Questo tavolo ha già troppi spettatori.
 error-bad-token = Questo link non corrisponde a nessun posto di questo tavolo.
 error-origin = Richiesta rifiutata: viene da un’altra pagina.
+error-host = Questo server non si conosce con quel nome; vedi --host-names.
 error-not-home = Può farlo solo chi siede davanti al computer del server.
 error-no-network = Questo computer non è in nessuna rete da cui altri possano entrare.
 error-not-found = Questa pagina non esiste.

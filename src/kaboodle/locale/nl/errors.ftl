@@ -40,6 +40,7 @@ error-too-many-tabs = Deze tafel staat in te veel tabbladen open; het oudste is 
 error-too-many-watching = Er is geen plaats voor meer toeschouwers.
 error-bad-token = Deze link hoort bij geen plaats aan deze tafel.
 error-origin = Geweigerd: dat verzoek kwam van een andere site.
+error-host = Deze server kent zich niet onder die naam; zie --host-names.
 error-not-home = Dat mag alleen wie achter de computer van de server zit.
 error-no-network = Deze computer zit niet op een netwerk waarlangs anderen binnen kunnen komen.
 error-not-found = Deze pagina bestaat niet.

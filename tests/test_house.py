@@ -78,6 +78,16 @@ def test_contributing_names_every_target() -> None:
     assert set(told) == set(there) - {"help"}
 
 
+def test_no_file_is_longer_than_can_be_read_at_once() -> None:
+    own = [ROOT / name for name in ("src", "tests", "tools", "bench", "web/src", "web/tools")]
+    files = [
+        p for folder in own for p in folder.rglob("*") if p.suffix in (".py", ".ts", ".svelte")
+    ]
+    longest = {str(p.relative_to(ROOT)): len(p.read_text("utf-8").splitlines()) for p in files}
+
+    assert {name: lines for name, lines in longest.items() if lines > 500} == {}
+
+
 @pytest.mark.parametrize("page", list(pages()), ids=lambda page: page.name)
 def test_generated_pages_are_fresh(page: Path) -> None:
     assert page.read_text(encoding="utf-8") == pages()[page], "run `make docs`"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { cardSaid, landSaid, missingSaid, outageSaid, type Say } from "./said";
-import type { Card, Territory } from "./types";
+import { campSaid, cardSaid, landSaid, missingSaid, outageSaid, type Say } from "./said";
+import type { Card, KeroView, Territory } from "./types";
 
 const t: Say = (key, args = {}) => `${key.replace("web-kero-", "")}${JSON.stringify(args)}`;
 const card: Card = {
@@ -25,4 +25,12 @@ test("KO-R4: an outage says what is lost and who is next, to each as it concerns
   expect(outageSaid(0, { me: 0, names, last: false }, t)).toBe('outage-own{"name":"Ada"} outage-next{"rival":"Bo"}');
   expect(outageSaid(0, { me: 1, names, last: false }, t)).toBe('outage-they{"name":"Ada"} outage-you{"rival":"Bo"}');
   expect(outageSaid(1, { me: null, names, last: true }, t)).toBe('outage-they{"name":"Bo"}');
+});
+
+test("KO-S3: a camp says what its clan holds, and which clan went first", () => {
+  const clans = [{ cards: ["still"], territories: [], jerrycans: 3, tuareks: 2, points: 4 }];
+  const view = { clans, first: 0 } as unknown as KeroView;
+  const held = '{"name":"Ada","points":4,"seconds":41,"cards":1,"lands":0,"jerrycans":3,"tuareks":2}';
+  expect(campSaid(view, 0, "Ada", 41, t)).toBe(`clan${held}. first{"name":"Ada"}`);
+  expect(campSaid({ ...view, first: 1 }, 0, "Ada", 41, t)).toBe(`clan${held}`);
 });

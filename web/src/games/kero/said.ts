@@ -1,6 +1,6 @@
 /** Pure: what cards and territories cost, give and score, in a sentence for those who listen. */
 import { bill } from "./model";
-import type { Card, Cost, Territory } from "./types";
+import type { Card, Cost, KeroView, Territory } from "./types";
 
 export type Say = (key: string, args?: Readonly<Record<string, unknown>>) => string;
 
@@ -53,4 +53,12 @@ export function outageSaid(dry: number, { me, names, last }: { me: number | null
   const lost = t(me === dry ? "web-kero-outage-own" : "web-kero-outage-they", { name: names[dry] ?? "" });
   const next = t(me === 1 - dry ? "web-kero-outage-you" : "web-kero-outage-next", { rival: names[1 - dry] ?? "" });
   return sentences(lost, last ? "" : next);
+}
+
+/** What a clan holds, and whether it went first. */
+export function campSaid(view: KeroView, seat: number, name: string, seconds: number, t: Say): string {
+  const clan = view.clans[seat];
+  const held = { cards: clan?.cards.length ?? 0, lands: clan?.territories.length ?? 0, jerrycans: clan?.jerrycans ?? 0, tuareks: clan?.tuareks ?? 0 };
+  const told = t("web-kero-clan", { name, points: clan?.points ?? 0, seconds, ...held });
+  return seat === view.first ? `${told}. ${t("web-kero-first", { name })}` : told;
 }

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from kaboodle.speech import Speech
-from tests.web.conftest import PHONE, People
+from tests.web.conftest import DESKTOP, PHONE, People
 from tests.web.hand import HANDS, play_now, turn, wait
 
 say = Speech().say
@@ -113,6 +113,15 @@ def test_free_text_fits_beside_the_board(page: Page) -> None:
     within(page, ".rail")
     lists = page.locator(".rail, .rail ol")
     assert max(lists.evaluate_all("all => all.map(e => e.scrollWidth - e.clientWidth)")) <= 0
+
+
+def test_what_a_small_screen_has_no_room_for_is_not_drawn(people: People) -> None:
+    page = people(viewport=PHONE).new_page()
+    alone(page)
+    expect(page.locator(".rail")).to_have_count(0)
+    page.set_viewport_size(DESKTOP)
+    expect(page.locator(".rail ol")).to_be_visible()
+    expect(page.locator(".bar")).to_have_count(0)
 
 
 def test_nothing_to_take_back_says_so(page: Page) -> None:

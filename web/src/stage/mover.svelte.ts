@@ -29,6 +29,8 @@ interface Flown {
 
 export class Mover<T> {
   trips = $state.raw<readonly Trip<T>[]>([]);
+  /** Where the room began on the page as the first of them set off: asked then, when all is measured anyway. */
+  start = $state.raw({ x: 0, y: 0 });
   private next = 0;
   private run = 0;
   private readonly ends = new Set<() => void>();
@@ -68,6 +70,7 @@ export class Mover<T> {
   fly(thing: T, from: Box, to: Box, { ms, wait = 0, turns = false }: Flown): Promise<void> {
     this.next += 1;
     const id = this.next;
+    if (this.trips.length === 0) this.start = this.origin;
     const land = (): void => {
       this.trips = this.trips.filter((one) => one.id !== id);
     };

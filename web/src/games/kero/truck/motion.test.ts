@@ -49,6 +49,12 @@ test("hollow and heap grow while KERO flows, what is in the air lands, and they 
   expect(motion.grown).toBe(0);
 });
 
+test("a truck that stands while KERO flows is drawn in one place", () => {
+  const motion = new Motion("flat");
+  watch(motion, "up", true, 120);
+  expect(motion.angle).toBe(90);
+});
+
 test("nothing moves that need not", () => {
   expect(new Motion("flat").pass(16, "flat", false)).toBe(false);
   const motion = new Motion("flat");

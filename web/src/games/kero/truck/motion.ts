@@ -44,6 +44,7 @@ export class Motion {
   /** Moves on by so many milliseconds; says whether there is more to come. */
   pass(ms: number, posture: Posture, flowing: boolean): boolean {
     for (let left = Math.min(ms, 250); left > 0; left -= STEP) this.step(Math.min(STEP, left) / 1000, posture, flowing);
+    if (this.stands(posture)) [this.angle, this.turning] = [ANGLE[posture], 0]; // a spring alone would never quite rest
     return flowing || this.flow > 0 || !this.calm(posture);
   }
 
@@ -53,7 +54,11 @@ export class Motion {
   }
 
   private calm(posture: Posture): boolean {
-    return Math.abs(this.angle - ANGLE[posture]) < 0.05 && Math.abs(this.turning) < 0.5 && Math.abs(this.sliding) < 0.5;
+    return this.stands(posture) && Math.abs(this.sliding) < 0.5;
+  }
+
+  private stands(posture: Posture): boolean {
+    return Math.abs(this.angle - ANGLE[posture]) < 0.05 && Math.abs(this.turning) < 0.5;
   }
 
   private step(s: number, posture: Posture, flowing: boolean): void {

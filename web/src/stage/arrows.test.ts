@@ -16,3 +16,8 @@ test("what lies straight ahead is nearer than what lies aside", () => {
 test("where nothing lies nobody goes", () => {
   expect(nearest(HERE, [box(20, 100), box(100, 20)], RIGHT)).toBeNull();
 });
+
+test("what reaches across is not passed over for what is small", () => {
+  const corner = box(400, 0);
+  expect(nearest(corner, [box(0, 40, 410, 30), box(300, 120, 110, 30)], DOWN)).toBe(0);
+});

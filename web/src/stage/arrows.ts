@@ -1,4 +1,4 @@
-/** Arrow keys go to whatever lies in their direction: all of a table can be reached from a sofa. */
+/** Arrow keys go to whatever lies in their direction: every page can be walked through from a sofa. */
 
 interface Side {
   readonly x: number;
@@ -11,7 +11,10 @@ const SIDES: Readonly<Record<string, Side>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-const REACHED = "button, a[href], input, select, textarea, summary, [tabindex]";
+const REACHED = 'button, a[href], input, select, textarea, summary, [tabindex="0"]';
+const ENTRANCES = [`.glow:is(${REACHED})`, `.main:is(${REACHED})`, REACHED];
+/** Fields whose value arrow keys change, for whoever came to them by Tab or by a tap. */
+const TURNED = ["range", "number", "radio"];
 
 /** The best of several boxes in a direction: near, and not far aside. Null where there is none. */
 export function nearest(from: DOMRectReadOnly, boxes: readonly DOMRectReadOnly[], { x, y }: Side): number | null {
@@ -19,9 +22,10 @@ export function nearest(from: DOMRectReadOnly, boxes: readonly DOMRectReadOnly[]
   boxes.forEach((box, i) => {
     const [dx, dy] = [middle(box).x - middle(from).x, middle(box).y - middle(from).y];
     const along = dx * x + dy * y;
-    const aside = Math.abs(dx * y) + Math.abs(dy * x);
+    // Whatever reaches across is not aside, however wide it is.
+    const aside = x === 0 ? apart(from.left, from.right, box.left, box.right) : apart(from.top, from.bottom, box.top, box.bottom);
     if (along < 4 || aside > along * 4) return;
-    const far = along + aside * 2;
+    const far = along + aside * 2 + Math.abs(dx * y + dy * x) * 0.2;
     if (far < least) [best, least] = [i, far];
   });
   return best;
@@ -31,30 +35,70 @@ function middle(box: DOMRectReadOnly): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
+const apart = (a: number, b: number, c: number, d: number): number => Math.max(0, c - b, a - d);
+
+let walked: Element | null = null;
+
+/** Whether arrow keys led to where the focus is: then they lead on from there too. */
+export const onFoot = (): boolean => walked !== null && walked === document.activeElement;
+
 /** Moves the focus, unless somebody else has use for the key. */
 export function walk(event: KeyboardEvent): void {
-  const side = SIDES[event.key];
-  if (side === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const here = event.target instanceof HTMLElement ? event.target : document.body;
-  if (keeps(here, side)) return;
+  if (event.key === "Enter" && onFoot()) return press(event, here);
+  const side = SIDES[event.key];
+  if (side === undefined || keeps(here, side)) return;
   const page = document.querySelector<HTMLElement>("dialog:modal") ?? document.body;
-  const all = [...page.querySelectorAll<HTMLElement>(REACHED)].filter(
-    (one) => one !== here && !one.matches(":disabled, [inert] *") && one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth > 1,
-  );
-  const lost = here === document.body || here instanceof HTMLDialogElement;
-  const first = page.querySelector<HTMLElement>("main .glow, main button");
-  const found = lost ? (first ?? all[0]) : all[nearest(here.getBoundingClientRect(), all.map((one) => one.getBoundingClientRect()), side) ?? -1];
-  if (found === undefined) return;
+  const lost = here === document.body || (here.tabIndex < 0 && !here.matches(REACHED));
+  if (lost && page.querySelector("[data-reads]") && scrolls(document.documentElement, side)) return;
+  const found = lost ? entrance(here, page) : ahead(here, page, side);
+  if (found === null) return;
   found.focus();
+  walked = found;
   found.scrollIntoView({ block: "nearest" });
   event.preventDefault();
 }
 
+const there = (one: HTMLElement): boolean =>
+  !one.matches(":disabled, [inert] *") && one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth > 1;
+
+function ahead(here: HTMLElement, page: HTMLElement, side: Side): HTMLElement | null {
+  const all = [...page.querySelectorAll<HTMLElement>(REACHED)].filter((one) => one !== here && there(one));
+  const boxes = all.map((one) => one.getBoundingClientRect());
+  return all[nearest(here.getBoundingClientRect(), boxes, side) ?? -1] ?? null;
+}
+
+/** Where whoever is nowhere begins: with what may be chosen, else with what is meant to be done. */
+function entrance(here: HTMLElement, page: HTMLElement): HTMLElement | null {
+  const rooms = [here, page.querySelector("main"), page].filter((room) => room !== null && room !== document.body);
+  const all = [...rooms, page].flatMap((room) => ENTRANCES.flatMap((way) => [...(room?.querySelectorAll<HTMLElement>(way) ?? [])]));
+  return all.find(there) ?? null;
+}
+
+/** A remote has no space bar. */
+function press(event: KeyboardEvent, here: HTMLElement): void {
+  if (here instanceof HTMLSelectElement && !opened(here)) here.showPicker();
+  else if (here instanceof HTMLInputElement && ["checkbox", "radio"].includes(here.type)) here.click();
+  else return;
+  event.preventDefault();
+}
+
 /** Fields move their own cursor, lists scroll until their end. */
-function keeps(node: HTMLElement, { x, y }: Side): boolean {
+function keeps(node: HTMLElement, side: Side): boolean {
+  const { x, y } = side;
   if (node instanceof HTMLTextAreaElement) return true;
-  if (node instanceof HTMLSelectElement) return y !== 0;
-  if (node instanceof HTMLInputElement) return !["checkbox", "radio"].includes(node.type) && (x !== 0 || node.type === "range");
-  if (y === 0 || node.scrollHeight <= node.clientHeight || getComputedStyle(node).overflowY !== "auto") return false;
+  if (node instanceof HTMLSelectElement) return opened(node) || (y !== 0 && !onFoot());
+  if (node instanceof HTMLInputElement) {
+    if (TURNED.includes(node.type) && !onFoot()) return true;
+    return !["checkbox", "radio", "file"].includes(node.type) && x !== 0;
+  }
+  return node !== document.body && getComputedStyle(node).overflowY === "auto" && scrolls(node, side);
+}
+
+const opened = (list: HTMLElement): boolean => CSS.supports("selector(:open)") && list.matches(":open");
+
+function scrolls(node: HTMLElement, { y }: Side): boolean {
+  if (y === 0) return false;
   return y < 0 ? node.scrollTop > 0 : node.scrollTop + node.clientHeight < node.scrollHeight - 1;
 }

@@ -81,6 +81,17 @@ def test_guests_without_a_name_sit_down_and_a_name_taken_is_said(people: People)
     expect(eve.locator(".self")).to_contain_text("Hero 3")
 
 
+BUBBLE = """() => new MutationObserver(() => {
+  const bubble = document.querySelector(".bubble");
+  if (!bubble || window.look) return;
+  window.look = setTimeout(() => {
+    const { opacity, visibility } = getComputedStyle(bubble);
+    window.seen = `${bubble.innerText} ${opacity} ${visibility}`;
+  }, 300);
+}).observe(document.body, { subtree: true, childList: true })"""
+"""How a bubble looks a moment after it came."""
+
+
 def test_phrases_are_heard_and_can_be_muted(people: People) -> None:
     ada, bo = people().new_page(), people().new_page()
     sit(bo, invite(ada), "Bo")
@@ -88,9 +99,13 @@ def test_phrases_are_heard_and_can_be_muted(people: People) -> None:
     ada.get_by_role("button", name="Start").click()
     for page in (ada, bo):
         page.wait_for_selector(".playing")
+    ada.evaluate(BUBBLE)
     bo.locator("summary", has_text="Say something").click()
     bo.get_by_role("button", name="Good luck!").click()
     expect(ada.get_by_role("log")).to_contain_text("Bo: Good luck!")
+    ada.wait_for_function("() => window.seen")
+    assert ada.evaluate("window.seen") == "Good luck! 1 visible", "also where nothing moves"
+    expect(ada.locator(".bubble")).to_have_count(0)
     ada.locator("summary", has_text="Say something").click()
     ada.get_by_role("button", name="Hide messages").click()
     expect(ada.get_by_role("log")).not_to_contain_text("Good luck!")

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Step, TableInfo, Welcome } from "../protocol/wire";
-import { arrived, caughtUp, EMPTY, inWindow, left, look, receive, sent, shown, timeOf } from "./model";
+import { arrived, caughtUp, EMPTY, faded, inWindow, left, look, receive, sent, shown, timeOf } from "./model";
 
 const time = { now: 0, running: false, due: null, waits: null, window: null };
 const deciding = [{ seat: 0, left: 60_000 }];
@@ -22,6 +22,14 @@ const move = (seq: number, moves: number, more: Partial<Step> = {}): Step => ({
 const started = receive(EMPTY, hello);
 
 describe("the table's model", () => {
+  test("what was said fades, what was said since does not", () => {
+    const said = (text: string) => ({ t: "spoken", seat: 1, phrase: null, text }) as const;
+    const [early, late] = [said("Hello"), said("Bye")];
+    const heard = receive(receive(started, early), late);
+    expect(faded(heard, early).bubbles).toEqual({ 1: late });
+    expect(faded(heard, late).bubbles).toEqual({});
+  });
+
   test("takes a welcome whole", () => {
     expect(started.question?.options).toEqual([0, 1]);
     expect(shown(started).view).toEqual({ turn: 0 });

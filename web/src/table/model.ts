@@ -143,6 +143,12 @@ function spoken(model: Model, said: Spoken): Model {
   };
 }
 
+/** What was said has been read; whatever the seat has said since, stays. */
+export function faded(model: Model, said: Spoken): Model {
+  const bubbles = Object.fromEntries(Object.entries(model.bubbles).filter(([, each]) => each !== said));
+  return { ...model, bubbles };
+}
+
 /** The game so far, for a page that was not there: what it would know had it stayed. */
 export function caughtUp(model: Model, steps: readonly ReplayStep[]): Model {
   const events = steps.flatMap((step, moves) => step.events.map((event) => ({ event, moves })));

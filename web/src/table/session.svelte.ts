@@ -11,7 +11,7 @@ import { recall, remember } from "../lib/storage";
 import { t } from "../lib/tongue.svelte";
 import { Director } from "../stage/director";
 import type { View } from "../stage/room";
-import { arrived, caughtUp, EMPTY, look, noticed, receive, sent, tellEvents } from "./model";
+import { arrived, caughtUp, EMPTY, faded, look, noticed, receive, sent, tellEvents } from "./model";
 import { speed } from "./speed.svelte";
 import type { Model, Notice } from "./types";
 
@@ -30,6 +30,7 @@ interface Early {
   readonly until: number;
 }
 
+const [SAID, LETTER] = [5000, 40]; // milliseconds a bubble stands, and a letter more takes to be read
 const KEPT = 4000; // milliseconds an early choice waits for its question
 
 export class Session {
@@ -106,7 +107,9 @@ export class Session {
     if (late) return;
     this.model = receive(this.model, message, at);
     if (message.t === "refused" && message.id !== this.model.back?.asked) sound("refused");
-    if (message.t === "spoken" && !this.muted) sound("say");
+    if (message.t !== "spoken") return;
+    if (!this.muted) sound("say");
+    setTimeout(() => (this.model = faded(this.model, message)), SAID + message.text.length * LETTER);
   }
 
   /** A step has been seen: now the turn is whoever's it is. */

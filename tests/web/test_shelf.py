@@ -12,6 +12,7 @@ from kaboodle.speech import Speech
 from tests.web.conftest import DESKTOP, PHONE, People, Server
 from tests.web.hand import play_now, turn, wait
 from tests.web.tables import finished, lay
+from tests.web.test_table import FAMILY
 
 say = Speech(["", ""], "en").say
 SHIFTS = """() => new Promise((done) => {
@@ -63,6 +64,29 @@ def test_a_page_the_server_no_longer_has_is_asked_for_again(page: Page) -> None:
     page.unroute("**/assets/New-*.js")
     page.get_by_role("button", name=say("web-try-again")).click()
     expect(page.get_by_role("button", name=say("web-new-open"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("/", "Kaboodle"),
+        ("/new/krom", "New table · KROM · Kaboodle"),
+        ("/rules/kero", "Rules · KERO · Kaboodle"),
+        ("/g/file", "Open a saved game · Kaboodle"),
+        ("/t/nothing", "Nothing to see here · Kaboodle"),
+        ("/nowhere", "Nothing to see here · Kaboodle"),
+    ],
+)
+def test_the_tab_says_what_it_shows(page: Page, path: str, title: str) -> None:
+    page.goto(path)
+    expect(page).to_have_title(title)
+
+
+def test_a_name_that_is_too_long_loses_no_half_of_a_family(page: Page) -> None:
+    page.goto("/")
+    name = page.get_by_role("textbox", name=say("web-your-name"))
+    name.fill(FAMILY * 8)
+    expect(name).to_have_value(FAMILY * 5)
 
 
 def test_play_now_leaves_the_keyboard_in_the_room_and_the_game_is_found_again(page: Page) -> None:

@@ -5,3 +5,16 @@ export function unlike(name: string, taken: readonly string[]): string {
   for (let number = 2; known.has(free.toLowerCase()); number++) free = `${name} ${number}`;
   return free;
 }
+
+const LONGEST = 40; // of what the server counts as letters; a family has seven
+
+/** As much of a name as the server takes. No letter and no picture is cut in two. */
+export function fitting(name: string): string {
+  let [kept, room] = ["", LONGEST];
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    room -= [...segment].length;
+    if (room < 0) break;
+    kept += segment;
+  }
+  return kept;
+}

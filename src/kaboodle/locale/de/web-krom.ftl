@@ -36,6 +36,7 @@ web-krom-about-cave = Mach Pause am Feuer oder kaufe, was du bezahlen kannst.
 web-krom-about-forest = Sammeln: Zieh Karte um Karte; die meisten bringen etwas.
 web-krom-about-savanna = Jage eines dieser Tiere; die Zahl ist deine Chance.
 web-krom-about-mountain = Klettern: Wirf fünf Würfel und einige neu; die beste Kombination zählt.
+web-krom-scarce = Rot: Davon ist nicht genug im Vorrat.
 web-krom-round-goal = Runde { $round }. Sieg mit { $goal } Punkten.
 web-krom-round = Runde { $round }
 web-krom-house-rules = Dieser Tisch

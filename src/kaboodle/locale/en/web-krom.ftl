@@ -33,6 +33,7 @@ web-krom-about-cave = Rest at the fire, or buy what you can pay for.
 web-krom-about-forest = Gather: draw cards one by one; most of them bring something.
 web-krom-about-savanna = Hunt one of these animals; its figure is your chance.
 web-krom-about-mountain = Climb: roll five dice, reroll some; the best combination pays.
+web-krom-scarce = Red: not enough of it is left in the supply.
 web-krom-round-goal = Round { $round }. { $goal } points win.
 web-krom-round = Round { $round }
 web-krom-house-rules = This table

@@ -36,6 +36,7 @@ web-krom-about-cave = Descansa junto al fuego o compra lo que puedas pagar.
 web-krom-about-forest = Recolecta: roba cartas de una en una; casi todas dan algo.
 web-krom-about-savanna = Caza uno de estos animales; la cifra es tu probabilidad.
 web-krom-about-mountain = Escala: lanza cinco dados y relanza algunos; la mejor combinación paga.
+web-krom-scarce = En rojo: no queda bastante en la reserva.
 web-krom-round-goal = Ronda { $round }. Se gana con { $goal } puntos.
 web-krom-round = Ronda { $round }
 web-krom-house-rules = Esta mesa

@@ -36,6 +36,7 @@ web-krom-about-cave = Repose-toi près du feu, ou achète ce que tu peux payer.
 web-krom-about-forest = Cueille : tire les cartes une à une ; la plupart rapportent quelque chose.
 web-krom-about-savanna = Chasse un de ces animaux ; le chiffre est ta chance.
 web-krom-about-mountain = Grimpe : lance cinq dés, relances-en ; la meilleure combinaison paie.
+web-krom-scarce = En rouge : la réserve n’en a plus assez.
 web-krom-round-goal = Tour { $round }. Il faut { $goal } points pour gagner.
 web-krom-round = Tour { $round }
 web-krom-house-rules = Cette table

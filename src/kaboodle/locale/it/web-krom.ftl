@@ -36,6 +36,7 @@ web-krom-about-cave = Riposa accanto al fuoco, o compra ciò che puoi pagare.
 web-krom-about-forest = Raccogli: pesca una carta alla volta; quasi tutte danno qualcosa.
 web-krom-about-savanna = Caccia uno di questi animali; la cifra è la tua probabilità.
 web-krom-about-mountain = Arrampicati: tira cinque dadi e rilanciane alcuni; conta la combinazione migliore.
+web-krom-scarce = In rosso: nella riserva non ce n’è abbastanza.
 web-krom-round-goal = Turno { $round }. Si vince con { $goal } punti.
 web-krom-round = Turno { $round }
 web-krom-house-rules = Questo tavolo

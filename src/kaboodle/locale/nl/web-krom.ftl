@@ -36,6 +36,7 @@ web-krom-about-cave = Rust bij het vuur, of koop wat je kunt betalen.
 web-krom-about-forest = Verzamel: trek kaart na kaart; de meeste leveren iets op.
 web-krom-about-savanna = Jaag op een van deze dieren; het getal is je kans.
 web-krom-about-mountain = Klim: werp vijf dobbelstenen en werp er een paar opnieuw; de beste combinatie telt.
+web-krom-scarce = Rood: hiervan ligt niet genoeg in de voorraad.
 web-krom-round-goal = Ronde { $round }. Je wint met { $goal } punten.
 web-krom-round = Ronde { $round }
 web-krom-house-rules = Deze tafel

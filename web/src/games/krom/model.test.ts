@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { after, walked } from "./after";
 import { pack, view } from "./fixture";
-import { caught, counted, fighters, given, ground, held, inDeck, missing, pile, reached, reroll, revealed, rewarded } from "./model";
+import { caught, counted, fighters, given, ground, has, held, inDeck, less, missing, pile, reached, reroll, revealed, rewarded, scarce } from "./model";
 import { same } from "./same";
 import type { EventInfo, Fighting, KromView } from "./types";
 
@@ -30,6 +30,19 @@ test("what is missing, what is left in the deck, what dice make, which dice are 
   expect(reached(pack, [])).toBeNull();
   expect(reroll(new Set([4, 0]))).toBe("reroll 1 5");
   expect(held(["fury", "fury"]).map(({ id }) => id)).toEqual(["fury/0", "fury/1"]);
+});
+
+test("what the supply is short of is known before one goes there (KR-C2)", () => {
+  const empty: KromView = { ...view, supply: [50, 12, 12, 1] };
+  expect(scarce(pack, empty, { kroms: 3, bone: 2, life: 2 })).toEqual({ bone: 1 });
+  expect(less({ kroms: 3, bone: 2 }, { bone: 1 })).toEqual({ kroms: 3, bone: 1 });
+  expect(less({ kroms: 3, bone: 2 }, { kroms: 3, bone: 2 })).toEqual({});
+  expect(scarce({ ...pack, rules: ["endless_supply"] }, empty, { bone: 2 })).toEqual({});
+});
+
+test("whom a card is aimed at shows what there is of what it is about (KR-B3)", () => {
+  const rich: KromView = { ...view, tokens: view.tokens.map(() => [4, 0, 2, 1]), life: view.life.map(() => 3) };
+  expect(has(rich, 1, { kroms: 2, life: 3 })).toEqual({ kroms: 4, life: 3 });
 });
 
 test("what is promised is what the rules say it brings now (KR-C2)", () => {

@@ -101,6 +101,22 @@ export const given = (view: KromView, card: BonusCard): Bundle => view.brings.ca
 export const caught = (view: KromView, space: number, card: Prey, extra: number): Bundle => view.brings.prey[space]?.[extra] ?? card.gives;
 export const rewarded = (pack: Pack, view: KromView, made: Combination): readonly Bundle[] => view.brings.climb[made] ?? pack.mountain.rewards[made];
 
+/** How much of these goods a seat has. */
+export function has(view: KromView, seat: number, goods: Bundle): Bundle {
+  const all = [...TOKENS.map((good, i): [string, number] => [good, view.tokens[seat]?.[i] ?? 0]), ["life", view.life[seat] ?? 0] as const];
+  return Object.fromEntries(all.filter(([good]) => good in goods));
+}
+
+/** How much less there is of each thing than is printed. */
+export function less(printed: Bundle, now: Bundle): Bundle {
+  return Object.fromEntries(parts(printed).flatMap(({ good, count }) => (count > (now[good] ?? 0) ? [[good, count - (now[good] ?? 0)]] : [])));
+}
+
+/** What of these goods the supply cannot give now, so that nobody goes a long way for it. */
+export function scarce(pack: Pack, view: KromView, goods: Bundle): Bundle {
+  return pack.rules.includes("endless_supply") ? {} : missing(goods, view.supply);
+}
+
 export function parts(bundle: Bundle): { good: (typeof GOODS)[number]; count: number }[] {
   return GOODS.flatMap((good) => (bundle[good] ? [{ good, count: bundle[good] ?? 0 }] : []));
 }

@@ -108,6 +108,14 @@ def acts(place: str) -> Want:
     return want
 
 
+def aimed(game: AnyGame, s: State) -> bool:
+    """Ada has a card to aim, and somebody to aim it at."""
+    f = _top(s)
+    if not isinstance(f, Acting) or f.seat != ADA:
+        return False
+    return any(" on " in game.catalogue.key(a) for a in game.options(s, Seat(ADA)))
+
+
 def climb(game: AnyGame, s: State) -> bool:
     """Ada stands at the foot of the Mountain."""
     f = _top(s)
@@ -163,6 +171,10 @@ WANTED: dict[str, tuple[int, Want, Options]] = {
     "evolution": (4, evolution, {}),
     "long": (3, choosing, {"long_game": True, "stun_recovery": "6", "characters": "chosen"}),
     "six": (6, choosing, {"kromosaurus": True, "glacial": True}),
+    "six-savanna": (6, acts("savanna"), {"kromosaurus": True}),
+    "six-mountain": (6, acts("mountain"), {}),
+    "six-robbery": (6, robbery, {}),
+    "aimed": (6, aimed, {}),
     "naming": (4, naming, {"characters": "chosen"}),
     "almost": (4, almost, {}),
 }

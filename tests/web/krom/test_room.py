@@ -187,6 +187,41 @@ def test_six_seats_fit(people: People, server: Server) -> None:
     expect(page.locator(".boards li")).to_have_count(6)
 
 
+CHOICES = {
+    "six-savanna": ("[data-prey].can", "[data-prey], [data-extra]"),  # KR-P3
+    "six-mountain": ("", "[data-die], [data-do], [data-rung]"),  # KR-P4
+    "six-robbery": ("", "[data-rob] b, [data-rob] small"),  # KR-F6
+    "aimed": ("[data-card].glow", "[data-target], [data-putdown]"),  # KR-B3
+}
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_all_there_is_to_choose_is_on_stage_with_six_on_a_phone(
+    people: People, server: Server, name: str
+) -> None:
+    """In German, which is long; held either way."""
+    first, parts = CHOICES[name]
+    page = people(viewport=PHONE, locale="de").new_page()
+    page.goto(lay(server.database, story(name), {0: "Ada"}).seat(0))
+    wait(page)
+    if first:
+        page.locator(first).first.click()
+    for size in (PHONE, SIDEWAYS):
+        page.set_viewport_size(size)
+        page.wait_for_function(WITHIN, arg=["[data-scene]", parts])
+        page.wait_for_function(WITHIN, arg=[".players button", ".plaque .things > span"])
+
+
+WITHIN = """([outer, inner]) => {
+  const all = [...document.querySelectorAll(inner)].filter((one) => one.offsetWidth > 0);
+  return all.length > 0 && all.every((one) => {
+    const [is, room] = [one, one.closest(outer)].map((node) => node.getBoundingClientRect());
+    return is.left >= room.left - 1 && is.right <= room.right + 1
+      && is.top >= room.top - 1 && is.bottom <= room.bottom + 1;
+  });
+}"""
+
+
 def inside(page: Page, size: ViewportSize, parts: str) -> None:
     """Once the room has found its new size, nothing that counts is cut off."""
     page.wait_for_function(

@@ -85,6 +85,7 @@ export class Motion implements Hands {
 
   readonly carry = async (card: string, from: string, to: string): Promise<void> => {
     const idea: Thing = { kind: "idea", card };
+    if (!(await this.mover.drawn())) return; // after a fight the shelf has yet to come back
     const [shelf, stage] = [this.mover.anchor(from), this.mover.anchor("stage")];
     const large = { ...stage, wide: Math.max(shelf.wide, stage.wide * 0.28) };
     await this.mover.fly(idea, shelf, large, { ms: 450 });

@@ -73,9 +73,7 @@ class Guard:
         try:
             yield
         finally:
-            self._waiting[address] -= 1
-            if not self._waiting[address]:
-                del self._waiting[address]
+            self._waiting -= Counter([address])
 
     def socket(self, connection: HTTPConnection) -> None:
         self._called(connection)

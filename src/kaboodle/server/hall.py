@@ -7,7 +7,6 @@ import time
 import tomllib
 from dataclasses import replace
 from functools import partial
-from itertools import count
 
 import structlog
 
@@ -259,9 +258,10 @@ class Hall:
 
     async def _heart(self) -> None:
         """Beat, so that lags are known and dead links found: fast where a clock runs."""
-        for beats in count(1):
+        beats = 0
+        while True:
             await asyncio.sleep(PULSE)
-            now = time.monotonic()
+            now, beats = time.monotonic(), beats + 1
             for live in list(self.live.values()):
                 if live.urgent or beats % BEAT == 0:
                     live.beat(now)

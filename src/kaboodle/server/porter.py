@@ -60,15 +60,14 @@ class HttpLine(_Http):  # type: ignore[misc]
     def __init__(self, porter: Porter, **given: Any) -> None:
         super().__init__(**given)
         self._porter = porter
-        self._address: str | None = None  # while it is counted
-        self._deadline: asyncio.TimerHandle | None = None
+        self._address = ""
+        self._deadline = self.loop.call_later(HEAD_SECONDS, self._cut)
         self._heading = True  # a request has begun, and its headers are not complete
         self._head = 0  # bytes of them so far
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
         self._address = counted(self.client[0] if self.client else "")
-        self._within(HEAD_SECONDS)
         if not self._porter.admit(self._address, len(self.connections)):
             transport.abort()
 
@@ -100,22 +99,21 @@ class HttpLine(_Http):  # type: ignore[misc]
         more = not self.cycle.response_complete or self.transport.get_write_buffer_size() > 0
         self._within(ANSWER_SECONDS if more else HEAD_SECONDS)
 
-    def handle_websocket_upgrade(self) -> None:
+    def handle_websocket_upgrade(self, *event: Any) -> None:
         self._let_go()
-        super().handle_websocket_upgrade()
+        super().handle_websocket_upgrade(*event)
 
     def _within(self, seconds: float) -> None:
         """From here on it takes no longer than this, or is cut: who reads nothing hears nothing."""
-        if self._deadline is not None:
-            self._deadline.cancel()
-        self._deadline = self.loop.call_later(seconds, self.transport.abort)
+        self._deadline.cancel()
+        self._deadline = self.loop.call_later(seconds, self._cut)
+
+    def _cut(self) -> None:
+        self.transport.abort()
 
     def _let_go(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-        if self._address is not None:
-            self._porter.leave(self._address)
-            self._address = None
+        self._deadline.cancel()
+        self._porter.leave(self._address)
 
 
 class SocketLine(WebSocketsSansIOProtocol):

@@ -57,6 +57,16 @@ class Camera:
             self.page.wait_for_selector(ready)
             self.shot(game, language, screen)
 
+    def menu(self, game: str, path: str) -> None:
+        """What one does seldom, laid over the table."""
+        for language in self._languages:
+            self._speak(language)
+            self.page.goto(path)
+            wait(self.page)
+            self.page.locator("header button").last.click()
+            self.page.wait_for_selector("dialog:modal")
+            self.shot(game, language, "menu")
+
     def scenes(self, game: str, path: str) -> None:
         """What the room's own hand finds worth looking at."""
         scenes = getattr(HANDS[game], "scenes", None)
@@ -116,6 +126,8 @@ def tour(camera: Camera, games: list[str], server: Server) -> None:
     camera.page.goto("/")
     camera.page.wait_for_selector(".box h2")  # it remembers its language when it has spoken
     camera.everywhere("all", "shelf", "/", ".box h2")
+    camera.everywhere("all", "lost", "/t/nothing", ".lost")
+    camera.everywhere("all", "file", "/g/file", ".pick")
     for game in games:
         play(camera, game)
         camera.tables(game, server)
@@ -138,6 +150,7 @@ def play(camera: Camera, game: str) -> None:
     wait(page)
     table = _path(page)
     look("table", table, ".playing:is([data-asked=yes], [data-over=yes])")
+    camera.menu(game, table)
     if not over(page):
         camera.scenes(game, table)
     to_the_end(page, game)

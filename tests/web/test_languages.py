@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from kaboodle.speech import LANGUAGES, Speech
-from tests.web.conftest import PHONE, People
+from tests.web.conftest import PHONE, People, Server
 from tests.web.hand import play_now, turn, wait
+from tests.web.tables import finished, lay
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,3 +36,15 @@ def test_the_language_is_switched_at_once(people: People) -> None:
     expect(page.locator("#HK-T2")).to_contain_text(Speech(language=other).say("HK-T2"))
     page.reload()
     expect(page.locator("#HK-T2")).to_contain_text(Speech(language=other).say("HK-T2"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tools_of_a_replay_stand_in_two_rows_on_a_phone(
+    people: People, server: Server, language: str
+) -> None:
+    page = people(locale=language, viewport=PHONE).new_page()
+    page.goto(f"/g/{lay(server.database, finished('kaskaria', 2, {}), {0: 'Ada'}).id}#5")
+    tools = page.locator(".controls > :not(.slide)")
+    expect(tools).to_have_count(9)
+    tops = tools.evaluate_all("all => all.map(e => e.getBoundingClientRect().bottom)")
+    assert max(tops) - min(tops) < 70  # two rows, not three

@@ -117,6 +117,10 @@ def test_a_full_tables_end_is_in_one_view_at_every_size(people: People, server: 
         page.set_viewport_size({"width": width, "height": height})
         expect(end.get_by_role("button", name=say("web-ranking-close"))).to_be_in_viewport(ratio=1)
         assert end.evaluate("end => end.scrollHeight <= end.clientHeight"), (width, height)
+    page.set_viewport_size({"width": 740, "height": 360})
+    end.get_by_role("button", name=say("web-ranking-close")).click()
+    expect(page.get_by_role("button", name=say("web-end-title"))).to_be_in_viewport(ratio=1)
+    assert page.locator(".bar").evaluate("bar => bar.clientWidth") <= 60
 
 
 def test_the_deciding_moment_is_shown_again(page: Page) -> None:

@@ -102,7 +102,11 @@ def test_nobody_sees_who_has_answered_a_card(seats: Seats) -> None:
     for page in (ada, bo, eve):
         assert page.locator(".players .asked").count() == 0, "no seat is lit"
         assert page.get_by_role("button", name=Speech().say("web-undo")).count() == 0
-    expect(eve.locator(".ask")).to_have_text(Speech().say("web-asked-secret"))
+    ask = eve.locator(".ask")
+    expect(ask).to_have_text(Speech().say("web-asked-secret"))
+    for size in (SIDEWAYS, PHONE, DESKTOP):
+        eve.set_viewport_size(size)
+        assert ask.evaluate("ask => ask.scrollHeight <= ask.clientHeight"), size
     before = [page.locator(".krom").inner_html() for page in (bo, eve)]
     ada.locator(STONE).click()
     expect(ada.locator("[data-stone]")).to_have_attribute("data-stone", "")

@@ -120,6 +120,22 @@ def test_every_tuarek_says_what_it_does_and_when(people: People, server: Server)
         page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_nothing_lies_over_when_a_tuarek_may_be_played(
+    people: People, server: Server, language: str
+) -> None:
+    """KO-U7, in many words and little room: what asks why not stands below them."""
+    page = people(viewport=PHONE, locale=language).new_page()
+    sit(page, server, "masks")
+    page.locator("[data-tuarek=expel]").click()
+    why = page.locator("[data-why]").bounding_box()
+    assert why is not None
+    for moment in page.locator(".when .may").all():
+        box = moment.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= why["y"]
+
+
 def test_five_abilities_lie_in_the_camp_and_explain_themselves(
     people: People, server: Server
 ) -> None:

@@ -64,6 +64,8 @@ def test_the_five_dice_question_looks_the_same_whoever_holds_what(people: People
     for page in (ada, bo):
         expect(page.locator("[data-window]")).to_have_count(1)  # the time left, for both alike
         assert page.locator(".players .asked").count() == 0
+    asked = Speech().say("web-kero-they-thinning", {"name": "Bo"})
+    expect(ada.get_by_role("status").first).to_have_text(asked)
     expect(bo.locator("[data-verb=miser]")).to_be_visible()
     bo.locator("[data-verb=whole]").click()
     in_frame(bo, "fuelling")

@@ -110,6 +110,20 @@ def test_a_paced_table_says_what_a_roll_costs_and_marks_the_last(people: People)
     expect(roll).to_contain_text(Speech().say("web-kero-last-roll"))
 
 
+@pytest.mark.parametrize(("longer", "times"), [("no", ""), ("half", "×1.5"), ("double", "×2")])
+def test_longer_time_is_told_on_the_felt(people: People, longer: str, times: str) -> None:
+    """KO-T5: whoever sits down or looks on learns why a tank holds more."""
+    page = people(viewport=PHONE).new_page()
+    lay(page, rival="greedy", longer_time=longer)
+    start(page)
+    told = page.locator(".longer")
+    expect(told).to_have_count(1 if times else 0)
+    if times:
+        expect(told).to_have_text(times)
+        told.click()
+        expect(page.get_by_text("both clans lasts").last).to_be_visible()
+
+
 def replay(page: Page, server: Server) -> tuple[str, list[dict[str, Any]]]:
     """A game that is over, and its steps as the server tells them."""
     table = past.over(server.database)

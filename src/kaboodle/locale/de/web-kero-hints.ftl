@@ -13,6 +13,7 @@ web-kero-hint-hurry = Beeil dich!
 web-kero-hint-fuelling = { $name } wirft, und der Tank von { $owner } füllt sich, bis jeder Würfel eine Flamme zeigt oder der Tank voll ist.
 web-kero-paced-about = An diesem Tisch eilt nichts: Das KERO steht, während du überlegst, und jeder Wurf kostet { $seconds } s. Soll das KERO laufen, wähle „Echtzeit“, wenn du einen Tisch aufmachst.
 web-kero-send-about = Schick einen Entdecker: Bei der nächsten Eroberung geht das Gebiet an den Clan, der hier mehr von ihnen hat.
+web-kero-fuel-lost = Ist der Tank schon nach dem ersten Mal voll, ist das zweite verloren.
 web-kero-hire-about = Du ziehst einen Tuarek, einen Helfer, den du einmal spielen kannst. Welcher es ist, siehst nur du.
 web-kero-why-not = Warum nicht jetzt?
 web-kero-does-dice = Zwei farbige Würfel kommen dazu.

@@ -6,3 +6,6 @@ web-kero-paced-fuel = Pro Wurf: Jeder bringt { $seconds } s
 web-kero-cost = −{ $seconds } s
 web-kero-gain = +{ $seconds } s
 web-kero-last-roll = letzter Wurf
+web-kero-longer = Mehr Zeit: ×{ $times }
+web-kero-longer-brief = ×{ $times }
+web-kero-longer-about = Für alle, die sie brauchen: Das KERO beider Clans reicht { $times }-mal so lange.

@@ -13,6 +13,7 @@ web-kero-hint-hurry = Be quick!
 web-kero-hint-fuelling = { $name } rolls, and { $owner }’s tank fills until every die shows fire or the tank is full.
 web-kero-paced-about = No hurry at this table: the KERO stands still while you think, and each roll takes { $seconds } s. For KERO that runs, choose “real time” when you set up a table.
 web-kero-send-about = Send an Explorer: at the next Claim the territory goes to the clan with more of them here.
+web-kero-fuel-lost = If the first one fills the tank, the second is lost.
 web-kero-hire-about = You draw a Tuarek, a helper to play once. Only you see which.
 web-kero-why-not = Why not now?
 web-kero-does-dice = Two more coloured dice join the roll.

@@ -6,3 +6,6 @@ web-kero-paced-fuel = Per roll: each gives { $seconds } s
 web-kero-cost = −{ $seconds } s
 web-kero-gain = +{ $seconds } s
 web-kero-last-roll = last roll
+web-kero-longer = More time: ×{ $times }
+web-kero-longer-brief = ×{ $times }
+web-kero-longer-about = For those who need it: the KERO of both clans lasts { $times } times as long.

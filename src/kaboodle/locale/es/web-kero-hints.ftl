@@ -13,6 +13,7 @@ web-kero-hint-hurry = ¡Date prisa!
 web-kero-hint-fuelling = { $name } lanza y el depósito de { $owner } se llena hasta que todos los dados muestran fuego o está lleno.
 web-kero-paced-about = En esta mesa no hay prisa: el KERO no corre mientras piensas, y cada tirada gasta { $seconds } s. Para que el KERO corra, elige «tiempo real» al preparar una mesa.
 web-kero-send-about = Envía a un explorador: en la próxima conquista el territorio es del clan con más exploradores aquí.
+web-kero-fuel-lost = Si la primera vez llena el depósito, la segunda se pierde.
 web-kero-hire-about = Recibes un tuarek, una ayuda que se juega una vez. Solo tú ves cuál es.
 web-kero-why-not = ¿Por qué no ahora?
 web-kero-does-dice = Dos dados especiales se suman a la tirada.

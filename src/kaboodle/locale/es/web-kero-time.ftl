@@ -6,3 +6,6 @@ web-kero-paced-fuel = Sin cronómetro: cada tirada da { $seconds } s
 web-kero-cost = −{ $seconds } s
 web-kero-gain = +{ $seconds } s
 web-kero-last-roll = última tirada
+web-kero-longer = Más tiempo: ×{ $times }
+web-kero-longer-brief = ×{ $times }
+web-kero-longer-about = Para quien lo necesita: el KERO de los dos clanes dura { $times } veces más.

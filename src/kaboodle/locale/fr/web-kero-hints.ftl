@@ -13,6 +13,7 @@ web-kero-hint-hurry = Vite !
 web-kero-hint-fuelling = { $name } lance, et la citerne de { $owner } se remplit jusqu’à ce que tous les dés montrent un feu ou qu’elle soit pleine.
 web-kero-paced-about = Rien ne presse à cette table : le KERO ne coule pas pendant que tu réfléchis, et chaque lancer coûte { $seconds } s. Pour que le KERO coule, choisis « temps réel » en préparant une table.
 web-kero-send-about = Envoie un Explorateur : à la prochaine Conquête, la Nouvelle Terre va au clan qui en a le plus ici.
+web-kero-fuel-lost = Si le premier remplit la citerne, le second est perdu.
 web-kero-hire-about = Tu pioches un Tuarek, une aide à jouer une fois. L’adversaire ne voit pas lequel.
 web-kero-why-not = Pourquoi pas maintenant ?
 web-kero-does-dice = Deux dés spéciaux s’ajoutent au lancer.

@@ -6,3 +6,6 @@ web-kero-paced-fuel = Sans chrono : chaque lancer rapporte { $seconds } s
 web-kero-cost = −{ $seconds } s
 web-kero-gain = +{ $seconds } s
 web-kero-last-roll = dernier lancer
+web-kero-longer = Plus de temps : ×{ $times }
+web-kero-longer-brief = ×{ $times }
+web-kero-longer-about = Pour qui en a besoin : le KERO des deux clans dure { $times } fois plus longtemps.

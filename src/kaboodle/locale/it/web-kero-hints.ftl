@@ -13,6 +13,7 @@ web-kero-hint-hurry = Fai presto!
 web-kero-hint-fuelling = { $name } tira, e il serbatoio di { $owner } si riempie finché ogni dado mostra un fuoco o il serbatoio è pieno.
 web-kero-paced-about = A questo tavolo non c’è fretta: il KERO non scorre mentre pensi, e ogni tiro costa { $seconds } s. Perché il KERO scorra, scegli «tempo reale» quando prepari un tavolo.
 web-kero-send-about = Manda un Esploratore: alla prossima Conquista il territorio va al clan che ne ha di più qui.
+web-kero-fuel-lost = Se il primo riempie il serbatoio, il secondo è perso.
 web-kero-hire-about = Peschi un Tuarek, un aiuto da giocare una volta. Solo tu vedi quale.
 web-kero-why-not = Perché non ora?
 web-kero-does-dice = Due dadi colorati si aggiungono al tiro.

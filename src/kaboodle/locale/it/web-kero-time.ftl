@@ -6,3 +6,6 @@ web-kero-paced-fuel = A tiri: ognuno dà { $seconds } s
 web-kero-cost = −{ $seconds } s
 web-kero-gain = +{ $seconds } s
 web-kero-last-roll = ultimo tiro
+web-kero-longer = Più tempo: ×{ $times }
+web-kero-longer-brief = ×{ $times }
+web-kero-longer-about = Per chi ne ha bisogno: il KERO di entrambi i clan dura { $times } volte tanto.

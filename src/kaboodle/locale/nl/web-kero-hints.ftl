@@ -13,6 +13,7 @@ web-kero-hint-hurry = Schiet op!
 web-kero-hint-fuelling = { $name } werpt, en de tank van { $owner } loopt vol tot elke dobbelsteen vuur toont of de tank vol is.
 web-kero-paced-about = Geen haast aan deze tafel: de KERO staat stil terwijl je nadenkt, en elke worp kost { $seconds } s. Wil je dat de KERO stroomt, kies dan “live” als je een tafel klaarzet.
 web-kero-send-about = Stuur een verkenner: bij de volgende strijdkaart gaat het gebied naar de stam die er hier meer heeft.
+web-kero-fuel-lost = Is de tank na de eerste keer vol, dan vervalt de tweede.
 web-kero-hire-about = Je trekt een Tuarek, een helper die je één keer speelt. Alleen jij ziet welke.
 web-kero-why-not = Waarom nu niet?
 web-kero-does-dice = Twee gekleurde dobbelstenen doen mee.

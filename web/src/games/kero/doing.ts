@@ -6,5 +6,6 @@ export function doing(view: KeroView, seat: number | null): { words: string; nam
   const top = frame(view);
   const name = roller(view);
   if (name === seat && (top === "fuelling" || top === "thinning")) return { words: `web-kero-you-${top}`, name: view.turn };
+  if (top === "thinning") return { words: "web-kero-they-thinning", name };
   return name !== seat && (top === "fuelling" || top === "rolling") ? { words: "web-kero-rolls", name } : null;
 }

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import CDPSession, Page
 from tests.web.conftest import Server
-from tests.web.hand import HANDS, over, play_now, to_the_end, turn, wait
+from tests.web.hand import HANDS, begin, over, to_the_end, turn, wait
 from tests.web.tables import Story, lay
 from tools.before import browsing
 
@@ -141,7 +141,7 @@ def play(camera: Camera, game: str) -> None:
     look("lobby", _path(page), ".lobby")
     look("rules", f"/rules/{game}", "dl")
     page.evaluate("localStorage.setItem('kaboodle-language', 'en')")
-    play_now(page, game)
+    begin(page, game)
     for _ in range(6):
         wait(page)
         if over(page):

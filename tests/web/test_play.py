@@ -55,7 +55,7 @@ def test_a_game_by_keyboard_alone(page: Page, server: Server, game: str) -> None
 def test_everything_is_in_one_view(people: People, game: str) -> None:
     for width, height in ((360, 740), (740, 360), (1280, 800), (1920, 1080)):
         page = people(viewport={"width": width, "height": height}).new_page()
-        play_now(page, game)
+        begin(page, game)
         wait(page)
         in_one_view(page, width, height)
 
@@ -64,7 +64,7 @@ def test_everything_is_in_one_view(people: People, game: str) -> None:
 def test_the_log_tells_what_happened_and_the_game_can_be_looked_back_at(
     page: Page, game: str
 ) -> None:
-    play_now(page, game)
+    begin(page, game)
     for _ in range(2):
         wait(page)
         turn(page, game)

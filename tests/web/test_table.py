@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.hand import HANDS, play_now, turn, wait
+from tests.web.hand import HANDS, begin, turn, wait
 
 say = Speech().say
 SIDEWAYS = {"width": 740, "height": 360}
@@ -46,14 +46,14 @@ def within(page: Page, part: str) -> None:
 
 @pytest.mark.parametrize("game", HANDS)
 def test_the_title_says_game_and_turn(page: Page, game: str) -> None:
-    play_now(page, game)
+    begin(page, game)
     wait(page)
     assert page.title() == f"{say('web-asked-you')} · {say(f'game-{game}')} · Kaboodle"
 
 
 @pytest.mark.parametrize("game", HANDS)
 def test_what_may_be_chosen_is_told_to_those_who_listen(page: Page, game: str) -> None:
-    play_now(page, game)
+    begin(page, game)
     wait(page)
     expect(page.get_by_role("status").nth(1)).to_contain_text(
         say("web-choices", {"choices": "", "more": 0}).rstrip(". ")

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import PHONE, People, Server
+from tests.web.hand import play_now
 from tests.web.kero import past
 from tests.web.kero.hand import verb
 from tests.web.kero.table import ROOM, hasty, in_frame, lay, level, seconds, start
@@ -122,6 +123,19 @@ def test_longer_time_is_told_on_the_felt(people: People, longer: str, times: str
         expect(told).to_have_text(times)
         told.click()
         expect(page.get_by_text("both clans lasts").last).to_be_visible()
+
+
+def test_people_who_sit_down_have_sand_that_runs(page: Page) -> None:
+    """KO-T3: at once from the shelf, and where a table is set; per roll is there to be chosen."""
+    play_now(page, "kero")
+    page.wait_for_selector(ROOM)
+    expect(page.locator(".paced")).to_have_count(0)
+    table = page.url.rsplit("/", 1)[1].partition("?")[0]
+    told = page.request.get(f"/api/tables/{table}").json()
+    assert told["options"]["clock"] == "realtime"
+    page.goto("/new/kero")
+    clock = page.get_by_role("combobox", name=Speech().say("kero-option-clock"))
+    expect(clock).to_have_value("realtime")
 
 
 def replay(page: Page, server: Server) -> tuple[str, list[dict[str, Any]]]:

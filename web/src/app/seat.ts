@@ -4,6 +4,7 @@ import { keepPlace, recall, remember } from "../lib/storage";
 import { t } from "../lib/tongue.svelte";
 import type { GameSummary } from "../protocol/game";
 import type { Wish } from "../protocol/wire";
+import type { Kit } from "../stage/kit";
 import { unlike } from "../table/naming";
 
 const myName = (): string => recall("name")?.trim() || t("web-default-name");
@@ -18,10 +19,10 @@ export async function openTable(wish: Wish): Promise<string> {
 export const quickBots = (game: GameSummary): number =>
   Math.max(game.seats[0], Math.min(3, game.seats[1])) - 1;
 
-export function quickWish(game: GameSummary): Wish {
+export function quickWish(game: GameSummary, { begins = {} }: Kit): Wish {
   const bot = game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "random");
   const bots = Array.from({ length: quickBots(game) }, () => ({ kind: "bot" as const, bot }));
-  return { game: game.name, seats: [{ kind: "open" }, ...bots], name: myName() };
+  return { game: game.name, seats: [{ kind: "open" }, ...bots], options: { ...begins }, name: myName() };
 }
 
 /** Without a name somebody is called as nobody of the `others` is; only a name of one's own is remembered. */

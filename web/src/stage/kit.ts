@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { Picture } from "../art/picture";
 import type { Ambience, Sound } from "../art/sound";
-import type { GameInfo } from "../protocol/game";
+import type { GameInfo, OptionValue } from "../protocol/game";
 import type { EventInfo } from "../protocol/wire";
 import type { RoomProps, View } from "./room";
 
@@ -69,6 +69,8 @@ export interface Kit<V = View, P = unknown> {
   counts?(view: V): boolean;
   /** What is known of a player's things, for whoever touches the player. */
   known?(): Promise<{ default: Component<KnownProps<V, P>> }>;
+  /** Options a table is set with, where people who sit down want others than the rules' own. */
+  readonly begins?: Readonly<Record<string, OptionValue>>;
   /** What is being done, where that is not thinking or simply one's turn: a message, told with the `name` of whose doing it is. */
   doing?(view: V, seat: number | null): { readonly words: string; readonly name: number } | null;
   /** A choice (by its key) made on one view means the same on a later one. If it is not said, it does. */

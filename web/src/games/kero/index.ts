@@ -10,6 +10,7 @@ import { SOUNDS } from "./sounds";
 import type { Pack } from "./types";
 
 const kit: Kit<KeroView, Pack> = {
+  begins: { clock: "realtime" }, // bots and simulations keep their own pace; people want the sand to run
   pictures: {
     ...PICTURES,
     points: PICTURES["star"] ?? "",

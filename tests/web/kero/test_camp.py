@@ -177,6 +177,15 @@ def test_both_see_the_last_die_and_what_the_tank_has_gained(people: People, serv
         expect(page.locator(".paced")).to_contain_text(SAY("web-kero-paced-fuel", {"seconds": 2}))
 
 
+def test_who_looks_on_with_little_room_reads_it_below_the_dice(
+    people: People, server: Server
+) -> None:
+    page = people(viewport=PHONE).new_page()
+    page.goto(lay(server.database, story("filling"), {ADA: "Ada", BO: "Bo"}).watch)
+    expect(page.locator(".words")).to_have_text(SAY("web-kero-watch-fuelling", {"name": "Ada"}))
+    expect(page.locator(".hint")).to_have_count(0)
+
+
 def test_t_says_the_time_and_s_the_dice(people: People, server: Server) -> None:
     page = people().new_page()
     sit(page, server, "coloured")

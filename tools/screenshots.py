@@ -66,6 +66,7 @@ class Camera:
             self.page.locator("header button").last.click()
             self.page.wait_for_selector("dialog:modal")
             self.shot(game, language, "menu")
+            self.page.keyboard.press("Escape")
 
     def scenes(self, game: str, path: str) -> None:
         """What the room's own hand finds worth looking at."""

@@ -19,8 +19,15 @@ def place_gold(spaces: list[int]) -> list[int]:
 
 
 def worth(spaces: list[int], seat: int, last: int) -> list[int]:
-    """What the place of one hero would be worth on each space of the path, as the others stand."""
-    return [place_gold([*spaces[:seat], at, *spaces[seat + 1 :]])[seat] for at in range(last + 1)]
+    """What the place of one hero would be worth on each space of the path, as the others stand:
+    the place after all others that are ahead there, of whom level ones count once (HK-E2)."""
+    others = sorted(set(spaces[:seat] + spaces[seat + 1 :]))
+    out: list[int] = []
+    ahead = len(others)
+    for space in others:
+        out += [PLACES[ahead]] * (space - len(out))  # up to the next hero
+        ahead -= 1
+    return out + [PLACES[ahead]] * (last + 1 - len(out))
 
 
 def parts(gold: list[int], runner: list[int], griffin: list[int], amulet: int) -> list[Part]:
@@ -31,6 +38,13 @@ def parts(gold: list[int], runner: list[int], griffin: list[int], amulet: int) -
         Part("kaskaria-part-griffin", place_gold(griffin)),
         Part("kaskaria-part-amulet", [AMULET if i == amulet else 0 for i in range(len(gold))]),
     ]
+
+
+def so_far(gold: list[int], runner: list[int], griffin: list[int], amulet: int) -> list[int]:
+    """What everybody would have if it ended now: the sum of the parts, without making them."""
+    running, flying = place_gold(runner), place_gold(griffin)
+    amulets = [AMULET if i == amulet else 0 for i in range(len(gold))]
+    return [gold[i] + running[i] + flying[i] + amulets[i] for i in range(len(gold))]
 
 
 def total(counted: list[Part]) -> list[int]:

@@ -14,7 +14,7 @@ from kaboodle.core.shape import TEXT, WHOLE, Many, Maybe, Record
 from kaboodle.games.kaskaria.actions import Actions
 from kaboodle.games.kaskaria.content import EMPTY, Pack
 from kaboodle.games.kaskaria.options import Options
-from kaboodle.games.kaskaria.score import parts, total, worth
+from kaboodle.games.kaskaria.score import so_far, worth
 from kaboodle.games.kaskaria.state import State
 
 SHAPE: Final = Record(
@@ -122,7 +122,7 @@ class KaskariaView(View):
             "runner": self.runner,
             "griffin": self.griffin,
             "gold": self.gold,
-            "points": total(parts(self.gold, self.runner, self.griffin, self.amulet)),
+            "points": so_far(self.gold, self.runner, self.griffin, self.amulet),
             "worth": {
                 "runner": self._worth(self.runner, self.pack.runner_path),
                 "griffin": self._worth(self.griffin, self.pack.griffin_path),

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from kaboodle.core.shape import ByName, Either, Many, Maybe, Plain, Record, Shape, Word
 from kaboodle.server import schema, wire
-from kaboodle.server.connection import POLICY
+from kaboodle.server.frames import POLICY
 from kaboodle.shelf import BOXES
 from kaboodle.speech import SEATS
 

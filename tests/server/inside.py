@@ -14,16 +14,16 @@ from itertools import count
 from typing import Any, TypeVar
 from unittest.mock import patch
 
-from starlette.types import Message
-
 from kaboodle.core.ids import Seat
 from kaboodle.server import lines, secret, wire
 from kaboodle.server.bots import Thinkers, Thought, think
-from kaboodle.server.hall import Hall
+from kaboodle.server.connection import Connection
+from kaboodle.server.denied import Denied
+from kaboodle.server.hall import HERE, Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
-from kaboodle.server.socket import talk
+from kaboodle.server.socket import Talk
 from kaboodle.server.store import Append, Conflict, Entry
 from kaboodle.server.workers import Workers
 from tests.apart import apart
@@ -171,39 +171,97 @@ async def until(true: Callable[[], object], seconds: float = 600) -> None:
     await asyncio.wait_for(done, seconds)
 
 
-class Guest:
+def frame(body: bytes, head: int = 0x81) -> bytes:
+    """As a client sends it, with a mask that is seen to be taken off."""
+    mask = b"\x01\x02\x03\x04"
+    size = len(body)
+    sized = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+    return bytes([head]) + sized + mask + bytes(c ^ mask[i % 4] for i, c in enumerate(body))
+
+
+def unframed(data: bytes) -> tuple[int, bytes, bytes]:
+    """Kind and body of the first frame the server sent, and what follows it."""
+    size, start = data[1], 2
+    if size == 126:
+        size, start = int.from_bytes(data[2:4], "big"), 4
+    elif size == 127:
+        size, start = int.from_bytes(data[2:10], "big"), 10
+    return data[0] & 15, data[start : start + size], data[start + size :]
+
+
+async def act(live: LiveTable, connection: Connection, message: wire.Act, heard: float) -> None:
+    """A move, until it is answered: Denied if it is refused."""
+    answered: asyncio.Future[Denied | None] = asyncio.get_running_loop().create_future()
+    live.act(connection, message, heard, answered.set_result)
+    no = await answered
+    if no is not None:
+        raise no
+
+
+class Guest(asyncio.Transport):
     """A socket without a network: what is said goes in, what is heard is kept."""
 
     def __init__(self, hall: Hall, live: LiveTable) -> None:
+        super().__init__()
         self.heard: list[dict[str, Any]] = []
         self.code = 0  # the server hung up with this
         self.lively = True  # answers heartbeats
         self.reads = asyncio.Event()
         self.reads.set()
-        self._said: asyncio.Queue[Message] = asyncio.Queue()
-        self._said.put_nowait({"type": "websocket.connect"})
-        self.talk = asyncio.create_task(talk(hall, live, self._said.get, self._hear, None))
+        self.over = asyncio.Event()
+        self.listening = True  # the server reads
+        self._unread = b""
+        self.talk = Talk(hall, live, None, HERE, self.over.set)
+        self.talk.take(self, set())
 
-    async def _hear(self, message: Message) -> None:
-        await self.reads.wait()
-        if message["type"] == "websocket.send":
-            self.heard.append(json.loads(message["text"]))
-            if self.heard[-1]["t"] == "beat" and self.lively:
-                ping = json.dumps({"t": "ping", "n": self.heard[-1]["n"]})
-                self._said.put_nowait({"type": "websocket.receive", "text": ping})
-        elif message["type"] == "websocket.close":
-            self.code = message["code"]
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        assert protocol is self.talk
+
+    def pause_reading(self) -> None:
+        self.listening = False
+
+    def resume_reading(self) -> None:
+        self.listening = True
+
+    def write(self, data: Any) -> None:
+        self._unread += data
+        if not self.reads.is_set() and len(self._unread) > 65536 and self.talk._queue is None:
+            self.talk.pause_writing()
+        self._read()
+
+    def _read(self) -> None:
+        while self._unread and self.reads.is_set():
+            kind, body, self._unread = unframed(self._unread)
+            if kind == 8:
+                self.code = int.from_bytes(body, "big")
+            elif kind == 1:
+                self._hear(json.loads(body))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        self.heard.append(message)
+        if message["t"] == "beat" and self.lively:
+            ping = json.dumps({"t": "ping", "n": message["n"]}).encode()
+            asyncio.get_running_loop().call_soon(self.send, frame(ping))
+
+    def close(self) -> None:
+        asyncio.get_running_loop().call_soon(self.abort)
+
+    def abort(self) -> None:
+        if not self.over.is_set():
+            self.talk.connection_lost(None)
+
+    def send(self, data: bytes) -> None:
+        if not self.over.is_set():
+            self.talk.data_received(data)
 
     async def say(self, **message: Any) -> None:
-        await self.send({"type": "websocket.receive", "text": json.dumps(message)})
-
-    async def send(self, message: Message) -> None:
-        self._said.put_nowait(message)
+        self._read()
+        self.send(frame(json.dumps(message).encode()))
         await asyncio.sleep(0.001)
 
     async def hang_up(self) -> None:
-        await self.send({"type": "websocket.disconnect", "code": 1000})
-        await self.talk
+        self.abort()
+        await self.over.wait()
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.heard if message["t"] == kind]

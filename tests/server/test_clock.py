@@ -22,7 +22,7 @@ from kaboodle.server.planner import AGAIN
 from kaboodle.server.store import Append, Conflict, StoreError
 from kaboodle.server.workers import Workers
 from tests.apart import play
-from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until
+from tests.server.inside import Guest, MemoryStore, act, in_hall, move, started, token, until
 
 
 def test_a_table_clock_can_stand_still() -> None:
@@ -92,25 +92,21 @@ def test_time_to_decide_runs_though_the_table_has_no_clock_of_its_own() -> None:
     in_hall(story)
 
 
-async def nobody(message: object) -> None:
-    """Whom nothing reaches."""
-
-
 def test_a_move_carries_the_time_it_arrived_at() -> None:
     async def story(hall: Hall) -> None:
         options = {"clock": "realtime", "first": "seat1"}
         live = await started(hall, "kero", ["Ada", "Bo"], options=options)
-        game, ada = live.table.game, Connection(nobody)
+        game, ada = live.table.game, Connection()
         ada.seat = Seat(0)
         await asyncio.sleep(5)
         heard = time.monotonic()
         await asyncio.sleep(3)  # it waits for its turn
         question = game.question(live.table.state, Seat(0))
-        await live.act(ada, wire.Act("a", question, game.catalogue.number("tip")), heard)
+        await act(live, ada, wire.Act("a", question, game.catalogue.number("tip")), heard)
         assert live.table.moves[-1].at == live.clock.now(heard)
         question = game.question(live.table.state, Seat(0))
-        act = wire.Act("b", question, game.catalogue.number("lay flat"))
-        await live.act(ada, act, heard - 1)
+        second = wire.Act("b", question, game.catalogue.number("lay flat"))
+        await act(live, ada, second, heard - 1)
         assert live.table.moves[-1].at == live.table.moves[0].at, "never before the last move"
 
     in_hall(story)
@@ -269,7 +265,7 @@ def test_a_game_whose_end_could_not_be_told_has_ended(monkeypatch: pytest.Monkey
 def test_a_bot_that_waits_for_its_turn_can_be_sent_away() -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["greedy", "greedy"])
-        async with live._lock:
+        async with live._turns:
             await asyncio.sleep(1)
             moves = len(live.table.moves)
             hall.forget(live)

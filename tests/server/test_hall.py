@@ -13,8 +13,8 @@ from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
 from kaboodle.server import lines, replaying, secret, table, wire
-from kaboodle.server.connection import GONE
 from kaboodle.server.denied import Denied
+from kaboodle.server.frames import GONE
 from kaboodle.server.hall import IDLE, SWEEP, Hall
 from kaboodle.server.store import Append, Entry, StoreError
 from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until

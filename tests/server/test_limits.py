@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from kaboodle.server import app, guard, limits, porter, run, secret, wire
-from kaboodle.server.connection import POLICY
 from kaboodle.server.denied import Denied
+from kaboodle.server.frames import NOT_TEXT, POLICY, READ_BYTES, TOO_BIG
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
-from kaboodle.server.porter import FILES_KEPT, HEAD_BYTES, NOT_TEXT, READ_BYTES, TOO_BIG, Porter
+from kaboodle.server.porter import FILES_KEPT, HEAD_BYTES, Porter
 from kaboodle.server.settings import Settings
 from tests.server.client import PATIENCE, Near, Server, running
 from tests.server.inside import SETTINGS, Guest, in_hall, started, token

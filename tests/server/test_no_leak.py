@@ -147,9 +147,9 @@ def told(real: Table, state: Any, seat: Seat, events: list[Event], text: str) ->
     if was["t"] == "welcome":
         telling.epoch, viewer.seq = was["epoch"], was["seq"]
         info = msgspec.convert(was["table"], wire.TableInfo)
-        return telling.welcome(seat, was["host"], info, times, was["lag_credit"])
+        return telling.welcome(seat, was["host"], info, times, was["lag_credit"]).decode()
     viewer.seq = was["seq"] - 1
-    return telling.step(seat, events, times, False) or ""
+    return (telling.step(seat, events, times, False) or b"").decode()
 
 
 def another_way(game: AnyGame, now: Moment, seat: Seat, rng: Rng) -> tuple[Any, list[Event]] | None:

@@ -46,10 +46,6 @@ class Clan(Guest):
         return events.count("kero-outage")
 
 
-async def nobody(message: object) -> None:
-    """Whom nothing reaches."""
-
-
 async def tipped(hall: Hall, lag: int = 0) -> tuple[Clan, Clan]:
     """Two clans, and the first has just tipped its truck."""
     options = {"clock": "realtime", "first": "seat1"}
@@ -132,7 +128,7 @@ def test_a_line_is_measured_at_once_and_told_when_it_changes() -> None:
         assert guest.told("welcome")[0]["lag_credit"] == SETTINGS.lag_credit_ms
         [line] = [c for c in live.connections if c.seat == 0]
         assert line.lag == 0, "no beat was waited for"
-        assert not Connection(nobody).lag_changed(), "a line that was never measured"
+        assert not Connection().lag_changed(), "a line that was never measured"
 
         def heard() -> list[int]:
             return [told["table"]["seats"][0]["lag"] for told in guest.told("table")]
@@ -225,7 +221,7 @@ def test_after_a_restart_the_sand_waits_for_who_is_asked() -> None:
 def test_of_two_lines_of_a_seat_the_shorter_counts_and_getting_slower_gains_nothing() -> None:
     async def story(hall: Hall) -> None:
         one, _ = await tipped(hall)
-        live, far = one.live, Connection(nobody)
+        live, far = one.live, Connection()
         far.seat, far.lag = Seat(0), 400
         assert live._credit(far) == 0, "it was here at once when it tipped"
         live.connections.append(far)

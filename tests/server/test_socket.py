@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
+from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
 from kaboodle.server import secret, wire
-from kaboodle.server.connection import BACKLOG, DRAIN, GONE, SILENCE, SLOW_READER, Connection
+from kaboodle.server.connection import SILENCE
+from kaboodle.server.frames import BACKLOG, DRAIN
 from kaboodle.server.hall import BEAT, Hall
-from kaboodle.server.socket import HELLO
-from kaboodle.server.store import Append
-from tests.apart import play
-from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until
+from kaboodle.server.socket import AHEAD, HELLO, INTERNAL
+from kaboodle.server.store import Append, StoreError
+from tests.server.inside import Guest, MemoryStore, frame, in_hall, move, started, token, until
 
 
 def test_hello_comes_first_and_soon() -> None:
@@ -90,25 +92,6 @@ def test_whoever_stands_up_is_welcomed_anew() -> None:
     in_hall(story)
 
 
-def test_a_reader_who_is_too_slow_is_let_go() -> None:
-    async def story() -> None:
-        sent: list[str] = []
-
-        async def send(message: object) -> None:
-            assert isinstance(message, dict)
-            sent.append(message["type"])
-
-        connection = Connection(send)
-        for i in range(BACKLOG + 1):
-            connection.push(str(i))
-        connection.close(GONE)
-        await connection.write()
-        assert sent == ["websocket.close"]
-        assert connection._code == SLOW_READER
-
-    play(story())
-
-
 def test_what_was_carried_out_is_not_carried_out_again() -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["Ada", "Bo"], options={"first": "seat1"})
@@ -171,23 +154,10 @@ def test_whoever_reads_nothing_is_let_go_all_the_same(talks: bool) -> None:
                 await deaf.say(t="why", id=str(i), action=i)
                 await asyncio.sleep(0.1)
             await deaf.say(t="ping", n=1)
-        await until(deaf.talk.done, SILENCE + 2 * BEAT + 2 * DRAIN)
+        await until(deaf.over.is_set, SILENCE + 2 * BEAT + 2 * DRAIN)
         assert live.connections == [] and deaf.code == 0
 
     in_hall(story)
-
-
-@pytest.mark.parametrize("error", [OSError, RuntimeError])
-def test_a_line_that_breaks_while_writing_just_ends(error: type[Exception]) -> None:
-    async def story() -> None:
-        async def send(message: object) -> None:
-            raise error("gone")
-
-        connection = Connection(send)
-        connection.push("x")
-        await connection.write()
-
-    play(story())
 
 
 def test_in_play_the_host_can_put_a_bot_in_somebody_s_place_for_good() -> None:
@@ -210,6 +180,24 @@ def test_in_play_the_host_can_put_a_bot_in_somebody_s_place_for_good() -> None:
     in_hall(story)
 
 
+def test_who_is_ahead_of_our_answers_is_answered_in_order_and_read_no_further() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        guest = Guest(hall, live)
+        await guest.say(t="hello", token=token("Ada"))
+        said = [frame(json.dumps({"t": "undo", "id": f"{i}"}).encode()) for i in range(AHEAD + 2)]
+        async with live._turns:
+            guest.send(b"".join(said))
+            await asyncio.sleep(1)
+            assert not guest.told("refused") and not guest.listening
+        await until(lambda: len(guest.told("refused")) == AHEAD + 2)
+        assert [no["id"] for no in guest.told("refused")] == [f"{i}" for i in range(AHEAD + 2)]
+        await asyncio.sleep(0.01)
+        assert guest.listening
+
+    in_hall(story)
+
+
 def test_a_host_who_sits_down_three_times_at_once_has_one_seat() -> None:
     async def story(hall: Hall) -> None:
         live, mine, _ = await hall.set_table(wire.Wish("kaskaria", [wire.SeatWish()] * 3))
@@ -218,5 +206,97 @@ def test_a_host_who_sits_down_three_times_at_once_has_one_seat() -> None:
             *(live.join(name, None, who) for name in ("Ada", "Bo", "Cy")), return_exceptions=True
         )
         assert [getattr(each, "error", each) for each in told] == [Seat(0), "seated", "seated"]
+
+    in_hall(story)
+
+
+def test_what_was_said_before_hanging_up_is_carried_out() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"], options={"first": "seat1"})
+        guest = Guest(hall, live)
+        await guest.say(t="hello", token=token("Ada"))
+        number = guest.told("welcome")[0]["question"]["number"]
+        take = live.table.game.catalogue.number("take pile")
+        act = {"t": "act", "id": "a", "question": number, "action": take}
+        for message in (act, {"t": "leave", "id": "l"}):
+            guest.send(frame(json.dumps(message).encode()))
+        guest.abort()
+        assert live.connections, "not gone before it is done"
+        await guest.over.wait()
+        assert live.connections == [] and len(live.table.moves) == 1
+        assert live.table.chairs[0].away
+
+    in_hall(story)
+
+
+def test_a_move_waits_for_its_turn_and_is_refused_in_it() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"], options={"first": "seat1"})
+        guest = Guest(hall, live)
+        await guest.say(t="hello", token=token("Ada"))
+        number = guest.told("welcome")[0]["question"]["number"]
+        take = live.table.game.catalogue.number("take pile")
+        async with live._turns:
+            await guest.say(t="act", id="a", question=number, action=take)
+            await guest.say(t="act", id="b", question=number, action=take)
+            assert not guest.told("done")
+        await until(lambda: guest.told("refused"))
+        assert [done["id"] for done in guest.told("done")] == ["a"]
+        assert guest.told("refused")[0]["id"] == "b"
+        async with live._turns:
+            await guest.say(t="act", id="c", question=number, action=take)
+        await until(lambda: len(guest.told("refused")) == 2)
+
+    in_hall(story)
+
+
+def test_where_something_of_ours_fails_the_client_is_let_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        guest, bo = Guest(hall, live), Guest(hall, live)
+        await guest.say(t="hello", token=token("Ada"))
+        await bo.say(t="hello", token=token("Bo"))
+
+        def broken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        with monkeypatch.context() as patched, capture_logs() as log:
+            patched.setattr(live, "say", broken)
+            await guest.say(t="say", id="s", phrase="hello")
+        assert guest.code == INTERNAL and [entry["event"] for entry in log] == ["wish failed"]
+        guest.abort()
+        assert guest.over.is_set() and len(live.connections) == 1
+        await bo.say(t="say", id="s", phrase="hello")
+        assert bo.told("spoken"), "the table goes on"
+        with monkeypatch.context() as patched:
+            patched.setattr(live, "_stamp", broken)
+            with pytest.raises(ZeroDivisionError):
+                await bo.say(t="act", id="a", question=0, action=0)
+        assert live._turns.take(), "its turn is over"
+        live._turns.give()
+
+    in_hall(story)
+
+
+def test_a_move_the_store_does_not_take_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"], options={"first": "seat1"})
+        guest = Guest(hall, live)
+        await guest.say(t="hello", token=token("Ada"))
+        number = guest.told("welcome")[0]["question"]["number"]
+        take = live.table.game.catalogue.number("take pile")
+
+        async def full(append: Append) -> None:
+            raise StoreError("full")
+
+        with monkeypatch.context() as patched, capture_logs() as log:
+            patched.setattr(hall.store, "append", full)
+            await guest.say(t="act", id="a", question=number, action=take)
+        assert guest.told("refused")[0]["error"] == "unavailable"
+        assert log[0]["event"] == "store" and len(live.table.moves) == 0
+        await guest.say(t="act", id="a", question=number, action=take)
+        assert guest.told("done") and len(live.table.moves) == 1
 
     in_hall(story)

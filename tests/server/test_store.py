@@ -189,7 +189,7 @@ def test_whoever_stops_waiting_leaves_the_others_alone(tmp_path: Path) -> None:
     async def write(store: SqliteStore) -> None:
         await store.append(Append("t", 0, [b"0"]))
         wishes = [Append("u", 0, [b"u"]), Append("t", 0, [b"again"]), Append("v", 0, [b"v"])]
-        waiting = [asyncio.create_task(store.append(wish)) for wish in wishes]
+        waiting = [store.append(wish) for wish in wishes]
         await asyncio.sleep(0)
         for task in waiting[:2]:
             task.cancel()

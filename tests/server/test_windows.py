@@ -51,10 +51,9 @@ class Seated(Guest):
         self.live, self.name, self.sent = live, name, 0
         self.times: list[float] = []
 
-    async def _hear(self, message: Any) -> None:
-        if message["type"] == "websocket.send":
-            self.times.append(round(time.monotonic(), 6))
-        await super()._hear(message)
+    def _hear(self, message: dict[str, Any]) -> None:
+        self.times.append(round(time.monotonic(), 6))
+        super()._hear(message)
 
     async def enter(self) -> Seated:
         await self.say(t="hello", **({} if self.name is None else {"token": token(self.name)}))

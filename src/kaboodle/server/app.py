@@ -8,6 +8,7 @@ from asyncio import to_thread
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,8 +29,9 @@ from kaboodle.server.denied import Denied, by_field
 from kaboodle.server.doors import Doors
 from kaboodle.server.guard import Guard
 from kaboodle.server.hall import Hall
+from kaboodle.server.handshake import LINK
 from kaboodle.server.live import LiveTable
-from kaboodle.server.socket import talk
+from kaboodle.server.socket import Talk
 from kaboodle.server.store import StoreError
 from kaboodle.shelf import BOXES
 
@@ -146,18 +148,19 @@ class Api:
         """A table's WebSocket; who may not even knock is turned away before it opens."""
         knock = HTTPConnection(scope)
         try:
-            self.guard.socket(knock)
+            address = self.guard.socket(knock)
         except Denied:
             await send({"type": "websocket.close", "code": 1008})
             return
+        left = partial(self.guard.socket_closed, address)
         try:
             live = await self.hall.find(knock.path_params["id"])
-            token, address = self._token(knock, live), self.guard.address(knock)
-            await talk(self.hall, live, receive, send, token, address)
         except Denied:
+            left()
             await send({"type": "websocket.close", "code": 1008})
-        finally:
-            self.guard.socket_closed(knock)
+            return
+        talk = Talk(self.hall, live, self._token(knock, live), address, left)
+        scope["extensions"][LINK].accept(talk)
 
     # The network.
 

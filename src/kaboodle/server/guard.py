@@ -75,7 +75,8 @@ class Guard:
         finally:
             self._waiting -= Counter([address])
 
-    def socket(self, connection: HTTPConnection) -> None:
+    def socket(self, connection: HTTPConnection) -> str:
+        """The address a socket is counted for, until it is closed."""
         self._called(connection)
         self._same_origin(connection)
         address = self.address(connection)
@@ -83,9 +84,9 @@ class Guard:
         if self._sockets[address] >= self._settings.socket_limit:
             raise Denied("slow-down", 429)
         self._sockets[address] += 1
+        return address
 
-    def socket_closed(self, connection: HTTPConnection) -> None:
-        address = self.address(connection)
+    def socket_closed(self, address: str) -> None:
         self._sockets[address] -= 1
         if self._sockets[address] <= 0:
             del self._sockets[address]

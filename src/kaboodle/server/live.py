@@ -1,6 +1,6 @@
 """A table that is being played: its log in front, its people and bots around it.
 
-One lock a table, taken here and nowhere else: a wish is judged, written, taken in and told before
+One turn a table, taken here and nowhere else: a wish is judged, written, taken in and told before
 the next is looked at. The log is ahead of every screen, never behind.
 """
 
@@ -10,7 +10,8 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from functools import partial
+from typing import TypeAlias
 
 import structlog
 
@@ -18,8 +19,9 @@ from kaboodle.core.event import Event
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.server import lines, telling, wire, wishes
 from kaboodle.server.clock import TableClock
-from kaboodle.server.connection import GONE, POLICY, QUIET, Connection
+from kaboodle.server.connection import QUIET, Connection
 from kaboodle.server.denied import Denied
+from kaboodle.server.frames import GONE, POLICY, text_frame
 from kaboodle.server.limits import Bucket
 from kaboodle.server.lines import Line
 from kaboodle.server.planner import Planner
@@ -28,10 +30,12 @@ from kaboodle.server.services import Services
 from kaboodle.server.store import Append, Conflict, Entry, StoreError
 from kaboodle.server.table import RECENT, Table
 from kaboodle.server.telling import Telling, Times
+from kaboodle.server.turns import Turns
 from kaboodle.server.wishes import Stamp
 
 log = structlog.get_logger()
 
+Answer: TypeAlias = Callable[[Denied | None], None]  # told that it is done, or why not
 
 ENTRY_AGE = 3600  # seconds after which a move also says that the table is in use
 
@@ -48,7 +52,7 @@ class LiveTable:
         self.planner = Planner(self, services)
         self.touched = time.monotonic()
         self._chat = Bucket(services.settings.chat_rate, 4 * services.settings.chat_rate)
-        self._lock = asyncio.Lock()
+        self._turns = Turns()
         self._forget = forget
         self._done: dict[str, deque[str]] = {}  # by person: the last messages carried out
         self._credits: dict[Seat, int] = {}  # what was made good when sand was last started
@@ -58,19 +62,56 @@ class LiveTable:
 
     async def carry_out(self, wish: Callable[[], list[Line]]) -> None:
         """Judge a wish and, if it is granted, write it down, take it in, tell everyone."""
-        async with self._lock:
+        async with self._turns:
             await self._write(wish())
 
-    async def act(self, connection: Connection, message: wire.Act, heard: float) -> None:
-        """`heard` is when the message arrived, however long it waits for its turn here."""
+    def act(self, connection: Connection, message: wire.Act, heard: float, answer: Answer) -> None:
+        """A move, on the shortest way there is: it waits for the disk and, unless it is the only
+        one, for its turn. `heard` is when it arrived, however long that is ago."""
 
         self.planner.came(connection.seat)
 
         def wish() -> list[Line]:
+            if self.again(connection, message.id):
+                return []
             stamp = self._stamp(connection, heard)
             return wishes.act(self.table, connection.person_seat, message, stamp)
 
-        await self._once(connection, message.id, wish)
+        if not self._turns.take():
+            asyncio.get_running_loop().create_task(self._act_in_turn(wish, answer))
+            return
+        new: list[Line] = []
+        no: Denied | None = None
+        try:
+            new = wish()
+        except Denied as denied:
+            no = denied
+        finally:
+            if not new:
+                self._turns.give()
+        if new:
+            self._store(new).add_done_callback(partial(self._acted, new, answer))
+        else:
+            answer(no)
+
+    async def _act_in_turn(self, wish: Callable[[], list[Line]], answer: Answer) -> None:
+        no: Denied | None = None
+        try:
+            await self.carry_out(wish)
+        except Denied as denied:
+            no = denied
+        answer(no)
+
+    def _acted(self, new: list[Line], answer: Answer, stored: asyncio.Future[None]) -> None:
+        no: Denied | None = None
+        try:
+            stored.result()
+            self._take_in(new)
+        except (Conflict, StoreError) as e:
+            no = self._fault(e)
+        finally:
+            self._turns.give()
+        answer(no)
 
     async def undo(self, connection: Connection, id_: str) -> None:
         def wish() -> list[Line]:
@@ -88,7 +129,7 @@ class LiveTable:
 
     async def join(self, name: str, seat: int | None, person: str) -> Seat:
         """A seat for whoever has this token hash."""
-        async with self._lock:
+        async with self._turns:
             chosen, new = wishes.join(self.table, name, seat, person)
             await self._write(new)
         self.reseat()
@@ -96,7 +137,7 @@ class LiveTable:
 
     async def rematch(self, renew: Callable[[Table], Awaitable[str]]) -> None:
         """The table that follows this one; asked twice it is the same."""
-        async with self._lock:
+        async with self._turns:
             if self.table.status != "over":
                 raise Denied("not-over")
             if self.table.next is None:
@@ -139,15 +180,43 @@ class LiveTable:
         return min(credit, self._credits.get(seat, most))
 
     async def _write(self, new: list[Line]) -> None:
-        """Store, then take in, then tell. On return it cannot be lost. Under the lock."""
+        """Store, then take in, then tell. On return it cannot be lost. In one's turn."""
         if not new:
             return
-        table, before = self.table, self.table.status
-        moved = all(isinstance(line, lines.Moved | lines.Sealed) for line in new)
-        fresh = time.time() - self._entered < ENTRY_AGE
+        try:
+            await self._store(new)
+        except (Conflict, StoreError) as e:
+            raise self._fault(e) from None
+        self._take_in(new)
+
+    def _store(self, new: list[Line]) -> asyncio.Future[None]:
+        """Lines on their way to the disk, with the lobby's entry where it changes or is old."""
+        table, status = self.table, None
         table.sign(new[0])
-        bodies = [lines.encode(line) for line in new]
-        await self._append(bodies, None if moved and fresh else table.status_after(new[-1]))
+        if not _moves(new) or time.time() - self._entered > ENTRY_AGE:
+            status = table.status_after(new[-1])
+        return self._append([lines.encode(line) for line in new], status)
+
+    def _append(self, bodies: list[bytes], status: wire.Status | None) -> asyncio.Future[None]:
+        terms, entry = self.table.terms, None
+        if status is not None:
+            self._entered = int(time.time())
+            entry = Entry(terms.id, terms.code, status, terms.visibility, self._entered)
+        lines = Append(terms.id, self.table.line, bodies, entry)
+        return asyncio.ensure_future(self.services.store.append(lines))
+
+    def _fault(self, error: BaseException) -> Denied:
+        """What whoever wished hears of it."""
+        if isinstance(error, Conflict):
+            # Another server was faster: once that is answered, everyone comes back to its truth.
+            asyncio.get_running_loop().call_soon(self._forget, self)
+            return Denied("stale")
+        log.error("store", error=str(error))
+        return Denied("unavailable", 503)
+
+    def _take_in(self, new: list[Line]) -> None:
+        """What is stored happens, and is told."""
+        table, before, moved = self.table, self.table.status, _moves(new)
         events: list[Event] = []
         for line in new:
             table.apply(line, events)
@@ -160,22 +229,12 @@ class LiveTable:
         if moved and table.status != before:
             # The lobby's entry follows: should it be lost, loading the table sets it right, and a
             # move that is stored and shown is not denied for it.
-            with suppress(Denied):
-                await self._append([], table.status)
+            self._append([], table.status).add_done_callback(self._noted)
 
-    async def _append(self, bodies: list[bytes], status: wire.Status | None) -> None:
-        terms, entry = self.table.terms, None
-        if status is not None:
-            self._entered = int(time.time())
-            entry = Entry(terms.id, terms.code, status, terms.visibility, self._entered)
-        try:
-            await self.services.store.append(Append(terms.id, self.table.line, bodies, entry))
-        except Conflict:
-            self._forget(self)  # another server was faster: everyone comes back to its truth
-            raise Denied("stale") from None
-        except StoreError as e:
-            log.error("store", error=str(e))
-            raise Denied("unavailable", 503) from None
+    def _noted(self, stored: asyncio.Future[None]) -> None:
+        error = stored.exception()
+        if error is not None:
+            self._fault(error)
 
     # Telling.
 
@@ -190,10 +249,11 @@ class LiveTable:
         for seat in self.telling.listening(SPECTATOR in by_seat):
             by_seat.setdefault(seat, [])
         for seat, listening in by_seat.items():
-            text = self.telling.step(seat, events, times, undone)
-            if text is not None:
+            told = self.telling.step(seat, events, times, undone)
+            if told is not None and listening:
+                frame = text_frame(told)
                 for connection in listening:
-                    connection.push(text)
+                    connection.push(frame)
 
     def tell_table(self) -> None:
         """Seats, names, connections or the status changed: everyone hears of it."""
@@ -201,9 +261,9 @@ class LiveTable:
             self.tell(wire.Table(self.info(), *self.times()))
 
     def tell(self, message: wire.ServerMessage) -> None:
-        text = wire.encode(message).decode()
+        frame = text_frame(wire.encode(message))
         for connection in self.connections:
-            connection.push(text)
+            connection.push(frame)
 
     def info(self) -> wire.TableInfo:
         return telling.table_info(self.table, self.connections)
@@ -240,8 +300,8 @@ class LiveTable:
         self.connections.append(connection)
         self.touched = time.monotonic()
         self.planner.came(connection.seat)
-        for text in self.telling.missed(connection.seat, hello.epoch, hello.seen):
-            connection.push(text)
+        for told in self.telling.missed(connection.seat, hello.epoch, hello.seen):
+            connection.push(text_frame(told))
         self._welcome(connection)
         connection.beat(self.touched)  # at once: a line that is new has a lag too
         self.tell_table()
@@ -250,12 +310,13 @@ class LiveTable:
         """Whoever has too many tabs open loses the oldest, which may be dead already."""
         mine = [c for c in self.connections if c.person == person and not c.closing]
         if len(mine) >= self.services.settings.tab_limit:
-            mine[0].push(wire.encode(Denied("too-many-tabs", 429).refused("")).decode())
+            mine[0].push(text_frame(wire.encode(Denied("too-many-tabs", 429).refused(""))))
             mine[0].close(POLICY)
 
     def _welcome(self, connection: Connection) -> None:
         info, times, most = self.info(), self.times(), self.services.settings.lag_credit_ms
-        connection.push(self.telling.welcome(connection.seat, connection.host, info, times, most))
+        told = self.telling.welcome(connection.seat, connection.host, info, times, most)
+        connection.push(text_frame(told))
 
     @property
     def urgent(self) -> bool:
@@ -267,8 +328,8 @@ class LiveTable:
         as it does for one that has hung up."""
         for connection in list(self.connections):
             connection.beat(now)
-        for seat in {c.seat for c in self.connections if now - c.heard > QUIET}:
-            if all(now - c.heard > QUIET for c in self.connections if c.seat == seat):
+        for seat in {c.seat for c in self.connections if now - c.last > QUIET}:
+            if all(now - c.last > QUIET for c in self.connections if c.seat == seat):
                 self._went(seat)
 
     def _went(self, seat: Seat) -> None:
@@ -314,5 +375,10 @@ class LiveTable:
 
     async def close(self) -> None:
         """Shut, once whatever is being written is written."""
-        async with self._lock:
+        async with self._turns:
             self.shut()
+
+
+def _moves(new: list[Line]) -> bool:
+    """Whether these are moves and nothing else."""
+    return all([isinstance(line, lines.Moved | lines.Sealed) for line in new])

@@ -1,7 +1,7 @@
 """Lines people come in by, before a word of theirs is read: how many, for how long, how much.
 
 A line that was opened holds a file of the process, and what is half said holds memory; neither may
-be had for nothing. uvicorn reads HTTP and the frames of WebSockets; what is here only counts.
+be had for nothing. uvicorn reads HTTP; what is here only counts.
 """
 
 from __future__ import annotations
@@ -11,19 +11,14 @@ from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 
-from kaboodle.server.limits import Bucket, counted
+from kaboodle.server.limits import counted
 from kaboodle.server.settings import Settings
 
 HEAD_BYTES = 32_768  # of a request, until its headers are complete
 HEAD_SECONDS = 10.0  # to say what is wanted
 ANSWER_SECONDS = 120.0  # to send the rest and to read the answer
-READ_BYTES = 16_384  # of frames at once: four of our longest messages
-HANG_UP = 5.0  # seconds to read why, for whoever is sent away
 FILES_KEPT = 128  # not for lines: the database, the bots' pipes, the web app
-NOT_TEXT, RUDE, TOO_BIG = 1007, 1008, 1009
 _TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-length: 0\r\nconnection: close\r\n\r\n"
@@ -114,51 +109,3 @@ class HttpLine(_Http):  # type: ignore[misc]
     def _let_go(self) -> None:
         self._deadline.cancel()
         self._porter.leave(self._address)
-
-
-class SocketLine(WebSocketsSansIOProtocol):
-    """A line on which messages come. Frames that are no message count as one, and nobody gets to
-    fill our memory with answers they do not read or with parts of what never ends."""
-
-    def __init__(self, porter: Porter, **given: Any) -> None:
-        super().__init__(**given)
-        rate = porter.settings.message_rate
-        self._bucket = Bucket(rate, 2 * rate)
-
-    def data_received(self, data: bytes) -> None:
-        if self.handshake_complete and len(data) > READ_BYTES:
-            self._send_away(TOO_BIG)
-        else:
-            super().data_received(data)
-
-    def handle_ping(self) -> None:
-        if self._bucket.take() and self.writable.is_set():  # who reads nothing is not answered
-            super().handle_ping()
-        else:
-            self._send_away(RUDE)
-
-    def handle_pong(self, event: Frame) -> None:
-        if not self._bucket.take():
-            self._send_away(RUDE)
-
-    def handle_cont(self, event: Frame) -> None:
-        if self._bucket.take():
-            super().handle_cont(event)
-        else:
-            self._send_away(RUDE)
-
-    def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self._send_away(NOT_TEXT)
-                return
-        super().send_receive_event_to_app()
-
-    def _send_away(self, code: int) -> None:
-        """Say why and hang up, once; who does not read it is cut off."""
-        if not self.close_sent:
-            self.conn.fail(code)
-            self.handle_parser_exception()
-            self.loop.call_later(HANG_UP, self.transport.abort)

@@ -26,7 +26,8 @@ from rich.markup import escape
 from kaboodle.server.app import make_app
 from kaboodle.server.doors import EVERYWHERE, HOME, Doors, in_url, lan_address, listen
 from kaboodle.server.hall import Hall
-from kaboodle.server.porter import HttpLine, Porter, SocketLine
+from kaboodle.server.handshake import Handshake
+from kaboodle.server.porter import HttpLine, Porter
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
 from kaboodle.server.store import SqliteStore
@@ -38,7 +39,6 @@ except ImportError:  # pragma: no cover - Windows has no such bound
     resource = None
 
 DRAIN = 5  # seconds connections get to close
-MESSAGE_BYTES = 8192
 FILES = 65_536  # open at once, where the system lets us
 
 
@@ -71,10 +71,7 @@ def make_server(hall: Hall) -> uvicorn.Server:
     config = uvicorn.Config(
         make_app(hall, doors),
         http=cast(Any, partial(HttpLine, porter)),
-        ws=cast(Any, partial(SocketLine, porter)),
-        ws_max_size=MESSAGE_BYTES,
-        ws_ping_interval=None,  # our own heartbeat measures the lag as well
-        ws_per_message_deflate=False,
+        ws=Handshake,
         timeout_graceful_shutdown=DRAIN,
         log_config=None,
         access_log=False,

@@ -1,21 +1,25 @@
 """The WebSocket of a table: reads, parses, asks the table, answers. No rule is in here.
 
-Speaks ASGI itself: one message in, a few out, as little as can be in between.
+A client is answered in the order in which it speaks: what it says while it waits for an answer is
+kept until then.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import structlog
-from starlette.types import Receive, Send
 
 from kaboodle.server import wire, wishes
-from kaboodle.server.connection import DEAD, GONE, POLICY, Connection
+from kaboodle.server.connection import Connection
 from kaboodle.server.denied import Denied, by_field
-from kaboodle.server.hall import HERE, Hall
+from kaboodle.server.frames import DEAD, GONE, POLICY, TOO_BIG, text_frame
+from kaboodle.server.hall import Hall
 from kaboodle.server.limits import Bucket
 from kaboodle.server.live import LiveTable
 
@@ -23,11 +27,8 @@ log = structlog.get_logger()
 
 MESSAGE_BYTES = 4096
 HELLO = 10.0  # seconds in which to say hello
-TOO_BIG = 1009
-
-
-class _Gone(Exception):
-    """The client has hung up, or is to."""
+AHEAD = 16  # messages a client may be ahead of our answers before it is not read any more
+INTERNAL = 1011
 
 
 class _Rude(Exception):
@@ -39,55 +40,195 @@ class _Rude(Exception):
         self.code = code
 
 
-async def talk(
-    hall: Hall,
-    live: LiveTable,
-    receive: Receive,
-    send: Send,
-    cookie: str | None,
-    address: str = HERE,
-) -> None:
+class Talk(Connection):
     """One client, from hello to goodbye."""
-    await receive()  # the request to connect
-    await send({"type": "websocket.accept"})
-    connection = Connection(send, address)
-    loop = asyncio.get_running_loop()
-    writer = loop.create_task(connection.write())
-    hall.services.metrics.connections.inc()
-    try:
-        impatience = loop.call_later(HELLO, connection.close, DEAD)
-        hello = await _next(receive, connection)
-        impatience.cancel()
+
+    __slots__ = (
+        "_bucket", "_busy", "_cookie", "_hall", "_impatience", "_left", "_live", "_lost",
+        "_patience", "_said",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        hall: Hall,
+        live: LiveTable,
+        cookie: str | None,
+        address: str,
+        left: Callable[[], None],
+    ) -> None:
+        super().__init__(address)
+        rate = hall.settings.message_rate
+        self._hall = hall
+        self._live = live
+        self._cookie = cookie
+        self._left = left  # told when it is over
+        self._bucket = Bucket(rate, 2 * rate)
+        self._patience = Bucket(rate, 2 * rate)  # for what is refused
+        self._said: deque[str | None] | None = None  # what waits until `_busy` is over
+        self._busy = False  # something is being carried out
+        self._lost = False
+        self._impatience: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
+            HELLO, self.close, DEAD
+        )
+        hall.services.metrics.connections.inc()
+
+    def gone(self) -> None:
+        self._lost = True
+        if not self._busy:
+            self._leave()
+
+    def _leave(self) -> None:
+        if self._impatience is not None:
+            self._impatience.cancel()
+        self._live.left(self)
+        self._hall.services.metrics.connections.dec()
+        self._left()
+
+    # Hearing.
+
+    def heard(self, text: str | None) -> None:
+        if not self._busy:
+            self._hear(text)
+            return
+        if self._said is None:
+            self._said = deque()
+        self._said.append(text)
+        if len(self._said) == AHEAD:
+            assert self.transport is not None
+            self.transport.pause_reading()
+
+    def within(self) -> bool:
+        """Frames that are no message count as one."""
+        return self._bucket.take()
+
+    def _hear(self, text: str | None) -> None:
+        try:
+            message = _parsed(text)
+            if self._impatience is None:
+                self._listen(message)
+            else:
+                self._greet(message)
+        except Denied as no:
+            self._refuse(no, POLICY)
+        except _Rude as rude:
+            self._refuse(rude.no, rude.code)
+
+    def _refuse(self, no: Denied, code: int) -> None:
+        self._tell(no.refused(""))
+        self.close(code)
+
+    def _tell(self, message: wire.ServerMessage) -> None:
+        self.push(text_frame(wire.encode(message)))
+
+    def _greet(self, hello: wire.ClientMessage) -> None:
+        assert self._impatience is not None
+        self._impatience.cancel()
+        self._impatience = None
         if not isinstance(hello, wire.Hello):
             raise _Rude(Denied("malformed", 400))
-        if hello.token is None and cookie is not None:
-            hello.token = cookie
-        if live.planner.stopped:  # forgotten since it was found: dialled again, it is there anew
-            connection.close(GONE)
-            raise _Gone
-        live.enter(connection, hello)
-        await _listen(hall, live, receive, connection)
-    except _Gone:
-        pass
-    except Denied as no:
-        connection.push(wire.encode(no.refused("")).decode())
-        connection.close(POLICY)
-    except _Rude as rude:
-        connection.push(wire.encode(rude.no.refused("")).decode())
-        connection.close(rude.code)
-    finally:
-        live.left(connection)
-        hall.services.metrics.connections.dec()
-        connection.close(1000)
-        await asyncio.wait([writer], timeout=1)
-        writer.cancel()
+        if hello.token is None and self._cookie is not None:
+            hello.token = self._cookie
+        if self._live.planner.stopped:  # forgotten since it was found: dialled again, it is new
+            self.close(GONE)
+            return
+        self._live.enter(self, hello)
+
+    def _listen(self, message: wire.ClientMessage) -> None:
+        self.last = heard = time.monotonic()
+        within = self._bucket.take()
+        if not within and not self._patience.take():
+            raise _Rude(Denied("slow-down", 429))
+        if isinstance(message, wire.Ping):
+            if within:
+                self._live.beaten(self, message.n, heard)
+        elif isinstance(message, wire.Hello):
+            raise _Rude(Denied("malformed", 400))
+        elif not within:
+            self._answer(message.id, heard, Denied("slow-down", 429))
+        elif isinstance(message, wire.Act):
+            self._busy = True
+            self._live.act(self, message, heard, partial(self._answer, message.id, heard))
+        else:
+            self._busy = True
+            asyncio.get_running_loop().create_task(self._carry_out(message, heard))
+
+    # Answering.
+
+    def _answer(self, id_: str, heard: float, no: Denied | None) -> None:
+        metrics = self._hall.services.metrics
+        if no is None:
+            if not self._live.planner.secret:  # counting tells nobody who has answered
+                metrics.seconds.observe(time.monotonic() - heard)
+            self._tell(wire.Done(id_))
+        else:
+            metrics.refused.labels(no.error).inc()
+            self._tell(no.refused(id_))
+        self._done()
+
+    def _done(self) -> None:
+        self._busy = False
+        if self._said is not None or self._lost:
+            asyncio.get_running_loop().call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        """What was said meanwhile, in order, also by one who has hung up since."""
+        while self._said and not self._busy:
+            self._hear(self._said.popleft())
+        if self._busy:
+            return
+        self._said = None
+        if self._lost:
+            self._leave()
+            return
+        assert self.transport is not None
+        self.transport.resume_reading()
+
+    async def _carry_out(self, message: wire.Wishes, heard: float) -> None:
+        try:
+            if not self._live.again(self, message.id):
+                await self._do(message, heard)
+                if not isinstance(message, wire.Why):
+                    self._live.did(self, message.id)
+        except Denied as no:
+            self._answer(message.id, heard, no)
+        except Exception:
+            log.exception("wish failed", table=self._live.table.terms.id)
+            self.close(INTERNAL)
+            self._done()
+        else:
+            self._answer(message.id, heard, None)
+
+    async def _do(self, message: wire.Wishes, heard: float) -> None:
+        live, table, host = self._live, self._live.table, self.host
+        seat = self.person_seat
+        match message:
+            case wire.Why():
+                live.why(self, message.action, heard)
+            case wire.Undo():
+                await live.undo(self, message.id)
+            case wire.Start():
+                await live.carry_out(lambda: wishes.start(table, host))
+            case wire.SetSeat(_, number, kind, bot):
+                await live.carry_out(
+                    lambda: wishes.set_seat(table, host, number, bot if kind == "bot" else None)
+                )
+                live.reseat()
+            case wire.TakeBack():
+                await live.carry_out(lambda: wishes.take_back(table, seat))
+            case wire.Leave():
+                await live.carry_out(lambda: wishes.leave(table, seat))
+                live.reseat()
+            case wire.Resign():
+                await live.carry_out(lambda: wishes.resign(table, seat))
+            case wire.Rematch():
+                if seat is None and not host:
+                    raise Denied("not-seated", 403)
+                await live.rematch(lambda old: self._hall.renew(old, self.address))
+            case wire.Say(_, phrase, text):  # pragma: no branch - all are named
+                live.say(self, phrase, text)
 
 
-async def _next(receive: Receive, connection: Connection) -> wire.ClientMessage:
-    message = await connection.hear(receive)
-    if message is None or message["type"] != "websocket.receive":
-        raise _Gone
-    text = message.get("text")
+def _parsed(text: str | None) -> wire.ClientMessage:
     if text is None:
         raise _Rude(Denied("malformed", 400))
     if len(text) > MESSAGE_BYTES:
@@ -99,74 +240,3 @@ async def _next(receive: Receive, connection: Connection) -> wire.ClientMessage:
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         raise _Rude(Denied("malformed", 400)) from None
     return parsed
-
-
-async def _listen(hall: Hall, live: LiveTable, receive: Receive, connection: Connection) -> None:
-    rate = hall.settings.message_rate
-    bucket, patience = Bucket(rate, 2 * rate), Bucket(rate, 2 * rate)
-    while True:
-        message = await _next(receive, connection)
-        heard = time.monotonic()
-        connection.heard = heard
-        if isinstance(message, wire.Hello):
-            raise _Rude(Denied("malformed", 400))
-        within = bucket.take()
-        if not within and not patience.take():
-            raise _Rude(Denied("slow-down", 429))
-        if isinstance(message, wire.Ping):
-            if within:
-                live.beaten(connection, message.n, heard)
-            continue
-        try:
-            if not within:
-                raise Denied("slow-down", 429)
-            if not live.again(connection, message.id):
-                await _carry_out(hall, live, connection, message, heard)
-                if not isinstance(message, wire.Why):
-                    live.did(connection, message.id)
-            if not live.planner.secret:  # counting tells nobody who has answered
-                hall.services.metrics.seconds.observe(time.monotonic() - heard)
-            connection.push(wire.encode(wire.Done(message.id)).decode())
-        except Denied as no:
-            hall.services.metrics.refused.labels(no.error).inc()
-            connection.push(wire.encode(no.refused(message.id)).decode())
-
-
-async def _carry_out(
-    hall: Hall,
-    live: LiveTable,
-    connection: Connection,
-    message: wire.ClientMessage,
-    heard: float,
-) -> None:
-    table, host = live.table, connection.host
-    seat = connection.person_seat
-    match message:
-        case wire.Act():
-            await live.act(connection, message, heard)
-        case wire.Why():
-            live.why(connection, message.action, heard)
-        case wire.Undo():
-            await live.undo(connection, message.id)
-        case wire.Start():
-            await live.carry_out(lambda: wishes.start(table, host))
-        case wire.SetSeat(_, number, kind, bot):
-            await live.carry_out(
-                lambda: wishes.set_seat(table, host, number, bot if kind == "bot" else None)
-            )
-            live.reseat()
-        case wire.TakeBack():
-            await live.carry_out(lambda: wishes.take_back(table, seat))
-        case wire.Leave():
-            await live.carry_out(lambda: wishes.leave(table, seat))
-            live.reseat()
-        case wire.Resign():
-            await live.carry_out(lambda: wishes.resign(table, seat))
-        case wire.Rematch():
-            if seat is None and not host:
-                raise Denied("not-seated", 403)
-            await live.rematch(lambda old: hall.renew(old, connection.address))
-        case wire.Say(_, phrase, text):
-            live.say(connection, phrase, text)
-        case wire.Hello() | wire.Ping():  # pragma: no cover - `_listen` lets none through
-            raise AssertionError("answered before")

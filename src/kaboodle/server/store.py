@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Awaitable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 SCHEMA_VERSION = 2
 APPLICATION = 0x6B61626F  # by which a file is known to be ours
@@ -64,8 +65,7 @@ class Entry:
     updated: int
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """Lines to write from this number on, and the table's new entry if it changed."""
 
     table: str
@@ -74,9 +74,12 @@ class Append:
     entry: Entry | None = None
 
 
+Batch: TypeAlias = list[tuple[Append, asyncio.Future[None]]]
+
+
 class Store(Protocol):
-    async def append(self, lines: Append) -> None:
-        """On return the lines are durable. Conflict if one of them was there already."""
+    def append(self, lines: Append) -> Awaitable[None]:
+        """Once awaited the lines are durable. Conflict if one of them was there already."""
 
     async def read(self, table: str) -> list[bytes]:
         """All lines of a table in order; none if there is no such table."""
@@ -100,7 +103,7 @@ class SqliteStore:
         self._path = str(path)
         self._full_sync = full_sync
         self._thread = ThreadPoolExecutor(1, "store")
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._waiting: Batch = []
         self._writing = False
         self._failing = False
         self._lock = self._thread.submit(self._claim).result()
@@ -149,34 +152,45 @@ class SqliteStore:
                 f"{self._path} is of version {version}, this server knows {SCHEMA_VERSION}"
             )
 
-    async def append(self, lines: Append) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    def append(self, lines: Append) -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
         self._waiting.append((lines, done))
         if not self._writing:
             self._writing = True
-            asyncio.get_running_loop().create_task(self._write())
-        await done
+            loop.call_soon(self._write, loop)  # with all that comes in this turn of the loop
+        return done
 
-    async def _write(self) -> None:
+    def _write(self, loop: asyncio.AbstractEventLoop) -> None:
         """Commit whatever waits, until nothing does: the busier, the larger the groups."""
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            appends = [lines for lines, _ in batch]
-            try:
-                conflicts = await loop.run_in_executor(self._thread, self._commit, appends)
-            except sqlite3.Error as e:
-                self._failing = True
-                for _, done in batch:
-                    _fail(done, StoreError(f"{self._path} cannot be written ({e})"))
-                continue
+        batch, self._waiting = self._waiting, []
+        self._writing = bool(batch)
+        if batch:
+            self._thread.submit(self._work, loop, batch)
+
+    def _work(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> None:
+        """In the thread: one commit, and one word back about all of them."""
+        faults: dict[int, Exception]
+        try:
+            faults = {i: Conflict() for i in self._commit([lines for lines, _ in batch])}
             self._failing = False
-            for i, (_, done) in enumerate(batch):
-                if i in conflicts:
-                    _fail(done, Conflict())
-                elif not done.done():
-                    done.set_result(None)
-        self._writing = False
+        except sqlite3.Error as e:
+            why = f"{self._path} cannot be written ({e})"
+            faults = {i: StoreError(why) for i in range(len(batch))}
+            self._failing = True
+        loop.call_soon_threadsafe(self._written, loop, batch, faults)
+
+    def _written(
+        self, loop: asyncio.AbstractEventLoop, batch: Batch, faults: dict[int, Exception]
+    ) -> None:
+        for i, (_, done) in enumerate(batch):
+            if done.done():
+                continue  # nobody waits for it any more
+            if i in faults:
+                done.set_exception(faults[i])
+            else:
+                done.set_result(None)
+        self._write(loop)
 
     def _commit(self, batch: list[Append]) -> set[int]:
         """One transaction for all; if one of them is in conflict, each for itself."""
@@ -260,8 +274,3 @@ class SqliteStore:
         for db in (self._db, self._lock):
             await asyncio.get_running_loop().run_in_executor(self._thread, db.close)
         self._thread.shutdown()
-
-
-def _fail(done: asyncio.Future[None], error: Exception) -> None:
-    if not done.done():
-        done.set_exception(error)

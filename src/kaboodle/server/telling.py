@@ -89,7 +89,7 @@ class Telling:
         face = hash((raw, number, tuple(waiting), self.table.status))
         return Look(msgspec.Raw(raw), question, waiting, free, face)
 
-    def step(self, seat: Seat, events: list[Event], times: Times, undone: bool) -> str | None:
+    def step(self, seat: Seat, events: list[Event], times: Times, undone: bool) -> bytes | None:
         """The next message for a viewer, or None if nothing changed for it."""
         viewer = self.viewer(seat)
         look = self._look(seat)
@@ -112,11 +112,11 @@ class Telling:
             undone,
             look.free,
         )
-        return wire.encode(message).decode()
+        return wire.encode(message)
 
     def welcome(
         self, seat: Seat, host: bool, info: wire.TableInfo, times: Times, lag_credit: int
-    ) -> str:
+    ) -> bytes:
         table, viewer = self.table, self.viewer(seat)
         look = Look(None, None, [], [], 0) if table.state is None else self._look(seat)
         viewer.face = look.face
@@ -135,15 +135,16 @@ class Telling:
             lag_credit,
             look.free,
         )
-        return wire.encode(message).decode()
+        return wire.encode(message)
 
-    def missed(self, seat: Seat, epoch: str, seen: int) -> list[str]:
+    def missed(self, seat: Seat, epoch: str, seen: int) -> list[bytes]:
         """What this viewer was told after number `seen`, if all of that is still known."""
         viewer = self.viewer(seat)
         kept = [step for step in viewer.steps if step[0] > seen]
         if epoch != self.epoch or len(kept) != viewer.seq - seen:
             return []
-        return [wire.encode(wire.Missed(seq, msgspec.Raw(events))).decode() for seq, events in kept]
+        told = [wire.Missed(seq, msgspec.Raw(events)) for seq, events in kept]
+        return [wire.encode(message) for message in told]
 
     def outcome(self) -> wire.OutcomeInfo | None:
         return outcome_info(self.table.outcome())

@@ -179,6 +179,10 @@ ClientMessage: TypeAlias = (
     Hello | Act | Why | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say | Ping
 )
 
+Wishes: TypeAlias = (  # what a person may want besides a move
+    Why | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say
+)
+
 # To the client.
 
 

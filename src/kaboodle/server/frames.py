@@ -1,0 +1,236 @@
+"""WebSocket frames (RFC 6455) after the handshake: texts come in whole, frames go out in order, and
+a slow reader holds up nobody else.
+
+No library stands between the loop and the table here: a move is read, judged and written without a
+task, a queue or an event of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+
+FRAME_BYTES = 8192  # the longest message that is read at all
+READ_BYTES = 16_384  # of frames at once: four of our longest messages
+BACKLOG = 256  # frames a client may lag behind, over what the system holds, before it is let go
+DRAIN = 5.0  # seconds whoever is let go has to read what is left and hang up
+GONE, DEAD, NOT_TEXT, POLICY, TOO_BIG, RESTART, SLOW_READER = (
+    1001,
+    1002,
+    1007,
+    1008,
+    1009,
+    1012,
+    1013,
+)
+
+_LAST, _RESERVED, _KIND = 0x80, 0x70, 0x0F  # the parts of a frame's first byte
+_MORE, _TEXT, _BINARY, _CLOSE, _PING, _PONG = 0, 1, 2, 8, 9, 10
+_MASKED = 0x80
+_SMALL, _TWO_BYTES, _EIGHT_BYTES = 125, 126, 127  # what the second byte says of the size
+
+
+def text_frame(body: bytes) -> bytes:
+    """JSON as it goes over the wire."""
+    return _frame(_TEXT, body)
+
+
+def _frame(kind: int, body: bytes) -> bytes:
+    size = len(body)
+    if size <= _SMALL:
+        return bytes((_LAST | kind, size)) + body
+    if size < 1 << 16:
+        return bytes((_LAST | kind, _TWO_BYTES, size >> 8, size & 255)) + body
+    return bytes((_LAST | kind, _EIGHT_BYTES)) + size.to_bytes(8, "big") + body
+
+
+class Broken(Exception):
+    """What came in is no WebSocket; the link is closed with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Frames(asyncio.Protocol):
+    __slots__ = ("_code", "_house", "_parts", "_queue", "_rest", "_text", "_timer", "transport")
+
+    def __init__(self) -> None:
+        self.transport: asyncio.Transport | None = None
+        self._house: set[asyncio.Protocol] = set()  # all links of the server, for its end
+        self._rest = b""  # the beginning of a frame
+        self._parts: bytearray | None = None  # the beginning of a message
+        self._text = True  # whether that message is text
+        self._queue: deque[bytes] | None = None  # what waits while the client does not read
+        self._code: int | None = None  # closed with this
+        self._timer: asyncio.TimerHandle | None = None
+
+    # For whoever talks.
+
+    def heard(self, text: str | None) -> None:
+        """A message, whole; None is one that is no text."""
+
+    def within(self) -> bool:
+        """Whether one more frame that is no message may come."""
+        return True
+
+    def gone(self) -> None:
+        """Nobody is there any more."""
+
+    # The link.
+
+    def take(self, transport: asyncio.Transport, house: set[asyncio.Protocol]) -> None:
+        """Take a link over from the handshake."""
+        self.transport = transport
+        self._house = house
+        house.add(self)
+        transport.set_protocol(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._code = GONE if self._code is None else self._code
+        self._queue = None
+        if self._timer is not None:
+            self._timer.cancel()
+        self._house.discard(self)
+        self.gone()
+
+    @property
+    def closing(self) -> bool:
+        return self._code is not None
+
+    def shutdown(self) -> None:
+        """The server ends."""
+        self.close(RESTART)
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        if self.transport is not None:
+            self.transport.close()
+
+    # Out.
+
+    def push(self, frame: bytes) -> None:
+        if self._code is not None:
+            return
+        if self._queue is not None and len(self._queue) >= BACKLOG:
+            self.close(SLOW_READER)
+        else:
+            self._send(frame)
+
+    def _send(self, frame: bytes) -> None:
+        if self._queue is not None:
+            self._queue.append(frame)
+        elif self.transport is not None:
+            self.transport.write(frame)  # joined with whatever is written in this turn of the loop
+
+    def close(self, code: int) -> None:
+        """Let the client go: it is told why, after all that was pushed, unless it does not read.
+        If it does not hang up then, we do."""
+        if self._code is not None:
+            return
+        if code == SLOW_READER:
+            self._queue = None
+        self._code = code
+        self._send(_frame(_CLOSE, code.to_bytes(2, "big")))
+        if self.transport is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(DRAIN, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        self._queue = deque()
+
+    def resume_writing(self) -> None:
+        waiting, self._queue = self._queue, None
+        for frame in waiting or ():
+            self._send(frame)
+
+    # In.
+
+    def data_received(self, data: bytes) -> None:
+        if self._rest:
+            data = self._rest + data
+        at = 0
+        try:
+            if len(data) > READ_BYTES:
+                raise Broken(TOO_BIG)
+            while (found := _next(data, at)) is not None:
+                start, end = found
+                head, mask = data[at], data[start - 4 : start]
+                at = end
+                self._take_in(head, apply_mask(data[start:end], mask))
+        except Broken as broken:
+            self.close(broken.code)
+            self._hang_up()
+            return
+        self._rest = data[at:]
+
+    def _take_in(self, head: int, body: bytes) -> None:
+        if head == _LAST | _TEXT and self._parts is None:
+            self._message(body, True)
+            return
+        kind = head & _KIND
+        if kind not in (_TEXT, _BINARY, _CLOSE) and not self.within():
+            raise Broken(POLICY)
+        if head & _RESERVED or (kind >= _CLOSE and not head & _LAST):
+            raise Broken(DEAD)
+        if kind >= _CLOSE:
+            self._control(kind, body)
+        elif (kind == _MORE) == (self._parts is not None) and kind <= _BINARY:
+            self._part(kind, body, last=bool(head & _LAST))
+        else:
+            raise Broken(DEAD)
+
+    def _part(self, kind: int, body: bytes, last: bool) -> None:
+        if self._parts is None:
+            self._parts, self._text = bytearray(), kind == _TEXT
+        self._parts += body
+        if len(self._parts) > FRAME_BYTES:
+            raise Broken(TOO_BIG)
+        if last:
+            whole, self._parts = bytes(self._parts), None
+            self._message(whole, self._text)
+
+    def _message(self, body: bytes, text: bool) -> None:
+        if self._code is not None:
+            return  # whoever was let go is not listened to
+        try:
+            self.heard(body.decode() if text else None)
+        except UnicodeDecodeError:
+            raise Broken(NOT_TEXT) from None
+
+    def _control(self, kind: int, body: bytes) -> None:
+        if kind == _CLOSE:
+            if self._code is None:
+                self._code = GONE
+                self._send(_frame(_CLOSE, body[:2]))
+            self._hang_up()
+        elif kind == _PING:
+            self.push(_frame(_PONG, body))
+        elif kind != _PONG:
+            raise Broken(DEAD)
+
+
+def _next(data: bytes, at: int) -> tuple[int, int] | None:
+    """Where the body of the frame at this place begins and ends; None if it is not all there.
+    A client masks what it sends: four bytes before the body."""
+    have = len(data) - at
+    if have < 2:
+        return None
+    size = data[at + 1] - _MASKED
+    if size < 0:
+        raise Broken(DEAD)
+    start = at + 6
+    if size > _SMALL:
+        if data[at] & _KIND >= _CLOSE:
+            raise Broken(DEAD)
+        if size == _EIGHT_BYTES:
+            raise Broken(TOO_BIG)
+        if have < 4:
+            return None
+        size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
+        if size > FRAME_BYTES:
+            raise Broken(TOO_BIG)
+    end = start + size
+    return (start, end) if end <= len(data) else None

@@ -11,7 +11,7 @@ WORKERS ?= $(shell expr $$(nproc) + 1)
 TEST := $(V) -m pytest -q -n $(WORKERS) --dist loadgroup
 ALIKE := $(addprefix tests/,web test_speech.py test_languages.py test_clauses.py)
 
-.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server bench-frames bench-kero bench-krom golden docs protocol lock screenshots lighthouse browsers sounds clean help
+.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server soak bench-frames bench-kero bench-krom golden docs protocol lock screenshots lighthouse browsers sounds clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -74,7 +74,11 @@ bench: .venv/.stamp-dev ## speed, interpreted and compiled: a table, and JSON in
 
 bench-server: .venv/.stamp-dev ## load on the table server: tables, actions a second, latency, memory
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
-	$(V) bench/server.py
+	$(V) bench/server.py $(ARGS)
+
+soak: .venv/.stamp-dev ## everything at once on the table server, for SECONDS (300), and what came of it
+	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
+	$(V) bench/soak.py --seconds $(or $(SECONDS),300)
 
 bench-frames: browser $(STATIC) ## frames while a game moves, with the processor slowed four times
 	set -a; . ./.venv/browser.env; $(V) -m bench.frames

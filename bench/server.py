@@ -1,9 +1,15 @@
 """Load on the table server: real games, over real sockets, by a process of their own.
 
-Starts a server on loopback, seats two players at each table, and has everyone answer at once.
-Prints what it holds: actions a second (each one durable before it is told), the time from sending
-an action to every client at the table having it, and memory a table. Client and server share the
-machine, so both figures are of the pair.
+Starts a server on loopback, seats two people at each table and has them play at random:
+
+- closed: everyone answers at once, as fast as the server goes. Latency is from sending an action.
+- open: so many actions a second over all tables, due at fixed moments whether or not the server
+  keeps up. Latency is from when the action was due, so that falling behind shows.
+
+An action counts when whoever acted has its `done` and everyone at the table has been told; it is
+durable by then. Client and server share the machine, so the figures are of the pair; the processor
+time an action takes is the server's alone. `--against FOLDER` measures another checkout in turn
+with this one, so that both meet the same machine.
 """
 
 from __future__ import annotations
@@ -16,18 +22,31 @@ import random
 import sys
 import tempfile
 import time
+from collections import deque
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
+import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tests.server import client
 from tests.server.client import Server
 
 from kaboodle import packs
+
+HOUR = 1200  # actions at a table in an hour of people playing: one every three seconds
+SEATS = {"kaskaria": 2, "krom": 2, "kero": 2}
+
+
+class Asked(msgspec.Struct):
+    number: int
+    options: list[int]
+
+
+class Seen(msgspec.Struct):
+    next: str | None = None
 
 
 class Told(msgspec.Struct):
@@ -36,12 +55,8 @@ class Told(msgspec.Struct):
     t: str
     question: Asked | None = None
     outcome: dict[str, Any] | None = None
-    moves: int = 0
-
-
-class Asked(msgspec.Struct):
-    number: int
-    options: list[int]
+    table: Seen | None = None
+    n: int = 0
 
 
 decode = msgspec.json.Decoder(Told).decode
@@ -50,21 +65,19 @@ decode = msgspec.json.Decoder(Told).decode
 class Seat(asyncio.Protocol):
     """The least of a WebSocket client: text frames, read as they come."""
 
-    def __init__(self, room: Room, index: int, path: str, token: str) -> None:
+    def __init__(self, room: Room, path: str, token: str) -> None:
         self.room = room
-        self.index = index
         self._path = path
-        self._token = token
+        self.token = token
         self._data = bytearray()
         self._open = False
-        self._sent = 0
+        self.asked: Asked | None = None
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(
-            f"GET {self._path} HTTP/1.1\r\nHost: load\r\nUpgrade: websocket\r\n"
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's are of another family
+        self.transport.write(
+            f"GET {self._path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
@@ -77,7 +90,7 @@ class Seat(asyncio.Protocol):
                 return
             del self._data[: end + 4]
             self._open = True
-            self.send({"t": "hello", "token": self._token})
+            self.send({"t": "hello", "token": self.token})
         self._frames()
 
     def _frames(self) -> None:
@@ -85,9 +98,9 @@ class Seat(asyncio.Protocol):
         while len(buffer) - at >= 2:
             size, start = buffer[at + 1] & 127, at + 2
             if size == 126:
-                size, start = int.from_bytes(buffer[at + 2 : at + 4]), at + 4
+                size, start = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
             elif size == 127:
-                size, start = int.from_bytes(buffer[at + 2 : at + 10]), at + 10
+                size, start = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
             if len(buffer) < start + size:
                 break
             if buffer[at] & 15 == 1:
@@ -100,57 +113,133 @@ class Seat(asyncio.Protocol):
         head = (
             bytes([129, 128 | len(body)])
             if len(body) < 126
-            else (bytes([129, 254]) + len(body).to_bytes(2))
+            else (bytes([129, 254]) + len(body).to_bytes(2, "big"))
         )
         assert self.transport is not None
         self.transport.write(head + b"\0\0\0\0" + body)  # a mask of zeros changes nothing
 
-    def act(self, asked: Asked) -> None:
-        self._sent += 1
-        action = random.choice(asked.options)  # noqa: S311
-        self.send({"t": "act", "id": str(self._sent), "question": asked.number, "action": action})
+    def hang_up(self) -> None:
+        assert self.transport is not None
+        self.transport.abort()
 
 
 class Room:
-    """One table: two seats, and when its last action was sent."""
+    """One table after another: two seats, the actions that are due, and the one on its way."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: Load, table: str, tokens: list[str]) -> None:
         self.load = load
+        self.table = table
+        self.tokens = tokens
         self.seats: list[Seat] = []
         self.welcomed = 0
-        self._sent = 0.0
-        self._heard = 0
-        self._moves = 0
+        self.actions = 0
+        self._due: deque[float] = deque()
+        self._sent: float | None = None  # when the action on its way was due
+        self._missing = 0  # words that are still to come about it
+        self._over = False
+
+    async def enter(self) -> None:
+        loop, self.seats, self.welcomed, self._over = asyncio.get_running_loop(), [], 0, False
+        for token in self.tokens:
+            seat = Seat(self, f"/api/tables/{self.table}/socket", token)
+            self.seats.append(seat)
+            await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", self.load.port)  # type: ignore[misc]
+
+    def start(self) -> None:
+        self.seats[0].send({"t": "start", "id": "start"})
 
     def heard(self, seat: Seat, told: Told) -> None:
-        if told.t == "welcome":
+        if seat not in self.seats:
+            return  # of a table that was left
+        if told.t == "beat":
+            seat.send({"t": "ping", "n": told.n})
+        elif told.t == "welcome":
             self.welcomed += 1
-        if told.t != "step":
-            return
-        if told.moves == self._moves + 1:
-            self._heard += 1
-            if self._heard == len(self.seats):
-                self._moves += 1
-                self._heard = 0
-                self.load.done(time.perf_counter() - self._sent)
-        if told.outcome is not None:
-            self.load.over += 1
-        elif told.question is not None and self.load.running:
-            asyncio.get_running_loop().call_soon(self._answer, seat, told.question)
+        elif told.t == "step":
+            seat.asked = told.question
+            self._over = self._over or told.outcome is not None
+            self._one_less()
+        elif told.t in ("done", "refused"):
+            self._one_less(answer=True)
+        elif told.t == "table" and told.table is not None and told.table.next and self._over:
+            self.load.follow(self, told.table.next)
+        self.go_on()
 
-    def _answer(self, seat: Seat, asked: Asked) -> None:
-        self._sent = time.perf_counter()
-        seat.act(asked)
+    def _one_less(self, answer: bool = False) -> None:
+        """A secret answer is told to nobody: its `done` is all there is to wait for."""
+        if self._sent is None:
+            return
+        self._missing -= 1
+        if self._missing <= 0 or (answer and self.load.secret):
+            self.load.times.append(time.perf_counter() - self._sent)
+            self.actions += 1
+            self._sent = None
+            if self._over:
+                self.seats[0].send({"t": "rematch", "id": "again"})
+
+    def due(self, when: float) -> None:
+        self._due.append(when)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Send the next action if there is one to be sent and a question to answer."""
+        load = self.load
+        if self._sent is not None or self._over or not (load.flat_out or self._due):
+            return
+        asking = [seat for seat in self.seats if seat.asked is not None]
+        if not asking:
+            return
+        seat = asking[0]
+        assert seat.asked is not None
+        self._sent = self._due.popleft() if self._due else time.perf_counter()
+        self._missing = len(self.seats) + 1
+        action = random.choice(seat.asked.options)  # noqa: S311
+        message = {"t": "act", "id": str(self.actions), "question": seat.asked.number,
+                   "action": action}  # fmt: skip
+        seat.asked = None
+        seat.send(message)
 
 
 class Load:
-    def __init__(self) -> None:
-        self.running = True
-        self.over = 0
+    def __init__(self, game: str, port: int) -> None:
+        self.game = game
+        self.port = port
+        self.secret = game != "kaskaria"  # whether some answers are given in secret
+        self.flat_out = False
+        self.rooms: list[Room] = []
         self.times: list[float] = []
+        self._moving: set[asyncio.Task[None]] = set()
 
-    def done(self, seconds: float) -> None:
-        self.times.append(seconds)
+    def follow(self, room: Room, table: str) -> None:
+        """To the rematch: the same seats, at a new table."""
+        for seat in room.seats:
+            seat.hang_up()
+        room.table, room.seats = table, []
+        task = asyncio.get_running_loop().create_task(self._follow(room))
+        self._moving.add(task)
+        task.add_done_callback(self._moving.discard)
+
+    async def _follow(self, room: Room) -> None:
+        await room.enter()
+        while room.welcomed < len(room.seats):
+            await asyncio.sleep(0.01)
+        room.start()
+
+    async def closed(self, seconds: float) -> None:
+        self.flat_out = True
+        for room in self.rooms:
+            room.go_on()
+        await asyncio.sleep(seconds)
+
+    async def open(self, rate: float, seconds: float) -> None:
+        """Actions due one after the other, at one table after the other."""
+        self.flat_out = False
+        began, sent = time.perf_counter(), 0
+        while (now := time.perf_counter() - began) < seconds:
+            while sent < now * rate:
+                self.rooms[sent % len(self.rooms)].due(began + sent / rate)
+                sent += 1
+            await asyncio.sleep(0.001)
 
 
 def long_pack() -> str:
@@ -175,72 +264,112 @@ def cpu(server: Server) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(server: Server, tables: int, seconds: float) -> dict[str, float]:
-    load, rooms = Load(), []
-    loop = asyncio.get_running_loop()
-    before = memory(server)
-    pack = long_pack()
-    for _ in range(tables):
-        id_, tokens = server.table("kaskaria", ["person", "person"], pack=pack)
-        room = Room(load)
-        for i, token in enumerate(tokens):
-            path = f"/api/tables/{id_}/socket"
-            seat = Seat(room, i, path, token)
-            await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", server.port)  # type: ignore[misc]
-            room.seats.append(seat)
-        rooms.append(room)
-    while any(room.welcomed < 2 for room in rooms):
-        await asyncio.sleep(0.05)
-    held = memory(server)
-    for room in rooms:
-        room.seats[0].send({"t": "start", "id": "start"})
-    await asyncio.sleep(min(2.0, seconds / 3))  # warm
-    load.times.clear()
-    started, spent = time.perf_counter(), cpu(server)
-    await asyncio.sleep(seconds)
-    took, spent = time.perf_counter() - started, cpu(server) - spent
-    load.running = False
-    times = sorted(load.times)
-    used = memory(server)
-    for room in rooms:
-        for seat in room.seats:
-            assert seat.transport is not None
-            seat.transport.abort()
+def figures(load: Load, took: float, spent: float) -> dict[str, float]:
+    times = sorted(load.times) or [0.0]
     return {
-        "tables": tables,
-        "actions_per_s": len(times) / took,
-        "cpu_us_per_action": 1e6 * spent / len(times),
-        "p50_ms": 1000 * times[len(times) // 2],
-        "p99_ms": 1000 * times[int(len(times) * 0.99)],
-        "kb_per_table_seated": (held - before) / tables,
-        "kb_per_table_played": (used - before) / tables,
+        "actions/s": len(load.times) / took,
+        "p50 ms": 1000 * times[len(times) // 2],
+        "p99 ms": 1000 * times[int(len(times) * 0.99)],
+        "CPU µs": 1e6 * spent / max(1, len(load.times)),
     }
 
 
+async def measured(server: Server, load: Load, run: Any, seconds: float) -> dict[str, float]:
+    load.times.clear()
+    began, spent = time.perf_counter(), cpu(server)
+    await run
+    return figures(load, time.perf_counter() - began, cpu(server) - spent)
+
+
+async def measure(server: Server, args: argparse.Namespace, game: str, tables: int) -> list[Any]:
+    load = Load(game, server.port)
+    before, seconds = memory(server), args.seconds
+    more = {"pack": long_pack()} if game == "kaskaria" else {}
+    for _ in range(tables):
+        id_, tokens = server.table(game, ["person"] * SEATS[game], **more)
+        room = Room(load, id_, tokens)
+        await room.enter()
+        load.rooms.append(room)
+    while any(room.welcomed < len(room.seats) for room in load.rooms):
+        await asyncio.sleep(0.05)
+    seated = (memory(server) - before) / tables
+    for room in load.rooms:
+        room.start()
+    await load.closed(min(2.0, seconds / 3))  # warm
+    flat = await measured(server, load, load.closed(seconds), seconds)
+    rows = [{"game": game, "tables": tables, "load": "closed", **flat}]
+    for rate in args.rate:
+        await load.open(rate, 0.5)
+        steady = await measured(server, load, load.open(rate, seconds), seconds)
+        rows.append({"game": game, "tables": tables, "load": f"{rate:,.0f}/s", **steady})
+    played = (memory(server) - before) / tables
+    rows[0] |= {"kB seated": seated, "kB played": played}
+    if tables <= args.hour and game == "kaskaria":
+        while min(room.actions for room in load.rooms) < HOUR:
+            await load.closed(0.5)
+        rows[0]["kB an hour"] = (memory(server) - before) / tables
+    load.flat_out = False
+    for room in load.rooms:
+        for seat in room.seats:
+            seat.hang_up()
+    return rows
+
+
+def once(args: argparse.Namespace, game: str, tables: int, tree: Path | None) -> list[Any]:
+    """A fresh server of this checkout, or of another, and a load on it."""
+    here = client.PATH
+    client.PATH = here if tree is None else str(tree / "src")
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "load.sqlite", max_tables=20_000, bot_workers=1)
+        server.start()
+        try:
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                return runner.run(measure(server, args, game, tables))
+        finally:
+            server.kill()
+            client.PATH = here
+
+
+def shown(rows: list[dict[str, Any]]) -> str:
+    """A table as it stands in the docs."""
+    names = list(dict.fromkeys(name for row in rows for name in row))
+    lines = [f"| {' | '.join(names)} |", "|" + "".join("---|" if i < 3 else "---:|"
+             for i in range(len(names)))]  # fmt: skip
+    lines += [f"| {' | '.join(_cell(row.get(name)) for name in names)} |" for row in rows]
+    return "\n".join(lines)
+
+
+def _cell(value: Any) -> str:
+    if value is None or isinstance(value, str):
+        return value or ""
+    return f"{value:,.1f}" if isinstance(value, float) and value < 100 else f"{value:,.0f}"
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", default="100,500,2000", help="numbers of tables, one run each")
-    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--games", default="kaskaria", help="of kaskaria, krom, kero; or all")
+    parser.add_argument("--seconds", type=float, default=8.0, help="of each measurement")
+    parser.add_argument(
+        "--rate", type=float, nargs="*", default=[2000.0], help="open loop, a second"
+    )
+    parser.add_argument(
+        "--hour", type=int, default=100, help="most tables to play for an hour's worth"
+    )
+    parser.add_argument("--against", type=Path, help="another checkout, measured in turn")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    results: list[dict[str, float]] = []
-    for tables in [int(n) for n in args.tables.split(",")]:
-        with tempfile.TemporaryDirectory() as folder:
-            server = Server(Path(folder) / "load.sqlite", max_tables=10_000)
-            server.start()
-            try:
-                results.append(asyncio.run(measure(server, tables, args.seconds)))
-            finally:
-                server.kill()
-    if args.json:
-        print(json.dumps(results, indent=2))
-        return
-    table = Table(*[name.replace("_", " ") for name in results[0]], box=None)
-    for row in results:
-        table.add_row(
-            *[f"{value:,.1f}" if value < 100 else f"{value:,.0f}" for value in row.values()]
-        )
-    Console().print(table)
+    games = list(SEATS) if args.games == "all" else args.games.split(",")
+    rows: list[dict[str, Any]] = []
+    for game in games:
+        for tables in [int(n) for n in args.tables.split(",")]:
+            for tree in [None] if args.against is None else [args.against, None]:
+                found = once(args, game, tables, tree)
+                if args.against is not None:
+                    found = [{"tree": "here" if tree is None else "there", **row} for row in found]
+                rows += found
+                print(shown(found), file=sys.stderr, flush=True)
+    print(json.dumps(rows, indent=2) if args.json else shown(rows))
 
 
 if __name__ == "__main__":

@@ -52,6 +52,15 @@ def over(page: Page) -> bool:
     return page.locator(".playing[data-over=yes]").count() > 0
 
 
+def until(page: Page, asked: str) -> None:
+    """What the page is asked comes to a yes. `wait_for_function` takes every promise for one."""
+    for _ in range(1800):
+        if page.evaluate(asked):
+            return
+        page.wait_for_timeout(50)
+    raise TimeoutError(asked)
+
+
 def wait(page: Page) -> None:
     """Until it is our turn, or the end."""
     page.wait_for_selector(".playing:is([data-asked=yes], [data-over=yes])")

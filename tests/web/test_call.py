@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import People
-from tests.web.hand import asked, play_now, turn, wait
+from tests.web.hand import asked, play_now, turn, until, wait
 from tests.web.test_people import in_turn, invite, sit
 
 # A browser that asks, allows, and shows; and a way to look elsewhere.
@@ -67,7 +67,7 @@ def test_a_phone_shows_the_call_through_the_worker(whole: People) -> None:
     page.goto("/")
     if page.evaluate("Notification.permission") != "granted":
         pytest.skip("this browser shows no notices")
-    page.wait_for_function("() => navigator.serviceWorker.ready")
+    until(page, "navigator.serviceWorker.ready.then(Boolean)")
     play_now(page, "kaskaria")
     wait(page)
     look(page, away=True)
@@ -82,4 +82,4 @@ def test_a_phone_shows_the_call_through_the_worker(whole: People) -> None:
     told = page.evaluate(f"{shown}.then((all) => all.map((each) => [each.title, each.data]))")
     assert told == [["Your turn!", page.evaluate("location.pathname")]]
     look(page, away=False)
-    page.wait_for_function(f"() => {shown}.then((all) => all.length === 0)")
+    until(page, f"{shown}.then((all) => all.length === 0)")

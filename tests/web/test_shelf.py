@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import DESKTOP, PHONE, People, Server
-from tests.web.hand import play_now, turn, wait
+from tests.web.hand import play_now, turn, until, wait
 from tests.web.tables import finished, lay
 from tests.web.test_table import FAMILY
 
@@ -175,7 +175,7 @@ def test_the_shelf_is_there_without_a_network(people: People) -> None:
     page = context.new_page()
     page.goto("/")
     page.wait_for_selector(".box")
-    page.wait_for_function(KEPT)
+    until(page, KEPT)
     context.set_offline(True)
     page.reload()
     expect(page.locator(".box")).not_to_have_count(0)

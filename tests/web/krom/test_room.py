@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, TimeoutError, ViewportSize, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import DESKTOP, PHONE, People, Server
@@ -114,6 +115,16 @@ def test_nobody_sees_who_has_answered_a_card(seats: Seats) -> None:
     assert [page.locator(".krom").inner_html() for page in (bo, eve)] == before
 
 
+def listen(page: Page) -> None:
+    """The sheet of orders is opened from the window; a tap between two pictures is made again."""
+    for _ in range(20):
+        page.locator(".window [data-orders]").click()
+        with suppress(TimeoutError):
+            page.get_by_role("dialog").wait_for(timeout=4000)
+            return
+    raise AssertionError("no sheet of orders")
+
+
 def test_standing_orders_are_given_and_withdrawn_at_any_time(seats: Seats) -> None:
     _, [ada] = seats("choosing", 1)
     ada.locator("[data-orders]").click()
@@ -124,12 +135,12 @@ def test_standing_orders_are_given_and_withdrawn_at_any_time(seats: Seats) -> No
     expect(sheet.locator("[data-order=ask]")).to_have_attribute("aria-pressed", "true")
 
     _, [bea, *_] = seats("chain", 3)
-    bea.locator(".window [data-orders]").click()
+    listen(bea)
     bea.locator("[data-order=round]").click()
     expect(bea.get_by_role("dialog")).to_have_count(0)  # a card waits: back to it
     expect(bea.locator(".own")).to_contain_text(Speech().say("web-krom-ordered"))
     expect(bea.locator(".ask")).to_have_text(Speech().say("web-asked-secret"))
-    bea.locator(".window [data-orders]").click()
+    listen(bea)
     bea.locator("[data-order=ask]").click()
     expect(bea.locator(".own")).not_to_contain_text(Speech().say("web-krom-ordered"))
 

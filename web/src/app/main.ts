@@ -22,9 +22,11 @@ async function ahead(): Promise<void> {
 
 void ahead().catch(() => {});
 /** Counting in words is slow to learn: while the words are coming nothing else is to be done. */
-setTimeout(() => [new Intl.PluralRules(wantedLanguage()).select(1), new Intl.NumberFormat(wantedLanguage()).format(1)]);
+setTimeout(() => new Intl.PluralRules(wantedLanguage()).select(1));
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) setTimeout(() => mount(App, { target }));
+
+const LATER = 3000; // milliseconds: by then the page stands, and nothing is taken from it
 
 /** The worker keeps what this page is made of, also what came before it was there. */
 async function keep(): Promise<void> {
@@ -33,4 +35,4 @@ async function keep(): Promise<void> {
   active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
 }
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void keep().catch(() => {}));
+if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => setTimeout(() => void keep().catch(() => {}), LATER));

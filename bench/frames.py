@@ -4,15 +4,16 @@ Plays the first turns of every room with all its motion and writes down how long
 Asked are 95 of 100 under 33 ms. A machine with much else to do shows that instead: the same is
 measured on an empty page first, and the load is told. So each room is played once more, not slowed,
 and the processor's own count of the page's work in each frame is taken four times: what a machine
-with nothing else to do would need. Nothing is thought over: the next choice is made as soon as one
-is asked and what was thrown lies. The page itself tells when that is: no frame is spent on asking.
+with nothing else to do would need. All is as at anybody's table: bots take their time, and whoever
+is played for looks for a second before each choice (`--thought 0`: none, which no hand can do). The
+page itself tells when one is asked and what was thrown lies: no frame is spent on asking.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
-import sys
 from bisect import bisect
 from collections import Counter
 from pathlib import Path
@@ -82,7 +83,7 @@ def sit(page: Page, game: str) -> None:
     wait(page)
 
 
-def played(page: Page, game: str) -> list[float]:
+def played(page: Page, game: str, thought: float) -> list[float]:
     page.evaluate(WATCH)
     if game == NOTHING:
         page.wait_for_timeout(4000)
@@ -92,6 +93,7 @@ def played(page: Page, game: str) -> list[float]:
             page.evaluate(UNTIL, [READY, moves])
             if over(page):
                 break
+            page.wait_for_timeout(thought * 1000)
             moves = page.locator(".playing").get_attribute("data-moves")
             HANDS[game].choose(page, tap)
         page.evaluate(UNTIL, [READY, moves])
@@ -117,20 +119,24 @@ def work(trace: bytes) -> list[float]:
 
 
 def main() -> None:
+    words = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    words.add_argument("games", nargs="*", default=list(HANDS), help="all of them if none is named")
+    words.add_argument("--thought", type=float, default=1.0, help="seconds before each choice")
+    wanted = words.parse_args()
     found: dict[str, dict[str, float]] = {}
-    with browsing() as (browser, server):
+    with browsing(paced=True) as (browser, server):
         for size, (width, height) in SIZES.items():
-            for game in [NOTHING, *(sys.argv[1:] or HANDS)]:
+            for game in [NOTHING, *wanted.games]:
                 page = opened(browser, server.url, width, height)
                 lens = page.context.new_cdp_session(page)
                 lens.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
                 sit(page, game)
-                tell(found, f"{game} {size}", played(page, game))
+                tell(found, f"{game} {size}", played(page, game, wanted.thought))
                 page.close()
                 page = opened(browser, server.url, width, height)
                 sit(page, game)
                 browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
-                played(page, game)
+                played(page, game, wanted.thought)
                 own = work(browser.stop_tracing())
                 tell(found, f"{game} {size} alone", [SLOWED * each for each in own])
                 page.close()

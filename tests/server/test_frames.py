@@ -36,12 +36,19 @@ class Wire(asyncio.Transport):
         self.sent = b""
         self.closed: list[str] = []
         self.protocol: Any = None
+        self.halves = True  # one direction can be ended alone; not so under TLS
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         self.protocol = protocol
 
     def write(self, data: Any) -> None:
         self.sent += data
+
+    def can_write_eof(self) -> bool:
+        return self.halves
+
+    def write_eof(self) -> None:
+        self.closed.append("ended")
 
     def close(self) -> None:
         self.closed.append("closed")
@@ -125,10 +132,28 @@ def test_what_is_no_websocket_is_hung_up_on(sent: bytes, why: int) -> None:
     def story() -> None:
         ear, wire = linked()
         ear.data_received(sent)
-        assert wire.frames() == [(8, code(why))] and wire.closed == ["closed"]
+        ear.data_received(frame(b"more"))
+        assert wire.frames() == [(8, code(why))] and wire.closed == ["ended"]
         assert ear.texts == []
 
     told(story)
+
+
+def test_whoever_is_no_websocket_has_time_to_read_why() -> None:
+    async def story() -> None:
+        ear, wire = linked()
+        wire.halves = False
+        ear.data_received(b"\x81\x01x")
+        assert wire.closed == []
+        slow, dammed = linked()
+        slow.pause_writing()
+        slow.data_received(b"\x81\x01x")
+        assert (dammed.sent, dammed.closed) == (b"", [])
+        await asyncio.sleep(DRAIN + 0.1)
+        assert wire.closed == dammed.closed == ["aborted"]
+
+    with asyncio.Runner(loop_factory=Patient) as runner:
+        runner.run(story())
 
 
 def test_frames_that_are_no_message_have_a_limit() -> None:

@@ -55,7 +55,17 @@ class Broken(Exception):
 
 
 class Frames(asyncio.Protocol):
-    __slots__ = ("_code", "_house", "_parts", "_queue", "_rest", "_text", "_timer", "transport")
+    __slots__ = (
+        "_code",
+        "_deaf",
+        "_house",
+        "_parts",
+        "_queue",
+        "_rest",
+        "_text",
+        "_timer",
+        "transport",
+    )
 
     def __init__(self) -> None:
         self.transport: asyncio.Transport | None = None
@@ -65,6 +75,7 @@ class Frames(asyncio.Protocol):
         self._text = True  # whether that message is text
         self._queue: deque[bytes] | None = None  # what waits while the client does not read
         self._code: int | None = None  # closed with this
+        self._deaf = False  # nothing that still comes is read
         self._timer: asyncio.TimerHandle | None = None
 
     # For whoever talks.
@@ -149,6 +160,8 @@ class Frames(asyncio.Protocol):
     # In.
 
     def data_received(self, data: bytes) -> None:
+        if self._deaf:
+            return
         if self._rest:
             data = self._rest + data
         at = 0
@@ -161,10 +174,17 @@ class Frames(asyncio.Protocol):
                 at = end
                 self._take_in(head, apply_mask(data[start:end], mask))
         except Broken as broken:
-            self.close(broken.code)
-            self._hang_up()
+            self._turn_away(broken.code)
             return
         self._rest = data[at:]
+
+    def _turn_away(self, code: int) -> None:
+        """What cannot be understood is not read on. We speak last and leave the hanging up to the
+        client: were it done here, what it still sends would cut the line before it reads why."""
+        self._deaf, self._rest = True, b""
+        self.close(code)
+        if self.transport is not None and self._queue is None and self.transport.can_write_eof():
+            self.transport.write_eof()
 
     def _take_in(self, head: int, body: bytes) -> None:
         if head == _LAST | _TEXT and self._parts is None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import DESKTOP, PHONE, People, Server
@@ -115,17 +114,7 @@ def test_nobody_sees_who_has_answered_a_card(seats: Seats) -> None:
     assert [page.locator(".krom").inner_html() for page in (bo, eve)] == before
 
 
-def listen(page: Page) -> None:
-    """The sheet of orders is opened from the window; a tap between two pictures is made again."""
-    for _ in range(20):
-        page.locator(".window [data-orders]").click()
-        with suppress(TimeoutError):
-            page.get_by_role("dialog").wait_for(timeout=4000)
-            return
-    raise AssertionError("no sheet of orders")
-
-
-def test_standing_orders_are_given_and_withdrawn_at_any_time(seats: Seats) -> None:
+def test_standing_orders_are_given_and_withdrawn_at_any_time(seats: Seats, people: People) -> None:
     _, [ada] = seats("choosing", 1)
     ada.locator("[data-orders]").click()
     sheet = ada.get_by_role("dialog")
@@ -134,13 +123,17 @@ def test_standing_orders_are_given_and_withdrawn_at_any_time(seats: Seats) -> No
     sheet.locator("[data-order=ask]").click()
     expect(sheet.locator("[data-order=ask]")).to_have_attribute("aria-pressed", "true")
 
-    _, [bea, *_] = seats("chain", 3)
-    listen(bea)
+    table, [bea, *_] = seats("chain", 3)
+    bea.locator(".window [data-orders]").click()
+    someone = people().new_page()
+    someone.goto(table.watch)
+    expect(bea.locator(".watchers")).to_be_visible()
+    expect(bea.get_by_role("dialog")).to_be_visible()  # who comes or goes shuts no sheet
     bea.locator("[data-order=round]").click()
     expect(bea.get_by_role("dialog")).to_have_count(0)  # a card waits: back to it
     expect(bea.locator(".own")).to_contain_text(Speech().say("web-krom-ordered"))
     expect(bea.locator(".ask")).to_have_text(Speech().say("web-asked-secret"))
-    listen(bea)
+    bea.locator(".window [data-orders]").click()
     bea.locator("[data-order=ask]").click()
     expect(bea.locator(".own")).not_to_contain_text(Speech().say("web-krom-ordered"))
 

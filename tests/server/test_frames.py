@@ -14,6 +14,7 @@ from kaboodle.server.frames import (
     FRAME_BYTES,
     GONE,
     NOT_TEXT,
+    OVERHEARD,
     POLICY,
     READ_BYTES,
     RESTART,
@@ -128,9 +129,10 @@ def test_a_message_may_come_in_any_pieces() -> None:
         (frame(b"") * READ_BYTES, TOO_BIG),
     ],
 )
-def test_what_is_no_websocket_is_hung_up_on(sent: bytes, why: int) -> None:
+def test_what_is_no_websocket_is_told_so_and_not_read_on(sent: bytes, why: int) -> None:
     def story() -> None:
         ear, wire = linked()
+        ear.data_received(sent)
         ear.data_received(sent)
         ear.data_received(frame(b"more"))
         assert wire.frames() == [(8, code(why))] and wire.closed == ["ended"]
@@ -144,13 +146,37 @@ def test_whoever_is_no_websocket_has_time_to_read_why() -> None:
         ear, wire = linked()
         wire.halves = False
         ear.data_received(b"\x81\x01x")
-        assert wire.closed == []
+        assert wire.closed == ["closed"]  # TLS has no half
         slow, dammed = linked()
         slow.pause_writing()
         slow.data_received(b"\x81\x01x")
         assert (dammed.sent, dammed.closed) == (b"", [])
+        slow.resume_writing()
+        assert (dammed.frames(), dammed.closed) == ([(8, code(DEAD))], ["ended"])
         await asyncio.sleep(DRAIN + 0.1)
-        assert wire.closed == dammed.closed == ["aborted"]
+        assert (wire.closed, dammed.closed) == (["closed", "aborted"], ["ended", "aborted"])
+
+
+def test_whoever_sends_on_and_on_is_cut_off() -> None:
+    def story() -> None:
+        ear, wire = linked()
+        ear.data_received(b"\x81\x01x")
+        for _ in range(4):
+            ear.data_received(bytes(OVERHEARD // 4))
+        assert wire.closed == ["ended"]
+        ear.data_received(b"x")
+        assert wire.closed == ["ended", "aborted"]
+
+    told(story)
+
+
+def test_whoever_hangs_up_and_does_not_read_is_not_kept() -> None:
+    async def story() -> None:
+        ear, wire = linked()
+        ear.eof_received()
+        assert wire.closed == ["closed"]
+        await asyncio.sleep(DRAIN + 0.1)
+        assert wire.closed == ["closed", "aborted"]
 
     with asyncio.Runner(loop_factory=Patient) as runner:
         runner.run(story())

@@ -16,6 +16,7 @@ FRAME_BYTES = 8192  # the longest message that is read at all
 READ_BYTES = 16_384  # of frames at once: four of our longest messages
 BACKLOG = 256  # frames a client may lag behind, over what the system holds, before it is let go
 DRAIN = 5.0  # seconds whoever is let go has to read what is left and hang up
+OVERHEARD = 1 << 20  # bytes it may still send meanwhile
 GONE, DEAD, NOT_TEXT, POLICY, TOO_BIG, RESTART, SLOW_READER = (
     1001,
     1002,
@@ -75,7 +76,7 @@ class Frames(asyncio.Protocol):
         self._text = True  # whether that message is text
         self._queue: deque[bytes] | None = None  # what waits while the client does not read
         self._code: int | None = None  # closed with this
-        self._deaf = False  # nothing that still comes is read
+        self._deaf: int | None = None  # so many bytes may still come, unread
         self._timer: asyncio.TimerHandle | None = None
 
     # For whoever talks.
@@ -116,9 +117,19 @@ class Frames(asyncio.Protocol):
         self.close(RESTART)
         self._hang_up()
 
+    def eof_received(self) -> None:
+        self._hang_up()
+
     def _hang_up(self) -> None:
+        """As soon as all is sent; to whoever does not read, not for ever."""
         if self.transport is not None:
             self.transport.close()
+            self._cut_later()
+
+    def _cut_later(self) -> None:
+        if self._timer is None and self.transport is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(DRAIN, self.transport.abort)
 
     # Out.
 
@@ -145,9 +156,7 @@ class Frames(asyncio.Protocol):
             self._queue = None
         self._code = code
         self._send(_frame(_CLOSE, code.to_bytes(2, "big")))
-        if self.transport is not None:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(DRAIN, self.transport.abort)
+        self._cut_later()
 
     def pause_writing(self) -> None:
         self._queue = deque()
@@ -156,11 +165,14 @@ class Frames(asyncio.Protocol):
         waiting, self._queue = self._queue, None
         for frame in waiting or ():
             self._send(frame)
+        if self._deaf is not None:
+            self._speak_last()
 
     # In.
 
     def data_received(self, data: bytes) -> None:
-        if self._deaf:
+        if self._deaf is not None:
+            self._overhear(len(data))
             return
         if self._rest:
             data = self._rest + data
@@ -181,10 +193,23 @@ class Frames(asyncio.Protocol):
     def _turn_away(self, code: int) -> None:
         """What cannot be understood is not read on. We speak last and leave the hanging up to the
         client: were it done here, what it still sends would cut the line before it reads why."""
-        self._deaf, self._rest = True, b""
+        self._deaf, self._rest = OVERHEARD, b""
         self.close(code)
-        if self.transport is not None and self._queue is None and self.transport.can_write_eof():
+        if self._queue is None:
+            self._speak_last()
+
+    def _speak_last(self) -> None:
+        assert self.transport is not None
+        if self.transport.can_write_eof():
             self.transport.write_eof()
+        else:  # TLS ends both ways at once
+            self._hang_up()
+
+    def _overhear(self, size: int) -> None:
+        assert self._deaf is not None and self.transport is not None
+        self._deaf -= size
+        if self._deaf < 0:
+            self.transport.abort()
 
     def _take_in(self, head: int, body: bytes) -> None:
         if head == _LAST | _TEXT and self._parts is None:

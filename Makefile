@@ -81,7 +81,7 @@ soak: .venv/.stamp-dev ## everything at once on the table server, for SECONDS (3
 	$(V) bench/soak.py --seconds $(or $(SECONDS),300)
 
 bench-frames: browser $(STATIC) ## frames while a game moves, with the processor slowed four times
-	set -a; . ./.venv/browser.env; $(V) -m bench.frames
+	set -a; . ./.venv/browser.env; $(V) -m bench.frames $(ARGS)
 
 bench-kero: browser $(STATIC) ## KERO's room: from tap to face, frames, how true the sand is
 	set -a; . ./.venv/browser.env; $(V) -m bench.kero_room

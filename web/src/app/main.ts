@@ -24,6 +24,7 @@ void ahead().catch(() => {});
 /** Counting in words is slow to learn: while the words are coming nothing else is to be done. */
 setTimeout(() => new Intl.PluralRules(wantedLanguage()).select(1));
 const target = document.getElementById("app");
+/** In a turn of its own: reading all this took one. */
 if (target) setTimeout(() => mount(App, { target }));
 
 const LATER = 3000; // milliseconds: by then the page stands, and nothing is taken from it

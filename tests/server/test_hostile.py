@@ -242,6 +242,9 @@ def test_the_cookie_is_for_the_server_alone(tmp_path: Path, public_url: str, sec
         with dial(server, opened["id"], additional_headers={"Cookie": flags[0]}) as socket:
             say(socket, t="hello")
             assert json.loads(socket.recv(PATIENCE))["seat"] == 0
+        with dial(server, opened["id"], additional_headers={"Cookie": f"{flags[0]}x"}) as socket:
+            say(socket, t="hello")  # of one who was sent away: they may look on
+            assert json.loads(socket.recv(PATIENCE))["seat"] is None
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,28 @@ def test_guests_without_a_name_sit_down_and_a_name_taken_is_said(people: People)
     expect(eve.locator(".self")).to_contain_text("Hero 3")
 
 
+def test_the_host_sends_somebody_away_before_and_in_the_game(people: People) -> None:
+    ada, bo = people().new_page(), people(viewport=PHONE).new_page()
+    link = invite(ada)
+    sit(bo, link, "Bo")
+    ada.get_by_role("button", name="Send Bo away").click()
+    expect(bo.locator(".self")).to_have_count(0)
+    sit(bo, link, "Bo")
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, bo):
+        page.wait_for_selector("[data-anchor=hand]")
+    bo.locator("[data-anchor=seat-0]").click()
+    expect(bo.get_by_role("dialog")).to_contain_text("Ada")
+    expect(bo.get_by_role("button", name="Send Ada away")).to_have_count(0)
+
+    ada.locator("[data-anchor=seat-1]").click()
+    ada.get_by_role("button", name="Send Bo away").click()
+    expect(bo.locator("[data-anchor=hand]")).to_have_count(1)  # asked once more first
+    ada.get_by_role("button", name="a bot plays on").click()
+    expect(bo.locator("[data-anchor=hand]")).to_have_count(0)
+    expect(ada.locator("[data-anchor=seat-1] .bot")).to_be_visible()
+
+
 BUBBLE = """() => new MutationObserver(() => {
   const bubble = document.querySelector(".bubble");
   if (!bubble || window.look) return;

@@ -343,6 +343,10 @@ class LiveTable:
         if connection.seat != SPECTATOR and connection.lag_changed():
             self.tell_table()
 
+    def knows(self, token: str) -> bool:
+        """Whether it is a seat's here, or the host's: not that of one who was sent away."""
+        return self.table.seat_of(hashed(token)) is not None or fits(token, self.table.terms.host)
+
     def _seat(self, connection: Connection, token: str) -> None:
         person = hashed(token)
         seat = self.table.seat_of(person)

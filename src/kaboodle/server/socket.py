@@ -126,8 +126,9 @@ class Talk(Connection):
         self._impatience = None
         if not isinstance(hello, wire.Hello):
             raise _Rude(Denied("malformed", 400))
-        if hello.token is None and self._cookie is not None:
-            hello.token = self._cookie
+        cookie = self._cookie
+        if hello.token is None and cookie is not None and self._live.knows(cookie):
+            hello.token = cookie
         if self._live.planner.stopped:  # forgotten since it was found: dialled again, it is new
             self.close(GONE)
             return

@@ -21,6 +21,7 @@ class Fake implements Wire {
 
 let wires: Fake[];
 let links: Link[];
+let sentAway: number;
 const last = (): Fake => wires.at(-1) as Fake;
 
 function line(): Socket {
@@ -28,7 +29,7 @@ function line(): Socket {
     wires.push(new Fake());
     return last();
   };
-  const hooks = { message: () => {}, link: (link: Link) => links.push(link), place: () => ({ epoch: "e", seen: 7 }) };
+  const hooks = { message: () => {}, link: (link: Link) => links.push(link), place: () => ({ epoch: "e", seen: 7 }), away: () => (sentAway += 1) };
   return new Socket(make, "t", hooks);
 }
 
@@ -36,6 +37,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
   links = [];
+  sentAway = 0;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -82,4 +84,16 @@ test("only known messages come in", () => {
   expect(parse("nonsense")).toBeNull();
   expect(parse('{"t":"strange"}')).toBeNull();
   expect(parse('{"t":"beat","n":1}')).toEqual({ t: "beat", n: 1 });
+});
+
+test("a key that fits no seat any more is put away, and its owner looks on", () => {
+  const socket = line();
+  socket.open();
+  last().onopen?.();
+  last().hear({ t: "refused", id: "", error: "bad-token" });
+  expect(wires).toHaveLength(2);
+  last().onopen?.();
+  expect(last().sent).toEqual([{ t: "hello", token: null, epoch: "e", seen: 7 }]);
+  last().hear({ t: "refused", id: "", error: "bad-token" });
+  expect([wires.length, sentAway]).toEqual([2, 1]);
 });

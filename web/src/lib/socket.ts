@@ -25,6 +25,8 @@ export interface Hooks {
   link: (link: Link) => void;
   /** Where to resume: what was last heard. */
   place: () => { epoch: string; seen: number };
+  /** The key fits no seat any more. */
+  away: () => void;
 }
 
 const OPEN = 1;
@@ -41,7 +43,7 @@ export class Socket {
 
   constructor(
     private readonly make: () => Wire,
-    private readonly token: string | null,
+    private token: string | null,
     private readonly hooks: Hooks,
   ) {}
 
@@ -94,6 +96,12 @@ export class Socket {
     if (!message) return;
     if (message.t === "beat") {
       wire.send(JSON.stringify({ t: "ping", n: message.n }));
+      return;
+    }
+    if (message.t === "refused" && message.error === "bad-token" && this.token !== null) {
+      this.token = null; // sent away, or the table was another's: whoever comes may look on
+      this.hooks.away();
+      this.open();
       return;
     }
     if (message.t === "done" || message.t === "refused") this.unanswered.delete(message.id);

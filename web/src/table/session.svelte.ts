@@ -7,7 +7,7 @@ import { call } from "../lib/call.svelte";
 import { reduced } from "../lib/motion.svelte";
 import { dial, Socket, type Link, type Request } from "../lib/socket";
 import { sound } from "../lib/sound.svelte";
-import { recall, remember } from "../lib/storage";
+import { dropPlace, recall, remember } from "../lib/storage";
 import { t } from "../lib/tongue.svelte";
 import { Director } from "../stage/director";
 import type { View } from "../stage/room";
@@ -52,7 +52,7 @@ export class Session {
 
   constructor(
     readonly id: string,
-    private readonly token: string | null,
+    private token: string | null,
   ) {
     this.director = new Director<View, Heard>({
       show: (view) => (this.model = { ...this.model, view }),
@@ -69,6 +69,10 @@ export class Session {
         this.cut = link === "lost" ? (this.cut ?? performance.now()) : null;
       },
       place: () => ({ epoch: this.model.epoch, seen: this.heard }),
+      away: () => {
+        this.token = null;
+        dropPlace(id);
+      },
     });
   }
 

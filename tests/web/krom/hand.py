@@ -35,6 +35,8 @@ def choose(page: Page, press: Press) -> None:
         place := page.locator('[data-do="rest"].can, [data-do="pick"].can, [data-do="climb"].can')
     ):
         press(place.first)
+    elif _there(reward := page.locator('[data-do^="take"]')):
+        press(reward.first)
     elif _there(prey := page.locator("[data-prey].can")):
         press(prey.first)
         press(stone)

@@ -92,6 +92,7 @@ web-krom-play = Spielen
 web-krom-throw = Werfen
 web-krom-realise = Erfinden
 web-krom-whom = Gegen wen?
+web-krom-which = Was davon?
 web-krom-reroll = { $dice ->
         [one] 1 Würfel neu
        *[other] { $dice } Würfel neu

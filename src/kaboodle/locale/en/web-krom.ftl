@@ -89,6 +89,7 @@ web-krom-play = Play
 web-krom-throw = Roll
 web-krom-realise = Realise
 web-krom-whom = Whom?
+web-krom-which = Which one?
 web-krom-reroll = { $dice ->
         [one] Reroll 1 die
        *[other] Reroll { $dice } dice

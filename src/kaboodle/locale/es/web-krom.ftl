@@ -92,6 +92,7 @@ web-krom-play = Jugar
 web-krom-throw = Lanzar
 web-krom-realise = Realizar
 web-krom-whom = ¿A quién?
+web-krom-which = ¿Cuál?
 web-krom-reroll = { $dice ->
         [one] Relanzar 1 dado
        *[other] Relanzar { $dice } dados

@@ -92,6 +92,7 @@ web-krom-play = Jouer
 web-krom-throw = Lancer
 web-krom-realise = Réaliser
 web-krom-whom = Sur qui ?
+web-krom-which = Laquelle ?
 web-krom-reroll = { $dice ->
         [one] Relancer { $dice } dé
        *[other] Relancer { $dice } dés

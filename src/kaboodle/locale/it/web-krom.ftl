@@ -92,6 +92,7 @@ web-krom-play = Gioca
 web-krom-throw = Tira
 web-krom-realise = Realizza
 web-krom-whom = A chi?
+web-krom-which = Quale?
 web-krom-reroll = { $dice ->
         [one] Rilancia 1 dado
        *[other] Rilancia { $dice } dadi

@@ -92,6 +92,7 @@ web-krom-play = Speel
 web-krom-throw = Werp
 web-krom-realise = Realiseer
 web-krom-whom = Op wie?
+web-krom-which = Welke?
 web-krom-reroll = { $dice } opnieuw
 web-krom-take = Neem
 web-krom-take-nothing = Neem niets

@@ -25,6 +25,9 @@ export interface Stone {
   readonly back?: boolean;
 }
 
+/** What is ordered ahead: it changes nothing of what is in hand. */
+const ORDERS: ReadonlySet<string> = new Set(["withdraw", "allow round", "allow others"]);
+
 export class Play {
   /** The key of a choice that is held up and not made yet; of an aimed card, without its target. */
   lifted = $state<string | null>(null);
@@ -112,15 +115,19 @@ export class Play {
     const number = this.keys.get(key);
     if (number === undefined || this.me === null) return;
     if (this.asked && !this.can(key)) return this.refuse(key, node);
-    this.lifted = null;
-    this.loose = new Set();
     this.sent = { key, view: this.view };
-    if (key !== "allow") {
-      this.losses = {};
-      this.heard();
-    }
+    if (!ORDERS.has(key)) this.lay(key !== "allow");
     this.given().act(number);
   };
+
+  /** What was held is put down; whoever chose for themselves has seen what befell them. */
+  private lay(chosen: boolean): void {
+    this.lifted = null;
+    this.loose = new Set();
+    if (!chosen) return;
+    this.losses = {};
+    this.heard();
+  }
 
   /** This was chosen, and nothing has come of it yet. */
   readonly chose = (key: string): boolean => !this.asked && this.sent?.key === key && same(key, this.sent.view, this.view);
@@ -204,6 +211,7 @@ export class Play {
     if (this.can("pass")) return { key: "pass", words: "web-krom-pass" };
     if (this.can("allow")) return { key: "allow", words: "web-krom-allow" };
     if (this.loose.size > 0 && this.can(reroll(this.loose))) return { key: reroll(this.loose), words: "web-krom-reroll", args: { dice: this.loose.size } };
+    if (this.can("take 2")) return { key: null, words: "web-krom-which" };
     if (this.can("take 1")) return { key: "take 1", words: this.empty ? "web-krom-take-nothing" : "web-krom-take" };
     if (this.can("end")) return { key: "end", words: "web-krom-end", under: this.unused ?? "", pale: this.unused !== null || this.offered };
     if (this.can("rob nothing")) return { key: "rob nothing", words: "web-krom-leave-it", pale: true };

@@ -21,3 +21,12 @@ test("what reaches across is not passed over for what is small", () => {
   const corner = box(400, 0);
   expect(nearest(corner, [box(0, 40, 410, 30), box(300, 120, 110, 30)], DOWN)).toBe(0);
 });
+
+test("sideways the same row comes first, however far", () => {
+  expect(nearest(HERE, [box(115, 85, 10, 12), box(300, 103)], RIGHT)).toBe(1);
+});
+
+test("a small thing below the edge of a wide one is not passed over", () => {
+  const wide = box(0, 0, 400, 40);
+  expect(nearest(wide, [box(0, 60, 24, 24), box(0, 100, 400, 40)], DOWN)).toBe(0);
+});

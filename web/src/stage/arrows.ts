@@ -16,16 +16,21 @@ const ENTRANCES = [`.glow:is(${REACHED})`, `.main:is(${REACHED})`, REACHED];
 /** Fields whose value arrow keys change, for whoever came to them by Tab or by a tap. */
 const TURNED = ["range", "number", "radio"];
 
+const ROW = 10_000; // pixels: whatever stands in the same row comes before all that does not
+
 /** The best of several boxes in a direction: near, and not far aside. Null where there is none. */
 export function nearest(from: DOMRectReadOnly, boxes: readonly DOMRectReadOnly[], { x, y }: Side): number | null {
   let [best, least] = [null as number | null, Infinity];
   boxes.forEach((box, i) => {
     const [dx, dy] = [middle(box).x - middle(from).x, middle(box).y - middle(from).y];
     const along = dx * x + dy * y;
+    const [a, b] = x === 0 ? [from.left, from.right] : [from.top, from.bottom];
+    const [c, d] = x === 0 ? [box.left, box.right] : [box.top, box.bottom];
     // Whatever reaches across is not aside, however wide it is.
-    const aside = x === 0 ? apart(from.left, from.right, box.left, box.right) : apart(from.top, from.bottom, box.top, box.bottom);
+    const aside = apart(a, b, c, d);
     if (along < 4 || aside > along * 4) return;
-    const far = along + aside * 2 + Math.abs(dx * y + dy * x) * 0.2;
+    const off = Math.min(apart((a + b) / 2, (a + b) / 2, c, d), apart(a, b, (c + d) / 2, (c + d) / 2));
+    const far = along + aside * 2 + off * 0.2 + Math.abs(dx * y + dy * x) * 0.01 + (x !== 0 && off > 0 ? ROW : 0);
     if (far < least) [best, least] = [i, far];
   });
   return best;

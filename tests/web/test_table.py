@@ -142,6 +142,36 @@ def test_giving_up_asks_once_and_ends_the_game(page: Page) -> None:
     page.get_by_role("button", name=say("web-resign-yes")).click()
     expect(page.locator(".playing")).to_have_attribute("data-over", "yes")
     expect(page.get_by_role("status").first).to_have_text(say("web-game-over"))
+    end = page.locator(".ceremony")
+    expect(end).to_contain_text(say("web-ending-resigned"))
+    assert end.locator(".sum").count() == 0, "nothing was counted"
+    expect(page.get_by_role("button", name=say("web-take-back"))).to_have_count(0)
+    assert page.locator("[inert] [data-anchor=hand]").count() == 1, "no key leads behind the end"
+    page.get_by_role("button", name=say("web-ranking-close")).click()
+    expect(page.locator("main")).to_be_focused()
+    assert page.locator("[inert] [data-anchor=hand]").count() == 0
+
+
+PLACES = """() => {
+  window.places = [];
+  const look = () => {
+    const box = document.querySelector(".hand .card")?.getBoundingClientRect();
+    if (box) window.places.push(`${Math.round(box.x)} ${Math.round(box.y)}`);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS])
+def test_nothing_jumps_while_a_table_comes(people: People, size: dict[str, int]) -> None:
+    page = people(viewport=size, reduced_motion="reduce").new_page()
+    alone(page)
+    page.add_init_script(f"({PLACES})()")
+    page.reload()
+    page.wait_for_selector("[data-figure]")
+    page.wait_for_timeout(300)
+    assert len(page.evaluate("[...new Set(window.places)]")) == 1
 
 
 def test_a_clock_that_runs_out_warns(people: People) -> None:

@@ -159,6 +159,7 @@ web-resign-about = Die Partie endgültig aufgeben.
 web-resign-sure = Die Partie endgültig aufgeben?
 web-resign-no = Nein, weiterspielen
 web-resign-yes = Ja, aufgeben
+web-ending-resigned = Jemand hat aufgegeben
 web-send-away = { $name } wegschicken
 web-send-away-sure = Ein Bot übernimmt diesen Platz endgültig.
 web-send-away-no = Nein, bleiben lassen

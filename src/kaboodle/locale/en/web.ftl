@@ -159,6 +159,7 @@ web-resign-about = Give up the game for good.
 web-resign-sure = Give up the game for good?
 web-resign-no = No, play on
 web-resign-yes = Yes, resign
+web-ending-resigned = A player resigned
 web-send-away = Send { $name } away
 web-send-away-sure = A bot takes this seat for good.
 web-send-away-no = No, they stay

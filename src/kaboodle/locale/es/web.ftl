@@ -159,6 +159,7 @@ web-resign-about = Abandonar la partida definitivamente.
 web-resign-sure = ¿Abandonar la partida definitivamente?
 web-resign-no = No, seguir jugando
 web-resign-yes = Sí, abandonar
+web-ending-resigned = Alguien ha abandonado
 web-send-away = Echar a { $name }
 web-send-away-sure = Un bot ocupará este sitio definitivamente.
 web-send-away-no = No, que se quede

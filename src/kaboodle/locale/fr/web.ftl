@@ -159,6 +159,7 @@ web-resign-about = Abandonner la partie pour de bon.
 web-resign-sure = Abandonner la partie pour de bon ?
 web-resign-no = Non, continuer
 web-resign-yes = Oui, abandonner
+web-ending-resigned = Quelqu’un a abandonné
 web-send-away = Renvoyer { $name }
 web-send-away-sure = Un bot prend cette place pour de bon.
 web-send-away-no = Non, garder cette personne

@@ -159,6 +159,7 @@ web-resign-about = Abbandona la partita definitivamente.
 web-resign-sure = Abbandonare la partita definitivamente?
 web-resign-no = No, continua a giocare
 web-resign-yes = Sì, abbandona
+web-ending-resigned = Qualcuno ha abbandonato
 web-send-away = Manda via { $name }
 web-send-away-sure = Un bot prende questo posto definitivamente.
 web-send-away-no = No, resta al tavolo

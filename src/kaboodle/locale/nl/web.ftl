@@ -159,6 +159,7 @@ web-resign-about = De partij definitief opgeven.
 web-resign-sure = De partij definitief opgeven?
 web-resign-no = Nee, doorspelen
 web-resign-yes = Ja, opgeven
+web-ending-resigned = Iemand heeft opgegeven
 web-send-away = { $name } wegsturen
 web-send-away-sure = Een bot neemt deze plaats definitief over.
 web-send-away-no = Nee, laten zitten

@@ -102,7 +102,7 @@ web-kero-do-play = Jouer
 web-kero-do-hire = Acheter
 web-kero-end = Finir le tour
 web-kero-end-sure = Appui long pour finir : tu peux encore dépenser
-web-kero-stay = S’arrêter là
+web-kero-stay = Terminé
 web-kero-ask-placing = { $count ->
         [one] Place { $count } Explorateur : touche l’endroit
        *[other] Place { $count } Explorateurs : touche l’endroit

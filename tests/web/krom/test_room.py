@@ -230,6 +230,20 @@ WITHIN = """([outer, inner]) => {
 }"""
 
 
+@pytest.mark.parametrize("name", ["fight-2", "fight-5", "fight-6"])
+def test_a_card_held_up_cuts_nobody_off(people: People, server: Server, name: str) -> None:
+    """KR-F2: what everyone comes to is read above it; where there is room, so are the dice."""
+    page = people(viewport=DESKTOP, locale="de").new_page()
+    page.goto(lay(server.database, story(name), {0: "Ada"}).seat(0))
+    wait(page)
+    page.locator("[data-card].glow").first.click()
+    for size in (PHONE, SIDEWAYS, DESKTOP, TV):
+        page.set_viewport_size(size)
+        page.wait_for_function(WITHIN, arg=[".inside", "[data-fighter] :is(.plate, .total)"])
+        if size in (DESKTOP, TV) or (size == SIDEWAYS and name == "fight-2"):
+            expect(page.locator("[data-fighter='0'] .die").first).to_be_visible()
+
+
 def inside(page: Page, size: ViewportSize, parts: str) -> None:
     """Once the room has found its new size, nothing that counts is cut off."""
     page.wait_for_function(

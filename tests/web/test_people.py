@@ -147,7 +147,7 @@ def test_a_seat_survives_reload_lost_link_and_restart(people: People, server: Se
     bo.reload()
     bo.wait_for_selector(".playing")
     expect(bo.locator("[data-anchor=hand] button")).to_have_count(hand)
-    expect(bo.get_by_role("log").locator("p").first).to_be_attached()  # the past is known again
+    expect(bo.locator(".rail li.event").first).to_be_attached()  # the past is known again
 
     bo.context.set_offline(True)
     expect(bo.get_by_text("Connection lost")).to_be_visible()

@@ -156,6 +156,9 @@ def test_whoever_is_no_websocket_has_time_to_read_why() -> None:
         await asyncio.sleep(DRAIN + 0.1)
         assert (wire.closed, dammed.closed) == (["closed", "aborted"], ["ended", "aborted"])
 
+    with asyncio.Runner(loop_factory=Patient) as runner:
+        runner.run(story())
+
 
 def test_whoever_sends_on_and_on_is_cut_off() -> None:
     def story() -> None:

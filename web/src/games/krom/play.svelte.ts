@@ -25,8 +25,12 @@ export interface Stone {
   readonly back?: boolean;
 }
 
-/** What is ordered ahead: it changes nothing of what is in hand. */
-const ORDERS: ReadonlySet<string> = new Set(["withdraw", "allow round", "allow others"]);
+/** What can be ordered ahead, and the key that orders it: it changes nothing of what is in hand. */
+export const ORDERS = [
+  ["ask", "withdraw"],
+  ["round", "allow round"],
+  ["others", "allow others"],
+] as const;
 
 export class Play {
   /** The key of a choice that is held up and not made yet; of an aimed card, without its target. */
@@ -116,7 +120,7 @@ export class Play {
     if (number === undefined || this.me === null) return;
     if (this.asked && !this.can(key)) return this.refuse(key, node);
     this.sent = { key, view: this.view };
-    if (!ORDERS.has(key)) this.lay(key !== "allow");
+    if (!ORDERS.some(([, order]) => order === key)) this.lay(key !== "allow");
     this.given().act(number);
   };
 

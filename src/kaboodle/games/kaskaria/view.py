@@ -47,51 +47,29 @@ SHAPE: Final = Record(
 
 @final
 class KaskariaView(View):
-    def __init__(
-        self,
-        seat: Seat,
-        pack: Pack,
-        options: Options,
-        actions: Actions,
-        hand: list[int],
-        sizes: list[int],
-        known: list[list[int]],
-        display: list[int],
-        discard: list[int],
-        played: list[int],
-        pile: int,
-        shelf: int,
-        runner: list[int],
-        griffin: list[int],
-        gold: list[int],
-        treasure: int,
-        turn: Seat,
-        owed: int,
-        amulet: Seat,
-        turns: int,
-        step: int,
-    ) -> None:
+    hand: list[int]  # own cards, a code for each colour; all 0 for a spectator
+    sizes: list[int]
+    known: list[list[int]]  # by seat: what everyone has seen go into the hand
+    display: list[int]
+    discard: list[int]
+    played: list[int]
+    pile: int  # how many cards
+    shelf: int  # the waterfall is among so many at the bottom
+    runner: list[int]
+    griffin: list[int]
+    gold: list[int]
+    treasure: int
+    turn: Seat
+    owed: int
+    amulet: Seat
+    turns: int
+    step: int
+
+    def __init__(self, seat: Seat, pack: Pack, options: Options, actions: Actions) -> None:
         self.seat = seat
         self.pack: Final = pack
         self.options: Final = options
         self.actions: Final = actions
-        self.hand: Final = hand  # own cards, a code for each colour; all 0 for a spectator
-        self.sizes: Final = sizes
-        self.known: Final = known  # by seat: what everyone has seen go into the hand
-        self.display: Final = display
-        self.discard: Final = discard
-        self.played: Final = played
-        self.pile: Final = pile  # how many cards
-        self.shelf: Final = shelf  # the waterfall is among so many at the bottom
-        self.runner: Final = runner
-        self.griffin: Final = griffin
-        self.gold: Final = gold
-        self.treasure: Final = treasure
-        self.turn: Final = turn
-        self.owed: Final = owed
-        self.amulet: Final = amulet
-        self.turns: Final = turns
-        self.step: Final = step
 
     def hand_cards(self) -> list[int]:
         """Own cards as kinds, colour by colour."""
@@ -137,29 +115,25 @@ class KaskariaView(View):
 
 
 def view(s: State, seat: Seat) -> KaskariaView:
-    return KaskariaView(
-        seat=seat,
-        pack=s.pack,
-        options=s.options,
-        actions=s.actions,
-        hand=[0] * len(s.pack.colours) if seat == SPECTATOR else s.hands[seat].copy(),
-        sizes=s.sizes.copy(),
-        known=[known.copy() for known in s.known],
-        display=s.display.copy(),
-        discard=s.discard.copy(),
-        played=s.played.copy(),
-        pile=len(s.pile),
-        shelf=s.shelf,
-        runner=s.runner.copy(),
-        griffin=s.griffin.copy(),
-        gold=s.gold.copy(),
-        treasure=s.treasure,
-        turn=s.seat(),
-        owed=s.owed,
-        amulet=Seat(s.amulet),
-        turns=s.turns,
-        step=s.step,
-    )
+    v = KaskariaView(seat, s.pack, s.options, s.actions)
+    v.hand = [0] * len(s.pack.colours) if seat == SPECTATOR else s.hands[seat].copy()
+    v.sizes = s.sizes.copy()
+    v.known = [known.copy() for known in s.known]
+    v.display = s.display.copy()
+    v.discard = s.discard.copy()
+    v.played = s.played.copy()
+    v.pile = len(s.pile)
+    v.shelf = s.shelf
+    v.runner = s.runner.copy()
+    v.griffin = s.griffin.copy()
+    v.gold = s.gold.copy()
+    v.treasure = s.treasure
+    v.turn = s.seat()
+    v.owed = s.owed
+    v.amulet = Seat(s.amulet)
+    v.turns = s.turns
+    v.step = s.step
+    return v
 
 
 def _cards(actions: Actions, hand: list[int]) -> list[int]:

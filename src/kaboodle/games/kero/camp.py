@@ -64,7 +64,8 @@ def gathered(pack: Pack, chosen: i64, faces: list[int], tiles: i64) -> list[int]
         if chosen >> die & 1:
             gives = pack.gives[die * SIDES + faces[die]]
             for good in range(len(GOODS)):
-                out[good] += gives[good]
+                if gives[good]:  # most sides give one thing
+                    out[good] += gives[good]
     for resource in range(4):
         if tiles >> (FIRST_RESOURCE_TILE + resource) & 1:
             out[resource] += 1

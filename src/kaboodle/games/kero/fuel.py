@@ -48,8 +48,8 @@ def answer(s: State, thin: bool, log: Log) -> None:
 def begin(s: State, dice: i64, log: Log) -> None:
     s.frames.append(FUELLING)
     s.live = dice
-    for die in range(WHITES, DICE_IN_ALL):
-        if not dice >> die & 1:
+    if dice == WHITE_DICE:
+        for die in range(WHITES, DICE_IN_ALL):
             s.faces[die] = STILL  # it is away: what shows a side belongs to the fuelling (KO-F4)
     s.single = 0
     s.since = STILL
@@ -74,9 +74,10 @@ def roll(s: State, log: Log) -> None:
 def throw(s: State, dice: i64) -> None:
     """Chance: these dice get a new side."""
     die = 0
+    faces, rng = s.faces, s.rng
     while dice:
         if dice & 1:
-            s.faces[die] = s.rng.below(SIDES)
+            faces[die] = rng.below(SIDES)
         dice >>= 1
         die += 1
 
@@ -86,9 +87,9 @@ def settle(s: State, log: Log) -> None:
     s.rolled = s.now
     s.now += s.options.fuelling_time
     rolled = s.live
-    fire = s.pack.fire
+    faces, fire = s.faces, s.pack.fire
     for die in range(8):
-        if rolled >> die & 1 and fire[die * SIDES + s.faces[die]]:
+        if rolled >> die & 1 and fire[die * SIDES + faces[die]]:
             s.live &= ~(1 << die)
     # Reading, KO-F3: the cap on the last die holds with five dice as well.
     if s.single >= LAST_DIE_ROLLS:

@@ -65,9 +65,9 @@ def settle(s: State, rolled: i64, log: Log) -> None:
 def burning(s: State) -> i64:
     """The chosen dice that show a fire."""
     out: i64 = 0
-    fire = s.pack.fire
+    chosen, faces, fire = s.chosen, s.faces, s.pack.fire
     for die in range(8):
-        if s.chosen >> die & 1 and fire[die * SIDES + s.faces[die]]:
+        if chosen >> die & 1 and fire[die * SIDES + faces[die]]:
             out |= 1 << die
     return out
 

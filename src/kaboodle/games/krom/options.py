@@ -57,6 +57,10 @@ class Options(Frozen):
         """What the supply gives of what is wanted (KR-C2); an endless one may owe tokens."""
         return wanted if self.endless else min(wanted, max(supply, 0))
 
+    def seen(self, supply: list[int]) -> list[int]:
+        """What everyone sees of the supply: a debt shows as nothing left (KR-C2)."""
+        return [max(left, 0) for left in supply] if self.endless else supply.copy()
+
     def warmth(self, place: int, life: int) -> int:
         """Hit points after an action phase has started here (KR-G1)."""
         if not self.glacial:

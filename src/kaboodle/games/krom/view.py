@@ -187,7 +187,7 @@ def view(s: State, seat: Seat) -> KromView:
     v.sizes = [len(hand) for hand in s.hands]
     v.points = s.points.copy()
     v.realised = [cards.copy() for cards in s.realised]
-    v.supply = [max(left, 0) for left in s.supply]  # an endless one may owe tokens (KR-C2)
+    v.supply = s.options.seen(s.supply)
     v.decks = [len(s.picking), len(s.hunting), len(s.bonus), len(s.evolutions)]
     v.picked = s.picked.copy()
     v.hunted = s.hunted.copy()

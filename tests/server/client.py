@@ -25,7 +25,7 @@ import websockets
 import kaboodle
 from kaboodle.server import secret
 from kaboodle.server.hall import Hall
-from kaboodle.server.run import make_server, start_log
+from kaboodle.server.run import make_server, safe, start_log
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
 from kaboodle.server.store import SqliteStore
@@ -143,7 +143,8 @@ class Near(Server):
         services = Services(Settings(**given), SqliteStore(self.database))
         services.thinkers, services.scribes = ThinkHere(1), WorkHere(1)
         self.hall = Hall(services)
-        self._server = make_server(self.hall)
+        tls = safe(self.database.parent) if given.get("https") else None
+        self._server = make_server(self.hall, tls)
         listening = socket.create_server(("127.0.0.1", self.port))
         self._thread = threading.Thread(target=self._server.run, args=([listening],))
         self._thread.start()

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import resource
 import socket
+import ssl
 import struct
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -216,6 +219,68 @@ def test_some_files_are_kept_for_others_than_lines() -> None:
     for _ in range(3):
         one.leave("a")
     assert not one._open
+
+
+HEALTH = b"GET /healthz HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n"
+
+
+def asked_safely(server: Near) -> bytes:
+    """A handshake and, in one packet with its end, a request; what is answered."""
+    trusting = ssl.create_default_context()
+    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+    line, come, go = dial(server), ssl.MemoryBIO(), ssl.MemoryBIO()
+    safe = trusting.wrap_bio(come, go)
+    told = b""
+    while True:
+        try:
+            safe.do_handshake()
+            break
+        except ssl.SSLWantReadError:
+            line.sendall(go.read())
+            come.write(line.recv(65_536))
+    safe.write(HEALTH)
+    line.sendall(go.read())
+    while b"\r\n\r\n" not in told:
+        come.write(line.recv(65_536))
+        with suppress(ssl.SSLWantReadError):
+            told += safe.read()
+    line.close()
+    return told
+
+
+def until(server: Near, lines: int) -> None:
+    """So many lines are open, as the server counts them."""
+    for _ in range(PATIENCE * 100):
+        if len(server._server.server_state.connections) == lines:
+            return
+        time.sleep(0.01)
+    raise AssertionError(f"there are never {lines} lines")
+
+
+def test_a_line_counts_before_it_is_safe(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", https=True, socket_limit=1) as server:
+        silent = [dial(server), dial(server)]
+        until(server, 2)
+        assert heard(dial(server)) == b"", "a third is not waited for"
+        for line in silent:
+            line.close()
+        until(server, 0)
+        for _ in range(5):
+            assert b" 200 " in asked_safely(server)
+            until(server, 0)
+        assert "Traceback" not in server.log()
+
+
+def test_a_handshake_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path / "tables.sqlite", https=True) as server:
+        assert heard(dial(server, b"no handshake"))[:1] in (b"", b"\x15"), "an alert at most"
+        monkeypatch.setattr(porter, "HEAD_SECONDS", 0.05)
+        assert heard(dial(server)) == b""
+        monkeypatch.setattr(porter, "HEAD_SECONDS", PATIENCE)
+        until(server, 0)
+        waiting = dial(server)
+        until(server, 1)
+    assert heard(waiting) == b"", "a server that stops waits for none"
 
 
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-half"

@@ -96,7 +96,7 @@ class Doors:
                 )
 
             loop = asyncio.get_running_loop()
-            door = await loop.create_server(receive, sock=listening, ssl=config.ssl)
+            door = await loop.create_server(receive, sock=listening)
             server.servers.append(door)  # it is closed with the others when the server stops
             self._network, self._at = door, listening.getsockname()[:2]
 

@@ -7,8 +7,12 @@ be had for nothing. uvicorn reads HTTP; what is here only counts.
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
+import ssl
 from collections import Counter
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
@@ -52,15 +56,20 @@ class Porter:
 class HttpLine(_Http):  # type: ignore[misc]
     """A line on which requests come. One that becomes a WebSocket is the guard's from then on."""
 
-    def __init__(self, porter: Porter, **given: Any) -> None:
+    def __init__(
+        self, porter: Porter, begun: Callable[[], None] = lambda: None, **given: Any
+    ) -> None:
         super().__init__(**given)
         self._porter = porter
+        self._begun = begun  # told when it is open: from here on it counts as this one
         self._address = ""
-        self._deadline = self.loop.call_later(HEAD_SECONDS, self._cut)
+        self._deadline: asyncio.TimerHandle
         self._heading = True  # a request has begun, and its headers are not complete
         self._head = 0  # bytes of them so far
 
     def connection_made(self, transport: asyncio.Transport) -> None:
+        self._begun()
+        self._deadline = self.loop.call_later(HEAD_SECONDS, self._cut)
         super().connection_made(transport)
         self._address = counted(self.client[0] if self.client else "")
         if not self._porter.admit(self._address, len(self.connections)):
@@ -109,3 +118,52 @@ class HttpLine(_Http):  # type: ignore[misc]
     def _let_go(self) -> None:
         self._deadline.cancel()
         self._porter.leave(self._address)
+
+
+class SafeLine(asyncio.Protocol):
+    """A line that is made safe (TLS) before a request is read on it: counted as soon as it comes
+    in, and in time or not at all. asyncio by itself tells of a line only when it is safe."""
+
+    def __init__(self, porter: Porter, tls: ssl.SSLContext, **given: Any) -> None:
+        self._porter = porter
+        self._tls = tls
+        self._given = given
+        self._lines = given["server_state"].connections
+        self._address = ""
+        self._task: asyncio.Task[None] | None = None
+        self.transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self._lines.add(self)
+        self._address = counted((transport.get_extra_info("peername") or ("",))[0])
+        if self._porter.admit(self._address, len(self._lines)):
+            line = socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno()))
+            self._task = asyncio.get_running_loop().create_task(self._make_safe(line))
+        else:
+            self._let_go()
+        self.transport.abort()  # nothing is read on it as it is
+
+    async def _make_safe(self, line: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.connect_accepted_socket(
+                self._read, line, ssl=self._tls, ssl_handshake_timeout=HEAD_SECONDS
+            )
+        except (OSError, ssl.SSLError):
+            line.close()
+        finally:
+            self._let_go()
+
+    def _read(self) -> HttpLine:
+        return HttpLine(self._porter, self._let_go, **self._given)
+
+    def shutdown(self) -> None:
+        """The server stops, or the door this line came in by is closed."""
+        assert self._task is not None
+        self._task.cancel()
+
+    def _let_go(self) -> None:
+        if self in self._lines:
+            self._lines.discard(self)
+            self._porter.leave(self._address)

@@ -6,6 +6,7 @@ import contextlib
 import logging
 import os
 import signal
+import ssl
 import sys
 import webbrowser
 from datetime import UTC, datetime
@@ -27,7 +28,7 @@ from kaboodle.server.app import make_app
 from kaboodle.server.doors import EVERYWHERE, HOME, Doors, in_url, lan_address, listen
 from kaboodle.server.hall import Hall
 from kaboodle.server.handshake import Handshake
-from kaboodle.server.porter import HttpLine, Porter
+from kaboodle.server.porter import HttpLine, Porter, SafeLine
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
 from kaboodle.server.store import SqliteStore
@@ -48,11 +49,9 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     store = SqliteStore(settings.database_path(), full_sync=settings.full_sync)
-    server = make_server(Hall(Services(settings, store)))
+    tls = safe(settings.database_path().parent) if settings.https else None
+    server = make_server(Hall(Services(settings, store)), tls)
     addresses = _addresses(settings, port)
-    if settings.https:
-        folder = settings.database_path().parent
-        server.config.ssl_keyfile, server.config.ssl_certfile = certificate(folder)
     for address in addresses:
         talk.print(f"[bold]{escape(address)}[/]")
     if settings.host not in HOME:
@@ -65,12 +64,13 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
     server.run(sockets=[listening])
 
 
-def make_server(hall: Hall) -> uvicorn.Server:
+def make_server(hall: Hall, tls: ssl.SSLContext | None = None) -> uvicorn.Server:
     """The whole server, ready to be given a socket."""
     doors, porter = Doors(hall.settings), Porter(hall.settings, open_files())
+    line = partial(HttpLine, porter) if tls is None else partial(SafeLine, porter, tls)
     config = uvicorn.Config(
         make_app(hall, doors),
-        http=cast(Any, partial(HttpLine, porter)),
+        http=cast(Any, line),
         ws=Handshake,
         timeout_graceful_shutdown=DRAIN,
         log_config=None,
@@ -106,6 +106,14 @@ def _addresses(settings: Settings, port: int) -> list[str]:
         lan = lan_address()
         return found if lan is None else [*found, f"{scheme}://{lan}:{port}"]
     return [f"{scheme}://{in_url(settings.host)}:{port}"]
+
+
+def safe(folder: Path) -> ssl.SSLContext:
+    """What makes lines safe, with the certificate of this folder."""
+    key, chain = certificate(folder)
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(chain, key)
+    return context
 
 
 def certificate(folder: Path) -> tuple[str, str]:

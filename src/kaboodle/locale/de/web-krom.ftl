@@ -18,10 +18,6 @@ web-krom-has-cards = { $count ->
         [one] 1 Bonuskarte
        *[other] { $count } Bonuskarten
     }
-web-krom-has-points = { $count ->
-        [one] 1 Evolutionspunkt
-       *[other] { $count } Evolutionspunkte
-    }
 web-krom-map = Die vier Orte
 web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: niemand

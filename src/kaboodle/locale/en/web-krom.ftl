@@ -18,10 +18,6 @@ web-krom-has-cards = { $count ->
         [one] 1 bonus card
        *[other] { $count } bonus cards
     }
-web-krom-has-points = { $count ->
-        [one] 1 evolution point
-       *[other] { $count } evolution points
-    }
 web-krom-map = The four places
 web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: nobody

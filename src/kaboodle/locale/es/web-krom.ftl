@@ -18,10 +18,6 @@ web-krom-has-cards = { $count ->
         [one] 1 carta de Bonus
        *[other] { $count } cartas de Bonus
     }
-web-krom-has-points = { $count ->
-        [one] 1 punto de evolución
-       *[other] { $count } puntos de evolución
-    }
 web-krom-map = Los cuatro lugares
 web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: nadie

@@ -18,10 +18,6 @@ web-krom-has-cards = { $count ->
         [one] { $count } carte Bonus
        *[other] { $count } cartes Bonus
     }
-web-krom-has-points = { $count ->
-        [one] { $count } point d’Évolution
-       *[other] { $count } points d’Évolution
-    }
 web-krom-map = Les quatre lieux
 web-krom-place = { $site } : { $here_seats }
 web-krom-place-empty = { $site } : personne

@@ -18,10 +18,6 @@ web-krom-has-cards = { $count ->
         [one] 1 carta Bonus
        *[other] { $count } carte Bonus
     }
-web-krom-has-points = { $count ->
-        [one] 1 punto Evoluzione
-       *[other] { $count } punti Evoluzione
-    }
 web-krom-map = I quattro luoghi
 web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: nessuno

@@ -18,10 +18,6 @@ web-krom-has-cards = { $count ->
         [one] 1 bonuskaart
        *[other] { $count } bonuskaarten
     }
-web-krom-has-points = { $count ->
-        [one] 1 evolutiepunt
-       *[other] { $count } evolutiepunten
-    }
 web-krom-map = De vier locaties
 web-krom-place = { $site }: { $here_seats }
 web-krom-place-empty = { $site }: niemand

@@ -16,10 +16,7 @@ const kit: Kit<KromView, Pack> = {
   sign,
   // Nothing gained is nothing to tell.
   fold: (earlier, later) => (later.key.startsWith("krom-gained-") && later.args["count"] === 0 ? earlier : null),
-  badges: (view, seat) => [
-    { picture: "card", count: view.sizes[seat] ?? 0, words: "web-krom-has-cards" },
-    { picture: "point", count: view.points[seat] ?? 0, words: "web-krom-has-points" },
-  ],
+  badges: (view, seat) => [{ picture: "card", count: view.sizes[seat] ?? 0, words: "web-krom-has-cards" }],
   known: () => import("./Known.svelte"),
   standee: () => import("./Standee.svelte"),
   same,

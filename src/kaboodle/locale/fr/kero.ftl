@@ -47,7 +47,7 @@ kero-tuarek-resources = le Marchand
 kero-tuarek-fuel = le Pompiste
 kero-tuarek-expel = le Hors-la-loi
 kero-tuarek-scorch = le Pyromane
-kero-ending-claim = La troisième carte Conquête a mis fin à la partie
+kero-ending-claim = La troisième carte Conquête a aussitôt mis fin à la partie
 kero-ending-last-turn = La partie a pris fin avec le dernier tour
 kero-part-cards = Cartes
 kero-part-none-shall-pass = { kero-card-gatekeepers-1 }
@@ -304,7 +304,7 @@ kero-too-few-jerrycans = Cela coûte { $needed ->
 ## Options
 
 kero-option-clock = Le temps
-    .about = En temps réel, le KERO coule pendant que tu réfléchis. Sans chrono, chaque lancer coûte autant de KERO, et rien ne presse.
+    .about = En temps réel, le KERO coule pendant que tu réfléchis. Sans chrono, chaque lancer coûte la même quantité de KERO, et rien ne presse.
 kero-option-clock-paced = sans chrono
 kero-option-clock-realtime = temps réel
 kero-option-longer_time = Plus de temps

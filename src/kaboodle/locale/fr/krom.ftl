@@ -162,10 +162,10 @@ krom-lost-bone = { $seat } { $paid ->
         [0] perd
        *[other] dépense
     } { krom-count-bone }.
-krom-handed-kroms = { $target } prend { krom-count-kroms } à { $seat }.
-krom-handed-wood = { $target } prend { krom-count-wood } à { $seat }.
-krom-handed-stone = { $target } prend { krom-count-stone } à { $seat }.
-krom-handed-bone = { $target } prend { krom-count-bone } à { $seat }.
+krom-handed-kroms = { $seat } cède { krom-count-kroms } à { $target }.
+krom-handed-wood = { $seat } cède { krom-count-wood } à { $target }.
+krom-handed-stone = { $seat } cède { krom-count-stone } à { $target }.
+krom-handed-bone = { $seat } cède { krom-count-bone } à { $target }.
 krom-character-taken = { $seat } incarne { $character }.
 krom-round-begins = Tour de jeu { $round }.
 krom-got-up = { $seat } reprend ses esprits avec { $life } points de vie.
@@ -261,9 +261,9 @@ krom-card-not-held = Tu n’as pas « { $card } » en main.
 krom-card-elsewhere = « { $card } » se joue seulement { $place-at }.
 krom-card-too-dear = Tu ne peux pas payer « { $card } ».
 krom-card-gains-nothing = La réserve n’a plus rien à donner pour « { $card } ».
-krom-no-such-target = Il faut viser quelqu’un d’autre avec « { $card } ».
+krom-no-such-target = Avec « { $card } », il faut viser quelqu’un d’autre.
 krom-no-target = « { $card } » n’aurait d’effet sur personne pour l’instant.
-krom-target-elsewhere = Il faut viser quelqu’un sur ton lieu avec « { $card } ».
+krom-target-elsewhere = Avec « { $card } », il faut viser quelqu’un sur le même lieu que toi.
 krom-target-has-none = Le joueur ciblé n’a rien que « { $card } » puisse prendre.
 krom-not-in-phase = Impossible pendant ta phase d’action.
 krom-dice-on-table = Termine d’abord ton ascension : relance, ou prends la récompense.
@@ -312,7 +312,7 @@ krom-option-stun_recovery-6 = 6
 krom-option-endless_supply = Réserve sans fin
     .about = Les jetons ne s’épuisent jamais.
 krom-option-characters = Personnages
-    .about = Qui incarne qui : distribués au hasard, ou choisis chacun son tour.
+    .about = Les personnages sont distribués au hasard, ou choisis à tour de rôle.
 krom-option-characters-dealt = distribués
 krom-option-characters-chosen = choisis
 krom-option-round_cap = Limite de tours

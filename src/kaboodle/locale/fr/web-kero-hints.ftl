@@ -3,7 +3,7 @@
 web-kero-hint-tip = Redresse le camion et lance.
 web-kero-hint-dice = Redresse le camion et lance. Les dés spéciaux coûtent des Jerricans : touche-les avant.
 web-kero-hint-fuel = Le plein coûte des Jerricans : { $name } lance, et ta citerne se remplit jusqu’à ce que tous les dés montrent un feu. Ou redresse le camion et lance.
-web-kero-hint-rolling = Touche les dés à garder, lance les autres. Un feu bloque son dé. Repose le camion à plat avant que la citerne soit vide.
+web-kero-hint-rolling = Touche les dés à garder, lance les autres. Un feu brûle le dé. Repose le camion à plat avant que la citerne soit vide.
 web-kero-hint-forgiven = Touche les dés à garder, lance les autres, même les feux. Repose le camion à plat avant que la citerne soit vide.
 web-kero-hint-thinning = Avant le plein de { $owner }, question à { $name } : les 8 dés, ou seulement 5 avec le Radin ? Elle est posée chaque fois, Radin ou pas. La ligne rouge est le temps de réponse.
 web-kero-hint-asked = Pour le plein de { $owner } : les 8 dés, ou seulement 5 avec le Radin ? La question est posée chaque fois, Radin ou pas. La ligne rouge est ton temps de réponse.
@@ -11,9 +11,9 @@ web-kero-hint-filled = { $name } lance, et ta citerne se remplit jusqu’à ce q
 web-kero-hint-filling = Tu lances, et la citerne de { $owner } se remplit jusqu’à ce que tous les dés montrent un feu ou qu’elle soit pleine.
 web-kero-hint-hurry = Vite !
 web-kero-hint-fuelling = { $name } lance, et la citerne de { $owner } se remplit jusqu’à ce que tous les dés montrent un feu ou qu’elle soit pleine.
-web-kero-paced-about = Rien ne presse à cette table : le KERO ne coule pas pendant que tu réfléchis, et chaque lancer coûte { $seconds } s. Pour que le KERO coule, choisis « temps réel » en préparant une table.
+web-kero-paced-about = Rien ne presse à cette table : le KERO ne coule pas pendant que tu réfléchis, et chaque lancer coûte { $seconds } s. Pour que le KERO coule, choisis « temps réel » quand tu ouvres une table.
 web-kero-send-about = Envoie un Explorateur : à la prochaine Conquête, la Nouvelle Terre va au clan qui en a le plus ici.
-web-kero-fuel-lost = Si le premier remplit la citerne, le second est perdu.
+web-kero-fuel-lost = Si le premier plein remplit la citerne, le second est perdu.
 web-kero-hire-about = Tu pioches un Tuarek, une aide à jouer une fois. L’adversaire ne voit pas lequel.
 web-kero-why-not = Pourquoi pas maintenant ?
 web-kero-does-dice = Deux dés spéciaux s’ajoutent au lancer.
@@ -30,16 +30,16 @@ web-kero-key-die = Garder ou libérer un dé
 web-kero-key-coloured = Le dé vert, jaune ou bleu
 web-kero-key-all = Libérer tous les dés
 web-kero-key-roll = Redresser le camion ; lancer
-web-kero-key-do = Poser le camion à plat ; prendre, envoyer ou jouer ce que tu regardes
+web-kero-key-do = Reposer le camion à plat ; prendre, envoyer ou jouer ce que tu regardes
 web-kero-key-along = D’une chose à la suivante
-web-kero-key-time = Dire le temps restant
-web-kero-key-dice = Dire les dés
+web-kero-key-time = Annoncer le temps restant
+web-kero-key-dice = Annoncer les dés
 
 ## La même chose en bref, quand la place manque
 
 web-kero-brief-dice = Redresse le camion et lance. Les dés spéciaux coûtent des Jerricans.
 web-kero-brief-fuel = Plein : { $name } lance jusqu’à ce que tous les dés soient brûlés. Ou redresse et lance.
-web-kero-brief-rolling = Touche les dés à garder. Un feu bloque. À plat à temps !
+web-kero-brief-rolling = Touche les dés à garder. Un feu brûle le dé. À plat à temps !
 web-kero-brief-forgiven = Touche les dés à garder. Les feux se relancent. À plat à temps !
 web-kero-brief-thinning = Avant chaque plein, question à { $name } : 8 dés, ou 5 avec le Radin ?
 web-kero-brief-asked = 8 dés, ou 5 avec le Radin ? On te le demande toujours, Radin ou pas.

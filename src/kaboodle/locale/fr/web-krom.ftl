@@ -29,10 +29,10 @@ web-krom-must-leave = { $here_seats-count ->
 web-krom-here-you = Tu y es déjà : il faut aller ailleurs.
 web-krom-beast-here = Le Kromosaure est ici et peut rester.
 web-krom-about-cave = Repose-toi près du feu, ou achète ce que tu peux payer.
-web-krom-about-forest = Cueille : tire les cartes une à une ; la plupart rapportent quelque chose.
-web-krom-about-savanna = Chasse un de ces animaux ; le chiffre est ta chance.
-web-krom-about-mountain = Grimpe : lance cinq dés, relances-en ; la meilleure combinaison paie.
-web-krom-scarce = En rouge : la réserve n’en a plus assez.
+web-krom-about-forest = Cueille : pioche les cartes une à une ; la plupart rapportent quelque chose.
+web-krom-about-savanna = Chasse un de ces animaux ; le chiffre indique tes chances.
+web-krom-about-mountain = Grimpe : lance cinq dés, relances-en si tu veux ; la meilleure combinaison rapporte.
+web-krom-scarce = En rouge : la réserve n’en a plus assez.
 web-krom-round-goal = Tour { $round }. Il faut { $goal } points pour gagner.
 web-krom-round = Tour { $round }
 web-krom-house-rules = Cette table
@@ -88,7 +88,7 @@ web-krom-play = Jouer
 web-krom-throw = Lancer
 web-krom-realise = Réaliser
 web-krom-whom = Sur qui ?
-web-krom-which = Laquelle ?
+web-krom-which = Laquelle ?
 web-krom-reroll = { $dice ->
         [one] Relancer { $dice } dé
        *[other] Relancer { $dice } dés
@@ -123,7 +123,7 @@ web-krom-rank = { $rank ->
        *[other] { $rank }e
     }
 web-krom-has-passed = a passé
-web-krom-arm = Continuer à passer
+web-krom-arm = Toujours passer
 web-krom-arm-now = tant que rien ne change
 web-krom-arm-end = jusqu’au bout
 
@@ -147,8 +147,8 @@ web-krom-order-round = Ce tour-ci, laisser passer toutes les cartes sans me dema
 web-krom-order-others = Me demander seulement si on me vise
 web-krom-effect-value = Ajoute { $n } au total.
 web-krom-effect-dice = { $n ->
-        [one] { $n } dé de plus.
-       *[other] { $n } dés de plus.
+        [one] { $n } dé supplémentaire.
+       *[other] { $n } dés supplémentaires.
     }
 web-krom-effect-gain = Rapporte { $gives }.
 web-krom-effect-harm = Un autre joueur perd { $gives }.
@@ -228,7 +228,10 @@ web-krom-next-reroll = Touche des dés. La relance { $number } sur { $most } co�
 web-krom-reroll-dear = Une relance coûte { $price ->
         [one] { $price } Krom
        *[other] { $price } Kroms
-    } : tu en as { $kroms }
+    }, et tu { $kroms ->
+        [0] n’en as pas
+       *[other] n’en as que { $kroms }
+    }
 web-krom-no-rerolls = Plus de relance
 web-krom-table = Combinaisons et récompenses
 web-krom-comb-nothing = rien
@@ -249,8 +252,10 @@ web-krom-known = Cartes que tu connais
 ## À voix haute
 
 web-krom-say-choosing = Tour { $round }. Tu es ici : { $site }. Choisis { $sites }.
-web-krom-say-fight = Combat : { $site }. Toi { $total } ; { $others }. Si tous passent, tu finis en { $rank ->
-        [1] 1re
+web-krom-say-fight = Combat : { $site }. Toi { $total } ; { $others }. Si tous passent, tu finis à la { $rank ->
+        [1] première
+        [2] deuxième
+        [3] troisième
        *[other] { $rank }e
     } place et tu { $loss ->
         [0] ne perds rien

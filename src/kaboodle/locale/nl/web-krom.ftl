@@ -29,7 +29,7 @@ web-krom-must-leave = { $here_seats-count ->
 web-krom-here-you = Hier ben je al; je moet ergens anders heen.
 web-krom-beast-here = De Kromosaurus is hier en kan blijven.
 web-krom-about-cave = Rust bij het vuur, of koop wat je kunt betalen.
-web-krom-about-forest = Verzamel: trek kaart na kaart; de meeste leveren iets op.
+web-krom-about-forest = Pluk: trek kaart na kaart; de meeste leveren iets op.
 web-krom-about-savanna = Jaag op een van deze dieren; het getal is je kans.
 web-krom-about-mountain = Klim: werp vijf dobbelstenen en werp er een paar opnieuw; de beste combinatie telt.
 web-krom-scarce = Rood: hiervan ligt niet genoeg in de voorraad.
@@ -38,7 +38,7 @@ web-krom-round = Ronde { $round }
 web-krom-house-rules = Deze tafel
 web-krom-goal = Je wint met { $goal } evolutiepunten
 web-krom-figure-goal = { $players } spelers: je wint met { $goal } punten
-web-krom-figure-losses = Totalen van 6, 3 en 2: de eerste verliest niets, de tweede 3 levenspunten en raakt bewusteloos, de derde 4.
+web-krom-figure-losses = Totalen van 6, 3 en 2: de eerste verliest niets, de tweede verliest 3 levenspunten en raakt bewusteloos, de derde verliest er 4.
 web-krom-supply = Nog in de voorraad
 web-krom-decks = Kaarten
 web-krom-in-pile = in de stapel
@@ -169,7 +169,7 @@ web-krom-befell-lost = Je verliest { $goods }.
 web-krom-befell-taken = { $seat } pakt { $goods } van je af.
 web-krom-befell-robbed = { $seat } pakt “{ $card }” van je af.
 web-krom-befell-trophy = { $seat } pakt de trofee met het punt van je af.
-web-krom-befell-stunned = Je raakt bewusteloos en slaat de ronde over.
+web-krom-befell-stunned = Je raakt bewusteloos en slaat deze ronde over.
 
 ## Actiefasen
 
@@ -219,7 +219,10 @@ web-krom-next-reroll = Tik dobbelstenen aan. Opnieuw ({ $number } van { $most })
 web-krom-reroll-dear = Opnieuw werpen kost { $price ->
         [one] 1 Krom
        *[other] { $price } Kroms
-    }: je hebt er { $kroms }
+    }, en je hebt er { $kroms ->
+        [0] geen
+       *[other] maar { $kroms }
+    }
 web-krom-no-rerolls = Geen nieuwe worp meer
 web-krom-table = Combinaties en beloningen
 web-krom-comb-nothing = niets
@@ -240,7 +243,12 @@ web-krom-known = Kaarten die je kent
 ## Hardop
 
 web-krom-say-choosing = Ronde { $round }. Je bent hier: { $site }. Kies { $sites }.
-web-krom-say-fight = Gevecht: { $site }. Jij { $total }; { $others }. Past iedereen, dan word je { $rank }e en verlies je { $loss ->
+web-krom-say-fight = Gevecht: { $site }. Jij { $total }; { $others }. Past iedereen, dan word je { $rank ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[other] { $rank }e
+    } en verlies je { $loss ->
         [0] niets
         [one] 1 levenspunt
        *[other] { $loss } levenspunten

@@ -97,7 +97,7 @@ krom-do-allow = Karte durchlassen
 krom-do-allow-round = Diese Runde jede Karte durchlassen, auch gegen mich
     .short = Diese Runde
 krom-do-allow-others = Nur fragen, wenn ich das Ziel bin, bis ich es ändere
-    .short = Außer mir
+    .short = Außer bei mir
 krom-do-rob = { $good-id ->
         [kroms] Die Hälfte der Kroms stehlen
        *[other] 1 { $good } stehlen

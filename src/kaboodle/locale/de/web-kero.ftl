@@ -2,18 +2,18 @@
 
 web-kero-row = Karten der Reihe
 web-kero-card = Karte { $space } der Reihe: „{ $card }“, { $colour }.
-web-kero-missing = Es fehlt: { $amounts }.
+web-kero-missing = Es braucht noch { $amounts }.
 web-kero-costs = Kostet { $amounts }.
 web-kero-gives = Bringt { $amounts }.
 web-kero-burns = Verbrennt am Ende des Zuges.
-web-kero-space-empty = Karte { $space } der Reihe: fehlt
+web-kero-space-empty = Karte { $space } der Reihe fehlt
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
 web-kero-pile = Stapel: { $cards }; Eroberungskarten bisher: { $claims } von 3. Abgeworfene Karten zeigen.
 web-kero-discard = Abgeworfen
 web-kero-supply = Kanister noch im Vorrat: { $left }
 web-kero-hidden = Noch verdeckte Gebiete: { $lands }
-web-kero-used = Verbrauchte Tuareks: { $used }; im Stapel: { $tiles }
+web-kero-used = Gebrauchte Tuareks: { $used }; im Stapel: { $tiles }
 web-kero-first = { $name } hat begonnen
 web-kero-lands = Gebiete
 web-kero-land = Gebiet { $space }: „{ $land }“, für dich jetzt { $points ->
@@ -70,7 +70,7 @@ web-kero-put-back = Zurücklegen
 web-kero-pass-about = Zwei davon zählen 4, drei 9, vier 16, alle fünf 25.
 web-kero-five-tiles = Du hast fünf Fähigkeiten: Diese Karte bringt kein Plättchen.
 web-kero-pin = Als Ziel merken
-web-kero-unpin = Nicht mehr merken
+web-kero-unpin = Ziel vergessen
 web-kero-hire = Ein Tuarek für 2 Kanister
 web-kero-about-dice = Zwei farbige Würfel deiner Wahl kommen dazu.
 web-kero-about-reroll = In diesem Zug dürfen Flammen neu geworfen werden.
@@ -82,7 +82,7 @@ web-kero-about-expel = Schick einen Entdecker des anderen Clans nach Hause: Gebi
 web-kero-about-scorch = Am Ende deines Zuges wird noch eine Karte deiner Wahl abgeworfen.
 web-kero-when-before = vor dem Würfeln
 web-kero-when-after = nach dem Würfeln
-web-kero-when-theirs = im Zug des anderen Clans
+web-kero-when-theirs = im Gegnerzug
 web-kero-flat = Hinlegen
 web-kero-roll = { $dice } werfen
 web-kero-roll-fuel = für den anderen Tank
@@ -118,7 +118,11 @@ web-kero-rolls = { $name } würfelt.
 web-kero-you-thinning = { $name } tankt: 8 Würfel oder 5?
 web-kero-you-fuelling = Du würfelst für { $name }!
 web-kero-free = gratis
-web-kero-die = Würfel, { $die }
+web-kero-die = { $die-id ->
+        [green] grüner
+        [yellow] gelber
+       *[blue] blauer
+    } Würfel
 web-kero-die-white = Würfel { $number }
 web-kero-fire = Flamme
 web-kero-truck = Laster von { $name }, Sekunden im Tank

@@ -11,7 +11,7 @@ web-krom-you = Du
 
 ## Bereiche
 
-web-krom-own = Dein Tableau
+web-krom-own = Deine Tafel
 web-krom-life = Lebenspunkte: { $life } von { $most }
 web-krom-points = Evolutionspunkte: { $points } von { $goal }
 web-krom-has-cards = { $count ->
@@ -28,17 +28,17 @@ web-krom-must-leave = { $here_seats-count ->
     }
 web-krom-here-you = Hier bist du; du musst woandershin.
 web-krom-beast-here = Der Kromosaurier ist hier und kann bleiben.
-web-krom-about-cave = Mach Pause am Feuer oder kaufe, was du bezahlen kannst.
+web-krom-about-cave = Mach Pause am Feuer oder erarbeite dir, was du bezahlen kannst.
 web-krom-about-forest = Sammeln: Zieh Karte um Karte; die meisten bringen etwas.
 web-krom-about-savanna = Jage eines dieser Tiere; die Zahl ist deine Chance.
-web-krom-about-mountain = Klettern: Wirf fünf Würfel und einige neu; die beste Kombination zählt.
+web-krom-about-mountain = Klettern: Wirf fünf Würfel, wirf einige neu; die beste Kombination zählt.
 web-krom-scarce = Rot: Davon ist nicht genug im Vorrat.
 web-krom-round-goal = Runde { $round }. Sieg mit { $goal } Punkten.
 web-krom-round = Runde { $round }
 web-krom-house-rules = Dieser Tisch
 web-krom-goal = Sieg mit { $goal } Evolutionspunkten
 web-krom-figure-goal = { $players } Spieler: Sieg mit { $goal } Punkten
-web-krom-figure-losses = Summen 6, 3 und 2: Platz eins verliert nichts, Platz zwei 3 Lebenspunkte und geht KO, Platz drei 4.
+web-krom-figure-losses = Summen von 6, 3 und 2: Platz eins verliert nichts, Platz zwei verliert 3 Lebenspunkte und geht KO, Platz drei verliert 4.
 web-krom-supply = Noch im Vorrat
 web-krom-decks = Karten
 web-krom-in-pile = im Stapel
@@ -115,8 +115,8 @@ web-krom-weights = Bei Gleichstand siegt in der Höhle und in der Savanne, wer s
 ## Kampf
 
 web-krom-fight = Kampf: { $site }
-web-krom-heavier = schwerer siegt bei Gleichstand
-web-krom-lighter = leichter siegt bei Gleichstand
+web-krom-heavier = Gleichstand: schwerer
+web-krom-lighter = Gleichstand: leichter
 web-krom-total = Summe
 web-krom-rank = { $rank }.
 web-krom-has-passed = hat gepasst
@@ -144,8 +144,8 @@ web-krom-order-round = Diese Runde jede Karte durchlassen, ohne zu fragen
 web-krom-order-others = Nur bei Karten fragen, die auf mich zielen
 web-krom-effect-value = Erhöht die Summe um { $n }.
 web-krom-effect-dice = { $n ->
-        [one] 1 Würfel mehr.
-       *[other] { $n } Würfel mehr.
+        [one] 1 zusätzlicher Würfel.
+       *[other] { $n } zusätzliche Würfel.
     }
 web-krom-effect-gain = Bringt { $gives }.
 web-krom-effect-harm = Ein anderer Spieler verliert { $gives }.
@@ -163,7 +163,7 @@ web-krom-not-now = Jetzt nicht.
 ## Diebstahl
 
 web-krom-rob-you = { $target } ist KO. Stiehl eine Sache.
-web-krom-rob-other = { $seat } durchsucht die Taschen von { $target }.
+web-krom-rob-other = { $seat } leert { $target } die Taschen.
 web-krom-rob-more = noch { $count } zu bestehlen
 web-krom-of = von { $has }
 web-krom-blind = zufällige Karte von { $cards }
@@ -172,7 +172,7 @@ web-krom-befell-lost = Du verlierst { $goods }.
 web-krom-befell-taken = { $seat } nimmt dir { $goods } weg.
 web-krom-befell-robbed = { $seat } nimmt dir „{ $card }“ weg.
 web-krom-befell-trophy = { $seat } nimmt dir die Trophäe samt Punkt weg.
-web-krom-befell-stunned = Du gehst KO und setzt die Runde aus.
+web-krom-befell-stunned = Du gehst KO und setzt diese Runde aus.
 
 ## Aktionsphasen
 
@@ -216,7 +216,10 @@ web-krom-next-reroll = Würfel antippen. Neuer Wurf { $number } von { $most } ko
 web-krom-reroll-dear = Ein neuer Wurf kostet { $price ->
         [one] 1 Krom
        *[other] { $price } Kroms
-    }: du hast { $kroms }
+    }, und du hast { $kroms ->
+        [0] keinen
+       *[other] nur { $kroms }
+    }
 web-krom-no-rerolls = Kein neuer Wurf mehr
 web-krom-table = Kombinationen und was sie bringen
 web-krom-comb-nothing = nichts

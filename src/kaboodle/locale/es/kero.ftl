@@ -157,7 +157,7 @@ kero-scorch = Descartar la carta del espacio { $space }
 kero-win-tie = Tomar el control del territorio { $space }, empatado
     .short = Territorio { $space }
 kero-end-turn = Terminar el turno
-    .short = Fin del turno
+    .short = Fin de turno
 kero-run-dry = El depósito está vacío
 kero-full = El depósito está lleno
 
@@ -254,7 +254,7 @@ kero-first-fuel = Primero termina el repostaje: lanza.
 kero-first-answer = Primero responde: los 8 dados, o 5.
 kero-first-place = Primero coloca a tus exploradores gratis.
 kero-first-move = Primero desplaza a un segundo explorador, o no muevas más.
-kero-first-scorch = Primero elige la carta que se descarta.
+kero-first-scorch = Primero elige la carta que descartas.
 kero-first-tie = Primero elige el territorio empatado.
 kero-space-is-empty = No hay ninguna carta en ese espacio.
 kero-not-tied = Ese territorio no está empatado.
@@ -277,7 +277,7 @@ kero-not-now = Ahora no es el momento.
 kero-explorer-costs = Un explorador cuesta 1 trabajador y 1 metal.
 kero-rolling-is-over = El camión está en horizontal: se acabaron las tiradas.
 kero-cannot-pay = Eso cuesta { $amounts }, y { $held ->
-        [0] no tienes
+        [0] no tienes ninguno
        *[other] solo tienes { $held }
     }.
 kero-no-trade = No tienes la habilidad de convertir trigo.
@@ -295,7 +295,7 @@ kero-too-few-jerrycans = Eso cuesta { $needed ->
         [one] 1 bidón
        *[other] { $needed } bidones
     }, y { $held ->
-        [0] no tienes
+        [0] no tienes ninguno
        *[other] solo tienes { $held }
     }.
 

@@ -144,7 +144,7 @@ krom-gained-stone = { $seat } gana { krom-count-stone }.
 krom-gained-bone = { $seat } gana { krom-count-bone }.
 krom-gained-life = { $count ->
         [0] { $seat } ya tiene sus 7 puntos de vida.
-       *[other] { $seat } gana { krom-count-life }.
+       *[other] { $seat } recupera { krom-count-life }.
     }
 krom-lost-kroms = { $seat } { $paid ->
         [0] pierde
@@ -176,8 +176,8 @@ krom-beast-fights = El Kromosaurio está aquí, con { $life ->
         [one] 1 punto de vida
        *[other] { $life } puntos de vida
     }, y ataca.
-krom-rolled = { $seat } saca { $die }.
-krom-beast-rolled = El Kromosaurio saca { $die }, más 2: { $total }.
+krom-rolled = { $seat } saca un { $die }.
+krom-beast-rolled = El Kromosaurio saca un { $die }, más 2: { $total }.
 krom-passed = { $seat } pasa.
 krom-dice-added = { $seat } saca además { $dice-sum }: { $total } en total.
 krom-value-added = { $seat } añade { $value }: { $total } en total.
@@ -188,16 +188,16 @@ krom-hurt = { $seat } { $points ->
         [one] pierde 1 punto de vida
        *[other] pierde { $points } puntos de vida
     }: { $left ->
-        [one] queda 1
-       *[other] quedan { $left }
+        [one] le queda 1
+       *[other] le quedan { $left }
     }.
 krom-beast-hurt = El Kromosaurio { $points ->
         [0] no pierde puntos de vida
         [one] pierde 1 punto de vida
        *[other] pierde { $points } puntos de vida
     }: { $left ->
-        [one] queda 1
-       *[other] quedan { $left }
+        [one] le queda 1
+       *[other] le quedan { $left }
     }.
 krom-stunned = ¡{ $seat } queda fuera de combate!
 krom-trophy-won = { $seat } derriba al Kromosaurio y se lo queda como trofeo: 1 punto de evolución.
@@ -311,7 +311,7 @@ krom-part-trophy = Trofeo
 krom-option-glacial = Tablero glacial
     .about = Una fase de acción a la intemperie cuesta 1 punto de vida; una en la Cueva devuelve 1.
 krom-option-kromosaurus = Kromosaurio
-    .about = Una bestia ronda el Bosque, la Sabana y la Montaña, ataca a quien se cruza y es un buen trofeo.
+    .about = Una bestia ronda el Bosque, la Sabana y la Montaña y ataca a quien se cruza con ella. Véncela y será tu trofeo.
 krom-option-long_game = Partida larga
     .about = Hacen falta dos puntos de evolución más para ganar.
 krom-option-stun_recovery = Puntos de vida al levantarse

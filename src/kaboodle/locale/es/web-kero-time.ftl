@@ -8,4 +8,4 @@ web-kero-gain = +{ $seconds } s
 web-kero-last-roll = última tirada
 web-kero-longer = Más tiempo: ×{ $times }
 web-kero-longer-brief = ×{ $times }
-web-kero-longer-about = Para quien lo necesita: el KERO de los dos clanes dura { $times } veces más.
+web-kero-longer-about = Para quien lo necesita: el KERO de los dos clanes dura { $times } veces lo normal.

@@ -69,7 +69,7 @@ web-kero-has-tuareks = { $count ->
        *[other] { $count } tuareks
     }
 web-kero-bill = Lo que miras
-web-kero-put-back = Dejarlo
+web-kero-put-back = Dejarlo en su sitio
 web-kero-pass-about = Dos valen 4, tres 9, cuatro 16, las cinco 25.
 web-kero-five-tiles = Ya tienes cinco habilidades: esta carta no trae ficha.
 web-kero-pin = Fijar como meta
@@ -93,14 +93,14 @@ web-kero-last-die = Último dado: tirada { $roll } de { $all }
 web-kero-nothing-loose = Todos los dados están guardados o quemados: libera uno o pon el camión en horizontal.
 web-kero-tip = Levantar
 web-kero-fuel = Repostar ×{ $times }
-web-kero-miser = El Tacaño: 5 dados
+web-kero-miser = Tacaño: 5 dados
 web-kero-whole = Los 8 dados
 web-kero-closes = Cuando se acabe la línea: los 8 dados
 web-kero-do-take = Tomar
 web-kero-do-place = Enviar
 web-kero-do-play = Jugar
 web-kero-do-hire = Reclutar
-web-kero-end = Fin del turno
+web-kero-end = Fin de turno
 web-kero-end-sure = Mantén para terminar: aún puedes gastar
 web-kero-stay = No mover más
 web-kero-ask-placing = { $count ->
@@ -108,7 +108,7 @@ web-kero-ask-placing = { $count ->
        *[other] Coloca a { $count } exploradores: toca dónde
     }
 web-kero-ask-moving = Uno más: de dónde y luego adónde
-web-kero-ask-scorching = Toca la carta que se descarta
+web-kero-ask-scorching = Toca la carta que descartas
 web-kero-ask-tying = Toca el territorio empatado que será tuyo
 web-kero-they-start = { $name } se prepara
 web-kero-they-prepare = { $name } se prepara
@@ -147,9 +147,9 @@ web-kero-run = { $seat } lanza { $times } veces; { $fires ->
        *[other] { $fires } fuegos
     } en la mesa.
 web-kero-fuel-run = { $seat } lanza { $times } veces para el repostaje; { $left ->
-        [0] no queda ninguno
-        [one] queda 1
-       *[other] quedan { $left }
+        [0] no queda ningún dado
+        [one] queda 1 dado
+       *[other] quedan { $left } dados
     }.
 web-kero-ask-camp = Toca lo que quieras: cartas, territorios, fichas.
 web-kero-ask-end = No queda nada por hacer: termina tu turno.

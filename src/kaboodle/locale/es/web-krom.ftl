@@ -31,7 +31,7 @@ web-krom-beast-here = El Kromosaurio está aquí y puede quedarse.
 web-krom-about-cave = Descansa junto al fuego o compra lo que puedas pagar.
 web-krom-about-forest = Recolecta: roba cartas de una en una; casi todas dan algo.
 web-krom-about-savanna = Caza uno de estos animales; la cifra es tu probabilidad.
-web-krom-about-mountain = Escala: lanza cinco dados y relanza algunos; la mejor combinación paga.
+web-krom-about-mountain = Escala: lanza cinco dados y relanza algunos; cuenta la mejor combinación.
 web-krom-scarce = En rojo: no queda bastante en la reserva.
 web-krom-round-goal = Ronda { $round }. Se gana con { $goal } puntos.
 web-krom-round = Ronda { $round }
@@ -69,14 +69,14 @@ web-krom-tab-places = Lugares
 web-krom-no-cards = Sin cartas de Bonus
 web-krom-playable = , se puede jugar ahora
 web-krom-lifted = La carta levantada
-web-krom-put-down = Dejarla en su sitio
+web-krom-put-down = Dejarla
 
 ## El botón grande
 
 web-krom-pass = Pasar
 web-krom-allow = Dejar pasar
 web-krom-end = Fin de fase
-web-krom-end-anyway = Terminar igual
+web-krom-end-anyway = Terminar ya
 web-krom-unused-place = lugar aún sin usar
 web-krom-unused-idea = evolución posible
 web-krom-leave-it = No quitar nada
@@ -96,7 +96,7 @@ web-krom-reroll = { $dice ->
 web-krom-take = Tomar
 web-krom-take-nothing = No tomar nada
 web-krom-choose = Elige un lugar
-web-krom-laid = Puesta
+web-krom-laid = Carta puesta
 web-krom-wait = Esperando…
 web-krom-over = Fin
 
@@ -136,7 +136,7 @@ web-krom-ordered-counter = Tus ajustes la dejan pasar. Aún puedes anularla con 
 web-krom-no-counter = No tienes carta de anulación.
 web-krom-counter-elsewhere = Tu carta de anulación no se puede jugar aquí.
 web-krom-table-decides = Esperando a los demás.
-web-krom-closes = El anillo se agota solo.
+web-krom-closes = El anillo se vacía solo.
 web-krom-orders = Cuando otros juegan cartas
 web-krom-orders-about = ¿Quieres que se te pregunte si las anulas? Nadie más lo ve.
 web-krom-order-ask = Preguntarme por cada carta
@@ -169,7 +169,7 @@ web-krom-rob-more = { $count ->
        *[other] { $count } víctimas más
     }
 web-krom-of = de { $has }
-web-krom-blind = carta al azar de { $cards }
+web-krom-blind = una carta al azar de { $cards }
 web-krom-befell-card = { $seat } juega «{ $card }» contra ti.
 web-krom-befell-lost = Pierdes { $goods }.
 web-krom-befell-taken = { $seat } te quita { $goods }.
@@ -213,15 +213,15 @@ web-krom-with-dice = { $dice ->
         [one] 1 Krom
        *[other] { $price } Kroms
     }
-web-krom-rolled = { $total }, hacía falta { $value }
-web-krom-caught = { $total }, hacía falta { $value }: ¡cazada!
-web-krom-escaped = { $total }, hacía falta { $value }: se escapa
+web-krom-rolled = { $total }, hacía falta un { $value }
+web-krom-caught = { $total }, hacía falta un { $value }: ¡cazada!
+web-krom-escaped = { $total }, hacía falta un { $value }: se escapa
 web-krom-climb = Escalar: 5 dados
 web-krom-climbs = Al pie de la pared
 web-krom-climb-done = De vuelta de la pared
 web-krom-hunt-done = De vuelta de la caza
 web-krom-die = Dado { $number }: { $value }
-web-krom-next-reroll = Toca dados. Relanzar ({ $number } de { $most }) cuesta
+web-krom-next-reroll = Toca los dados. Relanzar ({ $number } de { $most }) cuesta
 web-krom-reroll-dear = Relanzar cuesta { $price ->
         [one] 1 Krom
        *[other] { $price } Kroms

@@ -92,7 +92,7 @@ krom-do-rob = Ruba { $good-one }
 krom-do-rob-card = Ruba una carta Bonus a caso
     .short = Carta Bonus
 krom-do-rob-nothing = Non rubare niente
-krom-do-withdraw = Torna a chiedermi di ogni carta
+krom-do-withdraw = Torna a chiedermi per ogni carta
     .short = Chiedimi
 krom-do-rest = Riposa
 krom-do-buy = { $good-id ->
@@ -119,7 +119,7 @@ krom-do-reroll = { $dice-count ->
        *[other] Rilancia i dadi n. { $dice-list }
     }
     .short = { $dice-count ->
-        [one] Rilancia 1 dado
+        [one] Rilancia 1
        *[other] Rilancia { $dice-count }
     }
 krom-do-take = Prendi la ricompensa { $reward }
@@ -138,7 +138,7 @@ krom-gained-stone = { $seat } ottiene { krom-count-stone }.
 krom-gained-bone = { $seat } ottiene { krom-count-bone }.
 krom-gained-life = { $count ->
         [0] { $seat } ha già tutti e 7 i punti vita.
-       *[other] { $seat } ottiene { krom-count-life }.
+       *[other] { $seat } recupera { krom-count-life }.
     }
 krom-lost-kroms = { $seat } { $paid ->
         [0] perde

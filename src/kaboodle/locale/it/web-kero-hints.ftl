@@ -32,8 +32,8 @@ web-kero-key-all = Liberare tutti i dadi
 web-kero-key-roll = Alzare il camion; tirare
 web-kero-key-do = Abbassare il camion; prendere, mandare o giocare ciò che guardi
 web-kero-key-along = Da una cosa alla successiva
-web-kero-key-time = Dire il tempo che resta
-web-kero-key-dice = Dire i dadi
+web-kero-key-time = Leggere ad alta voce il tempo che resta
+web-kero-key-dice = Leggere ad alta voce i dadi
 
 ## Lo stesso in breve, dove c’è poco spazio
 

@@ -6,7 +6,7 @@ web-kero-missing = Manca: { $amounts }.
 web-kero-costs = Costa { $amounts }.
 web-kero-gives = Dà { $amounts }.
 web-kero-burns = Brucia alla fine del turno.
-web-kero-space-empty = Posto { $space } della fila: vuoto
+web-kero-space-empty = Spazio { $space } della fila: vuoto
 web-kero-card-name = { $card }
 web-kero-land-name = { $land }
 web-kero-pile = Mazzo: { $cards }; carte Conquista uscite: { $claims } di 3. Mostra gli scarti.
@@ -65,12 +65,12 @@ web-kero-has-lands = { $count ->
        *[other] { $count } territori
     }
 web-kero-has-tuareks = { $count } Tuarek
-web-kero-bill = Che cosa guardi
+web-kero-bill = Ciò che guardi
 web-kero-put-back = Rimetti a posto
 web-kero-pass-about = Due valgono 4, tre 9, quattro 16, tutte e cinque 25.
 web-kero-five-tiles = Hai cinque abilità: questa carta non dà una tessera.
 web-kero-pin = Segna come obiettivo
-web-kero-unpin = Togli il segno
+web-kero-unpin = Togli l’obiettivo
 web-kero-hire = Un Tuarek per 2 taniche
 web-kero-about-dice = Due dadi colorati a tua scelta si aggiungono al tiro.
 web-kero-about-reroll = In questo turno i fuochi si possono rilanciare.
@@ -85,12 +85,12 @@ web-kero-when-after = dopo aver tirato
 web-kero-when-theirs = nel turno avversario
 web-kero-flat = Abbassa
 web-kero-roll = Tira { $dice }
-web-kero-roll-fuel = per il rifornimento avversario
+web-kero-roll-fuel = per l’altro clan
 web-kero-last-die = Ultimo dado: tiro { $roll } di { $all }
 web-kero-nothing-loose = Ogni dado è tenuto o bruciato: liberane uno o abbassa il camion.
 web-kero-tip = Alza e tira
 web-kero-fuel = Rifornisci ×{ $times }
-web-kero-miser = L’avaro: 5 dadi
+web-kero-miser = Avaro: 5 dadi
 web-kero-whole = Tutti e 8 i dadi
 web-kero-closes = Finita la linea: tutti e 8 i dadi
 web-kero-do-take = Prendi
@@ -144,9 +144,9 @@ web-kero-run = { $seat } tira { $times } volte; { $fires ->
        *[other] { $fires } fuochi
     } sul tavolo.
 web-kero-fuel-run = { $seat } tira { $times } volte per il rifornimento; { $left ->
-        [0] non ne resta nessuno
-        [one] ne resta 1
-       *[other] ne restano { $left }
+        [0] non resta nessun dado
+        [one] resta 1 dado
+       *[other] restano { $left } dadi
     }.
 web-kero-ask-camp = Tocca ciò che vuoi: carte, territori, tessere.
 web-kero-ask-end = Non resta altro da fare: finisci il turno.

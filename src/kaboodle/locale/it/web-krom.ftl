@@ -11,7 +11,7 @@ web-krom-you = Tu
 
 ## Zone
 
-web-krom-own = La tua plancia
+web-krom-own = La tua scheda
 web-krom-life = Punti vita: { $life } su { $most }
 web-krom-points = Punti Evoluzione: { $points } su { $goal }
 web-krom-has-cards = { $count ->
@@ -76,7 +76,7 @@ web-krom-put-down = Rimetti a posto
 web-krom-pass = Passa
 web-krom-allow = Lascia passare
 web-krom-end = Fine fase
-web-krom-end-anyway = Termina lo stesso
+web-krom-end-anyway = Termina comunque
 web-krom-unused-place = luogo non ancora usato
 web-krom-unused-idea = Evoluzione possibile
 web-krom-leave-it = Non rubare
@@ -96,7 +96,7 @@ web-krom-reroll = { $dice ->
 web-krom-take = Prendi
 web-krom-take-nothing = Non prendere niente
 web-krom-choose = Scegli un luogo
-web-krom-laid = Posata
+web-krom-laid = Carta posata
 web-krom-wait = In attesa…
 web-krom-over = Fine
 
@@ -136,11 +136,11 @@ web-krom-ordered-counter = La tua impostazione la lascia passare. Puoi ancora an
 web-krom-no-counter = Non hai carte di annullamento.
 web-krom-counter-elsewhere = La tua carta di annullamento non si può giocare qui.
 web-krom-table-decides = In attesa degli altri.
-web-krom-closes = L’anello si esaurisce da solo.
+web-krom-closes = L’anello si svuota da solo.
 web-krom-orders = Quando gli altri giocano carte
 web-krom-orders-about = Vuoi che ti venga chiesto se annullarle? Nessun altro lo vede.
 web-krom-order-ask = Chiedimi per ogni carta
-web-krom-order-round = In questo turno, lascia passare tutte le carte senza chiedermi
+web-krom-order-round = In questo turno, lascia passare tutto senza chiedermi nulla
 web-krom-order-others = Chiedimi solo per le carte rivolte a me
 web-krom-effect-value = Aggiunge { $n } al totale.
 web-krom-effect-dice = { $n ->
@@ -169,7 +169,7 @@ web-krom-rob-more = { $count ->
        *[other] ancora { $count } vittime
     }
 web-krom-of = su { $has }
-web-krom-blind = carta a caso su { $cards }
+web-krom-blind = una carta a caso su { $cards }
 web-krom-befell-card = { $seat } gioca «{ $card }» contro di te.
 web-krom-befell-lost = Perdi { $goods }.
 web-krom-befell-taken = { $seat } ti prende { $goods }.

@@ -77,7 +77,7 @@ krom-do-allow = Allow the card
 krom-do-allow-round = Allow every card this round, even on me
     .short = This round
 krom-do-allow-others = Allow every card that is not aimed at me, until I change this
-    .short = Unless me
+    .short = Except on me
 krom-do-rob = { $good-id ->
         [kroms] Steal half the Kroms
        *[other] Steal 1 { $good }

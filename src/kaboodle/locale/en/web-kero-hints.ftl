@@ -32,8 +32,8 @@ web-kero-key-all = Free every die
 web-kero-key-roll = Tip the truck up; roll
 web-kero-key-do = Lay the truck flat; take, send or play what you look at
 web-kero-key-along = From one thing to the next
-web-kero-key-time = Say the time left
-web-kero-key-dice = Say the dice
+web-kero-key-time = Read out the time left
+web-kero-key-dice = Read out the dice
 
 ## The same in short, where there is little room
 

@@ -147,9 +147,9 @@ web-kero-run = { $seat } rolls { $times } times; { $fires ->
        *[other] { $fires } fires
     } on the table.
 web-kero-fuel-run = { $seat } rolls { $times } times for the fuel; { $left ->
-        [0] none are
-        [one] 1 is
-       *[other] { $left } are
+        [0] no dice are
+        [one] 1 die is
+       *[other] { $left } dice are
     } left.
 web-kero-ask-camp = Tap what you want: cards, territories, tiles.
 web-kero-ask-end = Nothing left to do: end your turn.

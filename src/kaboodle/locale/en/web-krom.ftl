@@ -93,7 +93,7 @@ web-krom-reroll = { $dice ->
 web-krom-take = Take
 web-krom-take-nothing = Take nothing
 web-krom-choose = Choose a place
-web-krom-laid = Laid
+web-krom-laid = Card laid
 web-krom-wait = Waiting …
 web-krom-over = The end
 

@@ -145,8 +145,8 @@ web-kero-run = { $seat } wirft { $times }-mal; { $fires ->
        *[other] { $fires } Flammen
     } auf dem Tisch.
 web-kero-fuel-run = { $seat } wirft { $times }-mal fürs Tanken: { $left ->
-        [0] keiner
-       *[other] { $left }
+        [0] kein Würfel
+       *[other] { $left } Würfel
     } übrig.
 web-kero-ask-camp = Tippe an, was du willst: Karten, Gebiete, Plättchen.
 web-kero-ask-end = Mehr geht nicht: Beende deinen Zug.

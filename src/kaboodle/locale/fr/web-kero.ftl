@@ -147,8 +147,9 @@ web-kero-run = { $seat } lance { $times } fois ; { $fires ->
        *[other] { $fires } feux
     } sur la table.
 web-kero-fuel-run = { $seat } lance { $times } fois pour le plein : { $left ->
-        [0] plus aucun
-       *[other] encore { $left }
+        [0] plus aucun dé
+        [one] encore 1 dé
+       *[other] encore { $left } dés
     } à brûler.
 web-kero-ask-camp = Touche ce que tu veux : cartes, Nouvelles Terres, tuiles.
 web-kero-ask-end = Plus rien à faire : termine ton tour.

@@ -147,9 +147,9 @@ web-kero-run = { $seat } werpt { $times } keer; { $fires ->
        *[other] { $fires } vuren
     } op tafel.
 web-kero-fuel-run = { $seat } werpt { $times } keer voor het tanken: { $left ->
-        [0] er is er geen
-        [one] er is er nog 1
-       *[other] er zijn er nog { $left }
+        [0] er is geen dobbelsteen
+        [one] er is nog 1 dobbelsteen
+       *[other] er zijn nog { $left } dobbelstenen
     } over.
 web-kero-ask-camp = Tik aan wat je wilt: kaarten, gebieden, tegels.
 web-kero-ask-end = Meer kan niet: beëindig je beurt.

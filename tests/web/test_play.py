@@ -71,11 +71,19 @@ def test_the_log_tells_what_happened_and_the_game_can_be_looked_back_at(
     wait(page)
 
     expect(page.get_by_role("log").locator("p").last).to_be_attached()
-    page.get_by_role("button", name="Previous move").first.click()
+    back = page.get_by_role("button", name="Previous move").first
+    back.click()
     expect(page.get_by_role("status").first).to_contain_text("Looking back")
     expect(page.locator(".playing")).to_have_attribute("data-asked", "no")
+    for _ in range(50):
+        if back.get_attribute("aria-disabled") == "true":
+            break
+        page.keyboard.press("Enter")
+    expect(back).to_have_attribute("aria-disabled", "true")
+    expect(back).to_be_focused()  # at the beginning, and the keyboard is not lost
     page.get_by_role("button", name="Back to the game").first.click()
     expect(page.get_by_role("status").first).to_have_text("Your turn!")
+    expect(back).to_be_focused()
 
 
 def test_time_to_decide_is_seen_to_run(page: Page) -> None:

@@ -127,6 +127,10 @@ def test_the_deciding_moment_is_shown_again(page: Page) -> None:
     give_up(page)
     page.get_by_role("button", name=say("web-decided")).click()
     expect(page.locator(".again")).to_be_visible()
+    bar, hand = page.locator(".again p"), page.locator(".again [data-anchor=hand]")
+    assert bar.evaluate("bar => bar.getBoundingClientRect().top") >= hand.evaluate(
+        "hand => hand.getBoundingClientRect().bottom"
+    ), "nobody's hand is covered"
     expect(page.locator(".ceremony")).to_be_visible()
     page.get_by_role("button", name=say("web-ranking-close")).click()
     expect(page.locator(".ceremony")).to_have_count(0)
@@ -177,6 +181,9 @@ def test_the_shelf_is_there_without_a_network(people: People) -> None:
     page.wait_for_selector(".box")
     until(page, KEPT)
     context.set_offline(True)
+    place = page.locator(".box").first.bounding_box()
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert page.locator(".box").first.bounding_box() == place, "no box moves under the finger"
     page.reload()
     expect(page.locator(".box")).not_to_have_count(0)
     expect(page.get_by_role("alert")).to_have_text(say("web-no-server"))

@@ -128,8 +128,10 @@ def test_nothing_to_take_back_says_so(page: Page) -> None:
     button.click(force=True)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text(say("error-undo-nothing"))
+    alert.get_by_role("button", name=say("web-close")).focus()
     page.keyboard.press("Escape")
     expect(alert).to_have_count(0)
+    expect(page.locator("main.room")).to_be_focused()
 
 
 def test_giving_up_asks_once_and_ends_the_game(page: Page) -> None:

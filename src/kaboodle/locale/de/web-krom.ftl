@@ -136,7 +136,8 @@ web-krom-ordered-counter = Deine Einstellung lässt sie durch. Du kannst sie noc
 web-krom-no-counter = Du hast keinen Konter.
 web-krom-counter-elsewhere = Deinen Konter kannst du hier nicht spielen.
 web-krom-table-decides = Warten auf die anderen.
-web-krom-closes = Der Ring läuft von selbst ab.
+web-krom-closes = Keine Antwort lässt sie durch.
+web-krom-doing-card = { $name } spielt eine Karte.
 web-krom-orders = Wenn andere Karten spielen
 web-krom-orders-about = Willst du gefragt werden, ob du konterst? Das sieht sonst niemand.
 web-krom-order-ask = Bei jeder Karte fragen
@@ -212,7 +213,7 @@ web-krom-climbs = Am Fuß des Felsens
 web-krom-climb-done = Zurück vom Felsen
 web-krom-hunt-done = Zurück von der Jagd
 web-krom-die = Würfel { $number }: { $value }
-web-krom-next-reroll = Würfel antippen. Neuer Wurf { $number } von { $most } kostet
+web-krom-next-reroll = Würfel antippen und neu werfen ({ $number } von { $most }):
 web-krom-reroll-dear = Ein neuer Wurf kostet { $price ->
         [one] 1 Krom
        *[other] { $price } Kroms

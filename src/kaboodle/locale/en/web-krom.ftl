@@ -138,7 +138,8 @@ web-krom-ordered-counter = Your setting allows it. You can still cancel it with 
 web-krom-no-counter = You hold no counter.
 web-krom-counter-elsewhere = Your counter cannot be played here.
 web-krom-table-decides = Waiting for the others.
-web-krom-closes = The ring runs out by itself.
+web-krom-closes = No answer in time allows it.
+web-krom-doing-card = { $name } plays a card.
 web-krom-orders = When others play cards
 web-krom-orders-about = Do you want to be asked whether to counter? Nobody else sees this.
 web-krom-order-ask = Ask me about every card
@@ -223,7 +224,7 @@ web-krom-climbs = At the foot of the cliff
 web-krom-climb-done = Back from the cliff
 web-krom-hunt-done = Back from the hunt
 web-krom-die = Die { $number }: { $value }
-web-krom-next-reroll = Tap dice. Reroll { $number } of { $most } costs
+web-krom-next-reroll = Tap dice to reroll them ({ $number } of { $most }):
 web-krom-reroll-dear = A reroll costs { $price ->
         [one] 1 Krom
        *[other] { $price } Kroms

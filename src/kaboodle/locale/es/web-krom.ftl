@@ -136,7 +136,8 @@ web-krom-ordered-counter = Tus ajustes la dejan pasar. Aún puedes anularla con 
 web-krom-no-counter = No tienes carta de anulación.
 web-krom-counter-elsewhere = Tu carta de anulación no se puede jugar aquí.
 web-krom-table-decides = Esperando a los demás.
-web-krom-closes = El anillo se vacía solo.
+web-krom-closes = Sin respuesta, la carta pasa.
+web-krom-doing-card = { $name } juega una carta.
 web-krom-orders = Cuando otros juegan cartas
 web-krom-orders-about = ¿Quieres que se te pregunte si las anulas? Nadie más lo ve.
 web-krom-order-ask = Preguntarme por cada carta
@@ -221,7 +222,7 @@ web-krom-climbs = Al pie de la pared
 web-krom-climb-done = De vuelta de la pared
 web-krom-hunt-done = De vuelta de la caza
 web-krom-die = Dado { $number }: { $value }
-web-krom-next-reroll = Toca los dados. Relanzar ({ $number } de { $most }) cuesta
+web-krom-next-reroll = Toca los dados para relanzarlos ({ $number } de { $most }):
 web-krom-reroll-dear = Relanzar cuesta { $price ->
         [one] 1 Krom
        *[other] { $price } Kroms

@@ -139,7 +139,8 @@ web-krom-ordered-counter = Ta consigne la laisse passer. Tu peux encore l’annu
 web-krom-no-counter = Tu n’as pas de carte d’annulation.
 web-krom-counter-elsewhere = Ta carte d’annulation ne se joue pas ici.
 web-krom-table-decides = On attend les autres.
-web-krom-closes = L’anneau se vide tout seul.
+web-krom-closes = Sans réponse, elle passe.
+web-krom-doing-card = { $name } joue une carte.
 web-krom-orders = Quand les autres jouent une carte
 web-krom-orders-about = Veux-tu qu’on te demande si tu l’annules ? Personne d’autre ne le voit.
 web-krom-order-ask = Me demander pour chaque carte
@@ -224,7 +225,7 @@ web-krom-climbs = Au pied de la falaise
 web-krom-climb-done = De retour de la falaise
 web-krom-hunt-done = De retour de la chasse
 web-krom-die = Dé { $number } : { $value }
-web-krom-next-reroll = Touche des dés. La relance { $number } sur { $most } coûte
+web-krom-next-reroll = Touche les dés à relancer ({ $number } sur { $most }) :
 web-krom-reroll-dear = Une relance coûte { $price ->
         [one] { $price } Krom
        *[other] { $price } Kroms

@@ -133,7 +133,8 @@ web-krom-ordered-counter = Je instelling laat de kaart toe. Je kunt die nog ophe
 web-krom-no-counter = Je hebt geen counter.
 web-krom-counter-elsewhere = Je counter kun je hier niet spelen.
 web-krom-table-decides = Wachten op de anderen.
-web-krom-closes = De ring loopt vanzelf af.
+web-krom-closes = Geen antwoord laat de kaart toe.
+web-krom-doing-card = { $name } speelt een kaart.
 web-krom-orders = Als anderen kaarten spelen
 web-krom-orders-about = Wil je de vraag krijgen of je countert? Niemand anders ziet dit.
 web-krom-order-ask = Vraag het me bij elke kaart
@@ -215,7 +216,7 @@ web-krom-climbs = Aan de voet van de rotswand
 web-krom-climb-done = Terug van de rotswand
 web-krom-hunt-done = Terug van de jacht
 web-krom-die = Dobbelsteen { $number }: { $value }
-web-krom-next-reroll = Tik dobbelstenen aan. Opnieuw ({ $number } van { $most }) kost
+web-krom-next-reroll = Tik dobbelstenen aan om opnieuw te werpen ({ $number } van { $most }):
 web-krom-reroll-dear = Opnieuw werpen kost { $price ->
         [one] 1 Krom
        *[other] { $price } Kroms

@@ -1,6 +1,7 @@
 /** What KROM brings with it. */
 import { camp } from "../../art/places";
 import type { Kit } from "../../stage/kit";
+import { pile } from "./model";
 import Plaque from "./Plaque.svelte";
 import { PICTURES } from "./pictures";
 import { same } from "./same";
@@ -17,6 +18,11 @@ const kit: Kit<KromView, Pack> = {
   // Nothing gained is nothing to tell.
   fold: (earlier, later) => (later.key.startsWith("krom-gained-") && later.args["count"] === 0 ? earlier : null),
   badges: (view, seat) => [{ picture: "card", count: view.sizes[seat] ?? 0, words: "web-krom-has-cards" }],
+  // Asked about somebody's card one is not on turn.
+  doing: (view, seat) => {
+    const card = pile(view).at(-1);
+    return card === undefined || card.player === seat ? null : { words: "web-krom-doing-card", name: card.player };
+  },
   known: () => import("./Known.svelte"),
   standee: () => import("./Standee.svelte"),
   same,

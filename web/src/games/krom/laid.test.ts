@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { pack, view } from "./fixture";
+import { effect, laid } from "./laid";
+import type { Countering } from "./types";
+
+const speaker = (me: number) => ({
+  view,
+  pack,
+  me,
+  t: (key: string, args?: Record<string, unknown>) => `${key.slice("web-krom-".length)} ${String(args?.["goods"] ?? "")}`.trim(),
+  words: (goods: object) => JSON.stringify(goods),
+});
+const card = (id: string, target: number | null = null): Countering => ({ ask: "counter", player: 1, card: id, target, first: 1, answers: ["", "allow", ""] });
+
+test("to whom it happens it speaks as to nobody else", () => {
+  expect(laid(speaker(0), card("wasp-nest", 0), undefined)).toBe("befell-card");
+  expect(effect(speaker(0), card("wasp-nest", 0))).toMatch(/^befell-lost/);
+  expect(laid(speaker(2), card("wasp-nest", 0), undefined)).toBe("plays-on");
+  expect(effect(speaker(2), card("wasp-nest", 0))).toMatch(/^effect-harm/);
+});
+
+test("a counter tells what it cancels", () => {
+  expect(laid(speaker(0), card("raised-eyebrow"), card("fury"))).toBe("cancels");
+  expect(laid(speaker(0), card("fury"), undefined)).toBe("plays");
+});

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket
+from playwright.sync_api import TimeoutError, WebSocket
 
 from kaboodle.games.kero.content import CLAIM
 from kaboodle.shelf import AnyGame
@@ -30,6 +30,13 @@ TAP = """([likely, all, seed]) => {
     setTimeout(tap, [0, 0, 20, 60, 150][Math.floor(chance() * 5)]);
   };
   tap();
+}"""
+
+
+WHERE = """() => {
+  const { moves, asked } = document.querySelector(".playing").dataset;
+  const seen = document.querySelector(".playing").innerText.slice(0, 600);
+  return JSON.stringify({ taps: window.taps, moves, asked, seen });
 }"""
 
 
@@ -103,7 +110,10 @@ def test_taps_at_random_moments_through_a_game_are_never_refused_for_the_turn(
     page.wait_for_selector(".playing")
 
     page.evaluate(TAP, [room.likely, room.all, 11])
-    page.wait_for_selector(".playing[data-over=yes]", timeout=240_000)
+    try:
+        page.wait_for_selector(".playing[data-over=yes]", timeout=240_000)
+    except TimeoutError:  # a game that stands still says where
+        raise AssertionError(page.evaluate(WHERE)) from None
     assert page.evaluate("window.taps") > 20
     assert {id_: key for id_, key in refused.items() if key in TURN and id_ not in asked} == {}
 

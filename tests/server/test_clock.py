@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import threading
 import time
 
 import pytest
 
 from kaboodle.core.game import Move
-from kaboodle.core.ids import Millis, Seat
+from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.undo import reveals
 from kaboodle.server import bots, lines, wire
 from kaboodle.server.bots import Thinkers, Thought, think
@@ -312,6 +313,73 @@ def test_what_others_do_leaves_a_countdown_alone() -> None:
         await live.carry_out(lambda: [lines.TookOver(1 - seat, "greedy")])
         [deciding] = live.times().deciding
         assert deciding.left == pytest.approx(65_000, abs=2)
+
+    in_hall(story)
+
+
+async def until_a_set(live: LiveTable) -> tuple[Seat, Action]:
+    """Play on until somebody can play what ends their turn and shows them nothing new."""
+    game, chance = live.table.game, random.Random(3)
+    while True:
+        s, seat = live.table.state, asked(live)
+        for action in game.options(s, seat):
+            after = game.clone(s)
+            game.advance(after, seat, action, Millis(0), None)
+            told = reveals(game, s, Move(seat, action, Millis(0)))
+            if (
+                game.catalogue.key(action).startswith("play")
+                and not told
+                and (game.asked(after) == [1 - seat])
+            ):
+                return seat, action
+        await move(live, seat, game.catalogue.key(chance.choice(game.options(s, seat))))
+
+
+def test_whoever_is_asked_anew_has_all_the_time_for_it() -> None:
+    """A move taken back costs whoever made it, and nobody else."""
+
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"], pace="fast")
+        seat, action = await until_a_set(live)
+        guest, question = Guest(hall, live), live.table.game.question(live.table.state, seat)
+        await guest.say(t="hello", token=token(("Ada", "Bo")[seat]))
+        await guest.say(t="act", id="1", question=question, action=action)
+        assert [d.seat for d in live.times().deciding] == [1 - seat]
+        await guest.say(t="undo", id="2")
+        await asyncio.sleep(80)
+        [deciding] = live.times().deciding
+        assert deciding.seat == seat, "no time was given back"
+        assert deciding.left == pytest.approx(5000, abs=10)
+        await guest.say(t="act", id="3", question=question, action=action)
+        [deciding] = live.times().deciding
+        assert deciding.seat == 1 - seat
+        assert deciding.left == pytest.approx(85_000, abs=10)
+        await asyncio.sleep(80)
+        assert not live.table.chairs[1 - seat].away
+        assert not guest.told("refused")
+
+    in_hall(story)
+
+
+def test_where_several_are_asked_none_is_given_time_by_another() -> None:
+    """What is shown is when a bot takes over, whatever others do and take back meanwhile."""
+
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "krom", ["Ada", "Bo", "Cy"], pace="fast")
+        game, guest, began = live.table.game, Guest(hall, live), time.monotonic()
+        await guest.say(t="hello", token=token("Bo"))
+        question = game.question(live.table.state, Seat(1))
+        action = game.options(live.table.state, Seat(1))[0]
+        for i in range(3):
+            await asyncio.sleep(20)
+            await guest.say(t="act", id=f"a{i}", question=question, action=action)
+            assert [d.seat for d in live.times().deciding] == [0, 2]
+            await guest.say(t="undo", id=f"u{i}")
+        assert not guest.told("refused")
+        assert [d.seat for d in live.times().deciding] == [0, 1, 2]
+        assert all(abs(d.left - 25_000) < 10 for d in live.times().deciding)
+        await until(lambda: live.table.chairs[0].away)
+        assert time.monotonic() - began == pytest.approx(85, abs=0.01)
 
     in_hall(story)
 

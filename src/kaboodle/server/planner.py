@@ -58,7 +58,7 @@ class Planner:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.stopped = False
         self._decisions: dict[Seat, Decision] = {}
-        self._given: dict[Seat, tuple[int, dict[int, Decision]]] = {}  # since others last acted
+        self._given: dict[Seat, dict[int, tuple[int, Decision]]] = {}  # by question: see _decision
         self._window: Window | None = None  # the one that is open
         self._pause: asyncio.Task[None] | None = None  # the sand waits for somebody
         self._until = (SPECTATOR, 0.0)  # for whom, and until when
@@ -123,6 +123,7 @@ class Planner:
         table = self.live.table
         game, s = table.game, table.state
         pace = PACES.get(table.terms.pace)
+        self._take_back()
         for seat in game.asked(s):
             if seat in table.sealed:
                 continue
@@ -136,18 +137,28 @@ class Planner:
                 wanted[f"clock {seat} {question}"] = self._later(self._countdown, seat, question)
 
     def _decision(self, seat: Seat, question: int, pace: Allowance) -> Decision:
-        """The seat's time for a question. It goes on where a move is taken back: as long as nobody
-        else acts, a question that was asked before has the time it was given then."""
+        """The seat's time for a question. Whatever others do, it goes on as long as that is asked;
+        and it goes on where the seat takes a move of its own back and is asked again."""
+        given = self._given.setdefault(seat, {})
+        decision = self._decisions.get(seat)
+        if decision is None or decision.question != question:
+            reserve = self.live.table.chairs[seat].reserve
+            anew = 0, Decision(question, pace, reserve, time.monotonic())
+            decision = given.get(question, anew)[1]
+        given.setdefault(question, (self._rests(seat), decision))
+        return decision
+
+    def _rests(self, seat: Seat) -> int:
+        """How many moves there are up to the last of another."""
         table = self.live.table
-        others = len(table.moves) - len(table.free) - table.in_a_row(seat)
-        before, given = self._given.get(seat, (-1, {}))
-        if before != others:
-            given = {}
-        if question not in given:
-            reserve = table.chairs[seat].reserve
-            given[question] = Decision(question, pace, reserve, time.monotonic())
-        self._given[seat] = others, given
-        return given[question]
+        return len(table.moves) - len(table.free) - table.in_a_row(seat)
+
+    def _take_back(self) -> None:
+        """Forget the time for what was asked after a move that another has taken back: it is asked
+        anew, if at all."""
+        for seat, given in self._given.items():
+            rests = self._rests(seat)
+            self._given[seat] = {q: kept for q, kept in given.items() if kept[0] <= rests}
 
     def _plan_window(self, wanted: dict[str, Work]) -> None:
         question = windows.question(self.live.table)

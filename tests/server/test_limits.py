@@ -327,6 +327,27 @@ def test_a_head_has_an_end(server: Server) -> None:
     assert b" 200 " in heard(dial(server, long))
 
 
+CHUNKED = b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize("more", [b"x" * HEAD_BYTES, b"a: b\r\n" * 6000])
+def test_what_follows_a_body_has_an_end(server: Server, more: bytes) -> None:
+    line = dial(server, CHUNKED + b"2\r\n{}\r\n0\r\nX-long: ")
+    with pytest.raises(OSError):
+        for _ in range(1000):
+            line.sendall(more)
+    line.close()
+
+
+def test_a_body_may_be_longer_than_a_head_and_have_trailers(server: Server) -> None:
+    line = dial(server, CHUNKED)
+    for _ in range(20):
+        line.sendall(b"2000\r\n" + b"x" * 0x2000 + b"\r\n")
+    line.sendall(b"0\r\nX-end: here\r\n\r\n" + HEALTH)
+    told = heard(line)
+    assert b" 422 " in told and told.endswith(b"ok\n")
+
+
 def test_requests_one_after_the_other_have_a_head_each(server: Server) -> None:
     one = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-long: " + b"x" * 20_000 + b"\r\n\r\n"
     last = b"GET /healthz HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n"

@@ -19,7 +19,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from kaboodle.server.limits import counted
 from kaboodle.server.settings import Settings
 
-HEAD_BYTES = 32_768  # of a request, until its headers are complete
+HEAD_BYTES = 32_768  # of a request, until its headers are complete; and of what is no body after it
 HEAD_SECONDS = 10.0  # to say what is wanted
 ANSWER_SECONDS = 120.0  # to send the rest and to read the answer
 FILES_KEPT = 128  # not for lines: the database, the bots' pipes, the web app
@@ -65,7 +65,8 @@ class HttpLine(_Http):  # type: ignore[misc]
         self._address = ""
         self._deadline: asyncio.TimerHandle
         self._heading = True  # a request has begun, and its headers are not complete
-        self._head = 0  # bytes of them so far
+        self._got_on = False  # headers or a request were completed, or something of a body came
+        self._head = 0  # bytes since then
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         self._begun()
@@ -80,13 +81,13 @@ class HttpLine(_Http):  # type: ignore[misc]
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        before = self._heading
+        self._got_on = False
         super().data_received(data)
-        if before and self._heading:
-            self._head += len(data)
-            if self._head > HEAD_BYTES:
+        self._head = 0 if self._got_on else self._head + len(data)
+        if self._head > HEAD_BYTES:
+            if self._heading:
                 self.transport.write(_TOO_LARGE)
-                self.transport.close()
+            self.transport.close()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -94,8 +95,16 @@ class HttpLine(_Http):  # type: ignore[misc]
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
-        self._heading, self._head = False, 0
+        self._heading, self._got_on = False, True
         self._within(ANSWER_SECONDS)
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self._got_on = True
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._got_on = True
 
     def on_response_complete(self) -> None:
         """The next request may come, or has come already; what was answered is still to be read."""

@@ -315,6 +315,56 @@ def test_an_answer_nobody_reads_is_not_kept(
         line.close()
 
 
+UPGRADE = (
+    b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+def full(server: Near) -> tuple[socket.socket, porter.HttpLine]:
+    """A line on which answers stand that are not read, and the server's end of it."""
+    state, line = server._server.server_state, socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    before = len(state.connections)
+    line.connect(("127.0.0.1", server.port))
+    until(server, before + 1)
+    [mine] = [c for c in state.connections if isinstance(c, porter.HttpLine)]
+    theirs = mine.transport.get_extra_info("socket")
+    theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    while mine.transport.get_write_buffer_size() == 0:
+        line.sendall(b"GET /api/games/krom HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        time.sleep(0.01)
+    return line, mine
+
+
+def test_whoever_is_not_let_in_and_does_not_read_so_is_counted_and_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path / "tables.sqlite", socket_limit=1) as server:
+        state, held = server._server.server_state, list[socket.socket]()
+
+        def refused() -> None:
+            line, mine = full(server)
+            held.append(line)
+            line.sendall(UPGRADE % b"nothing")
+            while mine in state.connections:
+                time.sleep(0.01)
+
+        refused()
+        refused()
+        assert heard(dial(server, HEALTH)) == b"", "both count"
+        for line in held:
+            line.close()
+        until(server, 0)
+        line, _ = full(server)
+        monkeypatch.setattr(porter, "ANSWER_SECONDS", 0.3)
+        line.sendall(UPGRADE % b"nothing")
+        until(server, 0)
+        assert b" 200 " in heard(dial(server, HEALTH)), "none counts any more"
+        line.close()
+
+
 def test_a_head_has_an_end(server: Server) -> None:
     line = dial(server, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-long: ")
     with pytest.raises(OSError):
@@ -375,12 +425,7 @@ def frame(kind: int, data: bytes, last: bool = True) -> bytes:
 
 def upgraded(server: Server) -> socket.socket:
     id_, [host] = server.table("kaskaria", ["person", "greedy"])
-    line = dial(
-        server,
-        f"GET /api/tables/{id_}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode(),
-    )
+    line = dial(server, UPGRADE % id_.encode())
     assert line.recv(4096).startswith(b"HTTP/1.1 101 ")
     line.sendall(frame(TEXT, json.dumps({"t": "hello", "token": host}).encode()))
     return line

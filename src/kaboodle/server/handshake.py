@@ -5,6 +5,7 @@ app's to say, by ASGI, as of any request; if it may, the app names who takes the
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import unquote
 
@@ -33,7 +34,7 @@ class Handshake(asyncio.Protocol):
         self._polite = ServerProtocol()
         self._answer: Response | None = None  # what lets the client in
         self._open = True
-        self._data = b""
+        self.left: Callable[[], None] = lambda: None  # told when the line is no longer its own
         self.transport: Any = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -43,6 +44,7 @@ class Handshake(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._open = False
         self._house.discard(self)
+        self.left()
 
     def shutdown(self) -> None:
         self.transport.close()
@@ -112,4 +114,5 @@ class Handshake(asyncio.Protocol):
         assert self._answer is not None
         self._send(self._answer)
         self._house.discard(self)
+        self.left()
         link.take(self.transport, self._house)

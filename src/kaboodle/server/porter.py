@@ -113,8 +113,10 @@ class HttpLine(_Http):  # type: ignore[misc]
         self._within(ANSWER_SECONDS if more else HEAD_SECONDS)
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
-        self._let_go()
+        """It counts, and takes no longer than an answer may, until somebody is let in by it."""
         super().handle_websocket_upgrade(*event)
+        hand: Any = self.transport.get_protocol()
+        hand.left = self._let_go
 
     def _within(self, seconds: float) -> None:
         """From here on it takes no longer than this, or is cut: who reads nothing hears nothing."""

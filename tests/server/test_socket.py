@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 
 import pytest
 from structlog.testing import capture_logs
@@ -156,6 +157,32 @@ def test_whoever_reads_nothing_is_let_go_all_the_same(talks: bool) -> None:
             await deaf.say(t="ping", n=1)
         await until(deaf.over.is_set, SILENCE + 2 * BEAT + 2 * DRAIN)
         assert live.connections == [] and deaf.code == 0
+
+    in_hall(story)
+
+
+def test_whoever_reads_nothing_but_goes_on_saying_something_is_let_go() -> None:
+    """Only a heartbeat's own number shows that it was read."""
+
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        deaf, slow = Guest(hall, live), Guest(hall, live)
+        await slow.say(t="hello", token=token("Bo"))
+        await deaf.say(t="hello", token=token("Ada"))
+        deaf.reads.clear()
+        slow.lively = False
+        began, read = time.monotonic(), 0
+        while not deaf.over.is_set() and time.monotonic() - began < 10 * SILENCE:
+            await asyncio.sleep(BEAT)
+            for n in range(3):
+                await deaf.say(t="ping", n=n)
+            await deaf.say(t="say", id="s", text="still here")
+            beats = slow.told("beat")
+            if len(beats) > read + 5:  # twenty seconds on the way, but read
+                await slow.say(t="ping", n=beats[read]["n"])
+                read += 1
+        assert time.monotonic() - began == pytest.approx(SILENCE + DRAIN, abs=3 * BEAT)
+        assert slow.code == 0 and [c.seat for c in live.connections] == [1]
 
     in_hall(story)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from secrets import randbelow
 
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server import wire
@@ -11,7 +12,8 @@ from kaboodle.server.frames import DEAD, Frames, text_frame
 LAG_CREDIT = 0.5  # of the time there and back
 LAGS = 6  # the last few that were measured
 QUIET = 3.0  # seconds without a message until sand that runs stands still
-SILENCE = 40.0  # seconds without a message, heartbeats included, until a link counts as dead
+SILENCE = 40.0  # seconds without an answer to a heartbeat until a link counts as dead
+STRIDE = 1 << 16  # between two heartbeats' numbers, at most: whoever reads none knows none
 
 
 class Connection(Frames):
@@ -21,6 +23,7 @@ class Connection(Frames):
         "_lags",
         "_told",
         "address",
+        "answered",
         "host",
         "lag",
         "last",
@@ -40,6 +43,7 @@ class Connection(Frames):
         self._beats: dict[int, float] = {}
         self._beat = 0
         self.last = time.monotonic()  # when the client last said something
+        self.answered = self.last  # when it last answered a heartbeat
 
     @property
     def person_seat(self) -> Seat | None:
@@ -48,17 +52,19 @@ class Connection(Frames):
 
     def beat(self, mono: float) -> None:
         """The next heartbeat; a link that is silent too long is let go."""
-        if mono - self.last > SILENCE:
+        if mono - self.answered > SILENCE:
             self.close(DEAD)
-        self._beat += 1
-        self._beats = {n: at for n, at in self._beats.items() if n > self._beat - 4}
+        self._beat += 1 + randbelow(STRIDE)
+        self._beats = {n: at for n, at in self._beats.items() if mono - at <= SILENCE}
         self._beats[self._beat] = mono
         self.push(text_frame(wire.encode(wire.Beat(self._beat))))
 
     def beaten(self, n: int, mono: float) -> None:
-        """A heartbeat came back. The least of the last few counts: one late one gains nothing."""
+        """A heartbeat came back. The least of the last few counts: one late one gains nothing. A
+        number that was never sent is no answer: whoever reads nothing could say one."""
         at = self._beats.pop(n, None)
         if at is not None:
+            self.answered = mono
             self._lags = [*self._lags[1 - LAGS :], int((mono - at) * 1000)]
             self.lag = min(self._lags)
 

@@ -62,6 +62,31 @@ def test_tables_nobody_comes_back_to_are_closed(monkeypatch: pytest.MonkeyPatch)
     in_hall(story)
 
 
+def test_a_table_that_cannot_be_closed_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log with a gap in it: what is written next is there already."""
+
+    async def story(hall: Hall) -> None:
+        tables = [await started(hall, "kaskaria", ["Ada", "Bo"]) for _ in range(3)]
+        ids = [live.table.terms.id for live in tables]
+        bad = min(ids)
+        end = len(await store.read(bad))
+        for line in (end + 1, end + 2):
+            store.lines[bad, line] = lines.encode(lines.TookBack(0))
+        for live in tables:
+            hall.forget(live)
+        later = time.time() + 30 * 86400
+        monkeypatch.setattr(time, "time", lambda: later)
+        with capture_logs() as log:
+            await hall.sweep()
+        told = [(entry["event"], entry["table"]) for entry in log]
+        assert told == [("not closed", bad)]
+        statuses = {id_: entry.status for id_, entry in store.entries.items()}
+        assert statuses == {id_: "playing" if id_ == bad else "closed" for id_ in ids}
+
+    store = MemoryStore()
+    in_hall(story, store)
+
+
 def test_whoever_is_there_keeps_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(hall: Hall) -> None:
         live, _, _ = await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2))

@@ -282,7 +282,7 @@ class Hall:
             if wall - entry.updated > hours * 3600:
                 live = await self._behind(entry)
                 if live is not None and not live.connections:
-                    await live.carry_out(partial(wishes.abandon, live.table))
+                    await self._abandon(live)
         for live in list(self.live.values()):
             at_rest = live.table.status != "playing" or not live.planner.busy()
             if at_rest and not live.connections and now - live.touched > IDLE:
@@ -290,3 +290,10 @@ class Hall:
         gone = await self.store.drop(wall - settings.keep_days * 86400, ("over", "closed"))
         if gone:
             log.info("dropped", tables=gone)
+
+    async def _abandon(self, live: LiveTable) -> None:
+        """Nobody comes back to it. What is not written now is tried again by another sweep."""
+        try:
+            await live.carry_out(partial(wishes.abandon, live.table))
+        except Denied as no:
+            log.warning("not closed", table=live.table.terms.id, why=no.error)

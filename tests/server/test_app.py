@@ -12,12 +12,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from kaboodle import homes
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Seat
 from kaboodle.core.record import Record, begin
 from kaboodle.server import app, games, replaying
+from kaboodle.server.store import StoreError
 from kaboodle.server.wired_games import Replay
 from kaboodle.shelf import BOXES, AnyGame, open_game
 from tests.server.client import Near, running
@@ -230,3 +233,19 @@ def test_files_of_the_web_app_are_kept_by_the_browser_and_pages_are_not(tmp_path
     assert app._caching("logo.svg")["Cache-Control"] == "no-cache"
     with running(tmp_path / "tables.sqlite", static=str(tmp_path / "none")) as server:
         assert "not built" in server.call("GET", "/")[1]
+
+
+def test_whoever_dials_while_nothing_can_be_read_is_told_to_come_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(table: str) -> list[bytes]:
+        raise StoreError("the disk is broken")
+
+    with running(tmp_path / "tables.sqlite", socket_limit=1) as server:
+        monkeypatch.setattr(server.hall.store, "read", broken)
+        for _ in range(3):
+            with pytest.raises(InvalidStatus) as closed:
+                connect(f"ws://127.0.0.1:{server.port}/api/tables/xyz/socket")
+            assert closed.value.response.status_code == 503, "and none of them counts"
+        assert server.log().count("the disk is broken") == 3
+        assert "Traceback" not in server.log()

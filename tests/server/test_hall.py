@@ -129,6 +129,20 @@ def test_a_sweep_that_fails_is_told_and_the_next_one_comes(monkeypatch: pytest.M
     in_hall(story)
 
 
+def test_a_store_that_fails_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(hall: Hall) -> None:
+        async def full(before: int, statuses: tuple[str, ...]) -> int:
+            raise StoreError("the disk is full")
+
+        monkeypatch.setattr(hall.store, "drop", full)
+        with capture_logs() as log:
+            await asyncio.sleep(2 * SWEEP + 1)
+        line = {"event": "store", "error": "the disk is full", "log_level": "error"}
+        assert log == [line, line]
+
+    in_hall(story)
+
+
 def test_a_move_says_that_the_table_is_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["Ada", "Bo"])

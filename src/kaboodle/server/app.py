@@ -29,7 +29,7 @@ from kaboodle.server.denied import Denied, by_field
 from kaboodle.server.doors import Doors
 from kaboodle.server.guard import Guard
 from kaboodle.server.hall import Hall
-from kaboodle.server.handshake import LINK
+from kaboodle.server.handshake import LATER, LINK
 from kaboodle.server.live import LiveTable
 from kaboodle.server.socket import Talk
 from kaboodle.server.store import StoreError
@@ -158,6 +158,11 @@ class Api:
         except Denied:
             left()
             await send({"type": "websocket.close", "code": 1008})
+            return
+        except StoreError as e:
+            log.error("store", error=str(e))
+            left()
+            await send({"type": "websocket.close", "code": LATER})
             return
         talk = Talk(self.hall, live, self._token(knock, live), address, left)
         scope["extensions"][LINK].accept(talk)

@@ -271,6 +271,8 @@ class Hall:
             await asyncio.sleep(SWEEP)
             try:
                 await self.sweep()
+            except StoreError as e:
+                log.error("store", error=str(e))
             except Exception:
                 log.exception("sweep failed")
 

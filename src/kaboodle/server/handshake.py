@@ -22,6 +22,7 @@ from kaboodle.server.frames import Frames
 log = structlog.get_logger()
 
 LINK = "kaboodle.link"  # the extension of a scope under which the app finds the handshake
+LATER = 1013  # the app cannot say now: 503, as of any request
 
 
 class Handshake(asyncio.Protocol):
@@ -98,7 +99,7 @@ class Handshake(asyncio.Protocol):
 
     async def _refuse(self, message: Message) -> None:
         assert message["type"] == "websocket.close", "whoever is let in is taken over"
-        self._send(self._polite.reject(403, ""))
+        self._send(self._polite.reject(503 if message["code"] == LATER else 403, ""))
         self.transport.close()
 
     def _send(self, answer: Response) -> None:

@@ -432,6 +432,30 @@ def test_there_is_room_for_so_many_tables() -> None:
     in_hall(story, max_tables=1)
 
 
+def test_room_is_kept_for_a_table_while_it_is_written() -> None:
+    class Slow(MemoryStore):
+        async def append(self, lines: Append) -> None:
+            await asyncio.sleep(0.01)
+            if lines.line == 0 and self.full:
+                raise StoreError("the disk is full")
+            await super().append(lines)
+
+        full = True
+
+    async def story(hall: Hall) -> None:
+        wish = wire.Wish("kaskaria", [OPEN] * 2)
+        for tables in (0, 1, 1):  # at first none can be written, and no room is lost by it
+            many = [hall.set_table(wish) for _ in range(10)]
+            made = await asyncio.gather(*many, return_exceptions=True)
+            errors = [no.error for no in made if isinstance(no, Denied)]
+            assert len(errors) >= 9 and errors.count("too-many-tables") >= 9
+            assert len(hall.live) == tables
+            store.full = False
+
+    store = Slow()
+    in_hall(story, store, max_tables=1)
+
+
 def test_hearts_beat_and_a_silent_link_is_let_go() -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["Ada", "Bo"])

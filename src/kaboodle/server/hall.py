@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 
@@ -52,6 +54,7 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._coming = 0  # tables that are being written
         self._set = Limit(self.settings.table_rate / 3600, self.settings.table_rate)
         self.ready = False
 
@@ -163,7 +166,10 @@ class Hall:
         self, wish: wire.Wish, address: str = HERE
     ) -> tuple[LiveTable, str, int | None]:
         """A new table, the host's token, and the seat taken if a name was given."""
-        self._room(address)
+        with self._room(address):
+            return await self._make(wish)
+
+    async def _make(self, wish: wire.Wish) -> tuple[LiveTable, str, int | None]:
         self._check(wish)
         token = secret.new_token()
         more: list[Line] = []
@@ -178,11 +184,18 @@ class Hall:
         seat = table.seat_of(secret.hashed(token))
         return self._hold(table), token, None if seat is None else int(seat)
 
-    def _room(self, address: str) -> None:
-        """Denied if there are too many tables, or too many of whoever comes from this address."""
+    @contextmanager
+    def _room(self, address: str) -> Iterator[None]:
+        """Room for one more table, kept for it while it is written. Denied if there are too many,
+        or too many of whoever comes from this address."""
         self._set.take(address)
-        if len(self.live) >= self.settings.max_tables:
+        if len(self.live) + self._coming >= self.settings.max_tables:
             raise Denied("too-many-tables", 503)
+        self._coming += 1
+        try:
+            yield
+        finally:
+            self._coming -= 1
 
     def _check(self, wish: wire.Wish) -> None:
         """Everything the rules could refuse, refused before anything is written."""
@@ -240,7 +253,6 @@ class Hall:
 
     async def renew(self, old: Table, address: str = HERE) -> str:
         """The same people, the same bots, at a new table: its id. It counts like any other."""
-        self._room(address)
         first, seats = old.terms, [wire.SeatWish()] * len(old.chairs)
         people = [(i, chair) for i, chair in enumerate(old.chairs) if chair.kind == "person"]
         more: list[Line] = [lines.Sat(i, chair.name, chair.token) for i, chair in people]
@@ -250,8 +262,9 @@ class Hall:
             first.game, seats, first.options, first.pack, first.visibility, first.pace,
             first.undo, first.free_chat, first.full_windows,
         )  # fmt: skip
-        new = await self._write_new(wish, first.host, more)
-        self._hold(new)
+        with self._room(address):
+            new = await self._write_new(wish, first.host, more)
+            self._hold(new)
         return new.terms.id
 
     # By itself.

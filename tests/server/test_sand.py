@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from typing import Any
 
@@ -15,7 +16,7 @@ from kaboodle.server.connection import QUIET, Connection
 from kaboodle.server.hall import PULSE, Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.planner import PAUSE, PAUSES
-from tests.server.inside import SETTINGS, Guest, MemoryStore, in_hall, started, token, until
+from tests.server.inside import SETTINGS, Guest, MemoryStore, frame, in_hall, started, token, until
 
 CAPACITY = 60_000
 CREDIT = SETTINGS.lag_credit_ms / 1000
@@ -115,6 +116,24 @@ def test_the_way_here_is_made_good_and_told() -> None:
         assert last is not None and (last.key, last.lag, last.credit) == ("lay flat", 80, 40)
         told = replaying.of_table(one.live.table, Seat(1)).steps[-1].move
         assert told is not None and told.lag is UNSET, "others are told when the game is over"
+
+    in_hall(story)
+
+
+def test_what_waits_for_an_answer_carries_the_time_it_arrived_at() -> None:
+    async def story(hall: Hall) -> None:
+        one, _ = await tipped(hall)
+        live = one.live
+        await asyncio.sleep(2)
+        number, flat = one.state["question"]["number"], live.table.game.catalogue.number("lay flat")
+        arrived = live.clock.now(time.monotonic())
+        async with live._turns:
+            for said in ({"t": "undo", "id": "u"},
+                         {"t": "act", "id": "f", "question": number, "action": flat}):  # fmt: skip
+                one.send(frame(json.dumps(said).encode()))
+            await asyncio.sleep(3)
+        await until(lambda: one.told("done")[-1]["id"] == "f")
+        assert live.table.moves[-1].at == arrived
 
     in_hall(story)
 

@@ -64,7 +64,8 @@ class Talk(Connection):
         self._left = left  # told when it is over
         self._bucket = Bucket(rate, 2 * rate)
         self._patience = Bucket(rate, 2 * rate)  # for what is refused
-        self._said: deque[str | None] | None = None  # what waits until `_busy` is over
+        # What waits until `_busy` is over, and when it arrived.
+        self._said: deque[tuple[str | None, float]] | None = None
         self._busy = False  # something is being carried out
         self._lost = False
         self._impatience: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
@@ -87,12 +88,13 @@ class Talk(Connection):
     # Hearing.
 
     def heard(self, text: str | None) -> None:
+        self.last = now = time.monotonic()
         if not self._busy:
-            self._hear(text)
+            self._hear(text, now)
             return
         if self._said is None:
             self._said = deque()
-        self._said.append(text)
+        self._said.append((text, now))
         if len(self._said) == AHEAD:
             assert self.transport is not None
             self.transport.pause_reading()
@@ -101,11 +103,11 @@ class Talk(Connection):
         """Frames that are no message count as one."""
         return self._bucket.take()
 
-    def _hear(self, text: str | None) -> None:
+    def _hear(self, text: str | None, heard: float) -> None:
         try:
             message = _parsed(text)
             if self._impatience is None:
-                self._listen(message)
+                self._listen(message, heard)
             else:
                 self._greet(message)
         except Denied as no:
@@ -134,8 +136,7 @@ class Talk(Connection):
             return
         self._live.enter(self, hello)
 
-    def _listen(self, message: wire.ClientMessage) -> None:
-        self.last = heard = time.monotonic()
+    def _listen(self, message: wire.ClientMessage, heard: float) -> None:
         within = self._bucket.take()
         if not within and not self._patience.take():
             raise _Rude(Denied("slow-down", 429))
@@ -174,7 +175,7 @@ class Talk(Connection):
     def _go_on(self) -> None:
         """What was said meanwhile, in order, also by one who has hung up since."""
         while self._said and not self._busy:
-            self._hear(self._said.popleft())
+            self._hear(*self._said.popleft())
         if self._busy:
             return
         self._said = None

@@ -202,6 +202,41 @@ def test_a_link_lost_without_goodbye_is_missed_soon_and_heard_of_again() -> None
     in_hall(story)
 
 
+def test_one_silence_is_one_pause() -> None:
+    """Also where the link is hung up in the end: it was lost before."""
+
+    async def story(hall: Hall) -> None:
+        one, two = await tipped(hall)
+        live = one.live
+        one.lively = False
+        await until(lambda: not live.clock.running)
+        began = time.monotonic()
+        await until(lambda: live.clock.running)
+        assert time.monotonic() - began == pytest.approx(PAUSE, abs=0.01)
+        two.heard.clear()
+        await until(one.over.is_set)
+        await asyncio.sleep(1)
+        assert all(told["time"]["running"] for told in two.told("table"))
+        again = Clan(hall, live, "Ada")
+        await again.enter()
+        await again.hang_up()
+        assert not live.clock.running, "that is another"
+
+    in_hall(story)
+
+
+def test_a_bot_that_plays_for_somebody_is_not_waited_for() -> None:
+    async def story(hall: Hall) -> None:
+        one, _ = await tipped(hall)
+        await one.say(t="leave", id="l")
+        assert one.live.table.chairs[0].away
+        assert one.live.table.game.due(one.live.table.state) is not None
+        await one.hang_up()
+        assert one.live.clock.running and not one.live.planner.pausing
+
+    in_hall(story)
+
+
 def test_one_of_two_lines_is_enough() -> None:
     async def story(hall: Hall) -> None:
         one, _ = await tipped(hall)

@@ -63,6 +63,7 @@ class Planner:
         self._pause: asyncio.Task[None] | None = None  # the sand waits for somebody
         self._until = (SPECTATOR, 0.0)  # for whom, and until when
         self._paused: dict[Seat, float] = {}  # seconds each seat has had it wait
+        self._missed: set[Seat] = set()  # waited for, and not heard of since
         self._holder: asyncio.Task[None] | None = None  # the task that is acting now
 
     # What the table asks.
@@ -349,15 +350,17 @@ class Planner:
         await self._carry_out(wish)
 
     def went(self, seat: Seat) -> bool:
-        """A link was lost: sand that runs for that seat stands still, for a while."""
+        """A link was lost: sand that runs for that seat stands still, for a while, and once until
+        it is heard of again."""
         table = self.live.table
         idle = self.stopped or table.status != "playing" or not self.live.clock.running
-        if seat == SPECTATOR or idle:
+        if seat == SPECTATOR or idle or seat in self._missed or table.chairs[seat].by_bot:
             return False
         budget = min(PAUSE, PAUSES - self._paused.get(seat, 0.0))
         runs = table.game.due(table.state) is not None and seat in table.game.asked(table.state)
         if not runs or budget <= 0:
             return False
+        self._missed.add(seat)
         self._until = (seat, time.monotonic() + budget)
         self._pause = asyncio.get_running_loop().create_task(self._wait_for(seat, budget))
         self.live.clock.stop(time.monotonic())
@@ -374,12 +377,12 @@ class Planner:
 
     def missing(self) -> None:
         """Nobody is here yet, as after a restart: whoever is asked is waited for."""
-        for seat, chair in enumerate(self.live.table.chairs):
-            if not chair.by_bot:
-                self.went(Seat(seat))
+        for seat in range(len(self.live.table.chairs)):
+            self.went(Seat(seat))
 
     def came(self, seat: Seat) -> None:
         """Somebody is here, or was heard of again: perhaps whoever is waited for."""
+        self._missed.discard(seat)
         if self._pause is not None and seat == self._until[0]:
             self._pause.cancel()
             self._resume()

@@ -322,8 +322,11 @@ UPGRADE = (
 )
 
 
+ASKED = b"GET /api/games/krom HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+
 def full(server: Near) -> tuple[socket.socket, porter.HttpLine]:
-    """A line on which answers stand that are not read, and the server's end of it."""
+    """A line on which an answer stands that is not read, and the server's end of it."""
     state, line = server._server.server_state, socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     before = len(state.connections)
@@ -332,8 +335,8 @@ def full(server: Near) -> tuple[socket.socket, porter.HttpLine]:
     [mine] = [c for c in state.connections if isinstance(c, porter.HttpLine)]
     theirs = mine.transport.get_extra_info("socket")
     theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    line.sendall(ASKED)
     while mine.transport.get_write_buffer_size() == 0:
-        line.sendall(b"GET /api/games/krom HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         time.sleep(0.01)
     return line, mine
 
@@ -363,6 +366,25 @@ def test_whoever_is_not_let_in_and_does_not_read_so_is_counted_and_cut(
         until(server, 0)
         assert b" 200 " in heard(dial(server, HEALTH)), "none counts any more"
         line.close()
+
+
+def test_nobody_is_let_in_between_an_answer(tmp_path: Path) -> None:
+    """It could never be ended: its task would stay for good."""
+    with running(tmp_path / "tables.sqlite") as server:
+        id_, _ = server.table("kaskaria", ["person", "greedy"])
+        until(server, 0)
+        line, mine = full(server)
+        while mine.cycle.response_complete:
+            line.sendall(ASKED)
+            time.sleep(0.1)
+        line.sendall(UPGRADE % id_.encode())
+        until(server, 0)
+        line.close()
+        for _ in range(PATIENCE * 100):
+            if not server._server.server_state.tasks:
+                return
+            time.sleep(0.01)
+        raise AssertionError("an answer is never ended")
 
 
 def test_a_head_has_an_end(server: Server) -> None:

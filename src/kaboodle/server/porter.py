@@ -114,6 +114,9 @@ class HttpLine(_Http):  # type: ignore[misc]
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
         """It counts, and takes no longer than an answer may, until somebody is let in by it."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.transport.abort()  # nothing comes in between an answer, which nobody would end
+            return
         super().handle_websocket_upgrade(*event)
         hand: Any = self.transport.get_protocol()
         hand.left = self._let_go

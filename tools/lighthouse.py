@@ -8,6 +8,7 @@ how fast the machine was then is told (Lighthouse's own index: a laptop with not
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -107,13 +108,19 @@ def best_of(url: str, form: str, name: str) -> bool:
 
 
 def main() -> int:
+    words = argparse.ArgumentParser(description="Lighthouse on our pages, best of a few tries.")
+    names = ("shelf", "table", "rules")
+    words.add_argument("pages", nargs="*", help=f"of {', '.join(names)}; all if none is named")
+    wanted = words.parse_args().pages or names
+    strange = [name for name in wanted if name not in names]
+    if strange:
+        words.error(f"there is no page {strange[0]!r} ({', '.join(names)})")
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "tables.sqlite")
         server.start()
         try:
             pages = {"shelf": "/", "table": a_table(server.url), "rules": "/rules/kaskaria"}
-            wanted = sys.argv[1:] or list(pages)
             fine = [
                 best_of(server.url + pages[name], form, name) for name in wanted for form in FORMS
             ]

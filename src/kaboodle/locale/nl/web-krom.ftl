@@ -216,7 +216,7 @@ web-krom-climbs = Aan de voet van de rotswand
 web-krom-climb-done = Terug van de rotswand
 web-krom-hunt-done = Terug van de jacht
 web-krom-die = Dobbelsteen { $number }: { $value }
-web-krom-next-reroll = Tik dobbelstenen aan om opnieuw te werpen ({ $number } van { $most }):
+web-krom-next-reroll = Tik aan wat je opnieuw werpt ({ $number } van { $most }):
 web-krom-reroll-dear = Opnieuw werpen kost { $price ->
         [one] 1 Krom
        *[other] { $price } Kroms

@@ -31,8 +31,11 @@ from kaboodle.shelf import BOXES
 
 CUT_OFF = (OSError, HTTPException)  # a request whose server was killed
 DONE = ("actions", "games", "rematches", "replays", "spectators")
-INJECTED = ("kills", "stops", "links cut", "readers who do not read", "floods")
-FAULTS = ("lost", "doubled", "made up", "stuck", "leaked", "unanswered floods", "tracebacks")
+INJECTED = ("kills", "stops", "links cut", "readers who do not read", "floods", "half said lines")
+FAULTS = ("lost", "doubled", "made up", "stuck", "leaked", "refused replays", "unanswered floods",
+          "tracebacks")  # fmt: skip
+MEMORY = ("MB at the start", "MB after the last kill", "MB at the end")
+HALVES = 40  # lines at a time on which half a request is said
 SETTINGS: dict[str, object] = {"message_rate": 200, "card_window": "0-1", "bot_pause": "1-2"}
 
 
@@ -70,6 +73,7 @@ class Soak:
     def __init__(self, server: Server, seconds: float, turns: int, chance: random.Random) -> None:
         self.server, self.turns, self.chance = server, turns, chance
         self.ends = time.monotonic() + seconds
+        self.spares = self.ends - seconds / 2  # from then on it lives, so that what it keeps shows
         self.enough = False  # every kind of fault has been there
         self.count: Counter[str] = Counter()
         self.players: list[Soaker] = []  # at tables that are being played
@@ -124,14 +128,15 @@ class Soak:
         self.players += people[:-1]
         try:
             await asyncio.gather(*[person.play(self) for person in people])  # type: ignore[arg-type]
-        except AssertionError:
+            self.players = [each for each in self.players if each not in people]
+            self.count["games"] += 1
+            await self.look(table, people)
+            return await self.rematch(people[0])
+        except AssertionError:  # as whoever waits too long says
             self.count["stuck"] += 1
             return None
         finally:
             self.players = [each for each in self.players if each not in people]
-        self.count["games"] += 1
-        await self.look(table, people)
-        return await self.rematch(people[0])
 
     async def look(self, table: str, people: list[Soaker]) -> None:
         """The log and the replay against what everybody was told."""
@@ -146,7 +151,7 @@ class Soak:
         secrets = [log[0].seed, log[0].salt, log[0].host]
         self.count["leaked"] += sum(person.told_too_early(secrets) for person in people)
         status, _ = await self.call("GET", f"/api/tables/{table}/replay")
-        self.count["replays"] += status == 200
+        self.count["replays" if status == 200 else "refused replays"] += 1
 
     async def rematch(self, host: Soaker) -> str:
         host.wish = {"t": "rematch", "id": "again"}
@@ -177,6 +182,7 @@ class Soak:
             self.count["lost"] += len(told - set(written[player.welcome["seat"]]))
         await asyncio.to_thread(self.server.start)
         self.up.set()
+        self.count["MB after the last kill"] = round(memory(self.server))
         return True
 
     async def cut(self) -> bool:
@@ -220,6 +226,18 @@ class Soak:
             writer.transport.abort()
         return True
 
+    async def halves(self) -> bool:
+        """Many lines at once, on which half a request is said and no more."""
+        lines = [await asyncio.open_connection("127.0.0.1", self.server.port)
+                 for _ in range(HALVES)]  # fmt: skip
+        for _, writer in lines:
+            writer.write(b"GET /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nX-half")
+        self.count["half said lines"] += HALVES
+        await asyncio.sleep(1)
+        for _, writer in lines:
+            writer.transport.abort()
+        return True
+
     async def _dial(self, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port)
         writer.write(
@@ -232,12 +250,15 @@ class Soak:
 
     async def trouble(self, pause: float) -> None:
         """One fault after the other, each at least once, until the time is over."""
-        faults = [self.cut, self.flood, self.deaf, self.cut, self.kill]
+        faults = [self.cut, self.flood, self.deaf, self.cut, self.halves, self.kill]
         done = 0
         while not self.over:
             await asyncio.sleep(pause)
+            fault = faults[done % len(faults)]
+            if fault == self.kill and self.enough and time.monotonic() > self.spares:
+                fault = self.cut
             try:
-                done += await faults[done % len(faults)]()
+                done += await fault()
             except (OSError, asyncio.IncompleteReadError):
                 continue  # it was just being killed: once more
             self.enough = done >= len(faults)
@@ -275,10 +296,8 @@ def soak(folder: Path, seconds: float, tables: int, turns: int, pause: float) ->
     try:
         soak = Soak(server, seconds, turns, random.Random(1))  # noqa: S311
         asyncio.run(soak.run(tables, pause))
-        soak.count["MB at the start"], soak.count["MB at the end"] = (
-            round(at_first),
-            round(memory(server)),
-        )
+        soak.count["MB at the start"] = round(at_first)
+        soak.count["MB at the end"] = round(memory(server))
     finally:
         server.kill()
     return soak.count
@@ -286,7 +305,7 @@ def soak(folder: Path, seconds: float, tables: int, turns: int, pause: float) ->
 
 def shown(count: Counter[str]) -> str:
     """The table, as it stands in the docs."""
-    names = [*DONE, *INJECTED, *FAULTS, "MB at the start", "MB at the end"]
+    names = [*DONE, *INJECTED, *FAULTS, *MEMORY]
     return "\n".join(["| | |", "|---|---:|", *[f"| {name} | {count[name]:,} |" for name in names]])
 
 

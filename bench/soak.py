@@ -31,10 +31,12 @@ from kaboodle.shelf import BOXES
 
 CUT_OFF = (OSError, HTTPException)  # a request whose server was killed
 DONE = ("actions", "games", "rematches", "replays", "spectators")
+SAID = ("replays asked for again",)
 INJECTED = ("kills", "stops", "links cut", "readers who do not read", "floods", "half said lines")
 FAULTS = ("lost", "doubled", "made up", "stuck", "leaked", "refused replays", "unanswered floods",
           "tracebacks")  # fmt: skip
 MEMORY = ("MB at the start", "MB after the last kill", "MB at the end")
+LATER = (429, 503)  # so many of one address wait, and so many in all
 HALVES = 40  # lines at a time on which half a request is said
 SETTINGS: dict[str, object] = {"message_rate": 200, "card_window": "0-1", "bot_pause": "1-2"}
 
@@ -151,6 +153,10 @@ class Soak:
         secrets = [log[0].seed, log[0].salt, log[0].host]
         self.count["leaked"] += sum(person.told_too_early(secrets) for person in people)
         status, _ = await self.call("GET", f"/api/tables/{table}/replay")
+        while status in LATER:
+            self.count["replays asked for again"] += 1
+            await asyncio.sleep(0.5)
+            status, _ = await self.call("GET", f"/api/tables/{table}/replay")
         self.count["replays" if status == 200 else "refused replays"] += 1
 
     async def rematch(self, host: Soaker) -> str:
@@ -305,7 +311,7 @@ def soak(folder: Path, seconds: float, tables: int, turns: int, pause: float) ->
 
 def shown(count: Counter[str]) -> str:
     """The table, as it stands in the docs."""
-    names = [*DONE, *INJECTED, *FAULTS, *MEMORY]
+    names = [*DONE, *SAID, *INJECTED, *FAULTS, *MEMORY]
     return "\n".join(["| | |", "|---|---:|", *[f"| {name} | {count[name]:,} |" for name in names]])
 
 

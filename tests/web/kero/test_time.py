@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import PHONE, People, Server
-from tests.web.hand import play_now
+from tests.web.hand import play_now, until
 from tests.web.kero import past
 from tests.web.kero.hand import verb
 from tests.web.kero.table import ROOM, hasty, in_frame, lay, level, seconds, start
@@ -189,7 +189,8 @@ def test_a_replay_runs_on_the_tables_time_and_is_exact_wherever_it_stands(
     assert first + 2 <= move < first + RUN - 1  # within the same run
     gone = steps[move + 1]["move"]["at"] - steps[move]["move"]["at"]
     most = drawn(steps[move])
-    assert most - gone <= level(page, "[data-posture=up]") <= most
+    until(page, f"() => document.querySelector('[data-posture=up]').dataset.level <= {most}")
+    assert level(page, "[data-posture=up]") >= most - gone  # it slides there, and stands
     page.get_by_role("button", name="Previous move").click()  # and back: the sand is as it was
     page.goto(f"/g/{table}#{first}")
     expect(truck).to_have_attribute("data-level", f"{drawn(steps[first]):.1f}")

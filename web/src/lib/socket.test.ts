@@ -97,3 +97,23 @@ test("a key that fits no seat any more is put away, and its owner looks on", () 
   last().hear({ t: "refused", id: "", error: "bad-token" });
   expect([wires.length, sentAway]).toEqual([2, 1]);
 });
+
+test("whoever was too quick comes back, with what they chose and not with what they only asked", () => {
+  const socket = line();
+  socket.open();
+  last().onopen?.();
+  last().hear({ t: "welcome" });
+  socket.send({ t: "why", action: 1 });
+  const id = socket.send({ t: "act", action: 2, question: 1 });
+  last().hear({ t: "refused", id: "", error: "slow-down", words: { key: "error-slow-down", args: {} } });
+  last().onclose?.({ code: 1008 });
+  expect(links.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(3000);
+  expect(wires).toHaveLength(2);
+  last().onopen?.();
+  last().hear({ t: "welcome" });
+  expect(last().sent.map(({ t }) => t)).toEqual(["hello", "act"]);
+  expect(last().sent[1]?.["id"]).toBe(id);
+  last().onclose?.({ code: 1008 });
+  expect(links.at(-1)).toBe("closed");
+});

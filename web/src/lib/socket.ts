@@ -30,6 +30,7 @@ export interface Hooks {
 }
 
 const OPEN = 1;
+const BREATHER = 2; // as after so many tries, which is a second or so
 const SILENCE = 20_000; // the server beats every 5 seconds
 
 export class Socket {
@@ -39,6 +40,7 @@ export class Socket {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
   private welcomed = false;
+  private hurried = false; // more was said than may be: hung up on, for a while
   private over = false;
 
   constructor(
@@ -104,6 +106,7 @@ export class Socket {
       this.open();
       return;
     }
+    if (message.t === "refused" && message.id === "" && message.error === "slow-down") this.hurried = true;
     if (message.t === "done" || message.t === "refused") this.unanswered.delete(message.id);
     this.hooks.message(message);
     if (!this.welcomed && (message.t === "welcome" || message.t === "missed" || message.t === "step")) {
@@ -122,9 +125,15 @@ export class Socket {
   private lost(wire: Wire, code: number): void {
     if (wire !== this.wire) return;
     this.drop();
-    if (code === POLICY) {
+    if (code === POLICY && !this.hurried) {
       this.close();
       return;
+    }
+    if (this.hurried) {
+      this.hurried = false;
+      this.tries = Math.max(this.tries, BREATHER);
+      // What was only asked is not asked again: all of it at once would be too much again.
+      for (const [id, text] of this.unanswered) if (text.startsWith('{"t":"why"')) this.unanswered.delete(id);
     }
     this.hooks.link("lost");
     const wait = Math.min(8000, 300 * 2 ** this.tries) * (0.7 + Math.random() * 0.6);

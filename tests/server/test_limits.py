@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -87,6 +88,12 @@ def test_a_house_is_counted_once_whatever_addresses_it_has(host: str, as_: str) 
 
 
 # Replays.
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Near]:
+    with running(tmp_path / "tables.sqlite") as made:
+        yield made
 
 
 def test_replays_wait_for_each_other_and_nobody_for_them(

@@ -11,6 +11,8 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -236,6 +238,17 @@ def test_nobody_is_let_in_between_an_answer(tmp_path: Path) -> None:
                 return
             time.sleep(0.01)
         raise AssertionError("an answer is never ended")
+
+
+def test_an_upgrade_in_the_middle_of_an_answer_is_cut() -> None:
+    """The same without a race: whether the answer was still being made is not left to chance."""
+    cut: list[bool] = []
+    line = SimpleNamespace(
+        cycle=SimpleNamespace(response_complete=False),
+        transport=SimpleNamespace(abort=lambda: cut.append(True)),
+    )
+    porter.HttpLine.handle_websocket_upgrade(cast(Any, line))
+    assert cut == [True]
 
 
 def test_a_head_has_an_end(server: Server) -> None:

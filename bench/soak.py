@@ -127,16 +127,19 @@ class Soak:
         people[0].wish = {"t": "start", "id": "start"}
         with suppress(*BROKEN):  # it is sent again by whoever comes back
             await people[0].send(people[0].wish)
-        self.players += people[:-1]
         try:
-            await asyncio.gather(*[person.play(self) for person in people])  # type: ignore[arg-type]
-            self.players = [each for each in self.players if each not in people]
+            await self._all_play(people)
             self.count["games"] += 1
             await self.look(table, people)
             return await self.rematch(people[0])
         except AssertionError:  # as whoever waits too long says
             self.count["stuck"] += 1
             return None
+
+    async def _all_play(self, people: list[Soaker]) -> None:
+        self.players += people[:-1]
+        try:
+            await asyncio.gather(*[person.play(self) for person in people])  # type: ignore[arg-type]
         finally:
             self.players = [each for each in self.players if each not in people]
 

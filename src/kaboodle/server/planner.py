@@ -58,7 +58,7 @@ class Planner:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.stopped = False
         self._decisions: dict[Seat, Decision] = {}
-        self._given: dict[Seat, dict[int, tuple[int, Decision]]] = {}  # by question: see _decision
+        self._given: dict[Seat, tuple[int, dict[int, Decision]]] = {}  # since others last acted
         self._window: Window | None = None  # the one that is open
         self._pause: asyncio.Task[None] | None = None  # the sand waits for somebody
         self._until = (SPECTATOR, 0.0)  # for whom, and until when
@@ -124,7 +124,7 @@ class Planner:
         table = self.live.table
         game, s = table.game, table.state
         pace = PACES.get(table.terms.pace)
-        self._take_back()
+        self._forget()
         for seat in game.asked(s):
             if seat in table.sealed:
                 continue
@@ -140,13 +140,13 @@ class Planner:
     def _decision(self, seat: Seat, question: int, pace: Allowance) -> Decision:
         """The seat's time for a question. Whatever others do, it goes on as long as that is asked;
         and it goes on where the seat takes a move of its own back and is asked again."""
-        given = self._given.setdefault(seat, {})
+        _, given = self._given.setdefault(seat, (self._rests(seat), {}))
         decision = self._decisions.get(seat)
         if decision is None or decision.question != question:
             reserve = self.live.table.chairs[seat].reserve
-            anew = 0, Decision(question, pace, reserve, time.monotonic())
-            decision = given.get(question, anew)[1]
-        given.setdefault(question, (self._rests(seat), decision))
+            anew = Decision(question, pace, reserve, time.monotonic())
+            decision = given.get(question, anew)
+        given[question] = decision
         return decision
 
     def _rests(self, seat: Seat) -> int:
@@ -154,12 +154,14 @@ class Planner:
         table = self.live.table
         return len(table.moves) - len(table.free) - table.in_a_row(seat)
 
-    def _take_back(self) -> None:
-        """Forget the time for what was asked after a move that another has taken back: it is asked
-        anew, if at all."""
-        for seat, given in self._given.items():
-            rests = self._rests(seat)
-            self._given[seat] = {q: kept for q, kept in given.items() if kept[0] <= rests}
+    def _forget(self) -> None:
+        """What a seat was asked before another acted, or took a move back, is asked anew, if at
+        all; only what runs goes on."""
+        self._given = {
+            seat: (rests, given)
+            for seat, (rests, given) in self._given.items()
+            if rests == self._rests(seat)
+        }
 
     def _plan_window(self, wanted: dict[str, Work]) -> None:
         question = windows.question(self.live.table)

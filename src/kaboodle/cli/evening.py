@@ -5,13 +5,14 @@ from __future__ import annotations
 import signal
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
 from kaboodle.bots import AnyBot, bot
-from kaboodle.bots.bot import next_move
+from kaboodle.bots.bot import leave, listening, next_move, seated, tell
 from kaboodle.cli.leaving import Left, departures
 from kaboodle.cli.lines import Lines
 from kaboodle.cli.live import Keyboard, Sand, can_run, wall_clock
@@ -23,7 +24,7 @@ from kaboodle.core.errors import MalformedAction
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move, Refusal
 from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
-from kaboodle.core.record import Record
+from kaboodle.core.record import Record, Replay
 from kaboodle.core.rng import derive, from_seed
 from kaboodle.core.words import Arg
 from kaboodle.shelf import AnyGame
@@ -65,6 +66,10 @@ class Evening:
         self.room = room(game, self.speech)
         self.rngs = [from_seed(derive(seed, seat + 1)) for seat in range(len(sitters))]
         self.state = state if state is not None else game.setup(len(sitters), seed)
+        there = [bot(game.box.name, sitter.who) if sitter.who else None for sitter in sitters]
+        self.bots: list[AnyBot | None] = seated(game, there)
+        if kept is not None:
+            self._recall(kept)
         bots = [sitter.who for sitter in sitters]
         self.record = kept if kept is not None else record.begin(game, names, seed, bots=bots)
         self.scribe = Scribe(self.record, None)
@@ -77,6 +82,16 @@ class Evening:
         self.sand: Sand | None = None  # where time runs while people play
         if game.timed() and self.people and can_run():
             self.sand = Sand(game, self.room, self.talk, Keyboard(), wall_clock())
+
+    def _recall(self, kept: Record) -> None:
+        """Bots that remember hear of a game that is gone on with from its beginning."""
+        if not listening(self.bots):
+            return
+        walk: Replay[Any, Any] = Replay(self.game, kept)
+        log: list[Event] = []
+        while walk.step(log) is not None:
+            tell(self.game, walk.state, self.bots, log)
+            log.clear()
 
     def play(self, scribe: Scribe | None = None) -> int:
         """To the end, or until somebody leaves; the status to exit with."""
@@ -92,6 +107,7 @@ class Evening:
         finally:
             if self.sand is not None:
                 self.sand.rest()
+            leave(self.bots, self.game.outcome(self.state))
             self.scribe.close(self.game, self.state, whole=left is None or not left.signal)
         if left is None:
             self._end(self.talk if self.scribe.path == "-" else out())
@@ -116,21 +132,23 @@ class Evening:
             self._say("cli-resume", command=f"kaboodle play --resume {self.scribe.path}")
 
     def _move(self, seat: Seat) -> None:
-        sitter = self.sitters[seat]
+        sitter = self.bots[seat]
         order = self.game.standing(self.state, seat)
-        if sitter.who:
-            move = self._bots_move(seat, bot(self.game.box.name, sitter.who))
+        if sitter is not None:
+            move = self._bots_move(seat, sitter)
         elif order is not None:
             self._stand_by(seat)
             move = Move(seat, order, self.game.soonest(self.state))
         else:
             move = self._persons_move(seat)
+        before = len(self.events)
         self.game.advance(self.state, move.seat, move.action, move.at, self.events)
         self.record.add(self.game, move, self.state)
         self.scribe.write()
+        tell(self.game, self.state, self.bots, self.events[before:])
         if not self.people:
             self._tell(SPECTATOR)
-        elif not sitter.who and order is None:
+        elif sitter is None and order is None:
             self._tell(seat)
 
     def _bots_move(self, seat: Seat, sitter: AnyBot) -> Move:

@@ -8,12 +8,15 @@ from typing import Any
 
 import structlog
 
-from kaboodle.bots import bot
+from kaboodle.bots import AnyBot, bot
+from kaboodle.bots.bot import tell
+from kaboodle.core.event import Event
 from kaboodle.core.ids import Seat
 from kaboodle.core.rng import derive, from_seed
 from kaboodle.server import games
-from kaboodle.server.moves import unpacked
+from kaboodle.server.moves import Moves, unpacked
 from kaboodle.server.workers import Workers
+from kaboodle.shelf import AnyGame
 
 log = structlog.get_logger()
 THINKING = 10.0  # seconds a decision may take
@@ -40,14 +43,26 @@ def think(thought: Thought) -> tuple[int, int]:
     game = games.shared(t.game, t.pack, t.options)
     s: Any = game.setup(t.seats, t.seed)
     moves = unpacked(t.moves)
-    for move in moves:
-        game.advance(s, move.seat, move.action, move.at, None)
     me = Seat(t.seat)
-    view = game.view(s, me)
-    rng = from_seed(derive(derive(t.seed, _BRANCH + t.seat), len(moves)))
-    sitting = bot(t.game, t.bot)
-    action = sitting.decide(view, game.options(s, me), rng)
-    return action, sitting.when(view, action, game.soonest(s), rng)
+    sitting = bot(t.game, t.bot).sit(game, me)
+    try:
+        _play(game, s, moves, me, sitting)
+        view = game.view(s, me)
+        rng = from_seed(derive(derive(t.seed, _BRANCH + t.seat), len(moves)))
+        action = sitting.decide(view, game.options(s, me), rng)
+        return action, sitting.when(view, action, game.soonest(s), rng)
+    finally:
+        sitting.leave(None)
+
+
+def _play(game: AnyGame, s: object, moves: Moves, me: Seat, sitting: AnyBot) -> None:
+    """The game up to now, heard by a bot that remembers: a worker keeps nothing of a table."""
+    bots = [sitting if seat == me else None for seat in range(me + 1)]
+    for move in moves:
+        log: list[Event] | None = [] if sitting.remembers else None
+        game.advance(s, move.seat, move.action, move.at, log)
+        if log is not None:
+            tell(game, s, bots, log)
 
 
 class Thinkers:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib import import_module
 
 from kaboodle.bots import BOTS
-from kaboodle.bots.bot import next_move
+from kaboodle.bots.bot import leave, next_move, tell
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Seat
@@ -69,14 +69,17 @@ def _played(game: AnyGame, event: str, seats: int, seed: int) -> tuple[list[Move
     """Moves of bots to the first that brings this event, which one that is, and what follows."""
     bots = BOTS[game.box.name]
     bot = bots.get("greedy") or next(iter(bots.values()))
+    sitting = [bot.sit(game, Seat(seat)) for seat in range(seats)]
     rngs = [from_seed(derive(seed, seat + 1)) for seat in range(seats)]
     s, moves, end = game.setup(seats, seed), list[Move](), MOST_MOVES
     while (asked := game.asked(s)) and len(moves) < end:
         log: list[Event] = []
-        move = next_move(game, s, asked[0], bot, rngs[asked[0]])
+        move = next_move(game, s, asked[0], sitting[asked[0]], rngs[asked[0]])
         game.advance(s, move.seat, move.action, move.at, log)
+        tell(game, s, [*sitting], log)
         moves.append(move)
         if end == MOST_MOVES and any(happened.key == event for happened in log):
             end = len(moves) + AFTER
+    leave([*sitting], game.outcome(s))
     assert end < MOST_MOVES, f"{event} does not happen with seed {seed}"
     return moves, end - AFTER - 1

@@ -13,10 +13,11 @@ from functools import cache
 from multiprocessing import get_context
 
 from kaboodle.bots import AnyBot, bot
-from kaboodle.bots.bot import next_move
+from kaboodle.bots.bot import leave, listening, next_move, seated, tell
 from kaboodle.bots.target import Result
 from kaboodle.core.errors import OptionsError
 from kaboodle.core.event import Event
+from kaboodle.core.game import Outcome
 from kaboodle.core.rng import Rng, derive, from_seed
 from kaboodle.shelf import AnyGame, open_game
 from kaboodle.sim.measure import MEASURES
@@ -51,23 +52,13 @@ def play_one(plan: Plan, index: int) -> Result:
     game = plan.open()
     seats = len(plan.bots)
     lineup = [(seat + index) % seats for seat in range(seats)]
-    sitting: list[AnyBot] = [bot(plan.game, plan.bots[entry]) for entry in lineup]
-    seed = derive(plan.seed, index)
-    rngs: list[Rng] = [from_seed(derive(seed, BOT_BRANCH + seat)) for seat in range(seats)]
-    s = game.setup(seats, derive(seed, 0))
-    measure = MEASURES[plan.game](game, seats)
-    moves = 0
-    while asked := game.asked(s):
-        if moves == MOST_MOVES:
-            raise OptionsError([f"game {index}: no end after {MOST_MOVES} moves"])
-        seat = asked[0]
-        move = next_move(game, s, seat, sitting[seat], rngs[seat])
-        log: list[Event] | None = [] if measure.listens else None
-        game.advance(s, move.seat, move.action, move.at, log)
-        if log is not None:
-            measure.saw(move, log)
-        moves += 1
-    outcome = game.outcome(s)
+    bots = seated(game, [bot(plan.game, plan.bots[entry]) for entry in lineup])
+    outcome: Outcome | None = None
+    try:
+        s, moves, facts = _played(plan, game, index, bots)
+        outcome = game.outcome(s)
+    finally:
+        leave(bots, outcome)
     assert outcome is not None, "nobody is asked, so the game is over"
     return Result(
         index,
@@ -76,8 +67,36 @@ def play_one(plan: Plan, index: int) -> Result:
         outcome.scores,
         outcome.ending,
         moves,
-        measure.facts(s),
+        facts,
     )
+
+
+def _played(
+    plan: Plan, game: AnyGame, index: int, bots: list[AnyBot | None]
+) -> tuple[object, int, dict[str, int]]:
+    """The state a game ends in, how many moves led there, and the facts about it."""
+    seats = len(bots)
+    seed = derive(plan.seed, index)
+    rngs: list[Rng] = [from_seed(derive(seed, BOT_BRANCH + seat)) for seat in range(seats)]
+    s = game.setup(seats, derive(seed, 0))
+    measure = MEASURES[plan.game](game, seats)
+    heard = measure.listens or listening(bots)
+    moves = 0
+    while asked := game.asked(s):
+        if moves == MOST_MOVES:
+            raise OptionsError([f"game {index}: no end after {MOST_MOVES} moves"])
+        seat = asked[0]
+        sitter = bots[seat]
+        assert sitter is not None, "bots sit in every seat"
+        move = next_move(game, s, seat, sitter, rngs[seat])
+        log: list[Event] | None = [] if heard else None
+        game.advance(s, move.seat, move.action, move.at, log)
+        if log is not None:
+            tell(game, s, bots, log)
+        if log is not None and measure.listens:
+            measure.saw(move, log)
+        moves += 1
+    return s, moves, measure.facts(s)
 
 
 def simulate(plan: Plan, jobs: int = 1, tick: Callable[[int], None] | None = None) -> list[Result]:

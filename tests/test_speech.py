@@ -86,6 +86,7 @@ def uttered(case: Case, seats: int) -> tuple[list[Event], Outcome]:
     return list(events.values()), outcome
 
 
+@pytest.mark.figures
 @every_language
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_every_event_and_ending_can_be_told_to_everyone(case: Case, language: str) -> None:

@@ -100,6 +100,7 @@ def test_events_tell_no_more_than_views(
 
 
 @every_case
+@pytest.mark.figures
 @pytest.mark.parametrize("seed", [1, 2])
 def test_past_states_do_not_change(case: Case, seed: int) -> None:
     for seats in case.tables():

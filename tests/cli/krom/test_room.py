@@ -25,6 +25,7 @@ def drawn(game: AnyGame, s: object, seat: Seat) -> str:
     return captured.get()
 
 
+@pytest.mark.figures
 @pytest.mark.parametrize("case", [c for c in cases() if c.game == "krom"], ids=str)
 def test_every_question_can_be_drawn(case: Case) -> None:
     game = case.open()

@@ -7,7 +7,7 @@ every seat.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 
@@ -22,6 +22,10 @@ class Result:
     ending: str
     moves: int
     facts: dict[str, int]
+    missed: list[int] = field(
+        default_factory=list
+    )  # decisions made for a bot from outside, by seat
+    trouble: list[str] = field(default_factory=list)  # and why, the first time
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from kaboodle.bots import AnyBot, bot
+from kaboodle.bots import AnyBot
 from kaboodle.bots.bot import leave, listening, next_move, seated, tell
 from kaboodle.cli.leaving import Left, departures
 from kaboodle.cli.lines import Lines
@@ -27,6 +27,8 @@ from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
 from kaboodle.core.record import Record, Replay
 from kaboodle.core.rng import derive, from_seed
 from kaboodle.core.words import Arg
+from kaboodle.outside.find import find, label
+from kaboodle.outside.guard import LIMIT, Guarded
 from kaboodle.shelf import AnyGame
 from kaboodle.speech import Speech
 
@@ -36,7 +38,7 @@ HELP = [("options", "cli-help-options"), ("?", "cli-help-why"), ("quit", "cli-he
 @dataclass(frozen=True)
 class Sitter:
     name: str
-    who: str = ""  # which bot; "" is a person
+    who: str = ""  # which bot, as `find` knows them; "" is a person
 
 
 def meant(keys: list[str], typed: str) -> str:
@@ -55,8 +57,10 @@ class Evening:
         state: object = None,
         language: str = "en",
         kept: Record | None = None,
+        limit: float = LIMIT,
     ) -> None:
-        """From the beginning, or from a `state`; then `kept` is the record that led to it."""
+        """From the beginning, or from a `state`; then `kept` is the record that led to it. `limit`
+        is the time a bot from outside has for a decision, in seconds."""
         self.game = game
         self.sitters = sitters
         self.seed = seed
@@ -66,28 +70,31 @@ class Evening:
         self.room = room(game, self.speech)
         self.rngs = [from_seed(derive(seed, seat + 1)) for seat in range(len(sitters))]
         self.state = state if state is not None else game.setup(len(sitters), seed)
-        there = [bot(game.box.name, sitter.who) if sitter.who else None for sitter in sitters]
-        self.bots: list[AnyBot | None] = seated(game, there)
-        if kept is not None:
-            self._recall(kept)
-        bots = [sitter.who for sitter in sitters]
+        self.bots: list[AnyBot | None] = [
+            find(game.box.name, sitter.who, limit) if sitter.who else None for sitter in sitters
+        ]
+        bots = [label(sitter.who) for sitter in sitters]
         self.record = kept if kept is not None else record.begin(game, names, seed, bots=bots)
+        self.kept = kept
         self.scribe = Scribe(self.record, None)
         self.events: list[Event] = []
         self.heard = [0] * (len(sitters) + 1)  # events each seat, and who watches, was told
         self.sitting: Seat | None = None  # who has the keyboard, where several share it
         self.refused: Refusal | None = None
+        self.excused: set[Seat] = set()  # bots whose failure was told
         self.talk = talk()
         self.lines = Lines(self.talk)
         self.sand: Sand | None = None  # where time runs while people play
         if game.timed() and self.people and can_run():
             self.sand = Sand(game, self.room, self.talk, Keyboard(), wall_clock())
 
-    def _recall(self, kept: Record) -> None:
-        """Bots that remember hear of a game that is gone on with from its beginning."""
-        if not listening(self.bots):
+    def _sit(self) -> None:
+        """The bots sit down; those that remember hear of a game that is gone on with from its
+        beginning."""
+        self.bots = seated(self.game, self.bots)
+        if self.kept is None or not listening(self.bots):
             return
-        walk: Replay[Any, Any] = Replay(self.game, kept)
+        walk: Replay[Any, Any] = Replay(self.game, self.kept)
         log: list[Event] = []
         while walk.step(log) is not None:
             tell(self.game, walk.state, self.bots, log)
@@ -99,6 +106,7 @@ class Evening:
         left: Left | None = None
         try:
             with departures():
+                self._sit()
                 self._begin()
                 while asked := self.game.asked(self.state):
                     self._move(asked[0])
@@ -154,12 +162,19 @@ class Evening:
     def _bots_move(self, seat: Seat, sitter: AnyBot) -> Move:
         """A bot decides at once; where time runs, its hand does not."""
         move = next_move(self.game, self.state, seat, sitter, self.rngs[seat])
+        self._excuse(seat, sitter)
         if self.sand is None:
             return move
         late = Millis(max(0, self.sand.now() - move.at)) if self.game.due(self.state) is None else 0
         self._tell(self.people[0])
         self.sand.wait(self.game.view(self.state, SPECTATOR), Millis(move.at + late))
         return Move(move.seat, move.action, Millis(move.at + late))
+
+    def _excuse(self, seat: Seat, sitter: AnyBot) -> None:
+        """Once a game, what a bot from outside does wrong is told."""
+        if isinstance(sitter, Guarded) and sitter.trouble and seat not in self.excused:
+            self.excused.add(seat)
+            self._say("cli-excused", name=self.speech.name(seat), reason=sitter.trouble)
 
     def _persons_move(self, seat: Seat) -> Move:
         view = self.game.view(self.state, seat)

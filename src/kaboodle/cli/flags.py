@@ -10,6 +10,7 @@ import click
 
 from kaboodle.core.rng import SEED_BITS
 from kaboodle.core.schema import Flag, Whole
+from kaboodle.outside.guard import LIMIT
 from kaboodle.shelf import BOXES, AnyBox
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -19,6 +20,15 @@ _WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "o
 game_argument = click.argument("game", metavar="GAME", type=click.Choice(list(BOXES)))
 pack_option = click.option(
     "--pack", type=click.Path(dir_okay=False), help="Play with the pack in this file."
+)
+limit_option = click.option(
+    "--bot-limit",
+    "limit",
+    type=click.FloatRange(0, 3600, min_open=True),
+    metavar="SECONDS",
+    default=LIMIT,
+    show_default=True,
+    help="Time a bot that is not ours has for a decision; then chance decides for it.",
 )
 seed_type = click.IntRange(0, (1 << SEED_BITS) - 1)
 

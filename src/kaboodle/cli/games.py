@@ -5,10 +5,10 @@ from __future__ import annotations
 import click
 from rich.table import Table
 
-from kaboodle.bots import BOTS
 from kaboodle.cli.lang import lang_option
 from kaboodle.cli.show import out, print_json
 from kaboodle.core.schema import Choice, Flag, to_schema
+from kaboodle.outside.find import names
 from kaboodle.shelf import BOXES, AnyBox
 from kaboodle.speech import Speech
 
@@ -30,7 +30,7 @@ def games(as_json: bool, lang: str) -> None:
         about = f"[bold]{box.name}[/]\n{speech.say(key)}\n[dim]{speech.about(key)}[/]"
         low, high = box.seats
         seats = f"{low}" if low == high else f"{low}-{high}"
-        table.add_row(about, seats, ", ".join(BOTS[box.name]), _options(box, speech))
+        table.add_row(about, seats, ", ".join(names(box.name)), _options(box, speech))
     out().print(table)
 
 
@@ -54,6 +54,6 @@ def _described(box: AnyBox, lang: str) -> dict[str, object]:
         "title": Speech(language=lang).say(f"game-{box.name}"),
         "rules": box.version,
         "seats": list(box.seats),
-        "bots": list(BOTS[box.name]),
+        "bots": names(box.name),
         "options": to_schema(box.options),
     }

@@ -14,8 +14,8 @@ from types import FrameType
 AGAIN = 0.05  # seconds until a signal nobody has heard is sent again
 
 
-class Left(Exception):
-    """Somebody left the table, or a signal made them."""
+class Left(BaseException):
+    """Somebody left the table, or a signal made them: no bot takes it for a fault of its own."""
 
     def __init__(self, number: int = 0) -> None:
         super().__init__()

@@ -6,9 +6,9 @@ import sys
 
 import click
 
-from kaboodle.bots import bot
 from kaboodle.cli.evening import Evening, Sitter
 from kaboodle.cli.flags import (
+    limit_option,
     new_seed,
     pack_option,
     read_file,
@@ -21,7 +21,9 @@ from kaboodle.cli.live import can_run
 from kaboodle.cli.replay import open_record
 from kaboodle.cli.scribe import Scribe, read_back
 from kaboodle.core import position
+from kaboodle.core.errors import OptionsError
 from kaboodle.core.record import NAME_LIMIT, Record, Replay
+from kaboodle.outside.find import called, is_named, split
 from kaboodle.shelf import BOXES, AnyGame, box, open_game
 from kaboodle.speech import Speech
 
@@ -30,6 +32,7 @@ Examples:
   kaboodle play kaskaria
   kaboodle play krom --players 4 --lang de
   kaboodle play kaskaria --seat human:Ada --seat human:Bo --seat greedy
+  kaboodle play kaskaria --seat mine.py:Hoarder
   kaboodle play kero -o clock=realtime --record kero.record
   kaboodle play --resume kero.record"""
 
@@ -47,8 +50,10 @@ Examples:
     metavar="WHO[:NAME]",
     multiple=True,
     help="Who sits in the next seat: human or a bot, with a name if you like; once a seat. "
-    "Seats left over get greedy bots; without any, you take the first.",
+    "Seats left over get greedy bots; without any, you take the first. A bot of your own is "
+    "FILE.py:NAME.",
 )
+@limit_option
 @click.option(
     "--seed", type=seed_type, help="Repeat a game: deals, dice and bots.  [default: chance]"
 )
@@ -72,6 +77,7 @@ def play(
     game: str | None,
     players: int | None,
     seats: tuple[str, ...],
+    limit: float,
     seed: int | None,
     record_to: str | None,
     resume: str | None,
@@ -88,7 +94,7 @@ def play(
     if resume is not None:
         if game or players or seed is not None or record_to or start or given:
             raise click.UsageError("--resume takes the game from the record: give only --seat.")
-        sys.exit(_resumed(resume, seats, lang, pack))
+        sys.exit(_resumed(resume, seats, limit, lang, pack))
     if game is None:
         raise click.UsageError(f"Which game? {', '.join(BOXES)}; or --resume FILE.")
     if start is not None and record_to is not None:
@@ -104,11 +110,11 @@ def play(
         players = there
     sitters = _sit(game, players, seats, lang)
     _check_time(chosen, sitters)
-    evening = Evening(chosen, sitters, seed, state, lang)
+    evening = Evening(chosen, sitters, seed, state, lang, limit=limit)
     sys.exit(evening.play(Scribe(evening.record, record_to)))
 
 
-def _resumed(path: str, seats: tuple[str, ...], lang: str, pack: str | None) -> int:
+def _resumed(path: str, seats: tuple[str, ...], limit: float, lang: str, pack: str | None) -> int:
     kept = read_back(path)
     game = open_record(kept, pack)
     state = Replay(game, kept).run()
@@ -116,7 +122,7 @@ def _resumed(path: str, seats: tuple[str, ...], lang: str, pack: str | None) -> 
         raise click.UsageError(f"{path}: that game is over; `kaboodle replay` shows it.")
     sitters = _sit_again(kept, seats)
     _check_time(game, sitters)
-    evening = Evening(game, sitters, kept.header.seed, state, lang, kept)
+    evening = Evening(game, sitters, kept.header.seed, state, lang, kept, limit)
     return evening.play(Scribe(kept, path, on=True))
 
 
@@ -134,23 +140,19 @@ def _sit(game: str, players: int | None, seats: tuple[str, ...], lang: str) -> l
     named += ["greedy"] * (count - len(named))
     sitters: list[Sitter] = []
     for number, text in enumerate(named, 1):
-        who, _, name = text.partition(":")
+        who, name = split(text)
         if not name.strip():
             person = Speech(language=lang).say("cli-player", {"number": number})
-            name = person if who == "human" else f"{who.capitalize()} {number}"
+            name = person if who == "human" else f"{called(who)} {number}"
         name = name.strip()
         if len(name) > NAME_LIMIT or not name.isprintable():
             raise click.UsageError(f"--seat {text}: a name has at most {NAME_LIMIT} characters.")
-        sitters.append(Sitter(name, _known(game, who)))
+        sitters.append(_sitter(name, who))
     return sitters
 
 
-def _known(game: str, who: str) -> str:
-    """The bot that is meant, "" for a person; OptionsError if nobody is called so."""
-    if who == "human":
-        return ""
-    bot(game, who)
-    return who
+def _sitter(name: str, who: str) -> Sitter:
+    return Sitter(name, "" if who == "human" else who)
 
 
 def _sit_again(kept: Record, seats: tuple[str, ...]) -> list[Sitter]:
@@ -158,10 +160,11 @@ def _sit_again(kept: Record, seats: tuple[str, ...]) -> list[Sitter]:
     header = kept.header
     if len(seats) > len(header.names):
         raise click.UsageError(f"{len(seats)} seats are named for {len(header.names)} players.")
-    said = [text.partition(":")[0] for text in seats]
-    sat = [who or "human" for who in header.bots or [""] * len(header.names)]
-    players = [*said, *sat[len(said) :]]
-    return [
-        Sitter(name, _known(header.game, who))
-        for name, who in zip(header.names, players, strict=True)
-    ]
+    said = [split(text)[0] for text in seats]
+    sat = [who or "human" for who in header.bots or [""] * len(header.names)][len(said) :]
+    for number, who in enumerate(sat, len(said) + 1):
+        if not is_named(who):  # nobody's code is run because a record says so
+            raise OptionsError(
+                [f"bot: {who!r} played seat {number}: say with --seat, once a seat, who does now"]
+            )
+    return [_sitter(name, who) for name, who in zip(header.names, [*said, *sat], strict=True)]

@@ -6,11 +6,19 @@ import time
 from typing import Any
 
 import click
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kaboodle.bots.target import Result
-from kaboodle.cli.flags import game_argument, pack_option, read_options, rule_options, seed_type
+from kaboodle.cli.flags import (
+    game_argument,
+    limit_option,
+    pack_option,
+    read_options,
+    rule_options,
+    seed_type,
+)
 from kaboodle.cli.show import out, print_json, talk
 from kaboodle.shelf import box
 from kaboodle.sim.run import Plan, simulate
@@ -30,13 +38,15 @@ RATES = {
     "--bots",
     default="greedy",
     show_default=True,
-    help="Who sits down, separated by commas; repeated until all seats are taken.",
+    help="Who sits down, separated by commas; repeated until all seats are taken. A bot of your "
+    "own is FILE.py:NAME.",
 )
 @click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True)
 @click.option("--seed", type=seed_type, default=0, show_default=True)
 @click.option(
     "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
 )
+@limit_option
 @click.option("--strict", is_flag=True, help="Exit 1 if a target is missed.")
 @click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
 @pack_option
@@ -49,6 +59,7 @@ def sim(
     count: int,
     seed: int,
     jobs: int,
+    limit: float,
     strict: bool,
     as_json: bool,
     pack: str | None,
@@ -67,7 +78,7 @@ def sim(
     summaries: list[dict[str, Any]] = []
     for seats in _tables(chosen.seats, players, every_table, len(names)):
         lineup = tuple(names[i % len(names)] for i in range(seats))
-        plan = Plan(game, lineup, count, seed, pack, options)
+        plan = Plan(game, lineup, count, seed, pack, options, limit)
         started = time.perf_counter()
         results = _with_progress(plan, jobs)
         took = time.perf_counter() - started
@@ -123,10 +134,14 @@ def _print(summary: dict[str, Any]) -> None:
     )
     table = Table("bot", "wins", "95 %", "mean score", "least", "most", box=None)
     for entry in summary["bots"]:
-        table.add_row(entry["bot"], *_standing(entry))
+        table.add_row(escape(entry["bot"]), *_standing(entry))
     for number, entry in enumerate(summary["seats"], 1):
         table.add_row(f"[dim]in seat {number}[/]", *_standing(entry))
     print_(table)
+    for entry in summary["bots"]:
+        if entry["trouble"]:
+            print_(f"\nChance made {entry['missed']:,} decisions for {entry['bot']}:"
+                   f" {entry['trouble']}.", markup=False)  # fmt: skip
     table = Table("a game", "mean", "least", "most", box=None)
     for name, spread in summary["facts"].items():
         table.add_row(name, f"{spread['mean']:.1f}", str(spread["min"]), str(spread["max"]))

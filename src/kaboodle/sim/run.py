@@ -12,13 +12,15 @@ from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
 
-from kaboodle.bots import AnyBot, bot
+from kaboodle.bots import AnyBot
 from kaboodle.bots.bot import leave, listening, next_move, seated, tell
 from kaboodle.bots.target import Result
 from kaboodle.core.errors import OptionsError
 from kaboodle.core.event import Event
 from kaboodle.core.game import Outcome
 from kaboodle.core.rng import Rng, derive, from_seed
+from kaboodle.outside.find import find
+from kaboodle.outside.guard import LIMIT, Guarded
 from kaboodle.shelf import AnyGame, open_game
 from kaboodle.sim.measure import MEASURES
 
@@ -32,14 +34,18 @@ class Plan:
     """Everything a run depends on."""
 
     game: str
-    bots: tuple[str, ...]  # one a seat; they move round by one seat from game to game
+    bots: tuple[str, ...]  # one a seat, as `find` knows them; they move round from game to game
     games: int
     seed: int
     pack: str | None = None
     options: tuple[tuple[str, object], ...] = field(default=())
+    limit: float = LIMIT  # seconds a bot from outside may take for a decision
 
     def open(self) -> AnyGame:
         return _open(self)
+
+    def bot(self, entry: int) -> AnyBot:
+        return find(self.game, self.bots[entry], self.limit)
 
 
 @cache
@@ -52,7 +58,7 @@ def play_one(plan: Plan, index: int) -> Result:
     game = plan.open()
     seats = len(plan.bots)
     lineup = [(seat + index) % seats for seat in range(seats)]
-    bots = seated(game, [bot(plan.game, plan.bots[entry]) for entry in lineup])
+    bots = seated(game, [plan.bot(entry) for entry in lineup])
     outcome: Outcome | None = None
     try:
         s, moves, facts = _played(plan, game, index, bots)
@@ -68,6 +74,8 @@ def play_one(plan: Plan, index: int) -> Result:
         outcome.ending,
         moves,
         facts,
+        [bot.missed if isinstance(bot, Guarded) else 0 for bot in bots],
+        [bot.trouble if isinstance(bot, Guarded) else "" for bot in bots],
     )
 
 
@@ -102,8 +110,8 @@ def _played(
 def simulate(plan: Plan, jobs: int = 1, tick: Callable[[int], None] | None = None) -> list[Result]:
     """All games of a plan in order. `tick` hears how many more are done. Bad plans raise."""
     game = plan.open()
-    for name in plan.bots:
-        bot(plan.game, name)
+    for entry in range(len(plan.bots)):
+        plan.bot(entry)
     game.setup(len(plan.bots), 0)  # refuses a wrong number of seats before anything starts
     results: list[Result] = []
     for chunk in _chunks(plan, jobs):

@@ -15,7 +15,11 @@ def summarise(plan: Plan, results: list[Result]) -> dict[str, object]:
     n = len(results)
     by_seat = [_standing(results, [seat] * n) for seat in range(seats)]
     by_entry = [
-        {"bot": name, **_standing(results, [r.lineup.index(entry) for r in results])}
+        {
+            "bot": name,
+            **_standing(results, [r.lineup.index(entry) for r in results]),
+            **_missed(results, entry),
+        }
         for entry, name in enumerate(plan.bots)
     ]
     endings = sorted({r.ending for r in results})
@@ -65,6 +69,13 @@ def _standing(results: list[Result], where: list[int]) -> dict[str, object]:
         "win_high": round(high, 4),
         "score": _spread(scores),
     }
+
+
+def _missed(results: list[Result], entry: int) -> dict[str, object]:
+    """How many decisions chance made for this bot, and why the first of them."""
+    where = [(r, r.lineup.index(entry)) for r in results]
+    troubles = [r.trouble[seat] for r, seat in where if r.trouble[seat]]
+    return {"missed": sum(r.missed[seat] for r, seat in where), "trouble": "".join(troubles[:1])}
 
 
 def _spread(values: list[int]) -> dict[str, float]:

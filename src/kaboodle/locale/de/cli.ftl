@@ -6,6 +6,7 @@ cli-asked = { $name }, { $question }
 cli-ready = Von hier an läuft die Uhr. Drück Enter, wenn du bereit bist.
 cli-hand-over = Als Nächstes: { $name }. Drück Enter, um deine Karten zu verdecken, und gib die Tastatur weiter.
 cli-your-turn = { $name }, du bist dran. Drück Enter, wenn nur du das hier siehst.
+cli-excused = { $name } antwortet nicht, wie es sein soll: { $reason }. Der Zufall entscheidet an seiner Stelle.
 cli-left = Du verlässt den Tisch; die Partie ist nicht zu Ende.
 cli-resume = Weiter geht es mit: { $command }
 cli-why = { $reason } ({ $clause }; ? erklärt es)

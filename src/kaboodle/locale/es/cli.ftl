@@ -6,6 +6,7 @@ cli-asked = { $name }, { $question }
 cli-ready = El cronómetro corre desde aquí. Pulsa Intro cuando quieras empezar.
 cli-hand-over = Ahora va { $name }. Pulsa Intro para ocultar tus cartas y pasa el teclado.
 cli-your-turn = { $name }, es tu turno. Pulsa Intro cuando solo tú veas la pantalla.
+cli-excused = { $name } no responde como debe: { $reason }. El azar decide en su lugar.
 cli-left = Dejas la mesa; la partida no ha terminado.
 cli-resume = Para continuar: { $command }
 cli-why = { $reason } ({ $clause }; ? lo explica)

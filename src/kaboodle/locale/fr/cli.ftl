@@ -6,6 +6,7 @@ cli-asked = { $name }, { $question }
 cli-ready = Le chrono part d’ici. Appuie sur Entrée pour commencer.
 cli-hand-over = C’est ensuite à { $name }. Appuie sur Entrée pour cacher tes cartes, puis passe le clavier.
 cli-your-turn = { $name }, à toi de jouer. Appuie sur Entrée quand personne d’autre ne voit l’écran.
+cli-excused = { $name } ne répond pas comme il faut : { $reason }. Le hasard décide à sa place.
 cli-left = Tu quittes la table ; la partie n’est pas finie.
 cli-resume = Pour continuer : { $command }
 cli-why = { $reason } ({ $clause } ; ? l’explique)

@@ -6,6 +6,7 @@ cli-asked = { $name }, { $question }
 cli-ready = Da qui in poi il tempo corre. Premi Invio per cominciare.
 cli-hand-over = Il prossimo turno è di { $name }. Premi Invio per nascondere le tue carte, poi passa la tastiera.
 cli-your-turn = { $name }, tocca a te. Premi Invio quando solo tu vedi lo schermo.
+cli-excused = { $name } non risponde come dovrebbe: { $reason }. Al suo posto decide il caso.
 cli-left = Lasci il tavolo; la partita non è finita.
 cli-resume = Per continuare: { $command }
 cli-why = { $reason } ({ $clause }; ? lo spiega)

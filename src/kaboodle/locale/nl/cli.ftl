@@ -6,6 +6,7 @@ cli-asked = { $name }, { $question }
 cli-ready = Vanaf hier loopt de klok. Druk op Enter als je klaar bent.
 cli-hand-over = Nu is { $name } aan de beurt. Druk op Enter om je kaarten te verbergen en geef het toetsenbord door.
 cli-your-turn = { $name }, jij bent aan de beurt. Druk op Enter als alleen jij dit ziet.
+cli-excused = { $name } antwoordt niet zoals het hoort: { $reason }. Het toeval beslist in zijn plaats.
 cli-left = Je verlaat de tafel; de partij is niet uit.
 cli-resume = Verder spelen: { $command }
 cli-why = { $reason } ({ $clause }; ? legt het uit)

@@ -1,0 +1,59 @@
+"""Bots that other distributions bring, under the entry point group `kaboodle.bots`.
+
+The entry point's name is the game, a dash, and the bot's name (`kaskaria-hoarder`); it leads to a
+class or an instance of `Bot`. What cannot be used is left out with one sentence and spoils nothing.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from kaboodle.bots import BOTS, AnyBot
+from kaboodle.core.errors import OptionsError
+from kaboodle.outside.files import made
+from kaboodle.outside.guard import said
+
+GROUP: Final = "kaboodle.bots"
+
+_NAME: Final = re.compile(r"(?P<game>[a-z][a-z0-9]*)-(?P<bot>[a-z][a-z0-9-]{0,19})", re.ASCII)
+
+
+@cache
+def guests() -> dict[str, dict[str, AnyBot]]:
+    """The bots others have brought, by game and name. Imported when first asked for."""
+    return gather(entry_points(group=GROUP))
+
+
+def gather(entries: Iterable[EntryPoint]) -> dict[str, dict[str, AnyBot]]:
+    found: dict[str, dict[str, AnyBot]] = {game: {} for game in BOTS}
+    for entry in sorted(entries, key=lambda entry: (entry.name, entry.value)):
+        name = _NAME.fullmatch(entry.name)
+        if name is None:
+            _leave_out(entry.name, "its name is not a game, a dash and a name of a bot")
+            continue
+        game, bot = name["game"], name["bot"]
+        if game not in BOTS:
+            _leave_out(entry.name, f"there is no game {game!r} ({', '.join(BOTS)})")
+        elif bot in BOTS[game] or bot in found[game]:
+            _leave_out(entry.name, f"there is a {bot!r} already, {entry.value} is another")
+        else:
+            _bring(entry, found[game], bot)
+    return found
+
+
+def _bring(entry: EntryPoint, found: dict[str, AnyBot], name: str) -> None:
+    try:
+        found[name] = made(entry.value, entry.load())
+    except OptionsError as e:
+        _leave_out(entry.name, str(e).removeprefix("bot: "))
+    except (Exception, SystemExit) as e:  # whatever a stranger's module does when it is imported
+        _leave_out(entry.name, f"{entry.value} cannot be imported ({said(e)})")
+
+
+def _leave_out(name: str, reason: str) -> None:
+    logging.getLogger("kaboodle").warning("The bot %r is left out: %s.", name, reason)

@@ -1,0 +1,78 @@
+"""A bot in a Python file: `path/to/mine.py:Name`, a class or an instance of `Bot`."""
+
+from __future__ import annotations
+
+import re
+import sys
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from kaboodle.bots.bot import Bot
+from kaboodle.core.errors import OptionsError
+from kaboodle.outside.guard import said
+
+FILE: Final = re.compile(r"(?P<path>.+\.py)(?::(?P<name>[^:]*))?", re.IGNORECASE)
+
+
+def from_file(text: str) -> Bot[Any]:
+    """The bot a text like `mine.py:Name` names, or OptionsError."""
+    found = FILE.fullmatch(text)
+    assert found is not None, "whoever asks has looked"
+    path, name = found["path"], found["name"] or ""
+    if not name:
+        raise OptionsError([f"bot: {path}: say which bot of that file, as in {path}:Name"])
+    module = _module(path)
+    if not hasattr(module, name):
+        raise OptionsError([f"bot: {path} has no {name[:40]!r} ({_there(module)})"])
+    return made(text, getattr(module, name))
+
+
+def made(where: str, found: object) -> Bot[Any]:
+    """A bot from what somebody names as one: it, or a class of such; or OptionsError."""
+    if isinstance(found, type) and issubclass(found, Bot):
+        try:
+            found = found()
+        except (Exception, SystemExit) as e:
+            raise OptionsError([f"bot: {where} cannot be made ({said(e)})"]) from None
+    if not isinstance(found, Bot):
+        raise OptionsError([f"bot: {where} is no Bot, nor a class of them (kaboodle.bots.bot.Bot)"])
+    return found
+
+
+def _there(module: ModuleType) -> str:
+    """The bots a file has."""
+    names = [
+        name
+        for name, value in vars(module).items()
+        if (isinstance(value, Bot) or (isinstance(value, type) and issubclass(value, Bot)))
+        and value is not Bot
+    ]
+    return f"bots in it: {', '.join(names)}" if names else "there is no bot in it"
+
+
+def _module(path: str) -> ModuleType:
+    file = Path(path)
+    if not file.is_file():
+        raise OptionsError([f"bot: there is no file {path}"])
+    return _imported(file.resolve(), path)
+
+
+@cache
+def _imported(file: Path, path: str) -> ModuleType:
+    """What a file holds, read once. It may import what lies beside it."""
+    name = f"kaboodle_bot_{file.stem}_{abs(hash(file)):x}"
+    spec = spec_from_file_location(name, file)
+    assert spec is not None and spec.loader is not None, "its name ends in .py"
+    module = module_from_spec(spec)
+    if str(file.parent) not in sys.path:
+        sys.path.append(str(file.parent))  # last: it takes no other's place
+    sys.modules[name] = module  # as dataclasses and pickles want it
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as e:
+        del sys.modules[name]
+        raise OptionsError([f"bot: {path} cannot be imported ({said(e)})"]) from None
+    return module

@@ -1,0 +1,62 @@
+"""Who is meant by a word on the command line: one of ours, a guest or a file."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from kaboodle.bots import BOTS, AnyBot
+from kaboodle.bots import bot as ours
+from kaboodle.core.errors import OptionsError
+from kaboodle.outside.entries import guests
+from kaboodle.outside.files import FILE, from_file
+from kaboodle.outside.guard import LIMIT, Guarded
+
+_SEAT: Final = re.compile(r"(?P<who>.+\.py:[^:]*)(?::(?P<name>.*))?", re.IGNORECASE)
+LABEL: Final = 40  # characters a record keeps of who plays
+
+
+def names(game: str) -> list[str]:
+    """The bots that play a game, by name: ours, then guests."""
+    return [*dict.fromkeys([*BOTS[game], *guests()[game]])]
+
+
+def find(game: str, text: str, limit: float = LIMIT) -> AnyBot:
+    """The bot that is meant; OptionsError if nobody is."""
+    if FILE.fullmatch(text):
+        return Guarded(from_file(text), limit)
+    known = BOTS.get(game, {})
+    if text in known or game not in BOTS:
+        return ours(game, text)
+    guest = guests()[game].get(text)
+    if guest is None:
+        there = ", ".join(names(game))
+        raise OptionsError([f"bot: {text[:40]!r} does not play {game} ({there})"])
+    return Guarded(guest, limit)
+
+
+def is_named(text: str) -> bool:
+    """Whether it is a name, which a record may call back; not a file: nobody runs
+    one because a record says so."""
+    return not FILE.fullmatch(text)
+
+
+def split(text: str) -> tuple[str, str]:
+    """Who is meant, and the name to go by, as in `greedy:Ada` or `mine.py:Hoarder:Ada`."""
+    found = _SEAT.fullmatch(text)
+    return (found["who"], found["name"] or "") if found else text.partition(":")[::2]
+
+
+def called(who: str) -> str:
+    """What a bot goes by if nobody gives it a name: its own, or its class's."""
+    found = FILE.fullmatch(who)
+    return who.capitalize() if found is None else (found["name"] or "Bot")[:20]
+
+
+def label(text: str) -> str:
+    """Who plays, short enough for a record."""
+    found = FILE.fullmatch(text)
+    if found is None:
+        return text[:LABEL]
+    return f"{Path(found['path']).name[-LABEL // 2 :]}:{found['name']}"[:LABEL]

@@ -1,0 +1,189 @@
+"""A bot in a file plays in the terminal and in a simulation; whatever it does, the game ends."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kaboodle.cli.evening import Evening, Sitter
+from kaboodle.core import record
+from kaboodle.core.errors import OptionsError
+from kaboodle.outside.files import from_file
+from kaboodle.outside.find import called, find, is_named, label, split
+from kaboodle.shelf import load
+from kaboodle.sim.run import Plan, play_one
+from tests.outside.command import PATIENCE, kaboodle, refused
+
+QUICK = ["--bot-limit", "0.05"]  # what never answers is waited for no longer
+
+
+def summary(*args: str) -> list[dict[str, Any]]:
+    done = kaboodle("sim", "kaskaria", "--players", "2", "--games", "3", "--json", *args)
+    assert done.returncode == 0, done.stderr
+    bots: list[dict[str, Any]] = json.loads(done.stdout)["bots"]
+    return bots
+
+
+def test_a_class_or_an_instance_of_a_file_plays(mine: Path) -> None:
+    done = kaboodle("play", "kaskaria", "--seat", f"{mine}:Hoarder", "--seat", f"{mine}:it:Ada",
+                    "--seed", "5", *PATIENCE)  # fmt: skip
+
+    assert done.returncode == 0
+    assert "Hoarder 1 takes" in done.stderr
+    assert "Ada takes" in done.stderr
+    assert "does not answer" not in done.stderr
+
+
+def test_a_simulation_is_the_same_in_several_processes(mine: Path) -> None:
+    bots = ["--bots", f"{mine}:Hoarder,greedy", "--games", "30", *PATIENCE]
+    alone = summary(*bots)
+
+    assert alone == summary(*bots, "--jobs", "2")
+    assert alone[0]["bot"] == f"{mine}:Hoarder"
+    assert alone[0]["win_rate"] < 0.5 < alone[1]["win_rate"]
+    assert [bot["missed"] for bot in alone] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("Raises", "ValueError: I do not know"),
+        ("Exits", "SystemExit: enough"),
+        ("Rubbish", "take all is not one of its options"),
+        ("Slow", "it took longer than 0.05 s"),
+        ("NoSeat", "sit returned None, which is no Bot"),
+    ],
+)
+def test_what_fails_is_decided_by_chance_and_told_once(mine: Path, name: str, reason: str) -> None:
+    limit = QUICK if name == "Slow" else PATIENCE
+
+    done = kaboodle("play", "kaskaria", "--seat", f"{mine}:{name}:Ada", "--seat", "greedy",
+                    "--seed", "5", *limit)  # fmt: skip
+
+    assert done.returncode == 0
+    assert "wins." in done.stdout
+    told = f"Ada does not answer as it should: {reason}. Chance decides for it."
+    assert done.stderr.count(told) == 1
+    assert done.stderr.count("does not answer") == 1
+
+
+def test_a_simulation_counts_what_chance_decided(mine: Path) -> None:
+    failing, ours = summary("--bots", f"{mine}:Raises,random")
+
+    assert failing["missed"] > 10
+    assert failing["trouble"] == "ValueError: I do not know"
+    assert (ours["missed"], ours["trouble"]) == (0, "")
+    told = kaboodle("sim", "kaskaria", "--games", "2", "--bots", f"{mine}:Slow", *QUICK).stdout
+    assert "for " in told
+    assert f"{mine}:Slow: it took longer than 0.05 s." in told
+
+
+def test_a_lost_memory_is_told_and_the_bot_still_asked(mine: Path) -> None:
+    plan = Plan("kaskaria", (f"{mine}:Forgets", "random"), 1, 1, limit=600)
+
+    result = play_one(plan, 0)
+
+    assert result.trouble == ["KeyError: 'where was I'", ""]
+    assert result.missed == [0, 0]
+
+
+def test_chance_is_that_of_the_seat_so_that_a_seed_repeats_it(mine: Path) -> None:
+    plan = Plan("krom", (f"{mine}:Rubbish", "greedy"), 1, 1, limit=600)
+
+    assert play_one(plan, 0) == play_one(plan, 0)
+    assert play_one(plan, 0).scores == play_one(Plan("krom", ("random", "greedy"), 1, 1), 0).scores
+
+
+def test_bad_input_is_answered_in_one_sentence(mine: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("import nothing_of_that_name\n")
+    leaves = tmp_path / "leaves.py"
+    leaves.write_text("raise SystemExit")
+
+    def no(text: str) -> str:
+        return refused("play", "kaskaria", "--seat", text)
+
+    assert no(f"{tmp_path}/gone.py:X") == f"bot: there is no file {tmp_path}/gone.py"
+    assert no(f"{mine}") == f"bot: {mine}: say which bot of that file, as in {mine}:Name"
+    assert no(f"{mine}:Gone") == (
+        f"bot: {mine} has no 'Gone' (bots in it: Hoarder, Raises, Exits, Rubbish, Slow, Forgets, "
+        "NoSeat, Half, Fussy, it)"
+    )
+    assert no(f"{mine}:number") == (
+        f"bot: {mine}:number is no Bot, nor a class of them (kaboodle.bots.bot.Bot)"
+    )
+    assert no(f"{mine}:Half").startswith(f"bot: {mine}:Half cannot be made (TypeError: Can't inst")
+    assert no(f"{mine}:Fussy").startswith(f"bot: {mine}:Fussy cannot be made (TypeError: Fussy.__")
+    assert no(f"{broken}:X") == (
+        f"bot: {broken} cannot be imported "
+        "(ModuleNotFoundError: No module named 'nothing_of_that_name')"
+    )
+    assert no(f"{leaves}:X") == f"bot: {leaves} cannot be imported (SystemExit)"
+    assert refused("sim", "kaskaria", "--bots", f"{mine}:Gone").startswith(f"bot: {mine} has no")
+    assert "is not in the range 0<x<=3600" in refused("sim", "kaskaria", "--bot-limit", "0")
+
+
+def test_a_file_may_import_what_lies_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "beside_the_bot.py").write_text("ANSWER = -1\n")
+    path = tmp_path / "uses.py"
+    path.write_text(
+        "from beside_the_bot import ANSWER\n"
+        "from kaboodle.bots.bot import Bot\n"
+        "class Last(Bot):\n"
+        "    def decide(self, view, options, rng):\n"
+        "        return options[ANSWER]\n"
+    )
+
+    assert type(from_file(f"{path}:Last")).__name__ == "Last"
+    assert play_one(Plan("kaskaria", (f"{path}:Last", "random"), 1, 1, limit=600), 0).moves
+
+
+def test_a_file_without_bots_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "empty.py"
+    path.write_text("")
+
+    with pytest.raises(OptionsError, match=r"empty\.py has no 'X' \(there is no bot in it\)"):
+        from_file(f"{path}:X")
+
+
+def test_a_record_names_the_bot_and_never_starts_it(mine: Path, tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    text = f"{mine}:Hoarder"
+    kaboodle("play", "kaskaria", "--seat", text, "--seat", "random", "--seed", "5",
+             "--record", str(path), *PATIENCE)  # fmt: skip
+    kept = record.read(path.read_text())
+    assert kept.header.bots == ["mine.py:Hoarder", "random"]
+    path.write_text("\n".join(path.read_text().splitlines()[:6]) + "\n")
+
+    assert refused("play", "--resume", str(path)) == (
+        "bot: 'mine.py:Hoarder' played seat 1: say with --seat, once a seat, who does now"
+    )
+    done = kaboodle("play", "--resume", str(path), "--seat", text, *PATIENCE)
+    assert "wins." in done.stdout
+
+
+def test_who_is_meant_and_what_it_goes_by() -> None:
+    assert split("greedy:Ada") == ("greedy", "Ada")
+    assert split("human") == ("human", "")
+    assert split("a/b.py:Bo:Ada") == ("a/b.py:Bo", "Ada")
+    assert split(r"C:\b.py:Bo") == (r"C:\b.py:Bo", "")
+    assert [called(who) for who in ("greedy", "a.py:Bo", "a.py")] == ["Greedy", "Bo", "Bot"]
+    far = "/home/somebody/with/a/long/path/and_a_very_long_name_of_a_bot.py:AndAsLongANameOfAClass"
+    assert len(label(far)) <= 40
+    assert not is_named(label(far))
+    assert is_named(label("greedy"))
+
+
+def test_nobody_plays_a_game_that_is_not_there() -> None:
+    with pytest.raises(OptionsError, match="nobody plays 'chess'"):
+        find("chess", "greedy")
+
+
+def test_a_bot_sits_down_when_the_game_begins_not_before(mine: Path) -> None:
+    """What could be left running is not started for a game that cannot be written down."""
+    evening = Evening(load("kaskaria"), [Sitter("A", f"{mine}:NoSeat"), Sitter("B", "random")], 1)
+
+    assert [getattr(bot, "trouble", "") for bot in evening.bots] == ["", ""]

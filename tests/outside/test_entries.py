@@ -1,21 +1,28 @@
-"""Bots of other distributions appear beside ours; a broken one is left out with one sentence."""
+"""Bots of other distributions: beside ours where somebody types, on a server only if it is told."""
 
 from __future__ import annotations
 
 import json
 import logging
 import sys
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from kaboodle.bots import BOTS
 from kaboodle.bots.bot import Bot
+from kaboodle.core.errors import OptionsError
 from kaboodle.core.game import View
-from kaboodle.core.ids import Action
+from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng
-from kaboodle.outside.entries import GROUP, gather
+from kaboodle.outside import entries
+from kaboodle.outside.entries import GROUP, gather, known
+from kaboodle.outside.guard import Rubbish
+from kaboodle.server import games
+from kaboodle.server.bots import Thought, think
 from tests.outside.command import PATIENCE, kaboodle
 
 TOOK = """
@@ -67,17 +74,26 @@ class Last(Bot[View]):
         return options[-1]
 
 
+class Nonsense(Bot[View]):
+    def decide(self, view: View, options: list[Action], rng: Rng) -> Action:
+        return Action(-1)
+
+
 class Half(Bot[View]):
     pass
 
 
 @pytest.fixture
-def guest(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def guest(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     """A module of somebody else's, installed in this process."""
     module = ModuleType("guest")
-    module.__dict__.update(Last=Last, it=Last(), Half=Half, number=7)
+    module.__dict__.update(Last=Last, it=Last(), Half=Half, Nonsense=Nonsense, number=7)
     monkeypatch.setitem(sys.modules, "guest", module)
-    return module
+    there = [entry("kaskaria-last", "guest:Last"), entry("kaskaria-nonsense", "guest:Nonsense")]
+    monkeypatch.setattr(entries, "entry_points", lambda group: there)
+    entries.guests.cache_clear()
+    yield module
+    entries.guests.cache_clear()
 
 
 def entry(name: str, value: str) -> EntryPoint:
@@ -113,3 +129,28 @@ def test_what_cannot_be_used_is_left_out_with_one_sentence(
     [told] = [r.getMessage() for r in caplog.records]
     assert told.startswith(f"The bot {name!r} is left out: {reason}")
     assert list(found["krom"]) == ["last"]
+
+
+def test_a_server_lists_and_plays_them_only_if_it_is_told(
+    guest: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought = Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "last")
+    listed = games.one_game("kaskaria").bots
+    assert "last" not in listed
+    with pytest.raises(OptionsError, match="'last' does not play kaskaria"):
+        think(thought)
+
+    invited = Thought(**{**thought.__dict__, "guests": True})
+    game = games.shared("kaskaria", "", {"first": "seat1"})
+    assert think(invited)[0] == game.options(game.setup(2, 1), Seat(0))[-1]
+    monkeypatch.setitem(BOTS, "kaskaria", {**BOTS["kaskaria"]})
+    entries.welcome()
+
+    assert games.one_game("kaskaria").bots == [*listed, "last", "nonsense"]
+    assert known("kaskaria", "last") is BOTS["kaskaria"]["last"]
+
+
+def test_a_guest_that_answers_rubbish_is_answered_for(guest: ModuleType) -> None:
+    """A number that is no option must not reach the table: it would ask again for ever."""
+    with pytest.raises(Rubbish, match="-1 is not one of its options"):
+        think(Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "nonsense", True))

@@ -73,6 +73,18 @@ def test_at_home_it_is_reached_at_home(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert not config.server_header and not config.access_log
 
 
+@pytest.mark.parametrize("told", [True, False])
+def test_guests_are_welcome_if_it_is_told_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: bool
+) -> None:
+    welcomed: list[bool] = []
+    monkeypatch.setattr(run, "welcome", lambda: welcomed.append(True))
+
+    served(monkeypatch, tmp_path, guest_bots=told)
+
+    assert welcomed == [True] * told
+
+
 @pytest.mark.parametrize("lan", ["192.168.7.7", None])
 def test_with_a_certificate_for_the_lan(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lan: str | None

@@ -14,6 +14,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from kaboodle.bots import BOTS, AnyBot
+from kaboodle.bots import bot as ours
 from kaboodle.core.errors import OptionsError
 from kaboodle.outside.files import made
 from kaboodle.outside.guard import said
@@ -27,6 +28,18 @@ _NAME: Final = re.compile(r"(?P<game>[a-z][a-z0-9]*)-(?P<bot>[a-z][a-z0-9-]{0,19
 def guests() -> dict[str, dict[str, AnyBot]]:
     """The bots others have brought, by game and name. Imported when first asked for."""
     return gather(entry_points(group=GROUP))
+
+
+def welcome() -> None:
+    """From now on guests are listed beside ours, in this process."""
+    for game, bots in guests().items():
+        BOTS[game].update(bots)
+
+
+def known(game: str, name: str) -> AnyBot:
+    """One of ours, or a guest; OptionsError if it is neither."""
+    guest = None if name in BOTS.get(game, {}) else guests().get(game, {}).get(name)
+    return ours(game, name) if guest is None else guest
 
 
 def gather(entries: Iterable[EntryPoint]) -> dict[str, dict[str, AnyBot]]:

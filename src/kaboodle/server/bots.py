@@ -13,6 +13,8 @@ from kaboodle.bots.bot import tell
 from kaboodle.core.event import Event
 from kaboodle.core.ids import Seat
 from kaboodle.core.rng import derive, from_seed
+from kaboodle.outside.entries import known
+from kaboodle.outside.guard import in_time, one_of
 from kaboodle.server import games
 from kaboodle.server.moves import Moves, unpacked
 from kaboodle.server.workers import Workers
@@ -35,6 +37,7 @@ class Thought:
     moves: bytes  # packed
     seat: int
     bot: str
+    guests: bool = False  # whether it may be one that others have installed
 
 
 def think(thought: Thought) -> tuple[int, int]:
@@ -44,13 +47,14 @@ def think(thought: Thought) -> tuple[int, int]:
     s: Any = game.setup(t.seats, t.seed)
     moves = unpacked(t.moves)
     me = Seat(t.seat)
-    sitting = bot(t.game, t.bot).sit(game, me)
+    sitting = (known if t.guests else bot)(t.game, t.bot).sit(game, me)
     try:
         _play(game, s, moves, me, sitting)
         view = game.view(s, me)
         rng = from_seed(derive(derive(t.seed, _BRANCH + t.seat), len(moves)))
-        action = sitting.decide(view, game.options(s, me), rng)
-        return action, sitting.when(view, action, game.soonest(s), rng)
+        options, soonest = game.options(s, me), game.soonest(s)
+        action = one_of(options, sitting.decide(view, [*options], rng))
+        return action, in_time(sitting.when(view, action, soonest, rng), soonest)
     finally:
         sitting.leave(None)
 

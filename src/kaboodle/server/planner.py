@@ -267,6 +267,7 @@ class Planner:
             table.moves.packed(),
             seat,
             table.chairs[seat].bot,
+            self._settings.guest_bots,
         )
 
     def _patience(self, seat: Seat) -> float:

@@ -24,6 +24,7 @@ from cryptography import x509
 from rich.console import Console
 from rich.markup import escape
 
+from kaboodle.outside.entries import welcome
 from kaboodle.server.app import make_app
 from kaboodle.server.doors import EVERYWHERE, HOME, Doors, in_url, lan_address, listen
 from kaboodle.server.hall import Hall
@@ -46,6 +47,8 @@ FILES = 65_536  # open at once, where the system lets us
 def serve(settings: Settings, talk: Console, show: bool = False) -> None:
     """Run until told to stop. Raises StoreError or OSError if it cannot start."""
     start_log(settings.log_json)
+    if settings.guest_bots:
+        welcome()
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     store = SqliteStore(settings.database_path(), full_sync=settings.full_sync)

@@ -36,6 +36,7 @@ class Settings:
     https: bool = setting(False, "Make a certificate for the LAN and speak HTTPS.")
     full_sync: bool = setting(False, "Survive a power cut too, not only a crash; slower.")
     bot_workers: int = setting(1, "Processes in which bots think.")
+    guest_bots: bool = setting(False, "List the bots that others have installed beside ours.")
     bot_pause: str = setting("400-1400", "Milliseconds a bot takes for a move, from-to.")
     card_window: str = setting(
         "1.2-8", "Seconds everybody has for a secret answer: at least-at most."

@@ -170,16 +170,19 @@ def test_who_is_meant_and_what_it_goes_by() -> None:
     assert split("human") == ("human", "")
     assert split("a/b.py:Bo:Ada") == ("a/b.py:Bo", "Ada")
     assert split(r"C:\b.py:Bo") == (r"C:\b.py:Bo", "")
-    assert [called(who) for who in ("greedy", "a.py:Bo", "a.py")] == ["Greedy", "Bo", "Bot"]
+    assert split("cmd:node a:b.js") == ("cmd:node a:b.js", "")
+    assert [called(w) for w in ("greedy", "a.py:Bo", "a.py", "cmd:/bin/node x", "cmd:")] == [
+        "Greedy", "Bo", "Bot", "Node", "Bot"]  # fmt: skip
     far = "/home/somebody/with/a/long/path/and_a_very_long_name_of_a_bot.py:AndAsLongANameOfAClass"
     assert len(label(far)) <= 40
     assert not is_named(label(far))
+    assert not is_named(label("cmd:" + "x" * 100))
     assert is_named(label("greedy"))
 
 
 def test_nobody_plays_a_game_that_is_not_there() -> None:
     with pytest.raises(OptionsError, match="nobody plays 'chess'"):
-        find("chess", "greedy")
+        find("chess", "greedy", 2)
 
 
 def test_a_bot_sits_down_when_the_game_begins_not_before(mine: Path) -> None:

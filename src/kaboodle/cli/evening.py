@@ -71,7 +71,8 @@ class Evening:
         self.rngs = [from_seed(derive(seed, seat + 1)) for seat in range(len(sitters))]
         self.state = state if state is not None else game.setup(len(sitters), seed)
         self.bots: list[AnyBot | None] = [
-            find(game.box.name, sitter.who, limit) if sitter.who else None for sitter in sitters
+            find(game.box.name, sitter.who, len(sitters), limit) if sitter.who else None
+            for sitter in sitters
         ]
         bots = [label(sitter.who) for sitter in sitters]
         self.record = kept if kept is not None else record.begin(game, names, seed, bots=bots)

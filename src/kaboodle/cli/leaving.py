@@ -28,11 +28,12 @@ class Left(BaseException):
 
 
 @contextmanager
-def departures() -> Iterator[None]:
+def departures(patience: float = AGAIN) -> Iterator[None]:
     """In here a signal raises Left; one that is ignored, or somebody's own, stays so.
 
     It is heard once this is left. Where Left is raised it may be lost, as in a finaliser: then it
-    is raised again, but not at once, so that whatever is being put in order can be.
+    is raised again, but not at once, so that whatever is being put in order can be: `patience` is
+    how many seconds that takes at most.
     """
     heard = threading.Event()
     again = 0.0  # when it may be raised again
@@ -41,7 +42,7 @@ def departures() -> Iterator[None]:
         nonlocal again
         now = time.monotonic()
         if not heard.is_set() and now >= again:
-            again = now + AGAIN
+            again = now + patience
             raise Left(number)
 
     taken = _ours()

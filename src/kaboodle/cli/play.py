@@ -32,7 +32,7 @@ Examples:
   kaboodle play kaskaria
   kaboodle play krom --players 4 --lang de
   kaboodle play kaskaria --seat human:Ada --seat human:Bo --seat greedy
-  kaboodle play kaskaria --seat mine.py:Hoarder
+  kaboodle play kaskaria --seat mine.py:Hoarder --seat 'cmd:node bot.js'
   kaboodle play kero -o clock=realtime --record kero.record
   kaboodle play --resume kero.record"""
 
@@ -51,7 +51,7 @@ Examples:
     multiple=True,
     help="Who sits in the next seat: human or a bot, with a name if you like; once a seat. "
     "Seats left over get greedy bots; without any, you take the first. A bot of your own is "
-    "FILE.py:NAME.",
+    "FILE.py:NAME or cmd:COMMAND.",
 )
 @limit_option
 @click.option(

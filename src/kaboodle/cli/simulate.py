@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import time
+from contextlib import nullcontext
 from typing import Any
 
 import click
@@ -19,11 +21,13 @@ from kaboodle.cli.flags import (
     rule_options,
     seed_type,
 )
+from kaboodle.cli.leaving import Left, departures
 from kaboodle.cli.show import out, print_json, talk
 from kaboodle.shelf import box
 from kaboodle.sim.run import Plan, simulate
 from kaboodle.sim.summary import summarise
 
+IN_ORDER = 10.0  # seconds the bots of a table may take to go
 RATES = {
     "cards": ("card", "bought where it appeared"),
     "characters": ("character", "wins where it plays"),
@@ -39,7 +43,7 @@ RATES = {
     default="greedy",
     show_default=True,
     help="Who sits down, separated by commas; repeated until all seats are taken. A bot of your "
-    "own is FILE.py:NAME.",
+    "own is FILE.py:NAME or cmd:COMMAND.",
 )
 @click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True)
 @click.option("--seed", type=seed_type, default=0, show_default=True)
@@ -80,7 +84,7 @@ def sim(
         lineup = tuple(names[i % len(names)] for i in range(seats))
         plan = Plan(game, lineup, count, seed, pack, options, limit)
         started = time.perf_counter()
-        results = _with_progress(plan, jobs)
+        results = _in_order(plan, jobs)
         took = time.perf_counter() - started
         summaries.append(summarise(plan, results))
         if not as_json:
@@ -109,6 +113,15 @@ def _tables(span: tuple[int, int], players: int | None, every: bool, bots: int) 
     if bots > max(tables, default=0):
         raise click.UsageError(f"--bots names {bots} bots for {seats} seats.")
     return tables
+
+
+def _in_order(plan: Plan, jobs: int) -> list[Result]:
+    """All games; a signal that ends them leaves no bot's program behind."""
+    try:
+        with departures(IN_ORDER) if jobs == 1 else nullcontext():
+            return _with_progress(plan, jobs)
+    except Left as left:
+        sys.exit(left.status)
 
 
 def _with_progress(plan: Plan, jobs: int) -> list[Result]:

@@ -1,4 +1,4 @@
-"""Bots of other people: from a file, or from an installed package.
+"""Bots of other people: from a file, from an installed package, or a program in any language.
 
 What they do wrong spoils no game: see `guard`.
 """

@@ -1,4 +1,4 @@
-"""Who is meant by a word on the command line: one of ours, a guest or a file."""
+"""Who is meant by a word on the command line: one of ours, a guest, a file or a command."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 from kaboodle.bots import BOTS, AnyBot
 from kaboodle.bots import bot as ours
 from kaboodle.core.errors import OptionsError
+from kaboodle.outside.command import COMMAND, Command
 from kaboodle.outside.entries import guests
 from kaboodle.outside.files import FILE, from_file
 from kaboodle.outside.guard import LIMIT, Guarded
@@ -22,8 +23,10 @@ def names(game: str) -> list[str]:
     return [*dict.fromkeys([*BOTS[game], *guests()[game]])]
 
 
-def find(game: str, text: str, limit: float = LIMIT) -> AnyBot:
-    """The bot that is meant; OptionsError if nobody is."""
+def find(game: str, text: str, seats: int, limit: float = LIMIT) -> AnyBot:
+    """The bot that is meant, for a table of so many seats; OptionsError if nobody is."""
+    if text.startswith(COMMAND):
+        return Guarded(Command(text.removeprefix(COMMAND), seats, limit), None)
     if FILE.fullmatch(text):
         return Guarded(from_file(text), limit)
     known = BOTS.get(game, {})
@@ -37,19 +40,24 @@ def find(game: str, text: str, limit: float = LIMIT) -> AnyBot:
 
 
 def is_named(text: str) -> bool:
-    """Whether it is a name, which a record may call back; not a file: nobody runs
-    one because a record says so."""
-    return not FILE.fullmatch(text)
+    """Whether it is a name, which a record may call back; not a file, not a command: nobody runs
+    those because a record says so."""
+    return not text.startswith(COMMAND) and not FILE.fullmatch(text)
 
 
 def split(text: str) -> tuple[str, str]:
     """Who is meant, and the name to go by, as in `greedy:Ada` or `mine.py:Hoarder:Ada`."""
+    if text.startswith(COMMAND):
+        return text, ""
     found = _SEAT.fullmatch(text)
     return (found["who"], found["name"] or "") if found else text.partition(":")[::2]
 
 
 def called(who: str) -> str:
-    """What a bot goes by if nobody gives it a name: its own, or its class's."""
+    """What a bot goes by if nobody gives it a name: its own, its class's or its program's."""
+    if who.startswith(COMMAND):
+        program = who.removeprefix(COMMAND).split()
+        return Path(program[0]).stem[:20].capitalize() if program else "Bot"
     found = FILE.fullmatch(who)
     return who.capitalize() if found is None else (found["name"] or "Bot")[:20]
 

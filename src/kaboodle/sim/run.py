@@ -45,7 +45,7 @@ class Plan:
         return _open(self)
 
     def bot(self, entry: int) -> AnyBot:
-        return find(self.game, self.bots[entry], self.limit)
+        return find(self.game, self.bots[entry], len(self.bots), self.limit)
 
 
 @cache

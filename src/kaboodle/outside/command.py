@@ -1,0 +1,147 @@
+"""A bot in any language: a program that is spoken to in lines of JSON (docs/bot-protocol.md).
+
+It is started when it sits down and ended after the game. It is told what its seat may know, and
+nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import shutil
+import time
+from typing import Any, Final
+
+from kaboodle.bots.bot import Bot
+from kaboodle.core.errors import MalformedAction, OptionsError
+from kaboodle.core.event import Event
+from kaboodle.core.game import Game, Outcome, View
+from kaboodle.core.ids import Action, Millis, Seat
+from kaboodle.core.reading import parse_json, shown
+from kaboodle.core.rng import Rng
+from kaboodle.outside.guard import Gone, Rubbish, too_long
+from kaboodle.outside.pipe import Ended, Late, Pipe
+
+COMMAND: Final = "cmd:"
+PROTOCOL: Final = 1
+
+
+class Command(Bot[View]):
+    """The command line, before somebody sits down."""
+
+    def __init__(self, line: str, seats: int, limit: float) -> None:
+        self.argv = _words(line)
+        self.seats = seats
+        self.limit = limit
+
+    def sit(self, game: Game[Any, View], seat: Seat) -> Program:
+        try:
+            pipe = Pipe(self.argv)
+        except OSError as e:
+            raise Gone(f"it cannot be started ({e.strerror})") from None
+        sitting = Program(pipe, game, self.limit)
+        sitting.tell(
+            "hello",
+            protocol=PROTOCOL,
+            game=game.box.name,
+            rules=game.box.version,
+            pack=game.pack_id,
+            options=game.settings,
+            scenery=game.scenery(),
+            seat=seat,
+            seats=self.seats,
+            limit=self.limit,
+        )
+        return sitting
+
+    def decide(self, view: View, options: list[Action], rng: Rng) -> Action:
+        raise AssertionError("it decides when it sits at a table")
+
+
+class Program(Bot[View]):
+    """The program, at a table."""
+
+    remembers = True
+
+    def __init__(self, pipe: Pipe, game: Game[Any, View], limit: float) -> None:
+        self.pipe = pipe
+        self.game = game
+        self.limit = limit
+        self.asked = 0
+        self.takes = 0
+
+    def tell(self, kind: str, **message: object) -> None:
+        self.pipe.send(json.dumps({"t": kind, **message}, ensure_ascii=False))
+
+    def decide(self, view: View, options: list[Action], rng: Rng) -> Action:
+        self.asked += 1
+        self.takes = 0
+        self.tell(
+            "ask",
+            n=self.asked,
+            view=view.to_json(),
+            options=[self.game.catalogue.key(action) for action in options],
+            numbers=options,
+            chance=rng.next32(),
+        )
+        answer = self._answer()
+        takes = answer.get("takes")
+        self.takes = takes if isinstance(takes, int) else 0
+        return self._action(answer.get("action"))
+
+    def when(self, view: View, action: Action, soonest: Millis, rng: Rng) -> Millis:
+        return Millis(soonest + self.takes)
+
+    def saw(self, view: View, events: list[Event]) -> None:
+        self.tell("saw", events=[event.to_json() for event in events], view=view.to_json())
+
+    def leave(self, outcome: Outcome | None) -> None:
+        self.tell("over", outcome=None if outcome is None else outcome.to_json())
+        self.pipe.close()
+
+    def _answer(self) -> dict[str, Any]:
+        """The answer to what was asked last; what answers an earlier question is passed over."""
+        until = time.monotonic() + self.limit
+        while True:
+            line = self._line(until - time.monotonic())
+            try:
+                answer = parse_json(line)
+            except ValueError as e:
+                raise Rubbish(f"{shown(line)!r} is no answer: {e}") from None
+            n = answer.get("n") if isinstance(answer, dict) else None
+            if not isinstance(answer, dict) or not isinstance(n, int) or n > self.asked:
+                raise Rubbish(f"{shown(line)!r} is no answer to question {self.asked}")
+            if n == self.asked:
+                return answer
+
+    def _line(self, seconds: float) -> str:
+        try:
+            return self.pipe.read(seconds).strip()
+        except Late:
+            self.pipe.end()
+            raise Gone(too_long(self.limit)) from None
+        except Ended as e:
+            raise Gone(str(e)) from None
+
+    def _action(self, chosen: object) -> Action:
+        """The number of what it chose, by its key or its number; whether it may is seen later."""
+        if not isinstance(chosen, str):
+            return chosen  # type: ignore[return-value]
+        try:
+            return self.game.catalogue.number(chosen)
+        except MalformedAction as e:
+            raise Rubbish(str(e)) from None
+
+
+def _words(line: str) -> list[str]:
+    """The program and its arguments; OptionsError if there is no such program."""
+    try:
+        words = shlex.split(line, posix=os.name == "posix")
+    except ValueError as e:
+        raise OptionsError([f"bot: the command {line!r} cannot be read ({e})"]) from None
+    if not words:
+        raise OptionsError([f"bot: {COMMAND} names no program, as {COMMAND}node bot.js does"])
+    if shutil.which(words[0]) is None:
+        raise OptionsError([f"bot: there is no program {words[0]!r} to run"])
+    return words

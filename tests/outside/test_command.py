@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
 import signal
@@ -57,6 +58,10 @@ def told(notes: Path) -> list[dict[str, Any]]:
 
 def is_gone(pid: int) -> bool:
     """Nothing runs there; a zombie is its parent's to bury, and may be nobody's."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
     found = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True)
     return found.stdout.strip()[:1] in ("", "Z")
 
@@ -301,7 +306,36 @@ def test_a_deaf_one_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
         line.read(0.01)
     line.close()
 
+    assert line._process is not None
     assert line._process.returncode == -signal.SIGKILL
+
+
+def test_one_that_is_just_being_started_when_we_are_told_to_go_ends_with_us() -> None:
+    """The start takes as long as it takes the signal to come."""
+    script = (
+        "import os, signal, subprocess\n"
+        "from kaboodle.cli.leaving import Left, departures\n"
+        "from kaboodle.outside import pipe\n"
+        "class Slow(subprocess.Popen):\n"
+        "    def __init__(self, *args, **extra):\n"
+        "        super().__init__(*args, **extra)\n"
+        "        print(self.pid, flush=True)\n"
+        "        os.kill(os.getpid(), signal.SIGTERM)\n"
+        "        left.wait()\n"
+        "pipe.subprocess.Popen = Slow\n"
+        "left = pipe.Event()\n"
+        "signal.signal(signal.SIGTERM, signal.SIG_DFL)\n"
+        "try:\n"
+        "    with departures(600):\n"
+        "        pipe.Pipe(['sleep', '3600'])\n"
+        "except Left:\n"
+        "    left.set()\n"
+    )
+
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+
+    assert done.returncode == 0, done.stderr
+    assert is_gone(int(done.stdout))
 
 
 def test_one_that_nobody_ended_ends_with_us() -> None:

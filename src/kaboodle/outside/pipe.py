@@ -12,11 +12,12 @@ import signal
 import subprocess
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import Final
 
 LONGEST: Final = 65_536  # bytes a line from it may have
 GRACE: Final = 1.0  # seconds it has to go by itself
+STARTING: Final = 10.0  # seconds an unfinished start is waited for before it is ended
 
 _LINE: Final = ""  # in place of a message: read a line
 _running: Final[set[Pipe]] = set()
@@ -34,17 +35,20 @@ class Pipe:
     def __init__(self, argv: list[str]) -> None:
         """Start it; OSError if that cannot be done. What it says to stderr is heard where ours is.
 
-        It leads a group of its own, so that whatever it starts is ended with it, and no Ctrl-C
-        meant for us reaches it.
+        The thread starts it: a signal that raises in ours would lose what is just being started.
         """
-        self._process = subprocess.Popen(  # noqa: S603 - somebody typed this command
-            argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
-        )
-        _running.add(self)
+        self._process: subprocess.Popen[bytes] | None = None
+        self._fault: OSError | None = None
+        self._begun = Event()
         self._to: SimpleQueue[str | None] = SimpleQueue()
         self._from: SimpleQueue[bytes] = SimpleQueue()
-        self._thread = Thread(target=self._talk, daemon=True)
+        self._thread = Thread(target=self._run, args=[argv], daemon=True)
+        _running.add(self)
         self._thread.start()
+        self._begun.wait()
+        if self._fault is not None:
+            _running.discard(self)
+            raise self._fault
 
     def send(self, message: str) -> None:
         self._to.put(message + "\n")
@@ -67,35 +71,51 @@ class Pipe:
         """Its input ends, and so should it; a little later it is ended."""
         self._to.put(None)
         try:
-            with suppress(subprocess.TimeoutExpired):
-                self._process.wait(GRACE)
+            self._wait()
         finally:
             self.end()
 
-    def end(self) -> None:
-        """Now, with whatever it has started."""
-        if hasattr(os, "killpg"):
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-        else:
-            self._process.kill()
-        self._process.wait()
+    def end(self) -> int | None:
+        """Now, with whatever it has started. Its status if it had gone by itself."""
+        self._begun.wait(STARTING)
+        status = None
+        if self._process is not None:
+            status = self._process.poll()
+            _kill(self._process)
         _running.discard(self)
         self._to.put(None)
         self._thread.join(GRACE)
+        return status
+
+    def _wait(self) -> None:
+        if self._process is not None:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(GRACE)
 
     def _last(self) -> str:
         """How it went."""
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(GRACE)
-        status = self._process.poll()
-        self.end()
+        self._wait()
+        status = self.end()
         if status is None:
             return "it closed its output"
         return f"it ended with status {status}" if status >= 0 else f"signal {-status} ended it"
 
-    def _talk(self) -> None:
-        into, out = self._process.stdin, self._process.stdout
+    def _run(self, argv: list[str]) -> None:
+        try:
+            # It leads a group of its own: what it starts can be ended with it, and no Ctrl-C meant
+            # for us reaches it.
+            self._process = subprocess.Popen(  # noqa: S603 - somebody typed this command
+                argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            )
+        except OSError as e:
+            self._fault = e
+        finally:
+            self._begun.set()
+        if self._process is not None:
+            self._talk(self._process)
+
+    def _talk(self, process: subprocess.Popen[bytes]) -> None:
+        into, out = process.stdin, process.stdout
         assert into is not None and out is not None
         with out:
             try:
@@ -109,6 +129,15 @@ class Pipe:
             except (OSError, ValueError):  # nobody is there to read
                 pass
         self._from.put(b"")
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    if hasattr(os, "killpg"):
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
+    process.wait()
 
 
 @atexit.register

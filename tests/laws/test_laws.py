@@ -65,6 +65,16 @@ def test_a_view_cannot_tell_hidden_things_apart(
 
 @every_case
 @given(table=tables, seed=seeds, steps=steps, other=seeds)
+def test_a_fresh_future_changes_chance_alone(
+    case: Case, table: int, seed: int, steps: int, other: int
+) -> None:
+    game = case.open()
+    s = state_after(game, _seats(case, table), seed, steps)
+    laws.a_fresh_future_changes_chance_alone(game, s, other)
+
+
+@every_case
+@given(table=tables, seed=seeds, steps=steps, other=seeds)
 def test_refusals_rest_on_what_is_known(
     case: Case, table: int, seed: int, steps: int, other: int
 ) -> None:

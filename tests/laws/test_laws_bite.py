@@ -56,6 +56,9 @@ class Faulty(Game[State, KaskariaView]):
     def imagine(self, v: KaskariaView, rng: Rng) -> State:
         return self.true.imagine(v, rng)
 
+    def reseed(self, s: State, seed: int) -> None:
+        self.true.reseed(s, seed)
+
     def outcome(self, s: State) -> Outcome | None:
         return self.true.outcome(s)
 
@@ -102,6 +105,11 @@ class SharesHandSizes(Faulty):
         copy = self.true.clone(s)
         copy.sizes = s.sizes
         return copy
+
+
+class KeepsItsFuture(Faulty):
+    def reseed(self, s: State, seed: int) -> None:
+        pass
 
 
 class ForgetsAnOption(Faulty):
@@ -156,6 +164,8 @@ def breaks(law: str, game: Faulty, s: State, move: Move) -> None:
         laws.views_are_of_their_shape(game, s)
     elif law == "clone":
         laws.play_leaves_its_input_alone(game, s, move)
+    elif law == "future":
+        laws.a_fresh_future_changes_chance_alone(game, s, 7)
     elif law == "listed":
         laws.listed_is_not_refused(game, s)
     elif law == "position":
@@ -173,6 +183,7 @@ def breaks(law: str, game: Faulty, s: State, move: Move) -> None:
         (TellsDraws, "events"),
         (DrawsMoreThanItSays, "shape"),
         (SharesHandSizes, "clone"),
+        (KeepsItsFuture, "future"),
         (ForgetsAnOption, "listed"),
         (LosesACard, "position"),
         (NeverEnds, "ends"),
@@ -186,7 +197,9 @@ def test_a_planted_fault_is_found(fault: type[Faulty], law: str) -> None:
             breaks(law, game, s, move)
 
 
-@pytest.mark.parametrize("law", ["views", "events", "shape", "clone", "listed", "position", "ends"])
+@pytest.mark.parametrize(
+    "law", ["views", "events", "shape", "clone", "future", "listed", "position", "ends"]
+)
 def test_the_game_itself_breaks_none(law: str) -> None:
     game = Faulty()
     for s, move in states(game):

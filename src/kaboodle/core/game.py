@@ -194,6 +194,12 @@ class Game(ABC, Generic[S, V]):
         """A full state that fits the view, what is hidden dealt by `rng`: all a bot may search."""
 
     @abstractmethod
+    def reseed(self, s: S, seed: int) -> None:
+        """A fresh future: the coming chance of a state becomes that of this seed, so that a search
+        on a clone cannot peek at coming dice and shuffles. Piles that already lie in order stay as
+        they are: it is `imagine` that hides those."""
+
+    @abstractmethod
     def outcome(self, s: S) -> Outcome | None:
         """None while the game runs."""
 

@@ -34,6 +34,14 @@ class Rng:
     def clone(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.count)
 
+    def reseed(self, seed: int) -> None:
+        """Go on as the stream of this seed."""
+        fresh = from_seed(seed)
+        self.a = fresh.a
+        self.b = fresh.b
+        self.c = fresh.c
+        self.count = fresh.count
+
     def words(self) -> list[int]:
         return [self.a, self.b, self.c, self.count]
 

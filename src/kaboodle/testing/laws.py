@@ -88,6 +88,21 @@ def a_view_cannot_tell_hidden_things_apart(game: AnyGame, s: Any, rng: Rng) -> N
             assert game.question(twin, me) == game.question(s, me), f"seat {me}: numbers tell"
 
 
+def a_fresh_future_changes_chance_alone(game: AnyGame, s: Any, seed: int) -> None:
+    """A seed gives a state its coming chance, the same whatever it would have been; nothing that
+    lies on the table changes, and no other clone is touched."""
+    before = face(game, s)
+    ours, again = game.clone(s), game.clone(s)
+    game.reseed(ours, seed)
+    game.reseed(again, seed ^ 1)
+    changed = {name for name, part in game.describe(s).items() if game.describe(ours)[name] != part}
+    assert changed == {"rng"}, "not chance alone has changed"
+    assert game.describe(again)["rng"] != game.describe(ours)["rng"], "two seeds, one chance"
+    game.reseed(again, seed)
+    assert face(game, again) == face(game, ours), "a seed does not say what is to come"
+    assert face(game, s) == before, "a clone shares its chance"
+
+
 def refusals_rest_on_what_is_known(game: AnyGame, s: Any, rng: Rng) -> None:
     """Re-deal what is hidden from a seat: whatever it would choose, the reason against it is the
     same, so that a seat that asks why not learns nothing."""

@@ -79,6 +79,9 @@ class Kaskaria(Game[State, KaskariaView]):
     def imagine(self, v: KaskariaView, rng: Rng) -> State:
         return imagine.imagine(v, rng)
 
+    def reseed(self, s: State, seed: int) -> None:
+        s.rng.reseed(seed)
+
     def outcome(self, s: State) -> Outcome | None:
         return score.outcome(s)
 

@@ -74,6 +74,9 @@ class Kero(Game[State, KeroView]):
     def imagine(self, v: KeroView, rng: Rng) -> State:
         return imagine.imagine(v, rng)
 
+    def reseed(self, s: State, seed: int) -> None:
+        s.rng.reseed(seed)
+
     def outcome(self, s: State) -> Outcome | None:
         return score.outcome(s)
 

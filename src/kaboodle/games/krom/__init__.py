@@ -87,6 +87,9 @@ class Krom(Game[State, KromView]):
     def imagine(self, v: KromView, rng: Rng) -> State:
         return imagine.imagine(v, rng)
 
+    def reseed(self, s: State, seed: int) -> None:
+        s.rng.reseed(seed)
+
     def outcome(self, s: State) -> Outcome | None:
         return score.outcome(s)
 

@@ -153,6 +153,9 @@ class Pig(Game[State, PigView]):
     def imagine(self, v: PigView, rng: Rng) -> State:
         return _copy(v.table, from_seed(rng.next32()))
 
+    def reseed(self, s: State, seed: int) -> None:
+        s.rng.reseed(seed)
+
     def outcome(self, s: State) -> Outcome | None:
         if not s.over():
             return None

@@ -205,7 +205,8 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def describe(self, s: S) -> dict[str, object]:
-        """The whole state as JSON, secrets and generator included: see `core.position`."""
+        """The whole state as JSON, secrets and generator included: see `core.position`. What only
+        tells how hidden things came about stands under `remade`, which no mark looks at."""
 
     @abstractmethod
     def restore(self, raw: object) -> S:

@@ -12,14 +12,20 @@ from typing import Final
 from kaboodle.core.errors import PositionError
 from kaboodle.core.game import Game, S, V
 from kaboodle.core.reading import Reader, fingerprint, parse_json
+from kaboodle.core.remade import REMEMBERED
 
 FORMAT: Final = 1
 MAX_CHARACTERS: Final = 1_000_000
 
 
 def mark(game: Game[S, V], s: S) -> str:
-    """The fingerprint of a whole state: equal states, equal marks."""
-    return fingerprint(game.describe(s))
+    """The fingerprint of a whole state: equal states, equal marks.
+
+    What is remembered of a remade pile is left out. It follows from the moves before and changes
+    nothing to come, so that records made before it was remembered are the same.
+    """
+    told = game.describe(s)
+    return fingerprint({name: part for name, part in told.items() if name != REMEMBERED})
 
 
 def write(game: Game[S, V], s: S) -> str:

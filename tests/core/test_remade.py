@@ -1,0 +1,161 @@
+"""What is remembered of a remade pile, and how it is written down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.core.reading import Reader
+from kaboodle.core.remade import MOST, NOTHING, Memory, Remade, Shown, check, read, recalled
+
+A, B = Seat(0), Seat(1)
+NAMES = ["ash", "bone", "coal"]
+COPIES = [2, 2, 3]
+
+
+def remembered() -> Memory:
+    """Of two ash, two bone and three coal: one ash and one coal are laid back, one bone is seen."""
+    return NOTHING.remake([2, 0], [1], [[2, 0], [1, 2]])
+
+
+def show(memory: Memory, *plays: tuple[int, list[int], int]) -> Memory:
+    """Plays out of what nobody has seen: seat, kinds, how many there were of those."""
+    shown: Shown | None = None
+    for seat, kinds, size in plays:
+        shown = Shown(seat, kinds, size, shown)
+    return memory.settle(shown)
+
+
+def test_it_keeps_no_order() -> None:
+    assert remembered() == NOTHING.remake([0, 2], [1], [[0, 2], [2, 1]])
+
+
+def test_everybody_knows_how_many_and_each_seat_which() -> None:
+    memory = remembered()
+
+    assert memory.times == [Remade([0, 2], [1], [2, 2], [])]
+    assert [memory.of(seat) for seat in (A, B, SPECTATOR)] == [[[0, 2]], [[1, 2]], []]
+    assert NOTHING.of(A) == []
+
+
+def test_what_a_hand_shows_is_kept_with_the_fresh_cards_it_had_drawn() -> None:
+    plays = [(A, [2], 3), (B, [1, 2], 2), (A, [0], 2)]
+
+    memory = show(remembered(), *plays)
+
+    assert memory.times[-1].shown == [A, 2, 1, B, 1, 0, B, 2, 0, A, 0, 1]
+    assert memory.own == remembered().own
+    assert show(show(remembered(), plays[0]), *plays[1:]) == memory
+
+
+def test_a_hand_that_held_nothing_tells_nothing() -> None:
+    memory = NOTHING.remake([0], [1], [[], [1]])
+
+    assert show(memory, (A, [2], 1)) == memory
+
+
+def test_a_hand_that_cannot_be_followed_tells_nothing_from_then_on() -> None:
+    memory = show(remembered(), (A, [2], 2), (B, [1], 2)).blur(A)
+
+    assert memory.times == [Remade([0, 2], [1], [0, 2], [B, 1, 0])]
+    assert show(memory, (A, [0], 1)) == memory
+
+
+def test_only_the_last_times_are_remembered() -> None:
+    memory = NOTHING
+    for n in range(MOST + 2):
+        memory = memory.remake([0], [], [[1] * n, []])
+
+    assert [time.held[A] for time in memory.times] == [MOST - 1, MOST, MOST + 1]
+    assert [len(hand) for hand in memory.of(A)] == [MOST - 1, MOST, MOST + 1]
+
+
+def test_a_view_has_the_own_cards_of_its_seat() -> None:
+    memory = show(remembered(), (A, [2], 3))
+    told = {"laid": ["ash", "coal"], "seen": ["bone"], "held": [2, 2]}
+    shown = [{"seat": 0, "card": "coal", "fresh": 1}]
+
+    mine, nobodys = (recalled(memory.times, memory.of(seat), NAMES) for seat in (A, SPECTATOR))
+
+    assert mine == [{**told, "own": ["ash", "coal"], "shown": shown}]
+    assert nobodys == [{**told, "own": [], "shown": shown}]
+
+
+def faults(raw: dict[str, Any], sizes: list[int]) -> list[str]:
+    found: list[str] = []
+    r = Reader(raw, "state", found)
+    memory = read(r, 2, NAMES, 7)
+    r.close()
+    if not found:
+        check(memory, COPIES, sizes, found)
+    return found
+
+
+def described(**changes: Any) -> dict[str, Any]:
+    [told] = show(remembered(), (A, [2], 3)).to_json(NAMES)
+    return {"remade": [{**told, **changes}]}
+
+
+def test_it_is_read_as_it_was_written() -> None:
+    found: list[str] = []
+    memory = show(remembered(), (A, [2], 3)).remake([2], [0, 1], [[0, 2], [1, 2]])
+    r = Reader({"remade": memory.to_json(NAMES)}, "state", found)
+
+    assert read(r, 2, NAMES, 7) == memory
+    check(memory, COPIES, [2, 2], found)
+    assert found == []
+
+
+def test_where_nothing_is_written_nothing_is_remembered() -> None:
+    assert read(Reader({}, "state", []), 2, NAMES, 7) is NOTHING
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"laid": ["dust"]}, "state.remade[0].laid[0]: 'dust' is not one of this pack"),
+        (
+            {"own": [["dust"], []]},
+            "state.remade[0].own[0].cards[0]: 'dust' is not one of this pack",
+        ),
+        ({"held": [1]}, "state.remade[0].held: must have 2 entries, not 1"),
+        ({"shown": [5]}, "state.remade[0].shown[0]: must be an object, not 5"),
+        (
+            {"shown": [{"seat": 2, "card": "ash", "fresh": 0}]},
+            "state.remade[0].shown[0].seat: must be a whole number from 0 to 1, not 2",
+        ),
+        ({"speed": 1}, "state.remade[0].speed: is not a name we know here"),
+        ({"laid": ["ash"] * 3}, "state.remade[0]: names more cards than there are"),
+        ({"held": [3, 2]}, "state.remade[0].held: counts more cards than were hidden"),
+        (
+            {"own": [["ash", "ash"], ["bone"]]},
+            "state.remade[0].own: names cards that were not hidden",
+        ),
+        ({"held": [0, 2]}, "state.remade[0].shown: seat 0 did not come to its hand like that"),
+        ({"held": [2, 3]}, "state.remade[0].held: counts more cards than were hidden"),
+    ],
+)
+def test_a_memory_that_cannot_be_is_refused(changes: dict[str, Any], fault: str) -> None:
+    assert fault in faults(described(**changes), [2, 2])
+
+
+def test_no_memory_at_all_is_not_written() -> None:
+    assert faults({"remade": []}, [2, 2]) == ["state.remade: must have 1 to 3 entries, not 0"]
+
+
+def test_a_hand_smaller_than_what_it_must_hold_is_refused() -> None:
+    fault = "state.remade[0].shown: seat 1 did not come to its hand like that"
+
+    assert faults(described(), [2, 1]) == [fault]
+    assert faults(described(), [2, 3]) == []
+
+
+def test_fresh_cards_do_not_become_fewer_and_nobody_plays_what_is_not_there() -> None:
+    plays = [{"seat": 0, "card": "coal", "fresh": n} for n in (0, 0, 0)]
+    fault = ["state.remade[0].shown: seat 0 did not come to its hand like that"]
+
+    assert faults(described(shown=plays), [9, 2]) == fault
+    assert faults(described(shown=[{**plays[0], "fresh": 1}, plays[1]]), [9, 2]) == fault
+    assert faults(described(shown=plays[:2]), [9, 2]) == []

@@ -6,11 +6,13 @@ belongs to each Claim card lies (KO-S1, KO-N1).
 
 from __future__ import annotations
 
+from kaboodle.core.guess import Unseen, deal
+from kaboodle.core.ids import SPECTATOR
+from kaboodle.core.remade import settled
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.games.kero.content import (
     CLAIM,
     CLAIMS,
-    CLANS,
     HEAP,
     LANDS_IN_ALL,
     Pack,
@@ -97,17 +99,20 @@ def _unseen(pack: Pack, seen: list[int], start: bool) -> list[int]:
 
 
 def _deal_tuareks(s: State, v: KeroView, rng: Rng) -> None:
+    """All alike, but for what the last remade pile tells: at that moment it was empty, so that each
+    clan knew what the other held."""
     left = v.pack.tuareks.copy()
     for kind in v.tuarek_used + v.face_up:
         left[kind] -= 1
     for kind, held in enumerate(v.tuareks):
         left[kind] -= held
-    tiles = [kind for kind, n in enumerate(left) for _ in range(n)]
-    rng.shuffle(tiles)
-    for seat in range(CLANS):
-        if seat == v.seat:
-            s.tuareks[seat] = v.tuareks.copy()
-            continue
-        for _ in range(v.clans[seat].tuareks):
-            s.tuareks[seat][tiles.pop()] += 1
-    s.tuarek_pile = tiles
+    sizes = [0 if seat == v.seat else clan.tuareks for seat, clan in enumerate(v.clans)]
+    times = settled(v.remade, v.plays)
+    dealt = deal(Unseen(v.seat, times, v.own, v.pack.tuareks, left, sizes), rng)
+    for seat, tiles in enumerate(dealt.hands):
+        for kind in tiles:
+            s.tuareks[seat][kind] += 1
+    if v.seat != SPECTATOR:
+        s.tuareks[v.seat] = v.tuareks.copy()
+    s.tuarek_pile = dealt.rest
+    s.remade = dealt.memory

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kaboodle.core import remade
 from kaboodle.core.errors import PositionError
 from kaboodle.core.reading import Reader, shown
+from kaboodle.core.remade import REMEMBERED
 from kaboodle.core.rng import Rng
 from kaboodle.games.kero.actions import Actions
 from kaboodle.games.kero.content import (
@@ -41,7 +43,7 @@ _CLAIM: Final = "claim"
 
 def describe(s: State) -> dict[str, object]:
     pack = s.pack
-    return {
+    told: dict[str, object] = {
         "rng": s.rng.words(),
         "pile": [_card_name(pack, card) for card in s.pile],
         "row": [_card_name(pack, card) for card in s.row],
@@ -86,6 +88,9 @@ def describe(s: State) -> dict[str, object]:
         "outages": s.outages,
         "step": s.step,
     }
+    if s.remade.times:
+        told[REMEMBERED] = s.remade.settle(s.plays).to_json(TUAREKS)
+    return told
 
 
 def restore(pack: Pack, options: Options, actions: Actions, raw: object) -> State:
@@ -117,6 +122,7 @@ def restore(pack: Pack, options: Options, actions: Actions, raw: object) -> Stat
     s.turns = r.whole("turns", 0, _MANY)
     s.outages = r.whole("outages", 0, _MANY)
     s.step = r.whole("step", 0, _MANY)
+    s.remade = remade.read(r, CLANS, TUAREKS, sum(pack.tuareks))
     r.close()
     if not faults:
         check(s, faults)

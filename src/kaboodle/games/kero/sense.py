@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kaboodle.core import remade
 from kaboodle.games.kero.camp import room
 from kaboodle.games.kero.content import (
     CLAIM,
@@ -90,6 +91,7 @@ def _check_tuareks(s: State, faults: list[str]) -> None:
         n += s.face_up.count(kind)
         if n != s.pack.tuareks[kind]:
             faults.append(f"state: the Tuarek {name!r} is there {n} times (KO-C1)")
+    remade.check(s.remade, s.pack.tuareks, [sum(own) for own in s.tuareks], faults)
 
     planned = s.face_up.count(SCORCH)
     ending = s.frames[-1] in (SCORCHING, TYING)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from kaboodle.core.ids import Seat
 from kaboodle.core.reading import canonical
+from kaboodle.core.remade import NOTHING, Memory, Shown
 from kaboodle.core.rng import Rng
 from kaboodle.games.kero.actions import Actions
 from kaboodle.games.kero.content import CLANS, PLACES, REROLL, SPACES, TUAREKS, Pack
@@ -43,6 +44,8 @@ class State:
         self.tuarek_pile: list[int] = []  # kinds, top last
         self.tuarek_used: list[int] = []
         self.face_up: list[int] = []  # kinds that lie there for the turn (KO-M5)
+        self.remade: Memory = NOTHING  # what the last remade pile tells of the tiles (KO-M5)
+        self.plays: Shown | None = None  # what hands have played since then
 
         # The clans, by seat.
         self.cards: list[list[int]] = []
@@ -139,6 +142,8 @@ def clone(s: State) -> State:
     c.tuarek_pile = s.tuarek_pile.copy()
     c.tuarek_used = s.tuarek_used.copy()
     c.face_up = s.face_up.copy()
+    c.remade = s.remade  # replaced, never changed
+    c.plays = s.plays  # likewise
     c.cards = [s.cards[0].copy(), s.cards[1].copy()]
     c.won = [s.won[0].copy(), s.won[1].copy()]
     c.tuareks = [s.tuareks[0].copy(), s.tuareks[1].copy()]

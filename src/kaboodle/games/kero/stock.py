@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kaboodle.core.event import Log
 from kaboodle.core.ids import Seat
+from kaboodle.core.remade import Shown
 from kaboodle.games.kero import events
 from kaboodle.games.kero.content import REROLL, SCORCH
 from kaboodle.games.kero.state import State
@@ -37,6 +38,9 @@ def draw_tuarek(s: State, seat: i64, log: Log) -> None:
     if not s.tuarek_pile:
         if not s.tuarek_used:
             return  # every tile is in a camp
+        held = [[kind for kind, n in enumerate(own) for _ in range(n)] for own in s.tuareks]
+        s.remade = s.remade.settle(s.plays).remake(s.tuarek_used, s.face_up, held)
+        s.plays = None
         s.tuarek_pile = s.tuarek_used
         s.tuarek_used = []
         # The pile is dealt from a sorted list: in which order tiles were used tells nothing.
@@ -52,6 +56,8 @@ def draw_tuarek(s: State, seat: i64, log: Log) -> None:
 
 def use_tuarek(s: State, seat: i64, kind: int, log: Log) -> None:
     """Discarded after use; two kinds lie face up until the turn ends (KO-M5, KO-U2, KO-U8)."""
+    if s.remade.times:
+        s.plays = Shown(seat, [kind], sum(s.tuareks[seat]), s.plays)
     s.tuareks[seat][kind] -= 1
     if kind in (REROLL, SCORCH):
         s.face_up.append(kind)

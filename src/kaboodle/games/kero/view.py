@@ -10,6 +10,7 @@ from typing import Final, final
 
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
+from kaboodle.core.remade import Remade, Shown, recalled, settled, shape
 from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Many, Maybe, Record, Word
 from kaboodle.games.kero import outlook
 from kaboodle.games.kero.actions import Actions
@@ -64,6 +65,7 @@ SHAPE: Final = Record(
         "tuarek_pile": WHOLE,
         "tuarek_used": Many(TUAREK),
         "face_up": Many(TUAREK),
+        "remade": shape("KeroRemade", TUAREK),
         "now": WHOLE,
         "since": WHOLE,
         "rolled": WHOLE,
@@ -157,6 +159,9 @@ class KeroView(View):
     tuarek_pile: int  # how many
     tuarek_used: list[int]
     face_up: list[int]
+    remade: list[Remade]  # what everybody remembers of the last times the Tuarek pile was remade
+    own: list[list[int]]  # at each of them: own tiles
+    plays: Shown | None  # what hands have played since
     now: Millis
     since: Millis
     rolled: Millis
@@ -201,6 +206,7 @@ class KeroView(View):
             "tuarek_pile": self.tuarek_pile,
             "tuarek_used": [TUAREKS[kind] for kind in self.tuarek_used],
             "face_up": [TUAREKS[kind] for kind in self.face_up],
+            "remade": recalled(settled(self.remade, self.plays), self.own, TUAREKS),
             "now": self.now,
             "since": self.since,
             "rolled": self.rolled,
@@ -269,6 +275,9 @@ def view(s: State, seat: Seat) -> KeroView:
     v.tuarek_pile = len(s.tuarek_pile)
     v.tuarek_used = s.tuarek_used.copy()
     v.face_up = s.face_up.copy()
+    v.remade = s.remade.times
+    v.own = s.remade.of(seat)
+    v.plays = s.plays
     v.now = Millis(s.now)
     v.since = Millis(s.since)
     v.rolled = Millis(s.rolled)

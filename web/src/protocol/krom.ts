@@ -8,6 +8,20 @@ export interface KnownCard {
   readonly card: string;
 }
 
+export interface KromRemadeShown {
+  readonly seat: number;
+  readonly card: string;
+  readonly fresh: number;
+}
+
+export interface KromRemade {
+  readonly laid: readonly string[];
+  readonly seen: readonly string[];
+  readonly own: readonly string[];
+  readonly held: readonly number[];
+  readonly shown: readonly KromRemadeShown[];
+}
+
 export const ORDER = ["ask", "round", "others"] as const;
 export type Order = (typeof ORDER)[number];
 
@@ -120,6 +134,7 @@ export interface KromView {
   readonly hand: readonly string[];
   readonly known: readonly KnownCard[];
   readonly sizes: readonly number[];
+  readonly remade: readonly KromRemade[];
   readonly points: readonly number[];
   readonly realised: readonly (readonly string[])[];
   readonly order: Order;

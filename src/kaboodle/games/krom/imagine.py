@@ -1,12 +1,15 @@
 """A full state that fits a view, for search: what is hidden is dealt anew.
 
-The other hands and the bonus deck share the cards this seat cannot place; the other decks are
-shuffled. Other seats have no standing orders, and have not answered what is still open.
+The other hands and the bonus deck share the bonus cards this seat cannot place: all alike, but for
+what was laid back when the deck was last remade. The other decks are shuffled: what is not in
+sight is in them. Other seats have no standing orders, and have not answered what is still open.
 """
 
 from __future__ import annotations
 
+from kaboodle.core.guess import Unseen, deal
 from kaboodle.core.ids import SPECTATOR
+from kaboodle.core.remade import settled
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.games.krom import frames
 from kaboodle.games.krom.content import EMPTY, Deck
@@ -68,10 +71,16 @@ def imagine(v: KromView, rng: Rng) -> State:
     for f in s.frames:
         if isinstance(f, Countering):
             placed.append(f.face)
-    s.bonus = _rest(v.pack.bonus, placed, rng)
-    for seat in range(seats):
-        while len(s.hands[seat]) < v.sizes[seat]:
-            s.hands[seat] = with_card(s.hands[seat], s.bonus.pop())
+    sizes = [v.sizes[seat] - len(hand) for seat, hand in enumerate(s.hands)]
+    left = _left(v.pack.bonus, placed)
+    unseen = Unseen(v.seat, settled(v.remade, v.plays), v.own, v.pack.bonus.copies, left, sizes)
+    for holder, _ in v.known:
+        unseen.lost.append(holder)
+    dealt = deal(unseen, rng)
+    for seat, hand in enumerate(dealt.hands):
+        s.hands[seat] = sorted(s.hands[seat] + hand)
+    s.bonus = dealt.rest
+    s.remade = dealt.memory
 
     # KR-M1: sealed destinations of the others.
     if s.frames:
@@ -85,9 +94,14 @@ def imagine(v: KromView, rng: Rng) -> State:
 
 def _rest(deck: Deck, placed: list[int], rng: Rng) -> list[int]:
     """The cards of a deck that lie nowhere else, shuffled."""
+    out = [face for face, n in enumerate(_left(deck, placed)) for _ in range(n)]
+    rng.shuffle(out)
+    return out
+
+
+def _left(deck: Deck, placed: list[int]) -> list[int]:
+    """How many of each face lie nowhere else."""
     left = deck.copies.copy()
     for face in placed:
         left[face] -= 1
-    out = [face for face, copies in enumerate(left) for _ in range(copies)]
-    rng.shuffle(out)
-    return out
+    return left

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kaboodle.core import remade
 from kaboodle.core.errors import PositionError
 from kaboodle.core.ids import NOBODY
 from kaboodle.core.reading import Reader, shown
+from kaboodle.core.remade import REMEMBERED
 from kaboodle.core.rng import Rng
 from kaboodle.games.krom import frames, sense
 from kaboodle.games.krom.actions import Actions
@@ -33,7 +35,7 @@ _MANY: Final = 1_000_000_000
 
 def describe(s: State) -> dict[str, object]:
     pack = s.pack
-    return {
+    told: dict[str, object] = {
         "seats": s.seats,
         "rng": s.rng.words(),
         "character": _names(s.character, pack.characters),
@@ -71,6 +73,9 @@ def describe(s: State) -> dict[str, object]:
         "fought": s.fought,
         "visits": s.visits.copy(),
     }
+    if s.remade.times:
+        told[REMEMBERED] = s.remade.settle(s.plays).to_json(pack.bonus.ids)
+    return told
 
 
 def _names(cards: list[int], names: list[str]) -> list[str]:
@@ -122,6 +127,7 @@ def restore(pack: Pack, options: Options, actions: Actions, raw: object) -> Stat
     s.fights = r.whole("fights", 0, _MANY)
     s.fought = r.flag("fought")
     s.visits = r.wholes("visits", len(PLACES), 0, _MANY)
+    s.remade = remade.read(r, seats, pack.bonus.ids, sum(pack.bonus.copies))
     r.close()
     if not faults:
         sense.check(s, faults)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kaboodle.core import remade
 from kaboodle.core.ids import NOBODY
 from kaboodle.games.krom.combat import can_be_robbed
 from kaboodle.games.krom.content import (
@@ -53,6 +54,8 @@ def _check_cards(s: State, faults: list[str]) -> None:
     _count("evolution", s.pack.evolutions, [s.evolutions, ideas, *s.realised], faults)
     if s.evolutions and EMPTY in s.ideas:
         faults.append("state.ideas: a space stays empty only when the deck is (KR-E1)")
+    sizes = [len(hand) for hand in s.hands]
+    remade.check(s.remade, s.pack.bonus.copies, sizes, faults)
     for i in range(0, len(s.memory), 3):
         knower, holder, face = s.memory[i : i + 3]
         known = [

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from kaboodle.core.ids import NOBODY
 from kaboodle.core.reading import canonical
+from kaboodle.core.remade import NOTHING, Memory, Shown
 from kaboodle.core.rng import Rng
 from kaboodle.games.krom import frames
 from kaboodle.games.krom.actions import Actions
@@ -67,6 +68,8 @@ class State:
         self.here: i64 = -1  # the place whose turn it is (KR-A1)
         self.queue: list[int] = []  # seats that still act there, the next one last
         self.frames: list[Frame] = []
+        self.remade: Memory = NOTHING  # what the last remade bonus deck tells (KR-C3)
+        self.plays: Shown | None = None  # what hands have played since then
         self.memory: list[int] = []  # triples knower, holder, face of robbed cards (KR-N1)
         self.question: i64 = 0  # what has happened in the open; numbers the question
         self.ending: i64 = RUNNING
@@ -113,6 +116,8 @@ def clone(s: State) -> State:
     c.here = s.here
     c.queue = s.queue.copy()
     c.frames = [frames.clone(frame) for frame in s.frames]
+    c.remade = s.remade  # replaced, never changed
+    c.plays = s.plays  # likewise
     c.memory = s.memory.copy()
     c.question = s.question
     c.ending = s.ending

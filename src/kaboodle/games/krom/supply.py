@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kaboodle.core.event import Log
 from kaboodle.core.ids import Seat
+from kaboodle.core.remade import Shown
 from kaboodle.games.krom import events
 from kaboodle.games.krom.content import CARD, FULL_LIFE, LIFE, TOKENS
 from kaboodle.games.krom.state import WON, State
@@ -91,6 +92,10 @@ def score(s: State, seat: int, points: int, log: Log) -> None:
 
 def draw_bonus(s: State, seat: int, log: Log) -> None:
     if not s.bonus:
+        if s.played:
+            # No card lies on the table while one is drawn, so that nobody sees any other.
+            s.remade = s.remade.settle(s.plays).remake(s.played, [], s.hands)
+            s.plays = None
         remake(s, s.bonus, s.played, "bonus", log)
     if not s.bonus:  # KR-C3: nothing is drawn
         if log is not None:
@@ -143,6 +148,10 @@ def rob_card(s: State, robber: int, victim: int, log: Log) -> None:
     hand = s.hands[victim].copy()
     face = hand.pop(s.rng.below(len(hand)))
     s.hands[victim] = hand
+    if s.remade.times:
+        # Which card it was shows to neither in the same way, and to nobody else at all (KR-N1).
+        s.remade = s.remade.settle(s.plays).blur(victim).blur(robber)
+        s.plays = None
     s.hands[robber] = with_card(s.hands[robber], face)
     # Whoever else knew a card of the victim's cannot tell any more whether it is still there.
     kept: list[int] = []
@@ -164,6 +173,8 @@ def rob_card(s: State, robber: int, victim: int, log: Log) -> None:
 def leave_hand(s: State, seat: int, face: int) -> None:
     """A card is played: like cards are alike, so it is taken to be one that others knew of."""
     hand = s.hands[seat].copy()
+    if s.remade.times:
+        s.plays = Shown(seat, [face], len(hand), s.plays)
     hand.remove(face)
     s.hands[seat] = hand
     if s.memory:

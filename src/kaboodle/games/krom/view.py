@@ -10,6 +10,7 @@ from typing import Final, final
 
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.core.remade import Remade, Shown, recalled, settled, shape
 from kaboodle.core.shape import TEXT, WHOLE, Many, Maybe, Record, Word
 from kaboodle.games.krom import brings, forecast, frames
 from kaboodle.games.krom.actions import Actions
@@ -33,6 +34,7 @@ SHAPE: Final = Record(
         "hand": Many(TEXT),
         "known": Many(Record("KnownCard", {"seat": WHOLE, "card": TEXT})),
         "sizes": Many(WHOLE),
+        "remade": shape("KromRemade", TEXT),
         "points": Many(WHOLE),
         "realised": Many(Many(TEXT)),
         "order": Word("Order", ORDERS),
@@ -74,6 +76,9 @@ class KromView(View):
         self.hand: list[int] = []  # own bonus faces; none for a spectator
         self.known: list[tuple[int, int]] = []  # holder and face of cards robbed from this seat
         self.sizes: list[int] = []  # of hands
+        self.remade: list[Remade] = []  # what everybody remembers of remade bonus decks
+        self.own: list[list[int]] = []  # at each of those times: own cards
+        self.plays: Shown | None = None  # what hands have played since
         self.points: list[int] = []
         self.realised: list[list[int]] = []
         self.order = ASK  # own standing order
@@ -108,6 +113,7 @@ class KromView(View):
             "hand": [bonus[face] for face in self.hand],
             "known": [{"seat": seat, "card": bonus[face]} for seat, face in self.known],
             "sizes": self.sizes,
+            "remade": recalled(settled(self.remade, self.plays), self.own, bonus),
             "points": self.points,
             "realised": [[evolutions[card] for card in cards] for cards in self.realised],
             "order": ORDERS[self.order],
@@ -185,6 +191,9 @@ def view(s: State, seat: Seat) -> KromView:
             [(memory[i + 1], memory[i + 2]) for i in range(0, len(memory), 3) if memory[i] == seat]
         )
     v.sizes = [len(hand) for hand in s.hands]
+    v.remade = s.remade.times
+    v.own = s.remade.of(seat)
+    v.plays = s.plays
     v.points = s.points.copy()
     v.realised = [cards.copy() for cards in s.realised]
     v.supply = s.options.seen(s.supply)

@@ -39,6 +39,7 @@ export const view: KromView = {
   hand: ["fury", "raised-eyebrow"],
   known: [],
   sizes: [2, 1, 1],
+  remade: [],
   points: [0, 1, 0],
   realised: [[], [], []],
   order: "ask",

@@ -64,6 +64,20 @@ def test_whoever_taps_while_things_still_move_is_never_refused(people: People) -
     assert hand.count() >= 9
 
 
+def test_a_tap_too_many_is_no_choice_for_the_next_turn(page: Page) -> None:
+    play_now(page, "kaskaria")
+    wait(page)
+    hand = page.locator(CARDS)
+    held, moves = hand.count(), int(page.locator(".playing").get_attribute("data-moves") or 0)
+    page.locator(PILE).evaluate("pile => { pile.click(); pile.click(); }")
+    page.wait_for_function(
+        "moves => Number(document.querySelector('.playing').dataset.moves) > moves + 1", arg=moves
+    )
+    wait(page)
+    page.wait_for_timeout(1200)
+    assert hand.count() == held + 1, "the second tap took a card in the next turn"
+
+
 def test_the_log_moves_with_the_board(people: People) -> None:
     """A card that flies is told when it flies; whose turn it is, when all has landed."""
     page = people(reduced_motion="no-preference").new_page()

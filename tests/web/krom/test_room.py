@@ -270,10 +270,22 @@ def test_nobody_waits_for_what_still_moves(people: People, server: Server) -> No
 def test_the_end_is_counted_card_by_card(seats: Seats) -> None:
     _, [ada] = seats("almost", 1)
     wait(ada)
+    ada.evaluate(
+        """() => {
+          window.spoilt = 0;
+          new MutationObserver(() => {
+            const told = document.querySelector("[data-told=true]") !== null;
+            const said = document.querySelector("[role=log]").textContent.includes("new chief");
+            if (said && !told) window.spoilt += 1;
+          }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }"""
+    )
     ada.locator("[data-idea].ready").first.click()
     ada.locator(".lifted [data-confirm]").click()
     scene(ada, "ending")
     expect(ada.locator("[data-told]")).to_have_attribute("data-told", "true")
+    expect(ada.locator("[role=log]")).to_contain_text("new chief")
+    assert ada.evaluate("window.spoilt") == 0, "who has won is told when it is counted"
     counted = [int(each) for each in ada.locator("[data-told] .sum").all_inner_texts()]
     assert counted == sorted(counted, reverse=True)
     assert counted[0] >= 10

@@ -31,7 +31,7 @@ interface Early {
 }
 
 const [SAID, LETTER] = [5000, 40]; // milliseconds a bubble stands, and a letter more takes to be read
-const KEPT = 4000; // milliseconds an early choice waits for its question
+const KEPT = 1000; // milliseconds an early choice waits for its question: longer ago, something else was meant
 
 export class Session {
   /** What is on screen: behind the server while something moves. */
@@ -47,6 +47,8 @@ export class Session {
   same: (action: number, before: View, after: View) => boolean = () => true;
   private heard = 0;
   private early: Early | null = null;
+  /** How it came out, not told yet. */
+  private verdict: [EventInfo, StepMessage] | null = null;
   /** Requests that asked whether a move can be taken back. */
   private readonly asks = new Set<string>();
 
@@ -56,7 +58,7 @@ export class Session {
   ) {
     this.director = new Director<View, Heard>({
       show: (view) => (this.model = { ...this.model, view }),
-      tell: (event, { message }) => (this.model = tellEvents(this.model, [event], message.moves)),
+      tell: (event, { message }) => this.told(event, message),
       done: (step) => this.arrive(step),
       busy: (busy) => (this.model = { ...this.model, moving: busy }),
       still: () => reduced() || document.hidden || this.model.looking !== null,
@@ -116,11 +118,26 @@ export class Session {
     setTimeout(() => (this.model = faded(this.model, message)), SAID + message.text.length * LETTER);
   }
 
+  /** What is seen is told with it; only who has won waits until it is counted. */
+  private told(event: EventInfo, message: StepMessage): void {
+    if (message.outcome !== null && event === message.events.at(-1)) this.verdict = [event, message];
+    else this.model = tellEvents(this.model, [event], message.moves);
+  }
+
+  /** It is counted. */
+  reveal(): void {
+    if (this.verdict === null) return;
+    const [event, { moves }] = this.verdict;
+    this.verdict = null;
+    this.model = tellEvents(this.model, [event], moves);
+  }
+
   /** A step has been seen: now the turn is whoever's it is. */
   private arrive({ message, at }: Heard): void {
     const before = this.model.question;
     this.model = arrived(this.model, message, at);
     const { question } = this.model;
+    if (question === null) this.early = null; // others come first: a tap too many is not a choice for the next turn
     if (question === null || question.number === before?.number) return;
     if (before === null && !question.ordered) this.call();
     const { early } = this;

@@ -106,6 +106,8 @@ def test_the_host_sends_somebody_away_before_and_in_the_game(people: People) -> 
     ada.get_by_role("button", name="a bot plays on").click()
     expect(bo.locator("[data-anchor=hand]")).to_have_count(0)
     expect(ada.locator("[data-anchor=seat-1] .bot")).to_be_visible()
+    ada.set_viewport_size(PHONE)
+    expect(ada.locator("[data-anchor=seat-1] .bot")).to_be_visible()
 
 
 BUBBLE = """() => new MutationObserver(() => {

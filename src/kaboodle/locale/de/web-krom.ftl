@@ -64,7 +64,9 @@ web-krom-wins-now = Damit gewinnst du!
 web-krom-stage = Was gerade geschieht
 web-krom-hand = Deine Bonuskarten
 web-krom-destinations = Deine Ortskarten
-web-krom-tab-cards = Bonus
+web-krom-tab-cards = { $count ->
+       *[other] Bonus
+    }
 web-krom-tab-places = Orte
 web-krom-no-cards = Keine Bonuskarten
 web-krom-playable = , jetzt spielbar

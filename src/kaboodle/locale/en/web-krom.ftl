@@ -61,7 +61,10 @@ web-krom-wins-now = This wins the game!
 web-krom-stage = What is going on
 web-krom-hand = Your bonus cards
 web-krom-destinations = Your destination cards
-web-krom-tab-cards = Bonus cards
+web-krom-tab-cards = { $count ->
+        [one] Bonus card
+       *[other] Bonus cards
+    }
 web-krom-tab-places = Places
 web-krom-no-cards = No bonus cards
 web-krom-playable = , can be played now

@@ -64,7 +64,10 @@ web-krom-wins-now = ¡Con esto ganas!
 web-krom-stage = Lo que ocurre
 web-krom-hand = Tus cartas de Bonus
 web-krom-destinations = Tus cartas de destino
-web-krom-tab-cards = Cartas de Bonus
+web-krom-tab-cards = { $count ->
+        [one] Carta de Bonus
+       *[other] Cartas de Bonus
+    }
 web-krom-tab-places = Lugares
 web-krom-no-cards = Sin cartas de Bonus
 web-krom-playable = , se puede jugar ahora

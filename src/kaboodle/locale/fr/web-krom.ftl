@@ -64,7 +64,10 @@ web-krom-wins-now = Cela te fait gagner !
 web-krom-stage = Ce qui se passe
 web-krom-hand = Tes cartes Bonus
 web-krom-destinations = Tes cartes Destination
-web-krom-tab-cards = Cartes Bonus
+web-krom-tab-cards = { $count ->
+        [one] Carte Bonus
+       *[other] Cartes Bonus
+    }
 web-krom-tab-places = Lieux
 web-krom-no-cards = Aucune carte Bonus
 web-krom-playable = , jouable maintenant

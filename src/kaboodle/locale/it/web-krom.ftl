@@ -64,7 +64,10 @@ web-krom-wins-now = Con questa vinci!
 web-krom-stage = Che cosa succede
 web-krom-hand = Le tue carte Bonus
 web-krom-destinations = Le tue carte Destinazione
-web-krom-tab-cards = Carte Bonus
+web-krom-tab-cards = { $count ->
+        [one] Carta Bonus
+       *[other] Carte Bonus
+    }
 web-krom-tab-places = Luoghi
 web-krom-no-cards = Nessuna carta Bonus
 web-krom-playable = , giocabile ora

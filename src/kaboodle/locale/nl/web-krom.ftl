@@ -64,7 +64,9 @@ web-krom-wins-now = Hiermee win je!
 web-krom-stage = Wat er gebeurt
 web-krom-hand = Je bonuskaarten
 web-krom-destinations = Je bestemmingskaarten
-web-krom-tab-cards = Bonus
+web-krom-tab-cards = { $count ->
+       *[other] Bonus
+    }
 web-krom-tab-places = Locaties
 web-krom-no-cards = Geen bonuskaarten
 web-krom-playable = , nu te spelen

@@ -33,6 +33,8 @@ def from_file(text: str) -> Bot[Any]:
 def made(where: str, found: object) -> Bot[Any]:
     """A bot from what somebody names as one: it, or a class of such; or OptionsError."""
     if isinstance(found, type) and issubclass(found, Bot):
+        if found.decide is Bot.decide:  # a compiled class would be made without a word
+            raise OptionsError([f"bot: {where} cannot be made (it does not say how to decide)"])
         try:
             found = found()
         except (Exception, SystemExit) as e:

@@ -321,6 +321,9 @@ def once(args: argparse.Namespace, game: str, tables: int, tree: Path | None) ->
     client.PATH = here if tree is None else str(tree / "src")
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "load.sqlite", max_tables=20_000, bot_workers=1)
+        if tree is not None:  # an older one is not told what it does not know
+            known = (tree / "src/kaboodle/server/settings.py").read_text(encoding="utf-8")
+            server.settings = {k: v for k, v in server.settings.items() if f"    {k}:" in known}
         server.start()
         try:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

@@ -47,6 +47,8 @@ export class Session {
   same: (action: number, before: View, after: View) => boolean = () => true;
   private heard = 0;
   private early: Early | null = null;
+  /** It was over before this page came: how it came out is no secret here. */
+  late = $state(false);
   /** How it came out, not told yet. */
   private verdict: [EventInfo, StepMessage] | null = null;
   /** Requests that asked whether a move can be taken back. */
@@ -105,7 +107,10 @@ export class Session {
       this.model = receive(this.model, message, at);
       this.heard = message.t === "welcome" ? message.seq : Math.max(this.heard, message.seq);
       this.director.place(this.model.view);
-      if (message.t === "welcome") void this.catchUp();
+      if (message.t === "welcome") {
+        [this.late, this.verdict] = [message.outcome !== null, null];
+        void this.catchUp();
+      }
       return;
     }
     // Whether a move could be taken back was asked before something happened: nobody wants to know now.

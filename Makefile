@@ -122,12 +122,13 @@ clean: ## away with everything that was made
 .venv/bin/python:
 	$(PY) -m venv --without-pip .venv
 
+# The locks hold all that is needed: nothing else is looked for, however new it may be.
 .venv/.stamp: requirements.lock pyproject.toml | .venv/bin/python
 	@echo "setting up (once) ..." >&2
-	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps --require-hashes -r requirements.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/.stamp-dev: requirements-dev.lock .venv/.stamp
-	$(PIP) --require-hashes -r requirements-dev.lock
+	$(PIP) --no-deps --require-hashes -r requirements-dev.lock
 	@touch $@

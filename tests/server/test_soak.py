@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bench.soak import DONE, FAULTS, INJECTED, shown, soak
+
 from tests.apart import apart
 
 

@@ -8,7 +8,7 @@ STATIC := src/kaboodle/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/kaboodle/locale/*)
 # One more than there are cores: a test in a browser often waits.
 WORKERS ?= $(shell expr $$(nproc) + 1)
-TEST := $(V) -m pytest -q -n $(WORKERS)
+TEST := $(V) -m pytest -q -n $(WORKERS) --dist loadgroup
 ALIKE := $(addprefix tests/,web test_languages.py test_clauses.py)
 
 .PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server soak bench-frames bench-kero bench-krom golden docs protocol lock screenshots lighthouse browsers sounds clean help

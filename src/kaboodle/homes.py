@@ -56,7 +56,7 @@ def gather(entries: Iterable[EntryPoint]) -> dict[str, Home]:
         try:
             home = entry.load()
         except Exception as e:  # whatever a stranger's module does when it is imported
-            leave_out(entry.name, f"{entry.value} cannot be imported ({_said(e)})")
+            leave_out(entry.name, f"{entry.value} cannot be imported ({said(e)})")
             continue
         if not isinstance(home, Home):
             leave_out(entry.name, f"{entry.value} is not a kaboodle.homes.Home")
@@ -81,7 +81,7 @@ def part(home: Home, module: str, name: str, kind: type) -> object | None:
     except Exception as e:
         if home.name in OURS:
             raise
-        leave_out(home.name, f"{module} has no {name} to use ({_said(e)})")
+        leave_out(home.name, f"{module} has no {name} to use ({said(e)})")
         return None
     return found
 
@@ -96,7 +96,7 @@ def locale(language: str) -> list[tuple[str, str]]:
         try:
             found += _files(home.locale, language)
         except (ImportError, OSError, UnicodeError) as e:
-            leave_out(home.name, f"{home.locale} has no words to read ({_said(e)})")
+            leave_out(home.name, f"{home.locale} has no words to read ({said(e)})")
     return found
 
 
@@ -107,10 +107,11 @@ def _files(package: str, language: str) -> list[tuple[str, str]]:
     return sorted((file.name, file.read_text(encoding="utf-8")) for file in files)
 
 
-def leave_out(name: str, reason: str) -> None:
-    logging.getLogger("kaboodle").warning("The game %r is left out: %s.", name, reason)
+def leave_out(name: str, reason: str, kind: str = "game") -> None:
+    logging.getLogger("kaboodle").warning("The %s %r is left out: %s.", kind, name, reason)
 
 
-def _said(e: Exception) -> str:
-    lines = str(e).splitlines() or [""]
-    return f"{type(e).__name__}: {lines[0][:200]}"
+def said(e: BaseException) -> str:
+    """What an error says in its first line."""
+    lines = str(e).splitlines()
+    return f"{type(e).__name__}: {lines[0][:200]}" if lines else type(e).__name__

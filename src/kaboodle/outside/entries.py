@@ -6,7 +6,6 @@ class or an instance of `Bot`. What cannot be used is left out with one sentence
 
 from __future__ import annotations
 
-import logging
 import re
 from collections.abc import Iterable
 from functools import cache
@@ -16,8 +15,8 @@ from typing import Final
 from kaboodle.bots import BOTS, AnyBot
 from kaboodle.bots import bot as ours
 from kaboodle.core.errors import OptionsError
+from kaboodle.homes import leave_out, said
 from kaboodle.outside.files import made
-from kaboodle.outside.guard import said
 
 GROUP: Final = "kaboodle.bots"
 
@@ -47,13 +46,13 @@ def gather(entries: Iterable[EntryPoint]) -> dict[str, dict[str, AnyBot]]:
     for entry in sorted(entries, key=lambda entry: (entry.name, entry.value)):
         name = _NAME.fullmatch(entry.name)
         if name is None:
-            _leave_out(entry.name, "its name is not a game, a dash and a name of a bot")
+            leave_out(entry.name, "its name is not a game, a dash and a name of a bot", "bot")
             continue
         game, bot = name["game"], name["bot"]
         if game not in BOTS:
-            _leave_out(entry.name, f"there is no game {game!r} ({', '.join(BOTS)})")
+            leave_out(entry.name, f"there is no game {game!r} ({', '.join(BOTS)})", "bot")
         elif bot in BOTS[game] or bot in found[game]:
-            _leave_out(entry.name, f"there is a {bot!r} already, {entry.value} is another")
+            leave_out(entry.name, f"there is a {bot!r} already, {entry.value} is another", "bot")
         else:
             _bring(entry, found[game], bot)
     return found
@@ -63,10 +62,6 @@ def _bring(entry: EntryPoint, found: dict[str, AnyBot], name: str) -> None:
     try:
         found[name] = made(entry.value, entry.load())
     except OptionsError as e:
-        _leave_out(entry.name, str(e).removeprefix("bot: "))
+        leave_out(entry.name, str(e).removeprefix("bot: "), "bot")
     except (Exception, SystemExit) as e:  # whatever a stranger's module does when it is imported
-        _leave_out(entry.name, f"{entry.value} cannot be imported ({said(e)})")
-
-
-def _leave_out(name: str, reason: str) -> None:
-    logging.getLogger("kaboodle").warning("The bot %r is left out: %s.", name, reason)
+        leave_out(entry.name, f"{entry.value} cannot be imported ({said(e)})", "bot")

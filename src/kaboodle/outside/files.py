@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.core.errors import OptionsError
-from kaboodle.outside.guard import said
+from kaboodle.homes import said
 
 FILE: Final = re.compile(r"(?P<path>.+\.py)(?::(?P<name>[^:]*))?", re.IGNORECASE)
 

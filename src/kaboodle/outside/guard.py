@@ -19,6 +19,7 @@ from kaboodle.core.game import Game, Outcome, View
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.reading import shown
 from kaboodle.core.rng import Rng
+from kaboodle.homes import said
 
 LIMIT: Final = 10.0  # seconds a decision may take, unless somebody says otherwise
 LONGEST_HAND: Final = 60_000  # milliseconds a hand may take at a table with a clock
@@ -33,12 +34,6 @@ class Gone(Exception):
 
 class _Rang(BaseException):
     """Time is up. Nothing a bot catches by mistake."""
-
-
-def said(e: BaseException) -> str:
-    """What an error says in its first line."""
-    lines = str(e).splitlines()
-    return f"{type(e).__name__}: {lines[0][:200]}" if lines else type(e).__name__
 
 
 def too_long(limit: float) -> str:

@@ -41,14 +41,14 @@ export class Session {
   cut = $state<number | null>(null);
   /** Nothing that is said at the table is seen or heard. */
   muted = $state(recall("muted") === "yes");
+  /** It was over before this page came: how it came out is no secret here. */
+  late = $state(false);
   readonly socket: Socket;
   readonly director: Director<View, Heard>;
   /** Whether a choice made on one view still means the same on another. */
   same: (action: number, before: View, after: View) => boolean = () => true;
   private heard = 0;
   private early: Early | null = null;
-  /** It was over before this page came: how it came out is no secret here. */
-  late = $state(false);
   /** How it came out, not told yet. */
   private verdict: [EventInfo, StepMessage] | null = null;
   /** Requests that asked whether a move can be taken back. */

@@ -8,6 +8,7 @@ STATIC := src/kaboodle/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/kaboodle/locale/*)
 # One more than there are cores: a test in a browser often waits.
 WORKERS ?= $(shell expr $$(nproc) + 1)
+# Loadgroup, without groups: one test at a time to whoever is free.
 TEST := $(V) -m pytest -q -n $(WORKERS) --dist loadgroup
 ALIKE := $(addprefix tests/,web test_languages.py test_clauses.py)
 

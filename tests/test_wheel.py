@@ -20,8 +20,6 @@ from kaboodle.shelf import BOXES
 from kaboodle.speech import LANGUAGES
 from tests.server.client import PATIENCE, Player, Server, run
 
-pytestmark = pytest.mark.xdist_group("wheel")  # built and installed once
-
 ROOT = Path(__file__).parent.parent
 BUILD = "compiled" if kaboodle.compiled() else "interpreted"
 LATER = "\n".join(  # a browser that only notes where it was sent

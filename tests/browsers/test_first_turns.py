@@ -14,7 +14,6 @@ from tests.web.conftest import server as server  # the same one, for these tests
 from tests.web.hand import HANDS, over, play_now, wait
 
 TURNS = 4
-pytestmark = pytest.mark.xdist_group("browsers")
 
 
 @pytest.fixture(scope="module", params=BROWSERS)

@@ -1,0 +1,1 @@
+"""Looking ahead, written once for all games. Views in, never states."""

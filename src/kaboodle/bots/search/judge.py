@@ -1,0 +1,35 @@
+"""The seam between what was learned and what is searched: a judge looks at one seat's view and says
+what is worth trying and how the game will end. Search takes any judge; a judge alone is a bot."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, final
+
+from kaboodle.core.game import V
+from kaboodle.core.ids import Action
+from kaboodle.core.native import mypyc_attr
+
+
+@final
+class Judgement:
+    """`chances`, for each option in the options' order, sum to 1. `worth` is each seat's expected
+    share of the win, by seat of the table; a shared win is split, so they sum to 1."""
+
+    def __init__(self, chances: list[float], worth: list[float]) -> None:
+        self.chances: Final = chances
+        self.worth: Final = worth
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(ABC, Generic[V]):
+    """What is worth trying and how it will end, from what one seat knows. The same view and options
+    are always judged alike, whatever else is in the batch."""
+
+    @abstractmethod
+    def judge(self, view: V, options: list[Action]) -> Judgement:
+        """Of the seat whose view it is, asked one of the options."""
+
+    def judge_all(self, views: list[V], options: list[list[Action]]) -> list[Judgement]:
+        """Many at once, which a judge may do faster than one by one."""
+        return [self.judge(view, choices) for view, choices in zip(views, options, strict=True)]

@@ -8,7 +8,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.golden.goldens import FOLDER, goldens  # noqa: E402 - needs the path above
+from tests.bots.search import test_search as search  # noqa: E402 - needs the path above
+from tests.golden.goldens import FOLDER, goldens  # noqa: E402
 
 if __name__ == "__main__":
     wanted = dict(goldens())
@@ -18,4 +19,5 @@ if __name__ == "__main__":
     for path, text in wanted.items():
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    print(f"{len(wanted)} golden files written", file=sys.stderr)
+    search.GOLDEN.write_text(search.golden(), encoding="utf-8")
+    print(f"{len(wanted) + 1} golden files written", file=sys.stderr)

@@ -1,0 +1,18 @@
+"""What a search should know of Kaskaria."""
+
+from __future__ import annotations
+
+from typing import final
+
+from kaboodle.bots.search.lore import Lore, mixed
+from kaboodle.games.kaskaria.view import KaskariaView
+
+
+@final
+class KaskariaLore(Lore[KaskariaView]):
+    def sight(self, view: KaskariaView) -> int:
+        """Own cards and the display tell what was drawn, the paths and the gold who did what."""
+        sight = mixed(view.pile << 8 | view.owed, view.hand)
+        for numbers in (view.display, view.runner, view.griffin, view.gold, view.sizes):
+            sight = mixed(sight, numbers)
+        return sight

@@ -1,0 +1,30 @@
+"""What a search should know of KERO."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kaboodle.bots.kero.hand import CALM, Hand
+from kaboodle.bots.search.lore import Lore, mixed
+from kaboodle.core.ids import Action, Millis
+from kaboodle.core.rng import Rng
+from kaboodle.games.kero.view import KeroView
+
+
+@final
+class KeroLore(Lore[KeroView]):
+    def __init__(self, hand: Hand | None = None) -> None:
+        self.hand: Final = CALM if hand is None else hand
+
+    def sight(self, view: KeroView) -> int:
+        """In real time no two moments are alike, and so no tanks."""
+        sight = mixed(view.turns << 8 | view.frames[-1], view.faces)
+        for numbers in (view.resources, view.row, view.lands, view.tuareks):
+            sight = mixed(sight, numbers)
+        for clan in view.clans:
+            sight = mixed(sight, clan.explorers)
+            sight = mixed(sight, [clan.jerrycans, clan.level, clan.tuareks, clan.tiles])
+        return mixed(sight, [view.live, view.chosen, view.pile, view.scorches, view.placing])
+
+    def when(self, view: KeroView, action: Action, soonest: Millis, rng: Rng) -> Millis:
+        return self.hand.when(view, action, soonest, rng)

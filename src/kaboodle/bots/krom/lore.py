@@ -1,0 +1,31 @@
+"""What a search should know of KROM."""
+
+from __future__ import annotations
+
+from typing import final
+
+from kaboodle.bots.search.lore import Lore, mixed
+from kaboodle.core.ids import Action
+from kaboodle.games.krom import verbs
+from kaboodle.games.krom.frames import Acting, Countering, Fighting
+from kaboodle.games.krom.view import KromView
+
+
+@final
+class KromLore(Lore[KromView]):
+    def sight(self, view: KromView) -> int:
+        sight = mixed(view.round << 4 | view.here + 1, view.hand)
+        for numbers in (view.life, view.place, view.points, view.sizes, view.prey, view.ideas):
+            sight = mixed(sight, numbers)
+        for tokens in view.tokens:
+            sight = mixed(sight, tokens)
+        top = view.frames[-1]
+        if isinstance(top, Acting):
+            return mixed(sight << 2 | top.stage, top.dice)
+        if isinstance(top, Fighting):
+            return mixed(mixed(sight, top.totals), [top.turn, top.passes])
+        return mixed(sight, [top.face]) if isinstance(top, Countering) else sight
+
+    def answers(self, view: KromView, free: list[Action]) -> list[Action]:
+        """A destination can be laid anew until the last one lies (KR-M1)."""
+        return [action for action in free if view.actions.verb[action] == verbs.GO]

@@ -1,0 +1,43 @@
+"""Who sits at a table with a judge and looks ahead."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from kaboodle.bots.bot import Bot
+from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.judge import Judge
+from kaboodle.bots.search.lore import Lore
+from kaboodle.bots.search.search import Search
+from kaboodle.core.game import Game, V
+from kaboodle.core.ids import Action, Millis, Seat
+from kaboodle.core.rng import Rng
+
+
+@final
+class SearchBot(Bot[V]):
+    """With no iterations, or no game in hand, it does what its judge finds likeliest."""
+
+    def __init__(
+        self, judge: Judge[V], lore: Lore[V], effort: Effort, game: Game[Any, V] | None = None
+    ) -> None:
+        self.judge: Final = judge
+        self.lore: Final = lore
+        self.effort: Final = effort
+        self.game: Final = game
+
+    def sit(self, game: Game[Any, V], seat: Seat) -> Bot[V]:
+        return SearchBot(self.judge, self.lore, self.effort, game)
+
+    def decide(self, view: V, options: list[Action], rng: Rng) -> Action:
+        if len(options) == 1:
+            return options[0]
+        seed = int(rng.next32()) << 32 | int(rng.next32())
+        if self.game is None or self.effort.iterations == 0:
+            chances = self.judge.judge(view, options).chances
+            return options[chances.index(max(chances))]
+        search = Search(self.game, self.judge, self.lore, self.effort, view, seed)
+        return search.look(options).chosen()
+
+    def when(self, view: V, action: Action, soonest: Millis, rng: Rng) -> Millis:
+        return self.lore.when(view, action, soonest, rng)

@@ -1,0 +1,37 @@
+"""A judge made of a bot and of how the points stand: nothing is learned, and it is quick."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from math import exp
+from typing import Final
+
+from kaboodle.bots.bot import Bot
+from kaboodle.bots.search.judge import Judge, Judgement
+from kaboodle.core.game import V
+from kaboodle.core.ids import Action
+from kaboodle.core.native import mypyc_attr
+from kaboodle.core.rng import from_seed
+
+_SURE: Final = 0.8  # how likely it is what the bot would do; the rest is any option
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CrudeJudge(Judge[V]):
+    def __init__(self, bot: Bot[V], lead: float) -> None:
+        self.bot: Final = bot
+        self.lead: Final = lead  # points ahead that make somebody e times as likely to win
+
+    @abstractmethod
+    def points(self, view: V) -> list[float]:
+        """How everybody stands, by seat."""
+
+    def judge(self, view: V, options: list[Action]) -> Judgement:
+        chances = [(1.0 - _SURE) / len(options)] * len(options)
+        chosen = self.bot.decide(view, options, from_seed(0))
+        chances[options.index(chosen)] += _SURE
+        points = self.points(view)
+        best = max(points)
+        parts = [exp((each - best) / self.lead) for each in points]
+        whole = sum(parts)
+        return Judgement(chances, [part / whole for part in parts])

@@ -1,0 +1,35 @@
+"""What a search should know of one game, beyond what every game tells."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from kaboodle.core.game import V
+from kaboodle.core.ids import Action, Millis
+from kaboodle.core.native import mypyc_attr
+from kaboodle.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lore(Generic[V]):
+    """A game that says nothing more is searched as well, only slower."""
+
+    def sight(self, view: V) -> int:
+        """A number for what a seat sees when it is asked, below 2**32: the same for equal views.
+        Whatever happens between two of its choices and matters should change it."""
+        return hash(view) & 0xFFFFFFFF
+
+    def answers(self, view: V, free: list[Action]) -> list[Action]:
+        """Of a seat's free moves, those that would seal another answer to the open question."""
+        return []
+
+    def when(self, view: V, action: Action, soonest: Millis, rng: Rng) -> Millis:
+        """When somebody's choice reaches a table with a clock, as `Bot.when`."""
+        return soonest
+
+
+def mixed(sight: int, numbers: list[int]) -> int:
+    """A sight with more to see."""
+    for number in numbers:
+        sight = (sight * 1_000_003 ^ number + 7) & 0xFFFFFFFF
+    return sight

@@ -1,0 +1,271 @@
+"""Looking ahead on what one seat knows.
+
+Every iteration imagines a table that fits the view, tries one option there and plays on until the
+seat is asked again: what it then knows is judged. The others' choices, sealed ones too, are drawn
+by what the judge would do in their place, from what they would see; so nobody acts on what they
+cannot know, and neither does the seat itself: its questions below the root are told apart by its
+own view alone. Where the same one comes up again (nothing was drawn or thrown in between) the
+search goes on below it, as in a tree.
+
+At the root the options are tried equally often and on the same tables, with the same dice, so that
+they differ by what they are worth and not by luck. After each round the better half stays.
+"""
+
+from __future__ import annotations
+
+from math import log
+from typing import Any, Final, Generic, final
+
+from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.judge import Judge, Judgement
+from kaboodle.bots.search.lore import Lore
+from kaboodle.bots.search.node import Node
+from kaboodle.core.game import Game, Move, V
+from kaboodle.core.ids import Action, Seat
+from kaboodle.core.rng import Rng, derive, from_seed
+
+_LEAST: Final = 1e-6  # a chance below it counts as this
+
+
+@final
+class Report:
+    """What came of it: for each option its chances as judged, how often it was tried and what it
+    was worth (the judged worth of the question itself, if never)."""
+
+    def __init__(
+        self,
+        options: list[Action],
+        chances: list[float],
+        visits: list[int],
+        worth: list[float],
+        best: int,
+    ) -> None:
+        self.options: Final = options
+        self.chances: Final = chances
+        self.visits: Final = visits
+        self.worth: Final = worth
+        self.best: Final = best
+
+    def chosen(self) -> Action:
+        return self.options[self.best]
+
+
+@final
+class _Walk(Generic[V]):
+    """An iteration under way: a table of its own, and how it came there."""
+
+    def __init__(self, s: Any, rng: Rng, patience: int) -> None:
+        self.s: Final = s
+        self.rng: Final = rng
+        self.nodes: Final[list[Node]] = []
+        self.edges: Final[list[int]] = []
+        self.drawn = 0  # choices, not chosen in the tree
+        self.most = patience  # how many may be
+        self.below = False  # it has left the tree
+        # Whose judgement it waits for:
+        self.seat = Seat(0)
+        self.view: V | None = None
+        self.options: list[Action] = []
+        self.key = -1  # of the node to be, if it is the seat's own question
+
+
+@final
+class Search(Generic[V]):
+    """One decision. Made from nothing that changes between decisions but what it is asked."""
+
+    def __init__(
+        self, game: Game[Any, V], judge: Judge[V], lore: Lore[V], effort: Effort, view: V, seed: int
+    ) -> None:
+        self.game: Final = game
+        self.judge: Final = judge
+        self.lore: Final = lore
+        self.effort: Final = effort
+        self.view: Final = view
+        self.me: Final = view.seat
+        self.seed: Final = seed
+        self.timed: Final = game.timed()
+        self.tables: Final[list[Any]] = []  # imagined so far
+
+    def look(self, options: list[Action]) -> Report:
+        judged = self.judge.judge(self.view, options)
+        root = Node(options, judged.chances, judged.worth[self.me])
+        left = self._candidates(root)
+        todo = self.effort.iterations
+        while len(left) > 1 and todo > 0:
+            rounds = _halvings(len(left))
+            each = max(1, todo // (rounds * len(left)))
+            todo -= each * len(left)
+            self._try(root, left, each)
+            left = self._ranked(root, left)[: (len(left) + 1) // 2]
+        worth = [root.mean(i) for i in range(len(options))]
+        return Report(options, root.chances, root.visits, worth, left[0])
+
+    def _candidates(self, root: Node) -> list[int]:
+        """The likeliest options, as many as can be tried."""
+        ranked = [(-chance, i) for i, chance in enumerate(root.chances)]
+        ranked.sort()
+        return [i for _, i in ranked[: max(1, min(self.effort.width, self.effort.iterations))]]
+
+    def _ranked(self, root: Node, left: list[int]) -> list[int]:
+        """The best first: what the judge would do, and what was found with so many tries."""
+        weight = self.effort.trust * (self.effort.steady + max(root.visits))
+        ranked = [(-log(max(root.chances[i], _LEAST)) - weight * root.mean(i), i) for i in left]
+        ranked.sort()
+        return [i for _, i in ranked]
+
+    def _try(self, root: Node, left: list[int], each: int) -> None:
+        """Each of these options so many times more."""
+        first = root.visits[left[0]]
+        self._imagine(first + each)
+        under_way: list[_Walk[V]] = []
+        started, whole = 0, each * len(left)
+        while started < whole or under_way:
+            waiting: list[_Walk[V]] = []
+            if under_way:
+                views: list[V] = []
+                for walk in under_way:
+                    assert walk.view is not None
+                    views.append(walk.view)
+                judged = self.judge.judge_all(views, [walk.options for walk in under_way])
+                for i, walk in enumerate(under_way):
+                    if self._goes_on_after(walk, judged[i]):
+                        waiting.append(walk)
+            while started < whole and len(waiting) < self.effort.batch:
+                table = first + started // len(left)
+                edge = left[started % len(left)]
+                started += 1
+                rng = from_seed(derive(self.seed, 2 * table + 1))
+                walk = _Walk(self.game.clone(self.tables[table]), rng, self.effort.patience)
+                self._choose(walk, root, edge)
+                if self._goes_on(walk):
+                    waiting.append(walk)
+            under_way = waiting
+
+    def _imagine(self, count: int) -> None:
+        """So many tables. What others have sealed there is drawn anew, as the judge would."""
+        fresh: list[Any] = []
+        rngs: list[Rng] = []
+        while len(self.tables) < count:
+            rng = from_seed(derive(self.seed, 2 * len(self.tables)))
+            s = self.game.imagine(self.view, rng)
+            self.tables.append(s)
+            fresh.append(s)
+            rngs.append(rng)
+        for number in range(self.game.seats(fresh[0]) if fresh else 0):
+            if number != self.me:
+                self._reseal(fresh, rngs, Seat(number))
+
+    def _reseal(self, tables: list[Any], rngs: list[Rng], seat: Seat) -> None:
+        views: list[V] = []
+        options: list[list[Action]] = []
+        where: list[int] = []
+        for i, s in enumerate(tables):
+            free = self.game.free(s, seat)
+            if free:
+                view = self.game.view(s, seat)
+                answers = self.lore.answers(view, free)
+                if answers:
+                    views.append(view)
+                    options.append(answers)
+                    where.append(i)
+        if not views:
+            return
+        for k, judged in enumerate(self.judge.judge_all(views, options)):
+            s = tables[where[k]]
+            action = options[k][_drawn(judged.chances, rngs[where[k]])]
+            self.game.advance(s, seat, action, self.game.soonest(s), None)
+
+    def _goes_on(self, walk: _Walk[V]) -> bool:
+        """Play on until a judgement is needed; False if the walk came to its end."""
+        game, s = self.game, walk.s
+        while True:
+            asked = game.asked(s)
+            if not asked:
+                outcome = game.outcome(s)
+                assert outcome is not None, "nobody is asked, so the game is over"
+                winners = outcome.winners
+                self._learn(walk, 1.0 / len(winners) if self.me in winners else 0.0)
+                return False
+            seat = self.me if self.me in asked else asked[0]
+            options = game.options(s, seat)
+            if len(options) == 1:
+                self._play(walk, seat, options[0])
+                continue
+            view = game.view(s, seat)
+            walk.key = -1
+            if seat == self.me and not walk.below:
+                node, edge = walk.nodes[-1], walk.edges[-1]
+                walk.key = edge << 32 | self.lore.sight(view)
+                below = node.next.get(walk.key)
+                if below is not None and below.options == options:
+                    self._choose(walk, below, below.choice(self.effort.explore))
+                    continue
+            walk.seat = seat
+            walk.view = view
+            walk.options = options
+            return True
+
+    def _goes_on_after(self, walk: _Walk[V], judged: Judgement) -> bool:
+        """It has its judgement: a leaf is worth that, anybody else's choice is drawn by it."""
+        if not walk.below and (walk.seat == self.me or walk.drawn == walk.most):
+            if walk.seat == self.me:
+                above = walk.nodes[-1].next
+                if walk.key not in above:
+                    above[walk.key] = Node(walk.options, judged.chances, judged.worth[self.me])
+            walk.below = True
+            walk.drawn, walk.most = 0, self.effort.depth
+        if walk.below and walk.drawn == walk.most:
+            self._learn(walk, judged.worth[self.me])
+            return False
+        walk.drawn += 1
+        self._play(walk, walk.seat, walk.options[_drawn(judged.chances, walk.rng)])
+        return self._goes_on(walk)
+
+    def _choose(self, walk: _Walk[V], node: Node, edge: int) -> None:
+        walk.nodes.append(node)
+        walk.edges.append(edge)
+        node.tried += 1
+        node.visits[edge] += 1
+        self._play(walk, self.me, node.options[edge])
+
+    def _play(self, walk: _Walk[V], seat: Seat, action: Action) -> None:
+        """In time, where there is a clock, or the table is quicker."""
+        game, s = self.game, walk.s
+        at = game.soonest(s)
+        if self.timed:
+            at = self.lore.when(game.view(s, seat), action, at, walk.rng)
+            due = game.due(s)
+            if due is not None and due.at <= at:
+                _carry_out(game, s, due)
+                return
+        game.advance(s, seat, action, at, None)
+
+    def _learn(self, walk: _Walk[V], worth: float) -> None:
+        for i, node in enumerate(walk.nodes):
+            node.found[walk.edges[i]] += worth
+
+
+def _carry_out(game: Game[Any, V], s: Any, move: Move) -> None:
+    game.advance(s, move.seat, move.action, move.at, None)
+
+
+def _halvings(n: int) -> int:
+    """How often n must be halved until one is left."""
+    rounds = 0
+    while n > 1:
+        n = (n + 1) // 2
+        rounds += 1
+    return rounds
+
+
+def _drawn(chances: list[float], rng: Rng) -> int:
+    """One of them, by its chance."""
+    at = float(rng.next32()) / 4294967296.0
+    last = 0
+    for i, chance in enumerate(chances):
+        if chance > 0.0:
+            at -= chance
+            last = i
+            if at < 0.0:
+                break
+    return last

@@ -1,0 +1,38 @@
+"""Each game with a judge that has learned nothing, and what a search knows of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kaboodle.bots.kaskaria.crude import KaskariaCrude
+from kaboodle.bots.kaskaria.lore import KaskariaLore
+from kaboodle.bots.kero.crude import KeroCrude
+from kaboodle.bots.kero.lore import KeroLore
+from kaboodle.bots.krom.crude import KromCrude
+from kaboodle.bots.krom.lore import KromLore
+from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.judge import Judge
+from kaboodle.bots.search.lore import Lore
+from kaboodle.bots.search.search import Report, Search
+from kaboodle.core.ids import Seat
+from kaboodle.shelf import AnyGame
+
+JUDGES: dict[str, Judge[Any]] = {
+    "kaskaria": KaskariaCrude(),
+    "krom": KromCrude(),
+    "kero": KeroCrude(),
+}
+LORE: dict[str, Lore[Any]] = {"kaskaria": KaskariaLore(), "krom": KromLore(), "kero": KeroLore()}
+
+
+def looked(game: AnyGame, s: Any, seat: Seat, effort: Effort, seed: int = 1) -> Report:
+    """What a seat finds when it looks ahead."""
+    name = game.box.name
+    search = Search(game, JUDGES[name], LORE[name], effort, game.view(s, seat), seed)
+    return search.look(game.options(s, seat))
+
+
+def numbers(report: Report) -> list[object]:
+    """All of a report that could differ, to nine digits."""
+    worth = [round(each, 9) for each in report.worth]
+    return [report.chosen(), report.visits, worth, [round(c, 9) for c in report.chances]]

@@ -1,0 +1,100 @@
+"""Small positions whose best move is known, searched with a judge that knows nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kaboodle import packs
+from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.judge import Judge, Judgement
+from kaboodle.bots.search.search import Report, Search
+from kaboodle.core.ids import Action, Seat
+from kaboodle.games.kaskaria import BOX
+from kaboodle.games.kero import frames
+from kaboodle.shelf import AnyGame
+from tests.bots.search.known import LORE
+from tests.games.kaskaria.table import A, B
+from tests.games.kaskaria.table import table as kaskaria_table
+from tests.games.kero.conftest import opened as opened_kero
+from tests.games.kero.table import table as kero_table
+from tests.games.krom.conftest import opened as opened_krom
+from tests.games.krom.table import acting
+from tests.games.krom.table import table as krom_table
+
+
+class Clueless(Judge[Any]):
+    """Everything is as good as everything, and nobody ahead."""
+
+    def judge(self, view: Any, options: list[Action]) -> Judgement:
+        return Judgement([1 / len(options)] * len(options), [0.5, 0.5])
+
+
+def best(game: AnyGame, s: Any, seat: Seat, effort: Effort) -> tuple[str, Report]:
+    name = game.box.name
+    search: Search[Any] = Search(game, Clueless(), LORE[name], effort, game.view(s, seat), 1)
+    report = search.look(game.options(s, seat))
+    return game.catalogue.key(report.chosen()), report
+
+
+@pytest.mark.parametrize(("gold", "ends"), [([5, 0], True), ([0, 20], False)])
+def test_a_game_is_ended_by_whoever_wins_it_so(gold: list[int], ends: bool) -> None:
+    game = BOX.open(packs.standard("kaskaria"), {})
+    s = kaskaria_table(game, ["blue runner, blue runner", ""], runner=[8, 0], gold=gold)
+
+    chosen, report = best(game, s, A, Effort(60))
+
+    end = report.options.index(game.catalogue.number("play blue runner=2"))
+    assert report.worth[end] == (1.0 if ends else 0.0)
+    assert (chosen == "play blue runner=2") == ends
+
+
+def test_what_wins_in_two_steps_is_begun() -> None:
+    """One wood is missing: it is bought, then the last evolution realised."""
+    game = opened_krom()
+    s = krom_table(
+        game,
+        acting(A),
+        here="cave",
+        tokens={A: "5 kroms"},
+        realised={A: "speech, wheel, campfire"},
+        ideas="torch, hut",
+    )
+
+    chosen, report = best(game, s, A, Effort(120))
+
+    assert chosen == "buy wood"
+    assert max(report.worth) == report.worth[report.best] > 0.75
+
+
+def test_what_wins_in_three_steps_is_begun() -> None:
+    """Behind by two in the last turn: two Explorers on the double space bring three (KO-E2)."""
+    game = opened_kero()
+    s = kero_table(
+        game,
+        frame=frames.CAMP,
+        turn=1,
+        claims=3,
+        last_turn=True,
+        lands="-,-,-,-",
+        cards=("tin-roof", ""),
+        jerrycans=(0, 0),
+        resources="recruit, recruit, metal, metal",
+    )
+
+    chosen, report = best(game, s, B, Effort(120))
+
+    assert chosen == "explore double"
+    assert report.worth[report.best] > 0.75
+
+
+def test_an_option_that_cannot_be_tried_is_not_chosen() -> None:
+    """With fewer iterations than options, the likeliest are tried."""
+    game = BOX.open(packs.standard("kaskaria"), {})
+    s = kaskaria_table(game, ["blue runner, blue runner", ""], runner=[8, 0])
+
+    _, report = best(game, s, A, Effort(3))
+
+    assert sum(report.visits) == 3
+    assert report.visits[report.best] > 0

@@ -1,0 +1,161 @@
+"""Search rests on what the seat knows alone, and is the same by seed and iterations."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kaboodle.bots.search.bot import SearchBot
+from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.judge import Judge, Judgement
+from kaboodle.bots.search.search import Search
+from kaboodle.core.game import View
+from kaboodle.core.ids import Action, Seat
+from kaboodle.core.rng import from_seed
+from kaboodle.games.krom.frames import OPEN, Choosing
+from kaboodle.shelf import BOXES, AnyGame, load
+from kaboodle.testing.table import choose
+from kaboodle.testing.walk import state_after
+from tests.bots.search.known import JUDGES, LORE, looked, numbers
+from tests.cases import Case, cases
+from tests.games.krom.conftest import opened
+from tests.games.krom.table import A, B, choosing
+from tests.games.krom.table import table as krom_table
+
+GOLDEN = Path(__file__).parent / "golden.json"
+SMALL = Effort(30, batch=8, width=6)
+
+
+def _table(name: str, seats: int) -> tuple[AnyGame, Any, Seat]:
+    """A table some way into a game, and a seat with something to choose."""
+    game = load(name)
+    for steps in range(20, 60):
+        s = state_after(game, seats, 3, steps)
+        seat = game.asked(s)[0]
+        if len(game.options(s, seat)) > 2:
+            return game, s, seat
+    raise AssertionError
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+@settings(max_examples=8)
+@given(seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 120), few=st.booleans())
+def test_what_the_seat_cannot_know_changes_nothing(
+    case: Case, seed: int, steps: int, few: bool
+) -> None:
+    """Two tables that differ only in that: the same decision, and the same numbers."""
+    game = case.open()
+    s = state_after(game, case.tables()[0 if few else -1], seed, steps)
+    for seat in game.asked(s)[-1:]:
+        twin = game.imagine(game.view(s, seat), from_seed(seed))
+        game.reseed(twin, seed)
+
+        here, there = looked(game, s, seat, SMALL), looked(game, twin, seat, SMALL)
+
+        assert numbers(here) == numbers(there)
+        assert sum(here.visits) <= SMALL.iterations
+
+
+class Witness(Judge[Any]):
+    """Judges as another does, and keeps what it was shown."""
+
+    def __init__(self, judge: Judge[Any]) -> None:
+        self.its = judge
+        self.shown: list[tuple[View, list[Action]]] = []
+
+    def judge(self, view: Any, options: list[Action]) -> Judgement:
+        self.shown.append((view, options))
+        return self.its.judge(view, options)
+
+
+@pytest.mark.parametrize("name", list(BOXES))
+def test_everybody_is_judged_by_what_they_would_see(name: str) -> None:
+    """The others too: whoever may choose, shown what their own seat sees, and nobody else."""
+    game, s, seat = _table(name, BOXES[name].seats[1])
+    witness = Witness(JUDGES[name])
+
+    search: Search[Any] = Search(game, witness, LORE[name], SMALL, game.view(s, seat), 1)
+    search.look(game.options(s, seat))
+
+    assert {view.seat for view, _ in witness.shown} > {seat}
+    for view, options in witness.shown:
+        twin = game.imagine(view, from_seed(1))
+        open_to = {*game.options(twin, view.seat), *game.free(twin, view.seat)}
+        assert len(options) > 1 and {*options} <= open_to
+
+
+class Forest(Judge[Any]):
+    """Sure that everybody goes to the forest, and of nothing else."""
+
+    def judge(self, view: Any, options: list[Action]) -> Judgement:
+        forest = [float(view.actions.catalogue.key(option) == "go forest") for option in options]
+        even = [1 / len(options)] * len(options)
+        return Judgement(forest if sum(forest) else even, [0.5, 0.5])
+
+
+def test_what_lies_sealed_is_drawn_as_the_judge_would_choose() -> None:
+    game = opened()
+    s = krom_table(game, choosing(2), place="cave, cave")
+    s = choose(game, s, A, "go mountain")
+
+    search: Search[Any] = Search(game, Forest(), LORE["krom"], SMALL, game.view(s, B), 1)
+    search.look(game.options(s, B))
+
+    for table in search.tables:
+        top = table.frames[-1]
+        assert isinstance(top, Choosing)
+        assert top.sealed == [1, OPEN]
+
+
+@pytest.mark.parametrize("name", list(BOXES))
+def test_seed_and_iterations_say_it_all(name: str) -> None:
+    """On both builds: what is written down in `golden.json`."""
+    assert _found(name) == json.loads(GOLDEN.read_text())[name]
+
+
+def golden() -> str:
+    """What should be written there: a line for each decision."""
+    games = [
+        f'"{name}": [\n' + ",\n".join(json.dumps(each) for each in _found(name)) + "\n]"
+        for name in BOXES
+    ]
+    return "{" + ",\n".join(games) + "}\n"
+
+
+def _found(name: str) -> list[object]:
+    game = load(name, **({"clock": "realtime"} if name == "kero" else {}))
+    out: list[object] = []
+    for seed in range(4):
+        s = state_after(game, BOXES[name].seats[seed % 2], seed, 15 + 10 * seed)
+        report = looked(game, s, game.asked(s)[0], Effort(60, batch=16), seed)
+        out.append(json.loads(json.dumps(numbers(report))))
+    return out
+
+
+@pytest.mark.parametrize("name", list(BOXES))
+def test_another_seed_finds_other_numbers(name: str) -> None:
+    game = load(name)
+    tables = [state_after(game, 2, 3, steps) for steps in range(20, 40, 4)]
+    one, two = (
+        [numbers(looked(game, s, game.asked(s)[0], SMALL, seed)) for s in tables] for seed in (1, 2)
+    )
+
+    assert one != two
+
+
+@pytest.mark.parametrize("name", list(BOXES))
+def test_without_a_game_in_hand_the_judge_decides_alone(name: str) -> None:
+    game, s, seat = _table(name, 2)
+    view, options = game.view(s, seat), game.options(s, seat)
+    bot: SearchBot[Any] = SearchBot(JUDGES[name], LORE[name], SMALL)
+
+    chances = JUDGES[name].judge(view, options).chances
+
+    assert bot.decide(view, options, from_seed(1)) == options[chances.index(max(chances))]
+    assert bot.decide(view, options[:1], from_seed(1)) == options[0]
+    assert bot.sit(game, seat).decide(view, options, from_seed(1)) in options

@@ -1,0 +1,186 @@
+"""The cross table of the bots: how each fares against each, with how sure that is.
+
+    make crosstable ARGS="--games 400 --jobs 2"
+
+At a table of two a row meets a column; at a table of four it sits with three of them, where a fair
+share is a quarter. What is played is kept in build/crosstable, one file for each pairing and build
+of the package, so that a run that was ended goes on where it was. When all is played the table goes
+into docs/bots.md, with its date and seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from multiprocessing import get_context
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kaboodle.bots import BOTS
+from kaboodle.core.reading import fingerprint
+from kaboodle.sim.rates import wilson
+from kaboodle.sim.run import Plan, play_one
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "build" / "crosstable"
+PAGE = ROOT / "docs" / "bots.md"
+BEGIN, END = "<!-- crosstable -->\n", "<!-- /crosstable -->\n"
+LADDER = ["random", "greedy", "easy", "medium", "hard", "expert"]
+CHUNK = 4  # games handed to a worker at a time: a multiple of the seats, so that seats are shared
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One table of the page."""
+
+    title: str
+    game: str
+    seats: int
+    options: tuple[tuple[str, object], ...] = ()
+
+    def plan(self, row: str, column: str, games: int, seed: int) -> Plan:
+        bots = (row, *[column] * (self.seats - 1))
+        return Plan(self.game, bots, games, seed, options=self.options)
+
+    def pairs(self, bots: list[str]) -> list[tuple[str, str]]:
+        """Who meets whom: at a table of two, one half says it all."""
+        ordered = [(row, column) for row in bots for column in bots if row != column]
+        if self.seats > 2:
+            return ordered
+        return [(row, column) for row, column in ordered if bots.index(row) > bots.index(column)]
+
+
+SHEETS = [
+    Sheet("Kaskaria, two seats", "kaskaria", 2),
+    Sheet("Kaskaria, one at a table with three", "kaskaria", 4),
+    Sheet("KROM, two seats", "krom", 2),
+    Sheet("KROM, one at a table with three", "krom", 4),
+    Sheet("KERO, paced", "kero", 2),
+    Sheet("KERO, in real time", "kero", 2, (("clock", "realtime"),)),
+]
+
+
+def share(plan: Plan, first: int, last: int) -> float:
+    """What the first of a plan's bots won in these games; a shared win counts in parts."""
+    won = 0.0
+    for index in range(first, last):
+        result = play_one(plan, index)
+        if result.lineup.index(0) in result.winners:
+            won += 1 / len(result.winners)
+    return won
+
+
+class Cell:
+    """One pairing: what was played of it, on file, and what is still to play."""
+
+    def __init__(self, plan: Plan, state: str) -> None:
+        self.plan = plan
+        told = [plan.game, plan.bots, plan.seed, plan.options, state]
+        self.path = KEPT / f"{plan.game}-{fingerprint(told)}.json"
+        self.won: dict[int, float] = {}  # by the first game of a chunk
+        if self.path.exists():
+            kept = json.loads(self.path.read_text(encoding="utf-8"))
+            self.won = {int(first): won for first, won in kept.items()}
+
+    def chunks(self) -> list[int]:
+        return [i for i in range(0, self.plan.games, CHUNK) if i not in self.won]
+
+    def keep(self, first: int, won: float) -> None:
+        self.won[first] = won
+        self.path.write_text(json.dumps(self.won), encoding="utf-8")
+
+    def told(self) -> str:
+        """The share, and the 95 % interval around it, in hundredths."""
+        won = sum(self.won[first] for first in range(0, self.plan.games, CHUNK))
+        low, high = wilson(won, self.plan.games)
+        return f"{won / self.plan.games:.1%} ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def play(cells: list[Cell], jobs: int) -> None:
+    """All that is still to play, in as many processes."""
+    todo = [(cell, first) for cell in cells for first in cell.chunks()]
+    columns = (TextColumn("chunks of games"), MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        Progress(*columns, console=Console(stderr=True)) as progress,
+        ProcessPoolExecutor(jobs, get_context("spawn")) as pool,
+    ):
+        task = progress.add_task("", total=len(todo))
+        running: dict[Future[float], tuple[Cell, int]] = {}
+        while todo or running:
+            while todo and len(running) < 2 * jobs:
+                cell, first = todo.pop(0)
+                last = min(first + CHUNK, cell.plan.games)
+                running[pool.submit(share, cell.plan, first, last)] = (cell, first)
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                cell, first = running.pop(done)
+                cell.keep(first, done.result())
+                progress.advance(task)
+
+
+def table(sheet: Sheet, bots: list[str], cells: dict[tuple[str, str], Cell]) -> list[str]:
+    columns = [bot for bot in bots if any(column == bot for _, column in cells)]
+    rows = [bot for bot in bots if any(row == bot for row, _ in cells)]
+    out = [f"| {sheet.title} | {' | '.join(columns)} |", "|---|" + "---:|" * len(columns)]
+    for row in rows:
+        found = [cells[row, column].told() if (row, column) in cells else "" for column in columns]
+        out.append(f"| **{row}** | {' | '.join(found)} |")
+    return [*out, ""]
+
+
+def page(text: str, told: str) -> str:
+    """The page with the table in its place."""
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return before + BEGIN + told + END + after
+
+
+def state() -> str:
+    """What is in the package: a cell played by other bots is another cell."""
+    asked = ["git", "-C", str(ROOT), "rev-parse", "HEAD:src/kaboodle"]
+    return subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+
+
+def main() -> None:
+    parse = argparse.ArgumentParser(description="The cross table of the bots.")
+    parse.add_argument("--games", type=int, default=200, help="for each pairing")
+    parse.add_argument("--slow", default="expert", help="bots, by commas, that take their time")
+    parse.add_argument("--slow-games", type=int, default=100, help="for each pairing with them")
+    parse.add_argument("--seed", type=int, default=1)
+    parse.add_argument("--jobs", type=int, default=1)
+    parse.add_argument("--bots", default=",".join(LADDER), help="by commas, the weakest first")
+    parse.add_argument("--game", action="append", choices=sorted({s.game for s in SHEETS}))
+    parse.add_argument("--only-print", action="store_true", help="leave docs/bots.md alone")
+    args = parse.parse_args()
+    sheets = [sheet for sheet in SHEETS if args.game is None or sheet.game in args.game]
+    KEPT.mkdir(parents=True, exist_ok=True)
+    slow, what = args.slow.split(","), state()
+    cells: dict[Sheet, dict[tuple[str, str], Cell]] = {}
+    for sheet in sheets:
+        bots = [bot for bot in args.bots.split(",") if bot in BOTS[sheet.game]]
+        cells[sheet] = {}
+        for row, column in sheet.pairs(bots):
+            games = args.slow_games if {row, column} & {*slow} else args.games
+            cells[sheet][row, column] = Cell(sheet.plan(row, column, games, args.seed), what)
+    play([cell for found in cells.values() for cell in found.values()], args.jobs)
+    lines = [
+        f"The row's share of wins against the column, {args.games} games a pairing"
+        f" ({args.slow_games} with {args.slow}), in brackets the 95 % interval;"
+        f" seed {args.seed}, {datetime.now(UTC):%Y-%m-%d}.",
+        "",
+    ]
+    for sheet, found in cells.items():
+        lines += table(sheet, args.bots.split(","), found)
+    told = "\n".join(lines)
+    print(told)
+    if not args.only_print:
+        PAGE.write_text(page(PAGE.read_text(encoding="utf-8"), told), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

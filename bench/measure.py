@@ -7,6 +7,16 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from kaboodle.bots.kaskaria.crude import KaskariaCrude
+from kaboodle.bots.kaskaria.lore import KaskariaLore
+from kaboodle.bots.kero.crude import KeroCrude
+from kaboodle.bots.kero.lore import KeroLore
+from kaboodle.bots.krom.crude import KromCrude
+from kaboodle.bots.krom.lore import KromLore
+from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.judge import Judge
+from kaboodle.bots.search.lore import Lore
+from kaboodle.bots.search.search import Search
 from kaboodle.cli.main import build
 from kaboodle.core.ids import Seat
 from kaboodle.core.playout import playout
@@ -17,6 +27,12 @@ from kaboodle.testing.walk import state_after
 
 SECONDS = 0.7  # each measurement lasts about so long, and is the best of three
 ROUNDS = 3
+JUDGES: dict[str, Judge[Any]] = {
+    "kaskaria": KaskariaCrude(),
+    "krom": KromCrude(),
+    "kero": KeroCrude(),
+}
+LORE: dict[str, Lore[Any]] = {"kaskaria": KaskariaLore(), "krom": KromLore(), "kero": KeroLore()}
 
 
 def best(work: Callable[[int], int]) -> float:
@@ -47,6 +63,7 @@ def figures(name: str, seats: int) -> dict[str, float]:
         "options_us": 1e6 / best(_calls(lambda: game.options(middle, seat))),
         "imagine_us": 1e6 / best(_imagine(game, middle, seat)),
         "greedy_moves_per_s": best(_greedy(name, seats)),
+        "search_per_s": best(_search(game, middle, seat)),
     }
 
 
@@ -82,6 +99,18 @@ def _imagine(game: AnyGame, s: Any, seat: Seat) -> Callable[[int], int]:
 def _greedy(name: str, seats: int) -> Callable[[int], int]:
     plan = Plan(name, ("greedy",) * seats, 1, 1)
     return lambda repeat: sum(play_one(plan, i).moves for i in range(repeat))
+
+
+def _search(game: AnyGame, s: Any, seat: Seat) -> Callable[[int], int]:
+    """Iterations of a search with a judge that costs little."""
+    name = game.box.name
+    view, options = game.view(s, seat), game.options(s, seat)
+
+    def look(seed: int) -> int:
+        search: Search[Any] = Search(game, JUDGES[name], LORE[name], Effort(400), view, seed)
+        return sum(search.look(options).visits)
+
+    return lambda repeat: sum(map(look, range(repeat)))
 
 
 if __name__ == "__main__":

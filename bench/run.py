@@ -26,6 +26,7 @@ WORDS = {
     "options_us": "options, microseconds",
     "imagine_us": "imagine, microseconds",
     "greedy_moves_per_s": "greedy bots, moves a second",
+    "search_per_s": "search, iterations a second",
 }
 
 

@@ -15,7 +15,7 @@ from kaboodle.core.words import Args
 from kaboodle.games.kero import verbs
 from kaboodle.games.kero.content import (
     ALL_DICE,
-    DICE_IN_ALL,
+    DICE_IN,
     DIE_NAMES,
     RESOURCES,
     ROW,
@@ -35,7 +35,7 @@ def die_name(die: int) -> str:
 
 
 def dice_in(mask: int) -> list[int]:
-    return [die for die in range(DICE_IN_ALL) if mask >> die & 1]
+    return DICE_IN[mask].copy()
 
 
 def _roll_words(mask: int) -> Args:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaboodle.core.event import Log
 from kaboodle.core.ids import Action, Millis
 from kaboodle.games.kero import camp, fuel, refill, roll, tuarek, verbs
-from kaboodle.games.kero.actions import ARG, THROW, VERB
+from kaboodle.games.kero.actions import ARG, LAY_FLAT, THROW, TIP, VERB
 from kaboodle.games.kero.frames import PREPARE, START
 from kaboodle.games.kero.state import State
 
@@ -16,15 +16,15 @@ def advance(s: State, action: Action, at: Millis, log: Log) -> None:
     if action == THROW:  # by far the most
         fuel.roll(s, log)
         return
-    verb, arg = VERB[action], ARG[action]
-    if verb == verbs.ROLL:
-        if arg == 0:
+    if action < TIP:  # these numbers are the dice rolled, one bit each
+        if action == LAY_FLAT:
             roll.lay_flat(s, log)
         else:
-            roll.roll(s, arg, log)
+            roll.roll(s, action, log)
         return
     if s.frames[-1] == START:
         s.frames[-1] = PREPARE  # KO-F2: fuel is paid for first or not at all
+    verb, arg = VERB[action], ARG[action]
     if verb < verbs.TAKE:
         _before_the_camp(s, verb, arg, log)
     elif verb < verbs.CALL:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kaboodle.core.event import Log
 from kaboodle.games.kero import events
 from kaboodle.games.kero.content import (
+    DICE_IN,
     EMPTY,
     EXPLORER,
     FINALS,
@@ -60,12 +61,11 @@ def collect(s: State, log: Log) -> None:
 def gathered(pack: Pack, chosen: i64, faces: list[int], tiles: i64) -> list[int]:
     """What these dice show and these abilities add, as in `content.GOODS` (KO-M1)."""
     out = [0] * len(GOODS)
-    for die in range(8):
-        if chosen >> die & 1:
-            gives = pack.gives[die * SIDES + faces[die]]
-            for good in range(len(GOODS)):
-                if gives[good]:  # most sides give one thing
-                    out[good] += gives[good]
+    for die in DICE_IN[chosen]:
+        gives = pack.gives[die * SIDES + faces[die]]
+        for good in range(len(GOODS)):
+            if gives[good]:  # most sides give one thing
+                out[good] += gives[good]
     for resource in range(4):
         if tiles >> (FIRST_RESOURCE_TILE + resource) & 1:
             out[resource] += 1

@@ -66,6 +66,9 @@ DICE_IN_ALL: Final = 8
 SIDES: Final = 6
 ALL_DICE: Final = 0b11111111  # one bit a die
 WHITE_DICE: Final = 0b00011111
+DICE_IN: Final = [  # by these bits: the dice, shared and never changed
+    [die for die in range(DICE_IN_ALL) if mask >> die & 1] for mask in range(ALL_DICE + 1)
+]
 
 CLANS: Final = 2
 CLAIMS: Final = 3

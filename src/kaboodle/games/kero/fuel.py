@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, Final
 
 from kaboodle.core.event import Log
 from kaboodle.games.kero import events
-from kaboodle.games.kero.content import ALL_DICE, DICE_IN_ALL, SIDES, THIN, WHITE_DICE, WHITES
+from kaboodle.games.kero.content import (
+    ALL_DICE,
+    DICE_IN,
+    DICE_IN_ALL,
+    SIDES,
+    THIN,
+    WHITE_DICE,
+    WHITES,
+)
 from kaboodle.games.kero.frames import FUELLING, THINNING
 from kaboodle.games.kero.state import STILL, State
 from kaboodle.games.kero.stock import use_tuarek
@@ -73,13 +81,20 @@ def roll(s: State, log: Log) -> None:
 
 def throw(s: State, dice: i64) -> None:
     """Chance: these dice get a new side."""
-    die = 0
     faces, rng = s.faces, s.rng
-    while dice:
-        if dice & 1:
-            faces[die] = rng.below(SIDES)
-        dice >>= 1
-        die += 1
+    for die in DICE_IN[dice]:
+        faces[die] = rng.below(SIDES)
+
+
+def burning(s: State, dice: i64) -> i64:
+    """Which of these dice show a fire."""
+    out: i64 = 0
+    faces, fire = s.faces, s.pack.fire
+    die: i64
+    for die in DICE_IN[dice]:
+        if fire[die * SIDES + faces[die]]:
+            out |= 1 << die
+    return out
 
 
 def settle(s: State, log: Log) -> None:
@@ -87,13 +102,8 @@ def settle(s: State, log: Log) -> None:
     s.rolled = s.now
     s.now += s.options.fuelling_time
     rolled = s.live
-    faces, fire = s.faces, s.pack.fire
-    for die in range(8):
-        if rolled >> die & 1 and fire[die * SIDES + faces[die]]:
-            s.live &= ~(1 << die)
     # Reading, KO-F3: the cap on the last die holds with five dice as well.
-    if s.single >= LAST_DIE_ROLLS:
-        s.live = 0
+    s.live = 0 if s.single >= LAST_DIE_ROLLS else rolled & ~burning(s, rolled)
     if log is not None:
         log.append(events.fuelling_roll(opponent(s), rolled, s.live, s.faces))
     if s.live == 0 or filled_up(s):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from kaboodle.core.event import Log
 from kaboodle.games.kero import events
 from kaboodle.games.kero.camp import collect
-from kaboodle.games.kero.content import SIDES, WHITE_DICE, WHITES
+from kaboodle.games.kero.content import WHITE_DICE, WHITES
 from kaboodle.games.kero.frames import CAMP, ROLLING
 from kaboodle.games.kero.fuel import begin as begin_fuelling
-from kaboodle.games.kero.fuel import throw
+from kaboodle.games.kero.fuel import burning, throw
 from kaboodle.games.kero.state import STILL, State
 from kaboodle.games.kero.tank import dry_at, hand_free
 
@@ -34,6 +34,7 @@ def tip(s: State, log: Log) -> None:
     s.since = s.now
     if log is not None:
         log.append(events.tipped(s.seat(), s.tanks[s.turn]))
+    s.live = s.chosen
     throw(s, s.chosen)
     settle(s, s.chosen, log)
 
@@ -51,25 +52,13 @@ def settle(s: State, rolled: i64, log: Log) -> None:
     """Fire locks a die, unless it is forgiven; the roll has taken its time (KO-R2, KO-U2)."""
     s.rolled = s.now
     s.now += s.options.roll_time
-    if s.forgiven():
-        s.live = s.chosen
-    else:
-        s.live = s.chosen & ~burning(s)
+    if not s.forgiven():
+        s.live &= ~burning(s, rolled)
     if log is not None:
-        log.append(events.rolled(s.seat(), rolled, s.faces, burning(s)))
+        log.append(events.rolled(s.seat(), rolled, s.faces, burning(s, s.chosen)))
     # Reading, KO-T3: paced, the roll that takes the last of the KERO is an outage already.
     if s.now >= dry_at(s):
         outage(s, log)
-
-
-def burning(s: State) -> i64:
-    """The chosen dice that show a fire."""
-    out: i64 = 0
-    chosen, faces, fire = s.chosen, s.faces, s.pack.fire
-    for die in range(8):
-        if chosen >> die & 1 and fire[die * SIDES + faces[die]]:
-            out |= 1 << die
-    return out
 
 
 def lay_flat(s: State, log: Log) -> None:
@@ -83,7 +72,7 @@ def lay_flat(s: State, log: Log) -> None:
         return
     s.tanks[s.turn] = left
     _still(s)
-    mask = burning(s)
+    mask = burning(s, s.chosen)
     while mask:
         s.fires += mask & 1
         mask >>= 1

@@ -34,8 +34,8 @@ from kaboodle.games.kero.frames import (
     THINNING,
     TYING,
 )
+from kaboodle.games.kero.fuel import burning
 from kaboodle.games.kero.refill import row_is_empty, tie_breaker, ties
-from kaboodle.games.kero.roll import burning
 from kaboodle.games.kero.state import STILL, State
 from kaboodle.games.kero.tank import dry_at, full_at, is_full
 
@@ -172,7 +172,7 @@ def _check_dice(s: State, faults: list[str]) -> None:
         unrolled = [die for die in range(8) if s.chosen >> die & 1 and s.faces[die] == STILL]
         if unrolled:
             faults.append("state.faces: every chosen die has been rolled (KO-R2)")
-        elif s.live != (s.chosen if s.forgiven() else s.chosen & ~burning(s)):
+        elif s.live != (s.chosen if s.forgiven() else s.chosen & ~burning(s, s.chosen)):
             faults.append("state.live: fire locks a die, unless it is forgiven (KO-R2)")
     elif top == FUELLING:
         fire = s.pack.fire

@@ -9,7 +9,7 @@ from kaboodle.core.ids import NOBODY
 from kaboodle.games.krom import events
 from kaboodle.games.krom.actions import ROB_CARD, ROB_NOTHING
 from kaboodle.games.krom.content import BEAST_BONUS, DICE, KROM
-from kaboodle.games.krom.dice import SIDES, half, losses, ranking, throw
+from kaboodle.games.krom.dice import ALONE, SIDES, half, losses, ranking, throw
 from kaboodle.games.krom.frames import Fighting, Robbing
 from kaboodle.games.krom.state import BEAST, RUNNING, State
 from kaboodle.games.krom.supply import hand_over, hurt, rob_card, score
@@ -31,7 +31,7 @@ def begin(s: State, fighters: list[int], log: Log) -> None:
     dice: list[list[int]] = []
     for fighter in fighters:
         die = s.rng.below(SIDES) + 1
-        dice.append([die])
+        dice.append(ALONE[die])
         if fighter == BEAST:
             totals.append(die + BEAST_BONUS)  # KR-K2
             if log is not None:

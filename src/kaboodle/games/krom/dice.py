@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 SIDES: Final = 6
+ALONE: Final = [[die] for die in range(SIDES + 1)]  # one die, by what it shows: never changed
 
 
 def throw(rng: Rng, dice: i64) -> list[int]:

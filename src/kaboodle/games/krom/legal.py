@@ -40,7 +40,6 @@ from kaboodle.games.krom.content import (
     KROM,
     LIFE,
     SAVANNA,
-    SPACES,
     STEAL,
     SWAP,
     TOKENS,
@@ -233,10 +232,10 @@ def _place(s: State, f: Acting, out: list[Action]) -> None:
 def _rest_of_phase(s: State, f: Acting, out: list[Action]) -> None:
     """Evolutions, the end, bonus cards."""
     seat = f.seat
-    for space in range(SPACES):
-        card = s.ideas[space]
-        if card != EMPTY and covers(s.tokens[seat], s.pack.cost[card]):
-            place = s.pack.evolution_place[card]
+    tokens, pack = s.tokens[seat], s.pack
+    for space, card in enumerate(s.ideas):
+        if card != EMPTY and covers(tokens, pack.cost[card]):
+            place = pack.evolution_place[card]
             if place < 0 or place == s.here:
                 out.append(Action(REALISE + space))
     if f.stage != CLIMBING:  # KR-P4: the dice on the table are settled first
@@ -246,10 +245,10 @@ def _rest_of_phase(s: State, f: Acting, out: list[Action]) -> None:
         if face == last:
             continue
         last = face
-        kind = s.pack.kind[face]
+        kind = pack.kind[face]
         if kind < GAIN or kind == COUNTER or not fits_place(s, seat, face):
             continue
-        if kind >= TRADE and not covers(s.tokens[seat], s.pack.price[face]):
+        if kind >= TRADE and not covers(tokens, pack.price[face]):
             continue  # KR-B3
         if kind == TRADE and not pays_off(s, face):
             continue

@@ -55,7 +55,7 @@ class Options(Frozen):
 
     def gained(self, wanted: int, supply: int) -> int:
         """What the supply gives of what is wanted (KR-C2); an endless one may owe tokens."""
-        return wanted if self.endless else min(wanted, max(supply, 0))
+        return wanted if self.endless or wanted <= supply else max(supply, 0)
 
     def seen(self, supply: list[int]) -> list[int]:
         """What everyone sees of the supply: a debt shows as nothing left (KR-C2)."""

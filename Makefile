@@ -66,7 +66,7 @@ web/node_modules/.stamp: web/package-lock.json .venv/.stamp
 wheel: .venv/.stamp-dev $(STATIC) ## what `pip install` takes, and its sources, into dist
 	$(V) -m hatchling build
 
-compile: .venv/.stamp-dev ## the rules as machine code, beside their sources
+compile: .venv/.stamp-dev ## the rules and the server's moves as machine code, beside their sources
 	$(V) tools/compile.py
 
 bench: .venv/.stamp-dev ## speed, interpreted and compiled: a table, and JSON in build/bench.json

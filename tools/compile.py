@@ -1,4 +1,5 @@
-"""Compile the core, the games and the bots with mypyc, into binaries beside the sources.
+"""Compile the core, the games, the bots and what moves go through in the table server with mypyc,
+into binaries beside the sources.
 
 Python takes a binary before the source beside it. `kaboodle/build.py` passes them all over once a
 source is edited; for that the sources' sizes and times are written down in a stamp. The compiler
@@ -30,6 +31,11 @@ INTERPRETED = {
     "bots/target.py",  # results travel between processes
     "bots/*/targets.py",
 }
+# Of the table server, what every move goes through; the rest waits for people or for the disk.
+SERVER = (
+    "clock", "connection", "frames", "live", "moves", "planner", "socket", "table", "telling",
+    "turns", "windows", "wishes",
+)  # fmt: skip
 SCRIPT = """
 import sys
 from mypyc.build import mypycify
@@ -43,12 +49,13 @@ setup(name='kaboodle', packages=[], ext_modules=extensions,
 def modules() -> list[Path]:
     """The sources that are compiled."""
     folders = ("core", "games/*", "bots", "bots/*")
-    return sorted(
+    rules = [
         path
         for folder in folders
         for path in SOURCE.glob(f"{folder}/*.py")
         if not any(path.relative_to(SOURCE).match(pattern) for pattern in INTERPRETED)
-    )
+    ]
+    return sorted([*rules, *[SOURCE / "server" / f"{name}.py" for name in SERVER]])
 
 
 def binaries(folder: Path = SOURCE.parent) -> list[Path]:

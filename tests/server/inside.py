@@ -11,7 +11,7 @@ import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from itertools import count
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 from unittest.mock import patch
 
 from kaboodle.core.ids import Seat
@@ -215,7 +215,7 @@ class Guest(asyncio.Transport):
         self.talk.take(self, set())
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        assert protocol is self.talk
+        assert cast(Any, protocol) is self.talk
 
     def pause_reading(self) -> None:
         self.listening = False

@@ -251,14 +251,20 @@ def test_a_game_whose_end_could_not_be_told_has_ended(monkeypatch: pytest.Monkey
 
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["random", "random"])
+        guest = Guest(hall, live)
+        await guest.say(t="hello")
+        hear = guest.write
 
-        def broken() -> None:
-            raise RuntimeError("nobody hears")
+        def broken(data: bytes) -> None:
+            if live.table.status == "over":
+                raise RuntimeError("nobody hears")
+            hear(data)
 
-        monkeypatch.setattr(live, "tell_table", broken)
+        monkeypatch.setattr(guest, "write", broken)
         await until(lambda: live.table.status == "over")
         await asyncio.sleep(2 * AGAIN)
         assert not live.planner.busy()
+        monkeypatch.undo()
 
     in_hall(story)
 

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from kaboodle.core.game import Move
+from kaboodle.core.game import Game, Move
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.games.krom.content import COUNTER
 from kaboodle.server import lines, windows, wire, wishes
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
+from kaboodle.server.planner import Planner
 from kaboodle.shelf import AnyGame
 from tests.server.inside import SETTINGS, Guest, MemoryStore, in_hall, move, started, token, until
 
@@ -72,17 +73,28 @@ class Seated(Guest):
         return [m for m in self.heard if m["t"] in ("welcome", "step")][-1]
 
 
-class Due:
-    """A game in which something is due."""
+def with_due(game: AnyGame, due: Move) -> AnyGame:
+    """The same game, in which something is due."""
+    asked = [name for name in vars(Game) if not name.startswith("_")]
+    same = {name: staticmethod(getattr(game, name)) for name in asked if hasattr(game, name)}
+    due_game = type("Due", (Game,), {**same, "due": lambda *_: due})
+    made: AnyGame = due_game(game.box, game.pack_id, game.settings, game.catalogue, game.names)
+    return made
 
-    def __init__(self, game: AnyGame, due: Move) -> None:
-        self._game, self._due = game, due
 
-    def due(self, s: object) -> Move:
-        return self._due
+class Desk:
+    """What a planner needs of a table; wishes are granted and kept."""
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
+    def __init__(self, live: LiveTable) -> None:
+        self.table, self.clock = live.table, live.clock
+        self.made: list[lines.Line] = []
+
+    async def carry_out(self, wish: Callable[[], list[lines.Line]]) -> None:
+        self.made += wish()
+
+    def tell(self, message: wire.ServerMessage) -> None: ...
+
+    def tell_table(self) -> None: ...
 
 
 def asked(live: LiveTable) -> list[Seat]:
@@ -214,15 +226,10 @@ def test_what_is_due_is_made_in_a_window_too(monkeypatch: pytest.MonkeyPatch) ->
         live = await with_a_window(hall, "krom")
         seat = asked(live)[0]
         due = Move(seat, live.table.game.catalogue.number("allow"), Millis(0))
-        made: list[lines.Line] = []
-
-        async def carry_out(wish: Callable[[], list[lines.Line]]) -> None:
-            made.extend(wish())
-
-        monkeypatch.setattr(live, "carry_out", carry_out)
-        monkeypatch.setattr(live.table, "game", Due(live.table.game, due))
-        await live.planner._due(due)
-        assert made == [lines.Moved(seat, "allow")]
+        desk = Desk(live)
+        monkeypatch.setattr(live.table, "game", with_due(live.table.game, due))
+        await Planner(desk, hall.services)._due(due)
+        assert desk.made == [lines.Moved(seat, "allow")]
 
     in_hall(story)
 

@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from typing import Any, cast
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
+
+from kaboodle.core.native import mypyc_attr
 
 FRAME_BYTES = 8192  # the longest message that is read at all
 READ_BYTES = 16_384  # of frames at once: four of our longest messages
@@ -55,7 +58,10 @@ class Broken(Exception):
         self.code = code
 
 
-class Frames(asyncio.Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frames:
+    """An `asyncio.Protocol` by what it can do: compiled, it cannot be one by descent."""
+
     __slots__ = (
         "_code",
         "_deaf",
@@ -70,7 +76,7 @@ class Frames(asyncio.Protocol):
 
     def __init__(self) -> None:
         self.transport: asyncio.Transport | None = None
-        self._house: set[asyncio.Protocol] = set()  # all links of the server, for its end
+        self._house: set[Any] = set()  # all links of the server, for its end
         self._rest = b""  # the beginning of a frame
         self._parts: bytearray | None = None  # the beginning of a message
         self._text = True  # whether that message is text
@@ -93,12 +99,12 @@ class Frames(asyncio.Protocol):
 
     # The link.
 
-    def take(self, transport: asyncio.Transport, house: set[asyncio.Protocol]) -> None:
+    def take(self, transport: asyncio.Transport, house: set[Any]) -> None:
         """Take a link over from the handshake."""
         self.transport = transport
         self._house = house
         house.add(self)
-        transport.set_protocol(self)
+        transport.set_protocol(cast(asyncio.BaseProtocol, self))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._code = GONE if self._code is None else self._code

@@ -21,7 +21,7 @@ from kaboodle.core.rng import Rng, from_seed
 from kaboodle.server import lines, replaying, windows, wire
 from kaboodle.server.secret import hashed
 from kaboodle.server.table import Table
-from kaboodle.server.telling import Telling, Times, Viewer
+from kaboodle.server.telling import Happened, Telling, Times, Viewer
 from kaboodle.shelf import BOXES, AnyGame, open_game
 from tests.server.client import Player, Server, run, running
 from tests.server.test_kill import log_of
@@ -117,7 +117,7 @@ class Played:
             answer = isinstance(line, lines.Moved) and len(table.moves) - 1 not in table.free
             if answer and window is not None and windows.question(table) == window:
                 continue  # all answers are written, and told, in one
-            if table.state is None or telling.step(seat, events, NO_TIME, False) is None:
+            if table.state is None or telling.step(seat, Happened(events), NO_TIME, False) is None:
                 continue
             yield Moment(table, before, line, events, steps.pop(0))
         assert steps == [], "told more than the log says"
@@ -149,7 +149,7 @@ def told(real: Table, state: Any, seat: Seat, events: list[Event], text: str) ->
         info = msgspec.convert(was["table"], wire.TableInfo)
         return telling.welcome(seat, was["host"], info, times, was["lag_credit"]).decode()
     viewer.seq = was["seq"] - 1
-    return (telling.step(seat, events, times, False) or b"").decode()
+    return (telling.step(seat, Happened(events), times, False) or b"").decode()
 
 
 def another_way(game: AnyGame, now: Moment, seat: Seat, rng: Rng) -> tuple[Any, list[Event]] | None:
@@ -287,7 +287,7 @@ def look_at_windows(name: str, seed: int, most: int) -> int:
             made.insert(0, lines.Sealed(int(seat), key))
         for line in made:
             table.apply(line, events)
-            steps = [telling.step(i, events, NO_TIME, False) for i in others]
+            steps = [telling.step(i, Happened(events), NO_TIME, False) for i in others]
             assert steps == [None] * len(others)
             assert [telling.welcome(i, False, INFO, NO_TIME, 0) for i in others] == before
             assert [replaying.of_table(table, i) for i in others[-2:]] == replays

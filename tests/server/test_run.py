@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import logging
 import signal
@@ -27,12 +28,15 @@ from kaboodle.server.settings import Settings
 
 @pytest.fixture(autouse=True)
 def as_it_was() -> Iterator[None]:
-    """Signals and the log are the process's own."""
+    """Signals, the log and the collector of litter are the process's own."""
+    litter = gc.get_threshold()
     handlers = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
     yield
     for name, handler in handlers.items():
         signal.signal(name, handler)
     structlog.reset_defaults()
+    gc.unfreeze()
+    gc.set_threshold(*litter)
 
 
 def served(

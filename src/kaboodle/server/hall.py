@@ -138,7 +138,7 @@ class Hall:
     def _hold(self, table: Table) -> LiveTable:
         live = LiveTable(self.services, table, self.forget)
         self.live[table.terms.id] = live
-        self.services.metrics.tables.set(len(self.live))
+        self.services.metrics.tables = len(self.live)
         return live
 
     def forget(self, live: LiveTable) -> None:
@@ -146,7 +146,7 @@ class Hall:
         live.shut()
         if self.live.get(live.table.terms.id) is live:
             del self.live[live.table.terms.id]
-        self.services.metrics.tables.set(len(self.live))
+        self.services.metrics.tables = len(self.live)
 
     async def by_code(self, code: str) -> LiveTable:
         """The open table that has this code, or the last that had it and is over."""

@@ -29,7 +29,7 @@ from kaboodle.server.secret import fits, hashed
 from kaboodle.server.services import Services
 from kaboodle.server.store import Append, Conflict, Entry, StoreError
 from kaboodle.server.table import RECENT, Table
-from kaboodle.server.telling import Telling, Times
+from kaboodle.server.telling import Happened, Telling, Times
 from kaboodle.server.turns import Turns
 from kaboodle.server.wishes import Stamp
 
@@ -221,7 +221,7 @@ class LiveTable:
         for line in new:
             table.apply(line, events)
         self.touched = time.monotonic()
-        self.services.metrics.lines.inc(sum(not isinstance(each, lines.Sealed) for each in new))
+        self.services.metrics.lines += sum([not isinstance(each, lines.Sealed) for each in new])
         self.planner.plan()
         self._tell_step(events, isinstance(new[-1], lines.Undone))
         if not moved or table.status != before:
@@ -242,14 +242,14 @@ class LiveTable:
         """A step for every viewer: those who sit here, also while away, and those who watch."""
         if self.table.state is None:
             return
-        times = self.times()
+        times, happened = self.times(), Happened(events)
         by_seat: dict[Seat, list[Connection]] = {}
         for connection in self.connections:
             by_seat.setdefault(connection.seat, []).append(connection)
         for seat in self.telling.listening(SPECTATOR in by_seat):
             by_seat.setdefault(seat, [])
         for seat, listening in by_seat.items():
-            told = self.telling.step(seat, events, times, undone)
+            told = self.telling.step(seat, happened, times, undone)
             if told is not None and listening:
                 frame = text_frame(told)
                 for connection in listening:

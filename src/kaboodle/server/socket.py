@@ -71,7 +71,7 @@ class Talk(Connection):
         self._impatience: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
             HELLO, self.close, DEAD
         )
-        hall.services.metrics.connections.inc()
+        hall.services.metrics.connections += 1
 
     def gone(self) -> None:
         self._lost = True
@@ -82,7 +82,7 @@ class Talk(Connection):
         if self._impatience is not None:
             self._impatience.cancel()
         self._live.left(self)
-        self._hall.services.metrics.connections.dec()
+        self._hall.services.metrics.connections -= 1
         self._left()
 
     # Hearing.
@@ -160,10 +160,10 @@ class Talk(Connection):
         metrics = self._hall.services.metrics
         if no is None:
             if not self._live.planner.secret:  # counting tells nobody who has answered
-                metrics.seconds.observe(time.monotonic() - heard)
+                metrics.took(time.monotonic() - heard)
             self._tell(wire.Done(id_))
         else:
-            metrics.refused.labels(no.error).inc()
+            metrics.refused[no.error] += 1
             self._tell(no.refused(id_))
         self._done()
 

@@ -41,13 +41,27 @@ class Look(NamedTuple):
     face: int
 
 
+class Happened:
+    """What happened in one step, as JSON for each viewer: written once where all may know it."""
+
+    def __init__(self, events: list[Event]) -> None:
+        self.all = events
+        secret = any([event.knowers for event in events])
+        self._public = None if secret else wire.encode([event_info(e, SPECTATOR) for e in events])
+
+    def seen_by(self, seat: Seat) -> bytes:
+        if self._public is not None:
+            return self._public
+        return wire.encode([event_info(event, seat) for event in self.all])
+
+
 class Viewer:
     """What one seat has been told so far."""
 
     def __init__(self) -> None:
         self.seq = 0
         self.face = 0  # of the last view and question told
-        self.steps: deque[tuple[int, bytes]] = deque(maxlen=KEPT)  # number, events as JSON
+        self.steps: deque[bytes] = deque(maxlen=KEPT)  # events as JSON; the last is `seq`
 
 
 class Telling:
@@ -89,17 +103,16 @@ class Telling:
         face = hash((raw, number, tuple(waiting), self.table.status))
         return Look(msgspec.Raw(raw), question, waiting, free, face)
 
-    def step(self, seat: Seat, events: list[Event], times: Times, undone: bool) -> bytes | None:
+    def step(self, seat: Seat, events: Happened, times: Times, undone: bool) -> bytes | None:
         """The next message for a viewer, or None if nothing changed for it."""
         viewer = self.viewer(seat)
         look = self._look(seat)
-        seen = [event_info(event, seat) for event in events]
-        told = wire.encode(seen)
-        if not seen and look.face == viewer.face:
+        if not events.all and look.face == viewer.face:
             return None
+        told = events.seen_by(seat)
         viewer.face = look.face
         viewer.seq += 1
-        viewer.steps.append((viewer.seq, told))
+        viewer.steps.append(told)
         message = wire.Step(
             viewer.seq,
             msgspec.Raw(told),
@@ -140,10 +153,11 @@ class Telling:
     def missed(self, seat: Seat, epoch: str, seen: int) -> list[bytes]:
         """What this viewer was told after number `seen`, if all of that is still known."""
         viewer = self.viewer(seat)
-        kept = [step for step in viewer.steps if step[0] > seen]
-        if epoch != self.epoch or len(kept) != viewer.seq - seen:
+        missed = viewer.seq - seen
+        if epoch != self.epoch or not 0 <= missed <= len(viewer.steps):
             return []
-        told = [wire.Missed(seq, msgspec.Raw(events)) for seq, events in kept]
+        kept = list(viewer.steps)[len(viewer.steps) - missed :]
+        told = [wire.Missed(seen + 1 + i, msgspec.Raw(events)) for i, events in enumerate(kept)]
         return [wire.encode(message) for message in told]
 
     def outcome(self) -> wire.OutcomeInfo | None:

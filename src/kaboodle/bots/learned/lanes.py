@@ -1,0 +1,207 @@
+"""Many tables side by side, for whoever learns from them: each shows what its asked seat sees,
+takes the number of an action, and plays on until a seat has a choice again.
+
+What is shown lies in memory that the learner shares, a piece for each lane. A question put to
+several at once is put to one after the other, whose views do not tell what the others said.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from kaboodle.bots.bot import Bot
+from kaboodle.bots.learned.encoder import ALIKE, Encoder
+from kaboodle.core.game import Game
+from kaboodle.core.ids import Action, Seat
+from kaboodle.core.rng import Rng, from_seed
+
+WHOLE_WIN: Final = 60  # what a win counts; so many parts split evenly among up to six
+_SEEDS: Final = 1 << 32  # games of a lane before it runs into another's
+
+
+@final
+class Desk:
+    """The shared memory, as flat bytes: one piece for each lane."""
+
+    def __init__(
+        self,
+        rows: memoryview,
+        legal: memoryview,
+        chosen: memoryview,
+        seat: memoryview,
+        guest: memoryview,
+        over: memoryview,
+        shares: memoryview,
+    ) -> None:
+        self.rows: Final = rows  # what the asked seat sees
+        self.legal: Final = legal  # which of the net's numbers are open to it
+        self.chosen: Final = chosen  # the learner's answer, as whole numbers of 4 bytes
+        self.seat: Final = seat  # who is asked
+        self.guest: Final = guest  # whether that seat is somebody else's, not the learner's own
+        self.over: Final = over  # whether the last answer ended a game
+        self.shares: Final = shares  # of WHOLE_WIN, by seat of the game that ended
+
+
+@final
+class Lanes:
+    """The tables of one learner, each always with the same game and number of seats."""
+
+    def __init__(
+        self,
+        tables: list[tuple[Game[Any, Any], int]],
+        encoder: Encoder[Any],
+        hand: Bot[Any],
+        desk: Desk,
+        seed: int,
+    ) -> None:
+        many = len(tables)
+        self.tables: Final = tables
+        self.encoder: Final = encoder
+        self.hand: Final = hand  # says when a choice reaches a table with a clock
+        self.desk: Final = desk
+        self.rng: Final[Rng] = from_seed(seed)
+        self.seed: Final = seed
+        self.games: Final = [0] * many  # begun
+        self.own: Final = [-1] * many  # the learner's own seat; -1: all of them
+        self.running: Final = [False] * many
+        self.asked: Final = [0] * many
+        self.options: Final[list[list[Action]]] = [[] for _ in range(many)]
+        self.orders: Final[list[list[int]]] = [[] for _ in range(many)]
+        self.states: Final[list[Any]] = [None] * many
+        self.bot: Bot[Any] | None = None  # plays the seats that are not the learner's own
+        self.row: Final = bytearray(encoder.size)
+        self.legal: Final = bytearray(encoder.actions)
+        self.no_row: Final = bytes(encoder.size)
+        self.no_legal: Final = bytes(encoder.actions)
+
+    def begin(self, guests: int) -> None:
+        """A game in every lane; in the last so many, one seat is the learner's own."""
+        many = len(self.tables)
+        for i in range(many):
+            self.own[i] = 0 if i >= many - guests else -1
+            self._fresh(i)
+            self._show(i)
+
+    def step(self) -> None:
+        """Carry out what was chosen in every lane, and begin anew where a game is over."""
+        for i in range(len(self.tables)):
+            self._answer(i)
+            if self._settle(i):
+                self._score(i)
+                self.desk.over[i] = 1
+                self._fresh(i)
+            else:
+                self.desk.over[i] = 0
+            self._show(i)
+
+    def show(self) -> None:
+        """Write down again how all tables stand."""
+        for i in range(len(self.tables)):
+            self._show(i)
+
+    def begin_exam(self, bot: Bot[Any] | None) -> None:
+        """One game in every lane, in which one seat is the learner's own. The others are a bot's,
+        or a guest's whom the learner asks."""
+        self.bot = bot
+        for i in range(len(self.tables)):
+            self.own[i] = i % self.tables[i][1]
+            self.desk.over[i] = 0
+            self._fresh(i)
+            self.running[i] = True
+            self._show(i)
+
+    def step_exam(self) -> int:
+        """Carry out what was chosen where a game still runs; how many do so afterwards."""
+        left = 0
+        for i in range(len(self.tables)):
+            if self.running[i]:
+                self._answer(i)
+                if self._settle(i):
+                    self._score(i)
+                    self.desk.over[i] = 1
+                    self.running[i] = False
+                else:
+                    self._show(i)
+                    left += 1
+        return left
+
+    def taken(self, i: int) -> int:
+        """What the learner's own seat has won in a lane whose game is over, of WHOLE_WIN."""
+        won: int = self.desk.shares[i * self.encoder.seats + self.own[i]]
+        return won
+
+    def _fresh(self, i: int) -> None:
+        """The next game of a lane, up to its first choice. The learner's own seat moves on."""
+        game, seats = self.tables[i]
+        while True:
+            if self.own[i] >= 0:
+                self.own[i] = (self.own[i] + 1) % seats
+            self.states[i] = game.setup(seats, self.seed + i * _SEEDS + self.games[i])
+            self.games[i] += 1
+            if not self._settle(i):
+                return
+
+    def _settle(self, i: int) -> bool:
+        """Play on where there is no choice, or it is the bot's; True at the end of the game."""
+        game, _ = self.tables[i]
+        s = self.states[i]
+        bot = self.bot
+        while True:
+            asked = game.asked(s)
+            if not asked:
+                return True
+            seat = asked[0]
+            options = game.options(s, seat)
+            if len(options) == 1:
+                self._play(i, seat, options[0])
+            elif bot is not None and seat != self.own[i]:
+                self._play(i, seat, bot.decide(game.view(s, seat), options, self.rng))
+            else:
+                self.asked[i] = seat
+                self.options[i] = options
+                return False
+
+    def _play(self, i: int, seat: Seat, action: Action) -> None:
+        """An action when its hand brings it, or what the table does before that."""
+        game, _ = self.tables[i]
+        s = self.states[i]
+        at = game.soonest(s)
+        if game.timed():
+            at = self.hand.when(game.view(s, seat), action, at, self.rng)
+            due = game.due(s)
+            if due is not None and due.at <= at:
+                game.advance(s, due.seat, due.action, due.at, None)
+                return
+        game.advance(s, seat, action, at, None)
+
+    def _answer(self, i: int) -> None:
+        chosen: int = self.desk.chosen[i]
+        self._play(i, Seat(self.asked[i]), self.encoder.action(self.orders[i], chosen))
+
+    def _score(self, i: int) -> None:
+        game, seats = self.tables[i]
+        outcome = game.outcome(self.states[i])
+        assert outcome is not None
+        share = WHOLE_WIN // len(outcome.winners)
+        at = i * self.encoder.seats
+        for seat in range(seats):
+            self.desk.shares[at + seat] = share if Seat(seat) in outcome.winners else 0
+
+    def _show(self, i: int) -> None:
+        row, legal, encoder = self.row, self.legal, self.encoder
+        row[:] = self.no_row
+        legal[:] = self.no_legal
+        game, _ = self.tables[i]
+        seat = Seat(self.asked[i])
+        order = encoder.write(game.view(self.states[i], seat), row)
+        self.orders[i] = order
+        for action in self.options[i]:
+            index = encoder.index(order, action)
+            if index != ALIKE:
+                legal[index] = 1
+        size, actions = encoder.size, encoder.actions
+        self.desk.rows[i * size : (i + 1) * size] = row
+        self.desk.legal[i * actions : (i + 1) * actions] = legal
+        self.desk.seat[i] = seat
+        own = self.own[i]
+        self.desk.guest[i] = 0 if own < 0 or own == seat else 1

@@ -1,0 +1,119 @@
+"""What each game's net learns from and is examined in: tables by options and seats, with how often
+each of them stands in the hall. Half of them and more have two seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from kaboodle.bots.learned.encoder import Encoder
+from kaboodle.core.game import Game
+from kaboodle.core.rng import from_seed
+from kaboodle.shelf import open_game
+
+Setting = Mapping[str, object]
+Tables = list[tuple[Game[Any, Any], int]]
+
+AGAINST = "against the net, "  # so begins an exam in which the other seats are a given net's
+_REAL = {"clock": "realtime"}
+_COLD = {"glacial": True, "kromosaurus": True, "long_game": True}
+_RICH = {"endless_supply": True, "stun_recovery": "6", "characters": "chosen"}
+
+
+@dataclass(frozen=True)
+class School:
+    """`halls`: how many tables of so many seats with these options. `exams`, by name, likewise."""
+
+    halls: list[tuple[int, int, Setting]]
+    exams: dict[str, tuple[int, Setting]]
+    inclined: Mapping[str, float]  # actions a beginner is inclined to, by key
+
+
+SCHOOLS = {
+    "kaskaria": School(
+        [
+            (18, 2, {}),
+            (4, 2, {"intrepid": True}),
+            (4, 3, {}),
+            (2, 3, {"intrepid": True}),
+            (9, 4, {}),
+            (3, 4, {"intrepid": True}),
+        ],
+        {"2 seats": (2, {}), "4 seats": (4, {}), "2 seats, intrepid": (2, {"intrepid": True})},
+        {},
+    ),
+    "krom": School(
+        [
+            (16, 2, {}),
+            (2, 2, {"kromosaurus": True}),
+            (1, 2, {"glacial": True}),
+            (1, 2, _COLD),
+            (1, 2, _RICH),
+            (4, 3, {}),
+            (1, 3, _COLD),
+            (7, 4, {}),
+            (2, 4, {"kromosaurus": True}),
+            (2, 5, {}),
+            (1, 5, _RICH),
+            (1, 6, {}),
+            (1, 6, _COLD),
+        ],
+        {"2 seats": (2, {}), "4 seats": (4, {}), "6 seats": (6, {})},
+        {},
+    ),
+    "kero": School(
+        [
+            (9, 2, {}),
+            (6, 2, _REAL),
+            (1, 2, {"longer_time": "half"}),
+            (1, 2, {"longer_time": "double"}),
+            (1, 2, {**_REAL, "longer_time": "half"}),
+            (1, 2, {**_REAL, "longer_time": "double"}),
+            (1, 2, {**_REAL, "endless_supply": True}),
+        ],
+        {"paced": (2, {}), "real time": (2, _REAL)},
+        {"lay flat": 4.0},  # else a random clan rolls until the tank is dry
+    ),
+}
+
+
+def encoder(name: str, game: Game[Any, Any]) -> Encoder[Any]:
+    """How this game's views are written as rows."""
+    made: Encoder[Any] = import_module(f"kaboodle.bots.{name}.features").FEATURES(game)
+    return made
+
+
+class Hall:
+    """The tables of a school, ready to play at."""
+
+    def __init__(self, name: str, against: bool = False) -> None:
+        self.name = name
+        self.school = SCHOOLS[name]
+        known = self.school.exams
+        self.exams = {AGAINST + exam: known[exam] for exam in known} if against else known
+        self._games: dict[str, Game[Any, Any]] = {}
+        self.game = self._game({})
+        self.encoder = encoder(name, self.game)
+        mixed = [i for i, (many, _, _) in enumerate(self.school.halls) for _ in range(many)]
+        from_seed(1).shuffle(mixed)
+        self._mixed = mixed
+
+    def _game(self, options: Setting) -> Game[Any, Any]:
+        key = str(sorted(options.items()))
+        if key not in self._games:
+            self._games[key] = open_game(self.name, dict(options))
+        return self._games[key]
+
+    def tables(self, first: int, many: int) -> Tables:
+        """So many, counted from `first`, in the school's proportions."""
+        found: Tables = []
+        for i in range(first, first + many):
+            _, seats, options = self.school.halls[self._mixed[i % len(self._mixed)]]
+            found.append((self._game(options), seats))
+        return found
+
+    def exam(self, name: str, many: int) -> Tables:
+        seats, options = self.exams[name]
+        return [(self._game(options), seats)] * many

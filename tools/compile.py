@@ -28,6 +28,7 @@ INTERPRETED = {
     "core/native.py",  # speaks to the compiler
     "bots/__init__.py",  # lists of bots
     "bots/*/__init__.py",
+    "bots/learned/net.py",  # numpy does the work
     "bots/target.py",  # results travel between processes
     "bots/*/targets.py",
 }

@@ -1,0 +1,98 @@
+"""The net in numpy, with weights of chance."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import numpy as np
+import pytest
+from tools.learning.curves import curves
+from tools.learning.school import SCHOOLS, Hall
+
+from kaboodle.bots.learned.encoder import Encoder
+from kaboodle.bots.learned.net import LAYERS, Net, Weights, fits, read
+from kaboodle.shelf import load
+from kaboodle.testing.walk import walk
+
+
+def by_chance(encoder: Encoder[Any], width: int = 16) -> Weights:
+    rng = np.random.default_rng(5)
+    sizes = {
+        "first": (encoder.size, width),
+        "second": (width, width),
+        "third": (width, width),
+        "policy": (width, encoder.actions),
+        "value": (width, encoder.seats),
+    }
+    out: Weights = {}
+    for name, (rows, columns) in sizes.items():
+        out[name] = (rng.standard_normal((rows, columns)) / rows**0.5).astype(np.float32)
+        out[f"{name}_bias"] = rng.standard_normal(columns).astype(np.float32)
+    return out
+
+
+@pytest.mark.parametrize("name", list(SCHOOLS))
+def test_a_net_judges_one_by_one_as_it_does_together(name: str) -> None:
+    hall = Hall(name)
+    net: Net[Any] = Net(by_chance(hall.encoder), hall.encoder)
+    views, options, seats = [], [], []
+    for number, (game, many) in enumerate(hall.tables(0, 8)):
+        for s, move in walk(game, many, seed=number, most=25):
+            if move.seat >= 0 and move.action in game.options(s, move.seat):
+                views.append(game.view(s, move.seat))
+                options.append(game.options(s, move.seat))
+                seats.append(many)
+    together = net.judge_all(views, options)
+    for view, choices, many, found in zip(views, options, seats, together, strict=True):
+        alone = net.judge(view, choices)
+
+        assert sum(alone.chances) == pytest.approx(1, abs=1e-9)
+        assert sum(alone.worth) == pytest.approx(1, abs=1e-9)
+        assert len(alone.chances) == len(choices)
+        assert len(alone.worth) == many
+        assert found.chances == pytest.approx(alone.chances, abs=1e-5)
+        assert found.worth == pytest.approx(alone.worth, abs=1e-5)
+    assert net.judge_all([], []) == []
+
+
+def test_worth_is_told_by_seat() -> None:
+    """A net that gives the whole win to the viewer's left neighbour names that seat."""
+    hall = Hall("kaskaria")
+    weights = {name: array * 0 for name, array in by_chance(hall.encoder).items()}
+    weights["value_bias"][1] = 50
+    net: Net[Any] = Net(weights, hall.encoder)
+    game = load("kaskaria")
+    s = game.setup(3, 1)
+    (seat,) = game.asked(s)
+
+    worth = net.judge(game.view(s, seat), game.options(s, seat)).worth
+
+    assert worth[(seat + 1) % 3] == pytest.approx(1)
+
+
+def test_weights_are_read_as_they_were_written() -> None:
+    hall = Hall("kero")
+    weights = by_chance(hall.encoder)
+    file = io.BytesIO()
+    short: dict[str, Any] = {name: array.astype(np.float16) for name, array in weights.items()}
+    np.savez_compressed(file, about=np.array("by chance"), **short)
+    file.seek(0)
+
+    found = read(file)
+
+    assert set(found) == {name + part for name in LAYERS for part in ("", "_bias")}
+    assert all(array.dtype == np.float32 for array in found.values())
+    assert fits(found, hall.encoder)
+    assert not fits(found, Hall("krom").encoder)
+
+
+def test_a_curve_is_a_picture() -> None:
+    history = [{"s": s, "exams": {"2 seats": [s / 100, 40], "<4>": [0.2, 40]}} for s in (10, 60)]
+
+    picture = curves("kaskaria", history)
+
+    assert picture.startswith("<svg")
+    assert picture.count("<polyline") == 2
+    assert "2 seats: 60.0 %" in picture
+    assert "&lt;4&gt;" in picture

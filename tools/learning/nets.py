@@ -1,0 +1,149 @@
+"""The net while it learns, in torch: plain tensors by name, and the way from them to the weights
+that `kaboodle.bots.learned.net` reads."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from tools.learning.school import Hall
+
+from kaboodle.bots.learned.net import LAYERS, read
+from kaboodle.core.catalogue import Catalogue
+from kaboodle.core.rng import from_seed
+
+Tensor = Any
+NEVER = -1e9  # the logit of what may not be chosen
+
+
+def words_of(catalogue: Catalogue) -> NDArray[np.float32]:
+    """Which words each action's key has, its verb and what follows it: those who share a word learn
+    from one another."""
+    known: dict[str, int] = {}
+    rows: list[list[int]] = []
+    for key in catalogue.keys:
+        verb, *rest = key.split()
+        words = [verb, *[f"{verb} {word}" for word in rest]]
+        rows.append([known.setdefault(word, len(known)) for word in words])
+    out = np.zeros((len(rows), len(known)), np.float32)
+    for action, row in enumerate(rows):
+        out[action, row] = 1
+    return out
+
+
+def largest(hall: Hall, games: int) -> NDArray[np.float32]:
+    """The largest number each column has in games of greedy bots that err now and then."""
+    from kaboodle.bots import bot
+
+    encoder, rng = hall.encoder, from_seed(9)
+    out = np.ones(encoder.size, np.float32)
+    row = bytearray(encoder.size)
+    seen = np.frombuffer(row, np.uint8)
+    for number, (game, seats) in enumerate(hall.tables(0, games)):
+        s = game.setup(seats, number)
+        for _ in range(600):
+            asked = game.asked(s)
+            if not asked:
+                break
+            view = game.view(s, asked[0])
+            row[:] = bytes(encoder.size)
+            encoder.write(view, row)
+            np.maximum(out, seen, out=out)
+            who = bot(hall.name, "greedy" if rng.below(4) else "random")
+            chosen = who.decide(view, game.options(s, asked[0]), rng)
+            game.advance(s, asked[0], chosen, game.soonest(s), None)
+    return out
+
+
+class Learning:
+    """The tensors that are learned, and those that stay as they are."""
+
+    def __init__(self, hall: Hall, width: int, scale: NDArray[np.float32], device: str) -> None:
+        self.device = device
+        self.scale = torch.from_numpy(1 / scale).to(device)
+        self.words = torch.from_numpy(words_of(hall.game.catalogue)).to(device)
+        encoder = hall.encoder
+        self.learned: dict[str, Tensor] = {}
+        self._layer("first", encoder.size, width, 1.0)
+        self._layer("second", width, width, 1.0)
+        self._layer("third", width, width, 1.0)
+        self._layer("policy", width, encoder.actions, 0.01)
+        self._layer("shared", width, self.words.shape[1], 0.01)
+        self._layer("value", width, encoder.seats, 0.0)
+        del self.learned["shared_bias"]
+        for key, leaning in hall.school.inclined.items():
+            self.learned["policy_bias"][hall.game.catalogue.number(key)] = leaning
+        for tensor in self.learned.values():
+            tensor.requires_grad_(True)
+
+    def _layer(self, name: str, rows: int, columns: int, size: float) -> None:
+        bound = size / rows**0.5
+        matrix = torch.empty(rows, columns).uniform_(-bound, bound)
+        bias = torch.empty(columns).uniform_(-bound, bound)
+        self.learned[name] = matrix.to(self.device)
+        self.learned[f"{name}_bias"] = (bias if size == 1.0 else bias * 0).to(self.device)
+
+    def think(self, rows: Tensor, legal: Tensor, seats: Tensor) -> tuple[Tensor, Tensor]:
+        """For each row: the logits of actions, and of the win for each seat from the own one."""
+        w = self.learned
+        deep = torch.relu(torch.addmm(w["first_bias"], rows.float() * self.scale, w["first"]))
+        for name in ("second", "third"):
+            deep = deep + torch.relu(torch.addmm(w[f"{name}_bias"], deep, w[name]))
+        policy = torch.addmm(w["policy_bias"], deep, w["policy"])
+        policy = policy + (deep @ w["shared"]) @ self.words.T
+        value = torch.addmm(w["value_bias"], deep, w["value"])
+        return policy.masked_fill(legal == 0, NEVER), mask_seats(value, seats)
+
+    def folded(self) -> dict[str, Tensor]:
+        """What is played with: columns scaled, and what actions share folded into one matrix."""
+        with torch.no_grad():
+            w = {name: tensor.detach().clone() for name, tensor in self.learned.items()}
+            w["first"] *= self.scale[:, None]
+            w["policy"] += w.pop("shared") @ self.words.T
+            return w
+
+
+def mask_seats(value: Tensor, seats: Tensor) -> Tensor:
+    """The logits of seats that are at the table."""
+    places = torch.arange(value.shape[1], device=value.device)
+    return value.masked_fill(places[None] >= seats[:, None], NEVER)
+
+
+def choose(w: Mapping[str, Tensor], rows: Tensor, legal: Tensor) -> Tensor:
+    """The logits of actions, by folded weights."""
+    deep = torch.relu(torch.addmm(w["first_bias"], rows.float(), w["first"]))
+    for name in ("second", "third"):
+        deep = deep + torch.relu(torch.addmm(w[f"{name}_bias"], deep, w[name]))
+    return torch.addmm(w["policy_bias"], deep, w["policy"]).masked_fill(legal == 0, NEVER)
+
+
+def sampled(logits: Tensor) -> Tensor:
+    """An action by its chance."""
+    noise = torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)
+    return (logits - torch.log(-torch.log(noise))).argmax(-1)
+
+
+def load(path: Path, device: str) -> dict[str, Tensor]:
+    """Weights that were written, to play with."""
+    with path.open("rb") as file:
+        return {name: torch.from_numpy(array).to(device) for name, array in read(file).items()}
+
+
+def write(path: Path, folded: Mapping[str, Tensor], about: Mapping[str, object]) -> None:
+    """The weights, with what made them. Of the 10 binary digits of a short float 8 are kept, which
+    nobody notices but the file's size."""
+    arrays: dict[str, Any] = {}
+    for layer in LAYERS:
+        for name in (layer, f"{layer}_bias"):
+            short = folded[name].detach().cpu().numpy().astype(np.float16)
+            bits = (short.view(np.uint16).astype(np.uint32) + 2) & 0xFFFC
+            arrays[name] = bits.astype(np.uint16).view(np.float16)
+    told = np.array(json.dumps(about))
+    part = path.with_suffix(".part.npz")
+    np.savez_compressed(part, about=told, **arrays)
+    part.replace(path)

@@ -1,0 +1,260 @@
+"""Proximal policy optimisation by self-play. What one round of play has brought is learned in small
+batches while the next one is played: whenever the learner would wait for the tables."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from tools.learning.fleet import EXAM_STEP, HALVES, SHOW, STEP, Fleet
+from tools.learning.nets import Learning, Tensor, choose, sampled
+from tools.learning.school import AGAINST
+
+from kaboodle.bots.learned.lanes import WHOLE_WIN
+
+LAMBDA = 0.97
+CLIP = 0.2
+NORM = 0.5
+LAST_RATE = 2e-5
+LAST_ENTROPY = 0.001
+
+
+@dataclass
+class Plan:
+    steps: int  # of a round, in every lane
+    epochs: int
+    batches: int  # of an epoch
+    rate: float  # falls to LAST_RATE
+    entropy: float  # falls to LAST_ENTROPY
+
+
+class Round:
+    """What happened in every lane, step by step."""
+
+    def __init__(self, fleet: Fleet, steps: int, device: str) -> None:
+        e = fleet.hall.encoder
+        shape = (steps, HALVES, fleet.many)
+        byte = torch.uint8
+        self.rows = torch.zeros(*shape, e.size, device=device, dtype=byte)
+        self.legal = torch.zeros(*shape, e.actions, device=device, dtype=byte)
+        self.shares = torch.zeros(*shape, e.seats, device=device)  # of games that ended
+        self.worth = torch.zeros(*shape, e.seats, device=device)  # by seat, as it was judged
+        self.chosen = torch.zeros(shape, device=device, dtype=torch.long)
+        self.seat = torch.zeros(shape, device=device, dtype=torch.long)
+        self.guest = torch.zeros(shape, device=device, dtype=byte)
+        self.over = torch.zeros(shape, device=device)
+        self.chance = torch.zeros(shape, device=device)  # logarithm
+
+
+class Learner:
+    def __init__(self, fleet: Fleet, net: Learning, plan: Plan) -> None:
+        self.fleet, self.net, self.plan, self.device = fleet, net, plan, net.device
+        cuda = self.device == "cuda"
+        self.optimiser = torch.optim.Adam(
+            list(net.learned.values()), plan.rate, eps=1e-5, fused=cuda
+        )
+        self.pinned = cuda and self._pin()
+        self.shared = {name: torch.from_numpy(a) for name, a in fleet.arrays.items()}
+        self.seats = torch.from_numpy(fleet.seats()).to(self.device)
+        self.guest_lanes = torch.from_numpy(fleet.guest_lanes()).to(self.device)
+        self.rounds = [Round(fleet, plan.steps, self.device) for _ in range(2)]
+        self.entropy = plan.entropy
+        self.decisions = 0  # learned from
+        self.played = 0
+        self.spent = {"waiting": 0.0, "playing": 0.0, "examining": 0.0}
+        self.seen = {"entropy": 0.0, "explained": 0.0}
+        self._number = 0
+        self._learning: Iterator[None] = iter(())
+        for half in range(HALVES):
+            fleet.wait(half)
+
+    def _pin(self) -> bool:
+        """Tell the GPU where the shared memory is: without it, copies take most of the time."""
+        torch.zeros(1, device=self.device)
+        first = self.fleet.arrays["rows"].ctypes.data
+        size = len(self.fleet.memory)
+        return int(torch.cuda.cudart().cudaHostRegister(first, size, 0)) == 0
+
+    def progress(self, fraction: float) -> None:
+        """How much of the time is over: steps get smaller, and choices surer."""
+        for group in self.optimiser.param_groups:
+            group["lr"] = self.plan.rate * (1 - fraction) + LAST_RATE
+        self.entropy = self.plan.entropy * (1 - fraction) + LAST_ENTROPY
+
+    def _fetch(self, name: str, half: int) -> Tensor:
+        return self.shared[name][half].to(self.device, non_blocking=True)
+
+    def round(self, guest: Mapping[str, Tensor] | None) -> None:
+        """Play one round, and learn from the one before it meanwhile."""
+        r = self.rounds[self._number % 2]
+        self._number += 1
+        steps = self.plan.steps
+        every = max(1, HALVES * steps // (self.plan.epochs * self.plan.batches))
+        for t in range(steps):
+            for half in range(HALVES):
+                with torch.no_grad():
+                    self._answer(r, t, half, guest)
+                if (HALVES * t + half) % every == 0:
+                    next(self._learning, None)
+        last = torch.zeros_like(r.worth[0])
+        following = torch.zeros_like(r.seat[0])
+        with torch.no_grad():
+            for half in range(HALVES):
+                self._wait(half)
+                self._ended(r, steps - 1, half)
+                following[half] = self._fetch("seat", half)
+                rows, legal = self._fetch("rows", half), self._fetch("legal", half)
+                _, value = self.net.think(rows, legal, self.seats[half])
+                last[half] = self._by_seat(value.softmax(-1), following[half], half)
+        self.finish()
+        self._learning = self._learn(r, last)
+        self.played += r.chosen.numel()
+
+    def finish(self) -> None:
+        """Learn the rest of what was played."""
+        for _ in self._learning:
+            pass
+
+    def _wait(self, half: int) -> None:
+        before = time.time()
+        self.fleet.wait(half)
+        self.spent["waiting"] += time.time() - before
+
+    def _ended(self, r: Round, t: int, half: int) -> None:
+        """What the last step of a half has brought."""
+        r.over[t, half] = self._fetch("over", half).float()
+        r.shares[t, half] = self._fetch("shares", half).float() / WHOLE_WIN
+
+    def _answer(self, r: Round, t: int, half: int, guest: Mapping[str, Tensor] | None) -> None:
+        self._wait(half)
+        before = time.time()
+        if t:
+            self._ended(r, t - 1, half)
+        r.rows[t, half].copy_(self.shared["rows"][half], non_blocking=True)
+        r.legal[t, half].copy_(self.shared["legal"][half], non_blocking=True)
+        r.seat[t, half] = self._fetch("seat", half)
+        r.guest[t, half] = self._fetch("guest", half)
+        rows, legal = r.rows[t, half], r.legal[t, half]
+        logits, value = self.net.think(rows, legal, self.seats[half])
+        played = logits
+        if guest is not None and len(self.guest_lanes):
+            at = self.guest_lanes
+            theirs = choose(guest, rows[at], legal[at])
+            own = (r.guest[t, half, at] == 0)[:, None]
+            played = logits.index_copy(0, at, torch.where(own, logits[at], theirs))
+        chosen = sampled(played)
+        self.shared["chosen"][half].copy_(chosen.int())  # waits for the GPU
+        self.fleet.tell(half, STEP)
+        r.chosen[t, half] = chosen
+        r.chance[t, half] = logits.log_softmax(-1).gather(-1, chosen[:, None]).squeeze(-1)
+        r.worth[t, half] = self._by_seat(value.softmax(-1), r.seat[t, half], half)
+        self.spent["playing"] += time.time() - before
+
+    def _by_seat(self, worth: Tensor, seat: Tensor, half: int) -> Tensor:
+        """From the viewer's order of seats to the table's."""
+        places = torch.arange(worth.shape[-1], device=self.device)
+        seats = self.seats[half][:, None]
+        turned = worth.gather(-1, (places[None] - seat[:, None]) % seats)
+        return turned.masked_fill(places[None] >= seats, 0.0)
+
+    def _learn(self, r: Round, last: Tensor) -> Iterator[None]:
+        """A small batch at a time."""
+        plan, w = self.plan, self.net.learned
+        with torch.no_grad():
+            gain = torch.zeros_like(r.worth)
+            ahead = torch.zeros_like(last)
+            for t in reversed(range(plan.steps)):
+                after = last if t == plan.steps - 1 else r.worth[t + 1]
+                over = r.over[t][..., None]
+                step = over * r.shares[t] + (1 - over) * after - r.worth[t]
+                ahead = step + LAMBDA * (1 - over) * ahead
+                gain[t] = ahead
+            seats = self.seats[None].expand_as(r.seat)
+            own = (r.guest == 0).reshape(-1).nonzero().squeeze(-1)
+            seat = r.seat.reshape(-1)[own]
+            seats = seats.reshape(-1)[own]
+            gain, worth = (x.reshape(-1, x.shape[-1])[own] for x in (gain, r.worth))
+            places = torch.arange(gain.shape[-1], device=self.device)[None]
+            around = (places + seat[:, None]) % seats[:, None]
+            target = (gain + worth).gather(-1, around).masked_fill(places >= seats[:, None], 0.0)
+            target = target.clamp(0, 1)
+            target = target / target.sum(-1, keepdim=True).clamp(min=1e-6)
+            better = gain.gather(-1, seat[:, None]).squeeze(-1)
+            ends = better + worth.gather(-1, seat[:, None]).squeeze(-1)
+            self.seen["explained"] = float(1 - better.var() / ends.var().clamp(min=1e-6))
+            better = (better - better.mean()) / (better.std() + 1e-6)
+            rows = r.rows.reshape(-1, r.rows.shape[-1])
+            legal = r.legal.reshape(-1, r.legal.shape[-1])
+            chosen, chance = r.chosen.reshape(-1)[own], r.chance.reshape(-1)[own]
+        size = max(256, -(-len(own) // plan.batches))
+        entropy = torch.zeros(())
+        for _ in range(plan.epochs):
+            for pick in torch.randperm(len(own), device=self.device).split(size):
+                at = own[pick]
+                logits, value = self.net.think(rows[at], legal[at], seats[pick])
+                chances = logits.log_softmax(-1)
+                ratio = (chances.gather(-1, chosen[pick][:, None]).squeeze(-1) - chance[pick]).exp()
+                good = better[pick]
+                policy = torch.min(ratio * good, ratio.clamp(1 - CLIP, 1 + CLIP) * good).mean()
+                surprise = -(target[pick] * value.log_softmax(-1)).sum(-1).mean()
+                entropy = -(chances.exp() * chances).sum(-1).mean()
+                loss = surprise - policy - self.entropy * entropy
+                self.optimiser.zero_grad(set_to_none=True)
+                loss.backward()
+                torch.nn.utils.clip_grad_norm_(list(w.values()), NORM)
+                self.optimiser.step()
+                yield
+        self.decisions += len(own)
+        self.seen["entropy"] = float(entropy.detach())
+
+    def exam(self, name: str, lanes: int, guest: Mapping[str, Tensor] | None) -> tuple[float, int]:
+        """The learner's share of the wins, choosing what it likes best; of how many games."""
+        self.finish()
+        if self.device == "cuda":
+            torch.cuda.synchronize()  # what is being copied is about to be written over
+        before = time.time()
+        fleet = self.fleet
+        fleet.sit_exam(name, lanes)
+        while not fleet.examined():
+            for _ in range(8):
+                for half in range(HALVES):
+                    fleet.wait(half)
+                    with torch.no_grad():
+                        self._answer_exam(half, guest if name.startswith(AGAINST) else None)
+                    fleet.tell(half, EXAM_STEP)
+            for half in range(HALVES):
+                fleet.wait(half)
+        found = fleet.result()
+        fleet.both(SHOW)
+        self.spent["examining"] += time.time() - before
+        return found
+
+    def _answer_exam(self, half: int, guest: Mapping[str, Tensor] | None) -> None:
+        rows, legal = self._fetch("rows", half), self._fetch("legal", half)
+        logits, _ = self.net.think(rows, legal, self.seats[half])
+        if guest is not None:
+            theirs = (self._fetch("guest", half) != 0)[:, None]
+            logits = torch.where(theirs, choose(guest, rows, legal), logits)
+        self.shared["chosen"][half].copy_(logits.argmax(-1).int())
+
+    def kept(self) -> dict[str, Any]:
+        """What it takes to go on: the optimiser's averages need few digits."""
+        state = self.optimiser.state_dict()
+        short = {
+            number: {
+                name: value.to(torch.bfloat16) if name.startswith("exp") else value
+                for name, value in averages.items()
+            }
+            for number, averages in state["state"].items()
+        }
+        learned = {name: tensor.detach().cpu() for name, tensor in self.net.learned.items()}
+        return {"learned": learned, "optimiser": {**state, "state": short}}
+
+    def go_on(self, kept: Mapping[str, Any]) -> None:
+        with torch.no_grad():
+            for name, tensor in kept["learned"].items():
+                self.net.learned[name].copy_(tensor)
+        self.optimiser.load_state_dict(kept["optimiser"])  # which makes long floats of them

@@ -1,0 +1,194 @@
+"""Learn to play a game by playing it against oneself: `python -m tools.train kaskaria --minutes 4`.
+
+Needs torch, and a compiled build (`make compile`); takes a GPU where there is one. Into `--out` go
+`GAME.npz`, the weights that `kaboodle.bots.learned.net` plays with, `GAME.checkpoint` to go on from
+(`--resume`), `GAME.svg`, how the exams went, and `GAME.log`, a line of JSON for each of them. With
+`--against WEIGHTS` it learns to beat that one net, which tells how much can be won from it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import os
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tools.learning.curves import curves
+from tools.learning.fleet import Fleet
+from tools.learning.school import SCHOOLS, Hall
+
+from kaboodle.core.rng import from_seed
+
+if TYPE_CHECKING:
+    from tools.learning.ppo import Learner
+
+PAST = 6  # earlier selves that are played against
+PAST_KEPT = 1  # in a checkpoint
+MEASURED = 80  # games that say how large numbers get
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    add = parser.add_argument
+    add("game", choices=sorted(SCHOOLS))
+    add("--minutes", type=float, default=4.0, help="how long, without the last exam")
+    add("--out", type=Path, default=Path("build/learned"))
+    add("--resume", type=Path, help="a checkpoint to go on from")
+    add("--against", type=Path, help="weights to learn to beat")
+    add("--seed", type=int, default=1)
+    add("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
+    add("--lanes", type=int, default=256, help="tables of a worker, in either half (at most 256)")
+    add("--guests", type=float, default=0.15, help="share of tables with an earlier self")
+    add("--width", type=int, default=512)
+    add("--steps", type=int, default=32, help="of a round")
+    add("--epochs", type=int, default=2)
+    add("--batches", type=int, default=16, help="of an epoch")
+    add("--rate", type=float, default=7e-4)
+    add("--entropy", type=float, default=0.015)
+    add("--exams", type=int, default=4, help="on the way")
+    add("--exam-lanes", type=int, default=64, help="games of an exam, for each worker and half")
+    add("--last-lanes", type=int, default=256, help="of the last exam")
+    return parser.parse_args()
+
+
+class Run:
+    """One sitting: what it was asked for, and what has come of it so far."""
+
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.asked = asked
+        self.born = time.time()
+        asked.out.mkdir(parents=True, exist_ok=True)
+        self.log = (asked.out / f"{asked.game}.log").open("a", encoding="utf-8")
+        self.hall = Hall(asked.game, asked.against is not None)
+        guests = asked.lanes if asked.against else round(asked.lanes * asked.guests)
+        # The processes start before torch does, which takes its time.
+        self.fleet = Fleet(self.hall, asked.workers, asked.lanes, guests, asked.seed)
+        import torch
+
+        torch.manual_seed(asked.seed)
+        torch.set_float32_matmul_precision("high")
+        self.torch: Any = torch
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        self.history: list[dict[str, Any]] = []
+        self.before = {"seconds": 0.0, "decisions": 0, "sittings": 0}
+        self.past: list[Mapping[str, Any]] = []
+        self.rng = from_seed(asked.seed)
+        self.learner = self._learner()
+
+    def _learner(self) -> Learner:
+        from tools.learning import nets
+        from tools.learning.ppo import Learner, Plan
+
+        asked = self.asked
+        kept: dict[str, Any] = {}
+        if asked.resume:
+            kept = self.torch.load(asked.resume, map_location=self.device, weights_only=False)
+            self.history, self.before = kept["history"], kept["before"]
+            self.past = [{k: v.float() for k, v in w.items()} for w in kept["past"]]
+        scale = kept["scale"] if kept else nets.largest(self.hall, MEASURED)
+        self.scale = scale
+        net = nets.Learning(self.hall, asked.width, scale, self.device)
+        plan = Plan(asked.steps, asked.epochs, asked.batches, asked.rate, asked.entropy)
+        learner = Learner(self.fleet, net, plan)
+        if kept:
+            learner.go_on(kept)
+            self.past.append(net.folded())
+        self.given = nets.load(asked.against, self.device) if asked.against else None
+        return learner
+
+    def say(self, **what: object) -> None:
+        line = json.dumps(what)
+        print(line, flush=True)
+        print(line, file=self.log, flush=True)
+
+    def guest(self) -> Mapping[str, Any] | None:
+        """Who sits at the tables with guests in the next round."""
+        if self.given is not None or not self.past:
+            return self.given
+        return self.past[self.rng.below(len(self.past))]
+
+    def examine(self, lanes: int, seconds: float) -> None:
+        busy = max(1e-3, seconds - self.learner.spent["examining"])
+        found = {name: self.learner.exam(name, lanes, self.given) for name in self.hall.exams}
+        entry = {
+            "s": round(self.before["seconds"] + seconds, 1),
+            "decisions": self.before["decisions"] + self.learner.decisions,
+            "a_second": round(self.learner.played / busy),
+            "exams": {name: [round(share, 4), games] for name, (share, games) in found.items()},
+            **{name: round(value, 3) for name, value in self.learner.seen.items()},
+            **{name: round(value, 1) for name, value in self.learner.spent.items()},
+        }
+        self.history.append(entry)
+        self.say(**entry)
+
+    def keep(self, seconds: float) -> None:
+        """Write everything that would be missed."""
+        from tools.learning import nets
+
+        out, game = self.asked.out, self.asked.game
+        folded = self.learner.net.folded()
+        if self.given is None:
+            self.past = [*self.past[1 - PAST :], folded]
+        done = {
+            "seconds": self.before["seconds"] + seconds,
+            "decisions": self.before["decisions"] + self.learner.decisions,
+            "sittings": self.before["sittings"] + 1,
+        }
+        about = {
+            "game": game,
+            "command": " ".join(["python -m tools.train", *sys.argv[1:]]),
+            "seed": self.asked.seed,
+            "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+            "device": self.torch.cuda.get_device_name() if self.device == "cuda" else "cpu",
+            **done,
+            "exams": self.history[-1]["exams"] if self.history else {},
+        }
+        nets.write(out / f"{game}.npz", folded, about)
+        short = [{k: v.half().cpu() for k, v in w.items()} for w in self.past[-PAST_KEPT:]]
+        kept = {**self.learner.kept(), "scale": self.scale, "past": short}
+        part = out / f"{game}.part"
+        self.torch.save({**kept, "history": self.history, "before": done}, part)
+        part.replace(out / f"{game}.checkpoint")
+        title = f"{game}: share of the wins"
+        (out / f"{game}.svg").write_text(curves(title, self.history), encoding="utf-8")
+
+    def train(self) -> None:
+        asked, learner = self.asked, self.learner
+        encoder = self.hall.encoder
+        self.say(
+            game=asked.game,
+            against=str(asked.against or ""),
+            features=encoder.size,
+            actions=encoder.actions,
+            weights=sum([tensor.numel() for tensor in learner.net.folded().values()]),
+            lanes=2 * self.fleet.many,
+            guests=2 * self.fleet.guests * asked.workers,
+            device=self.device,
+            pinned=learner.pinned,
+            ready=round(time.time() - self.born, 1),
+        )
+        start, limit = time.time(), 60 * asked.minutes
+        marks = [limit * (k + 1) / (asked.exams + 1) for k in range(asked.exams)]
+        while (seconds := time.time() - start) < limit:
+            if marks and seconds > marks[0]:
+                marks.pop(0)
+                self.examine(asked.exam_lanes, seconds)
+                self.keep(seconds)
+            learner.progress(min(1.0, seconds / limit))
+            learner.round(self.guest())
+        learner.finish()
+        self.examine(asked.last_lanes, time.time() - start)
+        self.keep(time.time() - start)
+        self.say(done=True, wall=round(time.time() - self.born, 1))
+        self.fleet.quit()
+
+
+if __name__ == "__main__":
+    Run(arguments()).train()

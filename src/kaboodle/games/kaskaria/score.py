@@ -13,15 +13,27 @@ AMULET: Final = 2  # HK-E2
 
 
 def place_gold(spaces: list[int]) -> list[int]:
-    """Gold for the places of one path: level heroes share one, and none is skipped (HK-E2)."""
-    ahead = sorted(set(spaces), reverse=True)
-    return [PLACES[ahead.index(space)] for space in spaces]
+    """Gold for the places of one path (HK-E2)."""
+    return [PLACES[_ahead(spaces, space)] for space in spaces]
+
+
+def _ahead(spaces: list[int], here: int) -> int:
+    """How many places come before this space: level heroes share one, and none is skipped."""
+    count = 0
+    for i, space in enumerate(spaces):
+        if space > here and space not in spaces[:i]:
+            count += 1
+    return count
 
 
 def worth(spaces: list[int], seat: int, last: int) -> list[int]:
     """What the place of one hero would be worth on each space of the path, as the others stand:
     the place after all others that are ahead there, of whom level ones count once (HK-E2)."""
-    others = sorted(set(spaces[:seat] + spaces[seat + 1 :]))
+    others: list[int] = []
+    for i, space in enumerate(spaces):
+        if i != seat and space not in others:
+            others.append(space)
+    others.sort()
     out: list[int] = []
     ahead = len(others)
     for space in others:

@@ -57,6 +57,7 @@ class Told(msgspec.Struct):
     outcome: msgspec.Raw | None = None
     table: Seen | None = None
     n: int = 0
+    done: str | None = None
 
 
 decode = msgspec.json.Decoder(Told).decode
@@ -149,6 +150,8 @@ class Room:
             seat.asked = told.question
             self._over = self._over or told.outcome is not None
             self._one_less()
+            if told.done is not None:
+                self._one_less(answer=True)
         elif told.t in ("done", "refused"):
             self._one_less(answer=True)
         elif told.t == "beat":

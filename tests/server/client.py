@@ -247,6 +247,8 @@ class Player:
                 assert message["seq"] == self.state["seq"] + 1, "a step was left out"
                 self.state = message
                 self.events += message["events"]
+                if message["done"] is not None:
+                    self.answers[message["done"]] = {"t": "done", "id": message["done"]}
             case "missed":
                 self.events += message["events"]
             case "table":

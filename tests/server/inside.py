@@ -192,7 +192,7 @@ def unframed(data: bytes) -> tuple[int, bytes, bytes]:
 async def act(live: LiveTable, connection: Connection, message: wire.Act, heard: float) -> None:
     """A move, until it is answered: Denied if it is refused."""
     answered: asyncio.Future[Denied | None] = asyncio.get_running_loop().create_future()
-    live.act(connection, message, heard, answered.set_result)
+    live.act(connection, message, heard, lambda no, told: answered.set_result(no))
     no = await answered
     if no is not None:
         raise no
@@ -242,6 +242,8 @@ class Guest(asyncio.Transport):
         if message["t"] == "beat" and self.lively:
             ping = json.dumps({"t": "ping", "n": message["n"]}).encode()
             asyncio.get_running_loop().call_soon(self.send, frame(ping))
+        if message.get("done") is not None:
+            self._hear({"t": "done", "id": message["done"]})
 
     def close(self) -> None:
         asyncio.get_running_loop().call_soon(self.abort)

@@ -21,7 +21,7 @@ from kaboodle.core.rng import Rng, from_seed
 from kaboodle.server import lines, replaying, windows, wire
 from kaboodle.server.secret import hashed
 from kaboodle.server.table import Table
-from kaboodle.server.telling import Happened, Telling, Times, Viewer
+from kaboodle.server.telling import Happened, Telling, Times, Viewer, answering
 from kaboodle.shelf import BOXES, AnyGame, open_game
 from tests.server.client import Player, Server, run, running
 from tests.server.test_kill import log_of
@@ -149,7 +149,8 @@ def told(real: Table, state: Any, seat: Seat, events: list[Event], text: str) ->
         info = msgspec.convert(was["table"], wire.TableInfo)
         return telling.welcome(seat, was["host"], info, times, was["lag_credit"]).decode()
     viewer.seq = was["seq"] - 1
-    return (telling.step(seat, Happened(events), times, False) or b"").decode()
+    step = telling.step(seat, Happened(events), times, False) or b""
+    return (step if was["done"] is None else answering(step, was["done"])).decode()
 
 
 def another_way(game: AnyGame, now: Moment, seat: Seat, rng: Rng) -> tuple[Any, list[Event]] | None:

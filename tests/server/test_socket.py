@@ -328,3 +328,21 @@ def test_a_move_the_store_does_not_take_is_refused(monkeypatch: pytest.MonkeyPat
         assert guest.told("done") and len(live.table.moves) == 1
 
     in_hall(story)
+
+
+def test_the_step_that_comes_of_a_move_answers_whoever_made_it() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"], options={"first": "seat1"})
+        ada, tab, bo = [Guest(hall, live) for _ in range(3)]
+        for guest, name in ((ada, "Ada"), (tab, "Ada"), (bo, "Bo")):
+            await guest.say(t="hello", token=token(name))
+        number = ada.told("welcome")[0]["question"]["number"]
+        move = {"question": number, "action": live.table.game.catalogue.number("take pile")}
+        await ada.say(t="act", id='a "b"', **move)
+        steps = [guest.told("step") for guest in (ada, tab, bo)]
+        assert [step["done"] for [step] in steps] == ['a "b"', None, None]
+        assert [len(guest.told("done")) for guest in (ada, tab, bo)] == [1, 0, 0]
+        await tab.say(t="act", id='a "b"', **move)
+        assert tab.told("done") == [{"t": "done", "id": 'a "b"'}], "nothing came of it again"
+
+    in_hall(story)

@@ -29,13 +29,13 @@ from kaboodle.server.secret import fits, hashed
 from kaboodle.server.services import Services
 from kaboodle.server.store import Append, Conflict, Entry, StoreError
 from kaboodle.server.table import RECENT, Table
-from kaboodle.server.telling import Happened, Telling, Times
+from kaboodle.server.telling import Happened, Telling, Times, answering
 from kaboodle.server.turns import Turns
 from kaboodle.server.wishes import Stamp
 
 log = structlog.get_logger()
 
-Answer: TypeAlias = Callable[[Denied | None], None]  # told that it is done, or why not
+Answer: TypeAlias = Callable[[Denied | None, bool], None]  # why not; or done, and if that was told
 
 ENTRY_AGE = 3600  # seconds after which a move also says that the table is in use
 
@@ -90,9 +90,11 @@ class LiveTable:
             if not new:
                 self._turns.give()
         if new:
-            self._store(new).add_done_callback(partial(self._acted, new, answer))
+            self._store(new).add_done_callback(
+                partial(self._acted, new, connection, message.id, answer)
+            )
         else:
-            answer(no)
+            answer(no, False)
 
     async def _act_in_turn(self, wish: Callable[[], list[Line]], answer: Answer) -> None:
         no: Denied | None = None
@@ -100,18 +102,26 @@ class LiveTable:
             await self.carry_out(wish)
         except Denied as denied:
             no = denied
-        answer(no)
+        answer(no, False)
 
-    def _acted(self, new: list[Line], answer: Answer, stored: asyncio.Future[None]) -> None:
+    def _acted(
+        self,
+        new: list[Line],
+        by: Connection,
+        id_: str,
+        answer: Answer,
+        stored: asyncio.Future[None],
+    ) -> None:
         no: Denied | None = None
+        told = False
         try:
             stored.result()
-            self._take_in(new)
+            told = self._take_in(new, by, id_)
         except (Conflict, StoreError) as e:
             no = self._fault(e)
         finally:
             self._turns.give()
-        answer(no)
+        answer(no, told)
 
     async def undo(self, connection: Connection, id_: str) -> None:
         def wish() -> list[Line]:
@@ -214,8 +224,8 @@ class LiveTable:
         log.error("store", error=str(error))
         return Denied("unavailable", 503)
 
-    def _take_in(self, new: list[Line]) -> None:
-        """What is stored happens, and is told."""
+    def _take_in(self, new: list[Line], by: Connection | None = None, id_: str = "") -> bool:
+        """What is stored happens, and is told: also, if so, to whoever did it that it is done."""
         table, before, moved = self.table, self.table.status, _moves(new)
         events: list[Event] = []
         for line in new:
@@ -223,13 +233,14 @@ class LiveTable:
         self.touched = time.monotonic()
         self.services.metrics.lines += sum([not isinstance(each, lines.Sealed) for each in new])
         self.planner.plan()
-        self._tell_step(events, isinstance(new[-1], lines.Undone))
+        told = self._tell_step(events, isinstance(new[-1], lines.Undone), by, id_)
         if not moved or table.status != before:
             self.tell_table()
         if moved and table.status != before:
             # The lobby's entry follows: should it be lost, loading the table sets it right, and a
             # move that is stored and shown is not denied for it.
             self._append([], table.status).add_done_callback(self._noted)
+        return told
 
     def _noted(self, stored: asyncio.Future[None]) -> None:
         error = stored.exception()
@@ -238,10 +249,14 @@ class LiveTable:
 
     # Telling.
 
-    def _tell_step(self, events: list[Event], undone: bool) -> None:
-        """A step for every viewer: those who sit here, also while away, and those who watch."""
+    def _tell_step(
+        self, events: list[Event], undone: bool, by: Connection | None, id_: str
+    ) -> bool:
+        """A step for every viewer: those who sit here, also while away, and those who watch.
+        Whether the one who acted was told by it that it is done."""
+        answered = False
         if self.table.state is None:
-            return
+            return answered
         times, happened = self.times(), Happened(events)
         by_seat: dict[Seat, list[Connection]] = {}
         for connection in self.connections:
@@ -253,7 +268,12 @@ class LiveTable:
             if told is not None and listening:
                 frame = text_frame(told)
                 for connection in listening:
-                    connection.push(frame)
+                    if connection is by:
+                        answered = True
+                        connection.push(text_frame(answering(told, id_)))
+                    else:
+                        connection.push(frame)
+        return answered
 
     def tell_table(self) -> None:
         """Seats, names, connections or the status changed: everyone hears of it."""

@@ -156,12 +156,14 @@ class Talk(Connection):
 
     # Answering.
 
-    def _answer(self, id_: str, heard: float, no: Denied | None) -> None:
+    def _answer(self, id_: str, heard: float, no: Denied | None, told: bool = False) -> None:
+        """Unless it was told already, with what came of it."""
         metrics = self._hall.services.metrics
         if no is None:
             if not self._live.planner.secret:  # counting tells nobody who has answered
                 metrics.took(time.monotonic() - heard)
-            self._tell(wire.Done(id_))
+            if not told:
+                self._tell(wire.Done(id_))
         else:
             metrics.refused[no.error] += 1
             self._tell(no.refused(id_))

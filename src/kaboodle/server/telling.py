@@ -22,6 +22,7 @@ from kaboodle.server.connection import Connection
 from kaboodle.server.table import Table
 
 KEPT = 24  # steps a viewer can miss and still be told one by one
+UNASKED = b"null}"  # how a step ends that answers nobody
 
 
 class Times(NamedTuple):
@@ -31,14 +32,27 @@ class Times(NamedTuple):
     deciding: list[wire.Deciding]
 
 
-class Look(NamedTuple):
+class Look:
     """What a seat sees and is asked, and one number that stands for all of it."""
 
-    view: msgspec.Raw | None  # encoded already
-    question: wire.Question | None
-    waiting: list[Seat]
-    free: list[Action]
-    face: int
+    def __init__(
+        self,
+        view: msgspec.Raw | None,
+        question: wire.Question | None,
+        waiting: list[Seat],
+        free: list[Action],
+        face: int,
+    ) -> None:
+        self.view = view  # encoded already
+        self.question = question
+        self.waiting = waiting
+        self.free = free
+        self.face = face
+
+
+def answering(step: bytes, id_: str) -> bytes:
+    """A step for whoever acted: as it is told to others, and that it is done."""
+    return b"%b%b}" % (step[: -len(UNASKED)], wire.encode(id_))
 
 
 class Happened:

@@ -312,6 +312,7 @@ class Step(_Out, tag="step"):
     moves: int
     undone: bool = False  # a move was taken back: the view is an earlier one
     free: Sequence[int] = ()  # what this seat may do besides, asked or not, citing any number
+    done: str | None = None  # last: the id of your `act` that came to this, which it answers
 
 
 class Missed(_Out, tag="missed"):

@@ -59,7 +59,8 @@ test("a lost line comes back and sends again, under the same id, what was not an
   last().hear({ t: "welcome" });
   const first = socket.send({ t: "act", question: 1, action: 2 });
   const second = socket.send({ t: "undo" });
-  last().hear({ t: "done", id: first });
+  last().hear({ t: "step", done: null });
+  last().hear({ t: "step", done: first });
   last().onclose?.({ code: 1006 });
   vi.advanceTimersByTime(1000);
   expect(wires).toHaveLength(2);

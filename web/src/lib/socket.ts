@@ -109,6 +109,10 @@ export class Socket {
     if (message.t === "refused" && message.id === "" && message.error === "slow-down") this.hurried = true;
     if (message.t === "done" || message.t === "refused") this.unanswered.delete(message.id);
     this.hooks.message(message);
+    if (message.t === "step" && message.done != null) {
+      this.unanswered.delete(message.done); // it answers what led to it
+      this.hooks.message({ t: "done", id: message.done });
+    }
     if (!this.welcomed && (message.t === "welcome" || message.t === "missed" || message.t === "step")) {
       this.welcomed = true;
       this.tries = 0;

@@ -300,6 +300,7 @@ export interface Step {
   moves: number;
   undone: boolean;
   free: number[];
+  done: string | null;
 }
 /** The table's own time, in milliseconds since the game began; it can stand still. */
 export interface Time {

@@ -17,7 +17,7 @@ const hello: Welcome = {
 };
 const move = (seq: number, moves: number, more: Partial<Step> = {}): Step => ({
   t: "step", seq, events: [{ key: "toy-taken", args: { seat: 0 } }], view: { moves },
-  question: null, waiting: [1], time, deciding: [], outcome: null, moves, undone: false, free: [], ...more,
+  question: null, waiting: [1], time, deciding: [], outcome: null, moves, undone: false, free: [], done: null, ...more,
 });
 const started = receive(EMPTY, hello);
 

@@ -11,7 +11,8 @@ from kaboodle.core.ids import Action
 @final
 class Node:
     """Its options, with how often each was tried and the worth found in all. Whoever tries one
-    counts at once, as a loss until its worth is found: so that those under way spread."""
+    counts at once among the tries, so that those under way spread, and among the worth only when
+    that is found."""
 
     def __init__(self, options: list[Action], chances: list[float], worth: float) -> None:
         self.options: Final = options
@@ -19,12 +20,14 @@ class Node:
         self.worth: Final = worth  # as judged, before anything was tried
         self.tried = 0
         self.visits: Final = [0] * len(options)
+        self.under_way: Final = [0] * len(options)
         self.found: Final = [0.0] * len(options)
         self.next: Final[dict[int, Node]] = {}  # by what was chosen and what was then seen
 
     def mean(self, i: int) -> float:
-        visits = self.visits[i]
-        return self.found[i] / visits if visits else self.worth
+        """What an option is worth, as far as it was found."""
+        known = self.visits[i] - self.under_way[i]
+        return self.found[i] / known if known else self.worth
 
     def choice(self, explore: float) -> int:
         """Which option to try next: what promises most, by its worth so far and its chances."""
@@ -36,3 +39,12 @@ class Node:
             if promise > most:
                 best, most = i, promise
         return best
+
+    def begin(self, i: int) -> None:
+        self.tried += 1
+        self.visits[i] += 1
+        self.under_way[i] += 1
+
+    def end(self, i: int, worth: float) -> None:
+        self.under_way[i] -= 1
+        self.found[i] += worth

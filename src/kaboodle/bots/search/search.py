@@ -224,8 +224,7 @@ class Search(Generic[V]):
     def _choose(self, walk: _Walk[V], node: Node, edge: int) -> None:
         walk.nodes.append(node)
         walk.edges.append(edge)
-        node.tried += 1
-        node.visits[edge] += 1
+        node.begin(edge)
         self._play(walk, self.me, node.options[edge])
 
     def _play(self, walk: _Walk[V], seat: Seat, action: Action) -> None:
@@ -242,7 +241,7 @@ class Search(Generic[V]):
 
     def _learn(self, walk: _Walk[V], worth: float) -> None:
         for i, node in enumerate(walk.nodes):
-            node.found[walk.edges[i]] += worth
+            node.end(walk.edges[i], worth)
 
 
 def _carry_out(game: Game[Any, V], s: Any, move: Move) -> None:

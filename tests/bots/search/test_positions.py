@@ -59,7 +59,7 @@ def test_what_wins_in_two_steps_is_begun() -> None:
         here="cave",
         tokens={A: "5 kroms"},
         realised={A: "speech, wheel, campfire"},
-        ideas="torch, hut",
+        ideas="torch, mill, statue, catapult",
     )
 
     chosen, report = best(game, s, A, Effort(120))

@@ -13,7 +13,7 @@ class Effort(Frozen):
         self,
         iterations: int,
         width: int = 16,
-        batch: int = 16,
+        batch: int = 32,
         patience: int = 8,
         depth: int = 0,
         explore: float = 1.25,

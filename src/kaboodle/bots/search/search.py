@@ -25,6 +25,7 @@ from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, derive, from_seed
 
 _LEAST: Final = 1e-6  # a chance below it counts as this
+_TURNS: Final = 8  # at least so many batches: who goes first should tell those behind something
 
 
 @final
@@ -84,6 +85,7 @@ class Search(Generic[V]):
         self.me: Final = view.seat
         self.seed: Final = seed
         self.timed: Final = game.timed()
+        self.most: Final = max(1, min(effort.batch, effort.iterations // _TURNS))  # under way
         self.tables: Final[list[Any]] = []  # imagined so far
 
     def look(self, options: list[Action]) -> Report:
@@ -130,7 +132,7 @@ class Search(Generic[V]):
                 for i, walk in enumerate(under_way):
                     if self._goes_on_after(walk, judged[i]):
                         waiting.append(walk)
-            while started < whole and len(waiting) < self.effort.batch:
+            while started < whole and len(waiting) < self.most:
                 table = first + started // len(left)
                 edge = left[started % len(left)]
                 started += 1

@@ -51,8 +51,8 @@ def home(tmp_path: Path) -> Path:
 def test_an_installed_bot_appears_beside_ours_and_plays(home: Path) -> None:
     done = kaboodle("games", "--json", home=home)
     bots = {game["name"]: game["bots"] for game in json.loads(done.stdout)}
-    assert bots["kaskaria"] == ["random", "greedy", "hoarder"]
-    assert bots["krom"] == ["random", "greedy"]
+    assert bots["kaskaria"] == [*BOTS["kaskaria"], "hoarder"]
+    assert bots["krom"] == [*BOTS["krom"]]
     assert done.stderr == (
         "The bot 'krom-broken' is left out: hoarding:Nothing cannot be imported "
         "(AttributeError: module 'hoarding' has no attribute 'Nothing').\n"
@@ -66,7 +66,10 @@ def test_an_installed_bot_appears_beside_ours_and_plays(home: Path) -> None:
                     "hoarder,greedy", *PATIENCE, home=home)  # fmt: skip
     assert "hoarder" in told.stdout
     no = kaboodle("sim", "kaskaria", "--bots", "deep", home=home)
-    assert "'deep' does not play kaskaria (random, greedy, hoarder)" in no.stderr
+    assert (
+        "'deep' does not play kaskaria (random, greedy, easy, medium, hard, expert, hoarder)"
+        in no.stderr
+    )
 
 
 class Last(Bot[View]):
@@ -135,7 +138,7 @@ def test_a_server_lists_and_plays_them_only_if_it_is_told(
     guest: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thought = Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "last")
-    listed = games.one_game("kaskaria").bots
+    listed = [bot.name for bot in games.one_game("kaskaria").bots]
     assert "last" not in listed
     with pytest.raises(OptionsError, match="'last' does not play kaskaria"):
         think(thought)
@@ -146,7 +149,9 @@ def test_a_server_lists_and_plays_them_only_if_it_is_told(
     monkeypatch.setitem(BOTS, "kaskaria", {**BOTS["kaskaria"]})
     entries.welcome()
 
-    assert games.one_game("kaskaria").bots == [*listed, "last", "nonsense"]
+    told = games.one_game("kaskaria").bots
+    assert [bot.name for bot in told] == [*listed, "last", "nonsense"]
+    assert [bot.level for bot in told][-2:] == ["last", "nonsense"], "people are offered them too"
     assert known("kaskaria", "last") is BOTS["kaskaria"]["last"]
 
 

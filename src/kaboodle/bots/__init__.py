@@ -6,6 +6,7 @@ import sys
 from typing import Any, TypeAlias
 
 from kaboodle.bots.bot import Bot
+from kaboodle.bots.levels import without_characters
 from kaboodle.bots.random_bot import RandomBot
 from kaboodle.bots.target import Targets
 from kaboodle.core.errors import OptionsError
@@ -38,5 +39,7 @@ def bot(game: str, name: str) -> AnyBot:
         raise OptionsError([f"game: nobody plays {game[:40]!r} ({', '.join(BOTS)})"])
     found = bots.get(name)
     if found is None:
-        raise OptionsError([f"bot: {name[:40]!r} does not play {game} ({', '.join(bots)})"])
+        raise OptionsError(
+            [f"bot: {name[:40]!r} does not play {game} ({', '.join(without_characters(bots))})"]
+        )
     return found

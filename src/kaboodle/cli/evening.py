@@ -11,8 +11,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from kaboodle.bots import AnyBot
+from kaboodle.bots import BOTS, AnyBot
 from kaboodle.bots.bot import leave, listening, next_move, seated, tell
+from kaboodle.bots.levels import character_of, level_of
 from kaboodle.cli.leaving import Left, departures
 from kaboodle.cli.lines import Lines
 from kaboodle.cli.live import Keyboard, Sand, can_run, wall_clock
@@ -127,12 +128,23 @@ class Evening:
 
     def _begin(self) -> None:
         self._say("cli-seed", seed=str(self.seed))
+        self._introduce()
         if self.sand is None:
             return
         view = self.game.view(self.state, SPECTATOR)
         if self.room.live(view):
             self._read(self.speech.say("cli-ready") + " ")
         self.sand.start(self.room.now(view))
+
+    def _introduce(self) -> None:
+        """Whoever plays against characters is told how well they play, and what they like."""
+        game = self.game.box.name
+        for sitter in self.sitters if self.people else []:
+            key = character_of(BOTS[game], sitter.who)
+            if key:
+                level = self.speech.say(f"level-{level_of(BOTS[game], sitter.who)}")
+                about = self.speech.say(f"{game}-bot-{key}")
+                self._say("cli-meets", name=sitter.name, level=level, about=about)
 
     def _leave(self) -> None:
         self.talk.print()

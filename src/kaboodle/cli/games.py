@@ -5,6 +5,8 @@ from __future__ import annotations
 import click
 from rich.table import Table
 
+from kaboodle.bots import BOTS
+from kaboodle.bots.levels import character_of
 from kaboodle.cli.lang import lang_option
 from kaboodle.cli.show import out, print_json
 from kaboodle.core.schema import Choice, Flag, to_schema
@@ -30,8 +32,20 @@ def games(as_json: bool, lang: str) -> None:
         about = f"[bold]{box.name}[/]\n{speech.say(key)}\n[dim]{speech.about(key)}[/]"
         low, high = box.seats
         seats = f"{low}" if low == high else f"{low}-{high}"
-        table.add_row(about, seats, ", ".join(names(box.name)), _options(box, speech))
+        table.add_row(about, seats, _bots(box, speech), _options(box, speech))
     out().print(table)
+
+
+def _bots(box: AnyBox, speech: Speech) -> str:
+    """Everybody by name; the characters, which play at every level, only once."""
+    bots = BOTS[box.name]
+    keys = dict.fromkeys(character_of(bots, name) for name in bots)
+    told = ", ".join(name for name in names(box.name) if not character_of(bots, name))
+    known = [key for key in keys if key]
+    if not known:
+        return told
+    also = speech.say("cli-games-characters", {"names": ", ".join(f"-{key}" for key in known)})
+    return f"{told}\n[dim]{also}[/]"
 
 
 def _options(box: AnyBox, speech: Speech) -> str:

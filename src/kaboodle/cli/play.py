@@ -6,6 +6,8 @@ import sys
 
 import click
 
+from kaboodle.bots import BOTS, AnyBot, levels
+from kaboodle.bots.levels import LEVELS
 from kaboodle.cli.evening import Evening, Sitter
 from kaboodle.cli.flags import (
     limit_option,
@@ -31,7 +33,8 @@ EXAMPLES = """\b
 Examples:
   kaboodle play kaskaria
   kaboodle play krom --players 4 --lang de
-  kaboodle play kaskaria --seat human:Ada --seat human:Bo --seat greedy
+  kaboodle play kaskaria --seat human:Ada --seat human:Bo --seat hard
+  kaboodle play kaskaria --seat human --seat expert-orin
   kaboodle play kaskaria --seat mine.py:Hoarder --seat 'cmd:node bot.js'
   kaboodle play kero -o clock=realtime --record kero.record
   kaboodle play --resume kero.record"""
@@ -50,8 +53,9 @@ Examples:
     metavar="WHO[:NAME]",
     multiple=True,
     help="Who sits in the next seat: human or a bot, with a name if you like; once a seat. "
-    "Seats left over get greedy bots; without any, you take the first. A bot of your own is "
-    "FILE.py:NAME or cmd:COMMAND.",
+    "Bots come in levels (easy, medium, hard, expert) and may be a character, as in "
+    "LEVEL-CHARACTER; `kaboodle games` lists all. Seats left over get easy bots; without any, "
+    "you take the first. A bot of your own is FILE.py:NAME or cmd:COMMAND.",
 )
 @limit_option
 @click.option(
@@ -137,18 +141,26 @@ def _sit(game: str, players: int | None, seats: tuple[str, ...], lang: str) -> l
     count = players or max(min(3, high) if not seats else 0, len(named), low)
     if len(named) > count:
         raise click.UsageError(f"{len(named)} seats are named for {count} players.")
-    named += ["greedy"] * (count - len(named))
+    bots = BOTS[game]
+    named += [levels.plain(bots, LEVELS[0].name)] * (count - len(named))
+    said = [split(text) for text in named]
+    company = [who for who, _ in said]
     sitters: list[Sitter] = []
-    for number, text in enumerate(named, 1):
-        who, name = split(text)
-        if not name.strip():
-            person = Speech(language=lang).say("cli-player", {"number": number})
-            name = person if who == "human" else f"{called(who)} {number}"
-        name = name.strip()
+    for number, ((who, name), text) in enumerate(zip(said, named, strict=True), 1):
+        who = company[number - 1] = levels.chosen(bots, who, company, number)
+        name = name.strip() or _name(who, bots, number, [each.name for each in sitters], lang)
         if len(name) > NAME_LIMIT or not name.isprintable():
             raise click.UsageError(f"--seat {text}: a name has at most {NAME_LIMIT} characters.")
         sitters.append(_sitter(name, who))
     return sitters
+
+
+def _name(who: str, bots: dict[str, AnyBot], number: int, taken: list[str], lang: str) -> str:
+    """What somebody is called who has no name given."""
+    if who == "human":
+        return Speech(language=lang).say("cli-player", {"number": number})
+    character = levels.character_of(bots, who)
+    return levels.called(character, taken) if character else f"{called(who)} {number}"
 
 
 def _sitter(name: str, who: str) -> Sitter:

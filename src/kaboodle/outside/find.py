@@ -8,6 +8,7 @@ from typing import Final
 
 from kaboodle.bots import BOTS, AnyBot
 from kaboodle.bots import bot as ours
+from kaboodle.bots.levels import without_characters
 from kaboodle.core.errors import OptionsError
 from kaboodle.outside.command import COMMAND, Command
 from kaboodle.outside.entries import guests
@@ -34,7 +35,7 @@ def find(game: str, text: str, seats: int, limit: float = LIMIT) -> AnyBot:
         return ours(game, text)
     guest = guests()[game].get(text)
     if guest is None:
-        there = ", ".join(names(game))
+        there = ", ".join([*without_characters(BOTS[game]), *guests()[game]])
         raise OptionsError([f"bot: {text[:40]!r} does not play {game} ({there})"])
     return Guarded(guest, limit)
 

@@ -2,6 +2,7 @@
 
 cli-player = Spieler { $number }
 cli-seed = Seed { $seed }. Tippe help, um zu sehen, was du tun kannst, quit zum Gehen.
+cli-meets = { $name } ({ $level }): { $about }
 cli-asked = { $name }, { $question }
 cli-ready = Von hier an läuft die Uhr. Drück Enter, wenn du bereit bist.
 cli-hand-over = Als Nächstes: { $name }. Drück Enter, um deine Karten zu verdecken, und gib die Tastatur weiter.
@@ -28,4 +29,5 @@ cli-step = Enter: weiter, b: zurück, eine Zahl: dorthin, q: Ende
 cli-games-game = Spiel
 cli-games-seats = Plätze
 cli-games-bots = Bots
+cli-games-characters = Jede Stärke auch als { $names }
 cli-games-options = Optionen (-o NAME=WERT)

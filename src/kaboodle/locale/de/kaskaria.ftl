@@ -145,3 +145,10 @@ kaskaria-part-gold = Gesammeltes Gold
 kaskaria-part-runner = Weg der Läufer
 kaskaria-part-griffin = Weg der Greife
 kaskaria-part-amulet = Amulett
+
+## Bots
+
+kaskaria-bot-bruma = Hortet Karten für den großen Satz
+kaskaria-bot-piko = Läuft immer um die Wette
+kaskaria-bot-orin = Liebt Gold über alles
+kaskaria-bot-sefira = Ist auf dem Greif zu Hause

@@ -394,3 +394,10 @@ kero-land-oasis = Oase
 kero-land-refinery-wreck = Raffineriewrack
 kero-land-nomad-camp = Nomadenlager
 kero-land-fuel-cache = Spritversteck
+
+## Bots
+
+kero-bot-sahra = Sammelt Gebiete
+kero-bot-bazo = Handelt mit allem
+kero-bot-nilo = Nie weit vom vollen Tank
+kero-bot-jaxa = Einmal noch würfeln!

@@ -321,3 +321,10 @@ krom-option-characters-dealt = ausgelost
 krom-option-characters-chosen = gewählt
 krom-option-round_cap = Rundenlimit
     .about = Danach gewinnt, wer die meisten Evolutionspunkte hat.
+
+## Bots
+
+krom-bot-ugra = Jagt alles, was sich bewegt
+krom-bot-umo = Hat zu allem eine Idee
+krom-bot-rokka = Geht keinem Kampf aus dem Weg
+krom-bot-zik = Geht dahin, wo niemand hinsieht

@@ -2,6 +2,7 @@
 
 cli-player = Player { $number }
 cli-seed = Seed { $seed }. Type help to see what you can do, quit to leave.
+cli-meets = { $name } ({ $level }): { $about }
 cli-asked = { $name }, { $question }
 cli-ready = The clock runs from here on. Press Enter when you are ready.
 cli-hand-over = Next is { $name }. Press Enter to hide your cards, then hand over the keyboard.
@@ -28,4 +29,5 @@ cli-step = Enter: on, b: back, a number: go there, q: out
 cli-games-game = game
 cli-games-seats = seats
 cli-games-bots = bots
+cli-games-characters = Every level also as { $names }
 cli-games-options = options (-o NAME=VALUE)

@@ -115,3 +115,10 @@ kaskaria-part-gold = Gold collected
 kaskaria-part-runner = Runners’ path
 kaskaria-part-griffin = Griffins’ path
 kaskaria-part-amulet = Amulet
+
+## Bots
+
+kaskaria-bot-bruma = Hoards cards for the big set
+kaskaria-bot-piko = Always in a race
+kaskaria-bot-orin = Loves gold above all
+kaskaria-bot-sefira = Feels at home on a griffin

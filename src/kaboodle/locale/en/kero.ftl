@@ -403,3 +403,10 @@ kero-land-oasis = Oasis
 kero-land-refinery-wreck = Refinery wreck
 kero-land-nomad-camp = Nomad camp
 kero-land-fuel-cache = Fuel cache
+
+## Bots
+
+kero-bot-sahra = Collects territories
+kero-bot-bazo = Trades in anything
+kero-bot-nilo = Never far from a full tank
+kero-bot-jaxa = One more roll!

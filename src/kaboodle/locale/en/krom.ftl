@@ -308,3 +308,10 @@ krom-option-characters-dealt = dealt
 krom-option-characters-chosen = chosen
 krom-option-round_cap = Round limit
     .about = After this many rounds the player with the most evolution points wins.
+
+## Bots
+
+krom-bot-ugra = Hunts whatever moves
+krom-bot-umo = Has an idea for everything
+krom-bot-rokka = Never walks away from a fight
+krom-bot-zik = Goes where nobody looks

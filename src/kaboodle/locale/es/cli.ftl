@@ -2,6 +2,7 @@
 
 cli-player = Jugador { $number }
 cli-seed = Semilla { $seed }. Escribe help para ver qué puedes hacer, quit para irte.
+cli-meets = { $name } ({ $level }): { $about }
 cli-asked = { $name }, { $question }
 cli-ready = El cronómetro corre desde aquí. Pulsa Intro cuando quieras empezar.
 cli-hand-over = Ahora va { $name }. Pulsa Intro para ocultar tus cartas y pasa el teclado.
@@ -31,4 +32,5 @@ cli-step = Intro: seguir, b: atrás, un número: ir allí, q: salir
 cli-games-game = juego
 cli-games-seats = jugadores
 cli-games-bots = bots
+cli-games-characters = Cada nivel también como { $names }
 cli-games-options = opciones (-o NOMBRE=VALOR)

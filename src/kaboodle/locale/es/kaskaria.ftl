@@ -131,3 +131,10 @@ kaskaria-part-gold = Oro reunido
 kaskaria-part-runner = Camino de los corredores
 kaskaria-part-griffin = Camino de los grifos
 kaskaria-part-amulet = Amuleto
+
+## Bots
+
+kaskaria-bot-bruma = Acumula cartas para el gran juego
+kaskaria-bot-piko = Siempre echa una carrera
+kaskaria-bot-orin = Ama el oro sobre todas las cosas
+kaskaria-bot-sefira = A lomos de su grifo

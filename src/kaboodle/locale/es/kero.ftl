@@ -407,3 +407,10 @@ kero-land-oasis = Oasis
 kero-land-refinery-wreck = Restos de la refinería
 kero-land-nomad-camp = Campamento nómada
 kero-land-fuel-cache = Alijo de combustible
+
+## Bots
+
+kero-bot-sahra = Colecciona territorios
+kero-bot-bazo = Comercia con todo
+kero-bot-nilo = Siempre con el depósito lleno
+kero-bot-jaxa = ¡Una tirada más!

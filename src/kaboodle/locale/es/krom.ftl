@@ -326,3 +326,10 @@ krom-option-characters-dealt = repartidos
 krom-option-characters-chosen = elegidos
 krom-option-round_cap = Límite de rondas
     .about = Tras este número de rondas, gana quien tenga más puntos de evolución.
+
+## Bots
+
+krom-bot-ugra = Caza todo lo que se mueve
+krom-bot-umo = Tiene una idea para todo
+krom-bot-rokka = Nunca huye de una pelea
+krom-bot-zik = Va adonde nadie mira

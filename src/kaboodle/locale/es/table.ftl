@@ -9,3 +9,16 @@ win = { $seats ->
         [one] Gana { $names }.
        *[other] { $names } comparten la victoria.
     }
+
+## Niveles de los bots
+
+level-easy = Fácil
+    .about = Comete errores de principiante.
+level-medium = Medio
+    .about = Juega con sentido y de vez en cuando se le escapa algo.
+level-hard = Difícil
+    .about = Cada victoria hay que ganársela.
+level-expert = Experto
+    .about = Piensa con antelación y no perdona nada.
+level-greedy = Codicioso
+level-random = Al azar

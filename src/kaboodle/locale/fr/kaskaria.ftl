@@ -125,3 +125,10 @@ kaskaria-part-gold = Or collecté
 kaskaria-part-runner = Parcours des arpenteurs
 kaskaria-part-griffin = Parcours des griffons
 kaskaria-part-amulet = Amulette
+
+## Bots
+
+kaskaria-bot-bruma = Amasse les cartes pour une grande série
+kaskaria-bot-piko = Fait toujours la course
+kaskaria-bot-orin = Aime l’or par-dessus tout
+kaskaria-bot-sefira = Ne quitte pas son griffon

@@ -409,3 +409,10 @@ kero-land-oasis = Oasis
 kero-land-refinery-wreck = Épave de raffinerie
 kero-land-nomad-camp = Camp nomade
 kero-land-fuel-cache = Cache de carburant
+
+## Bots
+
+kero-bot-sahra = Collectionne les territoires
+kero-bot-bazo = Fait commerce de tout
+kero-bot-nilo = Jamais loin du plein
+kero-bot-jaxa = Encore un lancer !

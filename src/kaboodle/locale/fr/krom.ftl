@@ -317,3 +317,10 @@ krom-option-characters-dealt = distribués
 krom-option-characters-chosen = choisis
 krom-option-round_cap = Limite de tours
     .about = Après ce nombre de tours de jeu, qui a le plus de points d’Évolution gagne.
+
+## Bots
+
+krom-bot-ugra = Chasse tout ce qui bouge
+krom-bot-umo = A une idée pour tout
+krom-bot-rokka = Ne fuit aucun combat
+krom-bot-zik = Va où personne ne regarde

@@ -2,6 +2,7 @@
 
 cli-player = Giocatore { $number }
 cli-seed = Seed { $seed }. Scrivi help per vedere che cosa puoi fare, quit per uscire.
+cli-meets = { $name } ({ $level }): { $about }
 cli-asked = { $name }, { $question }
 cli-ready = Da qui in poi il tempo corre. Premi Invio per cominciare.
 cli-hand-over = Il prossimo turno è di { $name }. Premi Invio per nascondere le tue carte, poi passa la tastiera.
@@ -31,4 +32,5 @@ cli-step = Invio: avanti, b: indietro, un numero: vai lì, q: esci
 cli-games-game = gioco
 cli-games-seats = giocatori
 cli-games-bots = bot
+cli-games-characters = Ogni livello anche come { $names }
 cli-games-options = opzioni (-o NOME=VALORE)

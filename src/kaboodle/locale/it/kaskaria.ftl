@@ -131,3 +131,10 @@ kaskaria-part-gold = Oro raccolto
 kaskaria-part-runner = Percorso dei corridori
 kaskaria-part-griffin = Percorso dei grifoni
 kaskaria-part-amulet = Amuleto
+
+## Bot
+
+kaskaria-bot-bruma = Accumula carte per la grande serie
+kaskaria-bot-piko = Sempre di corsa
+kaskaria-bot-orin = Ama l’oro sopra ogni cosa
+kaskaria-bot-sefira = In groppa al suo grifone

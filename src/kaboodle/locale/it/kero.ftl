@@ -405,3 +405,10 @@ kero-land-oasis = Oasi
 kero-land-refinery-wreck = Relitto della raffineria
 kero-land-nomad-camp = Campo dei nomadi
 kero-land-fuel-cache = Scorta di carburante
+
+## Bot
+
+kero-bot-sahra = Colleziona territori
+kero-bot-bazo = Commercia in tutto
+kero-bot-nilo = Mai lontano dal pieno
+kero-bot-jaxa = Ancora un lancio!

@@ -320,3 +320,10 @@ krom-option-characters-dealt = a caso
 krom-option-characters-chosen = a scelta
 krom-option-round_cap = Limite di turni
     .about = Raggiunto il limite, vince chi ha più punti Evoluzione.
+
+## Bot
+
+krom-bot-ugra = Caccia tutto ciò che si muove
+krom-bot-umo = Ha un’idea per tutto
+krom-bot-rokka = Non si sottrae mai a uno scontro
+krom-bot-zik = Va dove nessuno guarda

@@ -2,6 +2,7 @@
 
 cli-player = Speler { $number }
 cli-seed = Seed { $seed }. Typ help om te zien wat je kunt doen, quit om te stoppen.
+cli-meets = { $name } ({ $level }): { $about }
 cli-asked = { $name }, { $question }
 cli-ready = Vanaf hier loopt de klok. Druk op Enter als je klaar bent.
 cli-hand-over = Nu is { $name } aan de beurt. Druk op Enter om je kaarten te verbergen en geef het toetsenbord door.
@@ -28,4 +29,5 @@ cli-step = Enter: verder, b: terug, een getal: daarheen, q: stoppen
 cli-games-game = spel
 cli-games-seats = plaatsen
 cli-games-bots = bots
+cli-games-characters = Elk niveau ook als { $names }
 cli-games-options = opties (-o NAAM=WAARDE)

@@ -119,3 +119,10 @@ kaskaria-part-gold = Verzameld goud
 kaskaria-part-runner = Pad van de klippenlopers
 kaskaria-part-griffin = Pad van de schubbenvlerken
 kaskaria-part-amulet = Amulet
+
+## Bots
+
+kaskaria-bot-bruma = Hamstert kaarten voor de grote set
+kaskaria-bot-piko = Houdt altijd een wedloop
+kaskaria-bot-orin = Houdt van goud boven alles
+kaskaria-bot-sefira = Thuis op de rug van een griffioen

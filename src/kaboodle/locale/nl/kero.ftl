@@ -410,3 +410,10 @@ kero-land-oasis = Oase
 kero-land-refinery-wreck = Vervallen raffinaderij
 kero-land-nomad-camp = Nomadenkamp
 kero-land-fuel-cache = Brandstofvoorraad
+
+## Bots
+
+kero-bot-sahra = Verzamelt gebieden
+kero-bot-bazo = Handelt in alles
+kero-bot-nilo = Nooit ver van een volle tank
+kero-bot-jaxa = Nog één worp!

@@ -310,3 +310,10 @@ krom-option-characters-dealt = geloot
 krom-option-characters-chosen = gekozen
 krom-option-round_cap = Maximaal aantal rondes
     .about = Daarna wint wie de meeste evolutiepunten heeft.
+
+## Bots
+
+krom-bot-ugra = Jaagt op alles wat beweegt
+krom-bot-umo = Heeft overal een idee voor
+krom-bot-rokka = Gaat geen gevecht uit de weg
+krom-bot-zik = Gaat waar niemand kijkt

@@ -6,3 +6,16 @@ win = { $seats ->
         [one] { $names } wint.
        *[other] { $names } delen de overwinning.
     }
+
+## Niveaus van de bots
+
+level-easy = Makkelijk
+    .about = Maakt beginnersfouten.
+level-medium = Gemiddeld
+    .about = Speelt verstandig en ziet soms iets over het hoofd.
+level-hard = Moeilijk
+    .about = Elke overwinning moet je verdienen.
+level-expert = Expert
+    .about = Denkt vooruit en vergeeft niets.
+level-greedy = Gulzig
+level-random = Toeval

@@ -1,0 +1,56 @@
+"""Who plays KERO: a reckless roller, a careful fueller, a collector of territories and a trader."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaboodle.bots.levels import Character
+from kaboodle.core.ids import Action
+from kaboodle.games.kero import verbs
+from kaboodle.games.kero.actions import ARG, LAY_FLAT, VERB
+from kaboodle.games.kero.content import DICE_IN_ALL
+from kaboodle.games.kero.view import KeroView
+
+_FLAT: Final = 100  # a kind of choice beside the verbs
+
+
+def kind(v: KeroView, action: Action) -> int:
+    """What is done; to stop rolling is another thing than to roll."""
+    return _FLAT if action == LAY_FLAT else VERB[action]
+
+
+def _reckless(v: KeroView, action: Action) -> float:
+    """More dice, and once more."""
+    verb = VERB[action]
+    if verb == verbs.ROLL:
+        return 0.0 if action == LAY_FLAT else 0.5 + 0.5 * bin(action).count("1") / DICE_IN_ALL
+    return 1.0 if verb in (verbs.ADD, verbs.CALL, verbs.TIP) else 0.0
+
+
+def _careful(v: KeroView, action: Action) -> float:
+    """A full tank, and the truck flat in good time."""
+    if action == LAY_FLAT:
+        return 0.8
+    return 1.0 if VERB[action] in (verbs.FUEL, verbs.FREE_FUEL, verbs.FORGIVE) else 0.0
+
+
+def _far(v: KeroView, action: Action) -> float:
+    """Explorers on territories, and nobody else's."""
+    land = (verbs.EXPLORE, verbs.MOVE, verbs.SEND_HOME, verbs.WIN_TIE)
+    return 1.0 if VERB[action] in land else 0.0
+
+
+def _trading(v: KeroView, action: Action) -> float:
+    """Cards, Tuareks, and the most for the wheat."""
+    verb = VERB[action]
+    if verb == verbs.TRADE:
+        return 0.6 + min(0.4, 0.1 * ARG[action])
+    return 0.8 if verb in (verbs.TAKE, verbs.HIRE, verbs.GIFT) else 0.0
+
+
+CHARACTERS: Final = [
+    Character("sahra", _far),
+    Character("bazo", _trading),
+    Character("nilo", _careful),
+    Character("jaxa", _reckless),
+]

@@ -1,0 +1,257 @@
+"""How well a bot plays and what it likes: four levels, and each game's characters.
+
+A level weighs what a judge finds worth trying; one table below says how, `LEVELS`. What a game adds
+is its `Cast`: whose judgement counts, and four characters that each like something of the game a
+little better than they should.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, log
+from typing import Any, Final, Generic, final
+
+from kaboodle.bots.bot import Bot
+from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.judge import Judge, Judgement
+from kaboodle.bots.search.lore import Lore
+from kaboodle.bots.search.search import Search
+from kaboodle.core.frozen import Frozen
+from kaboodle.core.game import Game, V
+from kaboodle.core.ids import Action, Millis, Seat
+from kaboodle.core.rng import Rng
+
+_SILLY: Final = 0.04  # an option with less than this part of the best one's chance is nobody's
+_PLAIN: Final = 0.9  # what is this likely, nobody overlooks
+_FINE: Final = 1 << 30
+
+
+@final
+class Level(Frozen):
+    def __init__(
+        self, name: str, iterations: int, temperature: float, mistakes: int, taste: float
+    ) -> None:
+        self.name: Final = name
+        self.iterations: Final = iterations  # of search; 0: it does not look ahead
+        self.temperature: Final = temperature  # 0: always the likeliest; 1: as likely as judged
+        self.mistakes: Final = mistakes  # of 100 decisions: a kind of choice does not come to mind
+        self.taste: Final = taste  # what is liked most is exp(taste) times as likely
+
+
+LEVELS: Final = [
+    Level("easy", 0, temperature=2.2, mistakes=30, taste=1.2),
+    Level("medium", 0, temperature=0.8, mistakes=6, taste=0.8),
+    Level("hard", 0, temperature=0.3, mistakes=0, taste=0.4),
+    Level("expert", 0, temperature=0.0, mistakes=0, taste=0.2),
+]
+"""The easiest first: each is the next step from the one before."""
+
+
+@final
+class Character(Generic[V]):
+    """Likes what it likes from 0 to 1. Its key is its name, the same in every language."""
+
+    def __init__(self, key: str, likes: Callable[[V, Action], float]) -> None:
+        self.key: Final = key
+        self.likes: Final = likes
+
+
+@final
+class Cast(Generic[V]):
+    """Who plays a game at every level, and with what."""
+
+    def __init__(
+        self,
+        judge: Judge[V],
+        characters: list[Character[V]],
+        kind: Callable[[V, Action], int],
+        lore: Lore[V],
+    ) -> None:
+        self.judge: Final = judge
+        self.characters: Final = characters
+        self.kind: Final = kind  # a number for the kind of choice it is, which may be forgotten
+        self.lore: Final = lore  # for the search, and how long a choice takes
+
+
+@final
+class _Fond(Judge[V]):
+    """What the judge says, bent by the taste of one seat where that is asked."""
+
+    def __init__(self, judge: Judge[V], character: Character[V], taste: float, seat: Seat) -> None:
+        self.inner: Final = judge
+        self.character: Final = character
+        self.taste: Final = taste
+        self.seat: Final = seat
+
+    def judge(self, view: V, options: list[Action]) -> Judgement:
+        return self._bent(view, options, self.inner.judge(view, options))
+
+    def judge_all(self, views: list[V], options: list[list[Action]]) -> list[Judgement]:
+        judged = self.inner.judge_all(views, options)
+        return [self._bent(views[i], options[i], each) for i, each in enumerate(judged)]
+
+    def _bent(self, view: V, options: list[Action], judged: Judgement) -> Judgement:
+        if view.seat != self.seat:
+            return judged
+        liked = [
+            chance * exp(self.taste * self.character.likes(view, action))
+            for chance, action in zip(judged.chances, options, strict=True)
+        ]
+        whole = sum(liked)
+        return Judgement([chance / whole for chance in liked], judged.worth)
+
+
+@final
+class LevelBot(Bot[V]):
+    """A level of a cast, played by a character; without one, by whoever has the seat's turn."""
+
+    def __init__(
+        self,
+        cast: Cast[V],
+        level: Level,
+        character: Character[V] | None = None,
+        game: Game[Any, V] | None = None,
+    ) -> None:
+        self.cast: Final = cast
+        self.level: Final = level
+        self.character: Final = character
+        self.game: Final = game
+
+    def sit(self, game: Game[Any, V], seat: Seat) -> Bot[V]:
+        of_the_seat = self.cast.characters[seat % len(self.cast.characters)]
+        return LevelBot(self.cast, self.level, self.character or of_the_seat, game)
+
+    def decide(self, view: V, options: list[Action], rng: Rng) -> Action:
+        if len(options) == 1:
+            return options[0]
+        judge = self._judge(view)
+        if self.game is not None and self.level.iterations > 0:
+            seed = int(rng.next32()) << 32 | int(rng.next32())
+            effort = Effort(self.level.iterations)
+            return (
+                Search(self.game, judge, self.cast.lore, effort, view, seed).look(options).chosen()
+            )
+        weights = judge.judge(view, options).chances.copy()
+        silly = _SILLY * max(weights)
+        for i, weight in enumerate(weights):
+            if weight <= silly:
+                weights[i] = 0.0
+        if rng.below(100) < self.level.mistakes:
+            self._forget(view, options, weights, rng)
+        return options[_drawn(weights, self.level.temperature, rng)]
+
+    def when(self, view: V, action: Action, soonest: Millis, rng: Rng) -> Millis:
+        return self.cast.lore.when(view, action, soonest, rng)
+
+    def _judge(self, view: V) -> Judge[V]:
+        if self.character is None:
+            return self.cast.judge
+        return _Fond(self.cast.judge, self.character, self.level.taste, view.seat)
+
+    def _forget(self, view: V, options: list[Action], weights: list[float], rng: Rng) -> None:
+        """One kind of choice does not come to mind, unless it lies on the hand."""
+        kinds = [self.cast.kind(view, action) for action in options]
+        forgotten = kinds[rng.below(len(kinds))]
+        lost = sum([weights[i] for i, kind in enumerate(kinds) if kind == forgotten])
+        if lost < _PLAIN * sum(weights):
+            for i, kind in enumerate(kinds):
+                if kind == forgotten:
+                    weights[i] = 0.0
+
+
+def _drawn(weights: list[float], temperature: float, rng: Rng) -> int:
+    """One of them, by chance as far as the temperature allows."""
+    best = max(weights)
+    if temperature <= 0.0:
+        return weights.index(best)
+    bent = [exp(log(weight / best) / temperature) if weight > 0.0 else 0.0 for weight in weights]
+    left = sum(bent) * float(rng.below(_FINE)) / float(_FINE)
+    for i, weight in enumerate(bent):
+        left -= weight
+        if left < 0.0:
+            return i
+    return weights.index(best)
+
+
+def levels(cast: Cast[V]) -> dict[str, Bot[V]]:
+    """Every level of a cast by name, then each played by each character: `hard`, `hard-bruma`."""
+    found: dict[str, Bot[V]] = {level.name: LevelBot(cast, level) for level in LEVELS}
+    for level in LEVELS:
+        for character in cast.characters:
+            found[f"{level.name}-{character.key}"] = LevelBot(cast, level, character)
+    return found
+
+
+def eased(bot: Bot[V], most: int) -> Bot[V]:
+    """The same bot, looking so far ahead at most."""
+    if not isinstance(bot, LevelBot):
+        return bot
+    at = bot.level
+    least = min(most, at.iterations)
+    level = Level(at.name, least, at.temperature, at.mistakes, at.taste)
+    return LevelBot(bot.cast, level, bot.character, bot.game)
+
+
+# Who is meant by a name among a game's bots.
+
+
+def level_of(bots: dict[str, Bot[Any]], name: str) -> str:
+    """The level somebody plays at; "" if at none, as a bot from elsewhere."""
+    found = bots.get(name)
+    return found.level.name if isinstance(found, LevelBot) else ""
+
+
+def character_of(bots: dict[str, Bot[Any]], name: str) -> str:
+    """The key of the character who plays; "" if none does."""
+    found = bots.get(name)
+    if not isinstance(found, LevelBot) or found.character is None:
+        return ""
+    return found.character.key
+
+
+def without_characters(bots: dict[str, Bot[Any]]) -> list[str]:
+    """Every name but those of characters: few enough to be read."""
+    return [name for name in bots if not character_of(bots, name)]
+
+
+def at_level(bots: dict[str, Bot[Any]], name: str, level: str) -> str:
+    """The same character at another level; whoever has none leaves the seat to one."""
+    key = character_of(bots, name)
+    return f"{level}-{key}" if key else level
+
+
+def plain(bots: dict[str, Bot[Any]], level: str) -> str:
+    """This level, or, of a game without any, its greedy bot or the first it has."""
+    names = [name for name in [level, "greedy"] if name in bots]
+    return names[0] if names else next(iter(bots))
+
+
+def fitting(bots: dict[str, Bot[Any]], company: list[str]) -> str:
+    """Who stands in for a person: somebody like the bots at the table, or of the middle."""
+    for name in company:
+        if name in bots:
+            return level_of(bots, name) or name
+    return plain(bots, "medium")
+
+
+def chosen(bots: dict[str, Bot[Any]], name: str, company: list[str], turn: int) -> str:
+    """Who comes when a level is asked for: a character that is not at the table already, which by
+    turn. Whoever is asked for by name comes themselves."""
+    found = bots.get(name)
+    if not isinstance(found, LevelBot) or found.character is not None:
+        return name
+    there = [character_of(bots, other) for other in company]
+    keys = [character.key for character in found.cast.characters]
+    free = [key for key in keys if key not in there] or keys
+    return f"{name}-{free[turn % len(free)]}"
+
+
+_NEXT: Final = ["", " II", " III", " IV", " V", " VI"]
+
+
+def called(key: str, taken: list[str]) -> str:
+    """A character's name, or the next that nobody at the table has."""
+    others = [name.casefold() for name in taken]
+    names = [key.capitalize() + number for number in _NEXT]
+    free = [name for name in names if name.casefold() not in others]
+    return free[0] if free else names[-1]

@@ -1,0 +1,183 @@
+"""Levels and characters: each likes what it likes, nobody is silly, and each level is a step."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaboodle.bots import BOTS, levels
+from kaboodle.bots.bot import Bot
+from kaboodle.bots.levels import LEVELS, Cast, Character, Level, LevelBot
+from kaboodle.bots.random_bot import RandomBot
+from kaboodle.bots.search.judge import Judge, Judgement
+from kaboodle.bots.search.lore import Lore
+from kaboodle.core.game import View
+from kaboodle.core.ids import Action, Seat
+from kaboodle.core.rng import from_seed
+from kaboodle.homes import OURS
+from kaboodle.shelf import load
+from kaboodle.sim.run import Plan, simulate
+from kaboodle.speech import LANGUAGES, Speech
+
+NAMES = [level.name for level in LEVELS]
+PIG: dict[str, Bot[View]] = {"random": RandomBot(), "greedy": RandomBot()}  # a game without levels
+
+
+def keys(game: str) -> list[str]:
+    found = BOTS[game]["easy"]
+    assert isinstance(found, LevelBot)
+    return [character.key for character in found.cast.characters]
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_game_has_four_levels_and_four_characters(game: str) -> None:
+    assert NAMES == ["easy", "medium", "hard", "expert"]
+    assert len(set(keys(game))) == 4
+    together = [f"{level}-{key}" for level in NAMES for key in keys(game)]
+
+    assert list(BOTS[game]) == ["random", "greedy", *NAMES, *together]
+
+
+def test_a_name_is_known_in_every_language_and_nobody_has_another_s() -> None:
+    everybody = [(game, key) for game in OURS for key in keys(game)]
+    assert len({key for _, key in everybody}) == len(everybody)
+    for language in LANGUAGES:
+        speech = Speech(language=language)
+        assert all(speech.say(f"{game}-bot-{key}") for game, key in everybody)
+        assert all(
+            speech.say(f"level-{level}") and speech.about(f"level-{level}") for level in NAMES
+        )
+
+
+class Same(Judge[View]):
+    """Finds four options as good as each other, or says what it is told."""
+
+    def __init__(self, chances: list[float]) -> None:
+        self.chances = chances
+
+    def judge(self, view: View, options: list[Action]) -> Judgement:
+        return Judgement(self.chances[: len(options)], [0.5, 0.5])
+
+
+OPTIONS = [Action(i) for i in range(4)]
+FAIR = [0.25, 0.25, 0.25, 0.25]
+
+
+def choices(level: Level, chances: list[float], times: int = 400) -> list[int]:
+    """How often each option is chosen by somebody who likes the last one."""
+    last = Character[View]("last", lambda view, action: 1.0 if action == 3 else 0.0)
+    cast = Cast[View](Same(chances), [last], lambda view, action: action, Lore())
+    bot, view = (
+        LevelBot(cast, level, last),
+        load("kaskaria").view(load("kaskaria").setup(2, 1), Seat(0)),
+    )
+    made = [bot.decide(view, OPTIONS, from_seed(seed)) for seed in range(times)]
+    return [made.count(option) for option in OPTIONS]
+
+
+def test_what_is_liked_is_chosen_more_often() -> None:
+    plain = choices(Level("plain", 0, 1.0, 0, 0.0), FAIR)
+    fond = choices(Level("fond", 0, 1.0, 0, 1.0), FAIR)
+
+    assert max(plain) < 140 < 170 < fond[3]
+
+
+def test_temperature_says_how_often_it_is_not_the_likeliest() -> None:
+    judged = [0.5, 0.3, 0.2, 0.0]
+    assert choices(Level("cold", 0, 0.0, 0, 0.0), judged) == [400, 0, 0, 0]
+    assert choices(Level("cool", 0, 0.3, 0, 0.0), judged)[0] > 280
+    warm = choices(Level("warm", 0, 3.0, 0, 0.0), judged)
+    assert warm[0] < 200
+    assert warm[3] == 0, "what cannot be right is nobody's choice"
+
+
+def test_nobody_is_silly() -> None:
+    """An option that the judge finds a mistake is left alone at any temperature."""
+    assert choices(Level("hot", 0, 50.0, 100, 0.0), [0.6, 0.38, 0.02, 0.0])[2:] == [0, 0]
+
+
+def test_a_beginner_forgets_but_not_what_lies_on_the_hand() -> None:
+    forgetful = Level("forgetful", 0, 0.0, 100, 0.0)
+    assert 60 < choices(forgetful, [0.5, 0.3, 0.2, 0.0])[1] < 140
+    assert choices(forgetful, [0.95, 0.05, 0.0, 0.0]) == [400, 0, 0, 0]
+
+
+def test_a_level_is_played_by_whoever_has_the_seat_s_turn() -> None:
+    game = load("krom")
+    seated = [BOTS["krom"]["hard"].sit(game, Seat(seat)) for seat in range(4)]
+    assert [bot.character and bot.character.key for bot in seated if isinstance(bot, LevelBot)] == [
+        *keys("krom")
+    ]
+
+
+def test_who_comes_to_a_table() -> None:
+    bots = BOTS["kaskaria"]
+    assert levels.chosen(bots, "hard", [], 1) == "hard-piko"
+    assert levels.chosen(bots, "hard", ["easy-piko"], 1) == "hard-orin"
+    everybody = [f"easy-{key}" for key in keys("kaskaria")]
+    assert levels.chosen(bots, "hard", everybody, 2) == "hard-orin", "there is nobody else"
+    assert levels.chosen(bots, "easy-orin", ["easy-orin"], 0) == "easy-orin"
+    assert levels.chosen(bots, "greedy", [], 3) == "greedy"
+
+
+def test_who_stands_in_for_a_person() -> None:
+    bots = BOTS["kaskaria"]
+    assert levels.fitting(bots, []) == "medium"
+    assert levels.fitting(bots, ["expert-orin", "easy"]) == "expert"
+    assert levels.fitting(bots, ["gone", "greedy"]) == "greedy"
+    assert levels.fitting(PIG, []) == "greedy"
+    assert levels.plain(PIG, "easy") == "greedy"
+    assert levels.plain({"one": RandomBot()}, "easy") == "one"
+
+
+def test_a_character_plays_at_another_level() -> None:
+    bots = BOTS["kero"]
+    assert levels.at_level(bots, "easy-nilo", "hard") == "hard-nilo"
+    assert levels.at_level(bots, "greedy", "hard") == "hard"
+
+
+def test_nobody_is_called_like_somebody_else() -> None:
+    assert levels.called("nilo", ["Ada"]) == "Nilo"
+    assert levels.called("nilo", ["NILO"]) == "Nilo II"
+    taken = ["Nilo", "Nilo II", "Nilo III", "Nilo IV", "Nilo V", "Nilo VI"]
+    assert levels.called("nilo", taken) == "Nilo VI"
+
+
+def test_a_bot_can_be_told_to_look_less_far() -> None:
+    deep = LevelBot(
+        Cast[View](Same(FAIR), [], lambda view, action: 0, Lore()),
+        Level("d", 900, 0.0, 0, 0.0),
+    )
+    eased = levels.eased(deep, 20)
+    assert isinstance(eased, LevelBot) and eased.level == Level("d", 20, 0.0, 0, 0.0)
+    plain = RandomBot()
+    assert levels.eased(plain, 20) is plain
+
+
+def test_a_level_that_looks_ahead_tries_what_it_may_and_likes() -> None:
+    """With the game in hand; without it, it does what it finds likeliest."""
+    game = load("kaskaria", first="seat1")
+    s, me = game.setup(2, 3), Seat(0)
+    view, options = game.view(s, me), game.options(s, me)
+    asked: list[int] = []
+
+    class Counting(Judge[View]):
+        def judge(self, view: View, options: list[Action]) -> Judgement:
+            asked.append(len(options))
+            return Judgement([1 / len(options)] * len(options), [0.5, 0.5])
+
+    last = Character[View]("last", lambda view, action: 1.0 if action == options[-1] else 0.0)
+    cast = Cast[View](Counting(), [last], lambda view, action: 0, Lore())
+    bot = LevelBot(cast, Level("deep", 16, 0.0, 0, 9.0))
+    assert bot.decide(view, options, from_seed(1)) == options[0]
+    assert len(asked) == 1, "nobody likes anything yet"
+    sitting = bot.sit(game, me)
+    assert sitting.decide(view, options, from_seed(1)) == options[-1]
+    assert len(asked) > 10
+
+
+@pytest.mark.figures
+@pytest.mark.parametrize("game", OURS)
+def test_an_easy_bot_beats_chance_and_is_beaten_by_the_next(game: str) -> None:
+    for better, worse in (("easy", "random"), ("medium", "easy")):
+        results = simulate(Plan(game, (better, worse), 20, 1))
+        assert sum(r.lineup.index(0) in r.winners for r in results) > 11, f"{better} {worse}"

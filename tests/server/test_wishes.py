@@ -97,7 +97,19 @@ def test_what_may_not_be_done(error: str, wish: Callable[[], object]) -> None:
         (lambda: wishes.set_seat(PLAYING, True, 1, "random"), [lines.BotSat(1, "random")]),
         (
             lambda: wishes.start(table(lines.Sat(0, "Ada", "a")), True),
-            [lines.BotSat(1, "greedy"), lines.Started()],
+            [lines.BotSat(1, "medium-orin"), lines.Started()],
+        ),
+        (
+            lambda: wishes.start(table(lines.Sat(0, "Ada", "a"), players=3), True, "hard"),
+            [lines.BotSat(1, "hard-orin"), lines.BotSat(2, "hard-piko"), lines.Started()],
+        ),
+        (
+            lambda: wishes.set_seat(table(lines.BotSat(0, "easy-orin")), True, 1, ""),
+            [lines.BotSat(1, "easy-bruma")],
+        ),
+        (
+            lambda: wishes.set_seat(table(), True, 1, "expert-sefira"),
+            [lines.BotSat(1, "expert-sefira")],
         ),
         (
             lambda: wishes.act(PLAYING, A, ACT, Stamp(Millis(0), 7, 9)),
@@ -106,7 +118,7 @@ def test_what_may_not_be_done(error: str, wish: Callable[[], object]) -> None:
         (lambda: wishes.why(PLAYING, A, 0, Millis(0)), None),
         (lambda: wishes.take_back(AWAY, A), [lines.TookBack(0)]),
         (lambda: wishes.leave(full(), B), [lines.Stood(1)]),
-        (lambda: wishes.leave(PLAYING, B), [lines.TookOver(1, "greedy")]),
+        (lambda: wishes.leave(PLAYING, B), [lines.TookOver(1, "medium-orin")]),
         (lambda: wishes.leave(AWAY, A), []),
         (lambda: wishes.resign(PLAYING, A), [lines.Resigned(0)]),
         # Sent again, by a line that broke: done.
@@ -120,8 +132,12 @@ def test_what_may(wish: Callable[[], object], granted: object) -> None:
 
 
 def test_of_three_one_who_resigns_is_played_for_and_does_not_come_back() -> None:
-    resigned = table(lines.Sat(0, "Ada", "a"), lines.BotSat(1, "greedy"), lines.BotSat(2, "greedy"),
-                     lines.Started(), lines.Resigned(0), players=3)  # fmt: skip
+    resigned = table(lines.Sat(0, "Ada", "a"), lines.BotSat(1, "hard-orin"),
+                     lines.BotSat(2, "hard-piko"), lines.Started(), players=3)  # fmt: skip
+    gives_up = wishes.resign(resigned, A)
+    assert gives_up == [lines.TookOver(0, "hard-sefira"), lines.Resigned(0)]
+    for line in gives_up:
+        resigned.apply(line)
     assert resigned.status == "playing" and resigned.chairs[0].by_bot
     assert wishes.resign(resigned, A) == []
     with pytest.raises(Denied, match="resigned"):

@@ -22,7 +22,7 @@ def alone(page: Page, game: str = "kaskaria", name: str = "Ada", chat: bool = Fa
     """A table for one person and one bot."""
     page.goto(f"/new/{game}")
     page.get_by_role("textbox", name=say("web-your-name")).fill(name)
-    page.get_by_role("combobox", name=say("web-bot-levels", {"number": 2})).select_option("greedy")
+    page.get_by_role("combobox", name=say("web-bot-levels", {"number": 2})).select_option("easy")
     if chat:
         page.get_by_role("switch", name=say("web-new-chat")).check()
     page.get_by_role("button", name=say("web-new-open")).click()

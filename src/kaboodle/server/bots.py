@@ -10,6 +10,7 @@ import structlog
 
 from kaboodle.bots import AnyBot, bot
 from kaboodle.bots.bot import tell
+from kaboodle.bots.levels import eased
 from kaboodle.core.event import Event
 from kaboodle.core.ids import Seat
 from kaboodle.core.rng import derive, from_seed
@@ -38,6 +39,7 @@ class Thought:
     seat: int
     bot: str
     guests: bool = False  # whether it may be one that others have installed
+    iterations: int = 0  # most it looks ahead; 0: as its level says
 
 
 def think(thought: Thought) -> tuple[int, int]:
@@ -47,7 +49,8 @@ def think(thought: Thought) -> tuple[int, int]:
     s: Any = game.setup(t.seats, t.seed)
     moves = unpacked(t.moves)
     me = Seat(t.seat)
-    sitting = (known if t.guests else bot)(t.game, t.bot).sit(game, me)
+    meant = (known if t.guests else bot)(t.game, t.bot)
+    sitting = (eased(meant, t.iterations) if t.iterations else meant).sit(game, me)
     try:
         _play(game, s, moves, me, sitting)
         view = game.view(s, me)

@@ -14,10 +14,11 @@ import msgspec
 
 from kaboodle import homes, packs
 from kaboodle.bots import BOTS
+from kaboodle.bots.levels import LEVELS, character_of, level_of
 from kaboodle.core.schema import to_schema
 from kaboodle.server.denied import Denied
 from kaboodle.server.wire import Said
-from kaboodle.server.wired_games import Catalogue, Form, GameInfo, GameSummary
+from kaboodle.server.wired_games import BotInfo, Catalogue, Form, GameInfo, GameSummary
 from kaboodle.shelf import BOXES, AnyBox, AnyGame, box
 from kaboodle.speech import LANGUAGES
 
@@ -38,11 +39,25 @@ def _described(found: AnyBox) -> dict[str, Any]:
         "name": found.name,
         "version": found.version,
         "seats": found.seats,
-        "bots": list(BOTS[found.name]),
+        "bots": _bots(found.name),
+        "levels": [level.name for level in LEVELS if level.name in BOTS[found.name]],
         "options": msgspec.convert(to_schema(found.options), Form),
         "rules": found.rules,
         "windows": found.windows(),
     }
+
+
+def _bots(game: str) -> list[BotInfo]:
+    """Everybody who plays it. Where there are levels, people are offered those and guests; where
+    there are none, everybody."""
+    bots = BOTS[game]
+    hidden = ("random", "greedy") if LEVELS[0].name in bots else ()
+    return [
+        BotInfo(
+            name, "" if name in hidden else level_of(bots, name) or name, character_of(bots, name)
+        )
+        for name in bots
+    ]
 
 
 def all_games() -> list[GameSummary]:

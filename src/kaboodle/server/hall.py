@@ -12,6 +12,8 @@ from functools import partial
 
 import structlog
 
+from kaboodle.bots import BOTS
+from kaboodle.bots.levels import LEVELS, at_level, plain
 from kaboodle.core.errors import ContentError, OptionsError
 from kaboodle.server import games, lines, secret, wire, wishes
 from kaboodle.server.denied import Denied, by_input
@@ -178,7 +180,8 @@ class Hall:
             if not free:
                 raise Denied("table-full")
             more.append(lines.Sat(free[0], wishes.clean_name(wish.name), secret.hashed(token)))
-        bots = [(i, seat.bot) for i, seat in enumerate(wish.seats) if seat.kind == "bot"]
+        easiest = plain(BOTS[wish.game], LEVELS[0].name)
+        bots = [(i, seat.bot or easiest) for i, seat in enumerate(wish.seats) if seat.kind == "bot"]
         more += [lines.BotSat(i, bot) for i, bot in bots]  # after the host, whose name is theirs
         table = await self._write_new(wish, secret.hashed(token), more)
         seat = table.seat_of(secret.hashed(token))
@@ -234,13 +237,14 @@ class Hall:
                 rules=BOXES[wish.game].version,
                 content=games.shared(wish.game, wish.pack, wish.options).pack_id,
             )
-            table = Table(first)
+            table, written = Table(first), list[Line]([first])
             for line in more:
                 if isinstance(line, lines.BotSat):
-                    wishes.check_bot(table, line.bot)
+                    line = wishes.sit_bot(table, line.seat, line.bot)
                 table.apply(line)
+                written.append(line)
             entry = Entry(first.id, first.code, "lobby", first.visibility, first.opened)
-            bodies = [lines.encode(line) for line in [first, *more]]
+            bodies = [lines.encode(line) for line in written]
             try:
                 await self.store.append(Append(first.id, 0, bodies, entry))
             except Conflict:
@@ -251,12 +255,18 @@ class Hall:
             return table
         raise Denied("too-many-tables", 503)
 
-    async def renew(self, old: Table, address: str = HERE) -> str:
-        """The same people, the same bots, at a new table: its id. It counts like any other."""
+    async def renew(self, old: Table, address: str = HERE, level: str = "") -> str:
+        """The same people, the same bots, at another level if one is given, at a new table: its id.
+        It counts like any other."""
         first, seats = old.terms, [wire.SeatWish()] * len(old.chairs)
         people = [(i, chair) for i, chair in enumerate(old.chairs) if chair.kind == "person"]
         more: list[Line] = [lines.Sat(i, chair.name, chair.token) for i, chair in people]
-        bots = [(i, chair.bot) for i, chair in enumerate(old.chairs) if chair.kind == "bot"]
+        known = BOTS[first.game]
+        bots = [
+            (i, at_level(known, chair.bot, level) if level else chair.bot)
+            for i, chair in enumerate(old.chairs)
+            if chair.kind == "bot"
+        ]
         more += [lines.BotSat(i, bot) for i, bot in bots]
         wish = wire.Wish(
             first.game, seats, first.options, first.pack, first.visibility, first.pace,

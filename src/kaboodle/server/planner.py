@@ -17,7 +17,7 @@ import structlog
 
 from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
-from kaboodle.server import lines, windows, wire
+from kaboodle.server import lines, windows, wire, wishes
 from kaboodle.server.bots import Thought
 from kaboodle.server.clock import COUNTDOWN, PACES, Allowance, Decision, TableClock
 from kaboodle.server.denied import Denied
@@ -268,6 +268,7 @@ class Planner:
             seat,
             table.chairs[seat].bot,
             self._settings.guest_bots,
+            self._settings.bot_iterations,
         )
 
     def _patience(self, seat: Seat) -> float:
@@ -319,7 +320,7 @@ class Planner:
         await self._carry_out(lambda: self._take_over(seat, question))
 
     def _take_over(self, seat: Seat, question: int) -> list[Line]:
-        return [lines.TookOver(seat, "greedy")] if self._stands(seat, question) else []
+        return [wishes.stand_in(self.live.table, seat)] if self._stands(seat, question) else []
 
     async def _close(self, window: Window, soon: bool) -> None:
         """A window closes after its time, the same for all."""

@@ -36,6 +36,7 @@ class Settings:
     https: bool = setting(False, "Make a certificate for the LAN and speak HTTPS.")
     full_sync: bool = setting(False, "Survive a power cut too, not only a crash; slower.")
     bot_workers: int = setting(1, "Processes in which bots think.")
+    bot_iterations: int = setting(0, "Most a bot looks ahead; 0: as far as its level does.")
     guest_bots: bool = setting(False, "List the bots that others have installed beside ours.")
     bot_pause: str = setting("400-1400", "Milliseconds a bot takes for a move, from-to.")
     card_window: str = setting(
@@ -100,7 +101,7 @@ class Settings:
             found.append(f"card-window: must be 1 to 600 seconds at most, not {self.card_window}")
         for item in fields(self):
             value = getattr(self, item.name)
-            least = 0 if item.name in ("port", "lag_credit_ms") else 1
+            least = 0 if item.name in ("port", "lag_credit_ms", "bot_iterations") else 1
             if type(value) is int and value < least:
                 found.append(
                     f"{item.name.replace('_', '-')}: must be at least {least}, not {value}"

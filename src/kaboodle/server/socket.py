@@ -210,8 +210,8 @@ class Talk(Connection):
                 live.why(self, message.action, heard)
             case wire.Undo():
                 await live.undo(self, message.id)
-            case wire.Start():
-                await live.carry_out(lambda: wishes.start(table, host))
+            case wire.Start(_, bot):
+                await live.carry_out(lambda: wishes.start(table, host, bot))
             case wire.SetSeat(_, number, kind, bot):
                 await live.carry_out(
                     lambda: wishes.set_seat(table, host, number, bot if kind == "bot" else None)
@@ -224,10 +224,10 @@ class Talk(Connection):
                 live.reseat()
             case wire.Resign():
                 await live.carry_out(lambda: wishes.resign(table, seat))
-            case wire.Rematch():
+            case wire.Rematch(_, level):
                 if seat is None and not host:
                     raise Denied("not-seated", 403)
-                await live.rematch(lambda old: self._hall.renew(old, self.address))
+                await live.rematch(lambda old: self._hall.renew(old, self.address, level))
             case wire.Say(_, phrase, text):  # pragma: no branch - all are named
                 live.say(self, phrase, text)
 

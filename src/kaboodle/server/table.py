@@ -11,6 +11,8 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any, NamedTuple
 
+from kaboodle.bots import BOTS
+from kaboodle.bots.levels import called, character_of
 from kaboodle.core import record
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move, Outcome
@@ -95,7 +97,9 @@ class Table:
                 self.chairs[seat] = Chair("person", name, token=token)
             case lines.BotSat(seat, bot):
                 others = [chair.name for i, chair in enumerate(self.chairs) if i != seat]
-                self.chairs[seat] = Chair("bot", bot_name(seat, others), bot)
+                key = character_of(BOTS[self.terms.game], bot)
+                name = called(key, others) if key else bot_name(seat, others)
+                self.chairs[seat] = Chair("bot", name, bot)
             case lines.Stood(seat):
                 self.chairs[seat] = Chair()
             case lines.Started():
@@ -109,7 +113,7 @@ class Table:
                 self.chairs[seat].bot = ""
             case lines.Resigned(seat):
                 self.chairs[seat].resigned = True
-                self.chairs[seat].bot = self.chairs[seat].bot or "greedy"
+                self.chairs[seat].bot = self.chairs[seat].bot or "greedy"  # in old logs
                 if self.status == "over":
                     self.resigned = Seat(seat)
             case lines.Continued(table):

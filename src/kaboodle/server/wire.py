@@ -19,6 +19,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
+BotName = Annotated[str, Meta(max_length=40, description="a level, or whoever is meant")]
 Pace: TypeAlias = Literal["none", "relaxed", "fast"]
 Visibility: TypeAlias = Literal["link", "code", "public"]
 Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
@@ -59,7 +60,7 @@ class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
     """What a seat shall be before the game starts."""
 
     kind: Literal["open", "bot"] = "open"
-    bot: Word = "greedy"
+    bot: BotName = ""  # of the easiest level
 
 
 class Wish(Struct, forbid_unknown_fields=True, frozen=True):
@@ -126,6 +127,7 @@ class Start(_In, tag="start"):
     """The host starts the game; open seats are given to bots."""
 
     id: Id
+    bot: BotName = ""  # like those at the table
 
 
 class SetSeat(_In, tag="seat"):
@@ -134,7 +136,7 @@ class SetSeat(_In, tag="seat"):
     id: Id
     seat: SeatNumber
     kind: Literal["open", "bot"]
-    bot: Word = "greedy"
+    bot: BotName = ""  # like those at the table
 
 
 class TakeBack(_In, tag="take-back"):
@@ -159,6 +161,7 @@ class Rematch(_In, tag="rematch"):
     """A new table with the same people, once the game is over."""
 
     id: Id
+    level: BotName = ""  # at which the same bots play now; as before, if none is given
 
 
 class Say(_In, tag="say"):

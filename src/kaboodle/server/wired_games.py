@@ -29,13 +29,22 @@ class Form(Struct, frozen=True):
     additionalProperties: bool
 
 
+class BotInfo(Struct, frozen=True):
+    """Who can be sat down by this name."""
+
+    name: str
+    level: str  # what people choose by; "" if it is not offered to them
+    character: str  # who plays; "" if whoever has the turn does
+
+
 class GameSummary(Struct, frozen=True):
     """A game on the shelf."""
 
     name: str
     version: int
     seats: tuple[int, int]  # fewest and most
-    bots: list[str]
+    bots: list[BotInfo]
+    levels: list[str]  # the easiest first, each the next step from the one before; or none
     options: Form
     rules: list[tuple[str, list[str]]]  # clause ids by section, in reading order
     windows: bool  # questions are put to everyone in secret, for a moment

@@ -8,17 +8,19 @@ from __future__ import annotations
 import unicodedata
 from typing import NamedTuple
 
-from kaboodle.bots import BOTS
+from kaboodle.bots import BOTS, levels
 from kaboodle.core.errors import MalformedAction
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.record import NAME_LIMIT
+from kaboodle.core.rng import derive
 from kaboodle.core.undo import reveals
 from kaboodle.server import lines, windows, wire
 from kaboodle.server.denied import Denied, by_field, by_rule
 from kaboodle.server.lines import Line
 from kaboodle.server.table import Table
 
+_COMPANY = 1 << 41  # who comes has its own branch of a table's seed
 JOINER = "\u200d"  # of several pictures it makes one, as in a family
 
 
@@ -82,29 +84,46 @@ def set_seat(table: Table, host: bool, seat: int, bot: str | None) -> list[Line]
     if not 0 <= seat < len(table.chairs):
         raise Denied("no-seat", 422)
     if bot is not None:
-        check_bot(table, bot)
-    if bot is not None:
+        sits = sit_bot(table, seat, bot)
         if table.status != "lobby":
             _in_play(table)
-        return [lines.BotSat(seat, bot)]
+        return [sits]
     _in_lobby(table)
     return [lines.Stood(seat)]
 
 
-def check_bot(table: Table, bot: str) -> None:
-    if bot not in BOTS[table.terms.game]:
+def sit_bot(table: Table, seat: int, bot: str, *with_: lines.BotSat) -> lines.BotSat:
+    """The bot that is meant sits down, together with others; of a level, a character that is not at
+    the table yet. Denied if there is no such bot."""
+    bots = BOTS[table.terms.game]
+    company = _company(table, seat) + [other.bot for other in with_]
+    bot = bot or levels.fitting(bots, company)
+    if bot not in bots:
         raise Denied("no-bot", 422, bot=bot)
+    turn = derive(table.seed, _COMPANY) + seat  # tables differ in who comes; nobody can read it
+    return lines.BotSat(seat, levels.chosen(bots, bot, company, turn))
 
 
-def start(table: Table, host: bool) -> list[Line]:
-    """Open seats get greedy bots. Sent again, by a line that broke, it is done already."""
+def _company(table: Table, seat: int) -> list[str]:
+    """The bots in the other seats."""
+    return [chair.bot for i, chair in enumerate(table.chairs) if i != seat and chair.bot]
+
+
+def stand_in(table: Table, seat: int) -> lines.TookOver:
+    """A bot plays on for a person: one like those at the table."""
+    return lines.TookOver(seat, sit_bot(table, seat, "").bot)
+
+
+def start(table: Table, host: bool, bot: str = "") -> list[Line]:
+    """Open seats get bots. Sent again, by a line that broke, it is done already."""
     if not host:
         raise Denied("not-host", 403)
     if table.status != "lobby":
         return []
-    filled: list[Line] = [
-        lines.BotSat(i, "greedy") for i, chair in enumerate(table.chairs) if chair.kind == "open"
-    ]
+    filled: list[lines.BotSat] = []
+    for i, chair in enumerate(table.chairs):
+        if chair.kind == "open":
+            filled.append(sit_bot(table, i, bot, *filled))
     return [*filled, lines.Started()]
 
 
@@ -198,7 +217,7 @@ def leave(table: Table, seat: Seat | None) -> list[Line]:
     if table.status == "lobby":
         return [lines.Stood(seat)]
     _in_play(table)
-    return [] if table.chairs[seat].by_bot else [lines.TookOver(seat, "greedy")]
+    return [] if table.chairs[seat].by_bot else [stand_in(table, seat)]
 
 
 def resign(table: Table, seat: Seat | None) -> list[Line]:
@@ -208,7 +227,8 @@ def resign(table: Table, seat: Seat | None) -> list[Line]:
     _in_play(table)
     if seat is None:
         raise Denied("not-seated", 403)
-    return [lines.Resigned(seat)]
+    plays_on = len(table.chairs) > 2 and not table.chairs[seat].by_bot
+    return [*([stand_in(table, seat)] if plays_on else []), lines.Resigned(seat)]
 
 
 def abandon(table: Table) -> list[Line]:

@@ -5,6 +5,7 @@ import { t } from "../lib/tongue.svelte";
 import type { GameSummary } from "../protocol/game";
 import type { Wish } from "../protocol/wire";
 import type { Kit } from "../stage/kit";
+import { lastLevel } from "../table/levels";
 import { unlike } from "../table/naming";
 
 const myName = (): string => recall("name")?.trim() || t("web-default-name");
@@ -20,7 +21,7 @@ export const quickBots = (game: GameSummary): number =>
   Math.max(game.seats[0], Math.min(3, game.seats[1])) - 1;
 
 export function quickWish(game: GameSummary, { begins = {} }: Kit): Wish {
-  const bot = game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "random");
+  const bot = lastLevel(game);
   const bots = Array.from({ length: quickBots(game) }, () => ({ kind: "bot" as const, bot }));
   return { game: game.name, seats: [{ kind: "open" }, ...bots], options: { ...begins }, name: myName() };
 }

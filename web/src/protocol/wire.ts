@@ -18,6 +18,12 @@ export interface Beat {
   t: "beat";
   n: number;
 }
+/** Who can be sat down by this name. */
+export interface BotInfo {
+  name: string;
+  level: string;
+  character: string;
+}
 /** What each action is, by its number. */
 export interface Catalogue {
   keys: string[];
@@ -80,7 +86,8 @@ export interface GameInfo {
    * @maxItems 2
    */
   seats: [number, number];
-  bots: string[];
+  bots: BotInfo[];
+  levels: string[];
   options: Form;
   rules: [string, string[]][];
   windows: boolean;
@@ -104,7 +111,8 @@ export interface GameSummary {
    * @maxItems 2
    */
   seats: [number, number];
-  bots: string[];
+  bots: BotInfo[];
+  levels: string[];
   options: Form;
   rules: [string, string[]][];
   windows: boolean;
@@ -197,6 +205,8 @@ export interface Rematch {
   t: "rematch";
   /** chosen by the client */
   id: string;
+  /** a level, or whoever is meant */
+  level?: string;
 }
 /** A game step by step, as one seat saw it. */
 export interface Replay {
@@ -260,6 +270,7 @@ export interface SeatInfo {
 /** What a seat shall be before the game starts. */
 export interface SeatWish {
   kind?: "bot" | "open";
+  /** a level, or whoever is meant */
   bot?: string;
 }
 /** The host opens a seat, or sits a bot down; whoever sat there stands up. */
@@ -269,6 +280,7 @@ export interface SetSeat {
   id: string;
   seat: number;
   kind: "bot" | "open";
+  /** a level, or whoever is meant */
   bot?: string;
 }
 export interface Spoken {
@@ -283,6 +295,8 @@ export interface Start {
   t: "start";
   /** chosen by the client */
   id: string;
+  /** a level, or whoever is meant */
+  bot?: string;
 }
 /** Something happened at the table. `seq` counts what this seat was told. */
 export interface Step {

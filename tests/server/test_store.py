@@ -159,8 +159,9 @@ def test_a_full_disk_is_said_and_is_over_when_there_is_room_again(tmp_path: Path
     async def story(store: SqliteStore) -> None:
         await store.append(Append("t", 0, [b"x"]))
         await store._query("PRAGMA max_page_count=6", ())
-        with pytest.raises(StoreError, match="full"):
-            await store.append(Append("t", 1, [b"x" * 100_000]))
+        for bodies in ([b"x" * 100_000], [b"x", b"x" * 100_000]):
+            with pytest.raises(StoreError, match="full"):
+                await store.append(Append("t", 1, bodies))
         await store._query("PRAGMA query_only=1", ())
         assert not await store.writable()
         for there_is_room in ("query_only=0", "max_page_count=9999"):

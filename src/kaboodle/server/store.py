@@ -41,6 +41,7 @@ BEGIN; ALTER TABLE tables RENAME TO before; DROP INDEX tables_status; {_TABLES}
 INSERT INTO tables SELECT id, code, status, visibility, updated FROM before; DROP TABLE before;
 {_OURS} COMMIT;
 """  # noqa: S608 - no value goes in
+_LINE = "INSERT INTO lines VALUES (?, ?, ?)"
 _ENTRIES = "SELECT id, code, status, visibility, updated FROM tables"
 _LISTED = "(SELECT value FROM json_each(?))"
 _OLD = f"FROM tables WHERE updated < ? AND status IN {_LISTED}"
@@ -207,7 +208,6 @@ class SqliteStore:
             return conflicts
 
     def _insert(self, batch: list[Append]) -> None:
-        db = self._db
         rows = [
             (lines.table, lines.line + i, body)
             for lines in batch
@@ -218,9 +218,17 @@ class SqliteStore:
             for e in [lines.entry for lines in batch]
             if e is not None
         ]
+        if len(rows) == 1 and not entries:
+            self._db.execute(_LINE, rows[0])  # a transaction by itself
+        else:
+            self._transact(rows, entries)
+        self.commits += 1
+
+    def _transact(self, rows: list[tuple[str, int, bytes]], entries: list[Any]) -> None:
+        db = self._db
         db.execute("BEGIN IMMEDIATE")
         try:
-            db.executemany("INSERT INTO lines VALUES (?, ?, ?)", rows)
+            db.executemany(_LINE, rows)
             db.executemany(
                 "INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
                 " status = excluded.status, updated = excluded.updated",
@@ -231,7 +239,6 @@ class SqliteStore:
             if db.in_transaction:  # a full disk has ended it already
                 db.execute("ROLLBACK")
             raise
-        self.commits += 1
 
     async def read(self, table: str) -> list[bytes]:
         rows = await self._query(

@@ -100,6 +100,15 @@ class TellsDraws(Faulty):
             log += [Event(event.key, {**event.args, **event.secret}) for event in events]
 
 
+class CountsEachHisOwnPile(Faulty):
+    """And calls it common."""
+
+    def view(self, s: State, seat: Seat) -> KaskariaView:
+        v = self.true.view(s, seat)
+        v.pile += max(0, seat)
+        return v
+
+
 class SharesHandSizes(Faulty):
     def clone(self, s: State) -> State:
         copy = self.true.clone(s)
@@ -182,6 +191,7 @@ def breaks(law: str, game: Faulty, s: State, move: Move) -> None:
         (AsksByHand, "views"),
         (TellsDraws, "events"),
         (DrawsMoreThanItSays, "shape"),
+        (CountsEachHisOwnPile, "shape"),
         (SharesHandSizes, "clone"),
         (KeepsItsFuture, "future"),
         (ForgetsAnOption, "listed"),

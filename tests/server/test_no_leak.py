@@ -21,7 +21,7 @@ from kaboodle.core.rng import Rng, from_seed
 from kaboodle.server import lines, replaying, windows, wire
 from kaboodle.server.secret import hashed
 from kaboodle.server.table import Table
-from kaboodle.server.telling import Happened, Telling, Times, Viewer, answering
+from kaboodle.server.telling import Happened, Telling, Times, Viewer, answering, joined
 from kaboodle.shelf import BOXES, AnyGame, open_game
 from tests.server.client import Player, Server, run, running
 from tests.server.test_kill import log_of
@@ -294,3 +294,8 @@ def look_at_windows(name: str, seed: int, most: int) -> int:
             assert [replaying.of_table(table, i) for i in others[-2:]] == replays
         looked += secret
     return looked
+
+
+def test_what_is_common_and_what_is_ones_own_is_one_object() -> None:
+    both = [joined(a, b) for a in (b"{}", b'{"a":1}') for b in (b"{}", b'{"b":[]}')]
+    assert both == [b"{}", b'{"b":[]}', b'{"a":1}', b'{"a":1,"b":[]}']

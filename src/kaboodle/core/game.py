@@ -100,6 +100,15 @@ class View(ABC):
     def to_json(self) -> dict[str, object]:
         """All of it, as JSON: equal views are equal here."""
 
+    def alike(self) -> dict[str, object]:
+        """What of `to_json` every viewer is told alike, so that it can be written once for all. A
+        game need not tell it apart."""
+        return {}
+
+    def apart(self) -> dict[str, object]:
+        """The rest of `to_json`."""
+        return self.to_json()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_json() == other.to_json()
 

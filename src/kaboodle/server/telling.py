@@ -55,11 +55,19 @@ def answering(step: bytes, id_: str) -> bytes:
     return b"%b%b}" % (step[: -len(UNASKED)], wire.encode(id_))
 
 
+def joined(one: bytes, other: bytes) -> bytes:
+    """Two JSON objects as one."""
+    if len(one) == 2:
+        return other
+    return one if len(other) == 2 else b"%b,%b" % (one[:-1], other[1:])
+
+
 class Happened:
     """What happened in one step, as JSON for each viewer: written once where all may know it."""
 
     def __init__(self, events: list[Event]) -> None:
         self.all = events
+        self.common = b""  # of all views after it, once somebody has looked
         secret = any([event.knowers for event in events])
         self._public = None if secret else wire.encode([event_info(e, SPECTATOR) for e in events])
 
@@ -99,9 +107,13 @@ class Telling:
             self.viewers.pop(SPECTATOR, None)
         return list(self.viewers)
 
-    def _look(self, seat: Seat) -> Look:
+    def _common(self) -> bytes:
+        """What is common to all views, as one who only watches may know it."""
+        return wire.encode(self.table.game.view(self.table.state, SPECTATOR).alike())
+
+    def _look(self, seat: Seat, common: bytes = b"") -> Look:
         game, s = self.table.game, self.table.state
-        raw = wire.encode(game.view(s, seat).to_json())
+        raw = joined(common or self._common(), wire.encode(game.view(s, seat).apart()))
         question = None
         free: list[Action] = []
         if seat != SPECTATOR and self.table.status == "playing":
@@ -120,7 +132,8 @@ class Telling:
     def step(self, seat: Seat, events: Happened, times: Times, undone: bool) -> bytes | None:
         """The next message for a viewer, or None if nothing changed for it."""
         viewer = self.viewer(seat)
-        look = self._look(seat)
+        events.common = events.common or self._common()
+        look = self._look(seat, events.common)
         if not events.all and look.face == viewer.face:
             return None
         told = events.seen_by(seat)

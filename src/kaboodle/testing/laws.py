@@ -117,9 +117,13 @@ def refusals_rest_on_what_is_known(game: AnyGame, s: Any, rng: Rng) -> None:
 
 
 def views_are_of_their_shape(game: AnyGame, s: Any) -> None:
-    """What a view is as JSON is as its box says; so is the scenery."""
-    views = [game.view(s, me).to_json() for me in [*chairs(game, s), SPECTATOR]]
-    faults = [misfit(game.box.view_shape(), view, "view") for view in views]
+    """What a view is as JSON is as its box says; so is the scenery. What is common to all views is,
+    and is known to whoever only watches."""
+    views = [game.view(s, me) for me in [*chairs(game, s), SPECTATOR]]
+    for view in views:
+        assert view.alike() == views[-1].alike(), f"not common to seat {view.seat}"
+        assert view.to_json() == {**view.apart(), **view.alike()}
+    faults = [misfit(game.box.view_shape(), view.to_json(), "view") for view in views]
     faults.append(misfit(game.box.scenery_shape(), game.scenery(), "scenery"))
     assert not any(faults), faults
 

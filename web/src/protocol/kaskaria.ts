@@ -7,8 +7,9 @@ export interface KaskariaWorth {
 
 export interface KaskariaView {
   readonly seat: number;
-  readonly seats: number;
   readonly hand: readonly string[];
+  readonly worth: KaskariaWorth;
+  readonly seats: number;
   readonly sizes: readonly number[];
   readonly known: readonly (readonly string[])[];
   readonly display: readonly string[];
@@ -20,7 +21,6 @@ export interface KaskariaView {
   readonly griffin: readonly number[];
   readonly gold: readonly number[];
   readonly points: readonly number[];
-  readonly worth: KaskariaWorth;
   readonly treasure: number;
   readonly turn: number;
   readonly owed: number;

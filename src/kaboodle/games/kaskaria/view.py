@@ -21,8 +21,9 @@ SHAPE: Final = Record(
     "KaskariaView",
     {
         "seat": WHOLE,
-        "seats": WHOLE,
         "hand": Many(TEXT),
+        "worth": Record("KaskariaWorth", {"runner": Many(WHOLE), "griffin": Many(WHOLE)}),
+        "seats": WHOLE,
         "sizes": Many(WHOLE),
         "known": Many(Many(TEXT)),
         "display": Many(TEXT),
@@ -34,7 +35,6 @@ SHAPE: Final = Record(
         "griffin": Many(WHOLE),
         "gold": Many(WHOLE),
         "points": Many(WHOLE),
-        "worth": Record("KaskariaWorth", {"runner": Many(WHOLE), "griffin": Many(WHOLE)}),
         "treasure": WHOLE,
         "turn": WHOLE,
         "owed": WHOLE,
@@ -83,11 +83,23 @@ class KaskariaView(View):
         return [] if self.seat == SPECTATOR else worth(spaces, self.seat, last)
 
     def to_json(self) -> dict[str, object]:
+        return {**self.apart(), **self.alike()}
+
+    def apart(self) -> dict[str, object]:
         cards = self.pack.cards
         return {
             "seat": self.seat,
-            "seats": len(self.sizes),
             "hand": [cards[kind] for kind in self.hand_cards()],
+            "worth": {
+                "runner": self._worth(self.runner, self.pack.runner_path),
+                "griffin": self._worth(self.griffin, self.pack.griffin_path),
+            },
+        }
+
+    def alike(self) -> dict[str, object]:
+        cards = self.pack.cards
+        return {
+            "seats": len(self.sizes),
             "sizes": self.sizes,
             "known": [
                 [cards[kind] for kind in self.known_cards(i)] for i in range(len(self.sizes))
@@ -101,10 +113,6 @@ class KaskariaView(View):
             "griffin": self.griffin,
             "gold": self.gold,
             "points": so_far(self.gold, self.runner, self.griffin, self.amulet),
-            "worth": {
-                "runner": self._worth(self.runner, self.pack.runner_path),
-                "griffin": self._worth(self.griffin, self.pack.griffin_path),
-            },
             "treasure": self.treasure,
             "turn": self.turn,
             "owed": self.owed,

@@ -8,7 +8,6 @@ import logging
 import signal
 import socket
 import ssl
-import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
@@ -29,8 +28,8 @@ from kaboodle.server.settings import Settings
 
 @pytest.fixture(autouse=True)
 def as_it_was() -> Iterator[None]:
-    """Signals, the log, threads' turns and the collector of litter are the process's own."""
-    litter, turn = gc.get_threshold(), sys.getswitchinterval()
+    """Signals, the log and the collector of litter are the process's own."""
+    litter = gc.get_threshold()
     handlers = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
     yield
     for name, handler in handlers.items():
@@ -38,7 +37,6 @@ def as_it_was() -> Iterator[None]:
     structlog.reset_defaults()
     gc.unfreeze()
     gc.set_threshold(*litter)
-    sys.setswitchinterval(turn)
 
 
 def served(

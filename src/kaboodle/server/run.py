@@ -43,7 +43,6 @@ except ImportError:  # pragma: no cover - Windows has no such bound
 
 DRAIN = 5  # seconds connections get to close
 FILES = 65_536  # open at once, where the system lets us
-TURN = 0.001  # seconds the thread that writes waits for the one that speaks, at most
 LITTER = 5_000  # objects made and not yet freed until it is looked whether they hold each other
 
 
@@ -67,7 +66,6 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
         Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, lambda *_: None)  # uvicorn closes in order, then we end well
-    sys.setswitchinterval(TURN)
     gc.freeze()  # what is there now stays: no collection looks at it again
     gc.set_threshold(LITTER, 10, 10)  # a move leaves nothing behind, so there is little to find
     server.run(sockets=[listening])

@@ -54,7 +54,7 @@ class Told(msgspec.Struct):
 
     t: str
     question: Asked | None = None
-    outcome: msgspec.Raw | None = None
+    outcome: dict[str, Any] | None = None
     table: Seen | None = None
     n: int = 0
     done: str | None = None

@@ -7,9 +7,14 @@ folded into one matrix when the weights are written.
 
 from __future__ import annotations
 
+import os  # noqa: TID251 (how many threads multiply is told nowhere else)
 from functools import cache
 from importlib import resources
+from itertools import chain
+from math import exp
 from typing import IO, Generic
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # whoever thinks at a table takes one core
 
 import numpy as np
 from numpy.typing import NDArray
@@ -58,57 +63,61 @@ class Net(Judge[V], Generic[V]):
         self.seen = np.frombuffer(self.row, np.uint8)
 
     def judge(self, view: V, options: list[Action]) -> Judgement:
-        w = self.weights
-        numbers = self._write(view, options)
-        filled = np.flatnonzero(self.seen)  # most columns are 0
-        row = self.seen[filled].astype(np.float32)
-        deep = self._deepen(row @ w["first"][filled])
-        told = [number for number in numbers if number != ALIKE]
-        logits = self.by_action[told] @ deep + w["policy_bias"][told]
-        return self._judgement(view, numbers, logits, deep @ w["value"] + w["value_bias"])
+        return self.judge_all([view], [options])[0]
 
     def judge_all(self, views: list[V], options: list[list[Action]]) -> list[Judgement]:
         if not views:
             return []
-        w = self.weights
-        rows = np.empty((len(views), self.encoder.size), np.float32)
+        rows = np.empty((len(views), self.encoder.size), np.uint8)
         numbers: list[list[int]] = []
         for i, view in enumerate(views):
-            numbers.append(self._write(view, options[i]))
+            self.row[:] = self.cleared
+            order = self.encoder.write(view, self.row)
             rows[i] = self.seen
-        deep = self._deepen(rows @ w["first"])
-        logits = deep @ w["policy"] + w["policy_bias"]
-        values = deep @ w["value"] + w["value_bias"]
+            numbers.append([self.encoder.index(order, action) for action in options[i]])
+        deep = self._deepened(rows)
+        chances = self._chances(deep, numbers)
+        values = (deep @ self.weights["value"] + self.weights["value_bias"]).tolist()
         out: list[Judgement] = []
+        first = 0
         for i, view in enumerate(views):
-            told = [number for number in numbers[i] if number != ALIKE]
-            out.append(self._judgement(view, numbers[i], logits[i, told], values[i]))
+            last = first + len(numbers[i])
+            out.append(Judgement(chances[first:last], self._worth(view, values[i])))
+            first = last
         return out
 
-    def _write(self, view: V, options: list[Action]) -> list[int]:
-        """Fill the row; the net's number of each option."""
-        self.row[:] = self.cleared
-        order = self.encoder.write(view, self.row)
-        return [self.encoder.index(order, action) for action in options]
-
-    def _deepen(self, sums: Floats) -> Floats:
+    def _deepened(self, rows: NDArray[np.uint8]) -> Floats:
+        """Three layers deep. Most columns are empty in all rows; only the others are multiplied."""
         w = self.weights
-        deep: Floats = np.maximum(sums + w["first_bias"], 0)
+        filled = np.flatnonzero(np.bitwise_or.reduce(rows, axis=0))
+        deep: Floats = rows.take(filled, 1).astype(np.float32) @ w["first"].take(filled, 0)
+        deep += w["first_bias"]
+        np.maximum(deep, 0, out=deep)
         for layer in ("second", "third"):
-            deep = deep + np.maximum(deep @ w[layer] + w[layer + "_bias"], 0)
+            more = deep @ w[layer]
+            more += w[layer + "_bias"]
+            deep += np.maximum(more, 0, out=more)
         return deep
 
-    def _judgement(self, view: V, numbers: list[int], logits: Floats, values: Floats) -> Judgement:
-        """What comes to the same as another option is not worth trying beside it."""
-        found = iter(_shares(logits))
-        chances = [0.0 if number == ALIKE else next(found) for number in numbers]
+    def _chances(self, deep: Floats, numbers: list[list[int]]) -> list[float]:
+        """Of all rows' options in one list. What comes to the same as another option is not worth
+        trying beside it."""
+        w = self.weights
+        many = [len(each) for each in numbers]
+        flat = np.fromiter(chain.from_iterable(numbers), np.intp, sum(many))
+        row = np.repeat(np.arange(len(numbers)), many)
+        told, which = np.unique(flat, return_inverse=True)
+        logits = (deep @ self.by_action.take(told, 0).T + w["policy_bias"].take(told))[row, which]
+        logits[flat == ALIKE] = -np.inf
+        starts = np.cumsum([0, *many[:-1]])
+        raised = np.exp(logits.astype(np.float64) - np.maximum.reduceat(logits, starts)[row])
+        out: list[float] = (raised / np.add.reduceat(raised, starts)[row]).tolist()
+        return out
+
+    def _worth(self, view: V, values: list[float]) -> list[float]:
+        """By seat of the table; the net counts from the viewer's own."""
         seats = self.encoder.seated(view)
-        shares = _shares(values[:seats])
-        return Judgement(chances, [shares[(seat - view.seat) % seats] for seat in range(seats)])
-
-
-def _shares(logits: Floats) -> list[float]:
-    """Softmax, in as many digits as add up to 1."""
-    raised = np.exp(logits.astype(np.float64) - logits.max())
-    out: list[float] = (raised / raised.sum()).tolist()
-    return out
+        best = max(values[:seats])
+        raised = [exp(value - best) for value in values[:seats]]
+        whole = sum(raised)
+        return [raised[(seat - view.seat) % seats] / whole for seat in range(seats)]

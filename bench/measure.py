@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from kaboodle.bots.kaskaria.crude import KaskariaCrude
@@ -13,6 +14,7 @@ from kaboodle.bots.kero.crude import KeroCrude
 from kaboodle.bots.kero.lore import KeroLore
 from kaboodle.bots.krom.crude import KromCrude
 from kaboodle.bots.krom.lore import KromLore
+from kaboodle.bots.learned.net import Net, shipped
 from kaboodle.bots.search.effort import Effort
 from kaboodle.bots.search.judge import Judge
 from kaboodle.bots.search.lore import Lore
@@ -63,7 +65,8 @@ def figures(name: str, seats: int) -> dict[str, float]:
         "options_us": 1e6 / best(_calls(lambda: game.options(middle, seat))),
         "imagine_us": 1e6 / best(_imagine(game, middle, seat)),
         "greedy_moves_per_s": best(_greedy(name, seats)),
-        "search_per_s": best(_search(game, middle, seat)),
+        "search_per_s": best(_search(game, middle, seat, JUDGES[name])),
+        "search_net_per_s": best(_search(game, middle, seat, _net(name, game))),
     }
 
 
@@ -101,16 +104,22 @@ def _greedy(name: str, seats: int) -> Callable[[int], int]:
     return lambda repeat: sum(play_one(plan, i).moves for i in range(repeat))
 
 
-def _search(game: AnyGame, s: Any, seat: Seat) -> Callable[[int], int]:
-    """Iterations of a search with a judge that costs little."""
-    name = game.box.name
+def _search(game: AnyGame, s: Any, seat: Seat, judge: Judge[Any]) -> Callable[[int], int]:
+    """Iterations of a search that is as long as an expert's."""
+    lore = LORE[game.box.name]
     view, options = game.view(s, seat), game.options(s, seat)
 
     def look(seed: int) -> int:
-        search: Search[Any] = Search(game, JUDGES[name], LORE[name], Effort(400), view, seed)
+        search: Search[Any] = Search(game, judge, lore, Effort(400), view, seed)
         return sum(search.look(options).visits)
 
     return lambda repeat: sum(map(look, range(repeat)))
+
+
+def _net(name: str, game: AnyGame) -> Judge[Any]:
+    package = f"kaboodle.bots.{name}"
+    net: Net[Any] = Net(shipped(package), import_module(f"{package}.features").FEATURES(game))
+    return net
 
 
 if __name__ == "__main__":

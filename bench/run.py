@@ -27,6 +27,7 @@ WORDS = {
     "imagine_us": "imagine, microseconds",
     "greedy_moves_per_s": "greedy bots, moves a second",
     "search_per_s": "search, iterations a second",
+    "search_net_per_s": "search with the net, iterations a second",
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from kaboodle.bots.kero.hand import CALM, Hand
 from kaboodle.bots.search.lore import Lore, mixed
@@ -13,6 +13,8 @@ from kaboodle.games.kero.view import KeroView
 
 @final
 class KeroLore(Lore[KeroView]):
+    patience: ClassVar[int] = 2  # all but the Tuareks lies open
+
     def __init__(self, hand: Hand | None = None) -> None:
         self.hand: Final = CALM if hand is None else hand
 

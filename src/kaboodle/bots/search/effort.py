@@ -14,7 +14,6 @@ class Effort(Frozen):
         iterations: int,
         width: int = 16,
         batch: int = 32,
-        patience: int = 8,
         depth: int = 0,
         explore: float = 1.25,
         trust: float = 1.0,
@@ -23,8 +22,9 @@ class Effort(Frozen):
         self.iterations: Final = iterations
         self.width: Final = width  # options tried at the root, the likeliest first
         self.batch: Final = batch  # iterations under way at once, judged together
-        self.patience: Final = patience  # choices of others drawn before a leaf is judged
-        self.depth: Final = depth  # choices of anybody drawn past it, by a judge of little insight
+        self.depth: Final = (
+            depth  # choices of anybody drawn past a leaf, by a judge of little insight
+        )
         self.explore: Final = explore  # how far chances count against worth below the root
         self.trust: Final = trust  # how far worth found counts against chances at the root,
         self.steady: Final = steady  # as if it had been seen so many times more

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import ClassVar, Generic
 
 from kaboodle.core.game import V
 from kaboodle.core.ids import Action, Millis
@@ -13,6 +13,10 @@ from kaboodle.core.rng import Rng
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lore(Generic[V]):
     """A game that says nothing more is searched as well, only slower."""
+
+    patience: ClassVar[int] = 8
+    """How many choices of others are drawn in wait for the seat's own next question. What it has
+    done in secret tells only there; where little is secret, theirs is as good and comes sooner."""
 
     def sight(self, view: V) -> int:
         """A number for what a seat sees when it is asked, below 2**32: the same for equal views.

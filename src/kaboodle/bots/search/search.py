@@ -137,7 +137,7 @@ class Search(Generic[V]):
                 edge = left[started % len(left)]
                 started += 1
                 rng = from_seed(derive(self.seed, 2 * table + 1))
-                walk = _Walk(self.game.clone(self.tables[table]), rng, self.effort.patience)
+                walk = _Walk(self.game.clone(self.tables[table]), rng, self.lore.patience)
                 self._choose(walk, root, edge)
                 if self._goes_on(walk):
                     waiting.append(walk)

@@ -16,15 +16,13 @@ class Effort(Frozen):
         batch: int = 32,
         depth: int = 0,
         explore: float = 1.25,
-        trust: float = 1.0,
-        steady: float = 50.0,
+        trust: float = 120.0,
+        steady: float = 16.0,
     ) -> None:
         self.iterations: Final = iterations
         self.width: Final = width  # options tried at the root, the likeliest first
         self.batch: Final = batch  # iterations under way at once, judged together
-        self.depth: Final = (
-            depth  # choices of anybody drawn past a leaf, by a judge of little insight
-        )
+        self.depth: Final = depth  # choices drawn past a leaf, for a judge of little insight
         self.explore: Final = explore  # how far chances count against worth below the root
         self.trust: Final = trust  # how far worth found counts against chances at the root,
-        self.steady: Final = steady  # as if it had been seen so many times more
+        self.steady: Final = steady  # which it does by half after so many tries

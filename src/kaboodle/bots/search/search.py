@@ -109,8 +109,10 @@ class Search(Generic[V]):
         return [i for _, i in ranked[: max(1, min(self.effort.width, self.effort.iterations))]]
 
     def _ranked(self, root: Node, left: list[int]) -> list[int]:
-        """The best first: what the judge would do, and what was found with so many tries."""
-        weight = self.effort.trust * (self.effort.steady + max(root.visits))
+        """The best first, by what the judge would do and by what was found, which few tries do
+        not tell for sure."""
+        tries = max(root.visits)
+        weight = self.effort.trust * tries / (tries + self.effort.steady)
         ranked = [(-log(max(root.chances[i], _LEAST)) - weight * root.mean(i), i) for i in left]
         ranked.sort()
         return [i for _, i in ranked]

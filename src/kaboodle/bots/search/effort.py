@@ -17,7 +17,7 @@ class Effort(Frozen):
         depth: int = 0,
         explore: float = 1.25,
         trust: float = 120.0,
-        steady: float = 16.0,
+        steady: float = 12.0,
     ) -> None:
         self.iterations: Final = iterations
         self.width: Final = width  # options tried at the root, the likeliest first

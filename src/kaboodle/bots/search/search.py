@@ -24,7 +24,7 @@ from kaboodle.core.game import Game, Move, V
 from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, derive, from_seed
 
-_LEAST: Final = 1e-6  # a chance below it counts as this
+_HOPELESS: Final = 0.005  # who is so much less likely than the likeliest is not tried
 _TURNS: Final = 8  # at least so many batches: who goes first should tell those behind something
 
 
@@ -103,8 +103,10 @@ class Search(Generic[V]):
         return Report(options, root.chances, root.visits, worth, left[0])
 
     def _candidates(self, root: Node) -> list[int]:
-        """The likeliest options, as many as can be tried."""
-        ranked = [(-chance, i) for i, chance in enumerate(root.chances)]
+        """The likeliest options, as many as can be tried. Where one alone is to be thought of,
+        nothing is."""
+        least = _HOPELESS * max(root.chances)
+        ranked = [(-chance, i) for i, chance in enumerate(root.chances) if chance >= least]
         ranked.sort()
         return [i for _, i in ranked[: max(1, min(self.effort.width, self.effort.iterations))]]
 
@@ -113,7 +115,7 @@ class Search(Generic[V]):
         not tell for sure."""
         tries = max(root.visits)
         weight = self.effort.trust * tries / (tries + self.effort.steady)
-        ranked = [(-log(max(root.chances[i], _LEAST)) - weight * root.mean(i), i) for i in left]
+        ranked = [(-log(root.chances[i]) - weight * root.mean(i), i) for i in left]
         ranked.sort()
         return [i for _, i in ranked]
 

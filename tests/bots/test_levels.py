@@ -167,7 +167,7 @@ def test_a_level_that_looks_ahead_tries_what_it_may_and_likes() -> None:
 
     last = Character[View]("last", lambda view, action: 1.0 if action == options[-1] else 0.0)
     cast = Cast[View](Counting(), [last], lambda view, action: 0, Lore())
-    bot = LevelBot(cast, Level("deep", 16, 0.0, 0, 9.0))
+    bot = LevelBot(cast, Level("deep", 16, 0.0, 0, 4.0))
     assert bot.decide(view, options, from_seed(1)) == options[0]
     assert len(asked) == 1, "nobody likes anything yet"
     sitting = bot.sit(game, me)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeAlias
@@ -28,7 +27,7 @@ from kaboodle.server.planner import Planner
 from kaboodle.server.secret import fits, hashed
 from kaboodle.server.services import Services
 from kaboodle.server.store import Append, Conflict, Entry, StoreError
-from kaboodle.server.table import RECENT, Table
+from kaboodle.server.table import Table, remember
 from kaboodle.server.telling import Happened, Telling, Times, answering
 from kaboodle.server.turns import Turns
 from kaboodle.server.wishes import Stamp
@@ -54,7 +53,7 @@ class LiveTable:
         self._chat = Bucket(services.settings.chat_rate, 4 * services.settings.chat_rate)
         self._turns = Turns()
         self._forget = forget
-        self._done: dict[str, deque[str]] = {}  # by person: the last messages carried out
+        self._done: dict[str, dict[str, None]] = {}  # by person: the last messages carried out
         self._credits: dict[Seat, int] = {}  # what was made good when sand was last started
         self._entered = 0  # when the lobby's entry was last written
 
@@ -160,13 +159,15 @@ class LiveTable:
     def again(self, connection: Connection, id_: str) -> bool:
         """Whether this is the same message again: then it was carried out."""
         seat = connection.person_seat
-        logged = seat is not None and id_ in self.table.chairs[seat].ids
-        return logged or id_ in self._done.get(connection.person, ())
+        if seat is not None and id_ in self.table.chairs[seat].ids:
+            return True
+        done = self._done.get(connection.person)
+        return done is not None and id_ in done
 
     def did(self, connection: Connection, id_: str) -> None:
         """Remember that a person's message was carried out, also what the log does not keep. For
         whoever only watches nothing is."""
-        self._done.setdefault(connection.person, deque(maxlen=RECENT)).append(id_)
+        remember(self._done.setdefault(connection.person, {}), id_)
 
     def _stamp(self, connection: Connection, heard: float) -> Stamp:
         """The time a move carries: its arrival, less the way here, never before the last move."""

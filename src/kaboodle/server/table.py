@@ -6,7 +6,7 @@ by `wishes.py`.
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -32,6 +32,13 @@ RECENT = 32  # messages of a person that are known again
 MARK_EVERY = 64  # moves
 
 
+def remember(ids: dict[str, None], id_: str) -> None:
+    """Only the last few are known again."""
+    ids[id_] = None
+    if len(ids) > RECENT:
+        del ids[next(iter(ids))]
+
+
 @dataclass
 class Chair:
     """Who sits in a seat."""
@@ -42,12 +49,12 @@ class Chair:
     token: str = ""  # the hash of the person's token
     resigned: bool = False
     reserve: int = -1  # milliseconds left over the time for one decision; -1: all of it
-    ids: deque[str] = field(default_factory=lambda: deque(maxlen=RECENT))  # of moves and undos
+    ids: dict[str, None] = field(default_factory=dict)  # of its last moves and undos, in order
 
     def did(self, id_: str) -> None:
         """Remember a message that was carried out, unless it was nobody's."""
         if id_:
-            self.ids.append(id_)
+            remember(self.ids, id_)
 
     @property
     def away(self) -> bool:

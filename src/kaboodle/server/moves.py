@@ -1,4 +1,4 @@
-"""The moves of a table, packed: three numbers each, made into `Move`s only when asked for."""
+"""The moves of a table, packed: one number each, made into `Move`s only when asked for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from array import array
 from collections.abc import Iterator
 
 from kaboodle.core.game import Move
-from kaboodle.core.ids import Action, Millis, Seat
+from kaboodle.core.ids import SYSTEM, Action, Millis, Seat
+
+SEATS = 32  # who may move, the table itself among them
+ACTIONS = 1 << 20  # more than a message can name; what is left over is time, for eight years
 
 
 class Moves:
@@ -14,25 +17,26 @@ class Moves:
         self._numbers = array("q")
 
     def __len__(self) -> int:
-        return len(self._numbers) // 3
+        return len(self._numbers)
 
     def __getitem__(self, i: int) -> Move:
-        at = 3 * (i if i >= 0 else len(self) + i)
-        seat, action, when = self._numbers[at : at + 3]
-        return Move(Seat(seat), Action(action), Millis(when))
+        what, seat = divmod(self._numbers[i], SEATS)
+        when, action = divmod(what, ACTIONS)
+        return Move(Seat(seat + SYSTEM), Action(action), Millis(when))
 
     def __iter__(self) -> Iterator[Move]:
         return (self[i] for i in range(len(self)))
 
     def append(self, move: Move) -> None:
-        self._numbers.extend((move.seat, move.action, move.at))
+        what = move.at * ACTIONS + move.action
+        self._numbers.append(what * SEATS + move.seat - SYSTEM)
 
     def pop(self) -> None:
-        del self._numbers[-3:]
+        self._numbers.pop()
 
     def last_at(self) -> int:
         """The time of the last move; 0 before the first."""
-        return self._numbers[-1] if self._numbers else 0
+        return self._numbers[-1] // (SEATS * ACTIONS) if self._numbers else 0
 
     def packed(self) -> bytes:
         """All of them, for another process."""

@@ -65,8 +65,8 @@ def figures(name: str, seats: int) -> dict[str, float]:
         "options_us": 1e6 / best(_calls(lambda: game.options(middle, seat))),
         "imagine_us": 1e6 / best(_imagine(game, middle, seat)),
         "greedy_moves_per_s": best(_greedy(name, seats)),
-        "search_per_s": best(_search(game, middle, seat, JUDGES[name])),
-        "search_net_per_s": best(_search(game, middle, seat, _net(name, game))),
+        "search_per_s": best(_search(game, seats, JUDGES[name])),
+        "search_net_per_s": best(_search(game, seats, _net(name, game))),
     }
 
 
@@ -104,16 +104,19 @@ def _greedy(name: str, seats: int) -> Callable[[int], int]:
     return lambda repeat: sum(play_one(plan, i).moves for i in range(repeat))
 
 
-def _search(game: AnyGame, s: Any, seat: Seat, judge: Judge[Any]) -> Callable[[int], int]:
-    """Iterations of a search that is as long as an expert's."""
-    lore = LORE[game.box.name]
-    view, options = game.view(s, seat), game.options(s, seat)
+def _search(game: AnyGame, seats: int, judge: Judge[Any]) -> Callable[[int], int]:
+    """Iterations of searches that are as long as an expert's, over a game's first questions: some
+    have one answer, and need none."""
+    tables = [state_after(game, seats, 1, steps) for steps in range(30, 60, 3)]
 
-    def look(seed: int) -> int:
-        search: Search[Any] = Search(game, judge, lore, Effort(400), view, seed)
-        return sum(search.look(options).visits)
+    def look(number: int) -> int:
+        s = tables[number % len(tables)]
+        seat = game.asked(s)[0]
+        view, lore = game.view(s, seat), LORE[game.box.name]
+        search: Search[Any] = Search(game, judge, lore, Effort(400), view, number)
+        return sum(search.look(game.options(s, seat)).visits)
 
-    return lambda repeat: sum(map(look, range(repeat)))
+    return lambda repeat: sum(map(look, range(repeat * len(tables))))
 
 
 def _net(name: str, game: AnyGame) -> Judge[Any]:

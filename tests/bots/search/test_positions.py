@@ -9,6 +9,7 @@ import pytest
 from kaboodle import packs
 from kaboodle.bots.search.effort import Effort
 from kaboodle.bots.search.judge import Judge, Judgement
+from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.search import Report, Search
 from kaboodle.core.ids import Action, Seat
 from kaboodle.games.kaskaria import BOX
@@ -87,6 +88,26 @@ def test_what_wins_in_three_steps_is_begun() -> None:
 
     assert chosen == "explore double"
     assert report.worth[report.best] > 0.75
+
+
+class Drifting(Lore[Any]):
+    """A quarter of a win is lost, with no reason, whenever others have chosen."""
+
+    def drift(self, seats: int) -> float:
+        return 0.5 / seats
+
+
+def test_what_others_take_without_a_reason_is_given_back() -> None:
+    """Whoever takes a card hands the turn on; a set that gives cards keeps it (HK-T5)."""
+    game = BOX.open(packs.standard("kaskaria"), {})
+    s = kaskaria_table(game, ["blue two, blue gold", "red gold, pink gold"])
+
+    search: Search[Any] = Search(game, Clueless(), Drifting(), Effort(60), game.view(s, A), 1)
+    report = search.look(game.options(s, A))
+
+    worth = dict(zip([game.catalogue.key(a) for a in report.options], report.worth, strict=True))
+    assert worth["take pile"] == pytest.approx(0.75)
+    assert worth["play blue gold=1 two=1"] < 0.75
 
 
 def test_an_option_that_cannot_be_tried_is_not_chosen() -> None:

@@ -18,6 +18,10 @@ class KeroLore(Lore[KeroView]):
     def __init__(self, hand: Hand | None = None) -> None:
         self.hand: Final = CALM if hand is None else hand
 
+    def drift(self, seats: int) -> float:
+        """Measured. Here it is the net, which thinks a little better of whoever is asked."""
+        return 0.02
+
     def sight(self, view: KeroView) -> int:
         """In real time no two moments are alike, and so no tanks."""
         sight = mixed(view.turns << 8 | view.frames[-1], view.faces)

@@ -18,6 +18,13 @@ class Lore(Generic[V]):
     """How many choices of others are drawn in wait for the seat's own next question. What it has
     done in secret tells only there; where little is secret, theirs is as good and comes sooner."""
 
+    def drift(self, seats: int) -> float:
+        """What the seat loses on average, of a whole win, when the others have chosen at an
+        imagined table, though nothing has happened that would say so. Hands are dealt anew without
+        regard to what was played from them, so they are better than those that real players are
+        left with. It is given back: else whatever keeps the turn looks too good."""
+        return 0.0
+
     def sight(self, view: V) -> int:
         """A number for what a seat sees when it is asked, below 2**32: the same for equal views.
         Whatever happens between two of its choices and matters should change it."""

@@ -63,6 +63,7 @@ class _Walk(Generic[V]):
         self.drawn = 0  # choices, not chosen in the tree
         self.most = patience  # how many may be
         self.below = False  # it has left the tree
+        self.passed = False  # others were to choose
         # Whose judgement it waits for:
         self.seat = Seat(0)
         self.view: V | None = None
@@ -87,6 +88,7 @@ class Search(Generic[V]):
         self.timed: Final = game.timed()
         self.most: Final = max(1, min(effort.batch, effort.iterations // _TURNS))  # under way
         self.tables: Final[list[Any]] = []  # imagined so far
+        self.drift = 0.0
 
     def look(self, options: list[Action]) -> Report:
         judged = self.judge.judge(self.view, options)
@@ -157,7 +159,11 @@ class Search(Generic[V]):
             self.tables.append(s)
             fresh.append(s)
             rngs.append(rng)
-        for number in range(self.game.seats(fresh[0]) if fresh else 0):
+        if not fresh:
+            return
+        seats = self.game.seats(fresh[0])
+        self.drift = self.lore.drift(seats)
+        for number in range(seats):
             if number != self.me:
                 self._reseal(fresh, rngs, Seat(number))
 
@@ -213,6 +219,8 @@ class Search(Generic[V]):
 
     def _goes_on_after(self, walk: _Walk[V], judged: Judgement) -> bool:
         """It has its judgement: a leaf is worth that, anybody else's choice is drawn by it."""
+        if walk.seat != self.me:
+            walk.passed = True
         if not walk.below and (walk.seat == self.me or walk.drawn == walk.most):
             if walk.seat == self.me:
                 above = walk.nodes[-1].next
@@ -246,6 +254,8 @@ class Search(Generic[V]):
         game.advance(s, seat, action, at, None)
 
     def _learn(self, walk: _Walk[V], worth: float) -> None:
+        if walk.passed:
+            worth += self.drift
         for i, node in enumerate(walk.nodes):
             node.end(walk.edges[i], worth)
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+from typing import Any
+
 import pytest
 
 from kaboodle.bots import BOTS, levels
 from kaboodle.bots.bot import Bot
+from kaboodle.bots.krom.features import FEATURES
+from kaboodle.bots.learned.net import Net
+from kaboodle.bots.learned.shipped import judges
 from kaboodle.bots.levels import LEVELS, Cast, Character, Level, LevelBot
 from kaboodle.bots.random_bot import RandomBot
 from kaboodle.bots.search.judge import Judge, Judgement
@@ -14,11 +20,10 @@ from kaboodle.core.game import View
 from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import from_seed
 from kaboodle.homes import OURS
-from kaboodle.shelf import load
+from kaboodle.shelf import AnyGame, load
 from kaboodle.sim.run import Plan, simulate
 from kaboodle.speech import LANGUAGES, Speech
 
-NAMES = [level.name for level in LEVELS]
 PIG: dict[str, Bot[View]] = {"random": RandomBot(), "greedy": RandomBot()}  # a game without levels
 
 
@@ -30,11 +35,11 @@ def keys(game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", OURS)
 def test_every_game_has_four_levels_and_four_characters(game: str) -> None:
-    assert NAMES == ["easy", "medium", "hard", "expert"]
+    assert LEVELS == ["easy", "medium", "hard", "expert"]
     assert len(set(keys(game))) == 4
-    together = [f"{level}-{key}" for level in NAMES for key in keys(game)]
+    together = [f"{level}-{key}" for level in LEVELS for key in keys(game)]
 
-    assert list(BOTS[game]) == ["random", "greedy", *NAMES, *together]
+    assert list(BOTS[game]) == ["random", "greedy", *LEVELS, *together]
 
 
 def test_a_name_is_known_in_every_language_and_nobody_has_another_s() -> None:
@@ -44,8 +49,13 @@ def test_a_name_is_known_in_every_language_and_nobody_has_another_s() -> None:
         speech = Speech(language=language)
         assert all(speech.say(f"{game}-bot-{key}") for game, key in everybody)
         assert all(
-            speech.say(f"level-{level}") and speech.about(f"level-{level}") for level in NAMES
+            speech.say(f"level-{level}") and speech.about(f"level-{level}") for level in LEVELS
         )
+
+
+def cast_of(judge: Judge[View], *characters: Character[View]) -> Cast[View]:
+    """With every option a kind of its own."""
+    return Cast(lambda game: judge, judge, [], [*characters], lambda view, action: action, Lore())
 
 
 class Same(Judge[View]):
@@ -58,6 +68,18 @@ class Same(Judge[View]):
         return Judgement(self.chances[: len(options)], [0.5, 0.5])
 
 
+class Sure(Judge[View]):
+    """Finds one option better than the others, which are as good as each other."""
+
+    def __init__(self, best: int) -> None:
+        self.best = best
+
+    def judge(self, view: View, options: list[Action]) -> Judgement:
+        other = 0.5 / len(options)
+        chances = [other + 0.5 if i == self.best else other for i in range(len(options))]
+        return Judgement(chances, [0.5, 0.5])
+
+
 OPTIONS = [Action(i) for i in range(4)]
 FAIR = [0.25, 0.25, 0.25, 0.25]
 
@@ -65,11 +87,8 @@ FAIR = [0.25, 0.25, 0.25, 0.25]
 def choices(level: Level, chances: list[float], times: int = 400) -> list[int]:
     """How often each option is chosen by somebody who likes the last one."""
     last = Character[View]("last", lambda view, action: 1.0 if action == 3 else 0.0)
-    cast = Cast[View](Same(chances), [last], lambda view, action: action, Lore())
-    bot, view = (
-        LevelBot(cast, level, last),
-        load("kaskaria").view(load("kaskaria").setup(2, 1), Seat(0)),
-    )
+    bot = LevelBot(cast_of(Same(chances), last), level, last)
+    view = load("kaskaria").view(load("kaskaria").setup(2, 1), Seat(0))
     made = [bot.decide(view, OPTIONS, from_seed(seed)) for seed in range(times)]
     return [made.count(option) for option in OPTIONS]
 
@@ -92,13 +111,42 @@ def test_temperature_says_how_often_it_is_not_the_likeliest() -> None:
 
 def test_nobody_is_silly() -> None:
     """An option that the judge finds a mistake is left alone at any temperature."""
-    assert choices(Level("hot", 0, 50.0, 100, 0.0), [0.6, 0.38, 0.02, 0.0])[2:] == [0, 0]
+    assert choices(Level("hot", 0, 50.0, 0, 0.0), [0.6, 0.38, 0.02, 0.0])[2:] == [0, 0]
 
 
-def test_a_beginner_forgets_but_not_what_lies_on_the_hand() -> None:
+def test_a_beginner_forgets_something_and_follows_a_whim() -> None:
     forgetful = Level("forgetful", 0, 0.0, 100, 0.0)
-    assert 60 < choices(forgetful, [0.5, 0.3, 0.2, 0.0])[1] < 140
-    assert choices(forgetful, [0.95, 0.05, 0.0, 0.0]) == [400, 0, 0, 0]
+    made = choices(forgetful, [0.9, 0.09, 0.01, 0.0])
+    assert min(made[:3]) > 60
+    assert made[3] == 0, "what cannot be right is nobody's choice"
+    assert choices(forgetful, [1.0, 0.0, 0.0, 0.0]) == [400, 0, 0, 0], "there is nothing else"
+
+
+def test_nobody_passes_by_a_winning_move() -> None:
+    """Somebody who makes nothing but mistakes takes what ends the game and wins it, whatever the
+    others hold."""
+    game = load("kaskaria", first="seat1")
+    found = 0
+    for seed in range(25):
+        s, rng = game.setup(2, seed), from_seed(seed)
+        while asked := game.asked(s):
+            (me,) = asked
+            options, view = game.options(s, me), game.view(s, me)
+            best = BOTS["kaskaria"]["greedy"].decide(view, options, rng)
+            if len(options) > 1 and all(wins(game, view, best, n) for n in range(20)):
+                found += 1
+                judge = Sure(options.index(best))
+                bot = LevelBot(cast_of(judge), Level("dreamy", 0, 1.0, 100, 0.0), None, game)
+                assert {bot.decide(view, options, from_seed(n)) for n in range(20)} == {best}
+            game.advance(s, me, best, game.soonest(s), None)
+    assert found > 5
+
+
+def wins(game: AnyGame, view: View, action: Action, seed: int) -> bool:
+    s = game.imagine(view, from_seed(seed))
+    game.advance(s, view.seat, action, game.soonest(s), None)
+    outcome = game.outcome(s)
+    return outcome is not None and view.seat in outcome.winners
 
 
 def test_a_level_is_played_by_whoever_has_the_seat_s_turn() -> None:
@@ -143,10 +191,7 @@ def test_nobody_is_called_like_somebody_else() -> None:
 
 
 def test_a_bot_can_be_told_to_look_less_far() -> None:
-    deep = LevelBot(
-        Cast[View](Same(FAIR), [], lambda view, action: 0, Lore()),
-        Level("d", 900, 0.0, 0, 0.0),
-    )
+    deep = LevelBot(cast_of(Same(FAIR)), Level("d", 900, 0.0, 0, 0.0))
     eased = levels.eased(deep, 20)
     assert isinstance(eased, LevelBot) and eased.level == Level("d", 20, 0.0, 0, 0.0)
     plain = RandomBot()
@@ -166,13 +211,40 @@ def test_a_level_that_looks_ahead_tries_what_it_may_and_likes() -> None:
             return Judgement([1 / len(options)] * len(options), [0.5, 0.5])
 
     last = Character[View]("last", lambda view, action: 1.0 if action == options[-1] else 0.0)
-    cast = Cast[View](Counting(), [last], lambda view, action: 0, Lore())
-    bot = LevelBot(cast, Level("deep", 16, 0.0, 0, 4.0))
+    bot = LevelBot(cast_of(Counting(), last), Level("deep", 16, 0.0, 0, 4.0))
     assert bot.decide(view, options, from_seed(1)) == options[0]
     assert len(asked) == 1, "nobody likes anything yet"
     sitting = bot.sit(game, me)
     assert sitting.decide(view, options, from_seed(1)) == options[-1]
     assert len(asked) > 10
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_net_judges_where_the_pack_is_like_its_own(game: str) -> None:
+    """The same for every table of a game, and nobody's without a game in hand."""
+    bot, table = BOTS[game]["hard"], load(game)
+    assert isinstance(bot, LevelBot)
+    assert bot.judge is bot.cast.plain
+    sitting = [bot.sit(table, Seat(seat)) for seat in range(2)]
+    judged = [each.judge for each in sitting if isinstance(each, LevelBot)]
+    assert isinstance(judged[0], Net)
+    assert judged[0] is judged[1]
+
+
+def test_another_pack_s_rows_are_judged_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaboodle.bots.learned.net.fits", lambda weights, encoder: False)
+    plain: Judge[Any] = Same(FAIR)
+    made = judges("kaboodle.bots.krom", FEATURES, plain)
+    assert made(load("krom")) is plain
+
+
+def test_without_numpy_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "kaboodle.bots.learned.net")
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    plain: Judge[Any] = Same(FAIR)
+    made = judges("kaboodle.bots.krom", FEATURES, plain)
+    with pytest.warns(UserWarning, match=r"pip install 'kaboodle\[bots\]'"):
+        assert made(load("krom")) is plain
 
 
 @pytest.mark.figures

@@ -1,8 +1,8 @@
 """How well a bot plays and what it likes: four levels, and each game's characters.
 
-A level weighs what a judge finds worth trying; one table below says how, `LEVELS`. What a game adds
-is its `Cast`: whose judgement counts, and four characters that each like something of the game a
-little better than they should.
+A level weighs what a judge finds worth trying. What a game adds is its `Cast`: whose judgement
+counts, how each level weighs it, and four characters that each like something of the game a little
+better than they should.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.rng import Rng
 
 _SILLY: Final = 0.04  # an option with less than this part of the best one's chance is nobody's
-_PLAIN: Final = 0.9  # what is this likely, nobody overlooks
+_WHIM: Final = 8.0  # the temperature of a mistake
 _FINE: Final = 1 << 30
 
 
@@ -34,16 +34,11 @@ class Level(Frozen):
         self.name: Final = name
         self.iterations: Final = iterations  # of search; 0: it does not look ahead
         self.temperature: Final = temperature  # 0: always the likeliest; 1: as likely as judged
-        self.mistakes: Final = mistakes  # of 100 decisions: a kind of choice does not come to mind
+        self.mistakes: Final = mistakes  # of 100 decisions: on a whim, and something is forgotten
         self.taste: Final = taste  # what is liked most is exp(taste) times as likely
 
 
-LEVELS: Final = [
-    Level("easy", 0, temperature=2.2, mistakes=30, taste=1.2),
-    Level("medium", 0, temperature=0.8, mistakes=6, taste=0.8),
-    Level("hard", 0, temperature=0.3, mistakes=0, taste=0.4),
-    Level("expert", 0, temperature=0.0, mistakes=0, taste=0.2),
-]
+LEVELS: Final = ["easy", "medium", "hard", "expert"]
 """The easiest first: each is the next step from the one before."""
 
 
@@ -62,12 +57,16 @@ class Cast(Generic[V]):
 
     def __init__(
         self,
-        judge: Judge[V],
+        learned: Callable[[Game[Any, V]], Judge[V]],
+        plain: Judge[V],
+        levels: list[Level],
         characters: list[Character[V]],
         kind: Callable[[V, Action], int],
         lore: Lore[V],
     ) -> None:
-        self.judge: Final = judge
+        self.learned: Final = learned  # the judge for a game, always the same
+        self.plain: Final = plain  # of whoever has no game in hand
+        self.levels: Final = levels  # one for each of LEVELS
         self.characters: Final = characters
         self.kind: Final = kind  # a number for the kind of choice it is, which may be forgotten
         self.lore: Final = lore  # for the search, and how long a choice takes
@@ -116,6 +115,7 @@ class LevelBot(Bot[V]):
         self.level: Final = level
         self.character: Final = character
         self.game: Final = game
+        self.judge: Final = cast.plain if game is None else cast.learned(game)
 
     def sit(self, game: Game[Any, V], seat: Seat) -> Bot[V]:
         of_the_seat = self.cast.characters[seat % len(self.cast.characters)]
@@ -132,12 +132,16 @@ class LevelBot(Bot[V]):
                 Search(self.game, judge, self.cast.lore, effort, view, seed).look(options).chosen()
             )
         weights = judge.judge(view, options).chances.copy()
-        silly = _SILLY * max(weights)
+        best = weights.index(max(weights))
+        if self._wins(view, options[best], rng):
+            return options[best]
+        if rng.below(100) < self.level.mistakes:
+            self._forget(view, options, weights, rng)
+            return options[_drawn(weights, _WHIM, rng)]
+        silly = _SILLY * weights[best]
         for i, weight in enumerate(weights):
             if weight <= silly:
                 weights[i] = 0.0
-        if rng.below(100) < self.level.mistakes:
-            self._forget(view, options, weights, rng)
         return options[_drawn(weights, self.level.temperature, rng)]
 
     def when(self, view: V, action: Action, soonest: Millis, rng: Rng) -> Millis:
@@ -145,15 +149,25 @@ class LevelBot(Bot[V]):
 
     def _judge(self, view: V) -> Judge[V]:
         if self.character is None:
-            return self.cast.judge
-        return _Fond(self.cast.judge, self.character, self.level.taste, view.seat)
+            return self.judge
+        return _Fond(self.judge, self.character, self.level.taste, view.seat)
+
+    def _wins(self, view: V, action: Action, rng: Rng) -> bool:
+        """Whether that ends the game and wins it: nobody passes it by."""
+        game = self.game
+        if game is None:
+            return False
+        s = game.imagine(view, rng)
+        game.advance(s, view.seat, action, game.soonest(s), None)
+        outcome = game.outcome(s)
+        return outcome is not None and view.seat in outcome.winners
 
     def _forget(self, view: V, options: list[Action], weights: list[float], rng: Rng) -> None:
-        """One kind of choice does not come to mind, unless it lies on the hand."""
+        """One kind of choice does not come to mind, unless there is no other."""
         kinds = [self.cast.kind(view, action) for action in options]
         forgotten = kinds[rng.below(len(kinds))]
-        lost = sum([weights[i] for i, kind in enumerate(kinds) if kind == forgotten])
-        if lost < _PLAIN * sum(weights):
+        left = sum([weights[i] for i, kind in enumerate(kinds) if kind != forgotten])
+        if left > 0.0:
             for i, kind in enumerate(kinds):
                 if kind == forgotten:
                     weights[i] = 0.0
@@ -175,8 +189,8 @@ def _drawn(weights: list[float], temperature: float, rng: Rng) -> int:
 
 def levels(cast: Cast[V]) -> dict[str, Bot[V]]:
     """Every level of a cast by name, then each played by each character: `hard`, `hard-bruma`."""
-    found: dict[str, Bot[V]] = {level.name: LevelBot(cast, level) for level in LEVELS}
-    for level in LEVELS:
+    found: dict[str, Bot[V]] = {level.name: LevelBot(cast, level) for level in cast.levels}
+    for level in cast.levels:
         for character in cast.characters:
             found[f"{level.name}-{character.key}"] = LevelBot(cast, level, character)
     return found

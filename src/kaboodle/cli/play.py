@@ -142,7 +142,7 @@ def _sit(game: str, players: int | None, seats: tuple[str, ...], lang: str) -> l
     if len(named) > count:
         raise click.UsageError(f"{len(named)} seats are named for {count} players.")
     bots = BOTS[game]
-    named += [levels.plain(bots, LEVELS[0].name)] * (count - len(named))
+    named += [levels.plain(bots, LEVELS[0])] * (count - len(named))
     said = [split(text) for text in named]
     company = [who for who, _ in said]
     sitters: list[Sitter] = []

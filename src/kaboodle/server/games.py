@@ -40,7 +40,7 @@ def _described(found: AnyBox) -> dict[str, Any]:
         "version": found.version,
         "seats": found.seats,
         "bots": _bots(found.name),
-        "levels": [level.name for level in LEVELS if level.name in BOTS[found.name]],
+        "levels": [level for level in LEVELS if level in BOTS[found.name]],
         "options": msgspec.convert(to_schema(found.options), Form),
         "rules": found.rules,
         "windows": found.windows(),
@@ -51,7 +51,7 @@ def _bots(game: str) -> list[BotInfo]:
     """Everybody who plays it. Where there are levels, people are offered those and guests; where
     there are none, everybody."""
     bots = BOTS[game]
-    hidden = ("random", "greedy") if LEVELS[0].name in bots else ()
+    hidden = ("random", "greedy") if LEVELS[0] in bots else ()
     return [
         BotInfo(
             name, "" if name in hidden else level_of(bots, name) or name, character_of(bots, name)

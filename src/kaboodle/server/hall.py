@@ -180,7 +180,7 @@ class Hall:
             if not free:
                 raise Denied("table-full")
             more.append(lines.Sat(free[0], wishes.clean_name(wish.name), secret.hashed(token)))
-        easiest = plain(BOTS[wish.game], LEVELS[0].name)
+        easiest = plain(BOTS[wish.game], LEVELS[0])
         bots = [(i, seat.bot or easiest) for i, seat in enumerate(wish.seats) if seat.kind == "bot"]
         more += [lines.BotSat(i, bot) for i, bot in bots]  # after the host, whose name is theirs
         table = await self._write_new(wish, secret.hashed(token), more)

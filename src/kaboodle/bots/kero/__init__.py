@@ -6,18 +6,29 @@ from typing import Any, Final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.kero.characters import CHARACTERS, kind
+from kaboodle.bots.kero.crude import KeroCrude
+from kaboodle.bots.kero.features import FEATURES
 from kaboodle.bots.kero.greedy import KeroGreedy
 from kaboodle.bots.kero.lore import KeroLore
 from kaboodle.bots.kero.targets import TARGETS
-from kaboodle.bots.levels import Cast, levels
+from kaboodle.bots.learned.shipped import judges
+from kaboodle.bots.levels import Cast, Level, levels
 from kaboodle.bots.random_bot import RandomBot
-from kaboodle.bots.ranked import Ranked
 
 __all__ = ["BOTS", "TARGETS"]
 
-_GREEDY: Final = KeroGreedy()
+_PLAIN: Final = KeroCrude()
+_LEVELS: Final = [
+    Level("easy", 0, temperature=1.0, mistakes=35, taste=1.2),
+    Level("medium", 0, temperature=1.0, mistakes=18, taste=0.8),
+    Level("hard", 0, temperature=1.0, mistakes=5, taste=0.4),
+    Level("expert", 400, temperature=0.0, mistakes=0, taste=0.2),
+]
+_CAST: Final = Cast(
+    judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KeroLore()
+)
 BOTS: Final[dict[str, Bot[Any]]] = {
     "random": RandomBot(),
-    "greedy": _GREEDY,
-    **levels(Cast(Ranked(_GREEDY), CHARACTERS, kind, KeroLore())),
+    "greedy": KeroGreedy(),
+    **levels(_CAST),
 }

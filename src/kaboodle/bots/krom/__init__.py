@@ -6,18 +6,29 @@ from typing import Any, Final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.krom.characters import CHARACTERS, kind
+from kaboodle.bots.krom.crude import KromCrude
+from kaboodle.bots.krom.features import FEATURES
 from kaboodle.bots.krom.greedy import KromGreedy
 from kaboodle.bots.krom.lore import KromLore
 from kaboodle.bots.krom.targets import TARGETS
-from kaboodle.bots.levels import Cast, levels
+from kaboodle.bots.learned.shipped import judges
+from kaboodle.bots.levels import Cast, Level, levels
 from kaboodle.bots.random_bot import RandomBot
-from kaboodle.bots.ranked import Ranked
 
 __all__ = ["BOTS", "TARGETS"]
 
-_GREEDY: Final = KromGreedy()
+_PLAIN: Final = KromCrude()
+_LEVELS: Final = [
+    Level("easy", 0, temperature=1.0, mistakes=48, taste=1.2),
+    Level("medium", 0, temperature=1.0, mistakes=26, taste=0.8),
+    Level("hard", 0, temperature=1.0, mistakes=6, taste=0.4),
+    Level("expert", 400, temperature=0.0, mistakes=0, taste=0.2),
+]
+_CAST: Final = Cast(
+    judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KromLore()
+)
 BOTS: Final[dict[str, Bot[Any]]] = {
     "random": RandomBot(),
-    "greedy": _GREEDY,
-    **levels(Cast(Ranked(_GREEDY), CHARACTERS, kind, KromLore())),
+    "greedy": KromGreedy(),
+    **levels(_CAST),
 }

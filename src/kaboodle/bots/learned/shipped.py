@@ -1,0 +1,37 @@
+"""The judge for a game: the net that is shipped with it, where that can be had."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+from warnings import warn
+
+from kaboodle.bots.learned.encoder import Encoder
+from kaboodle.bots.search.judge import Judge
+from kaboodle.core.game import Game, V
+
+_GAMES = 16  # so many are kept
+
+
+def judges(
+    package: str, features: Callable[[Any], Encoder[V]], plain: Judge[V]
+) -> Callable[[Game[Any, V]], Judge[V]]:
+    """Made once for each game. The plain judge steps in where the pack has other rows than the net
+    has learned, and without numpy, which is said."""
+
+    @lru_cache(_GAMES)
+    def judge(game: Game[Any, V]) -> Judge[V]:
+        try:
+            from kaboodle.bots.learned.net import Net, fits, shipped
+        except ModuleNotFoundError:
+            warn(
+                "without numpy the levels play far below their strength:"
+                " pip install 'kaboodle[bots]'",
+                stacklevel=2,
+            )
+            return plain
+        weights, encoder = shipped(package), features(game)
+        return Net(weights, encoder) if fits(weights, encoder) else plain
+
+    return judge

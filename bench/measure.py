@@ -29,6 +29,7 @@ from kaboodle.testing.walk import state_after
 
 SECONDS = 0.7  # each measurement lasts about so long, and is the best of three
 ROUNDS = 3
+EFFORT = Effort(400, playouts=False)
 JUDGES: dict[str, Judge[Any]] = {
     "kaskaria": KaskariaCrude(),
     "krom": KromCrude(),
@@ -113,7 +114,7 @@ def _search(game: AnyGame, seats: int, judge: Judge[Any]) -> Callable[[int], int
         s = tables[number % len(tables)]
         seat = game.asked(s)[0]
         view, lore = game.view(s, seat), LORE[game.box.name]
-        search: Search[Any] = Search(game, judge, lore, Effort(400), view, number)
+        search: Search[Any] = Search(game, judge, lore, EFFORT, view, number)
         return sum(search.look(game.options(s, seat)).visits)
 
     return lambda repeat: sum(map(look, range(repeat * len(tables))))

@@ -90,6 +90,29 @@ def test_what_wins_in_three_steps_is_begun() -> None:
     assert report.worth[report.best] > 0.75
 
 
+class Lucky(Lore[Any]):
+    playouts = 20
+    luck = 100.0
+
+
+def test_where_nothing_is_judged_chance_tells_who_is_ahead_in_a_race() -> None:
+    """Two steps before the end a runner is worth more than gold, to whoever plays at random."""
+    game = BOX.open(packs.standard("kaskaria"), {})
+    s = kaskaria_table(
+        game,
+        ["", "blue runner, blue runner, red runner, red runner"],
+        display="pink gold, yellow runner, brown griffin",
+        runner=[9, 8],
+    )
+
+    def chosen(effort: Effort) -> str:
+        search: Search[Any] = Search(game, Clueless(), Lucky(), effort, game.view(s, A), 1)
+        return game.catalogue.key(search.look(game.options(s, A)).chosen())
+
+    assert chosen(Effort(40)) == "take display 2"
+    assert chosen(Effort(40, playouts=False)) != "take display 2"
+
+
 class Drifting(Lore[Any]):
     """A quarter of a win is lost, with no reason, whenever others have chosen."""
 

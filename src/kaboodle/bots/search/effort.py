@@ -18,6 +18,7 @@ class Effort(Frozen):
         explore: float = 1.25,
         trust: float = 120.0,
         steady: float = 12.0,
+        playouts: bool = True,
     ) -> None:
         self.iterations: Final = iterations
         self.width: Final = width  # options tried at the root, the likeliest first
@@ -26,3 +27,4 @@ class Effort(Frozen):
         self.explore: Final = explore  # how far chances count against worth below the root
         self.trust: Final = trust  # how far worth found counts against chances at the root,
         self.steady: Final = steady  # which it does by half after so many tries
+        self.playouts: Final = playouts  # by chance as well, where the lore says that it tells

@@ -18,6 +18,12 @@ class Lore(Generic[V]):
     """How many choices of others are drawn in wait for the seat's own next question. What it has
     done in secret tells only there; where little is secret, theirs is as good and comes sooner."""
 
+    playouts: ClassVar[int] = 0
+    """Games played on at random to the end, for each iteration: they cost next to nothing."""
+
+    luck: ClassVar[float] = 0.0
+    """How far what they come to counts, where it tells anything."""
+
     def drift(self, seats: int) -> float:
         """What the seat loses on average, of a whole win, when the others have chosen at an
         imagined table, though nothing has happened that would say so. Hands are dealt anew without

@@ -22,6 +22,7 @@ from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.node import Node
 from kaboodle.core.game import Game, Move, V
 from kaboodle.core.ids import Action, Seat
+from kaboodle.core.playout import playout
 from kaboodle.core.rng import Rng, derive, from_seed
 
 _HOPELESS: Final = 0.005  # who is so much less likely than the likeliest is not tried
@@ -94,13 +95,14 @@ class Search(Generic[V]):
         judged = self.judge.judge(self.view, options)
         root = Node(options, judged.chances, judged.worth[self.me])
         left = self._candidates(root)
+        luck = self._play_out(root, left)
         todo = self.effort.iterations
         while len(left) > 1 and todo > 0:
             rounds = _halvings(len(left))
             each = max(1, todo // (rounds * len(left)))
             todo -= each * len(left)
             self._try(root, left, each)
-            left = self._ranked(root, left)[: (len(left) + 1) // 2]
+            left = self._ranked(root, left, luck)[: (len(left) + 1) // 2]
         worth = [root.mean(i) for i in range(len(options))]
         return Report(options, root.chances, root.visits, worth, left[0])
 
@@ -112,12 +114,39 @@ class Search(Generic[V]):
         ranked.sort()
         return [i for _, i in ranked[: max(1, min(self.effort.width, self.effort.iterations))]]
 
-    def _ranked(self, root: Node, left: list[int]) -> list[int]:
-        """The best first, by what the judge would do and by what was found, which few tries do
-        not tell for sure."""
+    def _play_out(self, root: Node, left: list[int]) -> list[float]:
+        """What each of these options comes to by chance alone, on the same tables."""
+        won = [0.0] * len(root.options)
+        each = self.effort.iterations * self.lore.playouts // len(left)
+        if len(left) == 1 or not self.effort.playouts:
+            each = 0
+        game = self.game
+        for table in range(each):
+            rng = from_seed(derive(self.seed, 2 * table))
+            s = game.imagine(self.view, rng)
+            luck = int(rng.next32())
+            for i in left:
+                copy = game.clone(s)
+                game.advance(copy, self.me, root.options[i], game.soonest(copy), None)
+                playout(game, copy, from_seed(luck))
+                won[i] += self._share(copy) / each
+        return won
+
+    def _share(self, s: Any) -> float:
+        """Of the win, when the game is over."""
+        outcome = self.game.outcome(s)
+        assert outcome is not None, "nobody is asked, so the game is over"
+        return 1.0 / len(outcome.winners) if self.me in outcome.winners else 0.0
+
+    def _ranked(self, root: Node, left: list[int], luck: list[float]) -> list[int]:
+        """The best first, by what the judge would do, by what was found, which few tries do not
+        tell for sure, and by what chance would make of it."""
         tries = max(root.visits)
         weight = self.effort.trust * tries / (tries + self.effort.steady)
-        ranked = [(-log(root.chances[i]) - weight * root.mean(i), i) for i in left]
+        ranked = [
+            (-log(root.chances[i]) - weight * root.mean(i) - self.lore.luck * luck[i], i)
+            for i in left
+        ]
         ranked.sort()
         return [i for _, i in ranked]
 
@@ -193,10 +222,7 @@ class Search(Generic[V]):
         while True:
             asked = game.asked(s)
             if not asked:
-                outcome = game.outcome(s)
-                assert outcome is not None, "nobody is asked, so the game is over"
-                winners = outcome.winners
-                self._learn(walk, 1.0 / len(winners) if self.me in winners else 0.0)
+                self._learn(walk, self._share(s))
                 return False
             seat = self.me if self.me in asked else asked[0]
             options = game.options(s, seat)

@@ -133,6 +133,25 @@ def test_what_others_take_without_a_reason_is_given_back() -> None:
     assert worth["play blue gold=1 two=1"] < 0.75
 
 
+class Confident(Judge[Any]):
+    """The first seat has all but won."""
+
+    def judge(self, view: Any, options: list[Action]) -> Judgement:
+        return Judgement([1 / len(options)] * len(options), [0.95, 0.05])
+
+
+def test_nothing_is_given_back_on_top_of_a_win() -> None:
+    """Else a good position, handed on, would look better than the win at hand."""
+    game = BOX.open(packs.standard("kaskaria"), {})
+    s = kaskaria_table(game, ["blue runner, blue runner", ""], runner=[8, 0], gold=[5, 0])
+
+    search: Search[Any] = Search(game, Confident(), Drifting(), Effort(60), game.view(s, A), 1)
+    report = search.look(game.options(s, A))
+
+    assert game.catalogue.key(report.chosen()) == "play blue runner=2"
+    assert max(report.worth) == report.worth[report.best] == 1.0
+
+
 def test_an_option_that_cannot_be_tried_is_not_chosen() -> None:
     """With fewer iterations than options, the likeliest are tried."""
     game = BOX.open(packs.standard("kaskaria"), {})

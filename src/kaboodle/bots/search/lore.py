@@ -25,10 +25,10 @@ class Lore(Generic[V]):
     """How far what they come to counts, where it tells anything."""
 
     def drift(self, seats: int) -> float:
-        """What the seat loses on average, of a whole win, when the others have chosen at an
-        imagined table, though nothing has happened that would say so. Hands are dealt anew without
-        regard to what was played from them, so they are better than those that real players are
-        left with. It is given back: else whatever keeps the turn looks too good."""
+        """What the seat loses on average, of a whole win, in an even game when the others have
+        chosen at an imagined table, though nothing has happened that would say so. Hands are dealt
+        anew without regard to what was played from them, so they are better than those that real
+        players are left with. It is given back: else whatever keeps the turn looks too good."""
         return 0.0
 
     def sight(self, view: V) -> int:

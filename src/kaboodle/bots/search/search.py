@@ -281,7 +281,7 @@ class Search(Generic[V]):
 
     def _learn(self, walk: _Walk[V], worth: float) -> None:
         if walk.passed:
-            worth += self.drift
+            worth += 4.0 * self.drift * worth * (1.0 - worth)  # what is won or lost stays so
         for i, node in enumerate(walk.nodes):
             node.end(walk.edges[i], worth)
 

@@ -20,7 +20,7 @@ from kaboodle.core.rng import from_seed
 from kaboodle.games.krom.frames import OPEN, Choosing
 from kaboodle.shelf import BOXES, AnyGame, load
 from kaboodle.testing.table import choose
-from kaboodle.testing.walk import state_after
+from kaboodle.testing.walk import state_after, walk
 from tests.bots.search.known import JUDGES, LORE, looked, numbers
 from tests.cases import Case, cases
 from tests.games.krom.conftest import opened
@@ -110,6 +110,16 @@ def test_what_lies_sealed_is_drawn_as_the_judge_would_choose() -> None:
         top = table.frames[-1]
         assert isinstance(top, Choosing)
         assert top.sealed == [1, OPEN]
+
+
+@pytest.mark.parametrize("name", list(BOXES))
+def test_what_a_seat_sees_is_a_number_of_32_bits(name: str) -> None:
+    """More would run into the option that led there."""
+    game = load(name)
+    for s, move in walk(game, 2, seed=1, most=200):
+        for seat in game.asked(s):
+            assert 0 <= LORE[name].sight(game.view(s, seat)) < 2**32
+        assert move.seat < 2
 
 
 @pytest.mark.parametrize("name", list(BOXES))

@@ -21,7 +21,7 @@ class KromLore(Lore[KromView]):
             sight = mixed(sight, tokens)
         top = view.frames[-1]
         if isinstance(top, Acting):
-            return mixed(sight << 2 | top.stage, top.dice)
+            return mixed(mixed(sight, [top.stage]), top.dice)
         if isinstance(top, Fighting):
             return mixed(mixed(sight, top.totals), [top.turn, top.passes])
         return mixed(sight, [top.face]) if isinstance(top, Countering) else sight

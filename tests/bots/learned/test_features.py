@@ -11,7 +11,8 @@ from kaboodle.bots.kaskaria.features import KaskariaFeatures
 from kaboodle.bots.kero.features import KeroFeatures
 from kaboodle.bots.krom.features import KromFeatures
 from kaboodle.bots.learned.encoder import ALIKE, Encoder, ranked, repeats, to_places, to_ranks
-from kaboodle.core.ids import Seat
+from kaboodle.core.game import View
+from kaboodle.core.ids import Action, Seat
 from kaboodle.games.kero.frames import ROLLING
 from kaboodle.games.krom.frames import CLIMBING, Acting
 from kaboodle.shelf import load, open_game
@@ -122,6 +123,30 @@ def test_another_pack_may_need_rows_of_another_size() -> None:
         row_of(encoder, game.view(s, move.seat))
 
     assert encoder.size != FEATURES["kaskaria"](load("kaskaria")).size
+
+
+class Large(Encoder[View]):
+    """Writes as much as the largest pack of Kaskaria would: twenty colours, 625 hands of each."""
+
+    def seated(self, view: View) -> int:
+        return 2
+
+    def write(self, view: View, row: bytearray) -> list[int]:
+        self.end = 20 * 650 + 500
+        row[self.end - 1] = 1
+        return []
+
+    def index(self, order: list[int], action: int) -> int:
+        return action
+
+    def action(self, order: list[int], index: int) -> Action:
+        return Action(index)
+
+
+def test_the_largest_pack_has_rows_too() -> None:
+    game = load("kaskaria")
+
+    assert Large(9, 4, game.view(game.setup(2, 1), Seat(0))).size == 13_500
 
 
 def test_kaskaria_colours_have_no_names() -> None:

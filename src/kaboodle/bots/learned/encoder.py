@@ -13,7 +13,7 @@ from typing import Final, Generic
 from kaboodle.core.game import V
 from kaboodle.core.ids import Action
 
-_LONGEST: Final = 4000
+_LONGEST: Final = 1 << 16  # more than a row of the largest pack that can be loaded
 ALIKE: Final = -1  # the number of a choice that comes to the same as another
 
 

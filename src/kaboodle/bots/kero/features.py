@@ -19,15 +19,16 @@ from kaboodle.bots.learned.encoder import (
 from kaboodle.core.ids import Action, Seat
 from kaboodle.games.kero import Kero, verbs
 from kaboodle.games.kero.actions import ARG, EXPLORE, MOVE_FROM, MOVES, SEND_HOME, VERB, WIN_TIE
+from kaboodle.games.kero.camp import gathered
 from kaboodle.games.kero.content import (
     ABILITIES,
     ALL_DICE,
     CARDS,
     CLAIMS,
     CLANS,
+    DICE_IN,
     DICE_IN_ALL,
     EMPTY,
-    FIRST_RESOURCE_TILE,
     GOODS,
     JERRYCAN,
     LANDS_IN_ALL,
@@ -220,19 +221,13 @@ class KeroFeatures(Encoder[KeroView]):
 
     def _purse(self, v: KeroView) -> list[int]:
         """What there is to spend, or the dice would give now, as in GOODS; and their fires."""
-        out = [0] * (len(GOODS) + 1)
         if v.frames[-1] == ROLLING:
-            for die in range(DICE_IN_ALL):
-                if v.chosen >> die & 1:
-                    side = die * SIDES + v.faces[die]
-                    gives = v.pack.gives[side]
-                    for g in range(len(GOODS)):
-                        out[g] += gives[g]
-                    out[len(GOODS)] += v.pack.fire[side]
-            for g in range(len(RESOURCES)):
-                if v.clans[v.turn].tiles >> FIRST_RESOURCE_TILE + g & 1:
-                    out[g] += 1
-        elif CAMP in v.frames:
+            dice = DICE_IN[v.chosen]
+            out = gathered(v.pack, v.chosen, v.faces, v.clans[v.turn].tiles)
+            out.append(sum([1 for die in dice if v.pack.fire[die * SIDES + v.faces[die]]]))
+            return out
+        out = [0] * (len(GOODS) + 1)
+        if CAMP in v.frames:
             for g in range(len(RESOURCES)):
                 out[g] = v.resources[g]
         return out

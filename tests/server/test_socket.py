@@ -269,6 +269,7 @@ def test_a_move_waits_for_its_turn_and_is_refused_in_it() -> None:
             assert not guest.told("done")
         await until(lambda: guest.told("refused"))
         assert [done["id"] for done in guest.told("done")] == ["a"]
+        assert [step["done"] for step in guest.told("step")] == ["a"], "it answers here too"
         assert guest.told("refused")[0]["id"] == "b"
         async with live._turns:
             await guest.say(t="act", id="c", question=number, action=take)

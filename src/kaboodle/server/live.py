@@ -77,7 +77,8 @@ class LiveTable:
             return wishes.act(self.table, connection.person_seat, message, stamp)
 
         if not self._turns.take():
-            asyncio.get_running_loop().create_task(self._act_in_turn(wish, answer))
+            waits = self._act_in_turn(wish, connection, message.id, answer)
+            asyncio.get_running_loop().create_task(waits)
             return
         new: list[Line] = []
         no: Denied | None = None
@@ -95,13 +96,17 @@ class LiveTable:
         else:
             answer(no, False)
 
-    async def _act_in_turn(self, wish: Callable[[], list[Line]], answer: Answer) -> None:
+    async def _act_in_turn(
+        self, wish: Callable[[], list[Line]], by: Connection, id_: str, answer: Answer
+    ) -> None:
         no: Denied | None = None
+        told = False
         try:
-            await self.carry_out(wish)
+            async with self._turns:
+                told = await self._write(wish(), by, id_)
         except Denied as denied:
             no = denied
-        answer(no, False)
+        answer(no, told)
 
     def _acted(
         self,
@@ -190,15 +195,15 @@ class LiveTable:
             self._credits[seat] = credit
         return min(credit, self._credits.get(seat, most))
 
-    async def _write(self, new: list[Line]) -> None:
+    async def _write(self, new: list[Line], by: Connection | None = None, id_: str = "") -> bool:
         """Store, then take in, then tell. On return it cannot be lost. In one's turn."""
         if not new:
-            return
+            return False
         try:
             await self._store(new)
         except (Conflict, StoreError) as e:
             raise self._fault(e) from None
-        self._take_in(new)
+        return self._take_in(new, by, id_)
 
     def _store(self, new: list[Line]) -> asyncio.Future[None]:
         """Lines on their way to the disk, with the lobby's entry where it changes or is old."""

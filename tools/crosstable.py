@@ -6,6 +6,9 @@ At a table of two a row meets a column; at a table of four it sits with three of
 share is a quarter. What is played is kept in build/crosstable, one file for each pairing and build
 of the package, so that a run that was ended goes on where it was. When all is played the table goes
 into docs/bots.md, with its date and seed.
+
+Nets that are not shipped join by a name, each at the tables of the game it has learned:
+`--with earlier=krom.npz`. They play what they find likeliest.
 """
 
 from __future__ import annotations
@@ -16,14 +19,22 @@ import subprocess
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from hashlib import sha256
+from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 
+import numpy as np
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kaboodle.bots import BOTS
+from kaboodle.bots.learned.net import Net, read
+from kaboodle.bots.levels import LevelBot
+from kaboodle.bots.search.bot import SearchBot
+from kaboodle.bots.search.effort import Effort
 from kaboodle.core.reading import fingerprint
+from kaboodle.shelf import load
 from kaboodle.sim.rates import wilson
 from kaboodle.sim.run import Plan, play_one
 
@@ -66,6 +77,19 @@ SHEETS = [
 ]
 
 
+def join(others: list[tuple[str, str]]) -> None:
+    """Let nets from files sit down, by a name."""
+    for name, path in others:
+        with Path(path).open("rb") as file:
+            game = json.loads(str(np.load(file)["about"]))["game"]
+            file.seek(0)
+            weights = read(file)
+        features = import_module(f"kaboodle.bots.{game}.features").FEATURES
+        level = BOTS[game]["hard"]
+        assert isinstance(level, LevelBot)
+        BOTS[game][name] = SearchBot(Net(weights, features(load(game))), level.cast.lore, Effort(0))
+
+
 def share(plan: Plan, first: int, last: int) -> float:
     """What the first of a plan's bots won in these games; a shared win counts in parts."""
     won = 0.0
@@ -102,13 +126,13 @@ class Cell:
         return f"{won / self.plan.games:.1%} ({100 * low:.0f}–{100 * high:.0f})"
 
 
-def play(cells: list[Cell], jobs: int) -> None:
+def play(cells: list[Cell], jobs: int, others: list[tuple[str, str]]) -> None:
     """All that is still to play, in as many processes."""
     todo = [(cell, first) for cell in cells for first in cell.chunks()]
     columns = (TextColumn("chunks of games"), MofNCompleteColumn(), TimeRemainingColumn())
     with (
         Progress(*columns, console=Console(stderr=True)) as progress,
-        ProcessPoolExecutor(jobs, get_context("spawn")) as pool,
+        ProcessPoolExecutor(jobs, get_context("spawn"), join, (others,)) as pool,
     ):
         task = progress.add_task("", total=len(todo))
         running: dict[Future[float], tuple[Cell, int]] = {}
@@ -140,10 +164,11 @@ def page(text: str, told: str) -> str:
     return before + BEGIN + told + END + after
 
 
-def state() -> str:
-    """What is in the package: a cell played by other bots is another cell."""
+def state(others: list[tuple[str, str]]) -> str:
+    """What is in the package and the files: a cell played by other bots is another cell."""
     asked = ["git", "-C", str(ROOT), "rev-parse", "HEAD:src/kaboodle"]
-    return subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+    files = [sha256(Path(path).read_bytes()).hexdigest() for _, path in others]
+    return subprocess.run(asked, capture_output=True, text=True).stdout.strip() + "".join(files)
 
 
 def main() -> None:
@@ -156,18 +181,22 @@ def main() -> None:
     parse.add_argument("--bots", default=",".join(LADDER), help="by commas, the weakest first")
     parse.add_argument("--game", action="append", choices=sorted({s.game for s in SHEETS}))
     parse.add_argument("--only-print", action="store_true", help="leave docs/bots.md alone")
+    parse.add_argument("--with", action="append", default=[], metavar="NAME=FILE", dest="others")
     args = parse.parse_args()
+    others = [(name, path) for name, _, path in (each.partition("=") for each in args.others)]
+    join(others)
+    ladder = [*args.bots.split(","), *dict.fromkeys(name for name, _ in others)]
     sheets = [sheet for sheet in SHEETS if args.game is None or sheet.game in args.game]
     KEPT.mkdir(parents=True, exist_ok=True)
-    slow, what = args.slow.split(","), state()
+    slow, what = args.slow.split(","), state(others)
     cells: dict[Sheet, dict[tuple[str, str], Cell]] = {}
     for sheet in sheets:
-        bots = [bot for bot in args.bots.split(",") if bot in BOTS[sheet.game]]
+        bots = [bot for bot in ladder if bot in BOTS[sheet.game]]
         cells[sheet] = {}
         for row, column in sheet.pairs(bots):
             games = args.slow_games if {row, column} & {*slow} else args.games
             cells[sheet][row, column] = Cell(sheet.plan(row, column, games, args.seed), what)
-    play([cell for found in cells.values() for cell in found.values()], args.jobs)
+    play([cell for found in cells.values() for cell in found.values()], args.jobs, others)
     lines = [
         f"The row's share of wins against the column, {args.games} games a pairing"
         f" ({args.slow_games} with {args.slow}), in brackets the 95 % interval;"
@@ -175,7 +204,7 @@ def main() -> None:
         "",
     ]
     for sheet, found in cells.items():
-        lines += table(sheet, args.bots.split(","), found)
+        lines += table(sheet, ladder, found)
     told = "\n".join(lines)
     print(told)
     if not args.only_print:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from pathlib import Path
 
 import pytest
 from tools import crosstable
-from tools.crosstable import BEGIN, END, SHEETS, Cell, page, play, table
+from tools.crosstable import BEGIN, END, SHEETS, Cell, join, page, play, state, table
+
+from kaboodle import bots
 
 BOTS = ["random", "greedy"]
 
@@ -27,7 +30,7 @@ def test_what_was_played_is_not_played_again(
     cell = Cell(plan, "today")
     assert cell.chunks() == [0, 4, 8]
 
-    play([cell], jobs=1)
+    play([cell], jobs=1, others=[])
     again = Cell(plan, "today")
 
     assert again.chunks() == []
@@ -36,6 +39,28 @@ def test_what_was_played_is_not_played_again(
     lines = table(SHEETS[0], BOTS, {("greedy", "random"): again})
     assert lines[0] == "| Kaskaria, two seats | random |"
     assert lines[2] == f"| **greedy** | {again.told()} |"
+
+
+def test_a_net_from_a_file_sits_down_where_it_has_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = resources.files("kaboodle.bots.kaskaria") / "weights.npz"
+    path = tmp_path / "mine.npz"
+    path.write_bytes(shipped.read_bytes())
+    others = [("mine", str(path))]
+    for game in bots.BOTS:
+        monkeypatch.setitem(bots.BOTS, game, dict(bots.BOTS[game]))
+    monkeypatch.setattr(crosstable, "KEPT", tmp_path)
+    join(others)
+    assert [game for game in bots.BOTS if "mine" in bots.BOTS[game]] == ["kaskaria"]
+    cell = Cell(SHEETS[0].plan("mine", "random", 4, 1), state(others))
+
+    play([cell], 1, others)
+
+    assert cell.won == {0: 4.0}
+    path.write_bytes(shipped.read_bytes() + b"another")
+    assert state(others) != state([])
+    assert Cell(cell.plan, state(others)).chunks() == [0], "other weights play again"
 
 
 def test_the_page_keeps_what_is_around_the_table() -> None:

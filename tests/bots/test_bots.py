@@ -7,11 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kaboodle.bots import BOTS
+from kaboodle.bots.levels import eased
 from kaboodle.core.rng import from_seed
 from kaboodle.shelf import BOXES
 from kaboodle.sim.run import Plan, simulate
 from kaboodle.testing.walk import state_after
 from tests.cases import Case, cases
+
+AHEAD = 4  # iterations
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
@@ -19,15 +22,16 @@ from tests.cases import Case, cases
 def test_a_bot_answers_with_one_of_its_options(
     case: Case, seed: int, steps: int, which: int
 ) -> None:
-    """The plain ones, and one of all levels and characters."""
+    """The plain ones, and one of all levels and characters, with the game in hand and a net where
+    there is one for the pack; looking ahead a little."""
     game = case.open()
     bots = BOTS[case.game]
     tried = {"random", "greedy", list(bots)[which % len(bots)]}
     s = state_after(game, case.tables()[-1], seed, steps)
     for seat in game.asked(s):
         options = game.options(s, seat)
-        for bot in [bots[name] for name in sorted(tried)]:
-            view = game.view(s, seat)
+        for name in sorted(tried):
+            bot, view = eased(bots[name], AHEAD).sit(game, seat), game.view(s, seat)
             chosen = bot.decide(view, options, from_seed(seed))
             assert chosen in options
             assert bot.decide(view, options, from_seed(seed)) == chosen, "a bot keeps nothing"

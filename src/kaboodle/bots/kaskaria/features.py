@@ -25,7 +25,9 @@ class KaskariaFeatures(Encoder[KaskariaView]):
         self.codes: Final = game.actions.codes
         self.totals: Final = [sum(counts) for counts in game.actions.counts]
         self.sets: Final = len(game.actions.colour) // self.colours  # of each colour
-        super().__init__(len(game.catalogue), MOST_SEATS, game.view(game.setup(2, 0), Seat(0)))
+        super().__init__(
+            len(game.catalogue), MOST_SEATS, game.view(game.setup(MOST_SEATS, 0), Seat(0))
+        )
 
     def seated(self, view: KaskariaView) -> int:
         return len(view.sizes)

@@ -69,7 +69,9 @@ class KromFeatures(Encoder[KromView]):
         self.arg: Final = game.actions.arg
         self.rerolls: Final[int] = game.actions.rerolls[0] - 1  # + the dice, one bit each
         self.hunts: Final[int] = game.actions.hunts[0][0]
-        super().__init__(len(game.catalogue), MOST_SEATS, game.view(game.setup(2, 0), Seat(0)))
+        super().__init__(
+            len(game.catalogue), MOST_SEATS, game.view(game.setup(MOST_SEATS, 0), Seat(0))
+        )
 
     def seated(self, view: KromView) -> int:
         return len(view.place)

@@ -24,7 +24,7 @@ class Judgement:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(ABC, Generic[V]):
     """What is worth trying and how it will end, from what one seat knows. The same view and options
-    are always judged alike, whatever else is in the batch."""
+    are always judged alike, whatever else is in the batch, but for the last digits of a sum."""
 
     @abstractmethod
     def judge(self, view: V, options: list[Action]) -> Judgement:

@@ -141,9 +141,10 @@ class Run:
             "decisions": self.before["decisions"] + self.learner.decisions,
             "sittings": self.before["sittings"] + 1,
         }
+        told = [Path(word).name if "/" in word else word for word in sys.argv[1:]]  # nobody's paths
         about = {
             "game": game,
-            "command": " ".join(["python -m tools.train", *sys.argv[1:]]),
+            "command": " ".join(["python -m tools.train", *told]),
             "seed": self.asked.seed,
             "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
             "device": self.torch.cuda.get_device_name() if self.device == "cuda" else "cpu",

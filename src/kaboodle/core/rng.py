@@ -6,10 +6,12 @@ stream. There is no float here: the rules know whole numbers only.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, TypeVar, final
 
 if TYPE_CHECKING:  # native integers when compiled, plain ones otherwise
     from mypy_extensions import i64
+
+T = TypeVar("T")
 
 SEED_BITS: Final = 64
 _WARM_UP: Final = 15  # rounds until every bit of the seed has reached every word
@@ -66,7 +68,7 @@ class Rng:
                 low = wide & 0xFFFFFFFF
         return wide >> 32
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)

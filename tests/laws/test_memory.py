@@ -11,7 +11,6 @@ import pytest
 
 from kaboodle.core import position
 from kaboodle.core.ids import SPECTATOR, Seat
-from kaboodle.core.remade import settled
 from kaboodle.core.rng import from_seed
 from kaboodle.shelf import load
 from kaboodle.testing.laws import chairs
@@ -20,6 +19,8 @@ from tests.cases import PACKS
 from tests.laws.possible import possible
 
 TABLES = [
+    ("kaskaria", "", 2),
+    ("kaskaria", "", 4),
     ("kero", "", 2),
     ("krom", "", 2),
     ("krom", "", 5),
@@ -48,9 +49,9 @@ def states(game: AnyGame, seats: int, seed: int, most: int = 600) -> Iterator[An
     laid: list[int] = []
     since = 0
     for _ in range(most):
-        times = game.view(s, SPECTATOR).remade
+        times = game.view(s, SPECTATOR).recalls()
         if times:
-            since = 0 if times[-1].laid is not laid else since + 1
+            since = 0 if times[-1].laid != laid else since + 1
             laid = times[-1].laid
             if since % 7 == 0:
                 yield game.clone(s)
@@ -97,7 +98,7 @@ def test_the_truth_is_possible_and_only_what_is_possible_is_imagined(
             for me in [*chairs(game, s), SPECTATOR]:
                 seen = game.view(s, me)
                 twin = game.imagine(seen, rng)
-                told = settled(seen.remade, seen.plays), seen.own, copies(game, s)
+                told = seen.recalls(), seen.own, copies(game, s)
                 assert possible(*told, hands(game, s, me)), f"seat {me}: the truth is left out"
                 assert possible(*told, hands(game, twin, me)), f"seat {me}: it cannot be"
                 assert game.view(twin, me).to_json() == seen.to_json()
@@ -122,7 +123,7 @@ def test_what_is_remembered_changes_nothing_to_come(name: str, pack: str, seats:
         told = game.describe(s)
         assert told.pop("remade")
         older = game.restore(told)
-        assert game.view(older, Seat(0)).remade == []
+        assert game.view(older, Seat(0)).recalls() == []
         assert position.mark(game, older) == position.mark(game, s)
         rng, again = from_seed(1), from_seed(1)
         for _ in range(30):

@@ -36,6 +36,8 @@ class Actions(Frozen):
             self.weights.append(codes)
             codes *= copies + 1
         self.codes: Final = codes
+        self.colour_of: Final = [kind // len(MOTIFS) for kind in range(pack.waterfall)]
+        self.adds: Final = self.weights * len(pack.colours)  # by kind: to the code of its colour
         self.counts: Final = [
             [code // w % (n + 1) for w, n in zip(self.weights, pack.copies, strict=True)]
             for code in range(codes)
@@ -73,6 +75,17 @@ class Actions(Frozen):
         first = colour * len(MOTIFS)
         counts = self.counts[code]
         return [first + motif for motif, n in enumerate(counts) for _ in range(n)]
+
+    def cards_in(self, hand: list[int]) -> list[int]:
+        """The kinds of all cards in a hand, colour by colour."""
+        out: list[int] = []
+        for colour, code in enumerate(hand):
+            if code:
+                out += self.kinds(colour, code)
+        return out
+
+    def add(self, hand: list[int], kind: int) -> None:
+        hand[self.colour_of[kind]] += self.adds[kind]
 
     def _sets_within(self, colour: int, code: int) -> list[Action]:
         """Every set of this colour that these cards allow, some perhaps held back (HK-T2)."""

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from kaboodle.core.event import Log
 from kaboodle.core.ids import NOBODY, Action, Seat
+from kaboodle.core.remade import MOST
 from kaboodle.games.kaskaria import events
 from kaboodle.games.kaskaria.actions import FIRST_SET, TAKE_DISPLAY, TAKE_PILE
-from kaboodle.games.kaskaria.content import EMPTY, MOTIFS
+from kaboodle.games.kaskaria.content import EMPTY, MOST_SEATS
 from kaboodle.games.kaskaria.score import outcome
 from kaboodle.games.kaskaria.state import State
+from kaboodle.games.kaskaria.waterfall import PLAYED, Fall, one_list
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -40,8 +42,9 @@ def _take_pile(s: State, seat: Seat, log: Log) -> None:
         if log is not None:
             log.append(events.nothing_to_take(seat))
         return
-    _add(s, s.hands[seat], kind)
+    s.actions.add(s.hands[seat], kind)
     s.sizes[seat] += 1
+    s.since.append(seat)
     if log is not None:
         log.append(events.taken_from_pile(seat, s.pack, kind))
 
@@ -49,8 +52,11 @@ def _take_pile(s: State, seat: Seat, log: Log) -> None:
 def _take_display(s: State, seat: Seat, space: int, log: Log) -> None:
     """HK-T1: open to all, and refilled at once."""
     kind = s.display[space]
-    _add(s, s.hands[seat], kind)
-    _add(s, s.known[seat], kind)  # HK-K1
+    s.display[space] = EMPTY
+    colour, code = s.actions.colour_of[kind], s.actions.adds[kind]
+    hand, known = s.hands[seat], s.known[seat]
+    hand[colour] = hand[colour] + code  # not `+=`, which adds objects when compiled
+    known[colour] = known[colour] + code  # HK-K1
     s.sizes[seat] += 1
     if log is not None:
         log.append(events.taken_from_display(seat, space + 1, s.pack, kind))
@@ -67,8 +73,10 @@ def _draw(s: State, log: Log) -> int:
     """The next card, through as many waterfalls as it takes (HK-W1)."""
     kind = s.pile.pop()
     while kind == s.pack.waterfall:
-        s.pile += s.discard
-        s.discard = []
+        if s.discard:
+            _remember(s)
+            s.pile += s.discard
+            s.discard = []
         nothing = not s.pile
         s.pile.append(kind)
         s.shelf = len(s.pile)
@@ -81,17 +89,33 @@ def _draw(s: State, log: Log) -> int:
     return kind
 
 
+def _remember(s: State) -> None:
+    """The discard is about to go back into the pile: whoever pays attention keeps that in mind."""
+    seen = one_list(s.known)
+    seen += s.sizes
+    seen += s.display
+    seen += s.played
+    falls, then = s.falls[1 - MOST :], s.then[1 - MOST :]
+    falls.append(Fall(s.discard, seen, s.since))
+    then.append(one_list(s.hands))
+    s.falls, s.then, s.since = falls, then, []
+
+
 def _play_set(s: State, seat: Seat, i: int, log: Log) -> None:
     """Moves, then gold, then draws (HK-T8)."""
     actions = s.actions
-    colour = actions.colour[i]
+    colour, code = actions.colour[i], actions.code[i]
     cards = actions.cards[i]
-    s.hands[seat][colour] -= actions.code[i]
+    s.hands[seat][colour] -= code
     s.sizes[seat] -= len(cards)
-    if s.known[seat][colour]:
-        _forget(s, seat, colour, actions.code[i])
+    known = s.known[seat][colour]
+    s.since.append(PLAYED + MOST_SEATS * colour + seat)
+    s.since.append(code)
+    s.since.append(known)
+    if known:
+        _forget(s, seat, colour, code)
     if log is not None:
-        counts = actions.counts[actions.code[i]]
+        counts = actions.counts[code]
         log.append(events.set_played(seat, s.pack.colours[colour], counts))
 
     # Spaces past the volcano are lost. Reading, HK-T3: every card of the set is carried out, also
@@ -161,10 +185,6 @@ def _end_turn(s: State) -> None:
     s.turn += 1
     if s.turn == s.seats:
         s.turn = 0
-
-
-def _add(s: State, hand: list[int], kind: int) -> None:
-    hand[kind // len(MOTIFS)] += s.actions.weights[kind % len(MOTIFS)]
 
 
 def _forget(s: State, seat: Seat, colour: int, code: int) -> None:

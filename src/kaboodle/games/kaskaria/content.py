@@ -50,14 +50,13 @@ class Pack(Frozen):
         self.cards: Final = [*cards, "waterfall"]  # the name of each kind
         self.kinds: Final = {card: kind for kind, card in enumerate(self.cards)}
 
+    def every(self) -> list[int]:
+        """How many cards there are of each kind (HK-C1)."""
+        return self.copies * len(self.colours)
+
     def deck(self) -> list[int]:
         """Every card but the waterfall (HK-C1)."""
-        return [
-            colour * len(MOTIFS) + motif
-            for colour in range(len(self.colours))
-            for motif, copies in enumerate(self.copies)
-            for _ in range(copies)
-        ]
+        return [kind for kind, copies in enumerate(self.every()) for _ in range(copies)]
 
     def id(self) -> str:
         """Name and fingerprint: what a record cites. Title, words and sources change no game."""

@@ -1,14 +1,16 @@
 """A full state that fits a view, for search: what is hidden is dealt anew.
 
-Every card the seat cannot place goes, all alike, to the unseen part of the hands and to the
-pile; the waterfall goes to one of the places where it can still lie.
+The cards the seat cannot place go to the unseen part of the hands and to the pile: all alike, but
+for what was washed away by the last waterfalls. The waterfall goes to one of the places where it
+can still lie.
 """
 
 from __future__ import annotations
 
+from kaboodle.core.guess import Unseen, deal
 from kaboodle.core.ids import SPECTATOR
 from kaboodle.core.rng import Rng, from_seed
-from kaboodle.games.kaskaria.content import EMPTY, MOTIFS
+from kaboodle.games.kaskaria.content import EMPTY
 from kaboodle.games.kaskaria.state import State
 from kaboodle.games.kaskaria.view import KaskariaView
 
@@ -33,26 +35,25 @@ def imagine(v: KaskariaView, rng: Rng) -> State:
     s.turns = v.turns
     s.step = v.step
 
-    hidden = _unplaced(v)
-    rng.shuffle(hidden)
-    for seat in range(s.seats):
-        if seat == v.seat:
-            s.hands[seat] = v.hand.copy()
-            continue
-        hand = s.hands[seat]
-        for _ in range(v.sizes[seat] - len(v.known_cards(seat))):
-            kind = hidden.pop()
-            hand[kind // len(MOTIFS)] += v.actions.weights[kind % len(MOTIFS)]
+    sizes = [0 if seat == v.seat else n for seat, n in enumerate(v.hidden())]
+    unseen = Unseen(v.seat, v.recalls(), v.own, v.pack.every(), _unplaced(v), sizes)
+    dealt = deal(unseen, rng)
+    for seat, cards in enumerate(dealt.hands):
+        for kind in cards:
+            v.actions.add(s.hands[seat], kind)
+    if v.seat != SPECTATOR:
+        s.hands[v.seat] = v.hand.copy()
+    s.remade = dealt.memory
 
     # HK-S2: above the shelf the waterfall cannot be.
-    hidden.insert(rng.below(min(v.shelf, v.pile)), v.pack.waterfall)
-    s.pile = hidden
+    s.pile = dealt.rest
+    s.pile.insert(rng.below(min(v.shelf, v.pile)), v.pack.waterfall)
     return s
 
 
 def _unplaced(v: KaskariaView) -> list[int]:
-    """The cards that are in other hands or in the pile, unseen, the waterfall aside."""
-    placed = [0] * v.pack.waterfall
+    """Of each kind, the cards that are in other hands or in the pile, unseen."""
+    out = v.pack.every()
     seen = v.discard + v.played + [kind for kind in v.display if kind != EMPTY]
     if v.seat != SPECTATOR:
         seen += v.hand_cards()
@@ -60,9 +61,5 @@ def _unplaced(v: KaskariaView) -> list[int]:
         if seat != v.seat:
             seen += v.known_cards(seat)
     for kind in seen:
-        placed[kind] += 1
-    return [
-        kind
-        for kind in range(v.pack.waterfall)
-        for _ in range(v.pack.copies[kind % len(MOTIFS)] - placed[kind])
-    ]
+        out[kind] -= 1
+    return out

@@ -32,10 +32,12 @@ def options(s: State, seat: Seat) -> list[Action]:
     else:
         out = s.actions.takes.copy()
     if s.owed == 0:
-        sets = s.actions.sets
+        sets, codes = s.actions.sets, s.actions.codes
         start: i64 = 0
         for code in s.hands[seat]:
             if code:
-                out += sets[start + code]
-            start += s.actions.codes
+                more = sets[start + code]
+                if more:  # many a card is alone in its colour
+                    out += more
+            start += codes
     return out

@@ -5,24 +5,24 @@ Cards are written by name ("blue gold"), piles from the bottom up, an empty spac
 
 from __future__ import annotations
 
+from kaboodle.core import remade
 from kaboodle.core.errors import PositionError
 from kaboodle.core.ids import NOBODY
 from kaboodle.core.reading import Reader, shown
+from kaboodle.core.remade import REMEMBERED
 from kaboodle.core.rng import Rng
 from kaboodle.games.kaskaria.actions import Actions
-from kaboodle.games.kaskaria.content import DISPLAY, EMPTY, MOST_SEATS, MOTIFS, Pack
+from kaboodle.games.kaskaria.content import DISPLAY, EMPTY, MOST_SEATS, Pack
 from kaboodle.games.kaskaria.options import Options
 from kaboodle.games.kaskaria.sense import check_cards, check_sense
-from kaboodle.games.kaskaria.state import State
+from kaboodle.games.kaskaria.state import State, memory
 
 _MANY = 1_000_000_000
 
 
 def describe(s: State) -> dict[str, object]:
     cards = s.pack.cards
-    hands = [[s.actions.kinds(c, code) for c, code in enumerate(hand)] for hand in s.hands]
-    known = [[s.actions.kinds(c, code) for c, code in enumerate(seen)] for seen in s.known]
-    return {
+    told: dict[str, object] = {
         "seats": s.seats,
         "rng": s.rng.words(),
         "pile": [cards[kind] for kind in s.pile],
@@ -30,8 +30,8 @@ def describe(s: State) -> dict[str, object]:
         "display": ["" if kind == EMPTY else cards[kind] for kind in s.display],
         "discard": [cards[kind] for kind in s.discard],
         "played": [cards[kind] for kind in s.played],
-        "hands": [[cards[kind] for part in hand for kind in part] for hand in hands],
-        "known": [[cards[kind] for part in seen for kind in part] for seen in known],
+        "hands": [[cards[kind] for kind in s.actions.cards_in(hand)] for hand in s.hands],
+        "known": [[cards[kind] for kind in s.actions.cards_in(seen)] for seen in s.known],
         "runner": s.runner.copy(),
         "griffin": s.griffin.copy(),
         "gold": s.gold.copy(),
@@ -42,6 +42,10 @@ def describe(s: State) -> dict[str, object]:
         "turns": s.turns,
         "step": s.step,
     }
+    recalled = memory(s)
+    if recalled.times:
+        told[REMEMBERED] = recalled.to_json(cards)
+    return told
 
 
 def restore(pack: Pack, options: Options, actions: Actions, raw: object) -> State:
@@ -70,6 +74,7 @@ def restore(pack: Pack, options: Options, actions: Actions, raw: object) -> Stat
         s.amulet = r.whole("amulet", 0, seats - 1)
     s.turns = r.whole("turns", 0, _MANY)
     s.step = r.whole("step", 0, _MANY)
+    s.remade = remade.read(r, seats, pack.cards[: pack.waterfall], every)
     r.close()
     if not faults:
         s.sizes = [len(hand) for hand in hands]
@@ -118,5 +123,5 @@ def _hands(pack: Pack, r: Reader, name: str, seats: int) -> list[list[int]]:
 def _codes(actions: Actions, pack: Pack, cards: list[int]) -> list[int]:
     out = [0] * len(pack.colours)
     for kind in cards:
-        out[kind // len(MOTIFS)] += actions.weights[kind % len(MOTIFS)]
+        actions.add(out, kind)
     return out

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kaboodle.core import remade
 from kaboodle.core.ids import NOBODY
-from kaboodle.games.kaskaria.content import EMPTY, MOTIFS
+from kaboodle.games.kaskaria.content import EMPTY
 from kaboodle.games.kaskaria.state import State
 
 
@@ -16,8 +17,8 @@ def check_cards(s: State, hands: list[list[int]], faults: list[str]) -> None:
         lying += hand
     for kind in lying:
         found[kind] += 1
-    for kind, n in enumerate(found):
-        copies = 1 if kind == pack.waterfall else pack.copies[kind % len(MOTIFS)]
+    for kind, copies in enumerate([*pack.every(), 1]):
+        n = found[kind]
         if n != copies:
             faults.append(f"state: {pack.cards[kind]!r} is there {n} times, not {copies} (HK-C1)")
 
@@ -30,6 +31,8 @@ def check_sense(
     for i, seen in enumerate(known):
         if any([seen.count(kind) > hands[i].count(kind) for kind in seen]):
             faults.append(f"state.known[{i}]: names cards that are not in the hand (HK-K1)")
+    hidden = [size - len(known[i]) for i, size in enumerate(s.sizes)]
+    remade.check(s.remade, pack.every(), hidden, faults)
     if sum(s.gold) + s.treasure != pack.treasure:
         faults.append(f"state.gold: with the treasure it must be {pack.treasure} in all (HK-T4)")
     if bool(s.played) != (s.owed > 0):

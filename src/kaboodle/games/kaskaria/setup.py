@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaboodle.core.rng import Rng
 from kaboodle.games.kaskaria.actions import Actions
-from kaboodle.games.kaskaria.content import DEAL, DISPLAY, MOTIFS, Pack
+from kaboodle.games.kaskaria.content import DEAL, DISPLAY, Pack
 from kaboodle.games.kaskaria.options import Options
 from kaboodle.games.kaskaria.state import State
 
@@ -32,7 +32,7 @@ def setup(pack: Pack, options: Options, actions: Actions, seats: int, rng: Rng) 
         for i in range(seats):
             kind = deck.pop()
             hand = s.hands[(s.turn + i) % seats]
-            hand[kind // len(MOTIFS)] += actions.weights[kind % len(MOTIFS)]
+            actions.add(hand, kind)
     s.display = [deck.pop() for _ in range(DISPLAY)]
 
     # HK-S2: the waterfall may lie anywhere in the lower half of the pile it is put into.

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from kaboodle.core.ids import NOBODY, Seat
 from kaboodle.core.reading import canonical
+from kaboodle.core.remade import NOTHING, Memory
 from kaboodle.core.rng import Rng
 from kaboodle.games.kaskaria.actions import Actions
 from kaboodle.games.kaskaria.content import Pack
 from kaboodle.games.kaskaria.options import Options
+from kaboodle.games.kaskaria.waterfall import Fall, part, remembered, remembered_own
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,6 +44,10 @@ class State:
         self.turn: i64 = 0  # the seat whose turn it is
         self.owed: i64 = 0  # cards the set on the table still gives (HK-T5)
         self.amulet: i64 = NOBODY  # the seat that holds it
+        self.remade: Memory = NOTHING  # what earlier waterfalls told, where the state came from
+        self.falls: list[Fall] = []  # the last waterfalls since (HK-W1)
+        self.then: list[list[int]] = []  # and all hands at each of those
+        self.since: list[int] = []  # what hands have done since the last, as `waterfall` writes it
         self.turns: i64 = 0  # turns completed
         self.step: i64 = 0  # actions carried out; numbers the open question
 
@@ -74,6 +80,10 @@ def clone(s: State) -> State:
     c.hands = [hand.copy() for hand in s.hands]
     c.sizes = s.sizes.copy()
     c.known = [known.copy() for known in s.known]
+    c.remade = s.remade  # these three are replaced, never changed
+    c.falls = s.falls
+    c.then = s.then
+    c.since = s.since.copy()
     c.runner = s.runner.copy()
     c.griffin = s.griffin.copy()
     c.gold = s.gold.copy()
@@ -84,3 +94,15 @@ def clone(s: State) -> State:
     c.turns = s.turns
     c.step = s.step
     return c
+
+
+def memory(s: State) -> Memory:
+    """What the last waterfalls tell everybody, and each seat (HK-W1)."""
+    actions = s.actions
+    own: list[list[list[int]]] = []
+    hidden: list[int] = []
+    for seat in range(s.seats):
+        then = [part(hands, seat, actions) for hands in s.then]
+        own.append(remembered_own(s.remade.of(Seat(seat)), s.falls, then, seat, actions))
+        hidden.append(s.sizes[seat] - len(actions.cards_in(s.known[seat])))
+    return Memory(remembered(s.remade.times, s.falls, s.since, hidden, actions), own)

@@ -10,18 +10,21 @@ from typing import Final, final
 
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.core.remade import Remade, recalled, shape
 from kaboodle.core.shape import TEXT, WHOLE, Many, Maybe, Record
 from kaboodle.games.kaskaria.actions import Actions
 from kaboodle.games.kaskaria.content import EMPTY, Pack
 from kaboodle.games.kaskaria.options import Options
 from kaboodle.games.kaskaria.score import so_far, worth
 from kaboodle.games.kaskaria.state import State
+from kaboodle.games.kaskaria.waterfall import Fall, part, remembered, remembered_own
 
 SHAPE: Final = Record(
     "KaskariaView",
     {
         "seat": WHOLE,
         "hand": Many(TEXT),
+        "remade": shape("KaskariaRemade", TEXT),
         "worth": Record("KaskariaWorth", {"runner": Many(WHOLE), "griffin": Many(WHOLE)}),
         "seats": WHOLE,
         "sizes": Many(WHOLE),
@@ -55,6 +58,11 @@ class KaskariaView(View):
     played: list[int]
     pile: int  # how many cards
     shelf: int  # the waterfall is among so many at the bottom
+    remade: list[Remade]  # what everybody remembered where the state came from
+    own_remade: list[list[int]]  # and what this seat had unseen at each of those times
+    falls: list[Fall]  # the last waterfalls since
+    then: list[list[int]]  # the own hand at each of those
+    since: list[int]  # what hands have done since the last
     runner: list[int]
     griffin: list[int]
     gold: list[int]
@@ -70,13 +78,36 @@ class KaskariaView(View):
         self.pack: Final = pack
         self.options: Final = options
         self.actions: Final = actions
+        self._recalls: list[Remade] | None = None
+        self._own: list[list[int]] = []
+
+    def recalls(self) -> list[Remade]:
+        """What everybody can remember of the last waterfalls, worked out once (HK-W1)."""
+        if self._recalls is None:
+            self._recalls = remembered(
+                self.remade, self.falls, self.since, self.hidden(), self.actions
+            )
+        return self._recalls
+
+    @property
+    def own(self) -> list[list[int]]:
+        """What this seat adds to each of them: the part of its hand not everybody had seen."""
+        if self.seat != SPECTATOR and not self._own:
+            self._own = remembered_own(
+                self.own_remade, self.falls, self.then, self.seat, self.actions
+            )
+        return self._own
+
+    def hidden(self) -> list[int]:
+        """How many cards of each hand not everybody has seen."""
+        return [n - len(self.known_cards(seat)) for seat, n in enumerate(self.sizes)]
 
     def hand_cards(self) -> list[int]:
         """Own cards as kinds, colour by colour."""
-        return _cards(self.actions, self.hand)
+        return self.actions.cards_in(self.hand)
 
     def known_cards(self, seat: int) -> list[int]:
-        return _cards(self.actions, self.known[seat])
+        return self.actions.cards_in(self.known[seat])
 
     def _worth(self, spaces: list[int], last: int) -> list[int]:
         """What the own place would be worth on each space (HK-E2); a spectator has none."""
@@ -90,6 +121,7 @@ class KaskariaView(View):
         return {
             "seat": self.seat,
             "hand": [cards[kind] for kind in self.hand_cards()],
+            "remade": recalled(self.recalls(), self.own, cards),
             "worth": {
                 "runner": self._worth(self.runner, self.pack.runner_path),
                 "griffin": self._worth(self.griffin, self.pack.griffin_path),
@@ -132,6 +164,11 @@ def view(s: State, seat: Seat) -> KaskariaView:
     v.played = s.played.copy()
     v.pile = len(s.pile)
     v.shelf = s.shelf
+    v.remade = s.remade.times
+    v.own_remade = s.remade.of(seat)
+    v.falls = s.falls
+    v.then = [] if seat == SPECTATOR else [part(hands, seat, s.actions) for hands in s.then]
+    v.since = s.since.copy()
     v.runner = s.runner.copy()
     v.griffin = s.griffin.copy()
     v.gold = s.gold.copy()
@@ -142,10 +179,3 @@ def view(s: State, seat: Seat) -> KaskariaView:
     v.turns = s.turns
     v.step = s.step
     return v
-
-
-def _cards(actions: Actions, hand: list[int]) -> list[int]:
-    out: list[int] = []
-    for colour, code in enumerate(hand):
-        out += actions.kinds(colour, code)
-    return out

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from kaboodle.core.guess import Unseen, deal
 from kaboodle.core.ids import SPECTATOR
-from kaboodle.core.remade import settled
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.games.kero.content import (
     CLAIM,
@@ -107,7 +106,7 @@ def _deal_tuareks(s: State, v: KeroView, rng: Rng) -> None:
     for kind, held in enumerate(v.tuareks):
         left[kind] -= held
     sizes = [0 if seat == v.seat else clan.tuareks for seat, clan in enumerate(v.clans)]
-    times = settled(v.remade, v.plays)
+    times = v.recalls()
     dealt = deal(Unseen(v.seat, times, v.own, v.pack.tuareks, left, sizes), rng)
     for seat, tiles in enumerate(dealt.hands):
         for kind in tiles:

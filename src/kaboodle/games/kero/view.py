@@ -190,6 +190,10 @@ class KeroView(View):
         self.options: Final = options
         self.actions: Final = actions
 
+    def recalls(self) -> list[Remade]:
+        """What everybody can remember of the last times the Tuarek pile was remade."""
+        return settled(self.remade, self.plays)
+
     def to_json(self) -> dict[str, object]:
         pack = self.pack
         return {
@@ -206,7 +210,7 @@ class KeroView(View):
             "tuarek_pile": self.tuarek_pile,
             "tuarek_used": [TUAREKS[kind] for kind in self.tuarek_used],
             "face_up": [TUAREKS[kind] for kind in self.face_up],
-            "remade": recalled(settled(self.remade, self.plays), self.own, TUAREKS),
+            "remade": recalled(self.recalls(), self.own, TUAREKS),
             "now": self.now,
             "since": self.since,
             "rolled": self.rolled,

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from kaboodle.core.guess import Unseen, deal
 from kaboodle.core.ids import SPECTATOR
-from kaboodle.core.remade import settled
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.games.krom import frames
 from kaboodle.games.krom.content import EMPTY, Deck
@@ -73,7 +72,7 @@ def imagine(v: KromView, rng: Rng) -> State:
             placed.append(f.face)
     sizes = [v.sizes[seat] - len(hand) for seat, hand in enumerate(s.hands)]
     left = _left(v.pack.bonus, placed)
-    unseen = Unseen(v.seat, settled(v.remade, v.plays), v.own, v.pack.bonus.copies, left, sizes)
+    unseen = Unseen(v.seat, v.recalls(), v.own, v.pack.bonus.copies, left, sizes)
     for holder, _ in v.known:
         unseen.lost.append(holder)
     dealt = deal(unseen, rng)

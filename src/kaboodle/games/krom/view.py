@@ -100,6 +100,10 @@ class KromView(View):
         self.ending = 0
         self.goal = 0
 
+    def recalls(self) -> list[Remade]:
+        """What everybody can remember of the last times the bonus deck was remade."""
+        return settled(self.remade, self.plays)
+
     def to_json(self) -> dict[str, object]:
         pack = self.pack
         bonus, evolutions = pack.bonus.ids, pack.evolutions.ids
@@ -113,7 +117,7 @@ class KromView(View):
             "hand": [bonus[face] for face in self.hand],
             "known": [{"seat": seat, "card": bonus[face]} for seat, face in self.known],
             "sizes": self.sizes,
-            "remade": recalled(settled(self.remade, self.plays), self.own, bonus),
+            "remade": recalled(self.recalls(), self.own, bonus),
             "points": self.points,
             "realised": [[evolutions[card] for card in cards] for cards in self.realised],
             "order": ORDERS[self.order],

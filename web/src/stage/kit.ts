@@ -57,6 +57,8 @@ export interface Kit<V = View, P = unknown> {
   readonly ambience?: Ambience;
   /** Who sits there, in a box of 100: beside the name, in the one bar of players. */
   readonly Portrait?: Component<{ seat: number }>;
+  /** Those who play it without a person, by the server's names for them: each a drawing on a field of 100. */
+  readonly faces?: Readonly<Record<string, string>>;
   /** Who it was, whole, on the podium in place of the portrait; fills the box it is given. */
   standee?(): Promise<{ default: Component<StandeeProps<V, P>> }>;
   /** What a player has, drawn by the game itself: in the bar, in place of the badges, which are still told. */

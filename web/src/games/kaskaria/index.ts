@@ -1,6 +1,7 @@
 /** What The Heroes of Kaskaria bring with them. */
 import { island } from "../../art/places";
 import type { Kit } from "../../stage/kit";
+import { FACES } from "./faces";
 import { PICTURES } from "./pictures";
 import { SOUNDS } from "./sounds";
 import type { KaskariaView, Pack } from "./types";
@@ -33,6 +34,7 @@ const kit: Kit<KaskariaView, Pack> = {
     ...(view.amulet === seat ? [{ picture: "amulet", words: "web-kaskaria-has-amulet" }] : []),
   ],
   Portrait: Hero,
+  faces: FACES,
   standing: (view, seat) => view.points[seat] ?? null,
   known: () => import("./view/Known.svelte"),
   /** Whoever wanted a card from the display wanted that card, not what lies there now. */

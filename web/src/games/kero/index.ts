@@ -3,6 +3,7 @@ import { desert } from "../../art/places";
 import type { KeroView } from "../../protocol/kero";
 import type { Kit } from "../../stage/kit";
 import { doing } from "./doing";
+import { FACES } from "./faces";
 import { fold } from "./fold";
 import { PICTURES } from "./pictures";
 import { signOf } from "./signs";
@@ -22,6 +23,7 @@ const kit: Kit<KeroView, Pack> = {
   figures: () => import("./figures"),
   sounds: SOUNDS,
   ambience: desert,
+  faces: FACES,
   sign: signOf,
   fold,
   doing,

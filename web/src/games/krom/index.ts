@@ -1,6 +1,7 @@
 /** What KROM brings with it. */
 import { camp } from "../../art/places";
 import type { Kit } from "../../stage/kit";
+import { FACES } from "./faces";
 import { pile } from "./model";
 import Plaque from "./Plaque.svelte";
 import { PICTURES } from "./pictures";
@@ -11,6 +12,7 @@ import type { KromView, Pack } from "./types";
 
 const kit: Kit<KromView, Pack> = {
   Plaque,
+  faces: FACES,
   pictures: { ...PICTURES, points: PICTURES["point"] ?? "", evolutions: PICTURES["idea"] ?? "" },
   ambience: camp,
   sounds: SOUNDS,

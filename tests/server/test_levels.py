@@ -6,8 +6,9 @@ import pytest
 
 from kaboodle.bots import BOTS
 from kaboodle.bots.levels import character_of, level_of
+from kaboodle.core.ids import SPECTATOR
 from kaboodle.homes import OURS
-from kaboodle.server import games, lines, wire
+from kaboodle.server import games, lines, replaying, wire
 from kaboodle.server.bots import Thought, think
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import Hall
@@ -47,6 +48,7 @@ def test_a_rematch_can_be_played_at_another_level() -> None:
         await live.carry_out(lambda: [lines.BotSat(1, "easy-orin"), lines.Resigned(0)])
         again = await hall.find(await hall.renew(live.table))
         assert again.table.chairs[1].bot == "easy-orin"
+        assert replaying.of_table(again.table, SPECTATOR).header.bots == ["", "easy-orin"]
         next_ = await hall.find(await hall.renew(live.table, level="medium"))
         assert next_.table.chairs[1].bot == "medium-orin"
         with pytest.raises(Denied, match="no-bot"):

@@ -51,7 +51,7 @@ class Server:
             [
                 sys.executable, "-m", "tests.web.serve", "--port", str(self.port),
                 "--database", str(self.database), *self._quick,
-                "--request-rate", "2000", "--table-rate", "100000",
+                "--request-rate", "2000", "--table-rate", "100000", "--bot-iterations", "8",
             ],
             cwd=ROOT, env=self._env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip

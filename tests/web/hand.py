@@ -1,7 +1,7 @@
 """A player with hands: plays a game through the page, by tapping or by keys alone.
 
 What to do in a room, the room's own hand knows: `tests/web/<game>/hand.py` has `choose(page,
-press)`, which makes one choice, and may have `begin(page)`, which begins a game that is short,
+press)`, which makes one choice, and may have `begin(page, level)`, which begins a short game,
 `scenes(page, shot)`, which shows what is worth looking at while the player is asked, and
 `tables(page, shot, sit)`, which sits down at tables of `tests/web/<game>/stories.py`, in seat 0 and
 with whom it wants, and shows them.
@@ -66,19 +66,22 @@ def wait(page: Page) -> None:
     page.wait_for_selector(".playing:is([data-asked=yes], [data-over=yes])")
 
 
-def play_now(page: Page, game: str, press: Press = tap) -> None:
+def play_now(page: Page, game: str, press: Press = tap, level: str = "") -> None:
+    """From the shelf; at the level that stands there, or at another."""
     page.goto("/")
+    if level:
+        page.locator(f"[data-levels={game}] label:has([value={level}])").click()
     press(page.locator(f".box[data-game={game}] button.main"))
     page.wait_for_selector(".playing")
 
 
-def begin(page: Page, game: str) -> None:
+def begin(page: Page, game: str, level: str = "easy") -> None:
     """A whole game: the hand's own, where that of the box takes long."""
     short = getattr(HANDS[game], "begin", None)
     if short is None:
-        play_now(page, game)
+        play_now(page, game, level=level)
     else:
-        short(page)
+        short(page, level)
 
 
 def turn(page: Page, game: str, press: Press = tap) -> None:

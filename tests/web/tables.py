@@ -84,7 +84,7 @@ def finished(game: str, seats: int, options: Options, seed: int = 5) -> Story:
     return Story(game, options, seats, seed, moves)
 
 
-def lay(database: Path, story: Story, people: dict[int, str]) -> Laid:
+def lay(database: Path, story: Story, people: dict[int, str], bot: str = "greedy") -> Laid:
     """The table as it stands after a story; whoever is no person is a bot."""
     tokens = [secret.new_token() if seat in people else "" for seat in range(story.seats)]
     first = lines.Set(
@@ -97,7 +97,7 @@ def lay(database: Path, story: Story, people: dict[int, str]) -> Laid:
     sat: list[lines.Line] = [
         lines.Sat(seat, people[seat], secret.hashed(tokens[seat]))
         if seat in people
-        else lines.BotSat(seat, "greedy")
+        else lines.BotSat(seat, bot)
         for seat in range(story.seats)
     ]
     moved = [lines.Moved(seat, key) for seat, key in story.moves]

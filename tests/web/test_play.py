@@ -7,20 +7,29 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from kaboodle.speech import Speech
 from tests.web.conftest import PHONE, People, Server
 from tests.web.hand import HANDS, begin, in_one_view, key, play_now, tap, to_the_end, turn, wait
 from tests.web.test_taps import short
 
-DEVICES = {"desk": {}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+say = Speech().say
+
+DEVICES: dict[str, dict[str, Any]] = {
+    "desk": {},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
+LEVELS = {"desk": "expert", "phone": "easy"}
 
 
 @pytest.mark.parametrize("game", HANDS)
-@pytest.mark.parametrize("device", DEVICES.values(), ids=DEVICES)
-def test_a_whole_game_against_bots_and_its_replay(
-    people: People, game: str, device: dict[str, Any]
-) -> None:
-    page = people(**device).new_page()
-    begin(page, game)
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_whole_game_against_bots_and_its_replay(people: People, game: str, device: str) -> None:
+    """Against experts, who look ahead a little here, and against beginners."""
+    page = people(**DEVICES[device]).new_page()
+    begin(page, game, LEVELS[device])
+    played = say(f"level-{LEVELS[device]}")
+    bots = page.locator(".players li").filter(has_text=say("web-seat-is-level", {"level": played}))
+    expect(bots.first).to_be_attached()
 
     assert to_the_end(page, game, tap) > 3
 

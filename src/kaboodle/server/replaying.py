@@ -43,9 +43,9 @@ def of_table(table: Table, seat: Seat) -> Replay:
         game.advance(s, move.seat, move.action, move.at, events)
         if open_to_all or not hushed(game, question, s, move.seat):
             steps.append(_step(game, s, seat, events, told))
-    return Replay(
-        _header(game, [chair.name for chair in table.chairs]), steps, _end(game, s), int(seat)
-    )
+    names = [chair.name for chair in table.chairs]
+    bots = [chair.bot if chair.kind == "bot" else "" for chair in table.chairs]
+    return Replay(_header(game, names, bots), steps, _end(game, s), int(seat))
 
 
 def of_record(game: AnyGame, kept: Record, seat: Seat) -> Replay:
@@ -59,7 +59,8 @@ def of_record(game: AnyGame, kept: Record, seat: Seat) -> Replay:
             break
         told = ReplayMove(int(move.seat), int(move.at), game.catalogue.key(move.action))
         steps.append(_step(game, replay.state, seat, events, told))
-    return Replay(_header(game, kept.header.names), steps, _end(game, replay.state), int(seat))
+    header = _header(game, kept.header.names, kept.header.bots)
+    return Replay(header, steps, _end(game, replay.state), int(seat))
 
 
 class Fault(NamedTuple):
@@ -105,7 +106,7 @@ def of_moves(
         game.advance(s, move.seat, move.action, move.at, events)
         told = ReplayMove(int(move.seat), int(move.at), game.catalogue.key(move.action))
         steps.append(_step(game, s, seat, events, told))
-    return Replay(_header(game, names), steps, _end(game, s), int(seat))
+    return Replay(_header(game, names, []), steps, _end(game, s), int(seat))
 
 
 def _step(
@@ -115,8 +116,9 @@ def _step(
     return ReplayStep(move, seen, game.view(s, seat).to_json())
 
 
-def _header(game: AnyGame, names: list[str]) -> ReplayHeader:
-    return ReplayHeader(game.box.name, names, game.pack_id, game.settings)
+def _header(game: AnyGame, names: list[str], bots: list[str]) -> ReplayHeader:
+    seats = bots or [""] * len(names)
+    return ReplayHeader(game.box.name, names, seats, game.pack_id, game.settings)
 
 
 def _end(game: AnyGame, s: Any) -> OutcomeInfo | None:

@@ -98,6 +98,7 @@ class ReplayStep(Struct, frozen=True):
 class ReplayHeader(Struct, frozen=True):
     game: str
     names: list[str]
+    bots: list[str]  # by seat: which bot played there; "" for a person
     pack: str
     options: dict[str, bool | int | str]
 

@@ -9,9 +9,9 @@ from tests.web.kero.stories import ADA, BO, story
 from tests.web.kero.table import ROOM, hasty, lay, start
 
 
-def begin(page: Page) -> None:
+def begin(page: Page, level: str) -> None:
     """A whole game, but a short one: little to pay, and a tank for three rolls."""
-    lay(page, rival="greedy", clock="paced", pack=hasty(9000, 3000, cheap=True))
+    lay(page, rival=level, clock="paced", pack=hasty(9000, 3000, cheap=True))
     start(page)
 
 

@@ -218,6 +218,7 @@ export interface Replay {
 export interface ReplayHeader {
   game: string;
   names: string[];
+  bots: string[];
   pack: string;
   options: {
     [k: string]: boolean | number | string;

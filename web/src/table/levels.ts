@@ -2,28 +2,58 @@
 import { recall, remember } from "../lib/storage";
 import { has, t } from "../lib/tongue.svelte";
 import type { GameSummary } from "../protocol/game";
-import type { BotInfo } from "../protocol/wire";
+import type { BotInfo, SeatInfo } from "../protocol/wire";
+import type { Kit } from "../stage/kit";
 
-type Listed = Pick<GameSummary, "bots" | "levels">;
+type Listed = Pick<GameSummary, "name" | "bots" | "levels">;
+
+const each = (values: readonly string[]): string[] => [...new Set(values)].filter(Boolean);
 
 /** What people choose by, the easiest first; others' bots after them. */
-export const offered = ({ bots }: Listed): string[] => [...new Set(bots.map(({ level }) => level))].filter(Boolean);
+export const offered = ({ bots }: Listed): string[] => each(bots.map(({ level }) => level));
 
-export const characters = ({ bots }: Listed): string[] => [...new Set(bots.map(({ character }) => character))].filter(Boolean);
+export const characters = ({ bots }: Listed): string[] => each(bots.map(({ character }) => character));
 
 export const infoOf = (game: Listed | null, name: string): BotInfo | undefined => game?.bots.find((bot) => bot.name === name);
 
-/** The name of whoever plays at a level: this character, or, where there is none, the level's own. */
+/** The name of whoever plays at a level: this character, or whoever has the turn. */
 export const botAt = ({ bots }: Listed, level: string, character = ""): string =>
   bots.find((bot) => bot.level === level && bot.character === character)?.name ?? level;
 
 export const levelWords = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : level);
 
-/** The level somebody chose last, in whatever game; the easiest before that. */
+/** What somebody is like. */
+export const characterWords = (game: string, character: string): string =>
+  has(`${game}-bot-${character}`) ? t(`${game}-bot-${character}`) : "";
+
+/** A character's name is the same in every language. */
+export const nameOf = (character: string): string => character.charAt(0).toUpperCase() + character.slice(1);
+
+/** The level chosen last in a game; the easiest before that. */
 export function lastLevel(game: Listed): string {
-  const last = recall("level");
+  const last = recall(`level-${game.name}`);
   const levels = offered(game);
   return last !== null && levels.includes(last) ? last : (levels[0] ?? "");
 }
 
-export const keepLevel = (level: string): void => remember("level", level);
+export const keepLevel = (game: string, level: string): void => remember(`level-${game}`, level);
+
+/** The level all bots of a table play at; null where they differ, or there are none. */
+export function common(game: Listed, seats: readonly SeatInfo[]): string | null {
+  const levels = each(botsOf(seats).map((name) => infoOf(game, name)?.level ?? name));
+  return levels.length === 1 ? (levels[0] ?? null) : null;
+}
+
+/** By seat: the bot that has it for good, or nothing. */
+export const botsOf = (seats: readonly SeatInfo[]): string[] => seats.map(({ kind, bot }) => (kind === "bot" ? bot : ""));
+
+/** By seat: the face of the character who plays there, if one does. */
+export const facesOf = (kit: Kit, game: Listed | null, bots: readonly string[]): (string | undefined)[] =>
+  bots.map((bot) => kit.faces?.[infoOf(game, bot)?.character ?? ""]);
+
+/** Whether a person plays, or a bot, and how well. */
+export function kindWords(who: SeatInfo | undefined, bot: BotInfo | undefined): string | undefined {
+  if (bot?.level && (who === undefined || who.kind === "bot")) return t("web-seat-is-level", { level: levelWords(bot.level) });
+  if (who === undefined) return undefined;
+  return t(who.kind === "bot" ? "web-seat-is-bot" : who.away ? "web-seat-is-away" : "web-seat-person");
+}

@@ -1,0 +1,111 @@
+"""Opponents: levels on the shelf and in the lobby, characters with faces, the way up."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Locator, Page, expect
+
+from kaboodle.core.ids import Seat
+from kaboodle.shelf import load
+from kaboodle.speech import Speech
+from tests.web.conftest import People, Server
+from tests.web.hand import play_now, until
+from tests.web.tables import Story, finished, lay
+
+say = Speech().say
+WON = "kaboodle-wins-kaskaria"
+
+
+def level(page: Page, of: str, name: str) -> Locator:
+    """A step of a level control."""
+    return page.locator(f"[data-levels={of}] label:has([value={name}])")
+
+
+def bot(name: str) -> str:
+    return say("web-seat-is-level", {"level": say(f"level-{name}")})
+
+
+def test_a_level_is_chosen_on_the_shelf_and_remembered(page: Page) -> None:
+    page.goto("/")
+    expect(level(page, "kaskaria", "easy").locator("input")).to_be_checked()
+    level(page, "kaskaria", "hard").click()
+    page.reload()
+    expect(level(page, "kaskaria", "hard").locator("input")).to_be_checked()
+    expect(level(page, "krom", "easy").locator("input")).to_be_checked()
+    play_now(page, "kaskaria")
+    others = page.locator(".players li").filter(has_text=bot("hard"))
+    expect(others).to_have_count(2)
+    expect(others.locator(".face > svg")).to_have_count(2)
+    others.first.get_by_role("button").click()
+    expect(page.get_by_role("dialog")).to_contain_text(say("level-hard"))
+
+
+def test_a_host_chooses_the_level_of_all_and_who_each_is(page: Page) -> None:
+    page.goto("/new/krom")
+    seats = page.get_by_role("combobox", name=say("web-bot-levels", {"number": 2}))
+    assert "greedy" not in [o.get_attribute("value") for o in seats.locator("option").all()]
+    seats.select_option("easy")
+    page.get_by_role("button", name=say("web-new-open")).click()
+    who = page.get_by_role("combobox", name=say("web-bot-character", {"number": 2}))
+    who.select_option("zik")
+    expect(who).to_have_value("zik")
+    level(page, "table", "expert").click()
+    strength = page.get_by_role("combobox", name=say("web-bot-levels", {"number": 2}))
+    expect(strength).to_have_value("expert")
+    expect(who).to_have_value("zik")
+    strength.select_option("medium")
+    expect(level(page, "table", "medium").locator("input")).to_be_checked()
+    page.get_by_role("button", name=say("web-lobby-start")).click()
+    page.wait_for_selector(".playing")
+    expect(page.locator(".players li").filter(has_text="Zik")).to_contain_text(bot("medium"))
+
+
+def won() -> Story:
+    """A game whose first seat has won it alone."""
+    game = load("kaskaria")
+    for seed in range(1, 100):
+        story = finished("kaskaria", 2, {}, seed)
+        s = game.setup(2, seed)
+        for seat, key in story.moves:
+            game.advance(s, Seat(seat), game.catalogue.number(key), game.soonest(s), None)
+        outcome = game.outcome(s)
+        if outcome is not None and outcome.winners == [Seat(0)]:
+            return story
+    raise AssertionError("nobody wins")
+
+
+def test_whoever_wins_three_times_is_invited_to_the_next_level(
+    people: People, server: Server
+) -> None:
+    story, page = won(), people().new_page()
+    invitation = page.locator(".rise")
+    for times in (1, 2, 3):
+        page.goto(lay(server.database, story, {0: "Ada"}, "easy-orin").seat(0))
+        expect(page.locator(".ceremony h2")).to_contain_text("Ada")
+        for _ in range(2):  # looked at again, it is not won again
+            expect(invitation).to_have_count(int(times == 3))
+            page.reload()
+            expect(page.locator(".ceremony h2")).to_contain_text("Ada")
+    before = page.url
+    invitation.get_by_role("button", name=say("level-medium")).click()
+    page.wait_for_selector(".playing[data-over=no]")
+    assert page.url != before
+    expect(page.locator(".players li").filter(has_text="Orin")).to_contain_text(bot("medium"))
+    page.goto("/")
+    expect(level(page, "kaskaria", "medium").locator("input")).to_be_checked()
+
+
+def test_whoever_does_not_want_to_is_not_asked_again(people: People, server: Server) -> None:
+    story, page = won(), people().new_page()
+    enough = json.dumps({"level": "easy", "wins": 9, "table": ""})
+    for answer, asked in (("web-next-later", 1), ("web-next-never", 1), ("", 0)):
+        page.goto("/")
+        page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [WON, enough])
+        page.goto(lay(server.database, story, {0: "Ada"}, "easy-orin").seat(0))
+        expect(page.locator(".ceremony h2")).to_contain_text("Ada")
+        expect(page.locator(".rise")).to_have_count(asked)
+        if answer:
+            page.locator(".rise").get_by_role("button", name=say(answer)).click()
+            expect(page.locator(".rise")).to_have_count(0)
+    until(page, "() => localStorage.getItem('kaboodle-climb') === 'never'")

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { OutcomeInfo, SeatInfo, TableInfo } from "../protocol/wire";
+import { answered, ENOUGH, invited, never, rung } from "./ladder";
+
+const bots = ["easy", "medium", "hard"].map((level) => ({ name: `${level}-x`, level, character: "x" }));
+const game = { name: "demo", levels: ["easy", "medium", "hard"], bots: [{ name: "greedy", level: "", character: "" }, ...bots] };
+const seat = (kind: SeatInfo["kind"], bot = ""): SeatInfo => ({ kind, name: "", bot, away: false, online: true, lag: null, credit: 0 });
+const at = (id: string, ...others: string[]): TableInfo => ({ id, seats: [seat("person"), ...others.map((bot) => seat("bot", bot))] }) as unknown as TableInfo;
+const end = (...winners: number[]): OutcomeInfo => ({ winners, scores: [], ending: "", clause: "", parts: [] });
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+});
+
+test("the lowest level at the table counts, and leads to the next", () => {
+  expect(rung(game, at("a", "hard-x", "easy-x").seats, 0)).toEqual({ level: "easy", next: "medium" });
+  expect(rung(game, at("a", "hard-x").seats, 0)).toBeNull(); // there is none above
+  expect(rung(game, at("a", "greedy").seats, 0)).toBeNull();
+  expect(rung(game, at("a").seats, 0)).toBeNull();
+  expect(rung(game, at("a", "easy-x").seats, null)).toBeNull();
+  expect(rung(game, [seat("person"), seat("person"), seat("bot", "easy-x")], 0)).toBeNull();
+});
+
+test("three wins invite, each table counts once, and what was lost does not count", () => {
+  const tables = ["a", "b", "c"].map((id) => at(id, "easy-x"));
+  const [a, b, c] = tables as [TableInfo, TableInfo, TableInfo];
+  expect(ENOUGH).toBe(3);
+  expect(invited(game, a, 0, end(0))).toBe(false);
+  expect(invited(game, a, 0, end(0))).toBe(false);
+  expect(invited(game, at("lost", "easy-x"), 0, end(1))).toBe(false);
+  expect(invited(game, b, 0, end(0, 1))).toBe(false);
+  expect(invited(game, c, 0, end(0))).toBe(true);
+  expect(invited(game, c, 0, end(0))).toBe(true); // until it is answered
+  answered("demo", "c");
+  expect(invited(game, c, 0, end(0))).toBe(false);
+});
+
+test("another level begins anew, and never is never", () => {
+  for (const id of ["a", "b"]) invited(game, at(id, "easy-x"), 0, end(0));
+  expect(invited(game, at("c", "medium-x"), 0, end(0))).toBe(false);
+  for (const id of ["d", "e"]) invited(game, at(id, "medium-x"), 0, end(0));
+  expect(invited(game, at("f", "medium-x"), 0, end(0))).toBe(true);
+  never();
+  expect(invited(game, at("g", "medium-x"), 0, end(0))).toBe(false);
+});

@@ -1,0 +1,58 @@
+/** Whoever has won often enough at a level is invited to the next. Only this browser counts. */
+import { recall, remember } from "../lib/storage";
+import type { GameSummary } from "../protocol/game";
+import type { OutcomeInfo, TableInfo } from "../protocol/wire";
+import { botsOf, infoOf } from "./levels";
+
+export const ENOUGH = 3; // wins
+
+type Listed = Pick<GameSummary, "name" | "bots" | "levels">;
+interface Kept {
+  level: string;
+  wins: number;
+  /** The table counted last: looked at again, it is not won again. */
+  table: string;
+}
+
+function kept(game: string): Kept {
+  try {
+    const found = JSON.parse(recall(`wins-${game}`) ?? "") as Partial<Kept> | null;
+    const { level, wins, table } = found ?? {};
+    if (typeof level === "string" && typeof wins === "number" && typeof table === "string") return { level, wins, table };
+  } catch {
+    // Nothing was kept, or something else.
+  }
+  return { level: "", wins: 0, table: "" };
+}
+
+const keep = (game: string, now: Kept): void => remember(`wins-${game}`, JSON.stringify(now));
+
+/** What was played at a table of one person and bots: the lowest of its levels, and the one after it. */
+export function rung(game: Listed, seats: TableInfo["seats"], seat: number | null): { level: string; next: string } | null {
+  if (seat === null || seats.some(({ kind }, i) => kind !== "bot" && i !== seat)) return null;
+  const others = botsOf(seats).filter(Boolean);
+  const at = Math.min(...others.map((name) => game.levels.indexOf(infoOf(game, name)?.level ?? "")));
+  const [level, next] = [game.levels[at], game.levels[at + 1]];
+  return others.length > 0 && level !== undefined && next !== undefined ? { level, next } : null;
+}
+
+/** Count a game that is over, once. True if its winner may be asked whether to go up. */
+export function invited(game: Listed, table: TableInfo, seat: number | null, outcome: OutcomeInfo): boolean {
+  const played = rung(game, table.seats, seat);
+  if (played === null || seat === null || recall("climb") === "never") return false;
+  const before = kept(game.name);
+  let wins = before.level === played.level ? before.wins : 0;
+  if (before.table !== table.id) {
+    const won = outcome.winners.includes(seat);
+    if (won) wins += 1;
+    keep(game.name, { level: played.level, wins, table: table.id });
+    return won && wins >= ENOUGH;
+  }
+  return outcome.winners.includes(seat) && wins >= ENOUGH;
+}
+
+/** It was answered, one way or the other: it is counted anew. */
+export const answered = (game: string, table: string): void => keep(game, { level: "", wins: 0, table });
+
+/** Never again, in no game. */
+export const never = (): void => remember("climb", "never");

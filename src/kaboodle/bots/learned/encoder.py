@@ -12,11 +12,13 @@ from typing import Final, Generic
 
 from kaboodle.core.game import V
 from kaboodle.core.ids import Action
+from kaboodle.core.native import mypyc_attr
 
 _LONGEST: Final = 1 << 16  # more than a row of the largest pack that can be loaded
 ALIKE: Final = -1  # the number of a choice that comes to the same as another
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(ABC, Generic[V]):
     """One game's, with its pack; options and the number of seats are part of what it writes. Every
     row is of one size, which is that of the first one written."""

@@ -29,5 +29,5 @@ cli-step = Enter: weiter, b: zurück, eine Zahl: dorthin, q: Ende
 cli-games-game = Spiel
 cli-games-seats = Plätze
 cli-games-bots = Bots
-cli-games-characters = Jede Stärke auch als { $names }
+cli-games-characters = Jede Stufe auch mit { $names }
 cli-games-options = Optionen (-o NAME=WERT)

@@ -148,7 +148,7 @@ kaskaria-part-amulet = Amulett
 
 ## Bots
 
-kaskaria-bot-bruma = Hortet Karten für den großen Satz
-kaskaria-bot-piko = Läuft immer um die Wette
+kaskaria-bot-bruma = Hortet Karten für das große Set
+kaskaria-bot-piko = Läuft allen davon
 kaskaria-bot-orin = Liebt Gold über alles
-kaskaria-bot-sefira = Ist auf dem Greif zu Hause
+kaskaria-bot-sefira = Fliegt am liebsten auf dem Greif

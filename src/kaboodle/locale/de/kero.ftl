@@ -399,5 +399,5 @@ kero-land-fuel-cache = Spritversteck
 
 kero-bot-sahra = Sammelt Gebiete
 kero-bot-bazo = Handelt mit allem
-kero-bot-nilo = Nie weit vom vollen Tank
-kero-bot-jaxa = Einmal noch würfeln!
+kero-bot-nilo = Fährt nie ohne vollen Tank los
+kero-bot-jaxa = Ein Wurf geht noch!

@@ -327,4 +327,4 @@ krom-option-round_cap = Rundenlimit
 krom-bot-ugra = Jagt alles, was sich bewegt
 krom-bot-umo = Hat zu allem eine Idee
 krom-bot-rokka = Geht keinem Kampf aus dem Weg
-krom-bot-zik = Geht dahin, wo niemand hinsieht
+krom-bot-zik = Schleicht, wo niemand hinsieht

@@ -10,12 +10,12 @@ win = { $seats ->
 ## Stärke der Bots
 
 level-easy = Leicht
-    .about = Macht die Fehler, die man am Anfang macht.
+    .about = Macht Anfängerfehler.
 level-medium = Mittel
-    .about = Spielt vernünftig und übersieht ab und zu etwas.
+    .about = Spielt vernünftig, übersieht aber ab und zu etwas.
 level-hard = Schwer
-    .about = Hier ist jeder Sieg verdient.
+    .about = Schenkt dir keinen Sieg.
 level-expert = Experte
-    .about = Denkt voraus und verzeiht nichts.
+    .about = Denkt voraus und verzeiht keinen Fehler.
 level-greedy = Gierig
 level-random = Zufall

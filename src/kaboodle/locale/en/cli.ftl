@@ -29,5 +29,5 @@ cli-step = Enter: on, b: back, a number: go there, q: out
 cli-games-game = game
 cli-games-seats = seats
 cli-games-bots = bots
-cli-games-characters = Every level also as { $names }
+cli-games-characters = Every level also with { $names }
 cli-games-options = options (-o NAME=VALUE)

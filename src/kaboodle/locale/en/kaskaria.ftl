@@ -119,6 +119,6 @@ kaskaria-part-amulet = Amulet
 ## Bots
 
 kaskaria-bot-bruma = Hoards cards for the big set
-kaskaria-bot-piko = Always in a race
-kaskaria-bot-orin = Loves gold above all
+kaskaria-bot-piko = Outruns everyone
+kaskaria-bot-orin = Loves gold above all else
 kaskaria-bot-sefira = Feels at home on a griffin

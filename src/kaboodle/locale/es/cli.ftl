@@ -32,5 +32,5 @@ cli-step = Intro: seguir, b: atrás, un número: ir allí, q: salir
 cli-games-game = juego
 cli-games-seats = jugadores
 cli-games-bots = bots
-cli-games-characters = Cada nivel también como { $names }
+cli-games-characters = Cada nivel también con { $names }
 cli-games-options = opciones (-o NOMBRE=VALOR)

@@ -134,7 +134,7 @@ kaskaria-part-amulet = Amuleto
 
 ## Bots
 
-kaskaria-bot-bruma = Acumula cartas para el gran juego
-kaskaria-bot-piko = Siempre echa una carrera
+kaskaria-bot-bruma = Acumula cartas para una gran jugada
+kaskaria-bot-piko = Siempre a la carrera
 kaskaria-bot-orin = Ama el oro sobre todas las cosas
 kaskaria-bot-sefira = A lomos de su grifo

@@ -331,5 +331,5 @@ krom-option-round_cap = Límite de rondas
 
 krom-bot-ugra = Caza todo lo que se mueve
 krom-bot-umo = Tiene una idea para todo
-krom-bot-rokka = Nunca huye de una pelea
-krom-bot-zik = Va adonde nadie mira
+krom-bot-rokka = Nunca rehúye un combate
+krom-bot-zik = Va por donde nadie mira

@@ -36,8 +36,8 @@ web-your-name = Tu nombre
 web-default-name = Héroe
 web-play-now = Jugar ya
 web-play-now-about = { $bots ->
-        [one] Tú y un bot, enseguida
-       *[other] Tú y { $bots } bots, enseguida
+        [one] Tú y un bot, sin esperar
+       *[other] Tú y { $bots } bots, sin esperar
     }
 web-set-table = Nueva mesa
 web-rules = Reglas
@@ -109,7 +109,7 @@ web-network-about = El servidor se abrirá también a tu red, hasta que lo cierr
 web-network-is-open = Este servidor está abierto a tu red.
 web-network-close = Volver a cerrarlo
 web-lobby-start = Empezar
-web-lobby-fill = Los sitios libres serán para bots.
+web-lobby-fill = Los sitios libres serán para los bots.
 web-lobby-windows = Respuestas secretas: la mesa espera siempre hasta el final.
 web-lobby-open-seat = Libre
 web-lobby-stand = Dejar el sitio
@@ -168,7 +168,7 @@ web-take-back = Recuperar mi sitio
 web-away-you = Un bot está jugando por ti.
 web-seat-person = un jugador
 web-seat-is-bot = un bot
-web-seat-is-level = un bot, «{ $level }»
+web-seat-is-level = un bot de nivel «{ $level }»
 web-seat-is-away = juega un bot
 web-seat-offline = conexión perdida
 web-seat-turn = le toca
@@ -198,8 +198,8 @@ web-counting = Recuento…
 web-decided = El momento decisivo
 web-rematch = Jugar otra vez
 web-next-title = ¡Tres victorias en el nivel «{ $level }»!
-web-next-ask = ¿Quieres más? El siguiente nivel es «{ $next }».
-web-next-go = Jugar en el nivel «{ $next }»
+web-next-ask = ¿Subes de nivel? El siguiente es «{ $next }».
+web-next-go = Jugar en «{ $next }»
 web-next-later = Ahora no
 web-next-never = No volver a preguntar
 web-rematch-go = Ir a la nueva mesa

@@ -2,7 +2,7 @@
 
 cli-player = Joueur { $number }
 cli-seed = Graine { $seed }. Tape help pour voir ce que tu peux faire, quit pour partir.
-cli-meets = { $name } ({ $level }): { $about }
+cli-meets = { $name } ({ $level }) : { $about }
 cli-asked = { $name }, { $question }
 cli-ready = Le chrono part d’ici. Appuie sur Entrée pour commencer.
 cli-hand-over = C’est ensuite à { $name }. Appuie sur Entrée pour cacher tes cartes, puis passe le clavier.
@@ -32,5 +32,5 @@ cli-step = Entrée : suite, b : retour, un nombre : y aller, q : sortir
 cli-games-game = jeu
 cli-games-seats = joueurs
 cli-games-bots = bots
-cli-games-characters = Chaque niveau aussi en { $names }
+cli-games-characters = Chaque niveau aussi avec { $names }
 cli-games-options = options (-o NOM=VALEUR)

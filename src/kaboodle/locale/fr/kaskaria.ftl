@@ -128,7 +128,7 @@ kaskaria-part-amulet = Amulette
 
 ## Bots
 
-kaskaria-bot-bruma = Amasse les cartes pour une grande série
-kaskaria-bot-piko = Fait toujours la course
+kaskaria-bot-bruma = Amasse les cartes pour un gros coup
+kaskaria-bot-piko = Toujours au pas de course
 kaskaria-bot-orin = Aime l’or par-dessus tout
-kaskaria-bot-sefira = Ne quitte pas son griffon
+kaskaria-bot-sefira = Ne quitte jamais son griffon

@@ -412,7 +412,7 @@ kero-land-fuel-cache = Cache de carburant
 
 ## Bots
 
-kero-bot-sahra = Collectionne les territoires
+kero-bot-sahra = Collectionne les Nouvelles Terres
 kero-bot-bazo = Fait commerce de tout
-kero-bot-nilo = Jamais loin du plein
-kero-bot-jaxa = Encore un lancer !
+kero-bot-nilo = Toujours un plein d’avance
+kero-bot-jaxa = Encore un lancer !

@@ -321,6 +321,6 @@ krom-option-round_cap = Limite de tours
 ## Bots
 
 krom-bot-ugra = Chasse tout ce qui bouge
-krom-bot-umo = A une idée pour tout
-krom-bot-rokka = Ne fuit aucun combat
-krom-bot-zik = Va où personne ne regarde
+krom-bot-umo = A toujours une idée
+krom-bot-rokka = Ne refuse jamais un combat
+krom-bot-zik = Va là où personne ne regarde

@@ -32,5 +32,5 @@ cli-step = Invio: avanti, b: indietro, un numero: vai lì, q: esci
 cli-games-game = gioco
 cli-games-seats = giocatori
 cli-games-bots = bot
-cli-games-characters = Ogni livello anche come { $names }
+cli-games-characters = Ogni livello anche con { $names }
 cli-games-options = opzioni (-o NOME=VALORE)

@@ -134,7 +134,7 @@ kaskaria-part-amulet = Amuleto
 
 ## Bot
 
-kaskaria-bot-bruma = Accumula carte per la grande serie
+kaskaria-bot-bruma = Accumula carte per il gran colpo
 kaskaria-bot-piko = Sempre di corsa
 kaskaria-bot-orin = Ama l’oro sopra ogni cosa
 kaskaria-bot-sefira = In groppa al suo grifone

@@ -410,5 +410,5 @@ kero-land-fuel-cache = Scorta di carburante
 
 kero-bot-sahra = Colleziona territori
 kero-bot-bazo = Commercia in tutto
-kero-bot-nilo = Mai lontano dal pieno
-kero-bot-jaxa = Ancora un lancio!
+kero-bot-nilo = Sempre con il serbatoio pieno
+kero-bot-jaxa = Ancora un tiro!

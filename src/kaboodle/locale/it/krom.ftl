@@ -325,5 +325,5 @@ krom-option-round_cap = Limite di turni
 
 krom-bot-ugra = Caccia tutto ciò che si muove
 krom-bot-umo = Ha un’idea per tutto
-krom-bot-rokka = Non si sottrae mai a uno scontro
+krom-bot-rokka = Non rifiuta mai un combattimento
 krom-bot-zik = Va dove nessuno guarda

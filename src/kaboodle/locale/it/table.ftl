@@ -13,12 +13,12 @@ win = { $seats ->
 ## Livelli dei bot
 
 level-easy = Facile
-    .about = Fa gli errori di un principiante.
+    .about = Fa errori da principiante.
 level-medium = Medio
-    .about = Gioca con buon senso e ogni tanto gli sfugge qualcosa.
+    .about = Gioca con criterio, ma ogni tanto gli sfugge qualcosa.
 level-hard = Difficile
-    .about = Ogni vittoria va guadagnata.
+    .about = Ogni vittoria te la devi sudare.
 level-expert = Esperto
-    .about = Pensa in anticipo e non perdona nulla.
+    .about = Prevede le mosse e non perdona nulla.
 level-greedy = Avido
 level-random = A caso

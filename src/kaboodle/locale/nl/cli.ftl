@@ -29,5 +29,5 @@ cli-step = Enter: verder, b: terug, een getal: daarheen, q: stoppen
 cli-games-game = spel
 cli-games-seats = plaatsen
 cli-games-bots = bots
-cli-games-characters = Elk niveau ook als { $names }
+cli-games-characters = Elk niveau ook met { $names }
 cli-games-options = opties (-o NAAM=WAARDE)

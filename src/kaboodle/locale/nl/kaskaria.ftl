@@ -122,7 +122,7 @@ kaskaria-part-amulet = Amulet
 
 ## Bots
 
-kaskaria-bot-bruma = Hamstert kaarten voor de grote set
-kaskaria-bot-piko = Houdt altijd een wedloop
-kaskaria-bot-orin = Houdt van goud boven alles
-kaskaria-bot-sefira = Thuis op de rug van een griffioen
+kaskaria-bot-bruma = Hamstert kaarten voor een grote set
+kaskaria-bot-piko = Rent iedereen voorbij
+kaskaria-bot-orin = Goud gaat boven alles
+kaskaria-bot-sefira = Vliegt het liefst op een schubbenvlerk

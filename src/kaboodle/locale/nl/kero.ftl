@@ -415,5 +415,5 @@ kero-land-fuel-cache = Brandstofvoorraad
 
 kero-bot-sahra = Verzamelt gebieden
 kero-bot-bazo = Handelt in alles
-kero-bot-nilo = Nooit ver van een volle tank
+kero-bot-nilo = Nooit op pad zonder volle tank
 kero-bot-jaxa = Nog één worp!

@@ -314,6 +314,6 @@ krom-option-round_cap = Maximaal aantal rondes
 ## Bots
 
 krom-bot-ugra = Jaagt op alles wat beweegt
-krom-bot-umo = Heeft overal een idee voor
+krom-bot-umo = Zit nooit verlegen om een idee
 krom-bot-rokka = Gaat geen gevecht uit de weg
-krom-bot-zik = Gaat waar niemand kijkt
+krom-bot-zik = Sluipt waar niemand kijkt

@@ -46,6 +46,7 @@ def arguments() -> argparse.Namespace:
     add("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     add("--lanes", type=int, default=256, help="tables of a worker, in either half (at most 256)")
     add("--guests", type=float, default=0.15, help="share of tables with an earlier self")
+    add("--greedy", type=float, default=0.15, help="share of tables with greedy bots")
     add("--width", type=int, default=512)
     add("--steps", type=int, default=32, help="of a round")
     add("--epochs", type=int, default=2)
@@ -68,8 +69,9 @@ class Run:
         self.log = (asked.out / f"{asked.game}.log").open("a", encoding="utf-8")
         self.hall = Hall(asked.game, asked.against is not None)
         guests = asked.lanes if asked.against else round(asked.lanes * asked.guests)
+        greedy = 0 if asked.against else round(asked.lanes * asked.greedy)
         # The processes start before torch does, which takes its time.
-        self.fleet = Fleet(self.hall, asked.workers, asked.lanes, guests, asked.seed)
+        self.fleet = Fleet(self.hall, asked.workers, asked.lanes, guests, greedy, asked.seed)
         import torch
 
         torch.manual_seed(asked.seed)
@@ -171,6 +173,7 @@ class Run:
             weights=sum([tensor.numel() for tensor in learner.net.folded().values()]),
             lanes=2 * self.fleet.many,
             guests=2 * self.fleet.guests * asked.workers,
+            greedy=2 * self.fleet.greedy * asked.workers,
             device=self.device,
             pinned=learner.pinned,
             ready=round(time.time() - self.born, 1),

@@ -25,10 +25,13 @@ PAGE = 4096
 
 class Fleet:
     """`workers` processes with `lanes` tables each in either half; in the last `guests` of them all
-    but one seat are somebody else's."""
+    but one seat are somebody else's, in `greedy` before those the greedy bot's."""
 
-    def __init__(self, hall: Hall, workers: int, lanes: int, guests: int, seed: int) -> None:
+    def __init__(
+        self, hall: Hall, workers: int, lanes: int, guests: int, greedy: int, seed: int
+    ) -> None:
         self.hall, self.workers, self.lanes, self.guests = hall, workers, lanes, guests
+        self.greedy = greedy
         self.seed = seed
         self.many = workers * lanes  # in either half
         self.exams = list(hall.exams)
@@ -152,7 +155,7 @@ class Fleet:
         lanes = [self._made(self._tables(worker), half, worker, 0) for half in range(HALVES)]
         exams: list[Lanes | None] = [None, None]
         for half in range(HALVES):
-            lanes[half].begin(self.guests)
+            lanes[half].begin(self.guests, bot(self.hall.name, "greedy"), self.greedy)
             self._done[half][worker].release()
         while True:
             for half in range(HALVES):

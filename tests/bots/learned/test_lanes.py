@@ -51,7 +51,7 @@ class Played:
 def test_lanes_play_one_game_after_the_other(name: str) -> None:
     played = Played(name, seed=1)
     lanes = played.lanes()
-    lanes.begin(guests=4)
+    lanes.begin(4, bot(name, "greedy"), 3)
     ended = guests = 0
     for _ in range(150):
         played.choose()
@@ -60,6 +60,8 @@ def test_lanes_play_one_game_after_the_other(name: str) -> None:
             guests += played.desk.guest[i]
             assert played.desk.seat[i] < seats
             assert i >= MANY - 4 or not played.desk.guest[i]
+            if MANY - 7 <= i < MANY - 4:  # a bot's, who never asks
+                assert played.desk.seat[i] == lanes.own[i]
             if played.desk.over[i]:
                 ended += 1
                 most = lanes.encoder.seats
@@ -76,7 +78,7 @@ def test_the_same_seed_plays_the_same_games(name: str) -> None:
     for _ in range(2):
         played = Played(name, seed=7, many=6)
         lanes = played.lanes()
-        lanes.begin(guests=2)
+        lanes.begin(2, bot(name, "greedy"), 1)
         for _ in range(30):
             played.choose()
             lanes.step()
@@ -122,7 +124,7 @@ def test_in_real_time_a_hand_takes_its_time() -> None:
     """Whoever rolls by chance is run dry by the clock now and then."""
     played = Played("kero", seed=3, many=4)
     lanes = played.lanes(played.hall.exam("real time", 4))
-    lanes.begin(guests=0)
+    lanes.begin(0, bot("kero", "greedy"), 0)
     for _ in range(60):
         played.choose()
         lanes.step()

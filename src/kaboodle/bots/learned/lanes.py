@@ -68,17 +68,20 @@ class Lanes:
         self.options: Final[list[list[Action]]] = [[] for _ in range(many)]
         self.orders: Final[list[list[int]]] = [[] for _ in range(many)]
         self.states: Final[list[Any]] = [None] * many
-        self.bot: Bot[Any] | None = None  # plays the seats that are not the learner's own
+        self.bots: Final[list[Bot[Any] | None]] = [None] * many  # who plays all but one's own seat
         self.row: Final = bytearray(encoder.size)
         self.legal: Final = bytearray(encoder.actions)
         self.no_row: Final = bytes(encoder.size)
         self.no_legal: Final = bytes(encoder.actions)
 
-    def begin(self, guests: int) -> None:
-        """A game in every lane; in the last so many, one seat is the learner's own."""
-        many = len(self.tables)
-        for i in range(many):
-            self.own[i] = 0 if i >= many - guests else -1
+    def begin(self, guests: int, bot: Bot[Any], tables: int) -> None:
+        """A game in every lane. In the last so many one seat is the learner's own, the others are
+        guests'; in so many before these they are a bot's."""
+        first = len(self.tables) - guests
+        for i in range(len(self.tables)):
+            if i >= first - tables:
+                self.own[i] = 0
+                self.bots[i] = bot if i < first else None
             self._fresh(i)
             self._show(i)
 
@@ -102,8 +105,8 @@ class Lanes:
     def begin_exam(self, bot: Bot[Any] | None) -> None:
         """One game in every lane, in which one seat is the learner's own. The others are a bot's,
         or a guest's whom the learner asks."""
-        self.bot = bot
         for i in range(len(self.tables)):
+            self.bots[i] = bot
             self.own[i] = i % self.tables[i][1]
             self.desk.over[i] = 0
             self._fresh(i)
@@ -145,7 +148,7 @@ class Lanes:
         """Play on where there is no choice, or it is the bot's; True at the end of the game."""
         game, _ = self.tables[i]
         s = self.states[i]
-        bot = self.bot
+        bot = self.bots[i]
         while True:
             asked = game.asked(s)
             if not asked:

@@ -12,10 +12,10 @@ from math import exp, log
 from typing import Any, Final, Generic, final
 
 from kaboodle.bots.bot import Bot
+from kaboodle.bots.search.bot import SearchBot
 from kaboodle.bots.search.effort import Effort
 from kaboodle.bots.search.judge import Judge, Judgement
 from kaboodle.bots.search.lore import Lore
-from kaboodle.bots.search.search import Search
 from kaboodle.core.frozen import Frozen
 from kaboodle.core.game import Game, V
 from kaboodle.core.ids import Action, Millis, Seat
@@ -126,11 +126,8 @@ class LevelBot(Bot[V]):
             return options[0]
         judge = self._judge(view)
         if self.game is not None and self.level.iterations > 0:
-            seed = int(rng.next32()) << 32 | int(rng.next32())
-            effort = Effort(self.level.iterations)
-            return (
-                Search(self.game, judge, self.cast.lore, effort, view, seed).look(options).chosen()
-            )
+            ahead = SearchBot(judge, self.cast.lore, Effort(self.level.iterations), self.game)
+            return ahead.decide(view, options, rng)
         weights = judge.judge(view, options).chances.copy()
         best = weights.index(max(weights))
         if self._wins(view, options[best], rng):

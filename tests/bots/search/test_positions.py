@@ -133,6 +133,35 @@ def test_what_others_take_without_a_reason_is_given_back() -> None:
     assert worth["play blue gold=1 two=1"] < 0.75
 
 
+class InTurns(Lore[Any]):
+    in_turns = True
+
+
+class Hasty(Judge[Any]):
+    """Thinks the world of whoever still has cards to take."""
+
+    def judge(self, view: Any, options: list[Action]) -> Judgement:
+        worth = [0.5, 0.5]
+        if view.owed:
+            worth = [float(seat == view.seat) for seat in range(2)]
+        return Judgement([1 / len(options)] * len(options), worth)
+
+
+@pytest.mark.parametrize(("lore", "dazzled"), [(Lore(), True), (InTurns(), False)])
+def test_what_keeps_the_turn_can_be_judged_when_it_is_over(lore: Lore[Any], dazzled: bool) -> None:
+    """As is what hands it on at once."""
+    game = BOX.open(packs.standard("kaskaria"), {})
+    s = kaskaria_table(game, ["blue two, blue gold", "red gold, pink gold"])
+
+    search: Search[Any] = Search(game, Hasty(), lore, Effort(60), game.view(s, A), 1)
+    report = search.look(game.options(s, A))
+
+    found = dict(zip([game.catalogue.key(a) for a in report.options], report.worth, strict=True))
+    assert found["play blue gold=1 two=1"] > (0.8 if dazzled else 0.49)
+    assert dazzled or found["play blue gold=1 two=1"] < 0.51
+    assert found["take pile"] == pytest.approx(0.5)
+
+
 class Confident(Judge[Any]):
     """The first seat has all but won."""
 
@@ -161,3 +190,14 @@ def test_an_option_that_cannot_be_tried_is_not_chosen() -> None:
 
     assert sum(report.visits) == 3
     assert report.visits[report.best] > 0
+
+
+@pytest.mark.parametrize("iterations", range(2, 30))
+def test_nothing_is_tried_beyond_what_was_asked(iterations: int) -> None:
+    game = BOX.open(packs.standard("kaskaria"), {})
+    hand = "blue two, blue gold, blue gold, blue runner, red gold, red two"
+    s = kaskaria_table(game, [hand, "pink gold"])
+
+    _, report = best(game, s, A, Effort(iterations))
+
+    assert 1 < sum(report.visits) <= iterations

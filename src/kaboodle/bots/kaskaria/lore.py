@@ -10,6 +10,7 @@ from kaboodle.games.kaskaria.view import KaskariaView
 
 @final
 class KaskariaLore(Lore[KaskariaView]):
+    in_turns: ClassVar[bool] = True  # a "+2" is followed by two choices of one's own
     playouts: ClassVar[int] = 5
     luck: ClassVar[float] = 60.0  # heroes who play at random run the same race
 

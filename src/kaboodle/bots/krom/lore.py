@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from kaboodle.bots.search.lore import Lore, mixed
 from kaboodle.core.ids import Action
@@ -13,6 +13,8 @@ from kaboodle.games.krom.view import KromView
 
 @final
 class KromLore(Lore[KromView]):
+    trust: ClassVar[float] = 300.0  # sealed choices: what is likeliest is not always best
+
     def sight(self, view: KromView) -> int:
         sight = mixed(view.round << 4 | view.here + 1, view.hand)
         for numbers in (view.life, view.place, view.points, view.sizes, view.prey, view.ideas):

@@ -18,11 +18,24 @@ class Lore(Generic[V]):
     """How many choices of others are drawn in wait for the seat's own next question. What it has
     done in secret tells only there; where little is secret, theirs is as good and comes sooner."""
 
+    in_turns: ClassVar[bool] = False
+    """Whether everything is judged only when the others have had their turn: else what keeps the
+    turn is judged before it, and compared with what does not."""
+
+    trust: ClassVar[float] = 120.0
+    """How far the worth that was found counts against the judge's chances, at the root,"""
+
+    steady: ClassVar[float] = 12.0
+    """which it does by half after so many tries."""
+
     playouts: ClassVar[int] = 0
     """Games played on at random to the end, for each iteration: they cost next to nothing."""
 
     luck: ClassVar[float] = 0.0
-    """How far what they come to counts, where it tells anything."""
+    """How far what they come to counts, where it tells anything,"""
+
+    whims: ClassVar[float] = 200.0
+    """which it does by half after so many on an option."""
 
     def drift(self, seats: int) -> float:
         """What the seat loses on average, of a whole win, in an even game when the others have

@@ -90,19 +90,24 @@ class Search(Generic[V]):
         self.most: Final = max(1, min(effort.batch, effort.iterations // _TURNS))  # under way
         self.tables: Final[list[Any]] = []  # imagined so far
         self.drift = 0.0
+        self.played_out = 0  # tables, to the end by chance alone
+        self.lucky: list[float] = []  # what each option has won there
 
     def look(self, options: list[Action]) -> Report:
         judged = self.judge.judge(self.view, options)
         root = Node(options, judged.chances, judged.worth[self.me])
+        self.lucky = [0.0] * len(options)
         left = self._candidates(root)
-        luck = self._play_out(root, left)
         todo = self.effort.iterations
-        while len(left) > 1 and todo > 0:
+        while len(left) > 1 and todo > 1:
+            left = left[:todo]
             rounds = _halvings(len(left))
             each = max(1, todo // (rounds * len(left)))
             todo -= each * len(left)
+            if self.effort.playouts:
+                self._play_out(root, left, each * self.lore.playouts)
             self._try(root, left, each)
-            left = self._ranked(root, left, luck)[: (len(left) + 1) // 2]
+            left = self._ranked(root, left)[: (len(left) + 1) // 2]
         worth = [root.mean(i) for i in range(len(options))]
         return Report(options, root.chances, root.visits, worth, left[0])
 
@@ -114,14 +119,10 @@ class Search(Generic[V]):
         ranked.sort()
         return [i for _, i in ranked[: max(1, min(self.effort.width, self.effort.iterations))]]
 
-    def _play_out(self, root: Node, left: list[int]) -> list[float]:
-        """What each of these options comes to by chance alone, on the same tables."""
-        won = [0.0] * len(root.options)
-        each = self.effort.iterations * self.lore.playouts // len(left)
-        if len(left) == 1 or not self.effort.playouts:
-            each = 0
+    def _play_out(self, root: Node, left: list[int], each: int) -> None:
+        """What each of these options comes to by chance alone, on so many tables more."""
         game = self.game
-        for table in range(each):
+        for table in range(self.played_out, self.played_out + each):
             rng = from_seed(derive(self.seed, 2 * table))
             s = game.imagine(self.view, rng)
             luck = int(rng.next32())
@@ -129,8 +130,8 @@ class Search(Generic[V]):
                 copy = game.clone(s)
                 game.advance(copy, self.me, root.options[i], game.soonest(copy), None)
                 playout(game, copy, from_seed(luck))
-                won[i] += self._share(copy) / each
-        return won
+                self.lucky[i] += self._share(copy)
+        self.played_out += each
 
     def _share(self, s: Any) -> float:
         """Of the win, when the game is over."""
@@ -138,14 +139,14 @@ class Search(Generic[V]):
         assert outcome is not None, "nobody is asked, so the game is over"
         return 1.0 / len(outcome.winners) if self.me in outcome.winners else 0.0
 
-    def _ranked(self, root: Node, left: list[int], luck: list[float]) -> list[int]:
+    def _ranked(self, root: Node, left: list[int]) -> list[int]:
         """The best first, by what the judge would do, by what was found, which few tries do not
-        tell for sure, and by what chance would make of it."""
+        tell for sure, and by what chance would make of it, which tells less."""
         tries = max(root.visits)
-        weight = self.effort.trust * tries / (tries + self.effort.steady)
+        trust = self.lore.trust * tries / (tries + self.lore.steady)
+        luck = self.lore.luck / (self.played_out + self.lore.whims)
         ranked = [
-            (-log(root.chances[i]) - weight * root.mean(i) - self.lore.luck * luck[i], i)
-            for i in left
+            (-log(root.chances[i]) - trust * root.mean(i) - luck * self.lucky[i], i) for i in left
         ]
         ranked.sort()
         return [i for _, i in ranked]
@@ -250,8 +251,13 @@ class Search(Generic[V]):
         if not walk.below and (walk.seat == self.me or walk.drawn == walk.most):
             if walk.seat == self.me:
                 above = walk.nodes[-1].next
-                if walk.key not in above:
-                    above[walk.key] = Node(walk.options, judged.chances, judged.worth[self.me])
+                node = above.get(walk.key)
+                if node is None:
+                    node = Node(walk.options, judged.chances, judged.worth[self.me])
+                    above[walk.key] = node
+                if self.lore.in_turns and not walk.passed and node.options == walk.options:
+                    self._choose(walk, node, node.choice(self.effort.explore))
+                    return self._goes_on(walk)
             walk.below = True
             walk.drawn, walk.most = 0, self.effort.depth
         if walk.below and walk.drawn == walk.most:

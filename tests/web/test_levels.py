@@ -30,6 +30,7 @@ def test_a_level_is_chosen_on_the_shelf_and_remembered(page: Page) -> None:
     page.goto("/")
     expect(level(page, "kaskaria", "easy").locator("input")).to_be_checked()
     level(page, "kaskaria", "hard").click()
+    expect(page.locator("[data-levels=kaskaria]")).to_contain_text(Speech().about("level-hard"))
     page.reload()
     expect(level(page, "kaskaria", "hard").locator("input")).to_be_checked()
     expect(level(page, "krom", "easy").locator("input")).to_be_checked()

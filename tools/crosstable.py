@@ -3,11 +3,11 @@
     make crosstable ARGS="--games 400 --jobs 2"
 
 At a table of two a row meets a column; at a table of four it sits with three of them, where a fair
-share is a quarter. What is played is kept in build/crosstable, one file for each pairing and build
-of the package, so that a run that was ended goes on where it was. When all is played the table goes
-into docs/bots.md, with its date and seed.
+share is a quarter. What is played is kept in build/crosstable, one file for each pairing and state
+of the bots and rules that are committed, so that a run that was ended goes on where it was. When
+all is played the table goes into docs/bots.md, with its date and seed.
 
-Nets that are not shipped join by a name, each at the tables of the game it has learned:
+Nets that are not shipped join by a name, each at tables of two of the game it has learned:
 `--with earlier=krom.npz`. They play what they find likeliest.
 """
 
@@ -60,11 +60,8 @@ class Sheet:
         return Plan(self.game, bots, games, seed, options=self.options)
 
     def pairs(self, bots: list[str]) -> list[tuple[str, str]]:
-        """Who meets whom: at a table of two, one half says it all."""
-        ordered = [(row, column) for row in bots for column in bots if row != column]
-        if self.seats > 2:
-            return ordered
-        return [(row, column) for row, column in ordered if bots.index(row) > bots.index(column)]
+        """Who meets whom: each those listed before it."""
+        return [(row, column) for i, row in enumerate(bots) for column in bots[:i]]
 
 
 SHEETS = [
@@ -164,11 +161,13 @@ def page(text: str, told: str) -> str:
     return before + BEGIN + told + END + after
 
 
-def state(others: list[tuple[str, str]]) -> str:
-    """What is in the package and the files: a cell played by other bots is another cell."""
-    asked = ["git", "-C", str(ROOT), "rev-parse", "HEAD:src/kaboodle"]
+def state(game: str, others: list[tuple[str, str]]) -> str:
+    """Who plays and by what rules: a cell played otherwise is another cell."""
+    parts = ["core", "sim", f"games/{game}", f"bots/{game}", "bots/search", "bots/learned"]
+    trees = [f"HEAD:src/kaboodle/{part}" for part in [*parts, "bots/levels.py"]]
+    asked = ["git", "-C", str(ROOT), "rev-parse", *trees]
     files = [sha256(Path(path).read_bytes()).hexdigest() for _, path in others]
-    return subprocess.run(asked, capture_output=True, text=True).stdout.strip() + "".join(files)
+    return subprocess.run(asked, capture_output=True, text=True).stdout + "".join(files)
 
 
 def main() -> None:
@@ -188,10 +187,12 @@ def main() -> None:
     ladder = [*args.bots.split(","), *dict.fromkeys(name for name, _ in others)]
     sheets = [sheet for sheet in SHEETS if args.game is None or sheet.game in args.game]
     KEPT.mkdir(parents=True, exist_ok=True)
-    slow, what = args.slow.split(","), state(others)
+    slow = args.slow.split(",")
     cells: dict[Sheet, dict[tuple[str, str], Cell]] = {}
     for sheet in sheets:
-        bots = [bot for bot in ladder if bot in BOTS[sheet.game]]
+        known = ladder if sheet.seats == 2 else args.bots.split(",")
+        bots = [bot for bot in known if bot in BOTS[sheet.game]]
+        what = state(sheet.game, others)
         cells[sheet] = {}
         for row, column in sheet.pairs(bots):
             games = args.slow_games if {row, column} & {*slow} else args.games

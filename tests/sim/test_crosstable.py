@@ -14,11 +14,11 @@ from kaboodle import bots
 BOTS = ["random", "greedy"]
 
 
-def test_at_a_table_of_two_a_pair_meets_once_at_a_larger_one_both_ways() -> None:
+def test_each_meets_those_listed_before_it() -> None:
     two, four = SHEETS[:2]
 
-    assert two.pairs(BOTS) == [("greedy", "random")]
-    assert four.pairs(BOTS) == [("random", "greedy"), ("greedy", "random")]
+    assert two.pairs(BOTS) == four.pairs(BOTS) == [("greedy", "random")]
+    assert two.plan("greedy", "random", 4, 1).bots == ("greedy", "random")
     assert four.plan("greedy", "random", 4, 1).bots == ("greedy", "random", "random", "random")
 
 
@@ -53,14 +53,15 @@ def test_a_net_from_a_file_sits_down_where_it_has_learned(
     monkeypatch.setattr(crosstable, "KEPT", tmp_path)
     join(others)
     assert [game for game in bots.BOTS if "mine" in bots.BOTS[game]] == ["kaskaria"]
-    cell = Cell(SHEETS[0].plan("mine", "random", 4, 1), state(others))
+    cell = Cell(SHEETS[0].plan("mine", "random", 4, 1), state("kaskaria", others))
 
     play([cell], 1, others)
 
     assert cell.won == {0: 4.0}
     path.write_bytes(shipped.read_bytes() + b"another")
-    assert state(others) != state([])
-    assert Cell(cell.plan, state(others)).chunks() == [0], "other weights play again"
+    assert state("kaskaria", others) != state("kaskaria", [])
+    assert Cell(cell.plan, state("kaskaria", others)).chunks() == [0], "other weights play again"
+    assert state("kaskaria", []) != state("krom", []) != ""
 
 
 def test_the_page_keeps_what_is_around_the_table() -> None:

@@ -119,10 +119,7 @@ class Table:
             case lines.TookBack(seat):
                 self.chairs[seat].bot = ""
             case lines.Resigned(seat):
-                self.chairs[seat].resigned = True
-                self.chairs[seat].bot = self.chairs[seat].bot or "greedy"  # in old logs
-                if self.status == "over":
-                    self.resigned = Seat(seat)
+                self._resign(Seat(seat))
             case lines.Continued(table):
                 self.next = table
             case lines.Closed(why):
@@ -141,6 +138,13 @@ class Table:
                 return "over"
             case _:
                 return self.status
+
+    def _resign(self, seat: Seat) -> None:
+        chair = self.chairs[seat]
+        chair.resigned = True
+        chair.bot = chair.bot or "greedy"  # in old logs
+        if self.status == "over":
+            self.resigned = seat
 
     def _move(self, line: lines.Moved, log: list[Event] | None) -> None:
         move = Move(Seat(line.seat), self.game.catalogue.number(line.key), Millis(line.at))

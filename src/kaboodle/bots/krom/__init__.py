@@ -21,8 +21,8 @@ _PLAIN: Final = KromCrude()
 _LEVELS: Final = [
     Level("easy", 0, temperature=1.0, mistakes=60, taste=1.2),
     Level("medium", 0, temperature=1.0, mistakes=40, taste=0.8),
-    Level("hard", 0, temperature=1.0, mistakes=20, taste=0.4),
-    Level("expert", 400, temperature=0.0, mistakes=0, taste=0.2),
+    Level("hard", 0, temperature=1.0, mistakes=14, taste=0.4),
+    Level("expert", 1000, temperature=0.0, mistakes=0, taste=0.2),
 ]
 _CAST: Final = Cast(
     judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KromLore()

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from kaboodle.core.ids import Seat
 from kaboodle.shelf import load
-from kaboodle.speech import Speech
-from tests.web.conftest import People, Server
+from kaboodle.speech import LANGUAGES, Speech
+from tests.web.conftest import DESKTOP, PHONE, People, Server
 from tests.web.hand import play_now, until
 from tests.web.tables import Story, finished, lay
 
 say = Speech().say
 WON = "kaboodle-wins-kaskaria"
+SIDEWAYS: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
 
 
 def level(page: Page, of: str, name: str) -> Locator:
@@ -30,7 +32,8 @@ def test_a_level_is_chosen_on_the_shelf_and_remembered(page: Page) -> None:
     page.goto("/")
     expect(level(page, "kaskaria", "easy").locator("input")).to_be_checked()
     level(page, "kaskaria", "hard").click()
-    expect(page.locator("[data-levels=kaskaria]")).to_contain_text(Speech().about("level-hard"))
+    like = page.locator("[data-levels=kaskaria] p span:visible")
+    expect(like).to_have_text(Speech().about("level-hard"))
     page.reload()
     expect(level(page, "kaskaria", "hard").locator("input")).to_be_checked()
     expect(level(page, "krom", "easy").locator("input")).to_be_checked()
@@ -60,6 +63,32 @@ def test_a_host_chooses_the_level_of_all_and_who_each_is(page: Page) -> None:
     page.get_by_role("button", name=say("web-lobby-start")).click()
     page.wait_for_selector(".playing")
     expect(page.locator(".players li").filter(has_text="Zik")).to_contain_text(bot("medium"))
+
+
+PLACES = """(of) => [...document.querySelectorAll(`[data-levels=${of}], [data-levels=${of}] label`)]
+    .map((each) => each.getBoundingClientRect()).map(({x, width, height}) => [x, width, height])"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=["desktop", "phone", "sideways"])
+def test_whatever_level_is_chosen_nothing_moves(
+    people: People, size: ViewportSize, language: str
+) -> None:
+    speech, page = Speech(language=language), people(viewport=size, locale=language).new_page()
+    for path, of in (("/", "krom"), ("/new/krom", "table")):
+        page.goto(path)
+        if of == "table":
+            page.get_by_role("button", name=speech.say("web-new-open")).click()
+        page.wait_for_selector(f"[data-levels={of}]")
+        seen = []
+        for name in ("easy", "medium", "hard", "expert"):
+            level(page, of, name).click()
+            like = page.locator(f"[data-levels={of}] p span:visible")
+            expect(like).to_have_text(speech.about(f"level-{name}"))
+            seen.append(page.evaluate(PLACES, of))
+        assert seen == seen[:1] * 4
+        for word in page.locator(f"[data-levels={of}] .word").all():
+            assert word.evaluate("word => word.scrollWidth <= word.clientWidth"), word.inner_text()
 
 
 def won() -> Story:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
 import sys
 import sysconfig
 import time
+import tomllib
 from collections.abc import Iterator
+from importlib.metadata import packages_distributions
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.request import urlopen
 from zipfile import ZipFile
 
 import pytest
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
+from tools import compile as compiling
+from tools import hatch_build
 
 import kaboodle
 from kaboodle.shelf import BOXES
@@ -21,6 +29,7 @@ from kaboodle.speech import LANGUAGES
 from tests.server.client import PATIENCE, Player, Server, run
 
 ROOT = Path(__file__).parent.parent
+_PROJECT = ROOT / "pyproject.toml"
 BUILD = "compiled" if kaboodle.compiled() else "interpreted"
 LATER = "\n".join(  # a browser that only notes where it was sent
     ["import pathlib, sys", "pathlib.Path(sys.argv[1]).write_text(sys.argv[2])"]
@@ -50,6 +59,34 @@ def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     [packages] = (home / "venv").glob("lib/*/site-packages")
     (packages / "lent.pth").write_text(sysconfig.get_path("purelib"))
     return home
+
+
+def test_a_build_is_given_all_that_the_compiler_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`pip` builds in an environment of its own, with what the hook asks for and nothing else."""
+    monkeypatch.setattr(hatch_build, "compiles", lambda: True)
+    metadata = ProjectMetadata(str(ROOT), PluginManager(), tomllib.loads(_PROJECT.read_text()))
+    hook = hatch_build.Hook.__new__(hatch_build.Hook)
+    builder = SimpleNamespace(metadata=metadata)
+    monkeypatch.setattr(hatch_build.Hook, "build_config", SimpleNamespace(builder=builder))
+    asked = {_called(re.split(r"[^\w.-]", each)[0]) for each in hook.dependencies()}
+    homes = packages_distributions()
+    needed = set()
+    for path in compiling.SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module]
+            needed |= {name.partition(".")[0] for name in names}
+    brought = {"mypy_extensions", "cryptography"}  # by mypy and by trustme
+    outside = needed - {*sys.stdlib_module_names} - brought - {"kaboodle"}
+
+    assert "msgspec" in outside
+    assert [name for name in outside if not {*map(_called, homes[name])} & asked] == []
+
+
+def _called(distribution: str) -> str:
+    """However it is written."""
+    return re.sub(r"[-_.]+", "-", distribution).lower()
 
 
 class Installed(Server):

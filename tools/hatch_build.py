@@ -62,8 +62,9 @@ def bundle() -> None:
 
 class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
+        """What a build needs; the compiler also reads the types of all that is imported."""
         extras = self.build_config.builder.metadata.core.optional_dependencies
-        return [*extras["web"], *(extras["compile"] if compiles() else [])]
+        return [*extras["web"], *([*extras["compile"], *extras["server"]] if compiles() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":

@@ -148,6 +148,8 @@ class Evening:
 
     def _leave(self) -> None:
         self.talk.print()
+        if len(self.people) > 1:
+            wipe(self.talk)  # whoever goes on with it need not be whoever left
         self._say("cli-left")
         if self.scribe.path not in (None, "-"):
             self._say("cli-resume", command=f"kaboodle play --resume {self.scribe.path}")

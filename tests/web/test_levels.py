@@ -69,12 +69,13 @@ PLACES = """(of) => [...document.querySelectorAll(`[data-levels=${of}], [data-le
     .map((each) => each.getBoundingClientRect()).map(({x, width, height}) => [x, width, height])"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=["desktop", "phone", "sideways"])
-def test_whatever_level_is_chosen_nothing_moves(
-    people: People, size: ViewportSize, language: str
-) -> None:
-    speech, page = Speech(language=language), people(viewport=size, locale=language).new_page()
+def test_whatever_level_is_chosen_nothing_moves(people: People, size: ViewportSize) -> None:
+    for language in LANGUAGES:
+        _stays_put(people(viewport=size, locale=language).new_page(), Speech(language=language))
+
+
+def _stays_put(page: Page, speech: Speech) -> None:
     for path, of in (("/", "krom"), ("/new/krom", "table")):
         page.goto(path)
         if of == "table":

@@ -13,7 +13,7 @@ from kaboodle.games.krom.view import KromView
 
 @final
 class KromLore(Lore[KromView]):
-    trust: ClassVar[float] = 300.0  # sealed choices: what is likeliest is not always best
+    trust: ClassVar[float] = 300.0  # measured: with 120 it wins a twelfth less from greedy
 
     def sight(self, view: KromView) -> int:
         sight = mixed(view.round << 4 | view.here + 1, view.hand)

@@ -28,7 +28,7 @@ from kaboodle.server.hall import Hall
 from kaboodle.server.run import make_server, safe, start_log
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
-from kaboodle.server.store import SqliteStore
+from kaboodle.server.sqlite import SqliteStore
 from tests.apart import play
 from tests.server.inside import ThinkHere, WorkHere, seeds
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from itertools import count
 from typing import Any, TypeVar, cast
@@ -24,7 +25,7 @@ from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
 from kaboodle.server.socket import Talk
-from kaboodle.server.store import Append, Conflict, Entry
+from kaboodle.server.store import LIFE, Append, CodeTaken, Conflict, Entry, Fenced
 from kaboodle.server.workers import Workers
 from tests.apart import apart
 
@@ -34,11 +35,17 @@ SETTINGS = Settings(bot_pause="1-1", lag_credit_ms=100)
 
 
 class MemoryStore:
-    """Keeps the promises of a store as long as the test lasts; another may open it again."""
+    """Keeps the promises of a store as long as the test lasts; another may open it again, and,
+    where it is shared, several halls at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, shared: bool = False) -> None:
+        self.shared = shared
         self.lines: dict[tuple[str, int], bytes] = {}
         self.entries: dict[str, Entry] = {}
+        self.ends: dict[str, int] = {}  # of how many lines an entry is
+        self.nodes: dict[str, float] = {}  # until when each lives
+        self.leases: dict[str, tuple[str | None, int]] = {}
+        self.spent: dict[str, tuple[float, float]] = {}  # how much was left, and when
 
     async def append(self, lines: Append) -> None:
         keys = [(lines.table, lines.line + i) for i in range(len(lines.bodies))]
@@ -48,24 +55,75 @@ class MemoryStore:
         if any(key in self.lines for key in keys):
             raise Conflict
         if entry is not None and codes.get(entry.code, entry.id) != entry.id:
-            raise Conflict
+            raise CodeTaken
+        if lines.fence and self.leases.get(lines.table, (None, 0))[1] != lines.fence:
+            raise Fenced
         self.lines.update(zip(keys, lines.bodies, strict=True))
-        if entry is not None:
+        if entry is not None and lines.end >= self.ends.get(entry.id, 0):
             self.entries[entry.id] = entry
+            self.ends[entry.id] = lines.end
 
-    async def read(self, table: str) -> list[bytes]:
-        return [body for key, body in sorted(self.lines.items()) if key[0] == table]
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
+        found = sorted((line, body) for (id_, line), body in self.lines.items() if id_ == table)
+        return [body for line, body in found if line >= start]
+
+    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
+        return {id_: line + 1 for id_, line in sorted(self.lines) if id_ in tables}
 
     async def find(self, *, code: str = "", statuses: tuple[str, ...] = ()) -> list[Entry]:
         found = [e for e in self.entries.values() if e.code == code or e.status in statuses]
         return sorted(found, key=lambda e: (-e.updated, e.id))
 
+    async def count(self, statuses: tuple[str, ...]) -> int:
+        return len(await self.find(statuses=statuses))
+
     async def drop(self, before: int, statuses: tuple[str, ...]) -> int:
         old = [e for e in await self.find(statuses=statuses) if e.updated < before]
         for entry in old:
-            del self.entries[entry.id]
+            for kept in (self.entries, self.ends, self.leases):
+                cast(dict[str, Any], kept).pop(entry.id, None)
             self.lines = {key: body for key, body in self.lines.items() if key[0] != entry.id}
         return len(old)
+
+    async def beat(self, node: str) -> None:
+        self.nodes[node] = time.monotonic() + LIFE
+
+    async def leave(self, node: str) -> None:
+        self.nodes.pop(node, None)
+
+    def _lives(self, node: str | None) -> bool:
+        return node is not None and self.nodes.get(node, 0) > time.monotonic()
+
+    async def hold(self, node: str, table: str) -> int | None:
+        if not self.shared:
+            return 0
+        holder, fence = self.leases.get(table, (None, 0))
+        if holder != node:
+            if self._lives(holder):
+                return None
+            fence += 1
+        self.leases[table] = (node, fence)
+        return fence
+
+    async def release(self, node: str, table: str) -> None:
+        holder, fence = self.leases.get(table, (None, 0))
+        if holder == node:
+            self.leases[table] = (None, fence)
+
+    async def orphans(self) -> list[str]:
+        playing = [e.id for e in await self.find(statuses=("playing",))] if self.shared else []
+        held = [self.leases.get(id_, ("", 0))[0] for id_ in playing]
+        pairs = zip(playing, held, strict=True)
+        return sorted(id_ for id_, node in pairs if node is not None and not self._lives(node))
+
+    async def spend(self, key: str, rate: float, burst: float, cost: int = 1) -> bool:
+        now = time.monotonic()
+        left, at = self.spent.get(key, (burst, now))
+        left = min(burst, left + (now - at) * rate) - cost
+        if left < 0 or not self.shared:
+            return not self.shared
+        self.spent[key] = (min(burst, left), now)
+        return True
 
     async def writable(self) -> bool:
         return True

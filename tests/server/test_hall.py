@@ -273,10 +273,10 @@ class Failing(MemoryStore):
             raise StoreError("no room")
         await super().append(lines)
 
-    async def read(self, table: str) -> list[bytes]:
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
         if self.refuses_reading:
             raise StoreError("no disk")
-        return await super().read(table)
+        return await super().read(table, start)
 
 
 def test_a_game_whose_end_is_not_entered_is_over_all_the_same(

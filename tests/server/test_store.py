@@ -1,22 +1,67 @@
-"""What a store promises; whatever keeps these promises can stand in for SQLite."""
+"""What a store promises; whatever keeps these promises can stand in for another."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
-from kaboodle.server.store import APPLICATION, Append, Conflict, Entry, SqliteStore, StoreError
+from kaboodle.server.sqlite import SqliteStore
+from kaboodle.server.store import Append, CodeTaken, Conflict, Entry, Fenced, Store
 from tests.apart import play
-from tests.server.client import running
+from tests.server.inside import MemoryStore
 
 
-def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> None:
+class House(Protocol):
+    """Where a store is kept: it can be opened again, and be told that a node shows no life."""
+
+    def open(self) -> Store: ...
+
+    async def lifeless(self, store: Store, node: str) -> None: ...
+
+
+class File:
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "tables.sqlite"
+
+    def open(self) -> Store:
+        return SqliteStore(self._path, full_sync=True)
+
+    async def lifeless(self, store: Store, node: str) -> None:
+        raise AssertionError("there is one node only")
+
+
+class Memory:
+    def __init__(self, _: Path) -> None:
+        self._store = MemoryStore(shared=True)
+
+    def open(self) -> Store:
+        return self._store
+
+    async def lifeless(self, store: Store, node: str) -> None:
+        self._store.nodes[node] = 0
+
+
+KINDS: dict[str, Callable[[Path], House]] = {"sqlite": File, "memory": Memory}
+SHARED = [kind for kind in KINDS if kind != "sqlite"]
+
+
+@pytest.fixture(params=list(KINDS))
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> House:
+    return KINDS[request.param](tmp_path)
+
+
+@pytest.fixture(params=SHARED)
+def shared(request: pytest.FixtureRequest, tmp_path: Path) -> House:
+    return KINDS[request.param](tmp_path)
+
+
+def tell(house: House, story: Callable[[Store], Awaitable[None]]) -> None:
     async def told() -> None:
-        store = SqliteStore(path / "tables.sqlite", full_sync=True)
+        store = house.open()
         try:
             await story(store)
         finally:
@@ -29,191 +74,231 @@ def entry(id_: str, code: str, status: str = "lobby", updated: int = 1) -> Entry
     return Entry(id_, code, status, "link", updated)
 
 
-def test_lines_come_back_in_order_also_after_a_restart(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
+def test_lines_come_back_in_order_also_after_a_restart(house: House) -> None:
+    async def write(store: Store) -> None:
         await store.append(Append("t", 0, [b"0", b"1"], entry("t", "AAAA")))
         await store.append(Append("t", 2, [b"2"]))
         await store.append(Append("u", 0, [b"u"]))
 
-    async def read(store: SqliteStore) -> None:
+    async def read(store: Store) -> None:
         assert await store.read("t") == [b"0", b"1", b"2"]
+        assert await store.read("t", 1) == [b"1", b"2"]
+        assert await store.read("t", 3) == []
         assert await store.read("nobody") == []
+        assert await store.lengths(["t", "u", "nobody"]) == {"t": 3, "u": 1}
 
-    with_store(tmp_path, write)
-    with_store(tmp_path, read)
+    tell(house, write)
+    tell(house, read)
 
 
-def test_a_line_is_written_once_and_a_conflict_writes_nothing(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+def test_any_bytes_are_kept_as_they_are(house: House) -> None:
+    body = bytes(range(256)) * 500
+
+    async def story(store: Store) -> None:
+        await store.append(Append("t", 0, [body, b""]))
+        assert await store.read("t") == [body, b""]
+
+    tell(house, story)
+
+
+def test_a_line_is_written_once_and_a_conflict_writes_nothing(house: House) -> None:
+    async def story(store: Store) -> None:
         await store.append(Append("t", 0, [b"0"], entry("t", "AAAA")))
         with pytest.raises(Conflict):
             await store.append(Append("t", 0, [b"x", b"y"], entry("t", "AAAA", "playing")))
-        with pytest.raises(Conflict):
-            await store.append(Append("v", 0, [b"0"], entry("v", "AAAA")))
         assert await store.read("t") == [b"0"]
-        assert await store.read("v") == []
         assert await store.find(code="AAAA") == [entry("t", "AAAA")]
 
-    with_store(tmp_path, story)
+    tell(house, story)
 
 
-def test_of_many_that_want_the_same_line_one_gets_it(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+def test_a_code_is_one_open_tables_and_free_when_that_is_over(house: House) -> None:
+    async def story(store: Store) -> None:
+        await store.append(Append("t", 0, [b"0"], entry("t", "AAAA")))
+        with pytest.raises(CodeTaken):
+            await store.append(Append("v", 0, [b"0"], entry("v", "AAAA")))
+        assert await store.read("v") == []
+        with pytest.raises(Conflict):  # the line first: whose it is says all about the rest
+            await store.append(Append("t", 0, [b"0"], entry("v", "AAAA")))
+        await store.append(Append("t", 1, [b"1"], entry("t", "AAAA", "over")))
+        await store.append(Append("v", 0, [b"0"], entry("v", "AAAA", "lobby", 2)))
+        assert [e.id for e in await store.find(code="AAAA")] == ["v", "t"]
+        with pytest.raises(CodeTaken):
+            await store.append(Append("t", 2, [b"2"], entry("t", "AAAA", "playing")))
+
+    tell(house, story)
+
+
+def test_an_entry_never_follows_one_of_more_lines(house: House) -> None:
+    async def story(store: Store) -> None:
+        await store.append(Append("t", 0, [b"0", b"1"], entry("t", "AAAA", "playing", 5)))
+        await store.append(Append("t", 1, [], entry("t", "AAAA", "lobby", 6)))
+        assert await store.find(code="AAAA") == [entry("t", "AAAA", "playing", 5)]
+        await store.append(Append("t", 2, [], entry("t", "AAAA", "over", 7)))
+        assert await store.find(code="AAAA") == [entry("t", "AAAA", "over", 7)]
+
+    tell(house, story)
+
+
+def test_of_many_that_want_the_same_line_one_gets_it(house: House) -> None:
+    async def story(store: Store) -> None:
         wishes = [store.append(Append("t", 0, [b"%d" % i])) for i in range(50)]
         others = [store.append(Append(f"o{i}", 0, [b"o"])) for i in range(50)]
         told = await asyncio.gather(*wishes, *others, return_exceptions=True)
         won = [i for i, fault in enumerate(told[:50]) if fault is None]
         assert len(won) == 1
+        assert {type(fault) for fault in told[:50]} == {type(None), Conflict}
         assert await store.read("t") == [b"%d" % won[0]]
         assert told[50:] == [None] * 50, "a conflict is nobody else's business"
 
-    with_store(tmp_path, story)
+    tell(house, story)
 
 
-def test_appends_that_wait_are_committed_together(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
-        await asyncio.gather(*[store.append(Append(f"t{i}", 0, [b"x"])) for i in range(500)])
-        assert store.commits < 20
+def test_lines_of_one_table_that_wait_together_are_written_in_order(house: House) -> None:
+    async def story(store: Store) -> None:
+        await asyncio.gather(*[store.append(Append("t", i, [b"%d" % i])) for i in range(40)])
+        assert await store.read("t") == [b"%d" % i for i in range(40)]
 
-    with_store(tmp_path, story)
+    tell(house, story)
 
 
-def test_entries_are_found_newest_first_and_dropped_with_their_lines(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+def test_entries_are_found_newest_first_and_dropped_with_their_lines(house: House) -> None:
+    async def story(store: Store) -> None:
         for id_, status, updated in [("a", "over", 1), ("b", "over", 5), ("c", "lobby", 1)]:
             await store.append(Append(id_, 0, [b"x"], entry(id_, id_ * 4, status, updated)))
         found = await store.find(statuses=("over", "lobby"))
         assert [e.id for e in found] == ["b", "a", "c"]
+        assert await store.count(("over", "lobby")) == 3
+        assert await store.count(("closed",)) == 0
         assert await store.drop(3, ("over",)) == 1
         assert (await store.read("a"), await store.read("c")) == ([], [b"x"])
         assert await store.find(code="aaaa") == []
+        assert await store.writable()
 
-    with_store(tmp_path, story)
-
-
-def test_a_database_that_cannot_be_used_is_named(tmp_path: Path) -> None:
-    (tmp_path / "junk").write_bytes(b"this is no database at all" * 100)
-    with sqlite3.connect(tmp_path / "newer") as db:
-        db.execute("PRAGMA user_version=99")
-        db.execute(f"PRAGMA application_id={APPLICATION}")
-    db.close()
-    for name, words in [("junk", "not a database"), ("newer", "version 99"), ("no/dir", "open")]:
-        with pytest.raises(StoreError, match=words) as fault:
-            SqliteStore(tmp_path / name)
-        assert name in str(fault.value)
+    tell(house, story)
 
 
-def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / "mail") as db:
-        db.execute("CREATE TABLE letters (text)")
-    db.close()
-    with sqlite3.connect(tmp_path / "app") as db:
-        db.execute("PRAGMA application_id=7")
-    db.close()
-    for name in ("mail", "app"):
-        before = (tmp_path / name).read_bytes()
-        with pytest.raises(StoreError, match="something else"):
-            SqliteStore(tmp_path / name)
-        assert (tmp_path / name).read_bytes() == before
+def test_one_node_holds_every_table_and_needs_no_fence(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        assert not store.shared
+        await store.beat("one")
+        await store.append(Append("t", 0, [b"0"], entry("t", "AAAA", "playing")))
+        assert await store.hold("one", "t") == 0
+        await store.release("one", "t")
+        assert await store.orphans() == []
+        assert all([await store.spend("somebody", 1, 1) for _ in range(9)])  # not counted here
+        await store.leave("one")
+
+    tell(File(tmp_path), story)
 
 
-def test_one_server_at_a_file(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
-        with pytest.raises(StoreError, match="in use by another server"):
-            SqliteStore(tmp_path / "tables.sqlite")
+def test_one_node_at_a_time_holds_a_table(shared: House) -> None:
+    async def story(store: Store) -> None:
+        assert store.shared
+        for node in ("one", "two"):
+            await store.beat(node)
+        assert [await store.hold("one", "t"), await store.hold("one", "t")] == [1, 1]
+        assert await store.hold("two", "t") is None
+        assert await store.hold("two", "u") == 1
+        await store.release("two", "t")  # it is not two's
+        assert await store.hold("two", "t") is None
+        await store.release("one", "t")
+        assert await store.hold("two", "t") == 2
 
-    with_store(tmp_path, story)
-    with_store(tmp_path, lambda _: asyncio.sleep(0))
-
-
-VERSION_1 = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
-    visibility TEXT NOT NULL, updated INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX tables_status ON tables (status, updated);
-CREATE TABLE lines (
-    table_id TEXT NOT NULL, line INTEGER NOT NULL, body BLOB NOT NULL,
-    PRIMARY KEY (table_id, line)
-) WITHOUT ROWID;
-INSERT INTO tables VALUES ('t', 'AAAA', 'over', 'link', 1);
-INSERT INTO lines VALUES ('t', 0, x'30');
-PRAGMA user_version=1;
-"""
+    tell(shared, story)
 
 
-def test_a_file_of_an_older_server_is_taken_over(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
-        assert await store.read("t") == [b"0"]
-        assert await store.find(code="AAAA") == [entry("t", "AAAA", "over")]
-        await store.append(Append("u", 0, [b"0"], entry("u", "AAAA", "lobby", 2)))
-        assert [found.id for found in await store.find(code="AAAA")] == ["u", "t"]
+def test_of_many_that_would_hold_a_table_one_does(shared: House) -> None:
+    async def story(store: Store) -> None:
+        nodes = [f"n{i}" for i in range(8)]
+        for node in nodes:
+            await store.beat(node)
+        held = await asyncio.gather(*[store.hold(node, "t") for node in nodes])
+        assert sorted(held, key=str) == [1, *[None] * 7]
 
-    with sqlite3.connect(tmp_path / "tables.sqlite") as db:
-        db.executescript(VERSION_1)
-    db.close()
-    with_store(tmp_path, story)
+    tell(shared, story)
 
 
-def test_a_full_disk_is_said_and_is_over_when_there_is_room_again(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
-        await store.append(Append("t", 0, [b"x"]))
-        await store._query("PRAGMA max_page_count=6", ())
-        for bodies in ([b"x" * 100_000], [b"x", b"x" * 100_000]):
-            with pytest.raises(StoreError, match="full"):
-                await store.append(Append("t", 1, bodies))
-        await store._query("PRAGMA query_only=1", ())
-        assert not await store.writable()
-        for there_is_room in ("query_only=0", "max_page_count=9999"):
-            await store._query(f"PRAGMA {there_is_room}", ())
-        assert await store.writable() and await store.writable()
-        await store.append(Append("t", 1, [b"x" * 100_000]))
-        assert len(await store.read("t")) == 2
+def test_who_shows_no_life_is_followed_and_writes_nothing_more(shared: House) -> None:
+    async def story(store: Store) -> None:
+        for node in ("one", "two"):
+            await store.beat(node)
+        await store.append(Append("t", 0, [b"0"], entry("t", "AAAA", "playing")))
+        assert await store.hold("one", "t") == 1
+        await store.append(Append("t", 1, [b"1"], fence=1))
+        await shared.lifeless(store, "one")
+        await store.append(Append("t", 2, [b"2"], fence=1))  # nobody has followed yet
+        assert await store.orphans() == ["t"]
+        assert await store.hold("two", "t") == 2
+        assert await store.orphans() == []
+        await store.beat("one")
+        with pytest.raises(Fenced):
+            await store.append(Append("t", 3, [b"x"], entry("t", "AAAA", "over"), fence=1))
+        assert await store.hold("one", "t") is None
+        await store.append(Append("t", 3, [b"3"], fence=2))
+        await store.append(Append("t", 4, [b"4"]))  # people need no lease
+        with pytest.raises(Conflict):
+            await store.append(Append("t", 4, [b"x"], fence=1))
+        assert await store.read("t") == [b"0", b"1", b"2", b"3", b"4"]
+        assert await store.count(("playing",)) == 1
 
-    with_store(tmp_path, story)
-
-
-def test_a_write_that_fails_is_told_to_who_waits(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
-        with sqlite3.connect(tmp_path / "tables.sqlite") as other:
-            other.execute("DROP TABLE lines")
-        other.close()
-        with pytest.raises(StoreError, match="cannot be written"):
-            await store.append(Append("t", 0, [b"x"]))
-        with pytest.raises(StoreError, match="cannot be read"):
-            await store.read("t")
-
-    with_store(tmp_path, story)
+    tell(shared, story)
 
 
-def test_whoever_stops_waiting_leaves_the_others_alone(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
-        await store.append(Append("t", 0, [b"0"]))
-        wishes = [Append("u", 0, [b"u"]), Append("t", 0, [b"again"]), Append("v", 0, [b"v"])]
-        waiting = [store.append(wish) for wish in wishes]
-        await asyncio.sleep(0)
-        for task in waiting[:2]:
-            task.cancel()
-        await store.close()  # writes what waits first
-        told = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [type(each) for each in told] == [asyncio.CancelledError] * 2 + [type(None)]
+def test_a_fence_that_fell_is_nobody_elses_business(shared: House) -> None:
+    async def story(store: Store) -> None:
+        for node in ("one", "two"):
+            await store.beat(node)
+        for table in ("a", "b", "c"):
+            await store.append(Append(table, 0, [b"0"]))
+            await store.hold("one", table)
+        await store.leave("one")
+        assert await store.hold("two", "b") == 2
+        wishes = [store.append(Append(table, 1, [b"1"], fence=1)) for table in ("a", "b", "c")]
+        told = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [type(each) for each in told] == [type(None), Fenced, type(None)]
+        with pytest.raises(Fenced):
+            await store.append(Append("never held", 0, [b"0"], fence=1))
 
-    async def read(store: SqliteStore) -> None:
-        assert [await store.read(id_) for id_ in "tuv"] == [[b"0"], [b"u"], [b"v"]]
-
-    play(write(SqliteStore(tmp_path / "tables.sqlite")))
-    with_store(tmp_path, read)
+    tell(shared, story)
 
 
-def test_a_server_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.sqlite") as server:
-        store = server.hall.store
-        assert isinstance(store, SqliteStore)
-        assert server.call("GET", "/readyz")[0] == 200
-        store._thread.submit(lambda: store._db.execute("PRAGMA query_only=1")).result()
-        wish = {"game": "kaskaria", "seats": [{}, {}]}
-        assert server.call("POST", "/api/tables", wish)[0] == 503
-        assert server.call("GET", "/readyz")[0] == 503
-        store._thread.submit(lambda: store._db.execute("PRAGMA query_only=0")).result()
-        assert server.call("GET", "/readyz")[0] == 200
-        assert "Traceback" not in server.log()
+def test_orphans_are_tables_in_play_that_need_somebody(shared: House) -> None:
+    async def story(store: Store) -> None:
+        await store.beat("one")
+        names = [("held", "playing"), ("left", "playing"), ("lobby", "lobby"), ("new", "playing")]
+        for i, (table, status) in enumerate(names):
+            await store.append(Append(table, 0, [b"0"], entry(table, f"AAA{i}", status)))
+        for table in ("held", "left", "lobby"):
+            await store.hold("one", table)
+        await store.release("one", "left")
+        assert await store.orphans() == ["new"]
+        await store.leave("one")
+        assert await store.orphans() == ["held", "new"]
+
+    tell(shared, story)
+
+
+def test_a_table_that_is_dropped_leaves_no_lease(shared: House) -> None:
+    async def story(store: Store) -> None:
+        await store.beat("one")
+        await store.append(Append("t", 0, [b"0"], entry("t", "AAAA", "over")))
+        await store.hold("one", "t")
+        assert await store.drop(9, ("over",)) == 1
+        with pytest.raises(Fenced):
+            await store.append(Append("t", 0, [b"0"], fence=1))
+
+    tell(shared, story)
+
+
+def test_what_one_has_spent_counts_wherever_it_is_asked(shared: House) -> None:
+    async def story(store: Store) -> None:
+        assert [await store.spend("a", 0, 2) for _ in range(4)] == [True, True, False, False]
+        assert await store.spend("b", 0, 2)
+        assert await store.spend("a", 0, 2, -1)
+        assert [await store.spend("a", 0, 2) for _ in range(2)] == [True, False]
+        assert await store.spend("a", 1e9, 2), "refilled"
+        assert await store.spend("c", 0, 2, -1), "never more than there can be"
+        assert [await store.spend("c", 0, 2) for _ in range(3)] == [True, True, False]
+
+    tell(shared, story)

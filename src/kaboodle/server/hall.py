@@ -21,7 +21,7 @@ from kaboodle.server.limits import Limit
 from kaboodle.server.lines import Line
 from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
-from kaboodle.server.store import Append, Conflict, Entry, StoreError
+from kaboodle.server.store import Append, CodeTaken, Entry, StoreError
 from kaboodle.server.table import Table, fold
 from kaboodle.shelf import BOXES
 
@@ -113,7 +113,7 @@ class Hall:
         for entry in await self.store.find(code=table.terms.code):
             # The server stopped, or failed, between the two.
             if entry.id == id_ and entry.status != table.status:
-                await self._enter(replace(entry, status=table.status))
+                await self._enter(replace(entry, status=table.status), table.line)
         live = self._hold(table)
         live.planner.plan()
         live.planner.missing()
@@ -128,13 +128,16 @@ class Hall:
         except Exception as e:
             raise Denied("unreadable", 410, fault=type(e).__name__) from None
 
-    async def _enter(self, entry: Entry) -> None:
-        """The entry alone: the log is what counts, so a failure is told and no more."""
+    async def _enter(self, entry: Entry, line: int | None = None) -> None:
+        """The entry alone, as it is after so many lines, or after all there are: the log is what
+        counts, so a failure is told and no more."""
         try:
-            await self.store.append(Append(entry.id, 0, [], entry))
+            if line is None:
+                line = (await self.store.lengths([entry.id])).get(entry.id, 0)
+            await self.store.append(Append(entry.id, line, [], entry))
         except StoreError as e:
             log.error("store", error=str(e))
-        except Conflict:  # its code is another table's by now: it is found by its link
+        except CodeTaken:  # its code is another table's by now: it is found by its link
             log.warning("code taken", table=entry.id)
 
     def _hold(self, table: Table) -> LiveTable:
@@ -247,7 +250,7 @@ class Hall:
             bodies = [lines.encode(line) for line in written]
             try:
                 await self.store.append(Append(first.id, 0, bodies, entry))
-            except Conflict:
+            except CodeTaken:
                 continue
             except StoreError as e:
                 log.error("store", error=str(e))

@@ -33,7 +33,7 @@ from kaboodle.server.handshake import Handshake
 from kaboodle.server.porter import HttpLine, Porter, SafeLine
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
-from kaboodle.server.store import SqliteStore
+from kaboodle.server.sqlite import SqliteStore
 
 resource: ModuleType | None
 try:

@@ -1,0 +1,170 @@
+"""What is SQLite's own: its file, whose it is, its disk. The promises are in test_store."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from kaboodle.server.sqlite import APPLICATION, SqliteStore
+from kaboodle.server.store import Append, StoreError
+from tests.apart import play
+from tests.server.client import running
+from tests.server.test_store import entry
+
+
+def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def told() -> None:
+        store = SqliteStore(path / "tables.sqlite", full_sync=True)
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    play(told())
+
+
+def test_appends_that_wait_are_committed_together(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        await asyncio.gather(*[store.append(Append(f"t{i}", 0, [b"x"])) for i in range(500)])
+        assert store.commits < 20
+
+    with_store(tmp_path, story)
+
+
+def test_a_database_that_cannot_be_used_is_named(tmp_path: Path) -> None:
+    (tmp_path / "junk").write_bytes(b"this is no database at all" * 100)
+    with sqlite3.connect(tmp_path / "newer") as db:
+        db.execute("PRAGMA user_version=99")
+        db.execute(f"PRAGMA application_id={APPLICATION}")
+    db.close()
+    for name, words in [("junk", "not a database"), ("newer", "version 99"), ("no/dir", "open")]:
+        with pytest.raises(StoreError, match=words) as fault:
+            SqliteStore(tmp_path / name)
+        assert name in str(fault.value)
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "mail") as db:
+        db.execute("CREATE TABLE letters (text)")
+    db.close()
+    with sqlite3.connect(tmp_path / "app") as db:
+        db.execute("PRAGMA application_id=7")
+    db.close()
+    for name in ("mail", "app"):
+        before = (tmp_path / name).read_bytes()
+        with pytest.raises(StoreError, match="something else"):
+            SqliteStore(tmp_path / name)
+        assert (tmp_path / name).read_bytes() == before
+
+
+def test_one_server_at_a_file(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        with pytest.raises(StoreError, match="in use by another server"):
+            SqliteStore(tmp_path / "tables.sqlite")
+
+    with_store(tmp_path, story)
+    with_store(tmp_path, lambda _: asyncio.sleep(0))
+
+
+VERSION_1 = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
+    visibility TEXT NOT NULL, updated INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_status ON tables (status, updated);
+CREATE TABLE lines (
+    table_id TEXT NOT NULL, line INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (table_id, line)
+) WITHOUT ROWID;
+INSERT INTO tables VALUES ('t', 'AAAA', 'over', 'link', 1);
+INSERT INTO lines VALUES ('t', 0, x'30');
+PRAGMA user_version=1;
+"""
+VERSION_2 = f"""
+{VERSION_1.replace("NOT NULL UNIQUE", "NOT NULL")} CREATE INDEX tables_code ON tables (code);
+CREATE UNIQUE INDEX tables_open ON tables (code) WHERE status IN ('lobby', 'playing');
+PRAGMA application_id={APPLICATION}; PRAGMA user_version=2;
+"""
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_file_of_an_older_server_is_taken_over(tmp_path: Path, version: int) -> None:
+    async def story(store: SqliteStore) -> None:
+        assert await store.read("t") == [b"0"]
+        assert await store.find(code="AAAA") == [entry("t", "AAAA", "over")]
+        await store.append(Append("u", 0, [b"0"], entry("u", "AAAA", "lobby", 2)))
+        await store.append(Append("t", 1, [], entry("t", "AAAA", "closed", 1)))
+        assert [found.status for found in await store.find(code="AAAA")] == ["lobby", "closed"]
+
+    with sqlite3.connect(tmp_path / "tables.sqlite") as db:
+        db.executescript(VERSION_1 if version == 1 else VERSION_2)
+    db.close()
+    with_store(tmp_path, story)
+
+
+def test_a_full_disk_is_said_and_is_over_when_there_is_room_again(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        await store.append(Append("t", 0, [b"x"]))
+        await store._query("PRAGMA max_page_count=6", ())
+        for bodies in ([b"x" * 100_000], [b"x", b"x" * 100_000]):
+            with pytest.raises(StoreError, match="full"):
+                await store.append(Append("t", 1, bodies))
+        await store._query("PRAGMA query_only=1", ())
+        assert not await store.writable()
+        for there_is_room in ("query_only=0", "max_page_count=9999"):
+            await store._query(f"PRAGMA {there_is_room}", ())
+        assert await store.writable() and await store.writable()
+        await store.append(Append("t", 1, [b"x" * 100_000]))
+        assert len(await store.read("t")) == 2
+
+    with_store(tmp_path, story)
+
+
+def test_a_write_that_fails_is_told_to_who_waits(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        with sqlite3.connect(tmp_path / "tables.sqlite") as other:
+            other.execute("DROP TABLE lines")
+        other.close()
+        with pytest.raises(StoreError, match="cannot be written"):
+            await store.append(Append("t", 0, [b"x"]))
+        with pytest.raises(StoreError, match="cannot be read"):
+            await store.read("t")
+
+    with_store(tmp_path, story)
+
+
+def test_whoever_stops_waiting_leaves_the_others_alone(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.append(Append("t", 0, [b"0"]))
+        wishes = [Append("u", 0, [b"u"]), Append("t", 0, [b"again"]), Append("v", 0, [b"v"])]
+        waiting = [store.append(wish) for wish in wishes]
+        await asyncio.sleep(0)
+        for task in waiting[:2]:
+            task.cancel()
+        await store.close()  # writes what waits first
+        told = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(each) for each in told] == [asyncio.CancelledError] * 2 + [type(None)]
+
+    async def read(store: SqliteStore) -> None:
+        assert [await store.read(id_) for id_ in "tuv"] == [[b"0"], [b"u"], [b"v"]]
+
+    play(write(SqliteStore(tmp_path / "tables.sqlite")))
+    with_store(tmp_path, read)
+
+
+def test_a_server_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as server:
+        store = server.hall.store
+        assert isinstance(store, SqliteStore)
+        assert server.call("GET", "/readyz")[0] == 200
+        store._thread.submit(lambda: store._db.execute("PRAGMA query_only=1")).result()
+        wish = {"game": "kaskaria", "seats": [{}, {}]}
+        assert server.call("POST", "/api/tables", wish)[0] == 503
+        assert server.call("GET", "/readyz")[0] == 503
+        store._thread.submit(lambda: store._db.execute("PRAGMA query_only=0")).result()
+        assert server.call("GET", "/readyz")[0] == 200
+        assert "Traceback" not in server.log()

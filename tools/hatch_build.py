@@ -64,7 +64,8 @@ class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What a build needs; the compiler also reads the types of all that is imported."""
         extras = self.build_config.builder.metadata.core.optional_dependencies
-        return [*extras["web"], *([*extras["compile"], *extras["server"]] if compiles() else [])]
+        read = [each for name in ("compile", "server", "cluster") for each in extras[name]]
+        return [*extras["web"], *(read if compiles() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":

@@ -1,0 +1,82 @@
+"""The services the tests borrow: real, one's own, gone when nobody needs them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import psycopg
+import pytest
+import redis
+from tools import services
+from tools.services import Missing, Postgres, Redis, Service
+
+ROOT = Path(__file__).parent.parent
+BORROWER = """
+import sys
+from tools.services import *
+with {kind}() as service:
+    print(service.pid, service.folder, flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.fixture(params=[Postgres, Redis])
+def kind(request: pytest.FixtureRequest) -> type[Service]:
+    try:
+        services.postgres_programs() if request.param is Postgres else services.redis_program()
+    except Missing as e:
+        pytest.skip(str(e))
+    kind: type[Service] = request.param
+    return kind
+
+
+def test_it_is_real_and_keeps_its_data_when_started_again(kind: type[Service]) -> None:
+    with kind() as service:
+        if isinstance(service, Postgres):
+            with psycopg.connect(service.url()) as db:
+                db.execute("CREATE TABLE kept AS SELECT 7 AS number")
+            service.stop()
+            service.start()
+            with psycopg.connect(service.url()) as db:
+                assert db.execute("SELECT number FROM kept").fetchone() == (7,)
+        else:
+            assert isinstance(service, Redis)
+            with redis.Redis.from_url(service.url) as line:
+                assert line.ping()
+            service.stop()
+            assert not service.answers()
+            service.start()
+    assert not service.folder.exists()
+
+
+def test_it_ends_with_whoever_borrowed_it_however_that_ends(kind: type[Service]) -> None:
+    script = BORROWER.format(kind=kind.__name__)
+    borrower = subprocess.Popen(
+        [sys.executable, "-c", script], cwd=ROOT, text=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+    )  # fmt: skip
+    assert borrower.stdout is not None
+    pid, folder = borrower.stdout.readline().split()
+    assert Path(folder).exists()
+    borrower.send_signal(signal.SIGKILL)
+    borrower.communicate()
+    while Path(folder).exists():
+        time.sleep(0.01)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pid), 0)
+
+
+def test_what_is_not_to_be_had_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(services, "_package", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.setattr(Path, "glob", lambda self, pattern: [])
+    with pytest.raises(Missing, match=r"no PostgreSQL.*apt install postgresql"):
+        services.postgres_programs()
+    with pytest.raises(Missing, match=r"no Redis.*apt install redis-server"):
+        services.redis_program()

@@ -49,7 +49,7 @@ def test_a_rematch_can_be_played_at_another_level() -> None:
         again = await hall.find(await hall.renew(live.table))
         assert again.table.chairs[1].bot == "easy-orin"
         assert replaying.of_table(again.table, SPECTATOR).header.bots == ["", "easy-orin"]
-        next_ = await hall.find(await hall.renew(live.table, level="medium"))
+        next_ = await hall.find(await hall.renew(again.table, level="medium"))
         assert next_.table.chairs[1].bot == "medium-orin"
         with pytest.raises(Denied, match="no-bot"):
             await hall.renew(live.table, level="divine")

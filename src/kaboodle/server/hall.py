@@ -6,7 +6,7 @@ import asyncio
 import time
 import tomllib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
@@ -21,7 +21,7 @@ from kaboodle.server.limits import Limit
 from kaboodle.server.lines import Line
 from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
-from kaboodle.server.store import Append, CodeTaken, Entry, StoreError
+from kaboodle.server.store import Append, CodeTaken, Conflict, Entry, StoreError
 from kaboodle.server.table import Table, fold
 from kaboodle.shelf import BOXES
 
@@ -85,6 +85,7 @@ class Hall:
         found = self.live.get(id_)
         if found is not None:
             found.touched = time.monotonic()  # no sweep takes it from whoever asks
+            await found.current()
             return found
         loading = self._loading.get(id_)
         if loading is None:
@@ -186,7 +187,7 @@ class Hall:
         easiest = plain(BOTS[wish.game], LEVELS[0])
         bots = [(i, seat.bot or easiest) for i, seat in enumerate(wish.seats) if seat.kind == "bot"]
         more += [lines.BotSat(i, bot) for i, bot in bots]  # after the host, whose name is theirs
-        table = await self._write_new(wish, secret.hashed(token), more)
+        table = await self._write_new(secret.new_id(), wish, secret.hashed(token), more)
         seat = table.seat_of(secret.hashed(token))
         return self._hold(table), token, None if seat is None else int(seat)
 
@@ -218,11 +219,11 @@ class Hall:
         except (ValueError, RecursionError) as e:
             raise Denied("pack", 422, reason=f"it is not TOML ({str(e)[:200]})") from None
 
-    async def _write_new(self, wish: wire.Wish, host: str, more: list[Line]) -> Table:
+    async def _write_new(self, id_: str, wish: wire.Wish, host: str, more: list[Line]) -> Table:
         """Line 0 and those that follow at once; another code if this one is taken."""
         for _ in range(CODES):
             first = lines.Set(
-                id=secret.new_id(),
+                id=id_,
                 code=secret.new_code(),
                 game=wish.game,
                 options=wish.options,
@@ -275,10 +276,10 @@ class Hall:
             first.game, seats, first.options, first.pack, first.visibility, first.pace,
             first.undo, first.free_chat, first.full_windows,
         )  # fmt: skip
-        with self._room(address):
-            new = await self._write_new(wish, first.host, more)
-            self._hold(new)
-        return new.terms.id
+        id_ = secret.id_after(first.id, first.host)
+        with self._room(address), suppress(Conflict):  # somebody at another node was faster
+            self._hold(await self._write_new(id_, wish, first.host, more))
+        return id_
 
     # By itself.
 

@@ -1,7 +1,8 @@
 """A table that is being played: its log in front, its people and bots around it.
 
 One turn a table, taken here and nowhere else: a wish is judged, written, taken in and told before
-the next is looked at. The log is ahead of every screen, never behind.
+the next is looked at. The log is ahead of every screen, never behind. Where another node wrote the
+line first, what it wrote is taken in and told, and the wish is judged anew.
 """
 
 from __future__ import annotations
@@ -30,10 +31,12 @@ from kaboodle.server.store import Append, Conflict, Entry, StoreError
 from kaboodle.server.table import Table, remember
 from kaboodle.server.telling import Happened, Telling, Times, answering
 from kaboodle.server.turns import Turns
+from kaboodle.server.windows import together
 from kaboodle.server.wishes import Stamp
 
 log = structlog.get_logger()
 
+Wish: TypeAlias = Callable[[], list[Line]]  # judged in its turn, and again if others were faster
 Answer: TypeAlias = Callable[[Denied | None, bool], None]  # why not; or done, and if that was told
 
 ENTRY_AGE = 3600  # seconds after which a move also says that the table is in use
@@ -59,10 +62,10 @@ class LiveTable:
 
     # Wishes.
 
-    async def carry_out(self, wish: Callable[[], list[Line]]) -> None:
+    async def carry_out(self, wish: Wish) -> None:
         """Judge a wish and, if it is granted, write it down, take it in, tell everyone."""
         async with self._turns:
-            await self._write(wish())
+            await self._fulfil(wish)
 
     def act(self, connection: Connection, message: wire.Act, heard: float, answer: Answer) -> None:
         """A move, on the shortest way there is: it waits for the disk and, unless it is the only
@@ -87,45 +90,65 @@ class LiveTable:
         except Denied as denied:
             no = denied
         finally:
-            if not new:
+            anew = no is not None and self.services.store.shared
+            if not new and not anew:
                 self._turns.give()
         if new:
             self._store(new).add_done_callback(
-                partial(self._acted, new, connection, message.id, answer)
+                partial(self._acted, wish, new, connection, message.id, answer)
             )
+        elif anew:
+            self._act_anew(wish, connection, message.id, answer)
         else:
             answer(no, False)
 
-    async def _act_in_turn(
-        self, wish: Callable[[], list[Line]], by: Connection, id_: str, answer: Answer
-    ) -> None:
+    async def _act_in_turn(self, wish: Wish, by: Connection, id_: str, answer: Answer) -> None:
         no: Denied | None = None
         told = False
         try:
             async with self._turns:
-                told = await self._write(wish(), by, id_)
+                told = await self._fulfil(wish, by, id_)
         except Denied as denied:
             no = denied
         answer(no, told)
 
     def _acted(
         self,
+        wish: Wish,
         new: list[Line],
         by: Connection,
         id_: str,
         answer: Answer,
         stored: asyncio.Future[None],
     ) -> None:
-        no: Denied | None = None
+        error = stored.exception()
+        if isinstance(error, Conflict):
+            self._act_anew(wish, by, id_, answer)
+            return
         told = False
         try:
-            stored.result()
-            told = self._take_in(new, by, id_)
-        except (Conflict, StoreError) as e:
-            no = self._fault(e)
+            if error is None:
+                told = self._take_in(new, by, id_)
         finally:
             self._turns.give()
-        answer(no, told)
+        answer(None if error is None else _unavailable(error), told)
+
+    def _act_anew(self, wish: Wish, by: Connection, id_: str, answer: Answer) -> None:
+        """Another node was faster, or may have been. The turn is still ours."""
+
+        async def anew() -> None:
+            no: Denied | None = None
+            told = False
+            try:
+                await self._catch_up()
+                told = await self._fulfil(wish, by, id_, True)
+            except Denied as denied:
+                no = denied
+            finally:
+                self._turns.give()
+            answer(no, told)
+
+        asyncio.get_running_loop().create_task(anew())
 
     async def undo(self, connection: Connection, id_: str) -> None:
         def wish() -> list[Line]:
@@ -143,10 +166,9 @@ class LiveTable:
 
     async def join(self, name: str, seat: int | None, person: str) -> Seat:
         """A seat for whoever has this token hash."""
-        async with self._turns:
-            chosen, new = wishes.join(self.table, name, seat, person)
-            await self._write(new)
-        self.reseat()
+        await self.carry_out(lambda: wishes.join(self.table, name, seat, person))
+        chosen = self.table.seat_of(person)
+        assert chosen is not None, "it was just taken"
         return chosen
 
     async def rematch(self, renew: Callable[[Table], Awaitable[str]]) -> None:
@@ -155,7 +177,10 @@ class LiveTable:
             if self.table.status != "over":
                 raise Denied("not-over")
             if self.table.next is None:
-                await self._write([lines.Continued(await renew(self.table))])
+                table = await renew(self.table)
+                await self._fulfil(
+                    lambda: [] if self.table.next is not None else [lines.Continued(table)]
+                )
 
     async def _once(self, connection: Connection, id_: str, wish: Callable[[], list[Line]]) -> None:
         """Unless the same message came before, over a line that broke while it was written."""
@@ -195,15 +220,60 @@ class LiveTable:
             self._credits[seat] = credit
         return min(credit, self._credits.get(seat, most))
 
-    async def _write(self, new: list[Line], by: Connection | None = None, id_: str = "") -> bool:
-        """Store, then take in, then tell. On return it cannot be lost. In one's turn."""
-        if not new:
+    async def _fulfil(
+        self, wish: Wish, by: Connection | None = None, id_: str = "", current: bool = False
+    ) -> bool:
+        """Judge, store, take in, tell; on return it cannot be lost. In one's turn. Whoever was
+        faster is taken in first, and then it is judged anew: the line's number decides. Refused, or
+        done already, is only what is so by all that is written; `current`: that was just read."""
+        while True:
+            new: list[Line] = []
+            no: Denied | None = None
+            try:
+                new = wish()
+            except Denied as denied:
+                no = denied
+            if not new:
+                if not current and await self._catch_up():
+                    continue
+                if no is not None:
+                    raise no
+                return False
+            try:
+                await self._store(new)
+            except Conflict:
+                if not await self._catch_up():
+                    raise _unavailable(StoreError("a line is written and not to be read")) from None
+            except StoreError as e:
+                raise _unavailable(e) from None
+            else:
+                return self._take_in(new, by, id_)
+
+    async def _catch_up(self) -> bool:
+        """What other nodes have written is taken in and told; whether there was any. In one's
+        turn."""
+        store, table = self.services.store, self.table
+        if not store.shared:
             return False
         try:
-            await self._store(new)
-        except (Conflict, StoreError) as e:
-            raise self._fault(e) from None
-        return self._take_in(new, by, id_)
+            bodies = await store.read(table.terms.id, table.line)
+        except StoreError as e:
+            raise _unavailable(e) from None
+        try:
+            for new in together(table, [lines.decode(body) for body in bodies]):
+                self._happen(new)
+        except Exception as e:
+            # Of a newer server, perhaps: whoever is here goes to where it can be read.
+            log.error("unreadable", table=table.terms.id, fault=type(e).__name__)
+            asyncio.get_running_loop().call_soon(self._forget, self)  # once that is answered
+            raise Denied("unavailable", 503) from None
+        return bool(bodies)
+
+    async def current(self) -> None:
+        """Up to what is written by now, by whichever node."""
+        if self.services.store.shared:
+            async with self._turns:
+                await self._catch_up()
 
     def _store(self, new: list[Line]) -> asyncio.Future[None]:
         """Lines on their way to the disk, with the lobby's entry where it changes or is old."""
@@ -221,37 +291,31 @@ class LiveTable:
         lines = Append(terms.id, self.table.line, bodies, entry)
         return asyncio.ensure_future(self.services.store.append(lines))
 
-    def _fault(self, error: BaseException) -> Denied:
-        """What whoever wished hears of it."""
-        if isinstance(error, Conflict):
-            # Another server was faster: once that is answered, everyone comes back to its truth.
-            asyncio.get_running_loop().call_soon(self._forget, self)
-            return Denied("stale")
-        log.error("store", error=str(error))
-        return Denied("unavailable", 503)
-
     def _take_in(self, new: list[Line], by: Connection | None = None, id_: str = "") -> bool:
-        """What is stored happens, and is told: also, if so, to whoever did it that it is done."""
+        """What we stored happens, and is told: also, if so, to whoever did it that it is done."""
+        before = self.table.status
+        self.services.metrics.lines += sum([not isinstance(each, lines.Sealed) for each in new])
+        told = self._happen(new, by, id_)
+        if _moves(new) and self.table.status != before:
+            # The lobby's entry follows: should it be lost, loading the table sets it right, and a
+            # move that is stored and shown is not denied for it.
+            self._append([], self.table.status).add_done_callback(_noted)
+        return told
+
+    def _happen(self, new: list[Line], by: Connection | None = None, id_: str = "") -> bool:
+        """Lines of the log, whoever wrote them, are taken in and told to everyone here."""
         table, before, moved = self.table, self.table.status, _moves(new)
         events: list[Event] = []
         for line in new:
             table.apply(line, events)
         self.touched = time.monotonic()
-        self.services.metrics.lines += sum([not isinstance(each, lines.Sealed) for each in new])
         self.planner.plan()
         told = self._tell_step(events, isinstance(new[-1], lines.Undone), by, id_)
         if not moved or table.status != before:
             self.tell_table()
-        if moved and table.status != before:
-            # The lobby's entry follows: should it be lost, loading the table sets it right, and a
-            # move that is stored and shown is not denied for it.
-            self._append([], table.status).add_done_callback(self._noted)
+        if not moved:
+            self._reseat()
         return told
-
-    def _noted(self, stored: asyncio.Future[None]) -> None:
-        error = stored.exception()
-        if error is not None:
-            self._fault(error)
 
     # Telling.
 
@@ -382,7 +446,7 @@ class LiveTable:
         connection.seat = SPECTATOR if seat is None else seat
         connection.person = person
 
-    def reseat(self) -> None:
+    def _reseat(self) -> None:
         """After somebody joined or stood up: every connection sits where its token says."""
         for connection in self.connections:
             seat = self.table.seat_of(connection.person) if connection.person else None
@@ -412,3 +476,15 @@ class LiveTable:
 def _moves(new: list[Line]) -> bool:
     """Whether these are moves and nothing else."""
     return all([isinstance(line, lines.Moved | lines.Sealed) for line in new])
+
+
+def _unavailable(error: BaseException) -> Denied:
+    """What whoever wished hears of a store that fails."""
+    log.error("store", error=str(error))
+    return Denied("unavailable", 503)
+
+
+def _noted(stored: asyncio.Future[None]) -> None:
+    error = stored.exception()
+    if error is not None:
+        _unavailable(error)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from base64 import urlsafe_b64encode
 
 # No letter that is read or heard as another.
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -27,6 +28,11 @@ def fits(token: str, stored: str) -> bool:
 
 def new_id() -> str:
     return secrets.token_urlsafe(9)
+
+
+def id_after(id_: str, host: str) -> str:
+    """Of the table that follows one: the same whoever asks, and nobody's to guess."""
+    return urlsafe_b64encode(hashlib.sha256(f"{id_} {host}".encode()).digest()[:9]).decode()
 
 
 def new_code() -> str:

@@ -204,7 +204,6 @@ class Talk(Connection):
 
     async def _do(self, message: wire.Wishes, heard: float) -> None:
         live, table, host = self._live, self._live.table, self.host
-        seat = self.person_seat
         match message:
             case wire.Why():
                 live.why(self, message.action, heard)
@@ -216,16 +215,14 @@ class Talk(Connection):
                 await live.carry_out(
                     lambda: wishes.set_seat(table, host, number, bot if kind == "bot" else None)
                 )
-                live.reseat()
             case wire.TakeBack():
-                await live.carry_out(lambda: wishes.take_back(table, seat))
+                await live.carry_out(lambda: wishes.take_back(table, self.person_seat))
             case wire.Leave():
-                await live.carry_out(lambda: wishes.leave(table, seat))
-                live.reseat()
+                await live.carry_out(lambda: wishes.leave(table, self.person_seat))
             case wire.Resign():
-                await live.carry_out(lambda: wishes.resign(table, seat))
+                await live.carry_out(lambda: wishes.resign(table, self.person_seat))
             case wire.Rematch(_, level):
-                if seat is None and not host:
+                if self.person_seat is None and not host:
                     raise Denied("not-seated", 403)
                 await live.rematch(lambda old: self._hall.renew(old, self.address, level))
             case wire.Say(_, phrase, text):  # pragma: no branch - all are named

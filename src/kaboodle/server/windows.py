@@ -7,6 +7,7 @@ was, nobody can tell from what anybody holds or has ordered.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from kaboodle.core.ids import Seat
@@ -53,6 +54,19 @@ def closed(table: Table, at: int) -> list[Line]:
     game, s = table.game, table.state
     return [lines.Moved(seat, table.sealed.get(seat) or _unsaid(table, seat), at)
             for seat in game.asked(s)]  # fmt: skip
+
+
+def together(table: Table, new: list[Line]) -> Iterator[list[Line]]:
+    """Lines that others wrote, as they were written: answers that closed a window happen at once,
+    or it could be seen who said nothing. Each is asked for once the one before was taken in."""
+    while new:
+        count = 1
+        if isinstance(new[0], lines.Moved) and question(table) is not None:
+            game, s, seat = table.game, table.state, Seat(new[0].seat)
+            if game.catalogue.number(new[0].key) not in game.free(s, seat):
+                count = len(game.asked(s))
+        yield new[:count]
+        new = new[count:]
 
 
 def _unsaid(table: Table, seat: Seat) -> str:

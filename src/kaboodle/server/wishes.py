@@ -59,7 +59,7 @@ def _picture(c: str) -> bool:
     return unicodedata.category(c) in ("So", "Sk", "Mn")
 
 
-def join(table: Table, name: str, seat: int | None, token: str) -> tuple[Seat, list[Line]]:
+def join(table: Table, name: str, seat: int | None, token: str) -> list[Line]:
     """An open seat for a person who has none yet: the one asked for, or the first."""
     _in_lobby(table)
     if table.seat_of(token) is not None:
@@ -72,8 +72,7 @@ def join(table: Table, name: str, seat: int | None, token: str) -> tuple[Seat, l
         raise Denied("seat-taken")
     if not free:
         raise Denied("table-full")
-    chosen = Seat(free[0] if seat is None else seat)
-    return chosen, [lines.Sat(chosen, name, token)]
+    return [lines.Sat(free[0] if seat is None else seat, name, token)]
 
 
 def set_seat(table: Table, host: bool, seat: int, bot: str | None) -> list[Line]:

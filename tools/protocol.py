@@ -18,6 +18,7 @@ from typing import get_args
 
 from msgspec import Struct
 
+from kaboodle.core.remade import REMEMBERED
 from kaboodle.core.shape import ByName, Either, Many, Maybe, Plain, Record, Shape, Word
 from kaboodle.server import schema, wire
 from kaboodle.server.frames import POLICY
@@ -105,6 +106,11 @@ def _list(name: str, words: tuple[str, ...]) -> str:
     return f"export const {name} = {json.dumps(words)} as const;"
 
 
+def seen(view: Record) -> Record:
+    """A view as a table shows it."""
+    return Record(view.name, {k: of for k, of in view.fields.items() if k != REMEMBERED})
+
+
 PLAIN = {"whole": "number", "text": "string", "flag": "boolean"}
 
 
@@ -155,7 +161,7 @@ def _declared(shape: Word | Record | Either, made: dict[str, str]) -> str:
 
 FILES: dict[str, Callable[[], str]] = {"wire.ts": messages, "constants.ts": constants}
 for _box in BOXES.values():
-    FILES[f"{_box.name}.ts"] = partial(shapes, _box.view_shape(), _box.scenery_shape())
+    FILES[f"{_box.name}.ts"] = partial(shapes, seen(_box.view_shape()), _box.scenery_shape())
 
 if __name__ == "__main__":
     for name, made in FILES.items():

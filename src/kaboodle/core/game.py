@@ -17,6 +17,7 @@ from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.native import mypyc_attr, reduced
 from kaboodle.core.pack import Names
 from kaboodle.core.reading import canonical, fingerprint
+from kaboodle.core.remade import REMEMBERED
 from kaboodle.core.rng import Rng
 from kaboodle.core.schema import Field, Value
 from kaboodle.core.shape import Record
@@ -101,13 +102,19 @@ class View(ABC):
         """All of it, as JSON: equal views are equal here."""
 
     def alike(self) -> dict[str, object]:
-        """What of `to_json` every viewer is told alike, so that it can be written once for all. A
-        game need not tell it apart."""
+        """What of it every viewer is shown alike, so that it can be written once for all. A game
+        need not tell it apart."""
         return {}
 
     def apart(self) -> dict[str, object]:
-        """The rest of `to_json`."""
-        return self.to_json()
+        """The rest of what a viewer is shown."""
+        told = self.to_json()
+        told.pop(REMEMBERED, None)
+        return told
+
+    def seen(self) -> dict[str, object]:
+        """What is to be seen now: all but what can only be remembered."""
+        return {**self.apart(), **self.alike()}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_json() == other.to_json()

@@ -113,7 +113,7 @@ def _step(
     game: AnyGame, s: Any, seat: Seat, events: list[Event], move: ReplayMove | None
 ) -> ReplayStep:
     seen = [event_info(event, seat) for event in events]
-    return ReplayStep(move, seen, game.view(s, seat).to_json())
+    return ReplayStep(move, seen, game.view(s, seat).seen())
 
 
 def _header(game: AnyGame, names: list[str], bots: list[str]) -> ReplayHeader:

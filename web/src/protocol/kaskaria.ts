@@ -1,19 +1,5 @@
 /* Made by `make protocol`. */
 
-export interface KaskariaRemadeShown {
-  readonly seat: number;
-  readonly card: string;
-  readonly fresh: number;
-}
-
-export interface KaskariaRemade {
-  readonly laid: readonly string[];
-  readonly seen: readonly string[];
-  readonly own: readonly string[];
-  readonly held: readonly number[];
-  readonly shown: readonly KaskariaRemadeShown[];
-}
-
 export interface KaskariaWorth {
   readonly runner: readonly number[];
   readonly griffin: readonly number[];
@@ -22,7 +8,6 @@ export interface KaskariaWorth {
 export interface KaskariaView {
   readonly seat: number;
   readonly hand: readonly string[];
-  readonly remade: readonly KaskariaRemade[];
   readonly worth: KaskariaWorth;
   readonly seats: number;
   readonly sizes: readonly number[];

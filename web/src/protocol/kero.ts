@@ -21,20 +21,6 @@ export interface Clan {
   readonly would: readonly number[];
 }
 
-export interface KeroRemadeShown {
-  readonly seat: number;
-  readonly card: Tuarek;
-  readonly fresh: number;
-}
-
-export interface KeroRemade {
-  readonly laid: readonly Tuarek[];
-  readonly seen: readonly Tuarek[];
-  readonly own: readonly Tuarek[];
-  readonly held: readonly number[];
-  readonly shown: readonly KeroRemadeShown[];
-}
-
 export const FRAME = ["start", "prepare", "rolling", "camp", "thinning", "fuelling", "placing", "moving", "scorching", "tying", "over"] as const;
 export type Frame = (typeof FRAME)[number];
 
@@ -61,7 +47,6 @@ export interface KeroView {
   readonly tuarek_pile: number;
   readonly tuarek_used: readonly Tuarek[];
   readonly face_up: readonly Tuarek[];
-  readonly remade: readonly KeroRemade[];
   readonly now: number;
   readonly since: number;
   readonly rolled: number;

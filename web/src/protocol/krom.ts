@@ -1,37 +1,12 @@
 /* Made by `make protocol`. */
 
-export const PLACE = ["cave", "forest", "savanna", "mountain"] as const;
-export type Place = (typeof PLACE)[number];
-
 export interface KnownCard {
   readonly seat: number;
   readonly card: string;
 }
 
-export interface KromRemadeShown {
-  readonly seat: number;
-  readonly card: string;
-  readonly fresh: number;
-}
-
-export interface KromRemade {
-  readonly laid: readonly string[];
-  readonly seen: readonly string[];
-  readonly own: readonly string[];
-  readonly held: readonly number[];
-  readonly shown: readonly KromRemadeShown[];
-}
-
 export const ORDER = ["ask", "round", "others"] as const;
 export type Order = (typeof ORDER)[number];
-
-export const SOMEWHERE = ["", "cave", "forest", "savanna", "mountain"] as const;
-export type Somewhere = (typeof SOMEWHERE)[number];
-
-export interface Beast {
-  readonly life: number;
-  readonly place: Somewhere;
-}
 
 export const ASK_CHARACTER = ["character"] as const;
 export type AskCharacter = (typeof ASK_CHARACTER)[number];
@@ -121,23 +96,38 @@ export interface Brings {
   readonly cards: Readonly<Record<string, Partial<Readonly<Record<Good, number>>>>>;
 }
 
+export const PLACE = ["cave", "forest", "savanna", "mountain"] as const;
+export type Place = (typeof PLACE)[number];
+
+export const SOMEWHERE = ["", "cave", "forest", "savanna", "mountain"] as const;
+export type Somewhere = (typeof SOMEWHERE)[number];
+
+export interface Beast {
+  readonly life: number;
+  readonly place: Somewhere;
+}
+
 export const ENDING = ["running", "won", "capped"] as const;
 export type Ending = (typeof ENDING)[number];
 
 export interface KromView {
   readonly seat: number;
+  readonly hand: readonly string[];
+  readonly known: readonly KnownCard[];
+  readonly order: Order;
+  readonly asks: readonly Ask[];
+  readonly forecast: Forecast | null;
+  readonly loot: readonly number[];
+  readonly brings: Brings;
+  readonly needs: readonly number[];
   readonly seats: number;
   readonly character: readonly string[];
   readonly place: readonly Place[];
   readonly life: readonly number[];
   readonly tokens: readonly (readonly number[])[];
-  readonly hand: readonly string[];
-  readonly known: readonly KnownCard[];
   readonly sizes: readonly number[];
-  readonly remade: readonly KromRemade[];
   readonly points: readonly number[];
   readonly realised: readonly (readonly string[])[];
-  readonly order: Order;
   readonly supply: readonly number[];
   readonly decks: readonly number[];
   readonly picked: readonly string[];
@@ -150,11 +140,6 @@ export interface KromView {
   readonly round: number;
   readonly here: Somewhere;
   readonly queue: readonly number[];
-  readonly asks: readonly Ask[];
-  readonly forecast: Forecast | null;
-  readonly loot: readonly number[];
-  readonly brings: Brings;
-  readonly needs: readonly number[];
   readonly question: number;
   readonly ending: Ending;
   readonly goal: number;

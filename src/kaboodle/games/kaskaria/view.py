@@ -10,7 +10,7 @@ from typing import Final, final
 
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Seat
-from kaboodle.core.remade import Remade, recalled, shape
+from kaboodle.core.remade import REMEMBERED, Remade, recalled, shape
 from kaboodle.core.shape import TEXT, WHOLE, Many, Maybe, Record
 from kaboodle.games.kaskaria.actions import Actions
 from kaboodle.games.kaskaria.content import EMPTY, Pack
@@ -24,7 +24,6 @@ SHAPE: Final = Record(
     {
         "seat": WHOLE,
         "hand": Many(TEXT),
-        "remade": shape("KaskariaRemade", TEXT),
         "worth": Record("KaskariaWorth", {"runner": Many(WHOLE), "griffin": Many(WHOLE)}),
         "seats": WHOLE,
         "sizes": Many(WHOLE),
@@ -44,6 +43,7 @@ SHAPE: Final = Record(
         "amulet": Maybe(WHOLE),
         "turns": WHOLE,
         "step": WHOLE,
+        REMEMBERED: shape("KaskariaRemade", TEXT),
     },
 )
 
@@ -114,14 +114,14 @@ class KaskariaView(View):
         return [] if self.seat == SPECTATOR else worth(spaces, self.seat, last)
 
     def to_json(self) -> dict[str, object]:
-        return {**self.apart(), **self.alike()}
+        remade = recalled(self.recalls(), self.own, self.pack.cards)
+        return {**self.apart(), **self.alike(), REMEMBERED: remade}
 
     def apart(self) -> dict[str, object]:
         cards = self.pack.cards
         return {
             "seat": self.seat,
             "hand": [cards[kind] for kind in self.hand_cards()],
-            "remade": recalled(self.recalls(), self.own, cards),
             "worth": {
                 "runner": self._worth(self.runner, self.pack.runner_path),
                 "griffin": self._worth(self.griffin, self.pack.griffin_path),

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
-from kaboodle.core.remade import Remade, Shown, recalled, settled, shape
+from kaboodle.core.remade import REMEMBERED, Remade, Shown, recalled, settled, shape
 from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Many, Maybe, Record, Word
 from kaboodle.games.kero import outlook
 from kaboodle.games.kero.actions import Actions
@@ -65,7 +65,6 @@ SHAPE: Final = Record(
         "tuarek_pile": WHOLE,
         "tuarek_used": Many(TUAREK),
         "face_up": Many(TUAREK),
-        "remade": shape("KeroRemade", TUAREK),
         "now": WHOLE,
         "since": WHOLE,
         "rolled": WHOLE,
@@ -95,6 +94,7 @@ SHAPE: Final = Record(
         "leaders": Many(Maybe(WHOLE)),
         "moments": Many(Maybe(MOMENT)),
         "step": WHOLE,
+        REMEMBERED: shape("KeroRemade", TUAREK),
     },
 )
 
@@ -195,10 +195,18 @@ class KeroView(View):
         return settled(self.remade, self.plays)
 
     def to_json(self) -> dict[str, object]:
-        pack = self.pack
+        remade = recalled(self.recalls(), self.own, TUAREKS)
+        return {**self.apart(), **self.alike(), REMEMBERED: remade}
+
+    def apart(self) -> dict[str, object]:
         return {
             "seat": self.seat,
             "tuareks": {name: self.tuareks[i] for i, name in enumerate(TUAREKS)},
+        }
+
+    def alike(self) -> dict[str, object]:
+        pack = self.pack
+        return {
             "clans": [clan.to_json(pack, self.lands) for clan in self.clans],
             "pile": self.pile,
             "row": ["" if card == EMPTY else pack.cards[card].name for card in self.row],
@@ -210,7 +218,6 @@ class KeroView(View):
             "tuarek_pile": self.tuarek_pile,
             "tuarek_used": [TUAREKS[kind] for kind in self.tuarek_used],
             "face_up": [TUAREKS[kind] for kind in self.face_up],
-            "remade": recalled(self.recalls(), self.own, TUAREKS),
             "now": self.now,
             "since": self.since,
             "rolled": self.rolled,

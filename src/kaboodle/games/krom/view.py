@@ -10,7 +10,7 @@ from typing import Final, final
 
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Seat
-from kaboodle.core.remade import Remade, Shown, recalled, settled, shape
+from kaboodle.core.remade import REMEMBERED, Remade, Shown, recalled, settled, shape
 from kaboodle.core.shape import TEXT, WHOLE, Many, Maybe, Record, Word
 from kaboodle.games.krom import brings, forecast, frames
 from kaboodle.games.krom.actions import Actions
@@ -26,18 +26,22 @@ SHAPE: Final = Record(
     "KromView",
     {
         "seat": WHOLE,
+        "hand": Many(TEXT),
+        "known": Many(Record("KnownCard", {"seat": WHOLE, "card": TEXT})),
+        "order": Word("Order", ORDERS),
+        "asks": Many(frames.SHAPE),
+        "forecast": Maybe(forecast.SHAPE),
+        "loot": Many(WHOLE),
+        "brings": brings.SHAPE,
+        "needs": Many(WHOLE),  # points to go, by idea
         "seats": WHOLE,
         "character": Many(TEXT),
         "place": Many(frames.PLACE),
         "life": Many(WHOLE),
         "tokens": Many(Many(WHOLE)),
-        "hand": Many(TEXT),
-        "known": Many(Record("KnownCard", {"seat": WHOLE, "card": TEXT})),
         "sizes": Many(WHOLE),
-        "remade": shape("KromRemade", TEXT),
         "points": Many(WHOLE),
         "realised": Many(Many(TEXT)),
-        "order": Word("Order", ORDERS),
         "supply": Many(WHOLE),
         "decks": Many(WHOLE),
         "picked": Many(TEXT),
@@ -50,14 +54,10 @@ SHAPE: Final = Record(
         "round": WHOLE,
         "here": frames.SOMEWHERE,
         "queue": Many(WHOLE),
-        "asks": Many(frames.SHAPE),
-        "forecast": Maybe(forecast.SHAPE),
-        "loot": Many(WHOLE),
-        "brings": brings.SHAPE,
-        "needs": Many(WHOLE),  # points to go, by idea
         "question": WHOLE,
         "ending": Word("Ending", ENDINGS),
         "goal": WHOLE,
+        REMEMBERED: shape("KromRemade", TEXT),
     },
 )
 
@@ -105,22 +105,36 @@ class KromView(View):
         return settled(self.remade, self.plays)
 
     def to_json(self) -> dict[str, object]:
+        remade = recalled(self.recalls(), self.own, self.pack.bonus.ids)
+        return {**self.apart(), **self.alike(), REMEMBERED: remade}
+
+    def apart(self) -> dict[str, object]:
+        """What is asked is masked for each seat, and so is all that is worked out from it."""
+        pack, bonus = self.pack, self.pack.bonus.ids
+        return {
+            "seat": self.seat,
+            "hand": [bonus[face] for face in self.hand],
+            "known": [{"seat": seat, "card": bonus[face]} for seat, face in self.known],
+            "order": ORDERS[self.order],
+            "asks": [frames.write(pack, f) for f in self.frames],
+            "forecast": self._forecast(),
+            "loot": self._loot(),
+            "brings": self._brings(),
+            "needs": self._needs(),
+        }
+
+    def alike(self) -> dict[str, object]:
         pack = self.pack
         bonus, evolutions = pack.bonus.ids, pack.evolutions.ids
         return {
-            "seat": self.seat,
             "seats": len(self.place),
             "character": ["" if i < 0 else pack.characters[i] for i in self.character],
             "place": [PLACES[place] for place in self.place],
             "life": self.life,
             "tokens": self.tokens,
-            "hand": [bonus[face] for face in self.hand],
-            "known": [{"seat": seat, "card": bonus[face]} for seat, face in self.known],
             "sizes": self.sizes,
-            "remade": recalled(self.recalls(), self.own, bonus),
             "points": self.points,
             "realised": [[evolutions[card] for card in cards] for cards in self.realised],
-            "order": ORDERS[self.order],
             "supply": self.supply,
             "decks": self.decks,
             "picked": [pack.picking.ids[card] for card in self.picked],
@@ -136,11 +150,6 @@ class KromView(View):
             "round": self.round,
             "here": PLACES[self.here] if self.here >= 0 else "",
             "queue": self.queue,
-            "asks": [frames.write(pack, f) for f in self.frames],
-            "forecast": self._forecast(),
-            "loot": self._loot(),
-            "brings": self._brings(),
-            "needs": self._needs(),
             "question": self.question,
             "ending": ENDINGS[self.ending],
             "goal": self.goal,

@@ -36,7 +36,6 @@ const view: KaskariaView = {
   played: [],
   pile: 30,
   shelf: 10,
-  remade: [],
   runner: [9, 2],
   griffin: [0, 1],
   gold: [3, 0],

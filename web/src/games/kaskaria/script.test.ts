@@ -15,7 +15,6 @@ const start: KaskariaView = {
   played: [],
   pile: 30,
   shelf: 10,
-  remade: [],
   runner: [0, 0],
   griffin: [0, 0],
   gold: [0, 0],

@@ -39,7 +39,6 @@ export const view: KromView = {
   hand: ["fury", "raised-eyebrow"],
   known: [],
   sizes: [2, 1, 1],
-  remade: [],
   points: [0, 1, 0],
   realised: [[], [], []],
   order: "ask",

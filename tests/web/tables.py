@@ -112,8 +112,8 @@ def write(database: Path, first: lines.Set, rest: Sequence[lines.Line], status: 
             "INSERT INTO lines VALUES (?, ?, ?)",
             [(first.id, i, lines.encode(line)) for i, line in enumerate([first, *rest])],
         )
-        entry = (first.id, first.code, status, first.visibility, first.opened)
-        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", entry)
+        entry = (first.id, first.code, status, first.visibility, first.opened, 1 + len(rest))
+        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", entry)
 
 
 def can(game: AnyGame, s: State, seat: int, key: str) -> bool:

@@ -26,6 +26,7 @@ class Settings:
     host: str = setting("127.0.0.1", "Address to listen on; 0.0.0.0 lets the LAN in.")
     port: int = setting(8471, "Port to listen on; 0 takes a free one.")
     database: str = setting("", "SQLite file; by default in the user's data folder.")
+    node: str = setting("", "Name of this node among several; by default the machine's.")
     public_url: str = setting("", "Address people reach the server by, for links and QR codes.")
     host_names: str = setting(
         "", "More names people reach the server by, with commas; local ones are known."

@@ -28,7 +28,7 @@ from kaboodle.server.hall import Hall
 from kaboodle.server.run import make_server, safe, start_log
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
-from kaboodle.server.sqlite import SqliteStore
+from kaboodle.server.stores import open_store
 from tests.apart import play
 from tests.server.inside import ThinkHere, WorkHere, seeds
 
@@ -40,7 +40,7 @@ PATH = os.pathsep.join(filter(None, [str(PACKAGE), os.environ.get("PYTHONPATH")]
 class Server:
     """A server process of its own, on a free port, that can be killed and started again."""
 
-    def __init__(self, database: Path, **settings: object) -> None:
+    def __init__(self, database: Path, /, **settings: object) -> None:
         self.database = database
         self.settings = {"bot_pause": "1-2", "card_window": "0-8", "request_rate": 10_000,
                          "message_rate": 10_000, "table_rate": 100_000, "socket_limit": 10_000,
@@ -130,7 +130,7 @@ class Near(Server):
     """The same server in a thread of this process, on real sockets: quick to start, and whatever
     it runs through is counted. Its bots think in it."""
 
-    def __init__(self, database: Path, **settings: object) -> None:
+    def __init__(self, database: Path, /, **settings: object) -> None:
         super().__init__(database, **settings)
         self._out = io.StringIO()
         self._chance = patch.object(secret, "new_seed", seeds())
@@ -140,7 +140,8 @@ class Near(Server):
         start_log(False, self._out)
         self._chance.start()
         given: dict[str, Any] = {"port": self.port, "network_door": False, **self.settings}
-        services = Services(Settings(**given), SqliteStore(self.database))
+        store = open_store(given.get("database", self.database))
+        services = Services(Settings(**given), store)
         services.thinkers, services.scribes = ThinkHere(1), WorkHere(1)
         self.hall = Hall(services)
         tls = safe(self.database.parent) if given.get("https") else None
@@ -165,7 +166,7 @@ class Near(Server):
 
 
 @contextmanager
-def running(database: Path, **settings: object) -> Iterator[Near]:
+def running(database: Path, /, **settings: object) -> Iterator[Near]:
     server = Near(database, **settings)
     server.start()
     try:
@@ -175,7 +176,7 @@ def running(database: Path, **settings: object) -> Iterator[Near]:
 
 
 @contextmanager
-def running_apart(database: Path, **settings: object) -> Iterator[Server]:
+def running_apart(database: Path, /, **settings: object) -> Iterator[Server]:
     """In a process of its own, which can be killed."""
     server = Server(database, **settings)
     server.start()

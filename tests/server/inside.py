@@ -52,12 +52,12 @@ class MemoryStore:
         still = [e for e in self.entries.values() if e.status in ("lobby", "playing")]
         codes = {entry.code: entry.id for entry in still}
         entry = lines.entry
+        if lines.fence and self.leases.get(lines.table, (None, 0))[1] != lines.fence:
+            raise Fenced
         if any(key in self.lines for key in keys):
             raise Conflict
         if entry is not None and codes.get(entry.code, entry.id) != entry.id:
             raise CodeTaken
-        if lines.fence and self.leases.get(lines.table, (None, 0))[1] != lines.fence:
-            raise Fenced
         self.lines.update(zip(keys, lines.bodies, strict=True))
         if entry is not None and lines.end >= self.ends.get(entry.id, 0):
             self.entries[entry.id] = entry

@@ -189,13 +189,15 @@ def test_a_log_that_is_no_terminal_has_no_colours(as_json: bool) -> None:
 
 def test_settings_that_make_no_sense_are_named() -> None:
     wrong = Settings(
-        bot_pause="9-4", card_window="8-1.2", port=70_000, max_tables=0, public_url="play.example"
-    )
+        bot_pause="9-4", card_window="8-1.2", port=70_000, max_tables=0, public_url="play.example",
+        database="mysql://club",
+    )  # fmt: skip
     assert [fault.split(":")[0] for fault in wrong.faults()] == [
-        "bot-pause", "card-window", "max-tables", "port", "public-url",
+        "bot-pause", "card-window", "max-tables", "port", "database", "public-url",
     ]  # fmt: skip
     assert Settings(card_window="2.5").card_window_s == (2.5, 2.5)
     assert Settings().faults() == []
+    assert Settings(database="postgresql://club").faults() == []
     assert Settings(bot_pause="7").bot_pause_ms == (7, 7)
 
 
@@ -203,7 +205,7 @@ def test_without_a_database_it_is_the_user_s_own(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(platformdirs, "user_data_dir", lambda *_, **__: str(tmp_path))
-    assert Settings().database_path() == tmp_path / "tables.sqlite"
+    assert Settings().database_at() == str(tmp_path / "tables.sqlite")
 
 
 def test_secrets_differ() -> None:

@@ -137,25 +137,6 @@ def test_a_write_that_fails_is_told_to_who_waits(tmp_path: Path) -> None:
     with_store(tmp_path, story)
 
 
-def test_whoever_stops_waiting_leaves_the_others_alone(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
-        await store.append(Append("t", 0, [b"0"]))
-        wishes = [Append("u", 0, [b"u"]), Append("t", 0, [b"again"]), Append("v", 0, [b"v"])]
-        waiting = [store.append(wish) for wish in wishes]
-        await asyncio.sleep(0)
-        for task in waiting[:2]:
-            task.cancel()
-        await store.close()  # writes what waits first
-        told = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [type(each) for each in told] == [asyncio.CancelledError] * 2 + [type(None)]
-
-    async def read(store: SqliteStore) -> None:
-        assert [await store.read(id_) for id_ in "tuv"] == [[b"0"], [b"u"], [b"v"]]
-
-    play(write(SqliteStore(tmp_path / "tables.sqlite")))
-    with_store(tmp_path, read)
-
-
 def test_a_server_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
         store = server.hall.store

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
+from psycopg import AsyncConnection
 
+from kaboodle.server.postgres import PostgresStore
 from kaboodle.server.sqlite import SqliteStore
 from kaboodle.server.store import Append, CodeTaken, Conflict, Entry, Fenced, Store
 from tests.apart import play
@@ -35,7 +37,7 @@ class File:
 
 
 class Memory:
-    def __init__(self, _: Path) -> None:
+    def __init__(self) -> None:
         self._store = MemoryStore(shared=True)
 
     def open(self) -> Store:
@@ -45,18 +47,34 @@ class Memory:
         self._store.nodes[node] = 0
 
 
-KINDS: dict[str, Callable[[Path], House]] = {"sqlite": File, "memory": Memory}
-SHARED = [kind for kind in KINDS if kind != "sqlite"]
+class Database:
+    def __init__(self, url: str) -> None:
+        self._url = url
+
+    def open(self) -> Store:
+        return PostgresStore(self._url)
+
+    async def lifeless(self, store: Store, node: str) -> None:
+        async with await AsyncConnection.connect(self._url) as db:
+            await db.execute("UPDATE nodes SET until = now() WHERE id = %s", (node,))
 
 
-@pytest.fixture(params=list(KINDS))
-def house(request: pytest.FixtureRequest, tmp_path: Path) -> House:
-    return KINDS[request.param](tmp_path)
+def housed(kind: str, request: pytest.FixtureRequest) -> House:
+    if kind == "memory":
+        return Memory()
+    if kind == "sqlite":
+        return File(request.getfixturevalue("tmp_path"))
+    return Database(request.getfixturevalue("database"))
 
 
-@pytest.fixture(params=SHARED)
-def shared(request: pytest.FixtureRequest, tmp_path: Path) -> House:
-    return KINDS[request.param](tmp_path)
+@pytest.fixture(params=["sqlite", "memory", "postgres"])
+def house(request: pytest.FixtureRequest) -> House:
+    return housed(request.param, request)
+
+
+@pytest.fixture(params=["memory", "postgres"])
+def shared(request: pytest.FixtureRequest) -> House:
+    return housed(request.param, request)
 
 
 def tell(house: House, story: Callable[[Store], Awaitable[None]]) -> None:
@@ -118,8 +136,6 @@ def test_a_code_is_one_open_tables_and_free_when_that_is_over(house: House) -> N
         with pytest.raises(CodeTaken):
             await store.append(Append("v", 0, [b"0"], entry("v", "AAAA")))
         assert await store.read("v") == []
-        with pytest.raises(Conflict):  # the line first: whose it is says all about the rest
-            await store.append(Append("t", 0, [b"0"], entry("v", "AAAA")))
         await store.append(Append("t", 1, [b"1"], entry("t", "AAAA", "over")))
         await store.append(Append("v", 0, [b"0"], entry("v", "AAAA", "lobby", 2)))
         assert [e.id for e in await store.find(code="AAAA")] == ["v", "t"]
@@ -160,6 +176,31 @@ def test_lines_of_one_table_that_wait_together_are_written_in_order(house: House
         assert await store.read("t") == [b"%d" % i for i in range(40)]
 
     tell(house, story)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_whoever_stops_waiting_leaves_the_others_alone(
+    kind: str, request: pytest.FixtureRequest
+) -> None:
+    house = housed(kind, request)
+
+    async def write() -> None:
+        store = house.open()
+        await store.append(Append("t", 0, [b"0"]))
+        wishes = [Append("u", 0, [b"u"]), Append("t", 0, [b"again"]), Append("v", 0, [b"v"])]
+        waiting = [asyncio.ensure_future(store.append(wish)) for wish in wishes]
+        await asyncio.sleep(0)
+        for each in waiting[:2]:
+            each.cancel()
+        await store.close()  # writes what waits first
+        told = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(each) for each in told] == [asyncio.CancelledError] * 2 + [type(None)]
+
+    async def read(store: Store) -> None:
+        assert [await store.read(id_) for id_ in "tuv"] == [[b"0"], [b"u"], [b"v"]]
+
+    play(write())
+    tell(house, read)
 
 
 def test_entries_are_found_newest_first_and_dropped_with_their_lines(house: House) -> None:
@@ -237,7 +278,7 @@ def test_who_shows_no_life_is_followed_and_writes_nothing_more(shared: House) ->
         assert await store.hold("one", "t") is None
         await store.append(Append("t", 3, [b"3"], fence=2))
         await store.append(Append("t", 4, [b"4"]))  # people need no lease
-        with pytest.raises(Conflict):
+        with pytest.raises(Fenced):  # a line of another's is then none of its business
             await store.append(Append("t", 4, [b"x"], fence=1))
         assert await store.read("t") == [b"0", b"1", b"2", b"3", b"4"]
         assert await store.count(("playing",)) == 1

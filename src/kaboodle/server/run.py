@@ -33,7 +33,7 @@ from kaboodle.server.handshake import Handshake
 from kaboodle.server.porter import HttpLine, Porter, SafeLine
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
-from kaboodle.server.sqlite import SqliteStore
+from kaboodle.server.stores import open_store
 
 resource: ModuleType | None
 try:
@@ -53,8 +53,8 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
         welcome()
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
-    store = SqliteStore(settings.database_path(), full_sync=settings.full_sync)
-    tls = safe(settings.database_path().parent) if settings.https else None
+    store = open_store(settings.database_at(), full_sync=settings.full_sync)
+    tls = safe(settings.folder()) if settings.https else None
     server = make_server(Hall(Services(settings, store)), tls)
     addresses = _addresses(settings, port)
     for address in addresses:

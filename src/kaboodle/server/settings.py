@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import platformdirs
 
 ENV_PREFIX = "KABOODLE_"
+POSTGRES = ("postgresql://", "postgres://")
 AT_HOME = (".local", ".localhost", ".lan", ".home.arpa", ".internal")  # nobody's on the internet
 
 
@@ -25,8 +26,9 @@ def setting(default: Any, about: str) -> Any:
 class Settings:
     host: str = setting("127.0.0.1", "Address to listen on; 0.0.0.0 lets the LAN in.")
     port: int = setting(8471, "Port to listen on; 0 takes a free one.")
-    database: str = setting("", "SQLite file; by default in the user's data folder.")
-    node: str = setting("", "Name of this node among several; by default the machine's.")
+    database: str = setting(
+        "", "SQLite file, by default in the user's data folder; or postgresql://…"
+    )
     public_url: str = setting("", "Address people reach the server by, for links and QR codes.")
     host_names: str = setting(
         "", "More names people reach the server by, with commas; local ones are known."
@@ -83,10 +85,15 @@ class Settings:
             return True
         return all(part.isdecimal() for part in name.split("."))
 
-    def database_path(self) -> Path:
-        if self.database:
-            return Path(self.database)
-        return Path(platformdirs.user_data_dir("kaboodle", ensure_exists=True)) / "tables.sqlite"
+    def database_at(self) -> str:
+        """The address of the database, or its file."""
+        return self.database or str(self.folder() / "tables.sqlite")
+
+    def folder(self) -> Path:
+        """Where this machine keeps what it has to: beside the database, if that is a file."""
+        if self.database and "://" not in self.database:
+            return Path(self.database).parent
+        return Path(platformdirs.user_data_dir("kaboodle", ensure_exists=True))
 
     def faults(self) -> list[str]:
         """What is wrong with the values, a sentence each."""
@@ -109,6 +116,9 @@ class Settings:
                 )
         if not 0 <= self.port <= 65535:
             found.append(f"port: must be at most 65535, not {self.port}")
+        if "://" in self.database and not self.database.startswith(POSTGRES):
+            begins = self.database.partition("://")[0]
+            found.append(f"database: must be a file or postgresql://…, not {begins}://…")
         if self.public_url and not self.public_url.startswith(("http://", "https://")):
             found.append(f"public-url: must begin with http:// or https://, not {self.public_url}")
         return found

@@ -65,8 +65,9 @@ class Store(Protocol):
     # Logs.
 
     def append(self, lines: Append) -> Awaitable[None]:
-        """Once awaited the lines are durable; or else nothing was written. Conflict if one of them
-        was there already, then CodeTaken, Fenced. An entry never follows one of more lines."""
+        """Once awaited the lines are durable; or else nothing was written: Fenced, or Conflict if
+        one of them was there already, or CodeTaken. After a StoreError it shows when the table is
+        next read or written. An entry never follows one of more lines."""
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         """The lines of a table in order, from this number on; none if there is no such table."""

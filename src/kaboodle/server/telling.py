@@ -18,6 +18,7 @@ from kaboodle.core.game import Outcome
 from kaboodle.core.ids import SPECTATOR, Action, Seat
 from kaboodle.server import wire
 from kaboodle.server.clock import TableClock
+from kaboodle.server.connection import Connection
 from kaboodle.server.table import Table
 
 KEPT = 24  # steps a viewer can miss and still be told one by one
@@ -203,9 +204,10 @@ def times(
     return Times(wire.Time(clock.now(now), clock.running, due, waits, window), deciding)
 
 
-def table_info(table: Table, lags: dict[Seat, int | None], watching: int) -> wire.TableInfo:
+def table_info(table: Table, connections: list[Connection]) -> wire.TableInfo:
     """What anyone may know of a table and of who is at it."""
     terms, over = table.terms, table.status in ("over", "closed")
+    lags = {connection.seat: connection.lag for connection in connections}
     seats = [
         wire.SeatInfo(
             chair.kind,
@@ -231,7 +233,7 @@ def table_info(table: Table, lags: dict[Seat, int | None], watching: int) -> wir
         free_chat=terms.free_chat,
         full_windows=terms.full_windows,
         seats=seats,
-        spectators=watching,
+        spectators=sum(c.seat == SPECTATOR for c in connections),
         commit=commitment(table.seed, terms.salt),
         seed=terms.seed if over else None,
         salt=terms.salt if over else None,

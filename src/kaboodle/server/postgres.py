@@ -1,0 +1,333 @@
+"""Logs in PostgreSQL, for any number of nodes.
+
+Every touch is one statement that commits by itself: a node that is paused or cut off holds no lock
+and leaves nothing half done. What is lost on the way is asked again for a few seconds, so that a
+restart of the database is a pause; a line of ours that is found written then is a line written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Collection, Coroutine, Mapping
+from typing import Any, TypeAlias
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+
+from kaboodle.server import migrations
+from kaboodle.server.store import (
+    LIFE,
+    Append,
+    CodeTaken,
+    Conflict,
+    Entry,
+    Fenced,
+    StoreError,
+)
+
+LINES = 8  # connections a node has at most
+GROUP = 500  # appends committed together at most
+WAIT = 5.0  # seconds something is asked again before it has failed
+BRIEF = 1.0  # the same, while nothing has been answered lately
+PAUSE = 0.05  # seconds between two tries
+START = 10.0  # seconds a database that is only just starting is waited for
+DROPPED = 200  # tables dropped in one go
+_LINK = {
+    "connect_timeout": 5,
+    "tcp_user_timeout": 4000,
+    "keepalives_idle": 5,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "application_name": "kaboodle",
+}
+# A commit that is told is durable, whatever else the database is set up for; and what nobody waits
+# for any more is not done later.
+_PROMISE = f"""
+SELECT set_config('statement_timeout', '{WAIT:.0f}s', false),
+    CASE current_setting('synchronous_commit') WHEN 'off' THEN
+    set_config('synchronous_commit', 'on', false) END
+"""
+_APPEND = """
+SELECT append_groups(%(tables)s::text[], %(starts)s::int[], %(sizes)s::int[], %(bodies)b::bytea[],
+    %(fences)s::bigint[], %(codes)s::text[], %(statuses)s::text[], %(visibilities)s::text[],
+    %(updates)s::bigint[], %(again)s)
+"""
+_READ = "SELECT body FROM lines WHERE table_id = %(table)s AND line >= %(start)s ORDER BY line"
+_LENGTHS = """
+SELECT id, last.line + 1 FROM unnest(%(tables)s::text[]) AS id, LATERAL (
+    SELECT line FROM lines WHERE table_id = id ORDER BY line DESC LIMIT 1
+) AS last
+"""
+_ENTRIES = "SELECT id, code, status, visibility, updated FROM tables"
+_DROP = """
+WITH old AS (
+    DELETE FROM tables WHERE id IN (
+        SELECT id FROM tables WHERE updated < %(before)s AND status = ANY(%(statuses)s)
+        LIMIT %(most)s
+    ) RETURNING id
+), gone AS (DELETE FROM lines USING old WHERE table_id = old.id),
+free AS (DELETE FROM leases USING old WHERE table_id = old.id),
+dead AS (DELETE FROM nodes WHERE until < now() - interval '1 hour'),
+full_ AS (DELETE FROM spent WHERE at < now() - interval '1 day')
+SELECT count(*) FROM old
+"""
+_BEAT = """
+INSERT INTO nodes VALUES (%(node)s, now() + %(life)s * interval '1 second')
+ON CONFLICT (id) DO UPDATE SET until = excluded.until
+"""
+_HOLD = """
+INSERT INTO leases AS old VALUES (%(table)s, %(node)s, 1) ON CONFLICT (table_id) DO UPDATE
+SET node = excluded.node, fence = old.fence + (old.node IS DISTINCT FROM excluded.node)::int
+WHERE NOT EXISTS (
+    SELECT FROM nodes WHERE id = old.node AND id <> excluded.node AND until > now()
+) RETURNING fence
+"""
+_ORPHANS = """
+SELECT tables.id FROM tables
+LEFT JOIN leases ON table_id = tables.id LEFT JOIN nodes ON nodes.id = node AND until > now()
+WHERE status = 'playing' AND nodes.id IS NULL AND (table_id IS NULL OR node IS NOT NULL)
+ORDER BY tables.id
+"""
+_SPEND = """
+INSERT INTO spent AS old VALUES (%(key)s, least(%(burst)s, %(burst)s - %(cost)s), now())
+ON CONFLICT (key) DO UPDATE SET at = now(), remains = least(%(burst)s, least(%(burst)s,
+    old.remains + extract(epoch FROM now() - old.at) * %(rate)s) - %(cost)s)
+WHERE old.remains + extract(epoch FROM now() - old.at) * %(rate)s >= %(cost)s
+RETURNING true
+"""
+_FAULTS = {1: Conflict, 2: CodeTaken, 3: Fenced}
+
+Line: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]
+Batch: TypeAlias = list[tuple[Append, asyncio.Future[None]]]
+
+
+class PostgresStore:
+    """Appends that wait are committed together, in one statement."""
+
+    shared = True
+
+    def __init__(self, url: str, patience: float = START) -> None:
+        try:
+            words = conninfo_to_dict(url)
+        except psycopg.Error as e:
+            raise StoreError(f"the database's address cannot be read ({_said(e)})") from None
+        self._words: dict[str, Any] = {**_LINK, **words}
+        host, port = words.get("host", "this machine"), words.get("port", 5432)
+        self._where = f"PostgreSQL at {host}:{port}, database {words.get('dbname', 'by default')},"
+        self._idle: list[Line] = []
+        self._free = asyncio.Semaphore(LINES)
+        self._left: set[asyncio.Task[Any]] = set()  # nobody waits for them any more
+        self._waiting: Batch = []
+        self._writer: asyncio.Task[None] | None = None
+        self._failing = False
+        self._closed = False
+        self.commits = 0
+        self._set_up(patience)
+
+    def _set_up(self, patience: float) -> None:
+        """Before anybody is let in: the tables, and whether they are ours."""
+        until = time.monotonic() + patience
+        while True:
+            try:
+                with psycopg.connect(**self._words, autocommit=True) as db:
+                    return migrations.migrate(db, self._where)
+            except psycopg.OperationalError as e:
+                starting = e.sqlstate in (None, "57P03")  # nobody there, or only just
+                if not starting or time.monotonic() > until:
+                    raise self._fault(e) from None
+                time.sleep(PAUSE)
+            except psycopg.Error as e:
+                raise self._fault(e) from None
+
+    def _fault(self, e: Exception) -> StoreError:
+        return StoreError(f"{self._where} cannot be used ({_said(e)})")
+
+    # Logs.
+
+    def append(self, lines: Append) -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((lines, done))
+        if self._writer is None:
+            self._writer = loop.create_task(self._write())  # with all that comes in this turn
+        return done
+
+    async def _write(self) -> None:
+        """Commit whatever waits, until nothing does: the busier, the larger the groups."""
+        while self._waiting:
+            # Everybody in the same order: no two nodes wait for each other.
+            batch = sorted(self._waiting[:GROUP], key=lambda each: each[0][:2])
+            del self._waiting[:GROUP]
+            for (_, done), fault in zip(batch, await self._commit(batch), strict=True):
+                if done.done():
+                    continue  # nobody waits for it any more
+                if fault is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(fault)
+        self._writer = None
+
+    async def _commit(self, batch: Batch) -> list[Exception | None]:
+        """What came of each of them."""
+        appends = [lines for lines, _ in batch]
+        entries = [lines.entry for lines in appends]
+        values = {
+            "tables": [lines.table for lines in appends],
+            "starts": [lines.line for lines in appends],
+            "sizes": [len(lines.bodies) for lines in appends],
+            "bodies": [body for lines in appends for body in lines.bodies],
+            "fences": [lines.fence for lines in appends],
+            "codes": [e and e.code for e in entries],
+            "statuses": [e and e.status for e in entries],
+            "visibilities": [e and e.visibility for e in entries],
+            "updates": [e and e.updated for e in entries],
+        }
+        try:
+            [(told,)] = await self._ask(_APPEND, values)
+        except StoreError as e:
+            return [StoreError(str(e)) for _ in batch]
+        self.commits += 1
+        return [_FAULTS[each]() if each else None for each in told]
+
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
+        return [body for (body,) in await self._ask(_READ, {"table": table, "start": start})]
+
+    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
+        return dict(await self._ask(_LENGTHS, {"tables": list(tables)}))
+
+    # What the lobby knows.
+
+    async def find(self, *, code: str = "", statuses: tuple[str, ...] = ()) -> list[Entry]:
+        which = "code = %(code)s" if code else "status = ANY(%(statuses)s)"
+        values = {"code": code, "statuses": list(statuses)}
+        rows = await self._ask(f"{_ENTRIES} WHERE {which} ORDER BY updated DESC, id", values)
+        return [Entry(*row) for row in rows]
+
+    async def count(self, statuses: tuple[str, ...]) -> int:
+        sql = "SELECT count(*) FROM tables WHERE status = ANY(%(statuses)s)"
+        [(number,)] = await self._ask(sql, {"statuses": list(statuses)})
+        return int(number)
+
+    async def drop(self, before: int, statuses: tuple[str, ...]) -> int:
+        values = {"before": before, "statuses": list(statuses), "most": DROPPED}
+        gone = 0
+        while True:
+            number: int
+            [(number,)] = await self._ask(_DROP, values)
+            gone += number
+            if number < DROPPED:
+                return gone
+
+    # Nodes.
+
+    async def beat(self, node: str) -> None:
+        await self._ask(_BEAT, {"node": node, "life": LIFE})
+
+    async def leave(self, node: str) -> None:
+        await self._ask("DELETE FROM nodes WHERE id = %(node)s", {"node": node})
+
+    async def hold(self, node: str, table: str) -> int | None:
+        rows = await self._ask(_HOLD, {"node": node, "table": table})
+        return int(rows[0][0]) if rows else None
+
+    async def release(self, node: str, table: str) -> None:
+        sql = "UPDATE leases SET node = NULL WHERE table_id = %(table)s AND node = %(node)s"
+        await self._ask(sql, {"node": node, "table": table})
+
+    async def orphans(self) -> list[str]:
+        return [id_ for (id_,) in await self._ask(_ORPHANS, {})]
+
+    async def spend(self, key: str, rate: float, burst: float, cost: int = 1) -> bool:
+        values = {"key": key, "rate": float(rate), "burst": float(burst), "cost": cost}
+        return bool(await self._ask(_SPEND, values))
+
+    # The database.
+
+    async def _ask(self, sql: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
+        """An answer within a bounded time, over whichever connection lives."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + (BRIEF if self._failing else WAIT)
+        again = False
+        while True:
+            try:
+                work = self._run(sql, {**values, "again": again})
+                rows = await self._bounded(work, until - loop.time())
+                self._failing = False
+                return rows
+            except psycopg.OperationalError as e:
+                passes = e.sqlstate is None or e.sqlstate[:2] in ("57", "40")  # or a full disk
+                if not passes or self._closed or loop.time() + PAUSE > until:
+                    self._failing = True
+                    raise self._fault(e) from None
+                again = True
+                await asyncio.sleep(PAUSE)
+            except psycopg.Error as e:
+                self._failing = True
+                raise self._fault(e) from None
+
+    async def _bounded(
+        self, work: Coroutine[Any, Any, list[tuple[Any, ...]]], seconds: float
+    ) -> list[tuple[Any, ...]]:
+        """Somebody who does not answer is left alone: ending it may take as long again."""
+        task = asyncio.get_running_loop().create_task(work)
+        try:
+            done, _ = await asyncio.wait({task}, timeout=seconds)
+        except asyncio.CancelledError:
+            self._leave(task)
+            raise
+        if done:
+            return task.result()
+        self._leave(task)
+        raise psycopg.OperationalError(f"no answer within {WAIT:.0f} seconds")
+
+    def _leave(self, task: asyncio.Task[Any]) -> None:
+        task.cancel()
+        self._left.add(task)
+        task.add_done_callback(self._left.discard)
+
+    async def _run(self, sql: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
+        async with self._free:
+            new = not self._idle
+            line = await self._connect() if new else self._idle.pop()
+            try:
+                if new:
+                    await line.execute(_PROMISE.encode())
+                cursor = await line.execute(sql.encode(), values, prepare=True)
+                rows = await cursor.fetchall() if cursor.description else []
+            except psycopg.Error:
+                await line.close()
+                await self._hang_up()  # the others are of the same age
+                raise
+            except BaseException:
+                line.pgconn.finish()
+                raise
+            self._idle.append(line)
+            return rows
+
+    async def _connect(self) -> Line:
+        return await psycopg.AsyncConnection.connect(**self._words, autocommit=True)
+
+    async def _hang_up(self) -> None:
+        while self._idle:
+            await self._idle.pop().close()
+
+    async def writable(self) -> bool:
+        if self._failing:
+            try:
+                await self._ask("SELECT 1", {})
+            except StoreError:
+                return False
+        return True
+
+    async def close(self) -> None:
+        while self._writer is not None:
+            await asyncio.sleep(0.001)
+        self._closed = True
+        await self._hang_up()
+
+
+def _said(e: Exception) -> str:
+    """One line of what the database or its driver says."""
+    lines = str(e).strip().splitlines() or [type(e).__name__]
+    return lines[0].removesuffix(".")

@@ -1,7 +1,7 @@
 """Several nodes in one process, over one store: races without chance.
 
-A node hears nothing of what the others write until it looks: so whoever writes second is always
-behind, and has to catch up.
+Without a bus a node hears nothing of what the others write until it looks: so whoever writes second
+is always behind, and has to catch up.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from unittest.mock import patch
 
 from kaboodle.core.ids import Seat
 from kaboodle.server import secret
+from kaboodle.server.bus import Ear, Note, decode, encode
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
@@ -31,21 +32,85 @@ from tests.server.inside import (
 )
 
 
-async def opened(store: MemoryStore, **settings: Any) -> Hall:
-    services = Services(replace(SETTINGS, **settings), store)
+class Air:
+    """What carries words from node to node, unless it is still."""
+
+    def __init__(self) -> None:
+        self.still = False
+        self.buses: list[MemoryBus] = []
+
+
+class MemoryBus:
+    """Keeps the promises of a bus as long as the test lasts."""
+
+    def __init__(self, air: Air) -> None:
+        self.air = air
+        self.tables: set[str] = set()
+        self.cut = False  # this one alone hears nothing, and is not heard
+        self.said: list[Note] = []
+        self._ear: Ear | None = None
+
+    @property
+    def up(self) -> bool:
+        return not (self.air.still or self.cut)
+
+    async def open(self, node: str, ear: Ear) -> None:
+        self._ear = ear
+        self.air.buses.append(self)
+        ear.joined()
+
+    def tell(self, note: Note) -> None:
+        if not self.up:
+            return
+        self.said.append(decode(encode(note)))
+        for other in self.air.buses:
+            if other is not self and other.up:
+                asyncio.get_running_loop().call_soon(other.hear, self.said[-1])
+
+    def hear(self, note: Note) -> None:
+        table = getattr(note, "table", None)
+        if self._ear is not None and (table is None or table in self.tables):
+            self._ear.heard(note)
+
+    def heal(self) -> None:
+        self.cut = False
+        assert self._ear is not None
+        self._ear.joined()
+
+    def follow(self, table: str) -> None:
+        self.tables.add(table)
+
+    def leave(self, table: str) -> None:
+        self.tables.discard(table)
+
+    async def close(self) -> None:
+        self._ear = None
+
+
+def bus_of(hall: Hall) -> MemoryBus:
+    found = hall.services.bus
+    assert isinstance(found, MemoryBus)
+    return found
+
+
+async def opened(store: MemoryStore, air: Air, **settings: Any) -> Hall:
+    services = Services(replace(SETTINGS, **settings), store, MemoryBus(air))
     services.thinkers = ThinkHere(1)
     hall = Hall(services)
     await hall.open()
     return hall
 
 
-def in_halls(story: Callable[[Hall, Hall], Awaitable[None]], **settings: Any) -> None:
-    """Tell a story in two halls with one store."""
+def in_halls(
+    story: Callable[[Hall, Hall], Awaitable[None]], still: bool = False, **settings: Any
+) -> None:
+    """Tell a story in two halls with one store; where it is still, no word passes between them."""
 
     async def told() -> None:
-        store = MemoryStore(shared=True)
+        store, air = MemoryStore(shared=True), Air()
+        air.still = still
         async with AsyncExitStack() as doors:
-            halls = [await opened(store, **settings) for _ in range(2)]
+            halls = [await opened(store, air, **settings) for _ in range(2)]
             for hall in halls:
                 doors.push_async_callback(hall.close)
             await story(*halls)

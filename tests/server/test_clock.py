@@ -272,7 +272,7 @@ def test_a_game_whose_end_could_not_be_told_has_ended(monkeypatch: pytest.Monkey
 def test_a_bot_that_waits_for_its_turn_can_be_sent_away() -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["greedy", "greedy"])
-        async with live._turns:
+        async with live._ledger.turns:
             await asyncio.sleep(1)
             moves = len(live.table.moves)
             hall.forget(live)

@@ -127,7 +127,7 @@ def test_what_waits_for_an_answer_carries_the_time_it_arrived_at() -> None:
         await asyncio.sleep(2)
         number, flat = one.state["question"]["number"], live.table.game.catalogue.number("lay flat")
         arrived = live.clock.now(time.monotonic())
-        async with live._turns:
+        async with live._ledger.turns:
             for said in ({"t": "undo", "id": "u"},
                          {"t": "act", "id": "f", "question": number, "action": flat}):  # fmt: skip
                 one.send(frame(json.dumps(said).encode()))

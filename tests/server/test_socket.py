@@ -213,7 +213,7 @@ def test_who_is_ahead_of_our_answers_is_answered_in_order_and_read_no_further() 
         guest = Guest(hall, live)
         await guest.say(t="hello", token=token("Ada"))
         said = [frame(json.dumps({"t": "undo", "id": f"{i}"}).encode()) for i in range(AHEAD + 2)]
-        async with live._turns:
+        async with live._ledger.turns:
             guest.send(b"".join(said))
             await asyncio.sleep(1)
             assert not guest.told("refused") and not guest.listening
@@ -263,7 +263,7 @@ def test_a_move_waits_for_its_turn_and_is_refused_in_it() -> None:
         await guest.say(t="hello", token=token("Ada"))
         number = guest.told("welcome")[0]["question"]["number"]
         take = live.table.game.catalogue.number("take pile")
-        async with live._turns:
+        async with live._ledger.turns:
             await guest.say(t="act", id="a", question=number, action=take)
             await guest.say(t="act", id="b", question=number, action=take)
             assert not guest.told("done")
@@ -271,7 +271,7 @@ def test_a_move_waits_for_its_turn_and_is_refused_in_it() -> None:
         assert [done["id"] for done in guest.told("done")] == ["a"]
         assert [step["done"] for step in guest.told("step")] == ["a"], "it answers here too"
         assert guest.told("refused")[0]["id"] == "b"
-        async with live._turns:
+        async with live._ledger.turns:
             await guest.say(t="act", id="c", question=number, action=take)
         await until(lambda: len(guest.told("refused")) == 2)
 
@@ -302,8 +302,8 @@ def test_where_something_of_ours_fails_the_client_is_let_go(
             patched.setattr(live.table, "state", None)
             with pytest.raises((AttributeError, TypeError)):
                 await bo.say(t="act", id="a", question=0, action=0)
-        assert live._turns.take(), "its turn is over"
-        live._turns.give()
+        assert live._ledger.turns.take(), "its turn is over"
+        live._ledger.turns.give()
 
     in_hall(story)
 

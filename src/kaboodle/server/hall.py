@@ -20,6 +20,7 @@ from kaboodle.server.denied import Denied, by_input
 from kaboodle.server.limits import Limit
 from kaboodle.server.lines import Line
 from kaboodle.server.live import LiveTable
+from kaboodle.server.node import Node
 from kaboodle.server.services import Services
 from kaboodle.server.store import Append, CodeTaken, Conflict, Entry, StoreError
 from kaboodle.server.table import Table, fold
@@ -54,6 +55,7 @@ class Hall:
         self.settings = services.settings
         self.store = services.store
         self.live: dict[str, LiveTable] = {}
+        self.node = Node(services, self.live)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._coming = 0  # tables that are being written
@@ -64,6 +66,7 @@ class Hall:
         """Take up every game that was being played, then stand ready."""
         for entry in await self.store.find(statuses=("playing",)):
             await self._behind(entry)
+        await self.node.open()
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._sweep()), loop.create_task(self._heart())]
         self.ready = True
@@ -76,6 +79,7 @@ class Hall:
             task.cancel()
         for live in list(self.live.values()):
             await live.close()
+        await self.node.close()
         await self.services.close()
 
     # Tables.
@@ -144,6 +148,7 @@ class Hall:
     def _hold(self, table: Table) -> LiveTable:
         live = LiveTable(self.services, table, self.forget)
         self.live[table.terms.id] = live
+        self.node.took(table.terms.id)
         self.services.metrics.tables = len(self.live)
         return live
 
@@ -152,6 +157,7 @@ class Hall:
         live.shut()
         if self.live.get(live.table.terms.id) is live:
             del self.live[live.table.terms.id]
+            self.node.dropped(live.table.terms.id)
         self.services.metrics.tables = len(self.live)
 
     async def by_code(self, code: str) -> LiveTable:

@@ -1,45 +1,31 @@
 """A table that is being played: its log in front, its people and bots around it.
 
-One turn a table, taken here and nowhere else: a wish is judged, written, taken in and told before
-the next is looked at. The log is ahead of every screen, never behind. Where another node wrote the
-line first, what it wrote is taken in and told, and the wish is judged anew.
+The log is ahead of every screen, never behind: what is told was written, here or at another node.
 """
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
-from typing import TypeAlias
-
-import structlog
 
 from kaboodle.core.event import Event
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.server import lines, telling, wire, wishes
+from kaboodle.server.bus import Here, Said, TableNote, WhoElse, Written
 from kaboodle.server.clock import TableClock
+from kaboodle.server.company import Company
 from kaboodle.server.connection import QUIET, Connection
 from kaboodle.server.denied import Denied
 from kaboodle.server.frames import GONE, POLICY, text_frame
+from kaboodle.server.ledger import Answer, Ledger, Wish, moves
 from kaboodle.server.limits import Bucket
 from kaboodle.server.lines import Line
 from kaboodle.server.planner import Planner
 from kaboodle.server.secret import fits, hashed
 from kaboodle.server.services import Services
-from kaboodle.server.store import Append, Conflict, Entry, StoreError
 from kaboodle.server.table import Table, remember
 from kaboodle.server.telling import Happened, Telling, Times, answering
-from kaboodle.server.turns import Turns
-from kaboodle.server.windows import together
 from kaboodle.server.wishes import Stamp
-
-log = structlog.get_logger()
-
-Wish: TypeAlias = Callable[[], list[Line]]  # judged in its turn, and again if others were faster
-Answer: TypeAlias = Callable[[Denied | None, bool], None]  # why not; or done, and if that was told
-
-ENTRY_AGE = 3600  # seconds after which a move also says that the table is in use
 
 
 class LiveTable:
@@ -53,23 +39,21 @@ class LiveTable:
         self.clock = TableClock(table.moves.last_at())
         self.planner = Planner(self, services)
         self.touched = time.monotonic()
+        self.company = Company(self.connections)
+        self._shared = services.store.shared  # with other nodes
         self._chat = Bucket(services.settings.chat_rate, 4 * services.settings.chat_rate)
-        self._turns = Turns()
-        self._forget = forget
+        self._ledger = Ledger(services, table, self._happen, lambda: forget(self))
         self._done: dict[str, dict[str, None]] = {}  # by person: the last messages carried out
         self._credits: dict[Seat, int] = {}  # what was made good when sand was last started
-        self._entered = 0  # when the lobby's entry was last written
 
     # Wishes.
 
     async def carry_out(self, wish: Wish) -> None:
         """Judge a wish and, if it is granted, write it down, take it in, tell everyone."""
-        async with self._turns:
-            await self._fulfil(wish)
+        await self._ledger.carry_out(wish)
 
     def act(self, connection: Connection, message: wire.Act, heard: float, answer: Answer) -> None:
-        """A move, on the shortest way there is: it waits for the disk and, unless it is the only
-        one, for its turn. `heard` is when it arrived, however long that is ago."""
+        """A move. `heard` is when it arrived, however long that is ago."""
 
         self.planner.came(connection.seat)
 
@@ -79,76 +63,7 @@ class LiveTable:
             stamp = self._stamp(connection, heard)
             return wishes.act(self.table, connection.person_seat, message, stamp)
 
-        if not self._turns.take():
-            waits = self._act_in_turn(wish, connection, message.id, answer)
-            asyncio.get_running_loop().create_task(waits)
-            return
-        new: list[Line] = []
-        no: Denied | None = None
-        try:
-            new = wish()
-        except Denied as denied:
-            no = denied
-        finally:
-            anew = no is not None and self.services.store.shared
-            if not new and not anew:
-                self._turns.give()
-        if new:
-            self._store(new).add_done_callback(
-                partial(self._acted, wish, new, connection, message.id, answer)
-            )
-        elif anew:
-            self._act_anew(wish, connection, message.id, answer)
-        else:
-            answer(no, False)
-
-    async def _act_in_turn(self, wish: Wish, by: Connection, id_: str, answer: Answer) -> None:
-        no: Denied | None = None
-        told = False
-        try:
-            async with self._turns:
-                told = await self._fulfil(wish, by, id_)
-        except Denied as denied:
-            no = denied
-        answer(no, told)
-
-    def _acted(
-        self,
-        wish: Wish,
-        new: list[Line],
-        by: Connection,
-        id_: str,
-        answer: Answer,
-        stored: asyncio.Future[None],
-    ) -> None:
-        error = stored.exception()
-        if isinstance(error, Conflict):
-            self._act_anew(wish, by, id_, answer)
-            return
-        told = False
-        try:
-            if error is None:
-                told = self._take_in(new, by, id_)
-        finally:
-            self._turns.give()
-        answer(None if error is None else _unavailable(error), told)
-
-    def _act_anew(self, wish: Wish, by: Connection, id_: str, answer: Answer) -> None:
-        """Another node was faster, or may have been. The turn is still ours."""
-
-        async def anew() -> None:
-            no: Denied | None = None
-            told = False
-            try:
-                await self._catch_up()
-                told = await self._fulfil(wish, by, id_, True)
-            except Denied as denied:
-                no = denied
-            finally:
-                self._turns.give()
-            answer(no, told)
-
-        asyncio.get_running_loop().create_task(anew())
+        self._ledger.act(wish, connection, message.id, answer)
 
     async def undo(self, connection: Connection, id_: str) -> None:
         def wish() -> list[Line]:
@@ -173,12 +88,12 @@ class LiveTable:
 
     async def rematch(self, renew: Callable[[Table], Awaitable[str]]) -> None:
         """The table that follows this one; asked twice it is the same."""
-        async with self._turns:
+        async with self._ledger.turns:
             if self.table.status != "over":
                 raise Denied("not-over")
             if self.table.next is None:
                 table = await renew(self.table)
-                await self._fulfil(
+                await self._ledger.fulfil(
                     lambda: [] if self.table.next is not None else [lines.Continued(table)]
                 )
 
@@ -220,91 +135,13 @@ class LiveTable:
             self._credits[seat] = credit
         return min(credit, self._credits.get(seat, most))
 
-    async def _fulfil(
-        self, wish: Wish, by: Connection | None = None, id_: str = "", current: bool = False
-    ) -> bool:
-        """Judge, store, take in, tell; on return it cannot be lost. In one's turn. Whoever was
-        faster is taken in first, and then it is judged anew: the line's number decides. Refused, or
-        done already, is only what is so by all that is written; `current`: that was just read."""
-        while True:
-            new: list[Line] = []
-            no: Denied | None = None
-            try:
-                new = wish()
-            except Denied as denied:
-                no = denied
-            if not new:
-                if not current and await self._catch_up():
-                    continue
-                if no is not None:
-                    raise no
-                return False
-            try:
-                await self._store(new)
-            except Conflict:
-                if not await self._catch_up():
-                    raise _unavailable(StoreError("a line is written and not to be read")) from None
-            except StoreError as e:
-                raise _unavailable(e) from None
-            else:
-                return self._take_in(new, by, id_)
-
-    async def _catch_up(self) -> bool:
-        """What other nodes have written is taken in and told; whether there was any. In one's
-        turn."""
-        store, table = self.services.store, self.table
-        if not store.shared:
-            return False
-        try:
-            bodies = await store.read(table.terms.id, table.line)
-        except StoreError as e:
-            raise _unavailable(e) from None
-        try:
-            for new in together(table, [lines.decode(body) for body in bodies]):
-                self._happen(new)
-        except Exception as e:
-            # Of a newer server, perhaps: whoever is here goes to where it can be read.
-            log.error("unreadable", table=table.terms.id, fault=type(e).__name__)
-            asyncio.get_running_loop().call_soon(self._forget, self)  # once that is answered
-            raise Denied("unavailable", 503) from None
-        return bool(bodies)
-
     async def current(self) -> None:
         """Up to what is written by now, by whichever node."""
-        if self.services.store.shared:
-            async with self._turns:
-                await self._catch_up()
+        await self._ledger.current()
 
-    def _store(self, new: list[Line]) -> asyncio.Future[None]:
-        """Lines on their way to the disk, with the lobby's entry where it changes or is old."""
-        table, status = self.table, None
-        table.sign(new[0])
-        if not _moves(new) or time.time() - self._entered > ENTRY_AGE:
-            status = table.status_after(new[-1])
-        return self._append([lines.encode(line) for line in new], status)
-
-    def _append(self, bodies: list[bytes], status: wire.Status | None) -> asyncio.Future[None]:
-        terms, entry = self.table.terms, None
-        if status is not None:
-            self._entered = int(time.time())
-            entry = Entry(terms.id, terms.code, status, terms.visibility, self._entered)
-        lines = Append(terms.id, self.table.line, bodies, entry)
-        return asyncio.ensure_future(self.services.store.append(lines))
-
-    def _take_in(self, new: list[Line], by: Connection | None = None, id_: str = "") -> bool:
-        """What we stored happens, and is told: also, if so, to whoever did it that it is done."""
-        before = self.table.status
-        self.services.metrics.lines += sum([not isinstance(each, lines.Sealed) for each in new])
-        told = self._happen(new, by, id_)
-        if _moves(new) and self.table.status != before:
-            # The lobby's entry follows: should it be lost, loading the table sets it right, and a
-            # move that is stored and shown is not denied for it.
-            self._append([], self.table.status).add_done_callback(_noted)
-        return told
-
-    def _happen(self, new: list[Line], by: Connection | None = None, id_: str = "") -> bool:
+    def _happen(self, new: list[Line], by: Connection | None, id_: str) -> bool:
         """Lines of the log, whoever wrote them, are taken in and told to everyone here."""
-        table, before, moved = self.table, self.table.status, _moves(new)
+        table, before, moved = self.table, self.table.status, moves(new)
         events: list[Event] = []
         for line in new:
             table.apply(line, events)
@@ -315,6 +152,7 @@ class LiveTable:
             self.tell_table()
         if not moved:
             self._reseat()
+            self.show()
         return told
 
     # Telling.
@@ -356,7 +194,7 @@ class LiveTable:
             connection.push(frame)
 
     def info(self) -> wire.TableInfo:
-        return telling.table_info(self.table, self.connections)
+        return telling.table_info(self.table, self.company.lags(), self.company.watching())
 
     def times(self) -> Times:
         now = time.monotonic()
@@ -373,7 +211,11 @@ class LiveTable:
             raise Denied("chat-off" if text else "malformed")
         if not self._chat.take():
             raise Denied("slow-down", 429)
-        self.tell(wire.Spoken(int(connection.seat), phrase, "" if phrase else text))
+        spoken = wire.Spoken(int(connection.seat), phrase, "" if phrase else text)
+        self.tell(spoken)
+        if self._shared:
+            said = Said(self.services.node, self.table.terms.id, spoken.seat, phrase, spoken.text)
+            self.services.bus.tell(said)
 
     # Coming and going.
 
@@ -382,8 +224,7 @@ class LiveTable:
         if hello.token is not None:
             self._seat(connection, hello.token)
         if connection.seat == SPECTATOR:
-            watching = sum(c.seat == SPECTATOR for c in self.connections)
-            if watching >= self.services.settings.max_spectators:
+            if self.company.watching() >= self.services.settings.max_spectators:
                 raise Denied("too-many-watching", 429)
         else:
             self._make_room(connection.person)
@@ -395,6 +236,7 @@ class LiveTable:
         self._welcome(connection)
         connection.beat(self.touched)  # at once: a line that is new has a lag too
         self.tell_table()
+        self.show()
 
     def _make_room(self, person: str) -> None:
         """Whoever has too many tabs open loses the oldest, which may be dead already."""
@@ -419,7 +261,8 @@ class LiveTable:
         for connection in list(self.connections):
             connection.beat(now)
         for seat in {c.seat for c in self.connections if now - c.last > QUIET}:
-            if all(now - c.last > QUIET for c in self.connections if c.seat == seat):
+            mine = [c for c in self.connections if c.seat == seat]
+            if all(now - c.last > QUIET for c in mine) and not self.company.elsewhere_too(seat):
                 self._went(seat)
 
     def _went(self, seat: Seat) -> None:
@@ -432,6 +275,7 @@ class LiveTable:
         connection.beaten(n, heard)
         if connection.seat != SPECTATOR and connection.lag_changed():
             self.tell_table()
+            self.show()
 
     def knows(self, token: str) -> bool:
         """Whether it is a seat's here, or the host's: not that of one who was sent away."""
@@ -457,9 +301,47 @@ class LiveTable:
     def left(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
-            if all(c.seat != connection.seat for c in self.connections):
+            if self.company.away(connection.seat):
                 self.planner.went(connection.seat)
             self.tell_table()
+            self.show()
+
+    # Other nodes.
+
+    def heard(self, note: TableNote) -> None:
+        """A hint of another node about this table."""
+        match note:
+            case Written(_, _, count):
+                self._ledger.known(count)
+            case Said(_, _, seat, phrase, text):
+                self._chat.take()  # it counts here too
+                self.tell(wire.Spoken(seat, phrase, text))
+            case Here():
+                self._others(self.company.heard(note))
+            case WhoElse():  # pragma: no branch - all are named
+                self.show()
+
+    def lost(self, node: str) -> None:
+        """A node is gone: whoever was there is waited for."""
+        gone = self.company.lost(node)
+        if gone is not None:
+            self._others(gone)
+
+    def _others(self, moved: list[Seat]) -> None:
+        for seat in moved:
+            if self.company.away(seat):
+                self.planner.went(seat)
+            else:
+                self.planner.came(seat)
+        self.tell_table()
+
+    def known(self, count: int) -> None:
+        self._ledger.known(count)
+
+    def show(self) -> None:
+        """The other nodes hear who is here."""
+        if self._shared:
+            self.services.bus.tell(self.company.told(self.services.node, self.table.terms.id))
 
     def shut(self) -> None:
         """Let everyone go and stop whatever would happen by itself."""
@@ -469,22 +351,5 @@ class LiveTable:
 
     async def close(self) -> None:
         """Shut, once whatever is being written is written."""
-        async with self._turns:
+        async with self._ledger.turns:
             self.shut()
-
-
-def _moves(new: list[Line]) -> bool:
-    """Whether these are moves and nothing else."""
-    return all([isinstance(line, lines.Moved | lines.Sealed) for line in new])
-
-
-def _unavailable(error: BaseException) -> Denied:
-    """What whoever wished hears of a store that fails."""
-    log.error("store", error=str(error))
-    return Denied("unavailable", 503)
-
-
-def _noted(stored: asyncio.Future[None]) -> None:
-    error = stored.exception()
-    if error is not None:
-        _unavailable(error)

@@ -1,8 +1,12 @@
-"""What every table needs of the house, handed down: settings, store, workers, counters."""
+"""What every table needs of the house, handed down: settings, store, bus, workers, counters."""
 
 from __future__ import annotations
 
+from secrets import token_hex
+from socket import gethostname
+
 from kaboodle.server.bots import Thinkers
+from kaboodle.server.bus import Bus, Silence
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.settings import Settings
 from kaboodle.server.store import Store
@@ -10,9 +14,11 @@ from kaboodle.server.workers import Workers
 
 
 class Services:
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus | None = None) -> None:
         self.settings = settings
         self.store = store
+        self.node = f"{settings.node or gethostname()}-{token_hex(3)}"  # another after a restart
+        self.bus = Silence() if bus is None else bus
         self.thinkers = Thinkers(settings.bot_workers)
         self.scribes = Workers(1)
         self.metrics = Metrics()

@@ -29,6 +29,7 @@ class Settings:
     database: str = setting(
         "", "SQLite file, by default in the user's data folder; or postgresql://…"
     )
+    node: str = setting("", "Name of this node among several; by default the machine's.")
     public_url: str = setting("", "Address people reach the server by, for links and QR codes.")
     host_names: str = setting(
         "", "More names people reach the server by, with commas; local ones are known."

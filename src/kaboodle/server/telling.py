@@ -18,7 +18,6 @@ from kaboodle.core.game import Outcome
 from kaboodle.core.ids import SPECTATOR, Action, Seat
 from kaboodle.server import wire
 from kaboodle.server.clock import TableClock
-from kaboodle.server.connection import Connection
 from kaboodle.server.table import Table
 
 KEPT = 24  # steps a viewer can miss and still be told one by one
@@ -204,10 +203,9 @@ def times(
     return Times(wire.Time(clock.now(now), clock.running, due, waits, window), deciding)
 
 
-def table_info(table: Table, connections: list[Connection]) -> wire.TableInfo:
+def table_info(table: Table, lags: dict[Seat, int | None], watching: int) -> wire.TableInfo:
     """What anyone may know of a table and of who is at it."""
     terms, over = table.terms, table.status in ("over", "closed")
-    lags = {connection.seat: connection.lag for connection in connections}
     seats = [
         wire.SeatInfo(
             chair.kind,
@@ -233,7 +231,7 @@ def table_info(table: Table, connections: list[Connection]) -> wire.TableInfo:
         free_chat=terms.free_chat,
         full_windows=terms.full_windows,
         seats=seats,
-        spectators=sum(c.seat == SPECTATOR for c in connections),
+        spectators=watching,
         commit=commitment(table.seed, terms.salt),
         seed=terms.seed if over else None,
         salt=terms.salt if over else None,

@@ -105,10 +105,10 @@ class MemoryStore:
         self.leases[table] = (node, fence)
         return fence
 
-    async def release(self, node: str, table: str) -> None:
+    async def release(self, node: str, table: str, orphan: bool = False) -> None:
         holder, fence = self.leases.get(table, (None, 0))
         if holder == node:
-            self.leases[table] = (None, fence)
+            self.leases[table] = ("" if orphan else None, fence)
 
     async def orphans(self) -> list[str]:
         playing = [e.id for e in await self.find(statuses=("playing",))] if self.shared else []

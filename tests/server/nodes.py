@@ -156,3 +156,12 @@ async def pair(one: Hall, two: Hall, game: str, **more: Any) -> Pair:
     found = Pair((one, two), [live, await two.find(live.table.terms.id)])
     await found.enter(token("Ada"), token("Bo"))
     return found
+
+
+def die(hall: Hall) -> None:
+    """The node's process ends, without a word."""
+    bus_of(hall).cut = True
+    for task in [*hall._tasks, *hall.node._tasks]:
+        task.cancel()
+    for live in hall.live.values():
+        live.planner.stop()

@@ -118,7 +118,7 @@ def test_it_heals_by_itself(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
                 await asyncio.to_thread(server.stop)
             else:
                 os.kill(server.pid, signal.SIGSTOP)
-            await until(lambda: one._line is None and two._line is None and not one.up)
+            await until(lambda: not any(line._line or line._speaks for line in (one, two)))
         assert "bus away" in [line["event"] for line in told]
         joins = here.joins, there.joins
         if how == "ended":

@@ -314,6 +314,9 @@ def test_orphans_are_tables_in_play_that_need_somebody(shared: House) -> None:
             await store.hold("one", table)
         await store.release("one", "left")
         assert await store.orphans() == ["new"]
+        assert await store.hold("one", "new") == 1
+        await store.release("one", "new", orphan=True)
+        assert await store.orphans() == ["new"]
         await store.leave("one")
         assert await store.orphans() == ["held", "new"]
 

@@ -89,8 +89,10 @@ class Desk:
         self.table, self.clock = live.table, live.clock
         self.made: list[lines.Line] = []
 
-    async def carry_out(self, wish: Callable[[], list[lines.Line]]) -> None:
+    async def carry_out(self, wish: Callable[[], list[lines.Line]], fence: int = 0) -> None:
         self.made += wish()
+
+    def want(self) -> None: ...
 
     def tell(self, message: wire.ServerMessage) -> None: ...
 

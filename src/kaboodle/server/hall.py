@@ -55,7 +55,7 @@ class Hall:
         self.settings = services.settings
         self.store = services.store
         self.live: dict[str, LiveTable] = {}
-        self.node = Node(services, self.live)
+        self.node = Node(services, self.live, self.find)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._coming = 0  # tables that are being written
@@ -63,10 +63,11 @@ class Hall:
         self.ready = False
 
     async def open(self) -> None:
-        """Take up every game that was being played, then stand ready."""
-        for entry in await self.store.find(statuses=("playing",)):
-            await self._behind(entry)
+        """Take up every game that was being played, unless other nodes do, then stand ready."""
         await self.node.open()
+        if not self.store.shared:
+            for entry in await self.store.find(statuses=("playing",)):
+                await self._behind(entry)
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._sweep()), loop.create_task(self._heart())]
         self.ready = True
@@ -146,7 +147,7 @@ class Hall:
             log.warning("code taken", table=entry.id)
 
     def _hold(self, table: Table) -> LiveTable:
-        live = LiveTable(self.services, table, self.forget)
+        live = LiveTable(self.services, table, self.forget, self.node.want)
         self.live[table.terms.id] = live
         self.node.took(table.terms.id)
         self.services.metrics.tables = len(self.live)
@@ -157,7 +158,7 @@ class Hall:
         live.shut()
         if self.live.get(live.table.terms.id) is live:
             del self.live[live.table.terms.id]
-            self.node.dropped(live.table.terms.id)
+            self.node.dropped(live)
         self.services.metrics.tables = len(self.live)
 
     async def by_code(self, code: str) -> LiveTable:

@@ -55,10 +55,11 @@ class Ledger:
 
     # Writing.
 
-    async def carry_out(self, wish: Wish) -> None:
-        """Judge a wish and, if it is granted, write it down, take it in, tell everyone."""
+    async def carry_out(self, wish: Wish, fence: int = 0) -> None:
+        """Judge a wish and, if it is granted, write it down, take it in, tell everyone. In the
+        table's own name only under a fence that stands: or else Fenced."""
         async with self.turns:
-            await self.fulfil(wish)
+            await self.fulfil(wish, fence=fence)
 
     def act(self, wish: Wish, by: Connection, id_: str, answer: Answer) -> None:
         """A move, on the shortest way there is: it waits for the disk and, unless it is the only
@@ -133,7 +134,12 @@ class Ledger:
         asyncio.get_running_loop().create_task(anew())
 
     async def fulfil(
-        self, wish: Wish, by: Connection | None = None, id_: str = "", current: bool = False
+        self,
+        wish: Wish,
+        by: Connection | None = None,
+        id_: str = "",
+        current: bool = False,
+        fence: int = 0,
     ) -> bool:
         """Judge, store, take in, tell; on return it cannot be lost. In one's turn. Whoever was
         faster is taken in first, and then it is judged anew. Refused, or done already, is only what
@@ -152,7 +158,7 @@ class Ledger:
                     raise no
                 return False
             try:
-                await self._store(new)
+                await self._store(new, fence)
             except Conflict:
                 if not await self._catch_up():
                     raise _unavailable(StoreError("a line is written and not to be read")) from None
@@ -161,20 +167,22 @@ class Ledger:
             else:
                 return self._take_in(new, by, id_)
 
-    def _store(self, new: list[Line]) -> asyncio.Future[None]:
+    def _store(self, new: list[Line], fence: int = 0) -> asyncio.Future[None]:
         """Lines on their way to the disk, with the lobby's entry where it changes or is old."""
         table, status = self.table, None
         table.sign(new[0])
         if not moves(new) or time.time() - self._entered > ENTRY_AGE:
             status = table.status_after(new[-1])
-        return self._append([lines.encode(line) for line in new], status)
+        return self._append([lines.encode(line) for line in new], status, fence)
 
-    def _append(self, bodies: list[bytes], status: wire.Status | None) -> asyncio.Future[None]:
+    def _append(
+        self, bodies: list[bytes], status: wire.Status | None, fence: int = 0
+    ) -> asyncio.Future[None]:
         terms, entry = self.table.terms, None
         if status is not None:
             self._entered = int(time.time())
             entry = Entry(terms.id, terms.code, status, terms.visibility, self._entered)
-        lines = Append(terms.id, self.table.line, bodies, entry)
+        lines = Append(terms.id, self.table.line, bodies, entry, fence)
         return asyncio.ensure_future(self._services.store.append(lines))
 
     def _take_in(self, new: list[Line], by: Connection | None, id_: str) -> bool:

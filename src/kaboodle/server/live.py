@@ -30,7 +30,11 @@ from kaboodle.server.wishes import Stamp
 
 class LiveTable:
     def __init__(
-        self, services: Services, table: Table, forget: Callable[[LiveTable], None]
+        self,
+        services: Services,
+        table: Table,
+        forget: Callable[[LiveTable], None],
+        want: Callable[[str], None],
     ) -> None:
         self.services = services
         self.table = table
@@ -40,6 +44,7 @@ class LiveTable:
         self.planner = Planner(self, services)
         self.touched = time.monotonic()
         self.company = Company(self.connections)
+        self._want = want
         self._shared = services.store.shared  # with other nodes
         self._chat = Bucket(services.settings.chat_rate, 4 * services.settings.chat_rate)
         self._ledger = Ledger(services, table, self._happen, lambda: forget(self))
@@ -48,9 +53,9 @@ class LiveTable:
 
     # Wishes.
 
-    async def carry_out(self, wish: Wish) -> None:
+    async def carry_out(self, wish: Wish, fence: int = 0) -> None:
         """Judge a wish and, if it is granted, write it down, take it in, tell everyone."""
-        await self._ledger.carry_out(wish)
+        await self._ledger.carry_out(wish, fence)
 
     def act(self, connection: Connection, message: wire.Act, heard: float, answer: Answer) -> None:
         """A move. `heard` is when it arrived, however long that is ago."""
@@ -334,6 +339,9 @@ class LiveTable:
             else:
                 self.planner.came(seat)
         self.tell_table()
+
+    def want(self) -> None:
+        self._want(self.table.terms.id)
 
     def known(self, count: int) -> None:
         self._ledger.known(count)

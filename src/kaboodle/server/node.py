@@ -1,48 +1,77 @@
-"""This node among others: it hears their hints, and looks for itself what it may have missed.
+"""This node among others: it hears their hints, looks for what it may have missed, and holds the
+tables where something happens by itself.
 
-Alone, with a store that nobody shares, it does nothing at all.
+A node lives by the sign of life it leaves in the database. Where one has died, or gone, whoever
+finds its tables first holds them. Alone, with a store that nobody shares, all of this is still.
 """
 
 from __future__ import annotations
 
 import asyncio
+import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 import structlog
 
 from kaboodle.server.bus import Freed, Lives, Note, WhoElse
+from kaboodle.server.denied import Denied
 from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
-from kaboodle.server.store import StoreError
+from kaboodle.server.store import LIFE, StoreError
 
 log = structlog.get_logger()
 
 BEAT = 1.0  # seconds between two signs of life
 LOST = 3.5  # seconds without one until a node's people count as gone
 LOOK = 5  # beats between two looks at what is written, while the bus tells us of it
+AT_ONCE = 16  # tables taken up side by side
 
 
 class Node:
-    def __init__(self, services: Services, live: dict[str, LiveTable]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        live: dict[str, LiveTable],
+        find: Callable[[str], Awaitable[LiveTable]],
+    ) -> None:
         self.name = services.node
         self._store = services.store
         self._bus = services.bus
         self._live = live
+        self._find = find
         self._others: dict[str, float] = {}  # when each was last heard of
-        self._task: asyncio.Task[None] | None = None
+        self._wanted: set[str] = set()  # tables that somebody has to hold
+        self._asked: dict[str, float] = {}  # when each was last asked for
+        self._unfit: set[str] = set()  # those that this node cannot read
+        self._alive = 0.0  # when the last sign of life was left
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """BusError or StoreError if there is nobody to talk to."""
         if self._store.shared:
-            await self._store.beat(self.name)
             await self._bus.open(self.name, self)
-            self._task = asyncio.get_running_loop().create_task(self._beats())
+            await self.beat()
+            self._begin(self._beats())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        """In order: what this node held is free at once."""
+        for task in self._tasks:
+            task.cancel()
+        if self._store.shared:
+            await self._try(self._go)
             await self._bus.close()
+
+    async def _go(self) -> None:
+        held = [id_ for id_, live in self._live.items() if live.planner.fence is not None]
+        await self._store.leave(self.name)
+        self._bus.tell(Freed(self.name, held))
+
+    def _begin(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # Tables come into this node's memory, and go.
 
@@ -50,25 +79,33 @@ class Node:
         self._bus.follow(table)
         self._bus.tell(WhoElse(self.name, table))
 
-    def dropped(self, table: str) -> None:
-        self._bus.leave(table)
+    def dropped(self, live: LiveTable) -> None:
+        id_ = live.table.terms.id
+        self._bus.leave(id_)
+        if self._store.shared and live.planner.fence is not None:
+            live.planner.fence = None
+            self._begin(self._try(lambda: self._store.release(self.name, id_)))
 
     # Hearing.
 
     def heard(self, note: Note) -> None:
         self._others[note.node] = time.monotonic()
-        if isinstance(note, Lives | Freed):
-            return
-        live = self._live.get(note.table)
-        if live is not None:
-            live.heard(note)
+        match note:
+            case Lives():
+                pass
+            case Freed(_, tables):
+                self._begin(self._try(lambda: self._take(tables)))
+            case _:
+                live = self._live.get(note.table)
+                if live is not None:
+                    live.heard(note)
 
     def joined(self) -> None:
         """Some words were missed: who is where is asked and told anew, and the logs are read."""
         for id_, live in self._live.items():
             self._bus.tell(WhoElse(self.name, id_))
             live.show()
-        asyncio.get_running_loop().create_task(self._try(self.look))
+        self._begin(self._try(self.look))
 
     # Looking.
 
@@ -80,6 +117,7 @@ class Node:
             self._bus.tell(Lives(self.name))
             self._count()
             await self._try(self.beat)
+            await self._try(self.hold)
             if beats % LOOK == 0 or not self._bus.up:
                 await self._try(self.look)
 
@@ -102,12 +140,66 @@ class Node:
                 live.lost(node)
 
     async def beat(self) -> None:
+        """A sign of life. Whoever was thought dead meanwhile may have been replaced."""
+        now = time.monotonic()
         await self._store.beat(self.name)
+        late, self._alive = now - self._alive > LIFE, now
+        if late:
+            for id_, live in self._live.items():
+                if live.planner.fence is not None:
+                    live.planner.put_down()
+                    self._wanted.add(id_)
 
     async def look(self) -> None:
         """What was written and not heard of, at tables where somebody is."""
-        wanted = [id_ for id_, live in self._live.items() if live.connections]
+        wanted = [
+            id_
+            for id_, live in self._live.items()
+            if live.connections or live.planner.fence is not None
+        ]
         if wanted:
             for id_, count in (await self._store.lengths(wanted)).items():
                 if id_ in self._live:
                     self._live[id_].known(count)
+
+    # Holding.
+
+    def want(self, table: str) -> None:
+        """Something is to happen there by itself: this node will do it, unless another does."""
+        self._wanted.add(table)
+        now = time.monotonic()
+        if now - self._asked.get(table, -BEAT) >= BEAT:  # or else with the next beat
+            self._asked[table] = now
+            self._begin(self._try(lambda: self._take([table])))
+
+    async def hold(self) -> None:
+        """Whatever wants a hand: here, or where a node has died."""
+        orphans = [id_ for id_ in await self._store.orphans() if id_ not in self._unfit]
+        random.shuffle(orphans)  # each node begins elsewhere
+        self._asked.clear()
+        await self._take([*self._wanted, *orphans])
+
+    async def _take(self, tables: Iterable[str]) -> None:
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def one(table: str) -> None:
+            async with room:
+                await self._take_up(table)
+
+        async with asyncio.TaskGroup() as group:
+            for table in dict.fromkeys(tables):
+                group.create_task(self._try(partial(one, table)))
+
+    async def _take_up(self, table: str) -> None:
+        fence = await self._store.hold(self.name, table)
+        self._wanted.discard(table)
+        if fence is None:
+            return  # another does, and lives
+        try:
+            live = await self._find(table)
+        except Denied as no:
+            log.warning("unfit", table=table, why=no.error)
+            self._unfit.add(table)
+            await self._store.release(self.name, table, orphan=True)
+            return
+        live.planner.take_up(fence)

@@ -2,6 +2,9 @@
 
 After every change the planner looks who has something to do next and sets a task to it; tasks
 whose reason has gone are cancelled. A task only waits, and then makes a wish like anybody else.
+
+Of several nodes one holds the table: only there it is acted, and what is written carries the fence
+of that hold. Whoever has lost it, perhaps without noticing, writes nothing.
 """
 
 from __future__ import annotations
@@ -23,6 +26,7 @@ from kaboodle.server.clock import COUNTDOWN, PACES, Allowance, Decision, TableCl
 from kaboodle.server.denied import Denied
 from kaboodle.server.lines import Line
 from kaboodle.server.services import Services
+from kaboodle.server.store import Fenced
 from kaboodle.server.table import Table
 from kaboodle.server.windows import Window
 
@@ -33,6 +37,7 @@ PAUSES = 60.0  # and in all, for one seat
 
 HAND = 0.05  # seconds a bot's hand takes at least
 AGAIN = 1.0  # seconds until what failed is tried again
+_WARNS = "clock"  # tasks that are of use where nobody may act: they tell what is coming
 
 Work = Callable[[], Awaitable[None]]
 
@@ -43,7 +48,10 @@ class Host(Protocol):
     table: Table
     clock: TableClock
 
-    async def carry_out(self, wish: Callable[[], list[Line]]) -> None: ...
+    async def carry_out(self, wish: Callable[[], list[Line]], fence: int = 0) -> None: ...
+
+    def want(self) -> None:
+        """Something is to be done here, and this node does not hold the table."""
 
     def tell(self, message: wire.ServerMessage) -> None: ...
 
@@ -56,6 +64,7 @@ class Planner:
         self._thinkers = services.thinkers
         self._settings = services.settings
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self.fence = None if services.store.shared else 0  # None: another node acts here, or none
         self.stopped = False
         self._decisions: dict[Seat, Decision] = {}
         self._given: dict[Seat, tuple[int, dict[int, Decision]]] = {}  # since others last acted
@@ -112,6 +121,9 @@ class Planner:
             self.live.clock.stop(time.monotonic())
         self._decisions = decisions
         self._plan_window(wanted)
+        if self.fence is None and wanted:
+            self.live.want()
+            wanted = {name: work for name, work in wanted.items() if name.startswith(_WARNS)}
         for name in [name for name in self._tasks if name not in wanted]:
             task = self._tasks.pop(name)
             if task not in (self._holder, asyncio.current_task()):
@@ -198,9 +210,29 @@ class Planner:
             del self._tasks[name]
             self.plan()
 
+    def take_up(self, fence: int) -> None:
+        """This node holds the table from now on."""
+        if self.stopped or self.fence == fence:
+            return
+        self.fence = fence
+        self._again()
+
+    def put_down(self) -> None:
+        """Another node does, or will."""
+        self.fence = None
+        self._again()
+
+    def _again(self) -> None:
+        """Everybody is set to work anew."""
+        for task in self._tasks.values():
+            if task is not asyncio.current_task():
+                task.cancel()
+        self._tasks.clear()
+        self.plan()
+
     def busy(self) -> bool:
         """Whether something will happen here by itself."""
-        return bool(self._tasks)
+        return self.fence is not None and bool(self._tasks)
 
     def stop(self) -> None:
         """Nothing happens here by itself any more."""
@@ -244,8 +276,9 @@ class Planner:
         return [] if move is None else [move]
 
     def _bots(self, seat: Seat, question: int) -> bool:
-        """Whether a bot is to answer this."""
-        return self._stands(seat, question) and self.live.table.chairs[seat].by_bot
+        """Whether a bot is to answer this, and here."""
+        by_bot = self._stands(seat, question) and self.live.table.chairs[seat].by_bot
+        return by_bot and self.fence is not None
 
     def _stands(self, seat: Seat, question: int) -> bool:
         """Whether the seat is still asked this, and has not answered."""
@@ -298,12 +331,18 @@ class Planner:
     async def _carry_out(self, wish: Callable[[], list[Line]]) -> None:
         """A wish of a task that must not be cancelled from when it is judged."""
 
+        fence = self.fence
+
         def judged() -> list[Line]:
             self._holder = asyncio.current_task()
             return wish()
 
         try:
-            await self.live.carry_out(judged)
+            if fence is not None:
+                await self.live.carry_out(judged, fence)
+        except Fenced:
+            log.info("fenced", table=self.live.table.terms.id)
+            self.put_down()
         finally:
             mine = self._holder is asyncio.current_task()  # or it never came to its turn
             self._holder = None if mine else self._holder

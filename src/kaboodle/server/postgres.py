@@ -231,9 +231,9 @@ class PostgresStore:
         rows = await self._ask(_HOLD, {"node": node, "table": table})
         return int(rows[0][0]) if rows else None
 
-    async def release(self, node: str, table: str) -> None:
-        sql = "UPDATE leases SET node = NULL WHERE table_id = %(table)s AND node = %(node)s"
-        await self._ask(sql, {"node": node, "table": table})
+    async def release(self, node: str, table: str, orphan: bool = False) -> None:
+        sql = "UPDATE leases SET node = %(to)s WHERE table_id = %(table)s AND node = %(node)s"
+        await self._ask(sql, {"node": node, "table": table, "to": "" if orphan else None})
 
     async def orphans(self) -> list[str]:
         return [id_ for (id_,) in await self._ask(_ORPHANS, {})]

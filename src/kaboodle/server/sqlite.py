@@ -236,7 +236,7 @@ class SqliteStore:
     async def hold(self, node: str, table: str) -> int | None:
         return 0
 
-    async def release(self, node: str, table: str) -> None:
+    async def release(self, node: str, table: str, orphan: bool = False) -> None:
         pass
 
     async def orphans(self) -> list[str]:

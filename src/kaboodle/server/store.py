@@ -98,8 +98,9 @@ class Store(Protocol):
         """The lease of a table: its fence, the same as before if the node has it already. None if
         another has it who lives. Each change of hands raises the fence; 0 needs none."""
 
-    async def release(self, node: str, table: str) -> None:
-        """Nothing happens by itself at this table: nobody has to hold it."""
+    async def release(self, node: str, table: str, orphan: bool = False) -> None:
+        """Nothing happens by itself at this table: nobody has to hold it. An orphan is left to
+        others instead."""
 
     async def orphans(self) -> list[str]:
         """Tables in play which nobody who lives holds, and nobody released."""

@@ -117,10 +117,10 @@ class Cell:
         self.path.write_text(json.dumps(self.won), encoding="utf-8")
 
     def told(self) -> str:
-        """The share, and the 95 % interval around it, in hundredths."""
-        won = sum(self.won[first] for first in range(0, self.plan.games, CHUNK))
-        low, high = wilson(won, self.plan.games)
-        return f"{won / self.plan.games:.1%} ({100 * low:.0f}–{100 * high:.0f})"
+        """The share in all that was ever played, and the 95 % interval around it, in hundredths."""
+        won, games = sum(self.won.values()), CHUNK * len(self.won)
+        low, high = wilson(won, games)
+        return f"{won / games:.1%} ({100 * low:.0f}–{100 * high:.0f})"
 
 
 def play(cells: list[Cell], jobs: int, others: list[tuple[str, str]]) -> None:
@@ -136,8 +136,7 @@ def play(cells: list[Cell], jobs: int, others: list[tuple[str, str]]) -> None:
         while todo or running:
             while todo and len(running) < 2 * jobs:
                 cell, first = todo.pop(0)
-                last = min(first + CHUNK, cell.plan.games)
-                running[pool.submit(share, cell.plan, first, last)] = (cell, first)
+                running[pool.submit(share, cell.plan, first, first + CHUNK)] = (cell, first)
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 cell, first = running.pop(done)
                 cell.keep(first, done.result())
@@ -161,13 +160,18 @@ def page(text: str, told: str) -> str:
     return before + BEGIN + told + END + after
 
 
-def state(game: str, others: list[tuple[str, str]]) -> str:
+def state(game: str) -> str:
     """Who plays and by what rules: a cell played otherwise is another cell."""
     parts = ["core", "sim", f"games/{game}", f"bots/{game}", "bots/search", "bots/learned"]
     trees = [f"HEAD:src/kaboodle/{part}" for part in [*parts, "bots/levels.py"]]
     asked = ["git", "-C", str(ROOT), "rev-parse", *trees]
-    files = [sha256(Path(path).read_bytes()).hexdigest() for _, path in others]
-    return subprocess.run(asked, capture_output=True, text=True).stdout + "".join(files)
+    return subprocess.run(asked, capture_output=True, text=True).stdout
+
+
+def guests(pair: tuple[str, str], others: list[tuple[str, str]]) -> str:
+    """Which nets sit here that are not shipped."""
+    files = [path for name, path in others if name in pair]
+    return "".join(sha256(Path(path).read_bytes()).hexdigest() for path in files)
 
 
 def main() -> None:
@@ -192,14 +196,15 @@ def main() -> None:
     for sheet in sheets:
         known = ladder if sheet.seats == 2 else args.bots.split(",")
         bots = [bot for bot in known if bot in BOTS[sheet.game]]
-        what = state(sheet.game, others)
+        what = state(sheet.game)
         cells[sheet] = {}
         for row, column in sheet.pairs(bots):
             games = args.slow_games if {row, column} & {*slow} else args.games
-            cells[sheet][row, column] = Cell(sheet.plan(row, column, games, args.seed), what)
+            plan = sheet.plan(row, column, games, args.seed)
+            cells[sheet][row, column] = Cell(plan, what + guests((row, column), others))
     play([cell for found in cells.values() for cell in found.values()], args.jobs, others)
     lines = [
-        f"The row's share of wins against the column, {args.games} games a pairing"
+        f"The row's share of wins against the column, {args.games} games a pairing or more"
         f" ({args.slow_games} with {args.slow}), in brackets the 95 % interval;"
         f" seed {args.seed}, {datetime.now(UTC):%Y-%m-%d}.",
         "",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tools import crosstable
-from tools.crosstable import BEGIN, END, SHEETS, Cell, join, page, play, state, table
+from tools.crosstable import BEGIN, END, SHEETS, Cell, guests, join, page, play, state, table
 
 from kaboodle import bots
 
@@ -35,6 +35,8 @@ def test_what_was_played_is_not_played_again(
 
     assert again.chunks() == []
     assert again.told() == cell.told()
+    fewer = Cell(SHEETS[0].plan("greedy", "random", 4, 1), "today")
+    assert fewer.told() == cell.told(), "all that was played counts"
     assert Cell(plan, "tomorrow").chunks() == [0, 4, 8], "other bots play again"
     lines = table(SHEETS[0], BOTS, {("greedy", "random"): again})
     assert lines[0] == "| Kaskaria, two seats | random |"
@@ -53,15 +55,16 @@ def test_a_net_from_a_file_sits_down_where_it_has_learned(
     monkeypatch.setattr(crosstable, "KEPT", tmp_path)
     join(others)
     assert [game for game in bots.BOTS if "mine" in bots.BOTS[game]] == ["kaskaria"]
-    cell = Cell(SHEETS[0].plan("mine", "random", 4, 1), state("kaskaria", others))
+    pair = ("mine", "random")
+    cell = Cell(SHEETS[0].plan(*pair, 4, 1), guests(pair, others))
 
     play([cell], 1, others)
 
     assert cell.won == {0: 4.0}
     path.write_bytes(shipped.read_bytes() + b"another")
-    assert state("kaskaria", others) != state("kaskaria", [])
-    assert Cell(cell.plan, state("kaskaria", others)).chunks() == [0], "other weights play again"
-    assert state("kaskaria", []) != state("krom", []) != ""
+    assert Cell(cell.plan, guests(pair, others)).chunks() == [0], "other weights play again"
+    assert guests(("greedy", "random"), others) == "", "where they do not sit they change nothing"
+    assert state("kaskaria") != state("krom") != ""
 
 
 def test_the_page_keeps_what_is_around_the_table() -> None:

@@ -283,7 +283,7 @@ class Guest(asyncio.Transport):
 
     def write(self, data: Any) -> None:
         self._unread += data
-        if not self.reads.is_set() and len(self._unread) > 65536 and self.talk._queue is None:
+        if not self.reads.is_set() and len(self._unread) > 65536:
             self.talk.pause_writing()
         self._read()
 
@@ -324,4 +324,5 @@ class Guest(asyncio.Transport):
         await self.over.wait()
 
     def told(self, kind: str) -> list[dict[str, Any]]:
+        self.talk.deliver()  # what is said goes out at the end of the turn, which is now
         return [message for message in self.heard if message["t"] == kind]

@@ -18,9 +18,11 @@ from kaboodle.server.frames import (
     POLICY,
     READ_BYTES,
     RESTART,
+    ROUND,
     SLOW_READER,
     TOO_BIG,
     Frames,
+    Post,
     text_frame,
 )
 from tests.apart import play
@@ -37,6 +39,7 @@ class Wire(asyncio.Transport):
         self.sent = b""
         self.closed: list[str] = []
         self.protocol: Any = None
+        self.full: int | None = None  # so many bytes the system holds
         self.halves = True  # one direction can be ended alone; not so under TLS
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
@@ -44,6 +47,8 @@ class Wire(asyncio.Transport):
 
     def write(self, data: Any) -> None:
         self.sent += data
+        if self.full is not None and len(self.sent) >= self.full:
+            self.protocol.pause_writing()
 
     def can_write_eof(self) -> bool:
         return self.halves
@@ -58,6 +63,8 @@ class Wire(asyncio.Transport):
         self.closed.append("aborted")
 
     def frames(self) -> list[tuple[int, bytes]]:
+        """What has come by the end of the turn."""
+        self.protocol.deliver()
         found, rest = [], self.sent
         while rest:
             kind, body, rest = unframed(rest)
@@ -228,6 +235,59 @@ def test_what_waits_goes_out_in_order_with_the_end_behind_it() -> None:
         ear.resume_writing()
         sent = [body for _, body in wire.frames()]
         assert sent == [*[b"%d" % i for i in range(BACKLOG)], code(GONE)]
+
+    told(story)
+
+
+def test_what_is_said_in_one_turn_goes_out_at_its_end_in_order_and_round_by_round() -> None:
+    async def story() -> None:
+        post, wire = Post(), Wire()
+        links = [Frames(post) for _ in range(ROUND)]
+        for link in links:
+            link.take(wire, set())
+        for i in (0, 1, 0):
+            links[i].push(b"%d" % i)
+        assert wire.sent == b""
+        await asyncio.sleep(0)
+        assert wire.sent == b"001", "each line at once, and the first to be spoken to first"
+        for link in links:
+            link.push(b"x")
+        assert wire.sent == b"001" + b"x" * ROUND, "as many as that need not wait for more"
+        links[0].push(b"y")
+        links[0].connection_lost(None)
+        await asyncio.sleep(0)
+        assert wire.sent[3 + ROUND :] == b"", "nobody is there"
+
+    play(story())
+
+
+def test_a_reader_that_stops_in_the_middle_gets_the_rest_when_it_reads_on() -> None:
+    def story() -> None:
+        ear, wire = linked()
+        for text in (b"a", b"b", b"c"):
+            ear.push(text)
+        wire.full = 1
+        ear.deliver()
+        assert wire.sent == b"a"
+        wire.full = None
+        ear.resume_writing()
+        assert wire.sent == b"abc"
+
+    told(story)
+
+
+def test_whoever_breaks_the_protocol_unread_is_told_once_it_reads_on() -> None:
+    def story() -> None:
+        ear, wire = linked()
+        ear.push(b"a")
+        wire.full = 1
+        ear.data_received(b"\x81\x01x")
+        assert (wire.sent, wire.closed) == (b"a", [])
+        ear.resume_writing()  # only for as long as it takes to say goodbye
+        assert wire.closed == []
+        wire.full = None
+        ear.resume_writing()
+        assert wire.sent.startswith(b"a\x88") and wire.closed == ["ended"]
 
     told(story)
 

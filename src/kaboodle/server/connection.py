@@ -7,7 +7,7 @@ from secrets import randbelow
 
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server import wire
-from kaboodle.server.frames import DEAD, Frames, text_frame
+from kaboodle.server.frames import DEAD, Frames, Post, text_frame
 
 LAG_CREDIT = 0.5  # of the time there and back
 LAGS = 6  # the last few that were measured
@@ -31,8 +31,8 @@ class Connection(Frames):
         "seat",
     )
 
-    def __init__(self, address: str = "") -> None:
-        super().__init__()
+    def __init__(self, address: str = "", post: Post | None = None) -> None:
+        super().__init__(post)
         self.address = address  # by which it is counted
         self.seat: Seat = SPECTATOR
         self.host = False

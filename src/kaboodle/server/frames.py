@@ -8,7 +8,6 @@ task, a queue or an event of its own.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Any, cast
 
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
@@ -18,6 +17,7 @@ from kaboodle.core.native import mypyc_attr
 FRAME_BYTES = 8192  # the longest message that is read at all
 READ_BYTES = 16_384  # of frames at once: four of our longest messages
 BACKLOG = 256  # frames a client may lag behind, over what the system holds, before it is let go
+ROUND = 64  # lines that are written to together: later ones need not wait for all others
 DRAIN = 5.0  # seconds whoever is let go has to read what is left and hang up
 OVERHEARD = 1 << 20  # bytes it may still send meanwhile
 GONE, DEAD, NOT_TEXT, POLICY, TOO_BIG, RESTART, SLOW_READER = (
@@ -50,6 +50,26 @@ def _frame(kind: int, body: bytes) -> bytes:
     return bytes((_LAST | kind, _EIGHT_BYTES)) + size.to_bytes(8, "big") + body
 
 
+class Post:
+    """What is said in one turn of the loop goes out together, at its end: whoever listens to many
+    lines is woken once for all of them, and so are those who sit behind one proxy."""
+
+    def __init__(self) -> None:
+        self._due: list[Frames] = []
+
+    def take(self, link: Frames) -> None:
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self.deliver)
+        self._due.append(link)
+        if len(self._due) >= ROUND:
+            self.deliver()
+
+    def deliver(self) -> None:
+        due, self._due = self._due, []
+        for link in due:
+            link.deliver()
+
+
 class Broken(Exception):
     """What came in is no WebSocket; the link is closed with this code."""
 
@@ -66,21 +86,25 @@ class Frames:
         "_code",
         "_deaf",
         "_house",
+        "_out",
         "_parts",
-        "_queue",
+        "_paused",
+        "_post",
         "_rest",
         "_text",
         "_timer",
         "transport",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, post: Post | None = None) -> None:
         self.transport: asyncio.Transport | None = None
         self._house: set[Any] = set()  # all links of the server, for its end
         self._rest = b""  # the beginning of a frame
         self._parts: bytearray | None = None  # the beginning of a message
         self._text = True  # whether that message is text
-        self._queue: deque[bytes] | None = None  # what waits while the client does not read
+        self._post = Post() if post is None else post
+        self._out: list[bytes] = []  # what waits for the end of the turn, or for the client
+        self._paused = False  # the client does not read
         self._code: int | None = None  # closed with this
         self._deaf: int | None = None  # so many bytes may still come, unread
         self._timer: asyncio.TimerHandle | None = None
@@ -108,7 +132,7 @@ class Frames:
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._code = GONE if self._code is None else self._code
-        self._queue = None
+        self._out = []
         if self._timer is not None:
             self._timer.cancel()
         self._house.discard(self)
@@ -129,6 +153,7 @@ class Frames:
     def _hang_up(self) -> None:
         """As soon as all is sent; to whoever does not read, not for ever."""
         if self.transport is not None:
+            self.deliver()
             self.transport.close()
             self._cut_later()
 
@@ -142,16 +167,27 @@ class Frames:
     def push(self, frame: bytes) -> None:
         if self._code is not None:
             return
-        if self._queue is not None and len(self._queue) >= BACKLOG:
+        if self._paused and len(self._out) >= BACKLOG:
             self.close(SLOW_READER)
         else:
             self._send(frame)
 
     def _send(self, frame: bytes) -> None:
-        if self._queue is not None:
-            self._queue.append(frame)
-        elif self.transport is not None:
-            self.transport.write(frame)  # joined with whatever is written in this turn of the loop
+        if self.transport is None:
+            return
+        self._out.append(frame)
+        if len(self._out) == 1 and not self._paused:
+            self._post.take(self)
+
+    def deliver(self) -> None:
+        """Write what waits, as long as the client reads."""
+        due, self._out = self._out, []
+        for i, frame in enumerate(due):
+            if self._paused:
+                self._out = due[i:]
+                return
+            assert self.transport is not None
+            self.transport.write(frame)
 
     def close(self, code: int) -> None:
         """Let the client go: it is told why, after all that was pushed, unless it does not read.
@@ -159,19 +195,18 @@ class Frames:
         if self._code is not None:
             return
         if code == SLOW_READER:
-            self._queue = None
+            self._out, self._paused = [], False
         self._code = code
         self._send(_frame(_CLOSE, code.to_bytes(2, "big")))
         self._cut_later()
 
     def pause_writing(self) -> None:
-        self._queue = deque()
+        self._paused = True
 
     def resume_writing(self) -> None:
-        waiting, self._queue = self._queue, None
-        for frame in waiting or ():
-            self._send(frame)
-        if self._deaf is not None:
+        self._paused = False
+        self.deliver()
+        if self._deaf is not None and not self._paused:
             self._speak_last()
 
     # In.
@@ -201,7 +236,8 @@ class Frames:
         client: were it done here, what it still sends would cut the line before it reads why."""
         self._deaf, self._rest = OVERHEARD, b""
         self.close(code)
-        if self._queue is None:
+        self.deliver()
+        if not self._paused:
             self._speak_last()
 
     def _speak_last(self) -> None:

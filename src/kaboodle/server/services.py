@@ -7,6 +7,7 @@ from socket import gethostname
 
 from kaboodle.server.bots import Thinkers
 from kaboodle.server.bus import Bus, Silence
+from kaboodle.server.frames import Post
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.settings import Settings
 from kaboodle.server.store import Store
@@ -22,6 +23,7 @@ class Services:
         self.thinkers = Thinkers(settings.bot_workers)
         self.scribes = Workers(1)
         self.metrics = Metrics()
+        self.post = Post()
 
     async def close(self) -> None:
         """Finish writing, leave no process behind."""

@@ -56,7 +56,7 @@ class Talk(Connection):
         address: str,
         left: Callable[[], None],
     ) -> None:
-        super().__init__(address)
+        super().__init__(address, hall.services.post)
         rate = hall.settings.message_rate
         self._hall = hall
         self._live = live

@@ -24,7 +24,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.server.client import Server, _open
-from tests.server.test_kill import BROKEN, Stubborn, ids, log_of
+from tests.server.history import acts
+from tests.server.stubborn import BROKEN, Stubborn, ids, log_of
 
 from kaboodle.server.lines import Set
 from kaboodle.shelf import BOXES
@@ -33,7 +34,8 @@ CUT_OFF = (OSError, HTTPException)  # a request whose server was killed
 DONE = ("actions", "games", "rematches", "replays", "spectators")
 SAID = ("replays asked for again",)
 INJECTED = ("kills", "stops", "links cut", "readers who do not read", "floods", "half said lines")
-FAULTS = ("lost", "doubled", "made up", "stuck", "leaked", "refused replays", "unanswered floods",
+FAULTS = ("lost", "doubled", "reordered", "made up", "stuck", "leaked", "refused replays",
+          "unanswered floods",
           "tracebacks")  # fmt: skip
 MEMORY = ("MB at the start", "MB after the last kill", "MB at the end")
 LATER = (429, 503)  # so many of one address wait, and so many in all
@@ -139,19 +141,15 @@ class Soak:
     async def _all_play(self, people: list[Soaker]) -> None:
         self.players += people[:-1]
         try:
-            await asyncio.gather(*[person.play(self) for person in people])  # type: ignore[arg-type]
+            await asyncio.gather(*[person.play(self) for person in people])
         finally:
             self.players = [each for each in self.players if each not in people]
 
     async def look(self, table: str, people: list[Soaker]) -> None:
         """The log and the replay against what everybody was told."""
         log = await asyncio.to_thread(log_of, self.server, table)
-        written = ids(log)
-        for seat, person in enumerate(people[:-1]):
-            known = set(written[seat])
-            self.count["lost"] += len(person.acknowledged() - known)
-            self.count["doubled"] += len(written[seat]) - len(known)
-            self.count["made up"] += len(known - set(person.wishes))
+        for person in people[:-1]:
+            self.count.update(fault.kind for fault in acts(log, person.witness()))
         assert isinstance(log[0], Set)
         secrets = [log[0].seed, log[0].salt, log[0].host]
         self.count["leaked"] += sum(person.told_too_early(secrets) for person in people)

@@ -238,7 +238,7 @@ class Player:
 
     async def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
         text = await asyncio.wait_for(self.socket.recv(), seconds)
-        self.raw.append(text)
+        self.hear(text)
         message: dict[str, Any] = json.loads(text)
         match message["t"]:
             case "welcome":
@@ -261,6 +261,9 @@ class Player:
             case _:
                 self.others.append(message)
         return message
+
+    def hear(self, text: str) -> None:
+        self.raw.append(text)
 
     async def until(self, wanted: Any, seconds: float = PATIENCE) -> dict[str, Any]:
         while True:

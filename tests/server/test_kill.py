@@ -4,90 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import sys
-import time
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-from websockets.exceptions import WebSocketException
 
 from kaboodle.core import record
 from kaboodle.core.record import Replay
-from kaboodle.server import lines
-from kaboodle.server.lines import Moved, Sealed
 from kaboodle.server.telling import outcome_info
 from kaboodle.shelf import BOXES, open_game
 from tests.server.client import PATIENCE, Player, Server, run, running_apart
+from tests.server.history import check
+from tests.server.stubborn import Stubborn, bodies_of, ids, log_of
 
 KILLS = 4
-BROKEN = (OSError, WebSocketException)
-
-
-def log_of(server: Server, table: str) -> list[lines.Line]:
-    """What is on disk, read past the server."""
-    with sqlite3.connect(server.database) as db:
-        sql = "SELECT body FROM lines WHERE table_id = ? ORDER BY line"
-        found = [lines.decode(body) for (body,) in db.execute(sql, (table,))]
-    db.close()
-    return found
-
-
-class Stubborn(Player):
-    """Comes back whenever the link breaks, and sends again what was not answered."""
-
-    def __init__(self, server: Server, table: str, token: str | None, chance: int) -> None:
-        super().__init__(server, table, token)
-        self.chance = random.Random(chance)
-        self.patience = time.monotonic() + PATIENCE
-        self.wish: dict[str, Any] | None = None
-        self.wishes: dict[str, int] = {}  # every id that was ever sent, with its action
-
-    def acknowledged(self) -> set[str]:
-        return {id_ for id_ in self.wishes if self.answers.get(id_, {}).get("t") == "done"}
-
-    async def play(self, war: War) -> None:
-        while not self.over:
-            self.hope()
-            try:
-                await self.turn(war)
-            except BROKEN:
-                await self.return_to_table()
-
-    def hope(self) -> None:
-        """A cancellation can be lost in a link that breaks; patience ends by itself as well."""
-        assert time.monotonic() < self.patience, "the game never came to its end"
-
-    async def return_to_table(self) -> None:
-        while True:
-            self.hope()
-            try:
-                await self.connect(resume=self.chance.random() < 0.5)
-                if self.wish is not None:
-                    await self.send(self.wish)
-                return
-            except BROKEN:
-                await asyncio.sleep(0.02)
-
-    async def turn(self, war: War) -> None:
-        question = self.state.get("question")
-        if self.wish is not None and self.wish["id"] in self.answers:
-            self.wish = None
-        if self.wish is None and question is not None and self.state is not self.answered:
-            self.answered = self.state
-            self.sent += 1
-            action = self.chance.choice(question["options"])
-            id_ = f"p{self.welcome['seat']}-{self.sent}"
-            self.wishes[id_] = action
-            self.wish = {"t": "act", "id": id_, "question": question["number"],
-                         "action": action}  # fmt: skip
-            await self.send(self.wish)
-            war.strike()
-        await self.receive()
-
-    answered: dict[str, Any] | None = None  # what was told when the last wish was sent
 
 
 class War:
@@ -121,14 +52,6 @@ class War:
             assert told <= set(written[player.welcome["seat"]]), "an acknowledged move is gone"
         await asyncio.to_thread(self.server.start)
         self.strikes = None
-
-
-def ids(log: list[lines.Line]) -> dict[int, list[str]]:
-    found: dict[int, list[str]] = {0: [], 1: []}
-    for line in log:
-        if isinstance(line, Moved | Sealed) and line.id:
-            found[line.seat].append(line.id)
-    return found
 
 
 def test_nothing_acknowledged_is_lost_and_nothing_appears(tmp_path: Path) -> None:
@@ -172,21 +95,11 @@ def check_table(server: Server, game: str, players: list[Stubborn]) -> None:
     table, opened = players[0].table, open_game(game, {})
     outcomes = [player.state["outcome"] for player in players]
     assert outcomes == [outcomes[0]] * 3
-    check_log(log_of(server, table), players[:-1], opened.catalogue.keys)
+    bodies = bodies_of(server, table)
+    assert check(bodies, [player.witness() for player in players], PATIENCE).faults == []
     kept = record.read(server.call("GET", f"/api/tables/{table}/record")[1])
     outcome = opened.outcome(Replay(opened, kept).run())
     assert msgspec.to_builtins(outcome_info(outcome)) == outcomes[0]
-
-
-def check_log(log: list[lines.Line], players: list[Stubborn], keys: list[str]) -> None:
-    written = ids(log)
-    for seat, player in enumerate(players):
-        assert len(written[seat]) == len(set(written[seat])), "a message counted twice"
-        assert player.acknowledged() <= set(written[seat])
-        assert set(written[seat]) <= set(player.wishes), "a move nobody sent"
-    for line in log:
-        if isinstance(line, Moved | Sealed) and line.id:
-            assert line.key == keys[players[line.seat].wishes[line.id]]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")

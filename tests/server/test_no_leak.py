@@ -24,7 +24,7 @@ from kaboodle.server.table import Table
 from kaboodle.server.telling import Happened, Telling, Times, Viewer, answering, joined
 from kaboodle.shelf import BOXES, AnyGame, open_game
 from tests.server.client import Player, Server, run, running
-from tests.server.test_kill import log_of
+from tests.server.stubborn import log_of
 
 TRIES = 3
 LOOKED_AT = 80  # steps of each client, all over the game

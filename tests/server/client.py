@@ -24,6 +24,7 @@ import websockets
 
 import kaboodle
 from kaboodle.server import secret
+from kaboodle.server.buses import open_bus
 from kaboodle.server.hall import Hall
 from kaboodle.server.run import make_server, safe, start_log
 from kaboodle.server.services import Services
@@ -141,7 +142,7 @@ class Near(Server):
         self._chance.start()
         given: dict[str, Any] = {"port": self.port, "network_door": False, **self.settings}
         store = open_store(given.get("database", self.database))
-        services = Services(Settings(**given), store)
+        services = Services(Settings(**given), store, open_bus(str(given.get("bus", ""))))
         services.thinkers, services.scribes = ThinkHere(1), WorkHere(1)
         self.hall = Hall(services)
         tls = safe(self.database.parent) if given.get("https") else None

@@ -18,6 +18,7 @@ from unittest.mock import patch
 from kaboodle.core.ids import Seat
 from kaboodle.server import lines, secret, wire
 from kaboodle.server.bots import Thinkers, Thought, think
+from kaboodle.server.bus import Silence
 from kaboodle.server.connection import Connection
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import HERE, Hall
@@ -180,7 +181,7 @@ def in_hall(
     """Tell a story in a hall; with the same store again, after a restart."""
 
     async def told() -> None:
-        services = Services(replace(SETTINGS, **settings), store or MemoryStore())
+        services = Services(replace(SETTINGS, **settings), store or MemoryStore(), Silence())
         services.thinkers = ThinkHere(1)
         hall = Hall(services)
         await hall.open()

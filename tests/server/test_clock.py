@@ -7,6 +7,8 @@ import os
 import random
 import threading
 import time
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -253,14 +255,14 @@ def test_a_game_whose_end_could_not_be_told_has_ended(monkeypatch: pytest.Monkey
         live = await started(hall, "kaskaria", ["random", "random"])
         guest = Guest(hall, live)
         await guest.say(t="hello")
-        hear = guest.write
+        step = live.telling.step
 
-        def broken(data: bytes) -> None:
+        def broken(*args: Any) -> bytes | None:
             if live.table.status == "over":
                 raise RuntimeError("nobody hears")
-            hear(data)
+            return step(*args)
 
-        monkeypatch.setattr(guest, "write", broken)
+        monkeypatch.setattr(live, "telling", SimpleNamespace(step=broken, listening=lambda _: []))
         await until(lambda: live.table.status == "over")
         await asyncio.sleep(2 * AGAIN)
         assert not live.planner.busy()

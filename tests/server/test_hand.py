@@ -216,9 +216,11 @@ def test_a_table_where_nothing_happens_by_itself_is_held_by_nobody() -> None:
     in_halls(story)
 
 
-def test_a_table_this_node_cannot_read_is_left_to_one_that_can() -> None:
+def test_a_table_this_node_cannot_read_is_left_to_one_that_can(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def story(one: Hall, two: Hall) -> None:
-        live = await started(one, "kaskaria", ["random", "random"])
+        live = await started(one, "kaskaria", ["random", "random"], visibility="public")
         id_ = live.table.terms.id
         await until(lambda: moves(one) > 5)
         die(one)
@@ -227,8 +229,13 @@ def test_a_table_this_node_cannot_read_is_left_to_one_that_can() -> None:
             await asyncio.sleep(2 * REPLACED)
         assert [line["event"] for line in told if line["log_level"] == "warning"] == ["unfit"]
         assert await two.store.orphans() == [id_]
+        assert await two.public() == []
         assert memory(one).entries[id_].status == "playing", "nobody closed it"
         assert not any(holds(two))
+        later = time.time() + 30 * 86400
+        monkeypatch.setattr(time, "time", lambda: later)
+        await two.sweep()
+        assert memory(one).entries[id_].status == "closed", "nobody plays it anyway"
 
     in_halls(story)
 

@@ -20,8 +20,10 @@ import platformdirs
 import pytest
 import structlog
 import uvicorn
+from click.testing import CliRunner
 from rich.console import Console
 
+from kaboodle.cli.serve import serve
 from kaboodle.server import doors, run, secret
 from kaboodle.server.settings import Settings
 
@@ -190,14 +192,16 @@ def test_a_log_that_is_no_terminal_has_no_colours(as_json: bool) -> None:
 def test_settings_that_make_no_sense_are_named() -> None:
     wrong = Settings(
         bot_pause="9-4", card_window="8-1.2", port=70_000, max_tables=0, public_url="play.example",
-        database="mysql://club",
+        database="mysql://club", bus="mail://me",
     )  # fmt: skip
     assert [fault.split(":")[0] for fault in wrong.faults()] == [
-        "bot-pause", "card-window", "max-tables", "port", "database", "public-url",
+        "bot-pause", "card-window", "max-tables", "port", "database", "bus", "public-url",
     ]  # fmt: skip
     assert Settings(card_window="2.5").card_window_s == (2.5, 2.5)
     assert Settings().faults() == []
-    assert Settings(database="postgresql://club").faults() == []
+    assert Settings(database="postgresql://club", bus="redis://bus").faults() == []
+    [alone] = Settings(bus="redis://bus").faults()
+    assert "share a database" in alone
     assert Settings(bot_pause="7").bot_pause_ms == (7, 7)
 
 
@@ -206,6 +210,14 @@ def test_without_a_database_it_is_the_user_s_own(
 ) -> None:
     monkeypatch.setattr(platformdirs, "user_data_dir", lambda *_, **__: str(tmp_path))
     assert Settings().database_at() == str(tmp_path / "tables.sqlite")
+
+
+def test_a_node_without_its_bus_says_so_in_a_sentence() -> None:
+    flags = ["--port", "0", "--database", "postgresql://club", "--bus", "unix:///nowhere"]
+    done = CliRunner().invoke(serve, flags)
+    assert done.exit_code == 1
+    assert done.output.startswith("Error: the bus cannot be reached (")
+    assert done.output.count("\n") == 1
 
 
 def test_secrets_differ() -> None:

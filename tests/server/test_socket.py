@@ -324,7 +324,9 @@ def test_a_move_the_store_does_not_take_is_refused(monkeypatch: pytest.MonkeyPat
             await guest.say(t="act", id="a", question=number, action=take)
         assert guest.told("refused")[0]["error"] == "unavailable"
         assert log[0]["event"] == "store" and len(live.table.moves) == 0
-        assert b'refused_total{error="unavailable"} 1.0' in hall.services.metrics.text()
+        assert b'refused_total{error="unavailable"} 1.0' in hall.services.metrics.text(
+            await hall.state()
+        )
         await guest.say(t="act", id="a", question=number, action=take)
         assert guest.told("done") and len(live.table.moves) == 1
 

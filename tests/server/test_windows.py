@@ -395,11 +395,11 @@ def test_counting_tells_nobody_who_has_answered() -> None:
     async def story(hall: Hall) -> None:
         live = await with_a_window(hall, "krom")
         people = await everybody(hall, live)
-        before = hall.services.metrics.text()
+        before = hall.services.metrics.text(await hall.state())
         counted = [line for line in before.splitlines() if not line.startswith(b"kaboodle_conn")]
         [first, *_] = asked(live)
         assert (await people[first].act(LET["krom"]))["t"] == "done"
-        after = hall.services.metrics.text().splitlines()
+        after = hall.services.metrics.text(await hall.state()).splitlines()
         assert [line for line in after if not line.startswith(b"kaboodle_conn")] == counted
 
     in_hall(story)

@@ -52,12 +52,14 @@ def _lacking(e: ModuleNotFoundError) -> click.ClickException:
     epilog="""\b
 Examples:
   kaboodle serve --open                   for you, at this machine
-  kaboodle serve --host 0.0.0.0 --https   for everybody on your network""",
+  kaboodle serve --host 0.0.0.0 --https   for everybody on your network
+  kaboodle serve --database postgresql://club@db/tables --bus redis://bus   one of several nodes""",
 )
 @click.option("--open", "show", is_flag=True, help="Open the table in a browser.")
 def serve(show: bool, **given: Any) -> None:
     """Run the table server: people and bots at one table, over the network."""
     try:
+        from kaboodle.server.bus import BusError
         from kaboodle.server.run import serve as run
         from kaboodle.server.settings import Settings
         from kaboodle.server.store import StoreError
@@ -70,6 +72,6 @@ def serve(show: bool, **given: Any) -> None:
         raise click.UsageError("; ".join(faults) + ".")
     try:
         run(settings, talk(), show)
-    except (StoreError, OSError) as e:
+    except (StoreError, BusError, OSError) as e:
         raise click.ClickException(f"{e}.") from None
     sys.exit(0)

@@ -50,7 +50,7 @@ class Api:
     def __init__(self, hall: Hall, doors: Doors) -> None:
         self.hall = hall
         self.doors = doors
-        self.guard = Guard(hall.settings)
+        self.guard = Guard(hall.settings, hall.store)
         self.static = Path(hall.settings.static).resolve() if hall.settings.static else STATIC
         self.ahead = ahead.Ahead(self.static)
 
@@ -90,7 +90,7 @@ class Api:
         return _json((await self._find(request)).info())
 
     async def by_code(self, request: Request) -> Response:
-        with self.guard.guessing(request):
+        async with self.guard.guessing(request):
             live = await self.hall.by_code(request.path_params["code"])
         return _json(live.info())
 
@@ -186,14 +186,21 @@ class Api:
         return PlainTextResponse("ok\n")
 
     async def readiness(self, request: Request) -> Response:
-        ready = self.hall.ready and await self.hall.store.writable()
-        return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
+        """Whether people are well served here. Without a bus they are, only later."""
+        hall, state = self.hall, await self.hall.state()
+        ready = hall.ready and state.database
+        told = ["ready" if ready else "not ready"]
+        if hall.store.shared:
+            there = {True: "there", False: "away"}
+            told += [f"database {there[state.database]}", f"bus {there[state.bus]}"]
+        return PlainTextResponse("\n".join([*told, ""]), 200 if ready else 503)
 
     async def metrics(self, request: Request) -> Response:
         wanted = self.hall.settings.metrics_token
         if not wanted or not secret.fits(_bearer(request) or "", secret.hashed(wanted)):
             raise Denied("not-found", 404)
-        return Response(self.hall.services.metrics.text(), media_type="text/plain; version=0.0.4")
+        text = self.hall.services.metrics.text(await self.hall.state())
+        return Response(text, media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
         return _json(openapi.document())

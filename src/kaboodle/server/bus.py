@@ -83,7 +83,7 @@ class Bus(Protocol):
         """Whether words get through, as far as is known."""
 
     async def open(self, node: str, ear: Ear) -> None:
-        """BusError if it cannot be reached; later on it heals by itself."""
+        """From now on words are said and heard, whenever that can be."""
 
     def tell(self, note: Note) -> None:
         """Say it, if that can be, without waiting."""
@@ -97,9 +97,9 @@ class Bus(Protocol):
 
 
 class Silence:
-    """One node alone: there is nobody to talk to."""
+    """Nobody is heard: one node alone, or several that look for themselves."""
 
-    up = True
+    up = False
 
     async def open(self, node: str, ear: Ear) -> None: ...
 

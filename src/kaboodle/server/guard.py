@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,8 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kaboodle.server import wire
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import HERE
-from kaboodle.server.limits import Limit, counted
+from kaboodle.server.limits import HouseLimit, Limit, counted
 from kaboodle.server.settings import Settings
+from kaboodle.server.store import Store
 
 HEADERS = {
     "content-security-policy": (
@@ -34,10 +35,10 @@ MOST_WAITING = 4  # long answers of one address
 
 
 class Guard:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
         self._requests = Limit(settings.request_rate, 4 * settings.request_rate)
-        self._codes = Limit(settings.code_rate / 3600, settings.code_rate)
+        self._codes = HouseLimit(store, "codes", settings.code_rate / 3600, settings.code_rate)
         self._sockets: Counter[str] = Counter()
         self._waiting: Counter[str] = Counter()
 
@@ -55,13 +56,13 @@ class Guard:
         if connection.scope.get("method") not in ("GET", "HEAD", "OPTIONS"):
             self._same_origin(connection)
 
-    @contextmanager
-    def guessing(self, connection: HTTPConnection) -> Iterator[None]:
+    @asynccontextmanager
+    async def guessing(self, connection: HTTPConnection) -> AsyncIterator[None]:
         """A code is tried. Wrong ones are counted: nobody shall try them all."""
         address = self.address(connection)
-        self._codes.take(address)
+        await self._codes.take(address)
         yield
-        self._codes.give_back(address)
+        await self._codes.give_back(address)
 
     @contextmanager
     def waiting(self, connection: HTTPConnection) -> Iterator[None]:

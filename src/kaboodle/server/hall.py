@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 import tomllib
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
@@ -17,9 +17,10 @@ from kaboodle.bots.levels import LEVELS, at_level, plain
 from kaboodle.core.errors import ContentError, OptionsError
 from kaboodle.server import games, lines, secret, wire, wishes
 from kaboodle.server.denied import Denied, by_input
-from kaboodle.server.limits import Limit
+from kaboodle.server.limits import HouseLimit
 from kaboodle.server.lines import Line
 from kaboodle.server.live import LiveTable
+from kaboodle.server.metrics import State
 from kaboodle.server.node import Node
 from kaboodle.server.services import Services
 from kaboodle.server.store import Append, CodeTaken, Conflict, Entry, StoreError
@@ -34,6 +35,10 @@ PULSE = 1.0  # seconds between two heartbeats while a table's own time runs
 BEAT = 5  # of those between two elsewhere
 HERE = "here"  # the address of whoever comes by no network
 CODES = 20  # codes drawn for a new table before there are too many
+
+
+OPEN = ("lobby", "playing")  # statuses of what is played, or may be
+BROOM = "* sweep"  # no table: whoever holds it sweeps for all nodes
 
 
 PACK_LINE = 2000  # characters
@@ -59,7 +64,8 @@ class Hall:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._coming = 0  # tables that are being written
-        self._set = Limit(self.settings.table_rate / 3600, self.settings.table_rate)
+        rate = self.settings.table_rate
+        self._set = HouseLimit(self.store, "tables", rate / 3600, rate)
         self.ready = False
 
     async def open(self) -> None:
@@ -83,6 +89,13 @@ class Hall:
         await self.node.close()
         await self.services.close()
 
+    async def state(self) -> State:
+        """Of the database, the bus, and what this node holds."""
+        services = self.services
+        held = sum(live.planner.busy() for live in self.live.values())
+        bus = services.bus.up or not self.store.shared
+        return State(await self.store.writable(), bus, held)
+
     # Tables.
 
     async def find(self, id_: str) -> LiveTable:
@@ -99,16 +112,18 @@ class Hall:
             loading.add_done_callback(lambda _: self._loading.pop(id_, None))
         return await loading
 
-    async def _behind(self, entry: Entry) -> LiveTable | None:
+    async def _behind(self, entry: Entry, stale: bool = False) -> LiveTable | None:
         """The table of an entry. One log that cannot be read holds up no other table, and is not
-        read again and again: its entry is closed, and the log waits to be dropped like any."""
+        read again and again: its entry is closed, and the log waits to be dropped like any. Of
+        several nodes another may be newer, and read it: then only once nobody plays it anyway."""
         try:
             return await self.find(entry.id)
         except StoreError as e:
             log.error("store", error=str(e))
         except Denied as no:
             log.warning("unreadable", table=entry.id, why=no.error, **no.args_)
-            await self._enter(replace(entry, status="closed", updated=int(time.time())))
+            if stale or not self.store.shared:
+                await self._enter(replace(entry, status="closed", updated=int(time.time())))
         return None
 
     async def _load(self, id_: str) -> LiveTable:
@@ -170,7 +185,7 @@ class Hall:
 
     async def public(self) -> list[wire.TableInfo]:
         """What the lobby shows: public tables that are not over, newest first."""
-        entries = await self.store.find(statuses=("lobby", "playing"))
+        entries = await self.store.find(statuses=OPEN)
         found = [entry for entry in entries if entry.visibility == "public"][:100]
         tables = [await self._behind(entry) for entry in found]
         return [live.info() for live in tables if live is not None and wishes.is_open(live.table)]
@@ -179,7 +194,7 @@ class Hall:
         self, wish: wire.Wish, address: str = HERE
     ) -> tuple[LiveTable, str, int | None]:
         """A new table, the host's token, and the seat taken if a name was given."""
-        with self._room(address):
+        async with self._room(address):
             return await self._make(wish)
 
     async def _make(self, wish: wire.Wish) -> tuple[LiveTable, str, int | None]:
@@ -198,12 +213,13 @@ class Hall:
         seat = table.seat_of(secret.hashed(token))
         return self._hold(table), token, None if seat is None else int(seat)
 
-    @contextmanager
-    def _room(self, address: str) -> Iterator[None]:
+    @asynccontextmanager
+    async def _room(self, address: str) -> AsyncIterator[None]:
         """Room for one more table, kept for it while it is written. Denied if there are too many,
         or too many of whoever comes from this address."""
-        self._set.take(address)
-        if len(self.live) + self._coming >= self.settings.max_tables:
+        await self._set.take(address)
+        there = await self.store.count(OPEN) if self.store.shared else len(self.live)
+        if there + self._coming >= self.settings.max_tables:
             raise Denied("too-many-tables", 503)
         self._coming += 1
         try:
@@ -284,8 +300,9 @@ class Hall:
             first.undo, first.free_chat, first.full_windows,
         )  # fmt: skip
         id_ = secret.id_after(first.id, first.host)
-        with self._room(address), suppress(Conflict):  # somebody at another node was faster
-            self._hold(await self._write_new(id_, wish, first.host, more))
+        async with self._room(address):
+            with suppress(Conflict):  # somebody at another node was faster
+                self._hold(await self._write_new(id_, wish, first.host, more))
         return id_
 
     # By itself.
@@ -312,17 +329,23 @@ class Hall:
 
     async def sweep(self) -> None:
         """Close what nobody will play, forget what nobody is at, drop what is long over."""
-        now, wall, settings = time.monotonic(), int(time.time()), self.settings
-        for entry in await self.store.find(statuses=("lobby", "playing")):
-            hours = settings.lobby_hours if entry.status == "lobby" else settings.idle_days * 24
-            if wall - entry.updated > hours * 3600:
-                live = await self._behind(entry)
-                if live is not None and not live.connections:
-                    await self._abandon(live)
+        now = time.monotonic()
         for live in list(self.live.values()):
             at_rest = live.table.status != "playing" or not live.planner.busy()
             if at_rest and not live.connections and now - live.touched > IDLE:
                 self.forget(live)
+        if await self.store.hold(self.node.name, BROOM) is not None:
+            await self._sweep_all()
+
+    async def _sweep_all(self) -> None:
+        """What one node does for all."""
+        wall, settings = int(time.time()), self.settings
+        for entry in await self.store.find(statuses=OPEN):
+            hours = settings.lobby_hours if entry.status == "lobby" else settings.idle_days * 24
+            if wall - entry.updated > hours * 3600:
+                live = await self._behind(entry, stale=True)
+                if live is not None and not live.connections:
+                    await self._abandon(live)
         gone = await self.store.drop(wall - settings.keep_days * 86400, ("over", "closed"))
         if gone:
             log.info("dropped", tables=gone)

@@ -24,7 +24,7 @@ from kaboodle.server.services import Services
 from kaboodle.server.store import Append, Conflict, Entry, StoreError
 from kaboodle.server.table import Table
 from kaboodle.server.turns import Turns
-from kaboodle.server.windows import together
+from kaboodle.server.windows import question, together
 
 log = structlog.get_logger()
 
@@ -106,6 +106,7 @@ class Ledger:
     ) -> None:
         error = stored.exception()
         if isinstance(error, Conflict):
+            self._late()
             self._act_anew(wish, by, id_, answer)
             return
         told = False
@@ -160,6 +161,7 @@ class Ledger:
             try:
                 await self._store(new, fence)
             except Conflict:
+                self._late()
                 if not await self._catch_up():
                     raise _unavailable(StoreError("a line is written and not to be read")) from None
             except StoreError as e:
@@ -188,7 +190,7 @@ class Ledger:
     def _take_in(self, new: list[Line], by: Connection | None, id_: str) -> bool:
         """What we stored happens, and the other nodes may look for it."""
         services, table, before = self._services, self.table, self.table.status
-        services.metrics.lines += sum([not isinstance(each, lines.Sealed) for each in new])
+        services.metrics.lines += _seen(new)
         told = self._happen(new, by, id_)
         if moves(new) and table.status != before:
             # The lobby's entry follows: should it be lost, loading the table sets it right, and a
@@ -197,6 +199,11 @@ class Ledger:
         if self._shared:
             services.bus.tell(Written(services.node, table.terms.id, table.line))
         return told
+
+    def _late(self) -> None:
+        """Another node was faster; in a window that is nobody's to know."""
+        if question(self.table) is None:
+            self._services.metrics.conflicts += 1
 
     # Reading.
 
@@ -212,6 +219,7 @@ class Ledger:
             raise _unavailable(e) from None
         try:
             for new in together(table, [lines.decode(body) for body in bodies]):
+                self._services.metrics.followed += _seen(new)
                 self._happen(new, None, "")
         except Exception as e:
             # Of a newer server, perhaps: whoever is here goes to where it can be read.
@@ -236,8 +244,8 @@ class Ledger:
     async def _follow(self) -> None:
         try:
             async with self.turns:
-                if self._known > self.table.line:
-                    await self._catch_up()
+                while self._known > self.table.line and await self._catch_up():
+                    pass  # while it was read, more may have been heard of
         except Denied as no:
             log.info("not read", table=self.table.terms.id, why=no.error)  # the next hint will do
         finally:
@@ -247,6 +255,11 @@ class Ledger:
 def moves(new: list[Line]) -> bool:
     """Whether these are moves and nothing else."""
     return all([isinstance(line, lines.Moved | lines.Sealed) for line in new])
+
+
+def _seen(new: list[Line]) -> int:
+    """How many are counted: none that was given in secret."""
+    return sum([not isinstance(line, lines.Sealed) for line in new])
 
 
 def _unavailable(error: BaseException) -> Denied:

@@ -1,4 +1,7 @@
-"""How often is too often: token buckets, one for each key, forgotten when full again."""
+"""How often is too often: token buckets, one for each key, forgotten when full again.
+
+What guards a node's own processor is counted there; what is for the house, at all nodes together.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from kaboodle.server.denied import Denied
+from kaboodle.server.store import Store
 
 
 class Bucket:
@@ -71,3 +75,31 @@ class Limit:
     def give_back(self, key: str) -> None:
         """What was taken last need not have been counted."""
         self._buckets[key].give_back()
+
+
+class HouseLimit:
+    """The same, counted at all nodes together where there are several."""
+
+    def __init__(self, store: Store, name: str, rate: float, burst: float) -> None:
+        self._here = Limit(rate, burst)
+        self._store = store
+        self._name = name
+        self._rate = rate
+        self._burst = burst
+
+    async def take(self, key: str) -> None:
+        """Count one, or Denied."""
+        if not self._store.shared:
+            self._here.take(key)
+        elif not await self._spend(key, 1):
+            raise Denied("slow-down", 429)
+
+    async def give_back(self, key: str) -> None:
+        """What was taken last need not have been counted."""
+        if not self._store.shared:
+            self._here.give_back(key)
+        else:
+            await self._spend(key, -1)
+
+    async def _spend(self, key: str, cost: int) -> bool:
+        return await self._store.spend(f"{self._name} {key}", self._rate, self._burst, cost)

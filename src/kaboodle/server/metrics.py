@@ -7,6 +7,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 from itertools import accumulate
+from typing import NamedTuple
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import (
@@ -20,9 +21,21 @@ from prometheus_client.registry import Collector
 BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0]  # seconds
 
 
+class State(NamedTuple):
+    """Of what a node needs, and what rests on it."""
+
+    database: bool
+    bus: bool
+    held: int  # tables in whose name it acts
+
+
 class Metrics(Collector):
     def __init__(self) -> None:
         self.lines = 0
+        self.conflicts = 0
+        self.followed = 0
+        self.fenced = 0
+        self._state = State(True, True, 0)
         self.refused: Counter[str] = Counter()  # by error
         self.tables = 0
         self.connections = 0
@@ -36,6 +49,13 @@ class Metrics(Collector):
 
     def collect(self) -> Iterator[Metric]:
         yield CounterMetricFamily("kaboodle_lines", "Lines written to logs", self.lines)
+        yield CounterMetricFamily("kaboodle_followed", "Lines other nodes wrote", self.followed)
+        late = "Wishes judged anew: another node wrote first"
+        yield CounterMetricFamily("kaboodle_conflicts", late, self.conflicts)
+        yield CounterMetricFamily("kaboodle_fenced", "Writes of a lease that was lost", self.fenced)
+        yield GaugeMetricFamily("kaboodle_database_up", "It answers", self._state.database)
+        yield GaugeMetricFamily("kaboodle_bus_up", "Words get through", self._state.bus)
+        yield GaugeMetricFamily("kaboodle_held", "Tables this node acts for", self._state.held)
         refused = CounterMetricFamily("kaboodle_refused", "Messages refused", labels=["error"])
         for error, count in self.refused.items():
             refused.add_metric([error], count)
@@ -47,7 +67,8 @@ class Metrics(Collector):
         told = "From a message to its being told"
         yield HistogramMetricFamily("kaboodle_act_seconds", told, buckets, self._seconds)
 
-    def text(self) -> bytes:
+    def text(self, state: State) -> bytes:
+        self._state = state
         registry = CollectorRegistry()
         registry.register(self)
         return generate_latest(registry)

@@ -49,7 +49,7 @@ class Node:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """BusError or StoreError if there is nobody to talk to."""
+        """StoreError if there is no database."""
         if self._store.shared:
             await self._bus.open(self.name, self)
             await self.beat()

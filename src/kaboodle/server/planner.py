@@ -62,6 +62,7 @@ class Planner:
     def __init__(self, live: Host, services: Services) -> None:
         self.live = live
         self._thinkers = services.thinkers
+        self._metrics = services.metrics
         self._settings = services.settings
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.fence = None if services.store.shared else 0  # None: another node acts here, or none
@@ -342,6 +343,7 @@ class Planner:
                 await self.live.carry_out(judged, fence)
         except Fenced:
             log.info("fenced", table=self.live.table.terms.id)
+            self._metrics.fenced += 1
             self.put_down()
         finally:
             mine = self._holder is asyncio.current_task()  # or it never came to its turn

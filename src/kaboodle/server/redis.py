@@ -11,6 +11,7 @@ from collections import deque
 from contextlib import suppress
 
 import msgspec
+import redis
 import structlog
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
@@ -30,17 +31,25 @@ MOST = 10_000  # words that wait; older ones are not said
 BROKEN = (RedisError, OSError, TimeoutError)
 
 
+def reach(url: str) -> None:
+    """BusError if nobody is there; later on it may go and come as it likes."""
+    try:
+        with redis.Redis.from_url(
+            url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
+        ) as line:
+            line.ping()
+    except BROKEN as e:
+        raise BusError(f"the bus cannot be reached ({_why(e)})") from None
+
+
 class RedisBus:
     def __init__(self, url: str) -> None:
-        try:
-            self._redis = Redis.from_url(
-                url,
-                socket_timeout=PATIENCE,
-                socket_connect_timeout=PATIENCE,
-                retry=Retry(NoBackoff(), 0),
-            )
-        except ValueError as e:
-            raise BusError(f"{url} is no address of a bus ({e})") from None
+        self._redis = Redis.from_url(
+            url,
+            socket_timeout=PATIENCE,
+            socket_connect_timeout=PATIENCE,
+            retry=Retry(NoBackoff(), 0),
+        )
         self._node = ""
         self._words: deque[tuple[str, bytes]] = deque(maxlen=MOST)
         self._wake = asyncio.Event()
@@ -54,15 +63,7 @@ class RedisBus:
     def up(self) -> bool:
         return self._line is not None and self._speaks
 
-    async def check(self) -> None:
-        """BusError if nobody is there."""
-        try:
-            await self._redis.ping()
-        except BROKEN as e:
-            raise BusError(f"the bus cannot be reached ({_why(e)})") from None
-
     async def open(self, node: str, ear: Ear) -> None:
-        await self.check()
         self._node = node
         self._speaks = True
         loop = asyncio.get_running_loop()
@@ -157,7 +158,7 @@ class RedisBus:
 
 
 def _why(e: Exception) -> str:
-    return str(e) or type(e).__name__
+    return str(e).removesuffix(".") or type(e).__name__
 
 
 def _channel(table: str) -> str:

@@ -27,6 +27,7 @@ from rich.markup import escape
 
 from kaboodle.outside.entries import welcome
 from kaboodle.server.app import make_app
+from kaboodle.server.buses import open_bus
 from kaboodle.server.doors import EVERYWHERE, HOME, Doors, in_url, lan_address, listen
 from kaboodle.server.hall import Hall
 from kaboodle.server.handshake import Handshake
@@ -47,15 +48,16 @@ LITTER = 5_000  # objects made and not yet freed until it is looked whether they
 
 
 def serve(settings: Settings, talk: Console, show: bool = False) -> None:
-    """Run until told to stop. Raises StoreError or OSError if it cannot start."""
+    """Run until told to stop. Raises StoreError, BusError or OSError if it cannot start."""
     start_log(settings.log_json)
     if settings.guest_bots:
         welcome()
+    bus = open_bus(settings.bus)
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     store = open_store(settings.database_at(), full_sync=settings.full_sync)
     tls = safe(settings.folder()) if settings.https else None
-    server = make_server(Hall(Services(settings, store)), tls)
+    server = make_server(Hall(Services(settings, store, bus)), tls)
     addresses = _addresses(settings, port)
     for address in addresses:
         talk.print(f"[bold]{escape(address)}[/]")

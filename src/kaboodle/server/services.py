@@ -6,7 +6,7 @@ from secrets import token_hex
 from socket import gethostname
 
 from kaboodle.server.bots import Thinkers
-from kaboodle.server.bus import Bus, Silence
+from kaboodle.server.bus import Bus
 from kaboodle.server.frames import Post
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.settings import Settings
@@ -15,11 +15,11 @@ from kaboodle.server.workers import Workers
 
 
 class Services:
-    def __init__(self, settings: Settings, store: Store, bus: Bus | None = None) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
         self.settings = settings
         self.store = store
         self.node = f"{settings.node or gethostname()}-{token_hex(3)}"  # another after a restart
-        self.bus = Silence() if bus is None else bus
+        self.bus = bus
         self.thinkers = Thinkers(settings.bot_workers)
         self.scribes = Workers(1)
         self.metrics = Metrics()

@@ -15,6 +15,7 @@ import platformdirs
 
 ENV_PREFIX = "KABOODLE_"
 POSTGRES = ("postgresql://", "postgres://")
+BUSES = ("redis://", "rediss://", "unix://")
 AT_HOME = (".local", ".localhost", ".lan", ".home.arpa", ".internal")  # nobody's on the internet
 
 
@@ -29,6 +30,7 @@ class Settings:
     database: str = setting(
         "", "SQLite file, by default in the user's data folder; or postgresql://…"
     )
+    bus: str = setting("", "Redis over which nodes talk, as redis://…; without one they look.")
     node: str = setting("", "Name of this node among several; by default the machine's.")
     public_url: str = setting("", "Address people reach the server by, for links and QR codes.")
     host_names: str = setting(
@@ -120,6 +122,10 @@ class Settings:
         if "://" in self.database and not self.database.startswith(POSTGRES):
             begins = self.database.partition("://")[0]
             found.append(f"database: must be a file or postgresql://…, not {begins}://…")
+        if self.bus and not self.bus.startswith(BUSES):
+            found.append("bus: must begin with redis://, rediss:// or unix://")
+        elif self.bus and not self.database.startswith(POSTGRES):
+            found.append("bus: is for nodes that share a database, as postgresql://…")
         if self.public_url and not self.public_url.startswith(("http://", "https://")):
             found.append(f"public-url: must begin with http:// or https://, not {self.public_url}")
         return found

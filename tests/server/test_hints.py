@@ -1,0 +1,236 @@
+"""Two nodes with a bus between them: what each hears of the other, and finds by looking."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import pytest
+from structlog.testing import capture_logs
+
+from kaboodle.core.ids import Seat
+from kaboodle.server import lines, secret
+from kaboodle.server.bus import Here, Lives, Written, encode
+from kaboodle.server.hall import Hall
+from kaboodle.server.node import BEAT, LOOK, LOST
+from kaboodle.server.store import StoreError
+from tests.server.inside import Guest, move, started, token
+from tests.server.nodes import bus_of, in_halls, pair
+from tests.server.test_nodes import FIRST, action, answer, question
+from tests.server.test_windows import to_a_window
+
+
+def test_what_happens_at_one_node_is_told_at_the_other() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        both = await pair(one, two, "kaskaria", **FIRST)
+        live, other = both.lives
+        await both.ada.say(
+            t="act", id="a", question=question(live, 0), action=action(live, "take pile")
+        )
+        assert len(other.table.moves) == 1
+        assert both.bo.told("step")[-1]["question"] is not None, "his turn"
+        assert both.eyes[1].told("step")
+        both.alike()
+        words = [note for note in bus_of(one).said if isinstance(note, Written)]
+        assert words[-1] == Written(one.node.name, live.table.terms.id, live.table.line)
+
+    in_halls(story)
+
+
+def test_nothing_secret_goes_over_the_bus() -> None:
+    """What is answered in secret, what is held, whose token it is: none of it is a hint."""
+
+    async def story(one: Hall, two: Hall) -> None:
+        both = await pair(one, two, "krom", others=["Cy"])
+        live = both.lives[0]
+        await to_a_window(live)
+        bus_of(one).said.clear()
+        for seat in live.table.game.asked(live.table.state):
+            line = lines.Sealed(int(seat), "allow", "an id")
+            await live.carry_out(partial(lambda line: [line], line))
+        assert {type(note) for note in bus_of(one).said} <= {Written, Lives, Here}
+        spoken = b"".join(map(encode, bus_of(one).said + bus_of(two).said))
+        for word in ("allow", "an id", token("Ada"), secret.hashed(token("Ada"))):
+            assert word.encode() not in spoken
+
+    in_halls(story)
+
+
+def test_speech_is_heard_at_every_node_and_counted_once_for_all() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        both = await pair(one, two, "kaskaria", free_chat=True)
+        await both.ada.say(t="say", id="s", text="Moin")
+        assert both.bo.told("spoken") == [
+            {"t": "spoken", "seat": 0, "phrase": None, "text": "Moin"}
+        ]
+        for i in range(3):
+            await both.bo.say(t="say", id=f"b{i}", phrase="hello")
+        await both.ada.say(t="say", id="t", text="Moin")
+        assert answer(both.ada, "t") == "slow-down"
+
+    in_halls(story, chat_rate=1)
+
+
+def people(guest: Guest) -> list[bool]:
+    return [seat["online"] for seat in guest.told("table")[-1]["table"]["seats"]]
+
+
+def test_everyone_sees_who_is_at_the_table_wherever_they_are() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        both = await pair(one, two, "kaskaria")
+        assert people(both.ada) == people(both.bo) == [True, True]
+        infos = [guest.told("table")[-1]["table"] for guest in (both.ada, both.bo)]
+        assert [info["spectators"] for info in infos] == [2, 2]
+        await asyncio.sleep(6)  # heartbeats have come back
+        assert [live.info().seats[1].lag for live in both.lives] == [0, 0]
+        third = Guest(two, both.lives[1])
+        await third.say(t="hello")
+        assert third.told("refused")[0]["error"] == "too-many-watching"
+        await both.bo.hang_up()
+        await asyncio.sleep(0.01)
+        assert people(both.ada) == [True, False]
+        await both.eyes[1].hang_up()
+        await asyncio.sleep(0.01)
+        assert both.ada.told("table")[-1]["table"]["spectators"] == 1
+
+    in_halls(story, max_spectators=2)
+
+
+def test_whoever_comes_to_a_node_is_told_who_is_at_the_others() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        live = await started(one, "kaskaria", ["Ada", "Bo"])
+        ada = Guest(one, live)
+        await ada.say(t="hello", token=token("Ada"))
+        bo = Guest(two, await two.find(live.table.terms.id))
+        await asyncio.sleep(0.01)
+        await bo.say(t="hello", token=token("Bo"))
+        assert people(bo) == [True, True]
+        assert two.live and bus_of(two).tables == set(two.live)
+        two.forget(two.live[live.table.terms.id])
+        assert bus_of(two).tables == set()
+        two.node.heard(Written("n", live.table.terms.id, 99))  # it was on its way
+
+    in_halls(story)
+
+
+def test_what_was_not_heard_is_found_by_looking() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        both = await pair(one, two, "kaskaria", **FIRST)
+        live, other = both.lives
+        bus_of(two).cut = True
+        await move(live, Seat(0), "take pile")
+        assert len(other.table.moves) == 0
+        await asyncio.sleep(1.5 * BEAT)
+        assert len(other.table.moves) == 1, "without a bus one looks often"
+        bus_of(two).cut = False
+        await move(live, Seat(1), "take pile")
+        bus_of(two).cut = True
+        bus_of(two).heal()
+        await asyncio.sleep(0.01)
+        both.alike()
+        silent = bus_of(one).tell
+        bus_of(one).tell = lambda note: None  # type: ignore[method-assign]
+        await move(live, Seat(0), "take pile")
+        assert len(other.table.moves) == 2
+        await asyncio.sleep(LOOK * BEAT + 1)
+        assert len(other.table.moves) == 3, "a word that was lost"
+        bus_of(one).tell = silent  # type: ignore[method-assign]
+        both.alike()
+
+    in_halls(story)
+
+
+def test_a_node_that_is_not_heard_of_takes_its_people_along() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        both = await pair(one, two, "kaskaria")
+        alone = Guest(one, await started(one, "kaskaria", ["Ada", "Bo"]))
+        await alone.say(t="hello")
+        before = len(alone.told("table"))
+        bus_of(two).cut = True
+        await asyncio.sleep(LOST + 2 * BEAT)
+        assert people(both.ada) == [True, False]
+        assert people(both.bo) == [True, True], "it is we who hear nothing"
+        assert len(alone.told("table")) == before, "nobody of that node was here"
+        bus_of(two).heal()
+        await asyncio.sleep(0.01)
+        assert people(both.ada) == people(both.bo) == [True, True]
+
+    in_halls(story)
+
+
+def test_a_hint_that_is_known_by_the_time_it_is_looked_at_costs_nothing() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        both = await pair(one, two, "kaskaria", **FIRST)
+        live, other = both.lives
+        await move(live, Seat(0), "take pile")
+        reads, read = list[int](), two.store.read
+
+        async def counted(table: str, start: int = 0) -> list[bytes]:
+            reads.append(start)
+            return await read(table, start)
+
+        two.store.read = counted  # type: ignore[method-assign]
+        for _ in range(2):
+            other.known(live.table.line)
+        await other.current()
+        await asyncio.sleep(0.01)
+        assert reads == [live.table.line - 1]
+        both.alike()
+
+    in_halls(story, still=True)
+
+
+def test_what_is_heard_of_while_one_reads_is_read_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        both = await pair(one, two, "kaskaria", **FIRST)
+        live, other = both.lives
+        read = two.store.read
+
+        async def slowly(table: str, start: int = 0) -> list[bytes]:
+            found = await read(table, start)
+            if len(live.table.moves) == 1:
+                await move(live, Seat(1), "take pile")
+                other.known(live.table.line)
+            return found
+
+        await move(live, Seat(0), "take pile")
+        monkeypatch.setattr(two.store, "read", slowly)
+        other.known(live.table.line)
+        await asyncio.sleep(0.01)
+        both.alike()
+
+    in_halls(story, still=True)
+
+
+def test_a_store_that_fails_meanwhile_is_told_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        both = await pair(one, two, "kaskaria", **FIRST)
+
+        async def fails(*_: object) -> None:
+            raise StoreError("no network")
+
+        async def breaks(*_: object) -> None:
+            raise RuntimeError("a fault of ours")
+
+        with capture_logs() as told, monkeypatch.context() as patched:
+            patched.setattr(two.store, "read", fails)
+            await move(both.lives[0], Seat(0), "take pile")
+            await asyncio.sleep(0.01)
+        assert [line["event"] for line in told] == ["store", "not read"]
+
+        async def forgets(tables: list[str]) -> dict[str, int]:
+            two.forget(both.lives[1])
+            return dict.fromkeys(tables, 99)
+
+        with capture_logs() as told, monkeypatch.context() as patched:
+            patched.setattr(two.store, "beat", breaks)
+            patched.setattr(two.store, "lengths", fails)
+            await asyncio.sleep(LOOK * BEAT)
+        assert {line["event"] for line in told} == {"store", "node failed"}
+        await asyncio.sleep(LOOK * BEAT)
+        both.alike()
+        monkeypatch.setattr(two.store, "lengths", forgets)
+        await asyncio.sleep(LOOK * BEAT)
+        assert two.live == {}
+
+    in_halls(story)

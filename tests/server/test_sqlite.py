@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from kaboodle.server import sqlite
 from kaboodle.server.sqlite import APPLICATION, SqliteStore
 from kaboodle.server.store import Append, StoreError
 from tests.apart import play
@@ -16,9 +18,11 @@ from tests.server.client import running
 from tests.server.test_store import entry
 
 
-def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> None:
+def with_store(
+    path: Path, story: Callable[[SqliteStore], Awaitable[None]], synced: bool = True
+) -> None:
     async def told() -> None:
-        store = SqliteStore(path / "tables.sqlite", full_sync=True)
+        store = SqliteStore(path / "tables.sqlite", full_sync=synced)
         try:
             await story(store)
         finally:
@@ -27,12 +31,73 @@ def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> N
     play(told())
 
 
-def test_appends_that_wait_are_committed_together(tmp_path: Path) -> None:
+@pytest.mark.parametrize("synced", [True, False])
+def test_appends_that_wait_are_committed_together(tmp_path: Path, synced: bool) -> None:
     async def story(store: SqliteStore) -> None:
         await asyncio.gather(*[store.append(Append(f"t{i}", 0, [b"x"])) for i in range(500)])
         assert store.commits < 20
 
-    with_store(tmp_path, story)
+    with_store(tmp_path, story, synced)
+
+
+def test_what_was_written_ahead_comes_into_the_file_while_lines_are_written_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "AHEAD", 50)
+    ahead = tmp_path / "tables.sqlite-wal"
+
+    async def story(store: SqliteStore) -> None:
+        largest = 0
+        for n in range(2000):
+            await store.append(Append("t", n, [b"x" * 1000]))
+            if n == 1000:
+                largest = ahead.stat().st_size
+            while n % 100 == 99 and store._settling is not None:
+                await asyncio.sleep(0.001)
+        assert ahead.stat().st_size < 2 * largest, "it began anew, time and again"
+        assert len(await store.read("t")) == 2000
+
+    with_store(tmp_path, story, synced=False)
+    assert not ahead.exists()
+
+
+def test_lines_wait_for_what_the_thread_is_at(tmp_path: Path) -> None:
+    """Also where whoever asked for it waits no more."""
+
+    async def story(store: SqliteStore) -> None:
+        held, go_on = threading.Event(), threading.Event()
+
+        def hold() -> int:
+            held.set()
+            return int(go_on.wait(60))
+
+        store._db.create_function("hold", 0, hold)
+        asked = asyncio.create_task(store._query("SELECT hold()", ()))
+        await asyncio.to_thread(held.wait, 60)
+        asked.cancel()
+        written = store.append(Append("t", 0, [b"x"]))
+        await asyncio.sleep(0.01)
+        assert not written.done()
+        go_on.set()
+        await written
+        await store.append(Append("t", 1, [b"y"]))
+        assert await store.read("t") == [b"x", b"y"]
+
+    with_store(tmp_path, story, synced=False)
+
+
+def test_a_store_is_closed_once_all_is_settled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "AHEAD", 1)
+
+    async def story(store: SqliteStore) -> None:
+        await store.append(Append("t", 0, [b"x"]))
+        waiting = store.append(Append("t", 1, [b"y"]))
+        assert store._settling is not None and not waiting.done()
+
+    with_store(tmp_path, story, synced=False)
+    assert not (tmp_path / "tables.sqlite-wal").exists(), "nobody has the file open any more"
 
 
 def test_a_database_that_cannot_be_used_is_named(tmp_path: Path) -> None:

@@ -26,11 +26,12 @@ class House(Protocol):
 
 
 class File:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, synced: bool) -> None:
         self._path = folder / "tables.sqlite"
+        self._synced = synced
 
     def open(self) -> Store:
-        return SqliteStore(self._path, full_sync=True)
+        return SqliteStore(self._path, full_sync=self._synced)
 
     async def lifeless(self, store: Store, node: str) -> None:
         raise AssertionError("there is one node only")
@@ -62,12 +63,12 @@ class Database:
 def housed(kind: str, request: pytest.FixtureRequest) -> House:
     if kind == "memory":
         return Memory()
-    if kind == "sqlite":
-        return File(request.getfixturevalue("tmp_path"))
+    if kind.startswith("sqlite"):
+        return File(request.getfixturevalue("tmp_path"), kind == "sqlite synced")
     return Database(request.getfixturevalue("database"))
 
 
-@pytest.fixture(params=["sqlite", "memory", "postgres"])
+@pytest.fixture(params=["sqlite", "sqlite synced", "memory", "postgres"])
 def house(request: pytest.FixtureRequest) -> House:
     return housed(request.param, request)
 
@@ -178,7 +179,7 @@ def test_lines_of_one_table_that_wait_together_are_written_in_order(house: House
     tell(house, story)
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("kind", ["sqlite synced", "postgres"])
 def test_whoever_stops_waiting_leaves_the_others_alone(
     kind: str, request: pytest.FixtureRequest
 ) -> None:
@@ -230,7 +231,7 @@ def test_one_node_holds_every_table_and_needs_no_fence(tmp_path: Path) -> None:
         assert all([await store.spend("somebody", 1, 1) for _ in range(9)])  # not counted here
         await store.leave("one")
 
-    tell(File(tmp_path), story)
+    tell(File(tmp_path, False), story)
 
 
 def test_one_node_at_a_time_holds_a_table(shared: House) -> None:

@@ -7,7 +7,7 @@ import json
 import sqlite3
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -41,6 +41,7 @@ SELECT id, code, status, visibility, updated FROM before; DROP TABLE before; {_O
 # In version 2 an entry did not say of how many lines it was.
 _FROM_2 = f"BEGIN; ALTER TABLE tables ADD line INTEGER NOT NULL DEFAULT 0; {_OURS} COMMIT;"
 _FROM = [_SCHEMA, _FROM_1, _FROM_2]
+AHEAD = 4000  # lines written ahead of the file, a page each, before it is settled
 _LINE = "INSERT INTO lines VALUES (?, ?, ?)"
 _ENTRY = """
 INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
@@ -56,7 +57,9 @@ Batch: TypeAlias = list[tuple[Append, asyncio.Future[None]]]
 
 
 class SqliteStore:
-    """SQLite in WAL mode, one writer thread. Appends that wait are committed together."""
+    """SQLite in WAL mode. Appends that wait are committed together: in the loop, where that is a
+    copy into the system's memory and costs less than handing it over; in a thread where the disk
+    is waited for, and while the thread has something else to do here."""
 
     shared = False
 
@@ -67,6 +70,9 @@ class SqliteStore:
         self._waiting: Batch = []
         self._writing = False
         self._failing = False
+        self._jobs = 0  # of the thread, besides writing
+        self._ahead = 0  # lines written since the file was last settled
+        self._settling: asyncio.Task[None] | None = None
         self._lock = self._thread.submit(self._claim).result()
         self._db = self._thread.submit(self._open).result()
         self.commits = 0
@@ -86,11 +92,13 @@ class SqliteStore:
 
     def _open(self) -> sqlite3.Connection:
         try:
-            db = sqlite3.connect(self._path, isolation_level=None)
+            db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
             [version] = db.execute("PRAGMA user_version").fetchone()
             self._check(db, version)
             db.execute("PRAGMA journal_mode=WAL")
             db.execute(f"PRAGMA synchronous={'FULL' if self._full_sync else 'NORMAL'}")
+            if not self._full_sync:
+                db.execute("PRAGMA wal_autocheckpoint=0")  # see `_settle`
             if version != SCHEMA_VERSION:
                 db.executescript(_FROM[version])
         except sqlite3.Error as e:
@@ -126,12 +134,19 @@ class SqliteStore:
         """Commit whatever waits, until nothing does: the busier, the larger the groups."""
         batch, self._waiting = self._waiting, []
         self._writing = bool(batch)
-        if batch:
-            self._thread.submit(self._work, loop, batch)
+        if not batch:
+            return
+        if self._full_sync or self._jobs:
+            self._thread.submit(self._work_aside, loop, batch)
+        else:
+            self._written(loop, batch, self._work(batch))
 
-    def _work(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> None:
-        """In the thread: one commit, and one word back about all of them."""
-        faults: dict[int, Exception]
+    def _work_aside(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> None:
+        """In the thread: one word back about all of them."""
+        loop.call_soon_threadsafe(self._written, loop, batch, self._work(batch))
+
+    def _work(self, batch: Batch) -> dict[int, Exception]:
+        """One commit; what went wrong, and with which of them."""
         try:
             faults = self._commit([lines for lines, _ in batch])
             self._failing = False
@@ -139,7 +154,7 @@ class SqliteStore:
             why = f"{self._path} cannot be written ({e})"
             faults = {i: StoreError(why) for i in range(len(batch))}
             self._failing = True
-        loop.call_soon_threadsafe(self._written, loop, batch, faults)
+        return faults
 
     def _written(
         self, loop: asyncio.AbstractEventLoop, batch: Batch, faults: dict[int, Exception]
@@ -151,7 +166,27 @@ class SqliteStore:
                 done.set_exception(faults[i])
             else:
                 done.set_result(None)
+        self._ahead += len(batch)
+        if self._ahead >= AHEAD and self._settling is None and not self._full_sync:
+            self._settling = loop.create_task(self._settle(loop))
         self._write(loop)
+
+    async def _settle(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Bring what was written ahead into the file, which has to wait for the disk: most of it
+        while lines are written on; then the rest, while they wait for a moment. Only when all of it
+        is there can writing ahead begin anew."""
+        self._ahead = 0
+        await asyncio.to_thread(self._checkpoint)
+        while self._writing:
+            await asyncio.sleep(0)
+        self._writing = True
+        await asyncio.to_thread(self._checkpoint)
+        self._settling = None
+        self._write(loop)
+
+    def _checkpoint(self) -> None:
+        with suppress(sqlite3.Error), closing(sqlite3.connect(self._path)) as db:  # or next time
+            db.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _commit(self, batch: list[Append]) -> dict[int, Exception]:
         """One transaction for all; if one of them is in conflict, each for itself."""
@@ -247,12 +282,17 @@ class SqliteStore:
 
     async def _query(self, sql: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
         loop = asyncio.get_running_loop()
+        self._jobs += 1
+        job = loop.run_in_executor(self._thread, lambda: self._db.execute(sql, values).fetchall())
+        job.add_done_callback(self._had_job)
         try:
-            return await loop.run_in_executor(
-                self._thread, lambda: self._db.execute(sql, values).fetchall()
-            )
+            return await asyncio.shield(job)  # who stops waiting does not stop it
         except sqlite3.Error as e:
             raise StoreError(f"{self._path} cannot be read ({e})") from None
+
+    def _had_job(self, job: asyncio.Future[Any]) -> None:
+        self._jobs -= 1
+        job.exception()  # nobody may wait for it any more
 
     async def writable(self) -> bool:
         if self._failing:
@@ -262,7 +302,7 @@ class SqliteStore:
         return not self._failing
 
     async def close(self) -> None:
-        while self._writing:
+        while self._writing or self._settling is not None:
             await asyncio.sleep(0.001)
         for db in (self._db, self._lock):
             await asyncio.get_running_loop().run_in_executor(self._thread, db.close)

@@ -92,6 +92,18 @@ def _stays_put(page: Page, speech: Speech) -> None:
             assert word.evaluate("word => word.scrollWidth <= word.clientWidth"), word.inner_text()
 
 
+def test_what_a_level_is_like_is_written_alike_in_lobby_and_shelf(page: Page) -> None:
+    looks = []
+    for path, of in (("/", "kero"), ("/new/kero", "table")):
+        page.goto(path)
+        if of == "table":
+            page.get_by_role("button", name=say("web-new-open")).click()
+        like = page.locator(f"[data-levels={of}] p span:visible")
+        looks.append(like.evaluate("like => { const {font, color} = getComputedStyle(like);"
+                                   " return [font, color]; }"))  # fmt: skip
+    assert looks[0] == looks[1]
+
+
 def won() -> Story:
     """A game whose first seat has won it alone."""
     game = load("kaskaria")

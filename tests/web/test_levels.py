@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
 from kaboodle.core.ids import Seat
 from kaboodle.shelf import load
@@ -137,6 +137,36 @@ def test_whoever_wins_three_times_is_invited_to_the_next_level(
     expect(page.locator(".players li").filter(has_text="Orin")).to_contain_text(bot("medium"))
     page.goto("/")
     expect(level(page, "kaskaria", "medium").locator("input")).to_be_checked()
+
+
+ROW = """() => [...document.querySelectorAll('.ceremony :is(.button, .podium, .rise)')]
+    .map((each) => JSON.stringify(each.getBoundingClientRect()))"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_end_stands_still_and_one_button_is_the_first(
+    people: People, server: Server, size: ViewportSize
+) -> None:
+    page, held = people(viewport=size).new_page(), list[Route]()
+    page.goto("/")
+    enough = json.dumps({"level": "easy", "wins": 2, "table": ""})
+    page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [WON, enough])
+    page.route(
+        "**/api/tables/*/replay*", lambda route: held.append(route)
+    )  # the past is not here yet
+    page.goto(lay(server.database, won(), {0: "Ada"}, "easy-orin").seat(0))
+    decided = page.get_by_role("button", name=say("web-decided"))
+    expect(decided).to_be_disabled()
+    expect(page.locator(".rise")).to_be_visible()
+    first = page.locator(".ceremony .button.main:visible")
+    expect(first).to_have_text(say("web-next-go", {"next": say("level-medium")}))
+    before = page.evaluate(ROW)
+    for route in held:
+        route.continue_()
+    expect(decided).to_be_enabled()
+    assert page.evaluate(ROW) == before
+    page.get_by_role("button", name=say("web-next-later")).click()
+    expect(first).to_have_text(say("web-rematch"))
 
 
 def test_whoever_does_not_want_to_is_not_asked_again(people: People, server: Server) -> None:

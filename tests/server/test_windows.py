@@ -13,6 +13,7 @@ from kaboodle.core.game import Game, Move
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.games.krom.content import COUNTER
 from kaboodle.server import lines, windows, wire, wishes
+from kaboodle.server.bots import Thought
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
@@ -24,6 +25,7 @@ LEAST, MOST = SETTINGS.card_window_s
 PEOPLE = {"krom": ["Ada", "Bo", "Cy"], "kero": ["Ada", "Bo"]}
 LET = {"krom": "allow", "kero": "whole"}
 EPSILON = 0.01
+THINKS = 3.0
 
 
 async def with_a_window(hall: Hall, game: str, **more: Any) -> LiveTable:
@@ -401,5 +403,38 @@ def test_counting_tells_nobody_who_has_answered() -> None:
         assert (await people[first].act(LET["krom"]))["t"] == "done"
         after = hall.services.metrics.text(await hall.state()).splitlines()
         assert [line for line in after if not line.startswith(b"kaboodle_conn")] == counted
+
+    in_hall(story)
+
+
+def test_a_bot_without_a_choice_takes_as_long_as_with_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks ahead thinks for seconds, but not about a single option: that it holds no card
+    to answer with would be heard."""
+
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "krom", ["random"] * 3)
+        table, decide = live.table, hall.services.thinkers.decide
+        begun = dict[int, tuple[float, bool]]()
+        took: dict[bool, list[float]] = {True: [], False: []}
+
+        async def slow(thought: Thought) -> tuple[int, int]:
+            choice = len(table.game.options(table.state, Seat(thought.seat))) > 1
+            begun[thought.seat] = time.monotonic(), choice
+            await asyncio.sleep(THINKS * choice)
+            return await decide(thought)
+
+        apply = table.apply
+
+        def seen(line: lines.Line, log: Any = None) -> None:
+            if isinstance(line, lines.Moved | lines.Sealed) and line.seat in begun:
+                started_at, choice = begun.pop(line.seat)
+                took[choice].append(round(time.monotonic() - started_at, 3))
+            apply(line, log)
+
+        monkeypatch.setattr(hall.services.thinkers, "decide", slow)
+        monkeypatch.setattr(table, "apply", seen)
+        await until(lambda: len(took[False]) > 9 or table.status == "over", 10_000)
+        assert len(took[False]) > 9
+        assert set(took[True]) == set(took[False]) == {THINKS}
 
     in_hall(story)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Protocol
@@ -36,6 +37,7 @@ PAUSE = 20.0  # seconds the sand waits for a lost link, each time
 PAUSES = 60.0  # and in all, for one seat
 
 HAND = 0.05  # seconds a bot's hand takes at least
+THOUGHTS = 6  # of a bot, whose length is remembered
 AGAIN = 1.0  # seconds until what failed is tried again
 _WARNS = "clock"  # tasks that are of use where nobody may act: they tell what is coming
 
@@ -69,6 +71,7 @@ class Planner:
         self.stopped = False
         self._decisions: dict[Seat, Decision] = {}
         self._given: dict[Seat, tuple[int, dict[int, Decision]]] = {}  # since others last acted
+        self._thoughts: dict[str, deque[float]] = {}  # by bot: seconds, where it had a choice
         self._window: Window | None = None  # the one that is open
         self._pause: asyncio.Task[None] | None = None  # the sand waits for somebody
         self._until = (SPECTATOR, 0.0)  # for whom, and until when
@@ -254,12 +257,16 @@ class Planner:
         """
         while self._bots(seat, question):
             started = time.monotonic()
-            action, at = await self._thinkers.decide(self._thought(seat))
-            if self.live.table.game.timed():
+            table = self.live.table
+            choice = len(table.game.options(table.state, seat)) > 1
+            thought = self._thought(seat)
+            action, at = await self._thinkers.decide(thought)
+            took = time.monotonic() - started
+            if table.game.timed():
                 await self._hand(at)
             else:
-                pause = self._patience(seat) - (time.monotonic() - started)
-                await asyncio.sleep(max(0.0, pause))
+                usual = self._usual(thought.bot, took, choice)
+                await asyncio.sleep(max(0.0, max(self._patience(seat), usual) - took))
             await self._carry_out(partial(self._answer, seat, question, Action(action)))
 
     async def _hand(self, at: int) -> None:
@@ -314,6 +321,14 @@ class Planner:
         many = max(1.0, len(live.table.chairs) / 4)
         flow = many * (1 + min(live.table.in_a_row(seat), 2) / 2)
         return random.uniform(low, high) / 1000 / flow  # noqa: S311 - a pause, not a secret
+
+    def _usual(self, bot: str, took: float, choice: bool) -> float:
+        """Seconds whoever has no choice lets pass as well: as long as it thought when it had one.
+        That it holds no card to think about is nobody's business."""
+        before = self._thoughts.setdefault(bot, deque(maxlen=THOUGHTS))
+        if choice:
+            before.append(took)
+        return took if choice or not before else random.choice(before)  # noqa: S311 - a pause
 
     def _now(self) -> Millis:
         """The time a move made now carries."""

@@ -163,6 +163,8 @@ def test_who_comes_to_a_table() -> None:
     assert levels.chosen(bots, "hard", ["easy-piko"], 1) == "hard-orin"
     everybody = [f"easy-{key}" for key in keys("kaskaria")]
     assert levels.chosen(bots, "hard", everybody, 2) == "hard-orin", "there is nobody else"
+    for turn in range(8):
+        assert levels.chosen(bots, "hard", [*everybody, "hard-orin"], turn) != "hard-orin"
     assert levels.chosen(bots, "easy-orin", ["easy-orin"], 0) == "easy-orin"
     assert levels.chosen(bots, "greedy", [], 3) == "greedy"
 

@@ -246,14 +246,15 @@ def fitting(bots: dict[str, Bot[Any]], company: list[str]) -> str:
 
 
 def chosen(bots: dict[str, Bot[Any]], name: str, company: list[str], turn: int) -> str:
-    """Who comes when a level is asked for: a character that is not at the table already, which by
-    turn. Whoever is asked for by name comes themselves."""
+    """Who comes when a level is asked for: a character that is not at the table already, or there
+    least often; which, by turn. Whoever is asked for by name comes themselves."""
     found = bots.get(name)
     if not isinstance(found, LevelBot) or found.character is not None:
         return name
     there = [character_of(bots, other) for other in company]
     keys = [character.key for character in found.cast.characters]
-    free = [key for key in keys if key not in there] or keys
+    fewest = min([there.count(key) for key in keys])
+    free = [key for key in keys if there.count(key) == fewest]
     return f"{name}-{free[turn % len(free)]}"
 
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kaboodle.bots import BOTS
+from kaboodle.bots.kero.greedy import KeroGreedy
+from kaboodle.bots.kero.hand import Hand
 from kaboodle.bots.levels import eased
+from kaboodle.bots.random_bot import RandomBot
 from kaboodle.core.rng import from_seed
 from kaboodle.shelf import BOXES
 from kaboodle.sim.run import Plan, simulate
@@ -35,6 +43,20 @@ def test_a_bot_answers_with_one_of_its_options(
             chosen = bot.decide(view, options, from_seed(seed))
             assert chosen in options
             assert bot.decide(view, options, from_seed(seed)) == chosen, "a bot keeps nothing"
+
+
+def pickled(o: Any) -> Any:
+    return pickle.loads(pickle.dumps(o))
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickled])
+def test_a_bot_goes_to_another_process_by_its_name(way: Callable[[Any], Any]) -> None:
+    for bots in BOTS.values():
+        for bot in bots.values():
+            assert way(bot) is bot
+    made = way(KeroGreedy(Hand(1, 2, 3)))
+    assert (made.hand.roll, made.hand.reaction, made.hand.eye) == (1, 2, 3)
+    assert isinstance(way(RandomBot()), RandomBot)
 
 
 @pytest.mark.figures

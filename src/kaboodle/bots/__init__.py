@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import sys
 from typing import Any, TypeAlias
 
@@ -9,6 +10,7 @@ from kaboodle.bots.bot import Bot
 from kaboodle.bots.levels import without_characters
 from kaboodle.bots.random_bot import RandomBot
 from kaboodle.bots.target import Targets
+from kaboodle.core import native
 from kaboodle.core.errors import OptionsError
 from kaboodle.homes import Home, homes, part
 
@@ -43,3 +45,18 @@ def bot(game: str, name: str) -> AnyBot:
             [f"bot: {name[:40]!r} does not play {game} ({', '.join(without_characters(bots))})"]
         )
     return found
+
+
+def _sent(found: AnyBot) -> tuple[Any, ...]:
+    """To another process a bot goes by its name, one made by hand by what it was made from."""
+    for game, bots in BOTS.items():
+        for name, other in bots.items():
+            if other is found:
+                return bot, (game, name)
+    return native.apart(found)
+
+
+native.register("kaboodle.bots")
+for _kind in {type(found) for bots in BOTS.values() for found in bots.values()}:
+    if _kind.__reduce__ is object.__reduce__:
+        copyreg.pickle(_kind, _sent)

@@ -11,7 +11,7 @@ import copyreg
 import inspect
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
@@ -60,6 +60,15 @@ def _is_ours(cls: object, module: str) -> bool:
 def reduced(o: object) -> tuple[Callable[..., object], tuple[object, ...]]:
     """An object as pickle wants it: how it is made, and from what."""
     return _made, (type(o), arguments(o), _written(o))
+
+
+def apart(o: object) -> tuple[Any, ...]:
+    """The same of any object of ours, compiled or not, whatever way its class was given."""
+    if hasattr(type(o), "__mypyc_attrs__"):
+        return reduced(o)
+    found = o.__reduce_ex__(2)
+    assert isinstance(found, tuple), "only what is one of a kind goes by a name of its own"
+    return found
 
 
 def _written(o: object) -> dict[str, object]:

@@ -68,8 +68,8 @@ _MOVE_FROM: Final = 150
 
 @final
 class KeroGreedy(Bot[KeroView]):
-    def __init__(self, hand: Hand = CALM) -> None:
-        self.hand: Final = hand
+    def __init__(self, hand: Hand | None = None) -> None:
+        self.hand: Final = CALM if hand is None else hand
 
     def decide(self, view: KeroView, options: list[Action], rng: Rng) -> Action:
         if len(options) == 1:

@@ -32,7 +32,12 @@ def changed(**changes: object) -> str:
         (changed(game="chess"), "game: the position is of chess, this game of kaskaria"),
         (changed(pack="mine@1"), "pack: the position is of mine@1"),
         (changed(rules=2), "rules: the position is of 2"),
-        (changed(options={"intrepid": True}), "options: the position is of"),
+        (
+            changed(options={"intrepid": True, "first": "random"}),
+            "options: the position has intrepid=true, this game intrepid=false$",
+        ),
+        (changed(options={"first": "random"}), "the position has no intrepid, this game intrepid="),
+        (changed(options={**GAME.settings, "deep": 1}), "has deep=1, this game no deep$"),
         (changed(options=[]), "options: must be an object"),
         (changed(more=1), "more: is not a name we know here"),
         (changed(state=None), "state: must be an object"),

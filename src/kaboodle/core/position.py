@@ -7,11 +7,12 @@ with its secrets and its generator. It is not a view: nobody at a table is shown
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Final
 
 from kaboodle.core.errors import PositionError
 from kaboodle.core.game import Game, S, V
-from kaboodle.core.reading import Reader, fingerprint, parse_json
+from kaboodle.core.reading import Reader, fingerprint, parse_json, shown
 from kaboodle.core.remade import REMEMBERED
 
 FORMAT: Final = 1
@@ -48,13 +49,31 @@ def read(game: Game[S, V], text: str) -> S:
         ("game", game.box.name),
         ("rules", game.box.version),
         ("pack", game.pack_id),
-        ("options", game.settings),
     ):
         if head[name] != ours:
             faults.append(f"{name}: the position is of {head[name]}, this game of {ours}")
+    faults += _differing(head["options"], game.settings)
     if faults:
         raise PositionError(faults)
     return game.restore(state)
+
+
+def _differing(theirs: object, ours: dict[str, bool | int | str]) -> list[str]:
+    """Each option that is another in the position than in this game."""
+    assert isinstance(theirs, dict), "it was read as such"
+    return [
+        f"options: the position has {_told(theirs, name)}, this game {_told(ours, name)}"
+        for name in sorted({*theirs, *ours})
+        if name not in theirs or name not in ours or theirs[name] != ours[name]
+    ]
+
+
+def _told(options: Mapping[str, object], name: str) -> str:
+    """An option as it is typed: `intrepid=true`."""
+    if name not in options:
+        return f"no {shown(name)}"
+    value = options[name]
+    return f"{shown(name)}={shown(str(value).lower() if isinstance(value, bool) else value)}"
 
 
 def _open(text: str) -> tuple[dict[str, object], object]:

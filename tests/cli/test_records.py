@@ -102,6 +102,20 @@ def test_an_unfinished_game_is_not_written_over(tmp_path: Path) -> None:
     assert "that game is over" in run("play", "--resume", str(path)).stderr
 
 
+@pytest.mark.parametrize("held", [b"Dear diary,\n", b"no line", b"\xff\xfe\x00"])
+def test_a_file_that_is_no_record_is_not_written_over(tmp_path: Path, held: bytes) -> None:
+    path = tmp_path / "diary.txt"
+    path.write_bytes(held)
+
+    done = run(*PLAY, "--record", str(path), typed="quit\n")
+
+    assert done.exit_code == 2
+    assert f"{path} is there already and holds no game of ours" in done.stderr
+    assert path.read_bytes() == held
+    path.write_bytes(b"")
+    assert run(*PLAY, "--record", str(path), typed="quit\n").exit_code == 0, "an empty one may be"
+
+
 def test_a_path_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
     done = run(*PLAY, "--record", str(tmp_path / "no" / "where"), typed="0\n")
 

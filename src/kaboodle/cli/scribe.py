@@ -81,13 +81,14 @@ def _whole_lines(path: str) -> int:
 
 
 def _spare(path: str) -> None:
-    """A game that was left is not written over by mistake."""
+    """Neither a game that was left nor anything else is written over by mistake."""
     if not os.path.isfile(path) or not os.path.getsize(path):
         return
     try:
         entries = read_back(path).entries
     except (RecordError, click.ClickException):
-        return
+        told = f"{path} is there already and holds no game of ours"
+        raise click.UsageError(f"{told}: name another file, or remove it.") from None
     if entries and entries[-1].text[0] != ".":
         told = f"{path} holds a game that is not finished"
         raise click.UsageError(f"{told}: go on with --resume {path}, or remove it.")

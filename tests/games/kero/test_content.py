@@ -118,6 +118,13 @@ def test_a_bad_pack_is_refused(
     assert any(found.startswith(fault) for found in refused(raw)), refused(raw)
 
 
+@pytest.mark.parametrize("cost", [{"brick": 10}, {"brick": "two"}, 3])
+def test_a_cost_that_cannot_be_is_one_fault(raw: dict[str, Any], cost: object) -> None:
+    raw["cards"][0]["cost"] = cost
+
+    assert len(refused(raw)) == 1
+
+
 def test_a_kind_we_do_not_know_is_one_fault(raw: dict[str, Any]) -> None:
     raw["territories"][0]["kind"] = "colours"
 

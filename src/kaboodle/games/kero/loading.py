@@ -197,9 +197,12 @@ def _dice(reader: Reader) -> tuple[list[list[list[int]]], list[list[int]]]:
 
 
 def _card(row: Reader, colours: list[str]) -> Card:
+    before = len(row.faults)
     cost = row.inner("cost")
     prices = [_amount(field, cost) for field in PRICES]
     cost.close()
+    if sum(prices) == 0 and len(row.faults) == before:
+        row.fault("cost", "a card costs something (KO-M2)")
     name = row.text("id", 40)
     start = DECK.read(row) == "start"
     colour = _colour(row, colours)
@@ -210,8 +213,6 @@ def _card(row: Reader, colours: list[str]) -> Card:
     passes = row.has("none_shall_pass") and PASS.read(row)
     SOURCE.given(row)
     row.close()
-    if sum(prices) == 0:
-        row.fault("cost", "a card costs something (KO-M2)")
     return Card(
         name,
         start,

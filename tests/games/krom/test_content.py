@@ -73,6 +73,16 @@ def test_kr_b2_a_bonus_card_has_the_amounts_of_its_kind() -> None:
     assert "a swap card needs one of pay_kroms, pay_wood" in faults(pack)[3]
 
 
+@pytest.mark.clause("KR-S2")
+def test_kr_s2_kroms_for_six_purses_are_in_the_box() -> None:
+    pack = raw()
+    pack["stock"]["kroms"] = 30
+    BOX.open(pack, {})
+    pack["stock"]["kroms"] = 29
+
+    assert faults(pack) == ["stock.kroms: at least 30 are given out in the beginning (KR-S2)"]
+
+
 @pytest.mark.clause("KR-P3")
 def test_kr_p3_prey_that_nobody_can_catch_is_refused() -> None:
     pack = raw()

@@ -25,6 +25,7 @@ from kaboodle.games.krom.content import (
     HUNTING,
     KIND,
     KINDS,
+    KROM,
     LIFE,
     MOST_SEATS,
     OTHER,
@@ -36,6 +37,7 @@ from kaboodle.games.krom.content import (
     PLACES,
     POINTS,
     PRICES,
+    PURSE,
     REROLLS,
     REST,
     SPACES,
@@ -199,6 +201,9 @@ def _check(pack: Pack, faults: list[str]) -> None:
     ):
         if sum(deck.copies) < least:
             faults.append(f"{name}: at least {least} cards are laid out or dealt ({clause})")
+    dealt = PURSE * MOST_SEATS
+    if pack.stock[KROM] < dealt:
+        faults.append(f"stock.kroms: at least {dealt} are given out in the beginning (KR-S2)")
     for i, value in enumerate(pack.hunt_value):
         most = SIDES * (pack.hunt_dice[i] + len(pack.extras) - 1)
         if value > most:

@@ -120,7 +120,7 @@ def test_the_table_shows_what_a_person_needs(paced: Kero) -> None:
         row="tin-roof,kiln,gatekeepers-1,-,scout-tower,outpost",
         tuareks=("fuel, fuel, dice", ""),
         tiles=("tie", ""),
-        resources="brick, wheat",
+        resources="brick, wheat, recruit, recruit",
         lands="oasis, refinery-wreck, green-valley, market-ruins",
     )
 
@@ -128,7 +128,7 @@ def test_the_table_shows_what_a_person_needs(paced: Kero) -> None:
 
     assert "Tin roof" in told
     assert "2 points" in told
-    assert "to spend: 1 brick, 1 wheat" in told
+    assert "to spend: 1 brick, 1 wheat, 2 recruits" in told
     assert "2 × the pump-man" in told
     assert "the tie-breaker" in told
     assert "1 point per green card" in told

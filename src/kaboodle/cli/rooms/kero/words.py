@@ -29,9 +29,9 @@ class Naming:
         self.room = room
 
     def cost(self, cost: list[int]) -> str:
-        """2 brick 1 metal"""
+        """2 bricks, 1 metal"""
         named = zip(cost, COSTS, strict=True)
-        return ", ".join([f"{n} {self.good(good)}" for n, good in named if n])
+        return ", ".join([self.amount(good, n) for n, good in named if n])
 
     def short_cost(self, cost: list[int]) -> str:
         """By letters, where there is little room."""
@@ -45,6 +45,11 @@ class Naming:
 
     def good(self, good: str) -> str:
         return self.room.word("resource", good) if good in COSTS else self.room.say(good)
+
+    def amount(self, good: str, n: int) -> str:
+        """2 recruits"""
+        key = f"kero-count-{good}" if good in RESOURCES else f"kero-count-{good}s"
+        return self.room.speech.say(key, {"count": n})
 
     def gives(self, card: Card) -> str:
         """What a card is worth to whoever takes it."""
@@ -78,8 +83,8 @@ class Naming:
         side = die * SIDES + v.faces[die]
         if v.pack.fire[side]:
             return self.room.say("fire")
-        named = [(n, self.good(GOODS[i])) for i, n in enumerate(v.pack.gives[side]) if n]
-        told = [name if n == 1 else f"{n} {name}" for n, name in named]
+        named = [(n, GOODS[i]) for i, n in enumerate(v.pack.gives[side]) if n]
+        told = [self.good(good) if n == 1 else self.amount(good, n) for n, good in named]
         return " + ".join(told) or self.room.say("nothing")
 
     def chosen(self, v: KeroView) -> str:
@@ -90,9 +95,8 @@ class Naming:
         return self.room.say("dice", white=WHITES, more=len(names), names=" + ".join(names))
 
     def spend(self, v: KeroView) -> str:
-        held = [
-            f"{n} {self.good(name)}" for name, n in zip(RESOURCES, v.resources, strict=True) if n
-        ]
+        named = zip(RESOURCES, v.resources, strict=True)
+        held = [self.amount(good, n) for good, n in named if n]
         return self.room.say("spend", held=", ".join(held) or self.room.say("nothing"))
 
     def colours(self, v: KeroView, cards: list[int]) -> str:

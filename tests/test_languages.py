@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,14 @@ def messages(path: Path) -> dict[str, tuple[list[str], list[str]]]:
             attributes = {attribute.id.name for attribute in entry.attributes}
             out[entry.id.name] = sorted(attributes & SHARED), sorted(variables.found)
     return out
+
+
+@pytest.mark.parametrize("path", sorted((LOCALE / "fr").iterdir()), ids=lambda path: path.name)
+def test_french_does_not_break_a_line_before_its_marks(path: Path) -> None:
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if not line.startswith("#"):
+            loose = re.search(" [;:!»]|« ", line)
+            assert loose is None, f"{path.name}, line {number}: a space that may break"
 
 
 def test_every_folder_is_a_language() -> None:

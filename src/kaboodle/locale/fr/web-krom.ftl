@@ -228,7 +228,7 @@ web-krom-climbs = Au pied de la falaise
 web-krom-climb-done = De retour de la falaise
 web-krom-hunt-done = De retour de la chasse
 web-krom-die = Dé { $number } : { $value }
-web-krom-next-reroll = Touche les dés à relancer ({ $number } sur { $most }) :
+web-krom-next-reroll = Touche les dés à relancer ({ $number } sur { $most }) :
 web-krom-reroll-dear = Une relance coûte { $price ->
         [one] { $price } Krom
        *[other] { $price } Kroms

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from click.testing import CliRunner, Result
 
+from kaboodle import packs
 from kaboodle.bots import TARGETS
 from kaboodle.bots.target import Target
 from kaboodle.cli import main
@@ -26,6 +29,18 @@ def test_a_missed_target_fails_a_strict_run(
 
     assert strict.exit_code == code
     assert ("1 of 2 targets are missed" in strict.stderr) == bool(code)
+
+
+def test_a_pack_s_own_cards_are_called_as_the_pack_calls_them(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    names = '[names.en]\nalma = "Aunt [b]Alma"\n'
+    box.write_text(packs.shipped("krom") + names, encoding="utf-8")
+
+    args = ["sim", "krom", "--games", "2", "--players", "6", "-o", "round_cap=2"]
+    told = CliRunner().invoke(main, [*args, "--pack", str(box)]).stdout
+
+    assert "Aunt [b]Alma (alma)" in told
+    assert " karok " in told
 
 
 def test_bots_without_targets_cannot_be_held_to_them() -> None:

@@ -88,7 +88,7 @@ def sim(
         took = time.perf_counter() - started
         summaries.append(summarise(plan, results))
         if not as_json:
-            _print(summaries[-1])
+            _print(summaries[-1], plan.open().names.get("en", {}))
         moves = sum(r.moves for r in results)
         talk().print(f"[dim]{count:,} games in {took:.1f} s: {moves / took:,.0f} moves a second[/]")
     if as_json:
@@ -136,7 +136,8 @@ def _with_progress(plan: Plan, jobs: int) -> list[Result]:
         return simulate(plan, jobs, lambda done: progress.advance(task, done))
 
 
-def _print(summary: dict[str, Any]) -> None:
+def _print(summary: dict[str, Any], terms: dict[str, str]) -> None:
+    """`terms`: what a pack calls its own cards."""
     set_options = ", ".join(f"{name}={value}" for name, value in summary["options"].items())
     print_ = out().print
     print_(
@@ -167,7 +168,8 @@ def _print(summary: dict[str, Any]) -> None:
             table = Table(*RATES[kind], "95 %", "of", box=None)
             for name, found in sorted(rates.items(), key=lambda item: item[1]["rate"]):
                 sure = _span(found["low"], found["high"])
-                table.add_row(name, f"{found['rate']:.1%}", sure, f"{found['of']:,}")
+                called = f"{terms[name]} ({name})" if name in terms else name
+                table.add_row(escape(called), f"{found['rate']:.1%}", sure, f"{found['of']:,}")
             print_()
             print_(table)
     if summary["targets"]:

@@ -27,10 +27,10 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from kaboodle.core.pack import Names
+from kaboodle.core.words import LANGUAGES as LANGUAGES
 from kaboodle.core.words import Args, Words
 from kaboodle.homes import locale
 
-LANGUAGES: Final = ("en", "fr", "de", "es", "it", "nl")
 SEATS: Final = ("seat", "target", "winners", "fighters")
 """The arguments that are seats, or lists of them; so is any that ends in `_seat` or `_seats`."""
 

@@ -99,7 +99,8 @@ def test_a_pack_may_name_its_schema(name: str) -> None:
         ({"en": {"teal": "a\u202eb"}}, "names.en.teal: must be plain text, not"),
         ({"en": {"teal": "a\x1b[2J"}}, "names.en.teal: must be plain text, not"),
         ({"en": {"teal": " "}}, "names.en.teal: must be plain text, not"),
-        ({"English": {}}, "names.English: must be a language, such as en"),
+        ({"English": {}}, "names.English: must be a language we speak (en, fr, de, es, it, nl)"),
+        ({"xx": {"teal": "Teal"}}, "names.xx: must be a language we speak"),
         ({"en": {f"x{i}": "x" for i in range(501)}}, "names.en: at most 500 names in a language"),
     ],
 )

@@ -14,6 +14,7 @@ from typing import Final, TypeAlias, final
 from kaboodle.core.frozen import Frozen
 from kaboodle.core.reading import Reader, shown
 from kaboodle.core.schema import Choice, Field, Terms, Text
+from kaboodle.core.words import LANGUAGES
 
 Names: TypeAlias = dict[str, dict[str, str]]
 """By language, then by id: what a card or a colour is called."""
@@ -32,7 +33,6 @@ _NAMES: Final = Terms(
 )
 
 _SLUG: Final = re.compile(r"[a-z][a-z0-9-]*", re.ASCII)
-_LANGUAGE: Final = re.compile(r"[a-z]{2,3}", re.ASCII)
 
 
 def head_fields(game: str) -> list[Field]:
@@ -60,8 +60,9 @@ class Head(Frozen):
         if not is_slug(self.name):
             faults.append(f"name: {not_a_slug(self.name)}")
         for language, terms in self.names.items():
-            if not _LANGUAGE.fullmatch(language):
-                faults.append(f"names.{shown(language)}: must be a language, such as en")
+            if language not in LANGUAGES:
+                spoken = ", ".join(LANGUAGES)
+                faults.append(f"names.{shown(language)}: must be a language we speak ({spoken})")
             for term, text in terms.items():
                 where = f"names.{shown(language)}.{shown(term)}"
                 if term not in ids:

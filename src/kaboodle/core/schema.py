@@ -11,6 +11,7 @@ from typing import Final, TypeAlias, final
 
 from kaboodle.core.frozen import Frozen
 from kaboodle.core.reading import Reader
+from kaboodle.core.words import LANGUAGES
 
 
 @final
@@ -143,7 +144,7 @@ class Terms(Frozen):
         by_id = {"type": "object", "additionalProperties": text, "maxProperties": self.MOST}
         raw: dict[str, object] = {
             "type": "object",
-            "propertyNames": {"pattern": "^[a-z]{2,3}$"},
+            "propertyNames": {"enum": list(LANGUAGES)},
             "additionalProperties": by_id,
         }
         return _told(raw, "", self.about)

@@ -6,6 +6,9 @@ from typing import Final, TypeAlias, final
 
 from kaboodle.core.frozen import Frozen
 
+LANGUAGES: Final = ("en", "fr", "de", "es", "it", "nl")
+"""What is spoken here."""
+
 Arg: TypeAlias = int | str | list[int]
 Args: TypeAlias = dict[str, Arg]
 

@@ -34,6 +34,8 @@ Happen: TypeAlias = Callable[[list[Line], Connection | None, str], bool]
 
 ENTRY_AGE = 3600  # seconds after which a move also says that the table is in use
 
+_MOVES = (lines.Moved, lines.Sealed)
+
 
 class Ledger:
     def __init__(
@@ -254,7 +256,7 @@ class Ledger:
 
 def moves(new: list[Line]) -> bool:
     """Whether these are moves and nothing else."""
-    return all([isinstance(line, lines.Moved | lines.Sealed) for line in new])
+    return all([isinstance(line, _MOVES) for line in new])
 
 
 def _seen(new: list[Line]) -> int:

@@ -171,21 +171,19 @@ class LiveTable:
         if self.table.state is None:
             return answered
         times, happened = self.times(), Happened(events)
-        by_seat: dict[Seat, list[Connection]] = {}
-        for connection in self.connections:
-            by_seat.setdefault(connection.seat, []).append(connection)
-        for seat in self.telling.listening(SPECTATOR in by_seat):
-            by_seat.setdefault(seat, [])
-        for seat, listening in by_seat.items():
+        watched = any([connection.seat == SPECTATOR for connection in self.connections])
+        for seat in self.telling.listening(watched):
             told = self.telling.step(seat, happened, times, undone)
-            if told is not None and listening:
-                frame = text_frame(told)
-                for connection in listening:
-                    if connection is by:
-                        answered = True
-                        connection.push(text_frame(answering(told, id_)))
-                    else:
-                        connection.push(frame)
+            if told is None:
+                continue
+            frame = b""  # made once for all that are not answered
+            for connection in self.connections:
+                if connection is by and by.seat == seat:
+                    answered = True
+                    connection.push(text_frame(answering(told, id_)))
+                elif connection.seat == seat:
+                    frame = frame or text_frame(told)
+                    connection.push(frame)
         return answered
 
     def tell_table(self) -> None:

@@ -140,17 +140,18 @@ class Talk(Connection):
         within = self._bucket.take()
         if not within and not self._patience.take():
             raise _Rude(Denied("slow-down", 429))
-        if isinstance(message, wire.Ping):
+        if isinstance(message, wire.Act) and within:  # what comes most is asked for first
+            self._busy = True
+            self._live.act(self, message, heard, partial(self._answer, message.id, heard))
+        elif isinstance(message, wire.Ping):
             if within:
                 self._live.beaten(self, message.n, heard)
         elif isinstance(message, wire.Hello):
             raise _Rude(Denied("malformed", 400))
         elif not within:
             self._answer(message.id, heard, Denied("slow-down", 429))
-        elif isinstance(message, wire.Act):
-            self._busy = True
-            self._live.act(self, message, heard, partial(self._answer, message.id, heard))
         else:
+            assert not isinstance(message, wire.Act)
             self._busy = True
             asyncio.get_running_loop().create_task(self._carry_out(message, heard))
 

@@ -130,6 +130,8 @@ class Table:
     def status_after(self, line: Line) -> Status:
         """What the table will be by a line; a move that ends the game says so only when made."""
         match line:
+            case lines.Moved():
+                return self.status
             case lines.Started():
                 return "playing"
             case lines.Closed():
@@ -157,7 +159,8 @@ class Table:
         if line.lag >= 0 or line.credit:
             self.ways[len(self.moves)] = Way(line.lag, line.credit)
         self.moves.append(move)
-        self.hushed[move.seat] += hushed(self.game, asked, self.state, move.seat)
+        if hushed(self.game, asked, self.state, move.seat):
+            self.hushed[move.seat] += 1
         if move.seat != SYSTEM:
             chair = self.chairs[line.seat]
             if line.reserve >= 0:  # a bot, or silence, leaves the reserve as it was
@@ -217,7 +220,7 @@ class Table:
 
     def moves_seen(self, viewer: Seat) -> int:
         """How many moves a viewer has seen: counting must not tell who answered in secret."""
-        if self.status == "over":
+        if self.status == "over" or not self.hushed:
             return len(self.moves)
         return len(self.moves) - self.hushed.total() + self.hushed[viewer]
 

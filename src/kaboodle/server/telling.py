@@ -68,7 +68,7 @@ class Happened:
         self.all = events
         self.common = b""  # of all views after it, once somebody has looked
         secret = any([event.knowers for event in events])
-        self._public = None if secret else wire.encode([event_info(e, SPECTATOR) for e in events])
+        self._public = None if secret else wire.encode([_openly(event) for event in events])
 
     def seen_by(self, seat: Seat) -> bytes:
         if self._public is not None:
@@ -100,8 +100,8 @@ class Telling:
         return found
 
     def listening(self, watched: bool) -> list[Seat]:
-        """Who has been told something and goes on being told; while nobody watches, no spectator
-        is among them."""
+        """Who has been told something and goes on being told, also while away; while nobody
+        watches, no spectator is among them."""
         if not watched:
             self.viewers.pop(SPECTATOR, None)
         return list(self.viewers)
@@ -241,8 +241,12 @@ def table_info(table: Table, lags: dict[Seat, int | None], watching: int) -> wir
 
 def event_info(event: Event, seat: Seat) -> wire.EventInfo:
     """What happened, as this seat may know it."""
-    seen = event.seen_by(seat)
-    return wire.EventInfo(seen.key, seen.args)
+    return _openly(event.seen_by(seat))
+
+
+def _openly(event: Event) -> wire.EventInfo:
+    """Without what is secret about it."""
+    return wire.EventInfo(event.key, event.args)
 
 
 def outcome_info(end: Outcome | None) -> wire.OutcomeInfo | None:

@@ -43,6 +43,10 @@ class Actions(Frozen):
             for code in range(codes)
         ]  # cards of each motif in a code
 
+        self._held: Final = [
+            _kinds(colour, counts) for colour in range(len(pack.colours)) for counts in self.counts
+        ]  # the cards a code stands for, at colour * codes + code
+
         # What a set is and does, by its number less FIRST_SET.
         self.colour: Final[list[int]] = []
         self.code: Final[list[int]] = []
@@ -56,7 +60,7 @@ class Actions(Frozen):
                 if sum(counts) >= 2:  # HK-T2
                     self.colour.append(colour)
                     self.code.append(code)
-                    self.cards.append(self.kinds(colour, code))
+                    self.cards.append(self._held[colour * codes + code])
                     self.runner.append(options.runner_spaces(counts[RUNNER]))
                     self.griffin.append(counts[GRIFFIN])
                     self.gold.append(options.gold_pieces(counts[GOLD]))
@@ -70,18 +74,12 @@ class Actions(Frozen):
             for code in range(codes)
         ]  # at colour * codes + code
 
-    def kinds(self, colour: int, code: int) -> list[int]:
-        """The cards a code stands for."""
-        first = colour * len(MOTIFS)
-        counts = self.counts[code]
-        return [first + motif for motif, n in enumerate(counts) for _ in range(n)]
-
     def cards_in(self, hand: list[int]) -> list[int]:
         """The kinds of all cards in a hand, colour by colour."""
         out: list[int] = []
         for colour, code in enumerate(hand):
             if code:
-                out += self.kinds(colour, code)
+                out += self._held[colour * self.codes + code]
         return out
 
     def add(self, hand: list[int], kind: int) -> None:
@@ -117,3 +115,9 @@ def catalogue(pack: Pack, actions: Actions) -> Catalogue:
         Span(2, "play set", rows, keys),
     ]
     return ActionTable("kaskaria-", spans).catalogue
+
+
+def _kinds(colour: int, counts: list[int]) -> list[int]:
+    """So many cards of each motif."""
+    first = colour * len(MOTIFS)
+    return [first + motif for motif, n in enumerate(counts) for _ in range(n)]

@@ -60,6 +60,12 @@ def do(url: str, sql: str) -> list[tuple[Any, ...]]:
         return cursor.fetchall() if cursor.description else []
 
 
+def as_guest(url: str) -> str:
+    """The same database, for somebody who may do nothing there."""
+    do(url, "DROP ROLE IF EXISTS guest; CREATE ROLE guest LOGIN")
+    return url.replace("kaboodle@", "guest@")
+
+
 def test_appends_that_wait_are_committed_together(database: str) -> None:
     async def story(store: PostgresStore) -> None:
         await asyncio.gather(*[store.append(Append(f"t{i}", 0, [b"x"])) for i in range(1200)])
@@ -114,7 +120,7 @@ def test_a_database_of_a_later_server_or_of_something_else_is_left_alone(
 def test_a_database_that_cannot_be_used_is_named_without_its_password(postgres: Postgres) -> None:
     nowhere = "postgresql://ada:hush@127.0.0.1:1/club"
     for url, words in [
-        (nowhere, "PostgreSQL at 127.0.0.1:1, database club, cannot be used"),
+        (nowhere, "the database club of PostgreSQL at 127.0.0.1:1 cannot be used"),
         (postgres.url("nobodys"), 'database "nobodys" does not exist'),
         ("postgresql://ada@[oops/club", "the database's address cannot be read"),
     ]:
@@ -139,9 +145,8 @@ def test_a_database_that_is_only_just_starting_is_waited_for(postgres: Postgres)
 
 
 def test_whoever_may_not_make_tables_is_told(database: str) -> None:
-    do(database, "CREATE ROLE guest LOGIN")
     with pytest.raises(StoreError, match="permission denied"):
-        PostgresStore(database.replace("kaboodle@", "guest@"))
+        PostgresStore(as_guest(database))
 
 
 def test_a_restart_of_the_database_is_a_pause(postgres: Postgres, database: str) -> None:
@@ -169,7 +174,7 @@ def test_a_database_that_stays_away_is_said_soon_and_is_back_when_it_is(
         await asyncio.to_thread(postgres.stop)
         wait(monkeypatch, 0.2)
         try:
-            with pytest.raises(StoreError, match=r"PostgreSQL at .* cannot be used"):
+            with pytest.raises(StoreError, match=r"of PostgreSQL at .* cannot be used"):
                 await store.append(Append("t", 1, [b"1"]))
             with pytest.raises(StoreError):
                 await store.beat("one")

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 import kaboodle
+from kaboodle.cli.database import database
 from kaboodle.cli.games import games
 from kaboodle.cli.pack import pack
 from kaboodle.cli.play import play
@@ -43,5 +44,5 @@ def main() -> None:
     """A table for modern board games: play, simulate, replay, look up a rule."""
 
 
-for command in (play, serve, sim, replay, verify, rules, pack, games):
+for command in (play, serve, database, sim, replay, verify, rules, pack, games):
     main.add_command(command)

@@ -25,7 +25,7 @@ def _settings_flags() -> list[click.Parameter]:
     try:
         from kaboodle.server.settings import ENV_PREFIX, Settings
     except ModuleNotFoundError as e:
-        raise _lacking(e) from None
+        raise lacking(e) from None
     flags: list[click.Parameter] = []
     for item in fields(Settings):
         name = item.name.replace("_", "-")
@@ -43,7 +43,7 @@ def _settings_flags() -> list[click.Parameter]:
     return flags
 
 
-def _lacking(e: ModuleNotFoundError) -> click.ClickException:
+def lacking(e: ModuleNotFoundError) -> click.ClickException:
     return click.ClickException(f"the server needs {e.name}: pip install 'kaboodle[server]'")
 
 
@@ -64,7 +64,7 @@ def serve(show: bool, **given: Any) -> None:
         from kaboodle.server.settings import Settings
         from kaboodle.server.store import StoreError
     except ModuleNotFoundError as e:
-        raise _lacking(e) from None
+        raise lacking(e) from None
 
     settings = Settings(**given)
     faults = settings.faults()

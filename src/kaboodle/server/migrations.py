@@ -101,23 +101,37 @@ def migrate(db: psycopg.Connection[Any], where: str) -> None:
     meanwhile waits, and finds them taken."""
     with db.transaction():
         db.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
-        version = _version(db, where)
+        version = version_of(db)
+        if version is None:
+            version = _begin(db, where)
         if version > VERSION:
-            raise StoreError(f"{where} is of version {version}, this server knows {VERSION}")
+            raise StoreError(newer(where, version))
         for step in STEPS[version:]:
             db.execute(step.encode())
         db.execute("UPDATE kaboodle SET version = %s", (VERSION,))
 
 
-def _version(db: psycopg.Connection[Any], where: str) -> int:
-    """What the table that bears our name says; it is set up where there is nothing at all."""
-    found = db.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
-    names = {name for (name,) in found}
-    if "kaboodle" in names:
-        [version] = db.execute("SELECT version FROM kaboodle").fetchone() or (0,)
-        return int(version)
-    if names:
+def newer(where: str, version: int) -> str:
+    return f"{where} is of version {version}, this server knows {VERSION}"
+
+
+def version_of(db: psycopg.Connection[Any]) -> int | None:
+    """What the table that bears our name says, if there is one."""
+    if "kaboodle" not in _names(db):
+        return None
+    [version] = db.execute("SELECT version FROM kaboodle").fetchone() or (0,)
+    return int(version)
+
+
+def _begin(db: psycopg.Connection[Any], where: str) -> int:
+    """Only where there is nothing at all."""
+    if _names(db):
         raise StoreError(f"{where} is a database of something else")
     db.execute("CREATE TABLE kaboodle (version integer NOT NULL)")
     db.execute("INSERT INTO kaboodle VALUES (0)")
     return 0
+
+
+def _names(db: psycopg.Connection[Any]) -> set[str]:
+    found = db.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+    return {name for (name,) in found}

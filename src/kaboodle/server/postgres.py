@@ -108,13 +108,7 @@ class PostgresStore:
     shared = True
 
     def __init__(self, url: str, patience: float = START) -> None:
-        try:
-            words = conninfo_to_dict(url)
-        except psycopg.Error as e:
-            raise StoreError(f"the database's address cannot be read ({_said(e)})") from None
-        self._words: dict[str, Any] = {**_LINK, **words}
-        host, port = words.get("host", "this machine"), words.get("port", 5432)
-        self._where = f"PostgreSQL at {host}:{port}, database {words.get('dbname', 'by default')},"
+        self._words, self._where = address(url)
         self._idle: list[Line] = []
         self._free = asyncio.Semaphore(LINES)
         self._left: set[asyncio.Task[Any]] = set()  # nobody waits for them any more
@@ -141,7 +135,7 @@ class PostgresStore:
                 raise self._fault(e) from None
 
     def _fault(self, e: Exception) -> StoreError:
-        return StoreError(f"{self._where} cannot be used ({_said(e)})")
+        return StoreError(f"{self._where} cannot be used ({said(e)})")
 
     # Logs.
 
@@ -327,7 +321,18 @@ class PostgresStore:
         await self._hang_up()
 
 
-def _said(e: Exception) -> str:
+def address(url: str) -> tuple[dict[str, Any], str]:
+    """What to connect with; and what to call it, without its password."""
+    try:
+        words = conninfo_to_dict(url)
+    except psycopg.Error as e:
+        raise StoreError(f"the database's address cannot be read ({said(e)})") from None
+    host, port = words.get("host", "this machine"), words.get("port", 5432)
+    name = f"the database {words.get('dbname', '')} of PostgreSQL at {host}:{port}"
+    return {**_LINK, **words}, name.replace("  ", " ")
+
+
+def said(e: Exception) -> str:
     """One line of what the database or its driver says."""
     lines = str(e).strip().splitlines() or [type(e).__name__]
     return lines[0].removesuffix(".")

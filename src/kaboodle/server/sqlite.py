@@ -31,7 +31,7 @@ CREATE INDEX tables_status ON tables (status, updated);
 CREATE INDEX tables_code ON tables (code);
 CREATE UNIQUE INDEX tables_open ON tables (code) WHERE status IN ('lobby', 'playing');
 """
-_SCHEMA = f"BEGIN;{_LINES}{_TABLES}{_OURS}COMMIT;"
+SCHEMA = f"BEGIN;{_LINES}{_TABLES}{_OURS}COMMIT;"
 # In version 1 a code was a table's own for as long as the table was kept.
 _FROM_1 = f"""
 BEGIN; ALTER TABLE tables RENAME TO before; DROP INDEX tables_status; {_TABLES}
@@ -40,7 +40,7 @@ SELECT id, code, status, visibility, updated FROM before; DROP TABLE before; {_O
 """  # noqa: S608 - no value goes in
 # In version 2 an entry did not say of how many lines it was.
 _FROM_2 = f"BEGIN; ALTER TABLE tables ADD line INTEGER NOT NULL DEFAULT 0; {_OURS} COMMIT;"
-_FROM = [_SCHEMA, _FROM_1, _FROM_2]
+_FROM = [SCHEMA, _FROM_1, _FROM_2]
 AHEAD = 4000  # lines written ahead of the file, a page each, before it is settled
 _LINE = "INSERT INTO lines VALUES (?, ?, ?)"
 _ENTRY = """
@@ -54,6 +54,20 @@ _OLD = f"FROM tables WHERE updated < ? AND status IN {_LISTED}"
 
 
 Batch: TypeAlias = list[tuple[Append, asyncio.Future[None]]]
+
+
+def claim(path: str) -> sqlite3.Connection:
+    """One server at a file: held until it ends, however it ends."""
+    try:
+        lock = sqlite3.connect(f"{path}.lock", isolation_level=None, timeout=0)
+    except sqlite3.Error as e:
+        raise StoreError(f"{path} cannot be used as a database ({e})") from None
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error:
+        lock.close()
+        raise StoreError(f"{path} is in use by another server") from None
+    return lock
 
 
 class SqliteStore:
@@ -73,22 +87,9 @@ class SqliteStore:
         self._jobs = 0  # of the thread, besides writing
         self._ahead = 0  # lines written since the file was last settled
         self._settling: asyncio.Task[None] | None = None
-        self._lock = self._thread.submit(self._claim).result()
+        self._lock = self._thread.submit(claim, self._path).result()
         self._db = self._thread.submit(self._open).result()
         self.commits = 0
-
-    def _claim(self) -> sqlite3.Connection:
-        """One server at a file: held until it ends, however it ends."""
-        try:
-            lock = sqlite3.connect(f"{self._path}.lock", isolation_level=None, timeout=0)
-        except sqlite3.Error as e:
-            raise StoreError(f"{self._path} cannot be used as a database ({e})") from None
-        try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.Error:
-            lock.close()
-            raise StoreError(f"{self._path} is in use by another server") from None
-        return lock
 
     def _open(self) -> sqlite3.Connection:
         try:

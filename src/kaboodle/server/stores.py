@@ -1,19 +1,47 @@
-"""Which store a database is kept in: a file, or PostgreSQL."""
+"""What a database is kept in: a file, or PostgreSQL."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from kaboodle.server.archive import Archive, File, NewFile, Target
 from kaboodle.server.sqlite import SqliteStore
 from kaboodle.server.store import Store, StoreError
+
+
+@contextmanager
+def _cluster() -> Iterator[None]:
+    """What speaks to PostgreSQL is not there for everybody."""
+    try:
+        yield
+    except ImportError as e:
+        raise StoreError(f"PostgreSQL needs {e.name}: pip install 'kaboodle[cluster]'") from None
 
 
 def open_store(database: str | Path, *, full_sync: bool = False) -> Store:
     """A file's path, or `postgresql://…`. StoreError if it cannot be used."""
     if "://" not in str(database):
         return SqliteStore(database, full_sync=full_sync)
-    try:
+    with _cluster():
         from kaboodle.server.postgres import PostgresStore
-    except ImportError as e:
-        raise StoreError(f"PostgreSQL needs {e.name}: pip install 'kaboodle[cluster]'") from None
     return PostgresStore(str(database))
+
+
+def open_archive(database: str, *, alone: bool = False) -> Archive:
+    """All it holds, to be read. `alone`: StoreError if a server is at work there."""
+    if "://" not in database:
+        return File(Path(database), alone=alone)
+    with _cluster():
+        from kaboodle.server.postgres_archive import Database
+    return Database(database, alone=alone)
+
+
+def open_target(database: str) -> Target:
+    """A place that is empty, to be filled. StoreError if it is not."""
+    if "://" not in database:
+        return NewFile(Path(database))
+    with _cluster():
+        from kaboodle.server.postgres_archive import EmptyDatabase
+    return EmptyDatabase(database)

@@ -1,0 +1,51 @@
+"""Whether what a database holds can be played on: every log replayed from its first line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kaboodle.server.archive import Archive, Progress, Record, count, counted, records
+from kaboodle.server.denied import Denied
+from kaboodle.server.table import Table, fold
+
+
+def check(archive: Archive, progress: Progress) -> Iterator[tuple[str, str]]:
+    """What is wrong: of which table (of none, if it is the database), and what."""
+    for fault in archive.sound():
+        yield "", fault
+    _, lines = count(archive)
+    for record in counted(records(archive), "replayed", lines, progress):
+        for fault in faults(record):
+            yield record.id, fault
+
+
+def faults(record: Record) -> Iterator[str]:
+    entry, bodies = record.entry, [body for _, body in record.lines]
+    if not bodies:
+        yield "it has an entry but no log"
+        return
+    missing = {*range(len(bodies))} - {number for number, _ in record.lines}
+    if missing:
+        yield f"line {min(missing)} is missing"
+        return
+    table = _replayed(bodies)
+    if isinstance(table, str):
+        yield table
+    elif entry is None:
+        yield "it has a log but no entry: nobody finds it by its code"
+    elif (entry.code, entry.visibility) != (table.terms.code, table.terms.visibility):
+        yield "its entry is not that of its log"
+    elif entry.status != table.status and entry.status != "closed":
+        yield f"its entry says {entry.status}, its log {table.status}"
+    elif record.end > len(bodies):
+        yield f"its entry is of {record.end} lines, its log has {len(bodies)}"
+
+
+def _replayed(bodies: list[bytes]) -> Table | str:
+    """The table, or why it cannot be played on."""
+    try:
+        return fold(bodies)
+    except Denied as no:
+        return f"its log cannot be played on: {no.error} {no.args_ or ''}".strip()
+    except Exception as e:
+        return f"its log cannot be read: {type(e).__name__}"

@@ -12,7 +12,7 @@ WORKERS ?= $(shell expr $$(nproc) + 1)
 TEST := $(V) -m pytest -q -n $(WORKERS) --dist loadgroup
 ALIKE := $(addprefix tests/,web test_languages.py test_clauses.py)
 
-.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server crosstable soak bench-frames bench-kero bench-krom golden docs protocol lock screenshots lighthouse browsers sounds clean help
+.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server crosstable cluster soak bench-frames bench-kero bench-krom golden docs protocol lock screenshots lighthouse browsers sounds clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -80,6 +80,9 @@ bench-server: .venv/.stamp-dev ## load on the table server: tables, actions a se
 crosstable: .venv/.stamp-dev ## how each bot fares against each, into docs/bots.md; ARGS="--games 400 --jobs 2"
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
 	$(V) tools/crosstable.py $(ARGS)
+
+cluster: .venv/.stamp-dev $(STATIC) ## PostgreSQL, Redis and three nodes behind a balancer, on this machine
+	$(V) tools/cluster.py $(ARGS)
 
 soak: .venv/.stamp-dev ## everything at once on the table server, for SECONDS (300), and what came of it
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile

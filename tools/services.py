@@ -74,12 +74,19 @@ class Service:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 ["/bin/sh", "-c", _KEEPER, "keeper", self.folder, self.ends_by, *self.command()],
                 stdin=subprocess.PIPE, stdout=log, stderr=log, user=self.user(),
                 cwd=self.folder, start_new_session=True,
             )  # fmt: skip
+
+    def wait(self) -> None:
+        """Until it answers."""
         until = time.monotonic() + PATIENCE
         while not self.answers():
             if time.monotonic() > until:

@@ -1,141 +1,197 @@
-"""Nodes over a real PostgreSQL and a real Redis: one table, wherever its people are."""
+"""`make cluster`: several nodes behind a balancer, as one table for whoever comes."""
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tools.services import Redis
+from tools import services
+from tools.balancer import Balancer
+from tools.cluster import HERE, free_port
 
-from kaboodle.server import wire
-from kaboodle.server.denied import Denied
-from kaboodle.server.hall import Hall
-from kaboodle.server.limits import HouseLimit
-from kaboodle.shelf import BOXES
 from tests.apart import play
-from tests.server.client import PATIENCE, Near, Player, run
-from tests.server.inside import MemoryStore
-from tests.server.nodes import in_halls
+from tests.server.client import PATIENCE, Player, Server, run
 
-OPEN = wire.SeatWish()
+ROOT = Path(__file__).parent.parent.parent
+FLAGS = ["--bot-pause", "1-2", "--request-rate", "10000", "--metrics-token", "ours"]
+
+
+class Front(Server):
+    """What is reached at one port, whoever started it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
 
 
 @contextmanager
-def nodes(count: int, folder: Path, database: str, bus: str) -> Iterator[list[Near]]:
-    with ExitStack() as doors:
-        started: list[Near] = []
-        for i in range(count):
-            near = Near(folder / f"{i}", database=database, bus=bus, metrics_token="m")
-            near.start()
-            doors.callback(near.stop)
-            started.append(near)
-        yield started
+def cluster(nodes: int) -> Iterator[tuple[subprocess.Popen[str], Front, list[Front], list[Path]]]:
+    try:
+        services.postgres_programs(), services.redis_program()
+    except services.Missing as e:
+        pytest.skip(str(e))
+    words = [sys.executable, "tools/cluster.py", "--port", "0", "--nodes", str(nodes), "--"]
+    process = subprocess.Popen([*words, *FLAGS], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        told = ""
+        for line in process.stdout:
+            told += line
+            if "Open http" in line:
+                break
+        *each, front = [Front(int(port)) for port in re.findall(r"http://127.0.0.1:(\d+)", told)]
+        assert len(each) == nodes, told
+        yield process, front, each, [Path(path) for path in re.findall(r"log: (\S+)/log", told)]
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
 
 
-def until(true: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.02)
+def counted(node: Front, name: str) -> float:
+    told = node.call("GET", "/metrics", token="ours")[1]
+    found = re.search(rf"^kaboodle_{name}(?:_total)? (\S+)$", told, re.MULTILINE)
+    assert found is not None
+    return float(found[1])
 
 
-@pytest.mark.parametrize("game", BOXES)
-def test_a_whole_game_with_its_people_at_two_nodes(
-    game: str, tmp_path: Path, database: str, redis: Redis
-) -> None:
-    async def go() -> None:
-        with nodes(2, tmp_path, database, redis.url) as [one, two]:
-            table, tokens = one.table(game, ["person", "person"])
-            ada, bo = Player(one, table, tokens[0]), Player(two, table, tokens[1])
-            eyes = Player(two, table, None)
-            for player in (ada, bo, eyes):
-                await player.connect()
-            await ada.ask(t="start")
-            async with asyncio.TaskGroup() as group:
-                for player in (ada, bo, eyes):
-                    group.create_task(player.play_on(lambda options: options[0]))
-            assert ada.state["outcome"] == bo.state["outcome"] == eyes.state["outcome"]
-            record = [near.call("GET", f"/api/tables/{table}/record") for near in (one, two)]
-            assert record[0] == record[1] and record[0][0] == 200
+def test_people_on_two_nodes_play_one_game_and_ctrl_c_ends_it_all() -> None:
+    with cluster(2) as (process, front, nodes, folders):
+        table, tokens = front.table("kaskaria", ["person", "person"])
+        people = [Player(front, table, token) for token in tokens]
 
-    run(go)
+        async def story() -> None:
+            for person in people:
+                await person.connect()
+            while [counted(node, "connections") for node in nodes] != [1, 1]:
+                await people[1].close()  # the next connection, the next node that is ready
+                await people[1].connect()
+            await people[0].ask(t="start")
+            for _ in range(12):
+                asked = await question(people)
+                options = asked.state["question"]["options"]
+                told = await asked.answer(asked.state["question"], options[0])
+                assert told["t"] == "done"
 
-
-def test_readiness_and_figures_tell_the_truth_about_both_services(
-    tmp_path: Path, database: str
-) -> None:
-    with Redis() as redis, nodes(1, tmp_path, database, redis.url) as [node]:
-
-        def ready() -> tuple[int, str]:
-            return node.call("GET", "/readyz")
-
-        def figure(name: str) -> str:
-            text = node.call("GET", "/metrics", token="m")[1]
-            return str(next(line for line in text.splitlines() if line.startswith(name)))
-
-        until(lambda: ready() == (200, "ready\ndatabase there\nbus there\n"))
-        assert figure("kaboodle_bus_up") == "kaboodle_bus_up 1.0"
-        redis.stop()
-        until(lambda: ready() == (200, "ready\ndatabase there\nbus away\n"))
-        assert figure("kaboodle_bus_up") == "kaboodle_bus_up 0.0"
-        assert figure("kaboodle_database_up") == "kaboodle_database_up 1.0"
-        redis.start()
-        until(lambda: ready() == (200, "ready\ndatabase there\nbus there\n"))
+        run(story)
+        assert all(counted(node, "lines") > 0 for node in nodes)
+        assert sum(counted(node, "followed") for node in nodes) > 0
+        process.send_signal(signal.SIGINT)
+        assert process.wait(PATIENCE) == 0
+        assert not any(folder.exists() for folder in folders)
 
 
-# Counted together.
+async def question(people: list[Player]) -> Player:
+    """Whoever is asked, once they know it."""
+    while True:
+        for person in people:
+            if person.state.get("question") is not None:
+                return person
+        waiting = [asyncio.ensure_future(person.receive()) for person in people]
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for each in waiting:
+            each.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
 
 
-def test_tables_are_counted_at_all_nodes_together() -> None:
-    async def story(one: Hall, two: Hall) -> None:
-        wish = wire.Wish("kaskaria", [OPEN] * 2)
-        for hall, address in ((one, "a"), (two, "a"), (one, "b")):
-            await hall.set_table(wish, address)
-        with pytest.raises(Denied, match="slow-down"):
-            await one.set_table(wish, "a")
-        with pytest.raises(Denied, match="too-many-tables"):
-            await two.set_table(wish, "b")
+class Fake:
+    """A node: ready or not, and otherwise an echo with its name."""
 
-    in_halls(story, table_rate=2, max_tables=3)
+    def __init__(self, name: bytes) -> None:
+        self.name = name
+        self.ready = True
+        self.port = free_port()
 
+    async def open(self) -> None:
+        self._server = await asyncio.start_server(self._take, HERE, self.port)
 
-def test_wrong_codes_are_counted_at_all_nodes_together() -> None:
-    async def story() -> None:
-        store = MemoryStore(shared=True)
-        one, two = [HouseLimit(store, "codes", 0.001, 2) for _ in range(2)]
-        await one.take("a")
-        await two.take("a")
-        await two.give_back("a")
-        await one.take("a")
-        for limit in (one, two):
-            with pytest.raises(Denied, match="slow-down"):
-                await limit.take("a")
-        await two.take("b")
+    async def close(self) -> None:
+        self._server.close()
+        await self._server.wait_closed()
 
-    play(story())
+    async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        first = await reader.readline()
+        if first.startswith(b"GET /readyz"):
+            writer.write(b"HTTP/1.1 200 OK\r\n" if self.ready else b"HTTP/1.1 503 Not\r\n")
+        else:
+            writer.write(self.name + first)
+            async for line in reader:
+                writer.write(self.name + line)
+        writer.close()
 
 
-def test_one_node_sweeps_for_all() -> None:
-    async def story(one: Hall, two: Hall) -> None:
-        swept = list[Hall]()
+def balanced(story: Callable[[Balancer, int, list[Fake]], Awaitable[None]]) -> None:
+    async def told() -> None:
+        nodes = [Fake(b"a"), Fake(b"b"), Fake(b"c")]
+        for node in nodes:
+            await node.open()
+        balancer = Balancer([(HERE, node.port) for node in nodes])
+        try:
+            await story(balancer, await balancer.open(HERE, 0), nodes)
+        finally:
+            await balancer.close()
+            for node in nodes:
+                await node.close()
 
-        def broom(hall: Hall) -> None:
-            async def sweep() -> None:
-                swept.append(hall)
+    play(told())
 
-            hall._sweep_all = sweep  # type: ignore[method-assign]
 
-        for hall in (one, two):
-            broom(hall)
-        for hall in (one, two, one):
-            await hall.sweep()
-        assert swept == [one, one]
-        await one.close()
-        await two.sweep()
-        assert swept[-1] is two
+async def says(port: int, *words: bytes) -> bytes:
+    """What is answered to all of it; whoever has said it hangs up, but still listens."""
+    reader, writer = await asyncio.open_connection(HERE, port)
+    for word in words:
+        writer.write(word)
+    writer.write_eof()
+    told = await reader.read()
+    writer.close()
+    return told
 
-    in_halls(story)
+
+def test_connections_go_round_and_bytes_pass_both_ways() -> None:
+    async def story(balancer: Balancer, port: int, nodes: list[Fake]) -> None:
+        told = [await says(port, b"1\n", b"2\n") for _ in range(6)]
+        assert sorted(told) == sorted([b"a1\na2\n", b"b1\nb2\n", b"c1\nc2\n"] * 2)
+
+    balanced(story)
+
+
+def test_a_node_that_is_not_ready_is_left_out_until_it_is() -> None:
+    async def story(balancer: Balancer, port: int, nodes: list[Fake]) -> None:
+        nodes[0].ready = False
+        await balancer._look()
+        assert {await says(port, b"\n") for _ in range(6)} == {b"b\n", b"c\n"}
+        nodes[0].ready = True
+        await balancer._look()
+        assert {await says(port, b"\n") for _ in range(6)} == {b"a\n", b"b\n", b"c\n"}
+
+    balanced(story)
+
+
+def test_a_node_that_just_died_is_passed_over_and_nobody_is_left_without_an_answer() -> None:
+    async def story(balancer: Balancer, port: int, nodes: list[Fake]) -> None:
+        await nodes[0].close()
+        assert {await says(port, b"\n") for _ in range(6)} == {b"b\n", b"c\n"}
+        for node in nodes[1:]:
+            await node.close()
+        assert (await says(port, b"GET / HTTP/1.1\r\n\r\n")).startswith(b"HTTP/1.1 503 ")
+        await balancer._look()
+        assert balancer.ready == []
+
+    balanced(story)
+
+
+def test_whoever_hangs_up_leaves_nothing_behind() -> None:
+    async def story(balancer: Balancer, port: int, nodes: list[Fake]) -> None:
+        _, writer = await asyncio.open_connection(HERE, port)
+        writer.write(b"1\n")
+        writer.transport.abort()
+        while len(balancer._tasks) > 1:  # the watch goes on
+            await asyncio.sleep(0.01)
+
+    balanced(story)

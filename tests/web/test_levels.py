@@ -104,6 +104,22 @@ def test_what_a_level_is_like_is_written_alike_in_lobby_and_shelf(page: Page) ->
     assert looks[0] == looks[1]
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=["desktop", "phone", "sideways"])
+def test_who_is_there_twice_can_be_told_apart(people: People, size: ViewportSize) -> None:
+    page = people(viewport=size).new_page()
+    bots = [
+        {"kind": "bot", "bot": f"easy-{key}"} for key in ("rokka", "ugra", "umo", "rokka", "ugra")
+    ]
+    wish = {"game": "krom", "seats": [{"kind": "open"}, *bots], "name": "Ada"}
+    table = page.request.post("/api/tables", data=wish).json()
+    page.goto(f"/t/{table['id']}#{table['token']}")
+    page.get_by_role("button", name=say("web-lobby-start")).click()
+    for names in (page.locator(".players .name bdi"), page.locator(".choosing .name")):
+        expect(names).to_contain_text(["Rokka", "Ugra", "Umo", "Rokka II", "Ugra II"])
+        for name in names.all():
+            assert name.evaluate("name => name.scrollWidth <= name.clientWidth"), name.inner_text()
+
+
 def won() -> Story:
     """A game whose first seat has won it alone."""
     game = load("kaskaria")

@@ -62,6 +62,25 @@ def test_who_sits_where_is_written_down_or_said(tmp_path: Path) -> None:
     )
 
 
+def test_a_game_is_gone_on_with_at_another_level(tmp_path: Path) -> None:
+    path = str(tmp_path / "game.record")
+    seats = ("--seat", "human:Ada", "--seat", "hard-bruma", "--seat", "easy-piko")
+    run(*PLAY, *seats, "--record", path, typed="0\nquit\n")
+
+    known = run("play", "--resume", path, "--seat", "human", "--seat", "medium", typed="quit\n")
+    assert "Bruma (Medium): Hoards cards" in known.stderr, "the same one, at another level"
+    assert "Piko (Easy): Outruns" in known.stderr
+    another = ("--seat", "human", "--seat", "medium-piko", "--seat", "medium-orin")
+    other = run("play", "--resume", path, *another, typed="quit\n").stderr
+    assert "Piko II (Medium): Outruns everyone" in other, "nobody bears another's name"
+    assert "Orin (Medium): Loves gold" in other
+    assert "Bruma" not in other
+    given = tmp_path / "given.record"
+    run(*PLAY, "--seat", "human", "--seat", "hard-bruma:Bo", "--record", str(given), typed="quit\n")
+    kept = run("play", "--resume", str(given), "--seat", "human", "--seat", "hard-orin").stderr
+    assert "Bo (Hard): Loves gold" in kept, "a name that was given is kept"
+
+
 def test_a_line_cut_short_is_left_out(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     run(*PLAY, "--record", str(path), typed="0\n")

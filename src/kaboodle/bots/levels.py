@@ -264,6 +264,15 @@ _NEXT: Final = ["", " II", " III", " IV", " V", " VI"]
 def called(key: str, taken: list[str]) -> str:
     """A character's name, or the next that nobody at the table has."""
     others = [name.casefold() for name in taken]
-    names = [key.capitalize() + number for number in _NEXT]
+    names = _names(key)
     free = [name for name in names if name.casefold() not in others]
     return free[0] if free else names[-1]
+
+
+def is_called(name: str, key: str) -> bool:
+    """Whether this is a character's own name, and none that was given."""
+    return name in _names(key)
+
+
+def _names(key: str) -> list[str]:
+    return [key.capitalize() + number for number in _NEXT]

@@ -168,15 +168,27 @@ def _sitter(name: str, who: str) -> Sitter:
 
 
 def _sit_again(kept: Record, seats: tuple[str, ...]) -> list[Sitter]:
-    """The seats of a record: who plays is said, or written there; else it is a person."""
+    """The seats of a record: who plays is said, or written there; else it is a person. Where only
+    a level is said, whoever played there plays at that."""
     header = kept.header
+    bots = BOTS[header.game]
     if len(seats) > len(header.names):
         raise click.UsageError(f"{len(seats)} seats are named for {len(header.names)} players.")
+    before = header.bots or [""] * len(header.names)
     said = [split(text)[0] for text in seats]
-    sat = [who or "human" for who in header.bots or [""] * len(header.names)][len(said) :]
+    said = [
+        levels.at_level(bots, was, who) if who in LEVELS else who
+        for who, was in zip(said, before, strict=False)
+    ]
+    sat = [who or "human" for who in before][len(said) :]
     for number, who in enumerate(sat, len(said) + 1):
         if not is_named(who):  # nobody's code is run because a record says so
             raise OptionsError(
                 [f"bot: {who!r} played seat {number}: say with --seat, once a seat, who does now"]
             )
-    return [_sitter(name, who) for name, who in zip(header.names, [*said, *sat], strict=True)]
+    names = [*header.names]
+    for seat, who in enumerate(said):
+        key, was = levels.character_of(bots, who), levels.character_of(bots, before[seat])
+        if key and key != was and levels.is_called(names[seat], was):
+            names[seat] = levels.called(key, names)
+    return [_sitter(name, who) for name, who in zip(names, [*said, *sat], strict=True)]

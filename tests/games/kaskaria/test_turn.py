@@ -8,6 +8,7 @@ from kaboodle.core.errors import IllegalAction
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Action, Millis
 from kaboodle.games.kaskaria import Kaskaria
+from kaboodle.games.kaskaria.actions import FIRST_SET
 from kaboodle.testing.table import choose, keys, refused, told, watch
 from tests.games.kaskaria.table import A, B, hand, names, table
 
@@ -62,6 +63,19 @@ def test_hk_t2_a_set_is_two_or_more_of_one_colour_and_may_hold_cards_back(game: 
         "play blue gold=1 runner=1",
         "play blue gold=2 runner=1",
     ]
+
+
+@pytest.mark.clause("HK-T2")
+def test_hk_t2_cards_allow_every_set_within_them(game: Kaskaria, tight: Kaskaria) -> None:
+    for a in (game.actions, tight.actions):
+        for colour in range(len(a.pack.colours)):
+            for code, have in enumerate(a.counts):
+                assert a.sets[colour * a.codes + code] == [
+                    FIRST_SET + i
+                    for i, its_colour in enumerate(a.colour)
+                    if its_colour == colour
+                    and all(w <= h for w, h in zip(a.counts[a.code[i]], have, strict=True))
+                ]
 
 
 @pytest.mark.clause("HK-T2")

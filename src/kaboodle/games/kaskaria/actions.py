@@ -46,6 +46,12 @@ class Actions(Frozen):
         self._held: Final = [
             _kinds(colour, counts) for colour in range(len(pack.colours)) for counts in self.counts
         ]  # the cards a code stands for, at colour * codes + code
+        self.numbers: Final[list[int]] = []  # by code: of the set in its colour; -1 for none
+        sets = 0
+        for counts in self.counts:
+            whole = sum(counts) >= 2  # HK-T2
+            self.numbers.append(sets if whole else -1)
+            sets += 1 if whole else 0
 
         # What a set is and does, by its number less FIRST_SET.
         self.colour: Final[list[int]] = []
@@ -57,7 +63,7 @@ class Actions(Frozen):
         self.draws: Final[list[int]] = []  # cards its "+2" give
         for colour in range(len(pack.colours)):
             for code, counts in enumerate(self.counts):
-                if sum(counts) >= 2:  # HK-T2
+                if self.numbers[code] >= 0:
                     self.colour.append(colour)
                     self.code.append(code)
                     self.cards.append(self._held[colour * codes + code])
@@ -68,10 +74,11 @@ class Actions(Frozen):
 
         # Choices ready to hand out, ascending.
         self.takes: Final = [Action(i) for i in range(FIRST_SET)]
+        within = [self._sets_within(code) for code in range(codes)]
         self.sets: Final[list[list[Action]]] = [
-            self._sets_within(colour, code)
+            [Action(FIRST_SET + colour * sets + number) for number in numbers]
             for colour in range(len(pack.colours))
-            for code in range(codes)
+            for numbers in within
         ]  # at colour * codes + code
 
     def cards_in(self, hand: list[int]) -> list[int]:
@@ -85,16 +92,13 @@ class Actions(Frozen):
     def add(self, hand: list[int], kind: int) -> None:
         hand[self.colour_of[kind]] += self.adds[kind]
 
-    def _sets_within(self, colour: int, code: int) -> list[Action]:
-        """Every set of this colour that these cards allow, some perhaps held back (HK-T2)."""
-        have = self.counts[code]
-        out: list[Action] = []
-        for i in range(len(self.colour)):
-            if self.colour[i] == colour:
-                want = self.counts[self.code[i]]
-                if all([w <= h for w, h in zip(want, have, strict=True)]):
-                    out.append(Action(FIRST_SET + i))
-        return out
+    def _sets_within(self, code: int) -> list[int]:
+        """Every set that these cards allow, some perhaps held back (HK-T2), by its number in their
+        colour, ascending: a pack may hold so many cards that trying each with each takes long."""
+        held = [0]
+        for weight, n in zip(self.weights, self.counts[code], strict=True):
+            held = [few + k * weight for k in range(n + 1) for few in held]
+        return [self.numbers[few] for few in held if self.numbers[few] >= 0]
 
     def set_of(self, colour: int, code: int) -> Action:
         """The number of the set with exactly these cards: the largest they allow."""

@@ -70,6 +70,17 @@ test("a lost line comes back and sends again, under the same id, what was not an
   expect(links).toEqual(["up", "lost", "up"]);
 });
 
+test("dials again where nobody picks up", () => {
+  const socket = line();
+  socket.open();
+  vi.advanceTimersByTime(9_000);
+  expect(wires).toHaveLength(2);
+  expect(wires[0]?.readyState).toBe(3);
+  last().onopen?.();
+  last().hear({ t: "welcome" });
+  expect(links).toEqual(["lost", "up"]);
+});
+
 test("answers a beat, and takes long silence for a lost line", () => {
   const socket = line();
   socket.open();

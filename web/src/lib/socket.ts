@@ -31,7 +31,7 @@ export interface Hooks {
 
 const OPEN = 1;
 const BREATHER = 2; // as after so many tries, which is a second or so
-const SILENCE = 20_000; // the server beats every 5 seconds
+const SILENCE = 7_000; // the server beats every 5 seconds; one that says nothing may be a dead node's
 
 export class Socket {
   private wire: Wire | null = null;
@@ -63,6 +63,7 @@ export class Socket {
     };
     wire.onmessage = (event) => this.hear(wire, event.data);
     wire.onclose = (event) => this.lost(wire, event.code);
+    this.listen(); // also to somebody who never picks up
   }
 
   /** Sends now, or as soon as the line is back. Returns the id it will be answered under. */

@@ -12,7 +12,7 @@ WORKERS ?= $(shell expr $$(nproc) + 1)
 TEST := $(V) -m pytest -q -n $(WORKERS) --dist loadgroup
 ALIKE := $(addprefix tests/,web test_languages.py test_clauses.py)
 
-.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server crosstable cluster soak bench-frames bench-kero bench-krom golden docs protocol lock screenshots lighthouse browsers sounds clean help
+.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server crosstable cluster soak chaos bench-frames bench-kero bench-krom golden docs protocol lock screenshots lighthouse browsers sounds clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -87,6 +87,10 @@ cluster: .venv/.stamp-dev $(STATIC) ## PostgreSQL, Redis and three nodes behind 
 soak: .venv/.stamp-dev ## everything at once on the table server, for SECONDS (300), and what came of it
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
 	$(V) bench/soak.py --seconds $(or $(SECONDS),300)
+
+chaos: .venv/.stamp-dev ## nodes that die, pause and are cut off, for SECONDS (300), and what came of it
+	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
+	$(V) bench/chaos.py --seconds $(or $(SECONDS),300)
 
 bench-frames: browser $(STATIC) ## frames while a game moves, with the processor slowed four times
 	set -a; . ./.venv/browser.env; $(V) -m bench.frames $(ARGS)

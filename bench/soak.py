@@ -51,17 +51,8 @@ class Soaker(Stubborn):
     async def connect(self, resume: bool = False) -> None:
         await super().connect(resume and bool(self.state))
 
-    async def turn(self, war: Any) -> None:
-        tired = self.sent >= self.turns and self.welcome["seat"] == 0
-        if self.wish is not None and self.wish["id"] in self.answers:
-            self.wish = None
-        if tired and self.wish is None:
-            self.wish = {"t": "resign", "id": "enough"}
-            await self.send(self.wish)
-        if tired:
-            await self.receive()
-        else:
-            await super().turn(war)
+    def tired(self) -> bool:
+        return self.sent >= self.turns and self.welcome["seat"] == 0
 
     def told_too_early(self, secrets: list[str]) -> bool:
         """Whether a secret was among what this one was told before the end."""

@@ -41,6 +41,8 @@ PATH = os.pathsep.join(filter(None, [str(PACKAGE), os.environ.get("PYTHONPATH")]
 class Server:
     """A server process of its own, on a free port, that can be killed and started again."""
 
+    patience: float = PATIENCE  # seconds for an answer
+
     def __init__(self, database: Path, /, **settings: object) -> None:
         self.database = database
         self.settings = {"bot_pause": "1-2", "card_window": "0-8", "request_rate": 10_000,
@@ -98,7 +100,7 @@ class Server:
         if token is not None:
             request.add_header("Authorization", f"Bearer {token}")
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(request, timeout=self.patience) as answer:
                 text, status, kind = answer.read().decode(), answer.status, answer.headers
         except urllib.error.HTTPError as e:
             text, status, kind = e.read().decode(), e.code, e.headers

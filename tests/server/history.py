@@ -59,6 +59,7 @@ class Fault(NamedTuple):
 class Verdict:
     faults: list[Fault] = field(default_factory=list)
     silence: float = 0.0  # the longest, in seconds, while there was something to do
+    silent_since: float = 0.0
 
     def count(self) -> Counter[str]:
         return Counter(fault.kind for fault in self.faults)
@@ -107,8 +108,9 @@ def check(bodies: Sequence[bytes], witnesses: Iterable[Witness], limit: float = 
         for witness in witnesses:
             if witness.seat == seat:
                 verdict.faults += Walk(reel, log, witness).faults
-    verdict.silence, stuck = silence(witnesses, limit)
-    verdict.faults += stuck
+    waits = silences(witnesses)
+    verdict.silence, verdict.silent_since = waits[-1]
+    verdict.faults += [Fault("stuck", f"for {wait:.1f} s") for wait, _ in waits if wait > limit]
     return verdict
 
 
@@ -337,14 +339,13 @@ class Walk:
 # How long it took.
 
 
-def silence(witnesses: list[Witness], limit: float) -> tuple[float, list[Fault]]:
-    """The longest time in which nobody was told anything new, from the first step to the last."""
+def silences(witnesses: list[Witness]) -> list[tuple[float, float]]:
+    """How long nobody was told anything new, and since when, from the first step to the last; the
+    longest last."""
     told = sorted(
         entry.at
         for witness in witnesses
         for entry in witness.entries
         if isinstance(entry, Heard) and _decode(entry.text).t in ("step", "done")
     )
-    gaps = [after - before for before, after in pairwise(told)]
-    stuck = [Fault("stuck", f"for {gap:.1f} s") for gap in gaps if gap > limit]
-    return max(gaps, default=0.0), stuck
+    return sorted((after - before, before) for before, after in pairwise(told))

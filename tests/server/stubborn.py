@@ -101,14 +101,21 @@ class Stubborn(Player):
             except BROKEN:
                 await asyncio.sleep(0.02)
 
+    def tired(self) -> bool:
+        """Whether it has played enough, and gives up."""
+        return False
+
     async def turn(self, war: War) -> None:
         question = self.state.get("question")
         if self.wish is not None and self.wish["id"] in self.answers:
             self.wish = None
-        if self.wish is None and question is not None and self.state is not self.answered:
+        if self.wish is None and self.tired():
+            self.wish = {"t": "resign", "id": "enough"}
+            await self.send(self.wish)
+        elif self.wish is None and question is not None and self.state is not self.answered:
             self.answered = self.state
             self.sent += 1
-            action = self.chance.choice(question["options"])
+            action = self.choose(question["options"])
             id_ = f"p{self.welcome['seat']}-{self.sent}"
             self.wishes[id_] = action
             self.wish = {"t": "act", "id": id_, "question": question["number"],
@@ -116,5 +123,8 @@ class Stubborn(Player):
             await self.send(self.wish)
             war.strike()
         await self.receive()
+
+    def choose(self, options: list[int]) -> int:
+        return self.chance.choice(options)
 
     answered: dict[str, Any] | None = None  # what was told when the last wish was sent

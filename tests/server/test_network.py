@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,50 +10,19 @@ from typing import Any
 
 from tests.server.client import Server, run, running
 from tests.server.history import acts
+from tests.server.link import Link
 from tests.server.stubborn import Peace, Stubborn, log_of
 
 
-class BadNetwork:
-    """Passes bytes on late and in order, and now and then cuts every line."""
+class BadNetwork(Link):
+    """Passes bytes on late, and now and then cuts every line."""
 
     def __init__(self, server: Server, chance: random.Random) -> None:
-        self.server, self.chance = server, chance
-        self.lines: list[asyncio.StreamWriter] = []
-        self.cuts = 0
-        self.port = 0
-        self._listening: asyncio.Server | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        super().__init__(lambda: asyncio.open_connection("127.0.0.1", server.port))
+        self._chance = chance
 
-    async def open(self) -> None:
-        self._listening = await asyncio.start_server(self._join, "127.0.0.1", 0)
-        self.port = self._listening.sockets[0].getsockname()[1]
-
-    async def close(self) -> None:
-        assert self._listening is not None
-        self._listening.close()
-        self.cut()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def cut(self) -> None:
-        self.cuts += 1
-        for line in self.lines:
-            line.transport.abort()
-        self.lines.clear()
-
-    async def _join(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
-        far, on = await asyncio.open_connection("127.0.0.1", self.server.port)
-        self.lines += [back, on]
-        for reader, writer in ((near, on), (far, back)):
-            task = asyncio.create_task(self._carry(reader, writer))
-            self._tasks.add(task)
-
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError):
-            while data := await reader.read(65536):
-                await asyncio.sleep(self.chance.choice([0.001, 0.002, 0.005, 0.05]))
-                writer.write(data)
-                await writer.drain()
-        writer.transport.abort()
+    async def late(self) -> None:
+        await asyncio.sleep(self._chance.choice([0.001, 0.002, 0.005, 0.05]))
 
 
 def test_late_packets_and_cut_links_change_nothing(tmp_path: Path) -> None:
@@ -74,7 +42,7 @@ def test_late_packets_and_cut_links_change_nothing(tmp_path: Path) -> None:
             for moves in range(2, 10, 2):
                 while tab.state["moves"] < moves:
                     await tab.receive()
-                net.cut()
+                net.hang_up()
             while going := [task for task in playing if not task.done()]:
                 for task in going:  # a cancellation can be lost in a link that breaks
                     task.cancel()

@@ -35,8 +35,8 @@ INTERPRETED = {
 }
 # Of the table server, what every move goes through; the rest waits for people or for the disk.
 SERVER = (
-    "clock", "company", "connection", "frames", "ledger", "live", "moves", "planner", "socket",
-    "table", "telling", "turns", "windows", "wishes",
+    "clock", "company", "connection", "frames", "ledger", "live", "moves", "planner", "questions",
+    "sand", "socket", "table", "telling", "turns", "windows", "wishes",
 )  # fmt: skip
 SCRIPT = """
 import sys

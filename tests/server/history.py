@@ -23,7 +23,7 @@ from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.server import lines, windows, wire
 from kaboodle.server.lines import Line, Moved, Sealed, Undone
-from kaboodle.server.table import Table, fold
+from kaboodle.server.table import Table, begun
 from kaboodle.server.telling import KEPT, Telling, Times, event_info, table_info
 
 KINDS = ("lost", "doubled", "reordered", "made up", "apart", "stuck")
@@ -119,7 +119,7 @@ def check(bodies: Sequence[bytes], witnesses: Iterable[Witness], limit: float = 
 
 def forbidden(bodies: Sequence[bytes]) -> list[Fault]:
     """The first move of the log that the rules forbid, or that nobody was there to make."""
-    table = fold(list(bodies[:1]))
+    table = begun(bodies[0])
     for group in windows.together(table, [lines.decode(body) for body in bodies[1:]]):
         closing = len(group) > 1 or windows.question(table) is not None
         for line in group:
@@ -202,7 +202,7 @@ class Reel:
     """A log as one seat sees it: after each line what it shows, and what happened in it."""
 
     def __init__(self, bodies: Sequence[bytes], seat: Seat) -> None:
-        table = fold(list(bodies[:1]))
+        table = begun(bodies[0])
         telling = Telling(table)
         times = Times(wire.Time(0, False, None), [])
 

@@ -26,7 +26,7 @@ from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
 from kaboodle.server.socket import Talk
-from kaboodle.server.store import LIFE, Append, CodeTaken, Conflict, Entry, Fenced
+from kaboodle.server.store import LIFE, Append, CodeTaken, Conflict, Entry, Fenced, Lease
 from kaboodle.server.workers import Workers
 from tests.apart import apart
 
@@ -86,25 +86,30 @@ class MemoryStore:
             self.lines = {key: body for key, body in self.lines.items() if key[0] != entry.id}
         return len(old)
 
-    async def beat(self, node: str) -> None:
+    async def beat(self, node: str) -> int:
         self.nodes[node] = time.monotonic() + LIFE
+        return int(time.monotonic() * 1000) + 1_700_000_000_000 if self.shared else 0
 
     async def leave(self, node: str) -> None:
-        self.nodes.pop(node, None)
+        self.nodes[node] = time.monotonic()
 
     def _lives(self, node: str | None) -> bool:
         return node is not None and self.nodes.get(node, 0) > time.monotonic()
 
-    async def hold(self, node: str, table: str) -> int | None:
+    async def hold(self, node: str, table: str) -> Lease | None:
         if not self.shared:
-            return 0
+            return Lease(0, -1)
         holder, fence = self.leases.get(table, (None, 0))
         if holder != node:
             if self._lives(holder):
                 return None
             fence += 1
         self.leases[table] = (node, fence)
-        return fence
+        if not holder:
+            return Lease(fence, 0)
+        until = self.nodes.get(holder)
+        idle = -1 if until is None else max(0, int((time.monotonic() - until) * 1000))
+        return Lease(fence, idle)
 
     async def release(self, node: str, table: str, orphan: bool = False) -> None:
         holder, fence = self.leases.get(table, (None, 0))

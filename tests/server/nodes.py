@@ -7,6 +7,7 @@ is always behind, and has to catch up.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -102,15 +103,19 @@ async def opened(store: MemoryStore, air: Air, **settings: Any) -> Hall:
 
 
 def in_halls(
-    story: Callable[[Hall, Hall], Awaitable[None]], still: bool = False, **settings: Any
+    story: Callable[[Hall, Hall], Awaitable[None]],
+    store: MemoryStore | None = None,
+    still: bool = False,
+    **settings: Any,
 ) -> None:
     """Tell a story in two halls with one store; where it is still, no word passes between them."""
+    shared = store or MemoryStore(shared=True)
 
     async def told() -> None:
-        store, air = MemoryStore(shared=True), Air()
+        air = Air()
         air.still = still
         async with AsyncExitStack() as doors:
-            halls = [await opened(store, air, **settings) for _ in range(2)]
+            halls = [await opened(shared, air, **settings) for _ in range(2)]
             for hall in halls:
                 doors.push_async_callback(hall.close)
             await story(*halls)
@@ -138,6 +143,11 @@ class Pair:
             await guest.say(t="hello", token=given)
         for guest in self.eyes:
             await guest.say(t="hello")
+
+    def alike_in_time(self) -> None:
+        """Both nodes read the same clock."""
+        assert len({live.clock.now(time.monotonic()) for live in self.lives}) == 1
+        assert self.lives[0].times() == self.lives[1].times()
 
     def alike(self) -> None:
         """Nobody was sent away, and both nodes have the same table."""

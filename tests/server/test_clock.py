@@ -7,17 +7,17 @@ import os
 import random
 import threading
 import time
-from types import SimpleNamespace
-from typing import Any
+from collections.abc import Awaitable
 
 import pytest
+from structlog.testing import capture_logs
 
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.undo import reveals
 from kaboodle.server import bots, lines, wire
 from kaboodle.server.bots import Thinkers, Thought, think
-from kaboodle.server.clock import COUNTDOWN, Allowance, Decision, TableClock
+from kaboodle.server.clock import COUNTDOWN, Allowance, Decision, TableClock, Wall
 from kaboodle.server.connection import Connection
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
@@ -29,21 +29,39 @@ from tests.server.inside import Guest, MemoryStore, act, in_hall, move, started,
 
 
 def test_a_table_clock_can_stand_still() -> None:
-    c = TableClock(100)
-    assert (c.now(5.0), c.running) == (100, False)
-    c.run(5.0)
-    c.run(6.0)
-    assert (c.now(7.0), c.running) == (2100, True)
-    c.stop(8.0)
-    assert c.now(99.0) == 3100
+    c = TableClock()
+    assert (c.now(5000), c.running) == (0, False)
+    c.reach(100)  # as old logs say
+    assert c.now(5000) == 100
+    c.run(100, 5000)
+    c.reach(9999)
+    assert (c.now(7000), c.running) == (2100, True)
+    assert c.now(4000) == 100, "nobody's clock is behind that far"
+    c.stop(3100)
+    assert c.now(99_000) == 3100
 
 
 def test_a_decision_takes_its_time_first_and_then_the_reserve() -> None:
-    d = Decision(3, Allowance(1000, 5000), -1, 10.0)
-    assert (d.left(10.0), d.reserve_after(10.9)) == (6000, 5000)
-    assert (d.left(12.0), d.reserve_after(12.0)) == (4000, 4000)
-    assert (d.left(99.0), d.reserve_after(99.0)) == (0, 0)
-    assert Decision(3, Allowance(1000, 5000), 200, 10.0).left(10.0) == 1200
+    d = Decision(3, Allowance(1000, 5000), -1, 10_000)
+    assert (d.left(10_000), d.reserve_after(10_900)) == (6000, 5000)
+    assert (d.left(12_000), d.reserve_after(12_000)) == (4000, 4000)
+    assert (d.left(99_000), d.reserve_after(99_000)) == (0, 0)
+    assert d.left(9_000) == 6000
+    assert Decision(3, Allowance(1000, 5000), 200, 10_000).left(10_000) == 1200
+
+
+def test_of_several_looks_at_a_clock_the_quickest_is_believed() -> None:
+    wall = Wall(1000.0, 10.0)
+    assert wall.at(12.5) == 1_002_500
+    wall.look(2_000_000, 20.0, 22.0)  # it was that at about 21
+    assert wall.at(21.0) == 2_000_000
+    wall.look(2_009_400, 30.0, 30.5)
+    assert wall.at(30.25) == 2_009_400
+    wall.look(9_000_000, 31.0, 35.0)
+    assert wall.at(30.25) == 2_009_400, "that one took long"
+    for second in range(40, 48):
+        wall.look(3_000_000 + second * 1000, second, second + 0.9)
+    assert wall.at(50.45) == 3_050_000, "the others are long ago"
 
 
 def asked(live: LiveTable) -> Seat:
@@ -248,23 +266,23 @@ def test_a_bot_that_cannot_even_be_asked_is_asked_again(monkeypatch: pytest.Monk
     in_hall(story)
 
 
-def test_a_game_whose_end_could_not_be_told_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_whose_end_could_not_be_noted_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever made the last move is not asked again."""
 
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["random", "random"])
-        guest = Guest(hall, live)
-        await guest.say(t="hello")
-        step = live.telling.step
+        good = hall.store.append
 
-        def broken(*args: Any) -> bytes | None:
-            if live.table.status == "over":
-                raise RuntimeError("nobody hears")
-            return step(*args)
+        def broken(append: Append) -> Awaitable[None]:
+            if not append.bodies:
+                raise RuntimeError("a fault of ours")
+            return good(append)
 
-        monkeypatch.setattr(live, "telling", SimpleNamespace(step=broken, listening=lambda _: []))
-        await until(lambda: live.table.status == "over")
-        await asyncio.sleep(2 * AGAIN)
+        monkeypatch.setattr(hall.store, "append", broken)
+        with capture_logs() as told:
+            await until(lambda: live.table.status == "over")
+            await asyncio.sleep(2 * AGAIN)
+        assert [line["event"] for line in told] == ["task failed"]
         assert not live.planner.busy()
         monkeypatch.undo()
 

@@ -14,7 +14,7 @@ from kaboodle.server import lines, wire
 from kaboodle.server.bots import Thought
 from kaboodle.server.hall import IDLE, SWEEP, Hall
 from kaboodle.server.node import BEAT
-from kaboodle.server.store import LIFE, Append, StoreError
+from kaboodle.server.store import LIFE, Append, Lease, StoreError
 from tests.server.inside import Guest, MemoryStore, started, token, until
 from tests.server.nodes import bus_of, die, in_halls, pair
 from tests.server.test_windows import to_a_window
@@ -257,7 +257,7 @@ def test_what_a_node_wants_and_cannot_ask_for_it_asks_for_again(
         assert one.store.hold == hold
         await until(lambda: live.table.status == "over")
         live.planner.stop()
-        live.planner.take_up(7)
+        await live.planner.take_up(Lease(7, 0))
         assert live.planner.fence != 7, "it was forgotten meanwhile"
         bus_of(two).tell(bus_of(one).said[-1])
 

@@ -12,7 +12,7 @@ from psycopg import AsyncConnection
 
 from kaboodle.server.postgres import PostgresStore
 from kaboodle.server.sqlite import SqliteStore
-from kaboodle.server.store import Append, CodeTaken, Conflict, Entry, Fenced, Store
+from kaboodle.server.store import Append, CodeTaken, Conflict, Entry, Fenced, Lease, Store
 from tests.apart import play
 from tests.server.inside import MemoryStore
 
@@ -23,6 +23,8 @@ class House(Protocol):
     def open(self) -> Store: ...
 
     async def lifeless(self, store: Store, node: str) -> None: ...
+
+    async def forgotten(self, store: Store, node: str) -> None: ...
 
 
 class File:
@@ -36,6 +38,8 @@ class File:
     async def lifeless(self, store: Store, node: str) -> None:
         raise AssertionError("there is one node only")
 
+    forgotten = lifeless
+
 
 class Memory:
     def __init__(self) -> None:
@@ -46,6 +50,9 @@ class Memory:
 
     async def lifeless(self, store: Store, node: str) -> None:
         self._store.nodes[node] = 0
+
+    async def forgotten(self, store: Store, node: str) -> None:
+        del self._store.nodes[node]
 
 
 class Database:
@@ -58,6 +65,10 @@ class Database:
     async def lifeless(self, store: Store, node: str) -> None:
         async with await AsyncConnection.connect(self._url) as db:
             await db.execute("UPDATE nodes SET until = now() WHERE id = %s", (node,))
+
+    async def forgotten(self, store: Store, node: str) -> None:
+        async with await AsyncConnection.connect(self._url) as db:
+            await db.execute("DELETE FROM nodes WHERE id = %s", (node,))
 
 
 def housed(kind: str, request: pytest.FixtureRequest) -> House:
@@ -220,12 +231,35 @@ def test_entries_are_found_newest_first_and_dropped_with_their_lines(house: Hous
     tell(house, story)
 
 
+def fence(lease: Lease | None) -> int:
+    assert lease is not None and lease.idle >= 0
+    return lease.fence
+
+
+def test_since_when_nobody_holds_a_table_is_known(shared: House) -> None:
+    async def story(store: Store) -> None:
+        walls = [await store.beat("one")]
+        await store.hold("one", "t")
+        await store.hold("one", "u")
+        await store.leave("one")
+        walls.append(await store.beat("two"))
+        assert walls == sorted(walls) and walls[0] > 1_600_000_000_000
+        lease = await store.hold("two", "t")
+        assert lease is not None and lease.fence == 2 and 0 <= lease.idle < 60_000
+        await store.release("two", "t", orphan=True)
+        assert await store.hold("two", "t") == Lease(3, 0), "it was handed over"
+        await shared.forgotten(store, "one")
+        assert await store.hold("two", "u") == Lease(2, -1)
+
+    tell(shared, story)
+
+
 def test_one_node_holds_every_table_and_needs_no_fence(tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         assert not store.shared
         await store.beat("one")
         await store.append(Append("t", 0, [b"0"], entry("t", "AAAA", "playing")))
-        assert await store.hold("one", "t") == 0
+        assert await store.hold("one", "t") == Lease(0, -1)
         await store.release("one", "t")
         assert await store.orphans() == []
         assert all([await store.spend("somebody", 1, 1) for _ in range(9)])  # not counted here
@@ -239,13 +273,13 @@ def test_one_node_at_a_time_holds_a_table(shared: House) -> None:
         assert store.shared
         for node in ("one", "two"):
             await store.beat(node)
-        assert [await store.hold("one", "t"), await store.hold("one", "t")] == [1, 1]
+        assert [await store.hold("one", "t"), await store.hold("one", "t")] == [Lease(1, 0)] * 2
         assert await store.hold("two", "t") is None
-        assert await store.hold("two", "u") == 1
+        assert await store.hold("two", "u") == Lease(1, 0)
         await store.release("two", "t")  # it is not two's
         assert await store.hold("two", "t") is None
         await store.release("one", "t")
-        assert await store.hold("two", "t") == 2
+        assert await store.hold("two", "t") == Lease(2, 0), "nobody had to hold it"
 
     tell(shared, story)
 
@@ -256,7 +290,7 @@ def test_of_many_that_would_hold_a_table_one_does(shared: House) -> None:
         for node in nodes:
             await store.beat(node)
         held = await asyncio.gather(*[store.hold(node, "t") for node in nodes])
-        assert sorted(held, key=str) == [1, *[None] * 7]
+        assert sorted(held, key=str) == [Lease(1, 0), *[None] * 7]
 
     tell(shared, story)
 
@@ -266,12 +300,12 @@ def test_who_shows_no_life_is_followed_and_writes_nothing_more(shared: House) ->
         for node in ("one", "two"):
             await store.beat(node)
         await store.append(Append("t", 0, [b"0"], entry("t", "AAAA", "playing")))
-        assert await store.hold("one", "t") == 1
+        assert await store.hold("one", "t") == Lease(1, 0)
         await store.append(Append("t", 1, [b"1"], fence=1))
         await shared.lifeless(store, "one")
         await store.append(Append("t", 2, [b"2"], fence=1))  # nobody has followed yet
         assert await store.orphans() == ["t"]
-        assert await store.hold("two", "t") == 2
+        assert fence(await store.hold("two", "t")) == 2
         assert await store.orphans() == []
         await store.beat("one")
         with pytest.raises(Fenced):
@@ -295,7 +329,7 @@ def test_a_fence_that_fell_is_nobody_elses_business(shared: House) -> None:
             await store.append(Append(table, 0, [b"0"]))
             await store.hold("one", table)
         await store.leave("one")
-        assert await store.hold("two", "b") == 2
+        assert fence(await store.hold("two", "b")) == 2
         wishes = [store.append(Append(table, 1, [b"1"], fence=1)) for table in ("a", "b", "c")]
         told = await asyncio.gather(*wishes, return_exceptions=True)
         assert [type(each) for each in told] == [type(None), Fenced, type(None)]
@@ -315,7 +349,7 @@ def test_orphans_are_tables_in_play_that_need_somebody(shared: House) -> None:
             await store.hold("one", table)
         await store.release("one", "left")
         assert await store.orphans() == ["new"]
-        assert await store.hold("one", "new") == 1
+        assert await store.hold("one", "new") == Lease(1, 0)
         await store.release("one", "new", orphan=True)
         assert await store.orphans() == ["new"]
         await store.leave("one")

@@ -98,7 +98,8 @@ class Desk:
 
     def tell(self, message: wire.ServerMessage) -> None: ...
 
-    def tell_table(self) -> None: ...
+    def away(self, seat: Seat) -> bool:
+        return True
 
 
 def asked(live: LiveTable) -> list[Seat]:
@@ -113,10 +114,10 @@ async def everybody(hall: Hall, live: LiveTable) -> dict[int, Seated]:
 
 async def length(live: LiveTable) -> float:
     """Seconds until the window that is open has closed."""
-    question, began = windows.question(live.table), live.planner._window
+    question, began = windows.question(live.table), live.planner.questions.window
     assert began is not None
     await until(lambda: windows.question(live.table) != question)
-    return time.monotonic() - began.opened
+    return (live.services.wall.at(time.monotonic()) - began.opened) / 1000
 
 
 @pytest.mark.parametrize("game", PEOPLE)
@@ -232,7 +233,7 @@ def test_what_is_due_is_made_in_a_window_too(monkeypatch: pytest.MonkeyPatch) ->
         due = Move(seat, live.table.game.catalogue.number("allow"), Millis(0))
         desk = Desk(live)
         monkeypatch.setattr(live.table, "game", with_due(live.table.game, due))
-        await Planner(desk, hall.services)._due(due)
+        await Planner(desk, live.planner.questions, hall.services)._due(due)
         assert desk.made == [lines.Moved(seat, "allow")]
 
     in_hall(story)
@@ -387,7 +388,7 @@ def test_windows_are_said_in_the_wish_and_kept_in_a_rematch() -> None:
 def test_a_window_that_is_closed_when_its_turn_comes_is_not_closed_again() -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["Ada", "Bo"])
-        await live.planner._close(windows.Window(99, 0.0, 0.0, 0.0), False)
+        await live.planner._close(windows.Window(99, 0, 0, 0), False)
         assert len(live.table.moves) == 0
 
     in_hall(story)

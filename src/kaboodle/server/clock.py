@@ -1,14 +1,18 @@
 """Time at a table: the table's own clock, which can stand still, and the time to decide.
 
-Nothing here waits or acts: it only tells. `now` always comes from the caller's monotonic clock,
-in seconds; what it answers is in milliseconds.
+Nothing here waits or acts: it only tells. `wall` is the time of all nodes, in milliseconds since
+1970: what a log says of time it says by that, so that every node comes to the same. `mono` always
+comes from the caller's monotonic clock, in seconds.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
 
 from kaboodle.server.wire import Pace
+
+LOOKS = 8  # the last few looks at another clock
 
 
 @dataclass(frozen=True)
@@ -26,46 +30,85 @@ PACES: dict[Pace, Allowance] = {
 COUNTDOWN = 10_000  # before a bot takes over, everyone sees it coming
 
 
+class Wall:
+    """The time of all nodes: this machine's, or, where several serve the same tables, that of their
+    database. It goes by the monotonic clock: whoever sets a machine's clock moves no sand."""
+
+    def __init__(self, wall: float, mono: float) -> None:
+        self._ahead = wall - mono
+        self._looks: deque[tuple[float, float]] = deque(maxlen=LOOKS)
+
+    def at(self, mono: float) -> int:
+        return int((mono + self._ahead) * 1000)
+
+    def look(self, wall: int, before: float, after: float) -> None:
+        """Another clock said this, at some moment in between. Of the last few looks the quickest
+        is the truest: it is wrong by half the time it took, at most."""
+        self._looks.append((after - before, wall / 1000 - (before + after) / 2))
+        self._ahead = min(self._looks)[1]
+
+
 class TableClock:
     """Milliseconds since the game began, without the time the table stood still."""
 
-    def __init__(self, at: int = 0) -> None:
-        self._base = at
-        self._since: float | None = None  # running since; None: standing still
+    def __init__(self) -> None:
+        self._base = 0
+        self._since: int | None = None  # running since then, by the wall; None: standing still
 
     @property
     def running(self) -> bool:
         return self._since is not None
 
-    def now(self, mono: float) -> int:
+    def now(self, wall: int) -> int:
         if self._since is None:
             return self._base
-        return self._base + int((mono - self._since) * 1000)
+        return self._base + max(0, wall - self._since)
 
-    def run(self, mono: float) -> None:
-        if self._since is None:
-            self._since = mono
+    def run(self, at: int, wall: int) -> None:
+        """It shows this now, and goes on."""
+        self._base = at
+        self._since = wall
 
-    def stop(self, mono: float) -> None:
-        self._base = self.now(mono)
+    def stop(self, at: int) -> None:
+        self._base = at
         self._since = None
+
+    def reach(self, at: int) -> None:
+        """A move was made then: all that old logs say of time."""
+        if self._since is None and at > self._base:
+            self._base = at
+
+
+class Reading:
+    """A table's clock, as this node reads it."""
+
+    def __init__(self, clock: TableClock, wall: Wall) -> None:
+        self._clock = clock
+        self._wall = wall
+
+    @property
+    def running(self) -> bool:
+        return self._clock.running
+
+    def now(self, mono: float) -> int:
+        return self._clock.now(self._wall.at(mono))
 
 
 class Decision:
-    """One seat's time for the question it is asked."""
+    """One seat's time for the question it is asked, since it is."""
 
-    def __init__(self, question: int, pace: Allowance, reserve: int, mono: float) -> None:
+    def __init__(self, question: int, pace: Allowance, reserve: int, wall: int) -> None:
         self.question = question
         self._pace = pace
         self._reserve = pace.reserve if reserve < 0 else reserve
-        self._asked = mono
+        self._asked = wall
 
-    def left(self, mono: float) -> int:
+    def left(self, wall: int) -> int:
         """Until a bot takes over."""
-        spent = int((mono - self._asked) * 1000)
+        spent = max(0, wall - self._asked)
         return max(0, self._pace.decision + self._reserve - spent)
 
-    def reserve_after(self, mono: float) -> int:
+    def reserve_after(self, wall: int) -> int:
         """What is left of the reserve if the seat answers now."""
-        over = int((mono - self._asked) * 1000) - self._pace.decision
+        over = wall - self._asked - self._pace.decision
         return self._reserve if over <= 0 else max(0, self._reserve - over)

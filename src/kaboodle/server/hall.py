@@ -22,9 +22,10 @@ from kaboodle.server.lines import Line
 from kaboodle.server.live import LiveTable
 from kaboodle.server.metrics import State
 from kaboodle.server.node import Node
+from kaboodle.server.questions import Questions, read
 from kaboodle.server.services import Services
 from kaboodle.server.store import Append, CodeTaken, Conflict, Entry, StoreError
-from kaboodle.server.table import Table, fold
+from kaboodle.server.table import Table
 from kaboodle.shelf import BOXES
 
 log = structlog.get_logger()
@@ -130,20 +131,20 @@ class Hall:
         bodies = await self.store.read(id_)
         if not bodies:
             raise Denied("no-table", 404)
-        table = self._read(id_, bodies)
+        questions = self._read(bodies)
+        table = questions.table
         for entry in await self.store.find(code=table.terms.code):
             # The server stopped, or failed, between the two.
             if entry.id == id_ and entry.status != table.status:
                 await self._enter(replace(entry, status=table.status), table.line)
-        live = self._hold(table)
-        live.planner.plan()
-        live.planner.missing()
+        live = self._hold(questions)
+        await live.planner.begin()
         return live
 
-    def _read(self, id_: str, bodies: list[bytes]) -> Table:
+    def _read(self, bodies: list[bytes]) -> Questions:
         """Denied with a sentence, whatever is wrong with a log."""
         try:
-            return fold(bodies)
+            return read(bodies, self.settings.card_window_s)
         except Denied:
             raise
         except Exception as e:
@@ -161,12 +162,16 @@ class Hall:
         except CodeTaken:  # its code is another table's by now: it is found by its link
             log.warning("code taken", table=entry.id)
 
-    def _hold(self, table: Table) -> LiveTable:
-        live = LiveTable(self.services, table, self.forget, self.node.want)
-        self.live[table.terms.id] = live
-        self.node.took(table.terms.id)
+    def _hold(self, questions: Questions) -> LiveTable:
+        live = LiveTable(self.services, questions, self.forget, self.node.want)
+        self.live[live.table.terms.id] = live
+        self.node.took(live.table.terms.id)
         self.services.metrics.tables = len(self.live)
         return live
+
+    def _fresh(self, table: Table) -> Questions:
+        """Nobody is asked anything there yet."""
+        return Questions(table, self.settings.card_window_s)
 
     def forget(self, live: LiveTable) -> None:
         """Out of memory; its log brings it back."""
@@ -211,7 +216,7 @@ class Hall:
         more += [lines.BotSat(i, bot) for i, bot in bots]  # after the host, whose name is theirs
         table = await self._write_new(secret.new_id(), wish, secret.hashed(token), more)
         seat = table.seat_of(secret.hashed(token))
-        return self._hold(table), token, None if seat is None else int(seat)
+        return self._hold(self._fresh(table)), token, None if seat is None else int(seat)
 
     @asynccontextmanager
     async def _room(self, address: str) -> AsyncIterator[None]:
@@ -302,7 +307,7 @@ class Hall:
         id_ = secret.id_after(first.id, first.host)
         async with self._room(address):
             with suppress(Conflict):  # somebody at another node was faster
-                self._hold(await self._write_new(id_, wish, first.host, more))
+                self._hold(self._fresh(await self._write_new(id_, wish, first.host, more)))
         return id_
 
     # By itself.

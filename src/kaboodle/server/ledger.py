@@ -175,6 +175,10 @@ class Ledger:
         """Lines on their way to the disk, with the lobby's entry where it changes or is old."""
         table, status = self.table, None
         table.sign(new[0])
+        if table.timely:
+            wall = self._services.wall.at(time.monotonic())
+            for line in new:
+                line.wall = wall
         if not moves(new) or time.time() - self._entered > ENTRY_AGE:
             status = table.status_after(new[-1])
         return self._append([lines.encode(line) for line in new], status, fence)

@@ -14,8 +14,8 @@ from msgspec import Struct, field
 from kaboodle.server.wire import Pace, Visibility
 
 
-class _Line(Struct, tag_field="t", omit_defaults=True):
-    pass
+class _Line(Struct, tag_field="t", omit_defaults=True, kw_only=True):
+    wall: int = 0  # when it was written, in milliseconds since 1970, where time matters; 0: unknown
 
 
 class Set(_Line, tag="set"):
@@ -106,6 +106,27 @@ class Resigned(_Line, tag="resigned"):
     seat: int
 
 
+class Halted(_Line, tag="halted"):
+    """The table's clock stands still for a seat that is not here."""
+
+    seat: int
+    at: int
+    most: int  # milliseconds it is waited for
+
+
+class Ran(_Line, tag="ran"):
+    """It goes on."""
+
+    at: int
+
+
+class Resumed(_Line, tag="resumed"):
+    """Nobody served the table for a while. Its clock goes on from here, and whoever is asked is
+    asked anew."""
+
+    at: int
+
+
 class Continued(_Line, tag="continued"):
     """The rematch is at that table."""
 
@@ -120,7 +141,7 @@ class Closed(_Line, tag="closed"):
 
 Line: TypeAlias = (
     Set | Sat | BotSat | Stood | Started | Moved | Sealed | Undone | TookOver | TookBack | Resigned
-    | Continued | Closed
+    | Halted | Ran | Resumed | Continued | Closed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

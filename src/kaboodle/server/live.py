@@ -12,7 +12,7 @@ from kaboodle.core.event import Event
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.server import lines, telling, wire, wishes
 from kaboodle.server.bus import Here, Said, TableNote, WhoElse, Written
-from kaboodle.server.clock import TableClock
+from kaboodle.server.clock import Reading
 from kaboodle.server.company import Company
 from kaboodle.server.connection import QUIET, Connection
 from kaboodle.server.denied import Denied
@@ -21,6 +21,7 @@ from kaboodle.server.ledger import Answer, Ledger, Wish, moves
 from kaboodle.server.limits import Bucket
 from kaboodle.server.lines import Line
 from kaboodle.server.planner import Planner
+from kaboodle.server.questions import Questions
 from kaboodle.server.secret import fits, hashed
 from kaboodle.server.services import Services
 from kaboodle.server.table import Table, remember
@@ -32,16 +33,16 @@ class LiveTable:
     def __init__(
         self,
         services: Services,
-        table: Table,
+        questions: Questions,
         forget: Callable[[LiveTable], None],
         want: Callable[[str], None],
     ) -> None:
         self.services = services
-        self.table = table
+        self.table = table = questions.table
         self.telling = Telling(table)
         self.connections: list[Connection] = []
-        self.clock = TableClock(table.moves.last_at())
-        self.planner = Planner(self, services)
+        self.clock = Reading(table.clock, services.wall)
+        self.planner = Planner(self, questions, services)
         self.touched = time.monotonic()
         self.company = Company(self.connections)
         self._want = want
@@ -151,6 +152,7 @@ class LiveTable:
         for line in new:
             table.apply(line, events)
         self.touched = time.monotonic()
+        self.planner.questions.follow(new)
         self.planner.plan()
         told = self._tell_step(events, isinstance(new[-1], lines.Undone), by, id_)
         if not moved or table.status != before:
@@ -266,11 +268,7 @@ class LiveTable:
         for seat in {c.seat for c in self.connections if now - c.last > QUIET}:
             mine = [c for c in self.connections if c.seat == seat]
             if all(now - c.last > QUIET for c in mine) and not self.company.elsewhere_too(seat):
-                self._went(seat)
-
-    def _went(self, seat: Seat) -> None:
-        if self.planner.went(seat):
-            self.tell_table()
+                self.planner.went(seat)
 
     def beaten(self, connection: Connection, n: int, heard: float) -> None:
         """A heartbeat came back: everyone hears when a player's line is another than was told."""
@@ -337,6 +335,10 @@ class LiveTable:
             else:
                 self.planner.came(seat)
         self.tell_table()
+
+    def away(self, seat: Seat) -> bool:
+        """Whether it is at no node, as far as is known."""
+        return self.company.away(seat)
 
     def want(self) -> None:
         self._want(self.table.terms.id)

@@ -39,6 +39,7 @@ class Node:
         self.name = services.node
         self._store = services.store
         self._bus = services.bus
+        self._wall = services.wall
         self._live = live
         self._find = find
         self._others: dict[str, float] = {}  # when each was last heard of
@@ -142,7 +143,7 @@ class Node:
     async def beat(self) -> None:
         """A sign of life. Whoever was thought dead meanwhile may have been replaced."""
         now = time.monotonic()
-        await self._store.beat(self.name)
+        self._wall.look(await self._store.beat(self.name), now, time.monotonic())
         late, self._alive = now - self._alive > LIFE, now
         if late:
             for id_, live in self._live.items():
@@ -191,9 +192,9 @@ class Node:
                 group.create_task(self._try(partial(one, table)))
 
     async def _take_up(self, table: str) -> None:
-        fence = await self._store.hold(self.name, table)
+        lease = await self._store.hold(self.name, table)
         self._wanted.discard(table)
-        if fence is None:
+        if lease is None:
             return  # another does, and lives
         try:
             live = await self._find(table)
@@ -202,4 +203,4 @@ class Node:
             self._unfit.add(table)
             await self._store.release(self.name, table, orphan=True)
             return
-        live.planner.take_up(fence)
+        await live.planner.take_up(lease)

@@ -13,9 +13,9 @@ import asyncio
 import random
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 import structlog
 
@@ -23,18 +23,20 @@ from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
 from kaboodle.server import lines, windows, wire, wishes
 from kaboodle.server.bots import Thought
-from kaboodle.server.clock import COUNTDOWN, PACES, Allowance, Decision, TableClock
+from kaboodle.server.clock import COUNTDOWN, Reading
 from kaboodle.server.denied import Denied
 from kaboodle.server.lines import Line
+from kaboodle.server.questions import Questions
+from kaboodle.server.sand import Sand
 from kaboodle.server.services import Services
-from kaboodle.server.store import Fenced
-from kaboodle.server.table import Table
+from kaboodle.server.store import Fenced, Lease
+from kaboodle.server.table import Pause, Table
 from kaboodle.server.windows import Window
 
 log = structlog.get_logger()
 
-PAUSE = 20.0  # seconds the sand waits for a lost link, each time
-PAUSES = 60.0  # and in all, for one seat
+GRACE = 10_000  # milliseconds without anybody who serves a table that are as any others
+UNKNOWN = -1
 
 HAND = 0.05  # seconds a bot's hand takes at least
 THOUGHTS = 6  # of a bot, whose length is remembered
@@ -48,7 +50,7 @@ class Host(Protocol):
     """What the planner needs of the table it plans for."""
 
     table: Table
-    clock: TableClock
+    clock: Reading
 
     async def carry_out(self, wish: Callable[[], list[Line]], fence: int = 0) -> None: ...
 
@@ -57,55 +59,62 @@ class Host(Protocol):
 
     def tell(self, message: wire.ServerMessage) -> None: ...
 
-    def tell_table(self) -> None: ...
+    def away(self, seat: Seat) -> bool: ...
 
 
 class Planner:
-    def __init__(self, live: Host, services: Services) -> None:
+    def __init__(self, live: Host, questions: Questions, services: Services) -> None:
         self.live = live
+        self.questions = questions
         self._thinkers = services.thinkers
         self._metrics = services.metrics
         self._settings = services.settings
+        self._wall = services.wall
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._errands: set[asyncio.Task[None]] = set()  # of people who came or went
         self.fence = None if services.store.shared else 0  # None: another node acts here, or none
         self.stopped = False
-        self._decisions: dict[Seat, Decision] = {}
-        self._given: dict[Seat, tuple[int, dict[int, Decision]]] = {}  # since others last acted
         self._thoughts: dict[str, deque[float]] = {}  # by bot: seconds, where it had a choice
-        self._window: Window | None = None  # the one that is open
-        self._pause: asyncio.Task[None] | None = None  # the sand waits for somebody
-        self._until = (SPECTATOR, 0.0)  # for whom, and until when
-        self._paused: dict[Seat, float] = {}  # seconds each seat has had it wait
-        self._missed: set[Seat] = set()  # waited for, and not heard of since
+        self._resuming = False  # before that is written, nothing else is done
+        self._sand = Sand(live.table)
         self._holder: asyncio.Task[None] | None = None  # the task that is acting now
+
+    def _now(self) -> int:
+        """By the wall."""
+        return self._wall.at(time.monotonic())
 
     # What the table asks.
 
     def deciding(self, now: float) -> list[wire.Deciding]:
         """The seats whose time to decide is running."""
-        return [wire.Deciding(int(seat), d.left(now)) for seat, d in self._decisions.items()]
+        decisions, wall = self.questions.decisions, self._wall.at(now)
+        return [wire.Deciding(int(seat), d.left(wall)) for seat, d in decisions.items()]
 
     @property
     def pausing(self) -> bool:
-        return self._pause is not None
+        return self.live.table.waits is not None
 
     def waits(self, now: float) -> wire.Waits | None:
         """For whom the sand waits, and how long it still will."""
-        seat, until = self._until
-        return wire.Waits(int(seat), int((until - now) * 1000)) if self._pause else None
+        pause = self.live.table.waits
+        return None if pause is None else wire.Waits(int(pause.seat), self._left(pause, now))
+
+    def _left(self, pause: Pause, now: float) -> int:
+        return max(0, pause.since + pause.most - self._wall.at(now))
 
     @property
     def secret(self) -> bool:
         """Whether answers are being given that nobody may know of."""
-        return self._window is not None
+        return self.questions.window is not None
 
     def window(self, now: float) -> wire.Window | None:
         """The time left in the open window, the same for everybody."""
-        return None if self._window is None else self._window.told(now)
+        window = self.questions.window
+        return None if window is None else window.told(self._wall.at(now))
 
     def reserve(self, seat: Seat, now: float) -> int:
-        decision = self._decisions.get(seat)
-        return -1 if decision is None else decision.reserve_after(now)
+        decision = self.questions.decisions.get(seat)
+        return -1 if decision is None else decision.reserve_after(self._wall.at(now))
 
     def plan(self) -> None:
         """Set everybody who acts by themselves to what they do next."""
@@ -113,19 +122,13 @@ class Planner:
             return
         table = self.live.table
         wanted: dict[str, Work] = {}
-        decisions: dict[Seat, Decision] = {}
         if table.status == "playing":
-            if table.game.timed() and self._pause is None:
-                self.live.clock.run(time.monotonic())
-            self._plan_seats(wanted, decisions)
-            due = table.game.due(table.state)
-            if due is not None and self.live.clock.running:
-                wanted[f"due {due.at} {len(table.moves)}"] = lambda: self._due(due)
-        else:
-            self.live.clock.stop(time.monotonic())
-        self._decisions = decisions
-        self._plan_window(wanted)
-        if self.fence is None and wanted:
+            self._plan_seats(wanted)
+            self._plan_window(wanted)
+            self._plan_sand(wanted)
+        if self._resuming:
+            wanted = {}
+        elif wanted and self.fence is None:
             self.live.want()
             wanted = {name: work for name, work in wanted.items() if name.startswith(_WARNS)}
         for name in [name for name in self._tasks if name not in wanted]:
@@ -136,60 +139,32 @@ class Planner:
             if name not in self._tasks:
                 self._tasks[name] = asyncio.get_running_loop().create_task(self._guard(name, work))
 
-    def _plan_seats(self, wanted: dict[str, Work], decisions: dict[Seat, Decision]) -> None:
+    def _plan_seats(self, wanted: dict[str, Work]) -> None:
         table = self.live.table
         game, s = table.game, table.state
-        pace = PACES.get(table.terms.pace)
-        self._forget()
         for seat in game.asked(s):
-            if seat in table.sealed:
-                continue
-            question = game.question(s, seat)
             chair = table.chairs[seat]
-            if chair.by_bot:
+            if chair.by_bot and seat not in table.sealed:
+                question = game.question(s, seat)
                 name = f"bot {seat} {question} {chair.bot}"
                 wanted[name] = self._later(self._bot, seat, question)
-            elif pace is not None and game.silence(s, seat) is None:
-                decisions[seat] = self._decision(seat, question, pace)
-                wanted[f"clock {seat} {question}"] = self._later(self._countdown, seat, question)
-
-    def _decision(self, seat: Seat, question: int, pace: Allowance) -> Decision:
-        """The seat's time for a question. Whatever others do, it goes on as long as that is asked;
-        and it goes on where the seat takes a move of its own back and is asked again."""
-        _, given = self._given.setdefault(seat, (self._rests(seat), {}))
-        decision = self._decisions.get(seat)
-        if decision is None or decision.question != question:
-            reserve = self.live.table.chairs[seat].reserve
-            anew = Decision(question, pace, reserve, time.monotonic())
-            decision = given.get(question, anew)
-        given[question] = decision
-        return decision
-
-    def _rests(self, seat: Seat) -> int:
-        """How many moves there are up to the last of another."""
-        table = self.live.table
-        return len(table.moves) - len(table.free) - table.in_a_row(seat)
-
-    def _forget(self) -> None:
-        """What a seat was asked before another acted, or took a move back, is asked anew, if at
-        all; only what runs goes on."""
-        self._given = {
-            seat: (rests, given)
-            for seat, (rests, given) in self._given.items()
-            if rests == self._rests(seat)
-        }
+        for seat, decision in self.questions.decisions.items():
+            name = f"{_WARNS} {seat} {decision.question}"
+            wanted[name] = self._later(self._countdown, seat, decision.question)
 
     def _plan_window(self, wanted: dict[str, Work]) -> None:
-        question = windows.question(self.live.table)
-        if question is None:
-            self._window = None
-            return
-        window = self._window
-        if window is None or window.question != question:
-            window = Window(question, time.monotonic(), *self._settings.card_window_s)
-            self._window = window
-        soon = self._all_said()
-        wanted[f"window {question} {soon}"] = lambda: self._close(window, soon)
+        window = self.questions.window
+        if window is not None:
+            soon = self._all_said()
+            wanted[f"window {window.question} {soon}"] = lambda: self._close(window, soon)
+
+    def _plan_sand(self, wanted: dict[str, Work]) -> None:
+        table = self.live.table
+        pause, due = table.waits, table.game.due(table.state)
+        if pause is not None:
+            wanted[f"pause {pause.since}"] = lambda: self._wait(pause)
+        elif due is not None and table.clock.running:
+            wanted[f"due {due.at} {len(table.moves)}"] = lambda: self._due(due)
 
     def _all_said(self) -> bool:
         table = self.live.table
@@ -214,12 +189,41 @@ class Planner:
             del self._tasks[name]
             self.plan()
 
-    def take_up(self, fence: int) -> None:
+    async def begin(self) -> None:
+        """The table was read from its log. Alone, this node serves it from now on."""
+        if self.fence is None:
+            self.plan()
+        else:
+            await self._resume(UNKNOWN)
+
+    async def take_up(self, lease: Lease) -> None:
         """This node holds the table from now on."""
-        if self.stopped or self.fence == fence:
+        if self.stopped or self.fence == lease.fence:
             return
-        self.fence = fence
+        self.fence = lease.fence
+        await self._resume(lease.idle)
+
+    async def _resume(self, idle: int) -> None:
+        """Go on, after nobody served the table for so many milliseconds. Where it was only for a
+        moment, time has passed as always; or else it stood still, and the log says so first."""
+        table = self.live.table
+        asks = self.questions.decisions or self.questions.window or table.game.timed()
+        unset = table.game.timed() and not table.clock.running and table.waits is None
+        if table.status == "playing" and asks and (unset or not 0 <= idle <= GRACE):
+            self._resuming = True
+            try:
+                await self._carry_out(lambda: self._sand.resumed(idle, self._now(), self.live.away))
+            except Denied as no:
+                log.error("not resumed", table=table.terms.id, why=no.error)
+                self._begin(self._resume_later(idle))
+                return
+            finally:
+                self._resuming = False
         self._again()
+
+    async def _resume_later(self, idle: int) -> None:
+        await asyncio.sleep(AGAIN)
+        await self._resume(idle)
 
     def put_down(self) -> None:
         """Another node does, or will."""
@@ -241,8 +245,7 @@ class Planner:
     def stop(self) -> None:
         """Nothing happens here by itself any more."""
         self.stopped = True
-        waiting = [*self._tasks.values(), *([self._pause] if self._pause is not None else [])]
-        for task in waiting:
+        for task in [*self._tasks.values(), *self._errands]:
             task.cancel()
         self._tasks.clear()
 
@@ -278,7 +281,7 @@ class Planner:
     def _answer(self, seat: Seat, question: int, action: Action) -> list[Line]:
         if not self._bots(seat, question):
             return []
-        move = self._move(seat, action, max(self._now(), self.live.table.moves.last_at()))
+        move = self._move(seat, action, max(self._at(), self.live.table.moves.last_at()))
         if move is not None and windows.question(self.live.table) is not None:
             return [lines.Sealed(seat, move.key)]
         return [] if move is None else [move]
@@ -330,7 +333,7 @@ class Planner:
             before.append(took)
         return took if choice or not before else random.choice(before)  # noqa: S311 - a pause
 
-    def _now(self) -> Millis:
+    def _at(self) -> Millis:
         """The time a move made now carries."""
         timed = self.live.table.game.timed()
         return Millis(self.live.clock.now(time.monotonic()) if timed else 0)
@@ -368,11 +371,15 @@ class Planner:
 
     async def _countdown(self, seat: Seat, question: int) -> None:
         """Wait, warn everyone, wait again; then a bot plays on for the person."""
-        decision = self._decisions[seat]
-        await asyncio.sleep(max(0, decision.left(time.monotonic()) - COUNTDOWN) / 1000)
-        left = decision.left(time.monotonic())
-        self.live.tell(wire.Warning(int(seat), left))
-        await asyncio.sleep(left / 1000)
+        decision = self.questions.decisions[seat]
+
+        def left() -> int:
+            return decision.left(self._now())
+
+        await asyncio.sleep(max(0, left() - COUNTDOWN) / 1000)
+        remains = left()
+        self.live.tell(wire.Warning(int(seat), remains))
+        await asyncio.sleep(remains / 1000)
         await self._carry_out(lambda: self._take_over(seat, question))
 
     def _take_over(self, seat: Seat, question: int) -> list[Line]:
@@ -380,14 +387,14 @@ class Planner:
 
     async def _close(self, window: Window, soon: bool) -> None:
         """A window closes after its time, the same for all."""
-        await asyncio.sleep(max(0.0, window.ends(soon) - time.monotonic()))
+        await asyncio.sleep(window.left(soon, self._now()) / 1000)
 
         def wish() -> list[Line]:
             table = self.live.table
             gone = windows.question(table) != window.question
             if gone or (soon and not self._all_said()):  # an order was withdrawn just now
                 return []
-            return windows.closed(table, max(self._now(), table.moves.last_at()))
+            return windows.closed(table, max(self._at(), table.moves.last_at()))
 
         await self._carry_out(wish)
 
@@ -409,45 +416,35 @@ class Planner:
 
         await self._carry_out(wish)
 
-    def went(self, seat: Seat) -> bool:
+    def went(self, seat: Seat) -> None:
         """A link was lost: sand that runs for that seat stands still, for a while, and once until
         it is heard of again."""
-        table = self.live.table
-        idle = self.stopped or table.status != "playing" or not self.live.clock.running
-        if seat == SPECTATOR or idle or seat in self._missed or table.chairs[seat].by_bot:
-            return False
-        budget = min(PAUSE, PAUSES - self._paused.get(seat, 0.0))
-        runs = table.game.due(table.state) is not None and seat in table.game.asked(table.state)
-        if not runs or budget <= 0:
-            return False
-        self._missed.add(seat)
-        self._until = (seat, time.monotonic() + budget)
-        self._pause = asyncio.get_running_loop().create_task(self._wait_for(seat, budget))
-        self.live.clock.stop(time.monotonic())
-        self.plan()
-        return True
-
-    async def _wait_for(self, seat: Seat, budget: float) -> None:
-        started = time.monotonic()
-        try:
-            await asyncio.sleep(budget)
-        finally:
-            self._paused[seat] = self._paused.get(seat, 0.0) + time.monotonic() - started
-        self._resume()
-
-    def missing(self) -> None:
-        """Nobody is here yet, as after a restart: whoever is asked is waited for."""
-        for seat in range(len(self.live.table.chairs)):
-            self.went(Seat(seat))
+        if seat != SPECTATOR and not self.stopped and self._sand.went(seat):
+            self._errand(lambda: self._sand.halted(seat, self._now()))
 
     def came(self, seat: Seat) -> None:
         """Somebody is here, or was heard of again: perhaps whoever is waited for."""
-        self._missed.discard(seat)
-        if self._pause is not None and seat == self._until[0]:
-            self._pause.cancel()
-            self._resume()
+        if self._sand.came(seat):
+            self._errand(lambda: self._sand.ran(seat))
 
-    def _resume(self) -> None:
-        self._pause = None
-        self.plan()
-        self.live.tell_table()
+    async def _wait(self, pause: Pause) -> None:
+        """Nobody is waited for for ever."""
+        self._sand.waited(pause.seat)
+        await asyncio.sleep(self._left(pause, time.monotonic()) / 1000)
+        await self._carry_out(lambda: self._sand.ran(pause.seat))
+
+    def _errand(self, wish: Callable[[], list[Line]]) -> None:
+        """What any node may write, at once."""
+
+        async def run() -> None:
+            try:
+                await self.live.carry_out(wish)
+            except Denied as no:
+                log.warning("not written", table=self.live.table.terms.id, why=no.error)
+
+        self._begin(run())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)

@@ -23,6 +23,7 @@ from kaboodle.server.store import (
     Conflict,
     Entry,
     Fenced,
+    Lease,
     StoreError,
 )
 
@@ -75,13 +76,19 @@ SELECT count(*) FROM old
 _BEAT = """
 INSERT INTO nodes VALUES (%(node)s, now() + %(life)s * interval '1 second')
 ON CONFLICT (id) DO UPDATE SET until = excluded.until
+RETURNING (extract(epoch FROM clock_timestamp()) * 1000)::bigint
 """
 _HOLD = """
+WITH before AS (
+    SELECT CASE WHEN node IS NULL OR node = '' THEN 0 WHEN until IS NULL THEN -1
+        ELSE greatest(0, extract(epoch FROM now() - until) * 1000)::bigint END AS idle
+    FROM leases LEFT JOIN nodes ON nodes.id = node WHERE table_id = %(table)s
+)
 INSERT INTO leases AS old VALUES (%(table)s, %(node)s, 1) ON CONFLICT (table_id) DO UPDATE
 SET node = excluded.node, fence = old.fence + (old.node IS DISTINCT FROM excluded.node)::int
 WHERE NOT EXISTS (
     SELECT FROM nodes WHERE id = old.node AND id <> excluded.node AND until > now()
-) RETURNING fence
+) RETURNING fence, coalesce((SELECT idle FROM before), 0)
 """
 _ORPHANS = """
 SELECT tables.id FROM tables
@@ -215,15 +222,17 @@ class PostgresStore:
 
     # Nodes.
 
-    async def beat(self, node: str) -> None:
-        await self._ask(_BEAT, {"node": node, "life": LIFE})
+    async def beat(self, node: str) -> int:
+        [(wall,)] = await self._ask(_BEAT, {"node": node, "life": LIFE})
+        return int(wall)
 
     async def leave(self, node: str) -> None:
-        await self._ask("DELETE FROM nodes WHERE id = %(node)s", {"node": node})
+        # It is still known since when, for whoever follows.
+        await self._ask("UPDATE nodes SET until = now() WHERE id = %(node)s", {"node": node})
 
-    async def hold(self, node: str, table: str) -> int | None:
+    async def hold(self, node: str, table: str) -> Lease | None:
         rows = await self._ask(_HOLD, {"node": node, "table": table})
-        return int(rows[0][0]) if rows else None
+        return Lease(*map(int, rows[0])) if rows else None
 
     async def release(self, node: str, table: str, orphan: bool = False) -> None:
         sql = "UPDATE leases SET node = %(to)s WHERE table_id = %(table)s AND node = %(node)s"

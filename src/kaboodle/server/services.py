@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from secrets import token_hex
 from socket import gethostname
 
 from kaboodle.server.bots import Thinkers
 from kaboodle.server.bus import Bus
+from kaboodle.server.clock import Wall
 from kaboodle.server.frames import Post
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.settings import Settings
@@ -24,6 +26,7 @@ class Services:
         self.scribes = Workers(1)
         self.metrics = Metrics()
         self.post = Post()
+        self.wall = Wall(time.time(), time.monotonic())
 
     async def close(self) -> None:
         """Finish writing, leave no process behind."""

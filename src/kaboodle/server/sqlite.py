@@ -11,7 +11,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from kaboodle.server.store import Append, CodeTaken, Conflict, Entry, StoreError
+from kaboodle.server.store import Append, CodeTaken, Conflict, Entry, Lease, StoreError
 
 SCHEMA_VERSION = 3
 APPLICATION = 0x6B61626F  # by which a file is known to be ours
@@ -263,14 +263,14 @@ class SqliteStore:
 
     # The one node there is holds every table for as long as it runs.
 
-    async def beat(self, node: str) -> None:
-        pass
+    async def beat(self, node: str) -> int:
+        return 0
 
     async def leave(self, node: str) -> None:
         pass
 
-    async def hold(self, node: str, table: str) -> int | None:
-        return 0
+    async def hold(self, node: str, table: str) -> Lease | None:
+        return Lease(0, -1)
 
     async def release(self, node: str, table: str, orphan: bool = False) -> None:
         pass

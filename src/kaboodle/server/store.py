@@ -40,6 +40,14 @@ class Entry:
     updated: int
 
 
+class Lease(NamedTuple):
+    """A table is held: under which fence (0 needs none), and for how many milliseconds nobody had
+    held it, though somebody should; -1: not known."""
+
+    fence: int
+    idle: int
+
+
 class Append(NamedTuple):
     """Lines to write from this number on, and the table's new entry if it changed. With a fence
     they are written only while that fence, from `hold`, still stands."""
@@ -88,15 +96,16 @@ class Store(Protocol):
 
     # Nodes, where there are several: a lease says which one moves for the table itself.
 
-    async def beat(self, node: str) -> None:
-        """A sign of life: good for LIFE seconds."""
+    async def beat(self, node: str) -> int:
+        """A sign of life: good for LIFE seconds. The database's time, in milliseconds since 1970;
+        0 where it is this machine's."""
 
     async def leave(self, node: str) -> None:
         """The node goes: what it holds is an orphan at once."""
 
-    async def hold(self, node: str, table: str) -> int | None:
-        """The lease of a table: its fence, the same as before if the node has it already. None if
-        another has it who lives. Each change of hands raises the fence; 0 needs none."""
+    async def hold(self, node: str, table: str) -> Lease | None:
+        """The lease of a table: the same fence as before if the node has it already. None if
+        another has it who lives. Each change of hands raises the fence."""
 
     async def release(self, node: str, table: str, orphan: bool = False) -> None:
         """Nothing happens by itself at this table: nobody has to hold it. An orphan is left to

@@ -15,11 +15,12 @@ from kaboodle.bots import BOTS
 from kaboodle.bots.levels import called, character_of
 from kaboodle.core import record
 from kaboodle.core.event import Event
-from kaboodle.core.game import Move, Outcome
+from kaboodle.core.game import Game, Move, Outcome
 from kaboodle.core.ids import SPECTATOR, SYSTEM, Millis, Seat
 from kaboodle.core.position import mark
 from kaboodle.core.record import Record
 from kaboodle.server import games, lines
+from kaboodle.server.clock import TableClock
 from kaboodle.server.denied import Denied
 from kaboodle.server.lines import Line
 from kaboodle.server.moves import Moves, unpacked
@@ -65,6 +66,14 @@ class Chair:
         return self.bot != ""
 
 
+class Pause(NamedTuple):
+    """The sand waits for a seat: since when, by the wall, and how long at most."""
+
+    seat: Seat
+    since: int
+    most: int
+
+
 class Way(NamedTuple):
     """Of a message with a move: how long it was there and back, and what of it was made good."""
 
@@ -86,14 +95,27 @@ class Table:
         self.free: set[int] = set()  # which moves answered no question
         self.sealed: dict[int, str] = {}  # by seat: what it answers when the open window closes
         self.hushed: Counter[Seat] = Counter()  # answers of each seat that nobody saw being given
+        self.clock = TableClock()
+        self.timely = first.pace != "none" or self.game.timed() or _has_windows(self.game)
+        self.wall = 0  # when the last line was written, as far as is known
+        self.waits: Pause | None = None
+        self.paused: Counter[Seat] = Counter()  # milliseconds the sand has waited for each
         self.resigned: Seat | None = None
         self.next: str | None = None
         self.why = ""
+
+    def take(self, body: bytes) -> Line:
+        """The next line of a log is taken in, unless it was written in another state: Denied."""
+        line: Line = lines.decode(body)
+        self.check(line)
+        self.apply(line)
+        return line
 
     def apply(self, line: Line, log: list[Event] | None = None) -> None:
         """Take one line in. What happened in the game is told to `log`."""
         self.line += 1
         self.status = self.status_after(line)
+        self.wall = line.wall or self.wall
         match line:
             case lines.Moved():
                 self._move(line, log)
@@ -111,6 +133,8 @@ class Table:
                 self.chairs[seat] = Chair()
             case lines.Started():
                 self.state = self.game.setup(len(self.chairs), self.seed)
+                if line.wall and self.game.timed():
+                    self.clock.run(0, line.wall)
             case lines.Undone(seat, id_):
                 self._undo(Seat(seat))
                 self.chairs[seat].did(id_)
@@ -120,12 +144,30 @@ class Table:
                 self.chairs[seat].bot = ""
             case lines.Resigned(seat):
                 self._resign(Seat(seat))
+            case lines.Halted(seat, at, most):
+                self.clock.stop(at)
+                self.waits = Pause(Seat(seat), line.wall, most)
+            case lines.Ran(at):
+                self._run(at)
+            case lines.Resumed(at):
+                self.waits = None
+                if self.game.timed():
+                    self.clock.run(at, line.wall)
             case lines.Continued(table):
                 self.next = table
             case lines.Closed(why):
                 self.why = why
             case lines.Set():  # pragma: no cover - only line 0 is one
                 raise AssertionError("a table is set once")
+        if self.status != "playing":
+            self.waits = None
+            self.clock.stop(self.clock.now(self.wall))
+
+    def _run(self, at: int) -> None:
+        assert self.waits is not None, "what goes on had stood still"
+        self.paused[self.waits.seat] += self.wall - self.waits.since
+        self.waits = None
+        self.clock.run(at, self.wall)
 
     def status_after(self, line: Line) -> Status:
         """What the table will be by a line; a move that ends the game says so only when made."""
@@ -159,6 +201,7 @@ class Table:
         if line.lag >= 0 or line.credit:
             self.ways[len(self.moves)] = Way(line.lag, line.credit)
         self.moves.append(move)
+        self.clock.reach(move.at)
         if hushed(self.game, asked, self.state, move.seat):
             self.hushed[move.seat] += 1
         if move.seat != SYSTEM:
@@ -297,10 +340,15 @@ def hushed(game: AnyGame, question: int, after: Any, seat: Seat) -> bool:
     return seat in game.waiting(after, SPECTATOR) and game.question(after, seat) == question
 
 
-def fold(bodies: list[bytes]) -> Table:
-    """The table behind the lines of a log. Denied if it was played by other rules or with another
-    pack, or leads elsewhere: replayed by what we have, it would be another game."""
-    first = lines.decode(bodies[0])
+def _has_windows(game: AnyGame) -> bool:
+    """Whether silence can be an answer there."""
+    return type(game).silence is not Game.silence
+
+
+def begun(body: bytes) -> Table:
+    """The table that line 0 of a log sets. Denied if it was played by other rules or with another
+    pack: replayed by what we have, it would be another game."""
+    first = lines.decode(body)
     assert isinstance(first, lines.Set), "a log begins with its table being set"
     ours = box(first.game).version
     if first.rules != ours:
@@ -308,8 +356,12 @@ def fold(bodies: list[bytes]) -> Table:
     table = Table(first)
     if first.content not in ("", table.game.pack_id):
         raise Denied("other-pack", 410, theirs=first.content, ours=table.game.pack_id)
+    return table
+
+
+def fold(bodies: list[bytes]) -> Table:
+    """The table behind the lines of a log. Denied as `begun`, or if it leads elsewhere."""
+    table = begun(bodies[0])
     for body in bodies[1:]:
-        line = lines.decode(body)
-        table.check(line)
-        table.apply(line)
+        table.take(body)
     return table

@@ -17,7 +17,7 @@ from kaboodle.core.fair import commitment
 from kaboodle.core.game import Outcome
 from kaboodle.core.ids import SPECTATOR, Action, Seat
 from kaboodle.server import wire
-from kaboodle.server.clock import TableClock
+from kaboodle.server.clock import Reading
 from kaboodle.server.table import Table
 
 KEPT = 24  # steps a viewer can miss and still be told one by one
@@ -192,7 +192,7 @@ class Telling:
 
 def times(
     table: Table,
-    clock: TableClock,
+    clock: Reading,
     deciding: list[wire.Deciding],
     waits: wire.Waits | None,
     window: wire.Window | None,

@@ -17,19 +17,18 @@ from kaboodle.server.table import Table
 
 
 class Window(NamedTuple):
-    """One that is open: which question, and when it opened, in seconds of the caller's clock."""
+    """One that is open: which question, and since when, by the wall."""
 
     question: int
-    opened: float
-    least: float  # seconds it stays open
-    most: float
+    opened: int
+    least: int  # milliseconds it stays open
+    most: int
 
-    def ends(self, soon: bool) -> float:
-        return self.opened + (self.least if soon else self.most)
+    def left(self, soon: bool, wall: int) -> int:
+        return max(0, self.opened + (self.least if soon else self.most) - wall)
 
-    def told(self, now: float) -> wire.Window:
-        left = max(0.0, self.ends(False) - now)
-        return wire.Window(int(left * 1000), int(self.most * 1000))
+    def told(self, wall: int) -> wire.Window:
+        return wire.Window(min(self.most, self.left(False, wall)), self.most)
 
 
 def question(table: Table) -> int | None:

@@ -42,6 +42,7 @@ SELECT id, code, status, visibility, updated FROM before; DROP TABLE before; {_O
 _FROM_2 = f"BEGIN; ALTER TABLE tables ADD line INTEGER NOT NULL DEFAULT 0; {_OURS} COMMIT;"
 _FROM = [SCHEMA, _FROM_1, _FROM_2]
 AHEAD = 4000  # lines written ahead of the file, a page each, before it is settled
+CACHE = 500  # kB: the last page of each table in play; the system has the rest at hand
 _LINE = "INSERT INTO lines VALUES (?, ?, ?)"
 _ENTRY = """
 INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
@@ -97,6 +98,7 @@ class SqliteStore:
             [version] = db.execute("PRAGMA user_version").fetchone()
             self._check(db, version)
             db.execute("PRAGMA journal_mode=WAL")
+            db.execute(f"PRAGMA cache_size=-{CACHE}")
             db.execute(f"PRAGMA synchronous={'FULL' if self._full_sync else 'NORMAL'}")
             if not self._full_sync:
                 db.execute("PRAGMA wal_autocheckpoint=0")  # see `_settle`

@@ -28,6 +28,7 @@ from tests.server.client import _open
 from tests.server.cluster import Cluster, Node, Roamer
 from tests.server.history import KINDS, STUCK, Fault, check
 from tests.server.link import Link
+from tests.server.tanks import BOUND, Tanks, tanks
 from tools.services import Postgres, Redis
 
 from kaboodle.server.store import LIFE
@@ -39,7 +40,7 @@ INJECTED = (
     "links to PostgreSQL cut", "links to PostgreSQL silent",
     "links to Redis cut", "links to Redis silent",
 )  # fmt: skip
-FAULTS = (*KINDS, "tracebacks")
+FAULTS = (*KINDS, "tank", "tracebacks")
 SETTINGS: dict[str, object] = {"card_window": "0-1", "bot_pause": "1-2"}
 GLANCE = 0.05  # seconds between two looks at our own clock
 AGAIN = 0.2  # seconds until somebody who could not be reached is tried again
@@ -73,7 +74,13 @@ class Guest(Roamer):
 
 class Chaos:
     def __init__(
-        self, cluster: Cluster, seconds: float, pauses: tuple[float, float], limit: float, seed: int
+        self,
+        cluster: Cluster,
+        seconds: float,
+        pauses: tuple[float, float],
+        limit: float,
+        bound: Tanks,
+        seed: int,
     ) -> None:
         """Trouble lasts for so long, at least and at most; a table may be silent for `limit`."""
         self.cluster = cluster
@@ -81,8 +88,10 @@ class Chaos:
         self.faults: list[Fault] = []
         self.silence = 0.0  # the worst, in seconds
         self.after = ""  # the trouble it followed
+        self.sand = Tanks()  # the worst, in seconds
         self.blind = 0.0  # seconds in which nobody looked, the worst
         self.limit = limit
+        self.bound = bound
         self.chance = random.Random(seed)  # noqa: S311
         self._pauses = pauses
         self._ends = time.monotonic() + seconds
@@ -137,6 +146,9 @@ class Chaos:
                 await asyncio.sleep(AGAIN)
         witnesses = [person.witness() for person in people]
         verdict = await asyncio.to_thread(check, bodies, witnesses, self.limit)
+        sand = tanks(bodies, witnesses)
+        verdict.faults += sand.faults(self.bound)
+        self.sand = Tanks(*map(max, self.sand, sand))
         if verdict.silence > self.silence:
             self.silence, self.after = verdict.silence, self._trouble_at(verdict.silent_since)
         self.faults += [Fault(kind, f"{game} {table}: {what}") for kind, what in verdict.faults]
@@ -252,13 +264,14 @@ async def chaos(
     pauses: tuple[float, float] = (0.3, 1.0),
     between: float = 0.3,
     limit: float = STUCK,
+    bound: Tanks = BOUND,
     seed: int = 1,
 ) -> Chaos:
     name = "chaos"
     with psycopg.connect(services[0].url(), autocommit=True) as db:
         db.execute(f"CREATE DATABASE {name}".encode())
     async with Cluster(folder, nodes, services, name, **SETTINGS) as cluster:
-        found = Chaos(cluster, seconds, pauses, limit, seed)
+        found = Chaos(cluster, seconds, pauses, limit, bound, seed)
         await found.run(rooms, between)
         return found
 
@@ -268,6 +281,8 @@ def shown(found: Chaos) -> str:
     count = found.count + Counter(fault.kind for fault in found.faults)
     rows = [(name, f"{count[name]:,}") for name in (*DONE, *INJECTED, *FAULTS)]
     rows.append((f"worst silence ({found.after})", f"{found.silence:.1f} s"))
+    rows.append(("worst error of a tank, too little", f"{found.sand.taken:.1f} s"))
+    rows.append(("worst error of a tank, too much", f"{found.sand.given:.1f} s"))
     rows.append(("worst moment without a witness", f"{found.blind:.1f} s"))
     return "\n".join(["| | |", "|---|---:|", *[f"| {name} | {value} |" for name, value in rows]])
 
@@ -286,7 +301,7 @@ def main() -> None:
         folder = args.keep or Path(doors.enter_context(tempfile.TemporaryDirectory()))
         found = asyncio.run(
             chaos(folder, services, args.nodes, args.rooms, args.seconds, (0.5, 6.0),
-                  args.between, STUCK, args.seed)
+                  args.between, seed=args.seed)
         )  # fmt: skip
     print(shown(found))
     for fault in found.faults:

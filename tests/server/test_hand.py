@@ -240,6 +240,28 @@ def test_a_table_this_node_cannot_read_is_left_to_one_that_can(
     in_halls(story)
 
 
+def test_a_table_that_cannot_be_read_for_a_moment_is_taken_up_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        live = await started(one, "kaskaria", ["random", "random"])
+        await two.find(live.table.terms.id)
+        read, failed = two.store.read, list[str]()
+
+        async def fails(table: str, start: int = 0) -> list[bytes]:
+            failed.append(table)
+            raise StoreError("it is just starting")
+
+        with monkeypatch.context() as patched:
+            die(one)
+            patched.setattr(two.store, "read", fails)
+            await until(lambda: bool(failed), 2 * REPLACED)
+        assert two.store.read == read
+        await until(lambda: holds(two) == [True], 2 * REPLACED)
+
+    in_halls(story)
+
+
 def test_what_a_node_wants_and_cannot_ask_for_it_asks_for_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -26,6 +26,7 @@ log = structlog.get_logger()
 BEAT = 1.0  # seconds between two signs of life
 LOST = 3.5  # seconds without one until a node's people count as gone
 LOOK = 5  # beats between two looks at what is written, while the bus tells us of it
+UNAVAILABLE = 503  # of what may be read in a moment
 AT_ONCE = 16  # tables taken up side by side
 
 
@@ -199,8 +200,9 @@ class Node:
         try:
             live = await self._find(table)
         except Denied as no:
-            log.warning("unfit", table=table, why=no.error)
-            self._unfit.add(table)
+            if no.status != UNAVAILABLE:
+                log.warning("unfit", table=table, why=no.error)
+                self._unfit.add(table)
             await self._store.release(self.name, table, orphan=True)
             return
         await live.planner.take_up(lease)

@@ -14,10 +14,11 @@ from kaboodle.core.ids import Millis, Seat
 from kaboodle.core.undo import reveals
 from kaboodle.server import lines, secret, windows, wire
 from kaboodle.server.denied import Denied
+from kaboodle.server.frames import GONE
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
-from kaboodle.server.store import StoreError
-from tests.server.inside import Guest, act, move, token
+from kaboodle.server.store import LIFE, StoreError
+from tests.server.inside import Guest, act, move, token, until
 from tests.server.nodes import Pair, in_halls, pair
 from tests.server.test_windows import to_a_window
 
@@ -292,3 +293,29 @@ def test_where_nothing_can_be_read_the_wish_is_refused_and_nobody_is_sent_away(
         assert answer(both.bo, "r") == "done"
 
     in_halls(story, still=True)
+
+
+def test_a_node_without_its_database_lets_its_people_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At another node they play on."""
+
+    async def story(one: Hall, two: Hall) -> None:
+        both = await pair(one, two, "kaskaria", **FIRST)
+        beat = one.store.beat
+
+        async def cut(node: str) -> int:
+            if node == one.node.name:
+                raise StoreError("no network")
+            return await beat(node)
+
+        monkeypatch.setattr(one.store, "beat", cut)
+        with capture_logs() as told:
+            await until(lambda: both.ada.code == both.eyes[0].code == GONE, 2 * LIFE)
+        assert {line["event"] for line in told} == {"store"}
+        assert [guest.code for guest in (both.bo, both.eyes[1])] == [0, 0]
+        ada = Guest(two, both.lives[1])
+        await ada.say(t="hello", token=token("Ada"))
+        take = action(both.lives[1], "take pile")
+        await ada.say(t="act", id="a", question=question(both.lives[1], 0), action=take)
+        assert answer(ada, "a") == "done"
+
+    in_halls(story)

@@ -354,6 +354,10 @@ class LiveTable:
     def shut(self) -> None:
         """Let everyone go and stop whatever would happen by itself."""
         self.planner.stop()
+        self.send_on()
+
+    def send_on(self) -> None:
+        """Let everyone go: they come back, here or at another node."""
         for connection in self.connections:
             connection.close(GONE)
 

@@ -119,6 +119,8 @@ class Node:
             self._bus.tell(Lives(self.name))
             self._count()
             await self._try(self.beat)
+            if time.monotonic() - self._alive > LIFE:
+                self._send_on()
             await self._try(self.hold)
             if beats % LOOK == 0 or not self._bus.up:
                 await self._try(self.look)
@@ -151,6 +153,11 @@ class Node:
                 if live.planner.fence is not None:
                     live.planner.put_down()
                     self._wanted.add(id_)
+
+    def _send_on(self) -> None:
+        """Without the database nobody can play here; at another node, perhaps."""
+        for live in self._live.values():
+            live.send_on()
 
     async def look(self) -> None:
         """What was written and not heard of, at tables where somebody is."""

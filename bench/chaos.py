@@ -44,17 +44,19 @@ FAULTS = (*KINDS, "tank", "tracebacks")
 SETTINGS: dict[str, object] = {"card_window": "0-1", "bot_pause": "1-2"}
 GLANCE = 0.05  # seconds between two looks at our own clock
 AGAIN = 0.2  # seconds until somebody who could not be reached is tried again
+REALTIME: dict[str, object] = {"clock": "realtime"}
 # Rooms, each with one table after the other: a game, who sits there, and its options.
 ROOMS: list[tuple[str, list[str], dict[str, object]]] = [
     ("kaskaria", ["person", "person", "greedy"], {}),
     ("krom", ["person", "person", "greedy"], {}),
     ("kero", ["person", "person"], {}),
-    ("kero", ["person", "person"], {"clock": "realtime"}),
+    ("kero", ["person", "person"], REALTIME),
     ("krom", ["person", "greedy", "greedy"], {}),
     ("kero", ["person", "greedy"], {}),
+    ("kero", ["person", "person"], REALTIME),
     ("kaskaria", ["person", "person"], {}),
 ]
-HASTE = {"kero": 0.8}  # how often the first option is taken: by chance alone it never ends
+HASTE = {"kero": 0.8}  # how often the first option is taken: by chance alone it takes too long
 
 
 class Guest(Roamer):
@@ -63,7 +65,8 @@ class Guest(Roamer):
     def __init__(self, chaos: Chaos, table: str, token: str | None, game: str, timed: bool) -> None:
         super().__init__(chaos.cluster, table, token, chaos.chance.randrange(1 << 30))
         self.hopes = 6 * chaos.limit
-        self._chaos, self._haste, self._timed = chaos, HASTE.get(game, 0.0), timed
+        self._chaos, self._timed = chaos, timed
+        self._haste = 0.0 if timed else HASTE.get(game, 0.0)
 
     def choose(self, options: list[int]) -> int:
         return options[0] if self.chance.random() < self._haste else super().choose(options)
@@ -281,8 +284,8 @@ def shown(found: Chaos) -> str:
     count = found.count + Counter(fault.kind for fault in found.faults)
     rows = [(name, f"{count[name]:,}") for name in (*DONE, *INJECTED, *FAULTS)]
     rows.append((f"worst silence ({found.after})", f"{found.silence:.1f} s"))
-    rows.append(("worst error of a tank, too little", f"{found.sand.taken:.1f} s"))
-    rows.append(("worst error of a tank, too much", f"{found.sand.given:.1f} s"))
+    rows.append(("worst error of a tank, too little", f"{found.sand.taken:.2f} s"))
+    rows.append(("worst error of a tank, too much", f"{found.sand.given:.2f} s"))
     rows.append(("worst moment without a witness", f"{found.blind:.1f} s"))
     return "\n".join(["| | |", "|---|---:|", *[f"| {name} | {value} |" for name, value in rows]])
 

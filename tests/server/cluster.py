@@ -132,6 +132,8 @@ class Roamer(Stubborn):
             del self.answers[told["id"]]
             await asyncio.sleep(AGAIN)
             if told["error"] == "unavailable":
-                raise ConnectionAbortedError("somewhere else, perhaps")
-            self.wish = self.answered = None
+                assert self.wish is not None
+                await self.send(self.wish)
+            else:
+                self.wish = self.answered = None
         await super().turn(war)

@@ -9,7 +9,8 @@ Starts a server on loopback, seats two people at each table and has them play at
 An action counts when whoever acted has its `done` and everyone at the table has been told; it is
 durable by then. Client and server share the machine, so the figures are of the pair; the processor
 time an action takes is the server's alone. `--against FOLDER` measures another checkout in turn
-with this one, so that both meet the same machine.
+with this one, so that both meet the same machine. `--nodes 1,2,3` measures so many nodes over a
+real PostgreSQL and a real Redis beside SQLite; the two at a table are then at different nodes.
 """
 
 from __future__ import annotations
@@ -23,6 +24,10 @@ import sys
 import tempfile
 import time
 from collections import deque
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import partial
+from itertools import cycle
 from pathlib import Path
 from typing import Any, cast
 
@@ -33,6 +38,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.server import client
 from tests.server.client import Server
+from tools.services import Postgres, Redis, Service
 
 from kaboodle import packs
 
@@ -138,7 +144,8 @@ class Room:
         for token in self.tokens:
             seat = Seat(self, f"/api/tables/{self.table}/socket", token)
             self.seats.append(seat)
-            await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", self.load.port)  # type: ignore[misc]
+            port = next(self.load.ports)
+            await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", port)  # type: ignore[misc]
 
     def start(self) -> None:
         self.seats[0].send(b'{"t":"start","id":"start"}')
@@ -198,9 +205,9 @@ class Room:
 
 
 class Load:
-    def __init__(self, game: str, port: int) -> None:
+    def __init__(self, game: str, ports: list[int]) -> None:
         self.game = game
-        self.port = port
+        self.ports = cycle(ports)
         self.secret = game != "kaskaria"  # whether some answers are given in secret
         self.flat_out = False
         self.rooms: list[Room] = []
@@ -261,53 +268,69 @@ def cpu(server: Server) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def figures(load: Load, took: float, spent: float, own: float) -> dict[str, float]:
+class Rig:
+    """What is measured: a server, or several with what they share."""
+
+    def __init__(self, servers: list[Server], shared: Mapping[str, Callable[[], float]]) -> None:
+        self.servers = servers
+        self._shared = shared
+
+    def cpu(self) -> dict[str, float]:
+        own = {"CPU µs": sum(cpu(server) for server in self.servers)}
+        return own | {name: spent() for name, spent in self._shared.items()}
+
+    def memory(self) -> int:
+        return sum(memory(server) for server in self.servers)
+
+
+def figures(load: Load, took: float, spent: dict[str, float], own: float) -> dict[str, float]:
     times = sorted(load.times) or [0.0]
     actions = max(1, len(load.times))
     return {
         "actions/s": len(load.times) / took,
         "p50 ms": 1000 * times[len(times) // 2],
         "p99 ms": 1000 * times[int(len(times) * 0.99)],
-        "CPU µs": 1e6 * spent / actions,
+        **{name: 1e6 * seconds / actions for name, seconds in spent.items()},
         "client's": 1e6 * own / actions,
     }
 
 
-async def measured(server: Server, load: Load, run: Any, seconds: float) -> dict[str, float]:
+async def measured(rig: Rig, load: Load, run: Any) -> dict[str, float]:
     load.times.clear()
-    began, spent, own = time.perf_counter(), cpu(server), time.process_time()
+    began, before, own = time.perf_counter(), rig.cpu(), time.process_time()
     await run
     took = time.perf_counter() - began
-    return figures(load, took, cpu(server) - spent, time.process_time() - own)
+    spent = {name: seconds - before[name] for name, seconds in rig.cpu().items()}
+    return figures(load, took, spent, time.process_time() - own)
 
 
-async def measure(server: Server, args: argparse.Namespace, game: str, tables: int) -> list[Any]:
-    load = Load(game, server.port)
-    before, seconds = memory(server), args.seconds
+async def measure(rig: Rig, args: argparse.Namespace, game: str, tables: int) -> list[Any]:
+    load = Load(game, [server.port for server in rig.servers])
+    before, seconds = rig.memory(), args.seconds
     more = {"pack": long_pack()} if game == "kaskaria" else {}
     for _ in range(tables):
-        id_, tokens = server.table(game, ["person"] * SEATS[game], **more)
+        id_, tokens = rig.servers[0].table(game, ["person"] * SEATS[game], **more)
         room = Room(load, id_, tokens)
         await room.enter()
         load.rooms.append(room)
     while any(room.welcomed < len(room.seats) for room in load.rooms):
         await asyncio.sleep(0.05)
-    seated = (memory(server) - before) / tables
+    seated = (rig.memory() - before) / tables
     for room in load.rooms:
         room.start()
     await load.closed(min(2.0, seconds / 3))  # warm
-    flat = await measured(server, load, load.closed(seconds), seconds)
+    flat = await measured(rig, load, load.closed(seconds))
     rows = [{"game": game, "tables": tables, "load": "closed", **flat}]
     for rate in args.rate:
         await load.open(rate, 0.5)
-        steady = await measured(server, load, load.open(rate, seconds), seconds)
+        steady = await measured(rig, load, load.open(rate, seconds))
         rows.append({"game": game, "tables": tables, "load": f"{rate:,.0f}/s", **steady})
-    played = (memory(server) - before) / tables
+    played = (rig.memory() - before) / tables
     rows[0] |= {"kB seated": seated, "kB played": played}
     if tables <= args.hour and game == "kaskaria":
         while min(room.actions for room in load.rooms) < HOUR:
             await load.closed(0.5)
-        rows[0]["kB an hour"] = (memory(server) - before) / tables
+        rows[0]["kB an hour"] = (rig.memory() - before) / tables
     load.flat_out = False
     for room in load.rooms:
         for seat in room.seats:
@@ -315,22 +338,75 @@ async def measure(server: Server, args: argparse.Namespace, game: str, tables: i
     return rows
 
 
-def once(args: argparse.Namespace, game: str, tables: int, tree: Path | None) -> list[Any]:
+def loaded(rig: Rig, args: argparse.Namespace, game: str, tables: int) -> list[Any]:
+    """A fresh start, and a load on it."""
+    try:
+        for server in rig.servers:
+            server.start()
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            return runner.run(measure(rig, args, game, tables))
+    finally:
+        for server in rig.servers:
+            if server.process is not None:
+                server.kill()
+
+
+def cluster(args: argparse.Namespace, game: str, tables: int, nodes: int) -> list[Any]:
+    """So many nodes of this checkout, over what they share."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Postgres(durable=True) as database,
+        Redis() as bus,
+    ):
+        given = {"database": database.url(), "bus": bus.url, "max_tables": 20_000}
+        servers = [Server(Path(folder) / f"node-{i}", **given) for i in range(nodes)]
+        shared = {"database's": partial(family, database), "bus's": partial(family, bus)}
+        return loaded(Rig(servers, shared), args, game, tables)
+
+
+def family(service: Service) -> float:
+    """Seconds of processor a service and those it started have used."""
+    spent = 0.0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            fields = stat.read_text().rsplit(")", 1)[1].split()
+            if str(service.pid) in (stat.parent.name, fields[1]):
+                spent += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return spent
+
+
+def once(
+    args: argparse.Namespace, game: str, tables: int, tree: Path | None, **more: object
+) -> list[Any]:
     """A fresh server of this checkout, or of another, and a load on it."""
     here = client.PATH
     client.PATH = here if tree is None else str(tree / "src")
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "load.sqlite", max_tables=20_000, bot_workers=1)
+        server = Server(Path(folder) / "load.sqlite", max_tables=20_000, bot_workers=1, **more)
         if tree is not None:  # an older one is not told what it does not know
             known = (tree / "src/kaboodle/server/settings.py").read_text(encoding="utf-8")
             server.settings = {k: v for k, v in server.settings.items() if f"    {k}:" in known}
-        server.start()
         try:
-            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                return runner.run(measure(server, args, game, tables))
+            return loaded(Rig([server], {}), args, game, tables)
         finally:
-            server.kill()
             client.PATH = here
+
+
+def beside(args: argparse.Namespace, game: str, tables: int) -> list[dict[str, Any]]:
+    """The file, without and with waiting for the disk; then nodes, whose database waits for it."""
+    ways: dict[str, Callable[[], list[Any]]] = {
+        "a file": partial(once, args, game, tables, None),
+        "a file, full sync": partial(once, args, game, tables, None, full_sync=True),
+    }
+    for nodes in [int(n) for n in args.nodes.split(",")]:
+        name = f"{nodes} node{'s' * (nodes > 1)}"
+        ways[name] = partial(cluster, args, game, tables, nodes)
+    rows: list[dict[str, Any]] = []
+    for name, way in ways.items():
+        found = [{"kept by": name, **row} for row in way()]
+        print(shown(found), file=sys.stderr, flush=True)
+        rows += found
+    return rows
 
 
 def shown(rows: list[dict[str, Any]]) -> str:
@@ -360,12 +436,16 @@ def main() -> None:
         "--hour", type=int, default=100, help="most tables to play for an hour's worth"
     )
     parser.add_argument("--against", type=Path, help="another checkout, measured in turn")
+    parser.add_argument("--nodes", default="", help="numbers of nodes to measure beside SQLite")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     games = list(SEATS) if args.games == "all" else args.games.split(",")
     rows: list[dict[str, Any]] = []
     for game in games:
         for tables in [int(n) for n in args.tables.split(",")]:
+            if args.nodes:
+                rows += beside(args, game, tables)
+                continue
             for tree in [None] if args.against is None else [args.against, None]:
                 found = once(args, game, tables, tree)
                 if args.against is not None:

@@ -126,6 +126,10 @@ class Service:
     def command(self) -> list[str]:
         raise NotImplementedError
 
+    @property
+    def pid(self) -> int:
+        raise NotImplementedError
+
     def answers(self) -> bool:
         raise NotImplementedError
 

@@ -26,9 +26,11 @@ from kaboodle.server.store import (
     Lease,
     StoreError,
 )
+from kaboodle.server.together import Together
 
 LINES = 8  # connections a node has at most
 GROUP = 500  # appends committed together at most
+LOGS = 50  # logs read together at most: some are long
 WAIT = 5.0  # seconds something is asked again before it has failed
 BRIEF = 1.0  # the same, while nothing has been answered lately
 PAUSE = 0.05  # seconds between two tries
@@ -42,10 +44,11 @@ _LINK = {
     "keepalives_count": 3,
     "application_name": "kaboodle",
 }
-# A commit that is told is durable, whatever else the database is set up for; and what nobody waits
-# for any more is not done later.
+# A commit that is told is durable, whatever else the database is set up for; what nobody waits for
+# any more is not done later; and what is always looked up by its key is not planned anew each time.
 _PROMISE = f"""
 SELECT set_config('statement_timeout', '{WAIT:.0f}s', false),
+    set_config('plan_cache_mode', 'force_generic_plan', false),
     CASE current_setting('synchronous_commit') WHEN 'off' THEN
     set_config('synchronous_commit', 'on', false) END
 """
@@ -54,7 +57,13 @@ SELECT append_groups(%(tables)s::text[], %(starts)s::int[], %(sizes)s::int[], %(
     %(fences)s::bigint[], %(codes)s::text[], %(statuses)s::text[], %(visibilities)s::text[],
     %(updates)s::bigint[], %(again)s)
 """
-_READ = "SELECT body FROM lines WHERE table_id = %(table)s AND line >= %(start)s ORDER BY line"
+_READ = """
+SELECT n, bodies FROM unnest(%(tables)s::text[], %(starts)s::int[])
+    WITH ORDINALITY AS wanted (id, start, n),
+    LATERAL (SELECT array_agg(body ORDER BY line) AS bodies FROM lines
+        WHERE table_id = id AND line >= start) AS found
+WHERE bodies IS NOT NULL
+"""
 _LENGTHS = """
 SELECT id, last.line + 1 FROM unnest(%(tables)s::text[]) AS id, LATERAL (
     SELECT line FROM lines WHERE table_id = id ORDER BY line DESC LIMIT 1
@@ -106,11 +115,10 @@ RETURNING true
 _FAULTS = {1: Conflict, 2: CodeTaken, 3: Fenced}
 
 Line: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]
-Batch: TypeAlias = list[tuple[Append, asyncio.Future[None]]]
 
 
 class PostgresStore:
-    """Appends that wait are committed together, in one statement."""
+    """Appends that wait are committed together, in one statement; reads are asked so too."""
 
     shared = True
 
@@ -119,11 +127,10 @@ class PostgresStore:
         self._idle: list[Line] = []
         self._free = asyncio.Semaphore(LINES)
         self._left: set[asyncio.Task[Any]] = set()  # nobody waits for them any more
-        self._waiting: Batch = []
-        self._writer: asyncio.Task[None] | None = None
+        self._appends = Together[Append, None](self._commit, GROUP)
+        self._reads = Together[tuple[str, int], list[bytes]](self._fetch, LOGS)
         self._failing = False
         self._closed = False
-        self.commits = 0
         self._set_up(patience)
 
     def _set_up(self, patience: float) -> None:
@@ -147,31 +154,13 @@ class PostgresStore:
     # Logs.
 
     def append(self, lines: Append) -> asyncio.Future[None]:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._waiting.append((lines, done))
-        if self._writer is None:
-            self._writer = loop.create_task(self._write())  # with all that comes in this turn
-        return done
+        return self._appends(lines)
 
-    async def _write(self) -> None:
-        """Commit whatever waits, until nothing does: the busier, the larger the groups."""
-        while self._waiting:
-            # Everybody in the same order: no two nodes wait for each other.
-            batch = sorted(self._waiting[:GROUP], key=lambda each: each[0][:2])
-            del self._waiting[:GROUP]
-            for (_, done), fault in zip(batch, await self._commit(batch), strict=True):
-                if done.done():
-                    continue  # nobody waits for it any more
-                if fault is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(fault)
-        self._writer = None
-
-    async def _commit(self, batch: Batch) -> list[Exception | None]:
+    async def _commit(self, waiting: list[Append]) -> list[Exception | None]:
         """What came of each of them."""
-        appends = [lines for lines, _ in batch]
+        # Everybody in the same order: no two nodes wait for each other.
+        order = sorted(range(len(waiting)), key=lambda i: waiting[i][:2])
+        appends = [waiting[i] for i in order]
         entries = [lines.entry for lines in appends]
         values = {
             "tables": [lines.table for lines in appends],
@@ -184,15 +173,19 @@ class PostgresStore:
             "visibilities": [e and e.visibility for e in entries],
             "updates": [e and e.updated for e in entries],
         }
-        try:
-            [(told,)] = await self._ask(_APPEND, values)
-        except StoreError as e:
-            return [StoreError(str(e)) for _ in batch]
-        self.commits += 1
-        return [_FAULTS[each]() if each else None for each in told]
+        [(told,)] = await self._ask(_APPEND, values)
+        came = {i: _FAULTS[each]() if each else None for i, each in zip(order, told, strict=True)}
+        return [came[i] for i in range(len(waiting))]
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
-        return [body for (body,) in await self._ask(_READ, {"table": table, "start": start})]
+        return await self._reads((table, start))
+
+    async def _fetch(self, wanted: list[tuple[str, int]]) -> list[list[bytes] | Exception]:
+        values = {"tables": [id_ for id_, _ in wanted], "starts": [start for _, start in wanted]}
+        found: list[list[bytes] | Exception] = [[] for _ in wanted]
+        for n, bodies in await self._ask(_READ, values):
+            found[n - 1] = bodies
+        return found
 
     async def lengths(self, tables: Collection[str]) -> dict[str, int]:
         return dict(await self._ask(_LENGTHS, {"tables": list(tables)}))
@@ -296,7 +289,7 @@ class PostgresStore:
             try:
                 if new:
                     await line.execute(_PROMISE.encode())
-                cursor = await line.execute(sql.encode(), values, prepare=True)
+                cursor = await line.execute(sql.encode(), values, prepare=True, binary=True)
                 rows = await cursor.fetchall() if cursor.description else []
             except psycopg.Error:
                 await line.close()
@@ -323,9 +316,12 @@ class PostgresStore:
                 return False
         return True
 
+    @property
+    def commits(self) -> int:
+        return self._appends.groups
+
     async def close(self) -> None:
-        while self._writer is not None:
-            await asyncio.sleep(0.001)
+        await self._appends.finish()
         self._closed = True
         await self._hang_up()
 

@@ -113,8 +113,8 @@ def test_a_holder_that_was_paused_writes_nothing_when_it_wakes_up(
         live = await started(one, "kaskaria", ["random", "random"])
         written = fences(one, monkeypatch)
         await asyncio.sleep(5)
-        [beats] = one.node._tasks
-        beats.cancel()
+        for beats in one.node._tasks:
+            beats.cancel()
         with capture_logs() as told:
             await until(lambda: "fenced" in [line["event"] for line in told])
         assert holds(one, two) == [False, True]
@@ -214,6 +214,51 @@ def test_a_table_where_nothing_happens_by_itself_is_held_by_nobody() -> None:
         assert holds(one, two) == [False, True]
 
     in_halls(story)
+
+
+def test_a_table_that_could_not_be_read_at_once_is_read_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        await started(one, "kaskaria", ["random", "random"])
+        await until(lambda: moves(one) > 5)
+        die(one)
+        before, read, failed = moves(one), two.store.read, list[str]()
+
+        async def fails(table: str, start: int = 0) -> list[bytes]:
+            failed.append(table)
+            raise StoreError("no network")
+
+        with capture_logs() as told:
+            monkeypatch.setattr(two.store, "read", fails)
+            await until(lambda: len(failed) > 1)
+        assert {line["event"] for line in told} == {"store"}
+        monkeypatch.setattr(two.store, "read", read)
+        await until(lambda: moves(one) > before, 2 * BEAT)
+        assert holds(two) == [True]
+
+    in_halls(story)
+
+
+def test_many_tables_to_take_up_hold_up_no_sign_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        tables = [await started(one, "kaskaria", ["random", "random"]) for _ in range(40)]
+        await asyncio.sleep(BEAT)
+        read = two.store.read
+
+        async def slowly(table: str, start: int = 0) -> list[bytes]:
+            await asyncio.sleep(LIFE)
+            return await read(table, start)
+
+        monkeypatch.setattr(two.store, "read", slowly)
+        die(one)
+        ids = {live.table.terms.id for live in tables}
+        await until(lambda: set(two.live) == ids)
+        holders = {node for node, _ in memory(two).leases.values()}
+        assert holders == {two.node.name}
+        assert all(live.planner.fence == 2 for live in two.live.values()), "it was never lost"
+
+    in_halls(story, bot_pause="60000-60000")
 
 
 def test_a_table_this_node_cannot_read_is_left_to_one_that_can(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from types import SimpleNamespace
 
 import pytest
 from structlog.testing import capture_logs
@@ -222,15 +223,16 @@ def test_a_store_that_fails_meanwhile_is_told_in_the_log(monkeypatch: pytest.Mon
             two.forget(both.lives[1])
             return dict.fromkeys(tables, 99)
 
-        with capture_logs() as told, monkeypatch.context() as patched:
-            patched.setattr(two.store, "beat", breaks)
-            patched.setattr(two.store, "lengths", fails)
-            await asyncio.sleep(LOOK * BEAT)
-        assert {line["event"] for line in told} == {"store", "node failed"}
+        for name, fault, event in (("beat", breaks, "node failed"), ("lengths", fails, "store")):
+            with capture_logs() as told, monkeypatch.context() as patched:
+                patched.setattr(two.store, name, fault)
+                await asyncio.sleep(2 * BEAT if name == "beat" else LOOK * BEAT)
+            assert {line["event"] for line in told} == {event}
         await asyncio.sleep(LOOK * BEAT)
         both.alike()
-        monkeypatch.setattr(two.store, "lengths", forgets)
-        await asyncio.sleep(LOOK * BEAT)
+        with monkeypatch.context() as patched:
+            patched.setattr(two.node, "_store", SimpleNamespace(lengths=forgets, shared=False))
+            await two.node.look()
         assert two.live == {}
 
     in_halls(story)

@@ -19,7 +19,7 @@ from kaboodle.server.bus import Freed, Lives, Note, WhoElse
 from kaboodle.server.denied import Denied
 from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
-from kaboodle.server.store import LIFE, StoreError
+from kaboodle.server.store import LIFE, Lease, StoreError
 
 log = structlog.get_logger()
 
@@ -45,10 +45,12 @@ class Node:
         self._find = find
         self._others: dict[str, float] = {}  # when each was last heard of
         self._wanted: set[str] = set()  # tables that somebody has to hold
+        self._taken: dict[str, Lease] = {}  # held, and not yet read
         self._asked: dict[str, float] = {}  # when each was last asked for
         self._unfit: set[str] = set()  # those that this node cannot read
         self._alive = 0.0  # when the last sign of life was left
         self._tasks: set[asyncio.Task[None]] = set()
+        self._aside_of: list[Callable[[], Awaitable[None]]] = []  # what is under way
 
     async def open(self) -> None:
         """StoreError if there is no database."""
@@ -121,9 +123,22 @@ class Node:
             await self._try(self.beat)
             if time.monotonic() - self._alive > LIFE:
                 self._send_on()
-            await self._try(self.hold)
+            self._aside(self.hold)
             if beats % LOOK == 0 or not self._bus.up:
-                await self._try(self.look)
+                self._aside(self.look)
+
+    def _aside(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Beside the beats, which wait for nothing: however many tables there are to take up, this
+        node lives. Once at a time."""
+        if work not in self._aside_of:
+            self._aside_of.append(work)
+            self._begin(self._to_its_end(work))
+
+    async def _to_its_end(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await self._try(work)
+        finally:
+            self._aside_of.remove(work)
 
     async def _try(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -200,16 +215,22 @@ class Node:
                 group.create_task(self._try(partial(one, table)))
 
     async def _take_up(self, table: str) -> None:
-        lease = await self._store.hold(self.name, table)
+        lease = self._taken.get(table) or await self._store.hold(self.name, table)
         self._wanted.discard(table)
         if lease is None:
             return  # another does, and lives
+        self._taken[table] = lease
         try:
             live = await self._find(table)
+        except StoreError:
+            self._wanted.add(table)  # it is ours, and is read with the next beat
+            raise
         except Denied as no:
+            del self._taken[table]
             if no.status != UNAVAILABLE:
                 log.warning("unfit", table=table, why=no.error)
                 self._unfit.add(table)
             await self._store.release(self.name, table, orphan=True)
             return
+        del self._taken[table]
         await live.planner.take_up(lease)

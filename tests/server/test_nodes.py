@@ -18,7 +18,7 @@ from kaboodle.server.frames import GONE
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.store import LIFE, StoreError
-from tests.server.inside import Guest, act, move, token, until
+from tests.server.inside import Guest, act, move, started, token, until
 from tests.server.nodes import Pair, in_halls, pair
 from tests.server.test_windows import to_a_window
 
@@ -317,5 +317,22 @@ def test_a_node_without_its_database_lets_its_people_go(monkeypatch: pytest.Monk
         take = action(both.lives[1], "take pile")
         await ada.say(t="act", id="a", question=question(both.lives[1], 0), action=take)
         assert answer(ada, "a") == "done"
+
+    in_halls(story)
+
+
+def test_whoever_looks_around_has_nothing_read_that_is_at_hand() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        await started(one, "kaskaria", ["Ada", "Bo"], visibility="public")
+        assert len(await two.public()) == 1
+        reads, read = list[str](), two.store.read
+
+        async def counted(table: str, start: int = 0) -> list[bytes]:
+            reads.append(table)
+            return await read(table, start)
+
+        two.store.read = counted  # type: ignore[method-assign]
+        assert len(await two.public()) == 1
+        assert reads == []
 
     in_halls(story)

@@ -192,7 +192,8 @@ class Hall:
         """What the lobby shows: public tables that are not over, newest first."""
         entries = await self.store.find(statuses=OPEN)
         found = [entry for entry in entries if entry.visibility == "public"][:100]
-        tables = [await self._behind(entry) for entry in found]
+        # Who looks around takes what is at hand: whoever then comes to a table has it as it is.
+        tables = [self.live.get(entry.id) or await self._behind(entry) for entry in found]
         return [live.info() for live in tables if live is not None and wishes.is_open(live.table)]
 
     async def set_table(

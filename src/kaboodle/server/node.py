@@ -120,9 +120,7 @@ class Node:
             beats += 1
             self._bus.tell(Lives(self.name))
             self._count()
-            await self._try(self.beat)
-            if time.monotonic() - self._alive > LIFE:
-                self._send_on()
+            await self._live_on()
             self._aside(self.hold)
             if beats % LOOK == 0 or not self._bus.up:
                 self._aside(self.look)
@@ -168,6 +166,15 @@ class Node:
                 if live.planner.fence is not None:
                     live.planner.put_down()
                     self._wanted.add(id_)
+
+    async def _live_on(self) -> None:
+        """The next sign of life. Whether it comes to nothing or to no end: by the time others think
+        this node dead, its people are on their way to them."""
+        watch = asyncio.get_running_loop().call_later(LIFE - BEAT, self._send_on)
+        await self._try(self.beat)
+        watch.cancel()
+        if time.monotonic() - self._alive > LIFE:
+            self._send_on()
 
     def _send_on(self) -> None:
         """Without the database nobody can play here; at another node, perhaps."""

@@ -82,7 +82,7 @@ class Chaos:
         seconds: float,
         pauses: tuple[float, float],
         limit: float,
-        bound: Tanks,
+        bound: tuple[float, float],
         seed: int,
     ) -> None:
         """Trouble lasts for so long, at least and at most; a table may be silent for `limit`."""
@@ -90,8 +90,8 @@ class Chaos:
         self.count: Counter[str] = Counter()
         self.faults: list[Fault] = []
         self.silence = 0.0  # the worst, in seconds
-        self.after = ""  # the trouble it followed
-        self.sand = Tanks()  # the worst, in seconds
+        self.since = 0.0
+        self.sand = Tanks()  # the worst
         self.blind = 0.0  # seconds in which nobody looked, the worst
         self.limit = limit
         self.bound = bound
@@ -150,15 +150,15 @@ class Chaos:
         witnesses = [person.witness() for person in people]
         verdict = await asyncio.to_thread(check, bodies, witnesses, self.limit)
         sand = tanks(bodies, witnesses)
-        verdict.faults += sand.faults(self.bound)
+        verdict.faults += sand.faults(*self.bound)
         self.sand = Tanks(*map(max, self.sand, sand))
         if verdict.silence > self.silence:
-            self.silence, self.after = verdict.silence, self._trouble_at(verdict.silent_since)
+            self.silence, self.since = verdict.silence, verdict.silent_since
         self.faults += [Fault(kind, f"{game} {table}: {what}") for kind, what in verdict.faults]
 
-    def _trouble_at(self, when: float) -> str:
+    def trouble_at(self, when: float) -> str:
         """What was wrong then, or had been just before."""
-        return next((name for at, name in reversed(self._troubles) if at < when + 1), "")
+        return next((name for at, name in reversed(self._troubles) if at < when + 1), "none")
 
     async def watch(self) -> None:
         """How long this process itself stood still: whoever looks away sees silence."""
@@ -267,7 +267,7 @@ async def chaos(
     pauses: tuple[float, float] = (0.3, 1.0),
     between: float = 0.3,
     limit: float = STUCK,
-    bound: Tanks = BOUND,
+    bound: tuple[float, float] = BOUND,
     seed: int = 1,
 ) -> Chaos:
     name = "chaos"
@@ -283,9 +283,11 @@ def shown(found: Chaos) -> str:
     """The table, as it stands in the docs."""
     count = found.count + Counter(fault.kind for fault in found.faults)
     rows = [(name, f"{count[name]:,}") for name in (*DONE, *INJECTED, *FAULTS)]
-    rows.append((f"worst silence ({found.after})", f"{found.silence:.1f} s"))
-    rows.append(("worst error of a tank, too little", f"{found.sand.taken:.2f} s"))
-    rows.append(("worst error of a tank, too much", f"{found.sand.given:.2f} s"))
+    taken, given = found.sand
+    worst = [("silence", found.silence, found.since), ("error of a tank, too little", *taken),
+             ("error of a tank, too much", *given)]  # fmt: skip
+    for what, seconds, since in worst:
+        rows.append((f"worst {what} ({found.trouble_at(since)})", f"{seconds:.2f} s"))
     rows.append(("worst moment without a witness", f"{found.blind:.1f} s"))
     return "\n".join(["| | |", "|---|---:|", *[f"| {name} | {value} |" for name, value in rows]])
 
@@ -303,7 +305,7 @@ def main() -> None:
         services = doors.enter_context(Postgres()), doors.enter_context(Redis())
         folder = args.keep or Path(doors.enter_context(tempfile.TemporaryDirectory()))
         found = asyncio.run(
-            chaos(folder, services, args.nodes, args.rooms, args.seconds, (0.5, 6.0),
+            chaos(folder, services, args.nodes, args.rooms, args.seconds, (0.5, 12.0),
                   args.between, seed=args.seed)
         )  # fmt: skip
     print(shown(found))

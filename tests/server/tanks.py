@@ -22,19 +22,26 @@ THERE = (
 )
 
 
+class Off(NamedTuple):
+    """By how many seconds, and when."""
+
+    seconds: float = 0.0
+    when: float = 0.0
+
+
 class Tanks(NamedTuple):
-    """The worst of both, in seconds."""
+    """The worst of both."""
 
-    taken: float = 0.0
-    given: float = 0.0
+    taken: Off = Off()
+    given: Off = Off()
 
-    def faults(self, bound: Tanks) -> list[Fault]:
+    def faults(self, taken: float, given: float) -> list[Fault]:
         """What is beyond what is allowed."""
-        found = [(self.taken, bound.taken, "taken"), (self.given, bound.given, "given")]
+        found = [(self.taken.seconds, taken, "taken"), (self.given.seconds, given, "given")]
         return [Fault("tank", f"{much:.1f} s {what}") for much, most, what in found if much > most]
 
 
-BOUND = Tanks(4.5, 1.0)  # as docs/cluster.md has it
+BOUND = (4.5, 1.0)  # seconds taken, and given, as docs/cluster.md has it
 
 
 class Clock:
@@ -70,16 +77,16 @@ def tanks(bodies: Sequence[bytes], witnesses: Sequence[Witness]) -> Tanks:
         clock.note(table, line)
         if waits is not None and table.waits is not waits:
             halts.append((int(waits.seat), waits.since / 1000, line.wall / 1000))
-    taken = [0.0]
-    given = [0.0]
+    taken, given = [Off()], [Off()]
     for witness in witnesses:
-        mine = [line for line in flowing if line.seat == witness.seat]
         first = _first_sent(witness)
-        # An act that counts as of before it was sent is as wrong as one that counts late.
-        taken += [abs(line.at + line.credit - clock.at(first[line.id])) / 1000 for line in mine]
+        for line in [line for line in flowing if line.seat == witness.seat]:
+            sent = first[line.id]  # what counts as of before that is as wrong as what counts late
+            taken.append(Off(abs(line.at + line.credit - clock.at(sent)) / 1000, sent))
         there = list(_there(witness))
-        given += [_overlap(since, until, there) for seat, since, until in halts
-                  if seat == witness.seat]  # fmt: skip
+        for seat, since, until in halts:
+            if seat == witness.seat:
+                given.append(Off(_overlap(since, until, there), since))
     return Tanks(max(taken), max(given))
 
 

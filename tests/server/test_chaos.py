@@ -11,7 +11,6 @@ from tools.services import Missing, Postgres, Redis
 
 from tests.apart import play
 from tests.server.client import PATIENCE
-from tests.server.tanks import Tanks
 
 
 def test_a_little_chaos_loses_doubles_and_reorders_nothing(tmp_path: Path) -> None:
@@ -21,7 +20,7 @@ def test_a_little_chaos_loses_doubles_and_reorders_nothing(tmp_path: Path) -> No
             services = doors.enter_context(Postgres()), doors.enter_context(Redis())
         except Missing as e:
             pytest.skip(str(e))
-        patient = Tanks(PATIENCE, PATIENCE)
+        patient = (PATIENCE, PATIENCE)
         found = play(chaos(tmp_path, services, 2, rooms=4, limit=PATIENCE, bound=patient))
     assert found.faults == [], shown(found)
     assert {name for name in (*DONE, *INJECTED) if not found.count[name]} == set(), shown(found)

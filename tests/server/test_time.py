@@ -116,6 +116,27 @@ def test_whoever_was_at_a_node_that_died_is_waited_for() -> None:
     in_halls(story)
 
 
+def test_whoever_was_at_a_node_that_died_with_everybody_is_waited_for() -> None:
+    """Also where no other node had ever heard of them."""
+
+    async def story(one: Hall, two: Hall) -> None:
+        live = await started(one, "kero", ["Ada", "Bo"], **REALTIME)
+        ada, bo = Guest(one, live), Guest(one, live)
+        await ada.say(t="hello", token=token("Ada"))
+        await bo.say(t="hello", token=token("Bo"))
+        await move(live, Seat(0), "tip", now(live))
+        await asyncio.sleep(30)
+        die(one)
+        before, id_ = now(live), live.table.terms.id
+        await until(lambda: id_ in two.live and waits(two.live[id_]) == 0, REPLACED)
+        assert now(two.live[id_]) - before <= (LOST + 1) * 1000
+        again = Guest(two, two.live[id_])
+        await again.say(t="hello", token=token("Ada"))
+        assert waits(two.live[id_]) is None
+
+    in_halls(story)
+
+
 def test_a_pause_is_the_same_everywhere_and_ends_where_somebody_comes_back() -> None:
     async def story(one: Hall, two: Hall) -> None:
         both = await tipped(one, two)

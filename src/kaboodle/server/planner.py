@@ -40,6 +40,7 @@ UNKNOWN = -1
 
 HAND = 0.05  # seconds a bot's hand takes at least
 THOUGHTS = 6  # of a bot, whose length is remembered
+ASKED = 0.4  # seconds the other nodes have to answer
 AGAIN = 1.0  # seconds until what failed is tried again
 _WARNS = "clock"  # tasks that are of use where nobody may act: they tell what is coming
 
@@ -202,6 +203,15 @@ class Planner:
             return
         self.fence = lease.fence
         await self._resume(lease.idle)
+        self._begin(self._look_around())
+
+    async def _look_around(self) -> None:
+        """Who was at the last holder, and is at no node now, is waited for: perhaps nobody else has
+        ever heard of them. The others have a moment to say who is with them."""
+        await asyncio.sleep(ASKED)
+        for seat in range(len(self.live.table.chairs)):
+            if self.live.away(Seat(seat)):
+                self.went(Seat(seat))
 
     async def _resume(self, idle: int) -> None:
         """Go on, after nobody served the table for so many milliseconds. Where it was only for a

@@ -26,7 +26,7 @@ test: .venv/.stamp-dev web/node_modules/.stamp $(STATIC) ## every test, interpre
 	@$(MAKE) --no-print-directory -j2 $$($(V) tools/compile.py --can && echo compile) check web-test browser
 	@set -a; . ./.venv/browser.env; ! $(V) tools/compile.py --can || ONCE='not figures'; \
 	KABOODLE_BUILD=interpreted $(TEST) -m "$$ONCE" --cov --cov-report=
-	@.venv/bin/coverage report --skip-covered --fail-under 100
+	@.venv/bin/coverage report --skip-covered --fail-under 100 $$($(V) tools/services.py)
 	@if $(V) tools/compile.py --can; then KABOODLE_BUILD=compiled $(TEST) $(patsubst %,--ignore %,$(ALIKE)); \
 	else echo "compiled pass left out: no C compiler with Python's headers here"; fi
 

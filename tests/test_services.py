@@ -72,7 +72,9 @@ def test_it_ends_with_whoever_borrowed_it_however_that_ends(kind: type[Service])
         os.kill(int(pid), 0)
 
 
-def test_what_is_not_to_be_had_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_not_to_be_had_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(services, "_package", lambda name: None)
     monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setattr(Path, "glob", lambda self, pattern: [])
@@ -80,3 +82,11 @@ def test_what_is_not_to_be_had_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
         services.postgres_programs()
     with pytest.raises(Missing, match=r"no Redis.*apt install redis-server"):
         services.redis_program()
+    assert "*/server/redis.py" in services.uncovered()
+    assert capsys.readouterr().err.count("left out of the coverage") == 2
+
+
+def test_what_would_be_left_out_of_the_coverage_is_there() -> None:
+    server = ROOT / "src" / "kaboodle" / "server"
+    for modules in services.SPEAK_TO.values():
+        assert all((server / f"{name}.py").exists() for name in modules.split())

@@ -14,8 +14,9 @@ from kaboodle.server.denied import Denied
 from kaboodle.server.frames import POLICY
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
+from tests.apart import play
 from tests.server.client import Near, running
-from tests.server.inside import SETTINGS, Guest, in_hall, started, token
+from tests.server.inside import SETTINGS, Guest, MemoryStore, in_hall, started, token
 
 OPEN = wire.SeatWish()
 
@@ -166,3 +167,22 @@ def test_of_too_many_tabs_the_oldest_is_let_go() -> None:
         assert tabs[0].told("refused")[-1]["error"] == "too-many-tabs"
 
     in_hall(story, tab_limit=2)
+
+
+# Across nodes.
+
+
+def test_what_was_spent_at_one_node_counts_at_the_others_and_can_be_given_back() -> None:
+    async def story() -> None:
+        store = MemoryStore(shared=True)
+        here, there = (limits.HouseLimit(store, "tables", 1e-9, 2) for _ in range(2))
+        await here.take("ada")
+        await there.take("ada")
+        for node in (here, there):
+            with pytest.raises(Denied, match="slow-down"):
+                await node.take("ada")
+        await limits.HouseLimit(store, "codes", 1e-9, 2).take("ada")  # of something else
+        await there.give_back("ada")
+        await here.take("ada")
+
+    play(story())

@@ -290,13 +290,14 @@ class Walk:
         self._seq = told.seq
 
     def _greeted(self, told: Told) -> None:
-        """All there is to know, on a new line or anew on the same. Whoever watches is counted anew
-        after a while in which nobody did."""
+        """All there is to know, on a new line or anew on the same. While nobody watches, nothing is
+        kept for whoever does."""
         behind = told.seq - self._seq
-        if told.epoch == self._epoch and not self._watches:
+        kept = 0 if self._watches else KEPT
+        if told.epoch == self._epoch:
             if behind < 0:
                 self._fault("reordered", f"number {self._seq} is followed by {told.seq}")
-            elif self._resumed and behind > 0 and (self._missed or behind <= KEPT):
+            elif self._resumed and behind > 0 and (self._missed or behind <= kept):
                 self._fault("lost", f"steps {self._seq + 1} to {told.seq}")
         self._epoch, self._seq = told.epoch, told.seq
 

@@ -79,8 +79,8 @@ class Happened:
 class Viewer:
     """What one seat has been told so far."""
 
-    def __init__(self) -> None:
-        self.seq = 0
+    def __init__(self, seq: int = 0) -> None:
+        self.seq = seq
         self.face = 0  # of the last view and question told
         self.steps: deque[bytes] = deque(maxlen=KEPT)  # events as JSON; the last is `seq`
 
@@ -90,11 +90,12 @@ class Telling:
         self.table = table
         self.epoch = secrets.token_hex(6)  # numbers count from when the table was loaded
         self.viewers: dict[Seat, Viewer] = {}
+        self._unwatched = 0  # the number from which whoever watches is told again
 
     def viewer(self, seat: Seat) -> Viewer:
         found = self.viewers.get(seat)
         if found is None:
-            found = self.viewers[seat] = Viewer()
+            found = self.viewers[seat] = Viewer(self._unwatched if seat == SPECTATOR else 0)
             if self.table.state is not None:
                 found.face = self._look(seat).face
         return found
@@ -102,8 +103,9 @@ class Telling:
     def listening(self, watched: bool) -> list[Seat]:
         """Who has been told something and goes on being told, also while away; while nobody
         watches, no spectator is among them."""
-        if not watched:
-            self.viewers.pop(SPECTATOR, None)
+        if not watched and SPECTATOR in self.viewers:
+            # A number is left out: whoever comes back has missed what nobody knows any more.
+            self._unwatched = self.viewers.pop(SPECTATOR).seq + 1
         return list(self.viewers)
 
     def _common(self) -> bytes:

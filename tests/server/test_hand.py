@@ -307,6 +307,36 @@ def test_a_table_that_cannot_be_read_for_a_moment_is_taken_up_later(
     in_halls(story)
 
 
+def test_a_table_that_is_taken_up_twice_at_once_is_taken_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Because somebody is there, and because it is found to be an orphan; also in vain."""
+
+    async def story(one: Hall, two: Hall) -> None:
+        live = await started(one, "kaskaria", ["random", "random"])
+        id_ = live.table.terms.id
+        await one.node.close()
+        read, fails = two.store.read, [True, True]
+
+        async def slow(table: str, start: int = 0) -> list[bytes]:
+            await asyncio.sleep(0.01)
+            if fails and fails.pop():
+                return []
+            return await read(table, start)
+
+        monkeypatch.setattr(two.store, "read", slow)
+        with capture_logs() as told:
+            await asyncio.gather(two.node._take([id_]), two.node._take([id_]))
+            assert holds(two) == [False]
+            two.node._unfit.clear()
+            fails.clear()
+            await asyncio.gather(two.node._take([id_]), two.node._take([id_]))
+        assert holds(two) == [True]
+        assert "node failed" not in [line["event"] for line in told]
+
+    in_halls(story)
+
+
 def test_what_a_node_wants_and_cannot_ask_for_it_asks_for_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -233,11 +233,11 @@ class Node:
             self._wanted.add(table)  # it is ours, and is read with the next beat
             raise
         except Denied as no:
-            del self._taken[table]
+            self._taken.pop(table, None)
             if no.status != UNAVAILABLE:
                 log.warning("unfit", table=table, why=no.error)
                 self._unfit.add(table)
             await self._store.release(self.name, table, orphan=True)
             return
-        del self._taken[table]
+        self._taken.pop(table, None)  # it may be taken up twice at once
         await live.planner.take_up(lease)

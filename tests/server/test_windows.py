@@ -18,6 +18,7 @@ from kaboodle.server.denied import Denied
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.planner import Planner
+from kaboodle.server.store import Append
 from kaboodle.shelf import AnyGame
 from tests.server.inside import SETTINGS, Guest, MemoryStore, in_hall, move, started, token, until
 
@@ -424,16 +425,17 @@ def test_a_bot_without_a_choice_takes_as_long_as_with_one(monkeypatch: pytest.Mo
             await asyncio.sleep(THINKS * choice)
             return await decide(thought)
 
-        apply = table.apply
+        append = hall.store.append
 
-        def seen(line: lines.Line, log: Any = None) -> None:
-            if isinstance(line, lines.Moved | lines.Sealed) and line.seat in begun:
-                started_at, choice = begun.pop(line.seat)
-                took[choice].append(round(time.monotonic() - started_at, 3))
-            apply(line, log)
+        async def seen(new: Append) -> None:
+            for line in map(lines.decode, new.bodies):
+                if isinstance(line, lines.Moved | lines.Sealed) and line.seat in begun:
+                    started_at, choice = begun.pop(line.seat)
+                    took[choice].append(round(time.monotonic() - started_at, 3))
+            await append(new)
 
         monkeypatch.setattr(hall.services.thinkers, "decide", slow)
-        monkeypatch.setattr(table, "apply", seen)
+        monkeypatch.setattr(hall.store, "append", seen)
         await until(lambda: len(took[False]) > 9 or table.status == "over", 10_000)
         assert len(took[False]) > 9
         assert set(took[True]) == set(took[False]) == {THINKS}

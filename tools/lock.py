@@ -13,22 +13,24 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 EXTRAS = ["--extra", "cli", "--extra", "server", "--extra", "web"]
+BUILD = "hatchling\neditables\n"  # the build backend, for the editable install
+# What each holds, and what besides: the last is for a server somewhere else, from a wheel.
 LOCKS = {
-    "requirements.lock": EXTRAS,
-    "requirements-dev.lock": [*EXTRAS, "--extra", "dev", "-c", "requirements.lock"],
+    "requirements.lock": (EXTRAS, BUILD),
+    "requirements-dev.lock": ([*EXTRAS, "--extra", "dev", "-c", "requirements.lock"], BUILD),
+    "requirements-cluster.lock": (["--extra", "cluster", "-c", "requirements-dev.lock"], ""),
 }
 
 
-def lock(name: str, extras: list[str]) -> None:
+def lock(name: str, extras: list[str], besides: str) -> None:
     uv = shutil.which("uv", path=str(Path(sys.executable).parent)) or shutil.which("uv")
     if uv is None:
         sys.exit("locking needs uv: pip install uv")
-    build = "-"  # the build backend, for the editable install
     subprocess.run(
         [uv, "pip", "compile", "-q", "--universal", "--generate-hashes", "--no-header",
-         "--no-annotate", "--python-version", "3.11", *extras, "pyproject.toml", build,
+         "--no-annotate", "--python-version", "3.11", *extras, "pyproject.toml", "-",
          "-o", name],
-        cwd=ROOT, check=True, input="hatchling\neditables\n", text=True,
+        cwd=ROOT, check=True, input=besides, text=True,
     )  # fmt: skip
     text = (ROOT / name).read_text()
     if re.search(r"https?://|file:", text):
@@ -37,5 +39,5 @@ def lock(name: str, extras: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    for name, extras in LOCKS.items():
-        lock(name, extras)
+    for name, (extras, besides) in LOCKS.items():
+        lock(name, extras, besides)

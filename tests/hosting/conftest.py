@@ -1,0 +1,5 @@
+"""The services that tests of the server borrow are there for those of hosting, too."""
+
+from tests.server.conftest import database, postgres, redis
+
+__all__ = ["database", "postgres", "redis"]

@@ -1,0 +1,49 @@
+"""What lies in hosting/, read."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import yaml
+
+HOSTING = Path(__file__).parent.parent.parent / "hosting"
+
+
+def compose() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((HOSTING / "compose.yaml").read_text())
+    return found
+
+
+def prometheus() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((HOSTING / "prometheus.yml").read_text())
+    return found
+
+
+def dashboard() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((HOSTING / "grafana.json").read_text())
+    return found
+
+
+class Instruction(NamedTuple):
+    name: str
+    words: str
+
+
+def container() -> list[list[Instruction]]:
+    """The container file, stage by stage."""
+    text = re.sub(r"^#.*\n", "", (HOSTING / "Containerfile").read_text(), flags=re.M)
+    stages: list[list[Instruction]] = []
+    for line in filter(None, re.sub(r"\\\n\s*", "", text).splitlines()):
+        name, _, words = line.partition(" ")
+        if name == "FROM":
+            stages.append([])
+        stages[-1].append(Instruction(name, words))
+    return stages
+
+
+def settings_in(text: str) -> dict[str, str]:
+    """What a file of settings sets, and what it only proposes."""
+    return dict(re.findall(r"^#?([A-Z_]+)=(.*)$", text, flags=re.M))

@@ -1,0 +1,94 @@
+"""hosting/Caddyfile in front of two nodes, where there is a Caddy."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from tools.services import Redis
+from websockets.exceptions import WebSocketException
+
+from tests.hosting.files import HOSTING
+from tests.server.client import PATIENCE, Player, Server, run, running_apart
+
+CADDY = shutil.which("caddy")
+pytestmark = pytest.mark.skipif(CADDY is None, reason="there is no Caddy")
+
+
+@contextmanager
+def balanced(folder: Path, nodes: list[Server]) -> Iterator[Server]:
+    """The one address of all nodes."""
+    assert CADDY is not None
+    front, admin = Server(folder / "front"), Server(folder / "admin")
+    env = {
+        **os.environ,
+        "SITE": front.url,
+        "NODES": " ".join(f"127.0.0.1:{node.port}" for node in nodes),
+        "CADDY_ADMIN": f"127.0.0.1:{admin.port}",
+        "XDG_DATA_HOME": str(folder),
+        "XDG_CONFIG_HOME": str(folder),
+    }
+    with (folder / "front.log").open("wb") as log:
+        words = [CADDY, "run", "--adapter", "caddyfile", "--config", str(HOSTING / "Caddyfile")]
+        process = subprocess.Popen(words, env=env, stdout=log, stderr=log)
+    try:
+        for _ in range(PATIENCE * 10):
+            try:
+                if front.call("GET", "/readyz")[0] == 200:
+                    break
+            except OSError:
+                assert process.poll() is None, front.log()
+            time.sleep(0.1)
+        yield front
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+async def come_back(player: Player) -> None:
+    """As a page does: it knocks until it is let in."""
+    for _ in range(PATIENCE * 10):
+        try:
+            return await player.connect()
+        except (OSError, WebSocketException):
+            await asyncio.sleep(0.1)
+    raise AssertionError("nobody is let in")
+
+
+async def move(player: Player) -> None:
+    while player.state.get("question") is None:
+        await player.receive()
+    question = player.state["question"]
+    assert (await player.answer(question, question["options"][0]))["t"] == "done"
+
+
+def test_whoever_s_node_stops_goes_on_at_another(
+    tmp_path: Path, database: str, redis: Redis
+) -> None:
+    given = {"database": database, "bus": redis.url, "trust_proxy": True}
+    with (
+        running_apart(tmp_path / "node1", **given) as one,
+        running_apart(tmp_path / "node2", **given) as two,
+        balanced(tmp_path, [one, two]) as front,
+    ):
+
+        async def story() -> None:
+            table, [token] = front.table("kaskaria", ["person", "greedy"])
+            player = Player(front, table, token)
+            await player.connect()
+            assert (await player.ask(t="start"))["t"] == "done"
+            for node in (one, two):  # at one of them the player is
+                await move(player)
+                assert node.stop() == 0
+                await come_back(player)
+                await move(player)
+                node.start()
+
+        run(story)

@@ -1,0 +1,188 @@
+"""Whoever follows docs/hosting.md, word by word, gets what it says."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from tools.services import Redis
+
+from kaboodle.cli import main
+from tests.hosting.files import compose
+from tests.hosting.page import ROOT, Block, Machine, blocks, of
+from tests.server.client import Player, run
+
+Make = Callable[..., Machine]
+
+_said = count(step=10)
+CONTAINERS = "Containers on one machine"
+# What `docker compose` is asked for, and which flags take a word of their own.
+VERBS = {
+    "build": {},
+    "exec": {},
+    "run": {"--rm": 0, "--no-deps": 0, "--user": 1, "--volume": 1},
+    "start": {},
+    "stop": {},
+    "up": {"--detach": 0, "--no-deps": 0, "--wait": 0},
+}
+
+pytestmark = pytest.mark.skipif(
+    shutil.which("curl") is None, reason="there is no curl (Debian: apt install curl)"
+)
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Iterator[Make]:
+    made: list[Machine] = []
+
+    def make(here: Path = ROOT, **stands_for: str) -> Machine:
+        folder = tmp_path / f"machine{len(made)}"
+        made.append(Machine(folder, here, stands_for))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.end()
+
+
+def move(at: Machine, table: str, token: str) -> None:
+    """Whoever sits there can move; the game is started if it was not."""
+
+    async def story() -> None:
+        player = Player(at, table, token)
+        player.sent = next(_said)  # a message that has the id of another is that one again
+        await player.connect()
+        if player.info["status"] == "lobby":
+            assert (await player.ask(t="start"))["t"] == "done"
+        while player.state.get("question") is None:
+            await player.receive()
+        question = player.state["question"]
+        assert (await player.answer(question, question["options"][0]))["t"] == "done"
+
+    run(story)
+
+
+def status(at: Machine, table: str) -> int:
+    return at.call("GET", f"/api/tables/{table}")[0]
+
+
+def test_all_that_is_to_be_typed_belongs_to_a_story() -> None:
+    told = {"At home", "A club", CONTAINERS, "Several machines", "What to watch"}
+
+    assert {block.section for block in blocks()} == told
+    assert {block.language for block in blocks()} == {"sh", "ini"}
+
+
+def test_at_home(machine: Make, tmp_path: Path) -> None:
+    opened, anywhere, backup, copy = of("At home")
+    host = machine(here=tmp_path)
+    host.follow(opened)
+    table, [token] = host.table("kaskaria", ["person", "greedy"])
+    host.follow(anywhere)
+    move(host, table, token)
+    host.follow(backup)
+    later, _ = host.table("kaskaria", ["person", "greedy"])
+
+    host.follow(copy)
+
+    move(host, table, token)
+    assert status(host, later) == 404, "the copy is from before"
+
+
+def test_a_club(machine: Make) -> None:
+    install, ready, caddy, settings, backup, restore, upgrade = of("A club")
+    club = machine()
+    club.follow(install)
+    club.follow(ready)
+    assert club.said[-1].startswith("ready\n")
+    club.follow(caddy)
+    club.follow(settings)
+    club.systemd(["restart", "kaboodle"])
+    club.wait()
+    table, [token] = club.table("kaskaria", ["person", "greedy"])
+    assert club.call("GET", f"/api/tables/{table}/qr.svg")[0] == 200
+    move(club, table, token)
+    club.follow(backup)
+    assert "all can be played on" in club.said[-1]
+    later, _ = club.table("kaskaria", ["person", "greedy"])
+
+    club.follow(restore)
+    club.wait()
+    move(club, table, token)
+    assert status(club, later) == 404, "the copy is from before"
+
+    club.follow(upgrade)
+    club.wait()
+    move(club, table, token)
+
+
+def test_several_machines(machine: Make, database: str, redis: Redis) -> None:
+    """A club that grows: its file is moved, two nodes share it, both are upgraded in turn."""
+    install, settings, moved, start, caddy, upgrade = of("Several machines")
+    names = {
+        "postgresql://kaboodle@database.example.org/kaboodle": database,
+        "redis://bus.example.org": redis.url,
+    }
+    first, second = machine(**names), machine(**names)
+    for block in of("A club")[:2]:
+        first.follow(block)
+    table, [token] = first.table("kaskaria", ["person", "greedy"])
+    move(first, table, token)
+
+    for node in (first, second):
+        node.follow(install)
+        node.follow(settings)
+    first.follow(moved)
+    assert "copied and compared" in first.said[-1]
+    for node in (first, second):
+        node.follow(start)
+        assert node.said[-1] == "ready\ndatabase there\nbus there\n"
+    move(second, table, token)
+    move(first, table, token)
+
+    first.follow(caddy)
+    for node, other in ((first, second), (second, first)):
+        node.follow(upgrade)
+        assert node.said[-1].startswith("ready\n")
+        move(other, table, token)
+        move(node, table, token)
+
+
+def test_what_to_watch(machine: Make, tmp_path: Path) -> None:
+    [asked] = of("What to watch")
+    node = machine(here=tmp_path)
+    node.environment["KABOODLE_METRICS_TOKEN"] = "long and random"
+    node.follow(Block("", "sh", ["kaboodle serve"]))
+
+    node.follow(asked)
+
+    assert "\nkaboodle_connections 0.0\n" in node.said[-1]
+
+
+def test_containers(machine: Make) -> None:
+    """They cannot run everywhere: what would be asked of them is compared with what there is."""
+    fill_in, *commands = of(CONTAINERS)
+    club = machine()
+    club.follow(fill_in)
+    assert (club.here / ".env").read_text() == (ROOT / "hosting/example.env").read_text()
+
+    for block in commands:
+        for line in block.lines:
+            docker, what, verb, *words = shlex.split(line)
+            assert (docker, what) == ("docker", "compose")
+            flags = VERBS[verb]
+            while words and words[0].startswith("-"):
+                words = words[1 + flags[words[0]] :]
+            services = compose()["services"]
+            if verb in ("exec", "run"):
+                assert words[0] in services, line
+                if words[1] == "kaboodle":
+                    asked = CliRunner().invoke(main, [*words[2:], "--help"])
+                    assert asked.exit_code == 0, asked.output
+            else:
+                assert set(words) <= set(services), line

@@ -96,6 +96,27 @@ def test_a_dead_holder_takes_no_sand_along() -> None:
     in_halls(story)
 
 
+def test_a_holder_that_was_paused_stops_nobodys_sand_when_it_wakes_up() -> None:
+    """It finds Ada's old line broken, and has not heard yet where she is."""
+
+    async def story(one: Hall, two: Hall) -> None:
+        both = await tipped(one, two)
+        ada = Guest(two, both.lives[1])
+        await ada.say(t="hello", token=token("Ada"))
+        await asyncio.sleep(10)
+        bus_of(one).cut = True
+        for beats in one.node._tasks:
+            beats.cancel()
+        await asyncio.sleep(REPLACED)
+        both.lives[0].company.elsewhere.clear()
+        await both.ada.hang_up()
+        await asyncio.sleep(1)
+        assert not any(isinstance(line, lines.Halted) for line in log(two))
+        assert [live.planner.fence for live in both.lives] == [None, 2]
+
+    in_halls(story)
+
+
 def test_whoever_was_at_a_node_that_died_is_waited_for() -> None:
     """From when the others notice, which is soon."""
 

@@ -370,12 +370,15 @@ class Planner:
             if fence is not None:
                 await self.live.carry_out(judged, fence)
         except Fenced:
-            log.info("fenced", table=self.live.table.terms.id)
-            self._metrics.fenced += 1
-            self.put_down()
+            self._fenced()
         finally:
             mine = self._holder is asyncio.current_task()  # or it never came to its turn
             self._holder = None if mine else self._holder
+
+    def _fenced(self) -> None:
+        log.info("fenced", table=self.live.table.terms.id)
+        self._metrics.fenced += 1
+        self.put_down()
 
     # Clocks.
 
@@ -444,11 +447,13 @@ class Planner:
         await self._carry_out(lambda: self._sand.ran(pause.seat))
 
     def _errand(self, wish: Callable[[], list[Line]]) -> None:
-        """What any node may write, at once."""
+        """What any node may write, at once; but not in the name of a hold that it has lost."""
 
         async def run() -> None:
             try:
-                await self.live.carry_out(wish)
+                await self.live.carry_out(wish, self.fence or 0)
+            except Fenced:
+                self._fenced()
             except Denied as no:
                 log.warning("not written", table=self.live.table.terms.id, why=no.error)
 

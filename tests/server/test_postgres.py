@@ -346,3 +346,5 @@ def test_an_address_says_which_store_it_is(
     monkeypatch.setitem(sys.modules, "kaboodle.server.postgres", None)
     with pytest.raises(StoreError, match=r"pip install 'kaboodle\[cluster\]'"):
         stores.open_store(database)
+    with pytest.raises(StoreError, match="needs libpq"), stores._cluster():
+        raise ImportError("no pq wrapper available")

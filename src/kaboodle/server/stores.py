@@ -17,7 +17,8 @@ def _cluster() -> Iterator[None]:
     try:
         yield
     except ImportError as e:
-        raise StoreError(f"PostgreSQL needs {e.name}: pip install 'kaboodle[cluster]'") from None
+        what = e.name or "libpq"  # psycopg alone is not all of it
+        raise StoreError(f"PostgreSQL needs {what}: pip install 'kaboodle[cluster]'") from None
 
 
 def open_store(database: str | Path, *, full_sync: bool = False) -> Store:

@@ -285,6 +285,51 @@ def test_a_table_this_node_cannot_read_is_left_to_one_that_can(
     in_halls(story)
 
 
+@pytest.mark.parametrize(
+    "line", [b'{"t":"of a newer server"}', b'{"t":"took-back","seat":0,"of a newer server":1}']
+)
+def test_a_holder_that_cannot_read_what_was_written_leaves_the_table_to_one_that_can(
+    line: bytes,
+) -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        live = await started(one, "kaskaria", ["random", "random"])
+        id_ = live.table.terms.id
+        await until(lambda: moves(one) > 5)
+        memory(one).lines[id_, len(await one.store.read(id_))] = line
+        with capture_logs() as told:
+            await until(lambda: id_ not in one.live)
+        assert [line["event"] for line in told if line["log_level"] == "error"] == ["unreadable"]
+        await asyncio.sleep(2 * BEAT)
+        assert memory(one).leases[id_][0] == "", "nobody here could either"
+        assert await one.store.orphans() == [id_], "whoever can read it finds it"
+
+    in_halls(story)
+
+
+def test_a_table_that_is_let_go_while_the_database_is_away_is_free_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        live = await started(one, "kaskaria", ["random", "Bo"], options={"first": "seat1"})
+        id_ = live.table.terms.id
+        await until(lambda: not live.table.game.options(live.table.state, Seat(0)))
+        assert holds(one, two) == [True, False]
+
+        async def fails(*_: Any) -> None:
+            raise StoreError("no network")
+
+        with monkeypatch.context() as patched, capture_logs() as told:
+            patched.setattr(one.store, "release", fails)
+            one.forget(live)
+            await asyncio.sleep(BEAT / 2)
+        assert {line["event"] for line in told} == {"store"}
+        assert memory(one).leases[id_] == (one.node.name, 1)
+        await asyncio.sleep(2 * BEAT)
+        assert memory(one).leases[id_] == (None, 1)
+
+    in_halls(story)
+
+
 def test_a_table_that_cannot_be_read_for_a_moment_is_taken_up_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

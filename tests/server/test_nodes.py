@@ -317,6 +317,8 @@ def test_a_node_without_its_database_lets_its_people_go(
         with capture_logs() as told:
             await until(lambda: both.ada.code == both.eyes[0].code == GONE, LIFE + BEAT)
         assert {line["event"] for line in told} <= {"store"}
+        await asyncio.sleep(BEAT / 2)
+        assert [(await hall.state()).database for hall in (one, two)] == [False, True]
         assert [guest.code for guest in (both.bo, both.eyes[1])] == [0, 0]
         ada = Guest(two, both.lives[1])
         await ada.say(t="hello", token=token("Ada"))

@@ -95,7 +95,7 @@ class Hall:
         services = self.services
         held = sum(live.planner.busy() for live in self.live.values())
         bus = services.bus.up or not self.store.shared
-        return State(await self.store.writable(), bus, held)
+        return State(self.node.alive and await self.store.writable(), bus, held)
 
     # Tables.
 
@@ -163,7 +163,7 @@ class Hall:
             log.warning("code taken", table=entry.id)
 
     def _hold(self, questions: Questions) -> LiveTable:
-        live = LiveTable(self.services, questions, self.forget, self.node.want)
+        live = LiveTable(self.services, questions, self._leave_to_others, self.node.want)
         self.live[live.table.terms.id] = live
         self.node.took(live.table.terms.id)
         self.services.metrics.tables = len(self.live)
@@ -173,12 +173,16 @@ class Hall:
         """Nobody is asked anything there yet."""
         return Questions(table, self.settings.card_window_s)
 
-    def forget(self, live: LiveTable) -> None:
+    def _leave_to_others(self, live: LiveTable) -> None:
+        """A newer node can go on from what this one cannot read."""
+        self.forget(live, orphan=True)
+
+    def forget(self, live: LiveTable, orphan: bool = False) -> None:
         """Out of memory; its log brings it back."""
         live.shut()
         if self.live.get(live.table.terms.id) is live:
             del self.live[live.table.terms.id]
-            self.node.dropped(live)
+            self.node.dropped(live, orphan)
         self.services.metrics.tables = len(self.live)
 
     async def by_code(self, code: str) -> LiveTable:

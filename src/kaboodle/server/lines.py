@@ -14,7 +14,8 @@ from msgspec import Struct, field
 from kaboodle.server.wire import Pace, Visibility
 
 
-class _Line(Struct, tag_field="t", omit_defaults=True, kw_only=True):
+# A field that is not known here is of a newer server, and not to be passed over.
+class _Line(Struct, tag_field="t", omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
     wall: int = 0  # when it was written, in milliseconds since 1970, where time matters; 0: unknown
 
 

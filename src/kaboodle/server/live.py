@@ -34,7 +34,7 @@ class LiveTable:
         self,
         services: Services,
         questions: Questions,
-        forget: Callable[[LiveTable], None],
+        unreadable: Callable[[LiveTable], None],
         want: Callable[[str], None],
     ) -> None:
         self.services = services
@@ -48,7 +48,7 @@ class LiveTable:
         self._want = want
         self._shared = services.store.shared  # with other nodes
         self._chat = Bucket(services.settings.chat_rate, 4 * services.settings.chat_rate)
-        self._ledger = Ledger(services, table, self._happen, lambda: forget(self))
+        self._ledger = Ledger(services, table, self._happen, lambda: unreadable(self))
         self._done: dict[str, dict[str, None]] = {}  # by person: the last messages carried out
         self._credits: dict[Seat, int] = {}  # what was made good when sand was last started
 

@@ -46,6 +46,7 @@ class Node:
         self._others: dict[str, float] = {}  # when each was last heard of
         self._wanted: set[str] = set()  # tables that somebody has to hold
         self._taken: dict[str, Lease] = {}  # held, and not yet read
+        self._freed: dict[str, bool] = {}  # let go, and not yet written down; if it is an orphan
         self._asked: dict[str, float] = {}  # when each was last asked for
         self._unfit: set[str] = set()  # those that this node cannot read
         self._alive = 0.0  # when the last sign of life was left
@@ -83,12 +84,19 @@ class Node:
         self._bus.follow(table)
         self._bus.tell(WhoElse(self.name, table))
 
-    def dropped(self, live: LiveTable) -> None:
+    def dropped(self, live: LiveTable, orphan: bool) -> None:
+        """Because nothing happens there; an orphan, because this node cannot read on."""
         id_ = live.table.terms.id
         self._bus.leave(id_)
         if self._store.shared and live.planner.fence is not None:
             live.planner.fence = None
-            self._begin(self._try(lambda: self._store.release(self.name, id_)))
+            self._freed[id_] = orphan
+            self._begin(self._try(self._let_go))
+
+    async def _let_go(self) -> None:
+        for id_, orphan in list(self._freed.items()):
+            await self._store.release(self.name, id_, orphan)
+            self._freed.pop(id_, None)
 
     # Hearing.
 
@@ -167,13 +175,18 @@ class Node:
                     live.planner.put_down()
                     self._wanted.add(id_)
 
+    @property
+    def alive(self) -> bool:
+        """Whether the others think so."""
+        return not self._store.shared or time.monotonic() - self._alive <= LIFE
+
     async def _live_on(self) -> None:
         """The next sign of life. Whether it comes to nothing or to no end: by the time others think
         this node dead, its people are on their way to them."""
         watch = asyncio.get_running_loop().call_later(LIFE - BEAT, self._send_on)
         await self._try(self.beat)
         watch.cancel()
-        if time.monotonic() - self._alive > LIFE:
+        if not self.alive:
             self._send_on()
 
     def _send_on(self) -> None:
@@ -205,6 +218,7 @@ class Node:
 
     async def hold(self) -> None:
         """Whatever wants a hand: here, or where a node has died."""
+        await self._let_go()
         orphans = [id_ for id_ in await self._store.orphans() if id_ not in self._unfit]
         random.shuffle(orphans)  # each node begins elsewhere
         self._asked.clear()
@@ -222,6 +236,7 @@ class Node:
                 group.create_task(self._try(partial(one, table)))
 
     async def _take_up(self, table: str) -> None:
+        self._freed.pop(table, None)
         lease = self._taken.get(table) or await self._store.hold(self.name, table)
         self._wanted.discard(table)
         if lease is None:
@@ -237,7 +252,8 @@ class Node:
             if no.status != UNAVAILABLE:
                 log.warning("unfit", table=table, why=no.error)
                 self._unfit.add(table)
-            await self._store.release(self.name, table, orphan=True)
+            self._freed[table] = True
+            await self._let_go()
             return
         self._taken.pop(table, None)  # it may be taken up twice at once
         await live.planner.take_up(lease)

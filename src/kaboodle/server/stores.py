@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kaboodle.server.archive import Archive, File, NewFile, Target
+from kaboodle.server.settings import POSTGRES
 from kaboodle.server.sqlite import SqliteStore
 from kaboodle.server.store import Store, StoreError
 
@@ -21,9 +22,17 @@ def _cluster() -> Iterator[None]:
         raise StoreError(f"PostgreSQL needs {what}: pip install 'kaboodle[cluster]'") from None
 
 
+def _is_file(database: str) -> bool:
+    """Or else PostgreSQL's; StoreError, without what else the address says, if it is neither."""
+    begins, there, _ = database.partition("://")
+    if there and not database.startswith(POSTGRES):
+        raise StoreError(f"a database is a file or postgresql://…, not {begins}://…")
+    return not there
+
+
 def open_store(database: str | Path, *, full_sync: bool = False) -> Store:
     """A file's path, or `postgresql://…`. StoreError if it cannot be used."""
-    if "://" not in str(database):
+    if _is_file(str(database)):
         return SqliteStore(database, full_sync=full_sync)
     with _cluster():
         from kaboodle.server.postgres import PostgresStore
@@ -32,7 +41,7 @@ def open_store(database: str | Path, *, full_sync: bool = False) -> Store:
 
 def open_archive(database: str, *, alone: bool = False) -> Archive:
     """All it holds, to be read. `alone`: StoreError if a server is at work there."""
-    if "://" not in database:
+    if _is_file(database):
         return File(Path(database), alone=alone)
     with _cluster():
         from kaboodle.server.postgres_archive import Database
@@ -41,7 +50,7 @@ def open_archive(database: str, *, alone: bool = False) -> Archive:
 
 def open_target(database: str) -> Target:
     """A place that is empty, to be filled. StoreError if it is not."""
-    if "://" not in database:
+    if _is_file(database):
         return NewFile(Path(database))
     with _cluster():
         from kaboodle.server.postgres_archive import EmptyDatabase

@@ -74,6 +74,16 @@ def test_appends_that_wait_are_committed_together(database: str) -> None:
     with_store(database, story)
 
 
+def test_a_name_no_table_can_have_spoils_nobody_elses_reading(database: str) -> None:
+    async def story(store: PostgresStore) -> None:
+        await store.append(Append("t", 0, [b"a"]))
+        found = await asyncio.gather(store.read("t"), store.read("\0"), store.find(code="\0"))
+        assert list(found) == [[b"a"], [], []]
+        assert not store._failing
+
+    with_store(database, story)
+
+
 def test_nodes_that_write_the_same_tables_at_once_lose_nothing(database: str) -> None:
     """Each takes every line it can get, in another order."""
 

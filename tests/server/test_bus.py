@@ -88,9 +88,13 @@ def test_words_reach_those_who_follow_the_table_and_nobody_hears_itself(redis: R
     with_buses(redis, story)
 
 
-def test_a_word_of_a_newer_node_is_passed_over(redis: Redis) -> None:
+def test_a_word_of_a_newer_node_or_of_a_stranger_is_passed_over(redis: Redis) -> None:
+    no_text = b"\x82\xa1t\xa5lives\xa4node\xa1\xff"
+    no_end = b"\x83\xa1t\xa5lives\xa4node\xa2n0\xa1z" + b"\x91" * 100_000
+    newer = bus.encode({"t": "sings", "node": "n0"})
+
     async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
-        for strange in (b"\xff", bus.encode({"t": "sings", "node": "n0"})):
+        for strange in (b"\xff", newer, no_text, no_end):
             await one._redis.publish(over_redis.ALL, strange)
         one.tell(Lives("n0"))
         await until(lambda: there.notes)

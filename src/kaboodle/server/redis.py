@@ -147,8 +147,8 @@ class RedisBus:
     def _heard(self, ear: Ear, body: bytes) -> None:
         try:
             note = decode(body)
-        except msgspec.MsgspecError:  # of a newer node, perhaps: it was only a hint
-            return
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return  # of a newer node, perhaps, or of a stranger: it was only a hint
         if note.node != self._node:
             ear.heard(note)
 

@@ -159,6 +159,9 @@ def test_a_bus_that_cannot_be_reached_is_said_at_once(
 ) -> None:
     with pytest.raises(BusError, match=r"^the bus cannot be reached \(.*nowhere.*directory\)$"):
         open_bus("unix:///nowhere/redis.sock")
+    for askew in ("redis://:hush/@here", "redis://:hu[sh@here"):
+        with pytest.raises(BusError, match=r"^the bus's address cannot be read$"):
+            open_bus(askew)
     assert isinstance(open_bus(""), Silence)
     assert isinstance(open_bus(redis.url), RedisBus)
     monkeypatch.setitem(sys.modules, "kaboodle.server.redis", None)

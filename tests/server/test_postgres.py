@@ -133,6 +133,10 @@ def test_a_database_that_cannot_be_used_is_named_without_its_password(postgres: 
         (nowhere, "the database club of PostgreSQL at 127.0.0.1:1 cannot be used"),
         (postgres.url("nobodys"), 'database "nobodys" does not exist'),
         ("postgresql://ada@[oops/club", "the database's address cannot be read"),
+        ("postgresql://ada:hush%@here/club", "the database's address cannot be read"),
+        ("postgresql://ada:hush/@here/club", "the database's address cannot be read"),
+        ("postgresql://ada:7/hush@here/club", "the database's address cannot be read"),
+        ("postgresql://ada:7@hush@here/club", "the database's address cannot be read"),
     ]:
         with pytest.raises(StoreError, match=words) as fault:
             PostgresStore(url, patience=0)

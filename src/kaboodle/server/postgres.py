@@ -112,6 +112,7 @@ ON CONFLICT (key) DO UPDATE SET at = now(), remains = least(%(burst)s, least(%(b
 WHERE old.remains + extract(epoch FROM now() - old.at) * %(rate)s >= %(cost)s
 RETURNING true
 """
+_ASKEW = "the database's address cannot be read: in a password, / is written %2F, @ %40 and % %25"
 _FAULTS = {1: Conflict, 2: CodeTaken, 3: Fenced}
 
 Line: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]
@@ -178,9 +179,9 @@ class PostgresStore:
         return [came[i] for i in range(len(waiting))]
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
-        return await self._reads((table, start))
         if "\0" in table:  # no table's name, and all that is asked with it would be refused
             return []
+        return await self._reads((table, start))
 
     async def _fetch(self, wanted: list[tuple[str, int]]) -> list[list[bytes] | Exception]:
         values = {"tables": [id_ for id_, _ in wanted], "starts": [start for _, start in wanted]}
@@ -195,9 +196,9 @@ class PostgresStore:
     # What the lobby knows.
 
     async def find(self, *, code: str = "", statuses: tuple[str, ...] = ()) -> list[Entry]:
-        which = "code = %(code)s" if code else "status = ANY(%(statuses)s)"
         if "\0" in code:
             return []
+        which = "code = %(code)s" if code else "status = ANY(%(statuses)s)"
         values = {"code": code, "statuses": list(statuses)}
         rows = await self._ask(f"{_ENTRIES} WHERE {which} ORDER BY updated DESC, id", values)
         return [Entry(*row) for row in rows]
@@ -331,13 +332,20 @@ class PostgresStore:
 
 
 def address(url: str) -> tuple[dict[str, Any], str]:
-    """What to connect with; and what to call it, without its password."""
+    """What to connect with; and what to call it, without its password. Of an address that cannot be
+    read, or is read askew, nothing is said: any part of it may be a part of the password."""
     try:
         words = conninfo_to_dict(url)
-    except psycopg.Error as e:
-        raise StoreError(f"the database's address cannot be read ({said(e)})") from None
-    host, port = words.get("host", "this machine"), words.get("port", 5432)
-    name = f"the database {words.get('dbname', '')} of PostgreSQL at {host}:{port}"
+    except psycopg.Error:
+        raise StoreError(_ASKEW) from None
+    host, port, base = (
+        words.get("host", "this machine"),
+        words.get("port", 5432),
+        words.get("dbname", ""),
+    )
+    if "@" in f"{host}{base}" or not str(port).replace(",", "").isdecimal():
+        raise StoreError(_ASKEW)
+    name = f"the database {base} of PostgreSQL at {host}:{port}"
     return {**_LINK, **words}, name.replace("  ", " ")
 
 

@@ -40,6 +40,8 @@ def reach(url: str) -> None:
             line.ping()
     except BROKEN as e:
         raise BusError(f"the bus cannot be reached ({_why(e)})") from None
+    except ValueError:  # what it says may be a part of the password
+        raise BusError("the bus's address cannot be read") from None
 
 
 class RedisBus:

@@ -12,7 +12,7 @@ import pytest
 
 from kaboodle.server import sqlite
 from kaboodle.server.sqlite import APPLICATION, SqliteStore
-from kaboodle.server.store import Append, StoreError
+from kaboodle.server.store import Append, Conflict, StoreError
 from tests.apart import play
 from tests.server.client import running
 from tests.server.test_store import entry
@@ -198,6 +198,28 @@ def test_a_write_that_fails_is_told_to_who_waits(tmp_path: Path) -> None:
             await store.append(Append("t", 0, [b"x"]))
         with pytest.raises(StoreError, match="cannot be read"):
             await store.read("t")
+
+    with_store(tmp_path, story)
+
+
+def test_what_is_written_is_not_denied_for_a_disk_that_is_full_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(store: SqliteStore) -> None:
+        await store.append(Append("there", 0, [b"a"]))
+        insert = store._insert
+
+        def until_full(batch: list[Append]) -> None:
+            if [lines.table for lines in batch] == ["last"]:
+                raise sqlite3.OperationalError("database or disk is full")
+            insert(batch)
+
+        monkeypatch.setattr(store, "_insert", until_full)
+        wanted = [store.append(Append(table, 0, [b"b"])) for table in ("new", "there", "last")]
+        came = await asyncio.gather(*wanted, return_exceptions=True)
+        assert list(map(type, came)) == [type(None), Conflict, StoreError]
+        assert [await store.read(table) for table in ("new", "last")] == [[b"b"], []]
+        assert store._failing
 
     with_store(tmp_path, story)
 

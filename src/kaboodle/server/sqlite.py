@@ -152,12 +152,13 @@ class SqliteStore:
         """One commit; what went wrong, and with which of them."""
         try:
             faults = self._commit([lines for lines, _ in batch])
-            self._failing = False
         except sqlite3.Error as e:
-            why = f"{self._path} cannot be written ({e})"
-            faults = {i: StoreError(why) for i in range(len(batch))}
-            self._failing = True
+            faults = {i: self._fault(e) for i in range(len(batch))}
+        self._failing = any(isinstance(fault, StoreError) for fault in faults.values())
         return faults
+
+    def _fault(self, e: sqlite3.Error) -> StoreError:
+        return StoreError(f"{self._path} cannot be written ({e})")
 
     def _written(
         self, loop: asyncio.AbstractEventLoop, batch: Batch, faults: dict[int, Exception]
@@ -204,6 +205,8 @@ class SqliteStore:
                 except sqlite3.IntegrityError as e:
                     line = e.sqlite_errorname == "SQLITE_CONSTRAINT_PRIMARYKEY"
                     faults[i] = Conflict() if line else CodeTaken()
+                except sqlite3.Error as e:  # of those before it nothing is denied: they are written
+                    faults[i] = self._fault(e)
             return faults
 
     def _insert(self, batch: list[Append]) -> None:

@@ -10,7 +10,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 WORKERS ?= $(shell expr $$(nproc) + 1)
 # Loadgroup, without groups: one test at a time to whoever is free.
 TEST := $(V) -m pytest -q -n $(WORKERS) --dist loadgroup
-ALIKE := $(addprefix tests/,hosting web test_languages.py test_clauses.py)
+ALIKE := $(addprefix tests/,hosting web server/test_chaos.py test_languages.py test_clauses.py)
 
 .PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server crosstable cluster soak chaos bench-frames bench-kero bench-krom golden docs protocol lock screenshots lighthouse browsers sounds clean help
 

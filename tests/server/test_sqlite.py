@@ -86,6 +86,29 @@ def test_lines_wait_for_what_the_thread_is_at(tmp_path: Path) -> None:
     with_store(tmp_path, story, synced=False)
 
 
+@pytest.mark.parametrize("synced", [True, False])
+def test_whoever_locks_the_file_holds_up_moves_and_nothing_else(
+    tmp_path: Path, synced: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(store: SqliteStore) -> None:
+        other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        monkeypatch.setattr(sqlite, "LOCKED", 60_000)
+        written = [store.append(Append("t", i, [b"x"])) for i in range(2)]
+        await asyncio.sleep(0.01)
+        assert not any(each.done() for each in written), "and the loop goes on"
+        other.execute("ROLLBACK")
+        await asyncio.gather(*written)
+        other.execute("BEGIN IMMEDIATE")
+        monkeypatch.setattr(sqlite, "LOCKED", 1)
+        with pytest.raises(StoreError, match="locked"):
+            await store.append(Append("t", 2, [b"x"]))
+        other.close()
+        assert await store.read("t") == [b"x", b"x"]
+
+    with_store(tmp_path, story, synced)
+
+
 def test_a_store_is_closed_once_all_is_settled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -42,6 +42,7 @@ SELECT id, code, status, visibility, updated FROM before; DROP TABLE before; {_O
 _FROM_2 = f"BEGIN; ALTER TABLE tables ADD line INTEGER NOT NULL DEFAULT 0; {_OURS} COMMIT;"
 _FROM = [SCHEMA, _FROM_1, _FROM_2]
 AHEAD = 4000  # lines written ahead of the file, a page each, before it is settled
+LOCKED = 5000  # milliseconds somebody else may keep the file locked
 CACHE = 500  # kB: the last page of each table in play; the system has the rest at hand
 _LINE = "INSERT INTO lines VALUES (?, ?, ?)"
 _ENTRY = """
@@ -104,6 +105,7 @@ class SqliteStore:
                 db.execute("PRAGMA wal_autocheckpoint=0")  # see `_settle`
             if version != SCHEMA_VERSION:
                 db.executescript(_FROM[version])
+            db.execute("PRAGMA busy_timeout=0")  # the loop waits for nobody
         except sqlite3.Error as e:
             self._lock.close()
             raise StoreError(f"{self._path} cannot be used as a database ({e})") from None
@@ -139,20 +141,28 @@ class SqliteStore:
         self._writing = bool(batch)
         if not batch:
             return
-        if self._full_sync or self._jobs:
+        faults = None if self._full_sync or self._jobs else self._work(batch, patient=False)
+        if faults is None:
             self._thread.submit(self._work_aside, loop, batch)
         else:
-            self._written(loop, batch, self._work(batch))
+            self._written(loop, batch, faults)
 
     def _work_aside(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> None:
-        """In the thread: one word back about all of them."""
-        loop.call_soon_threadsafe(self._written, loop, batch, self._work(batch))
+        """In the thread, where whoever has locked the file can be waited for: one word back about
+        all of them."""
+        self._db.execute(f"PRAGMA busy_timeout={LOCKED}")
+        faults = self._work(batch) or {}
+        self._db.execute("PRAGMA busy_timeout=0")
+        loop.call_soon_threadsafe(self._written, loop, batch, faults)
 
-    def _work(self, batch: Batch) -> dict[int, Exception]:
-        """One commit; what went wrong, and with which of them."""
+    def _work(self, batch: Batch, patient: bool = True) -> dict[int, Exception] | None:
+        """One commit; what went wrong, and with which of them. None if nothing was written, since
+        somebody else has locked the file."""
         try:
             faults = self._commit([lines for lines, _ in batch])
         except sqlite3.Error as e:
+            if not patient and getattr(e, "sqlite_errorname", "") == "SQLITE_BUSY":
+                return None
             faults = {i: self._fault(e) for i in range(len(batch))}
         self._failing = any(isinstance(fault, StoreError) for fault in faults.values())
         return faults

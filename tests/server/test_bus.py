@@ -103,6 +103,29 @@ def test_a_word_of_a_newer_node_or_of_a_stranger_is_passed_over(redis: Redis) ->
     with_buses(redis, story)
 
 
+def test_whoever_fails_to_take_a_word_in_hears_the_next(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
+        keep = there.heard
+
+        def fail(note: Note) -> None:
+            there.heard = keep  # type: ignore[method-assign]
+            raise KeyError(note.node)
+
+        there.heard = fail  # type: ignore[method-assign]
+        joins = there.joins
+        one.tell(Lives("n0"))
+        await until(lambda: there.joins > joins)
+        one.tell(Lives("n0"))
+        await until(lambda: there.notes)
+
+    monkeypatch.setattr(over_redis, "AGAIN", 0.01)
+    with capture_logs() as said:
+        with_buses(redis, story)
+    assert "bus misheard" in [line["event"] for line in said]
+
+
 @pytest.mark.parametrize("how", ["ended", "stopped"])
 def test_it_heals_by_itself(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     """Redis goes, or does not answer any more, and is there again: what was followed still is."""

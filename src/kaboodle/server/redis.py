@@ -129,6 +129,8 @@ class RedisBus:
                 await self._hear(ear)
             except BROKEN as e:
                 self._missed("hears", e)
+            except Exception:  # of whoever listens: what was missed is found by looking
+                log.exception("bus misheard")
             finally:
                 self._line = None
             await asyncio.sleep(AGAIN)

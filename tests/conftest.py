@@ -19,6 +19,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     def is_short(item: pytest.Item) -> bool:
         folder = item.nodeid.split("/")[1]
-        return folder not in ("hosting", "web", "server") and item.get_closest_marker("figures") is None
+        slow = folder in ("hosting", "server", "web")
+        return not slow and item.get_closest_marker("figures") is None
 
     items.sort(key=is_short)

@@ -9,14 +9,29 @@ import pytest
 from kaboodle import Move, load
 from kaboodle.core.errors import IllegalAction, MalformedAction, OptionsError
 from kaboodle.core.event import Event
-from kaboodle.core.game import Outcome, Part
+from kaboodle.core.game import Outcome, Part, View
 from kaboodle.core.ids import SPECTATOR, Action, Seat
 from kaboodle.core.options import settle
+from kaboodle.core.remade import REMEMBERED
 from kaboodle.core.schema import Choice, Field, Flag, Group, Rows, Text, Whole, to_schema
 from kaboodle.shelf import BOXES, box
 from kaboodle.testing import laws
 
 GAME = load("kaskaria")
+
+
+class Plain(View):
+    """A view that tells nothing apart, as a game of somebody else's may be."""
+
+    def to_json(self) -> dict[str, object]:
+        return {"points": [1, 2], REMEMBERED: [7]}
+
+
+def test_a_view_that_tells_nothing_apart_shows_all_but_what_is_remembered() -> None:
+    view = Plain()
+
+    assert view.alike() == {}
+    assert view.apart() == view.seen() == {"points": [1, 2]}
 
 
 @pytest.mark.parametrize("number", [-1, 283, 10**30])

@@ -89,6 +89,14 @@ def test_made_anew_and_given_what_was_written() -> None:
     assert again.deck.cards is not table.deck.cards
 
 
+def test_apart_says_the_same_of_either_build() -> None:
+    deck = Deck("pile")
+    deck.drawn = 2
+
+    assert native.apart(deck) == native.reduced(deck)
+    assert native.apart({1})[0] is set
+
+
 def test_a_class_that_hides_its_parameters_is_refused() -> None:
     with pytest.raises(TypeError, match="Odd: a default must be a literal"):
         native.parameters(Odd)

@@ -6,6 +6,9 @@ type Colour = "white" | "brown";
 
 const NOISE = new WeakMap<BaseAudioContext, Map<Colour, AudioBuffer>>();
 
+/** Brown noise wanders: bent back before it gets loud, what is made of it never overdrives. */
+const FAR = 0.6;
+
 /** Four seconds of noise without a seam; brown has more below, like wind and water. */
 function noise(audio: BaseAudioContext, colour: Colour): AudioBuffer {
   const known = NOISE.get(audio) ?? new Map<Colour, AudioBuffer>();
@@ -19,7 +22,7 @@ function noise(audio: BaseAudioContext, colour: Colour): AudioBuffer {
   for (let i = 0; i < data.length + seam; i++) {
     const white = Math.random() * 2 - 1;
     last = (last + 0.02 * white) / 1.02;
-    const value = colour === "white" ? white : last * 3.5;
+    const value = colour === "white" ? white : FAR * Math.tanh((last * 3.5) / FAR);
     const over = i - data.length; // what follows the end fades out over the beginning
     if (over < 0) data[i] = value;
     else data[over] = (data[over] ?? 0) * (over / seam) + value * (1 - over / seam);
@@ -171,8 +174,8 @@ export const crackle = (loud = 1): Make =>
 /** Something heavy on the ground. */
 export const thud = (loud = 1): Make =>
   together(
-    ring(95, 0.22, 0.6 * loud, 0.55),
-    burst({ colour: "brown", filter: "lowpass", from: 420, length: 0.14, loud: 0.7 * loud }),
+    ring(95, 0.22, 0.5 * loud, 0.55),
+    burst({ colour: "brown", filter: "lowpass", from: 420, length: 0.14, loud: 0.6 * loud }),
   );
 
 /** Air past a wing. */

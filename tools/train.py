@@ -41,6 +41,7 @@ def arguments() -> argparse.Namespace:
     add("--minutes", type=float, default=4.0, help="how long, without the last exam")
     add("--out", type=Path, default=Path("build/learned"))
     add("--resume", type=Path, help="a checkpoint to go on from")
+    add("--begin", type=Path, help="weights to begin with, of this width or a smaller one")
     add("--against", type=Path, help="weights to learn to beat")
     add("--seed", type=int, default=1)
     add("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
@@ -53,6 +54,7 @@ def arguments() -> argparse.Namespace:
     add("--batches", type=int, default=16, help="of an epoch")
     add("--rate", type=float, default=7e-4)
     add("--entropy", type=float, default=0.015)
+    add("--trace", type=float, default=0.97, help="lambda; less is surer of the net's own judgement")
     add("--exams", type=int, default=4, help="on the way")
     add("--exam-lanes", type=int, default=64, help="games of an exam, for each worker and half")
     add("--last-lanes", type=int, default=256, help="of the last exam")
@@ -97,8 +99,10 @@ class Run:
         scale = kept["scale"] if kept else nets.largest(self.hall, MEASURED)
         self.scale = scale
         net = nets.Learning(self.hall, asked.width, scale, self.device)
-        plan = Plan(asked.steps, asked.epochs, asked.batches, asked.rate, asked.entropy)
+        plan = Plan(asked.steps, asked.epochs, asked.batches, asked.rate, asked.entropy, asked.trace)
         learner = Learner(self.fleet, net, plan)
+        if asked.begin:
+            net.begin(nets.load(asked.begin, self.device))
         if kept:
             learner.go_on(kept)
             self.past.append(net.folded())

@@ -88,6 +88,20 @@ class Learning:
         self.learned[name] = matrix.to(self.device)
         self.learned[f"{name}_bias"] = (bias if size == 1.0 else bias * 0).to(self.device)
 
+    def begin(self, given: Mapping[str, Tensor]) -> None:
+        """Play as these weights do, which may be narrower: who is new says nothing at first."""
+        with torch.no_grad():
+            for name, tensor in self.learned.items():
+                if name == "shared":
+                    tensor.zero_()  # it is folded into what each action has of its own
+                    continue
+                old = given[name]
+                if name == "first":
+                    old = old / self.scale[:, None]
+                elif tensor.dim() > 1:
+                    tensor[old.shape[0] :, : old.shape[1]] = 0.0
+                tensor[tuple([slice(n) for n in old.shape])] = old
+
     def think(self, rows: Tensor, legal: Tensor, seats: Tensor) -> tuple[Tensor, Tensor]:
         """For each row: the logits of actions, and of the win for each seat from the own one."""
         w = self.learned

@@ -15,7 +15,6 @@ from tools.learning.school import AGAINST
 
 from kaboodle.bots.learned.lanes import WHOLE_WIN
 
-LAMBDA = 0.97
 CLIP = 0.2
 NORM = 0.5
 LAST_RATE = 2e-5
@@ -29,6 +28,7 @@ class Plan:
     batches: int  # of an epoch
     rate: float  # falls to LAST_RATE
     entropy: float  # falls to LAST_ENTROPY
+    trace: float  # lambda: how far ahead a choice is judged by what came of it
 
 
 class Round:
@@ -170,7 +170,7 @@ class Learner:
                 after = last if t == plan.steps - 1 else r.worth[t + 1]
                 over = r.over[t][..., None]
                 step = over * r.shares[t] + (1 - over) * after - r.worth[t]
-                ahead = step + LAMBDA * (1 - over) * ahead
+                ahead = step + plan.trace * (1 - over) * ahead
                 gain[t] = ahead
             seats = self.seats[None].expand_as(r.seat)
             own = (r.guest == 0).reshape(-1).nonzero().squeeze(-1)

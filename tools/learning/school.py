@@ -34,7 +34,7 @@ class School:
 SCHOOLS = {
     "kaskaria": School(
         [
-            (18, 2, {}),
+            (36, 2, {}),
             (4, 2, {"intrepid": True}),
             (4, 3, {}),
             (2, 3, {"intrepid": True}),

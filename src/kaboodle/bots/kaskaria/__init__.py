@@ -20,8 +20,8 @@ __all__ = ["BOTS", "TARGETS"]
 _PLAIN: Final = KaskariaCrude()
 _LEVELS: Final = [
     Level("easy", 0, temperature=1.0, mistakes=100, taste=1.2),
-    Level("medium", 0, temperature=1.0, mistakes=58, taste=0.8),
-    Level("hard", 0, temperature=1.0, mistakes=20, taste=0.4),
+    Level("medium", 0, temperature=1.0, mistakes=70, taste=0.8),
+    Level("hard", 0, temperature=1.0, mistakes=37, taste=0.4),
     Level("expert", 400, temperature=0.0, mistakes=0, taste=0.2),
 ]
 _CAST: Final = Cast(

@@ -20,8 +20,8 @@ __all__ = ["BOTS", "TARGETS"]
 _PLAIN: Final = KeroCrude()
 _LEVELS: Final = [
     Level("easy", 0, temperature=1.0, mistakes=35, taste=1.2),
-    Level("medium", 0, temperature=1.0, mistakes=18, taste=0.8),
-    Level("hard", 0, temperature=1.0, mistakes=5, taste=0.4),
+    Level("medium", 0, temperature=1.0, mistakes=20, taste=0.8),
+    Level("hard", 0, temperature=1.0, mistakes=8, taste=0.4),
     Level("expert", 400, temperature=0.0, mistakes=0, taste=0.2),
 ]
 _CAST: Final = Cast(

@@ -46,6 +46,9 @@ def test_every_question_can_be_drawn(case: Case) -> None:
     ("typed", "key"),
     [
         ("forest", "go forest"),
+        ("2", "go forest"),
+        ("4", "go mountain"),
+        ("5", ""),
         ("  GO   cave ", "go cave"),
         ("hunt 2", "hunt 2 +0"),
         ("hunt 2 +1", "hunt 2 +1"),
@@ -66,6 +69,16 @@ def test_choices_are_read_by_their_words(typed: str, key: str) -> None:
     found = room(game, Speech(["Ada", "Bo"])).read(view, typed)
 
     assert found is None if not key else found == game.catalogue.number(key)
+
+
+def test_places_are_numbered_where_one_is_asked_for_and_nowhere_else() -> None:
+    game = load("krom")
+    assert isinstance(game, Krom)
+    there = room(game, Speech(["Ada", "Bo"]))
+    first = game.view(game.setup(2, 1), Seat(0))
+
+    assert there.question(first).endswith("2 Forest, 3 Savanna, 4 Mountain")
+    assert there.read(game.view(table(game, acting(A), here="cave"), A), "2") is None
 
 
 def test_what_the_tab_key_completes_to_is_read_as_what_it_means() -> None:

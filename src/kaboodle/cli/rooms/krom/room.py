@@ -19,7 +19,7 @@ from kaboodle.games.krom.view import ORDERS, KromView
 from kaboodle.speech import Speech
 
 HELP = [
-    ("forest", "go"),
+    ("forest, 2", "go"),
     ("rest; buy wood, buy life, buy card", "cave"),
     ("pick; shuffle", "forest"),
     ("hunt 2, hunt 2 +1", "savanna"),
@@ -142,7 +142,7 @@ class KromRoom(Room[KromView]):
     def read(self, view: KromView, text: str) -> Action | Refusal | None:
         """A choice by its words, or by enough of them to tell it from every other."""
         words = " ".join(text.lower().split())
-        words = self.words.places().get(words, words)
+        words = self.words.places(view.frames[-1]).get(words, words)
         if words in PLACES:
             words = f"go {words}"
         if words.startswith("play "):

@@ -90,11 +90,15 @@ class Naming:
         return self.room.say("beast") if seat == BEAST else self.room.speech.name(seat)
 
     def _list_places(self, here: int) -> str:
-        return ", ".join([self.site(i) for i in range(len(PLACES)) if i != here])
+        return ", ".join([f"{i + 1} {self.site(i)}" for i in range(len(PLACES)) if i != here])
 
-    def places(self) -> dict[str, str]:
-        """The places as they are called here, for those who type them so."""
-        return {self.site(i).lower(): place for i, place in enumerate(PLACES)}
+    def places(self, f: Frame) -> dict[str, str]:
+        """The places as they are called here, for those who type them so; by number where one is
+        asked for."""
+        named = {self.site(i).lower(): place for i, place in enumerate(PLACES)}
+        if isinstance(f, Choosing):
+            named |= {str(i): place for i, place in enumerate(PLACES, 1)}
+        return named
 
     def site(self, place: int) -> str:
         return self.room.word("site", PLACES[place])

@@ -7,7 +7,7 @@ def run() -> None:
     try:
         from kaboodle.cli import main
     except ModuleNotFoundError as e:
-        sys.exit(f"kaboodle: the command line needs {e.name}: pip install 'kaboodle[cli]'")
+        sys.exit(f"kaboodle: the command line needs {e.name}: pip install 'kaboodle[cli]'.")
     main()
 
 

@@ -232,6 +232,8 @@ def test_bad_input_is_answered_in_one_sentence(record: Path, tmp_path: Path) -> 
     assert "'chess' is not " in refused("sim", "chess")
     assert "this game takes 2 to 4, not 9" in refused("sim", "kaskaria", "--players", "9")
     assert "'deep' does not play kaskaria" in refused("sim", "kaskaria", "--bots", "deep")
+    for typed, meant in (("hrad", "hard"), ("Easy", "easy"), ("hard-brumma", "hard-bruma")):
+        assert refused("play", "kaskaria", "--seat", typed).endswith(f"; is {meant} meant?")
     assert "names 3 bots for 2 seats" in refused(
         "sim", "kaskaria", "--players", "2", "--bots", "greedy,random,greedy"
     )
@@ -291,4 +293,4 @@ def test_without_its_libraries_the_command_says_what_to_install() -> None:
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
 
     assert done.returncode == 1
-    assert done.stderr == "kaboodle: the command line needs click: pip install 'kaboodle[cli]'\n"
+    assert done.stderr == "kaboodle: the command line needs click: pip install 'kaboodle[cli]'.\n"

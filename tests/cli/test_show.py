@@ -78,7 +78,8 @@ def test_without_the_server_the_other_commands_work_and_serve_says_what_it_lacks
     done = without_server("serve")
 
     assert done.returncode == 1
-    assert done.stderr.startswith("Error: the server needs platformdirs: pip install 'kaboodle[se")
+    lacks = "Error: the server needs platformdirs: pip install 'kaboodle[server]'.\n"
+    assert done.stderr == lacks
 
 
 def test_a_redirected_log_holds_no_colours(monkeypatch: pytest.MonkeyPatch) -> None:

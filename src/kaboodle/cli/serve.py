@@ -44,7 +44,7 @@ def _settings_flags() -> list[click.Parameter]:
 
 
 def lacking(e: ModuleNotFoundError) -> click.ClickException:
-    return click.ClickException(f"the server needs {e.name}: pip install 'kaboodle[server]'")
+    return click.ClickException(f"the server needs {e.name}: pip install 'kaboodle[server]'.")
 
 
 @click.command(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
@@ -36,7 +37,9 @@ def find(game: str, text: str, seats: int, limit: float = LIMIT) -> AnyBot:
     guest = guests()[game].get(text)
     if guest is None:
         there = ", ".join([*without_characters(BOTS[game]), *guests()[game]])
-        raise OptionsError([f"bot: {text[:40]!r} does not play {game} ({there})"])
+        near = get_close_matches(text[:40].lower(), names(game), 1)
+        meant = f"; is {near[0]} meant?" if near else ""
+        raise OptionsError([f"bot: {text[:40]!r} does not play {game} ({there}){meant}"])
     return Guarded(guest, limit)
 
 

@@ -44,8 +44,8 @@ def test_kr_n1_own_cards_are_known_others_are_counted(game: Krom) -> None:
     assert "war-cry" not in str(shown[2])
 
 
-def robbed(game: Krom, *, then: str = "") -> State:
-    """A has stunned B and drawn its only card; C looks on."""
+def robbed(game: Krom, hands: dict[Seat, str], **more: Any) -> State:
+    """A has stunned B and drawn a card of its hand; C looks on."""
     s = table(
         game,
         fighting({A: 6, B: 1}, turn=1, passes=1),
@@ -53,15 +53,15 @@ def robbed(game: Krom, *, then: str = "") -> State:
         here="forest",
         place="forest, forest, cave",
         life="7 4 7",
-        tokens={},
-        hands={A: then, B: "lost-purse"},
+        hands=hands,
+        **more,
     )
     return choose(game, choose(game, s, B, "pass"), A, "rob card")
 
 
 @pytest.mark.clause("KR-N1")
 def test_kr_n1_a_robbed_card_is_known_to_robber_and_victim(game: Krom) -> None:
-    s = robbed(game)
+    s = robbed(game, {B: "lost-purse"})
 
     known = [{"seat": 0, "card": "lost-purse"}]
     assert [game.view(s, seat).to_json()["known"] for seat in (A, B, C)] == [[], known, []]
@@ -74,7 +74,7 @@ def test_kr_n1_a_robbed_card_is_known_to_robber_and_victim(game: Krom) -> None:
 
 @pytest.mark.clause("KR-N1")
 def test_kr_n1_what_was_known_is_forgotten_when_it_is_played(game: Krom) -> None:
-    s = robbed(game)
+    s = robbed(game, {B: "lost-purse"})
 
     s = allow(game, choose(game, s, A, "play lost-purse"))
 
@@ -83,21 +83,8 @@ def test_kr_n1_what_was_known_is_forgotten_when_it_is_played(game: Krom) -> None
 
 @pytest.mark.clause("KR-N1")
 def test_kr_n1_a_robbed_hand_is_no_longer_known_to_third_parties(game: Krom) -> None:
-    more: dict[str, Any] = {
-        "memory": [[2, 1, "fury"], [0, 1, "fury"], [0, 1, "war-cry"], [1, 2, "charge"]],
-        "hands": {B: "fury, war-cry", C: "charge"},
-    }
-    s = table(
-        game,
-        fighting({A: 6, B: 1}, turn=1, passes=1),
-        seats=3,
-        here="forest",
-        place="forest, forest, cave",
-        life="7 4 7",
-        **more,
-    )
-
-    s = choose(game, choose(game, s, B, "pass"), A, "rob card")
+    memory = [[2, 1, "fury"], [0, 1, "fury"], [0, 1, "war-cry"], [1, 2, "charge"]]
+    s = robbed(game, {B: "fury, war-cry", C: "charge"}, memory=memory)
 
     # C cannot tell whether the fury is still there; A drew the card and knows what is left.
     left = hand(game, s, B)

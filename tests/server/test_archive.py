@@ -25,7 +25,7 @@ from tests.apart import play
 from tests.server.client import running
 from tests.server.inside import MemoryStore, in_hall, started, until
 from tests.server.test_postgres import as_guest, do
-from tests.server.test_sqlite import VERSION_1
+from tests.server.test_sqlite import VERSION_1, VERSION_3
 
 
 @pytest.fixture(scope="module")
@@ -116,6 +116,29 @@ def test_a_backup_is_made_while_the_server_plays_and_restored_elsewhere(
     assert held(tmp_path / "new") == held(tmp_path / "kept")
 
 
+def test_time_stood_still_at_what_is_moved_in(
+    file: Path, database: str, logs: list[Record]
+) -> None:
+    """Or else it would have passed for everybody there since the backup was made."""
+
+    async def story() -> None:
+        store = PostgresStore(database)
+        await store.beat("one")
+        assert await store.orphans() == [e.id for e in entries if e.status == "playing"]
+        leases = [await store.hold("one", entry.id) for entry in entries]
+        await store.close()
+        assert [lease and lease.idle for lease in leases] == [
+            -1 if entry.status == "playing" else 0 for entry in entries
+        ]
+
+    entries = [each.entry for each in logs if each.entry is not None]
+    playing = next(entry.id for entry in entries if entry.status == "playing")
+    play(PostgresStore(database).close())
+    do(database, f"INSERT INTO leases VALUES ('{playing}', 'a node of before', 5)")
+    assert call("move", file, database).exit_code == 0
+    play(story())
+
+
 def test_nothing_is_written_over(file: Path, filled: str, tmp_path: Path) -> None:
     (tmp_path / "kept").write_text("a letter")
     assert "is there already: nothing is written over" in refused(
@@ -166,9 +189,10 @@ def test_what_does_not_arrive_as_it_is_is_found_and_nothing_is_kept(
     ]  # fmt: skip
 
 
-def test_a_file_of_an_older_server_is_read(tmp_path: Path, database: str) -> None:
+@pytest.mark.parametrize("script", [VERSION_1, VERSION_3])
+def test_a_file_of_an_older_server_is_read(tmp_path: Path, database: str, script: str) -> None:
     with closing(sqlite3.connect(tmp_path / "old")) as db:
-        db.executescript(VERSION_1)
+        db.executescript(script)
     assert call("restore", tmp_path / "old", "--database", database).exit_code == 0
     [found] = held(database)
     assert (found.entry, found.lines) == (Entry("t", "AAAA", "over", "link", 1), [(0, b"0")])
@@ -182,13 +206,17 @@ def test_what_is_no_database_of_ours_is_named(tmp_path: Path, database: str) -> 
         with closing(sqlite3.connect(tmp_path / name)) as db:
             db.executescript(script)
     (tmp_path / "junk").write_bytes(b"this is no database at all" * 100)
+    (tmp_path / "empty").touch()
     for name, words in [
         ("nowhere", "there is no database at"),
         ("mail", "is a database of something else"),
-        ("newer", "is of version 99, this program knows 3"),
+        ("newer", "is of version 99, this program knows 4"),
         ("junk", "file is not a database"),
+        ("empty", "is a database of something else"),
     ]:
         assert words in refused("check", "--database", tmp_path / name)
+        assert words in refused("move", tmp_path / name, tmp_path / "moved")
+    assert {path.name for path in tmp_path.iterdir()} == {"mail", "newer", "junk", "empty"}
     assert "holds nothing of ours" in refused("check", "--database", database)
     do(database, "CREATE TABLE kaboodle (version integer); INSERT INTO kaboodle VALUES (99)")
     told = refused("check", "--database", database)

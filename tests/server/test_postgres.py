@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -20,7 +21,7 @@ from tools.services import Postgres
 from kaboodle.server import migrations, postgres, stores
 from kaboodle.server.postgres import PostgresStore
 from kaboodle.server.sqlite import SqliteStore
-from kaboodle.server.store import Append, Conflict, StoreError
+from kaboodle.server.store import Adrift, Append, Conflict, Full, StoreError
 from tests.apart import play
 from tests.server.client import PATIENCE, running, running_apart
 from tests.server.test_store import entry
@@ -32,10 +33,7 @@ CREATE TRIGGER refuse BEFORE INSERT ON lines EXECUTE FUNCTION refuse();
 """
 
 
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine is."""
-    wait(monkeypatch, PATIENCE)
+pytestmark = pytest.mark.usefixtures("patient")
 
 
 def wait(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
@@ -113,11 +111,46 @@ def test_nodes_that_start_at_once_make_the_tables_once(database: str) -> None:
     assert do(database, "SELECT version FROM kaboodle") == [(migrations.VERSION,)]
 
 
+def test_a_database_of_an_earlier_server_takes_the_steps_it_has_not_taken(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And whoever is still of before goes on there."""
+    ours = postgres._APPEND
+    theirs = ours.replace("%(befores)b::bytea[], ", "")
+    assert theirs != ours
+
+    async def before(store: PostgresStore) -> None:
+        await store.append(Append("t", 0, [b"x"], entry("t", "AAAA", "lobby")))
+
+    async def after(store: PostgresStore) -> None:
+        assert await store.read("t") == [b"x"]
+        with pytest.raises(Full):
+            await store.begin(Append("u", 0, [b"x"], entry("u", "AAAB", "lobby")), 1)
+        for line, asks in enumerate((theirs, ours, theirs), 1):
+            monkeypatch.setattr(postgres, "_APPEND", asks)
+            last = await store.read("t", line - 1)
+            await store.append(Append("t", line, [b"%d" % line], before=last[0]))
+        with pytest.raises(Conflict):
+            await store.append(Append("t", 3, [b"3"]))
+        with pytest.raises(Adrift):
+            await store.append(Append("t", 5, [b"5"]))
+        assert await store.read("t") == [b"x", b"1", b"2", b"3"]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(migrations, "STEPS", migrations.STEPS[:1])
+        patched.setattr(migrations, "VERSION", 1)
+        patched.setattr(postgres, "_APPEND", theirs)
+        with_store(database, before)
+    with_store(database, after)
+
+
 def test_a_database_of_a_later_server_or_of_something_else_is_left_alone(
     postgres: Postgres, database: str
 ) -> None:
     do(database, "CREATE TABLE kaboodle (version integer); INSERT INTO kaboodle VALUES (99)")
-    with pytest.raises(StoreError, match="is of version 99, this server knows 1"):
+    with pytest.raises(
+        StoreError, match=f"is of version 99, this server knows {migrations.VERSION}"
+    ):
         PostgresStore(database)
     do(database, "DROP TABLE kaboodle; CREATE TABLE letters (text text)")
     with pytest.raises(StoreError, match="a database of something else"):
@@ -137,6 +170,7 @@ def test_a_database_that_cannot_be_used_is_named_without_its_password(postgres: 
         ("postgresql://ada:hush/@here/club", "the database's address cannot be read"),
         ("postgresql://ada:7/hush@here/club", "the database's address cannot be read"),
         ("postgresql://ada:7@hush@here/club", "the database's address cannot be read"),
+        ("postgresql://ada:hush@/club?hots=here", r"an option after its \? may be misspelt"),
     ]:
         with pytest.raises(StoreError, match=words) as fault:
             PostgresStore(url, patience=0)
@@ -146,7 +180,7 @@ def test_a_database_that_cannot_be_used_is_named_without_its_password(postgres: 
 
 def test_a_database_that_is_only_just_starting_is_waited_for(postgres: Postgres) -> None:
     async def story(store: PostgresStore) -> None:
-        assert await store.count(("lobby",)) == 0
+        assert await store.find(statuses=("lobby",)) == []
 
     do(postgres.url(), "CREATE DATABASE late")
     postgres.stop()
@@ -222,6 +256,20 @@ def test_a_database_that_does_not_answer_is_not_waited_for(
     with_store(database, story)
 
 
+def test_it_is_said_how_long_an_answer_was_waited_for(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kaboodle.server.postgres.WAIT", 0.2)
+    monkeypatch.setattr("kaboodle.server.postgres.BRIEF", 0.1)
+
+    async def story(store: PostgresStore) -> None:
+        for seconds in ("0.2", "0.1", "0.1"):  # once nothing was answered, only for a moment
+            with pytest.raises(StoreError, match=f"no answer within {seconds} s"):
+                await store._ask("SELECT pg_sleep(30)", {})
+
+    with_store(database, story)
+
+
 def test_whoever_stops_waiting_for_an_answer_leaves_no_connection_behind(database: str) -> None:
     async def story(store: PostgresStore) -> None:
         for _ in range(2 * postgres.LINES):
@@ -265,6 +313,27 @@ def test_a_line_whose_answer_was_lost_is_known_to_be_written(
     with_store(database, story)
 
 
+WAITING = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+
+
+def test_whoever_locks_everybody_out_sets_lines_back_and_nothing_is_written_after_them(
+    database: str,
+) -> None:
+    async def story(store: PostgresStore) -> None:
+        await store.append(Append("t", 0, [b"0", b"1"]))
+        with psycopg.connect(database) as db:
+            db.execute("LOCK TABLE lines IN EXCLUSIVE MODE")
+            wish = store.append(Append("t", 2, [b"2"], before=b"1"))
+            while not do(database, WAITING):
+                await asyncio.sleep(0.01)
+            db.execute("DELETE FROM lines WHERE line = 1")
+        with pytest.raises(Adrift):
+            await wish
+        assert await store.read("t") == [b"0"]
+
+    with_store(database, story)
+
+
 def test_a_full_disk_is_said_at_once_and_is_over_when_there_is_room_again(database: str) -> None:
     async def story(store: PostgresStore) -> None:
         do(database, REFUSE % "53100")
@@ -293,6 +362,7 @@ def test_what_is_broken_is_said_at_once(database: str) -> None:
         do(database, "DROP TABLE lines")
         with pytest.raises(StoreError, match='"lines" does not exist'):
             await store.read("t")
+        assert not store._failing, "one question that cannot be answered says nothing of others"
 
     with_store(database, story)
 
@@ -306,7 +376,7 @@ def test_many_tables_are_dropped_a_few_at_a_time(
         for i in range(5):
             await store.append(Append(f"t{i}", 0, [b"x"], entry(f"t{i}", f"AAA{i}", "over")))
         assert await store.drop(9, ("over",)) == 5
-        assert await store.lengths([f"t{i}" for i in range(5)]) == {}
+        assert await store.ends([f"t{i}" for i in range(5)]) == {}
 
     with_store(database, story)
 
@@ -342,7 +412,8 @@ def test_a_server_whose_database_is_away_is_not_ready(
         finally:
             postgres.start()
         wait(monkeypatch, PATIENCE)
-        assert server.call("GET", "/readyz")[0] == 200
+        while server.call("GET", "/readyz")[0] != 200:  # with the next sign of life
+            time.sleep(0.01)
         assert "Traceback" not in server.log()
 
 

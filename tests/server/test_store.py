@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
@@ -12,8 +13,21 @@ from psycopg import AsyncConnection
 
 from kaboodle.server.postgres import PostgresStore
 from kaboodle.server.sqlite import SqliteStore
-from kaboodle.server.store import Append, CodeTaken, Conflict, Entry, Fenced, Lease, Store
+from kaboodle.server.store import (
+    Adrift,
+    Append,
+    CodeTaken,
+    Conflict,
+    Entry,
+    Fenced,
+    Full,
+    Lease,
+    Store,
+    end,
+)
 from tests.apart import play
+from tests.server import inside
+from tests.server.client import PATIENCE
 from tests.server.inside import MemoryStore
 
 
@@ -42,7 +56,10 @@ class File:
 
 
 class Memory:
-    def __init__(self) -> None:
+    """Whoever has just shown a sign of life lives until told otherwise, as in `Database`."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(inside, "LIFE", PATIENCE)
         self._store = MemoryStore(shared=True)
 
     def open(self) -> Store:
@@ -73,7 +90,7 @@ class Database:
 
 def housed(kind: str, request: pytest.FixtureRequest) -> House:
     if kind == "memory":
-        return Memory()
+        return Memory(request.getfixturevalue("monkeypatch"))
     if kind.startswith("sqlite"):
         return File(request.getfixturevalue("tmp_path"), kind == "sqlite synced")
     return Database(request.getfixturevalue("database"))
@@ -115,7 +132,7 @@ def test_lines_come_back_in_order_also_after_a_restart(house: House) -> None:
         assert await store.read("t", 1) == [b"1", b"2"]
         assert await store.read("t", 3) == []
         assert await store.read("nobody") == []
-        assert await store.lengths(["t", "u", "nobody"]) == {"t": 3, "u": 1}
+        assert await store.ends(["t", "u", "nobody"]) == {"t": end(3, b"2"), "u": end(1, b"u")}
 
     tell(house, write)
     tell(house, read)
@@ -140,6 +157,51 @@ def test_a_line_is_written_once_and_a_conflict_writes_nothing(house: House) -> N
         assert await store.find(code="AAAA") == [entry("t", "AAAA")]
 
     tell(house, story)
+
+
+def test_no_line_is_written_after_one_that_is_not_there(shared: House) -> None:
+    """Or else a log would have a hole, should the database ever be set back."""
+
+    async def story(store: Store) -> None:
+        await store.append(Append("t", 0, [b"0"]))
+        for bodies in ([b"2"], [b"2", b"3"]):
+            for told in (None, entry("t", "AAAA")):
+                with pytest.raises(Adrift):
+                    await store.append(Append("t", 2, bodies, told))
+        assert await store.read("t") == [b"0"]
+        await store.append(Append("t", 1, [b"1"]))
+
+    tell(shared, story)
+
+
+def test_no_line_is_written_after_another_than_its_writer_knows(shared: House) -> None:
+    """Nor an entry; and that comes before whatever else is wrong with it."""
+
+    async def story(store: Store) -> None:
+        await store.append(Append("t", 0, [b"0", b"1"], entry("t", "AAAA")))
+        wishes = [
+            Append("t", 2, [b"2"], before=b"another 1"),
+            Append("t", 1, [b"1"], before=b"another 0"),
+            Append("t", 2, [b"2"], entry("t", "AAAA", "over"), before=b"another 1"),
+            Append("t", 2, [], entry("t", "AAAA", "over"), before=b"another 1"),
+            Append("t", 3, [], entry("t", "AAAA", "over"), before=b"1"),
+            Append("t", 2, [b"2"], fence=7, before=b"another 1"),
+        ]
+        told = await asyncio.gather(*map(store.append, wishes), return_exceptions=True)
+        assert [type(each) for each in told] == [Adrift] * len(wishes)
+        assert await store.read("t") == [b"0", b"1"]
+        assert await store.find(code="AAAA") == [entry("t", "AAAA")]
+        with pytest.raises(Conflict):
+            await store.append(Append("t", 1, [b"1"], before=b"0"))
+        over = entry("t", "AAAA", "over")
+        await asyncio.gather(
+            store.append(Append("t", 2, [b"2"], before=b"1")),
+            store.append(Append("t", 3, [], over, before=b"2")),
+        )
+        assert await store.read("t") == [b"0", b"1", b"2"]
+        assert await store.find(code="AAAA") == [over]
+
+    tell(shared, story)
 
 
 def test_a_code_is_one_open_tables_and_free_when_that_is_over(house: House) -> None:
@@ -221,8 +283,6 @@ def test_entries_are_found_newest_first_and_dropped_with_their_lines(house: Hous
             await store.append(Append(id_, 0, [b"x"], entry(id_, id_ * 4, status, updated)))
         found = await store.find(statuses=("over", "lobby"))
         assert [e.id for e in found] == ["b", "a", "c"]
-        assert await store.count(("over", "lobby")) == 3
-        assert await store.count(("closed",)) == 0
         assert await store.drop(3, ("over",)) == 1
         assert (await store.read("a"), await store.read("c")) == ([], [b"x"])
         assert await store.find(code="aaaa") == []
@@ -246,8 +306,10 @@ def test_since_when_nobody_holds_a_table_is_known(shared: House) -> None:
         assert walls == sorted(walls) and walls[0] > 1_600_000_000_000
         lease = await store.hold("two", "t")
         assert lease is not None and lease.fence == 2 and 0 <= lease.idle < 60_000
-        await store.release("two", "t", orphan=True)
+        await store.release("two", "t", "left")
         assert await store.hold("two", "t") == Lease(3, 0), "it was handed over"
+        await store.release("two", "t", "set back")
+        assert await store.hold("two", "t") == Lease(4, -1)
         await shared.forgotten(store, "one")
         assert await store.hold("two", "u") == Lease(2, -1)
 
@@ -261,7 +323,7 @@ def test_one_node_holds_every_table_and_needs_no_fence(tmp_path: Path) -> None:
         await store.append(Append("t", 0, [b"0"], entry("t", "AAAA", "playing")))
         assert await store.hold("one", "t") == Lease(0, -1)
         await store.release("one", "t")
-        assert await store.orphans() == []
+        assert await store.orphans() == [] and await store.held("one") == {}
         assert all([await store.spend("somebody", 1, 1) for _ in range(9)])  # not counted here
         await store.leave("one")
 
@@ -316,7 +378,41 @@ def test_who_shows_no_life_is_followed_and_writes_nothing_more(shared: House) ->
         with pytest.raises(Fenced):  # a line of another's is then none of its business
             await store.append(Append("t", 4, [b"x"], fence=1))
         assert await store.read("t") == [b"0", b"1", b"2", b"3", b"4"]
-        assert await store.count(("playing",)) == 1
+        assert [e.id for e in await store.find(statuses=("playing",))] == ["t"]
+
+    tell(shared, story)
+
+
+def test_a_table_begins(house: House) -> None:
+    async def story(store: Store) -> None:
+        await store.begin(Append("a", 0, [b"0", b"1"], entry("a", "AAAA")), 2)
+        assert await store.read("a") == [b"0", b"1"]
+        assert [e.id for e in await store.find(code="AAAA")] == ["a"]
+        with pytest.raises(Conflict):
+            await store.begin(Append("a", 0, [b"x"], entry("a", "AAAA")), 2)
+        with pytest.raises(CodeTaken):
+            await store.begin(Append("b", 0, [b"x"], entry("b", "AAAA")), 2)
+
+    tell(house, story)
+
+
+def test_no_more_tables_begin_than_may_at_whichever_node(shared: House) -> None:
+    async def story(store: Store) -> None:
+        stores = [store, shared.open(), shared.open()]
+        wishes = [
+            stores[i % 3].begin(Append(f"t{i}", 0, [b"0"], entry(f"t{i}", f"AA{i:02}")), 7)
+            for i in range(40)
+        ]
+        told = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [type(no) for no in told if no is not None] == [Full] * 33
+        assert len(await store.find(statuses=("lobby",))) == 7
+        known = (await store.find(statuses=("lobby",)))[0]
+        with pytest.raises(Conflict):  # it is there, and takes no room
+            await store.begin(Append(known.id, 0, [b"x"], known), 7)
+        await store.append(Append(known.id, 1, [b"1"], replace(known, status="over")))
+        await store.begin(Append("more", 0, [b"0"], entry("more", "MORE")), 7)
+        for other in stores[1:]:
+            await other.close()
 
     tell(shared, story)
 
@@ -350,10 +446,15 @@ def test_orphans_are_tables_in_play_that_need_somebody(shared: House) -> None:
         await store.release("one", "left")
         assert await store.orphans() == ["new"]
         assert await store.hold("one", "new") == Lease(1, 0)
-        await store.release("one", "new", orphan=True)
+        await store.release("one", "new", "left")
         assert await store.orphans() == ["new"]
         await store.leave("one")
         assert await store.orphans() == ["held", "new"]
+        await store.hold("one", "no table")
+        await store.beat("two")
+        await store.hold("two", "held")
+        assert await store.held("one") == {"lobby": 1}
+        assert await store.held("two") == {"held": 2}
 
     tell(shared, story)
 

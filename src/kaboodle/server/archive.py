@@ -153,9 +153,11 @@ class File(_File):
         self._lock: sqlite3.Connection | None = None
         try:
             list(self.rows("PRAGMA query_only=1"))  # and yet it tidies up when it is closed
-            if alone:
+            self._age = self._version()
+            if alone:  # only now: what is refused gets no lock
                 self._lock = sqlite.claim(self.where)
-            self._old = self._version() < sqlite.SCHEMA_VERSION
+                self._age = self._version()  # of before that, a server may have made another
+            list(self.rows("BEGIN"))
         except StoreError:
             self.close()
             raise
@@ -168,12 +170,13 @@ class File(_File):
         if version > sqlite.SCHEMA_VERSION:
             known = sqlite.SCHEMA_VERSION
             raise StoreError(f"{self.where} is of version {version}, this program knows {known}")
-        list(self.rows("BEGIN"))
         return int(version)
 
     def rows(self, sql: str) -> Iterator[Row]:
-        if sql == ENTRIES and self._old:  # before entries said of how many lines they are
+        if sql == ENTRIES and self._age < 3:  # before entries said of how many lines they are
             sql = sql.replace("updated, line", "updated, 0")
+        if sql in (LINES, COUNT) and self._age > 3:  # some may not be in their places yet
+            sql = sql.replace("FROM lines", "FROM log")
         return super().rows(sql)
 
     def close(self) -> None:

@@ -30,7 +30,7 @@ def faults(record: Record) -> Iterator[str]:
         return
     table = _replayed(bodies)
     if isinstance(table, str):
-        yield table
+        yield table if entry is None else f"{table} ({entry.status})"
     elif entry is None:
         yield "it has a log but no entry: nobody finds it by its code"
     elif (entry.code, entry.visibility) != (table.terms.code, table.terms.visibility):

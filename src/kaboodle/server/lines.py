@@ -16,7 +16,9 @@ from kaboodle.server.wire import Pace, Visibility
 
 # A field that is not known here is of a newer server, and not to be passed over.
 class _Line(Struct, tag_field="t", omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
-    wall: int = 0  # when it was written, in milliseconds since 1970, where time matters; 0: unknown
+    # When it was written, in milliseconds since 1970, where time matters or several nodes write;
+    # 0: unknown.
+    wall: int = 0
 
 
 class Set(_Line, tag="set"):
@@ -50,14 +52,18 @@ class Sat(_Line, tag="sat"):
 
 
 class BotSat(_Line, tag="bot"):
+    """`id` is the host's, so that the same message counts once."""
+
     seat: int
     bot: str
+    id: str = ""
 
 
 class Stood(_Line, tag="stood"):
-    """The seat is open again."""
+    """The seat is open again; `id` as in `BotSat`."""
 
     seat: int
+    id: str = ""
 
 
 class Started(_Line, tag="started"):

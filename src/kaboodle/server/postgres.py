@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Collection, Coroutine, Mapping
+from dataclasses import asdict
 from typing import Any, TypeAlias
 
 import psycopg
@@ -17,12 +18,17 @@ from psycopg.conninfo import conninfo_to_dict
 
 from kaboodle.server import migrations
 from kaboodle.server.store import (
+    HEIRS,
     LIFE,
+    Adrift,
     Append,
     CodeTaken,
     Conflict,
+    End,
     Entry,
     Fenced,
+    Free,
+    Full,
     Lease,
     StoreError,
 )
@@ -54,8 +60,12 @@ SELECT set_config('statement_timeout', '{WAIT:.0f}s', false),
 """
 _APPEND = """
 SELECT append_groups(%(tables)s::text[], %(starts)s::int[], %(sizes)s::int[], %(bodies)b::bytea[],
-    %(fences)s::bigint[], %(codes)s::text[], %(statuses)s::text[], %(visibilities)s::text[],
-    %(updates)s::bigint[], %(again)s)
+    %(fences)s::bigint[], %(befores)b::bytea[], %(codes)s::text[], %(statuses)s::text[],
+    %(visibilities)s::text[], %(updates)s::bigint[], %(again)s)
+"""
+_BEGIN = """
+SELECT begin_table(%(id)s, %(bodies)b::bytea[], %(code)s, %(status)s, %(visibility)s, %(updated)s,
+    %(most)s, %(again)s)
 """
 _READ = """
 SELECT n, bodies FROM unnest(%(tables)s::text[], %(starts)s::int[])
@@ -64,9 +74,9 @@ SELECT n, bodies FROM unnest(%(tables)s::text[], %(starts)s::int[])
         WHERE table_id = id AND line >= start) AS found
 WHERE bodies IS NOT NULL
 """
-_LENGTHS = """
-SELECT id, last.line + 1 FROM unnest(%(tables)s::text[]) AS id, LATERAL (
-    SELECT line FROM lines WHERE table_id = id ORDER BY line DESC LIMIT 1
+_ENDS = """
+SELECT id, last.line + 1, sha256(last.body) FROM unnest(%(tables)s::text[]) AS id, LATERAL (
+    SELECT line, body FROM lines WHERE table_id = id ORDER BY line DESC LIMIT 1
 ) AS last
 """
 _ENTRIES = "SELECT id, code, status, visibility, updated FROM tables"
@@ -105,6 +115,7 @@ LEFT JOIN leases ON table_id = tables.id LEFT JOIN nodes ON nodes.id = node AND 
 WHERE status = 'playing' AND nodes.id IS NULL AND (table_id IS NULL OR node IS NOT NULL)
 ORDER BY tables.id
 """
+_HELD = "SELECT id, fence FROM leases JOIN tables ON id = table_id WHERE node = %(node)s"
 _SPEND = """
 INSERT INTO spent AS old VALUES (%(key)s, least(%(burst)s, %(burst)s - %(cost)s), now())
 ON CONFLICT (key) DO UPDATE SET at = now(), remains = least(%(burst)s, least(%(burst)s,
@@ -112,8 +123,11 @@ ON CONFLICT (key) DO UPDATE SET at = now(), remains = least(%(burst)s, least(%(b
 WHERE old.remains + extract(epoch FROM now() - old.at) * %(rate)s >= %(cost)s
 RETURNING true
 """
-_ASKEW = "the database's address cannot be read: in a password, / is written %2F, @ %40 and % %25"
-_FAULTS = {1: Conflict, 2: CodeTaken, 3: Fenced}
+_ASKEW = (
+    "the database's address cannot be read: an option after its ? may be misspelt; "
+    "in a password, / is written %2F, @ %40 and % %25"
+)
+_FAULTS = {1: Conflict, 2: CodeTaken, 3: Fenced, 4: Full, 5: Adrift}
 
 Line: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]
 
@@ -130,7 +144,7 @@ class PostgresStore:
         self._left: set[asyncio.Task[Any]] = set()  # nobody waits for them any more
         self._appends = Together[Append, None](self._commit, GROUP)
         self._reads = Together[tuple[str, int], list[bytes]](self._fetch, LOGS)
-        self._failing = False
+        self._failing = False  # nobody answers, or nothing can be written
         self._closed = False
         self._set_up(patience)
 
@@ -143,7 +157,7 @@ class PostgresStore:
                     return migrations.migrate(db, self._where)
             except psycopg.OperationalError as e:
                 starting = e.sqlstate in (None, "57P03")  # nobody there, or only just
-                if not starting or time.monotonic() > until:
+                if not starting or _wants_password(e) or time.monotonic() > until:
                     raise self._fault(e) from None
                 time.sleep(PAUSE)
             except psycopg.Error as e:
@@ -169,6 +183,7 @@ class PostgresStore:
             "sizes": [len(lines.bodies) for lines in appends],
             "bodies": [body for lines in appends for body in lines.bodies],
             "fences": [lines.fence for lines in appends],
+            "befores": [lines.before for lines in appends],
             "codes": [e and e.code for e in entries],
             "statuses": [e and e.status for e in entries],
             "visibilities": [e and e.visibility for e in entries],
@@ -177,6 +192,14 @@ class PostgresStore:
         [(told,)] = await self._ask(_APPEND, values)
         came = {i: _FAULTS[each]() if each else None for i, each in zip(order, told, strict=True)}
         return [came[i] for i in range(len(waiting))]
+
+    async def begin(self, lines: Append, most: int) -> None:
+        entry = lines.entry
+        assert entry is not None and lines.line == 0, "a table begins with its first line"
+        values = {**asdict(entry), "bodies": lines.bodies, "most": most}
+        [(told,)] = await self._ask(_BEGIN, values)
+        if told:
+            raise _FAULTS[told]
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         if "\0" in table:  # no table's name, and all that is asked with it would be refused
@@ -190,8 +213,9 @@ class PostgresStore:
             found[n - 1] = bodies
         return found
 
-    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
-        return dict(await self._ask(_LENGTHS, {"tables": list(tables)}))
+    async def ends(self, tables: Collection[str]) -> dict[str, End]:
+        rows = await self._ask(_ENDS, {"tables": list(tables)})
+        return {id_: End(*last) for id_, *last in rows}
 
     # What the lobby knows.
 
@@ -202,11 +226,6 @@ class PostgresStore:
         values = {"code": code, "statuses": list(statuses)}
         rows = await self._ask(f"{_ENTRIES} WHERE {which} ORDER BY updated DESC, id", values)
         return [Entry(*row) for row in rows]
-
-    async def count(self, statuses: tuple[str, ...]) -> int:
-        sql = "SELECT count(*) FROM tables WHERE status = ANY(%(statuses)s)"
-        [(number,)] = await self._ask(sql, {"statuses": list(statuses)})
-        return int(number)
 
     async def drop(self, before: int, statuses: tuple[str, ...]) -> int:
         values = {"before": before, "statuses": list(statuses), "most": DROPPED}
@@ -232,12 +251,15 @@ class PostgresStore:
         rows = await self._ask(_HOLD, {"node": node, "table": table})
         return Lease(*map(int, rows[0])) if rows else None
 
-    async def release(self, node: str, table: str, orphan: bool = False) -> None:
+    async def release(self, node: str, table: str, why: Free = "at rest") -> None:
         sql = "UPDATE leases SET node = %(to)s WHERE table_id = %(table)s AND node = %(node)s"
-        await self._ask(sql, {"node": node, "table": table, "to": "" if orphan else None})
+        await self._ask(sql, {"node": node, "table": table, "to": HEIRS[why]})
 
     async def orphans(self) -> list[str]:
         return [id_ for (id_,) in await self._ask(_ORPHANS, {})]
+
+    async def held(self, node: str) -> dict[str, int]:
+        return dict(await self._ask(_HELD, {"node": node}))
 
     async def spend(self, key: str, rate: float, burst: float, cost: int = 1) -> bool:
         values = {"key": key, "rate": float(rate), "burst": float(burst), "cost": cost}
@@ -248,12 +270,13 @@ class PostgresStore:
     async def _ask(self, sql: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
         """An answer within a bounded time, over whichever connection lives."""
         loop = asyncio.get_running_loop()
-        until = loop.time() + (BRIEF if self._failing else WAIT)
+        patience = BRIEF if self._failing else WAIT
+        until = loop.time() + patience
         again = False
         while True:
             try:
                 work = self._run(sql, {**values, "again": again})
-                rows = await self._bounded(work, until - loop.time())
+                rows = await self._bounded(work, until - loop.time(), patience)
                 self._failing = False
                 return rows
             except psycopg.OperationalError as e:
@@ -263,12 +286,11 @@ class PostgresStore:
                     raise self._fault(e) from None
                 again = True
                 await asyncio.sleep(PAUSE)
-            except psycopg.Error as e:
-                self._failing = True
+            except psycopg.Error as e:  # of what was asked: the database is there, and answers
                 raise self._fault(e) from None
 
     async def _bounded(
-        self, work: Coroutine[Any, Any, list[tuple[Any, ...]]], seconds: float
+        self, work: Coroutine[Any, Any, list[tuple[Any, ...]]], seconds: float, patience: float
     ) -> list[tuple[Any, ...]]:
         """Somebody who does not answer is left alone: ending it may take as long again."""
         task = asyncio.get_running_loop().create_task(work)
@@ -280,7 +302,7 @@ class PostgresStore:
         if done:
             return task.result()
         self._leave(task)
-        raise psycopg.OperationalError(f"no answer within {WAIT:.0f} seconds")
+        raise psycopg.OperationalError(f"no answer within {patience:g} s")
 
     def _leave(self, task: asyncio.Task[Any]) -> None:
         task.cancel()
@@ -347,6 +369,12 @@ def address(url: str) -> tuple[dict[str, Any], str]:
         raise StoreError(_ASKEW)
     name = f"the database {base} of PostgreSQL at {host}:{port}"
     return {**_LINK, **words}, name.replace("  ", " ")
+
+
+def _wants_password(e: psycopg.OperationalError) -> bool:
+    """Whether it has none, or another: that does not change by waiting."""
+    line = e.pgconn
+    return line is not None and bool(line.needs_password or line.used_password)
 
 
 def said(e: Exception) -> str:

@@ -10,9 +10,14 @@ import psycopg
 
 from kaboodle.server import migrations, postgres
 from kaboodle.server.archive import COUNT, Record, Row
-from kaboodle.server.store import StoreError
+from kaboodle.server.store import HEIRS, StoreError
 
 AHEAD = 2000  # rows fetched at once
+# Since when nobody has served them is not known, and was no time of theirs.
+_ORPHAN = """
+INSERT INTO leases AS old SELECT id, %s, 1 FROM tables WHERE status = 'playing'
+ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, fence = old.fence + 1
+"""
 
 
 class Database:
@@ -86,6 +91,7 @@ class EmptyDatabase(Database):
                         rows.append(record.row())
                 insert = "INSERT INTO tables VALUES (%s, %s, %s, %s, %s, %s)"
                 cursor.executemany(insert, [row for row in rows if row is not None])
+                cursor.execute(_ORPHAN, (HEIRS["set back"],))
                 cursor.execute("ANALYZE lines, tables")
         except psycopg.Error as e:
             raise self._fault(e) from None

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Collection
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from hashlib import sha256
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
+OPEN = ("lobby", "playing")  # statuses of what is played, or may be
 LIFE = 3.0  # seconds a node that shows no sign of life is waited for, by the database's clock
 
 
@@ -21,8 +23,17 @@ class CodeTaken(Exception):
     """An open table has that code."""
 
 
+class Full(Exception):
+    """There are as many open tables as there may be."""
+
+
 class Fenced(Exception):
     """It was written in the table's own name by a node that no longer holds the table."""
+
+
+class Adrift(Exception):
+    """The line before is not there, or is another: the database was set back, and knows nothing of
+    what the node remembers, or something else instead."""
 
 
 class StoreError(Exception):
@@ -48,20 +59,42 @@ class Lease(NamedTuple):
     idle: int
 
 
+# Why nobody holds a table: nothing happens there; or it is left to others, who go on at once; or
+# its log was set back, and how long ago it was served as it is now is not known.
+Free: TypeAlias = Literal["at rest", "left", "set back"]
+HEIRS: dict[Free, str | None] = {"at rest": None, "left": "", "set back": "?"}  # no node's names
+
+
 class Append(NamedTuple):
     """Lines to write from this number on, and the table's new entry if it changed. With a fence
-    they are written only while that fence, from `hold`, still stands."""
+    they are written only while that fence, from `hold`, still stands; where it is shared, after
+    the line before, as its writer knows it, and no other."""
 
     table: str
     line: int
     bodies: list[bytes]
     entry: Entry | None = None
     fence: int = 0
+    before: bytes = b""  # empty: whichever it is
 
     @property
     def end(self) -> int:
         """How many lines the table has then: an entry of fewer is older."""
         return self.line + len(self.bodies)
+
+
+class End(NamedTuple):
+    """How many lines a log has, and by what its last one is known, however long that is."""
+
+    lines: int
+    digest: bytes
+
+
+def end(lines: int, last: bytes) -> End:
+    return End(lines, sha256(last).digest())
+
+
+NOTHING = End(0, b"")
 
 
 class Store(Protocol):
@@ -74,22 +107,24 @@ class Store(Protocol):
 
     def append(self, lines: Append) -> Awaitable[None]:
         """Once awaited the lines are durable; or else nothing was written: Fenced, or Conflict if
-        one of them was there already, or CodeTaken. After a StoreError it shows when the table is
-        next read or written. An entry never follows one of more lines."""
+        one of them was there already, or CodeTaken, or, where it is shared, Adrift. After a
+        StoreError it shows when the table is next read or written. An entry never follows one of
+        more lines."""
+
+    async def begin(self, lines: Append, most: int) -> None:
+        """The first lines of a table; or Full, if there are so many that are open, at whichever
+        node they were set. A store that is not shared leaves counting to whoever asks."""
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         """The lines of a table in order, from this number on; none if there is no such table."""
 
-    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
-        """How many lines they have, of those that have any."""
+    async def ends(self, tables: Collection[str]) -> dict[str, End]:
+        """Where their logs end, of those that have lines."""
 
     # What the lobby knows.
 
     async def find(self, *, code: str = "", statuses: tuple[str, ...] = ()) -> list[Entry]:
         """Entries with this code, or in these statuses, newest first."""
-
-    async def count(self, statuses: tuple[str, ...]) -> int:
-        """How many tables are in these statuses."""
 
     async def drop(self, before: int, statuses: tuple[str, ...]) -> int:
         """Forget tables in these statuses untouched since `before`; how many."""
@@ -107,12 +142,15 @@ class Store(Protocol):
         """The lease of a table: the same fence as before if the node has it already. None if
         another has it who lives. Each change of hands raises the fence."""
 
-    async def release(self, node: str, table: str, orphan: bool = False) -> None:
-        """Nothing happens by itself at this table: nobody has to hold it. An orphan is left to
-        others instead."""
+    async def release(self, node: str, table: str, why: Free = "at rest") -> None:
+        """Nobody has to hold a table that is at rest. Any other is an orphan."""
 
     async def orphans(self) -> list[str]:
         """Tables in play which nobody who lives holds, and nobody released."""
+
+    async def held(self, node: str) -> dict[str, int]:
+        """Which tables a node holds, and under which fence: what it remembers may be another
+        database's."""
 
     async def spend(self, key: str, rate: float, burst: float, cost: int = 1) -> bool:
         """Whether this may be done once more: so often at once, refilled at so many a second,

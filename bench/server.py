@@ -36,13 +36,13 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.server import client
 from tests.server.client import Server
-from tools.services import Postgres, Redis, Service
+from tools.services import Postgres, Redis
 
 from kaboodle import packs
 
 HOUR = 1200  # actions at a table in an hour of people playing: one every three seconds
+FIRST = 20  # tables whose memory is not counted: with them comes what all others share
 SEATS = {"kaskaria": 2, "krom": 2, "kero": 2}
 
 
@@ -229,6 +229,12 @@ class Load:
             await asyncio.sleep(0.01)
         room.start()
 
+    def end(self) -> None:
+        self.flat_out = False
+        for room in self.rooms:
+            for seat in room.seats:
+                seat.hang_up()
+
     async def closed(self, seconds: float) -> None:
         self.flat_out = True
         for room in self.rooms:
@@ -304,9 +310,9 @@ async def measured(rig: Rig, load: Load, run: Any) -> dict[str, float]:
     return figures(load, took, spent, time.process_time() - own)
 
 
-async def measure(rig: Rig, args: argparse.Namespace, game: str, tables: int) -> list[Any]:
+async def seated(rig: Rig, game: str, tables: int) -> Load:
+    """So many tables, two people at each."""
     load = Load(game, [server.port for server in rig.servers])
-    before, seconds = rig.memory(), args.seconds
     more = {"pack": long_pack()} if game == "kaskaria" else {}
     for _ in range(tables):
         id_, tokens = rig.servers[0].table(game, ["person"] * SEATS[game], **more)
@@ -315,10 +321,23 @@ async def measure(rig: Rig, args: argparse.Namespace, game: str, tables: int) ->
         load.rooms.append(room)
     while any(room.welcomed < len(room.seats) for room in load.rooms):
         await asyncio.sleep(0.05)
-    seated = (rig.memory() - before) / tables
+    return load
+
+
+async def warm(load: Load, seconds: float) -> None:
     for room in load.rooms:
         room.start()
-    await load.closed(min(2.0, seconds / 3))  # warm
+    await load.closed(seconds)
+
+
+async def measure(rig: Rig, args: argparse.Namespace, game: str, tables: int) -> list[Any]:
+    first, seconds = await seated(rig, game, FIRST), args.seconds
+    await warm(first, 0.5)
+    first.end()
+    before = rig.memory()
+    load = await seated(rig, game, tables)
+    sat = (rig.memory() - before) / tables
+    await warm(load, min(2.0, seconds / 3))
     flat = await measured(rig, load, load.closed(seconds))
     rows = [{"game": game, "tables": tables, "load": "closed", **flat}]
     for rate in args.rate:
@@ -326,15 +345,12 @@ async def measure(rig: Rig, args: argparse.Namespace, game: str, tables: int) ->
         steady = await measured(rig, load, load.open(rate, seconds))
         rows.append({"game": game, "tables": tables, "load": f"{rate:,.0f}/s", **steady})
     played = (rig.memory() - before) / tables
-    rows[0] |= {"kB seated": seated, "kB played": played}
+    rows[0] |= {"kB seated": sat, "kB played": played}
     if tables <= args.hour and game == "kaskaria":
         while min(room.actions for room in load.rooms) < HOUR:
             await load.closed(0.5)
         rows[0]["kB an hour"] = (rig.memory() - before) / tables
-    load.flat_out = False
-    for room in load.rooms:
-        for seat in room.seats:
-            seat.hang_up()
+    load.end()
     return rows
 
 
@@ -364,7 +380,7 @@ def cluster(args: argparse.Namespace, game: str, tables: int, nodes: int) -> lis
         return loaded(Rig(servers, shared), args, game, tables)
 
 
-def family(service: Service) -> float:
+def family(service: Postgres | Redis) -> float:
     """Seconds of processor a service and those it started have used."""
     spent = 0.0
     for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -379,17 +395,13 @@ def once(
     args: argparse.Namespace, game: str, tables: int, tree: Path | None, **more: object
 ) -> list[Any]:
     """A fresh server of this checkout, or of another, and a load on it."""
-    here = client.PATH
-    client.PATH = here if tree is None else str(tree / "src")
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "load.sqlite", max_tables=20_000, bot_workers=1, **more)
         if tree is not None:  # an older one is not told what it does not know
+            server.path = str(tree / "src")
             known = (tree / "src/kaboodle/server/settings.py").read_text(encoding="utf-8")
             server.settings = {k: v for k, v in server.settings.items() if f"    {k}:" in known}
-        try:
-            return loaded(Rig([server], {}), args, game, tables)
-        finally:
-            client.PATH = here
+        return loaded(Rig([server], {}), args, game, tables)
 
 
 def beside(args: argparse.Namespace, game: str, tables: int) -> list[dict[str, Any]]:

@@ -55,6 +55,19 @@ def test_it_is_real_and_keeps_its_data_when_started_again(kind: type[Service]) -
     assert not service.folder.exists()
 
 
+def test_one_that_ends_at_the_start_is_said_at_once_and_why(
+    kind: type[Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(services, "PATIENCE", 3600.0)
+    wrong = {Postgres: ["-c", "nonsense=yes"], Redis: ["--nonsense", "yes"]}[kind]
+    service = kind()
+    words = service.command()
+    monkeypatch.setattr(service, "command", lambda: [*words, *wrong])
+    with pytest.raises(Missing, match=f"(?s)^{kind.__name__} did not start:.*nonsense"), service:
+        pass
+    assert not service.folder.exists()
+
+
 def test_it_ends_with_whoever_borrowed_it_however_that_ends(kind: type[Service]) -> None:
     script = BORROWER.format(kind=kind.__name__)
     borrower = subprocess.Popen(

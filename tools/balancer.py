@@ -1,7 +1,8 @@
 """A small balancer: every connection goes to the next node that is ready, whoever it is from.
 
-It forwards bytes and knows nothing of what they say, so that sockets pass as they are. A node that
-is not ready (`/readyz`) gets no new connections; those it has go on for as long as it lives.
+It forwards bytes, so that sockets pass as they are. Of what they say it knows one thing: where a
+node's first word is that it did nothing and another may (503, to be tried again), it is asked.
+A node that is not ready (`/readyz`) gets no new connections; those it has go on while it lives.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import TypeAlias
 
 PULSE = 0.5  # seconds between two looks at the nodes
 PATIENCE = 2.0  # seconds a node has to answer
+CHUNK = 65536  # bytes forwarded at once; of a longer question no second node is asked
 NOBODY = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nretry-after: 1\r\n"
     b"connection: close\r\ncontent-length: 19\r\n\r\nno node is ready.\r\n"
@@ -57,24 +59,43 @@ class Balancer:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         try:
-            there = await self._choose()
-            if there is None:
-                writer.write(NOBODY)
-                return
-            try:
-                await asyncio.gather(_pump(reader, there[1]), _pump(there[0], writer))
-            finally:
-                there[1].close()
+            await self._lead(reader, writer)
         except OSError:
             pass  # one of the two hung up
         finally:
             writer.close()
 
-    async def _choose(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-        """The next that is there."""
-        while self.ready:
+    async def _lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """To a node that can serve what is asked, or else the last one says that none can."""
+        asked, tried = bytearray(), set[Address]()
+        there = await self._choose(tried)
+        if there is None:
+            writer.write(NOBODY)
+        while there is not None:
+            from_node, to_node = there
+            to_node.write(asked)
+            asking = asyncio.ensure_future(_pump(reader, to_node, asked))
+            asking.add_done_callback(lambda task: task.cancelled() or task.exception())
+            try:
+                told = await from_node.read(CHUNK)
+                again = _is_later(told) and len(asked) <= CHUNK
+                there = await self._choose(tried) if again else None
+                if there is None:
+                    writer.write(told)
+                    await asyncio.gather(asking, _pump(from_node, writer))
+            finally:
+                asking.cancel()
+                to_node.close()
+            await asyncio.wait({asking})  # no two listen to one
+
+    async def _choose(
+        self, tried: set[Address]
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
+        """The next that is there, and was not tried before."""
+        while left := [node for node in self.ready if node not in tried]:
             self._turn += 1
-            node = self.ready[self._turn % len(self.ready)]
+            node = left[self._turn % len(left)]
+            tried.add(node)
             try:
                 return await asyncio.wait_for(asyncio.open_connection(*node), PATIENCE)
             except (OSError, TimeoutError):
@@ -83,12 +104,22 @@ class Balancer:
         return None
 
 
-async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    while data := await reader.read(65536):
+async def _pump(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, kept: bytearray | None = None
+) -> None:
+    while data := await reader.read(CHUNK):
+        if kept is not None and len(kept) <= CHUNK:
+            kept += data
         writer.write(data)
         await writer.drain()
     if writer.can_write_eof():
         writer.write_eof()
+
+
+def _is_later(told: bytes) -> bool:
+    """Whether it is said that nothing was done, and to ask again."""
+    head = told.partition(b"\r\n\r\n")[0].lower()
+    return head.startswith(b"http/1.1 503 ") and b"\r\nretry-after:" in head
 
 
 async def _is_ready(node: Address) -> bool:

@@ -6,12 +6,14 @@ folder of theirs, end with whoever started them, however that ends, and leave no
 from __future__ import annotations
 
 import os
+import select
 import shutil
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
@@ -19,9 +21,11 @@ from typing import Self
 
 PATIENCE = 60.0  # seconds, for a machine that has much else to do
 OWNER = "kaboodle"  # of the databases
-# A service ends when this shell is told so; its folder goes too when nobody is left to tell it.
+# A service ends when this shell is told so; its folder goes too when nobody is left to tell it. The
+# shell's own voice is handed to the service: whoever listens to it hears when the service is gone.
 _KEEPER = """
-folder=$1 signal=$2; shift 2; "$@" <&- & read -r word; kill -s "$signal" $!; wait $!
+folder=$1 signal=$2; shift 2; "$@" <&- 3>&1 >&2 & exec >&-
+read -r word; kill -s "$signal" $!; wait $!
 [ "$word" = keep ] || rm -rf "$folder"
 """
 
@@ -64,7 +68,7 @@ def redis_program() -> Path:
     return Path(found)
 
 
-class Service:
+class Service(ABC):
     """One program with a folder of its own. It can be ended and started again, on the same data."""
 
     ends_by = "TERM"
@@ -81,7 +85,7 @@ class Service:
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 ["/bin/sh", "-c", _KEEPER, "keeper", self.folder, self.ends_by, *self.command()],
-                stdin=subprocess.PIPE, stdout=log, stderr=log, user=self.user(),
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, user=self.user(),
                 cwd=self.folder, start_new_session=True,
             )  # fmt: skip
 
@@ -89,11 +93,16 @@ class Service:
         """Until it answers."""
         until = time.monotonic() + PATIENCE
         while not self.answers():
-            if time.monotonic() > until:
-                told = self.log()[-2000:]
+            if self._gone() or time.monotonic() > until:
+                told = "".join(self.log().splitlines(keepends=True)[-20:])[-2000:]
                 self.stop()
-                raise Missing(f"{type(self).__name__} did not start: {told}")
+                raise Missing(f"{type(self).__name__} did not start:\n{told}")
             time.sleep(0.01)
+
+    def _gone(self) -> bool:
+        """Whether it has ended by itself."""
+        assert self._process is not None and self._process.stdout is not None
+        return bool(select.select([self._process.stdout], [], [], 0)[0])
 
     def stop(self) -> None:
         if self._process is not None:
@@ -123,15 +132,13 @@ class Service:
     def user(self) -> str | None:
         return None
 
+    @abstractmethod
     def command(self) -> list[str]:
-        raise NotImplementedError
+        """What starts it."""
 
-    @property
-    def pid(self) -> int:
-        raise NotImplementedError
-
+    @abstractmethod
     def answers(self) -> bool:
-        raise NotImplementedError
+        """Whether it can be spoken to."""
 
     def _hears(self, name: str, say: bytes = b"") -> bytes | None:
         """What it says first, or to this; None if nobody is there."""

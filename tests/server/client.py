@@ -31,6 +31,7 @@ from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
 from kaboodle.server.stores import open_store
 from tests.apart import play
+from tests.ports import free_port
 from tests.server.inside import ThinkHere, WorkHere, seeds
 
 PACKAGE = Path(kaboodle.__file__).parent.parent
@@ -42,15 +43,14 @@ class Server:
     """A server process of its own, on a free port, that can be killed and started again."""
 
     patience: float = PATIENCE  # seconds for an answer
+    path = PATH  # where its packages are
 
     def __init__(self, database: Path, /, **settings: object) -> None:
         self.database = database
         self.settings = {"bot_pause": "1-2", "card_window": "0-8", "request_rate": 10_000,
                          "message_rate": 10_000, "table_rate": 100_000, "socket_limit": 10_000,
                          **settings}  # fmt: skip
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -65,8 +65,13 @@ class Server:
                    "--database", str(self.database), *flags]  # fmt: skip
         with self.database.with_suffix(".log").open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": PATH}
+                command, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": self.path}
             )
+        self.wait()
+
+    def wait(self) -> None:
+        """Until it is ready."""
+        assert self.process is not None
         for _ in range(PATIENCE * 20):
             try:
                 if urllib.request.urlopen(f"{self.url}/readyz", timeout=1).status == 200:
@@ -191,6 +196,44 @@ def running_apart(database: Path, /, **settings: object) -> Iterator[Server]:
 
 
 _open: list[Any] = []  # sockets of the test that is running
+
+
+async def come_back(player: Player) -> None:
+    """As a page does: it knocks until it is let in."""
+    for _ in range(PATIENCE * 10):
+        try:
+            return await player.connect()
+        except (OSError, websockets.WebSocketException):
+            await asyncio.sleep(0.1)
+    raise AssertionError("nobody is let in")
+
+
+async def begin(player: Player) -> None:
+    """The host comes, and again if it is let go, and starts the game: twice is once."""
+    await come_back(player)
+    while True:
+        try:
+            told = await player.ask(t="start")
+            assert told["t"] == "done" or told["error"] == "unavailable", told
+            if told["t"] == "done":
+                return
+        except (OSError, websockets.WebSocketException):
+            await come_back(player)
+
+
+async def move(player: Player) -> None:
+    """The next one; whoever is sent to another node first goes there."""
+    while True:
+        try:
+            while player.state.get("question") is None:
+                await player.receive()
+            question = player.state["question"]
+            told = await player.answer(question, question["options"][0])
+            if told["t"] == "done":
+                return
+            assert told["error"] == "unavailable", told
+        except (OSError, websockets.WebSocketException):
+            await come_back(player)
 
 
 def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:

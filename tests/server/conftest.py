@@ -10,6 +10,8 @@ import psycopg
 import pytest
 from tools.services import Missing, Postgres, Redis, Service
 
+from tests.server.client import PATIENCE
+
 S = TypeVar("S", bound=Service)
 
 _number = count(1)
@@ -35,7 +37,15 @@ def redis() -> Iterator[Redis]:
 
 
 @pytest.fixture
-def database(postgres: Postgres) -> str:
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the machine stands still: nobody in this process stops waiting for the database,
+    and whoever has just shown a sign of life there lives until told otherwise."""
+    for name in ("postgres.WAIT", "postgres.BRIEF", "postgres.LIFE", "node.LIFE"):
+        monkeypatch.setattr(f"kaboodle.server.{name}", PATIENCE)
+
+
+@pytest.fixture
+def database(postgres: Postgres, patient: None) -> str:
     """The address of a database nobody has used."""
     name = f"tables{next(_number)}"
     with psycopg.connect(postgres.url(), autocommit=True) as db:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from dataclasses import replace
 from itertools import count
 from typing import Any, TypeVar, cast
@@ -26,7 +26,22 @@ from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
 from kaboodle.server.socket import Talk
-from kaboodle.server.store import LIFE, Append, CodeTaken, Conflict, Entry, Fenced, Lease
+from kaboodle.server.store import (
+    HEIRS,
+    LIFE,
+    OPEN,
+    Adrift,
+    Append,
+    CodeTaken,
+    Conflict,
+    End,
+    Entry,
+    Fenced,
+    Free,
+    Full,
+    Lease,
+    end,
+)
 from kaboodle.server.workers import Workers
 from tests.apart import apart
 
@@ -43,7 +58,7 @@ class MemoryStore:
         self.shared = shared
         self.lines: dict[tuple[str, int], bytes] = {}
         self.entries: dict[str, Entry] = {}
-        self.ends: dict[str, int] = {}  # of how many lines an entry is
+        self.upto: dict[str, int] = {}  # of how many lines an entry is
         self.nodes: dict[str, float] = {}  # until when each lives
         self.leases: dict[str, tuple[str | None, int]] = {}
         self.spent: dict[str, tuple[float, float]] = {}  # how much was left, and when
@@ -53,35 +68,44 @@ class MemoryStore:
         still = [e for e in self.entries.values() if e.status in ("lobby", "playing")]
         codes = {entry.code: entry.id for entry in still}
         entry = lines.entry
+        last = self.lines.get((lines.table, lines.line - 1))
+        if self.shared and lines.before not in (b"", last):
+            raise Adrift
         if lines.fence and self.leases.get(lines.table, (None, 0))[1] != lines.fence:
             raise Fenced
+        if self.shared and keys and lines.line and last is None:
+            raise Adrift
         if any(key in self.lines for key in keys):
             raise Conflict
         if entry is not None and codes.get(entry.code, entry.id) != entry.id:
             raise CodeTaken
         self.lines.update(zip(keys, lines.bodies, strict=True))
-        if entry is not None and lines.end >= self.ends.get(entry.id, 0):
+        if entry is not None and lines.end >= self.upto.get(entry.id, 0):
             self.entries[entry.id] = entry
-            self.ends[entry.id] = lines.end
+            self.upto[entry.id] = lines.end
+
+    async def begin(self, lines: Append, most: int) -> None:
+        known = (lines.table, 0) in self.lines
+        if self.shared and not known and len(await self.find(statuses=OPEN)) >= most:
+            raise Full
+        await self.append(lines)
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         found = sorted((line, body) for (id_, line), body in self.lines.items() if id_ == table)
         return [body for line, body in found if line >= start]
 
-    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
-        return {id_: line + 1 for id_, line in sorted(self.lines) if id_ in tables}
+    async def ends(self, tables: Collection[str]) -> dict[str, End]:
+        found = sorted(self.lines.items())
+        return {id_: end(line + 1, body) for (id_, line), body in found if id_ in tables}
 
     async def find(self, *, code: str = "", statuses: tuple[str, ...] = ()) -> list[Entry]:
         found = [e for e in self.entries.values() if e.code == code or e.status in statuses]
         return sorted(found, key=lambda e: (-e.updated, e.id))
 
-    async def count(self, statuses: tuple[str, ...]) -> int:
-        return len(await self.find(statuses=statuses))
-
     async def drop(self, before: int, statuses: tuple[str, ...]) -> int:
         old = [e for e in await self.find(statuses=statuses) if e.updated < before]
         for entry in old:
-            for kept in (self.entries, self.ends, self.leases):
+            for kept in (self.entries, self.upto, self.leases):
                 cast(dict[str, Any], kept).pop(entry.id, None)
             self.lines = {key: body for key, body in self.lines.items() if key[0] != entry.id}
         return len(old)
@@ -111,16 +135,20 @@ class MemoryStore:
         idle = -1 if until is None else max(0, int((time.monotonic() - until) * 1000))
         return Lease(fence, idle)
 
-    async def release(self, node: str, table: str, orphan: bool = False) -> None:
+    async def release(self, node: str, table: str, why: Free = "at rest") -> None:
         holder, fence = self.leases.get(table, (None, 0))
         if holder == node:
-            self.leases[table] = ("" if orphan else None, fence)
+            self.leases[table] = (HEIRS[why], fence)
 
     async def orphans(self) -> list[str]:
         playing = [e.id for e in await self.find(statuses=("playing",))] if self.shared else []
         held = [self.leases.get(id_, ("", 0))[0] for id_ in playing]
         pairs = zip(playing, held, strict=True)
         return sorted(id_ for id_, node in pairs if node is not None and not self._lives(node))
+
+    async def held(self, node: str) -> dict[str, int]:
+        mine = [(id_, fence) for id_, (holder, fence) in self.leases.items() if holder == node]
+        return {id_: fence for id_, fence in mine if id_ in self.entries}
 
     async def spend(self, key: str, rate: float, burst: float, cost: int = 1) -> bool:
         now = time.monotonic()
@@ -180,6 +208,18 @@ def seeds() -> Callable[[], str]:
     return lambda: f"{next(numbers) * 0x9E3779B97F4A7C15 % 2**64:016x}"
 
 
+def in_no_time(told: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Tell a story in a loop of its own, where nobody waits for time to pass."""
+
+    def play() -> None:
+        with asyncio.Runner(loop_factory=Patient) as runner:
+            loop = runner.get_loop()
+            with patch("time.monotonic", loop.time), patch.object(secret, "new_seed", seeds()):
+                runner.run(told())
+
+    apart(play)
+
+
 def in_hall(
     story: Callable[[Hall], Awaitable[None]], store: MemoryStore | None = None, **settings: Any
 ) -> None:
@@ -195,13 +235,7 @@ def in_hall(
         finally:
             await hall.close()
 
-    def play() -> None:
-        with asyncio.Runner(loop_factory=Patient) as runner:
-            loop = runner.get_loop()
-            with patch("time.monotonic", loop.time), patch.object(secret, "new_seed", seeds()):
-                runner.run(told())
-
-    apart(play)
+    in_no_time(told)
 
 
 def token(name: str) -> str:

@@ -12,22 +12,20 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Any
-from unittest.mock import patch
 
-from kaboodle.core.ids import Seat
-from kaboodle.server import secret
+from kaboodle.core.game import Move
+from kaboodle.core.ids import Action, Millis, Seat
+from kaboodle.core.undo import reveals
 from kaboodle.server.bus import Ear, Note, decode, encode
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
-from tests.apart import apart
 from tests.server.inside import (
     SETTINGS,
     Guest,
     MemoryStore,
-    Patient,
     ThinkHere,
-    seeds,
+    in_no_time,
     started,
     token,
 )
@@ -120,13 +118,18 @@ def in_halls(
                 doors.push_async_callback(hall.close)
             await story(*halls)
 
-    def play() -> None:
-        with asyncio.Runner(loop_factory=Patient) as runner:
-            loop = runner.get_loop()
-            with patch("time.monotonic", loop.time), patch.object(secret, "new_seed", seeds()):
-                runner.run(told())
+    in_no_time(told)
 
-    apart(play)
+
+def unseen(live: LiveTable) -> tuple[Seat, Action]:
+    """Whose move shows nothing that was hidden, and which: it can be taken back."""
+    game, s = live.table.game, live.table.state
+    return next(
+        (seat, action)
+        for seat in game.asked(s)
+        for action in game.options(s, seat)
+        if not reveals(game, s, Move(seat, action, Millis(0)))
+    )
 
 
 class Pair:
@@ -170,8 +173,21 @@ async def pair(one: Hall, two: Hall, game: str, **more: Any) -> Pair:
 
 def die(hall: Hall) -> None:
     """The node's process ends, without a word."""
+    pause(hall)
+    for live in hall.live.values():
+        live.planner.stop()
+
+
+def pause(hall: Hall) -> None:
+    """The node's process stands still: nothing is looked at, said or heard."""
     bus_of(hall).cut = True
     for task in [*hall._tasks, *hall.node._tasks]:
         task.cancel()
-    for live in hall.live.values():
-        live.planner.stop()
+
+
+def wake(hall: Hall) -> None:
+    """Everything goes on where it was, though time has passed; its bus, once that is healed."""
+    bus_of(hall).cut = False
+    hall.node._count()
+    hall.node._begin(hall.node._beats())
+    hall._tasks = [asyncio.get_running_loop().create_task(hall._heart())]

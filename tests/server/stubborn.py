@@ -43,7 +43,7 @@ class Peace:
 def bodies_of(server: Server, table: str) -> list[bytes]:
     """What is on disk, read past the server."""
     with sqlite3.connect(server.database) as db:
-        sql = "SELECT body FROM lines WHERE table_id = ? ORDER BY line"
+        sql = "SELECT body FROM log WHERE table_id = ? ORDER BY line"
         found = [body for (body,) in db.execute(sql, (table,))]
     db.close()
     return found

@@ -156,6 +156,27 @@ def test_counts_are_told_to_whoever_has_the_token(server: Near, tmp_path: Path) 
         assert status == 200 and "kaboodle_tables" in text
 
 
+def test_whoever_is_refused_is_counted_wherever_that_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path / "tables.sqlite", table_rate=1, request_rate=1) as server:
+        store, refused = server.hall.store, server.hall.services.metrics.refused
+        wish = {"game": "kaskaria", "seats": [{}, {}]}
+        assert refused == {"unavailable": 0, "slow-down": 0}, "so that the first is a rise"
+        assert [server.call("POST", "/api/tables", wish)[0] for _ in range(2)] == [201, 429]
+        assert refused["slow-down"] == 1
+
+        async def fails(**_: object) -> None:
+            raise StoreError("no disk")
+
+        monkeypatch.setattr(store, "find", fails)
+        assert server.call("GET", "/api/tables")[0] == 503
+        assert refused["unavailable"] == 1
+        while server.call("GET", "/healthz")[0] != 429:
+            pass
+        assert refused["slow-down"] == 2
+
+
 def test_before_it_is_open_it_is_not_ready(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
         server.hall.ready = False

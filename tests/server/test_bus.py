@@ -10,7 +10,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import pytest
+from redis.asyncio.client import PubSub
 from structlog.testing import capture_logs
 from tools.services import Redis
 
@@ -24,12 +26,23 @@ from tests.apart import play
 PATIENCE = 60
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody shows a sign of life here every second: a link that is silent is not dead."""
+    for name in ("QUIET", "PATIENCE"):
+        monkeypatch.setattr(over_redis, name, PATIENCE)
+
+
 @dataclass
 class Ear:
     """Keeps what it hears."""
 
     notes: list[Note] = field(default_factory=list)
     joins: int = 0
+    rubbish: int = 0
+
+    def misheard(self) -> None:
+        self.rubbish += 1
 
     def heard(self, note: Note) -> None:
         self.notes.append(note)
@@ -88,17 +101,42 @@ def test_words_reach_those_who_follow_the_table_and_nobody_hears_itself(redis: R
     with_buses(redis, story)
 
 
+WORD = {"node": "n0", "table": "t"}
+SPOKEN = {"t": "said", "seat": 0, "phrase": None, "text": "Moin", **WORD}
+RUBBISH = [
+    {"t": "lives", "node": ""},
+    {"t": "lives", "node": "n" * 400},
+    {"t": "freed", "node": "n0", "tables": ["t" * 100]},
+    {"t": "written", "lines": -1, **WORD},
+    {"t": "written", "lines": 1 << 60, **WORD},
+    {"t": "here", "seats": {16: 0}, "watching": 0, **WORD},
+    {"t": "here", "seats": {0: -2}, "watching": 0, **WORD},
+    {"t": "here", "seats": {}, "watching": -1, **WORD},
+    {**SPOKEN, "seat": -1},
+    {**SPOKEN, "text": "x" * 201},
+    {**SPOKEN, "phrase": "insult"},
+]
+
+
+def test_a_word_out_of_bounds_is_no_word() -> None:
+    assert bus.decode(bus.encode(SPOKEN)) == Said("n0", "t", 0, None, "Moin")
+    for word in RUBBISH:
+        with pytest.raises(msgspec.ValidationError):
+            bus.decode(bus.encode(word))
+
+
 def test_a_word_of_a_newer_node_or_of_a_stranger_is_passed_over(redis: Redis) -> None:
     no_text = b"\x82\xa1t\xa5lives\xa4node\xa1\xff"
     no_end = b"\x83\xa1t\xa5lives\xa4node\xa2n0\xa1z" + b"\x91" * 100_000
     newer = bus.encode({"t": "sings", "node": "n0"})
 
     async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
-        for strange in (b"\xff", newer, no_text, no_end):
+        for strange in (b"\xff", newer, no_text, no_end, bus.encode(RUBBISH[0])):
             await one._redis.publish(over_redis.ALL, strange)
         one.tell(Lives("n0"))
         await until(lambda: there.notes)
         assert there.notes == [Lives("n0")]
+        assert there.rubbish == 5
 
     with_buses(redis, story)
 
@@ -126,6 +164,27 @@ def test_whoever_fails_to_take_a_word_in_hears_the_next(
     assert "bus misheard" in [line["event"] for line in said]
 
 
+def test_whoever_fails_to_say_what_was_missed_says_the_next_word(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
+        def fail() -> None:
+            raise KeyError("table")
+
+        here.joined = fail  # type: ignore[method-assign]
+        one._speaks = False  # as after words that could not be said
+        one.tell(Lives("n0"))
+        one.tell(Lives("n0", {"kero": 1}))
+        await until(lambda: Lives("n0", {"kero": 1}) in there.notes)
+        await until(lambda: one.up)
+        one.tell(Lives("n0", {"kero": 2}))
+        await until(lambda: Lives("n0", {"kero": 2}) in there.notes)
+
+    with capture_logs() as said:
+        with_buses(redis, story)
+    assert "bus missaid" in [line["event"] for line in said]
+
+
 @pytest.mark.parametrize("how", ["ended", "stopped"])
 def test_it_heals_by_itself(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     """Redis goes, or does not answer any more, and is there again: what was followed still is."""
@@ -142,13 +201,11 @@ def test_it_heals_by_itself(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
         beating = asyncio.create_task(lives())
         two.follow("t")
         await until(lambda: not two._turns)
-        with capture_logs() as told:
-            if how == "ended":
-                await asyncio.to_thread(server.stop)
-            else:
-                os.kill(server.pid, signal.SIGSTOP)
-            await until(lambda: not any(line._line or line._speaks for line in (one, two)))
-        assert "bus away" in [line["event"] for line in told]
+        if how == "ended":
+            await asyncio.to_thread(server.stop)
+        else:
+            os.kill(server.pid, signal.SIGSTOP)
+        await until(lambda: not any(line._line or line._speaks for line in (one, two)))
         joins = here.joins, there.joins
         if how == "ended":
             await asyncio.to_thread(server.start)
@@ -164,8 +221,94 @@ def test_it_heals_by_itself(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
         assert Written("n0", "t", 7) in there.notes
         beating.cancel()
 
-    with Redis() as server:
+    with Redis() as server, capture_logs() as told:  # on a slow machine it may be away before
         with_buses(server, story)
+    assert "bus away" in [line["event"] for line in told]
+
+
+def test_a_table_that_comes_while_the_link_is_laid_is_followed_too(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    subscribe = PubSub.subscribe
+    meanwhile: list[Callable[[], None]] = []
+
+    async def slow(line: PubSub, *channels: Any) -> None:
+        await subscribe(line, *channels)
+        meanwhile.pop()()
+        await asyncio.sleep(0.05)  # whoever speaks has a turn, or many
+
+    async def told() -> None:
+        one, two, ear = RedisBus(redis.url), RedisBus(redis.url), Ear()
+        meanwhile[:] = [lambda: two.follow("t"), lambda: one.follow("t")]
+        try:
+            await one.open("n0", Ear())
+            await until(lambda: one.up)
+            await two.open("n1", ear)
+            await until(lambda: two.up and not two._turns)
+            one.tell(Written("n0", "t", 7))
+            one.tell(Lives("n0"))
+            await until(lambda: Lives("n0") in ear.notes)
+            assert ear.notes == [Written("n0", "t", 7), Lives("n0")]
+        finally:
+            await one.close()
+            await two.close()
+
+    monkeypatch.setattr(PubSub, "subscribe", slow)
+    play(told())
+
+
+def test_after_words_that_could_not_be_said_everything_is_told_anew(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the link to hear by lived on."""
+
+    async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
+        joins = here.joins
+
+        async def broken() -> None:
+            one._wake.clear()
+            one._words.clear()
+            raise ConnectionError("cut")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(one, "_say", broken)
+            one.tell(Lives("n0"))
+            await until(lambda: not one.up)
+        assert here.joins == joins and one._line is not None
+        one._line, line = None, one._line  # and then that is gone as well
+        one.follow("t")
+        await until(lambda: not one._wake.is_set())
+        assert not one._speaks and here.joins == joins, "nothing was said"
+        one._line = line
+        one.tell(Lives("n0"))
+        await until(lambda: one.up)
+        assert here.joins == joins + 1
+
+    with_buses(redis, story)
+
+
+def test_however_many_words_come_everybody_else_has_a_turn(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flood = [{"type": "message", "data": bus.encode(Lives("n1"))}] * 1000
+
+    async def at_once(line: PubSub, **_: Any) -> dict[str, Any]:
+        if not flood:
+            await asyncio.Event().wait()
+        return flood.pop()
+
+    async def told() -> None:
+        line, ear, between = RedisBus(redis.url), Ear(), 0
+        await line.open("n0", ear)
+        while flood:
+            before = len(ear.notes)
+            await asyncio.sleep(0)
+            between = max(between, len(ear.notes) - before)
+        await line.close()
+        assert between <= over_redis.BREATH
+
+    monkeypatch.setattr(PubSub, "get_message", at_once)
+    play(told())
 
 
 def test_what_was_said_last_is_still_said(redis: Redis) -> None:

@@ -57,11 +57,22 @@ def test_of_several_looks_at_a_clock_the_quickest_is_believed() -> None:
     assert wall.at(21.0) == 2_000_000
     wall.look(2_009_400, 30.0, 30.5)
     assert wall.at(30.25) == 2_009_400
-    wall.look(9_000_000, 31.0, 35.0)
+    wall.look(2_013_200, 31.0, 35.0)
     assert wall.at(30.25) == 2_009_400, "that one took long"
     for second in range(40, 48):
-        wall.look(3_000_000 + second * 1000, second, second + 0.9)
-    assert wall.at(50.45) == 3_050_000, "the others are long ago"
+        wall.look(1_979_500 + second * 1000, second, second + 0.9)
+    assert wall.at(50.45) == 2_029_500, "the others are long ago"
+
+
+def test_a_look_that_those_before_cannot_be_true_beside_is_believed_at_once() -> None:
+    """The machine slept, and its own clock with it; or the database is at another machine now."""
+    wall = Wall(1000.0, 10.0)
+    for second in range(20, 24):
+        wall.look(2_000_000 + second * 1000, second - 0.001, second + 0.001)
+    wall.look(2_084_000, 23.5, 24.5)
+    assert wall.at(24.0) == 2_084_000
+    wall.look(2_084_900, 24.9, 25.1)
+    assert wall.at(25.0) == 2_084_900, "the quickest, again"
 
 
 def asked(live: LiveTable) -> Seat:
@@ -440,7 +451,7 @@ def sleep_or_die(thought: Thought) -> tuple[int, int]:
 @pytest.mark.parametrize("fault", ["slow", "dead"])
 def test_a_bot_that_fails_breaks_no_other(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
     """In processes of their own: it alone is answered for by a plainer bot."""
-    monkeypatch.setattr(bots, "THINKING", 0.5)
+    monkeypatch.setattr(bots, "THINKING", 3.0)  # enough for the others on any machine
 
     async def story() -> None:
         thinkers = Thinkers(1)

@@ -10,14 +10,17 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from tools import services
-from tools.balancer import Balancer
-from tools.cluster import HERE, free_port
+from tools.balancer import CHUNK, Balancer
+from tools.cluster import HERE
+from websockets.exceptions import WebSocketException
 
 from tests.apart import play
-from tests.server.client import PATIENCE, Player, Server, run
+from tests.ports import free_port
+from tests.server.client import PATIENCE, Player, Server, begin, come_back, run
 
 ROOT = Path(__file__).parent.parent.parent
 FLAGS = ["--bot-pause", "1-2", "--request-rate", "10000", "--metrics-token", "ours"]
@@ -66,18 +69,28 @@ def test_people_on_two_nodes_play_one_game_and_ctrl_c_ends_it_all() -> None:
         table, tokens = front.table("kaskaria", ["person", "person"])
         people = [Player(front, table, token) for token in tokens]
 
-        async def story() -> None:
+        async def come() -> None:
+            """Each to a node of its own."""
             for person in people:
-                await person.connect()
+                await come_back(person)
             while [counted(node, "connections") for node in nodes] != [1, 1]:
                 await people[1].close()  # the next connection, the next node that is ready
-                await people[1].connect()
-            await people[0].ask(t="start")
-            for _ in range(12):
-                asked = await question(people)
-                options = asked.state["question"]["options"]
-                told = await asked.answer(asked.state["question"], options[0])
-                assert told["t"] == "done"
+                await come_back(people[1])
+
+        async def story() -> None:
+            await come()
+            await begin(people[0])
+            moves = 0
+            while moves < 12:
+                try:
+                    asked = await question(people)
+                    options = asked.state["question"]["options"]
+                    told = await asked.answer(asked.state["question"], options[0])
+                except WebSocketException:  # a node that stood still lets everybody go
+                    await come()
+                    continue
+                assert told["t"] == "done" or told["error"] == "unavailable", told
+                moves += told["t"] == "done"
 
         run(story)
         assert all(counted(node, "lines") > 0 for node in nodes)
@@ -97,7 +110,9 @@ async def question(people: list[Player]) -> Player:
         await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         for each in waiting:
             each.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
+        for told in await asyncio.gather(*waiting, return_exceptions=True):
+            if isinstance(told, WebSocketException):
+                raise told
 
 
 class Fake:
@@ -106,6 +121,7 @@ class Fake:
     def __init__(self, name: bytes) -> None:
         self.name = name
         self.ready = True
+        self.answer = b""  # instead of an echo
         self.port = free_port()
 
     async def open(self) -> None:
@@ -119,6 +135,12 @@ class Fake:
         first = await reader.readline()
         if first.startswith(b"GET /readyz"):
             writer.write(b"HTTP/1.1 200 OK\r\n" if self.ready else b"HTTP/1.1 503 Not\r\n")
+        elif self.answer:
+            async for line in reader:
+                first += line
+            writer.write(self.answer)
+            await asyncio.sleep(0)
+            writer.write(first)
         else:
             writer.write(self.name + first)
             async for line in reader:
@@ -139,7 +161,8 @@ def balanced(story: Callable[[Balancer, int, list[Fake]], Awaitable[None]]) -> N
             for node in nodes:
                 await node.close()
 
-    play(told())
+    with patch("tools.balancer.PATIENCE", PATIENCE):
+        play(told())
 
 
 async def says(port: int, *words: bytes) -> bytes:
@@ -182,6 +205,39 @@ def test_a_node_that_just_died_is_passed_over_and_nobody_is_left_without_an_answ
         assert (await says(port, b"GET / HTTP/1.1\r\n\r\n")).startswith(b"HTTP/1.1 503 ")
         await balancer._look()
         assert balancer.ready == []
+
+    balanced(story)
+
+
+LATER = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\n\r\n"
+
+
+def test_what_a_node_cannot_serve_is_asked_of_the_next() -> None:
+    async def story(balancer: Balancer, port: int, nodes: list[Fake]) -> None:
+        for node in nodes[:2]:
+            node.answer = LATER
+        told = [await says(port, b"1\n", b"2\n") for _ in range(6)]
+        assert told == [b"c1\nc2\n"] * 6
+        nodes[2].answer = LATER
+        assert await says(port, b"1\n", b"2\n") == LATER + b"1\n2\n", "none of them can"
+
+    balanced(story)
+
+
+def test_what_a_node_may_have_done_is_asked_of_no_other() -> None:
+    async def story(balancer: Balancer, port: int, nodes: list[Fake]) -> None:
+        perhaps = LATER.replace(b"Retry-After: 1\r\n", b"")
+        for node in nodes:
+            node.answer = perhaps + node.name
+        assert {(await says(port, b"\n"))[:-1] for _ in range(6)} == {
+            perhaps + node.name for node in nodes
+        }
+        for node in nodes:
+            node.answer = LATER + node.name
+        long = b"x" * CHUNK + b"\n"
+        assert {(await says(port, long, long))[: len(LATER) + 1] for _ in range(6)} == {
+            LATER + node.name for node in nodes
+        }, "who asks so long has to ask again"
 
     balanced(story)
 

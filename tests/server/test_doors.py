@@ -61,7 +61,9 @@ def test_a_door_is_opened_while_the_game_goes_on_and_closed_again(home: Near) ->
         assert home.call("POST", "/api/network", {"open": True})[1] == found, "once is enough"
 
         url = f"ws://{LAN}:{home.port}/api/tables/{table}/socket"
-        async with websockets.connect(url, origin=found["address"], ping_interval=None) as bo:
+        async with websockets.connect(
+            url, origin=found["address"], ping_interval=None, open_timeout=PATIENCE
+        ) as bo:
             await bo.send(json.dumps({"t": "hello", "token": tokens[1]}))
             assert json.loads(await bo.recv())["t"] == "welcome"
             assert home.call("POST", "/api/network", {"open": False})[1]["address"] is None

@@ -11,6 +11,7 @@ from functools import partial
 import pytest
 from structlog.testing import capture_logs
 
+from kaboodle import packs
 from kaboodle.core.ids import Seat
 from kaboodle.server import lines, replaying, secret, table, wire
 from kaboodle.server.denied import Denied
@@ -211,23 +212,35 @@ def test_a_log_played_by_other_rules_is_not_replayed_by_these() -> None:
     assert [line["why"] for line in told if line["event"] == "unreadable"] == ["other-rules"]
 
 
-def test_a_pack_that_changed_between_two_starts_changes_no_hands() -> None:
+# Once it was accepted that it does not last for six (KR-S2).
+FEW = packs.shipped("krom").replace("kroms = 50", "kroms = 14", 1)
+
+
+@pytest.mark.parametrize(
+    ("changed", "error", "why"),
+    [
+        ({"content": "standard@0123456789abcdef"}, "other-pack", "standard@0123456789abcdef"),
+        ({"pack": FEW}, "refused-pack", "(KR-S2)"),
+    ],
+)
+def test_a_pack_that_changed_or_is_refused_by_now_changes_no_hands(
+    changed: dict[str, str], error: str, why: str
+) -> None:
     store, ids = MemoryStore(), list[str]()
 
     async def first(hall: Hall) -> None:
         for _ in range(2):
-            live = await started(hall, "kaskaria", ["Ada", "Bo"])
+            live = await started(hall, "krom", ["Ada", "Bo"])
             ids.append(live.table.terms.id)
             assert live.table.terms.content == live.table.game.pack_id
-        changed = json.loads(store.lines[ids[0], 0])
-        changed["content"] = "standard@0123456789abcdef"
-        store.lines[ids[0], 0] = json.dumps(changed).encode()
+        line = json.loads(store.lines[ids[0], 0])
+        store.lines[ids[0], 0] = json.dumps({**line, **changed}).encode()
 
     async def then(hall: Hall) -> None:
         assert list(hall.live) == [ids[1]]
-        with pytest.raises(Denied, match="other-pack") as no:
+        with pytest.raises(Denied, match=error) as no:
             await hall.find(ids[0])
-        assert no.value.args_["theirs"] == "standard@0123456789abcdef"
+        assert no.value.status == 410 and why in str(no.value.args_)
 
     in_hall(first, store)
     in_hall(then, store)
@@ -401,6 +414,11 @@ def test_two_who_ask_for_a_table_at_once_get_the_same() -> None:
     async def then(hall: Hall) -> None:
         one, two = await asyncio.gather(hall.find(ids[0]), hall.find(ids[0]))
         assert one is two
+        hall.forget(one)
+        leaves, stays = [asyncio.create_task(hall.find(ids[0])) for _ in range(2)]
+        await asyncio.sleep(0)
+        leaves.cancel()  # which takes the table from nobody else
+        assert (await stays).table.terms.id == ids[0]
 
     in_hall(first, store)
     in_hall(then, store)

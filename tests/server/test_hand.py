@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, ClassVar, cast
 
 import pytest
 from structlog.testing import capture_logs
@@ -12,8 +13,11 @@ from structlog.testing import capture_logs
 from kaboodle.core.ids import Seat
 from kaboodle.server import lines, wire
 from kaboodle.server.bots import Thought
+from kaboodle.server.bus import Freed
 from kaboodle.server.hall import IDLE, SWEEP, Hall
+from kaboodle.server.live import LiveTable
 from kaboodle.server.node import BEAT
+from kaboodle.server.services import Services
 from kaboodle.server.store import LIFE, Append, Lease, StoreError
 from tests.server.inside import Guest, MemoryStore, started, token, until
 from tests.server.nodes import bus_of, die, in_halls, pair
@@ -240,6 +244,39 @@ def test_a_table_that_could_not_be_read_at_once_is_read_later(
     in_halls(story)
 
 
+class Spoilt:
+    """A table where whatever is tried fails."""
+
+    urgent = True
+    connections: ClassVar[list[Any]] = []
+    planner = SimpleNamespace(fence=None)
+    table = SimpleNamespace(terms=SimpleNamespace(id="spoilt"))
+
+    def fail(self, _: object) -> None:
+        raise ZeroDivisionError
+
+    lost = beat = fail
+
+
+def test_a_table_that_fails_holds_up_no_other_and_no_sign_of_life() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        left, right = [await started(hall, "kaskaria", ["Ada", "random"]) for hall in (one, two)]
+        silent = Guest(two, right)
+        silent.lively = False
+        await silent.say(t="hello")
+        await asyncio.sleep(2 * BEAT)
+        two.live = two.node._live = {"spoilt": cast(LiveTable, Spoilt()), **two.live}
+        die(one)
+        with capture_logs() as told:
+            await until(lambda: silent.code != 0 and left.table.terms.id in two.live)
+            await asyncio.sleep(2 * LIFE)
+        assert two.node.alive
+        assert {"beat failed", "table failed"} <= {line["event"] for line in told}
+        del two.live["spoilt"]
+
+    in_halls(story, bot_pause="60000-60000")
+
+
 def test_many_tables_to_take_up_hold_up_no_sign_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(one: Hall, two: Hall) -> None:
         tables = [await started(one, "kaskaria", ["random", "random"]) for _ in range(40)]
@@ -261,6 +298,26 @@ def test_many_tables_to_take_up_hold_up_no_sign_of_life(monkeypatch: pytest.Monk
     in_halls(story, bot_pause="60000-60000")
 
 
+def test_a_table_that_cannot_be_put_down_stops_no_node(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: object) -> None:
+        raise KeyError("table")
+
+    async def away(_: str) -> int:
+        raise StoreError("away")
+
+    async def story(one: Hall, two: Hall) -> None:
+        await started(one, "kaskaria", ["random", "random"])
+        monkeypatch.setattr(one.node, "_lapse", fail)
+        with monkeypatch.context() as patch, capture_logs() as told:
+            patch.setattr(memory(one), "beat", away)
+            await asyncio.sleep(2 * REPLACED)
+            assert not one.node.alive
+        assert "table failed" in {line["event"] for line in told}
+        await until(lambda: one.node.alive)
+
+    in_halls(story)
+
+
 def test_a_table_this_node_cannot_read_is_left_to_one_that_can(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -272,13 +329,13 @@ def test_a_table_this_node_cannot_read_is_left_to_one_that_can(
         memory(one).lines[id_, len(await one.store.read(id_))] = b'{"t":"of a newer server"}'
         with capture_logs() as told:
             await asyncio.sleep(2 * REPLACED)
+            assert await two.public() == []
         assert [line["event"] for line in told if line["log_level"] == "warning"] == ["unfit"]
         assert await two.store.orphans() == [id_]
-        assert await two.public() == []
         assert memory(one).entries[id_].status == "playing", "nobody closed it"
         assert not any(holds(two))
-        later = time.time() + 30 * 86400
-        monkeypatch.setattr(time, "time", lambda: later)
+        later = two.services.seconds() + 30 * 86400
+        monkeypatch.setattr(Services, "seconds", lambda _: later)
         await two.sweep()
         assert memory(one).entries[id_].status == "closed", "nobody plays it anyway"
 
@@ -366,17 +423,18 @@ def test_a_table_that_is_taken_up_twice_at_once_is_taken_up(
         async def slow(table: str, start: int = 0) -> list[bytes]:
             await asyncio.sleep(0.01)
             if fails and fails.pop():
-                return []
+                return [b"of a newer server"]
             return await read(table, start)
 
         monkeypatch.setattr(two.store, "read", slow)
         with capture_logs() as told:
             await asyncio.gather(two.node._take([id_]), two.node._take([id_]))
             assert holds(two) == [False]
-            two.node._unfit.clear()
+            assert two.node.unfit == {id_}
             fails.clear()
             await asyncio.gather(two.node._take([id_]), two.node._take([id_]))
         assert holds(two) == [True]
+        assert not two.node.unfit, "what was wrong with it has passed"
         assert "node failed" not in [line["event"] for line in told]
 
     in_halls(story)
@@ -402,5 +460,29 @@ def test_what_a_node_wants_and_cannot_ask_for_it_asks_for_again(
         await live.planner.take_up(Lease(7, 0))
         assert live.planner.fence != 7, "it was forgotten meanwhile"
         bus_of(two).tell(bus_of(one).said[-1])
+
+    in_halls(story)
+
+
+def test_however_often_a_table_is_offered_it_is_asked_for_once_at_a_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        tables = [(await started(one, "kaskaria", ["Ada", "Bo"])).table.terms.id for _ in "ab"]
+        asked: list[str] = []
+
+        async def slow(node: str, table: str) -> None:
+            asked.append(table)
+            await asyncio.sleep(0.01)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(one.store, "hold", slow)
+            for _ in range(100):
+                one.node.heard(Freed("a third", tables[:1]))
+            await asyncio.sleep(0.001)
+            assert asked == tables[:1]
+            one.node.heard(Freed("a third", tables[1:]))  # and what is offered meanwhile
+            await asyncio.sleep(0.1)
+            assert asked == tables
 
     in_halls(story)

@@ -10,13 +10,15 @@ import pytest
 from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import lines, secret
-from kaboodle.server.bus import Here, Lives, Written, encode
+from kaboodle.server import lines, secret, wire
+from kaboodle.server.bus import Freed, Here, Lives, Note, Said, Written, encode
 from kaboodle.server.hall import Hall
-from kaboodle.server.node import BEAT, LOOK, LOST
-from kaboodle.server.store import StoreError
+from kaboodle.server.node import BEAT, LOOK, LOST, MOST_NODES
+from kaboodle.server.store import NOTHING, End, StoreError
+from kaboodle.server.wire import TEXT_LIMIT
 from tests.server.inside import Guest, move, started, token
 from tests.server.nodes import bus_of, in_halls, pair
+from tests.server.test_hand import memory
 from tests.server.test_nodes import FIRST, action, answer, question
 from tests.server.test_windows import to_a_window
 
@@ -70,6 +72,98 @@ def test_speech_is_heard_at_every_node_and_counted_once_for_all() -> None:
         assert answer(both.ada, "t") == "slow-down"
 
     in_halls(story, chat_rate=1)
+
+
+def test_what_no_node_of_ours_says_is_dropped_and_counted() -> None:
+    """Whoever gets at the bus can say anything, about any seat, in any number."""
+
+    async def story(one: Hall, two: Hall) -> None:
+        both = await pair(one, two, "kaskaria")
+        id_, node = both.lives[1].table.terms.id, one.node.name
+        before = both.lives[1].info()
+        words: list[Note] = [
+            Said(node, id_, 2, "hello", ""),
+            Said(node, id_, 0, None, "Moin"),  # this table has ready-made phrases only
+            Said(node, id_, 0, "hello", "Moin"),
+            Said(node, id_, 0, None, ""),
+            Here(node, id_, {2: 0}, 0),
+        ]
+        for word in words:
+            two.node.heard(word)
+        assert two.services.metrics.misheard == len(words)
+        for _ in range(9):
+            two.node.heard(Said(node, id_, 0, "hello", ""))
+        assert len(both.bo.told("spoken")) == 4 * two.settings.chat_rate
+        assert two.services.metrics.misheard == len(words) + 5
+        assert both.lives[1].info() == before
+        for i in range(MOST_NODES + 5):
+            two.node.heard(Lives(f"n{i}"))
+        assert len(two.node._others) == MOST_NODES
+        assert not any(guest.code for guest in (both.bo, both.eyes[1]))
+
+    in_halls(story, chat_rate=1, max_spectators=2)
+
+
+def test_of_a_node_that_lets_more_people_watch_as_many_count_as_here() -> None:
+    """And whoever sits there is there."""
+
+    async def story(one: Hall, two: Hall) -> None:
+        live = await started(one, "kaskaria", ["Ada", "Bo"])
+        watcher = Guest(one, live)
+        await watcher.say(t="hello")
+        one.node.heard(Here("a larger one", live.table.terms.id, {0: 7}, 1000))
+        told = watcher.told("table")[-1]["table"]
+        assert [seat["online"] for seat in told["seats"]] == [True, False]
+        assert told["spectators"] == 1 + 2
+        assert one.services.metrics.misheard == 0
+
+    in_halls(story, max_spectators=2)
+
+
+def test_what_is_said_freely_over_the_bus_is_read_as_it_is_here() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        both = await pair(one, two, "kaskaria", free_chat=True)
+        id_ = both.lives[1].table.terms.id
+        for text in ("Moin", "Mo\x07in", " Moin", "\u202eMoin"):
+            two.node.heard(Said(one.node.name, id_, 0, None, text))
+        for i, text in enumerate(("e\u200b\u0301", "\u0958" * TEXT_LIMIT)):
+            await both.ada.say(t="say", id=f"s{i}", text=text)
+        heard = [said["text"] for said in both.bo.told("spoken")]
+        assert heard == ["Moin", *[said["text"] for said in both.ada.told("spoken")]]
+        assert len(heard) == 3
+
+    in_halls(story)
+
+
+def test_a_node_is_not_led_to_tables_it_does_not_have_nor_to_lines_that_are_not() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        live = await started(one, "kaskaria", ["Ada", "Bo"], **FIRST)
+        id_ = live.table.terms.id
+        other = await two.find(id_)
+        await asyncio.sleep(2 * BEAT)
+        store = memory(two)
+        before = dict(store.leases)
+        two.node.heard(Freed(one.node.name, [f"no table {i}" for i in range(50)]))
+        await asyncio.sleep(2 * BEAT)
+        assert store.leases == before
+
+        reads, read = list[int](), two.store.read
+
+        async def counted(table: str, start: int = 0) -> list[bytes]:
+            reads.append(start)
+            return await read(table, start)
+
+        two.store.read = counted  # type: ignore[method-assign]
+        line = other.table.line
+        two.node.heard(Written(one.node.name, id_, 1 << 30))
+        await asyncio.sleep(0.01)
+        assert reads == [line - 1]
+        await move(live, Seat(0), "take pile")
+        await asyncio.sleep(0.01)
+        assert other.table.line == line + 1
+        assert reads == [line - 1] * 2, "what was looked for once is forgotten"
+
+    in_halls(story)
 
 
 def people(guest: Guest) -> list[bool]:
@@ -172,10 +266,10 @@ def test_a_hint_that_is_known_by_the_time_it_is_looked_at_costs_nothing() -> Non
 
         two.store.read = counted  # type: ignore[method-assign]
         for _ in range(2):
-            other.known(live.table.line)
+            other.looked(End(live.table.line, b""), NOTHING)
         await other.current()
         await asyncio.sleep(0.01)
-        assert reads == [live.table.line - 1]
+        assert reads == [live.table.line - 2]
         both.alike()
 
     in_halls(story, still=True)
@@ -191,12 +285,12 @@ def test_what_is_heard_of_while_one_reads_is_read_too(monkeypatch: pytest.Monkey
             found = await read(table, start)
             if len(live.table.moves) == 1:
                 await move(live, Seat(1), "take pile")
-                other.known(live.table.line)
+                other.looked(End(live.table.line, b""), NOTHING)
             return found
 
         await move(live, Seat(0), "take pile")
         monkeypatch.setattr(two.store, "read", slowly)
-        other.known(live.table.line)
+        other.looked(End(live.table.line, b""), NOTHING)
         await asyncio.sleep(0.01)
         both.alike()
 
@@ -219,11 +313,11 @@ def test_a_store_that_fails_meanwhile_is_told_in_the_log(monkeypatch: pytest.Mon
             await asyncio.sleep(0.01)
         assert [line["event"] for line in told] == ["store", "not read"]
 
-        async def forgets(tables: list[str]) -> dict[str, int]:
+        async def forgets(tables: list[str]) -> dict[str, End]:
             two.forget(both.lives[1])
-            return dict.fromkeys(tables, 99)
+            return dict.fromkeys(tables, End(99, b""))
 
-        for name, fault, event in (("beat", breaks, "node failed"), ("lengths", fails, "store")):
+        for name, fault, event in (("beat", breaks, "node failed"), ("ends", fails, "store")):
             with capture_logs() as told, monkeypatch.context() as patched:
                 patched.setattr(two.store, name, fault)
                 await asyncio.sleep(2 * BEAT if name == "beat" else LOOK * BEAT)
@@ -231,8 +325,34 @@ def test_a_store_that_fails_meanwhile_is_told_in_the_log(monkeypatch: pytest.Mon
         await asyncio.sleep(LOOK * BEAT)
         both.alike()
         with monkeypatch.context() as patched:
-            patched.setattr(two.node, "_store", SimpleNamespace(lengths=forgets, shared=False))
+            patched.setattr(two.node, "_store", SimpleNamespace(ends=forgets, shared=False))
             await two.node.look()
         assert two.live == {}
+
+    in_halls(story)
+
+
+def test_the_lobby_is_never_long_ago() -> None:
+    """Without a bus, and of what was missed once it is there again."""
+
+    async def story(one: Hall, two: Hall) -> None:
+        wish = wire.Wish("kaskaria", [wire.SeatWish()] * 2, visibility="public")
+        live, _, _ = await one.set_table(wish)
+        id_ = live.table.terms.id
+
+        async def names() -> list[str]:
+            [told] = await two.public()
+            return [seat.name for seat in told.seats]
+
+        assert await names() == ["", ""]
+        bus_of(two).cut = True
+        await live.join("Ada", None, "one token's hash")
+        assert await names() == ["Ada", ""]
+        await live.join("Bo", None, "another's")
+        assert two.live[id_].table.line < live.table.line
+        bus_of(two).heal()
+        await asyncio.sleep(0.01)
+        assert two.live[id_].table.line == live.table.line
+        assert await names() == ["Ada", "Bo"]
 
     in_halls(story)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -65,7 +64,7 @@ def test_where_all_codes_are_taken_no_table_is_set(monkeypatch: pytest.MonkeyPat
 
 
 def test_nobody_tries_all_codes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
     with running(tmp_path / "tables.sqlite", code_rate=3) as server:
         wish = {"game": "kaskaria", "seats": [{}, {}]}
         code = server.call("POST", "/api/tables", wish)[1]["code"]

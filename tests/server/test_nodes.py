@@ -9,18 +9,16 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from kaboodle.core.game import Move
-from kaboodle.core.ids import Millis, Seat
-from kaboodle.core.undo import reveals
+from kaboodle.core.ids import Seat
 from kaboodle.server import lines, secret, windows, wire
 from kaboodle.server.denied import Denied
 from kaboodle.server.frames import GONE
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.node import BEAT
-from kaboodle.server.store import LIFE, StoreError
-from tests.server.inside import Guest, act, move, started, token, until
-from tests.server.nodes import Pair, in_halls, pair
+from kaboodle.server.store import LIFE, Append, StoreError
+from tests.server.inside import Guest, MemoryStore, act, move, started, token, until
+from tests.server.nodes import Pair, in_halls, pair, unseen
 from tests.server.test_windows import to_a_window
 
 FIRST = {"options": {"first": "seat1"}}
@@ -83,7 +81,7 @@ def test_whoever_was_slower_is_judged_anew(wish: dict[str, Any], line: type[line
         await ada.say(id="w", **wish)
         assert answer(ada, "w") == "done"
         assert isinstance(lines.decode((await two.store.read(live.table.terms.id))[-1]), line)
-        assert True in [m["table"]["seats"][1]["away"] for m in both.bo.told("table")]
+        assert any(m["table"]["seats"][1]["away"] for m in both.bo.told("table"))
         await live.current()
         both.alike()
 
@@ -94,18 +92,12 @@ def test_a_move_made_at_one_node_is_taken_back_at_the_other() -> None:
     async def story(one: Hall, two: Hall) -> None:
         both = await pair(one, two, "krom")
         live, other = both.lives
-        game, s = live.table.game, live.table.state
-        seat, action = next(
-            (seat, action)
-            for seat in game.asked(s)
-            for action in game.options(s, seat)
-            if not reveals(game, s, Move(seat, action, Millis(0)))
-        )
+        seat, action = unseen(live)
         name = ("Ada", "Bo")[seat]
         here, there = Guest(one, live), Guest(two, other)
         for guest in (here, there):
             await guest.say(t="hello", token=token(name))
-        await here.say(t="act", id="a", question=game.question(s, seat), action=action)
+        await here.say(t="act", id="a", question=question(live, seat), action=action)
         for id_ in ("u", "u"):
             await there.say(t="undo", id=id_)
         await here.say(t="undo", id="u")
@@ -282,7 +274,7 @@ def test_where_nothing_can_be_read_the_wish_is_refused_and_nobody_is_sent_away(
             raise StoreError("no network")
 
         async def nothing(table: str, start: int = 0) -> list[bytes]:
-            return []
+            return [both.lives[1].table.tail]
 
         for read in (fails, nothing):
             with monkeypatch.context() as patched, capture_logs() as told:
@@ -344,3 +336,99 @@ def test_whoever_looks_around_has_nothing_read_that_is_at_hand() -> None:
         assert reads == []
 
     in_halls(story)
+
+
+def test_there_are_never_more_tables_than_may_be_whichever_nodes_set_them() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        wish = wire.Wish("kaskaria", [wire.SeatWish()] * 2)
+        many = [hall.set_table(wish) for hall in (one, two) * 5]
+        told = await asyncio.gather(*many, return_exceptions=True)
+        errors = [no.error for no in told if isinstance(no, Denied)]
+        assert errors == ["too-many-tables"] * 7
+        assert len(one.live) + len(two.live) == 3
+
+    in_halls(story, max_tables=3)
+
+
+class Late(MemoryStore):
+    """What was written is told a while later, as after a link that broke."""
+
+    async def begin(self, lines: Append, most: int) -> None:
+        await super().begin(lines, most)
+        await asyncio.sleep(1)
+
+
+def test_a_table_that_is_found_before_it_is_known_to_be_written_is_there_once() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        wish = wire.Wish("kaskaria", [wire.SeatWish()] * 2, visibility="public")
+        setting = asyncio.create_task(one.set_table(wish))
+        await asyncio.sleep(0.5)
+        [listed] = await one.public()
+        guest = Guest(one, one.live[listed.id])
+        await guest.say(t="hello")
+        live, _, _ = await setting
+        await live.join("Ada", None, "a token's hash")
+        assert guest.told("table")[-1]["table"]["seats"][0]["name"] == "Ada"
+
+    in_halls(story, Late(shared=True))
+
+
+@pytest.mark.parametrize("seat", [{"kind": "open"}, {"kind": "bot", "bot": "greedy"}])
+def test_what_the_host_changed_is_not_changed_again_by_the_same_message(seat: Any) -> None:
+    """Whoever has sat down since stays, at whichever node it comes again."""
+
+    async def story(one: Hall, two: Hall) -> None:
+        live, host, _ = await one.set_table(wire.Wish("kaskaria", [OPEN] * 3, name="Ada"))
+        other = await two.find(live.table.terms.id)
+        hosts = [Guest(one, live), Guest(two, other)]
+        for guest in hosts:
+            await guest.say(t="hello", token=host)
+        await hosts[0].say(t="seat", id="m1", seat=1, **seat)
+        await hosts[0].say(t="seat", id="m2", seat=1, kind="open")
+        await live.join("Bo", 1, secret.hashed(token("Bo")))
+        for id_ in ("m1", "m2"):
+            await hosts[1].say(t="seat", id=id_, seat=1, **seat)
+        assert [message["id"] for message in hosts[1].told("done")] == ["m1", "m2"]
+        await other.current()
+        assert [table.chairs[1].name for table in (live.table, other.table)] == ["Bo"] * 2
+        guest = Guest(two, other)
+        await guest.say(t="hello", token=token("Bo"))
+        await guest.say(t="seat", id="m1", seat=1, **seat)
+        assert guest.told("refused")[0]["error"] == "not-host"
+
+    in_halls(story, still=True)
+
+
+def test_a_seat_whose_line_was_written_though_nobody_heard_so_is_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Asked again while it was still being written, the database says that a line is there."""
+
+    async def story(one: Hall, two: Hall) -> None:
+        live, _, _ = await one.set_table(wire.Wish("kaskaria", [OPEN] * 2))
+        append = one.store.append
+
+        async def asked_twice(lines: Append) -> None:
+            monkeypatch.setattr(one.store, "append", append)
+            await append(lines)
+            await append(lines)
+
+        monkeypatch.setattr(one.store, "append", asked_twice)
+        assert await live.join("Ada", 1, "a token's hash") == Seat(1)
+        with pytest.raises(Denied, match="seated"):
+            await live.join("Ada again", 0, "a token's hash")
+
+    in_halls(story)
+
+
+def test_a_rematch_of_a_game_that_ended_at_another_node_is_not_refused() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        both = await pair(one, two, "kaskaria")
+        await both.bo.say(t="rematch", id="early")
+        assert both.bo.told("refused")[0]["error"] == "not-over"
+        await both.ada.say(t="resign", id="r")
+        await both.bo.say(t="rematch", id="m")
+        assert both.bo.told("done")[-1]["id"] == "m"
+        assert both.lives[1].table.next is not None
+
+    in_halls(story, still=True)

@@ -71,13 +71,19 @@ def refused(answer: dict[str, Any]) -> tuple[str, str | None]:
     return answer["error"], answer.get("clause")
 
 
+async def met(server: Server) -> tuple[Player, Player, Player]:
+    """A table that has not begun: its host, who will be first, another, and one who watches."""
+    table, tokens = server.table("kaskaria", ["person", "person"], options={"first": "seat1"})
+    ada, bo = [Player(server, table, token) for token in tokens]
+    watcher = Player(server, table, None)
+    for player in (ada, bo, watcher):
+        await player.connect()
+    return ada, bo, watcher
+
+
 def test_what_is_not_allowed_is_refused_with_its_reason(server: Server) -> None:
     async def go() -> None:
-        table, tokens = server.table("kaskaria", ["person", "person"], options={"first": "seat1"})
-        ada, bo = [Player(server, table, token) for token in tokens]
-        watcher = Player(server, table, None)
-        for player in (ada, bo, watcher):
-            await player.connect()
+        ada, bo, watcher = await met(server)
         assert refused(await ada.ask(t="act", question=0, action=0)) == ("not-started", None)
         assert refused(await bo.ask(t="start")) == ("not-host", None)
         assert (await ada.ask(t="start"))["t"] == "done"
@@ -91,18 +97,14 @@ def test_what_is_not_allowed_is_refused_with_its_reason(server: Server) -> None:
         assert refused(await ada.ask(t="undo")) == ("undo-nothing", None)
         assert refused(await ada.ask(t="rematch")) == ("not-over", None)
         assert refused(await ada.ask(t="say", text="hi there")) == ("chat-off", None)
-        assert server.call("GET", f"/api/tables/{table}/record")[0] == 403
+        assert server.call("GET", f"/api/tables/{ada.table}/record")[0] == 403
 
     run(go)
 
 
 def test_why_not_is_answered_by_the_rules_and_changes_nothing(server: Server) -> None:
     async def go() -> None:
-        table, tokens = server.table("kaskaria", ["person", "person"], options={"first": "seat1"})
-        ada, bo = [Player(server, table, token) for token in tokens]
-        watcher = Player(server, table, None)
-        for player in (ada, bo, watcher):
-            await player.connect()
+        ada, bo, watcher = await met(server)
         assert refused(await ada.ask(t="why", action=0)) == ("not-started", None)
         assert (await ada.ask(t="start"))["t"] == "done"
         assert (await ada.ask(t="why", action=0))["t"] == "done"

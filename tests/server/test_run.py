@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import io
 import logging
+import os
+import re
 import signal
 import socket
 import ssl
@@ -218,6 +221,26 @@ def test_a_node_without_its_bus_says_so_in_a_sentence() -> None:
     assert done.exit_code == 1
     assert done.output.startswith("Error: the bus cannot be reached (")
     assert done.output.count("\n") == 1
+
+
+def test_where_nobody_can_listen_that_is_said_in_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = str(busy.getsockname()[1])
+        flags = ["--database", str(tmp_path / "tables.sqlite"), "--port", port]
+        done = CliRunner().invoke(serve, flags)
+    told = f"Error: port {port} is in use, perhaps by another server: --port takes another.\n"
+    assert (done.exit_code, done.output) == (1, told)
+
+
+@pytest.mark.parametrize("fault", [OSError(errno.EACCES, "?"), socket.gaierror(-2, "No such name")])
+def test_why_nobody_can_listen_is_said(monkeypatch: pytest.MonkeyPatch, fault: OSError) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise fault
+
+    monkeypatch.setattr(socket, "create_server", refuse)
+    why = "No such name" if fault.errno == -2 else os.strerror(errno.EACCES)
+    with pytest.raises(OSError, match=re.escape(f"nobody can listen at club:80 ({why})")):
+        doors.listen("club", 80)
 
 
 def test_secrets_differ() -> None:

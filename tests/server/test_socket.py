@@ -14,6 +14,7 @@ from kaboodle.server import secret, wire
 from kaboodle.server.connection import SILENCE
 from kaboodle.server.frames import BACKLOG, DRAIN
 from kaboodle.server.hall import BEAT, Hall
+from kaboodle.server.live import LiveTable
 from kaboodle.server.socket import AHEAD, HELLO, INTERNAL
 from kaboodle.server.store import Append, StoreError
 from tests.server.inside import Guest, MemoryStore, frame, in_hall, move, started, token, until
@@ -237,13 +238,19 @@ def test_a_host_who_sits_down_three_times_at_once_has_one_seat() -> None:
     in_hall(story)
 
 
+async def to_move(hall: Hall) -> tuple[LiveTable, Guest, int, int]:
+    """It is Ada's turn: her line, the number of what she is asked, and what she may do."""
+    live = await started(hall, "kaskaria", ["Ada", "Bo"], options={"first": "seat1"})
+    guest = Guest(hall, live)
+    await guest.say(t="hello", token=token("Ada"))
+    number = guest.told("welcome")[0]["question"]["number"]
+    take = live.table.game.catalogue.number("take pile")
+    return live, guest, number, take
+
+
 def test_what_was_said_before_hanging_up_is_carried_out() -> None:
     async def story(hall: Hall) -> None:
-        live = await started(hall, "kaskaria", ["Ada", "Bo"], options={"first": "seat1"})
-        guest = Guest(hall, live)
-        await guest.say(t="hello", token=token("Ada"))
-        number = guest.told("welcome")[0]["question"]["number"]
-        take = live.table.game.catalogue.number("take pile")
+        live, guest, number, take = await to_move(hall)
         act = {"t": "act", "id": "a", "question": number, "action": take}
         for message in (act, {"t": "leave", "id": "l"}):
             guest.send(frame(json.dumps(message).encode()))
@@ -258,11 +265,7 @@ def test_what_was_said_before_hanging_up_is_carried_out() -> None:
 
 def test_a_move_waits_for_its_turn_and_is_refused_in_it() -> None:
     async def story(hall: Hall) -> None:
-        live = await started(hall, "kaskaria", ["Ada", "Bo"], options={"first": "seat1"})
-        guest = Guest(hall, live)
-        await guest.say(t="hello", token=token("Ada"))
-        number = guest.told("welcome")[0]["question"]["number"]
-        take = live.table.game.catalogue.number("take pile")
+        live, guest, number, take = await to_move(hall)
         async with live._ledger.turns:
             await guest.say(t="act", id="a", question=number, action=take)
             await guest.say(t="act", id="b", question=number, action=take)
@@ -291,7 +294,7 @@ def test_where_something_of_ours_fails_the_client_is_let_go(
             raise ZeroDivisionError
 
         with monkeypatch.context() as patched, capture_logs() as log:
-            patched.setattr(live._chat, "take", broken)
+            patched.setattr(wire, "Spoken", broken)
             await guest.say(t="say", id="s", phrase="hello")
         assert guest.code == INTERNAL and [entry["event"] for entry in log] == ["wish failed"]
         guest.abort()
@@ -310,11 +313,7 @@ def test_where_something_of_ours_fails_the_client_is_let_go(
 
 def test_a_move_the_store_does_not_take_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(hall: Hall) -> None:
-        live = await started(hall, "kaskaria", ["Ada", "Bo"], options={"first": "seat1"})
-        guest = Guest(hall, live)
-        await guest.say(t="hello", token=token("Ada"))
-        number = guest.told("welcome")[0]["question"]["number"]
-        take = live.table.game.catalogue.number("take pile")
+        live, guest, number, take = await to_move(hall)
 
         async def full(append: Append) -> None:
             raise StoreError("full")

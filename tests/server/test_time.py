@@ -9,18 +9,17 @@ import time
 import pytest
 from structlog.testing import capture_logs
 
-from kaboodle.core.game import Move
-from kaboodle.core.ids import Millis, Seat
-from kaboodle.core.undo import reveals
+from kaboodle.core.ids import Seat
 from kaboodle.server import lines
+from kaboodle.server.clock import SETTLED, STILL
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
-from kaboodle.server.node import LOST
+from kaboodle.server.node import BEAT, LOST
 from kaboodle.server.planner import AGAIN, GRACE
 from kaboodle.server.sand import PAUSE
-from kaboodle.server.store import Append, StoreError
+from kaboodle.server.store import LIFE, Append, StoreError
 from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until
-from tests.server.nodes import Pair, bus_of, die, in_halls, pair
+from tests.server.nodes import Pair, bus_of, die, in_halls, pair, pause, unseen, wake
 from tests.server.test_hand import REPLACED, memory
 from tests.server.test_windows import to_a_window
 
@@ -58,6 +57,33 @@ def waits(live: LiveTable) -> int | None:
 
 
 # The table's own time.
+
+
+@pytest.mark.parametrize("away", [50, 120])
+def test_time_stands_still_while_the_database_is_away(
+    monkeypatch: pytest.MonkeyPatch, away: int
+) -> None:
+    """But for the seconds until its holder counts as dead; and nothing happens by itself."""
+
+    async def story(one: Hall, two: Hall) -> None:
+        both = await tipped(one, two)
+        await asyncio.sleep(2)
+        store, live = memory(one), both.lives[0]
+        before, lines_before = now(live), len(log(one))
+
+        async def fail(*_: object, **__: object) -> None:
+            raise StoreError("away")
+
+        with monkeypatch.context() as patch:
+            for name in ("append", "read", "ends", "find", "beat", "hold", "release", "orphans"):
+                patch.setattr(store, name, fail)
+            await asyncio.sleep(away)
+        await until(lambda: len(log(one)) > lines_before)
+        assert isinstance(log(one)[lines_before], lines.Resumed), "before anything else"
+        again = await one.find(live.table.terms.id)
+        assert now(again) - before < 1000 * (LIFE + 2)
+
+    in_halls(story)
 
 
 def test_a_table_shows_the_same_time_at_every_node() -> None:
@@ -113,6 +139,50 @@ def test_a_holder_that_was_paused_stops_nobodys_sand_when_it_wakes_up() -> None:
         await asyncio.sleep(1)
         assert not any(isinstance(line, lines.Halted) for line in log(two))
         assert [live.planner.fence for live in both.lives] == [None, 2]
+
+    in_halls(story)
+
+
+@pytest.mark.parametrize("seconds", [3, 10])
+def test_a_node_that_wakes_up_stops_nobodys_sand_before_it_has_heard_where_they_are(
+    seconds: int,
+) -> None:
+    """It does not hold the table. While it stood still Ada went to the other node: it finds her old
+    line broken, and of the other node it has not heard for long."""
+
+    async def story(one: Hall, two: Hall) -> None:
+        both = await tipped(one, two)
+        before, after = Guest(two, both.lives[1]), Guest(one, both.lives[0])
+        await before.say(t="hello", token=token("Ada"))
+        await both.ada.hang_up()
+        await asyncio.sleep(1)
+        pause(two)
+        await after.say(t="hello", token=token("Ada"))
+        await asyncio.sleep(seconds)
+        await before.hang_up()
+        wake(two)
+        await asyncio.sleep(0.5)
+        bus_of(two).heal()
+        await asyncio.sleep(5)
+        assert not any(isinstance(line, lines.Halted) for line in log(two))
+        assert now(both.lives[1]) == pytest.approx((seconds + 6.5) * 1000, abs=50)
+        await after.hang_up()
+        await asyncio.sleep(0.01)
+        assert waits(both.lives[1]) == 0, "who is away then is waited for, as always"
+
+    in_halls(story)
+
+
+def test_whoever_hung_up_at_a_node_that_stood_still_is_waited_for_once_it_is_sure() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        both = await tipped(one, two)
+        pause(one)
+        await asyncio.sleep(STILL + 0.1)
+        await both.ada.hang_up()
+        wake(one)
+        bus_of(one).heal()
+        assert waits(both.lives[0]) is None
+        await until(lambda: waits(both.lives[0]) == 0, SETTLED + 2 * BEAT)
 
     in_halls(story)
 
@@ -268,17 +338,11 @@ def test_a_node_that_reads_the_log_counts_on_from_where_it_was() -> None:
     async def story(one: Hall, two: Hall) -> None:
         both = await pair(one, two, "krom", pace="fast")
         live = both.lives[0]
-        game, s = live.table.game, live.table.state
-        seat, action = next(
-            (seat, action)
-            for seat in game.asked(s)
-            for action in game.options(s, seat)
-            if not reveals(game, s, Move(seat, action, Millis(0)))
-        )
+        seat, action = unseen(live)
         guest = (both.ada, both.bo)[seat]
         for i in range(3):
             await asyncio.sleep(5)
-            number = game.question(live.table.state, seat)
+            number = live.table.game.question(live.table.state, seat)
             await guest.say(t="act", id=f"a{i}", question=number, action=action)
             await guest.say(t="undo", id=f"u{i}")
         await asyncio.sleep(0.01)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -42,6 +43,24 @@ def test_a_family_is_one_picture_and_is_not_cut_in_two() -> None:
 
 def test_a_joiner_that_joins_no_pictures_is_not_kept() -> None:
     assert wishes.clean_name("\u200dA\u200dd\U0001f468\u200da\u200d") == "Ad\U0001f468a"
+
+
+def test_what_was_cleaned_is_clean_and_no_longer_than_may_be_said() -> None:
+    """So another node hears it: what it would have to clean, no node of ours says."""
+    assert wishes.clean_text("e\u200b\u0301") == "\u00e9", "what parted them cannot be seen"
+    assert len(wishes.clean_text("\u0958" * wire.TEXT_LIMIT)) == wire.TEXT_LIMIT, (
+        "each is two by now"
+    )
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    before = "x" * (wire.TEXT_LIMIT - 2)
+    assert wishes.clean_text(before + family) == before
+    pieces = ["e", "\u0301", "\u200b", "\u200d", " ", "\u0958", "\ufe0f", "\u21d0", "\u0338",
+              "\u00a8", "\U0001f3fd", "\u2000", "\u1100", "\u1161", "\u202e", family]  # fmt: skip
+    chance = random.Random(7)
+    for _ in range(2000):
+        once = wishes.clean_text("".join(chance.choices(pieces, k=chance.randrange(1, 120))))
+        assert len(once) <= wire.TEXT_LIMIT and wishes.clean_text(once) == once
+        assert once.isprintable() or "\u200d" in once
 
 
 PLAYING = full(lines.Started())

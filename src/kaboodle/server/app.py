@@ -50,7 +50,7 @@ class Api:
     def __init__(self, hall: Hall, doors: Doors) -> None:
         self.hall = hall
         self.doors = doors
-        self.guard = Guard(hall.settings, hall.store)
+        self.guard = Guard(hall.settings, hall.store, hall.services.metrics)
         self.static = Path(hall.settings.static).resolve() if hall.settings.static else STATIC
         self.ahead = ahead.Ahead(self.static)
 
@@ -149,23 +149,44 @@ class Api:
         knock = HTTPConnection(scope)
         try:
             address = self.guard.socket(knock)
-        except Denied:
+        except Denied as no:
+            self.guard.refused(no)
             await send({"type": "websocket.close", "code": 1008})
             return
         left = partial(self.guard.socket_closed, address)
         try:
             live = await self.hall.find(knock.path_params["id"])
-        except Denied:
+        except Denied as no:
             left()
-            await send({"type": "websocket.close", "code": 1008})
+            self.guard.refused(no)
+            await send({"type": "websocket.close", "code": LATER if no.status == 503 else 1008})
             return
         except StoreError as e:
-            log.error("store", error=str(e))
             left()
+            self._unavailable(e)
             await send({"type": "websocket.close", "code": LATER})
             return
         talk = Talk(self.hall, live, self._token(knock, live), address, left)
         scope["extensions"][LINK].accept(talk)
+
+    # Refusing.
+
+    async def denied(self, request: Request, error: Exception) -> Response:
+        assert isinstance(error, Denied)
+        self.guard.refused(error)
+        answer = _json(error.problem(), error.status)
+        if error.again:  # the next word goes where a balancer leads it, and not along this line
+            answer.headers.update({"Retry-After": "1", "Connection": "close"})
+        return answer
+
+    async def unavailable(self, request: Request, error: Exception) -> Response:
+        return _json(self._unavailable(error).problem(), 503)
+
+    def _unavailable(self, error: Exception) -> Denied:
+        log.error("store", error=str(error))
+        no = Denied("unavailable", 503)
+        self.guard.refused(no)
+        return no
 
     # The network.
 
@@ -357,20 +378,10 @@ def _caching(path: str) -> dict[str, str]:
     return {"Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache"}
 
 
-async def _denied(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Denied)
-    return _json(error.problem(), error.status)
-
-
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     name = "not-found" if error.status_code == 404 else "not-allowed"
     return _json(Denied(name).problem(), error.status_code)
-
-
-async def _unavailable(request: Request, error: Exception) -> Response:
-    log.error("store", error=str(error))
-    return _json(Denied("unavailable").problem(), 503)
 
 
 async def _gone(request: Request, error: Exception) -> Response:
@@ -436,9 +447,9 @@ def make_app(hall: Hall, doors: Doors) -> Starlette:
             route("/{path:path}", api.page, "GET"),
         ],
         exception_handlers={
-            Denied: _denied,
+            Denied: api.denied,
             HTTPException: _http_error,
-            StoreError: _unavailable,
+            StoreError: api.unavailable,
             ClientDisconnect: _gone,
             Exception: _internal,
         },

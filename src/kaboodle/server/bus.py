@@ -1,17 +1,22 @@
 """What nodes tell each other: hints, never truth, and never a secret.
 
 A message may be lost: what it said is found by the next one, or by whoever looks into the log. So
-a bus never makes anybody wait, and where it is away everything goes on, a little later.
+a bus never makes anybody wait, and where it is away everything goes on, a little later. Whoever
+gets at it can say anything: what none of our nodes would say is dropped, and counted.
 """
 
 from __future__ import annotations
 
-from typing import Protocol, TypeAlias
+from typing import Annotated, Protocol, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from kaboodle.server.wire import Phrase
+from kaboodle.server.wire import TEXT_LIMIT, Phrase, SeatNumber, Word
+
+NodeName = Annotated[str, Meta(min_length=1, max_length=300)]
+TableId = Annotated[str, Meta(min_length=1, max_length=64)]
+Lag = Annotated[int, Meta(ge=-1, le=3_600_000)]  # milliseconds
 
 
 class BusError(Exception):
@@ -19,47 +24,49 @@ class BusError(Exception):
 
 
 class _Note(Struct, tag_field="t"):
-    node: str  # whose word it is
+    node: NodeName  # whose word it is
 
 
 class Lives(_Note, tag="lives"):
-    """A sign of life, for all nodes."""
+    """A sign of life, for all nodes; and by which version of each game's rules it plays."""
+
+    rules: Annotated[dict[Word, int], Meta(max_length=100)] = {}
 
 
 class Freed(_Note, tag="freed"):
     """What this node held is free: whoever is at one of these tables may take it. For all."""
 
-    tables: list[str]
+    tables: list[TableId]
 
 
 class Written(_Note, tag="written"):
     """A table's log has so many lines."""
 
-    table: str
-    lines: int
+    table: TableId
+    lines: Annotated[int, Meta(ge=0, le=1 << 31)]
 
 
 class Said(_Note, tag="said"):
     """Somebody said something at a table. It is not kept anywhere."""
 
-    table: str
-    seat: int
+    table: TableId
+    seat: SeatNumber
     phrase: Phrase | None
-    text: str
+    text: Annotated[str, Meta(max_length=TEXT_LIMIT)]
 
 
 class Here(_Note, tag="here"):
     """Who of a table is at this node, with their lags (-1: not known), and how many watch."""
 
-    table: str
-    seats: dict[int, int]
-    watching: int
+    table: TableId
+    seats: Annotated[dict[SeatNumber, Lag], Meta(max_length=16)]
+    watching: Annotated[int, Meta(ge=0)]
 
 
 class WhoElse(_Note, tag="who-else"):
     """Whoever has people at this table may say so."""
 
-    table: str
+    table: TableId
 
 
 TableNote: TypeAlias = Written | Said | Here | WhoElse  # for those who have the table in memory
@@ -72,6 +79,9 @@ decode = msgspec.msgpack.Decoder(Note).decode
 class Ear(Protocol):
     def heard(self, note: Note) -> None:
         """A word of another node."""
+
+    def misheard(self) -> None:
+        """Something that is no word: of a newer node, perhaps, or of a stranger."""
 
     def joined(self) -> None:
         """From now on words get through, also where some were missed before."""

@@ -13,6 +13,9 @@ from dataclasses import dataclass
 from kaboodle.server.wire import Pace
 
 LOOKS = 8  # the last few looks at another clock
+ROUGH = 0.02  # seconds by which two looks may differ though neither clock was touched
+STILL = 2.5  # seconds after which whoever looks around every second has stood still
+SETTLED = 1.5  # seconds after that until the bus is there again, and the others have answered
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,25 @@ PACES: dict[Pace, Allowance] = {
 COUNTDOWN = 10_000  # before a bot takes over, everyone sees it coming
 
 
+class Watch:
+    """Whether this node keeps looking around, or stood still until just now (it was paused, or had
+    far too much to do): then all it has heard of others is old, and it must hear anew first."""
+
+    def __init__(self, mono: float, alone: bool) -> None:
+        self._alone = alone
+        self._looked = mono
+        self._woke = -SETTLED
+
+    def look(self, mono: float) -> None:
+        if mono - self._looked > STILL:
+            self._woke = mono
+        self._looked = mono
+
+    def drowsy(self, mono: float) -> bool:
+        still = mono - self._looked > STILL or mono - self._woke < SETTLED
+        return still and not self._alone
+
+
 class Wall:
     """The time of all nodes: this machine's, or, where several serve the same tables, that of their
     database. It goes by the monotonic clock: whoever sets a machine's clock moves no sand."""
@@ -43,8 +65,11 @@ class Wall:
 
     def look(self, wall: int, before: float, after: float) -> None:
         """Another clock said this, at some moment in between. Of the last few looks the quickest
-        is the truest: it is wrong by half the time it took, at most."""
-        self._looks.append((after - before, wall / 1000 - (before + after) / 2))
+        is the truest: it is wrong by half the time it took, at most. Those that cannot be true any
+        more are forgotten: the machine slept, or the other clock was set."""
+        took, ahead = after - before, wall / 1000 - (before + after) / 2
+        true = [o for o in self._looks if abs(ahead - o[1]) <= (took + o[0]) / 2 + ROUGH]
+        self._looks = deque([*true, (took, ahead)], LOOKS)
         self._ahead = min(self._looks)[1]
 
 

@@ -18,6 +18,7 @@ class Denied(Exception):
         self.key = f"error-{error}"
         self.args_: Args = dict(args)
         self.clause: str | None = None
+        self.again = False  # nothing was done, and another node may be able to
 
     def problem(self) -> Problem:
         words = Said(self.key, dict(self.args_))
@@ -34,6 +35,13 @@ class Denied(Exception):
             if self.clause is None
             else Refused(id_, self.error, words, self.clause)
         )
+
+
+def elsewhere(no: Denied) -> Denied:
+    """This node cannot read a table. One of another version may: whoever asks is to ask again, and
+    a balancer leads them on."""
+    no.status, no.again = 503, True
+    return no
 
 
 def by_rule(refusal: Refusal) -> Denied:

@@ -7,6 +7,8 @@ the network, while games go on, and close it again; nobody who comes in by anoth
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import socket
 from urllib.parse import urlsplit
 
@@ -128,13 +130,19 @@ def in_url(host: str) -> str:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket at an address of either kind; `::` hears both."""
-    if ":" not in host:
-        return socket.create_server((host, port), backlog=1024)
+    """A socket at an address of either kind; `::` hears both. OSError, as a sentence, if nobody can
+    listen there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     both = host == "::" and socket.has_dualstack_ipv6()
-    return socket.create_server(
-        (host, port), family=socket.AF_INET6, backlog=1024, dualstack_ipv6=both
-    )
+    try:
+        return socket.create_server((host, port), family=family, backlog=1024, dualstack_ipv6=both)
+    except OSError as e:
+        if e.errno == errno.EADDRINUSE:
+            told = f"port {port} is in use, perhaps by another server: --port takes another"
+        else:
+            why = os.strerror(e.errno) if e.errno and e.errno > 0 else e.strerror
+            told = f"nobody can listen at {in_url(host)}:{port} ({why})"
+        raise OSError(told) from None
 
 
 def lan_address() -> str | None:

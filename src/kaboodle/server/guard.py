@@ -16,6 +16,7 @@ from kaboodle.server import wire
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import HERE
 from kaboodle.server.limits import HouseLimit, Limit, counted
+from kaboodle.server.metrics import Metrics
 from kaboodle.server.settings import Settings
 from kaboodle.server.store import Store
 
@@ -35,8 +36,9 @@ MOST_WAITING = 4  # long answers of one address
 
 
 class Guard:
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self._settings = settings
+        self._metrics = metrics
         self._requests = Limit(settings.request_rate, 4 * settings.request_rate)
         self._codes = HouseLimit(store, "codes", settings.code_rate / 3600, settings.code_rate)
         self._sockets: Counter[str] = Counter()
@@ -61,8 +63,17 @@ class Guard:
         """A code is tried. Wrong ones are counted: nobody shall try them all."""
         address = self.address(connection)
         await self._codes.take(address)
-        yield
+        try:
+            yield
+        except Denied as no:
+            if no.again:  # it is right, and tried again at another node
+                await self._codes.give_back(address)
+            raise
         await self._codes.give_back(address)
+
+    def refused(self, no: Denied) -> None:
+        """Whoever is turned away is counted, wherever that is."""
+        self._metrics.refused[no.error] += 1
 
     @contextmanager
     def waiting(self, connection: HTTPConnection) -> Iterator[None]:
@@ -134,6 +145,7 @@ class Guard:
                 try:
                     guard.request(HTTPConnection(scope))
                 except Denied as no:
+                    guard.refused(no)
                     await _answer(no, with_headers)
                     return
                 await self.app(scope, receive, with_headers)

@@ -16,15 +16,26 @@ from kaboodle.bots import BOTS
 from kaboodle.bots.levels import LEVELS, at_level, plain
 from kaboodle.core.errors import ContentError, OptionsError
 from kaboodle.server import games, lines, secret, wire, wishes
-from kaboodle.server.denied import Denied, by_input
+from kaboodle.server.denied import Denied, by_input, elsewhere
+from kaboodle.server.ledger import date
 from kaboodle.server.limits import HouseLimit
 from kaboodle.server.lines import Line
 from kaboodle.server.live import LiveTable
 from kaboodle.server.metrics import State
-from kaboodle.server.node import Node
+from kaboodle.server.node import RULES, Node
 from kaboodle.server.questions import Questions, read
 from kaboodle.server.services import Services
-from kaboodle.server.store import Append, CodeTaken, Conflict, Entry, StoreError
+from kaboodle.server.store import (
+    NOTHING,
+    OPEN,
+    Append,
+    CodeTaken,
+    Conflict,
+    Entry,
+    Free,
+    Full,
+    StoreError,
+)
 from kaboodle.server.table import Table
 from kaboodle.shelf import BOXES
 
@@ -38,7 +49,6 @@ HERE = "here"  # the address of whoever comes by no network
 CODES = 20  # codes drawn for a new table before there are too many
 
 
-OPEN = ("lobby", "playing")  # statuses of what is played, or may be
 BROOM = "* sweep"  # no table: whoever holds it sweeps for all nodes
 
 
@@ -104,14 +114,14 @@ class Hall:
         found = self.live.get(id_)
         if found is not None:
             found.touched = time.monotonic()  # no sweep takes it from whoever asks
-            await found.current()
-            return found
+            if await found.current():
+                return found
         loading = self._loading.get(id_)
         if loading is None:
             loading = asyncio.get_running_loop().create_task(self._load(id_))
             self._loading[id_] = loading
             loading.add_done_callback(lambda _: self._loading.pop(id_, None))
-        return await loading
+        return await asyncio.shield(loading)  # others wait for it too
 
     async def _behind(self, entry: Entry, stale: bool = False) -> LiveTable | None:
         """The table of an entry. One log that cannot be read holds up no other table, and is not
@@ -123,8 +133,10 @@ class Hall:
             log.error("store", error=str(e))
         except Denied as no:
             log.warning("unreadable", table=entry.id, why=no.error, **no.args_)
-            if stale or not self.store.shared:
-                await self._enter(replace(entry, status="closed", updated=int(time.time())))
+            if no.again:
+                self.node.unfit.add(entry.id)
+            if not self.store.shared or (stale and no.again):
+                await self._enter(replace(entry, status="closed", updated=self.services.seconds()))
         return None
 
     async def _load(self, id_: str) -> LiveTable:
@@ -132,6 +144,7 @@ class Hall:
         if not bodies:
             raise Denied("no-table", 404)
         questions = self._read(bodies)
+        self.node.unfit.discard(id_)  # whatever it was has passed
         table = questions.table
         for entry in await self.store.find(code=table.terms.code):
             # The server stopped, or failed, between the two.
@@ -142,20 +155,21 @@ class Hall:
         return live
 
     def _read(self, bodies: list[bytes]) -> Questions:
-        """Denied with a sentence, whatever is wrong with a log."""
+        """Denied with a sentence, whatever is wrong with a log. Alone, nobody else can read it."""
         try:
             return read(bodies, self.settings.card_window_s)
-        except Denied:
-            raise
+        except Denied as e:
+            no = e
         except Exception as e:
-            raise Denied("unreadable", 410, fault=type(e).__name__) from None
+            no = Denied("unreadable", 410, fault=type(e).__name__)
+        raise elsewhere(no) if self.store.shared else no
 
     async def _enter(self, entry: Entry, line: int | None = None) -> None:
         """The entry alone, as it is after so many lines, or after all there are: the log is what
         counts, so a failure is told and no more."""
         try:
             if line is None:
-                line = (await self.store.lengths([entry.id])).get(entry.id, 0)
+                line = (await self.store.ends([entry.id])).get(entry.id, NOTHING).lines
             await self.store.append(Append(entry.id, line, [], entry))
         except StoreError as e:
             log.error("store", error=str(e))
@@ -163,9 +177,12 @@ class Hall:
             log.warning("code taken", table=entry.id)
 
     def _hold(self, questions: Questions) -> LiveTable:
-        live = LiveTable(self.services, questions, self._leave_to_others, self.node.want)
-        self.live[live.table.terms.id] = live
-        self.node.took(live.table.terms.id)
+        id_ = questions.table.terms.id
+        if id_ in self.live:  # written, and found by somebody before whoever wrote it heard so
+            return self.live[id_]
+        live = LiveTable(self.services, questions, self.forget, self.node.want)
+        self.live[id_] = live
+        self.node.took(id_)
         self.services.metrics.tables = len(self.live)
         return live
 
@@ -173,16 +190,12 @@ class Hall:
         """Nobody is asked anything there yet."""
         return Questions(table, self.settings.card_window_s)
 
-    def _leave_to_others(self, live: LiveTable) -> None:
-        """A newer node can go on from what this one cannot read."""
-        self.forget(live, orphan=True)
-
-    def forget(self, live: LiveTable, orphan: bool = False) -> None:
+    def forget(self, live: LiveTable, why: Free = "at rest") -> None:
         """Out of memory; its log brings it back."""
         live.shut()
         if self.live.get(live.table.terms.id) is live:
             del self.live[live.table.terms.id]
-            self.node.dropped(live, orphan)
+            self.node.dropped(live, why)
         self.services.metrics.tables = len(self.live)
 
     async def by_code(self, code: str) -> LiveTable:
@@ -195,15 +208,21 @@ class Hall:
     async def public(self) -> list[wire.TableInfo]:
         """What the lobby shows: public tables that are not over, newest first."""
         entries = await self.store.find(statuses=OPEN)
-        found = [entry for entry in entries if entry.visibility == "public"][:100]
-        # Who looks around takes what is at hand: whoever then comes to a table has it as it is.
-        tables = [self.live.get(entry.id) or await self._behind(entry) for entry in found]
+        unfit = self.node.unfit  # those are listed by nodes that can read them
+        found = [e for e in entries if e.visibility == "public" and e.id not in unfit][:100]
+        # Who looks around takes what is at hand: whoever then comes to a table has it as it is. But
+        # without a bus it may be long ago.
+        at_hand = self.live if self.services.bus.up or not self.store.shared else {}
+        tables = [at_hand.get(entry.id) or await self._behind(entry) for entry in found]
         return [live.info() for live in tables if live is not None and wishes.is_open(live.table)]
 
     async def set_table(
         self, wish: wire.Wish, address: str = HERE
     ) -> tuple[LiveTable, str, int | None]:
         """A new table, the host's token, and the seat taken if a name was given."""
+        newest, ours = self.node.newest(wish.game), RULES.get(wish.game, 0)
+        if newest > ours:  # only nodes like this one could play it, and they are on their way out
+            raise elsewhere(Denied("other-rules", theirs=newest, ours=ours))
         async with self._room(address):
             return await self._make(wish)
 
@@ -226,10 +245,10 @@ class Hall:
     @asynccontextmanager
     async def _room(self, address: str) -> AsyncIterator[None]:
         """Room for one more table, kept for it while it is written. Denied if there are too many,
-        or too many of whoever comes from this address."""
+        or too many of whoever comes from this address. A store that is shared counts by itself."""
         await self._set.take(address)
-        there = await self.store.count(OPEN) if self.store.shared else len(self.live)
-        if there + self._coming >= self.settings.max_tables:
+        full = len(self.live) + self._coming >= self.settings.max_tables
+        if full and not self.store.shared:
             raise Denied("too-many-tables", 503)
         self._coming += 1
         try:
@@ -269,7 +288,7 @@ class Hall:
                 seed=secret.new_seed(),
                 salt=secret.new_salt(),
                 host=host,
-                opened=int(time.time()),
+                opened=self.services.seconds(),
                 full_windows=wish.full_windows,
                 rules=BOXES[wish.game].version,
                 content=games.shared(wish.game, wish.pack, wish.options).pack_id,
@@ -281,11 +300,17 @@ class Hall:
                 table.apply(line)
                 written.append(line)
             entry = Entry(first.id, first.code, "lobby", first.visibility, first.opened)
+            if self.store.shared:
+                date(written, self.services.wall.at(time.monotonic()))
             bodies = [lines.encode(line) for line in written]
+            table.tail = bodies[-1]
             try:
-                await self.store.append(Append(first.id, 0, bodies, entry))
+                begin = Append(first.id, 0, bodies, entry)
+                await self.store.begin(begin, self.settings.max_tables)
             except CodeTaken:
                 continue
+            except Full:
+                break
             except StoreError as e:
                 log.error("store", error=str(e))
                 raise Denied("unavailable", 503) from None
@@ -327,8 +352,12 @@ class Hall:
             beats += 1
             for id_, live in list(self.live.items()):
                 if live.urgent or (hash(id_) + beats) % BEAT == 0:
-                    live.beat(time.monotonic())
+                    try:
+                        live.beat(time.monotonic())
+                    except Exception:  # of one table: all others are looked after
+                        log.exception("beat failed", table=id_)
                     await asyncio.sleep(0)
+            self.services.watch.look(time.monotonic())
 
     async def _sweep(self) -> None:
         while True:
@@ -345,23 +374,31 @@ class Hall:
         now = time.monotonic()
         for live in list(self.live.values()):
             at_rest = live.table.status != "playing" or not live.planner.busy()
-            if at_rest and not live.connections and now - live.touched > IDLE:
+            if live.connections:
+                live.in_use()
+            elif at_rest and now - live.touched > IDLE:
                 self.forget(live)
         if await self.store.hold(self.node.name, BROOM) is not None:
             await self._sweep_all()
 
     async def _sweep_all(self) -> None:
         """What one node does for all."""
-        wall, settings = int(time.time()), self.settings
         for entry in await self.store.find(statuses=OPEN):
-            hours = settings.lobby_hours if entry.status == "lobby" else settings.idle_days * 24
-            if wall - entry.updated > hours * 3600:
+            if self._stale(entry):
                 live = await self._behind(entry, stale=True)
-                if live is not None and not live.connections:
+                # Closing the others took a while: somebody may have come, at another node.
+                now = [e for e in await self.store.find(code=entry.code) if e.id == entry.id]
+                if live is not None and not live.connections and all(map(self._stale, now)):
                     await self._abandon(live)
-        gone = await self.store.drop(wall - settings.keep_days * 86400, ("over", "closed"))
+        before = self.services.seconds() - self.settings.keep_days * 86400
+        gone = await self.store.drop(before, ("over", "closed"))
         if gone:
             log.info("dropped", tables=gone)
+
+    def _stale(self, entry: Entry) -> bool:
+        lobby, hours = entry.status == "lobby", self.settings.lobby_hours
+        age = self.services.seconds() - entry.updated
+        return age > (hours if lobby else self.settings.idle_days * 24) * 3600
 
     async def _abandon(self, live: LiveTable) -> None:
         """Nobody comes back to it. What is not written now is tried again by another sweep."""

@@ -99,7 +99,11 @@ class Handshake(asyncio.Protocol):
 
     async def _refuse(self, message: Message) -> None:
         assert message["type"] == "websocket.close", "whoever is let in is taken over"
-        self._send(self._polite.reject(503 if message["code"] == LATER else 403, ""))
+        later = message["code"] == LATER
+        answer = self._polite.reject(503 if later else 403, "")
+        if later:
+            answer.headers["Retry-After"] = "1"
+        self._send(answer)
         self.transport.close()
 
     def _send(self, answer: Response) -> None:

@@ -18,10 +18,19 @@ import structlog
 from kaboodle.server import lines, wire
 from kaboodle.server.bus import Written
 from kaboodle.server.connection import Connection
-from kaboodle.server.denied import Denied
+from kaboodle.server.denied import Denied, elsewhere
 from kaboodle.server.lines import Line
 from kaboodle.server.services import Services
-from kaboodle.server.store import Append, Conflict, Entry, StoreError
+from kaboodle.server.store import (
+    OPEN,
+    Adrift,
+    Append,
+    Conflict,
+    End,
+    Entry,
+    Free,
+    StoreError,
+)
 from kaboodle.server.table import Table
 from kaboodle.server.turns import Turns
 from kaboodle.server.windows import question, together
@@ -32,7 +41,7 @@ Wish: TypeAlias = Callable[[], list[Line]]  # judged in its turn, and again if o
 Answer: TypeAlias = Callable[[Denied | None, bool], None]  # why not; or done, and if that was told
 Happen: TypeAlias = Callable[[list[Line], Connection | None, str], bool]
 
-ENTRY_AGE = 3600  # seconds after which a move also says that the table is in use
+ENTRY_AGE = 1800  # seconds after which a move, or whoever is there, says that a table is in use
 
 _MOVES = (lines.Moved, lines.Sealed)
 
@@ -43,15 +52,16 @@ class Ledger:
         services: Services,
         table: Table,
         happen: Happen,
-        unreadable: Callable[[], None],
+        leave: Callable[[Free], None],
     ) -> None:
         self.table = table
         self.turns = Turns()
         self._services = services
         self._shared = services.store.shared
         self._happen = happen  # lines are taken in, and told; whether also to whoever did it
-        self._unreadable = unreadable
+        self._leave_it = leave
         self._entered = 0  # when the lobby's entry was last written
+        self._written = b""  # the last line that is on its way to the disk, or was
         self._known = 0  # how many lines there are, as was heard
         self._following = False  # somebody is on the way to read them
 
@@ -111,13 +121,16 @@ class Ledger:
             self._late()
             self._act_anew(wish, by, id_, answer)
             return
+        no: Denied | None = None
         told = False
         try:
             if error is None:
                 told = self._take_in(new, by, id_)
+            else:
+                no = self._failed(error)
         finally:
             self.turns.give()
-        answer(None if error is None else _unavailable(error), told)
+        answer(no, told)
 
     def _act_anew(self, wish: Wish, by: Connection, id_: str, answer: Answer) -> None:
         """Another node was faster, or may have been. The turn is still ours."""
@@ -166,8 +179,8 @@ class Ledger:
                 self._late()
                 if not await self._catch_up():
                     raise _unavailable(StoreError("a line is written and not to be read")) from None
-            except StoreError as e:
-                raise _unavailable(e) from None
+            except (Adrift, StoreError) as e:
+                raise self._failed(e) from None
             else:
                 return self._take_in(new, by, id_)
 
@@ -175,33 +188,47 @@ class Ledger:
         """Lines on their way to the disk, with the lobby's entry where it changes or is old."""
         table, status = self.table, None
         table.sign(new[0])
-        if table.timely:
-            wall = self._services.wall.at(time.monotonic())
-            for line in new:
-                line.wall = wall
-        if not moves(new) or time.time() - self._entered > ENTRY_AGE:
+        if table.timely or self._shared:
+            date(new, self._services.wall.at(time.monotonic()))
+        if not moves(new) or self._services.seconds() - self._entered > ENTRY_AGE:
             status = table.status_after(new[-1])
-        return self._append([lines.encode(line) for line in new], status, fence)
+        bodies = [lines.encode(line) for line in new]
+        self._written = bodies[-1]
+        return self._append(bodies, status, fence)
 
     def _append(
         self, bodies: list[bytes], status: wire.Status | None, fence: int = 0
     ) -> asyncio.Future[None]:
         terms, entry = self.table.terms, None
         if status is not None:
-            self._entered = int(time.time())
+            self._entered = self._services.seconds()
             entry = Entry(terms.id, terms.code, status, terms.visibility, self._entered)
-        lines = Append(terms.id, self.table.line, bodies, entry, fence)
+        lines = Append(terms.id, self.table.line, bodies, entry, fence, self.table.tail)
         return asyncio.ensure_future(self._services.store.append(lines))
+
+    def in_use(self) -> None:
+        """Somebody is here: so says the lobby's entry, whichever node looks at it, and no sweep
+        takes the table away from them."""
+        if self.table.status in OPEN and self._services.seconds() - self._entered > ENTRY_AGE:
+            self._append([], self.table.status).add_done_callback(self._noted)
+
+    def _noted(self, stored: asyncio.Future[None]) -> None:
+        """The log is what counts, so a failure is told and no more; it is tried anew later."""
+        error = stored.exception()
+        if error is not None:
+            self._entered = 0
+            self._failed(error)
 
     def _take_in(self, new: list[Line], by: Connection | None, id_: str) -> bool:
         """What we stored happens, and the other nodes may look for it."""
         services, table, before = self._services, self.table, self.table.status
         services.metrics.lines += _seen(new)
         told = self._happen(new, by, id_)
+        table.tail = self._written
         if moves(new) and table.status != before:
             # The lobby's entry follows: should it be lost, loading the table sets it right, and a
             # move that is stored and shown is not denied for it.
-            self._append([], table.status).add_done_callback(_noted)
+            self._append([], table.status).add_done_callback(self._noted)
         if self._shared:
             services.bus.tell(Written(services.node, table.terms.id, table.line))
         return told
@@ -218,11 +245,21 @@ class Ledger:
         turn."""
         if not self._shared:
             return False
+        try:
+            return await self._read_on()
+        except Adrift:
+            raise self._adrift() from None
+
+    async def _read_on(self) -> bool:
+        """From the last line we know on, which has to be there as we know it: or else Adrift."""
         table = self.table
         try:
-            bodies = await self._services.store.read(table.terms.id, table.line)
+            found = await self._services.store.read(table.terms.id, table.line - 1)
         except StoreError as e:
             raise _unavailable(e) from None
+        if not found or found[0] != table.tail:
+            raise Adrift
+        bodies = found[1:]
         try:
             for new in together(table, [lines.decode(body) for body in bodies]):
                 self._services.metrics.followed += _seen(new)
@@ -230,15 +267,42 @@ class Ledger:
         except Exception as e:
             # Of a newer server, perhaps: whoever is here goes to where it can be read.
             log.error("unreadable", table=table.terms.id, fault=type(e).__name__)
-            asyncio.get_running_loop().call_soon(self._unreadable)  # once that is answered
-            raise Denied("unavailable", 503) from None
+            raise self._leave("left") from None
+        table.tail = found[-1]
         return bool(bodies)
 
-    async def current(self) -> None:
-        """Up to what is written by now, by whichever node."""
+    def _leave(self, why: Free) -> Denied:
+        """What is in memory here is of no use: whoever is here goes, once that is answered."""
+        asyncio.get_running_loop().call_soon(self._leave_it, why)
+        return elsewhere(Denied("unavailable"))
+
+    def _adrift(self) -> Denied:
+        """The database was set back, or is another by now: what it says is true."""
+        log.error("adrift", table=self.table.terms.id)
+        return self._leave("set back")
+
+    def _failed(self, error: BaseException) -> Denied:
+        """What whoever wished hears of a store that fails, or has another log than we know."""
+        return self._adrift() if isinstance(error, Adrift) else _unavailable(error)
+
+    async def current(self) -> bool:
+        """Up to what is written by now, by whichever node. False if that is another log than ours:
+        then this table is forgotten, and to be read anew."""
         if self._shared:
             async with self.turns:
-                await self._catch_up()
+                try:
+                    await self._read_on()
+                except Adrift:
+                    self._adrift()
+                    return False
+        return True
+
+    def looked(self, found: End, knew: End) -> None:
+        """So the log ends; when that was asked, it did so by all we knew."""
+        if found.lines < knew.lines or (found.lines == knew.lines and found != knew):
+            self._adrift()
+        else:
+            self.known(found.lines)
 
     def known(self, count: int) -> None:
         """There are so many lines, as a hint says: those that are missing are read."""
@@ -250,8 +314,9 @@ class Ledger:
     async def _follow(self) -> None:
         try:
             async with self.turns:
-                while self._known > self.table.line and await self._catch_up():
-                    pass  # while it was read, more may have been heard of
+                while self._known > self.table.line:  # while it is read, more may be heard of
+                    if not await self._catch_up():
+                        self._known = self.table.line  # that was no truth
         except Denied as no:
             log.info("not read", table=self.table.terms.id, why=no.error)  # the next hint will do
         finally:
@@ -263,18 +328,19 @@ def moves(new: list[Line]) -> bool:
     return all([isinstance(line, _MOVES) for line in new])
 
 
+def date(new: list[Line], wall: int) -> None:
+    """When they are written. So no line is like another that was ever written in its place: where
+    the last one is the same, the whole log is."""
+    for line in new:
+        line.wall = wall
+
+
 def _seen(new: list[Line]) -> int:
     """How many are counted: none that was given in secret."""
     return sum([not isinstance(line, lines.Sealed) for line in new])
 
 
 def _unavailable(error: BaseException) -> Denied:
-    """What whoever wished hears of a store that fails."""
+    """The store failed."""
     log.error("store", error=str(error))
     return Denied("unavailable", 503)
-
-
-def _noted(stored: asyncio.Future[None]) -> None:
-    error = stored.exception()
-    if error is not None:
-        _unavailable(error)

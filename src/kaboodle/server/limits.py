@@ -5,12 +5,14 @@ What guards a node's own processor is counted there; what is for the house, at a
 
 from __future__ import annotations
 
-import time
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
+from time import monotonic
 
 from kaboodle.server.denied import Denied
 from kaboodle.server.store import Store
+
+MOST = 20_000  # addresses remembered
 
 
 class Bucket:
@@ -20,10 +22,10 @@ class Bucket:
         self.rate = rate
         self.burst = burst
         self._left = burst
-        self._at = time.monotonic()
+        self._at = monotonic()
 
     def take(self) -> bool:
-        now = time.monotonic()
+        now = monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
         if self._left < 1:
@@ -35,7 +37,7 @@ class Bucket:
         self._left = min(self.burst, self._left + 1)
 
     def full(self) -> bool:
-        return self._left + (time.monotonic() - self._at) * self.rate >= self.burst
+        return self._left + (monotonic() - self._at) * self.rate >= self.burst
 
 
 @lru_cache(maxsize=4096)
@@ -55,8 +57,6 @@ def counted(host: str) -> str:
 class Limit:
     """A bucket for each address."""
 
-    MOST = 20_000  # keys remembered
-
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
@@ -66,7 +66,7 @@ class Limit:
         """Count one, or Denied."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            if len(self._buckets) >= self.MOST:
+            if len(self._buckets) >= MOST:
                 self._buckets = {k: b for k, b in self._buckets.items() if not b.full()}
             bucket = self._buckets.setdefault(key, Bucket(self._rate, self._burst))
         if not bucket.take():

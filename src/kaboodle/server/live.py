@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from kaboodle.core.event import Event
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
@@ -24,9 +25,12 @@ from kaboodle.server.planner import Planner
 from kaboodle.server.questions import Questions
 from kaboodle.server.secret import fits, hashed
 from kaboodle.server.services import Services
+from kaboodle.server.store import End, Free
 from kaboodle.server.table import Table, remember
 from kaboodle.server.telling import Happened, Telling, Times, answering
 from kaboodle.server.wishes import Stamp
+
+UNTIMED = Stamp()
 
 
 class LiveTable:
@@ -34,7 +38,7 @@ class LiveTable:
         self,
         services: Services,
         questions: Questions,
-        unreadable: Callable[[LiveTable], None],
+        leave: Callable[[LiveTable, Free], None],
         want: Callable[[str], None],
     ) -> None:
         self.services = services
@@ -48,7 +52,7 @@ class LiveTable:
         self._want = want
         self._shared = services.store.shared  # with other nodes
         self._chat = Bucket(services.settings.chat_rate, 4 * services.settings.chat_rate)
-        self._ledger = Ledger(services, table, self._happen, lambda: unreadable(self))
+        self._ledger = Ledger(services, table, self._happen, partial(leave, self))
         self._done: dict[str, dict[str, None]] = {}  # by person: the last messages carried out
         self._credits: dict[Seat, int] = {}  # what was made good when sand was last started
 
@@ -60,22 +64,30 @@ class LiveTable:
 
     def act(self, connection: Connection, message: wire.Act, heard: float, answer: Answer) -> None:
         """A move. `heard` is when it arrived, however long that is ago."""
-
         self.planner.came(connection.seat)
-
-        def wish() -> list[Line]:
-            if self.again(connection, message.id):
-                return []
-            stamp = self._stamp(connection, heard)
-            return wishes.act(self.table, connection.person_seat, message, stamp)
-
+        # Not a function in here: compiled it would hold itself, and only be found as garbage.
+        wish = partial(self._judge, connection, message, heard)
         self._ledger.act(wish, connection, message.id, answer)
+
+    def _judge(self, connection: Connection, message: wire.Act, heard: float) -> list[Line]:
+        if self.again(connection, message.id):
+            return []
+        stamp = self._stamp(connection, heard)
+        return wishes.act(self.table, connection.person_seat, message, stamp)
 
     async def undo(self, connection: Connection, id_: str) -> None:
         def wish() -> list[Line]:
             return wishes.undo(self.table, connection.person_seat, id_)
 
         await self._once(connection, id_, wish)
+
+    async def set_seat(self, connection: Connection, wanted: wire.SetSeat) -> None:
+        bot = wanted.bot if wanted.kind == "bot" else None
+
+        def wish() -> list[Line]:
+            return wishes.set_seat(self.table, connection.host, wanted.seat, bot, wanted.id)
+
+        await self._once(connection, wanted.id, wish)
 
     def why(self, connection: Connection, action: int | None, heard: float) -> None:
         """Read only, so nobody has to wait."""
@@ -87,7 +99,16 @@ class LiveTable:
 
     async def join(self, name: str, seat: int | None, person: str) -> Seat:
         """A seat for whoever has this token hash."""
-        await self.carry_out(lambda: wishes.join(self.table, name, seat, person))
+        sits: list[Line] = []
+
+        def wish() -> list[Line]:
+            # Judged anew, it may be our own line that was faster: its answer was lost on the way.
+            if sits and self.table.seat_of(person) is not None:
+                return []
+            sits[:] = wishes.join(self.table, name, seat, person)
+            return sits
+
+        await self.carry_out(wish)
         chosen = self.table.seat_of(person)
         assert chosen is not None, "it was just taken"
         return chosen
@@ -95,6 +116,8 @@ class LiveTable:
     async def rematch(self, renew: Callable[[Table], Awaitable[str]]) -> None:
         """The table that follows this one; asked twice it is the same."""
         async with self._ledger.turns:
+            if self.table.status != "over":
+                await self._ledger.fulfil(list)  # no wish: what is written is read
             if self.table.status != "over":
                 raise Denied("not-over")
             if self.table.next is None:
@@ -112,6 +135,8 @@ class LiveTable:
         seat = connection.person_seat
         if seat is not None and id_ in self.table.chairs[seat].ids:
             return True
+        if connection.host and id_ in self.table.ids:
+            return True
         done = self._done.get(connection.person)
         return done is not None and id_ in done
 
@@ -124,7 +149,7 @@ class LiveTable:
         """The time a move carries: its arrival, less the way here, never before the last move."""
         table, reserve = self.table, self.planner.reserve(connection.seat, heard)
         if table.status != "playing" or not table.game.timed():
-            return Stamp(reserve=reserve)
+            return UNTIMED if reserve < 0 else Stamp(reserve=reserve)
         arrived = max(self.clock.now(heard), table.moves.last_at())
         past = arrived - table.moves.last_at()
         credit = min(self._credit(connection), past)
@@ -141,9 +166,9 @@ class LiveTable:
             self._credits[seat] = credit
         return min(credit, self._credits.get(seat, most))
 
-    async def current(self) -> None:
-        """Up to what is written by now, by whichever node."""
-        await self._ledger.current()
+    async def current(self) -> bool:
+        """Up to what is written by now, by whichever node; or False, and to be read anew."""
+        return await self._ledger.current()
 
     def _happen(self, new: list[Line], by: Connection | None, id_: str) -> bool:
         """Lines of the log, whoever wrote them, are taken in and told to everyone here."""
@@ -235,6 +260,7 @@ class LiveTable:
             self._make_room(connection.person)
         self.connections.append(connection)
         self.touched = time.monotonic()
+        self.in_use()
         self.planner.came(connection.seat)
         for told in self.telling.missed(connection.seat, hello.epoch, hello.seen):
             connection.push(text_frame(told))
@@ -309,18 +335,32 @@ class LiveTable:
 
     # Other nodes.
 
-    def heard(self, note: TableNote) -> None:
-        """A hint of another node about this table."""
+    def heard(self, note: TableNote) -> bool:
+        """A hint of another node about this table; False if no node of ours says that."""
         match note:
             case Written(_, _, count):
                 self._ledger.known(count)
             case Said(_, _, seat, phrase, text):
-                self._chat.take()  # it counts here too
-                self.tell(wire.Spoken(seat, phrase, text))
-            case Here():
-                self._others(self.company.heard(note))
+                return self._overhear(wire.Spoken(seat, phrase, text))
+            case Here(node, id_, seats, watching):
+                if not all(seat < len(self.table.chairs) for seat in seats):
+                    return False
+                # It may let in more than we do: who sits there is there all the same.
+                most = self.services.settings.max_spectators
+                self._others(self.company.heard(Here(node, id_, seats, min(watching, most))))
             case WhoElse():  # pragma: no branch - all are named
                 self.show()
+        return True
+
+    def _overhear(self, spoken: wire.Spoken) -> bool:
+        """Under the same rules as what is said here, and it counts here too."""
+        text, free = spoken.text, self.table.terms.free_chat
+        readable = free and bool(text) and wishes.clean_text(text) == text
+        fits = not text if spoken.phrase is not None else readable
+        if spoken.seat >= len(self.table.chairs) or not fits or not self._chat.take():
+            return False
+        self.tell(spoken)
+        return True
 
     def lost(self, node: str) -> None:
         """A node is gone: whoever was there is waited for."""
@@ -343,8 +383,12 @@ class LiveTable:
     def want(self) -> None:
         self._want(self.table.terms.id)
 
-    def known(self, count: int) -> None:
-        self._ledger.known(count)
+    def looked(self, found: End, knew: End) -> None:
+        self._ledger.looked(found, knew)
+
+    def in_use(self) -> None:
+        """Somebody is here, which is known to every node's sweep."""
+        self._ledger.in_use()
 
     def show(self) -> None:
         """The other nodes hear who is here."""

@@ -18,6 +18,7 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
+WATCHED = {"unavailable": 0, "slow-down": 0}  # told from the start: the first one is a rise
 BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0]  # seconds
 
 
@@ -35,8 +36,9 @@ class Metrics(Collector):
         self.conflicts = 0
         self.followed = 0
         self.fenced = 0
+        self.misheard = 0
         self._state = State(True, True, 0)
-        self.refused: Counter[str] = Counter()  # by error
+        self.refused = Counter(WATCHED)  # by error
         self.tables = 0
         self.connections = 0
         self._acts = [0] * (len(BOUNDS) + 1)  # by how long they took
@@ -53,10 +55,12 @@ class Metrics(Collector):
         late = "Wishes judged anew: another node wrote first"
         yield CounterMetricFamily("kaboodle_conflicts", late, self.conflicts)
         yield CounterMetricFamily("kaboodle_fenced", "Writes of a lease that was lost", self.fenced)
+        odd = "Words over the bus that no node of this version says"
+        yield CounterMetricFamily("kaboodle_misheard", odd, self.misheard)
         yield GaugeMetricFamily("kaboodle_database_up", "It answers", self._state.database)
         yield GaugeMetricFamily("kaboodle_bus_up", "Words get through", self._state.bus)
         yield GaugeMetricFamily("kaboodle_held", "Tables this node acts for", self._state.held)
-        refused = CounterMetricFamily("kaboodle_refused", "Messages refused", labels=["error"])
+        refused = CounterMetricFamily("kaboodle_refused", "Wishes refused", labels=["error"])
         for error, count in self.refused.items():
             refused.add_metric([error], count)
         yield refused

@@ -71,6 +71,7 @@ class Planner:
         self._metrics = services.metrics
         self._settings = services.settings
         self._wall = services.wall
+        self._watch = services.watch
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._errands: set[asyncio.Task[None]] = set()  # of people who came or went
         self.fence = None if services.store.shared else 0  # None: another node acts here, or none
@@ -206,9 +207,11 @@ class Planner:
         self._begin(self._look_around())
 
     async def _look_around(self) -> None:
-        """Who was at the last holder, and is at no node now, is waited for: perhaps nobody else has
-        ever heard of them. The others have a moment to say who is with them."""
+        """Who was at the last holder, or here, and is at no node now, is waited for: perhaps nobody
+        else has ever heard of them. The others have a moment to say who is with them."""
         await asyncio.sleep(ASKED)
+        while self._watch.drowsy(time.monotonic()):
+            await asyncio.sleep(ASKED)
         for seat in range(len(self.live.table.chairs)):
             if self.live.away(Seat(seat)):
                 self.went(Seat(seat))
@@ -432,7 +435,11 @@ class Planner:
     def went(self, seat: Seat) -> None:
         """A link was lost: sand that runs for that seat stands still, for a while, and once until
         it is heard of again."""
-        if seat != SPECTATOR and not self.stopped and self._sand.went(seat):
+        if seat == SPECTATOR or self.stopped:
+            return
+        if self._watch.drowsy(time.monotonic()):
+            self._begin(self._look_around())  # perhaps they are at another node for long
+        elif self._sand.went(seat):
             self._errand(lambda: self._sand.halted(seat, self._now()))
 
     def came(self, seat: Seat) -> None:

@@ -28,6 +28,7 @@ PATIENCE = 2.0  # seconds for an answer
 QUIET = 3.0  # seconds without a word, not even our own, until a link counts as dead
 AGAIN = 0.5  # seconds until it is tried again
 MOST = 10_000  # words that wait; older ones are not said
+BREATH = 16  # words heard until everybody else has a turn: however many come, play goes on
 BROKEN = (RedisError, OSError, TimeoutError)
 
 
@@ -69,7 +70,7 @@ class RedisBus:
         self._node = node
         self._speaks = True
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._listen(ear)), loop.create_task(self._speak())]
+        self._tasks = [loop.create_task(self._listen(ear)), loop.create_task(self._speak(ear))]
 
     def tell(self, note: Note) -> None:
         channel = ALL if isinstance(note, Lives | Freed) else _channel(note.table)
@@ -96,23 +97,27 @@ class RedisBus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    async def _speak(self) -> None:
-        """Whatever waits, all at once."""
+    async def _speak(self, ear: Ear) -> None:
+        """Whatever waits, all at once. After what could not be said, all is asked and told anew."""
         while True:
             await self._wake.wait()
             try:
-                await self._say()
-                self._speaks = True
+                if await self._say() and not self._speaks:
+                    self._speaks = True
+                    ear.joined()
             except BROKEN as e:
                 self._missed("speaks", e)
                 self._speaks = False
                 await asyncio.sleep(AGAIN)
+            except Exception:  # of whoever has more to tell: the next word is said all the same
+                log.exception("bus missaid")
 
-    async def _say(self) -> None:
+    async def _say(self) -> bool:
+        """False where there was neither a word nor a link: that this went well says nothing."""
         self._wake.clear()
         words, self._words = self._words, deque(maxlen=MOST)
-        turns, self._turns = self._turns, {}
-        if self._line is not None and turns:
+        if self._line is not None and self._turns:
+            turns, self._turns = self._turns, {}
             for command, wanted in (("SUBSCRIBE", True), ("UNSUBSCRIBE", False)):
                 named = [_channel(table) for table, begins in turns.items() if begins == wanted]
                 if named:
@@ -122,6 +127,7 @@ class RedisBus:
                 for channel, body in words:
                     together.publish(channel, body)
                 await together.execute()
+        return bool(words) or self._line is not None
 
     async def _listen(self, ear: Ear) -> None:
         while True:
@@ -138,21 +144,28 @@ class RedisBus:
     async def _hear(self, ear: Ear) -> None:
         """Until the link breaks, or is silent for too long."""
         async with self._redis.pubsub() as line:
+            self._turns = {}  # those from now on are taken once it is there
             await line.subscribe(ALL, *map(_channel, self._tables))
             self._line = line
+            self._wake.set()
             log.info("bus joined", node=self._node)
             ear.joined()
+            words = 0
             while True:
                 async with asyncio.timeout(QUIET):
                     message = await line.get_message(timeout=None)
                 if message["type"] == "message":
                     self._heard(ear, message["data"])
+                words += 1
+                if words % BREATH == 0:
+                    await asyncio.sleep(0)
 
     def _heard(self, ear: Ear, body: bytes) -> None:
         try:
             note = decode(body)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            return  # of a newer node, perhaps, or of a stranger: it was only a hint
+            ear.misheard()  # it was only a hint
+            return
         if note.node != self._node:
             ear.heard(note)
 

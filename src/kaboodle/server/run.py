@@ -44,7 +44,7 @@ except ImportError:  # pragma: no cover - Windows has no such bound
 
 DRAIN = 5  # seconds connections get to close
 FILES = 65_536  # open at once, where the system lets us
-LITTER = 5_000  # objects made and not yet freed until it is looked whether they hold each other
+LITTER = 20_000  # objects made and not yet freed until it is looked whether they hold each other
 
 
 def serve(settings: Settings, talk: Console, show: bool = False) -> None:

@@ -8,7 +8,7 @@ from socket import gethostname
 
 from kaboodle.server.bots import Thinkers
 from kaboodle.server.bus import Bus
-from kaboodle.server.clock import Wall
+from kaboodle.server.clock import Wall, Watch
 from kaboodle.server.frames import Post
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.settings import Settings
@@ -27,6 +27,13 @@ class Services:
         self.metrics = Metrics()
         self.post = Post()
         self.wall = Wall(time.time(), time.monotonic())
+        self.watch = Watch(time.monotonic(), alone=not store.shared)
+
+    def seconds(self) -> int:
+        """Since 1970, for what is looked at days later: by the database's clock where several nodes
+        look, whatever their machines are set to."""
+        shared = self.store.shared
+        return self.wall.at(time.monotonic()) // 1000 if shared else int(time.time())
 
     async def close(self) -> None:
         """Finish writing, leave no process behind."""

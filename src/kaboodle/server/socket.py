@@ -116,6 +116,7 @@ class Talk(Connection):
             self._refuse(rude.no, rude.code)
 
     def _refuse(self, no: Denied, code: int) -> None:
+        self._hall.services.metrics.refused[no.error] += 1
         self._tell(no.refused(""))
         self.close(code)
 
@@ -212,10 +213,8 @@ class Talk(Connection):
                 await live.undo(self, message.id)
             case wire.Start(_, bot):
                 await live.carry_out(lambda: wishes.start(table, host, bot))
-            case wire.SetSeat(_, number, kind, bot):
-                await live.carry_out(
-                    lambda: wishes.set_seat(table, host, number, bot if kind == "bot" else None)
-                )
+            case wire.SetSeat():
+                await live.set_seat(self, message)
             case wire.TakeBack():
                 await live.carry_out(lambda: wishes.take_back(table, self.person_seat))
             case wire.Leave():

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from kaboodle.bots import BOTS
 from kaboodle.bots.levels import called, character_of
 from kaboodle.core import record
+from kaboodle.core.errors import ContentError
 from kaboodle.core.event import Event
 from kaboodle.core.game import Game, Move, Outcome
 from kaboodle.core.ids import SPECTATOR, SYSTEM, Millis, Seat
@@ -34,8 +35,9 @@ MARK_EVERY = 64  # moves
 
 
 def remember(ids: dict[str, None], id_: str) -> None:
-    """Only the last few are known again."""
-    ids[id_] = None
+    """Only the last few are known again, and what was nobody's is not."""
+    if id_:
+        ids[id_] = None
     if len(ids) > RECENT:
         del ids[next(iter(ids))]
 
@@ -53,9 +55,8 @@ class Chair:
     ids: dict[str, None] = field(default_factory=dict)  # of its last moves and undos, in order
 
     def did(self, id_: str) -> None:
-        """Remember a message that was carried out, unless it was nobody's."""
-        if id_:
-            remember(self.ids, id_)
+        """Remember a message that was carried out."""
+        remember(self.ids, id_)
 
     @property
     def away(self) -> bool:
@@ -87,8 +88,10 @@ class Table:
         self.game: AnyGame = games.shared(first.game, first.pack, first.options)
         self.seed = int(first.seed, 16)
         self.chairs = [Chair() for _ in range(first.players)]
+        self.ids: dict[str, None] = {}  # of what the host has changed last, in order
         self.status: Status = "lobby"
         self.line = 1  # the number of the next line
+        self.tail = b""  # the last one, as it is written
         self.state: Any = None
         self.moves = Moves()
         self.ways: dict[int, Way] = {}  # by move: what the way of a timed one took
@@ -109,6 +112,7 @@ class Table:
         line: Line = lines.decode(body)
         self.check(line)
         self.apply(line)
+        self.tail = body
         return line
 
     def apply(self, line: Line, log: list[Event] | None = None) -> None:
@@ -124,13 +128,15 @@ class Table:
                 self.chairs[seat].did(id_)
             case lines.Sat(seat, name, token):
                 self.chairs[seat] = Chair("person", name, token=token)
-            case lines.BotSat(seat, bot):
+            case lines.BotSat(seat, bot, id_):
                 others = [chair.name for i, chair in enumerate(self.chairs) if i != seat]
                 key = character_of(BOTS[self.terms.game], bot)
                 name = called(key, others) if key else bot_name(seat, others)
                 self.chairs[seat] = Chair("bot", name, bot)
-            case lines.Stood(seat):
+                remember(self.ids, id_)
+            case lines.Stood(seat, id_):
                 self.chairs[seat] = Chair()
+                remember(self.ids, id_)
             case lines.Started():
                 self.state = self.game.setup(len(self.chairs), self.seed)
                 if line.wall and self.game.timed():
@@ -347,15 +353,19 @@ def _has_windows(game: AnyGame) -> bool:
 
 def begun(body: bytes) -> Table:
     """The table that line 0 of a log sets. Denied if it was played by other rules or with another
-    pack: replayed by what we have, it would be another game."""
+    pack: replayed by what we have, it would be another game. Denied, too, if we refuse its pack."""
     first = lines.decode(body)
     assert isinstance(first, lines.Set), "a log begins with its table being set"
     ours = box(first.game).version
     if first.rules != ours:
         raise Denied("other-rules", 410, theirs=first.rules, ours=ours)
-    table = Table(first)
+    try:
+        table = Table(first)
+    except ContentError as e:  # whoever set the table knew less of what makes a pack fail
+        raise Denied("refused-pack", 410, reason=str(e)[:2000]) from None
     if first.content not in ("", table.game.pack_id):
         raise Denied("other-pack", 410, theirs=first.content, ours=table.game.pack_id)
+    table.tail = body
     return table
 
 

@@ -14,6 +14,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kaboodle.core.record import NAME_LIMIT
 
+TEXT_LIMIT = 200  # characters said at once
+
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client")]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -169,7 +171,7 @@ class Say(_In, tag="say"):
 
     id: Id
     phrase: Phrase | None = None
-    text: Annotated[str, Meta(max_length=200)] = ""
+    text: Annotated[str, Meta(max_length=TEXT_LIMIT)] = ""
 
 
 class Ping(_In, tag="ping"):

@@ -22,29 +22,36 @@ from kaboodle.server.table import Table
 
 _COMPANY = 1 << 41  # who comes has its own branch of a table's seed
 JOINER = "\u200d"  # of several pictures it makes one, as in a family
+COLOURED = "\ufe0f"  # the one before is a picture, though it could be a letter
 
 
 def clean_name(name: str) -> str:
     """A name as it may stand on a screen: one line, nothing invisible, or Denied."""
-    whole = " ".join(_seen(name).split())
-    cut = NAME_LIMIT
-    while 0 < cut < len(whole) and JOINER in whole[cut - 1 : cut + 1]:
-        cut -= 1  # no picture is cut in two
-    cleaned = whole[:cut].strip()
+    cleaned = _cut(" ".join(_seen(name).split()), NAME_LIMIT)
     if not cleaned:
         raise Denied("name", 422)
     return cleaned
 
 
 def clean_text(text: str) -> str:
-    """Free chat, under the same rule as names but longer."""
-    return _seen(text).strip()
+    """Free chat, under the same rule as names but longer; what is clean stays as it is."""
+    return _cut(_seen(text), wire.TEXT_LIMIT)
+
+
+def _cut(whole: str, cut: int) -> str:
+    while 0 < cut < len(whole) and JOINER in whole[cut - 1 : cut + 1]:
+        cut -= 1  # no picture is cut in two
+    return whole[:cut].strip()
 
 
 def _seen(text: str) -> str:
-    """Without what cannot be seen; a joiner stays where it makes one picture of two."""
+    """Without what cannot be seen. What that has parted may be one letter then."""
+    return unicodedata.normalize("NFC", _shown(unicodedata.normalize("NFC", text)))
+
+
+def _shown(whole: str) -> str:
+    """A joiner stays where it makes one picture of two."""
     kept: list[str] = []
-    whole = unicodedata.normalize("NFC", text)
     for c, after in zip(whole, f"{whole} "[1:], strict=True):
         joins = c == JOINER and bool(kept) and _picture(kept[-1]) and _picture(after)
         if c.isspace():
@@ -56,7 +63,7 @@ def _seen(text: str) -> str:
 
 def _picture(c: str) -> bool:
     """A symbol, or what colours the one before it."""
-    return unicodedata.category(c) in ("So", "Sk", "Mn")
+    return c == COLOURED or unicodedata.category(c) in ("So", "Sk")
 
 
 def join(table: Table, name: str, seat: int | None, token: str) -> list[Line]:
@@ -75,7 +82,7 @@ def join(table: Table, name: str, seat: int | None, token: str) -> list[Line]:
     return [lines.Sat(free[0] if seat is None else seat, name, token)]
 
 
-def set_seat(table: Table, host: bool, seat: int, bot: str | None) -> list[Line]:
+def set_seat(table: Table, host: bool, seat: int, bot: str | None, id_: str = "") -> list[Line]:
     """The host opens a seat or sits a bot down, for good: whoever sat there stands up. In play only
     a bot can come in."""
     if not host:
@@ -84,11 +91,12 @@ def set_seat(table: Table, host: bool, seat: int, bot: str | None) -> list[Line]
         raise Denied("no-seat", 422)
     if bot is not None:
         sits = sit_bot(table, seat, bot)
+        sits.id = id_
         if table.status != "lobby":
             _in_play(table)
         return [sits]
     _in_lobby(table)
-    return [lines.Stood(seat)]
+    return [lines.Stood(seat, id_)]
 
 
 def sit_bot(table: Table, seat: int, bot: str, *with_: lines.BotSat) -> lines.BotSat:

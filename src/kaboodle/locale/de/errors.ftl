@@ -28,6 +28,7 @@ error-too-large = Diese Nachricht ist zu groß.
 error-no-table = Diesen Tisch gibt es nicht.
 error-other-rules = Dieser Tisch wurde nach anderen Regeln gespielt (Version { $theirs }); dieser Server spielt nach Version { $ours }.
 error-other-pack = Dieser Tisch wurde mit einem anderen Kartenpaket gespielt ({ $theirs }); dieser Server hat { $ours }.
+error-refused-pack = Dieser Tisch wurde mit einem Kartenpaket gespielt, das nicht mehr zulässig ist: { $reason }
 error-misread = Das Protokoll dieses Tisches führt nach { $moves } Zügen woandershin als damals, als es geschrieben wurde.
 error-unreadable = Das Protokoll dieses Tisches lässt sich nicht lesen.
 error-no-game = Es gibt kein Spiel namens { $game }.

@@ -28,6 +28,7 @@ error-too-large = That message is too large.
 error-no-table = There is no such table.
 error-other-rules = This table was played by other rules (version { $theirs }); this server plays by version { $ours }.
 error-other-pack = This table was played with another card pack ({ $theirs }); this server has { $ours }.
+error-refused-pack = This table was played with a card pack that is no longer accepted: { $reason }
 error-misread = This table’s log leads somewhere else after { $moves } moves than it did when it was written.
 error-unreadable = This table’s log cannot be read.
 error-no-game = There is no game called { $game }.

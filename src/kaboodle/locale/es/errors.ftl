@@ -28,6 +28,7 @@ error-too-large = Ese mensaje es demasiado largo.
 error-no-table = Esa mesa no existe.
 error-other-rules = Esta mesa se jugó con otras reglas (versión { $theirs }); este servidor juega con la versión { $ours }.
 error-other-pack = Esta mesa se jugó con otro paquete de cartas ({ $theirs }); este servidor tiene { $ours }.
+error-refused-pack = Esta mesa se jugó con un paquete de cartas que ya no se acepta: { $reason }
 error-misread = Tras { $moves } jugadas, el registro de esta mesa lleva a otra parte que cuando se escribió.
 error-unreadable = No se puede leer el registro de esta mesa.
 error-no-game = No hay ningún juego llamado { $game }.

@@ -28,6 +28,7 @@ error-too-large = Ce message est trop long.
 error-no-table = Cette table n’existe pas.
 error-other-rules = Cette table suit d’autres règles (version { $theirs }) ; ce serveur joue selon la version { $ours }.
 error-other-pack = Cette table a été jouée avec un autre paquet de cartes ({ $theirs }) ; ce serveur a { $ours }.
+error-refused-pack = Cette table a été jouée avec un paquet de cartes qui n’est plus accepté : { $reason }
 error-misread = Après { $moves } coups, le journal de cette table mène ailleurs que lorsqu’il a été écrit.
 error-unreadable = Le journal de cette table est illisible.
 error-no-game = Aucun jeu ne s’appelle { $game }.

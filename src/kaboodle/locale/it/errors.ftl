@@ -28,6 +28,7 @@ error-too-large = Questo messaggio è troppo grande.
 error-no-table = Quel tavolo non esiste.
 error-other-rules = Questo tavolo è stato giocato con altre regole (versione { $theirs }); questo server gioca con la versione { $ours }.
 error-other-pack = Questo tavolo è stato giocato con un altro pacchetto di carte ({ $theirs }); questo server ha { $ours }.
+error-refused-pack = Questo tavolo è stato giocato con un pacchetto di carte che non è più accettato: { $reason }
 error-misread = Dopo { $moves } mosse il registro di questo tavolo porta altrove rispetto a quando fu scritto.
 error-unreadable = Il registro di questo tavolo non si può leggere.
 error-no-game = Non c’è nessun gioco di nome { $game }.

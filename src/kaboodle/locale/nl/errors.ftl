@@ -28,6 +28,7 @@ error-too-large = Dat bericht is te groot.
 error-no-table = Die tafel bestaat niet.
 error-other-rules = Aan deze tafel golden andere regels (versie { $theirs }); deze server speelt volgens versie { $ours }.
 error-other-pack = Aan deze tafel is met een ander kaartpakket gespeeld ({ $theirs }); deze server heeft { $ours }.
+error-refused-pack = Aan deze tafel is met een kaartpakket gespeeld dat niet meer wordt aanvaard: { $reason }
 error-misread = Na { $moves } zetten leidt het logboek van deze tafel ergens anders heen dan toen het werd geschreven.
 error-unreadable = Het logboek van deze tafel is niet te lezen.
 error-no-game = Er is geen spel dat { $game } heet.

@@ -1,5 +1,5 @@
 """The services that tests of the server borrow are there for those of hosting, too."""
 
-from tests.server.conftest import database, postgres, redis
+from tests.server.conftest import database, patient, postgres, redis
 
-__all__ = ["database", "postgres", "redis"]
+__all__ = ["database", "patient", "postgres", "redis"]

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -151,9 +152,8 @@ class Machine(Server):
     def wait(self) -> None:
         """Until it is ready, as /readyz says."""
         for _ in range(PATIENCE * 10):
-            try:
+            with suppress(OSError):
                 if self.call("GET", "/readyz")[0] == 200:
                     return
-            except OSError:
-                time.sleep(0.1)
+            time.sleep(0.1)
         raise AssertionError(self.log())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import shutil
 import subprocess
@@ -13,10 +12,18 @@ from pathlib import Path
 
 import pytest
 from tools.services import Redis
-from websockets.exceptions import WebSocketException
 
 from tests.hosting.files import HOSTING
-from tests.server.client import PATIENCE, Player, Server, run, running_apart
+from tests.server.client import (
+    PATIENCE,
+    Player,
+    Server,
+    begin,
+    come_back,
+    move,
+    run,
+    running_apart,
+)
 
 CADDY = shutil.which("caddy")
 pytestmark = pytest.mark.skipif(CADDY is None, reason="there is no Caddy")
@@ -52,23 +59,6 @@ def balanced(folder: Path, nodes: list[Server]) -> Iterator[Server]:
         process.wait(PATIENCE)
 
 
-async def come_back(player: Player) -> None:
-    """As a page does: it knocks until it is let in."""
-    for _ in range(PATIENCE * 10):
-        try:
-            return await player.connect()
-        except (OSError, WebSocketException):
-            await asyncio.sleep(0.1)
-    raise AssertionError("nobody is let in")
-
-
-async def move(player: Player) -> None:
-    while player.state.get("question") is None:
-        await player.receive()
-    question = player.state["question"]
-    assert (await player.answer(question, question["options"][0]))["t"] == "done"
-
-
 def test_whoever_s_node_stops_goes_on_at_another(
     tmp_path: Path, database: str, redis: Redis
 ) -> None:
@@ -82,8 +72,7 @@ def test_whoever_s_node_stops_goes_on_at_another(
         async def story() -> None:
             table, [token] = front.table("kaskaria", ["person", "greedy"])
             player = Player(front, table, token)
-            await player.connect()
-            assert (await player.ask(t="start"))["t"] == "done"
+            await begin(player)
             for node in (one, two):  # at one of them the player is
                 await move(player)
                 assert node.stop() == 0

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from dataclasses import asdict
+from fnmatch import fnmatch
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -30,8 +31,8 @@ SECRET = re.compile(r"(PASSWORD|TOKEN)\w*['\"]?[:=][ ]*(.*)")
 # What a service of a compose file may say, as far as we say it.
 SERVICE = {
     "build", "cap_drop", "command", "depends_on", "environment", "healthcheck", "hostname", "image",
-    "ports", "read_only", "restart", "security_opt", "shm_size", "stop_grace_period", "tmpfs",
-    "volumes",
+    "ports", "pull_policy", "read_only", "restart", "security_opt", "shm_size", "stop_grace_period",
+    "tmpfs", "volumes",
 }  # fmt: skip
 
 
@@ -59,9 +60,7 @@ def program(name: str) -> str:
 
 def metrics() -> dict[str, set[str]]:
     """What the server exports: by its name, the names Prometheus knows it by."""
-    told = Metrics()
-    told.refused["unavailable"] += 1
-    return {each.name: {sample.name for sample in each.samples} for each in told.collect()}
+    return {each.name: {sample.name for sample in each.samples} for each in Metrics().collect()}
 
 
 # Containers.
@@ -163,8 +162,18 @@ def test_services_name_what_is_there() -> None:
         if "build" in each:
             folder = HOSTING / each["build"]["context"]
             assert (folder / each["build"]["dockerfile"]).samefile(HOSTING / "Containerfile")
-        else:
+        elif each.get("pull_policy") != "never":
             assert re.fullmatch(r"[a-z]+:\d+", each["image"]), "of a version"
+
+
+def test_every_image_that_is_not_fetched_is_built_once() -> None:
+    """Compose builds services side by side: two of one name would fall over each other."""
+    services = compose()["services"].values()
+    built = [each["image"] for each in services if "build" in each]
+
+    assert built == ["kaboodle"]
+    assert {each["image"] for each in services if each.get("pull_policy") == "never"} <= {*built}
+    assert not any("pull_policy" in each for each in services if "build" in each)
 
 
 def test_nodes_find_database_and_bus() -> None:
@@ -274,6 +283,9 @@ def test_units_run_commands_that_there_are() -> None:
 
     assert serve.one("Service", "ExecStart").endswith("/bin/kaboodle serve")
     assert "/bin/kaboodle database backup " in shell
+    [pattern] = re.findall(r"-name (\S+)", backup.all("Service", "ExecStart")[2])
+    for left in ("tables-2026-11-17-040000.sqlite", "tables-2026-11-17-040000.sqlite.part"):
+        assert fnmatch(left, pattern), "nothing stays for ever"
     for name in ("EnvironmentFile", "Environment", "StateDirectory", "User", "DynamicUser"):
         assert serve.one("Service", name) == backup.one("Service", name)
 

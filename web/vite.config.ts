@@ -23,7 +23,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: "chunks.json", // by source: the server tells a page what it will ask for
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: chunks() } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

@@ -11,7 +11,6 @@ import itertools
 import json
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
@@ -20,6 +19,8 @@ from contextlib import ExitStack
 from typing import Any, Protocol
 
 from websockets.sync.client import ClientConnection, connect
+
+from tests.ports import free_port
 
 PATIENCE = 120  # seconds, for a machine that has much else to do
 SIZE = (1280, 800)
@@ -49,12 +50,6 @@ def _pointer(x: float, y: float) -> list[dict[str, Any]]:
     return [{"type": "pointer", "id": "hand", "actions": steps}]
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def _ended(process: subprocess.Popen[Any]) -> None:
     process.terminate()
     try:
@@ -74,7 +69,7 @@ class Firefox:
         self._errors: list[str] = []
         with ExitStack() as stack:
             home = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
-            port = _free_port()
+            port = free_port()
             command = [
                 str(self.found()), "--headless", "--no-remote", "--profile", home,
                 "--remote-debugging-port", str(port), f"--width={SIZE[0]}", f"--height={SIZE[1]}",
@@ -165,7 +160,7 @@ class WebKit:
                 assert screen.stdout is not None
                 env["DISPLAY"] = f":{screen.stdout.readline().strip()}"
                 stack.callback(screen.stdout.close)
-            port = _free_port()
+            port = free_port()
             driver = subprocess.Popen(
                 [str(self.found()), f"--port={port}"], env=env,
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
 from tools.browser import HEADLESS, NAMES
+
+from tests.ports import free_port
 
 ROOT = Path(__file__).parent.parent.parent
 FLAGS = [
@@ -37,9 +38,7 @@ class Server:
         self, database: Path, env: dict[str, str] | None = None, *, paced: bool = False
     ) -> None:
         """`paced`: bots take their time, and a card lies as long as at a person's table."""
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
         self._env = env

@@ -10,14 +10,36 @@ with whom it wants, and shows them.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol
 
 from playwright.sync_api import Locator, Page
 
+from tests.web.conftest import PATIENCE
 from tests.web.tables import Story
 
+# What has just come, or has a new size, is in its place a frame later, and may begin to move then.
+STILL = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const ends = (each) => each.effect.getComputedTiming().endTime < 10_000;
+  const moves = (each) => each.playState === "running" && ends(each);
+  for (let moving = [null], rounds = 0; moving.length > 0 && rounds < 20; rounds += 1) {
+    await document.fonts.ready;
+    await frame();
+    await frame();
+    moving = document.getAnimations().filter(moves);
+    await Promise.all(moving.map((each) => each.finished.catch(() => {})));
+  }
+}"""
+# What passes by itself stays until it has been looked at: `page.evaluate("window.slower = 60")`.
+SLOW = (
+    "(() => { const soon = window.setTimeout; window.setTimeout = (what, ms, ...more) =>"
+    " soon(what, ms * (window.slower ?? 1), ...more); })()"
+)
+# A room that is still being drawn asks nobody yet.
+DRAWN = ":not(:has([aria-busy=true]))"
 MOVED = "before => document.querySelector('.playing')?.dataset.moves !== before"
 Press = Callable[[Locator], None]
 Shot = Callable[[str], None]
@@ -45,25 +67,32 @@ def key(target: Locator) -> None:
 
 
 def asked(page: Page) -> bool:
-    return page.locator(".playing[data-asked=yes]").count() > 0
+    return page.locator(f".playing[data-asked=yes]{DRAWN}").count() > 0
 
 
 def over(page: Page) -> bool:
     return page.locator(".playing[data-over=yes]").count() > 0
 
 
+def tries(page: Page) -> Iterator[None]:
+    """Again and again, as long as there is patience: not so and so often, however slow it is."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        yield
+        page.wait_for_timeout(50)
+
+
 def until(page: Page, asked: str) -> None:
     """What the page is asked comes to a yes. `wait_for_function` takes every promise for one."""
-    for _ in range(1800):
+    for _ in tries(page):
         if page.evaluate(asked):
             return
-        page.wait_for_timeout(50)
     raise TimeoutError(asked)
 
 
 def wait(page: Page) -> None:
     """Until it is our turn, or the end."""
-    page.wait_for_selector(".playing:is([data-asked=yes], [data-over=yes])")
+    page.wait_for_selector(f".playing:is([data-asked=yes], [data-over=yes]){DRAWN}")
 
 
 def play_now(page: Page, game: str, press: Press = tap, level: str = "") -> None:
@@ -101,8 +130,15 @@ def to_the_end(page: Page, game: str, press: Press = tap) -> int:
     raise AssertionError("the game does not end")
 
 
+def still(page: Page) -> None:
+    """Waits until nothing moves any more: a place is measured only then, also where little moves
+    (what comes in has its first place for a frame)."""
+    page.evaluate(STILL)
+
+
 def in_one_view(page: Page, width: int, height: int) -> None:
     """Nothing scrolls, and nothing that counts is cut off."""
+    still(page)
     size = page.evaluate(
         "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     )

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from kaboodle.core.game import Outcome
 from kaboodle.core.ids import Millis, Seat
 from kaboodle.core.rng import from_seed
 from kaboodle.server import lines, secret
@@ -82,6 +83,19 @@ def finished(game: str, seats: int, options: Options, seed: int = 5) -> Story:
         moves.append((int(seat), rules.catalogue.key(action)))
         rules.advance(s, seat, action, Millis(0), None)
     return Story(game, options, seats, seed, moves)
+
+
+def ended(game: str, seats: int, want: Callable[[Outcome], bool]) -> Story:
+    """A whole game that ended as wanted."""
+    rules = open_game(game, {})
+    for seed in range(1, MOST):
+        story, s = finished(game, seats, {}, seed), rules.setup(seats, seed)
+        for seat, key in story.moves:
+            rules.advance(s, Seat(seat), rules.catalogue.number(key), rules.soonest(s), None)
+        outcome = rules.outcome(s)
+        if outcome is not None and want(outcome):
+            return story
+    raise AssertionError(f"{game}: none of {MOST} games ends like that")
 
 
 def lay(database: Path, story: Story, people: dict[int, str], bot: str = "greedy") -> Laid:

@@ -6,20 +6,13 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import DESKTOP, PHONE, ROOT, People
-from tests.web.hand import to_the_end, wait
+from tests.web.hand import still, to_the_end, wait
 
-STILL = """() => Promise.race([
-  new Promise((done) => setTimeout(done, 5000)),
-  Promise.all(document.getAnimations()
-    .filter((each) => each.playState === "running")
-    .filter((each) => each.effect.getComputedTiming().endTime < 10_000)
-    .map((each) => each.finished.catch(() => {}))),
-])"""
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 
 
 def faults(page: Page) -> list[str]:
-    page.evaluate(STILL)
+    still(page)
     page.evaluate(AXE.read_text())
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from kaboodle.server.doors import lan_address
 from kaboodle.speech import Speech
 from tests.web.conftest import People
-from tests.web.hand import play_now, turn, wait
-from tests.web.test_people import invite, sit
+from tests.web.hand import SLOW, play_now, turn, wait
+from tests.web.test_people import LOST, invite, seated, sit
 
 SHARE = "navigator.share = async (what) => { window.shared = what; };"
 
@@ -47,11 +47,11 @@ def test_one_click_lets_the_network_in(people: People, ada: Page) -> None:
 
     bo = people().new_page()
     sit(bo, link, "Bo")
-    expect(ada.locator(".lobby")).to_contain_text("Bo")
+    seated(ada, "Bo")
     expect(bo.get_by_role("textbox", name="Link")).to_have_value(link)
     expect(bo.get_by_role("button", name="Close it again")).to_have_count(0)
     close_door(ada)
-    expect(bo.get_by_text("Connection lost")).to_be_visible()
+    expect(bo.locator(LOST)).to_be_visible()
 
 
 @pytest.mark.skipif(lan_address() is None, reason="this machine is on no network")
@@ -81,10 +81,12 @@ def test_without_a_share_sheet_the_link_is_copied(people: People, ada: Page) -> 
     ada.add_init_script(
         gone + "document.execCommand = (name) => { window.did = name; return true; };"
     )
+    ada.add_init_script(SLOW)
     answer = {"address": "http://192.168.7.7:8471", "yours": False}
     ada.route("**/api/network", lambda route: route.fulfill(json=answer))
     invite(ada)
     expect(ada.get_by_role("button", name="Share")).to_have_count(0)
+    ada.evaluate("window.slower = 60")  # it says so for two seconds only
     ada.get_by_role("button", name="Copy").click()
     expect(ada.get_by_role("button", name="Copied")).to_be_visible()
     assert ada.evaluate("window.did") == "copy"

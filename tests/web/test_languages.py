@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from kaboodle.speech import LANGUAGES, Speech
 from tests.web.conftest import PHONE, People, Server
-from tests.web.hand import play_now, turn, wait
+from tests.web.hand import play_now, still, turn, wait
 from tests.web.tables import finished, lay
 
 
@@ -23,6 +23,7 @@ def test_the_browsers_language_is_spoken(people: People, language: str) -> None:
     expect(page.get_by_role("status").first).to_have_text(speech.say("web-asked-you"))
     turn(page, "kaskaria")
     assert page.locator("html").get_attribute("lang") == language
+    still(page)
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width == PHONE["width"]
 
@@ -46,5 +47,6 @@ def test_the_tools_of_a_replay_stand_in_two_rows_on_a_phone(
     page.goto(f"/g/{lay(server.database, finished('kaskaria', 2, {}), {0: 'Ada'}).id}#5")
     tools = page.locator(".controls > :not(.slide)")
     expect(tools).to_have_count(9)
+    still(page)
     tops = tools.evaluate_all("all => all.map(e => e.getBoundingClientRect().bottom)")
     assert max(tops) - min(tops) < 70  # two rows, not three

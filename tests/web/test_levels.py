@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRoute, expect
 
 from kaboodle.core.ids import Seat
-from kaboodle.shelf import load
 from kaboodle.speech import LANGUAGES, Speech
 from tests.web.conftest import DESKTOP, PHONE, People, Server
-from tests.web.hand import play_now, until
-from tests.web.tables import Story, finished, lay
+from tests.web.hand import play_now, still, tries, until
+from tests.web.tables import Story, ended, lay
 
 say = Speech().say
 WON = "kaboodle-wins-kaskaria"
+TABLET: ViewportSize = {"width": 1024, "height": 768}
 SIDEWAYS: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
 
 
@@ -48,12 +49,12 @@ def test_a_level_is_chosen_on_the_shelf_and_remembered(page: Page) -> None:
 def test_a_host_chooses_the_level_of_all_and_who_each_is(page: Page) -> None:
     page.goto("/new/krom")
     seats = page.get_by_role("combobox", name=say("web-bot-levels", {"number": 2}))
-    assert "greedy" not in [o.get_attribute("value") for o in seats.locator("option").all()]
     seats.select_option("easy")
+    expect(seats.locator("[value=greedy]")).to_have_count(0)
     page.get_by_role("button", name=say("web-new-open")).click()
     who = page.get_by_role("combobox", name=say("web-bot-character", {"number": 2}))
     who.select_option("zik")
-    expect(who).to_have_value("zik")
+    expect(who).to_have_attribute("title", say("krom-bot-zik"))
     level(page, "table", "expert").click()
     strength = page.get_by_role("combobox", name=say("web-bot-levels", {"number": 2}))
     expect(strength).to_have_value("expert")
@@ -63,6 +64,96 @@ def test_a_host_chooses_the_level_of_all_and_who_each_is(page: Page) -> None:
     page.get_by_role("button", name=say("web-lobby-start")).click()
     page.wait_for_selector(".playing")
     expect(page.locator(".players li").filter(has_text="Zik")).to_contain_text(bot("medium"))
+
+
+def test_what_a_host_has_chosen_stays_however_late_the_table_answers(page: Page) -> None:
+    held, late = list[tuple[WebSocketRoute, str | bytes]](), False
+    wishes = 8  # of which three are one: the level of all
+
+    def listen(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(lambda told: answer(line, told))
+
+    def answer(line: WebSocketRoute, told: str | bytes) -> None:
+        if late and json.loads(told)["t"] in ("table", "done"):
+            held.append((line, told))
+        else:
+            line.send(told)
+
+    def seat(number: int, what: str = "levels") -> Locator:
+        return page.get_by_role("combobox", name=say(f"web-bot-{what}", {"number": number}))
+
+    def chosen() -> None:
+        for number, who, strong in ((2, "rokka", "expert"), (5, "ugra", "medium")):
+            expect(seat(number, "character")).to_have_value(who)
+            expect(seat(number)).to_have_value(strong)
+        expect(seat(3)).to_have_value("open")
+        expect(seat(4)).to_have_value("expert")
+        expect(level(page, "table", "hard").locator("input")).not_to_be_checked()
+
+    page.route_web_socket(re.compile("/socket$"), listen)
+    bots = [{"kind": "bot", "bot": f"hard-{key}"} for key in ("ugra", "umo")]
+    seats = [{"kind": "open"}, *bots, {"kind": "open"}, {"kind": "bot", "bot": "hard-zik"}]
+    table = page.request.post("/api/tables", data={"game": "krom", "seats": seats, "name": "Ada"})
+    page.goto("/t/{id}#{token}".format(**table.json()))
+    expect(seat(5, "character")).to_have_value("zik")
+    late = True
+    seat(2, "character").select_option("rokka")
+    seat(3).select_option("open")
+    seat(4).select_option("easy")
+    level(page, "table", "expert").click()
+    seat(5).select_option("medium")
+    seat(5, "character").select_option("ugra")  # who has left seat 2
+    chosen()
+    for _ in tries(page):
+        if sum(json.loads(told)["t"] == "done" for _, told in held) >= wishes:
+            break
+    while held:
+        line, told = held.pop(0)
+        line.send(told)
+    late = False
+    expect(seat(4, "character")).to_have_count(1)  # who comes, the table says
+    chosen()
+    page.reload()
+    chosen()
+
+
+CUT = """() => [...document.querySelectorAll('.card select')].filter((one) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = font;
+    const arrow = 22, padding = parseFloat(paddingLeft) + parseFloat(paddingRight);
+    const room = one.clientWidth - padding - arrow;
+    return pen.measureText(one.selectedOptions[0].text).width > room;
+}).map((one) => one.selectedOptions[0].text)"""
+
+
+def full_house(page: Page) -> None:
+    """KROM with six: easy, medium, hard, expert, medium; somebody is there twice."""
+    names = ("easy-ugra", "medium-umo", "hard-rokka", "expert-zik", "medium-rokka")
+    bots = [{"kind": "bot", "bot": name} for name in names]
+    wish = {"game": "krom", "seats": [{"kind": "open"}, *bots], "name": "Ada"}
+    table = page.request.post("/api/tables", data=wish).json()
+    page.goto(f"/t/{table['id']}#{table['token']}")
+    expect(page.locator(".laid li")).to_have_count(6)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_who_sits_where_and_how_strong_is_read_in_full(people: People, size: ViewportSize) -> None:
+    for language in LANGUAGES:
+        page = people(viewport=size, locale=language).new_page()
+        full_house(page)
+        still(page)
+        assert page.evaluate(CUT) == [], language
+
+
+def test_bots_of_several_levels_are_said_to_be(page: Page) -> None:
+    full_house(page)
+    like = page.locator("[data-levels=table] p span:visible")
+    expect(like).to_have_text(say("web-levels-mixed"))
+    level(page, "table", "hard").click()
+    expect(like).to_have_text(Speech().about("level-hard"))
 
 
 PLACES = """(of) => [...document.querySelectorAll(`[data-levels=${of}], [data-levels=${of}] label`)]
@@ -86,6 +177,7 @@ def _stays_put(page: Page, speech: Speech) -> None:
             level(page, of, name).click()
             like = page.locator(f"[data-levels={of}] p span:visible")
             expect(like).to_have_text(speech.about(f"level-{name}"))
+            still(page)
             seen.append(page.evaluate(PLACES, of))
         assert seen == seen[:1] * 4
         for word in page.locator(f"[data-levels={of}] .word").all():
@@ -99,6 +191,8 @@ def test_what_a_level_is_like_is_written_alike_in_lobby_and_shelf(page: Page) ->
         if of == "table":
             page.get_by_role("button", name=say("web-new-open")).click()
         like = page.locator(f"[data-levels={of}] p span:visible")
+        expect(like).to_have_count(1)
+        still(page)
         looks.append(like.evaluate("like => { const {font, color} = getComputedStyle(like);"
                                    " return [font, color]; }"))  # fmt: skip
     assert looks[0] == looks[1]
@@ -116,22 +210,14 @@ def test_who_is_there_twice_can_be_told_apart(people: People, size: ViewportSize
     page.get_by_role("button", name=say("web-lobby-start")).click()
     for names in (page.locator(".players .name bdi"), page.locator(".choosing .name")):
         expect(names).to_contain_text(["Rokka", "Ugra", "Umo", "Rokka II", "Ugra II"])
+        still(page)
         for name in names.all():
             assert name.evaluate("name => name.scrollWidth <= name.clientWidth"), name.inner_text()
 
 
 def won() -> Story:
     """A game whose first seat has won it alone."""
-    game = load("kaskaria")
-    for seed in range(1, 100):
-        story = finished("kaskaria", 2, {}, seed)
-        s = game.setup(2, seed)
-        for seat, key in story.moves:
-            game.advance(s, Seat(seat), game.catalogue.number(key), game.soonest(s), None)
-        outcome = game.outcome(s)
-        if outcome is not None and outcome.winners == [Seat(0)]:
-            return story
-    raise AssertionError("nobody wins")
+    return ended("kaskaria", 2, lambda outcome: outcome.winners == [Seat(0)])
 
 
 def test_whoever_wins_three_times_is_invited_to_the_next_level(
@@ -163,23 +249,32 @@ ROW = """() => [...document.querySelectorAll('.ceremony :is(.button, .podium, .r
 def test_the_end_stands_still_and_one_button_is_the_first(
     people: People, server: Server, size: ViewportSize
 ) -> None:
-    page, held = people(viewport=size).new_page(), list[Route]()
+    page, held, there = people(viewport=size).new_page(), list[Route](), False
     page.goto("/")
     enough = json.dumps({"level": "easy", "wins": 2, "table": ""})
     page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [WON, enough])
-    page.route(
-        "**/api/tables/*/replay*", lambda route: held.append(route)
-    )  # the past is not here yet
+
+    def past(route: Route) -> None:
+        """It is asked for whenever the table is there, and has not come yet."""
+        if there:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/api/tables/*/replay*", past)
     page.goto(lay(server.database, won(), {0: "Ada"}, "easy-orin").seat(0))
     decided = page.get_by_role("button", name=say("web-decided"))
     expect(decided).to_be_disabled()
     expect(page.locator(".rise")).to_be_visible()
     first = page.locator(".ceremony .button.main:visible")
     expect(first).to_have_text(say("web-next-go", {"next": say("level-medium")}))
+    still(page)
     before = page.evaluate(ROW)
+    there = True
     for route in held:
         route.continue_()
     expect(decided).to_be_enabled()
+    still(page)
     assert page.evaluate(ROW) == before
     page.get_by_role("button", name=say("web-next-later")).click()
     expect(first).to_have_text(say("web-rematch"))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People, Server
-from tests.web.hand import asked, over, turn, wait
+from tests.web.hand import asked, over, still, tries, turn
+
+LOST = ".link"  # one's own line; who else is cut off is told beside their name
 
 
 def invite(page: Page) -> str:
@@ -23,14 +25,29 @@ def sit(page: Page, link: str, name: str) -> None:
     page.get_by_role("button", name="Take a seat").click()
 
 
+def seated(host: Page, name: str) -> None:
+    """Whoever may be sent away is there."""
+    expect(host.get_by_role("button", name=f"Send {name} away")).to_be_visible()
+
+
 def in_turn(pages: list[Page]) -> list[Page]:
-    """Whoever is asked first, then the others."""
-    for _ in range(600):
+    """Whoever is asked first, or knows that it is over, then the others."""
+    for _ in tries(pages[0]):
         for page in pages:
-            if asked(page):
+            if asked(page) or over(page):
                 return [page, *(other for other in pages if other is not page)]
-        pages[0].wait_for_timeout(50)
     raise AssertionError("nobody is asked")
+
+
+def two(people: People) -> tuple[Page, Page]:
+    """Ada, who has invited Bo, and Bo: they play."""
+    ada, bo = people().new_page(), people().new_page()
+    sit(bo, invite(ada), "Bo")
+    seated(ada, "Bo")
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, bo):
+        page.wait_for_selector(".playing")
+    return ada, bo
 
 
 def one_turn(pages: list[Page]) -> Page:
@@ -40,25 +57,35 @@ def one_turn(pages: list[Page]) -> Page:
     return page
 
 
+def abreast(one: Page, two: Page) -> None:
+    """Neither page is behind the other."""
+    for _ in tries(one):
+        moves = [page.locator(".playing").get_attribute("data-moves") for page in (one, two)]
+        if moves[0] == moves[1]:
+            return
+    raise AssertionError("one of them stays behind")
+
+
 def test_two_people_and_a_spectator(people: People) -> None:
     ada, bo, eve = people().new_page(), people(viewport=PHONE).new_page(), people().new_page()
     link = invite(ada)
     code = ada.request.get(f"/api/tables/{link.rpartition('/')[2]}").json()["code"]
     sit(bo, f"/c/{code}", "Bo")
-    expect(ada.locator(".lobby")).to_contain_text("Bo")
+    seated(ada, "Bo")
     ada.get_by_role("button", name="Start").click()
     eve.goto(link)
     for page in (ada, bo, eve):
         page.wait_for_selector(".playing")
 
-    assert eve.locator("[data-anchor=hand]").count() == 0
+    expect(eve.locator("[data-anchor=pile]")).to_be_visible()
+    expect(eve.locator("[data-anchor=hand]")).to_have_count(0)
     expect(ada.locator("header")).to_contain_text("1 person is watching")
     for _ in range(300):
-        if over(ada):
+        [first, _] = in_turn([ada, bo])
+        if over(first):
             break
-        one_turn([ada, bo])
-    assert over(ada)
-    for page in (bo, eve):
+        turn(first, "kaskaria")
+    for page in (ada, bo, eve):
         expect(page.locator(".playing")).to_have_attribute("data-over", "yes")
 
     bo.get_by_role("button", name="Play again").click()
@@ -85,14 +112,19 @@ def test_the_host_sends_somebody_away_before_and_in_the_game(people: People) -> 
     ada, bo = people().new_page(), people(viewport=PHONE).new_page()
     link = invite(ada)
     begin = ada.get_by_role("button", name="Start")
+    expect(ada.locator(".invite .shut")).to_be_visible()
+    still(ada)
     place = begin.bounding_box()
     sit(bo, link, "Bo")
     away = ada.get_by_role("button", name="Send Bo away")
     expect(away).to_be_visible()
+    still(ada)
     assert begin.bounding_box() == place, "it stays where it is when somebody sits down"
+    expect(bo.locator(".self")).to_have_count(1)
     away.click()
     expect(bo.locator(".self")).to_have_count(0)
     sit(bo, link, "Bo")
+    seated(ada, "Bo")
     ada.get_by_role("button", name="Start").click()
     for page in (ada, bo):
         page.wait_for_selector("[data-anchor=hand]")
@@ -122,12 +154,7 @@ BUBBLE = """() => new MutationObserver(() => {
 
 
 def test_phrases_are_heard_and_can_be_muted(people: People) -> None:
-    ada, bo = people().new_page(), people().new_page()
-    sit(bo, invite(ada), "Bo")
-    expect(ada.locator(".lobby")).to_contain_text("Bo")
-    ada.get_by_role("button", name="Start").click()
-    for page in (ada, bo):
-        page.wait_for_selector(".playing")
+    ada, bo = two(people)
     ada.evaluate(BUBBLE)
     bo.locator("summary", has_text="Say something").click()
     bo.get_by_role("button", name="Good luck!").click()
@@ -141,14 +168,10 @@ def test_phrases_are_heard_and_can_be_muted(people: People) -> None:
 
 
 def test_a_seat_survives_reload_lost_link_and_restart(people: People, server: Server) -> None:
-    ada, bo = people().new_page(), people().new_page()
-    sit(bo, invite(ada), "Bo")
-    expect(ada.locator(".lobby")).to_contain_text("Bo")
-    ada.get_by_role("button", name="Start").click()
-    for page in (ada, bo):
-        page.wait_for_selector(".playing")
+    ada, bo = two(people)
     for _ in range(3):
         one_turn([ada, bo])
+    abreast(ada, bo)
     hand = bo.locator("[data-anchor=hand] button").count()
 
     bo.reload()
@@ -157,30 +180,25 @@ def test_a_seat_survives_reload_lost_link_and_restart(people: People, server: Se
     expect(bo.locator(".rail li.event").first).to_be_attached()  # the past is known again
 
     bo.context.set_offline(True)
-    expect(bo.get_by_text("Connection lost")).to_be_visible()
+    expect(bo.locator(LOST)).to_be_visible()
     expect(ada.locator(".players")).to_contain_text("connection lost")
-    while asked(ada):
+    if asked(ada):
         turn(ada, "kaskaria")
-    moves = ada.locator(".playing").get_attribute("data-moves") or ""
     bo.context.set_offline(False)
-    expect(bo.locator(".playing")).to_have_attribute("data-moves", moves)
+    abreast(ada, bo)
 
     server.stop()
-    expect(ada.get_by_text("Connection lost")).to_be_visible()
+    for page in (ada, bo):
+        expect(page.locator(LOST)).to_be_visible()
     server.start()
-    expect(ada.get_by_text("Connection lost")).to_have_count(0)
-    expect(bo.get_by_text("Connection lost")).to_have_count(0)
+    for page in (ada, bo):
+        expect(page.locator(LOST)).to_have_count(0)
     one_turn([ada, bo])
-    wait(ada) if asked(ada) else wait(bo)
+    in_turn([ada, bo])
 
 
 def test_a_move_is_taken_back(people: People) -> None:
-    ada, bo = people().new_page(), people().new_page()
-    sit(bo, invite(ada), "Bo")
-    expect(ada.locator(".lobby")).to_contain_text("Bo")
-    ada.get_by_role("button", name="Start").click()
-    for page in (ada, bo):
-        page.wait_for_selector(".playing")
+    ada, bo = two(people)
     mover = one_turn([ada, bo])
     mover.get_by_role("button", name="Undo").first.click()
     expect(mover.get_by_role("log").get_by_text("A move was undone.")).to_be_attached()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import DESKTOP, PHONE, People, Server
-from tests.web.hand import play_now, turn, until, wait
+from tests.web.hand import SLOW, play_now, still, turn, until, wait
 from tests.web.tables import finished, lay
 from tests.web.test_table import FAMILY
 
@@ -91,7 +92,7 @@ def test_a_name_that_is_too_long_loses_no_half_of_a_family(page: Page) -> None:
 
 def test_play_now_leaves_the_keyboard_in_the_room_and_the_game_is_found_again(page: Page) -> None:
     play_now(page, "kaskaria")
-    assert page.evaluate("() => document.activeElement.closest('main') !== null")
+    page.wait_for_function("() => document.activeElement.closest('main') !== null")
     table = page.url
     page.goto("/")
     page.locator("a.go-on").click()
@@ -116,22 +117,32 @@ def test_a_full_tables_end_is_in_one_view_at_every_size(people: People, server: 
     for width, height in [(360, 740), (740, 360), (1280, 800), (1920, 1080)]:
         page.set_viewport_size({"width": width, "height": height})
         expect(end.get_by_role("button", name=say("web-ranking-close"))).to_be_in_viewport(ratio=1)
+        still(page)
         assert end.evaluate("end => end.scrollHeight <= end.clientHeight"), (width, height)
     page.set_viewport_size({"width": 740, "height": 360})
     end.get_by_role("button", name=say("web-ranking-close")).click()
     expect(page.get_by_role("button", name=say("web-end-title"))).to_be_in_viewport(ratio=1)
+    still(page)
     assert page.locator(".bar").evaluate("bar => bar.clientWidth") <= 60
 
 
 def test_the_deciding_moment_is_shown_again(page: Page) -> None:
+    page.add_init_script(SLOW)
     give_up(page)
+    page.evaluate("window.slower = 60")
     page.get_by_role("button", name=say("web-decided")).click()
     expect(page.locator(".again")).to_be_visible()
+    still(page)
     bar, hand = page.locator(".again p"), page.locator(".again [data-anchor=hand]")
     assert bar.evaluate("bar => bar.getBoundingClientRect().top") >= hand.evaluate(
         "hand => hand.getBoundingClientRect().bottom"
     ), "nobody's hand is covered"
+    page.keyboard.press("Escape")
     expect(page.locator(".ceremony")).to_be_visible()
+    page.evaluate("window.slower = 1")
+    page.get_by_role("button", name=say("web-decided")).click()
+    expect(page.locator(".ceremony")).to_have_count(0)
+    expect(page.locator(".ceremony")).to_be_visible()  # of itself
     page.get_by_role("button", name=say("web-ranking-close")).click()
     expect(page.locator(".ceremony")).to_have_count(0)
     page.get_by_role("button", name=say("web-end-title")).click()
@@ -151,7 +162,8 @@ def test_a_record_is_saved_opened_from_disk_and_shared(people: People, tmp_path:
     page.get_by_role("link", name=say("web-watch-replay")).click()
     page.get_by_role("button", name=say("web-step-on")).click()
     page.get_by_role("button", name=say("web-replay-share")).click()
-    assert page.evaluate("() => navigator.clipboard.readText()") == page.url
+    expect(page).to_have_url(re.compile("#1$"))
+    until(page, "() => navigator.clipboard.readText().then((text) => text === location.href)")
 
     page.goto("/g/file")
     page.get_by_label(say("web-replay-file")).set_input_files(record)
@@ -181,8 +193,10 @@ def test_the_shelf_is_there_without_a_network(people: People) -> None:
     page.wait_for_selector(".box")
     until(page, KEPT)
     context.set_offline(True)
+    still(page)
     place = page.locator(".box").first.bounding_box()
     expect(page.get_by_role("alert")).to_be_visible()
+    still(page)
     assert page.locator(".box").first.bounding_box() == place, "no box moves under the finger"
     page.reload()
     expect(page.locator(".box")).not_to_have_count(0)

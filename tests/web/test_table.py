@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import DESKTOP, PHONE, People
-from tests.web.hand import HANDS, begin, turn, wait
+from tests.web.hand import HANDS, begin, still, turn, wait
 
 say = Speech().say
 SIDEWAYS = {"width": 740, "height": 360}
@@ -33,6 +33,7 @@ def alone(page: Page, game: str = "kaskaria", name: str = "Ada", chat: bool = Fa
 
 def within(page: Page, part: str) -> None:
     """Nothing of it is cut off at the sides."""
+    still(page)
     box = page.locator(part).bounding_box()
     assert box is not None
     for inner in page.locator(f"{part} :is(button, a, input, select)").all():
@@ -44,11 +45,51 @@ def within(page: Page, part: str) -> None:
         assert found["x"] + found["width"] <= box["x"] + box["width"] + 1, inner
 
 
+def lobby(page: Page, seats: int) -> None:
+    """KROM, with bots in all other seats."""
+    bots = [{"kind": "bot", "bot": "hard"}] * (seats - 1)
+    wish = {"game": "krom", "seats": [{"kind": "open"}, *bots], "name": "Ada", "options": {}}
+    page.goto(f"/t/{page.request.post('/api/tables', data=wish).json()['id']}")
+    expect(page.locator(".laid li")).to_have_count(seats)
+    expect(page.locator(".invite .shut")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(360, 740), (768, 1024), (800, 600), (1024, 768), (1280, 720), (1366, 768), (1920, 1080)],
+)
+def test_however_many_sit_down_the_start_is_in_sight(
+    people: People, width: int, height: int
+) -> None:
+    page = people(viewport={"width": width, "height": height}).new_page()
+    lobby(page, 6)
+    still(page)
+    expect(page.get_by_role("button", name=say("web-lobby-start"))).to_be_in_viewport(ratio=1)
+
+
+COVERED = """() => {
+  const place = (each) => each.getBoundingClientRect();
+  const box = place(document.querySelector(".laid .box"));
+  const beside = (one) => one.left >= box.right || one.right <= box.left;
+  const over = (one) => !beside(one) && one.top < box.bottom && one.bottom > box.top;
+  return [...document.querySelectorAll(".laid .card")].map(place).filter(over).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP], ids=["upright", "sideways", "desk"])
+def test_the_box_lies_between_those_who_sit_there(people: People, size: dict[str, int]) -> None:
+    page = people(viewport=size).new_page()
+    for seats in (2, 3, 4, 6):
+        lobby(page, seats)
+        still(page)
+        assert page.evaluate(COVERED) == 0, f"{seats} seats: it lies under plates"
+
+
 @pytest.mark.parametrize("game", HANDS)
 def test_the_title_says_game_and_turn(page: Page, game: str) -> None:
     begin(page, game)
     wait(page)
-    assert page.title() == f"{say('web-asked-you')} · {say(f'game-{game}')} · Kaboodle"
+    expect(page).to_have_title(f"{say('web-asked-you')} · {say(f'game-{game}')} · Kaboodle")
 
 
 @pytest.mark.parametrize("game", HANDS)
@@ -84,6 +125,7 @@ def test_names_of_any_kind_fit(people: People, size: dict[str, int], name: str) 
     alone(page, name=name)
     shown = page.locator(".players .self .name bdi")
     assert name.startswith(shown.inner_text())
+    still(page)
     assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
     within(page, "header")
 
@@ -146,12 +188,12 @@ def test_giving_up_asks_once_and_ends_the_game(page: Page) -> None:
     expect(page.get_by_role("status").first).to_have_text(say("web-game-over"))
     end = page.locator(".ceremony")
     expect(end).to_contain_text(say("web-ending-resigned"))
-    assert end.locator(".sum").count() == 0, "nothing was counted"
+    expect(end.locator(".sum")).to_have_count(0)  # nothing was counted
     expect(page.get_by_role("button", name=say("web-take-back"))).to_have_count(0)
-    assert page.locator("[inert] [data-anchor=hand]").count() == 1, "no key leads behind the end"
+    expect(page.locator("[inert] [data-anchor=hand]")).to_have_count(1)  # no key leads behind it
     page.get_by_role("button", name=say("web-ranking-close")).click()
     expect(page.locator("main")).to_be_focused()
-    assert page.locator("[inert] [data-anchor=hand]").count() == 0
+    expect(page.locator("[inert] [data-anchor=hand]")).to_have_count(0)
 
 
 PLACES = """() => {
@@ -172,7 +214,7 @@ def test_nothing_jumps_while_a_table_comes(people: People, size: dict[str, int])
     page.add_init_script(f"({PLACES})()")
     page.reload()
     page.wait_for_selector("[data-figure]")
-    page.wait_for_timeout(300)
+    page.wait_for_function("() => window.places.length > 20")
     assert len(page.evaluate("[...new Set(window.places)]")) == 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.web.hand import Press, Shot, Sit
+from tests.web.hand import SLOW, Press, Shot, Sit
 from tests.web.kero.stories import ADA, BO, story
 from tests.web.kero.table import ROOM, hasty, lay, start
 
@@ -34,7 +34,7 @@ def choose(page: Page, press: Press) -> None:
         press(fuel if low and fuel.count() else page.locator(verb("tip")))
     elif now == "rolling":
         roll = page.locator(verb("roll"))
-        safe = page.locator(".slot.charred").count() == 0 and roll.is_enabled()
+        safe = page.locator(".slot.locked").count() == 0 and roll.is_enabled()
         press(roll if safe else page.locator(verb("flat")))
     elif now == "fuelling":
         press(page.locator(verb("throw")))
@@ -70,10 +70,6 @@ LIFTED = {
     "five-tiles": "[data-ability=tie]",
     "masks": "[data-tuarek]",
 }
-SLOW = (
-    "(() => { const soon = window.setTimeout; window.setTimeout = (what, ms, ...more) =>"
-    " soon(what, ms * (window.slower ?? 1), ...more); })()"
-)
 HOLD = (
     "document.getAnimations().forEach((one) => { one.pause();"
     " const end = Number(one.effect?.getComputedTiming().endTime);"

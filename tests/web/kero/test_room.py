@@ -7,16 +7,16 @@ from playwright.sync_api import Page, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import PHONE, People
-from tests.web.hand import asked, tap, wait
+from tests.web.hand import MOVED, asked, tap, tries, wait
 from tests.web.kero.hand import choose, frame, verb
 from tests.web.kero.table import ROOM, hasty, in_frame, lay, seconds, start
-from tests.web.test_people import sit
+from tests.web.test_people import seated, sit
 
 
 def two(people: People, pack: str = "") -> tuple[Page, Page]:
     ada, bo = people().new_page(), people(viewport=PHONE).new_page()
     sit(bo, lay(ada, pack=pack), "Bo")
-    expect(ada.locator(".lobby")).to_contain_text("Bo")
+    seated(ada, "Bo")
     ada.get_by_role("button", name="Start").click()
     for page in (ada, bo):
         page.wait_for_selector(ROOM)
@@ -26,12 +26,11 @@ def two(people: People, pack: str = "") -> tuple[Page, Page]:
 def fuel(roller: Page) -> None:
     """Rolls until the tank is full, or every die burns: the last throw takes the button away."""
     press = "found => found[0]?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))"
-    for _ in range(300):
+    for _ in tries(roller):
         if frame(roller) != "fuelling":
             return
         if asked(roller):
             roller.locator(verb("throw")).evaluate_all(press)
-        roller.wait_for_timeout(60)
     raise AssertionError("the tank never fills")
 
 
@@ -46,7 +45,7 @@ def test_an_outage_is_seen_by_both_and_the_rival_fuels(people: People) -> None:
     fuel(bo)
     in_frame(bo, "start")
     in_frame(ada, "start")
-    assert asked(bo)
+    wait(bo)
     assert seconds(ada) > 0
 
 
@@ -63,7 +62,7 @@ def test_the_five_dice_question_looks_the_same_whoever_holds_what(people: People
     in_frame(bo, "thinning")
     for page in (ada, bo):
         expect(page.locator("[data-window]")).to_have_count(1)  # the time left, for both alike
-        assert page.locator(".players .asked").count() == 0
+        expect(page.locator(".players .asked")).to_have_count(0)
     asked = Speech().say("web-kero-they-thinning", {"name": "Bo"})
     expect(ada.get_by_role("status").first).to_have_text(asked)
     expect(bo.locator("[data-verb=miser]")).to_be_visible()
@@ -75,14 +74,19 @@ def test_the_five_dice_question_looks_the_same_whoever_holds_what(people: People
 
 def to_start(page: Page, other: Page) -> None:
     """Nothing is bought: free Explorers are placed, and the turn ends."""
-    for _ in range(300):
+    expect(page.locator(ROOM)).not_to_have_attribute("data-frame", "rolling")
+    press = "found => found[0]?.click()"
+    for _ in tries(page):
         if frame(page) == "start" and asked(other):
             return
-        if asked(page) and frame(page) == "camp":
-            page.locator("[data-verb=end]:not([aria-disabled=true])").click()
-        elif asked(page):
+        if not asked(page):
+            continue
+        if frame(page) == "camp":  # said twice where something could still be had
+            page.locator("[data-verb=end]:not([aria-disabled=true])").evaluate_all(press)
+        else:
+            before = page.locator(".playing").get_attribute("data-moves")
             choose(page, tap)
-        page.wait_for_timeout(60)
+            page.wait_for_function(MOVED, arg=before)
     raise AssertionError(f"the turn does not end: {frame(page)}")
 
 

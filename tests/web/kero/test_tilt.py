@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.web.conftest import PHONE, People
-from tests.web.hand import wait
+from tests.web.hand import tries, wait
 from tests.web.kero.hand import frame
 from tests.web.kero.table import ROOM
 
@@ -40,7 +40,7 @@ class Phone:
 
     def until(self, done: Callable[[], bool], beta: float) -> None:
         """Holds it so until it is done, moving it a little now and then as a hand does."""
-        for wobble in range(200):
+        for wobble, _ in enumerate(tries(self.page)):
             self.hold(beta + wobble % 2, 100)
             if done():
                 return

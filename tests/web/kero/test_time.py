@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import PHONE, People, Server
-from tests.web.hand import play_now, until
+from tests.web.hand import play_now, still, until
 from tests.web.kero import past
 from tests.web.kero.hand import verb
 from tests.web.kero.table import ROOM, hasty, in_frame, lay, level, seconds, start
@@ -81,6 +81,7 @@ def test_sand_waits_for_a_lost_link_and_survives_a_reload(people: People) -> Non
     assert seconds(ada) > 0
     for page in (ada, bo):
         expect(page.locator(".players [data-line]")).to_have_count(2)  # both lines were measured
+        expect(page.locator(".players svg[data-line] path")).to_have_count(2 * 3)  # waves, no steps
 
     ada.context.set_offline(True)
     waits = Speech().say("web-kero-waits", {"name": "Ada"})
@@ -89,6 +90,8 @@ def test_sand_waits_for_a_lost_link_and_survives_a_reload(people: People) -> Non
     expect(told).not_to_have_text(told.inner_text())  # it counts down: all has come to rest
     lost = ada.get_by_text(Speech().say("web-link-lost"))
     expect(lost).to_be_visible()
+    for page in (ada, bo):
+        still(page)  # the last grains are drawn
     left = level(ada), level(bo)
     expect(told).not_to_have_text(told.inner_text())
     assert (level(ada), level(bo)) == left
@@ -181,7 +184,7 @@ def test_a_replay_runs_on_the_tables_time_and_is_exact_wherever_it_stands(
     page.goto(f"/g/{table}#{first + 1}")
     truck = page.locator("[data-posture=up]")
     expect(truck).to_have_attribute("data-level", f"{drawn(steps[first + 1]):.1f}")
-    page.locator(".controls .rate").select_option("4")
+    page.locator(".controls .rate").select_option("2")
     page.get_by_role("button", name="Play", exact=True).click()
     page.evaluate(PAUSE, first + 2)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

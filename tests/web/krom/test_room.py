@@ -10,11 +10,12 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from kaboodle.speech import Speech
 from tests.web.conftest import DESKTOP, PHONE, People, Server
-from tests.web.hand import wait
+from tests.web.hand import still, tries, wait
 from tests.web.krom.hand import STONE
 from tests.web.krom.stories import story
 from tests.web.tables import Laid, lay
 from tests.web.test_axe import faults
+from tests.web.test_people import LOST
 
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 TV: ViewportSize = {"width": 1920, "height": 1080}
@@ -66,16 +67,16 @@ def test_a_fight_a_counter_and_a_robbery_as_each_sees_it(seats: Seats) -> None:
     _, [ada, bo, eve] = seats("duel", 2, watched=True)
     for page in (ada, bo, eve):
         scene(page, "combat")
-        assert page.locator("[data-fighter]").count() == 2
-        assert page.locator("[data-fighter='0'] .die").count() > 0, "dice lie there for newcomers"
-    before = ada.locator("[data-fighter='0']").get_attribute("data-total")
+        expect(page.locator("[data-fighter]")).to_have_count(2)
+        expect(page.locator("[data-fighter='0'] .die").first).to_be_visible()  # also for newcomers
+    before = ada.locator("[data-fighter='0']").get_attribute("data-total") or ""
 
     ada.locator("[data-card].glow").first.drag_to(ada.locator("[data-fighter='0']"))
     for page in (ada, bo, eve):
         scene(page, "counter")
     expect(bo.locator(".window")).to_contain_text("You can cancel it")
-    assert bo.locator("[data-card=raised-eyebrow].glow").count() == 1
-    assert eve.locator("[data-anchor=hand]").count() == 0
+    expect(bo.locator("[data-card=raised-eyebrow].glow")).to_have_count(1)
+    expect(eve.locator("[data-anchor=hand]")).to_have_count(0)
 
     bo.locator("[data-card=raised-eyebrow]").first.drag_to(bo.locator("[data-pile]"))
     for page in (ada, eve):
@@ -83,14 +84,15 @@ def test_a_fight_a_counter_and_a_robbery_as_each_sees_it(seats: Seats) -> None:
     ada.locator(STONE).click()  # lets the counter pass
     for page in (ada, bo, eve):
         scene(page, "combat")
-    assert ada.locator("[data-fighter='0']").get_attribute("data-total") == before
+    expect(ada.locator("[data-fighter='0']")).to_have_attribute("data-total", before)
 
     bo.locator("[data-arm=now]").click()  # passes as soon as he is asked
     ada.locator("[data-stone=pass]").click()
     for page in (ada, bo, eve):
         scene(page, "robbery")
     pockets = ada.locator("[data-rob]")
-    assert pockets.count() == eve.locator("[data-rob]").count() > 0
+    expect(pockets.first).to_be_visible()
+    expect(eve.locator("[data-rob]")).to_have_count(pockets.count())
     pockets.first.drag_to(ada.locator(".krom [data-anchor=seat-0]"))
     for page in (ada, bo, eve):
         expect(page.locator("[data-scene=robbery]")).to_have_count(0)
@@ -100,13 +102,15 @@ def test_nobody_sees_who_has_answered_a_card(seats: Seats) -> None:
     """KR-B5: one person's answer changes nothing on another's screen."""
     _, [ada, bo, _cy, eve] = seats("chain", 3, watched=True)
     for page in (ada, bo, eve):
-        assert page.locator(".players .asked").count() == 0, "no seat is lit"
-        assert page.get_by_role("button", name=Speech().say("web-undo")).count() == 0
+        expect(page.locator(".players .asked")).to_have_count(0)  # no seat is lit
+        expect(page.get_by_role("button", name=Speech().say("web-undo"))).to_have_count(0)
     ask = eve.locator(".ask")
     expect(ask).to_have_text(Speech().say("web-krom-doing-card", {"name": "Bo"}))
     for size in (SIDEWAYS, PHONE, DESKTOP):
         eve.set_viewport_size(size)
+        still(eve)
         assert ask.evaluate("ask => ask.scrollHeight <= ask.clientHeight"), size
+    still(bo)
     before = [page.locator(".krom").inner_html() for page in (bo, eve)]
     ada.locator(STONE).click()
     expect(ada.locator("[data-stone]")).to_have_attribute("data-stone", "")
@@ -138,6 +142,15 @@ def test_standing_orders_are_given_and_withdrawn_at_any_time(seats: Seats, peopl
     expect(bea.locator(".own")).not_to_contain_text(Speech().say("web-krom-ordered"))
 
 
+def one_of(pages: list[Page], what: str) -> Page:
+    """Whoever has that on screen."""
+    for _ in tries(pages[0]):
+        for page in pages:
+            if page.locator(what).count() > 0:
+                return page
+    raise AssertionError(f"nobody has {what}")
+
+
 RING = """least => {
   const sand = document.querySelector("[data-window] circle:last-of-type");
   const gone = sand === null ? -1 : parseFloat(getComputedStyle(sand).strokeDashoffset);
@@ -155,7 +168,7 @@ def test_a_pile_survives_reload_and_restart(seats: Seats, server: Server) -> Non
     answered is kept."""
     _, [ada, *others] = seats("chain", 3)
     scene(ada, "counter")
-    [bo] = [page for page in others if page.locator("[data-stone=allow]").count()]
+    bo = one_of(others, "[data-stone=allow]")
     many = ada.locator("[data-pile]").get_attribute("data-pile") or ""
     assert int(many) > 1
     words = ada.locator(".what").inner_text()
@@ -168,11 +181,11 @@ def test_a_pile_survives_reload_and_restart(seats: Seats, server: Server) -> Non
     expect(bo.locator("[data-stone]")).to_have_attribute("data-stone", "")
     expect(ada.locator("[data-pile]")).to_have_attribute("data-pile", many)
     server.stop()
-    expect(ada.get_by_text("Connection lost")).to_be_visible()
+    expect(ada.locator(LOST)).to_be_visible()
     server.start()
-    expect(ada.get_by_text("Connection lost")).to_have_count(0)
+    expect(ada.locator(LOST)).to_have_count(0)
     expect(ada.locator(".what")).to_have_text(words)
-    expect(bo.get_by_text("Connection lost")).to_have_count(0)
+    expect(bo.locator(LOST)).to_have_count(0)
     expect(bo.locator("[data-stone]")).to_have_attribute("data-stone", "")
     assert gone(ada) < 50, "it begins anew"
     wait(ada)
@@ -185,7 +198,7 @@ def test_six_seats_fit(people: People, server: Server) -> None:
     for name in ("six", "fight-6"):
         page.goto(lay(server.database, story(name), {0: "Ada"}).seat(0))
         wait(page)
-        assert page.locator(".people .players button").count() == 6
+        expect(page.locator(".people .players button")).to_have_count(6)
         for size in (PHONE, SIDEWAYS, DESKTOP, TV):
             page.set_viewport_size(size)
             inside(page, size, "[data-anchor], [data-fighter] .plate, [data-fighter] .total")
@@ -355,4 +368,5 @@ def test_other_languages_fit(people: People, server: Server, language: str) -> N
         page.goto(lay(server.database, story(name), {0: "Ada"}).seat(0))
         wait(page)
         expect(page.locator(STONE)).to_contain_text(speech.say(words))
+        still(page)
         assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]

@@ -13,18 +13,28 @@ export class Trouble extends Error {
 }
 
 const LOST: Said = { key: "web-no-server", args: {} };
+const TRIES = [200, 400, 800, 1600, 3200]; // milliseconds until it is asked again
 
+/** A node that did nothing, and may not be the right one, says so: the next answer may be another's. */
 async function ask(path: string, init?: RequestInit): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(path, init);
-  } catch {
-    throw new Trouble(LOST);
+  let response = await reach(path, init);
+  for (const wait of TRIES) {
+    if (response.status !== 503 || !response.headers.has("retry-after")) break;
+    await new Promise((done) => setTimeout(done, wait));
+    response = await reach(path, init);
   }
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   if (isProblem(body)) throw new Trouble(body.words, body.clause ?? null, response.status);
   throw new Trouble({ key: "error-internal", args: {} }, null, response.status);
+}
+
+async function reach(path: string, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch {
+    throw new Trouble(LOST);
+  }
 }
 
 function isProblem(body: unknown): body is Problem {

@@ -4,6 +4,7 @@
  */
 import { POLICY, SERVER_KINDS } from "../protocol/constants";
 import type { ClientMessage, ServerMessage } from "../protocol/wire";
+import { pause } from "./insist";
 
 export type Link = "connecting" | "up" | "lost" | "closed";
 type Body = Exclude<ClientMessage, { t: "hello" | "ping" }>;
@@ -141,10 +142,9 @@ export class Socket {
       for (const [id, text] of this.unanswered) if (text.startsWith('{"t":"why"')) this.unanswered.delete(id);
     }
     this.hooks.link("lost");
-    const wait = Math.min(8000, 300 * 2 ** this.tries) * (0.7 + Math.random() * 0.6);
-    this.tries += 1;
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.open(), wait);
+    this.retry = setTimeout(() => this.open(), pause(this.tries));
+    this.tries += 1;
   }
 
   private drop(): void {

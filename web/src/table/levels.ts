@@ -2,7 +2,7 @@
 import { recall, remember } from "../lib/storage";
 import { has, t } from "../lib/tongue.svelte";
 import type { GameSummary } from "../protocol/game";
-import type { BotInfo, SeatInfo } from "../protocol/wire";
+import type { BotInfo, SeatInfo, SetSeat } from "../protocol/wire";
 import type { Kit } from "../stage/kit";
 
 type Listed = Pick<GameSummary, "name" | "bots" | "levels">;
@@ -42,6 +42,17 @@ export const keepLevel = (game: string, level: string): void => remember(`level-
 export function common(game: Listed, seats: readonly SeatInfo[]): string | null {
   const levels = each(botsOf(seats).map((name) => infoOf(game, name)?.level ?? name));
   return levels.length === 1 ? (levels[0] ?? null) : null;
+}
+
+/** The seats as the host wants them: what was wished last counts, however late the table answers. */
+export const asWished = (game: Listed | null, seats: readonly SeatInfo[], wishes: readonly SetSeat[]): SeatInfo[] =>
+  wishes.reduce((now, wish) => now.map((seat, i) => (i === wish.seat ? granted(game, seat, wish) : seat)), [...seats]);
+
+/** Who stays keeps the name; who comes as one of a level is not known yet. */
+function granted(game: Listed | null, seat: SeatInfo, { kind, bot = "" }: SetSeat): SeatInfo {
+  const character = infoOf(game, bot)?.character ?? "";
+  const stays = character !== "" && character === infoOf(game, seat.bot)?.character;
+  return { ...seat, kind, bot, name: stays ? seat.name : nameOf(character) };
 }
 
 /** By seat: the bot that has it for good, or nothing. */

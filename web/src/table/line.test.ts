@@ -5,10 +5,10 @@ import { lineOf } from "./line";
 
 const who = (more: Partial<SeatInfo>): SeatInfo => ({ kind: "person", name: "Ada", bot: "", away: false, online: true, lag: 40, credit: 0, ...more });
 
-test("a line has three bars, two or one, and is told in milliseconds", () => {
-  expect([80, 81, 240, 241].map((lag) => lineOf(who({ lag }), 120)?.bars)).toEqual([3, 2, 2, 1]);
-  expect([80, 81, 240].map((lag) => lineOf(who({ lag }), 0)?.bars)).toEqual([3, 1, 1]);
-  expect(lineOf(who({ lag: 300 }), 120)).toEqual({ bars: 1, ms: 300, words: "web-link-bad" });
+test("a line has three waves, two or one, and is told in milliseconds", () => {
+  expect([80, 81, 240, 241].map((lag) => lineOf(who({ lag }), 120)?.waves)).toEqual([3, 2, 2, 1]);
+  expect([80, 81, 240].map((lag) => lineOf(who({ lag }), 0)?.waves)).toEqual([3, 1, 1]);
+  expect(lineOf(who({ lag: 300 }), 120)).toEqual({ waves: 1, ms: 300, words: "web-link-bad" });
 });
 
 test("nothing is said of a bot, of whoever is away, or before it was measured", () => {

@@ -4,7 +4,8 @@ import type { SeatInfo } from "../protocol/wire";
 const GOOD = 80; // milliseconds there and back: nobody notices
 
 export interface Line {
-  readonly bars: 1 | 2 | 3;
+  /** Three of a good line, two of a slow one, one of a bad one. */
+  readonly waves: 1 | 2 | 3;
   readonly ms: number;
   /** A message that says so, told with `ms`. */
   readonly words: string;
@@ -15,6 +16,6 @@ export interface Line {
 export function lineOf(who: SeatInfo | undefined, credit: number): Line | null {
   if (who?.kind !== "person" || !who.online || who.lag === null) return null;
   const ms = who.lag;
-  if (ms <= GOOD) return { bars: 3, ms, words: "web-link-good" };
-  return ms <= 2 * credit ? { bars: 2, ms, words: "web-link-slow" } : { bars: 1, ms, words: "web-link-bad" };
+  if (ms <= GOOD) return { waves: 3, ms, words: "web-link-good" };
+  return ms <= 2 * credit ? { waves: 2, ms, words: "web-link-slow" } : { waves: 1, ms, words: "web-link-bad" };
 }

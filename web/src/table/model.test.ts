@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Step, TableInfo, Welcome } from "../protocol/wire";
-import { arrived, caughtUp, EMPTY, faded, inWindow, left, look, receive, sent, shown, timeOf } from "./model";
+import { arrived, caughtUp, EMPTY, faded, inWindow, left, look, receive, sent, shown, timeOf, wished } from "./model";
 
 const time = { now: 0, running: false, due: null, waits: null, window: null };
 const deciding = [{ seat: 0, left: 60_000 }];
@@ -49,6 +49,17 @@ describe("the table's model", () => {
     });
     expect(shown(refused).question).not.toBeNull();
     expect(refused.notice?.clause).toBe("XX-T6");
+  });
+
+  test("what the host wishes stays wished until that is answered, whatever else is heard", () => {
+    const wish = (id: string) => ({ t: "seat", id, seat: 1, kind: "bot", bot: "easy" }) as const;
+    const both = wished(wished(started, wish("a")), wish("b"));
+    const heard = receive(receive(receive(both, { t: "table", table, time, deciding }), hello), { t: "done", id: "another" });
+    expect(heard.wishes).toEqual([wish("a"), wish("b")]);
+    const granted = receive(heard, { t: "done", id: "a" });
+    expect(granted.wishes).toEqual([wish("b")]);
+    const refused = receive(granted, { t: "refused", id: "b", error: "not-host", words: { key: "error-not-host", args: {} } });
+    expect(refused.wishes).toEqual([]);
   });
 
   test("what was missed is told before the new welcome, and only once", () => {

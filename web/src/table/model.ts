@@ -1,6 +1,6 @@
 /** Pure: the same messages in the same order always give the same screen. */
 import { standing, type ReplayStep, type TableTime } from "../protocol/game";
-import type { EventInfo, ServerMessage, Spoken, Step, Welcome } from "../protocol/wire";
+import type { EventInfo, ServerMessage, SetSeat, Spoken, Step, Welcome } from "../protocol/wire";
 import type { Clocks, Entry, Model, Moment, Notice } from "./types";
 
 const LOG_LIMIT = 400;
@@ -29,6 +29,7 @@ export const EMPTY: Model = {
   looking: null,
   notice: null,
   bubbles: {},
+  wishes: [],
   sent: null,
   acted: false,
   mine: false,
@@ -50,11 +51,11 @@ export function receive(model: Model, message: ServerMessage, now = 0): Model {
       return timed({ ...model, table: message.table }, { time: message.time, deciding: message.deciding, readAt: now });
     case "done":
       if (message.id === model.back?.asked) return { ...model, back: { ...model.back, may: true } };
-      return message.id === model.sent ? { ...model, sent: null } : model;
+      return message.id === model.sent ? { ...model, sent: null } : answered(model, message.id);
     case "refused": {
       const notice: Notice = { words: message.words, clause: message.clause ?? null };
       if (message.id === model.back?.asked) return { ...model, back: { ...model.back, why: notice } };
-      return message.id === model.sent ? { ...model, notice, sent: null, acted: false } : { ...model, notice };
+      return message.id === model.sent ? { ...model, notice, sent: null, acted: false } : answered({ ...model, notice }, message.id);
     }
     case "spoken":
       return spoken(model, message);
@@ -163,6 +164,16 @@ export function caughtUp(model: Model, steps: readonly ReplayStep[]): Model {
 /** The seat has answered: nothing is asked until the server speaks again. */
 export function sent(model: Model, id: string): Model {
   return { ...model, sent: id, acted: !inWindow(model), notice: null };
+}
+
+/** It counts for the host from now on, and for all once the table says so. */
+export function wished(model: Model, wish: SetSeat): Model {
+  return { ...model, wishes: [...model.wishes, wish] };
+}
+
+/** Granted, the table was told before; refused, it is as it was. */
+function answered(model: Model, id: string): Model {
+  return { ...model, wishes: model.wishes.filter((wish) => wish.id !== id) };
 }
 
 export function noticed(model: Model, notice: Notice | null): Model {

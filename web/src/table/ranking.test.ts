@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ordered, place, ranking, sum } from "./ranking";
+import { level, ordered, place, ranking, sum } from "./ranking";
 
 const outcome = {
   winners: [0],
@@ -29,4 +29,12 @@ test("who leads stands above, and in the end the winner, whatever the points", (
 test("places follow the win, then the points; level seats share one", () => {
   const lines = ranking({ ...outcome, winners: [2], scores: [5, 9, 9, 5] });
   expect(lines.map((line) => place(line, lines))).toEqual([3, 2, 1, 3]);
+});
+
+test("a win on equal points is seen; a shared one, and one on fewer, are none", () => {
+  const of = (winners: number[], scores: number[]): boolean => level(ranking({ ...outcome, winners, scores }));
+  expect(of([0], [17, 17])).toBe(true);
+  expect(of([0, 1], [17, 17, 12])).toBe(false);
+  expect(of([1], [17, 18])).toBe(false);
+  expect(of([0], [17, 18])).toBe(false);
 });

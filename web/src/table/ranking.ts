@@ -36,3 +36,7 @@ export function place(line: Line, lines: readonly Line[]): number {
   if (line.wins) return 1;
   return 1 + lines.filter((other) => other.wins || other.total > line.total).length;
 }
+
+/** Somebody has as much as whoever wins, and has not won: something else has decided. */
+export const level = (lines: readonly Line[]): boolean =>
+  lines.some((line) => !line.wins && lines.some((other) => other.wins && other.total === line.total));

@@ -4,6 +4,7 @@ import type { Phrase } from "../protocol/constants";
 import type { EventInfo, ServerMessage, Step as StepMessage } from "../protocol/wire";
 import { replay } from "../lib/api";
 import { call } from "../lib/call.svelte";
+import { insist } from "../lib/insist";
 import { reduced } from "../lib/motion.svelte";
 import { dial, Socket, type Link, type Request } from "../lib/socket";
 import { sound } from "../lib/sound.svelte";
@@ -11,7 +12,7 @@ import { dropPlace, recall, remember } from "../lib/storage";
 import { t } from "../lib/tongue.svelte";
 import { Director } from "../stage/director";
 import type { View } from "../stage/room";
-import { arrived, caughtUp, EMPTY, faded, look, noticed, receive, sent, tellEvents } from "./model";
+import { arrived, caughtUp, EMPTY, faded, look, noticed, receive, sent, tellEvents, wished } from "./model";
 import { speed } from "./speed.svelte";
 import type { Model, Notice } from "./types";
 
@@ -49,6 +50,8 @@ export class Session {
   same: (action: number, before: View, after: View) => boolean = () => true;
   private heard = 0;
   private early: Early | null = null;
+  /** How often the past was asked for; who left the table asks no more. */
+  private past = 0;
   /** How it came out, not told yet. */
   private verdict: [EventInfo, StepMessage] | null = null;
   /** Requests that asked whether a move can be taken back. */
@@ -90,6 +93,7 @@ export class Session {
     return () => {
       removeEventListener("online", on);
       removeEventListener("offline", off);
+      this.past += 1;
       this.socket.close();
     };
   }
@@ -159,16 +163,14 @@ export class Session {
     document.addEventListener("visibilitychange", done, { once: true });
   }
 
-  /** After a reload the page learns again what happened before. */
+  /** After a reload the page learns again what happened before; till then the game goes on without its past. */
   private async catchUp(): Promise<void> {
     const { epoch, moves, history, seat } = this.model;
     if (moves === 0 || history.length > moves) return;
-    try {
-      const { steps } = await replay(this.id, seat ?? -1, this.token);
-      if (this.model.epoch === epoch) this.model = caughtUp(this.model, steps);
-    } catch {
-      // The game goes on without its past.
-    }
+    this.past += 1;
+    const mine = this.past;
+    const found = await insist(() => replay(this.id, seat ?? -1, this.token), () => mine === this.past);
+    if (found !== null && this.model.epoch === epoch) this.model = caughtUp(this.model, found.steps);
   }
 
   /** Chooses, as soon as it may be chosen: what still moves is finished, and who is early waits. */
@@ -206,7 +208,8 @@ export class Session {
 
   send(request: Request): void {
     this.model = noticed(this.model, null);
-    this.socket.send(request);
+    const id = this.socket.send(request);
+    if (request.t === "seat") this.model = wished(this.model, { ...request, id });
   }
 
   say(phrase: Phrase | null, text = ""): void {

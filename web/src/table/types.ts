@@ -1,6 +1,6 @@
 /** What one screen knows of one table. */
 import type { View } from "../stage/room";
-import type { Deciding, EventInfo, OutcomeInfo, Question, Said, Spoken, TableInfo, Time } from "../protocol/wire";
+import type { Deciding, EventInfo, OutcomeInfo, Question, Said, SetSeat, Spoken, TableInfo, Time } from "../protocol/wire";
 
 export type Entry =
   | { n: number; kind: "event"; event: EventInfo; moves: number }
@@ -58,6 +58,8 @@ export interface Model {
   notice: Notice | null;
   /** What each seat said last. */
   bubbles: Record<number, Spoken>;
+  /** What the host wants of the seats and the table has not answered yet, the oldest first. */
+  wishes: readonly SetSeat[];
   /** An answer is on its way. */
   sent: string | null;
   /** This seat has acted, and what came of it is not seen yet. */

@@ -56,6 +56,7 @@ web-kaskaria-about-treasure = Der Schatz, { $gold } Gold: Goldkarten bringen dir
 web-kaskaria-about-amulet = Das Amulett: Wer den Vulkan erreicht, nimmt es und beendet das Rennen. Es ist { $gold } Gold wert.
 web-kaskaria-about-space-runner = Feld { $space } von { $goal } auf dem Weg der Läufer; das letzte ist der Vulkan.
 web-kaskaria-about-space-griffin = Wolke { $space } von { $goal } auf dem Weg der Greife; die letzte ist der Vulkan.
+web-tie-kaskaria = Gleich viel Gold: Das Amulett entscheidet
 
 web-kaskaria-figure-set = Zwei Läuferkarten und eine Goldkarte einer Farbe: Der Läufer geht zwei Felder weiter, und ein Gold wird genommen.
 web-kaskaria-figure-pair = Zwei Läuferkarten: drei Felder.

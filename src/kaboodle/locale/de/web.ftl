@@ -73,6 +73,7 @@ web-seat-bot = Bot: { $bot }
 web-bot-levels = Wer auf Platz { $number } sitzt
 web-bot-character = Welcher Bot auf Platz { $number } sitzt
 web-levels = Stärke der Bots
+web-levels-mixed = Die Bots sind verschieden stark.
 web-new-options = Hausregeln
 web-new-pace = Bedenkzeit
 web-pace-none = Ohne Zeitlimit

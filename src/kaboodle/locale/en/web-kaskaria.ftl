@@ -56,6 +56,7 @@ web-kaskaria-about-treasure = The treasure, { $gold } gold: gold cards bring you
 web-kaskaria-about-amulet = The amulet: whoever reaches the volcano takes it and ends the race. It is worth { $gold } gold.
 web-kaskaria-about-space-runner = Space { $space } of { $goal } on the runners’ path; the last one is the volcano.
 web-kaskaria-about-space-griffin = Cloud { $space } of { $goal } on the griffins’ path; the last one is the volcano.
+web-tie-kaskaria = Equal gold: the amulet decides
 
 web-kaskaria-figure-set = Two runner cards and a gold card of one colour: the runner goes two spaces on, and one gold is taken.
 web-kaskaria-figure-pair = Two runner cards: three spaces.

@@ -73,6 +73,7 @@ web-seat-bot = Bot: { $bot }
 web-bot-levels = Who plays in seat { $number }
 web-bot-character = Which bot sits in seat { $number }
 web-levels = Strength of the bots
+web-levels-mixed = Each bot has its own level.
 web-new-options = House rules
 web-new-pace = Thinking time
 web-pace-none = No limit

@@ -71,6 +71,7 @@ web-kaskaria-about-amulet = El amuleto: quien llega al volcán lo toma y acaba l
     } de oro.
 web-kaskaria-about-space-runner = Casilla { $space } de { $goal } del camino de los corredores; la última es el volcán.
 web-kaskaria-about-space-griffin = Nube { $space } de { $goal } del camino de los grifos; la última es el volcán.
+web-tie-kaskaria = Empate a oro: decide el amuleto
 
 web-kaskaria-figure-set = Dos cartas de corredor y una de oro de un mismo color: el corredor avanza dos casillas y se toma una pepita de oro.
 web-kaskaria-figure-pair = Dos cartas de corredor: tres casillas.

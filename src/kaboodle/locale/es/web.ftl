@@ -73,6 +73,7 @@ web-seat-bot = Bot: { $bot }
 web-bot-levels = Quién juega en el sitio { $number }
 web-bot-character = Qué bot ocupa el sitio { $number }
 web-levels = Nivel de los bots
+web-levels-mixed = Cada bot tiene su propio nivel.
 web-new-options = Reglas de la casa
 web-new-pace = Tiempo para decidir
 web-pace-none = Sin límite

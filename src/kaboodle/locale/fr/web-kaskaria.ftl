@@ -71,6 +71,7 @@ web-kaskaria-about-amulet = L’amulette : qui atteint le volcan la prend et me
     } d’or.
 web-kaskaria-about-space-runner = Case { $space } sur { $goal } du parcours des arpenteurs ; la dernière est le volcan.
 web-kaskaria-about-space-griffin = Nuage { $space } sur { $goal } du parcours des griffons ; le dernier est le volcan.
+web-tie-kaskaria = À égalité d’or, l’amulette décide
 
 web-kaskaria-figure-set = Deux cartes arpenteur et une carte or d’une même couleur : l’arpenteur avance de deux cases et l’on prend une pépite d’or.
 web-kaskaria-figure-pair = Deux cartes arpenteur : trois cases.

@@ -73,6 +73,7 @@ web-seat-bot = Bot : { $bot }
 web-bot-levels = Qui joue à la place { $number }
 web-bot-character = Quel bot occupe la place { $number }
 web-levels = Niveau des bots
+web-levels-mixed = Chaque bot a son propre niveau.
 web-new-options = Règles maison
 web-new-pace = Temps de réflexion
 web-pace-none = Sans limite

@@ -71,6 +71,7 @@ web-kaskaria-about-amulet = L’amuleto: chi raggiunge il vulcano lo prende e la
     } d’oro.
 web-kaskaria-about-space-runner = Casella { $space } di { $goal } sul percorso dei corridori; l’ultima è il vulcano.
 web-kaskaria-about-space-griffin = Nuvola { $space } di { $goal } sul percorso dei grifoni; l’ultima è il vulcano.
+web-tie-kaskaria = Parità d’oro: decide l’amuleto
 
 web-kaskaria-figure-set = Due carte corridore e una carta oro dello stesso colore: il corridore avanza di due caselle e si prende una pepita d’oro.
 web-kaskaria-figure-pair = Due carte corridore: tre caselle.

@@ -73,6 +73,7 @@ web-seat-bot = Bot: { $bot }
 web-bot-levels = Chi gioca al posto { $number }
 web-bot-character = Quale bot siede al posto { $number }
 web-levels = Livello dei bot
+web-levels-mixed = Ogni bot ha il suo livello.
 web-new-options = Regole della casa
 web-new-pace = Tempo per decidere
 web-pace-none = Senza limite

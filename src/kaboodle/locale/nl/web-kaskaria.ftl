@@ -65,6 +65,7 @@ web-kaskaria-about-treasure = De schat, { $gold } goud: goudkaarten brengen je e
 web-kaskaria-about-amulet = De amulet: wie de vulkaan bereikt, neemt hem en beëindigt de race. Hij is { $gold } goud waard.
 web-kaskaria-about-space-runner = Veld { $space } van { $goal } op het pad van de klippenlopers; het laatste is de vulkaan.
 web-kaskaria-about-space-griffin = Wolk { $space } van { $goal } op het pad van de schubbenvlerken; de laatste is de vulkaan.
+web-tie-kaskaria = Evenveel goud: de amulet beslist
 
 web-kaskaria-figure-set = Twee klippenloperkaarten en een goudkaart van één kleur: de klippenloper gaat twee velden verder en er wordt één goud genomen.
 web-kaskaria-figure-pair = Twee klippenloperkaarten: drie velden.

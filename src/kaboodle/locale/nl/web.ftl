@@ -73,6 +73,7 @@ web-seat-bot = Bot: { $bot }
 web-bot-levels = Wie op plaats { $number } speelt
 web-bot-character = Welke bot op plaats { $number } zit
 web-levels = Niveau van de bots
+web-levels-mixed = Elke bot heeft een eigen niveau.
 web-new-options = Huisregels
 web-new-pace = Bedenktijd
 web-pace-none = Geen tijdslimiet

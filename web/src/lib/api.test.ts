@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { join, table } from "./api";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const problem = { error: "other-rules", words: { key: "error-other-rules", args: {} } };
+const later = (headers: HeadersInit = { "retry-after": "1" }): Response => Response.json(problem, { status: 503, headers });
+
+function answering(...answers: Response[]): ReturnType<typeof vi.fn> {
+  const asked = vi.fn(async () => answers.shift());
+  vi.stubGlobal("fetch", asked);
+  return asked;
+}
+
+test("what one node cannot read is asked again, until another can", async () => {
+  const asked = answering(later(), later(), Response.json({ id: "x" }));
+  const found = table("x");
+  await vi.runAllTimersAsync();
+  expect(await found).toEqual({ id: "x" });
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test("a seat is asked for again with the same words", async () => {
+  const asked = answering(later(), Response.json({ seat: 1 }));
+  const found = join("x", { name: "Ada", seat: 1 });
+  await vi.runAllTimersAsync();
+  expect(await found).toEqual({ seat: 1 });
+  expect(asked.mock.calls[1]).toEqual(asked.mock.calls[0]);
+});
+
+test("what none can read is told in a while", async () => {
+  const asked = answering(...Array.from({ length: 9 }, () => later()));
+  const found = expect(table("x")).rejects.toMatchObject({ words: problem.words, status: 503 });
+  await vi.runAllTimersAsync();
+  await found;
+  expect(asked).toHaveBeenCalledTimes(6);
+});
+
+test("what may have been done is not asked again", async () => {
+  const asked = answering(later({}));
+  await expect(join("x", { name: "Ada", seat: null })).rejects.toMatchObject({ status: 503 });
+  expect(asked).toHaveBeenCalledOnce();
+});

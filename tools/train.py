@@ -54,7 +54,7 @@ def arguments() -> argparse.Namespace:
     add("--batches", type=int, default=16, help="of an epoch")
     add("--rate", type=float, default=7e-4)
     add("--entropy", type=float, default=0.015)
-    add("--trace", type=float, default=0.97, help="lambda; less is surer of the net's own judgement")
+    add("--trace", type=float, default=0.97, help="lambda; less trusts the net's judgement more")
     add("--exams", type=int, default=4, help="on the way")
     add("--exam-lanes", type=int, default=64, help="games of an exam, for each worker and half")
     add("--last-lanes", type=int, default=256, help="of the last exam")
@@ -99,7 +99,8 @@ class Run:
         scale = kept["scale"] if kept else nets.largest(self.hall, MEASURED)
         self.scale = scale
         net = nets.Learning(self.hall, asked.width, scale, self.device)
-        plan = Plan(asked.steps, asked.epochs, asked.batches, asked.rate, asked.entropy, asked.trace)
+        asked_for = (asked.steps, asked.epochs, asked.batches, asked.rate, asked.entropy)
+        plan = Plan(*asked_for, asked.trace)
         learner = Learner(self.fleet, net, plan)
         if asked.begin:
             net.begin(nets.load(asked.begin, self.device))

@@ -19,7 +19,7 @@ from kaboodle import homes
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Seat
 from kaboodle.core.record import Record, begin
-from kaboodle.server import app, games, replaying
+from kaboodle.server import app, games, hall, replaying
 from kaboodle.server.store import StoreError
 from kaboodle.server.wired_games import Replay
 from kaboodle.shelf import BOXES, AnyGame, open_game
@@ -91,6 +91,26 @@ def test_a_replay_that_takes_long_holds_nobody_up(
         assert server.call("GET", "/healthz")[0] == 200
         answered.set()
         assert long.result()[0] == 200
+
+
+def test_a_pack_that_takes_long_to_read_holds_nobody_up(
+    server: Near, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, answered = threading.Event(), threading.Event()
+
+    def slow(text: str) -> None:
+        asked.set()
+        assert answered.wait(60)
+        raise ValueError("it is long")
+
+    monkeypatch.setattr(hall, "check_pack", slow)
+    wish = {"game": "kaskaria", "seats": [{}, {}], "pack": "name = 'long'"}
+    with ThreadPoolExecutor(1) as one:
+        long = one.submit(server.call, "POST", "/api/tables", wish)
+        assert asked.wait(60)
+        assert server.call("GET", "/healthz")[0] == 200
+        answered.set()
+        assert long.result()[0] == 422
 
 
 @pytest.mark.parametrize("seat", ["2", "-2", "x", "999", "²"])

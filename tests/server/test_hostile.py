@@ -314,6 +314,13 @@ def test_a_pack_that_is_none_is_refused(server: Server, pack: str) -> None:
     assert (status, problem["error"]) == (422, "pack")
 
 
+def test_a_pack_of_names_in_names_is_not_read_to_its_end(server: Server) -> None:
+    """Each would be looked up from the first on: so it took seconds."""
+    pack = "\n".join(f"c{i}." + "a." * 985 + "b = 1" for i in range(90))
+    wish = {"game": "kaskaria", "seats": [{}, {}], "pack": pack}
+    assert "dots" in server.call("POST", "/api/tables", wish)[1]["words"]["args"]["reason"]
+
+
 def test_options_are_what_they_look_like(server: Server, tmp_path: Path) -> None:
     """True is not 1, also if somebody opened the game with the other before."""
     for options, status in [({"endless_supply": True}, 201), ({"endless_supply": 1}, 422),

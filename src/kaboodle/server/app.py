@@ -28,7 +28,7 @@ from kaboodle.server import ahead, games, openapi, replaying, rulebook, schema, 
 from kaboodle.server.denied import Denied, by_field
 from kaboodle.server.doors import Doors
 from kaboodle.server.guard import Guard
-from kaboodle.server.hall import Hall
+from kaboodle.server.hall import Hall, fault
 from kaboodle.server.handshake import LATER, LINK
 from kaboodle.server.live import LiveTable
 from kaboodle.server.socket import Talk
@@ -80,6 +80,10 @@ class Api:
 
     async def set_table(self, request: Request) -> Response:
         wish = await _body(request, wire.Wish)
+        if wish.pack and wish.game in BOXES:  # only one that is good is read where all would wait
+            no = await self._made(request, fault, wish)
+            if no is not None:
+                raise no
         live, token, seat = await self.hall.set_table(wish, self.guard.address(request))
         first = live.table.terms
         link = f"{self.doors.link(request)}/t/{first.id}"

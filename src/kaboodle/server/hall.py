@@ -54,15 +54,33 @@ BROOM = "* sweep"  # no table: whoever holds it sweeps for all nodes
 
 PACK_LINE = 2000  # characters
 PACK_TABLES = 2000
+PACK_DOTS = 32  # in a line: of a name in names each is looked up from the first on
 
 
 def check_pack(text: str) -> None:
     """ValueError or RecursionError if it is not TOML, before it can take long to find out."""
     if any(len(line) > PACK_LINE for line in text.splitlines()):
         raise ValueError(f"a line is longer than {PACK_LINE} characters")
+    if any(line.count(".") > PACK_DOTS for line in text.splitlines()):
+        raise ValueError(f"a line has more than {PACK_DOTS} dots")
     if text.count("[") > PACK_TABLES:
         raise ValueError(f"it has more than {PACK_TABLES} brackets")
     tomllib.loads(text)
+
+
+def fault(wish: wire.Wish) -> Denied | None:
+    """Everything the rules could refuse of a wish. A pack may be anybody's, and long to read."""
+    try:
+        if wish.pack:
+            check_pack(wish.pack)
+        games.shared(wish.game, wish.pack, wish.options).setup(len(wish.seats), 0)
+    except ContentError as e:
+        return by_input("pack", e)
+    except OptionsError as e:
+        return by_input("options", e)
+    except (ValueError, RecursionError) as e:
+        return Denied("pack", 422, reason=f"it is not TOML ({str(e)[:200]})")
+    return None
 
 
 class Hall:
@@ -257,19 +275,12 @@ class Hall:
             self._coming -= 1
 
     def _check(self, wish: wire.Wish) -> None:
-        """Everything the rules could refuse, refused before anything is written."""
+        """Refused before anything is written."""
         if wish.game not in BOXES:
             raise Denied("no-game", 422, game=wish.game)
-        try:
-            if wish.pack:
-                check_pack(wish.pack)
-            games.shared(wish.game, wish.pack, wish.options).setup(len(wish.seats), 0)
-        except ContentError as e:
-            raise by_input("pack", e) from None
-        except OptionsError as e:
-            raise by_input("options", e) from None
-        except (ValueError, RecursionError) as e:
-            raise Denied("pack", 422, reason=f"it is not TOML ({str(e)[:200]})") from None
+        no = fault(wish)
+        if no is not None:
+            raise no
 
     async def _write_new(self, id_: str, wish: wire.Wish, host: str, more: list[Line]) -> Table:
         """Line 0 and those that follow at once; another code if this one is taken."""

@@ -377,9 +377,12 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_one_server_at_a_file(tmp_path: Path) -> None:
+    (tmp_path / "club.sqlite").symlink_to("tables.sqlite")
+
     async def story(store: SqliteStore) -> None:
-        with pytest.raises(StoreError, match="in use by another server"):
-            SqliteStore(tmp_path / "tables.sqlite")
+        for name in ("tables.sqlite", "club.sqlite"):
+            with pytest.raises(StoreError, match=f"{name} is in use by another server"):
+                SqliteStore(tmp_path / name)
 
     with_store(tmp_path, story)
     with_store(tmp_path, lambda _: asyncio.sleep(0))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -113,22 +114,22 @@ Batch: TypeAlias = list[tuple[Append, asyncio.Future[None]]]
 
 def claim(path: str) -> sqlite3.Connection:
     """One server at a file: held until it ends, however it ends. What is refused gets no lock."""
-    there = Path(path)
+    there, name = Path(path), f"{os.path.realpath(path)}.lock"  # one, by whatever way it is found
     if there.exists() and not there.is_file():
         what = "a folder" if there.is_dir() else "no file"
         raise StoreError(f"{path} cannot be used as a database (it is {what})")
-    if there.exists() and not Path(f"{path}.lock").exists():  # nobody is there: it is looked at
+    if there.exists() and not Path(name).exists():  # nobody is there: it is looked at
         with _usable(path), closing(sqlite3.connect(path)) as db:
             check(path, db)
     with _usable(path):
-        lock = sqlite3.connect(f"{path}.lock", isolation_level=None, timeout=0)
+        lock = sqlite3.connect(name, isolation_level=None, timeout=0)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as e:
         lock.close()
         if e.sqlite_errorname == "SQLITE_BUSY":
             raise StoreError(f"{path} is in use by another server") from None
-        raise StoreError(f"{path}.lock cannot be used ({e})") from None
+        raise StoreError(f"{name} cannot be used ({e})") from None
     return lock
 
 

@@ -18,6 +18,7 @@ from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import platformdirs
 import pytest
@@ -123,6 +124,18 @@ def test_a_certificate_is_kept_and_nobody_else_reads_its_key(
     later = SimpleNamespace(now=lambda zone: datetime.max.replace(tzinfo=zone))
     monkeypatch.setattr(run, "datetime", later)
     assert run._names(chain) == set()
+
+
+def test_whoever_is_killed_while_making_a_certificate_makes_it_anew(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(run, "lan_address", lambda: "192.168.7.7")
+    run.certificate(tmp_path)
+    with monkeypatch.context() as killed, pytest.raises(KeyboardInterrupt):
+        killed.setattr(run, "lan_address", lambda: "192.168.7.8")
+        killed.setattr(Path, "write_bytes", Mock(side_effect=KeyboardInterrupt))
+        run.certificate(tmp_path)
+    assert isinstance(run.safe(tmp_path), ssl.SSLContext), "the key is that of the certificate"
 
 
 @pytest.mark.parametrize("host", ["::1", "::"])

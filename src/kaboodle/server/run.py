@@ -133,6 +133,7 @@ def certificate(folder: Path) -> tuple[str, str]:
     known = _names(chain) if key.is_file() else set()
     if not names <= known:
         made = trustme.CA().issue_cert(*sorted(names | known))
+        chain.unlink(missing_ok=True)  # first: whoever is killed on the way makes both anew
         key.unlink(missing_ok=True)
         with open(os.open(key, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as out:
             out.write(made.private_key_pem.bytes())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import kaboodle
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server import wire, wishes
 from kaboodle.server.denied import Denied
@@ -65,6 +66,31 @@ def test_what_others_do_in_private_stands_in_nobodys_way() -> None:
     assert own[1]["order"] == "others"
     assert table.moves_seen(C) == 1
     assert table.moves_seen(B) == 3
+
+
+@pytest.mark.skipif(kaboodle.compiled(), reason="compiled, nobody can stand in between to count")
+def test_however_often_others_change_their_minds_a_move_is_taken_back_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = at_table("krom", 3, 1)
+    act(table, A, "go forest")
+    for _ in range(20):
+        act(table, B, "allow others")
+        act(table, B, "allow round")
+    replayed, played = table.replayed, list[int]()
+
+    def counted(count: int) -> object:
+        played.append(count)
+        return replayed(count)
+
+    monkeypatch.setattr(table, "replayed", counted)
+
+    for line in wishes.undo(table, A):
+        table.apply(line)
+
+    assert max(played) == 1 and len(played) <= 3
+    assert len(table.moves) == 40
+    assert table.moves_seen(B) == 40 and table.moves_seen(A) == 0
 
 
 def test_a_free_move_can_be_taken_back_itself() -> None:

@@ -245,23 +245,20 @@ class Table:
         return sum(1 for _ in takewhile(lambda i: self.moves[i].seat == seat, seen))
 
     def _undo(self, seat: Seat) -> None:
-        """Free moves that others made since are made again: they rest on nothing else."""
+        """Free moves that others made since are made again: they rest on nothing else. However many
+        they are, the game is played anew only to where it goes back."""
         i = self.last(seat)
-        again = [self.moves[j] for j in range(i + 1, len(self.moves))]
-        while len(self.moves) > i + 1:
-            self._pop()
-        self._pop()
+        undone, *again = [self.moves[j] for j in range(i, len(self.moves))]
+        after, self.state = self.replayed(i + 1), self.replayed(i)
+        asked = answered(self.game, self.state, undone)
+        self.hushed[seat] -= hushed(self.game, asked, after, seat)
+        while len(self.moves) > i:
+            self.moves.pop()
+            self.free.discard(len(self.moves))
+            self.ways.pop(len(self.moves), None)
         for move in again:
+            self.hushed[move.seat] -= 1
             self._move(lines.Moved(move.seat, self.game.catalogue.key(move.action), move.at), None)
-
-    def _pop(self) -> None:
-        move, after = self.moves[-1], self.state
-        self.moves.pop()
-        self.free.discard(len(self.moves))
-        self.ways.pop(len(self.moves), None)
-        self.state = self.replayed(len(self.moves))
-        asked = answered(self.game, self.state, move)
-        self.hushed[move.seat] -= hushed(self.game, asked, after, move.seat)
 
     def credit(self, seat: int) -> int:
         """Milliseconds made good for a seat so far."""

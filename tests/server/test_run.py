@@ -159,11 +159,12 @@ def test_addresses_of_either_kind(monkeypatch: pytest.MonkeyPatch, host: str) ->
     [
         ("127.0.0.1:8471", True), ("[::1]:8471", True), ("192.168.7.7", True), ("gamesbox", True),
         ("gamesbox.local:80", True), ("", True), ("play.example", True), ("club.example", True),
+        ("X.example", True),
         ("evil.example", False), ("127.0.0.1.evil.example", False), ("[", False),
     ],
 )  # fmt: skip
 def test_by_which_names_the_server_is_meant(host: str, ours: bool) -> None:
-    settings = Settings(public_url="https://play.example", host_names="club.example,x.example")
+    settings = Settings(public_url="https://play.example", host_names="Club.Example, x.example")
     assert settings.called(host) == ours
     assert Settings(trust_proxy=True).called("evil.example")
 

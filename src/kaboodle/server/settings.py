@@ -81,7 +81,8 @@ class Settings:
         an address, nor a name that is only known at home."""
         try:
             name = urlsplit(f"//{host}").hostname or ""
-            ours = {urlsplit(self.public_url).hostname, self.host, *self.host_names.split(",")}
+            names = [self.host, *self.host_names.split(",")]
+            ours = {urlsplit(self.public_url).hostname, *[each.strip().lower() for each in names]}
         except ValueError:
             return False
         if self.trust_proxy or name in ours or "." not in name or name.endswith(AT_HOME):

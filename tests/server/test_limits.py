@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from kaboodle.server.frames import POLICY
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from tests.apart import play
-from tests.server.client import Near, running
+from tests.server.client import PATIENCE, Near, running
 from tests.server.inside import SETTINGS, Guest, MemoryStore, in_hall, started, token
 
 OPEN = wire.SeatWish()
@@ -114,6 +115,20 @@ def test_replays_wait_for_each_other_and_nobody_for_them(
     monkeypatch.setattr(guard, "MOST_WAITING", 0)
     assert server.call(*wrong)[0] == 429
     assert "Traceback" not in server.log()
+
+
+def test_of_one_address_only_so_many_records_are_read_at_once(server: Near) -> None:
+    head = b"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n"
+    lines = [socket.create_connection(("127.0.0.1", server.port), PATIENCE) for _ in range(4)]
+    for line in lines:
+        line.sendall(head + b"Expect: 100-continue\r\n\r\nno")
+        assert b"100 Continue" in line.recv(100), "it is being read"
+    assert server.call("POST", "/api/replay", "no record")[0] == 429
+    for line in lines:
+        line.sendall(b" record")
+        assert b" 422 " in line.recv(100)
+        line.close()
+    assert server.call("POST", "/api/replay", "no record")[0] == 422
 
 
 # Messages.

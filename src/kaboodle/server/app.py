@@ -134,8 +134,8 @@ class Api:
         return _raw(await self._made(request, replaying.table_told, live.table.still(), wanted))
 
     async def replay_record(self, request: Request) -> Response:
-        text = await _text(request, RECORD_BYTES)
-
+        with self.guard.waiting(request):  # what is half said takes room too
+            text = await _text(request, RECORD_BYTES)
         told = await self._made(request, replaying.record_told, text, _seat(request, 100))
         if isinstance(told, replaying.Fault):
             raise Denied(told.error, 422, reason=told.reason[:2000])

@@ -282,6 +282,27 @@ def test_after_a_restart_the_sand_waits_for_who_is_asked() -> None:
     in_hall(then, store)
 
 
+def test_after_a_restart_no_sand_is_back_that_had_run_before_a_pause() -> None:
+    store, ids = MemoryStore(), list[str]()
+
+    async def first(hall: Hall) -> None:
+        one, _ = await tipped(hall)
+        await asyncio.sleep(5)
+        await one.hang_up()
+        back = Clan(hall, one.live, "Ada")
+        await back.enter()
+        assert back.live.clock.running
+        ids.append(one.live.table.terms.id)
+
+    async def then(hall: Hall) -> None:
+        live = await hall.find(ids[0])
+        due = live.table.game.due(live.table.state)
+        assert due is not None and due.at - live.clock.now(0) <= CAPACITY - 5000
+
+    in_hall(first, store)
+    in_hall(then, store)
+
+
 def test_of_two_lines_of_a_seat_the_shorter_counts_and_getting_slower_gains_nothing() -> None:
     async def story(hall: Hall) -> None:
         one, _ = await tipped(hall)

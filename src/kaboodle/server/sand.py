@@ -48,11 +48,12 @@ class Sand:
 
     def resumed(self, idle: int, wall: int, away: Callable[[Seat], bool]) -> list[Line]:
         """Nobody served the table for so many milliseconds, or not known how many (-1): its time
-        stood still, and goes on once whoever is asked is here."""
+        stood still, since its last line at most, and goes on once whoever is asked is here."""
         table = self._table
         at = table.clock.now(wall)
         if table.clock.running:
-            at = max(table.moves.last_at(), at - idle if idle >= 0 else 0)
+            written = table.clock.now(table.wall)
+            at = max(table.moves.last_at(), written, at - idle if idle >= 0 else 0)
         new: list[Line] = [lines.Resumed(at)]
         for seat in map(Seat, range(len(table.chairs))):
             if away(seat) and self._patient(seat):

@@ -165,6 +165,19 @@ def test_a_table_hears_only_so_much_at_once() -> None:
     in_hall(story)
 
 
+def test_however_many_watch_the_host_comes_in() -> None:
+    async def story(hall: Hall) -> None:
+        live, key, _ = await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2))
+        one, two, host = (Guest(hall, live) for _ in range(3))
+        await one.say(t="hello")
+        await two.say(t="hello")
+        assert two.told("refused")[0]["error"] == "too-many-watching"
+        await host.say(t="hello", token=key)
+        assert host.told("welcome")[0]["host"]
+
+    in_hall(story, max_spectators=1)
+
+
 def test_of_too_many_tabs_the_oldest_is_let_go() -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["Ada", "Bo"])

@@ -253,7 +253,7 @@ class LiveTable:
         """Whoever says hello is told all there is, or only what was missed."""
         if hello.token is not None:
             self._seat(connection, hello.token)
-        if connection.seat == SPECTATOR:
+        if connection.seat == SPECTATOR and not connection.host:  # who is needed is never too many
             if self.company.watching() >= self.services.settings.max_spectators:
                 raise Denied("too-many-watching", 429)
         else:

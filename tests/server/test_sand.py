@@ -11,7 +11,7 @@ import pytest
 from msgspec import UNSET
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import replaying, sand
+from kaboodle.server import lines, replaying, sand
 from kaboodle.server.connection import QUIET, Connection
 from kaboodle.server.hall import PULSE, Hall
 from kaboodle.server.live import LiveTable
@@ -242,6 +242,18 @@ def test_a_bot_that_plays_for_somebody_is_not_waited_for() -> None:
         assert one.live.table.chairs[0].away
         assert one.live.table.game.due(one.live.table.state) is not None
         await one.hang_up()
+        assert one.live.clock.running and not one.live.planner.pausing
+
+    in_hall(story)
+
+
+def test_nor_is_one_a_bot_has_come_for_meanwhile() -> None:
+    async def story(hall: Hall) -> None:
+        one, _ = await tipped(hall)
+        await one.hang_up()
+        assert one.live.planner.pausing
+        await one.live.carry_out(lambda: [lines.BotSat(0, "greedy")])
+        await asyncio.sleep(0.01)
         assert one.live.clock.running and not one.live.planner.pausing
 
     in_hall(story)

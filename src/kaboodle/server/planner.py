@@ -102,7 +102,13 @@ class Planner:
         return None if pause is None else wire.Waits(int(pause.seat), self._left(pause, now))
 
     def _left(self, pause: Pause, now: float) -> int:
+        if self._for_bot(pause):
+            return 0
         return max(0, pause.since + pause.most - self._wall.at(now))
+
+    def _for_bot(self, pause: Pause) -> bool:
+        """Whether a bot has come, meanwhile, in place of whom the sand waits for."""
+        return self.live.table.chairs[pause.seat].by_bot
 
     @property
     def secret(self) -> bool:
@@ -164,7 +170,7 @@ class Planner:
         table = self.live.table
         pause, due = table.waits, table.game.due(table.state)
         if pause is not None:
-            wanted[f"pause {pause.since}"] = lambda: self._wait(pause)
+            wanted[f"pause {pause.since} {self._for_bot(pause)}"] = lambda: self._wait(pause)
         elif due is not None and table.clock.running:
             wanted[f"due {due.at} {len(table.moves)}"] = lambda: self._due(due)
 

@@ -130,6 +130,11 @@ def test_a_game_tells_all_that_is_needed_to_draw_it(server: Near, game: str) -> 
     assert f"game-{game} =" in server.call("GET", f"/api/locale/en/{game}")[1]
 
 
+def test_what_a_game_looks_like_is_put_together_once() -> None:
+    game = games.shared("krom", "", {})
+    assert games.opened(game).pack is games.opened(game).pack
+
+
 def test_a_language_comes_in_parts_that_are_the_whole_together(server: Near) -> None:
     """What is said around every game is light; a game's own words are fetched with its box."""
 

@@ -77,10 +77,16 @@ def opened(game: AnyGame) -> GameInfo:
     return GameInfo(
         **_described(game.box),
         pack_id=game.pack_id,
-        pack=game.scenery(),
+        pack=_scenery(game),
         names=game.names,
         catalogue=Catalogue(game.catalogue.keys, words),
     )
+
+
+@lru_cache(maxsize=32)
+def _scenery(game: AnyGame) -> dict[str, Any]:
+    """Put together once: all that can be worked out beforehand is in it, KROM's odds too."""
+    return game.scenery()
 
 
 @lru_cache(maxsize=64)

@@ -176,7 +176,7 @@ class ThinkHere(Thinkers):
 class WorkHere(Workers):
     """No process of its own, and not timed."""
 
-    async def run(self, seconds: float, work: Callable[..., T], *args: object) -> T:
+    async def run(self, seconds: float, work: Callable[..., T], *args: object, of: str = "") -> T:
         return await asyncio.to_thread(work, *args)
 
 

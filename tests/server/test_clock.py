@@ -8,6 +8,7 @@ import random
 import threading
 import time
 from collections.abc import Awaitable
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -476,7 +477,7 @@ def test_a_thought_nobody_waits_for_any_more_is_thought_to_its_end() -> None:
     async def story() -> None:
         workers = Workers(1)
         task = asyncio.create_task(workers.run(600, abs, -1))
-        while workers._idle.qsize():  # until it is at work
+        while workers._idle:  # until it is at work
             await asyncio.sleep(0)
         task.cancel()
         late = asyncio.create_task(workers.run(600, abs, -2))
@@ -484,5 +485,38 @@ def test_a_thought_nobody_waits_for_any_more_is_thought_to_its_end() -> None:
         assert workers.waiting == 1
         assert await late == 2
         workers.close(wait=True)
+
+    play(story())
+
+
+def test_of_those_who_wait_whoever_wants_least_is_next() -> None:
+    done: list[str] = []
+
+    class Hand(Workers):
+        async def _run(self, number: int, seconds: float, work: object, *args: object) -> Any:
+            await asyncio.sleep(0.01 if "much" in args else 0)
+            done.extend(map(str, args))
+
+    async def story() -> None:
+        workers = Hand(1)
+        wishes = ["much", "much", "much", "little"]
+        await asyncio.gather(*[workers.run(1, abs, wish, of=wish) for wish in wishes])
+        assert done == ["much", "little", "much", "much"]
+
+    play(story())
+
+
+def test_a_worker_handed_to_one_who_has_gone_is_free_again() -> None:
+    async def story() -> None:
+        workers = Workers(1)
+        number = await workers._turn("")
+        gone, late = (asyncio.create_task(workers._turn("")) for _ in range(2))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        workers._free(number)
+        late.cancel()
+        await asyncio.gather(gone, late, return_exceptions=True)
+        assert workers._idle == [number]
 
     play(story())

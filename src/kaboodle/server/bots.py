@@ -80,7 +80,8 @@ class Thinkers:
 
     async def decide(self, thought: Thought) -> tuple[int, int]:
         try:
-            return await self._workers.run(THINKING, think, thought)
+            of = f"{thought.game} {thought.bot}"
+            return await self._workers.run(THINKING, think, thought, of=of)
         except Exception as e:  # whatever a bot does wrong, the table goes on
             log.warning("bot failed", bot=thought.bot, game=thought.game, error=type(e).__name__)
             return think(Thought(**{**thought.__dict__, "bot": "random"}))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -32,21 +33,55 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
-        self._idle: asyncio.LifoQueue[int] = asyncio.LifoQueue()
-        for number in range(count):
-            self._idle.put_nowait(number)
+        self._idle = list(range(count))
+        self._queue: list[tuple[str, asyncio.Future[int]]] = []
+        self._took: dict[str, float] = {}  # seconds, by kind of work, when it was last done
         self.waiting = 0
 
-    async def run(self, seconds: float, work: Callable[..., T], *args: object) -> T:
-        """What the work comes to. Raises what it raises, TimeoutError, or BrokenProcessPool."""
+    async def run(self, seconds: float, work: Callable[..., T], *args: object, of: str = "") -> T:
+        """What the work comes to. Raises what it raises, TimeoutError, or BrokenProcessPool. Of
+        those who wait, whoever wants what takes the least goes first: those who want much hold up
+        each other and nobody else."""
         self.waiting += 1
         try:
-            number = await self._idle.get()
+            number = await self._turn(of)
         finally:
             self.waiting -= 1
-        task = asyncio.get_running_loop().create_task(self._run(number, seconds, work, *args))
+        task = asyncio.get_running_loop().create_task(self._timed(of, number, seconds, work, *args))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)  # a worker is free when it is done, whoever still waits
+
+    async def _turn(self, of: str) -> int:
+        """The number of a worker that is free."""
+        if self._idle:
+            return self._idle.pop()
+        turn: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._queue.append((of, turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it had just been handed over
+                self._free(turn.result())
+            raise
+
+    def _free(self, number: int) -> None:
+        self._queue = [each for each in self._queue if not each[1].done()]
+        if not self._queue:
+            self._idle.append(number)
+            return
+        first = min(self._queue, key=lambda each: self._took.get(each[0], 0.0))
+        self._queue.remove(first)
+        first[1].set_result(number)
+
+    async def _timed(
+        self, of: str, number: int, seconds: float, work: Callable[..., T], *args: object
+    ) -> T:
+        began = time.monotonic()
+        try:
+            return await self._run(number, seconds, work, *args)
+        finally:
+            self._took[of] = time.monotonic() - began
+            self._free(number)
 
     async def _run(self, number: int, seconds: float, work: Callable[..., T], *args: object) -> T:
         loop, pool = asyncio.get_running_loop(), self._pools[number]
@@ -66,8 +101,6 @@ class Workers:
         except (BrokenProcessPool, TimeoutError):
             self._end(number)
             raise
-        finally:
-            self._idle.put_nowait(number)
 
     def _end(self, number: int, wait: bool = False) -> None:
         pool, self._pools[number] = self._pools[number], None

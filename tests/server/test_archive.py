@@ -243,6 +243,32 @@ def test_what_cannot_be_written_is_said(file: Path, tmp_path: Path, database: st
     assert not (tmp_path / "full").exists()
 
 
+@pytest.mark.parametrize(
+    ("spoils", "words"),
+    [
+        ("INSERT INTO lines VALUES (x'0102', 0, '{}')", "a table is named b'\\x01\\x02'"),
+        (
+            "INSERT INTO tables VALUES (x'03', 'A', 'over', 'link', 1, 1)",
+            "a table is named b'\\x03'",
+        ),
+        ("INSERT INTO lines VALUES ('t', 'two', '{}')", "a line of table t is numbered two"),
+    ],
+)
+def test_what_a_file_lets_in_and_no_server_wrote_is_named(
+    file: Path, tmp_path: Path, database: str, spoils: str, words: str
+) -> None:
+    with closing(sqlite3.connect(file)) as db:
+        db.execute(spoils)
+        db.commit()
+    for told in (
+        refused("check", "--database", file),
+        refused("backup", "--database", file, tmp_path / "kept"),
+        refused("move", file, database),
+    ):
+        assert f"tables.sqlite is damaged: {words}." in told
+    assert held(database) == [] and not (tmp_path / "kept").exists()
+
+
 @pytest.mark.parametrize("moment", ["copied", "compared", "kept"])
 def test_a_database_that_goes_away_on_the_way_is_said(
     file: Path, database: str, moment: str, monkeypatch: pytest.MonkeyPatch

@@ -69,9 +69,9 @@ def count(archive: Archive) -> tuple[int, int]:
 
 def records(archive: Archive) -> Iterator[Record]:
     """By id; also where there are lines without an entry, or an entry without lines."""
-    entries = archive.rows(ENTRIES)
+    entries = _rows(archive, ENTRIES, str)
     row = next(entries, None)
-    for id_, lines in groupby(archive.rows(LINES), itemgetter(0)):
+    for id_, lines in groupby(_rows(archive, LINES, str, int), itemgetter(0)):
         while row is not None and row[0] < id_:
             yield Record(row[0], Entry(*row[:5]), row[5], [])
             row = next(entries, None)
@@ -86,8 +86,21 @@ def records(archive: Archive) -> Iterator[Record]:
         row = next(entries, None)
 
 
+def _rows(archive: Archive, sql: str, *kinds: type) -> Iterator[Row]:
+    """SQLite lets anything in. What a table goes by, its name and the numbers of its lines, has to
+    be what it is: or else nothing can be found, or compared, by it."""
+    for row in archive.rows(sql):
+        for value, kind in zip(row, kinds, strict=False):
+            if not isinstance(value, kind):
+                what = (
+                    "a table is named" if kind is str else f"a line of table {row[0]} is numbered"
+                )
+                raise StoreError(f"{archive.where} is damaged: {what} {str(value)[:40]}")
+        yield row
+
+
 def _bytes(body: bytes | str) -> bytes:
-    """SQLite lets anything in."""
+    """The same of what is in them, which is only kept as it is."""
     return body if isinstance(body, bytes) else str(body).encode()
 
 

@@ -323,10 +323,19 @@ def test_what_was_said_last_is_still_said(redis: Redis) -> None:
 def test_a_bus_that_cannot_be_reached_is_said_at_once(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(BusError, match=r"^the bus cannot be reached \(.*nowhere.*directory\)$"):
-        open_bus("unix:///nowhere/redis.sock")
-    for askew in ("redis://:hush/@here", "redis://:hu[sh@here"):
-        with pytest.raises(BusError, match=r"^the bus's address cannot be read$"):
+    for there in ("unix:///nowhere/redis.sock", "unix:///nowhere/ada@home/redis.sock"):
+        with pytest.raises(BusError, match=r"^the bus cannot be reached \(.*nowhere.*directory\)$"):
+            open_bus(there)
+    for askew in (
+        "redis://:hush/@here",
+        "redis://:hu[sh@here",
+        "redis://ada:12/hush@here",  # what is before the / looks like a machine and its port
+        "redis://ada:12#hush@here",
+        "redis://ada:12?hush@here",
+        "redis://127.0.0.1:1?colour=hush",
+        "rediss://ada:12/hush@here",
+    ):
+        with pytest.raises(BusError, match=r"^the bus's address cannot be read: [^:]*$"):
             open_bus(askew)
     assert isinstance(open_bus(""), Silence)
     assert isinstance(open_bus(redis.url), RedisBus)

@@ -7,6 +7,7 @@ heard on it every second, is dead: it is laid anew, and everything is looked at 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import deque
 from contextlib import suppress
 
@@ -30,10 +31,19 @@ AGAIN = 0.5  # seconds until it is tried again
 MOST = 10_000  # words that wait; older ones are not said
 BREATH = 16  # words heard until everybody else has a turn: however many come, play goes on
 BROKEN = (RedisError, OSError, TimeoutError)
+_ENDS_EARLY = re.compile("rediss?://[^@/?#]*[/?#].*@")  # where a password has one of these in it
+_ASKEW = (
+    "the bus's address cannot be read: an option after its ? may be misspelt; "
+    "in a password, / is written %2F, ? %3F, # %23 and @ %40"
+)
 
 
 def reach(url: str) -> None:
-    """BusError if nobody is there; later on it may go and come as it likes."""
+    """BusError if nobody is there; later on it may go and come as it likes. Of an address that
+    cannot be read, or is read askew, nothing is said: any part of it may be a part of the
+    password."""
+    if _ENDS_EARLY.match(url):
+        raise BusError(_ASKEW)
     try:
         with redis.Redis.from_url(
             url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
@@ -41,8 +51,8 @@ def reach(url: str) -> None:
             line.ping()
     except BROKEN as e:
         raise BusError(f"the bus cannot be reached ({_why(e)})") from None
-    except ValueError:  # what it says may be a part of the password
-        raise BusError("the bus's address cannot be read") from None
+    except (ValueError, TypeError):  # of a port, of an option
+        raise BusError(_ASKEW) from None
 
 
 class RedisBus:

@@ -161,6 +161,26 @@ def test_a_file_that_appears_meanwhile_is_left_alone(file: Path, tmp_path: Path)
     assert not (tmp_path / "kept.part").exists()
 
 
+def test_of_two_who_write_one_file_no_half_of_it_gets_its_name(file: Path, tmp_path: Path) -> None:
+    kept, seconds = tmp_path / "kept", list[NewFile]()
+
+    def progress(doing: str, done: int, most: int) -> None:
+        if doing == "compared" and not seconds:
+            seconds.append(NewFile(kept))
+
+    with (
+        closing(stores.open_archive(str(file))) as old,
+        closing(NewFile(kept)) as first,
+        pytest.raises(StoreError, match="is being written by somebody else: nothing is kept"),
+    ):
+        archive.copy(old, first, progress)
+    assert not kept.exists()
+    with closing(stores.open_archive(str(file))) as old, closing(seconds[0]) as second:
+        archive.copy(old, second, progress)
+    assert held(kept) == held(file)
+    assert not (tmp_path / "kept.part").exists()
+
+
 def spoil(found: Iterator[Record], how: str) -> Iterator[Record]:
     """Lost, changed or doubled on the way."""
     each = next(found)

@@ -207,6 +207,7 @@ class NewFile(_File):
         self._refuse()
         self._part.unlink(missing_ok=True)
         self._connect(str(self._part))
+        self._begun = self._part.stat()
         list(self.rows("PRAGMA synchronous=OFF"))  # it is brought to the disk when it is kept
 
     def _refuse(self) -> None:
@@ -229,11 +230,21 @@ class NewFile(_File):
 
     def keep(self) -> None:
         self._db.close()
+        if not self._ours():
+            raise StoreError(f"{self._path} is being written by somebody else: nothing is kept")
         with self._part.open("rb+") as file:
             os.fsync(file.fileno())
         self._refuse()
         self._part.rename(self._path)
 
+    def _ours(self) -> bool:
+        """Whoever began after us took what was there away, and has another file of that name."""
+        try:
+            return os.path.samestat(self._begun, self._part.stat())
+        except FileNotFoundError:
+            return False
+
     def close(self) -> None:
         super().close()
-        self._part.unlink(missing_ok=True)
+        if self._ours():
+            self._part.unlink()

@@ -11,14 +11,14 @@ from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
 from kaboodle.server import lines
-from kaboodle.server.clock import SETTLED, STILL
+from kaboodle.server.clock import GRACE, SETTLED, STILL
 from kaboodle.server.hall import Hall
 from kaboodle.server.live import LiveTable
 from kaboodle.server.node import BEAT, LOST
-from kaboodle.server.planner import AGAIN, GRACE
+from kaboodle.server.planner import AGAIN
 from kaboodle.server.sand import PAUSE
 from kaboodle.server.store import LIFE, Append, StoreError
-from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until
+from tests.server.inside import Guest, MemoryStore, Patient, in_hall, move, started, token, until
 from tests.server.nodes import Pair, bus_of, die, in_halls, pair, pause, unseen, wake
 from tests.server.test_hand import REPLACED, memory
 from tests.server.test_windows import to_a_window
@@ -313,6 +313,45 @@ def test_where_nobody_served_a_table_its_time_stood_still() -> None:
 
     in_halls(first, store)
     in_halls(then, store)
+
+
+def sleep_through(one: Hall, two: Hall) -> None:
+    """All nodes stand still for two minutes, and wake up: whatever was to happen meanwhile is to
+    happen at once, before a sign of life is left."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Patient)
+    loop._now += 120
+    for hall in (one, two):
+        for task in hall.node._tasks:
+            task.cancel()
+        hall.node._begin(hall.node._beats())
+
+
+def test_a_tank_does_not_run_dry_while_all_nodes_stand_still() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        both = await tipped(one, two)
+        await asyncio.sleep(30)
+        before = now(both.lives[0])
+        sleep_through(one, two)
+        assert 0 <= now(both.lives[0]) - before <= 1000 * LIFE, "nor does it show otherwise"
+        await asyncio.sleep(REPLACED)
+        assert not outages(both.bo)
+        resumed = [line for line in log(one) if isinstance(line, lines.Resumed)]
+        assert [0 <= line.at - before <= 1000 * LIFE for line in resumed] == [True]
+
+    in_halls(story)
+
+
+def test_nobody_is_out_of_time_because_all_nodes_stood_still() -> None:
+    async def story(one: Hall, two: Hall) -> None:
+        both = await pair(one, two, "kaskaria", pace="fast")
+        await asyncio.sleep(5)
+        sleep_through(one, two)
+        await asyncio.sleep(REPLACED)
+        assert not any(isinstance(line, lines.TookOver) for line in log(one))
+        await until(lambda: any(chair.away for chair in both.lives[0].table.chairs))
+
+    in_halls(story)
 
 
 # Time to decide, and windows.

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
+from math import inf
 
 from kaboodle.server.wire import Pace
 
 LOOKS = 8  # the last few looks at another clock
 ROUGH = 0.02  # seconds by which two looks may differ though neither clock was touched
+GRACE = 10_000  # milliseconds without anybody who serves a table that are as any others
 STILL = 2.5  # seconds after which whoever looks around every second has stood still
 SETTLED = 1.5  # seconds after that until the bus is there again, and the others have answered
 
@@ -59,9 +61,24 @@ class Wall:
     def __init__(self, wall: float, mono: float) -> None:
         self._ahead = wall - mono
         self._looks: deque[tuple[float, float]] = deque(maxlen=LOOKS)
+        self._served = inf  # until when, as the others know: see `stood`
 
     def at(self, mono: float) -> int:
         return int((mono + self._ahead) * 1000)
+
+    def serve(self, until: float) -> None:
+        """A sign of life was left: until then this node is counted on."""
+        self._served = until
+
+    def stood(self, mono: float) -> bool:
+        """Whether this node woke up only now, after more than a moment in which it was not counted
+        on. It will be alive again when it has left the next sign."""
+        return (mono - self._served) * 1000 > GRACE
+
+    def served(self, mono: float) -> int:
+        """The same, for what runs at a table: while nobody was counted on there, nothing did. So
+        will the log say as soon as this node is alive."""
+        return self.at(self._served if self.stood(mono) else mono)
 
     def look(self, wall: int, before: float, after: float) -> None:
         """Another clock said this, at some moment in between. Of the last few looks the quickest
@@ -116,7 +133,7 @@ class Reading:
         return self._clock.running
 
     def now(self, mono: float) -> int:
-        return self._clock.now(self._wall.at(mono))
+        return self._clock.now(self._wall.served(mono))
 
 
 class Decision:

@@ -192,6 +192,7 @@ class Node:
         """A sign of life. Whoever was thought dead meanwhile may have been replaced."""
         now = time.monotonic()
         self._wall.look(await self._store.beat(self.name), now, time.monotonic())
+        self._wall.serve(now + LIFE)
         if now - self._alive > LIFE:
             self._put_down()
         self._alive = now

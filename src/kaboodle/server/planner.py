@@ -23,7 +23,7 @@ from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
 from kaboodle.server import lines, windows, wire, wishes
 from kaboodle.server.bots import Thought
-from kaboodle.server.clock import COUNTDOWN, Reading
+from kaboodle.server.clock import COUNTDOWN, GRACE, Reading
 from kaboodle.server.denied import Denied
 from kaboodle.server.lines import Line
 from kaboodle.server.questions import Questions
@@ -35,7 +35,6 @@ from kaboodle.server.windows import Window
 
 log = structlog.get_logger()
 
-GRACE = 10_000  # milliseconds without anybody who serves a table that are as any others
 UNKNOWN = -1
 
 HAND = 0.05  # seconds a bot's hand takes at least
@@ -83,13 +82,13 @@ class Planner:
 
     def _now(self) -> int:
         """By the wall."""
-        return self._wall.at(time.monotonic())
+        return self._wall.served(time.monotonic())
 
     # What the table asks.
 
     def deciding(self, now: float) -> list[wire.Deciding]:
         """The seats whose time to decide is running."""
-        decisions, wall = self.questions.decisions, self._wall.at(now)
+        decisions, wall = self.questions.decisions, self._wall.served(now)
         return [wire.Deciding(int(seat), d.left(wall)) for seat, d in decisions.items()]
 
     @property
@@ -104,7 +103,7 @@ class Planner:
     def _left(self, pause: Pause, now: float) -> int:
         if self._for_bot(pause):
             return 0
-        return max(0, pause.since + pause.most - self._wall.at(now))
+        return max(0, pause.since + pause.most - self._wall.served(now))
 
     def _for_bot(self, pause: Pause) -> bool:
         """Whether a bot has come, meanwhile, in place of whom the sand waits for."""
@@ -118,11 +117,11 @@ class Planner:
     def window(self, now: float) -> wire.Window | None:
         """The time left in the open window, the same for everybody."""
         window = self.questions.window
-        return None if window is None else window.told(self._wall.at(now))
+        return None if window is None else window.told(self._wall.served(now))
 
     def reserve(self, seat: Seat, now: float) -> int:
         decision = self.questions.decisions.get(seat)
-        return -1 if decision is None else decision.reserve_after(self._wall.at(now))
+        return -1 if decision is None else decision.reserve_after(self._wall.served(now))
 
     def plan(self) -> None:
         """Set everybody who acts by themselves to what they do next."""
@@ -391,6 +390,13 @@ class Planner:
 
     # Clocks.
 
+    async def _sleep(self, millis: int) -> None:
+        """So long by the table's time. Whoever finds that this node stood still meanwhile waits:
+        with its next sign of life all of them are set to work anew."""
+        await asyncio.sleep(millis / 1000)
+        while self._wall.stood(time.monotonic()):
+            await asyncio.sleep(HAND)
+
     async def _countdown(self, seat: Seat, question: int) -> None:
         """Wait, warn everyone, wait again; then a bot plays on for the person."""
         decision = self.questions.decisions[seat]
@@ -398,10 +404,10 @@ class Planner:
         def left() -> int:
             return decision.left(self._now())
 
-        await asyncio.sleep(max(0, left() - COUNTDOWN) / 1000)
+        await self._sleep(max(0, left() - COUNTDOWN))
         remains = left()
         self.live.tell(wire.Warning(int(seat), remains))
-        await asyncio.sleep(remains / 1000)
+        await self._sleep(remains)
         await self._carry_out(lambda: self._take_over(seat, question))
 
     def _take_over(self, seat: Seat, question: int) -> list[Line]:
@@ -409,7 +415,7 @@ class Planner:
 
     async def _close(self, window: Window, soon: bool) -> None:
         """A window closes after its time, the same for all."""
-        await asyncio.sleep(window.left(soon, self._now()) / 1000)
+        await self._sleep(window.left(soon, self._now()))
 
         def wish() -> list[Line]:
             table = self.live.table
@@ -426,7 +432,7 @@ class Planner:
         """The table's own move, exactly when it is due and nobody was before it."""
         wait = due.at - self.live.clock.now(time.monotonic())
         # Whoever was in time but far away is waited for as long as the most lag that is made good.
-        await asyncio.sleep((wait + self._settings.lag_credit_ms) / 1000)
+        await self._sleep(wait + self._settings.lag_credit_ms)
 
         def wish() -> list[Line]:
             table = self.live.table
@@ -456,7 +462,7 @@ class Planner:
     async def _wait(self, pause: Pause) -> None:
         """Nobody is waited for for ever."""
         self._sand.waited(pause.seat)
-        await asyncio.sleep(self._left(pause, time.monotonic()) / 1000)
+        await self._sleep(self._left(pause, time.monotonic()))
         await self._carry_out(lambda: self._sand.ran(pause.seat))
 
     def _errand(self, wish: Callable[[], list[Line]]) -> None:

@@ -354,6 +354,32 @@ def test_nobody_is_out_of_time_because_all_nodes_stood_still() -> None:
     in_halls(story)
 
 
+@pytest.mark.parametrize("hours", [1, -1])
+def test_a_database_whose_clock_leaps_takes_no_sand_and_stops_none(
+    monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    """The only machine slept, or the clock was set: no node has felt anything of it."""
+
+    async def story(one: Hall, two: Hall) -> None:
+        both = await tipped(one, two)
+        await asyncio.sleep(5)
+        before, beat = now(both.lives[0]), memory(one).beat
+
+        async def later(node: str) -> int:
+            return await beat(node) + hours * 3_600_000
+
+        monkeypatch.setattr(memory(one), "beat", later)
+        await asyncio.sleep(REPLACED)
+        assert not outages(both.bo)
+        shown = now(both.lives[0])
+        assert shown - before <= 1000 * (REPLACED + LIFE)
+        await asyncio.sleep(1)
+        assert now(both.lives[0]) - shown == pytest.approx(1000, abs=1), "it runs"
+        await until(lambda: outages(both.bo), (CAPACITY + CREDIT) / 1000)
+
+    in_halls(story)
+
+
 # Time to decide, and windows.
 
 

@@ -80,14 +80,16 @@ class Wall:
         will the log say as soon as this node is alive."""
         return self.at(self._served if self.stood(mono) else mono)
 
-    def look(self, wall: int, before: float, after: float) -> None:
+    def look(self, wall: int, before: float, after: float) -> float:
         """Another clock said this, at some moment in between. Of the last few looks the quickest
         is the truest: it is wrong by half the time it took, at most. Those that cannot be true any
-        more are forgotten: the machine slept, or the other clock was set."""
+        more are forgotten: the machine slept, or the other clock was set, by so many seconds."""
         took, ahead = after - before, wall / 1000 - (before + after) / 2
         true = [o for o in self._looks if abs(ahead - o[1]) <= (took + o[0]) / 2 + ROUGH]
+        leapt = ahead - self._ahead if self._looks and not true else 0.0
         self._looks = deque([*true, (took, ahead)], LOOKS)
         self._ahead = min(self._looks)[1]
+        return leapt
 
 
 class TableClock:

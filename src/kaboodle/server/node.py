@@ -17,7 +17,7 @@ from operator import methodcaller
 import structlog
 
 from kaboodle.server.bus import Freed, Lives, Note, WhoElse
-from kaboodle.server.clock import STILL
+from kaboodle.server.clock import GRACE, STILL
 from kaboodle.server.denied import Denied
 from kaboodle.server.live import LiveTable
 from kaboodle.server.services import Services
@@ -189,23 +189,25 @@ class Node:
             self._at_each(methodcaller("lost", node))
 
     async def beat(self) -> None:
-        """A sign of life. Whoever was thought dead meanwhile may have been replaced."""
+        """A sign of life. Whoever was thought dead meanwhile may have been replaced. Where time
+        leapt, which this node did not feel, the machines slept, or the database's clock was set:
+        so much time was nobody's either."""
         now = time.monotonic()
-        self._wall.look(await self._store.beat(self.name), now, time.monotonic())
+        leapt = self._wall.look(await self._store.beat(self.name), now, time.monotonic())
         self._wall.serve(now + LIFE)
-        if now - self._alive > LIFE:
-            self._put_down()
+        if now - self._alive > LIFE or abs(leapt) * 1000 > GRACE:
+            self._put_down(leapt)
         self._alive = now
 
-    def _put_down(self) -> None:
+    def _put_down(self, leapt: float = 0.0) -> None:
         """Whatever this node held. It counts as dead, so nobody serves those tables; unless another
         node does, they are taken up again."""
-        self._at_each(self._lapse)
+        self._at_each(partial(self._lapse, leapt))
 
-    def _lapse(self, live: LiveTable) -> None:
+    def _lapse(self, leapt: float, live: LiveTable) -> None:
         id_, fence = live.table.terms.id, live.planner.fence
         if fence is not None:
-            self._lapsed[id_] = (fence, self._alive + LIFE)
+            self._lapsed[id_] = (fence, self._alive + LIFE - leapt)
             live.planner.put_down()
             self._wanted.add(id_)
 

@@ -58,12 +58,13 @@ def test_whoever_taps_while_things_still_move_is_never_refused(people: People) -
     wait(page)
     hand, alert = page.locator(CARDS), page.get_by_role("alert")
     for _ in tries(page):
-        if hand.count() >= 9 or over(page):
+        if hand.count() >= 7 or over(page):
             break
         for _ in range(5):
-            page.locator(PILE).dispatch_event("click")
+            if hand.count() < 7:  # what is under way may come on top: ten would be refused (HK-T6)
+                page.locator(PILE).dispatch_event("click")
             assert alert.count() == 0, alert.all_inner_texts()
-    assert hand.count() >= 9
+    assert hand.count() >= 7
 
 
 def test_a_tap_too_many_is_no_choice_for_the_next_turn(page: Page) -> None:

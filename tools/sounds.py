@@ -12,6 +12,7 @@ import sys
 import wave
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
@@ -81,13 +82,15 @@ def bundle() -> str:
         entry.append(f'import {{ SOUNDS as {name} }} from "./{path.relative_to(WEB)}";')
         found.append(name)
     entry.append(f"export {{ make }}; export const all = {{ {', '.join(found)} }};")
-    source = WEB / "node_modules" / ".sounds.ts"
-    source.write_text("\n".join(entry).replace('"./', '"../'))
     path_ = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    made = subprocess.run(
-        [WEB / "node_modules/.bin/rolldown", source, "--format", "iife", "--name", "Sounds"],
-        env={**os.environ, "PATH": path_}, text=True, check=True, capture_output=True,
-    )  # fmt: skip
+    with NamedTemporaryFile("w", suffix=".ts", dir=WEB / "node_modules") as source:  # nobody else's
+        source.write("\n".join(entry).replace('"./', '"../'))
+        source.flush()
+        made = subprocess.run(
+            [WEB / "node_modules/.bin/rolldown", source.name, "--format", "iife",
+             "--name", "Sounds"],
+            env={**os.environ, "PATH": path_}, text=True, check=True, capture_output=True,
+        )  # fmt: skip
     return made.stdout
 
 

@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,8 @@ Options = dict[str, bool | int | str]
 Eager = tuple[str, ...]
 SEEDS = Path(__file__).with_name("seeds.json")
 MOST = 4000
+# Open tables have no code in common: these are counted, and the server's are letters.
+CODES = map("{:04}".format, count())
 
 
 @dataclass(frozen=True)
@@ -102,7 +105,7 @@ def lay(database: Path, story: Story, people: dict[int, str], bot: str = "greedy
     """The table as it stands after a story; whoever is no person is a bot."""
     tokens = [secret.new_token() if seat in people else "" for seat in range(story.seats)]
     first = lines.Set(
-        id=secret.new_id(), code=secret.new_code(), game=story.game, options=story.options,
+        id=secret.new_id(), code=next(CODES), game=story.game, options=story.options,
         pack="", players=story.seats, visibility="link", pace="none", undo=True, free_chat=False,
         seed=f"{story.seed:016x}", salt=secret.new_salt(),
         host=secret.hashed(next(filter(None, tokens), "nobody")), opened=int(time.time()),

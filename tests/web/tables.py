@@ -6,6 +6,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -16,6 +17,7 @@ from kaboodle.core.ids import Millis, Seat
 from kaboodle.core.rng import from_seed
 from kaboodle.server import lines, secret
 from kaboodle.shelf import AnyGame, box, open_game
+from tests.web.conftest import PATIENCE
 
 State = Any
 Want = Callable[[AnyGame, State], bool]
@@ -124,7 +126,7 @@ def lay(database: Path, story: Story, people: dict[int, str], bot: str = "greedy
 
 def write(database: Path, first: lines.Set, rest: Sequence[lines.Line], status: str) -> None:
     """A table's log and its entry, as the server would have left them."""
-    with sqlite3.connect(database) as db:
+    with closing(sqlite3.connect(database, timeout=PATIENCE / 1000)) as db, db:
         db.executemany(
             "INSERT INTO lines VALUES (?, ?, ?)",
             [(first.id, i, lines.encode(line)) for i, line in enumerate([first, *rest])],

@@ -109,7 +109,10 @@ def check(bodies: Sequence[bytes], witnesses: Iterable[Witness], limit: float = 
             if witness.seat == seat:
                 verdict.faults += Walk(reel, log, witness).faults
     waits = silences(witnesses)
-    verdict.silence, verdict.silent_since = waits[-1]
+    if waits:
+        verdict.silence, verdict.silent_since = waits[-1]
+    elif log[1:]:
+        verdict.faults.append(Fault("stuck", "nobody was told of two steps"))
     verdict.faults += [Fault("stuck", f"for {wait:.1f} s") for wait, _ in waits if wait > limit]
     return verdict
 

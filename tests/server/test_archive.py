@@ -245,8 +245,14 @@ def test_what_is_no_database_of_ours_is_named(tmp_path: Path, database: str) -> 
     told = refused("check", "--database", nowhere)
     assert "the database club of PostgreSQL at 127.0.0.1:1 cannot be used" in told
     assert "hush" not in told
-    told = refused("move", "mysql://ada:hush@club", tmp_path / "new")
-    assert "a database is a file or postgresql://…, not mysql://…" in told and "hush" not in told
+    for stray, begins in [
+        ("mysql://ada:hush@club", "mysql://…"),
+        ("host=db password=hush dbname=club", "host=…"),
+        ("password = hush", "password=…"),
+    ]:
+        told = refused("move", stray, tmp_path / "new")
+        assert f"a database is a file or postgresql://…, not {begins}" in told
+        assert "hush" not in told
 
 
 def test_what_cannot_be_written_is_said(file: Path, tmp_path: Path, database: str) -> None:

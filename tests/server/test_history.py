@@ -188,6 +188,12 @@ def stand_still(log: Log, witnesses: list[Witness]) -> None:
                 witness.entries[i] = entry._replace(at=entry.at + STUCK)
 
 
+def never_begin(log: Log, witnesses: list[Witness]) -> None:
+    """Everybody is heard, and told nothing."""
+    for witness in witnesses:
+        witness.entries = [entry for entry in witness.entries if isinstance(entry, Sent)]
+
+
 PLANTED: list[tuple[str, Plant]] = [
     ("lost", lose_the_last),
     ("lost", lose_one),
@@ -206,6 +212,7 @@ PLANTED: list[tuple[str, Plant]] = [
     ("made up", show_what_never_was),
     ("apart", hang_up_early),
     ("stuck", stand_still),
+    ("stuck", never_begin),
 ]
 
 

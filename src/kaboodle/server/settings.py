@@ -15,8 +15,19 @@ import platformdirs
 
 ENV_PREFIX = "KABOODLE_"
 POSTGRES = ("postgresql://", "postgres://")
+_LIBPQ = re.compile(r"\s*(host|hostaddr|port|dbname|user|password|service)\s*=")
 BUSES = ("redis://", "rediss://", "unix://")
 AT_HOME = (".local", ".localhost", ".lan", ".home.arpa", ".internal")  # nobody's on the internet
+
+
+def stray(database: str) -> str:
+    """How an address begins that is neither a file nor PostgreSQL's as we write it; the rest of it
+    may be a secret."""
+    begins, there, _ = database.partition("://")
+    if there:
+        return "" if database.startswith(POSTGRES) else f"{begins}://…"
+    found = _LIBPQ.match(database)
+    return f"{found[1]}=…" if found else ""
 
 
 def setting(default: Any, about: str) -> Any:
@@ -120,9 +131,8 @@ class Settings:
                 )
         if not 0 <= self.port <= 65535:
             found.append(f"port: must be at most 65535, not {self.port}")
-        if "://" in self.database and not self.database.startswith(POSTGRES):
-            begins = self.database.partition("://")[0]
-            found.append(f"database: must be a file or postgresql://…, not {begins}://…")
+        if stray(self.database):
+            found.append(f"database: must be a file or postgresql://…, not {stray(self.database)}")
         if self.bus and not self.bus.startswith(BUSES):
             found.append("bus: must begin with redis://, rediss:// or unix://")
         elif self.bus and not self.database.startswith(POSTGRES):

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kaboodle.server.archive import Archive, File, NewFile, Target
-from kaboodle.server.settings import POSTGRES
+from kaboodle.server.settings import POSTGRES, stray
 from kaboodle.server.sqlite import SqliteStore
 from kaboodle.server.store import Store, StoreError
 
@@ -24,10 +24,9 @@ def _cluster() -> Iterator[None]:
 
 def _is_file(database: str) -> bool:
     """Or else PostgreSQL's; StoreError, without what else the address says, if it is neither."""
-    begins, there, _ = database.partition("://")
-    if there and not database.startswith(POSTGRES):
-        raise StoreError(f"a database is a file or postgresql://…, not {begins}://…")
-    return not there
+    if stray(database):
+        raise StoreError(f"a database is a file or postgresql://…, not {stray(database)}")
+    return not database.startswith(POSTGRES)
 
 
 def open_store(database: str | Path, *, full_sync: bool = False) -> Store:

@@ -191,7 +191,7 @@ def stand_still(log: Log, witnesses: list[Witness]) -> None:
 def never_begin(log: Log, witnesses: list[Witness]) -> None:
     """Everybody is heard, and told nothing."""
     for witness in witnesses:
-        witness.entries = [entry for entry in witness.entries if isinstance(entry, Sent)]
+        witness.entries[:] = [entry for entry in witness.entries if isinstance(entry, Sent)]
 
 
 PLANTED: list[tuple[str, Plant]] = [

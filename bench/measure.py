@@ -29,7 +29,7 @@ from kaboodle.testing.walk import state_after
 
 SECONDS = 0.7  # each measurement lasts about so long, and is the best of three
 ROUNDS = 3
-EFFORT = Effort(400, playouts=False)
+EFFORT = Effort(400)
 JUDGES: dict[str, Judge[Any]] = {
     "kaskaria": KaskariaCrude(),
     "krom": KromCrude(),

@@ -29,10 +29,17 @@ _FINE: Final = 1 << 30
 @final
 class Level(Frozen):
     def __init__(
-        self, name: str, iterations: int, temperature: float, mistakes: int, taste: float
+        self,
+        name: str,
+        iterations: int,
+        temperature: float,
+        mistakes: int,
+        taste: float,
+        depth: int = 0,
     ) -> None:
         self.name: Final = name
         self.iterations: Final = iterations  # of search; 0: it does not look ahead
+        self.depth: Final = depth  # own choices it plays on in each of them, beyond the next
         self.temperature: Final = temperature  # 0: always the likeliest; 1: as likely as judged
         self.mistakes: Final = mistakes  # of 100 decisions: on a whim, and something is forgotten
         self.taste: Final = taste  # what is liked most is exp(taste) times as likely
@@ -126,7 +133,8 @@ class LevelBot(Bot[V]):
             return options[0]
         judge = self._judge(view)
         if self.game is not None and self.level.iterations > 0:
-            ahead = SearchBot(judge, self.cast.lore, Effort(self.level.iterations), self.game)
+            effort = Effort(self.level.iterations, depth=self.level.depth)
+            ahead = SearchBot(judge, self.cast.lore, effort, self.game)
             return ahead.decide(view, options, rng)
         weights = judge.judge(view, options).chances.copy()
         best = weights.index(max(weights))
@@ -199,7 +207,7 @@ def eased(bot: Bot[V], most: int) -> Bot[V]:
         return bot
     at = bot.level
     least = min(most, at.iterations)
-    level = Level(at.name, least, at.temperature, at.mistakes, at.taste)
+    level = Level(at.name, least, at.temperature, at.mistakes, at.taste, at.depth)
     return LevelBot(bot.cast, level, bot.character, bot.game)
 
 

@@ -12,6 +12,7 @@ from kaboodle.bots.search.judge import Judge, Judgement
 from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.search import Report, Search
 from kaboodle.core.ids import Action, Seat
+from kaboodle.core.rng import Rng
 from kaboodle.games.kaskaria import BOX
 from kaboodle.games.kero import frames
 from kaboodle.shelf import AnyGame
@@ -90,27 +91,68 @@ def test_what_wins_in_three_steps_is_begun() -> None:
     assert report.worth[report.best] > 0.75
 
 
-class Lucky(Lore[Any]):
-    playouts = 20
-    luck = 100.0
+class InTurns(Lore[Any]):
+    in_turns = True
 
 
-def test_where_nothing_is_judged_chance_tells_who_is_ahead_in_a_race() -> None:
-    """Two steps before the end a runner is worth more than gold, to whoever plays at random."""
+class Eager(Judge[Any]):
+    """Knows nothing but that sets are there to be played: they come last."""
+
+    def judge(self, view: Any, options: list[Action]) -> Judgement:
+        whole = len(options) * (len(options) + 1) / 2
+        return Judgement([(i + 1) / whole for i in range(len(options))], [0.5, 0.5])
+
+
+@pytest.mark.parametrize(("depth", "key"), [(0, "take display 3"), (1, "take display 2")])
+def test_what_wins_a_turn_later_is_seen_by_whoever_plays_on(depth: int, key: str) -> None:
+    """A second yellow runner makes a set, and that ends the game."""
     game = BOX.open(packs.standard("kaskaria"), {})
-    s = kaskaria_table(
-        game,
-        ["", "blue runner, blue runner, red runner, red runner"],
-        display="pink gold, yellow runner, brown griffin",
-        runner=[9, 8],
+    display = "pink gold, yellow runner, brown griffin"
+    s = kaskaria_table(game, ["yellow runner", "red gold"], display=display, runner=[8, 0])
+
+    search: Search[Any] = Search(
+        game, Eager(), InTurns(), Effort(60, depth=depth), game.view(s, A), 1
     )
+    report = search.look(game.options(s, A))
 
-    def chosen(effort: Effort) -> str:
-        search: Search[Any] = Search(game, Clueless(), Lucky(), effort, game.view(s, A), 1)
-        return game.catalogue.key(search.look(game.options(s, A)).chosen())
+    assert game.catalogue.key(report.chosen()) == key
+    worth = report.worth[report.options.index(game.catalogue.number("take display 2"))]
+    assert worth == pytest.approx((0.5 + depth) / (1 + depth))  # what is over early stays so
 
-    assert chosen(Effort(40)) == "take display 2"
-    assert chosen(Effort(40, playouts=False)) != "take display 2"
+
+class Plain(InTurns):
+    """The others take the first thing they may."""
+
+    plain = True
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def plainly(self, view: Any, options: list[Action], rng: Rng) -> Action:
+        self.asked.append(view.seat)
+        return options[0]
+
+
+class Polled(Eager):
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def judge(self, view: Any, options: list[Action]) -> Judgement:
+        self.asked.append(view.seat)
+        return super().judge(view, options)
+
+
+def test_others_may_be_taken_for_plain_players_at_most_tables() -> None:
+    """At the others they play as the judge would."""
+    game = BOX.open(packs.standard("kaskaria"), {})
+    s = kaskaria_table(game, ["", "red gold"])
+    judge, lore = Polled(), Plain()
+
+    search: Search[Any] = Search(game, judge, lore, Effort(48), game.view(s, A), 1)
+    search.look(game.options(s, A))
+
+    assert set(lore.asked) == {B}
+    assert 0 < judge.asked.count(B) < len(lore.asked)
 
 
 class Drifting(Lore[Any]):
@@ -131,10 +173,6 @@ def test_what_others_take_without_a_reason_is_given_back() -> None:
     worth = dict(zip([game.catalogue.key(a) for a in report.options], report.worth, strict=True))
     assert worth["take pile"] == pytest.approx(0.75)
     assert worth["play blue gold=1 two=1"] < 0.75
-
-
-class InTurns(Lore[Any]):
-    in_turns = True
 
 
 class Hasty(Judge[Any]):

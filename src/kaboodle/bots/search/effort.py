@@ -16,11 +16,9 @@ class Effort(Frozen):
         batch: int = 32,
         depth: int = 0,
         explore: float = 1.25,
-        playouts: bool = True,
     ) -> None:
         self.iterations: Final = iterations
         self.width: Final = width  # options tried at the root, the likeliest first
         self.batch: Final = batch  # iterations under way at once, judged together
-        self.depth: Final = depth  # choices drawn past a leaf, for a judge of little insight
+        self.depth: Final = depth  # choices of its own that are played on past a leaf
         self.explore: Final = explore  # how far chances count against worth below the root
-        self.playouts: Final = playouts  # by chance as well, where the lore says that it tells

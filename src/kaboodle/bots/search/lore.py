@@ -28,14 +28,13 @@ class Lore(Generic[V]):
     steady: ClassVar[float] = 12.0
     """which it does by half after so many tries."""
 
-    playouts: ClassVar[int] = 0
-    """Games played on at random to the end, for each iteration: they cost next to nothing."""
+    plain: ClassVar[bool] = False
+    """Whether the others are taken for plain players at most tables. At an imagined table a judge
+    in their place, with hands from which nothing was played yet, wins far more than others do."""
 
-    luck: ClassVar[float] = 0.0
-    """How far what they come to counts, where it tells anything,"""
-
-    whims: ClassVar[float] = 200.0
-    """which it does by half after so many on an option."""
+    def plainly(self, view: V, options: list[Action], rng: Rng) -> Action:
+        """What such a player would do."""
+        raise NotImplementedError
 
     def drift(self, seats: int) -> float:
         """What the seat loses on average, of a whole win, in an even game when the others have

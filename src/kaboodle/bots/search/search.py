@@ -5,7 +5,8 @@ seat is asked again: what it then knows is judged. The others' choices, sealed o
 by what the judge would do in their place, from what they would see; so nobody acts on what they
 cannot know, and neither does the seat itself: its questions below the root are told apart by its
 own view alone. Where the same one comes up again (nothing was drawn or thrown in between) the
-search goes on below it, as in a tree.
+search goes on below it, as in a tree. A game may say that others are rather plain players: at most
+tables they are taken for such then.
 
 At the root the options are tried equally often and on the same tables, with the same dice, so that
 they differ by what they are worth and not by luck. After each round the better half stays.
@@ -22,10 +23,10 @@ from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.node import Node
 from kaboodle.core.game import Game, Move, V
 from kaboodle.core.ids import Action, Seat
-from kaboodle.core.playout import playout
 from kaboodle.core.rng import Rng, derive, from_seed
 
 _HOPELESS: Final = 0.005  # who is so much less likely than the likeliest is not tried
+_LIKE_US: Final = 4  # at every so manieth table the others play as the judge would, not plainly
 _TURNS: Final = 8  # at least so many batches: who goes first should tell those behind something
 
 
@@ -56,13 +57,15 @@ class Report:
 class _Walk(Generic[V]):
     """An iteration under way: a table of its own, and how it came there."""
 
-    def __init__(self, s: Any, rng: Rng, patience: int) -> None:
+    def __init__(self, s: Any, rng: Rng, patience: int, plain: bool) -> None:
         self.s: Final = s
         self.rng: Final = rng
+        self.most: Final = patience  # how many choices may be drawn before it leaves the tree
+        self.plain: Final = plain  # the others are plain players
         self.nodes: Final[list[Node]] = []
         self.edges: Final[list[int]] = []
         self.drawn = 0  # choices, not chosen in the tree
-        self.most = patience  # how many may be
+        self.on_the_way: Final[list[float]] = []  # what it was worth past its leaf, so far
         self.below = False  # it has left the tree
         self.passed = False  # others were to choose
         # Whose judgement it waits for:
@@ -90,13 +93,10 @@ class Search(Generic[V]):
         self.most: Final = max(1, min(effort.batch, effort.iterations // _TURNS))  # under way
         self.tables: Final[list[Any]] = []  # imagined so far
         self.drift = 0.0
-        self.played_out = 0  # tables, to the end by chance alone
-        self.lucky: list[float] = []  # what each option has won there
 
     def look(self, options: list[Action]) -> Report:
         judged = self.judge.judge(self.view, options)
         root = Node(options, judged.chances, judged.worth[self.me])
-        self.lucky = [0.0] * len(options)
         left = self._candidates(root)
         todo = self.effort.iterations
         while len(left) > 1 and todo > 1:
@@ -104,8 +104,6 @@ class Search(Generic[V]):
             rounds = _halvings(len(left))
             each = max(1, todo // (rounds * len(left)))
             todo -= each * len(left)
-            if self.effort.playouts:
-                self._play_out(root, left, each * self.lore.playouts)
             self._try(root, left, each)
             left = self._ranked(root, left)[: (len(left) + 1) // 2]
         worth = [root.mean(i) for i in range(len(options))]
@@ -119,20 +117,6 @@ class Search(Generic[V]):
         ranked.sort()
         return [i for _, i in ranked[: max(1, min(self.effort.width, self.effort.iterations))]]
 
-    def _play_out(self, root: Node, left: list[int], each: int) -> None:
-        """What each of these options comes to by chance alone, on so many tables more."""
-        game = self.game
-        for table in range(self.played_out, self.played_out + each):
-            rng = from_seed(derive(self.seed, 2 * table))
-            s = game.imagine(self.view, rng)
-            luck = int(rng.next32())
-            for i in left:
-                copy = game.clone(s)
-                game.advance(copy, self.me, root.options[i], game.soonest(copy), None)
-                playout(game, copy, from_seed(luck))
-                self.lucky[i] += self._share(copy)
-        self.played_out += each
-
     def _share(self, s: Any) -> float:
         """Of the win, when the game is over."""
         outcome = self.game.outcome(s)
@@ -140,14 +124,11 @@ class Search(Generic[V]):
         return 1.0 / len(outcome.winners) if self.me in outcome.winners else 0.0
 
     def _ranked(self, root: Node, left: list[int]) -> list[int]:
-        """The best first, by what the judge would do, by what was found, which few tries do not
-        tell for sure, and by what chance would make of it, which tells less."""
+        """The best first, by what the judge would do and by what was found, which few tries do not
+        tell for sure."""
         tries = max(root.visits)
         trust = self.lore.trust * tries / (tries + self.lore.steady)
-        luck = self.lore.luck / (self.played_out + self.lore.whims)
-        ranked = [
-            (-log(root.chances[i]) - trust * root.mean(i) - luck * self.lucky[i], i) for i in left
-        ]
+        ranked = [(-log(root.chances[i]) - trust * root.mean(i), i) for i in left]
         ranked.sort()
         return [i for _, i in ranked]
 
@@ -173,7 +154,9 @@ class Search(Generic[V]):
                 edge = left[started % len(left)]
                 started += 1
                 rng = from_seed(derive(self.seed, 2 * table + 1))
-                walk = _Walk(self.game.clone(self.tables[table]), rng, self.lore.patience)
+                plain = self.lore.plain and table % _LIKE_US != 0
+                s = self.game.clone(self.tables[table])
+                walk = _Walk(s, rng, self.lore.patience, plain)
                 self._choose(walk, root, edge)
                 if self._goes_on(walk):
                     waiting.append(walk)
@@ -231,6 +214,10 @@ class Search(Generic[V]):
                 self._play(walk, seat, options[0])
                 continue
             view = game.view(s, seat)
+            if walk.plain and seat != self.me:
+                walk.passed = True
+                self._play(walk, seat, self.lore.plainly(view, options, walk.rng))
+                continue
             walk.key = -1
             if seat == self.me and not walk.below:
                 node, edge = walk.nodes[-1], walk.edges[-1]
@@ -245,11 +232,14 @@ class Search(Generic[V]):
             return True
 
     def _goes_on_after(self, walk: _Walk[V], judged: Judgement) -> bool:
-        """It has its judgement: a leaf is worth that, anybody else's choice is drawn by it."""
-        if walk.seat != self.me:
+        """It has its judgement: a leaf is worth that, and so is each of the seat's questions that
+        it plays on to; anybody else's choice is drawn by it."""
+        own = walk.seat == self.me
+        leaf = own and walk.below
+        if not own:
             walk.passed = True
-        if not walk.below and (walk.seat == self.me or walk.drawn == walk.most):
-            if walk.seat == self.me:
+        if not walk.below and (own or walk.drawn == walk.most):
+            if own:
                 above = walk.nodes[-1].next
                 node = above.get(walk.key)
                 if node is None:
@@ -258,13 +248,16 @@ class Search(Generic[V]):
                 if self.lore.in_turns and not walk.passed and node.options == walk.options:
                     self._choose(walk, node, node.choice(self.effort.explore))
                     return self._goes_on(walk)
-            walk.below = True
-            walk.drawn, walk.most = 0, self.effort.depth
-        if walk.below and walk.drawn == walk.most:
-            self._learn(walk, judged.worth[self.me])
-            return False
+            walk.below = leaf = True
+        if leaf:
+            if len(walk.on_the_way) == self.effort.depth:
+                self._learn(walk, judged.worth[self.me])
+                return False
+            walk.on_the_way.append(judged.worth[self.me])
         walk.drawn += 1
-        self._play(walk, walk.seat, walk.options[_drawn(judged.chances, walk.rng)])
+        chances = judged.chances
+        edge = chances.index(max(chances)) if own else _drawn(chances, walk.rng)
+        self._play(walk, walk.seat, walk.options[edge])
         return self._goes_on(walk)
 
     def _choose(self, walk: _Walk[V], node: Node, edge: int) -> None:
@@ -286,6 +279,10 @@ class Search(Generic[V]):
         game.advance(s, seat, action, at, None)
 
     def _learn(self, walk: _Walk[V], worth: float) -> None:
+        """What it was worth on the way and in the end, which stays so if the game was over early:
+        near judgements err more, far ones are more a matter of luck."""
+        steps = self.effort.depth + 1
+        worth = (sum(walk.on_the_way) + worth * (steps - len(walk.on_the_way))) / steps
         if walk.passed:
             worth += 4.0 * self.drift * worth * (1.0 - worth)  # what is won or lost stays so
         for i, node in enumerate(walk.nodes):

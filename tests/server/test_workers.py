@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+from collections.abc import Awaitable
 from typing import Any
 
 import pytest
 
-from kaboodle.server import bots
+from kaboodle.server import bots, workers
 from kaboodle.server.bots import Thinkers, Thought, think
 from kaboodle.server.workers import Workers
 from tests.apart import play
@@ -49,48 +50,88 @@ def test_a_bot_that_fails_breaks_no_other(monkeypatch: pytest.MonkeyPatch, fault
 
 def test_a_thought_nobody_waits_for_any_more_is_thought_to_its_end() -> None:
     async def story() -> None:
-        workers = Workers(1)
-        task = asyncio.create_task(workers.run(600, abs, -1))
-        while workers._idle:  # until it is at work
+        few = Workers(1)
+        task = asyncio.create_task(few.run(600, abs, -1))
+        while few._idle:  # until it is at work
             await asyncio.sleep(0)
         task.cancel()
-        late = asyncio.create_task(workers.run(600, abs, -2))
+        late = asyncio.create_task(few.run(600, abs, -2))
         await asyncio.sleep(0)
-        assert workers.waiting == 1
+        assert few.waiting == 1
         assert await late == 2
-        workers.close(wait=True)
+        few.close(wait=True)
 
     play(story())
 
 
-def test_of_those_who_wait_whoever_wants_least_is_next() -> None:
-    done: list[str] = []
+class Hand(Workers):
+    """Works in no process, by a clock of its own: much takes a second, and to come takes two."""
 
-    class Hand(Workers):
-        async def _run(self, number: int, seconds: float, work: object, *args: object) -> Any:
-            await asyncio.sleep(0.01 if "much" in args else 0)
-            done.extend(map(str, args))
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__(1)
+        self.now = 0.0
+        self.done: list[str] = []
+        monkeypatch.setattr(workers, "monotonic", lambda: self.now)
 
+    async def _come(self, number: int, work: object) -> Any:
+        self.now += 0 if self.done else 2
+
+    async def _run(self, pool: object, seconds: float, work: object, *args: object) -> Any:
+        await asyncio.sleep(0)
+        self.now += 1 if "much" in args else 0.01
+        self.done.extend(map(str, args))
+
+    def wish(self, of: str) -> Awaitable[object]:
+        return self.run(1, abs, of, of=of)
+
+
+def test_of_those_who_wait_whoever_wants_least_is_next(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        workers = Hand(1)
-        wishes = ["much", "much", "much", "little"]
-        await asyncio.gather(*[workers.run(1, abs, wish, of=wish) for wish in wishes])
-        assert done == ["much", "little", "much", "much"]
+        hand = Hand(monkeypatch)
+        await asyncio.gather(*map(hand.wish, ["much", "much", "much", "little"]))
+        assert hand.done == ["much", "little", "much", "much"]
+
+    play(story())
+
+
+def test_until_a_worker_has_come_nobody_is_thought_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        hand = Hand(monkeypatch)
+        await hand.wish("little")
+        await asyncio.gather(*map(hand.wish, ["much", "much", "little"]))
+        assert hand.done == ["little", "much", "little", "much"]
+
+    play(story())
+
+
+def test_however_many_want_little_whoever_wants_much_has_a_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story() -> None:
+        hand = Hand(monkeypatch)
+        hand._took = {"much": 1.0, "little": 0.01}
+
+        async def again_and_again() -> None:
+            while "much" not in hand.done and len(hand.done) < 10_000:
+                await hand.wish("little")
+
+        await asyncio.gather(*[again_and_again() for _ in range(5)], hand.wish("much"))
+        assert 10 < hand.done.index("much") < 1000
 
     play(story())
 
 
 def test_a_worker_handed_to_one_who_has_gone_is_free_again() -> None:
     async def story() -> None:
-        workers = Workers(1)
-        number = await workers._turn("")
-        gone, late = (asyncio.create_task(workers._turn("")) for _ in range(2))
+        few = Workers(1)
+        number = await few._turn("")
+        gone, late = (asyncio.create_task(few._turn("")) for _ in range(2))
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.sleep(0)
-        workers._free(number)
+        few._free(number)
         late.cancel()
         await asyncio.gather(gone, late, return_exceptions=True)
-        assert workers._idle == [number]
+        assert few._idle == [number]
 
     play(story())

@@ -5,16 +5,23 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import TypeVar
+from time import monotonic
+from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
+LEAST = 0.001  # seconds that any work takes
+
+
+class _Waits(NamedTuple):
+    of: str
+    since: float
+    turn: asyncio.Future[int]
 
 
 def _die_with_server() -> None:  # pragma: no cover - runs in a worker, which nobody counts in
@@ -34,20 +41,20 @@ class Workers:
     def __init__(self, count: int) -> None:
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
         self._idle = list(range(count))
-        self._queue: list[tuple[str, asyncio.Future[int]]] = []
+        self._queue: list[_Waits] = []
         self._took: dict[str, float] = {}  # seconds, by kind of work, when it was last done
         self.waiting = 0
 
     async def run(self, seconds: float, work: Callable[..., T], *args: object, of: str = "") -> T:
         """What the work comes to. Raises what it raises, TimeoutError, or BrokenProcessPool. Of
-        those who wait, whoever wants what takes the least goes first: those who want much hold up
-        each other and nobody else."""
+        those who wait, whoever has waited the longest by what they want goes first: those who want
+        much hold up each other and hardly anybody else, and yet they get their turn."""
         self.waiting += 1
         try:
             number = await self._turn(of)
         finally:
             self.waiting -= 1
-        task = asyncio.get_running_loop().create_task(self._timed(of, number, seconds, work, *args))
+        task = asyncio.get_running_loop().create_task(self._work(of, number, seconds, work, *args))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)  # a worker is free when it is done, whoever still waits
 
@@ -56,7 +63,7 @@ class Workers:
         if self._idle:
             return self._idle.pop()
         turn: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._queue.append((of, turn))
+        self._queue.append(_Waits(of, monotonic(), turn))
         try:
             return await turn
         except asyncio.CancelledError:
@@ -65,42 +72,54 @@ class Workers:
             raise
 
     def _free(self, number: int) -> None:
-        self._queue = [each for each in self._queue if not each[1].done()]
+        self._queue = [each for each in self._queue if not each.turn.done()]
         if not self._queue:
             self._idle.append(number)
             return
-        first = min(self._queue, key=lambda each: self._took.get(each[0], 0.0))
+        now = monotonic()
+        first = max(self._queue, key=lambda each: (now - each.since) / self._takes(each.of))
         self._queue.remove(first)
-        first[1].set_result(number)
+        first.turn.set_result(number)
 
-    async def _timed(
+    def _takes(self, of: str) -> float:
+        return max(LEAST, self._took.get(of, 0.0))
+
+    async def _work(
         self, of: str, number: int, seconds: float, work: Callable[..., T], *args: object
     ) -> T:
-        began = time.monotonic()
         try:
-            return await self._run(number, seconds, work, *args)
-        finally:
-            self._took[of] = time.monotonic() - began
-            self._free(number)
-
-    async def _run(self, number: int, seconds: float, work: Callable[..., T], *args: object) -> T:
-        loop, pool = asyncio.get_running_loop(), self._pools[number]
-        try:
-            if pool is None:
-                # Spawned, not forked: a child must not inherit the server's sockets.
-                pool = ProcessPoolExecutor(1, get_context("spawn"), _die_with_server)
-                self._pools[number] = pool
-                await loop.run_in_executor(pool, _here, work)  # however long it takes to come
-            done = loop.run_in_executor(pool, work, *args)
-            # Not cancelled when it is late: a pool that breaks stumbles over cancelled work.
-            done.add_done_callback(lambda late: late.cancelled() or late.exception())
-            await asyncio.wait([done], timeout=seconds)
-            if not done.done():
-                raise TimeoutError
-            return done.result()
+            pool = await self._come(number, work)
+            began = monotonic()
+            try:
+                return await self._run(pool, seconds, work, *args)
+            finally:
+                self._took[of] = monotonic() - began
         except (BrokenProcessPool, TimeoutError):
             self._end(number)
             raise
+        finally:
+            self._free(number)
+
+    async def _come(self, number: int, work: Callable[..., T]) -> ProcessPoolExecutor:
+        """The worker of this number, however long it takes to come."""
+        pool = self._pools[number]
+        if pool is None:
+            # Spawned, not forked: a child must not inherit the server's sockets.
+            pool = ProcessPoolExecutor(1, get_context("spawn"), _die_with_server)
+            self._pools[number] = pool
+            await asyncio.get_running_loop().run_in_executor(pool, _here, work)
+        return pool
+
+    async def _run(
+        self, pool: ProcessPoolExecutor, seconds: float, work: Callable[..., T], *args: object
+    ) -> T:
+        done = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+        # Not cancelled when it is late: a pool that breaks stumbles over cancelled work.
+        done.add_done_callback(lambda late: late.cancelled() or late.exception())
+        await asyncio.wait([done], timeout=seconds)
+        if not done.done():
+            raise TimeoutError
+        return done.result()
 
     def _end(self, number: int, wait: bool = False) -> None:
         pool, self._pools[number] = self._pools[number], None

@@ -249,6 +249,8 @@ def test_what_is_no_database_of_ours_is_named(tmp_path: Path, database: str) -> 
         ("mysql://ada:hush@club", "mysql://…"),
         ("host=db password=hush dbname=club", "host=…"),
         ("password = hush", "password=…"),
+        ("sslmode=require\nhost=db password=hush connect_timeout=5", "host=…"),
+        ("password=hush://hush host=db", "password=…"),
     ]:
         told = refused("move", stray, tmp_path / "new")
         assert f"a database is a file or postgresql://…, not {begins}" in told

@@ -15,19 +15,21 @@ import platformdirs
 
 ENV_PREFIX = "KABOODLE_"
 POSTGRES = ("postgresql://", "postgres://")
-_LIBPQ = re.compile(r"\s*(host|hostaddr|port|dbname|user|password|service)\s*=")
+_LIBPQ = re.compile(r"(?:^|\s)(host|hostaddr|port|dbname|user|password|passfile|service)\s*=")
 BUSES = ("redis://", "rediss://", "unix://")
 AT_HOME = (".local", ".localhost", ".lan", ".home.arpa", ".internal")  # nobody's on the internet
 
 
 def stray(database: str) -> str:
-    """How an address begins that is neither a file nor PostgreSQL's as we write it; the rest of it
-    may be a secret."""
+    """By what an address is known that is neither a file nor PostgreSQL's as we write it; the rest
+    of it may be a secret."""
+    if database.startswith(POSTGRES):
+        return ""
+    found = _LIBPQ.search(database)
+    if found:
+        return f"{found[1]}=…"
     begins, there, _ = database.partition("://")
-    if there:
-        return "" if database.startswith(POSTGRES) else f"{begins}://…"
-    found = _LIBPQ.match(database)
-    return f"{found[1]}=…" if found else ""
+    return f"{begins}://…" if there else ""
 
 
 def setting(default: Any, about: str) -> Any:

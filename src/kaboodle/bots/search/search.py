@@ -26,7 +26,7 @@ from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, derive, from_seed
 
 _HOPELESS: Final = 0.005  # who is so much less likely than the likeliest is not tried
-_LIKE_US: Final = 4  # at every so manieth table the others play as the judge would, not plainly
+_LIKE_US: Final = 4  # at one table of so many the others play as the judge would, not plainly
 _TURNS: Final = 8  # at least so many batches: who goes first should tell those behind something
 
 

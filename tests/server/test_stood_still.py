@@ -111,6 +111,3 @@ def test_a_database_whose_clock_leaps_takes_no_sand_and_stops_none(
         await until(lambda: outages(both.bo), (CAPACITY + CREDIT) / 1000)
 
     in_halls(story)
-
-
-# Time to decide, and windows.

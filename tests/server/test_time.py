@@ -284,6 +284,9 @@ def test_two_nodes_that_miss_somebody_write_one_pause() -> None:
     in_halls(story)
 
 
+# Time to decide, and windows.
+
+
 def test_time_to_decide_is_the_same_everywhere_also_after_a_change_of_node() -> None:
     async def story(one: Hall, two: Hall) -> None:
         both = await pair(one, two, "kaskaria", pace="fast", options={"first": "seat1"})

@@ -20,6 +20,14 @@ from tests.server.client import PATH, PATIENCE, Server
 WORD = "hush-hush"
 
 
+def lets_in(address: str) -> bool:
+    try:
+        psycopg.connect(address).close()
+    except psycopg.OperationalError:
+        return False
+    return True
+
+
 @pytest.fixture
 def locked(postgres: Postgres, database: str) -> Iterator[str]:
     """The address of a database that asks for a password, which is not in it."""
@@ -33,7 +41,10 @@ def locked(postgres: Postgres, database: str) -> Iterator[str]:
             db.execute(f"GRANT ALL ON DATABASE {name} TO locked".encode())
             db.execute(b"GRANT ALL ON SCHEMA public TO locked")
             db.execute(b"SELECT pg_reload_conf()")
-        yield database.replace("kaboodle@", "locked@")
+        address = database.replace("kaboodle@", "locked@")
+        while lets_in(address):  # until what was reloaded counts
+            time.sleep(0.01)
+        yield address
     finally:
         hba.write_text(before)
         with psycopg.connect(database, autocommit=True) as db:

@@ -40,8 +40,9 @@ def arguments() -> argparse.Namespace:
     add("game", choices=sorted(SCHOOLS))
     add("--minutes", type=float, default=4.0, help="how long, without the last exam")
     add("--out", type=Path, default=Path("build/learned"))
-    add("--resume", type=Path, help="a checkpoint to go on from")
-    add("--begin", type=Path, help="weights to begin with, of this width or a smaller one")
+    begin = parser.add_mutually_exclusive_group().add_argument
+    begin("--resume", type=Path, help="a checkpoint to go on from")
+    begin("--begin", type=Path, help="weights to begin with, of this width or a smaller one")
     add("--against", type=Path, help="weights to learn to beat")
     add("--seed", type=int, default=1)
     add("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
@@ -99,8 +100,9 @@ class Run:
         scale = kept["scale"] if kept else nets.largest(self.hall, MEASURED)
         self.scale = scale
         net = nets.Learning(self.hall, asked.width, scale, self.device)
-        asked_for = (asked.steps, asked.epochs, asked.batches, asked.rate, asked.entropy)
-        plan = Plan(*asked_for, asked.trace)
+        plan = Plan(
+            asked.steps, asked.epochs, asked.batches, asked.rate, asked.entropy, asked.trace
+        )
         learner = Learner(self.fleet, net, plan)
         if asked.begin:
             net.begin(nets.load(asked.begin, self.device))

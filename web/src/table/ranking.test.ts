@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { level, ordered, place, ranking, sum } from "./ranking";
+import { ordered, place, ranking, sum, tieBroken } from "./ranking";
 
 const outcome = {
   winners: [0],
@@ -32,7 +32,7 @@ test("places follow the win, then the points; level seats share one", () => {
 });
 
 test("a win on equal points is seen; a shared one, and one on fewer, are none", () => {
-  const of = (winners: number[], scores: number[]): boolean => level(ranking({ ...outcome, winners, scores }));
+  const of = (winners: number[], scores: number[]): boolean => tieBroken(ranking({ ...outcome, winners, scores }));
   expect(of([0], [17, 17])).toBe(true);
   expect(of([0, 1], [17, 17, 12])).toBe(false);
   expect(of([1], [17, 18])).toBe(false);

@@ -38,5 +38,5 @@ export function place(line: Line, lines: readonly Line[]): number {
 }
 
 /** Somebody has as much as whoever wins, and has not won: something else has decided. */
-export const level = (lines: readonly Line[]): boolean =>
+export const tieBroken = (lines: readonly Line[]): boolean =>
   lines.some((line) => !line.wins && lines.some((other) => other.wins && other.total === line.total));

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from kaboodle import homes
+from kaboodle import homes, packs
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Seat
 from kaboodle.core.record import Record, begin
@@ -111,6 +111,16 @@ def test_a_pack_that_takes_long_to_read_holds_nobody_up(
         assert server.call("GET", "/healthz")[0] == 200
         answered.set()
         assert long.result()[0] == 422
+
+
+@pytest.mark.parametrize("game", list(BOXES))
+def test_a_pack_of_one_s_own_is_played_with(server: Near, game: str) -> None:
+    pack = packs.shipped(game).replace("name =", 'name = "ours" #', 1)
+    status, told = server.call(
+        "POST", "/api/tables", {"game": game, "seats": [{}, {}], "pack": pack}
+    )
+    assert status == 201
+    assert server.call("GET", f"/api/tables/{told['id']}")[0] == 200
 
 
 @pytest.mark.parametrize("seat", ["2", "-2", "x", "999", "²"])

@@ -34,7 +34,7 @@ class Lore(Generic[V]):
 
     def plainly(self, view: V, options: list[Action], rng: Rng) -> Action:
         """What such a player would do."""
-        raise NotImplementedError
+        raise NotImplementedError  # whoever says that they are plain says this too
 
     def drift(self, seats: int) -> float:
         """What the seat loses on average, of a whole win, in an even game when the others have

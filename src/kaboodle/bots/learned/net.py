@@ -11,7 +11,6 @@ import os  # noqa: TID251 (how many threads multiply is told nowhere else)
 from functools import cache
 from importlib import resources
 from itertools import chain
-from math import exp
 from typing import IO, Generic
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # whoever thinks at a table takes one core
@@ -77,12 +76,13 @@ class Net(Judge[V], Generic[V]):
             numbers.append([self.encoder.index(order, action) for action in options[i]])
         deep = self._deepened(rows)
         chances = self._chances(deep, numbers)
-        values = (deep @ self.weights["value"] + self.weights["value_bias"]).tolist()
+        shares = self._shares(deep, views)
         out: list[Judgement] = []
         first = 0
         for i, view in enumerate(views):
             last = first + len(numbers[i])
-            out.append(Judgement(chances[first:last], self._worth(view, values[i])))
+            at = len(shares[i]) - view.seat  # worth is told by seat of the table
+            out.append(Judgement(chances[first:last], shares[i][at:] + shares[i][:at]))
             first = last
         return out
 
@@ -114,10 +114,12 @@ class Net(Judge[V], Generic[V]):
         out: list[float] = (raised / np.add.reduceat(raised, starts)[row]).tolist()
         return out
 
-    def _worth(self, view: V, values: list[float]) -> list[float]:
-        """By seat of the table; the net counts from the viewer's own."""
-        seats = self.encoder.seated(view)
-        best = max(values[:seats])
-        raised = [exp(value - best) for value in values[:seats]]
-        whole = sum(raised)
-        return [raised[(seat - view.seat) % seats] / whole for seat in range(seats)]
+    def _shares(self, deep: Floats, views: list[V]) -> list[list[float]]:
+        """Of the win, for each seat from the viewer's own."""
+        w = self.weights
+        seats = np.array([self.encoder.seated(view) for view in views])
+        values = (deep @ w["value"] + w["value_bias"]).astype(np.float64)
+        values[np.arange(values.shape[1]) >= seats[:, None]] = -np.inf
+        raised = np.exp(values - values.max(1, keepdims=True))
+        shares = (raised / raised.sum(1, keepdims=True)).tolist()
+        return [each[:many] for each, many in zip(shares, seats.tolist(), strict=True)]

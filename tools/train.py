@@ -22,6 +22,7 @@ from tools.learning.curves import curves
 from tools.learning.fleet import Fleet
 from tools.learning.school import SCHOOLS, Hall
 
+from kaboodle.build import compiled
 from kaboodle.core.rng import from_seed
 
 if TYPE_CHECKING:
@@ -182,9 +183,14 @@ class Run:
             guests=2 * self.fleet.guests * asked.workers,
             greedy=2 * self.fleet.greedy * asked.workers,
             device=self.device,
+            build="compiled" if compiled() else "interpreted",
             pinned=learner.pinned,
             ready=round(time.time() - self.born, 1),
         )
+        if not compiled():
+            print(
+                "the rules run interpreted, which takes far longer: make compile", file=sys.stderr
+            )
         start, limit = time.time(), 60 * asked.minutes
         marks = [limit * (k + 1) / (asked.exams + 1) for k in range(asked.exams)]
         while (seconds := time.time() - start) < limit:

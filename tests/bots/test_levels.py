@@ -193,9 +193,10 @@ def test_nobody_is_called_like_somebody_else() -> None:
 
 
 def test_a_bot_can_be_told_to_look_less_far() -> None:
-    deep = LevelBot(cast_of(Same(FAIR)), Level("d", 900, 0.0, 0, 0.0))
+    deep = LevelBot(cast_of(Same(FAIR)), Level("d", 900, 0.0, 0, 0.0, depth=3, judged=70))
     eased = levels.eased(deep, 20)
-    assert isinstance(eased, LevelBot) and eased.level == Level("d", 20, 0.0, 0, 0.0)
+    assert isinstance(eased, LevelBot)
+    assert eased.level == Level("d", 20, 0.0, 0, 0.0, depth=3, judged=70)
     plain = RandomBot()
     assert levels.eased(plain, 20) is plain
 

@@ -36,10 +36,12 @@ class Level(Frozen):
         mistakes: int,
         taste: float,
         depth: int = 0,
+        judged: int = 0,
     ) -> None:
         self.name: Final = name
         self.iterations: Final = iterations  # of search; 0: it does not look ahead
         self.depth: Final = depth  # own choices it plays on in each of them, beyond the next
+        self.judged: Final = judged  # so many judgements end it sooner; 0: they do not
         self.temperature: Final = temperature  # 0: always the likeliest; 1: as likely as judged
         self.mistakes: Final = mistakes  # of 100 decisions: on a whim, and something is forgotten
         self.taste: Final = taste  # what is liked most is exp(taste) times as likely
@@ -133,7 +135,8 @@ class LevelBot(Bot[V]):
             return options[0]
         judge = self._judge(view)
         if self.game is not None and self.level.iterations > 0:
-            effort = Effort(self.level.iterations, depth=self.level.depth)
+            at = self.level
+            effort = Effort(at.iterations, depth=at.depth, judged=at.judged)
             ahead = SearchBot(judge, self.cast.lore, effort, self.game)
             return ahead.decide(view, options, rng)
         weights = judge.judge(view, options).chances.copy()
@@ -207,7 +210,7 @@ def eased(bot: Bot[V], most: int) -> Bot[V]:
         return bot
     at = bot.level
     least = min(most, at.iterations)
-    level = Level(at.name, least, at.temperature, at.mistakes, at.taste, at.depth)
+    level = Level(at.name, least, at.temperature, at.mistakes, at.taste, at.depth, at.judged)
     return LevelBot(bot.cast, level, bot.character, bot.game)
 
 

@@ -239,3 +239,49 @@ def test_nothing_is_tried_beyond_what_was_asked(iterations: int) -> None:
     _, report = best(game, s, A, Effort(iterations))
 
     assert 1 < sum(report.visits) <= iterations
+
+
+class Counting(Judge[Any]):
+    """As clueless, and counts what it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def judge(self, view: Any, options: list[Action]) -> Judgement:
+        self.asked += 1
+        return Judgement([1 / len(options)] * len(options), [0.5, 0.5])
+
+
+@pytest.mark.parametrize("depth", [0, 3])
+def test_so_many_judgements_are_enough(depth: int) -> None:
+    """But for those that are under way; and every option is tried, however few there may be."""
+    game = BOX.open(packs.standard("kaskaria"), {})
+    hand = "blue two, blue gold, blue gold, blue runner, red gold, red two"
+    s = kaskaria_table(game, [hand, "pink gold"])
+    tried: list[int] = []
+    for most in (1, 200, 800, 3200):
+        judge = Counting()
+        effort = Effort(5000, batch=8, depth=depth, judged=most)
+        search: Search[Any] = Search(game, judge, LORE["kaskaria"], effort, game.view(s, A), 1)
+        report = search.look(game.options(s, A))
+
+        rounds, wide = 4, len(report.options)
+        under_way = rounds * (8 + wide) * (depth + 2 + LORE["kaskaria"].patience)
+        assert judge.asked == search.judged + 1 <= most + under_way
+        assert all(report.visits)
+        tried.append(sum(report.visits))
+    assert tried[0] < tried[1] < tried[2] < tried[3] < 5000
+
+
+def test_what_needs_no_judgement_ends_by_iterations() -> None:
+    """Whatever is chosen, the game is over: nothing is judged, however often it is tried."""
+    game = BOX.open(packs.standard("kaskaria"), {})
+    hand = ", ".join(f"{colour} griffin, {colour} gold" for colour in game.pack.colours[:5])
+    s = kaskaria_table(game, [hand, ""], griffin=[5, 0])
+    effort = Effort(50, judged=100)
+    search: Search[Any] = Search(game, Clueless(), LORE["kaskaria"], effort, game.view(s, A), 1)
+
+    report = search.look(game.options(s, A))
+
+    assert search.judged == 0
+    assert 1 < sum(report.visits) <= 50

@@ -26,7 +26,7 @@ from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, derive, from_seed
 
 _HOPELESS: Final = 0.005  # who is so much less likely than the likeliest is not tried
-_LIKE_US: Final = 4  # at one table of so many the others play as the judge would, not plainly
+_LIKE_US: Final = 8  # at one table of so many the others play as the judge would, not plainly
 _TURNS: Final = 8  # at least so many batches: who goes first should tell those behind something
 
 
@@ -92,6 +92,7 @@ class Search(Generic[V]):
         self.timed: Final = game.timed()
         self.most: Final = max(1, min(effort.batch, effort.iterations // _TURNS))  # under way
         self.tables: Final[list[Any]] = []  # imagined so far
+        self.judged = 0  # of what tables came to
         self.drift = 0.0
 
     def look(self, options: list[Action]) -> Report:
@@ -103,11 +104,15 @@ class Search(Generic[V]):
             left = left[:todo]
             rounds = _halvings(len(left))
             each = max(1, todo // (rounds * len(left)))
-            todo -= each * len(left)
-            self._try(root, left, each)
+            todo -= len(left) * self._try(root, left, each, self._share_of(rounds))
             left = self._ranked(root, left)[: (len(left) + 1) // 2]
         worth = [root.mean(i) for i in range(len(options))]
         return Report(options, root.chances, root.visits, worth, left[0])
+
+    def _share_of(self, rounds: int) -> int:
+        """How much may have been judged after the first of so many rounds; -1 if that is free."""
+        left = self.effort.judged - self.judged
+        return self.judged + max(0, left) // rounds if self.effort.judged else -1
 
     def _candidates(self, root: Node) -> list[int]:
         """The likeliest options, as many as can be tried. Where one alone is to be thought of,
@@ -132,10 +137,11 @@ class Search(Generic[V]):
         ranked.sort()
         return [i for _, i in ranked]
 
-    def _try(self, root: Node, left: list[int], each: int) -> None:
-        """Each of these options so many times more."""
+    def _try(self, root: Node, left: list[int], each: int, enough: int) -> int:
+        """Each of these options so many times more, or until so much was judged in all; how many
+        times it was."""
         first = root.visits[left[0]]
-        self._imagine(first + each)
+        portion = each if enough < 0 else max(1, self.most // len(left))  # imagined at once
         under_way: list[_Walk[V]] = []
         started, whole = 0, each * len(left)
         while started < whole or under_way:
@@ -146,11 +152,17 @@ class Search(Generic[V]):
                     assert walk.view is not None
                     views.append(walk.view)
                 judged = self.judge.judge_all(views, [walk.options for walk in under_way])
+                self.judged += len(judged)
                 for i, walk in enumerate(under_way):
                     if self._goes_on_after(walk, judged[i]):
                         waiting.append(walk)
             while started < whole and len(waiting) < self.most:
                 table = first + started // len(left)
+                if table == len(self.tables):
+                    if started and 0 <= enough <= self.judged:
+                        whole = started
+                        break
+                    self._imagine(min(first + each, table + portion))
                 edge = left[started % len(left)]
                 started += 1
                 rng = from_seed(derive(self.seed, 2 * table + 1))
@@ -161,6 +173,7 @@ class Search(Generic[V]):
                 if self._goes_on(walk):
                     waiting.append(walk)
             under_way = waiting
+        return started // len(left)
 
     def _imagine(self, count: int) -> None:
         """So many tables. What others have sealed there is drawn anew, as the judge would."""

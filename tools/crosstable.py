@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 import subprocess
+from collections.abc import Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -163,15 +164,30 @@ def page(text: str, told: str) -> str:
 def state(game: str) -> str:
     """Who plays and by what rules: a cell played otherwise is another cell."""
     parts = ["core", "sim", f"games/{game}", f"bots/{game}", "bots/search", "bots/learned"]
-    trees = [f"HEAD:src/kaboodle/{part}" for part in [*parts, "bots/levels.py"]]
+    parts += ["bots/levels.py", "bots/bot.py", "bots/random_bot.py"]
+    trees = [f"HEAD:src/kaboodle/{part}" for part in parts]
     asked = ["git", "-C", str(ROOT), "rev-parse", *trees]
-    return subprocess.run(asked, capture_output=True, text=True).stdout
+    return subprocess.run(asked, capture_output=True, text=True, check=True).stdout
 
 
 def guests(pair: tuple[str, str], others: list[tuple[str, str]]) -> str:
     """Which nets sit here that are not shipped."""
     files = [path for name, path in others if name in pair]
     return "".join(sha256(Path(path).read_bytes()).hexdigest() for path in files)
+
+
+def _many(
+    cells: Mapping[Sheet, Mapping[tuple[str, str], Cell]], slow: list[str], theirs: bool
+) -> str:
+    """How many games were played in a cell, those with slow bots or the others."""
+    played = [
+        CHUNK * len(cell.won)
+        for found in cells.values()
+        for pair, cell in found.items()
+        if bool({*pair} & {*slow}) == theirs
+    ]
+    least, most = min(played, default=0), max(played, default=0)
+    return f"{least} games" if least == most else f"{least} to {most} games"
 
 
 def main() -> None:
@@ -204,8 +220,8 @@ def main() -> None:
             cells[sheet][row, column] = Cell(plan, what + guests((row, column), others))
     play([cell for found in cells.values() for cell in found.values()], args.jobs, others)
     lines = [
-        f"The row's share of wins against the column, {args.games} games a pairing or more"
-        f" ({args.slow_games} with {args.slow}), in brackets the 95 % interval;"
+        f"The row's share of wins against the column, in brackets the 95 % interval;"
+        f" {_many(cells, slow, False)} a pairing, with {args.slow} {_many(cells, slow, True)};"
         f" seed {args.seed}, {datetime.now(UTC):%Y-%m-%d}.",
         "",
     ]

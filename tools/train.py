@@ -1,9 +1,10 @@
 """Learn to play a game by playing it against oneself: `python -m tools.train kaskaria --minutes 4`.
 
-Needs torch, and a compiled build (`make compile`); takes a GPU where there is one. Into `--out` go
-`GAME.npz`, the weights that `kaboodle.bots.learned.net` plays with, `GAME.checkpoint` to go on from
-(`--resume`), `GAME.svg`, how the exams went, and `GAME.log`, a line of JSON for each of them. With
-`--against WEIGHTS` it learns to beat that one net, which tells how much can be won from it.
+Needs torch, and wants a compiled build (`make compile`); takes a GPU where there is one. Into
+`--out` go `GAME.npz`, the weights that `kaboodle.bots.learned.net` plays with, `GAME.checkpoint` to
+go on from (`--resume`), `GAME.svg`, how the exams went, and `GAME.log`, a line of JSON for each of
+them. With `--against WEIGHTS` it learns to beat that one net, which tells how much can be won from
+it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tools.learning.curves import curves
-from tools.learning.fleet import Fleet
+from tools.learning.fleet import MOST_LANES, MOST_WORKERS, Fleet
 from tools.learning.school import SCHOOLS, Hall
 
 from kaboodle.build import compiled
@@ -46,7 +47,7 @@ def arguments() -> argparse.Namespace:
     begin("--begin", type=Path, help="weights to begin with, of this width or a smaller one")
     add("--against", type=Path, help="weights to learn to beat")
     add("--seed", type=int, default=1)
-    add("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
+    add("--workers", type=int, default=max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1)))
     add("--lanes", type=int, default=256, help="tables of a worker, in either half (at most 256)")
     add("--guests", type=float, default=0.15, help="share of tables with an earlier self")
     add("--greedy", type=float, default=0.15, help="share of tables with greedy bots")
@@ -60,7 +61,10 @@ def arguments() -> argparse.Namespace:
     add("--exams", type=int, default=4, help="on the way")
     add("--exam-lanes", type=int, default=64, help="games of an exam, for each worker and half")
     add("--last-lanes", type=int, default=256, help="of the last exam")
-    return parser.parse_args()
+    asked = parser.parse_args()
+    if not 0 < asked.workers <= MOST_WORKERS or not 0 < asked.lanes <= MOST_LANES:
+        parser.error(f"at most {MOST_WORKERS} workers with {MOST_LANES} tables each in either half")
+    return asked
 
 
 class Run:
@@ -109,7 +113,6 @@ class Run:
             net.begin(nets.load(asked.begin, self.device))
         if kept:
             learner.go_on(kept)
-            self.past.append(net.folded())
         self.given = nets.load(asked.against, self.device) if asked.against else None
         return learner
 

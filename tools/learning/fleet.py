@@ -21,6 +21,7 @@ STEP, SHOW, QUIT, EXAM_STEP, EXAM = range(5)  # EXAM + its number, on top of the
 PATIENCE = 60.0  # seconds for one step
 HALVES = 2
 PAGE = 4096
+MOST_LANES, MOST_WORKERS = 256, 64  # so that no two tables play the same games
 
 
 class Fleet:
@@ -146,7 +147,7 @@ class Fleet:
     def _made(self, tables: Tables, half: int, worker: int, sitting: int) -> Lanes:
         names = ("rows", "legal", "chosen", "seat", "guest", "over", "shares")
         desk = Desk(*[self._piece(name, half, worker) for name in names])
-        # A lane has 2**32 games of its own, a process 256 lanes.
+        # A lane has 2**32 games of its own, a process 256 lanes, a half 64 processes.
         seed = (self.seed % 256) << 56 | sitting % 512 << 47 | half << 46 | worker << 40
         return Lanes(tables, self.hall.encoder, bot(self.hall.name, "greedy"), desk, seed)
 

@@ -7,12 +7,17 @@ from typing import Any
 
 import pytest
 
+from kaboodle import packs
+from kaboodle.bots import BOTS
 from kaboodle.bots.kaskaria.features import KaskariaFeatures
 from kaboodle.bots.kero.features import KeroFeatures
 from kaboodle.bots.krom.features import KromFeatures
 from kaboodle.bots.learned.encoder import ALIKE, Encoder, ranked, repeats, to_places, to_ranks
+from kaboodle.bots.learned.net import Net
 from kaboodle.core.game import View
 from kaboodle.core.ids import Action, Seat
+from kaboodle.games.kaskaria import BOX
+from kaboodle.games.kaskaria.content import MOTIFS
 from kaboodle.games.kero.frames import ROLLING
 from kaboodle.games.krom.frames import CLIMBING, Acting
 from kaboodle.shelf import load, open_game
@@ -123,6 +128,22 @@ def test_another_pack_may_need_rows_of_another_size() -> None:
         row_of(encoder, game.view(s, move.seat))
 
     assert encoder.size != FEATURES["kaskaria"](load("kaskaria")).size
+
+
+@pytest.mark.parametrize(("copies", "known"), [((2, 1, 2, 1), True), ((1, 2, 2, 1), False)])
+def test_rows_of_the_same_size_may_mean_something_else(
+    copies: tuple[int, ...], known: bool
+) -> None:
+    """As many hands and sets of a colour, and other ones: what was learned does not hold there."""
+    pack: Any = packs.standard("kaskaria")
+    raw = {**pack, "deck": {**pack["deck"], **dict(zip(MOTIFS, copies, strict=True))}}
+    game: Any = BOX.open(raw, {})
+    encoder = KaskariaFeatures(game)
+
+    assert encoder.size == FEATURES["kaskaria"](load("kaskaria")).size
+    assert encoder.standard() == known
+    level: Any = BOTS["kaskaria"]["hard"]
+    assert isinstance(level.cast.learned(game), Net) == known
 
 
 class Large(Encoder[View]):

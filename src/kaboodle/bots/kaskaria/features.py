@@ -13,6 +13,7 @@ from kaboodle.games.kaskaria.score import so_far
 from kaboodle.games.kaskaria.view import KaskariaView
 
 _MOTIFS: Final = len(MOTIFS)
+_COPIES: Final = [2, 1, 2, 1]  # in the pack that the weights were learned with
 
 
 @final
@@ -28,6 +29,10 @@ class KaskariaFeatures(Encoder[KaskariaView]):
         super().__init__(
             len(game.catalogue), MOST_SEATS, game.view(game.setup(MOST_SEATS, 0), Seat(0))
         )
+
+    def standard(self) -> bool:
+        """A code is made of how many cards of each motif there are."""
+        return self.game.pack.copies == _COPIES
 
     def seated(self, view: KaskariaView) -> int:
         return len(view.sizes)

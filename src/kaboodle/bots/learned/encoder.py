@@ -30,6 +30,11 @@ class Encoder(ABC, Generic[V]):
         self.write(view, bytearray(_LONGEST))
         self.size: Final = self.end
 
+    def standard(self) -> bool:
+        """Whether rows mean what they meant when the shipped weights were learned, where their size
+        alone does not tell."""
+        return True
+
     @abstractmethod
     def seated(self, view: V) -> int:
         """How many sit at the table."""

@@ -32,6 +32,6 @@ def judges(
             )
             return plain
         weights, encoder = shipped(package), features(game)
-        return Net(weights, encoder) if fits(weights, encoder) else plain
+        return Net(weights, encoder) if fits(weights, encoder) and encoder.standard() else plain
 
     return judge

@@ -193,12 +193,41 @@ def test_nobody_is_called_like_somebody_else() -> None:
 
 
 def test_a_bot_can_be_told_to_look_less_far() -> None:
-    deep = LevelBot(cast_of(Same(FAIR)), Level("d", 900, 0.0, 0, 0.0, depth=3, judged=70))
+    deep = LevelBot(cast_of(Same(FAIR)), Level("d", 900, 0.0, 0, 0.0, depth=3, judgements=70))
     eased = levels.eased(deep, 20)
     assert isinstance(eased, LevelBot)
-    assert eased.level == Level("d", 20, 0.0, 0, 0.0, depth=3, judged=70)
+    assert eased.level == Level("d", 20, 0.0, 0, 0.0, depth=3, judgements=70)
     plain = RandomBot()
     assert levels.eased(plain, 20) is plain
+
+
+class Asked(Judge[View]):
+    """Finds all options as good as each other, and counts what it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def judge(self, view: View, options: list[Action]) -> Judgement:
+        self.asked += 1
+        return Judgement([1 / len(options)] * len(options), [0.5, 0.5])
+
+
+def test_a_level_looks_as_far_and_as_long_as_it_says() -> None:
+    game = load("kaskaria")
+    s = game.setup(2, 1)
+    (seat,) = game.asked(s)
+    judge = Asked()
+
+    def asked(level: Level) -> int:
+        judge.asked = 0
+        bot = LevelBot(cast_of(judge, Character("any", lambda view, action: 0.0)), level)
+        bot.sit(game, seat).decide(game.view(s, seat), game.options(s, seat), from_seed(1))
+        return judge.asked
+
+    near = asked(Level("near", 60, 0.0, 0, 0.0))
+    assert near > 60
+    assert asked(Level("far", 60, 0.0, 0, 0.0, depth=4)) > 3 * near
+    assert asked(Level("short", 60, 0.0, 0, 0.0, depth=4, judgements=40)) < 3 * near
 
 
 def test_a_level_that_looks_ahead_tries_what_it_may_and_likes() -> None:

@@ -21,7 +21,9 @@ from kaboodle.core.game import Game, V
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.rng import Rng
 
-_SILLY: Final = 0.04  # an option with less than this part of the best one's chance is nobody's
+_SILLY: Final = (
+    0.04  # with less than this part of the best one's chance it is chosen by mistake only
+)
 _WHIM: Final = 8.0  # the temperature of a mistake
 _FINE: Final = 1 << 30
 
@@ -36,12 +38,12 @@ class Level(Frozen):
         mistakes: int,
         taste: float,
         depth: int = 0,
-        judged: int = 0,
+        judgements: int = 0,
     ) -> None:
         self.name: Final = name
         self.iterations: Final = iterations  # of search; 0: it does not look ahead
         self.depth: Final = depth  # own choices it plays on in each of them, beyond the next
-        self.judged: Final = judged  # so many judgements end it sooner; 0: they do not
+        self.judgements: Final = judgements  # so many of these end it sooner; 0: they do not
         self.temperature: Final = temperature  # 0: always the likeliest; 1: as likely as judged
         self.mistakes: Final = mistakes  # of 100 decisions: on a whim, and something is forgotten
         self.taste: Final = taste  # what is liked most is exp(taste) times as likely
@@ -136,7 +138,7 @@ class LevelBot(Bot[V]):
         judge = self._judge(view)
         if self.game is not None and self.level.iterations > 0:
             at = self.level
-            effort = Effort(at.iterations, depth=at.depth, judged=at.judged)
+            effort = Effort(at.iterations, depth=at.depth, judgements=at.judgements)
             ahead = SearchBot(judge, self.cast.lore, effort, self.game)
             return ahead.decide(view, options, rng)
         weights = judge.judge(view, options).chances.copy()
@@ -161,7 +163,7 @@ class LevelBot(Bot[V]):
         return _Fond(self.judge, self.character, self.level.taste, view.seat)
 
     def _wins(self, view: V, action: Action, rng: Rng) -> bool:
-        """Whether that ends the game and wins it: nobody passes it by."""
+        """Whether that ends the game and wins it: nobody who finds it best passes it by."""
         game = self.game
         if game is None:
             return False
@@ -210,7 +212,7 @@ def eased(bot: Bot[V], most: int) -> Bot[V]:
         return bot
     at = bot.level
     least = min(most, at.iterations)
-    level = Level(at.name, least, at.temperature, at.mistakes, at.taste, at.depth, at.judged)
+    level = Level(at.name, least, at.temperature, at.mistakes, at.taste, at.depth, at.judgements)
     return LevelBot(bot.cast, level, bot.character, bot.game)
 
 

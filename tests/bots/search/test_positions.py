@@ -261,13 +261,13 @@ def test_so_many_judgements_are_enough(depth: int) -> None:
     tried: list[int] = []
     for most in (1, 200, 800, 3200):
         judge = Counting()
-        effort = Effort(5000, batch=8, depth=depth, judged=most)
+        effort = Effort(5000, batch=8, depth=depth, judgements=most)
         search: Search[Any] = Search(game, judge, LORE["kaskaria"], effort, game.view(s, A), 1)
         report = search.look(game.options(s, A))
 
         rounds, wide = 4, len(report.options)
         under_way = rounds * (8 + wide) * (depth + 2 + LORE["kaskaria"].patience)
-        assert judge.asked == search.judged + 1 <= most + under_way
+        assert judge.asked == search.spent + 1 <= most + under_way
         assert all(report.visits)
         tried.append(sum(report.visits))
     assert tried[0] < tried[1] < tried[2] < tried[3] < 5000
@@ -278,10 +278,10 @@ def test_what_needs_no_judgement_ends_by_iterations() -> None:
     game = BOX.open(packs.standard("kaskaria"), {})
     hand = ", ".join(f"{colour} griffin, {colour} gold" for colour in game.pack.colours[:5])
     s = kaskaria_table(game, [hand, ""], griffin=[5, 0])
-    effort = Effort(50, judged=100)
+    effort = Effort(50, judgements=100)
     search: Search[Any] = Search(game, Clueless(), LORE["kaskaria"], effort, game.view(s, A), 1)
 
     report = search.look(game.options(s, A))
 
-    assert search.judged == 0
+    assert search.spent == 0
     assert 1 < sum(report.visits) <= 50

@@ -1,4 +1,4 @@
-"""Search rests on what the seat knows alone, and is the same by seed and iterations."""
+"""Search rests on what the seat knows alone, and is the same by seed and effort."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_what_a_seat_sees_is_a_number_of_32_bits(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(BOXES))
-def test_seed_and_iterations_say_it_all(name: str) -> None:
+def test_seed_and_effort_say_it_all(name: str) -> None:
     """On both builds: what is written down in `golden.json`."""
     assert _found(name) == json.loads(GOLDEN.read_text())[name]
 
@@ -142,8 +142,9 @@ def _found(name: str) -> list[object]:
     out: list[object] = []
     for seed in range(4):
         s = state_after(game, BOXES[name].seats[seed % 2], seed, 15 + 10 * seed)
-        report = looked(game, s, game.asked(s)[0], Effort(60, batch=16), seed)
-        out.append(json.loads(json.dumps(numbers(report))))
+        for effort in (Effort(60, batch=16), Effort(400, batch=16, depth=3, judgements=300)):
+            report = looked(game, s, game.asked(s)[0], effort, seed)
+            out.append(json.loads(json.dumps(numbers(report))))
     return out
 
 

@@ -22,7 +22,7 @@ _LEVELS: Final = [
     Level("easy", 0, temperature=1.0, mistakes=100, taste=1.2),
     Level("medium", 0, temperature=1.0, mistakes=70, taste=0.8),
     Level("hard", 0, temperature=1.0, mistakes=37, taste=0.4),
-    Level("expert", 5000, temperature=0.0, mistakes=0, taste=0.2, depth=6, judged=16_000),
+    Level("expert", 5000, temperature=0.0, mistakes=0, taste=0.2, depth=6, judgements=16_000),
 ]
 _CAST: Final = Cast(
     judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KaskariaLore()

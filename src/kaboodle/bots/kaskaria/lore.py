@@ -25,10 +25,6 @@ class KaskariaLore(Lore[KaskariaView]):
     def plainly(self, view: KaskariaView, options: list[Action], rng: Rng) -> Action:
         return _PLAIN.decide(view, options, rng)
 
-    def drift(self, seats: int) -> float:
-        """Measured with two, over 2,600 positions; at real tables none."""
-        return 0.034
-
     def sight(self, view: KaskariaView) -> int:
         """Own cards and the display tell what was drawn, the paths and the gold who did what."""
         sight = mixed(view.pile << 8 | view.owed, view.hand)

@@ -16,11 +16,11 @@ class Effort(Frozen):
         batch: int = 32,
         depth: int = 0,
         explore: float = 1.25,
-        judged: int = 0,
+        judgements: int = 0,
     ) -> None:
         self.iterations: Final = iterations
         self.width: Final = width  # options tried at the root, the likeliest first
         self.batch: Final = batch  # iterations under way at once, judged together
         self.depth: Final = depth  # choices of its own that are played on past a leaf
         self.explore: Final = explore  # how far chances count against worth below the root
-        self.judged: Final = judged  # so many judgements are enough, however many iterations; 0: no
+        self.judgements: Final = judgements  # these are enough, however few iterations; 0: no limit

@@ -92,7 +92,7 @@ class Search(Generic[V]):
         self.timed: Final = game.timed()
         self.most: Final = max(1, min(effort.batch, effort.iterations // _TURNS))  # under way
         self.tables: Final[list[Any]] = []  # imagined so far
-        self.judged = 0  # of what tables came to
+        self.spent = 0  # judgements so far
         self.drift = 0.0
 
     def look(self, options: list[Action]) -> Report:
@@ -104,15 +104,16 @@ class Search(Generic[V]):
             left = left[:todo]
             rounds = _halvings(len(left))
             each = max(1, todo // (rounds * len(left)))
-            todo -= len(left) * self._try(root, left, each, self._share_of(rounds))
+            todo -= len(left) * self._try(root, left, each, self._allowed(rounds))
             left = self._ranked(root, left)[: (len(left) + 1) // 2]
         worth = [root.mean(i) for i in range(len(options))]
         return Report(options, root.chances, root.visits, worth, left[0])
 
-    def _share_of(self, rounds: int) -> int:
-        """How much may have been judged after the first of so many rounds; -1 if that is free."""
-        left = self.effort.judged - self.judged
-        return self.judged + max(0, left) // rounds if self.effort.judged else -1
+    def _allowed(self, rounds: int) -> int:
+        """How much may be spent by the end of the first of so many rounds; -1 if that is free."""
+        if self.effort.judgements == 0:
+            return -1
+        return self.spent + (self.effort.judgements - self.spent) // rounds
 
     def _candidates(self, root: Node) -> list[int]:
         """The likeliest options, as many as can be tried. Where one alone is to be thought of,
@@ -138,8 +139,8 @@ class Search(Generic[V]):
         return [i for _, i in ranked]
 
     def _try(self, root: Node, left: list[int], each: int, enough: int) -> int:
-        """Each of these options so many times more, or until so much was judged in all; how many
-        times it was."""
+        """Each of these options so many times more, or until so much is spent; how many times it
+        was."""
         first = root.visits[left[0]]
         portion = each if enough < 0 else max(1, self.most // len(left))  # imagined at once
         under_way: list[_Walk[V]] = []
@@ -152,14 +153,14 @@ class Search(Generic[V]):
                     assert walk.view is not None
                     views.append(walk.view)
                 judged = self.judge.judge_all(views, [walk.options for walk in under_way])
-                self.judged += len(judged)
+                self.spent += len(judged)
                 for i, walk in enumerate(under_way):
                     if self._goes_on_after(walk, judged[i]):
                         waiting.append(walk)
             while started < whole and len(waiting) < self.most:
                 table = first + started // len(left)
                 if table == len(self.tables):
-                    if started and 0 <= enough <= self.judged:
+                    if started and 0 <= enough <= self.spent:
                         whole = started
                         break
                     self._imagine(min(first + each, table + portion))
@@ -208,6 +209,7 @@ class Search(Generic[V]):
                     where.append(i)
         if not views:
             return
+        self.spent += len(views)
         for k, judged in enumerate(self.judge.judge_all(views, options)):
             s = tables[where[k]]
             action = options[k][_drawn(judged.chances, rngs[where[k]])]

@@ -55,7 +55,9 @@ def gather(entries: Iterable[EntryPoint]) -> dict[str, Home]:
     for entry in sorted(entries, key=lambda entry: (entry.name, entry.value)):
         try:
             home = entry.load()
-        except Exception as e:  # whatever a stranger's module does when it is imported
+        except OURS_TO_RAISE:
+            raise
+        except BaseException as e:  # whatever a stranger's module does when it is imported
             leave_out(entry.name, f"{entry.value} cannot be imported ({said(e)})")
             continue
         if not isinstance(home, Home):
@@ -111,7 +113,18 @@ def leave_out(name: str, reason: str, kind: str = "game") -> None:
     logging.getLogger("kaboodle").warning("The %s %r is left out: %s.", kind, name, reason)
 
 
+class Stop(BaseException):
+    """Whoever sits in front of it wants to leave: no stranger's error is taken for that."""
+
+
+OURS_TO_RAISE = (KeyboardInterrupt, Stop)
+"""Whatever else is raised in a stranger's code is the stranger's error."""
+
+
 def said(e: BaseException) -> str:
     """What an error says in its first line."""
-    lines = str(e).splitlines()
+    try:
+        lines = str(e).splitlines()
+    except Exception:  # not even that
+        lines = []
     return f"{type(e).__name__}: {lines[0][:200]}" if lines else type(e).__name__

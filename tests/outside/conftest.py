@@ -36,6 +36,47 @@ class Forgets(Bot):
     def decide(self, view, options, rng):
         return options[-1]
 
+class Cancelled(Bot):
+    def decide(self, view, options, rng):
+        import asyncio
+        raise asyncio.CancelledError
+
+class Odd(BaseException):
+    pass
+
+class Own(Bot):
+    def decide(self, view, options, rng):
+        raise Odd("it is over")
+
+class Silent(Exception):
+    def __str__(self):
+        raise RuntimeError
+
+class Mute(Bot):
+    def decide(self, view, options, rng):
+        raise Silent
+
+class Deaf(Bot):
+    def decide(self, view, options, rng):
+        import time
+        for _ in range(4):
+            try:
+                time.sleep(20)
+            except BaseException:
+                pass
+        time.sleep(20)
+        return options[0]
+
+class Prints(Bot):
+    def decide(self, view, options, rng):
+        print("HELLO")
+        return options[0]
+
+class Dies(Bot):
+    def decide(self, view, options, rng):
+        import os
+        os._exit(3)
+
 class NoSeat(Bot):
     def sit(self, game, seat):
         return None

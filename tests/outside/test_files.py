@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kaboodle.bots.random_bot import RandomBot
 from kaboodle.cli.evening import Evening, Sitter
 from kaboodle.core import record
 from kaboodle.core.errors import OptionsError
@@ -55,10 +56,14 @@ def test_a_simulation_is_the_same_in_several_processes(mine: Path) -> None:
         ("Rubbish", "take all is not one of its options"),
         ("Slow", "it took longer than 0.05 s"),
         ("NoSeat", "sit returned None, which is no Bot"),
+        ("Cancelled", "CancelledError"),
+        ("Own", "Odd: it is over"),
+        ("Mute", "Silent"),
+        ("Deaf", "it took longer than 0.05 s"),
     ],
 )
 def test_what_fails_is_decided_by_chance_and_told_once(mine: Path, name: str, reason: str) -> None:
-    limit = QUICK if name == "Slow" else PATIENCE
+    limit = QUICK if name in ("Slow", "Deaf") else PATIENCE
 
     done = kaboodle("play", "kaskaria", "--seat", f"{mine}:{name}:Ada", "--seat", "greedy",
                     "--seed", "5", *limit)  # fmt: skip
@@ -79,6 +84,44 @@ def test_a_simulation_counts_what_chance_decided(mine: Path) -> None:
     told = kaboodle("sim", "kaskaria", "--games", "2", "--bots", f"{mine}:Slow", *QUICK).stdout
     assert "for " in told
     assert f"{mine}:Slow: it took longer than 0.05 s." in told
+
+
+def test_what_a_bot_prints_is_no_part_of_what_we_print(mine: Path) -> None:
+    done = kaboodle("sim", "kaskaria", "--players", "2", "--games", "1", "--json",
+                    "--bots", f"{mine}:Prints,greedy", *PATIENCE)  # fmt: skip
+
+    assert json.loads(done.stdout)["bots"][0]["missed"] == 0
+    assert "HELLO" in done.stderr
+
+
+def test_a_bot_that_ends_its_process_is_told_in_a_sentence(mine: Path) -> None:
+    bots = ["--bots", f"{mine}:Dies,greedy", "--games", "60", "--jobs", "2", *PATIENCE]
+
+    assert "a process has ended without a word" in refused("sim", "kaskaria", *bots)
+
+
+def test_a_limit_is_a_number() -> None:
+    told = refused("sim", "kaskaria", "--bots", "greedy,greedy", "--bot-limit", "nan")
+
+    assert "'nan' is not a number of seconds" in told
+
+
+def test_a_file_is_read_whatever_it_says_of_itself(tmp_path: Path) -> None:
+    file = tmp_path / "ODD.PY"
+    file.write_text(
+        "from kaboodle.bots.random_bot import RandomBot\n"
+        "class Liar:\n"
+        "    @property\n"
+        "    def __class__(self):\n"
+        "        raise RuntimeError\n"
+        "liar, good = Liar(), RandomBot()\n"
+        "def __getattr__(name):\n"
+        "    raise ValueError(name)\n"
+    )
+
+    assert isinstance(from_file(f"{file}:good"), RandomBot)
+    with pytest.raises(OptionsError, match=r"has no 'better' \(bots in it: RandomBot, good\)"):
+        from_file(f"{file}:better")
 
 
 def test_a_lost_memory_is_told_and_the_bot_still_asked(mine: Path) -> None:
@@ -110,6 +153,7 @@ def test_bad_input_is_answered_in_one_sentence(mine: Path, tmp_path: Path) -> No
     assert no(f"{mine}") == f"bot: {mine}: say which bot of that file, as in {mine}:Name"
     assert no(f"{mine}:Gone") == (
         f"bot: {mine} has no 'Gone' (bots in it: Hoarder, Raises, Exits, Rubbish, Slow, Forgets, "
+        "Cancelled, Own, Mute, Deaf, Prints, Dies, "
         "NoSeat, Half, Fussy, it)"
     )
     assert no(f"{mine}:number") == (

@@ -21,10 +21,22 @@ game_argument = click.argument("game", metavar="GAME", type=click.Choice(list(BO
 pack_option = click.option(
     "--pack", type=click.Path(dir_okay=False), help="Play with the pack in this file."
 )
+
+
+class _Seconds(click.FloatRange):
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        found: float = super().convert(value, param, ctx)
+        if found != found:  # not a number is in no range, and beyond none
+            self.fail(f"{value!r} is not a number of seconds.", param, ctx)
+        return found
+
+
 limit_option = click.option(
     "--bot-limit",
     "limit",
-    type=click.FloatRange(0, 3600, min_open=True),
+    type=_Seconds(0, 3600, min_open=True),
     metavar="SECONDS",
     default=LIMIT,
     show_default=True,

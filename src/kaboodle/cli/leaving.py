@@ -11,10 +11,12 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+from kaboodle.homes import Stop
+
 AGAIN = 0.05  # seconds until a signal nobody has heard is sent again
 
 
-class Left(BaseException):
+class Left(Stop):
     """Somebody left the table, or a signal made them: no bot takes it for a fault of its own."""
 
     def __init__(self, number: int = 0) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 import sys
+from contextlib import redirect_stdout
 from functools import cache
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.core.errors import OptionsError
-from kaboodle.homes import said
+from kaboodle.homes import OURS_TO_RAISE, said
 
 FILE: Final = re.compile(r"(?P<path>.+\.py)(?::(?P<name>[^:]*))?", re.IGNORECASE)
 
@@ -25,9 +27,10 @@ def from_file(text: str) -> Bot[Any]:
     if not name:
         raise OptionsError([f"bot: {path}: say which bot of that file, as in {path}:Name"])
     module = _module(path)
-    if not hasattr(module, name):
+    held = vars(module)
+    if name not in held:
         raise OptionsError([f"bot: {path} has no {name[:40]!r} ({_there(module)})"])
-    return made(text, getattr(module, name))
+    return made(text, held[name])
 
 
 def made(where: str, found: object) -> Bot[Any]:
@@ -36,8 +39,11 @@ def made(where: str, found: object) -> Bot[Any]:
         if found.decide is Bot.decide:  # a compiled class would be made without a word
             raise OptionsError([f"bot: {where} cannot be made (it does not say how to decide)"])
         try:
-            found = found()
-        except (Exception, SystemExit) as e:
+            with redirect_stdout(sys.stderr):
+                found = found()
+        except OURS_TO_RAISE:
+            raise
+        except BaseException as e:
             raise OptionsError([f"bot: {where} cannot be made ({said(e)})"]) from None
     if not isinstance(found, Bot):
         raise OptionsError([f"bot: {where} is no Bot, nor a class of them (kaboodle.bots.bot.Bot)"])
@@ -46,13 +52,14 @@ def made(where: str, found: object) -> Bot[Any]:
 
 def _there(module: ModuleType) -> str:
     """The bots a file has."""
-    names = [
-        name
-        for name, value in vars(module).items()
-        if (isinstance(value, Bot) or (isinstance(value, type) and issubclass(value, Bot)))
-        and value is not Bot
-    ]
+    names = [name for name, value in vars(module).items() if _is_bot(value)]
     return f"bots in it: {', '.join(names)}" if names else "there is no bot in it"
+
+
+def _is_bot(value: object) -> bool:
+    """By its type, not by what it says of itself: a stranger may say anything, or fail to."""
+    kind = value if issubclass(type(value), type) else type(value)
+    return isinstance(kind, type) and issubclass(kind, Bot) and kind is not Bot
 
 
 def _module(path: str) -> ModuleType:
@@ -66,15 +73,19 @@ def _module(path: str) -> ModuleType:
 def _imported(file: Path, path: str) -> ModuleType:
     """What a file holds, read once. It may import what lies beside it."""
     name = f"kaboodle_bot_{file.stem}_{abs(hash(file)):x}"
-    spec = spec_from_file_location(name, file)
-    assert spec is not None and spec.loader is not None, "its name ends in .py"
+    loader = SourceFileLoader(name, str(file))  # whatever the name ends in, .PY too
+    spec = spec_from_loader(name, loader)
+    assert spec is not None and spec.loader is not None, "the loader is given"
     module = module_from_spec(spec)
     if str(file.parent) not in sys.path:
         sys.path.append(str(file.parent))  # last: it takes no other's place
     sys.modules[name] = module  # as dataclasses and pickles want it
     try:
-        spec.loader.exec_module(module)
-    except (Exception, SystemExit) as e:
+        with redirect_stdout(sys.stderr):
+            spec.loader.exec_module(module)
+    except OURS_TO_RAISE:
+        raise
+    except BaseException as e:
         del sys.modules[name]
         raise OptionsError([f"bot: {path} cannot be imported ({said(e)})"]) from None
     return module

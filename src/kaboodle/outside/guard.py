@@ -7,8 +7,10 @@ long, or is gone, is not asked again in that game.
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from types import FrameType
 from typing import Any, Final, TypeVar
 
@@ -19,9 +21,10 @@ from kaboodle.core.game import Game, Outcome, View
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.reading import shown
 from kaboodle.core.rng import Rng
-from kaboodle.homes import said
+from kaboodle.homes import OURS_TO_RAISE, said
 
 LIMIT: Final = 10.0  # seconds a decision may take, unless somebody says otherwise
+AGAIN: Final = 0.02  # seconds until an alarm that nobody has heard rings again
 LONGEST_HAND: Final = 60_000  # milliseconds a hand may take at a table with a clock
 PLAINEST: Final = RandomBot()
 
@@ -33,7 +36,7 @@ class Gone(Exception):
 
 
 class _Rang(BaseException):
-    """Time is up. Nothing a bot catches by mistake."""
+    """Time is up. Whoever catches it by mistake hears it again soon."""
 
 
 def too_long(limit: float) -> str:
@@ -83,14 +86,17 @@ class Guarded(Bot[View]):
         if self.bot is None:
             return None
         try:
-            return work() if self.limit is None else within(self.limit, work)
+            with redirect_stdout(sys.stderr):  # what a bot prints is no part of what we do
+                return work() if self.limit is None else within(self.limit, work)
+        except OURS_TO_RAISE:
+            raise
         except _Rang:
             self._fails(too_long(self.limit or LIMIT))
             self.bot = None
         except Gone as e:
             self._fails(str(e))
             self.bot = None
-        except (Exception, SystemExit) as e:  # whatever a stranger's bot does
+        except BaseException as e:  # whatever a stranger's bot does
             self._fails(str(e) if isinstance(e, Rubbish) else said(e))
         return None
 
@@ -133,8 +139,9 @@ def _sat(sat: object) -> tuple[Bot[Any], type[Guarded]]:
 def within(seconds: float, work: Callable[[], T]) -> T:
     """Do it, or raise when it takes too long: where the system has an alarm, in the main thread.
 
-    Elsewhere, and inside a library that does not look up from its work, it takes as long as it
-    takes: a bot that has to be ended whatever it does belongs in a process of its own.
+    Elsewhere, inside a library that does not look up from its work, and where every error is caught
+    again and again, it takes as long as it takes: a bot that has to be ended whatever it does
+    belongs in a process of its own.
     """
     alarm = getattr(signal, "setitimer", None)
     if alarm is None or threading.current_thread() is not threading.main_thread():
@@ -145,8 +152,18 @@ def within(seconds: float, work: Callable[[], T]) -> T:
 
     before = signal.signal(signal.SIGALRM, ring)
     try:
-        alarm(signal.ITIMER_REAL, seconds)
+        alarm(signal.ITIMER_REAL, seconds, AGAIN)
         return work()
     finally:
-        alarm(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        _silence(before)
+
+
+def _silence(before: Any) -> None:
+    """No alarm any more, also if it rings just now."""
+    while True:
+        try:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+            return
+        except _Rang:
+            pass

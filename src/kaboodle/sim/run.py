@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
@@ -133,7 +134,12 @@ def _chunks(plan: Plan, jobs: int) -> Iterator[list[Result]]:
     except OSError as e:  # a machine without shared memory
         raise OptionsError([f"jobs: no processes can be shared here ({e.strerror})"]) from None
     with pool:
-        yield from pool.map(_chunk, [plan] * len(starts), starts)
+        try:
+            yield from pool.map(_chunk, [plan] * len(starts), starts)
+        except BrokenProcessPool:
+            raise OptionsError(
+                ["jobs: a process has ended without a word, perhaps by a bot"]
+            ) from None
 
 
 def _chunk(plan: Plan, start: int) -> list[Result]:

@@ -27,7 +27,7 @@ class Event(Frozen):
         For those in the secret it has a message of its own, with the secret among its arguments.
         """
         if seat not in self.knowers:
-            return Event(self.key, self.args)
+            return Event(self.key, {**self.args})  # its own: whoever it is handed to may change it
         return Event(f"{self.key}-known", {**self.args, **self.secret})
 
     def to_json(self) -> dict[str, object]:

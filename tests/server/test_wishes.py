@@ -9,7 +9,7 @@ import pytest
 
 from kaboodle.core.ids import Millis, Seat
 from kaboodle.core.record import NAME_LIMIT
-from kaboodle.server import lines, wire, wishes
+from kaboodle.server import lines, telling, wire, wishes
 from kaboodle.server.denied import Denied
 from kaboodle.server.table import Table
 from kaboodle.server.wishes import Stamp
@@ -158,6 +158,8 @@ def test_of_three_one_who_resigns_is_played_for_and_does_not_come_back() -> None
     for line in gives_up:
         resigned.apply(line)
     assert resigned.status == "playing" and resigned.chairs[0].by_bot
+    told = telling.table_info(resigned, {}, 0).seats
+    assert [(seat.away, seat.resigned) for seat in told] == [(True, True)] + [(False, False)] * 2
     assert wishes.resign(resigned, A) == []
     with pytest.raises(Denied, match="resigned"):
         wishes.take_back(resigned, A)

@@ -214,6 +214,7 @@ def table_info(table: Table, lags: dict[Seat, int | None], watching: int) -> wir
             chair.name,
             chair.bot,
             chair.away,
+            chair.resigned,
             i in lags,
             lags.get(Seat(i)),
             table.credit(i),

@@ -196,6 +196,7 @@ class SeatInfo(Struct, frozen=True):
     name: str
     bot: str  # which bot sits there, or plays on for the person
     away: bool  # a bot plays on for the person
+    resigned: bool  # for good
     online: bool
     lag: int | None  # milliseconds there and back; None if unknown
     credit: int  # milliseconds of lag made good so far, all timed moves together

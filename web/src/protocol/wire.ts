@@ -264,6 +264,7 @@ export interface SeatInfo {
   name: string;
   bot: string;
   away: boolean;
+  resigned: boolean;
   online: boolean;
   lag: number | null;
   credit: number;

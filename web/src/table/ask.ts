@@ -11,7 +11,9 @@ export function asking(model: Model, kit: Kit): string {
   }
   if (model.outcome) return t("web-game-over");
   if (model.sent !== null) return t("web-asked-sent");
-  if (model.seat !== null && model.table?.seats[model.seat]?.away === true) return t("web-away-you");
+  const self = model.seat === null ? undefined : model.table?.seats[model.seat];
+  if (self?.resigned) return t("web-resigned-you");
+  if (self?.away) return t("web-away-you");
   const { question, view } = shown(model);
   const others = model.waiting.filter((seat) => seat !== model.seat).map((seat) => names(model)[seat] ?? "");
   const asked = question?.ordered === false;

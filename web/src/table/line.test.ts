@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { SeatInfo } from "../protocol/wire";
 import { lineOf } from "./line";
 
-const who = (more: Partial<SeatInfo>): SeatInfo => ({ kind: "person", name: "Ada", bot: "", away: false, online: true, lag: 40, credit: 0, ...more });
+const who = (more: Partial<SeatInfo>): SeatInfo => ({ kind: "person", name: "Ada", bot: "", away: false, resigned: false, online: true, lag: 40, credit: 0, ...more });
 
 test("a line has three waves, two or one, and is told in milliseconds", () => {
   expect([80, 81, 240, 241].map((lag) => lineOf(who({ lag }), 120)?.waves)).toEqual([3, 2, 2, 1]);

@@ -5,7 +5,7 @@ import { arrived, caughtUp, EMPTY, faded, inWindow, left, look, receive, sent, s
 
 const time = { now: 0, running: false, due: null, waits: null, window: null };
 const deciding = [{ seat: 0, left: 60_000 }];
-const seat = { kind: "person", name: "Ada", bot: "", away: false, online: true, lag: null, credit: 0 } as const;
+const seat = { kind: "person", name: "Ada", bot: "", away: false, resigned: false, online: true, lag: null, credit: 0 } as const;
 const table: TableInfo = {
   id: "t1", code: "ABCD", game: "toy", status: "playing", options: {}, pack: "standard",
   visibility: "link", pace: "relaxed", undo: true, free_chat: false, full_windows: false, seats: [seat, seat],

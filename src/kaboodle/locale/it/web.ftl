@@ -36,8 +36,8 @@ web-your-name = Il tuo nome
 web-default-name = Eroe
 web-play-now = Gioca subito
 web-play-now-about = { $bots ->
-        [one] Tu e un bot, subito
-       *[other] Tu e { $bots } bot, subito
+        [one] Tu e un bot, senza attendere
+       *[other] Tu e { $bots } bot, senza attendere
     }
 web-set-table = Nuovo tavolo
 web-rules = Regole
@@ -68,12 +68,12 @@ web-new-seats = Posti
 web-new-seat-count = Numero di posti
 web-new-more = Un posto in più
 web-new-fewer = Un posto in meno
-web-seat-open = Libero, per un ospite
+web-seat-open = Libero
 web-seat-bot = Bot: { $bot }
 web-bot-levels = Chi gioca al posto { $number }
 web-bot-character = Quale bot siede al posto { $number }
 web-levels = Livello dei bot
-web-levels-mixed = Ogni bot ha il suo livello.
+web-levels-mixed = I bot hanno livelli diversi.
 web-new-options = Regole della casa
 web-new-pace = Tempo per decidere
 web-pace-none = Senza limite
@@ -167,6 +167,7 @@ web-send-away-no = No, resta al tavolo
 web-send-away-yes = Sì, continua un bot
 web-take-back = Riprendi il tuo posto
 web-away-you = Un bot sta giocando per te.
+web-resigned-you = Hai abbandonato. Continua un bot.
 web-seat-person = un giocatore
 web-seat-is-bot = un bot
 web-seat-is-level = un bot di livello «{ $level }»

@@ -27,9 +27,11 @@ function kept(game: string): Kept {
 
 const keep = (game: string, now: Kept): void => remember(`wins-${game}`, JSON.stringify(now));
 
-/** What was played at a table of one person and bots: the lowest of its levels, and the one after it. */
+/** What was played at a table of one person and bots: the lowest of its levels, and the one after it. Whoever did not
+ * play to the end has played nothing. */
 export function rung(game: Listed, seats: TableInfo["seats"], seat: number | null): { level: string; next: string } | null {
-  if (seat === null || seats.some(({ kind }, i) => kind !== "bot" && i !== seat)) return null;
+  const self = seat === null ? undefined : seats[seat];
+  if (!self || self.away || self.resigned || seats.some((other) => other.kind !== "bot" && other !== self)) return null;
   const others = botsOf(seats).filter(Boolean);
   const at = Math.min(...others.map((name) => game.levels.indexOf(infoOf(game, name)?.level ?? "")));
   const [level, next] = [game.levels[at], game.levels[at + 1]];
@@ -43,6 +45,7 @@ export function invited(game: Listed, table: TableInfo, seat: number | null, out
   const before = kept(game.name);
   let wins = before.level === played.level ? before.wins : 0;
   if (before.table !== table.id) {
+    if (wins >= ENOUGH) wins = 0; // whoever just played on has answered too
     const won = outcome.winners.includes(seat);
     if (won) wins += 1;
     keep(game.name, { level: played.level, wins, table: table.id });

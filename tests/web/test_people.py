@@ -137,7 +137,7 @@ def test_the_host_sends_somebody_away_before_and_in_the_game(people: People) -> 
     expect(bo.locator("[data-anchor=hand]")).to_have_count(1)  # asked once more first
     ada.get_by_role("button", name="a bot plays on").click()
     expect(bo.locator("[data-anchor=hand]")).to_have_count(0)
-    expect(ada.locator("[data-anchor=seat-1]")).to_contain_text("a bot, “Medium”")
+    expect(ada.locator("[data-anchor=seat-1]")).to_contain_text("a bot, level “Medium”")
     ada.set_viewport_size(PHONE)
     expect(ada.locator("[data-anchor=seat-1] .face > svg")).to_be_visible()
 

@@ -196,6 +196,26 @@ def test_giving_up_asks_once_and_ends_the_game(page: Page) -> None:
     expect(page.locator("[inert] [data-anchor=hand]")).to_have_count(0)
 
 
+def test_whoever_gave_up_among_several_is_told_so_and_may_go(page: Page) -> None:
+    seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "easy-orin"}]
+    wish = {"game": "kaskaria", "seats": seats, "name": "Ada"}
+    table = page.request.post("/api/tables", data=wish).json()
+    # Bo never plays: the game goes on for as long as it is looked at
+    page.request.post(f"/api/tables/{table['id']}/join", data={"name": "Bo"})
+    page.goto(f"/t/{table['id']}#{table['token']}")
+    page.get_by_role("button", name=say("web-lobby-start")).click()
+    page.get_by_role("button", name=say("web-menu")).click()
+    page.get_by_role("button", name=say("web-resign")).click()
+    page.get_by_role("button", name=say("web-resign-yes")).click()
+    expect(page.get_by_role("status").first).to_have_text(say("web-resigned-you"))
+    expect(page.get_by_role("button", name=say("web-take-back"))).to_have_count(0)
+    page.get_by_role("button", name=say("web-menu")).click()
+    expect(page.get_by_role("button", name=say("web-resign"))).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator(".room").get_by_role("link", name=say("web-home")).click()
+    expect(page).to_have_url(re.compile("/$"))
+
+
 PLACES = """() => {
   window.places = [];
   const look = () => {

@@ -44,6 +44,20 @@ export function common(game: Listed, seats: readonly SeatInfo[]): string | null 
   return levels.length === 1 ? (levels[0] ?? null) : null;
 }
 
+/** The level of bots still to come: that of those who are there, else what the host wants, else what was chosen last. */
+export const coming = (game: Listed, seats: readonly SeatInfo[], wanted: string | null): string =>
+  common(game, seats) ?? wanted ?? lastLevel(game);
+
+/** What to wish for if a character shall play in a seat: whoever has it takes the other's, levels stay. One stands up
+ * first: nobody comes as the second of a name. */
+export function recast(game: Listed, bots: readonly string[], seat: number, character: string): Pick<SetSeat, "seat" | "kind" | "bot">[] {
+  const at = bots.findIndex((bot, i) => i !== seat && infoOf(game, bot)?.character === character);
+  const sits = (i: number, who = ""): Pick<SetSeat, "seat" | "kind" | "bot"> =>
+    ({ seat: i, kind: "bot", bot: botAt(game, infoOf(game, bots[i] ?? "")?.level ?? "", who) });
+  const here = sits(seat, character);
+  return at < 0 ? [here] : [{ seat: at, kind: "open" }, here, sits(at, infoOf(game, bots[seat] ?? "")?.character)];
+}
+
 /** The seats as the host wants them: what was wished last counts, however late the table answers. */
 export const asWished = (game: Listed | null, seats: readonly SeatInfo[], wishes: readonly SetSeat[]): SeatInfo[] =>
   wishes.reduce((now, wish) => now.map((seat, i) => (i === wish.seat ? granted(game, seat, wish) : seat)), [...seats]);

@@ -9,17 +9,21 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module, resources
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import Final, TypeVar
 
 GROUP: Final = "kaboodle.games"
 OURS: Final = ("kaskaria", "krom", "kero")
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9]{1,19}", re.ASCII)
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -54,11 +58,9 @@ def gather(entries: Iterable[EntryPoint]) -> dict[str, Home]:
     found = {name: ours(name) for name in OURS}
     for entry in sorted(entries, key=lambda entry: (entry.name, entry.value)):
         try:
-            home = entry.load()
-        except OURS_TO_RAISE:
-            raise
-        except BaseException as e:  # whatever a stranger's module does when it is imported
-            leave_out(entry.name, f"{entry.value} cannot be imported ({said(e)})")
+            home = theirs(entry.load)
+        except Theirs as e:
+            leave_out(entry.name, f"{entry.value} cannot be imported ({e})")
             continue
         if not isinstance(home, Home):
             leave_out(entry.name, f"{entry.value} is not a kaboodle.homes.Home")
@@ -119,6 +121,22 @@ class Stop(BaseException):
 
 OURS_TO_RAISE = (KeyboardInterrupt, Stop)
 """Whatever else is raised in a stranger's code is the stranger's error."""
+
+
+class Theirs(Exception):
+    """A stranger's error; says what it said."""
+
+
+def theirs(work: Callable[[], T]) -> T:
+    """What a stranger's code comes to, or Theirs, whatever it raises. What it prints is no part of
+    what we print."""
+    try:
+        with redirect_stdout(sys.stderr):
+            return work()
+    except OURS_TO_RAISE:
+        raise
+    except BaseException as e:
+        raise Theirs(said(e)) from None
 
 
 def said(e: BaseException) -> str:

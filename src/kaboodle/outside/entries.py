@@ -7,9 +7,7 @@ class or an instance of `Bot`. What cannot be used is left out with one sentence
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterable
-from contextlib import redirect_stdout
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
@@ -17,7 +15,7 @@ from typing import Final
 from kaboodle.bots import BOTS, AnyBot
 from kaboodle.bots import bot as ours
 from kaboodle.core.errors import OptionsError
-from kaboodle.homes import OURS_TO_RAISE, leave_out, said
+from kaboodle.homes import Theirs, leave_out, theirs
 from kaboodle.outside.files import made
 
 GROUP: Final = "kaboodle.bots"
@@ -62,12 +60,8 @@ def gather(entries: Iterable[EntryPoint]) -> dict[str, dict[str, AnyBot]]:
 
 def _bring(entry: EntryPoint, found: dict[str, AnyBot], name: str) -> None:
     try:
-        with redirect_stdout(sys.stderr):
-            loaded = entry.load()
-        found[name] = made(entry.value, loaded)
-    except OURS_TO_RAISE:
-        raise
+        found[name] = made(entry.value, theirs(entry.load))
     except OptionsError as e:
         leave_out(entry.name, str(e).removeprefix("bot: "), "bot")
-    except BaseException as e:  # whatever a stranger's module does when it is imported
-        leave_out(entry.name, f"{entry.value} cannot be imported ({said(e)})", "bot")
+    except Theirs as e:
+        leave_out(entry.name, f"{entry.value} cannot be imported ({e})", "bot")

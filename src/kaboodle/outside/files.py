@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from contextlib import redirect_stdout
-from functools import cache
+from functools import cache, partial
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -14,7 +13,7 @@ from typing import Any, Final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.core.errors import OptionsError
-from kaboodle.homes import OURS_TO_RAISE, said
+from kaboodle.homes import Theirs, theirs
 
 FILE: Final = re.compile(r"(?P<path>.+\.py)(?::(?P<name>[^:]*))?", re.IGNORECASE)
 
@@ -39,12 +38,9 @@ def made(where: str, found: object) -> Bot[Any]:
         if found.decide is Bot.decide:  # a compiled class would be made without a word
             raise OptionsError([f"bot: {where} cannot be made (it does not say how to decide)"])
         try:
-            with redirect_stdout(sys.stderr):
-                found = found()
-        except OURS_TO_RAISE:
-            raise
-        except BaseException as e:
-            raise OptionsError([f"bot: {where} cannot be made ({said(e)})"]) from None
+            found = theirs(found)
+        except Theirs as e:
+            raise OptionsError([f"bot: {where} cannot be made ({e})"]) from None
     if not isinstance(found, Bot):
         raise OptionsError([f"bot: {where} is no Bot, nor a class of them (kaboodle.bots.bot.Bot)"])
     return found
@@ -81,11 +77,8 @@ def _imported(file: Path, path: str) -> ModuleType:
         sys.path.append(str(file.parent))  # last: it takes no other's place
     sys.modules[name] = module  # as dataclasses and pickles want it
     try:
-        with redirect_stdout(sys.stderr):
-            spec.loader.exec_module(module)
-    except OURS_TO_RAISE:
-        raise
-    except BaseException as e:
+        theirs(partial(spec.loader.exec_module, module))
+    except Theirs as e:
         del sys.modules[name]
-        raise OptionsError([f"bot: {path} cannot be imported ({said(e)})"]) from None
+        raise OptionsError([f"bot: {path} cannot be imported ({e})"]) from None
     return module

@@ -23,6 +23,7 @@ from kaboodle.homes import OURS
 from kaboodle.shelf import AnyGame, load
 from kaboodle.sim.run import Plan, simulate
 from kaboodle.speech import LANGUAGES, Speech
+from tests.bots.search.known import Counting
 
 PIG: dict[str, Bot[View]] = {"random": RandomBot(), "greedy": RandomBot()}  # a game without levels
 
@@ -201,22 +202,11 @@ def test_a_bot_can_be_told_to_look_less_far() -> None:
     assert levels.eased(plain, 20) is plain
 
 
-class Asked(Judge[View]):
-    """Finds all options as good as each other, and counts what it is asked."""
-
-    def __init__(self) -> None:
-        self.asked = 0
-
-    def judge(self, view: View, options: list[Action]) -> Judgement:
-        self.asked += 1
-        return Judgement([1 / len(options)] * len(options), [0.5, 0.5])
-
-
 def test_a_level_looks_as_far_and_as_long_as_it_says() -> None:
     game = load("kaskaria")
     s = game.setup(2, 1)
     (seat,) = game.asked(s)
-    judge = Asked()
+    judge = Counting()
 
     def asked(level: Level) -> int:
         judge.asked = 0

@@ -21,9 +21,7 @@ from kaboodle.core.game import Game, V
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.rng import Rng
 
-_SILLY: Final = (
-    0.04  # with less than this part of the best one's chance it is chosen by mistake only
-)
+_SILLY: Final = 0.04  # with less of the best one's chance, it is chosen only by mistake
 _WHIM: Final = 8.0  # the temperature of a mistake
 _FINE: Final = 1 << 30
 

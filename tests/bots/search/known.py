@@ -11,10 +11,10 @@ from kaboodle.bots.kero.lore import KeroLore
 from kaboodle.bots.krom.crude import KromCrude
 from kaboodle.bots.krom.lore import KromLore
 from kaboodle.bots.search.effort import Effort
-from kaboodle.bots.search.judge import Judge
+from kaboodle.bots.search.judge import Judge, Judgement
 from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.search import Report, Search
-from kaboodle.core.ids import Seat
+from kaboodle.core.ids import Action, Seat
 from kaboodle.shelf import AnyGame
 
 JUDGES: dict[str, Judge[Any]] = {
@@ -23,6 +23,17 @@ JUDGES: dict[str, Judge[Any]] = {
     "kero": KeroCrude(),
 }
 LORE: dict[str, Lore[Any]] = {"kaskaria": KaskariaLore(), "krom": KromLore(), "kero": KeroLore()}
+
+
+class Counting(Judge[Any]):
+    """Finds everything as good as everything, and counts what it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def judge(self, view: Any, options: list[Action]) -> Judgement:
+        self.asked += 1
+        return Judgement([1 / len(options)] * len(options), [0.5, 0.5])
 
 
 def looked(game: AnyGame, s: Any, seat: Seat, effort: Effort, seed: int = 1) -> Report:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kaboodle import packs
+from kaboodle.bots.bot import Bot
 from kaboodle.bots.search.effort import Effort
 from kaboodle.bots.search.judge import Judge, Judgement
 from kaboodle.bots.search.lore import Lore
@@ -16,7 +17,7 @@ from kaboodle.core.rng import Rng
 from kaboodle.games.kaskaria import BOX
 from kaboodle.games.kero import frames
 from kaboodle.shelf import AnyGame
-from tests.bots.search.known import LORE
+from tests.bots.search.known import LORE, Counting
 from tests.games.kaskaria.table import A, B
 from tests.games.kaskaria.table import table as kaskaria_table
 from tests.games.kero.conftest import opened as opened_kero
@@ -120,17 +121,23 @@ def test_what_wins_a_turn_later_is_seen_by_whoever_plays_on(depth: int, key: str
     assert worth == pytest.approx((0.5 + depth) / (1 + depth))  # what is over early stays so
 
 
-class Plain(InTurns):
-    """The others take the first thing they may."""
-
-    plain = True
+class First(Bot[Any]):
+    """Takes the first thing it may."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []
 
-    def plainly(self, view: Any, options: list[Action], rng: Rng) -> Action:
+    def decide(self, view: Any, options: list[Action], rng: Rng) -> Action:
         self.asked.append(view.seat)
         return options[0]
+
+
+class Plain(InTurns):
+    def __init__(self) -> None:
+        self.others = First()
+
+    def plain(self) -> Bot[Any]:
+        return self.others
 
 
 class Polled(Eager):
@@ -151,8 +158,8 @@ def test_others_may_be_taken_for_plain_players_at_most_tables() -> None:
     search: Search[Any] = Search(game, judge, lore, Effort(48), game.view(s, A), 1)
     search.look(game.options(s, A))
 
-    assert set(lore.asked) == {B}
-    assert 0 < judge.asked.count(B) < len(lore.asked)
+    assert set(lore.others.asked) == {B}
+    assert 0 < judge.asked.count(B) < len(lore.others.asked)
 
 
 class Drifting(Lore[Any]):
@@ -239,17 +246,6 @@ def test_nothing_is_tried_beyond_what_was_asked(iterations: int) -> None:
     _, report = best(game, s, A, Effort(iterations))
 
     assert 1 < sum(report.visits) <= iterations
-
-
-class Counting(Judge[Any]):
-    """As clueless, and counts what it is asked."""
-
-    def __init__(self) -> None:
-        self.asked = 0
-
-    def judge(self, view: Any, options: list[Action]) -> Judgement:
-        self.asked += 1
-        return Judgement([1 / len(options)] * len(options), [0.5, 0.5])
 
 
 @pytest.mark.parametrize("depth", [0, 3])

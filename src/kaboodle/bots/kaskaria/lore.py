@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from kaboodle.bots.bot import Bot
 from kaboodle.bots.kaskaria.greedy import KaskariaGreedy
 from kaboodle.bots.search.lore import Lore, mixed
-from kaboodle.core.ids import Action
-from kaboodle.core.rng import Rng
 from kaboodle.games.kaskaria.view import KaskariaView
 
 _PLAIN: Final = KaskariaGreedy()
@@ -16,14 +15,13 @@ _PLAIN: Final = KaskariaGreedy()
 @final
 class KaskariaLore(Lore[KaskariaView]):
     in_turns: ClassVar[bool] = True  # a "+2" is followed by two choices of one's own
-    plain: ClassVar[bool] = True
     # Of options that are worth trying the net's chances tell next to nothing: 4,000 pairs of them,
     # played on to the end 256 times, differed by 3 hundredths of a win whatever their chances.
     trust: ClassVar[float] = 500.0
     steady: ClassVar[float] = 60.0
 
-    def plainly(self, view: KaskariaView, options: list[Action], rng: Rng) -> Action:
-        return _PLAIN.decide(view, options, rng)
+    def plain(self) -> Bot[KaskariaView]:
+        return _PLAIN
 
     def sight(self, view: KaskariaView) -> int:
         """Own cards and the display tell what was drawn, the paths and the gold who did what."""

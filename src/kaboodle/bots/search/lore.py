@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Generic
 
+from kaboodle.bots.bot import Bot
 from kaboodle.core.game import V
 from kaboodle.core.ids import Action, Millis
 from kaboodle.core.native import mypyc_attr
@@ -28,13 +29,10 @@ class Lore(Generic[V]):
     steady: ClassVar[float] = 12.0
     """which it does by half after so many tries."""
 
-    plain: ClassVar[bool] = False
-    """Whether the others are taken for plain players at most tables. At an imagined table a judge
-    in their place, with hands from which nothing was played yet, wins far more than others do."""
-
-    def plainly(self, view: V, options: list[Action], rng: Rng) -> Action:
-        """What such a player would do."""
-        raise NotImplementedError  # whoever says that they are plain says this too
+    def plain(self) -> Bot[V] | None:
+        """Whom the others are taken for at most tables, if not for players like the judge: with
+        imagined hands, from which nothing was played yet, that one wins far more than others do."""
+        return None
 
     def drift(self, seats: int) -> float:
         """What the seat loses on average, of a whole win, in an even game when the others have

@@ -17,6 +17,7 @@ from __future__ import annotations
 from math import log
 from typing import Any, Final, Generic, final
 
+from kaboodle.bots.bot import Bot
 from kaboodle.bots.search.effort import Effort
 from kaboodle.bots.search.judge import Judge, Judgement
 from kaboodle.bots.search.lore import Lore
@@ -57,11 +58,11 @@ class Report:
 class _Walk(Generic[V]):
     """An iteration under way: a table of its own, and how it came there."""
 
-    def __init__(self, s: Any, rng: Rng, patience: int, plain: bool) -> None:
+    def __init__(self, s: Any, rng: Rng, patience: int, plain: Bot[V] | None) -> None:
         self.s: Final = s
         self.rng: Final = rng
         self.most: Final = patience  # how many choices may be drawn before it leaves the tree
-        self.plain: Final = plain  # the others are plain players
+        self.plain: Final = plain  # plays for all others
         self.nodes: Final[list[Node]] = []
         self.edges: Final[list[int]] = []
         self.drawn = 0  # choices, not chosen in the tree
@@ -89,6 +90,7 @@ class Search(Generic[V]):
         self.view: Final = view
         self.me: Final = view.seat
         self.seed: Final = seed
+        self.plain: Final = lore.plain()
         self.timed: Final = game.timed()
         self.most: Final = max(1, min(effort.batch, effort.iterations // _TURNS))  # under way
         self.tables: Final[list[Any]] = []  # imagined so far
@@ -167,7 +169,7 @@ class Search(Generic[V]):
                 edge = left[started % len(left)]
                 started += 1
                 rng = from_seed(derive(self.seed, 2 * table + 1))
-                plain = self.lore.plain and table % _LIKE_US != 0
+                plain = self.plain if table % _LIKE_US else None
                 s = self.game.clone(self.tables[table])
                 walk = _Walk(s, rng, self.lore.patience, plain)
                 self._choose(walk, root, edge)
@@ -229,9 +231,9 @@ class Search(Generic[V]):
                 self._play(walk, seat, options[0])
                 continue
             view = game.view(s, seat)
-            if walk.plain and seat != self.me:
+            if walk.plain is not None and seat != self.me:
                 walk.passed = True
-                self._play(walk, seat, self.lore.plainly(view, options, walk.rng))
+                self._play(walk, seat, walk.plain.decide(view, options, walk.rng))
                 continue
             walk.key = -1
             if seat == self.me and not walk.below:

@@ -247,6 +247,10 @@ def test_bad_input_is_answered_in_one_sentence(record: Path, tmp_path: Path) -> 
         "play", "kaskaria", "--players", "1", "--seat", "greedy", "--seat", "greedy"
     )
     assert "a name has at most 40" in refused("play", "kaskaria", "--seat", "human:" + "x" * 41)
+    for nobody in ("", " ", ":Ada"):
+        assert f"--seat {nobody!r}: say who sits there" in refused(
+            "play", "kaskaria", "--seat", nobody
+        )
     assert "cannot be read" in refused("replay", gone)
     assert "is not UTF-8" in refused("replay", str(junk))
     assert "cannot be read" in refused("pack", "check", gone)

@@ -143,7 +143,7 @@ def _sit(game: str, players: int | None, seats: tuple[str, ...], lang: str) -> l
         raise click.UsageError(f"{len(named)} seats are named for {count} players.")
     bots = BOTS[game]
     named += [levels.plain(bots, LEVELS[0])] * (count - len(named))
-    said = [split(text) for text in named]
+    said = [_said(text) for text in named]
     company = [who for who, _ in said]
     sitters: list[Sitter] = []
     for number, ((who, name), text) in enumerate(zip(said, named, strict=True), 1):
@@ -153,6 +153,14 @@ def _sit(game: str, players: int | None, seats: tuple[str, ...], lang: str) -> l
             raise click.UsageError(f"--seat {text}: a name has at most {NAME_LIMIT} characters.")
         sitters.append(_sitter(name, who))
     return sitters
+
+
+def _said(text: str) -> tuple[str, str]:
+    """Who is to sit there, and the name to go by."""
+    who, name = split(text)
+    if not who.strip():
+        raise click.UsageError(f"--seat {text!r}: say who sits there, human or a bot.")
+    return who, name
 
 
 def _name(who: str, bots: dict[str, AnyBot], number: int, taken: list[str], lang: str) -> str:
@@ -175,7 +183,7 @@ def _sit_again(kept: Record, seats: tuple[str, ...]) -> list[Sitter]:
     if len(seats) > len(header.names):
         raise click.UsageError(f"{len(seats)} seats are named for {len(header.names)} players.")
     before = header.bots or [""] * len(header.names)
-    said = [split(text)[0] for text in seats]
+    said = [_said(text)[0] for text in seats]
     said = [
         levels.at_level(bots, was, who) if who in LEVELS else who
         for who, was in zip(said, before, strict=False)

@@ -14,6 +14,7 @@ from kaboodle.bots.learned.net import Net
 from kaboodle.bots.learned.shipped import judges
 from kaboodle.bots.levels import LEVELS, Cast, Character, Level, LevelBot
 from kaboodle.bots.random_bot import RandomBot
+from kaboodle.bots.search.effort import Effort
 from kaboodle.bots.search.judge import Judge, Judgement
 from kaboodle.bots.search.lore import Lore
 from kaboodle.core.game import View
@@ -95,28 +96,28 @@ def choices(level: Level, chances: list[float], times: int = 400) -> list[int]:
 
 
 def test_what_is_liked_is_chosen_more_often() -> None:
-    plain = choices(Level("plain", 0, 1.0, 0, 0.0), FAIR)
-    fond = choices(Level("fond", 0, 1.0, 0, 1.0), FAIR)
+    plain = choices(Level("plain", Effort(0), 1.0, 0, 0.0), FAIR)
+    fond = choices(Level("fond", Effort(0), 1.0, 0, 1.0), FAIR)
 
     assert max(plain) < 140 < 170 < fond[3]
 
 
 def test_temperature_says_how_often_it_is_not_the_likeliest() -> None:
     judged = [0.5, 0.3, 0.2, 0.0]
-    assert choices(Level("cold", 0, 0.0, 0, 0.0), judged) == [400, 0, 0, 0]
-    assert choices(Level("cool", 0, 0.3, 0, 0.0), judged)[0] > 280
-    warm = choices(Level("warm", 0, 3.0, 0, 0.0), judged)
+    assert choices(Level("cold", Effort(0), 0.0, 0, 0.0), judged) == [400, 0, 0, 0]
+    assert choices(Level("cool", Effort(0), 0.3, 0, 0.0), judged)[0] > 280
+    warm = choices(Level("warm", Effort(0), 3.0, 0, 0.0), judged)
     assert warm[0] < 200
     assert warm[3] == 0, "what cannot be right is nobody's choice"
 
 
 def test_nobody_is_silly() -> None:
     """An option that the judge finds a mistake is left alone at any temperature."""
-    assert choices(Level("hot", 0, 50.0, 0, 0.0), [0.6, 0.38, 0.02, 0.0])[2:] == [0, 0]
+    assert choices(Level("hot", Effort(0), 50.0, 0, 0.0), [0.6, 0.38, 0.02, 0.0])[2:] == [0, 0]
 
 
 def test_a_beginner_forgets_something_and_follows_a_whim() -> None:
-    forgetful = Level("forgetful", 0, 0.0, 100, 0.0)
+    forgetful = Level("forgetful", Effort(0), 0.0, 100, 0.0)
     made = choices(forgetful, [0.9, 0.09, 0.01, 0.0])
     assert min(made[:3]) > 60
     assert made[3] == 0, "what cannot be right is nobody's choice"
@@ -137,7 +138,9 @@ def test_nobody_passes_by_a_winning_move() -> None:
             if len(options) > 1 and all(wins(game, view, best, n) for n in range(20)):
                 found += 1
                 judge = Sure(options.index(best))
-                bot = LevelBot(cast_of(judge), Level("dreamy", 0, 1.0, 100, 0.0), None, game)
+                bot = LevelBot(
+                    cast_of(judge), Level("dreamy", Effort(0), 1.0, 100, 0.0), None, game
+                )
                 assert {bot.decide(view, options, from_seed(n)) for n in range(20)} == {best}
             game.advance(s, me, best, game.soonest(s), None)
     assert found > 5
@@ -194,10 +197,12 @@ def test_nobody_is_called_like_somebody_else() -> None:
 
 
 def test_a_bot_can_be_told_to_look_less_far() -> None:
-    deep = LevelBot(cast_of(Same(FAIR)), Level("d", 900, 0.0, 0, 0.0, depth=3, judgements=70))
+    deep = LevelBot(
+        cast_of(Same(FAIR)), Level("d", Effort(900, depth=3, judgements=70), 0.0, 0, 0.0)
+    )
     eased = levels.eased(deep, 20)
     assert isinstance(eased, LevelBot)
-    assert eased.level == Level("d", 20, 0.0, 0, 0.0, depth=3, judgements=70)
+    assert eased.level == Level("d", Effort(20, depth=3, judgements=70), 0.0, 0, 0.0)
     plain = RandomBot()
     assert levels.eased(plain, 20) is plain
 
@@ -214,10 +219,10 @@ def test_a_level_looks_as_far_and_as_long_as_it_says() -> None:
         bot.sit(game, seat).decide(game.view(s, seat), game.options(s, seat), from_seed(1))
         return judge.asked
 
-    near = asked(Level("near", 60, 0.0, 0, 0.0))
+    near = asked(Level("near", Effort(60), 0.0, 0, 0.0))
     assert near > 60
-    assert asked(Level("far", 60, 0.0, 0, 0.0, depth=4)) > 3 * near
-    assert asked(Level("short", 60, 0.0, 0, 0.0, depth=4, judgements=40)) < 3 * near
+    assert asked(Level("far", Effort(60, depth=4), 0.0, 0, 0.0)) > 3 * near
+    assert asked(Level("short", Effort(60, depth=4, judgements=40), 0.0, 0, 0.0)) < 3 * near
 
 
 def test_a_level_that_looks_ahead_tries_what_it_may_and_likes() -> None:
@@ -233,7 +238,7 @@ def test_a_level_that_looks_ahead_tries_what_it_may_and_likes() -> None:
             return Judgement([1 / len(options)] * len(options), [0.5, 0.5])
 
     last = Character[View]("last", lambda view, action: 1.0 if action == options[-1] else 0.0)
-    bot = LevelBot(cast_of(Counting(), last), Level("deep", 16, 0.0, 0, 4.0))
+    bot = LevelBot(cast_of(Counting(), last), Level("deep", Effort(16), 0.0, 0, 4.0))
     assert bot.decide(view, options, from_seed(1)) == options[0]
     assert len(asked) == 1, "nobody likes anything yet"
     sitting = bot.sit(game, me)

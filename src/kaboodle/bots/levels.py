@@ -31,17 +31,13 @@ class Level(Frozen):
     def __init__(
         self,
         name: str,
-        iterations: int,
+        effort: Effort,
         temperature: float,
         mistakes: int,
         taste: float,
-        depth: int = 0,
-        judgements: int = 0,
     ) -> None:
         self.name: Final = name
-        self.iterations: Final = iterations  # of search; 0: it does not look ahead
-        self.depth: Final = depth  # own choices it plays on in each of them, beyond the next
-        self.judgements: Final = judgements  # so many of these end it sooner; 0: they do not
+        self.effort: Final = effort  # of search; with no iterations it does not look ahead
         self.temperature: Final = temperature  # 0: always the likeliest; 1: as likely as judged
         self.mistakes: Final = mistakes  # of 100 decisions: on a whim, and something is forgotten
         self.taste: Final = taste  # what is liked most is exp(taste) times as likely
@@ -134,10 +130,8 @@ class LevelBot(Bot[V]):
         if len(options) == 1:
             return options[0]
         judge = self._judge(view)
-        if self.game is not None and self.level.iterations > 0:
-            at = self.level
-            effort = Effort(at.iterations, depth=at.depth, judgements=at.judgements)
-            ahead = SearchBot(judge, self.cast.lore, effort, self.game)
+        if self.game is not None and self.level.effort.iterations > 0:
+            ahead = SearchBot(judge, self.cast.lore, self.level.effort, self.game)
             return ahead.decide(view, options, rng)
         weights = judge.judge(view, options).chances.copy()
         best = weights.index(max(weights))
@@ -209,8 +203,7 @@ def eased(bot: Bot[V], most: int) -> Bot[V]:
     if not isinstance(bot, LevelBot):
         return bot
     at = bot.level
-    least = min(most, at.iterations)
-    level = Level(at.name, least, at.temperature, at.mistakes, at.taste, at.depth, at.judgements)
+    level = Level(at.name, at.effort.at_most(most), at.temperature, at.mistakes, at.taste)
     return LevelBot(bot.cast, level, bot.character, bot.game)
 
 

@@ -12,6 +12,7 @@ from tools.learning.school import SCHOOLS
 
 from kaboodle.bots import BOTS
 from kaboodle.bots.levels import Level, LevelBot
+from kaboodle.bots.search.effort import Effort
 from kaboodle.homes import OURS
 from kaboodle.sim.run import Plan, simulate
 
@@ -52,7 +53,9 @@ def test_a_part_of_the_exam_is_passed_again(
     seats, options = SCHOOLS[game].exams[exam]
     level = BOTS[game]["hard"]
     assert isinstance(level, LevelBot)
-    monkeypatch.setitem(BOTS[game], "net", LevelBot(level.cast, Level("net", 0, 0.0, 0, 0.0)))
+    monkeypatch.setitem(
+        BOTS[game], "net", LevelBot(level.cast, Level("net", Effort(0), 0.0, 0, 0.0))
+    )
     bots = ("net", *["greedy"] * (seats - 1))
     played = simulate(Plan(game, bots, GAMES, 1, options=tuple(options.items())))
     won = sum(1 / len(r.winners) for r in played if r.lineup.index(0) in r.winners)

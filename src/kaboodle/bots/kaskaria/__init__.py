@@ -14,15 +14,17 @@ from kaboodle.bots.kaskaria.targets import TARGETS
 from kaboodle.bots.learned.shipped import judges
 from kaboodle.bots.levels import Cast, Level, levels
 from kaboodle.bots.random_bot import RandomBot
+from kaboodle.bots.search.effort import Effort
 
 __all__ = ["BOTS", "TARGETS"]
 
 _PLAIN: Final = KaskariaCrude()
+_FAR: Final = Effort(5000, depth=6, judgements=16_000)
 _LEVELS: Final = [
-    Level("easy", 0, temperature=1.0, mistakes=100, taste=1.2),
-    Level("medium", 0, temperature=1.0, mistakes=70, taste=0.8),
-    Level("hard", 0, temperature=1.0, mistakes=37, taste=0.4),
-    Level("expert", 5000, temperature=0.0, mistakes=0, taste=0.2, depth=6, judgements=16_000),
+    Level("easy", Effort(0), temperature=1.0, mistakes=100, taste=1.2),
+    Level("medium", Effort(0), temperature=1.0, mistakes=70, taste=0.8),
+    Level("hard", Effort(0), temperature=1.0, mistakes=37, taste=0.4),
+    Level("expert", _FAR, temperature=0.0, mistakes=0, taste=0.2),
 ]
 _CAST: Final = Cast(
     judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KaskariaLore()

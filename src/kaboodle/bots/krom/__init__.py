@@ -14,15 +14,16 @@ from kaboodle.bots.krom.targets import TARGETS
 from kaboodle.bots.learned.shipped import judges
 from kaboodle.bots.levels import Cast, Level, levels
 from kaboodle.bots.random_bot import RandomBot
+from kaboodle.bots.search.effort import Effort
 
 __all__ = ["BOTS", "TARGETS"]
 
 _PLAIN: Final = KromCrude()
 _LEVELS: Final = [
-    Level("easy", 0, temperature=1.0, mistakes=60, taste=1.2),
-    Level("medium", 0, temperature=1.0, mistakes=40, taste=0.8),
-    Level("hard", 0, temperature=1.0, mistakes=14, taste=0.4),
-    Level("expert", 1000, temperature=0.0, mistakes=0, taste=0.2),
+    Level("easy", Effort(0), temperature=1.0, mistakes=60, taste=1.2),
+    Level("medium", Effort(0), temperature=1.0, mistakes=40, taste=0.8),
+    Level("hard", Effort(0), temperature=1.0, mistakes=14, taste=0.4),
+    Level("expert", Effort(1000), temperature=0.0, mistakes=0, taste=0.2),
 ]
 _CAST: Final = Cast(
     judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KromLore()

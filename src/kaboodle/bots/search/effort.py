@@ -24,3 +24,10 @@ class Effort(Frozen):
         self.depth: Final = depth  # choices of its own that are played on past a leaf
         self.explore: Final = explore  # how far chances count against worth below the root
         self.judgements: Final = judgements  # these are enough, however few iterations; 0: no limit
+
+    def at_most(self, iterations: int) -> Effort:
+        """The same, with so many of these or fewer."""
+        least = min(iterations, self.iterations)
+        return Effort(
+            least, self.width, self.batch, self.depth, self.explore, judgements=self.judgements
+        )

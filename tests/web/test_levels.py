@@ -292,7 +292,7 @@ def test_the_end_stands_still_and_one_button_is_the_first(
 ) -> None:
     page, held, there = people(viewport=size).new_page(), list[Route](), False
     page.goto("/")
-    enough = json.dumps({"level": "easy", "wins": 2, "table": ""})
+    enough = json.dumps({"level": "easy", "wins": 2, "tables": []})
     page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [WON, enough])
 
     def past(route: Route) -> None:
@@ -323,7 +323,7 @@ def test_the_end_stands_still_and_one_button_is_the_first(
 
 def test_whoever_does_not_want_to_is_not_asked_again(people: People, server: Server) -> None:
     story, page = won(), people().new_page()
-    enough = json.dumps({"level": "easy", "wins": 2, "table": ""})
+    enough = json.dumps({"level": "easy", "wins": 2, "tables": []})
     for answer, asked in (("web-next-later", 1), ("web-next-never", 1), ("", 0)):
         page.goto("/")
         page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [WON, enough])
@@ -339,7 +339,7 @@ def test_whoever_does_not_want_to_is_not_asked_again(people: People, server: Ser
 
 def test_a_second_tap_in_haste_does_nothing(people: People, server: Server) -> None:
     page = people().new_page()
-    enough = json.dumps({"level": "easy", "wins": 2, "table": ""})
+    enough = json.dumps({"level": "easy", "wins": 2, "tables": []})
     for answer in ("web-next-later", "web-next-never"):
         page.goto("/")
         page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [WON, enough])

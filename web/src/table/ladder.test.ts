@@ -54,8 +54,15 @@ test("three wins invite, each table counts once, and what was lost does not coun
   expect(invited(game, b, 0, end(0, 1))).toBe(false);
   expect(invited(game, c, 0, end(0))).toBe(true);
   expect(invited(game, c, 0, end(0))).toBe(true); // until it is answered
-  answered("demo", "c");
-  expect(invited(game, c, 0, end(0))).toBe(false);
+  answered("demo");
+  for (const table of tables) expect(invited(game, table, 0, end(0))).toBe(false);
+});
+
+test("a game before the last, looked at again, is not won again", () => {
+  const [a, b] = [at("a", "easy-x"), at("b", "easy-x")];
+  for (const table of [a, b, a, b, a]) expect(invited(game, table, 0, end(0))).toBe(false);
+  expect(invited(game, at("c", "easy-x"), 0, end(0))).toBe(true);
+  expect(invited(game, a, 0, end(0))).toBe(false); // it is asked where it was won
 });
 
 test("another level begins anew, and never is never", () => {

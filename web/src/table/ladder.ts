@@ -5,24 +5,25 @@ import type { OutcomeInfo, TableInfo } from "../protocol/wire";
 import { botsOf, infoOf } from "./levels";
 
 export const ENOUGH = 3; // wins
+const REMEMBERED = 50; // tables
 
 type Listed = Pick<GameSummary, "name" | "bots" | "levels">;
 interface Kept {
   level: string;
   wins: number;
-  /** The table counted last: looked at again, it is not won again. */
-  table: string;
+  /** The tables counted, the last first: looked at again, one is not won again. */
+  tables: string[];
 }
 
 function kept(game: string): Kept {
   try {
     const found = JSON.parse(recall(`wins-${game}`) ?? "") as Partial<Kept> | null;
-    const { level, wins, table } = found ?? {};
-    if (typeof level === "string" && typeof wins === "number" && typeof table === "string") return { level, wins, table };
+    const { level, wins, tables } = found ?? {};
+    if (typeof level === "string" && typeof wins === "number" && Array.isArray(tables)) return { level, wins, tables };
   } catch {
     // Nothing was kept, or something else.
   }
-  return { level: "", wins: 0, table: "" };
+  return { level: "", wins: 0, tables: [] };
 }
 
 const keep = (game: string, now: Kept): void => remember(`wins-${game}`, JSON.stringify(now));
@@ -42,20 +43,18 @@ export function rung(game: Listed, seats: TableInfo["seats"], seat: number | nul
 export function invited(game: Listed, table: TableInfo, seat: number | null, outcome: OutcomeInfo): boolean {
   const played = rung(game, table.seats, seat);
   if (played === null || seat === null || recall("climb") === "never") return false;
-  const before = kept(game.name);
+  const { tables, ...before } = kept(game.name);
+  const won = outcome.winners.includes(seat);
   let wins = before.level === played.level ? before.wins : 0;
-  if (before.table !== table.id) {
-    if (wins >= ENOUGH) wins = 0; // whoever just played on has answered too
-    const won = outcome.winners.includes(seat);
-    if (won) wins += 1;
-    keep(game.name, { level: played.level, wins, table: table.id });
-    return won && wins >= ENOUGH;
-  }
-  return outcome.winners.includes(seat) && wins >= ENOUGH;
+  if (tables.includes(table.id)) return won && wins >= ENOUGH && tables[0] === table.id;
+  if (wins >= ENOUGH) wins = 0; // whoever just played on has answered too
+  if (won) wins += 1;
+  keep(game.name, { level: played.level, wins, tables: [table.id, ...tables].slice(0, REMEMBERED) });
+  return won && wins >= ENOUGH;
 }
 
 /** It was answered, one way or the other: it is counted anew. */
-export const answered = (game: string, table: string): void => keep(game, { level: "", wins: 0, table });
+export const answered = (game: string): void => keep(game, { ...kept(game), level: "", wins: 0 });
 
 /** Never again, in no game. */
 export const never = (): void => remember("climb", "never");

@@ -214,6 +214,8 @@ def test_whoever_gave_up_among_several_is_told_so_and_may_go(page: Page) -> None
     page.keyboard.press("Escape")
     page.locator(".room").get_by_role("link", name=say("web-home")).click()
     expect(page).to_have_url(re.compile("/$"))
+    expect(page.locator(".box")).to_have_count(3)  # all at once
+    expect(page.get_by_text(say("web-go-on"))).to_have_count(0)
 
 
 PLACES = """() => {

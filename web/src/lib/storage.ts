@@ -24,6 +24,8 @@ export interface Place {
   id: string;
   game: string;
   token: string;
+  /** Given up for good: the key is kept, but nobody is led back. */
+  resigned?: boolean;
 }
 
 export function places(): Place[] {
@@ -42,6 +44,10 @@ export function keepPlace(place: Place): void {
 
 export function dropPlace(id: string): void {
   remember("places", JSON.stringify(places().filter((place) => place.id !== id)));
+}
+
+export function resignPlace(id: string): void {
+  remember("places", JSON.stringify(places().map((place) => (place.id === id ? { ...place, resigned: true } : place))));
 }
 
 export function token(id: string): string | null {

@@ -216,6 +216,36 @@ def _stays_put(page: Page, speech: Speech) -> None:
             assert word.evaluate("word => word.scrollWidth <= word.clientWidth"), word.inner_text()
 
 
+SEATS = """() => [...document.querySelectorAll('.seats :is(.card, .box, fieldset, .big)')]
+    .map((each) => JSON.stringify(each.getBoundingClientRect()))"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=["desktop", "phone", "sideways"])
+def test_whoever_sits_down_or_stands_up_nothing_moves(people: People, size: ViewportSize) -> None:
+    for language in LANGUAGES:
+        page = people(viewport=size, locale=language).new_page()
+        seats = [{"kind": "open"}, {"kind": "bot", "bot": "easy-piko"}, {"kind": "open"}]
+        wish = {"game": "kaskaria", "seats": seats, "name": "Ada"}
+        table = page.request.post("/api/tables", data=wish).json()
+        page.goto(f"/t/{table['id']}#{table['token']}")
+        who, free = page.locator("select.name"), page.locator(".card select:not(.name)")
+        expect(who).to_have_value("piko")
+        still(page)
+        before = page.evaluate(SEATS)
+        for character in ("bruma", "sefira", "orin"):
+            who.select_option(character)
+            expect(page.locator(".likes span:visible")).to_have_text(
+                Speech(language=language).say(f"kaskaria-bot-{character}")
+            )
+            still(page)
+            assert page.evaluate(SEATS) == before, (language, character)
+        for count, kind in enumerate(("easy", "open"), 1):
+            free.last.select_option(kind)
+            expect(who).to_have_count(3 - count)
+            still(page)
+            assert page.evaluate(SEATS) == before, (language, kind)
+
+
 def test_what_a_level_is_like_is_written_alike_in_lobby_and_shelf(page: Page) -> None:
     looks = []
     for path, of in (("/", "kero"), ("/new/kero", "table")):

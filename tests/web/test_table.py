@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from kaboodle.speech import Speech
+from kaboodle.speech import LANGUAGES, Speech
 from tests.web.conftest import DESKTOP, PHONE, People
 from tests.web.hand import HANDS, begin, still, turn, wait
 
@@ -61,10 +61,11 @@ def lobby(page: Page, seats: int) -> None:
 def test_however_many_sit_down_the_start_is_in_sight(
     people: People, width: int, height: int
 ) -> None:
-    page = people(viewport={"width": width, "height": height}).new_page()
-    lobby(page, 6)
-    still(page)
-    expect(page.get_by_role("button", name=say("web-lobby-start"))).to_be_in_viewport(ratio=1)
+    for language in LANGUAGES:
+        page = people(viewport={"width": width, "height": height}, locale=language).new_page()
+        lobby(page, 6)
+        still(page)
+        expect(page.locator(".lobby .big")).to_be_in_viewport(ratio=1)
 
 
 COVERED = """() => {

@@ -188,6 +188,51 @@ def test_bots_of_several_levels_are_said_to_be(page: Page) -> None:
     expect(like).to_have_text(Speech().about("level-hard"))
 
 
+HIDDEN = """() => {
+    const one = document.activeElement, bar = document.querySelector('.go-bar');
+    const [{ bottom }, { top }] = [one, bar].map((each) => each.getBoundingClientRect());
+    return !bar.contains(one) && bottom > top;
+}"""
+
+
+def test_no_key_leads_behind_the_bar_with_start(people: People) -> None:
+    page = people(viewport=PHONE).new_page()
+    full_house(page)
+    still(page)
+    page.locator("select.name").first.focus()
+    for _ in range(9):  # two for each of five bots
+        page.keyboard.press("Tab")
+        still(page)
+        assert not page.evaluate(HIDDEN)
+    last = page.get_by_role("combobox", name=say("web-bot-levels", {"number": 6}))
+    expect(last).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name=say("web-lobby-start"))).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_it_is_said_who_will_take_a_free_seat(people: People, size: ViewportSize) -> None:
+    page = people(viewport=size).new_page()
+    full_house(page)
+
+    def free(strong: str) -> Locator:
+        return page.get_by_text(say("web-lobby-fill-level", {"level": say(f"level-{strong}")}))
+
+    expect(free("easy")).to_be_hidden()  # there is none
+    level(page, "table", "hard").click()
+    seat = page.get_by_role("combobox", name=say("web-bot-levels", {"number": 2}))
+    seat.select_option("open")
+    expect(free("hard")).to_be_in_viewport(ratio=1)
+    for number in (3, 4):  # the others differ now
+        seat = page.get_by_role("combobox", name=say("web-bot-levels", {"number": number}))
+        seat.select_option("expert")
+    expect(free("hard")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name=say("web-lobby-start")).click()
+    page.wait_for_selector(".playing")
+    expect(page.locator(".players li").nth(1)).to_contain_text(bot("hard"))
+
+
 PLACES = """(of) => [...document.querySelectorAll(`[data-levels=${of}], [data-levels=${of}] label`)]
     .map((each) => each.getBoundingClientRect()).map(({x, width, height}) => [x, width, height])"""
 

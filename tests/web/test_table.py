@@ -58,14 +58,15 @@ def lobby(page: Page, seats: int) -> None:
     ("width", "height"),
     [(360, 740), (768, 1024), (800, 600), (1024, 768), (1280, 720), (1366, 768), (1920, 1080)],
 )
-def test_however_many_sit_down_the_start_is_in_sight(
+def test_however_many_sit_down_the_start_and_the_level_are_in_sight(
     people: People, width: int, height: int
 ) -> None:
     for language in LANGUAGES:
         page = people(viewport={"width": width, "height": height}, locale=language).new_page()
         lobby(page, 6)
         still(page)
-        expect(page.locator(".lobby .big")).to_be_in_viewport(ratio=1)
+        for what in (".lobby .big", "[data-levels=table]"):
+            expect(page.locator(what)).to_be_in_viewport(ratio=1)
 
 
 COVERED = """() => {

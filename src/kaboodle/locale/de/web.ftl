@@ -111,6 +111,7 @@ web-network-is-open = Dieser Server ist für dein Netz offen.
 web-network-close = Wieder schließen
 web-lobby-start = Start
 web-lobby-fill = Freie Plätze übernehmen Bots.
+web-lobby-fill-level = Freie Plätze: Bots der Stufe „{ $level }“.
 web-lobby-windows = Geheime Antworten: Der Tisch wartet immer die volle Zeit.
 web-lobby-open-seat = Frei
 web-lobby-stand = Platz freigeben

@@ -111,6 +111,7 @@ web-network-is-open = This server is open to your network.
 web-network-close = Close it again
 web-lobby-start = Start
 web-lobby-fill = Bots take the free seats.
+web-lobby-fill-level = Free seats go to bots on “{ $level }”.
 web-lobby-windows = Secret answers: the table always waits the full time.
 web-lobby-open-seat = Free
 web-lobby-stand = Leave seat

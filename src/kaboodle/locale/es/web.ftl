@@ -111,6 +111,7 @@ web-network-is-open = Este servidor está abierto a tu red.
 web-network-close = Volver a cerrarlo
 web-lobby-start = Empezar
 web-lobby-fill = Los sitios libres serán para los bots.
+web-lobby-fill-level = Sitios libres: bots de nivel «{ $level }».
 web-lobby-windows = Respuestas secretas: la mesa espera siempre hasta el final.
 web-lobby-open-seat = Libre
 web-lobby-stand = Dejar el sitio

@@ -111,6 +111,7 @@ web-network-is-open = Ce serveur est ouvert à ton réseau.
 web-network-close = Le refermer
 web-lobby-start = Commencer
 web-lobby-fill = Des bots prennent les places libres.
+web-lobby-fill-level = Places libres : bots de niveau « { $level } ».
 web-lobby-windows = Réponses secrètes : la table attend toujours tout le temps prévu.
 web-lobby-open-seat = Libre
 web-lobby-stand = Libérer la place

@@ -111,6 +111,7 @@ web-network-is-open = Questo server è aperto alla tua rete.
 web-network-close = Richiudilo
 web-lobby-start = Comincia
 web-lobby-fill = I posti liberi vanno ai bot.
+web-lobby-fill-level = Posti liberi: bot di livello «{ $level }».
 web-lobby-windows = Risposte segrete: il tavolo aspetta sempre fino in fondo.
 web-lobby-open-seat = Libero
 web-lobby-stand = Lascia il posto

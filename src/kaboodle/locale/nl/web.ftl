@@ -111,6 +111,7 @@ web-network-is-open = Deze server is open voor je netwerk.
 web-network-close = Weer sluiten
 web-lobby-start = Start
 web-lobby-fill = Bots nemen de vrije plaatsen in.
+web-lobby-fill-level = Vrije plaatsen: bots op “{ $level }”.
 web-lobby-windows = Geheime antwoorden: de tafel wacht altijd de volle tijd.
 web-lobby-open-seat = Vrij
 web-lobby-stand = Plaats vrijgeven

@@ -396,6 +396,26 @@ def test_the_end_stands_still_and_one_button_is_the_first(
     expect(first).to_have_text(say("web-rematch"))
 
 
+LOW: ViewportSize = {"width": 1280, "height": 720}
+
+
+@pytest.mark.parametrize("size", [LOW, PHONE, SIDEWAYS], ids=["low", "phone", "sideways"])
+def test_an_invitation_is_in_one_view_with_all_else(
+    people: People, server: Server, size: ViewportSize
+) -> None:
+    story = ended("krom", 6, lambda outcome: outcome.winners == [Seat(0)])
+    enough = json.dumps({"level": "easy", "wins": 2, "tables": []})
+    for language in LANGUAGES:
+        page = people(viewport=size, locale=language).new_page()
+        page.goto("/")
+        page.evaluate("kept => localStorage.setItem('kaboodle-wins-krom', kept)", enough)
+        page.goto(lay(server.database, story, {0: "Ada"}, "easy").seat(0))
+        expect(page.locator(".rise")).to_be_visible()
+        still(page)
+        for button in page.locator(".ceremony .next .button").all():
+            expect(button).to_be_in_viewport(ratio=1)
+
+
 def test_whoever_does_not_want_to_is_not_asked_again(people: People, server: Server) -> None:
     story, page = won(), people().new_page()
     enough = json.dumps({"level": "easy", "wins": 2, "tables": []})

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRou
 from kaboodle.core.ids import Seat
 from kaboodle.speech import LANGUAGES, Speech
 from tests.web.conftest import DESKTOP, PHONE, People, Server
-from tests.web.hand import play_now, still, tries, until
+from tests.web.hand import SLOW, play_now, still, tries, until
 from tests.web.tables import Story, ended, lay
 
 say = Speech().say
@@ -447,3 +447,24 @@ def test_a_second_tap_in_haste_does_nothing(people: People, server: Server) -> N
         expect(page.get_by_role("button", name=say("web-rematch"))).to_be_enabled()
         expect(page.get_by_role("dialog")).to_have_count(0)
         assert page.url == before
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nor_does_one_at_what_cuts_the_count_short(
+    people: People, server: Server, size: ViewportSize
+) -> None:
+    page = people(viewport=size, reduced_motion="no-preference").new_page()
+    page.add_init_script(SLOW)
+    page.goto(lay(server.database, won(), {0: "Ada"}, "easy-orin").seat(0))
+    skip = page.get_by_role("button", name=say("web-ranking-skip"))
+    expect(skip).to_be_visible()
+    page.evaluate("window.slower = 60")
+    still(page)
+    before = page.url
+    place = skip.bounding_box()
+    assert place is not None
+    page.mouse.dblclick(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    expect(skip).to_have_count(0)
+    still(page)
+    expect(page.locator(".ceremony h2")).to_contain_text("Ada")
+    assert page.url == before

@@ -16,6 +16,7 @@ import os
 import sys
 import time
 from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -56,6 +57,9 @@ def arguments() -> argparse.Namespace:
     add("--epochs", type=int, default=2)
     add("--batches", type=int, default=16, help="of an epoch")
     add("--rate", type=float, default=7e-4)
+    add("--settle", type=float, default=1.0, help="how much of the rate is gone in the end")
+    add("--judging", type=float, default=1.0, help="times the rate, for what judges")
+    add("--mean", action="store_true", help="end with the mean of the weights on the way")
     add("--entropy", type=float, default=0.015)
     add("--trace", type=float, default=0.97, help="lambda; less trusts the net's judgement more")
     add("--exams", type=int, default=4, help="on the way")
@@ -105,9 +109,8 @@ class Run:
         scale = kept["scale"] if kept else nets.largest(self.hall, MEASURED)
         self.scale = scale
         net = nets.Learning(self.hall, asked.width, scale, self.device)
-        plan = Plan(
-            asked.steps, asked.epochs, asked.batches, asked.rate, asked.entropy, asked.trace
-        )
+        names = [field.name for field in fields(Plan)]
+        plan = Plan(**{name: getattr(asked, name) for name in names})
         learner = Learner(self.fleet, net, plan)
         if asked.begin:
             net.begin(nets.load(asked.begin, self.device))
@@ -143,7 +146,7 @@ class Run:
 
     def keep(self, seconds: float) -> None:
         """Write everything that would be missed."""
-        from tools.learning import nets
+        from tools.learning.written import write
 
         out, game = self.asked.out, self.asked.game
         folded = self.learner.net.folded()
@@ -164,7 +167,8 @@ class Run:
             **done,
             "exams": self.history[-1]["exams"] if self.history else {},
         }
-        nets.write(out / f"{game}.npz", folded, about)
+        weights = {name: tensor.cpu().numpy() for name, tensor in folded.items()}
+        write(out / f"{game}.npz", weights, about)
         short = [{k: v.half().cpu() for k, v in w.items()} for w in self.past[-PAST_KEPT:]]
         kept = {**self.learner.kept(), "scale": self.scale, "past": short}
         part = out / f"{game}.part"
@@ -203,7 +207,7 @@ class Run:
                 self.keep(seconds)
             learner.progress(min(1.0, seconds / limit))
             learner.round(self.guest())
-        learner.finish()
+        learner.settle()
         self.examine(asked.last_lanes, time.time() - start)
         self.keep(time.time() - start)
         self.say(done=True, wall=round(time.time() - self.born, 1))

@@ -3,7 +3,6 @@ that `kaboodle.bots.learned.net` reads."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ import torch
 from numpy.typing import NDArray
 from tools.learning.school import Hall
 
-from kaboodle.bots.learned.net import LAYERS, read
+from kaboodle.bots.learned.net import APART, DEEP, read
 from kaboodle.core.catalogue import Catalogue
 from kaboodle.core.rng import from_seed
 
@@ -61,7 +60,8 @@ def largest(hall: Hall, games: int) -> NDArray[np.float32]:
 
 
 class Learning:
-    """The tensors that are learned, and those that stay as they are."""
+    """The tensors that are learned, and those that stay as they are. What is chosen and what a
+    table is worth have deep layers of their own: each learns better without the other's noise."""
 
     def __init__(self, hall: Hall, width: int, scale: NDArray[np.float32], device: str) -> None:
         self.device = device
@@ -69,9 +69,9 @@ class Learning:
         self.words = torch.from_numpy(words_of(hall.game.catalogue)).to(device)
         encoder = hall.encoder
         self.learned: dict[str, Tensor] = {}
-        self._layer("first", encoder.size, width, 1.0)
-        self._layer("second", width, width, 1.0)
-        self._layer("third", width, width, 1.0)
+        for begins in ("", APART):
+            for name in DEEP:
+                self._layer(begins + name, encoder.size if name == DEEP[0] else width, width, 1.0)
         self._layer("policy", width, encoder.actions, 0.01)
         self._layer("shared", width, self.words.shape[1], 0.01)
         self._layer("value", width, encoder.seats, 0.0)
@@ -95,8 +95,8 @@ class Learning:
                 if name == "shared":
                     tensor.zero_()  # it is folded into what each action has of its own
                     continue
-                old = given[name]
-                if name == "first":
+                old = given.get(name, given[name.removeprefix(APART)])
+                if name in (DEEP[0], APART + DEEP[0]):
                     old = old / self.scale[:, None]
                 elif tensor.dim() > 1:
                     tensor[old.shape[0] :, : old.shape[1]] = 0.0
@@ -105,21 +105,30 @@ class Learning:
     def think(self, rows: Tensor, legal: Tensor, seats: Tensor) -> tuple[Tensor, Tensor]:
         """For each row: the logits of actions, and of the win for each seat from the own one."""
         w = self.learned
-        deep = torch.relu(torch.addmm(w["first_bias"], rows.float() * self.scale, w["first"]))
-        for name in ("second", "third"):
-            deep = deep + torch.relu(torch.addmm(w[f"{name}_bias"], deep, w[name]))
+        rows = rows.float() * self.scale
+        deep = deepened(w, "", rows)
         policy = torch.addmm(w["policy_bias"], deep, w["policy"])
         policy = policy + (deep @ w["shared"]) @ self.words.T
-        value = torch.addmm(w["value_bias"], deep, w["value"])
+        value = torch.addmm(w["value_bias"], deepened(w, APART, rows), w["value"])
         return policy.masked_fill(legal == 0, NEVER), mask_seats(value, seats)
 
     def folded(self) -> dict[str, Tensor]:
         """What is played with: columns scaled, and what actions share folded into one matrix."""
         with torch.no_grad():
             w = {name: tensor.detach().clone() for name, tensor in self.learned.items()}
-            w["first"] *= self.scale[:, None]
+            for begins in ("", APART):
+                w[begins + DEEP[0]] *= self.scale[:, None]
             w["policy"] += w.pop("shared") @ self.words.T
             return w
+
+
+def deepened(w: Mapping[str, Tensor], begins: str, rows: Tensor) -> Tensor:
+    """Through the deep layers whose names begin so."""
+    first, *others = [begins + name for name in DEEP]
+    deep = torch.relu(torch.addmm(w[f"{first}_bias"], rows, w[first]))
+    for name in others:
+        deep = deep + torch.relu(torch.addmm(w[f"{name}_bias"], deep, w[name]))
+    return deep
 
 
 def mask_seats(value: Tensor, seats: Tensor) -> Tensor:
@@ -130,9 +139,7 @@ def mask_seats(value: Tensor, seats: Tensor) -> Tensor:
 
 def choose(w: Mapping[str, Tensor], rows: Tensor, legal: Tensor) -> Tensor:
     """The logits of actions, by folded weights."""
-    deep = torch.relu(torch.addmm(w["first_bias"], rows.float(), w["first"]))
-    for name in ("second", "third"):
-        deep = deep + torch.relu(torch.addmm(w[f"{name}_bias"], deep, w[name]))
+    deep = deepened(w, "", rows.float())
     return torch.addmm(w["policy_bias"], deep, w["policy"]).masked_fill(legal == 0, NEVER)
 
 
@@ -146,18 +153,3 @@ def load(path: Path, device: str) -> dict[str, Tensor]:
     """Weights that were written, to play with."""
     with path.open("rb") as file:
         return {name: torch.from_numpy(array).to(device) for name, array in read(file).items()}
-
-
-def write(path: Path, folded: Mapping[str, Tensor], about: Mapping[str, object]) -> None:
-    """The weights, with what made them. Of the 10 binary digits of a short float 8 are kept, which
-    nobody notices but the file's size."""
-    arrays: dict[str, Any] = {}
-    for layer in LAYERS:
-        for name in (layer, f"{layer}_bias"):
-            short = folded[name].detach().cpu().numpy().astype(np.float16)
-            bits = (short.view(np.uint16).astype(np.uint32) + 2) & 0xFFFC
-            arrays[name] = bits.astype(np.uint16).view(np.float16)
-    told = np.array(json.dumps(about))
-    part = path.with_suffix(".part.npz")
-    np.savez_compressed(part, about=told, **arrays)
-    part.replace(path)

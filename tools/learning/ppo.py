@@ -14,11 +14,13 @@ from tools.learning.nets import Learning, Tensor, choose, sampled
 from tools.learning.school import AGAINST
 
 from kaboodle.bots.learned.lanes import WHOLE_WIN
+from kaboodle.bots.learned.net import APART
 
 CLIP = 0.2
 NORM = 0.5
 LAST_RATE = 2e-5
 LAST_ENTROPY = 0.001
+WILD = 0.12  # of a sitting, before anything counts towards the mean of its weights
 
 
 @dataclass
@@ -26,7 +28,10 @@ class Plan:
     steps: int  # of a round, in every lane
     epochs: int
     batches: int  # of an epoch
-    rate: float  # falls to LAST_RATE
+    rate: float
+    settle: float  # how much of the rate is gone in the end, to LAST_RATE
+    judging: float  # the rate of what judges, as a multiple
+    mean: bool  # whether it ends with the mean of its weights on the way
     entropy: float  # falls to LAST_ENTROPY
     trace: float  # lambda: how far ahead a choice is judged by what came of it
 
@@ -53,15 +58,20 @@ class Learner:
     def __init__(self, fleet: Fleet, net: Learning, plan: Plan) -> None:
         self.fleet, self.net, self.plan, self.device = fleet, net, plan, net.device
         cuda = self.device == "cuda"
-        self.optimiser = torch.optim.Adam(
-            list(net.learned.values()), plan.rate, eps=1e-5, fused=cuda
-        )
+        judging = [name for name in net.learned if name.startswith(("value", APART))]
+        choosing = [name for name in net.learned if name not in judging]
+        self.groups = [[net.learned[name] for name in names] for names in (choosing, judging)]
+        groups = [{"params": tensors} for tensors in self.groups]
+        self.optimiser = torch.optim.Adam(groups, plan.rate, eps=1e-5, fused=cuda)
         self.pinned = cuda and self._pin()
         self.shared = {name: torch.from_numpy(a) for name, a in fleet.arrays.items()}
         self.seats = torch.from_numpy(fleet.seats()).to(self.device)
         self.guest_lanes = torch.from_numpy(fleet.guest_lanes()).to(self.device)
         self.rounds = [Round(fleet, plan.steps, self.device) for _ in range(2)]
         self.entropy = plan.entropy
+        self.fraction = 0.0  # of the time that is over
+        self.mean: dict[str, Tensor] = {}
+        self.means = 0  # rounds that it is of
         self.decisions = 0  # learned from
         self.played = 0
         self.spent = {"waiting": 0.0, "playing": 0.0, "examining": 0.0}
@@ -80,8 +90,10 @@ class Learner:
 
     def progress(self, fraction: float) -> None:
         """How much of the time is over: steps get smaller, and choices surer."""
-        for group in self.optimiser.param_groups:
-            group["lr"] = self.plan.rate * (1 - fraction) + LAST_RATE
+        self.fraction = fraction
+        rate = self.plan.rate * (1 - self.plan.settle * fraction)
+        for group, times in zip(self.optimiser.param_groups, (1.0, self.plan.judging), strict=True):
+            group["lr"] = rate * times + LAST_RATE
         self.entropy = self.plan.entropy * (1 - fraction) + LAST_ENTROPY
 
     def _fetch(self, name: str, half: int) -> Tensor:
@@ -110,8 +122,26 @@ class Learner:
                 _, value = self.net.think(rows, legal, self.seats[half])
                 last[half] = self._by_seat(value.softmax(-1), following[half], half)
         self.finish()
+        if self.plan.mean and self.fraction > WILD:
+            self._remember()
         self._learning = self._learn(r, last)
         self.played += r.chosen.numel()
+
+    def _remember(self) -> None:
+        """The mean of where steps led to and fro is better than where the last one led."""
+        self.means += 1
+        for name, tensor in self.net.learned.items():
+            if name in self.mean:
+                self.mean[name].lerp_(tensor.detach(), 1 / self.means)
+            else:
+                self.mean[name] = tensor.detach().clone()
+
+    def settle(self) -> None:
+        """Learn the rest, and go on from the mean if there is one."""
+        self.finish()
+        with torch.no_grad():
+            for name, tensor in self.mean.items():
+                self.net.learned[name].copy_(tensor)
 
     def finish(self) -> None:
         """Learn the rest of what was played."""
@@ -162,7 +192,7 @@ class Learner:
 
     def _learn(self, r: Round, last: Tensor) -> Iterator[None]:
         """A small batch at a time."""
-        plan, w = self.plan, self.net.learned
+        plan = self.plan
         with torch.no_grad():
             gain = torch.zeros_like(r.worth)
             ahead = torch.zeros_like(last)
@@ -204,7 +234,8 @@ class Learner:
                 loss = surprise - policy - self.entropy * entropy
                 self.optimiser.zero_grad(set_to_none=True)
                 loss.backward()
-                torch.nn.utils.clip_grad_norm_(list(w.values()), NORM)
+                for tensors in self.groups:
+                    torch.nn.utils.clip_grad_norm_(tensors, NORM)
                 self.optimiser.step()
                 yield
         self.decisions += len(own)

@@ -34,12 +34,12 @@ class School:
 SCHOOLS = {
     "kaskaria": School(
         [
-            (36, 2, {}),
-            (4, 2, {"intrepid": True}),
-            (4, 3, {}),
-            (2, 3, {"intrepid": True}),
-            (9, 4, {}),
-            (3, 4, {"intrepid": True}),
+            (56, 2, {}),
+            (3, 2, {"intrepid": True}),
+            (2, 3, {}),
+            (1, 3, {"intrepid": True}),
+            (6, 4, {}),
+            (2, 4, {"intrepid": True}),
         ],
         {"2 seats": (2, {}), "4 seats": (4, {}), "2 seats, intrepid": (2, {"intrepid": True})},
         {},

@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import io
+from argparse import ArgumentTypeError
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from tools.learning.curves import curves
+from tools.learning.mean import mean, sitting, told
 from tools.learning.school import SCHOOLS, Hall
+from tools.learning.written import write
 
 from kaboodle.bots.learned.encoder import Encoder
-from kaboodle.bots.learned.net import LAYERS, Net, Weights, fits, read
+from kaboodle.bots.learned.net import APART, DEEP, LAYERS, Net, Weights, fits, read
 from kaboodle.shelf import load
 from kaboodle.testing.walk import walk
 
 
-def by_chance(encoder: Encoder[Any], width: int = 16) -> Weights:
+def by_chance(encoder: Encoder[Any], width: int = 16, *, apart: bool = False) -> Weights:
     rng = np.random.default_rng(5)
+    deep = {"first": (encoder.size, width), "second": (width, width), "third": (width, width)}
     sizes = {
-        "first": (encoder.size, width),
-        "second": (width, width),
-        "third": (width, width),
+        **deep,
         "policy": (width, encoder.actions),
         "value": (width, encoder.seats),
+        **({APART + name: size for name, size in deep.items()} if apart else {}),
     }
     out: Weights = {}
     for name, (rows, columns) in sizes.items():
@@ -32,10 +36,11 @@ def by_chance(encoder: Encoder[Any], width: int = 16) -> Weights:
     return out
 
 
+@pytest.mark.parametrize("apart", [False, True])
 @pytest.mark.parametrize("name", list(SCHOOLS))
-def test_a_net_judges_one_by_one_as_it_does_together(name: str) -> None:
+def test_a_net_judges_one_by_one_as_it_does_together(name: str, apart: bool) -> None:
     hall = Hall(name)
-    net: Net[Any] = Net(by_chance(hall.encoder), hall.encoder)
+    net: Net[Any] = Net(by_chance(hall.encoder, apart=apart), hall.encoder)
     views, options, seats = [], [], []
     for number, (game, many) in enumerate(hall.tables(0, 8)):
         for s, move in walk(game, many, seed=number, most=25):
@@ -69,6 +74,63 @@ def test_worth_is_told_by_seat() -> None:
     worth = net.judge(game.view(s, seat), game.options(s, seat)).worth
 
     assert worth[(seat + 1) % 3] == pytest.approx(1)
+
+
+def test_worth_may_have_layers_of_its_own() -> None:
+    """With the same deep layers twice everything is judged as with one of them, and with others
+    only the worth differs."""
+    hall = Hall("kaskaria")
+    weights = by_chance(hall.encoder)
+    weights["value"] /= 50  # else it is all but certain who wins
+    names = [name + part for name in DEEP for part in ("", "_bias")]
+    twice = {**weights, **{APART + name: weights[name] for name in names}}
+    other = {**weights, **{APART + name: -weights[name] for name in names}}
+    game = load("kaskaria")
+    s = game.setup(2, 1)
+    (seat,) = game.asked(s)
+    asked = game.view(s, seat), game.options(s, seat)
+
+    once, same, apart = [Net(w, hall.encoder).judge(*asked) for w in (weights, twice, other)]
+
+    assert same.chances == pytest.approx(once.chances)
+    assert same.worth == pytest.approx(once.worth)
+    assert apart.chances == pytest.approx(once.chances)
+    assert apart.worth != pytest.approx(once.worth, abs=1e-3)
+
+
+def test_weights_are_written_in_bytes(tmp_path: Path) -> None:
+    """Each within half a step of its row, and empty rows too."""
+    hall = Hall("kero")
+    weights = by_chance(hall.encoder, apart=True)
+    weights["first"][3] = 0
+    path = tmp_path / "kero.npz"
+
+    write(path, weights, {"game": "kero"})
+
+    with path.open("rb") as file:
+        found = read(file)
+    assert set(found) == set(weights)
+    assert told(path) == {"game": "kero"}
+    for name, array in weights.items():
+        assert np.abs(found[name] - array).max() < 0.005 * np.abs(array).max(), name
+    assert not found["first"][3].any()
+
+
+def test_a_mean_is_between_its_parts() -> None:
+    encoder = Hall("kero").encoder
+    one, other = by_chance(encoder), {n: a + 1 for n, a in by_chance(encoder).items()}
+
+    found = mean([(one, 0.75), (other, 0.25)])
+
+    assert set(found) == set(one)
+    for name, array in found.items():
+        assert array == pytest.approx(one[name] + 0.25, abs=1e-5)
+
+
+@pytest.mark.parametrize("text", ["kero.npz", "gone.npz=0.5", "=1", __file__ + "=2"])
+def test_a_sitting_without_a_file_or_share_is_refused(text: str) -> None:
+    with pytest.raises(ArgumentTypeError, match=text):
+        sitting(text)
 
 
 def test_weights_are_read_as_they_were_written() -> None:

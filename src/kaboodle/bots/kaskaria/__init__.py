@@ -19,11 +19,11 @@ from kaboodle.bots.search.effort import Effort
 __all__ = ["BOTS", "TARGETS"]
 
 _PLAIN: Final = KaskariaCrude()
-_FAR: Final = Effort(5000, depth=6, judgements=16_000)
+_FAR: Final = Effort(5000, batch=64, depth=6, judgements=12_000)
 _LEVELS: Final = [
     Level("easy", Effort(0), temperature=1.0, mistakes=100, taste=1.2),
-    Level("medium", Effort(0), temperature=1.0, mistakes=70, taste=0.8),
-    Level("hard", Effort(0), temperature=1.0, mistakes=37, taste=0.4),
+    Level("medium", Effort(0), temperature=1.0, mistakes=66, taste=0.8),
+    Level("hard", Effort(0), temperature=1.0, mistakes=30, taste=0.4),
     Level("expert", _FAR, temperature=0.0, mistakes=0, taste=0.2),
 ]
 _CAST: Final = Cast(

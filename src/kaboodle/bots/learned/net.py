@@ -1,8 +1,9 @@
 """The net that `tools/train.py` learns, in numpy: a judge of views.
 
 Three layers of one width, the second and third added to what came before them; then a number for
-each action and one for each seat from the viewer's own. What the trainer shares between actions is
-folded into one matrix when the weights are written.
+each action and one for each seat from the viewer's own. How the game will end may have layers of
+its own: what tells good choices from bad ones is not what tells how well one stands. What the
+trainer shares between actions is folded into one matrix when the weights are written.
 """
 
 from __future__ import annotations
@@ -26,14 +27,22 @@ from kaboodle.core.ids import Action
 Floats = NDArray[np.float32]
 Weights = dict[str, Floats]
 
-LAYERS = ("first", "second", "third", "policy", "value")  # a matrix each, and its bias
+DEEP = ("first", "second", "third")
+LAYERS = (*DEEP, "policy", "value")  # a matrix each, and its bias
+APART = "worth_"  # so begin the deep layers for the worth, where it has its own
+STEP = "_step"  # so ends what one step is worth in each row of a matrix that is written in bytes
 
 
 def read(file: IO[bytes]) -> Weights:
     """Weights as they were written, for arithmetic."""
     with np.load(file) as kept:
-        names = [name + part for name in LAYERS for part in ("", "_bias")]
-        return {name: kept[name].astype(np.float32) for name in names}
+        layers = [*LAYERS, *[APART + name for name in DEEP if APART + name in kept]]
+        out: Weights = {}
+        for name in [layer + part for layer in layers for part in ("", "_bias")]:
+            out[name] = kept[name].astype(np.float32)
+            if name + STEP in kept:
+                out[name] *= kept[name + STEP]
+        return out
 
 
 @cache
@@ -56,6 +65,10 @@ class Net(Judge[V], Generic[V]):
         assert fits(weights, encoder), "whoever makes one has asked"
         self.encoder = encoder
         self.weights = weights
+        self.trunks = [begins for begins in ("", APART) if begins + DEEP[0] in weights]
+        first = DEEP[0]
+        self.first = np.hstack([weights[begins + first] for begins in self.trunks])
+        self.first_bias = np.hstack([weights[f"{begins}{first}_bias"] for begins in self.trunks])
         self.by_action = np.ascontiguousarray(weights["policy"].T)
         self.row = bytearray(encoder.size)
         self.cleared = bytes(encoder.size)
@@ -75,8 +88,8 @@ class Net(Judge[V], Generic[V]):
             rows[i] = self.seen
             numbers.append([self.encoder.index(order, action) for action in options[i]])
         deep = self._deepened(rows)
-        chances = self._chances(deep, numbers)
-        shares = self._shares(deep, views)
+        chances = self._chances(deep[0], numbers)
+        shares = self._shares(deep[-1], views)
         out: list[Judgement] = []
         first = 0
         for i, view in enumerate(views):
@@ -86,18 +99,20 @@ class Net(Judge[V], Generic[V]):
             first = last
         return out
 
-    def _deepened(self, rows: NDArray[np.uint8]) -> Floats:
-        """Three layers deep. Most columns are empty in all rows; only the others are multiplied."""
-        w = self.weights
+    def _deepened(self, rows: NDArray[np.uint8]) -> list[Floats]:
+        """Three layers deep, for choices and, where that is apart, for the worth. Most columns are
+        empty in all rows; only the others are multiplied."""
         filled = np.flatnonzero(np.bitwise_or.reduce(rows, axis=0))
-        deep: Floats = rows.take(filled, 1).astype(np.float32) @ w["first"].take(filled, 0)
-        deep += w["first_bias"]
+        deep: Floats = rows.take(filled, 1).astype(np.float32) @ self.first.take(filled, 0)
+        deep += self.first_bias
         np.maximum(deep, 0, out=deep)
-        for layer in ("second", "third"):
-            more = deep @ w[layer]
-            more += w[layer + "_bias"]
-            deep += np.maximum(more, 0, out=more)
-        return deep
+        parts: list[Floats] = np.hsplit(deep, len(self.trunks))
+        for begins, part in zip(self.trunks, parts, strict=True):
+            for layer in DEEP[1:]:
+                more = part @ self.weights[begins + layer]
+                more += self.weights[f"{begins}{layer}_bias"]
+                part += np.maximum(more, 0, out=more)
+        return parts
 
     def _chances(self, deep: Floats, numbers: list[list[int]]) -> list[float]:
         """Of all rows' options in one list. What comes to the same as another option is not worth

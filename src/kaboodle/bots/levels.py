@@ -79,24 +79,15 @@ class Cast(Generic[V]):
 
 @final
 class _Fond(Judge[V]):
-    """What the judge says, bent by the taste of one seat where that is asked."""
+    """What the judge says, bent by a taste."""
 
-    def __init__(self, judge: Judge[V], character: Character[V], taste: float, seat: Seat) -> None:
+    def __init__(self, judge: Judge[V], character: Character[V], taste: float) -> None:
         self.inner: Final = judge
         self.character: Final = character
         self.taste: Final = taste
-        self.seat: Final = seat
 
     def judge(self, view: V, options: list[Action]) -> Judgement:
-        return self._bent(view, options, self.inner.judge(view, options))
-
-    def judge_all(self, views: list[V], options: list[list[Action]]) -> list[Judgement]:
-        judged = self.inner.judge_all(views, options)
-        return [self._bent(views[i], options[i], each) for i, each in enumerate(judged)]
-
-    def _bent(self, view: V, options: list[Action], judged: Judgement) -> Judgement:
-        if view.seat != self.seat:
-            return judged
+        judged = self.inner.judge(view, options)
         liked = [
             chance * exp(self.taste * self.character.likes(view, action))
             for chance, action in zip(judged.chances, options, strict=True)
@@ -129,9 +120,10 @@ class LevelBot(Bot[V]):
     def decide(self, view: V, options: list[Action], rng: Rng) -> Action:
         if len(options) == 1:
             return options[0]
-        judge = self._judge(view)
+        judge = self._judge()
         if self.game is not None and self.level.effort.iterations > 0:
-            ahead = SearchBot(judge, self.cast.lore, self.level.effort, self.game)
+            effort = self.level.effort
+            ahead = SearchBot(self.judge, self.cast.lore, effort, self.game, judge)
             return ahead.decide(view, options, rng)
         weights = judge.judge(view, options).chances.copy()
         best = weights.index(max(weights))
@@ -149,10 +141,10 @@ class LevelBot(Bot[V]):
     def when(self, view: V, action: Action, soonest: Millis, rng: Rng) -> Millis:
         return self.cast.lore.when(view, action, soonest, rng)
 
-    def _judge(self, view: V) -> Judge[V]:
+    def _judge(self) -> Judge[V]:
         if self.character is None:
             return self.judge
-        return _Fond(self.judge, self.character, self.level.taste, view.seat)
+        return _Fond(self.judge, self.character, self.level.taste)
 
     def _wins(self, view: V, action: Action, rng: Rng) -> bool:
         """Whether that ends the game and wins it: nobody who finds it best passes it by."""

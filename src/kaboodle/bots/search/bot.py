@@ -16,28 +16,35 @@ from kaboodle.core.rng import Rng
 
 @final
 class SearchBot(Bot[V]):
-    """With no iterations, or no game in hand, it does what its judge finds likeliest."""
+    """With no iterations, or no game in hand, it does what its judge finds likeliest. With a taste
+    it chooses by that, and imagines without it."""
 
     def __init__(
-        self, judge: Judge[V], lore: Lore[V], effort: Effort, game: Game[Any, V] | None = None
+        self,
+        judge: Judge[V],
+        lore: Lore[V],
+        effort: Effort,
+        game: Game[Any, V] | None = None,
+        taste: Judge[V] | None = None,
     ) -> None:
         self.judge: Final = judge
+        self.taste: Final = taste or judge
         self.lore: Final = lore
         self.effort: Final = effort
         self.game: Final = game
 
     def sit(self, game: Game[Any, V], seat: Seat) -> Bot[V]:
-        return SearchBot(self.judge, self.lore, self.effort, game)
+        return SearchBot(self.judge, self.lore, self.effort, game, self.taste)
 
     def decide(self, view: V, options: list[Action], rng: Rng) -> Action:
         if len(options) == 1:
             return options[0]
         seed = int(rng.next32()) << 32 | int(rng.next32())
+        judged = self.taste.judge(view, options)
         if self.game is None or self.effort.iterations == 0:
-            chances = self.judge.judge(view, options).chances
-            return options[chances.index(max(chances))]
+            return options[judged.chances.index(max(judged.chances))]
         search = Search(self.game, self.judge, self.lore, self.effort, view, seed)
-        return search.look(options).chosen()
+        return search.look(options, judged).chosen()
 
     def when(self, view: V, action: Action, soonest: Millis, rng: Rng) -> Millis:
         return self.lore.when(view, action, soonest, rng)

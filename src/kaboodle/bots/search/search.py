@@ -97,8 +97,9 @@ class Search(Generic[V]):
         self.spent = 0  # judgements so far
         self.drift = 0.0
 
-    def look(self, options: list[Action]) -> Report:
-        judged = self.judge.judge(self.view, options)
+    def look(self, options: list[Action], judged: Judgement | None = None) -> Report:
+        """`judged`: by whoever chooses, if that is another than who judges what is imagined."""
+        judged = judged or self.judge.judge(self.view, options)
         root = Node(options, judged.chances, judged.worth[self.me])
         left = self._candidates(root)
         todo = self.effort.iterations

@@ -25,12 +25,11 @@ from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 
-import numpy as np
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kaboodle.bots import BOTS
-from kaboodle.bots.learned.net import Net, read
+from kaboodle.bots.learned.net import Net, fits, read, told
 from kaboodle.bots.levels import LevelBot
 from kaboodle.bots.search.bot import SearchBot
 from kaboodle.bots.search.effort import Effort
@@ -75,17 +74,32 @@ SHEETS = [
 ]
 
 
+def guest(text: str) -> tuple[str, str]:
+    """A name and the file of a net, as in `earlier=krom.npz`."""
+    name, _, path = text.partition("=")
+    if not name.isidentifier() or any(name in bots for bots in BOTS.values()):
+        raise argparse.ArgumentTypeError(f"{text}: write it as NAME=FILE, with a name of its own")
+    try:
+        with Path(path).open("rb") as file:
+            told(file)
+    except (OSError, ValueError, KeyError):
+        raise argparse.ArgumentTypeError(f"{text}: there are no weights in that file") from None
+    return name, path
+
+
 def join(others: list[tuple[str, str]]) -> None:
     """Let nets from files sit down, by a name."""
     for name, path in others:
         with Path(path).open("rb") as file:
-            game = json.loads(str(np.load(file)["about"]))["game"]
+            game = told(file)["game"]
             file.seek(0)
             weights = read(file)
-        features = import_module(f"kaboodle.bots.{game}.features").FEATURES
+        encoder = import_module(f"kaboodle.bots.{game}.features").FEATURES(load(game))
+        if not fits(weights, encoder):
+            raise SystemExit(f"{path}: learned from other rows than there are now")
         level = BOTS[game]["hard"]
         assert isinstance(level, LevelBot)
-        BOTS[game][name] = SearchBot(Net(weights, features(load(game))), level.cast.lore, Effort(0))
+        BOTS[game][name] = SearchBot(Net(weights, encoder), level.cast.lore, Effort(0))
 
 
 def share(plan: Plan, first: int, last: int) -> float:
@@ -200,9 +214,11 @@ def main() -> None:
     parse.add_argument("--bots", default=",".join(LADDER), help="by commas, the weakest first")
     parse.add_argument("--game", action="append", choices=sorted({s.game for s in SHEETS}))
     parse.add_argument("--only-print", action="store_true", help="leave docs/bots.md alone")
-    parse.add_argument("--with", action="append", default=[], metavar="NAME=FILE", dest="others")
+    parse.add_argument(
+        "--with", action="append", default=[], type=guest, metavar="NAME=FILE", dest="others"
+    )
     args = parse.parse_args()
-    others = [(name, path) for name, _, path in (each.partition("=") for each in args.others)]
+    others: list[tuple[str, str]] = args.others
     join(others)
     ladder = [*args.bots.split(","), *dict.fromkeys(name for name, _ in others)]
     sheets = [sheet for sheet in SHEETS if args.game is None or sheet.game in args.game]

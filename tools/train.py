@@ -24,6 +24,7 @@ from tools.learning.curves import curves
 from tools.learning.fleet import MOST_LANES, MOST_WORKERS, Fleet
 from tools.learning.school import SCHOOLS, Hall
 
+from kaboodle.bots.learned.net import told
 from kaboodle.build import compiled
 from kaboodle.core.rng import from_seed
 
@@ -68,6 +69,8 @@ def arguments() -> argparse.Namespace:
     asked = parser.parse_args()
     if not 0 < asked.workers <= MOST_WORKERS or not 0 < asked.lanes <= MOST_LANES:
         parser.error(f"at most {MOST_WORKERS} workers with {MOST_LANES} tables each in either half")
+    if not 0 <= asked.settle <= 1 or asked.judging <= 0 or asked.rate <= 0:
+        parser.error("--settle is between 0 and 1, --judging and --rate more than 0")
     return asked
 
 
@@ -114,7 +117,13 @@ class Run:
         learner = Learner(self.fleet, net, plan)
         if asked.begin:
             net.begin(nets.load(asked.begin, self.device))
+            with asked.begin.open("rb") as file:
+                said = told(file)
+            self.before = {name: said.get(name, 0) for name in self.before}
         if kept:
+            if kept["learned"].keys() != net.learned.keys():
+                self.fleet.quit()
+                sys.exit(f"{asked.resume}: of other layers; go on from its weights, with --begin")
             learner.go_on(kept)
         self.given = nets.load(asked.against, self.device) if asked.against else None
         return learner
@@ -207,7 +216,7 @@ class Run:
                 self.keep(seconds)
             learner.progress(min(1.0, seconds / limit))
             learner.round(self.guest())
-        learner.settle()
+        learner.rest()
         self.examine(asked.last_lanes, time.time() - start)
         self.keep(time.time() - start)
         self.say(done=True, wall=round(time.time() - self.born, 1))

@@ -197,12 +197,11 @@ def test_nobody_is_called_like_somebody_else() -> None:
 
 
 def test_a_bot_can_be_told_to_look_less_far() -> None:
-    deep = LevelBot(
-        cast_of(Same(FAIR)), Level("d", Effort(900, depth=3, judgements=70), 0.0, 0, 0.0)
-    )
-    eased = levels.eased(deep, 20)
-    assert isinstance(eased, LevelBot)
-    assert eased.level == Level("d", Effort(20, depth=3, judgements=70), 0.0, 0, 0.0)
+    deep = LevelBot(cast_of(Same(FAIR)), Level("d", Effort(900, 5, 6, 3, 2.0, 70), 0.0, 0, 0.0))
+    for most, least in ((20, 20), (2000, 900)):
+        eased = levels.eased(deep, most)
+        assert isinstance(eased, LevelBot)
+        assert eased.level == Level("d", Effort(least, 5, 6, 3, 2.0, 70), 0.0, 0, 0.0)
     plain = RandomBot()
     assert levels.eased(plain, 20) is plain
 

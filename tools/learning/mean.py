@@ -16,13 +16,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from tools.crosstable import join
+from tools.crosstable import join, share
 from tools.learning.school import SCHOOLS
 from tools.learning.written import write
 
-from kaboodle.bots.learned.net import Weights, read
-from kaboodle.sim.run import Plan, simulate
+from kaboodle.bots.learned.net import Weights, read, told
+from kaboodle.sim.run import Plan
 
 NAME = "mean"
 
@@ -34,8 +33,13 @@ def sitting(text: str) -> tuple[Path, float]:
         found = Path(path), float(share)
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text}: write it as FILE=SHARE") from None
-    if not found[0].is_file() or not 0 < found[1] <= 1:
-        raise argparse.ArgumentTypeError(f"{text}: no file, or no share between 0 and 1")
+    try:
+        with found[0].open("rb") as file:
+            told(file)
+    except (OSError, ValueError, KeyError):
+        raise argparse.ArgumentTypeError(f"{text}: there are no weights in that file") from None
+    if not 0 < found[1] <= 1:
+        raise argparse.ArgumentTypeError(f"{text}: a share is more than 0 and at most 1")
     return found
 
 
@@ -48,24 +52,25 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=2560, help="of each exam")
     parser.add_argument("--seed", type=int, default=1, help="of the exams")
     asked = parser.parse_args()
-    if abs(sum(share for _, share in asked.sittings) - 1) > 1e-6:
+    if abs(sum(part for _, part in asked.sittings) - 1) > 1e-6:
         parser.error("the shares are to sum to 1")
+    if asked.games < 1:
+        parser.error("an exam has one game at least")
+    if not asked.out.parent.is_dir():
+        parser.error(f"{asked.out}: there is no such folder")
     return asked
 
 
 def mean(parts: list[tuple[Weights, float]]) -> Weights:
     """Of each weight, by the parts' shares."""
-    shares = np.array([share for _, share in parts], np.float32)
-    return {
-        name: np.tensordot(shares, np.stack([w[name] for w, _ in parts]), 1) for name in parts[0][0]
-    }
-
-
-def told(path: Path) -> dict[str, Any]:
-    """What weights say of themselves."""
-    with np.load(path) as kept:
-        said: dict[str, Any] = json.loads(str(kept["about"]))
-        return said
+    first, part = parts[0]
+    out = {name: array * part for name, array in first.items()}
+    for weights, part in parts[1:]:
+        if {n: a.shape for n, a in weights.items()} != {n: a.shape for n, a in first.items()}:
+            raise ValueError("these are nets of several shapes")
+        for name, array in weights.items():
+            out[name] += array * part
+    return out
 
 
 def examined(game: str, games: int, seed: int) -> dict[str, list[float]]:
@@ -73,31 +78,43 @@ def examined(game: str, games: int, seed: int) -> dict[str, list[float]]:
     found: dict[str, list[float]] = {}
     for exam, (seats, options) in SCHOOLS[game].exams.items():
         bots = (NAME, *["greedy"] * (seats - 1))
-        played = simulate(Plan(game, bots, games, seed, options=tuple(options.items())))
-        won = sum(1 / len(r.winners) for r in played if r.lineup.index(0) in r.winners)
-        found[exam] = [round(won / games, 4), games]
+        plan = Plan(game, bots, games, seed, options=tuple(options.items()))
+        found[exam] = [round(share(plan, 0, games) / games, 4), games]
         print(json.dumps({exam: found[exam]}), flush=True)
     return found
+
+
+def about_all(abouts: list[dict[str, Any]], shares: list[float]) -> dict[str, Any]:
+    """What is said of the mean: the last sitting's command, how much each counted, and no exam yet.
+    Whoever went on from another has counted what it had learned."""
+    last = max(abouts, key=lambda about: int(about["decisions"]))
+    return {
+        **last,
+        "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+        "exams": {},
+        "mean": [
+            [part, about["command"], *([about["mean"]] if "mean" in about else [])]
+            for about, part in zip(abouts, shares, strict=True)
+        ],
+    }
 
 
 def main() -> None:
     asked = arguments()
     parts: list[tuple[Weights, float]] = []
-    for path, share in asked.sittings:
+    abouts: list[dict[str, Any]] = []
+    for path, part in asked.sittings:
         with path.open("rb") as file:
-            parts.append((read(file), share))
-    abouts = [told(path) for path, _ in asked.sittings]
+            abouts.append(told(file))
+            file.seek(0)
+            parts.append((read(file), part))
     if len({about["game"] for about in abouts}) > 1:
         sys.exit("these are weights of several games")
-    about = {
-        **abouts[-1],
-        "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
-        "mean": [
-            [share, about["command"]]
-            for about, (_, share) in zip(abouts, asked.sittings, strict=True)
-        ],
-    }
-    weights = mean(parts)
+    try:
+        weights = mean(parts)
+    except ValueError as error:
+        sys.exit(str(error))
+    about = about_all(abouts, [part for _, part in parts])
     write(asked.out, weights, about)
     join([(NAME, str(asked.out))])
     about["exams"] = examined(about["game"], asked.games, asked.seed)

@@ -136,7 +136,7 @@ class Learner:
             else:
                 self.mean[name] = tensor.detach().clone()
 
-    def settle(self) -> None:
+    def rest(self) -> None:
         """Learn the rest, and go on from the mean if there is one."""
         self.finish()
         with torch.no_grad():

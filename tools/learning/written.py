@@ -15,9 +15,11 @@ MOST_STEPS = 127  # that a byte can go, up or down
 
 
 def write(path: Path, weights: Weights, about: Mapping[str, object]) -> None:
-    """The weights, with what made them, in bytes: nobody notices but the file's size."""
+    """The weights, with what made them, in bytes. A judgement shifts by a hundredth or some, and of
+    hundreds of choices hardly one."""
     arrays: dict[str, Any] = {"about": np.array(json.dumps(about))}
-    for layer in (*LAYERS, *[APART + name for name in DEEP]):
+    apart = [APART + name for name in DEEP if APART + name in weights]
+    for layer in (*LAYERS, *apart):
         matrix = weights[layer]
         step = np.maximum(np.abs(matrix).max(1, keepdims=True) / MOST_STEPS, 1e-12)
         arrays[layer] = np.rint(matrix / step).astype(np.int8)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import io
+import re
 from argparse import ArgumentTypeError
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from tools.crosstable import guest
 from tools.learning.curves import curves
-from tools.learning.mean import mean, sitting, told
+from tools.learning.mean import about_all, mean, sitting
 from tools.learning.school import SCHOOLS, Hall
 from tools.learning.written import write
 
 from kaboodle.bots.learned.encoder import Encoder
-from kaboodle.bots.learned.net import APART, DEEP, LAYERS, Net, Weights, fits, read
+from kaboodle.bots.learned.net import APART, DEEP, LAYERS, Net, Weights, fits, read, told
 from kaboodle.shelf import load
 from kaboodle.testing.walk import walk
 
@@ -98,19 +100,22 @@ def test_worth_may_have_layers_of_its_own() -> None:
     assert apart.worth != pytest.approx(once.worth, abs=1e-3)
 
 
-def test_weights_are_written_in_bytes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("apart", [False, True])
+def test_weights_are_written_in_bytes(tmp_path: Path, apart: bool) -> None:
     """Each within half a step of its row, and empty rows too."""
-    hall = Hall("kero")
-    weights = by_chance(hall.encoder, apart=True)
+    weights = by_chance(Hall("kero").encoder, apart=apart)
     weights["first"][3] = 0
     path = tmp_path / "kero.npz"
 
     write(path, weights, {"game": "kero"})
 
     with path.open("rb") as file:
+        assert told(file) == {"game": "kero"}
+        file.seek(0)
         found = read(file)
+    with np.load(path) as kept:
+        assert kept["first"].dtype == np.int8
     assert set(found) == set(weights)
-    assert told(path) == {"game": "kero"}
     for name, array in weights.items():
         assert np.abs(found[name] - array).max() < 0.005 * np.abs(array).max(), name
     assert not found["first"][3].any()
@@ -125,12 +130,35 @@ def test_a_mean_is_between_its_parts() -> None:
     assert set(found) == set(one)
     for name, array in found.items():
         assert array == pytest.approx(one[name] + 0.25, abs=1e-5)
+    for stranger in (by_chance(encoder, width=8), by_chance(encoder, apart=True)):
+        with pytest.raises(ValueError, match="several shapes"):
+            mean([(one, 0.5), (stranger, 0.5)])
 
 
-@pytest.mark.parametrize("text", ["kero.npz", "gone.npz=0.5", "=1", __file__ + "=2"])
-def test_a_sitting_without_a_file_or_share_is_refused(text: str) -> None:
-    with pytest.raises(ArgumentTypeError, match=text):
-        sitting(text)
+def test_a_mean_says_what_it_is_of() -> None:
+    """It has learned what the longest of them has, and has passed no exam yet."""
+    one = {"command": "a", "decisions": 7, "exams": {"2 seats": [0.9, 2000]}, "mean": [[1, "z"]]}
+    other = {"command": "b", "decisions": 9, "exams": {"2 seats": [0.8, 2000]}}
+
+    said = about_all([one, other], [0.4, 0.6])
+
+    assert said["mean"] == [[0.4, "a", [[1, "z"]]], [0.6, "b"]]
+    assert (said["command"], said["decisions"], said["exams"]) == ("b", 9, {})
+
+
+def test_sittings_and_guests_are_files_with_weights(tmp_path: Path) -> None:
+    path, junk = tmp_path / "kero.npz", tmp_path / "junk.npz"
+    write(path, by_chance(Hall("kero").encoder), {"game": "kero"})
+    junk.write_text("junk")
+
+    assert sitting(f"{path}=0.5") == (path, 0.5)
+    assert guest(f"before={path}") == ("before", str(path))
+    for text in ("kero.npz", f"{path}=2", f"{path}=0", "gone.npz=0.5", f"{junk}=0.5", "=1"):
+        with pytest.raises(ArgumentTypeError, match="^" + re.escape(text)):
+            sitting(text)
+    for text in ("kero.npz", f"greedy={path}", f"={path}", "before=", f"before={junk}"):
+        with pytest.raises(ArgumentTypeError, match="^" + re.escape(text)):
+            guest(text)
 
 
 def test_weights_are_read_as_they_were_written() -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from importlib import resources
 from typing import Any
 
-import numpy as np
 import pytest
 from tools.learning.school import SCHOOLS
 
 from kaboodle.bots import BOTS
+from kaboodle.bots.learned.net import told
 from kaboodle.bots.levels import Level, LevelBot
 from kaboodle.bots.search.effort import Effort
 from kaboodle.homes import OURS
@@ -23,8 +22,7 @@ GAMES = 80
 def about(game: str) -> dict[str, Any]:
     """What the weights say of themselves."""
     with (resources.files(f"kaboodle.bots.{game}") / "weights.npz").open("rb") as file:
-        said: dict[str, Any] = json.loads(str(np.load(file)["about"]))
-        return said
+        return told(file)
 
 
 @pytest.mark.parametrize("game", OURS)

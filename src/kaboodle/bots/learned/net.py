@@ -8,11 +8,12 @@ trainer shares between actions is folded into one matrix when the weights are wr
 
 from __future__ import annotations
 
+import json
 import os  # noqa: TID251 (how many threads multiply is told nowhere else)
 from functools import cache
 from importlib import resources
 from itertools import chain
-from typing import IO, Generic
+from typing import IO, Any, Generic
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # whoever thinks at a table takes one core
 
@@ -31,6 +32,13 @@ DEEP = ("first", "second", "third")
 LAYERS = (*DEEP, "policy", "value")  # a matrix each, and its bias
 APART = "worth_"  # so begin the deep layers for the worth, where it has its own
 STEP = "_step"  # so ends what one step is worth in each row of a matrix that is written in bytes
+
+
+def told(file: IO[bytes]) -> dict[str, Any]:
+    """What weights say of themselves: the game, and what made them."""
+    with np.load(file) as kept:
+        said: dict[str, Any] = json.loads(str(kept["about"]))
+        return said
 
 
 def read(file: IO[bytes]) -> Weights:

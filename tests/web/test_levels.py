@@ -17,6 +17,7 @@ from tests.web.tables import Story, ended, lay
 say = Speech().say
 WON = "kaboodle-wins-kaskaria"
 TABLET: ViewportSize = {"width": 1024, "height": 768}
+UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
 SIDEWAYS: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
 
 
@@ -265,7 +266,9 @@ SEATS = """() => [...document.querySelectorAll('.seats :is(.card, .box, fieldset
     .map((each) => JSON.stringify(each.getBoundingClientRect()))"""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=["desktop", "phone", "sideways"])
+@pytest.mark.parametrize(
+    "size", [DESKTOP, UPRIGHT, PHONE, SIDEWAYS], ids=["desktop", "upright", "phone", "sideways"]
+)
 def test_whoever_sits_down_or_stands_up_nothing_moves(people: People, size: ViewportSize) -> None:
     for language in LANGUAGES:
         page = people(viewport=size, locale=language).new_page()

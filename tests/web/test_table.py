@@ -189,7 +189,7 @@ def test_giving_up_asks_once_and_ends_the_game(page: Page) -> None:
     expect(page.locator(".playing")).to_have_attribute("data-over", "yes")
     expect(page.get_by_role("status").first).to_have_text(say("web-game-over"))
     end = page.locator(".ceremony")
-    expect(end).to_contain_text(say("web-ending-resigned", {"names": "Ada"}))
+    expect(end).to_contain_text(say("web-ending-resigned", {"name": "Ada"}))
     expect(end.locator(".sum")).to_have_count(0)  # nothing was counted
     expect(page.get_by_role("button", name=say("web-take-back"))).to_have_count(0)
     expect(page.locator("[inert] [data-anchor=hand]")).to_have_count(1)  # no key leads behind it

@@ -8,9 +8,9 @@ export const changed = (): void => {
   deaf = performance.now() + HASTE;
 };
 
-/** For the window, before anybody hears of a tap. */
+/** For the window, before anybody hears of a tap; a key is meant for what has the focus. */
 export function patient(event: MouseEvent): void {
-  if (performance.now() > deaf) return;
+  if (performance.now() > deaf || event.detail === 0) return;
   event.preventDefault();
   event.stopPropagation();
 }

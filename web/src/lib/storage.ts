@@ -38,8 +38,10 @@ export function places(): Place[] {
 }
 
 export function keepPlace(place: Place): void {
-  const others = places().filter((other) => other.id !== place.id);
-  remember("places", JSON.stringify([place, ...others].slice(0, 12)));
+  const all = places();
+  const known = all.find(({ id }) => id === place.id);
+  const others = all.filter((other) => other !== known);
+  remember("places", JSON.stringify([{ ...known, ...place }, ...others].slice(0, 12)));
 }
 
 export function dropPlace(id: string): void {
@@ -47,7 +49,11 @@ export function dropPlace(id: string): void {
 }
 
 export function resignPlace(id: string): void {
-  remember("places", JSON.stringify(places().map((place) => (place.id === id ? { ...place, resigned: true } : place))));
+  const all = places();
+  const place = all.find((each) => each.id === id);
+  if (!place || place.resigned) return;
+  place.resigned = true;
+  remember("places", JSON.stringify(all));
 }
 
 export function token(id: string): string | null {

@@ -1,8 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { dropPlace, keepPlace, places, resignPlace, token } from "./storage";
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
+});
 
 test("what was resigned stays so, however often its place is kept", () => {
   keepPlace({ id: "a", game: "demo", token: "1" });

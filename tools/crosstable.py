@@ -24,12 +24,13 @@ from hashlib import sha256
 from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kaboodle.bots import BOTS
-from kaboodle.bots.learned.net import Net, fits, read, told
+from kaboodle.bots.learned.net import Net, Weights, fits, read, told
 from kaboodle.bots.levels import LevelBot
 from kaboodle.bots.search.bot import SearchBot
 from kaboodle.bots.search.effort import Effort
@@ -79,21 +80,26 @@ def guest(text: str) -> tuple[str, str]:
     name, _, path = text.partition("=")
     if not name.isidentifier() or any(name in bots for bots in BOTS.values()):
         raise argparse.ArgumentTypeError(f"{text}: write it as NAME=FILE, with a name of its own")
+    net_in(text, path)
+    return name, path
+
+
+def net_in(text: str, path: str) -> tuple[dict[str, Any], Weights]:
+    """The weights that are asked for so, and what they say of themselves."""
     try:
         with Path(path).open("rb") as file:
-            told(file)
+            about = told(file)
+            file.seek(0)
+            return about, read(file)
     except (OSError, ValueError, KeyError):
         raise argparse.ArgumentTypeError(f"{text}: there are no weights in that file") from None
-    return name, path
 
 
 def join(others: list[tuple[str, str]]) -> None:
     """Let nets from files sit down, by a name."""
     for name, path in others:
-        with Path(path).open("rb") as file:
-            game = told(file)["game"]
-            file.seek(0)
-            weights = read(file)
+        about, weights = net_in(path, path)
+        game = about["game"]
         encoder = import_module(f"kaboodle.bots.{game}.features").FEATURES(load(game))
         if not fits(weights, encoder):
             raise SystemExit(f"{path}: learned from other rows than there are now")

@@ -16,31 +16,26 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tools.crosstable import join, share
+from tools.crosstable import join, net_in, share
 from tools.learning.school import SCHOOLS
 from tools.learning.written import write
 
-from kaboodle.bots.learned.net import Weights, read, told
+from kaboodle.bots.learned.net import Weights
 from kaboodle.sim.run import Plan
 
 NAME = "mean"
 
 
-def sitting(text: str) -> tuple[Path, float]:
-    """A file and its share, as in `kaskaria.npz=0.4`."""
-    path, _, share = text.rpartition("=")
+def sitting(text: str) -> tuple[dict[str, Any], Weights, float]:
+    """A file and its share, as in `kaskaria.npz=0.4`: what it says, its weights, and that."""
+    path, _, part = text.rpartition("=")
     try:
-        found = Path(path), float(share)
+        found = float(part)
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text}: write it as FILE=SHARE") from None
-    try:
-        with found[0].open("rb") as file:
-            told(file)
-    except (OSError, ValueError, KeyError):
-        raise argparse.ArgumentTypeError(f"{text}: there are no weights in that file") from None
-    if not 0 < found[1] <= 1:
+    if not 0 < found <= 1:
         raise argparse.ArgumentTypeError(f"{text}: a share is more than 0 and at most 1")
-    return found
+    return (*net_in(text, path), found)
 
 
 def arguments() -> argparse.Namespace:
@@ -52,7 +47,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=2560, help="of each exam")
     parser.add_argument("--seed", type=int, default=1, help="of the exams")
     asked = parser.parse_args()
-    if abs(sum(part for _, part in asked.sittings) - 1) > 1e-6:
+    if abs(sum(part for _, _, part in asked.sittings) - 1) > 1e-6:
         parser.error("the shares are to sum to 1")
     if asked.games < 1:
         parser.error("an exam has one game at least")
@@ -101,13 +96,8 @@ def about_all(abouts: list[dict[str, Any]], shares: list[float]) -> dict[str, An
 
 def main() -> None:
     asked = arguments()
-    parts: list[tuple[Weights, float]] = []
-    abouts: list[dict[str, Any]] = []
-    for path, part in asked.sittings:
-        with path.open("rb") as file:
-            abouts.append(told(file))
-            file.seek(0)
-            parts.append((read(file), part))
+    abouts = [about for about, _, _ in asked.sittings]
+    parts = [(weights, part) for _, weights, part in asked.sittings]
     if len({about["game"] for about in abouts}) > 1:
         sys.exit("these are weights of several games")
     try:

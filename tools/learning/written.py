@@ -15,8 +15,8 @@ MOST_STEPS = 127  # that a byte can go, up or down
 
 
 def write(path: Path, weights: Weights, about: Mapping[str, object]) -> None:
-    """The weights, with what made them, in bytes. A judgement shifts by a hundredth or some, and of
-    hundreds of choices hardly one."""
+    """The weights, with what made them, in bytes. A judgement shifts by a hundredth or
+    some, and hardly a choice."""
     arrays: dict[str, Any] = {"about": np.array(json.dumps(about))}
     apart = [APART + name for name in DEEP if APART + name in weights]
     for layer in (*LAYERS, *apart):

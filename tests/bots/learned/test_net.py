@@ -151,7 +151,8 @@ def test_sittings_and_guests_are_files_with_weights(tmp_path: Path) -> None:
     write(path, by_chance(Hall("kero").encoder), {"game": "kero"})
     junk.write_text("junk")
 
-    assert sitting(f"{path}=0.5") == (path, 0.5)
+    about, weights, part = sitting(f"{path}=0.5")
+    assert (about, len(weights), part) == ({"game": "kero"}, 2 * len(LAYERS), 0.5)
     assert guest(f"before={path}") == ("before", str(path))
     for text in ("kero.npz", f"{path}=2", f"{path}=0", "gone.npz=0.5", f"{junk}=0.5", "=1"):
         with pytest.raises(ArgumentTypeError, match="^" + re.escape(text)):

@@ -293,6 +293,7 @@ def test_bad_commands_are_answered_in_one_sentence() -> None:
     assert no("cmd:node 'x") == (
         """bot: the command "node 'x" cannot be read (No closing quotation)"""
     )
+    assert no("cmd:node \udcff") == r"bot: 'cmd:node \udcff' is not UTF-8"
 
 
 def test_a_deaf_one_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -150,7 +150,9 @@ def _sit(game: str, players: int | None, seats: tuple[str, ...], lang: str) -> l
         who = company[number - 1] = levels.chosen(bots, who, company, number)
         name = name.strip() or _name(who, bots, number, [each.name for each in sitters], lang)
         if len(name) > NAME_LIMIT or not name.isprintable():
-            raise click.UsageError(f"--seat {text}: a name has at most {NAME_LIMIT} characters.")
+            raise click.UsageError(
+                f"--seat {text}: a name has at most {NAME_LIMIT} printable characters."
+            )
         sitters.append(_sitter(name, who))
     return sitters
 

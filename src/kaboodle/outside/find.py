@@ -27,6 +27,8 @@ def names(game: str) -> list[str]:
 
 def find(game: str, text: str, seats: int, limit: float = LIMIT) -> AnyBot:
     """The bot that is meant, for a table of so many seats; OptionsError if nobody is."""
+    if any("\ud800" <= letter <= "\udfff" for letter in text):  # a record could not say it
+        raise OptionsError([f"bot: {text[:40]!r} is not UTF-8"])
     if text.startswith(COMMAND):
         return Guarded(Command(text.removeprefix(COMMAND), seats, limit), None)
     if FILE.fullmatch(text):

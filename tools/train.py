@@ -217,6 +217,8 @@ class Run:
             learner.progress(min(1.0, seconds / limit))
             learner.round(self.guest())
         learner.rest()
+        if asked.mean and not learner.mean:
+            print("too short for a mean: these are the last weights", file=sys.stderr)
         self.examine(asked.last_lanes, time.time() - start)
         self.keep(time.time() - start)
         self.say(done=True, wall=round(time.time() - self.born, 1))

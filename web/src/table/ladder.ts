@@ -28,15 +28,17 @@ function kept(game: string): Kept {
 
 const keep = (game: string, now: Kept): void => remember(`wins-${game}`, JSON.stringify(now));
 
-/** What was played at a table of one person and bots: the lowest of its levels, and the one after it. Whoever did not
- * play to the end has played nothing. */
+/** What was played at a table of one person and bots: the highest of its levels, for whoever wins has beaten that one
+ * too, and the one after it, so that nobody at the table gets weaker. Whoever did not play to the end has played
+ * nothing. */
 export function rung(game: Listed, seats: TableInfo["seats"], seat: number | null): { level: string; next: string } | null {
   const self = seat === null ? undefined : seats[seat];
   if (!self || self.away || self.resigned || seats.some((other) => other.kind !== "bot" && other !== self)) return null;
   const others = botsOf(seats).filter(Boolean);
-  const at = Math.min(...others.map((name) => game.levels.indexOf(infoOf(game, name)?.level ?? "")));
+  const known = others.map((name) => game.levels.indexOf(infoOf(game, name)?.level ?? ""));
+  const at = Math.max(...known);
   const [level, next] = [game.levels[at], game.levels[at + 1]];
-  return others.length > 0 && level !== undefined && next !== undefined ? { level, next } : null;
+  return others.length > 0 && !known.includes(-1) && level !== undefined && next !== undefined ? { level, next } : null;
 }
 
 /** Count a game that is over, once. True if its winner may be asked whether to go up. */

@@ -471,3 +471,22 @@ def test_nor_does_one_at_what_cuts_the_count_short(
     still(page)
     expect(page.locator(".ceremony h2")).to_contain_text("Ada")
     assert page.url == before
+
+
+HEIGHTS = """() => [...document.querySelectorAll('.laid .card')]
+    .map((each) => Math.round(each.getBoundingClientRect().height))"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_guests_see_cards_of_one_height(people: People, size: ViewportSize) -> None:
+    page = people(viewport=size).new_page()
+    bots = [{"kind": "bot", "bot": name} for name in ("easy-ugra", "hard-rokka", "expert-zik")]
+    wish = {"game": "krom", "seats": [{"kind": "open"}] * 3 + bots, "name": "Ada"}
+    page.goto(f"/t/{people().request.post('/api/tables', data=wish).json()['id']}")
+    expect(page.locator(".laid .sit")).to_have_count(2)
+    still(page)
+    assert len(set(page.evaluate(HEIGHTS))) == 1
+    page.locator(".laid .sit").first.click()
+    expect(page.locator(".self")).to_have_count(1)
+    still(page)
+    assert len(set(page.evaluate(HEIGHTS))) == 1

@@ -103,8 +103,15 @@ def ended(game: str, seats: int, want: Callable[[Outcome], bool]) -> Story:
     raise AssertionError(f"{game}: none of {MOST} games ends like that")
 
 
-def lay(database: Path, story: Story, people: dict[int, str], bot: str = "greedy") -> Laid:
-    """The table as it stands after a story; whoever is no person is a bot."""
+def lay(
+    database: Path,
+    story: Story,
+    people: dict[int, str],
+    bot: str = "greedy",
+    resigned: Sequence[int] = (),
+) -> Laid:
+    """The table as it stands after a story; whoever is no person is a bot, and a bot plays on for
+    whoever has resigned."""
     tokens = [secret.new_token() if seat in people else "" for seat in range(story.seats)]
     first = lines.Set(
         id=secret.new_id(), code=next(CODES), game=story.game, options=story.options,
@@ -120,7 +127,10 @@ def lay(database: Path, story: Story, people: dict[int, str], bot: str = "greedy
         for seat in range(story.seats)
     ]
     moved = [lines.Moved(seat, key) for seat, key in story.moves]
-    write(database, first, [*sat, lines.Started(), *moved], "playing")
+    gone: list[lines.Line] = []
+    for seat in resigned:
+        gone += [lines.TookOver(seat, bot), lines.Resigned(seat)]
+    write(database, first, [*sat, lines.Started(), *gone, *moved], "playing")
     return Laid(first.id, tokens)
 
 

@@ -6,12 +6,10 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from kaboodle.core.ids import Seat
-from kaboodle.speech import LANGUAGES, Speech
+from kaboodle.speech import LANGUAGES
 from tests.web.conftest import DESKTOP, PHONE, People, Server
 from tests.web.hand import still
 from tests.web.tables import ended, lay
-
-say = Speech().say
 
 
 def test_no_button_stands_alone_at_the_end(people: People, server: Server) -> None:
@@ -40,7 +38,8 @@ def test_a_long_name_fits_at_the_end(people: People, server: Server, size: Viewp
 
 def test_a_bot_that_wins_for_somebody_is_named_as_one(people: People, server: Server) -> None:
     story = ended("kaskaria", 3, lambda outcome: outcome.winners == [Seat(0)])
-    page = people().new_page()
-    page.goto(lay(server.database, story, {0: "Ada", 1: "Bo"}, "easy-orin", [0]).seat(1))
-    names = say("web-win-bot-first", {"name": "Ada"})
-    expect(page.locator(".ceremony h2")).to_have_text(say("win", {"seats": 1, "names": names}))
+    seen = {"en": "The bot playing on for Ada wins.", "es": "Gana el bot que juega por Ada."}
+    for language, words in seen.items():
+        page = people(locale=language).new_page()
+        page.goto(lay(server.database, story, {0: "Ada", 1: "Bo"}, "easy-orin", [0]).seat(1))
+        expect(page.locator(".ceremony h2")).to_have_text(words)

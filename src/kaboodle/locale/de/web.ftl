@@ -162,6 +162,7 @@ web-resign-sure = Die Partie endgültig aufgeben?
 web-resign-no = Nein, weiterspielen
 web-resign-yes = Ja, aufgeben
 web-ending-resigned = { $name } hat aufgegeben
+web-win-bot-alone = Der Bot für { $name } gewinnt.
 web-win-bot-first = Der Bot für { $name }
 web-win-bot = der Bot für { $name }
 web-send-away = { $name } wegschicken

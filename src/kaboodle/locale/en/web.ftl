@@ -162,6 +162,7 @@ web-resign-sure = Give up the game for good?
 web-resign-no = No, play on
 web-resign-yes = Yes, resign
 web-ending-resigned = { $name } resigned
+web-win-bot-alone = The bot playing on for { $name } wins.
 web-win-bot-first = The bot playing on for { $name }
 web-win-bot = the bot playing on for { $name }
 web-send-away = Send { $name } away

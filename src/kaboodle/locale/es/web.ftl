@@ -162,6 +162,7 @@ web-resign-sure = ¿Abandonar la partida definitivamente?
 web-resign-no = No, seguir jugando
 web-resign-yes = Sí, abandonar
 web-ending-resigned = { $name } ha abandonado
+web-win-bot-alone = Gana el bot que juega por { $name }.
 web-win-bot-first = El bot que juega por { $name }
 web-win-bot = el bot que juega por { $name }
 web-send-away = Echar a { $name }

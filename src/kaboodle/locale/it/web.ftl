@@ -162,6 +162,7 @@ web-resign-sure = Abbandonare la partita definitivamente?
 web-resign-no = No, continua a giocare
 web-resign-yes = Sì, abbandona
 web-ending-resigned = { $name } ha abbandonato
+web-win-bot-alone = Vince il bot che gioca per { $name }.
 web-win-bot-first = Il bot che gioca per { $name }
 web-win-bot = il bot che gioca per { $name }
 web-send-away = Manda via { $name }

@@ -174,6 +174,7 @@ class Run:
             "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
             "device": self.torch.cuda.get_device_name() if self.device == "cuda" else "cpu",
             **done,
+            "rounds in the mean": self.learner.means,
             "exams": self.history[-1]["exams"] if self.history else {},
         }
         weights = {name: tensor.cpu().numpy() for name, tensor in folded.items()}

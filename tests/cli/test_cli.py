@@ -247,6 +247,9 @@ def test_bad_input_is_answered_in_one_sentence(record: Path, tmp_path: Path) -> 
         "play", "kaskaria", "--players", "1", "--seat", "greedy", "--seat", "greedy"
     )
     assert "a name has at most 40" in refused("play", "kaskaria", "--seat", "human:" + "x" * 41)
+    assert "all printable" in refused("play", "kaskaria", "--seat", "human:A\tB")
+    assert "is not UTF-8 text" in refused("play", "kaskaria", "--seat", "cmd:\udcff")
+    assert f"{'x' * 40!r} does not play" in refused("play", "kaskaria", "--seat", "x" * 50)
     for nobody in ("", " ", ":Ada"):
         assert f"--seat {nobody!r}: say who sits there" in refused(
             "play", "kaskaria", "--seat", nobody

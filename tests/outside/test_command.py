@@ -293,7 +293,7 @@ def test_bad_commands_are_answered_in_one_sentence() -> None:
     assert no("cmd:node 'x") == (
         """bot: the command "node 'x" cannot be read (No closing quotation)"""
     )
-    assert no("cmd:node \udcff") == r"bot: 'cmd:node \udcff' is not UTF-8"
+    assert no("cmd:node \udcff") == r"bot: 'cmd:node \udcff' is not UTF-8 text"
 
 
 def test_a_deaf_one_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -148,11 +148,12 @@ def _sit(game: str, players: int | None, seats: tuple[str, ...], lang: str) -> l
     sitters: list[Sitter] = []
     for number, ((who, name), text) in enumerate(zip(said, named, strict=True), 1):
         who = company[number - 1] = levels.chosen(bots, who, company, number)
-        name = name.strip() or _name(who, bots, number, [each.name for each in sitters], lang)
+        name = name.strip()
         if len(name) > NAME_LIMIT or not name.isprintable():
             raise click.UsageError(
-                f"--seat {text}: a name has at most {NAME_LIMIT} printable characters."
+                f"--seat {text!r}: a name has at most {NAME_LIMIT} characters, all printable."
             )
+        name = name or _name(who, bots, number, [each.name for each in sitters], lang)
         sitters.append(_sitter(name, who))
     return sitters
 

@@ -17,7 +17,8 @@ from kaboodle.outside.files import FILE, from_file
 from kaboodle.outside.guard import LIMIT, Guarded
 
 _SEAT: Final = re.compile(r"(?P<who>.+\.py:[^:]*)(?::(?P<name>.*))?", re.IGNORECASE)
-LABEL: Final = 40  # characters a record keeps of who plays
+_NO_TEXT: Final = re.compile("[\ud800-\udfff]")  # bytes of a command line that no record can say
+LABEL: Final = 40  # characters of who plays that a record keeps, and a sentence repeats
 
 
 def names(game: str) -> list[str]:
@@ -27,8 +28,8 @@ def names(game: str) -> list[str]:
 
 def find(game: str, text: str, seats: int, limit: float = LIMIT) -> AnyBot:
     """The bot that is meant, for a table of so many seats; OptionsError if nobody is."""
-    if any("\ud800" <= letter <= "\udfff" for letter in text):  # a record could not say it
-        raise OptionsError([f"bot: {text[:40]!r} is not UTF-8"])
+    if _NO_TEXT.search(text):
+        raise OptionsError([f"bot: {text[:LABEL]!r} is not UTF-8 text"])
     if text.startswith(COMMAND):
         return Guarded(Command(text.removeprefix(COMMAND), seats, limit), None)
     if FILE.fullmatch(text):
@@ -39,9 +40,9 @@ def find(game: str, text: str, seats: int, limit: float = LIMIT) -> AnyBot:
     guest = guests()[game].get(text)
     if guest is None:
         there = ", ".join([*without_characters(BOTS[game]), *guests()[game]])
-        near = get_close_matches(text[:40].lower(), names(game), 1)
+        near = get_close_matches(text[:LABEL].lower(), names(game), 1)
         meant = f"; is {near[0]} meant?" if near else ""
-        raise OptionsError([f"bot: {text[:40]!r} does not play {game} ({there}){meant}"])
+        raise OptionsError([f"bot: {text[:LABEL]!r} does not play {game} ({there}){meant}"])
     return Guarded(guest, limit)
 
 
@@ -65,7 +66,7 @@ def called(who: str) -> str:
         program = who.removeprefix(COMMAND).split()
         return Path(program[0]).stem[:20].capitalize() if program else "Bot"
     found = FILE.fullmatch(who)
-    return who.capitalize() if found is None else (found["name"] or "Bot")[:20]
+    return who.capitalize()[:20] if found is None else (found["name"] or "Bot")[:20]
 
 
 def label(text: str) -> str:

@@ -60,6 +60,7 @@ def arguments() -> argparse.Namespace:
     add("--rate", type=float, default=7e-4)
     add("--settle", type=float, default=1.0, help="how much of the rate is gone in the end")
     add("--judging", type=float, default=1.0, help="times the rate, for what judges")
+    add("--worth", action="store_true", help="learn only how games end; choices stay as they are")
     add("--mean", action="store_true", help="end with the mean of the weights on the way")
     add("--entropy", type=float, default=0.015)
     add("--trace", type=float, default=0.97, help="lambda; less trusts the net's judgement more")

@@ -20,6 +20,9 @@ CLIP = 0.2
 NORM = 0.5
 LAST_RATE = 2e-5
 LAST_ENTROPY = 0.001
+WHIM = (
+    0.2  # of the choices by chance, where only worth is learned: what is rarely chosen is seen too
+)
 WILD = 0.12  # of a sitting, before anything counts towards the mean of its weights
 
 
@@ -31,6 +34,7 @@ class Plan:
     rate: float
     settle: float  # how much of the rate is gone in the end, to LAST_RATE
     judging: float  # the rate of what judges, as a multiple
+    worth: bool  # whether only that is learned, and what is chosen stays as it is
     mean: bool  # whether it ends with the mean of its weights on the way
     entropy: float  # falls to LAST_ENTROPY
     trace: float  # lambda: how far ahead a choice is judged by what came of it
@@ -61,6 +65,9 @@ class Learner:
         judging = [name for name in net.learned if name.startswith(("value", APART))]
         choosing = [name for name in net.learned if name not in judging]
         self.groups = [[net.learned[name] for name in names] for names in (choosing, judging)]
+        if plan.worth:
+            for tensor in self.groups[0]:
+                tensor.requires_grad_(False)
         groups = [{"params": tensors} for tensors in self.groups]
         self.optimiser = torch.optim.Adam(groups, plan.rate, eps=1e-5, fused=cuda)
         self.pinned = cuda and self._pin()
@@ -176,6 +183,9 @@ class Learner:
             own = (r.guest[t, half, at] == 0)[:, None]
             played = logits.index_copy(0, at, torch.where(own, logits[at], theirs))
         chosen = sampled(played)
+        if self.plan.worth:
+            whim = torch.rand(len(played), device=self.device) < WHIM
+            chosen = torch.where(whim, chosen, played.argmax(-1))
         self.shared["chosen"][half].copy_(chosen.int())  # waits for the GPU
         self.fleet.tell(half, STEP)
         r.chosen[t, half] = chosen
@@ -231,7 +241,9 @@ class Learner:
                 policy = torch.min(ratio * good, ratio.clamp(1 - CLIP, 1 + CLIP) * good).mean()
                 surprise = -(target[pick] * value.log_softmax(-1)).sum(-1).mean()
                 entropy = -(chances.exp() * chances).sum(-1).mean()
-                loss = surprise - policy - self.entropy * entropy
+                loss = surprise
+                if not plan.worth:
+                    loss = loss - policy - self.entropy * entropy
                 self.optimiser.zero_grad(set_to_none=True)
                 loss.backward()
                 for tensors in self.groups:

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from tools.learning.school import Hall
 
-from kaboodle.bots.learned.net import Weights, fits, read, told
+from kaboodle.bots.learned.net import APART, Weights, fits, read, told
 
 pytest.importorskip("torch", reason="torch is not installed; only learning needs it")
 
@@ -85,6 +85,14 @@ def test_it_can_end_with_the_mean_of_its_way(first: Path, tmp_path: Path) -> Non
     assert "too short for a mean" not in complaints
     _, complaints = sit(tmp_path, f"{NARROW} --begin {first}/kaskaria.npz --mean", minutes=1e-6)
     assert "too short for a mean" in complaints
+
+
+def test_worth_alone_can_be_learned(first: Path, tmp_path: Path) -> None:
+    sit(tmp_path, f"{NARROW} --begin {first}/kaskaria.npz --worth")
+    before, after = written(first)[0], written(tmp_path)[0]
+    judging = {name for name in before if name.startswith(("value", APART))}
+    for name, old in before.items():
+        assert np.allclose(old, after[name], atol=1e-6) == (name not in judging), name
 
 
 def test_against_one_net_it_is_examined_against_that(first: Path, tmp_path: Path) -> None:

@@ -57,6 +57,21 @@ def test_a_rematch_can_be_played_at_another_level() -> None:
     in_hall(story)
 
 
+def test_a_replay_tells_for_whom_a_bot_has_played_on_and_a_record_does_not_know() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo", "Cy"])
+        await live.carry_out(lambda: [lines.TookOver(1, "easy-orin")])
+        await live.carry_out(lambda: [lines.TookOver(2, "easy-piko"), lines.Resigned(2)])
+        header = replaying.of_table(live.table.still().table(), SPECTATOR).header
+        assert (header.bots, header.away) == (["", "", ""], [False, True, True])
+        await live.carry_out(lambda: [lines.TookBack(1)])
+        assert replaying.of_table(live.table, SPECTATOR).header.away == [False, False, True]
+        kept = replaying.of_record(live.table.game, live.table.record(), SPECTATOR)
+        assert kept.header.away == [False, False, False]
+
+    in_hall(story)
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_people_are_offered_levels_and_researchers_the_rest(name: str) -> None:
     told = games.one_game(name)

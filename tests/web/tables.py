@@ -103,15 +103,22 @@ def ended(game: str, seats: int, want: Callable[[Outcome], bool]) -> Story:
     raise AssertionError(f"{game}: none of {MOST} games ends like that")
 
 
+def won(game: str = "kaskaria", seats: int = 2) -> Story:
+    """A whole game that the first seat has won alone."""
+    return ended(game, seats, lambda outcome: outcome.winners == [Seat(0)])
+
+
 def lay(
     database: Path,
     story: Story,
     people: dict[int, str],
     bot: str = "greedy",
+    away: Sequence[int] = (),
     resigned: Sequence[int] = (),
 ) -> Laid:
     """The table as it stands after a story; whoever is no person is a bot, and a bot plays on for
-    whoever has resigned."""
+    whoever is away or has resigned."""
+    assert story.seats > 2 or not resigned, "of two, resigning ends the game"
     tokens = [secret.new_token() if seat in people else "" for seat in range(story.seats)]
     first = lines.Set(
         id=secret.new_id(), code=next(CODES), game=story.game, options=story.options,
@@ -127,10 +134,9 @@ def lay(
         for seat in range(story.seats)
     ]
     moved = [lines.Moved(seat, key) for seat, key in story.moves]
-    gone: list[lines.Line] = []
-    for seat in resigned:
-        gone += [lines.TookOver(seat, bot), lines.Resigned(seat)]
-    write(database, first, [*sat, lines.Started(), *gone, *moved], "playing")
+    left = [lines.TookOver(seat, bot) for seat in (*away, *resigned)]
+    gone = [lines.Resigned(seat) for seat in resigned]
+    write(database, first, [*sat, lines.Started(), *left, *gone, *moved], "playing")
     return Laid(first.id, tokens)
 
 

@@ -5,30 +5,42 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from kaboodle.core.ids import Seat
-from kaboodle.speech import LANGUAGES
+from kaboodle.speech import LANGUAGES, Speech
 from tests.web.conftest import DESKTOP, PHONE, People, Server
-from tests.web.hand import still
-from tests.web.tables import ended, lay
+from tests.web.hand import SLOW, still
+from tests.web.tables import lay, won
+
+NARROW: ViewportSize = {"width": 640, "height": 800}
+TOPS = """() => [...document.querySelectorAll('.ceremony .next > .button')]
+    .map((each) => Math.round(each.getBoundingClientRect().y))"""
 
 
-def test_no_button_stands_alone_at_the_end(people: People, server: Server) -> None:
-    story = ended("kaskaria", 2, lambda outcome: outcome.winners == [Seat(0)])
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("size", [DESKTOP, NARROW], ids=["desktop", "narrow"])
+def test_no_button_stands_alone_at_the_end(
+    people: People, server: Server, size: ViewportSize, motion: str
+) -> None:
+    story = won()
     for language in LANGUAGES:
-        page = people(locale=language).new_page()
+        page = people(locale=language, viewport=size, reduced_motion=motion).new_page()
+        page.add_init_script(SLOW)
         page.goto(lay(server.database, story, {0: "Ada"}, "easy-orin").seat(0))
+        if motion != "reduce":  # what was counted can be shown again: one button more
+            expect(page.locator(".ceremony .skip")).to_be_visible()
+            page.evaluate("window.slower = 60")
+            page.add_style_tag(content=".confetti { display: none }")  # it would be waited for
+            page.locator(".ceremony .skip").click()
         expect(page.locator(".ceremony .podium .done")).to_have_count(2)
         still(page)
-        tops = [box["y"] for each in page.locator(".ceremony .next > .button").all()
-                if (box := each.bounding_box())]  # fmt: skip
-        assert all(tops.count(top) > 1 for top in tops), language
+        tops = page.evaluate(TOPS)
+        assert len(tops) == (6 if motion == "reduce" else 7)
+        assert all(tops.count(top) > 1 for top in tops), (language, tops)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_long_name_fits_at_the_end(people: People, server: Server, size: ViewportSize) -> None:
-    story = ended("krom", 6, lambda outcome: outcome.winners == [Seat(0)])
     page = people(viewport=size).new_page()
-    page.goto(lay(server.database, story, {0: "W" * 40}, "easy").seat(0))
+    page.goto(lay(server.database, won("krom", 6), {0: "W" * 40}, "easy").seat(0))
     expect(page.locator(".ceremony h2")).to_contain_text("WWW")
     still(page)
     assert page.locator(".ceremony").evaluate(
@@ -36,10 +48,17 @@ def test_a_long_name_fits_at_the_end(people: People, server: Server, size: Viewp
     ) == [0, 0]
 
 
-def test_a_bot_that_wins_for_somebody_is_named_as_one(people: People, server: Server) -> None:
-    story = ended("kaskaria", 3, lambda outcome: outcome.winners == [Seat(0)])
+@pytest.mark.parametrize("gone", ["away", "resigned"])
+def test_a_bot_that_wins_for_somebody_is_named_as_one(
+    people: People, server: Server, gone: str
+) -> None:
+    story = won("kaskaria", 3)
     seen = {"en": "The bot playing on for Ada wins.", "es": "Gana el bot que juega por Ada."}
     for language, words in seen.items():
         page = people(locale=language).new_page()
-        page.goto(lay(server.database, story, {0: "Ada", 1: "Bo"}, "easy-orin", [0]).seat(1))
-        expect(page.locator(".ceremony h2")).to_have_text(words)
+        table = lay(server.database, story, {0: "Ada", 1: "Bo"}, "easy-orin", **{gone: [0]})
+        name = Speech(language=language).say("web-win-bot", {"name": "Ada"})
+        for path in (table.seat(1), f"/g/{table.id}#{len(story.moves)}"):
+            page.goto(path)
+            expect(page.locator(".ceremony h2")).to_have_text(words)
+            expect(page.locator(".podium li:has(.crown) .name .unseen")).to_contain_text(name)

@@ -8,11 +8,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRoute, expect
 
-from kaboodle.core.ids import Seat
 from kaboodle.speech import LANGUAGES, Speech
 from tests.web.conftest import DESKTOP, PHONE, People, Server
 from tests.web.hand import SLOW, play_now, still, tries, until
-from tests.web.tables import Story, ended, lay
+from tests.web.tables import lay, won
 
 say = Speech().say
 WON = "kaboodle-wins-kaskaria"
@@ -294,6 +293,27 @@ def test_whoever_sits_down_or_stands_up_nothing_moves(people: People, size: View
             assert page.evaluate(SEATS) == before, (language, kind)
 
 
+HEIGHTS = """() => [...document.querySelectorAll('.laid .card')]
+    .map((each) => Math.round(each.getBoundingClientRect().height))"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_guests_see_cards_of_one_height(people: People, size: ViewportSize) -> None:
+    bots = [{"kind": "bot", "bot": name} for name in ("easy-ugra", "hard-rokka", "expert-zik")]
+    wish = {"game": "krom", "seats": [{"kind": "open"}] * 3 + bots, "name": "Ada"}
+    for language in ("en", "de", "fr"):
+        page = people(viewport=size, locale=language).new_page()
+        page.goto(f"/t/{people().request.post('/api/tables', data=wish).json()['id']}")
+        expect(page.locator(".laid .sit")).to_have_count(2)
+        still(page)
+        before = page.evaluate(HEIGHTS)
+        assert before == before[:1] * 6, language
+        page.locator(".laid .sit").first.click()
+        expect(page.locator(".self")).to_have_count(1)
+        still(page)
+        assert page.evaluate(HEIGHTS) == before, language
+
+
 def test_what_a_level_is_like_is_written_alike_in_lobby_and_shelf(page: Page) -> None:
     looks = []
     for path, of in (("/", "kero"), ("/new/kero", "table")):
@@ -332,11 +352,6 @@ def test_who_is_there_twice_can_be_told_apart(people: People, size: ViewportSize
         still(page)
         for name in names.all():
             assert name.evaluate(WHOLE), name.inner_text()
-
-
-def won() -> Story:
-    """A game whose first seat has won it alone."""
-    return ended("kaskaria", 2, lambda outcome: outcome.winners == [Seat(0)])
 
 
 def test_whoever_wins_three_times_is_invited_to_the_next_level(
@@ -406,7 +421,7 @@ LOW: ViewportSize = {"width": 1280, "height": 720}
 def test_an_invitation_is_in_one_view_with_all_else(
     people: People, server: Server, size: ViewportSize
 ) -> None:
-    story = ended("krom", 6, lambda outcome: outcome.winners == [Seat(0)])
+    story = won("krom", 6)
     enough = json.dumps({"level": "easy", "wins": 2, "tables": []})
     for language in LANGUAGES:
         page = people(viewport=size, locale=language).new_page()
@@ -471,22 +486,3 @@ def test_nor_does_one_at_what_cuts_the_count_short(
     still(page)
     expect(page.locator(".ceremony h2")).to_contain_text("Ada")
     assert page.url == before
-
-
-HEIGHTS = """() => [...document.querySelectorAll('.laid .card')]
-    .map((each) => Math.round(each.getBoundingClientRect().height))"""
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_guests_see_cards_of_one_height(people: People, size: ViewportSize) -> None:
-    page = people(viewport=size).new_page()
-    bots = [{"kind": "bot", "bot": name} for name in ("easy-ugra", "hard-rokka", "expert-zik")]
-    wish = {"game": "krom", "seats": [{"kind": "open"}] * 3 + bots, "name": "Ada"}
-    page.goto(f"/t/{people().request.post('/api/tables', data=wish).json()['id']}")
-    expect(page.locator(".laid .sit")).to_have_count(2)
-    still(page)
-    assert len(set(page.evaluate(HEIGHTS))) == 1
-    page.locator(".laid .sit").first.click()
-    expect(page.locator(".self")).to_have_count(1)
-    still(page)
-    assert len(set(page.evaluate(HEIGHTS))) == 1

@@ -45,7 +45,8 @@ def of_table(table: Table, seat: Seat) -> Replay:
             steps.append(_step(game, s, seat, events, told))
     names = [chair.name for chair in table.chairs]
     bots = [chair.bot if chair.kind == "bot" else "" for chair in table.chairs]
-    return Replay(_header(game, names, bots), steps, _end(game, s), int(seat))
+    away = [chair.away for chair in table.chairs]
+    return Replay(_header(game, names, bots, away), steps, _end(game, s), int(seat))
 
 
 def of_record(game: AnyGame, kept: Record, seat: Seat) -> Replay:
@@ -59,7 +60,7 @@ def of_record(game: AnyGame, kept: Record, seat: Seat) -> Replay:
             break
         told = ReplayMove(int(move.seat), int(move.at), game.catalogue.key(move.action))
         steps.append(_step(game, replay.state, seat, events, told))
-    header = _header(game, kept.header.names, kept.header.bots)
+    header = _header(game, kept.header.names, kept.header.bots, [])
     return Replay(header, steps, _end(game, replay.state), int(seat))
 
 
@@ -106,7 +107,7 @@ def of_moves(
         game.advance(s, move.seat, move.action, move.at, events)
         told = ReplayMove(int(move.seat), int(move.at), game.catalogue.key(move.action))
         steps.append(_step(game, s, seat, events, told))
-    return Replay(_header(game, names, []), steps, _end(game, s), int(seat))
+    return Replay(_header(game, names, [], []), steps, _end(game, s), int(seat))
 
 
 def _step(
@@ -116,9 +117,9 @@ def _step(
     return ReplayStep(move, seen, game.view(s, seat).seen())
 
 
-def _header(game: AnyGame, names: list[str], bots: list[str]) -> ReplayHeader:
-    seats = bots or [""] * len(names)
-    return ReplayHeader(game.box.name, names, seats, game.pack_id, game.settings)
+def _header(game: AnyGame, names: list[str], bots: list[str], away: list[bool]) -> ReplayHeader:
+    seats, left = bots or [""] * len(names), away or [False] * len(names)
+    return ReplayHeader(game.box.name, names, seats, left, game.pack_id, game.settings)
 
 
 def _end(game: AnyGame, s: Any) -> OutcomeInfo | None:

@@ -99,6 +99,7 @@ class ReplayHeader(Struct, frozen=True):
     game: str
     names: list[str]
     bots: list[str]  # by seat: which bot played there; "" for a person
+    away: list[bool]  # by seat: a bot plays on for the person; a record does not know
     pack: str
     options: dict[str, bool | int | str]
 

@@ -219,6 +219,7 @@ export interface ReplayHeader {
   game: string;
   names: string[];
   bots: string[];
+  away: boolean[];
   pack: string;
   options: {
     [k: string]: boolean | number | string;

@@ -14,7 +14,7 @@ const steps: ReplayStep[] = [
   step(true, { seat: 1, at: 9000, key: "tip" }),
   step(false, { seat: -2, at: 9500 }),
 ];
-const replay: Replay = { header: { game: "x", names: ["Ada", "Bo"], bots: ["", ""], pack: "", options: {} }, steps, outcome: null, seat: -1 };
+const replay: Replay = { header: { game: "x", names: ["Ada", "Bo"], bots: ["", ""], away: [false, false], pack: "", options: {} }, steps, outcome: null, seat: -1 };
 
 describe("time that is fair", () => {
   test("only moves made while time counted are told, with their way and what was made good", () => {

@@ -21,9 +21,9 @@ beforeEach(() => {
 test("the highest level at the table counts, and leads to the next: nobody there gets weaker", () => {
   expect(rung(game, at("a", "easy-x", "easy-x").seats, 0)).toEqual({ level: "easy", next: "medium" });
   expect(rung(game, at("a", "medium-x", "easy-x").seats, 0)).toEqual({ level: "medium", next: "hard" });
-  expect(rung(game, at("a", "hard-x", "easy-x").seats, 0)).toBeNull();
+  expect(rung(game, at("a", "hard-x", "easy-x").seats, 0)).toBeNull(); // there is none above
   expect(rung(game, at("a", "greedy", "easy-x").seats, 0)).toBeNull(); // how strong it is, nobody knows
-  expect(rung(game, at("a", "hard-x").seats, 0)).toBeNull(); // there is none above
+  expect(rung(game, at("a", "hard-x").seats, 0)).toBeNull();
   expect(rung(game, at("a", "greedy").seats, 0)).toBeNull();
   expect(rung(game, at("a").seats, 0)).toBeNull();
   expect(rung(game, at("a", "easy-x").seats, null)).toBeNull();

@@ -35,10 +35,10 @@ export function rung(game: Listed, seats: TableInfo["seats"], seat: number | nul
   const self = seat === null ? undefined : seats[seat];
   if (!self || self.away || self.resigned || seats.some((other) => other.kind !== "bot" && other !== self)) return null;
   const others = botsOf(seats).filter(Boolean);
-  const known = others.map((name) => game.levels.indexOf(infoOf(game, name)?.level ?? ""));
-  const at = Math.max(...known);
+  const found = others.map((name) => game.levels.indexOf(infoOf(game, name)?.level ?? ""));
+  const at = found.includes(-1) ? -1 : Math.max(...found);
   const [level, next] = [game.levels[at], game.levels[at + 1]];
-  return others.length > 0 && !known.includes(-1) && level !== undefined && next !== undefined ? { level, next } : null;
+  return level !== undefined && next !== undefined ? { level, next } : null;
 }
 
 /** Count a game that is over, once. True if its winner may be asked whether to go up. */

@@ -8,7 +8,7 @@ vi.mock("./speed.svelte", () => ({ speed: () => "normal" }));
 
 const event = (key: string): { key: string; args: Record<string, unknown> } => ({ key, args: {} });
 const replay: Replay = {
-  header: { game: "demo", names: [], bots: [], pack: "standard", options: {} },
+  header: { game: "demo", names: [], bots: [], away: [], pack: "standard", options: {} },
   steps: [
     { move: null, events: [event("a")], view: {} },
     { move: null, events: [event("b"), event("c")], view: {} },

@@ -12,6 +12,7 @@ from kaboodle.server import games, lines, replaying, wire
 from kaboodle.server.bots import Thought, think
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import Hall
+from kaboodle.server.secret import hashed
 from tests.server.inside import in_hall, started
 
 BOT = wire.SeatWish("bot", "hard")
@@ -53,6 +54,21 @@ def test_a_rematch_can_be_played_at_another_level() -> None:
         assert next_.table.chairs[1].bot == "medium-orin"
         with pytest.raises(Denied, match="no-bot"):
             await hall.renew(live.table, level="divine")
+
+    in_hall(story)
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_a_rematch_is_the_hosts_or_if_they_have_left_whoever_asks(who: int) -> None:
+    async def story(hall: Hall) -> None:
+        wish = wire.Wish("kaskaria", [wire.SeatWish()] * 3, name="Ada")
+        live, _, _ = await hall.set_table(wish)
+        ada, bo, cem = live.table.terms.host, hashed("Bo"), hashed("Cem")
+        sat: list[lines.Line] = [lines.Sat(1, "Bo", bo), lines.Sat(2, "Cem", cem), lines.Started()]
+        await live.carry_out(lambda: [*sat, lines.TookOver(who, "easy-orin")])
+        again = await hall.find(await hall.renew(live.table, person=cem))
+        assert again.table.terms.host == [cem, ada][who]
+        assert [chair.token for chair in again.table.chairs] == [ada, bo, cem]
 
     in_hall(story)
 

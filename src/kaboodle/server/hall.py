@@ -328,10 +328,15 @@ class Hall:
             return table
         raise Denied("too-many-tables", 503)
 
-    async def renew(self, old: Table, address: str = HERE, level: str = "") -> str:
+    async def renew(
+        self, old: Table, address: str = HERE, level: str = "", person: str = ""
+    ) -> str:
         """The same people, the same bots, at another level if one is given, at a new table: its id.
-        It counts like any other."""
+        It counts like any other. Whoever asks for it is its host, if the host has left."""
         first, seats = old.terms, [wire.SeatWish()] * len(old.chairs)
+        hosts = old.seat_of(first.host)
+        left = hosts is not None and old.chairs[hosts].away
+        host = person if left and person else first.host
         people = [(i, chair) for i, chair in enumerate(old.chairs) if chair.kind == "person"]
         more: list[Line] = [lines.Sat(i, chair.name, chair.token) for i, chair in people]
         known = BOTS[first.game]
@@ -348,7 +353,7 @@ class Hall:
         id_ = secret.id_after(first.id, first.host)
         async with self._room(address):
             with suppress(Conflict):  # somebody at another node was faster
-                self._hold(self._fresh(await self._write_new(id_, wish, first.host, more)))
+                self._hold(self._fresh(await self._write_new(id_, wish, host, more)))
         return id_
 
     # By itself.

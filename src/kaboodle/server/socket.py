@@ -224,7 +224,9 @@ class Talk(Connection):
             case wire.Rematch(_, level):
                 if self.person_seat is None and not host:
                     raise Denied("not-seated", 403)
-                await live.rematch(lambda old: self._hall.renew(old, self.address, level))
+                await live.rematch(
+                    lambda old: self._hall.renew(old, self.address, level, self.person)
+                )
             case wire.Say(_, phrase, text):  # pragma: no branch - all are named
                 live.say(self, phrase, text)
 

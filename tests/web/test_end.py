@@ -62,3 +62,6 @@ def test_a_bot_that_wins_for_somebody_is_named_as_one(
             page.goto(path)
             expect(page.locator(".ceremony h2")).to_have_text(words)
             expect(page.locator(".podium li:has(.crown) .name .unseen")).to_contain_text(name)
+            expect(
+                page.locator(":is(.podium li:has(.crown), .ranking .wins) .name svg")
+            ).to_have_count(2)

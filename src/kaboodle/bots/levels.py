@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp, log
-from typing import Any, Final, Generic, final
+from typing import Any, ClassVar, Final, Generic, final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.search.bot import SearchBot
 from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.insight import Insight
 from kaboodle.bots.search.judge import Judge, Judgement
 from kaboodle.bots.search.lore import Lore
+from kaboodle.core.event import Event
 from kaboodle.core.frozen import Frozen
 from kaboodle.core.game import Game, V
 from kaboodle.core.ids import Action, Millis, Seat
@@ -96,7 +98,6 @@ class _Fond(Judge[V]):
         return Judgement([chance / whole for chance in liked], judged.worth)
 
 
-@final
 class LevelBot(Bot[V]):
     """A level of a cast, played by a character; without one, by whoever has the seat's turn."""
 
@@ -106,16 +107,22 @@ class LevelBot(Bot[V]):
         level: Level,
         character: Character[V] | None = None,
         game: Game[Any, V] | None = None,
+        insight: Insight[V] | None = None,
     ) -> None:
         self.cast: Final = cast
         self.level: Final = level
         self.character: Final = character
         self.game: Final = game
+        self.insight: Final = insight
         self.judge: Final = cast.plain if game is None else cast.learned(game)
 
     def sit(self, game: Game[Any, V], seat: Seat) -> Bot[V]:
         of_the_seat = self.cast.characters[seat % len(self.cast.characters)]
-        return LevelBot(self.cast, self.level, self.character or of_the_seat, game)
+        character = self.character or of_the_seat
+        insight = self.cast.lore.insight() if self.level.effort.iterations > 0 else None
+        if insight is None:
+            return LevelBot(self.cast, self.level, character, game)
+        return Attentive(self.cast, self.level, character, game, insight)
 
     def decide(self, view: V, options: list[Action], rng: Rng) -> Action:
         if len(options) == 1:
@@ -123,7 +130,8 @@ class LevelBot(Bot[V]):
         judge = self._judge()
         if self.game is not None and self.level.effort.iterations > 0:
             effort = self.level.effort
-            ahead = SearchBot(self.judge, self.cast.lore, effort, self.game, judge)
+            lore = self.cast.lore
+            ahead = SearchBot(self.judge, lore, effort, self.game, judge, self.insight)
             return ahead.decide(view, options, rng)
         weights = judge.judge(view, options).chances.copy()
         best = weights.index(max(weights))
@@ -165,6 +173,17 @@ class LevelBot(Bot[V]):
             for i, kind in enumerate(kinds):
                 if kind == forgotten:
                     weights[i] = 0.0
+
+
+@final
+class Attentive(LevelBot[V]):
+    """Is told what happens, for what that says of the others' hands."""
+
+    remembers: ClassVar[bool] = True
+
+    def saw(self, view: V, events: list[Event]) -> None:
+        if self.insight is not None:
+            self.insight.saw(view, events)
 
 
 def _drawn(weights: list[float], temperature: float, rng: Rng) -> int:

@@ -9,13 +9,15 @@ trainer shares between actions is folded into one matrix when the weights are wr
 from __future__ import annotations
 
 import json
-import os  # noqa: TID251 (how many threads multiply is told nowhere else)
+import os  # noqa: TID251 (how numpy multiplies is told nowhere else)
 from functools import cache
 from importlib import resources
 from itertools import chain
 from typing import IO, Any, Generic
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # whoever thinks at a table takes one core
+from kaboodle.bots.learned import blas
+
+os.environ.update(blas.wished())  # numpy looks there when it is imported
 
 import numpy as np
 from numpy.typing import NDArray

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Generic
 
 from kaboodle.bots.bot import Bot
+from kaboodle.bots.search.insight import Insight
 from kaboodle.core.game import V
 from kaboodle.core.ids import Action, Millis
 from kaboodle.core.native import mypyc_attr
@@ -23,6 +24,9 @@ class Lore(Generic[V]):
     """Whether everything is judged only when the others have had their turn: else what keeps the
     turn is judged before it, and compared with what does not."""
 
+    hopeless: ClassVar[float] = 0.005
+    """What is so much less likely than the likeliest is not tried."""
+
     trust: ClassVar[float] = 120.0
     """How far the worth that was found counts against the judge's chances, at the root,"""
 
@@ -32,6 +36,11 @@ class Lore(Generic[V]):
     def plain(self) -> Bot[V] | None:
         """Whom the others are taken for at most tables, if not for players like the judge: with
         imagined hands, from which nothing was played yet, that one wins far more than others do."""
+        return None
+
+    def insight(self) -> Insight[V] | None:
+        """For one seat of one game: what is to be learned of plain players' hands from how they
+        play. A seat that has it is told what happens."""
         return None
 
     def drift(self, seats: int) -> float:

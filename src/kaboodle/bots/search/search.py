@@ -6,7 +6,7 @@ by what the judge would do in their place, from what they would see; so nobody a
 cannot know, and neither does the seat itself: its questions below the root are told apart by its
 own view alone. Where the same one comes up again (nothing was drawn or thrown in between) the
 search goes on below it, as in a tree. A game may say that others are rather plain players: at most
-tables they are taken for such then.
+tables they are taken for such then, with hands that explain how they have played.
 
 At the root the options are tried equally often and on the same tables, with the same dice, so that
 they differ by what they are worth and not by luck. After each round the better half stays.
@@ -19,6 +19,7 @@ from typing import Any, Final, Generic, final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.insight import Insight
 from kaboodle.bots.search.judge import Judge, Judgement
 from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.node import Node
@@ -26,8 +27,8 @@ from kaboodle.core.game import Game, Move, V
 from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, derive, from_seed
 
-_HOPELESS: Final = 0.005  # who is so much less likely than the likeliest is not tried
 _LIKE_US: Final = 8  # at one table of so many the others play as the judge would, not plainly
+_TRIES: Final = 12  # tables that are imagined until one explains what others have chosen
 _TURNS: Final = 8  # at least so many batches: who goes first should tell those behind something
 
 
@@ -81,7 +82,14 @@ class Search(Generic[V]):
     """One decision. Made from nothing that changes between decisions but what it is asked."""
 
     def __init__(
-        self, game: Game[Any, V], judge: Judge[V], lore: Lore[V], effort: Effort, view: V, seed: int
+        self,
+        game: Game[Any, V],
+        judge: Judge[V],
+        lore: Lore[V],
+        effort: Effort,
+        view: V,
+        seed: int,
+        insight: Insight[V] | None = None,
     ) -> None:
         self.game: Final = game
         self.judge: Final = judge
@@ -90,6 +98,7 @@ class Search(Generic[V]):
         self.view: Final = view
         self.me: Final = view.seat
         self.seed: Final = seed
+        self.insight: Final = insight  # into what others hold, if they are plain players
         self.plain: Final = lore.plain()
         self.timed: Final = game.timed()
         self.most: Final = max(1, min(effort.batch, effort.iterations // _TURNS))  # under way
@@ -121,7 +130,7 @@ class Search(Generic[V]):
     def _candidates(self, root: Node) -> list[int]:
         """The likeliest options, as many as can be tried. Where one alone is to be thought of,
         nothing is."""
-        least = _HOPELESS * max(root.chances)
+        least = self.lore.hopeless * max(root.chances)
         ranked = [(-chance, i) for i, chance in enumerate(root.chances) if chance >= least]
         ranked.sort()
         return [i for _, i in ranked[: max(1, min(self.effort.width, self.effort.iterations))]]
@@ -185,7 +194,7 @@ class Search(Generic[V]):
         rngs: list[Rng] = []
         while len(self.tables) < count:
             rng = from_seed(derive(self.seed, 2 * len(self.tables)))
-            s = self.game.imagine(self.view, rng)
+            s = self._imagined(len(self.tables), rng)
             self.tables.append(s)
             fresh.append(s)
             rngs.append(rng)
@@ -196,6 +205,23 @@ class Search(Generic[V]):
         for number in range(seats):
             if number != self.me:
                 self._reseal(fresh, rngs, Seat(number))
+
+    def _imagined(self, table: int, rng: Rng) -> Any:
+        """A table that fits the view and, where the others are plain players, as much of what they
+        have chosen as a few tries find."""
+        s = self.game.imagine(self.view, rng)
+        insight = self.insight
+        if insight is None or table % _LIKE_US == 0:
+            return s
+        explained, whole = insight.explained(s, rng), insight.choices()
+        tries = 1
+        while explained < whole and tries < _TRIES:
+            other = self.game.imagine(self.view, rng)
+            more = insight.explained(other, rng)
+            if more > explained:
+                s, explained = other, more
+            tries += 1
+        return s
 
     def _reseal(self, tables: list[Any], rngs: list[Rng], seat: Seat) -> None:
         views: list[V] = []

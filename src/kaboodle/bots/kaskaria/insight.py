@@ -1,0 +1,130 @@
+"""What the other heroes' last choices tell of their hands.
+
+Whoever takes a card has no set worth playing, and whoever takes an open one has others of its
+colour: of hands that fit a view not half could have led `greedy` to its last choice. A table so
+imagined has rivals who play as many sets, and go as far, as real ones do.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from kaboodle.bots.bot import Bot
+from kaboodle.bots.search.insight import Insight
+from kaboodle.core.event import Event
+from kaboodle.core.ids import Action, Seat
+from kaboodle.core.rng import Rng, from_seed
+from kaboodle.core.words import Arg
+from kaboodle.games.kaskaria import legal
+from kaboodle.games.kaskaria.actions import FIRST_SET, TAKE_DISPLAY, TAKE_PILE, Actions
+from kaboodle.games.kaskaria.content import MOTIFS
+from kaboodle.games.kaskaria.imagine import imagine
+from kaboodle.games.kaskaria.state import State
+from kaboodle.games.kaskaria.view import KaskariaView, view
+
+_MOST: Final = 4  # choices that are kept in mind: older ones hardly tell anything of a hand
+_NONE: Final = Action(-1)
+
+
+@final
+class _Choice:
+    """Somebody's, and the table as it lay before: open cards as they were, hands imagined."""
+
+    def __init__(self, before: State, seat: Seat, action: Action) -> None:
+        self.before: Final = before
+        self.seat: Final = seat
+        self.action: Final = action
+
+
+@final
+class KaskariaInsight(Insight[KaskariaView]):
+    def __init__(self, plain: Bot[KaskariaView]) -> None:
+        self.plain: Final = plain
+        self.last: KaskariaView | None = None  # what was seen last
+        self.kept: list[_Choice] = []  # the last one first
+
+    def saw(self, view: KaskariaView, events: list[Event]) -> None:
+        before, self.last = self.last, view
+        if before is None or before.turn == view.seat:
+            return
+        for event in events:
+            action = _chosen(before, event)
+            if action != _NONE:
+                table = imagine(before, from_seed(0))
+                self.kept = [_Choice(table, before.turn, action), *self.kept[: _MOST - 1]]
+
+    def choices(self) -> int:
+        return len(self.kept)
+
+    def explained(self, s: Any, rng: Rng) -> int:
+        state: State = s
+        hands = [hand.copy() for hand in state.hands]
+        for number, choice in enumerate(self.kept):
+            hand = hands[choice.seat]
+            if not _taken_back(choice, hand, rng) or not self._would(choice, hand, rng):
+                return number
+        return len(self.kept)
+
+    def _would(self, choice: _Choice, hand: list[int], rng: Rng) -> bool:
+        """Whether a plain player with that hand chooses so."""
+        s, seat = choice.before, choice.seat
+        s.hands[seat] = hand
+        options = legal.options(s, seat)
+        return len(options) == 1 or self.plain.decide(view(s, seat), options, rng) == choice.action
+
+
+def _chosen(before: KaskariaView, event: Event) -> Action:
+    """What was chosen, if that is what the event tells."""
+    args = event.args
+    if event.key == "kaskaria-taken-from-pile":
+        return TAKE_PILE
+    if event.key == "kaskaria-taken-from-display":
+        return Action(TAKE_DISPLAY + _whole(args["space"]) - 1)
+    if event.key == "kaskaria-set-played":
+        actions, pack = before.actions, before.pack
+        code = 0
+        for weight, motif in zip(actions.weights, MOTIFS, strict=True):
+            code += weight * _whole(args[motif])
+        return actions.set_of(pack.colours.index(str(args["colour"])), code)
+    return _NONE
+
+
+def _whole(arg: Arg) -> int:
+    assert isinstance(arg, int)
+    return arg
+
+
+def _taken_back(choice: _Choice, hand: list[int], rng: Rng) -> bool:
+    """Make of a hand the one before that choice; False if it cannot have been. Which card came from
+    the pile nobody saw."""
+    s, action = choice.before, choice.action
+    actions = s.actions
+    if action >= FIRST_SET:
+        colour = actions.colour[action - FIRST_SET]
+        played = actions.code[action - FIRST_SET]
+        both = zip(actions.counts[hand[colour]], actions.counts[played], s.pack.copies, strict=True)
+        if any([held + more > copies for held, more, copies in both]):
+            return False  # it was shuffled and drawn again since
+        hand[colour] += played
+        return True
+    if action == TAKE_PILE:
+        unseen = _unseen(actions, hand, s.known[choice.seat])
+        if not unseen:
+            return False
+        kind = unseen[rng.below(len(unseen))]
+    else:
+        kind = s.display[action - TAKE_DISPLAY]
+        if actions.counts[hand[kind // len(MOTIFS)]][kind % len(MOTIFS)] == 0:
+            return False  # it was played and drawn again since
+    hand[kind // len(MOTIFS)] -= actions.adds[kind]
+    return True
+
+
+def _unseen(actions: Actions, hand: list[int], known: list[int]) -> list[int]:
+    """The cards of a hand that nobody else has seen."""
+    out: list[int] = []
+    for colour, code in enumerate(hand):
+        seen = actions.counts[known[colour]]
+        for motif, held in enumerate(actions.counts[code]):
+            out += [colour * len(MOTIFS) + motif] * (held - seen[motif])
+    return out

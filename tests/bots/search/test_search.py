@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from pathlib import Path
 from typing import Any
@@ -170,3 +171,28 @@ def test_without_a_game_in_hand_the_judge_decides_alone(name: str) -> None:
     assert bot.decide(view, options, from_seed(1)) == options[chances.index(max(chances))]
     assert bot.decide(view, options[:1], from_seed(1)) == options[0]
     assert bot.sit(game, seat).decide(view, options, from_seed(1)) in options
+
+
+def test_the_collector_rests_while_somebody_looks_ahead() -> None:
+    """And goes on as it was afterwards, also when the search has failed."""
+    game, s, seat = _table("kaskaria", 2)
+    view, options = game.view(s, seat), game.options(s, seat)
+    at_work: list[bool] = []
+
+    class Watching(Judge[Any]):
+        def judge(self, view: Any, options: list[Action]) -> Judgement:
+            at_work.append(gc.isenabled())
+            if len(at_work) > 40:
+                raise ZeroDivisionError
+            return Judgement([1 / len(options)] * len(options), [0.5, 0.5])
+
+    bot: SearchBot[Any] = SearchBot(Watching(), LORE["kaskaria"], Effort(8), game)
+    bot.decide(view, options, from_seed(1))
+    assert at_work[0], "it looks at the question itself first"
+    assert not any(at_work[1:])
+    assert gc.isenabled()
+    with pytest.raises(ZeroDivisionError):
+        SearchBot(Watching(), LORE["kaskaria"], Effort(80), game).decide(
+            view, options, from_seed(1)
+        )
+    assert gc.isenabled()

@@ -1,0 +1,35 @@
+"""What the library beneath numpy is asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaboodle.bots.learned import blas
+
+FLAGS = "flags : fpu sse2 avx2 avx512f avx512dq avx512cd avx512bw avx512vl"
+
+
+@pytest.mark.parametrize(
+    ("processor", "wide"),
+    [
+        (f"vendor_id : AuthenticAMD\n{FLAGS}", True),
+        ("vendor_id : AuthenticAMD\nflags : fpu sse2 avx2", False),
+        (f"vendor_id : GenuineIntel\n{FLAGS}", False),
+        ("", False),
+    ],
+)
+def test_wide_multiplying_is_asked_for_where_it_is_overlooked(processor: str, wide: bool) -> None:
+    asked = blas.wishes(processor)
+    assert asked["OPENBLAS_NUM_THREADS"] == "1"
+    assert ("OPENBLAS_CORETYPE" in asked) == wide
+
+
+def test_what_somebody_has_asked_for_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "3")
+    assert blas.wished()["OPENBLAS_NUM_THREADS"] == "3"
+    monkeypatch.setattr("builtins.open", _refuse)
+    assert blas.wished()["OPENBLAS_NUM_THREADS"] == "3"
+
+
+def _refuse(*_: object, **__: object) -> None:
+    raise FileNotFoundError

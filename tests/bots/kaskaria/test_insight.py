@@ -15,13 +15,15 @@ from kaboodle.bots.kaskaria.insight import KaskariaInsight
 from kaboodle.bots.kaskaria.lore import KaskariaLore
 from kaboodle.bots.levels import LevelBot
 from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.insight import Insight
 from kaboodle.bots.search.search import Search
 from kaboodle.core.event import Event
 from kaboodle.core.ids import Action, Seat
-from kaboodle.core.rng import from_seed
+from kaboodle.core.rng import Rng, from_seed
 from kaboodle.games.kaskaria import BOX, Kaskaria
 from kaboodle.games.kaskaria.actions import FIRST_SET
 from kaboodle.games.kaskaria.state import State
+from kaboodle.games.kaskaria.view import KaskariaView
 from tests.games.kaskaria.table import A, B, table
 
 GREEDY = KaskariaGreedy()
@@ -162,6 +164,32 @@ def test_imagined_rivals_play_as_many_sets_as_real_ones(game: Kaskaria) -> None:
                 sharp += sets
     assert blind > 1.15 * real
     assert 0.85 * real < sharp < 1.1 * real
+
+
+class Baffled(Insight[KaskariaView]):
+    """Nothing explains what it saw."""
+
+    def __init__(self) -> None:
+        self.looked = 0
+
+    def saw(self, view: KaskariaView, events: list[Event]) -> None: ...
+
+    def choices(self) -> int:
+        return 4
+
+    def explained(self, s: Any, rng: Rng) -> int:
+        self.looked += 1
+        return 0
+
+
+@pytest.mark.parametrize(("seats", "tries"), [(2, 12), (3, 6), (4, 4)])
+def test_the_more_rivals_the_fewer_tables_are_tried(game: Kaskaria, seats: int, tries: int) -> None:
+    """Hands of many are rarely explained together, and tables late in a game take their time."""
+    s, baffled = game.setup(seats, 1), Baffled()
+    view = game.view(s, game.asked(s)[0])
+    search: Search[Any] = Search(game, KaskariaCrude(), KaskariaLore(), Effort(8), view, 1, baffled)
+    search._imagine(3)  # at the first one the others are no plain players
+    assert baffled.looked == 2 * tries
 
 
 def test_only_whoever_looks_ahead_pays_attention(game: Kaskaria) -> None:

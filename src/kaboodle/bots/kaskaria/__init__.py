@@ -19,7 +19,7 @@ from kaboodle.bots.search.effort import Effort
 __all__ = ["BOTS", "TARGETS"]
 
 _PLAIN: Final = KaskariaCrude()
-_FAR: Final = Effort(5000, batch=128, depth=3, judgements=10_000)
+_FAR: Final = Effort(4000, batch=128, depth=7, judgements=12_000)
 _LEVELS: Final = [
     Level("easy", Effort(0), temperature=1.0, mistakes=100, taste=1.2),
     Level("medium", Effort(0), temperature=1.0, mistakes=66, taste=0.8),

@@ -17,10 +17,10 @@ _PLAIN: Final = KaskariaGreedy()
 @final
 class KaskariaLore(Lore[KaskariaView]):
     in_turns: ClassVar[bool] = True  # a "+2" is followed by two choices of one's own
-    # By 4,249 questions that were played on to the end: what the net finds less likely is worse by
-    # half a hundredth of a win, however much less, and given the worth found by next to nothing.
-    hopeless: ClassVar[float] = 0.02
-    trust: ClassVar[float] = 300.0
+    # By 1,300 options that were played on to the end: given the worth found, what is e times less
+    # likely is worse by a fifth of a hundredth of a win, or by less.
+    hopeless: ClassVar[float] = 0.01
+    trust: ClassVar[float] = 450.0
 
     def plain(self) -> Bot[KaskariaView]:
         return _PLAIN

@@ -28,7 +28,7 @@ from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, derive, from_seed
 
 _LIKE_US: Final = 8  # at one table of so many the others play as the judge would, not plainly
-_TRIES: Final = 12  # tables that are imagined until one explains what others have chosen
+_TRIES: Final = 12  # tables imagined until one explains what another has chosen; fewer for many
 _TURNS: Final = 8  # at least so many batches: who goes first should tell those behind something
 
 
@@ -214,13 +214,13 @@ class Search(Generic[V]):
         if insight is None or table % _LIKE_US == 0:
             return s
         explained, whole = insight.explained(s, rng), insight.choices()
-        tries = 1
-        while explained < whole and tries < _TRIES:
+        left = _TRIES // (self.game.seats(s) - 1) - 1
+        while explained < whole and left > 0:
             other = self.game.imagine(self.view, rng)
             more = insight.explained(other, rng)
             if more > explained:
                 s, explained = other, more
-            tries += 1
+            left -= 1
         return s
 
     def _reseal(self, tables: list[Any], rngs: list[Rng], seat: Seat) -> None:

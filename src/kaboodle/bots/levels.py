@@ -182,8 +182,8 @@ class Attentive(LevelBot[V]):
     remembers: ClassVar[bool] = True
 
     def saw(self, view: V, events: list[Event]) -> None:
-        if self.insight is not None:
-            self.insight.saw(view, events)
+        assert self.insight is not None, "it is made with one"
+        self.insight.saw(view, events)
 
 
 def _drawn(weights: list[float], temperature: float, rng: Rng) -> int:

@@ -25,10 +25,19 @@ def test_wide_multiplying_is_asked_for_where_it_is_overlooked(processor: str, wi
 
 
 def test_what_somebody_has_asked_for_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    assert blas.wished()["OPENBLAS_NUM_THREADS"] == "1"
     monkeypatch.setenv("OPENBLAS_NUM_THREADS", "3")
-    assert blas.wished()["OPENBLAS_NUM_THREADS"] == "3"
+    assert "OPENBLAS_NUM_THREADS" not in blas.wished()
+
+
+def test_where_no_processor_describes_itself_one_core_is_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    monkeypatch.delenv("OPENBLAS_CORETYPE", raising=False)
     monkeypatch.setattr("builtins.open", _refuse)
-    assert blas.wished()["OPENBLAS_NUM_THREADS"] == "3"
+    assert blas.wished() == {"OPENBLAS_NUM_THREADS": "1"}
 
 
 def _refuse(*_: object, **__: object) -> None:

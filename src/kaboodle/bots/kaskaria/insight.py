@@ -18,11 +18,11 @@ from kaboodle.core.words import Arg
 from kaboodle.games.kaskaria import legal
 from kaboodle.games.kaskaria.actions import FIRST_SET, TAKE_DISPLAY, TAKE_PILE, Actions
 from kaboodle.games.kaskaria.content import MOTIFS
-from kaboodle.games.kaskaria.imagine import imagine
+from kaboodle.games.kaskaria.imagine import anew, imagine
 from kaboodle.games.kaskaria.state import State
 from kaboodle.games.kaskaria.view import KaskariaView, view
 
-_MOST: Final = 4  # choices that are kept in mind: older ones hardly tell anything of a hand
+_MOST: Final = 12  # choices that are kept in mind
 _NONE: Final = Action(-1)
 
 
@@ -40,7 +40,7 @@ class _Choice:
 class KaskariaInsight(Insight[KaskariaView]):
     def __init__(self, plain: Bot[KaskariaView]) -> None:
         self.plain: Final = plain
-        self.last: KaskariaView | None = None  # what was seen last
+        self.last: KaskariaView | None = None  # what was seen last; nothing is told of a set-up
         self.kept: list[_Choice] = []  # the last one first
 
     def saw(self, view: KaskariaView, events: list[Event]) -> None:
@@ -56,21 +56,30 @@ class KaskariaInsight(Insight[KaskariaView]):
     def choices(self) -> int:
         return len(self.kept)
 
-    def explained(self, s: Any, rng: Rng) -> int:
+    def odd(self, s: Any, rng: Rng) -> int:
+        """A hand from which it cannot have been made at all is odd twice over."""
         state: State = s
         hands = [hand.copy() for hand in state.hands]
-        for number, choice in enumerate(self.kept):
+        many = 0
+        for choice in self.kept:
             hand = hands[choice.seat]
-            if not _taken_back(choice, hand, rng) or not self._would(choice, hand, rng):
-                return number
-        return len(self.kept)
+            if not _taken_back(choice, hand, rng):
+                many += 2
+            elif not self._would(choice, hand, rng):
+                many += 1
+        return many
+
+    def anew(self, s: Any, rng: Rng) -> Any:
+        return anew(s, rng)
 
     def _would(self, choice: _Choice, hand: list[int], rng: Rng) -> bool:
         """Whether a plain player with that hand chooses so."""
         s, seat = choice.before, choice.seat
         s.hands[seat] = hand
         options = legal.options(s, seat)
-        return len(options) == 1 or self.plain.decide(view(s, seat), options, rng) == choice.action
+        if len(options) == 1:
+            return options[0] == choice.action
+        return self.plain.decide(view(s, seat), options, rng) == choice.action
 
 
 def _chosen(before: KaskariaView, event: Event) -> Action:
@@ -115,7 +124,7 @@ def _taken_back(choice: _Choice, hand: list[int], rng: Rng) -> bool:
     else:
         kind = s.display[action - TAKE_DISPLAY]
         if actions.counts[hand[kind // len(MOTIFS)]][kind % len(MOTIFS)] == 0:
-            return False  # it was played and drawn again since
+            return False  # it is not there: it was played since
     hand[kind // len(MOTIFS)] -= actions.adds[kind]
     return True
 

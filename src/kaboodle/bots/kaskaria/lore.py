@@ -17,8 +17,8 @@ _PLAIN: Final = KaskariaGreedy()
 @final
 class KaskariaLore(Lore[KaskariaView]):
     in_turns: ClassVar[bool] = True  # a "+2" is followed by two choices of one's own
-    # By 1,300 options that were played on to the end: given the worth found, what is e times less
-    # likely is worse by a fifth of a hundredth of a win, or by less.
+    # By options that were played on to the end: given the worth found, what is e times less likely
+    # is worse by a fifth of a hundredth of a win, or by less.
     hopeless: ClassVar[float] = 0.01
     trust: ClassVar[float] = 450.0
 

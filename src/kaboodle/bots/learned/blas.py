@@ -20,10 +20,11 @@ def wishes(processor: str) -> dict[str, str]:
 
 
 def wished() -> dict[str, str]:
-    """The environment as numpy should find it: what somebody has asked for stays as it is."""
+    """What numpy should find in the environment besides what is there: that stays as it is."""
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as file:
             processor = file.read()
     except OSError:
         processor = ""
-    return {**wishes(processor), **os.environ}
+    asked = wishes(processor)
+    return {name: asked[name] for name in asked if name not in os.environ}

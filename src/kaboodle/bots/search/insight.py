@@ -7,7 +7,7 @@ did. Whoever has paid attention to a game knows that, and imagines other hands.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from kaboodle.core.event import Event
 from kaboodle.core.game import V
@@ -28,6 +28,31 @@ class Insight(ABC, Generic[V]):
         """How many of the others' choices it goes by."""
 
     @abstractmethod
-    def explained(self, s: Any, rng: Rng) -> int:
-        """How many of these, the last one first, plain players would have made with what the others
-        hold at this imagined table."""
+    def odd(self, s: Any, rng: Rng) -> int:
+        """How many of these plain players would not have made with what the others hold at this
+        imagined table."""
+
+    @abstractmethod
+    def anew(self, s: Any, rng: Rng) -> Any:
+        """The same hands at another table: all else that the seat cannot know is drawn anew."""
+
+
+_LEAST: Final = 0.03  # how likely a plain player is to have made an odd choice all the same
+_MANY: Final = 64  # so many hands should count,
+_FEW: Final = 8  # or, where fewer were dealt, one of so many
+
+
+def weighed(odd: list[int]) -> list[float]:
+    """How much tables count at which so many choices are odd. Each one more leaves little, but so
+    much that no few hands count alone: which explain most is also a matter of luck."""
+    least, enough = min(odd), min(_MANY, len(odd) // _FEW)
+    share = _LEAST
+    while True:
+        weights = [share ** float(many - least) for many in odd]
+        whole = squares = 0.0
+        for weight in weights:
+            whole += weight
+            squares += weight * weight
+        if share == 1.0 or whole * whole >= enough * squares:
+            return weights
+        share = min(1.0, 1.5 * share)

@@ -40,7 +40,7 @@ class Lore(Generic[V]):
 
     def insight(self) -> Insight[V] | None:
         """For one seat of one game: what is to be learned of plain players' hands from how they
-        play. A seat that has it is told what happens."""
+        play. Levels that look ahead are told what happens, and have it."""
         return None
 
     def drift(self, seats: int) -> float:

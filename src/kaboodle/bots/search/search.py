@@ -19,7 +19,7 @@ from typing import Any, Final, Generic, final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.search.effort import Effort
-from kaboodle.bots.search.insight import Insight
+from kaboodle.bots.search.insight import Insight, weighed
 from kaboodle.bots.search.judge import Judge, Judgement
 from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.node import Node
@@ -28,7 +28,9 @@ from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, derive, from_seed
 
 _LIKE_US: Final = 8  # at one table of so many the others play as the judge would, not plainly
-_TRIES: Final = 12  # tables imagined until one explains what another has chosen; fewer for many
+_DEALT: Final = 3000  # tables imagined to find hands with which one rival would have played so
+_KEPT: Final = 256  # so many are drawn from them
+_APART: Final = 1 << 32  # the chance they are dealt by, past that of all tables
 _TURNS: Final = 8  # at least so many batches: who goes first should tell those behind something
 
 
@@ -103,6 +105,7 @@ class Search(Generic[V]):
         self.timed: Final = game.timed()
         self.most: Final = max(1, min(effort.batch, effort.iterations // _TURNS))  # under way
         self.tables: Final[list[Any]] = []  # imagined so far
+        self.explaining: list[Any] = []  # with hands that explain how the others have played
         self.spent = 0  # judgements so far
         self.drift = 0.0
 
@@ -207,21 +210,35 @@ class Search(Generic[V]):
                 self._reseal(fresh, rngs, Seat(number))
 
     def _imagined(self, table: int, rng: Rng) -> Any:
-        """A table that fits the view and, where the others are plain players, as much of what they
-        have chosen as a few tries find."""
-        s = self.game.imagine(self.view, rng)
+        """A table that fits the view and, where the others are plain players, what they chose."""
         insight = self.insight
-        if insight is None or table % _LIKE_US == 0:
-            return s
-        explained, whole = insight.explained(s, rng), insight.choices()
-        left = _TRIES // (self.game.seats(s) - 1) - 1
-        while explained < whole and left > 0:
-            other = self.game.imagine(self.view, rng)
-            more = insight.explained(other, rng)
-            if more > explained:
-                s, explained = other, more
-            left -= 1
-        return s
+        if insight is None or table % _LIKE_US == 0 or insight.choices() == 0:
+            return self.game.imagine(self.view, rng)
+        if not self.explaining:
+            self.explaining = self._explaining(insight, from_seed(derive(self.seed, _APART)))
+        return insight.anew(self.explaining[table % len(self.explaining)], rng)
+
+    def _explaining(self, insight: Insight[V], rng: Rng) -> list[Any]:
+        """Tables drawn from many more by how well they explain what the others have chosen. With
+        more rivals there is more to explain and longer to imagine, and each hand tells less."""
+        tables: list[Any] = [self.game.imagine(self.view, rng)]
+        rivals = self.game.seats(tables[0]) - 1
+        while len(tables) < min(_DEALT, self.effort.iterations) // rivals:
+            tables.append(self.game.imagine(self.view, rng))
+        weights = weighed([insight.odd(s, rng) for s in tables])
+        ends: list[float] = []
+        whole = 0.0
+        for weight in weights:
+            whole += weight
+            ends.append(whole)
+        found: list[Any] = []
+        i = 0
+        for k in range(_KEPT):
+            while ends[i] < whole * (k + 0.5) / _KEPT:
+                i += 1
+            found.append(tables[i])
+        rng.shuffle(found)
+        return found
 
     def _reseal(self, tables: list[Any], rngs: list[Rng], seat: Seat) -> None:
         views: list[V] = []

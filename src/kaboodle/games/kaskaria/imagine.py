@@ -11,13 +11,12 @@ from kaboodle.core.guess import Unseen, deal
 from kaboodle.core.ids import SPECTATOR
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.games.kaskaria.content import EMPTY
-from kaboodle.games.kaskaria.state import State
+from kaboodle.games.kaskaria.state import State, clone
 from kaboodle.games.kaskaria.view import KaskariaView
 
 
 def imagine(v: KaskariaView, rng: Rng) -> State:
-    seed = rng.next32() << 31 | rng.next32() >> 1  # a future of its own
-    s = State(v.pack, v.options, v.actions, len(v.sizes), from_seed(seed))
+    s = State(v.pack, v.options, v.actions, len(v.sizes), from_seed(_future(rng)))
     s.display = v.display.copy()
     s.discard = v.discard.copy()
     s.played = v.played.copy()
@@ -45,10 +44,28 @@ def imagine(v: KaskariaView, rng: Rng) -> State:
         s.hands[v.seat] = v.hand.copy()
     s.remade = dealt.memory
 
-    # HK-S2: above the shelf the waterfall cannot be.
     s.pile = dealt.rest
-    s.pile.insert(rng.below(min(v.shelf, v.pile)), v.pack.waterfall)
+    _hide(s, rng)
     return s
+
+
+def anew(s: State, rng: Rng) -> State:
+    """The same hands at a table with another pile, as far as anybody knows, and another future."""
+    twin = clone(s)
+    twin.rng.reseed(_future(rng))
+    twin.pile.remove(s.pack.waterfall)
+    rng.shuffle(twin.pile)
+    _hide(twin, rng)
+    return twin
+
+
+def _future(rng: Rng) -> int:
+    return int(rng.next32() << 31 | rng.next32() >> 1)
+
+
+def _hide(s: State, rng: Rng) -> None:
+    """The waterfall in a pile without it; above the shelf it cannot be (HK-S2)."""
+    s.pile.insert(rng.below(min(s.shelf, len(s.pile) + 1)), s.pack.waterfall)
 
 
 def _unplaced(v: KaskariaView) -> list[int]:

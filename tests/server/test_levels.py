@@ -6,9 +6,9 @@ import pytest
 
 from kaboodle.bots import BOTS
 from kaboodle.bots.levels import character_of, level_of
-from kaboodle.core.ids import SPECTATOR
+from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.homes import OURS
-from kaboodle.server import games, lines, replaying, wire
+from kaboodle.server import games, lines, replaying, wire, wishes
 from kaboodle.server.bots import Thought, think
 from kaboodle.server.denied import Denied
 from kaboodle.server.hall import Hall
@@ -69,6 +69,19 @@ def test_a_rematch_is_the_hosts_or_if_they_have_left_whoever_asks(who: int) -> N
         again = await hall.find(await hall.renew(live.table, person=cem))
         assert again.table.terms.host == [cem, ada][who]
         assert [chair.token for chair in again.table.chairs] == [ada, bo, cem]
+
+    in_hall(story)
+
+
+def test_whoever_resigns_in_a_game_of_two_has_not_left_and_no_bot_plays_on() -> None:
+    async def story(hall: Hall) -> None:
+        live = await started(hall, "kaskaria", ["Ada", "Bo"])
+        await live.carry_out(lambda: wishes.resign(live.table, Seat(0)))
+        assert [chair.away for chair in live.table.chairs] == [False, False]
+        replay = replaying.of_table(live.table, SPECTATOR)
+        assert replay.header.away == [False, False]
+        again = await hall.find(await hall.renew(live.table, person=hashed("Bo")))
+        assert again.table.terms.host == live.table.terms.host
 
     in_hall(story)
 

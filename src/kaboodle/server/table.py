@@ -192,9 +192,10 @@ class Table:
     def _resign(self, seat: Seat) -> None:
         chair = self.chairs[seat]
         chair.resigned = True
-        chair.bot = chair.bot or "greedy"  # in old logs
         if self.status == "over":
             self.resigned = seat
+        else:
+            chair.bot = chair.bot or "greedy"  # in old logs
 
     def _move(self, line: lines.Moved, log: list[Event] | None) -> None:
         move = Move(Seat(line.seat), self.game.catalogue.number(line.key), Millis(line.at))

@@ -2,7 +2,7 @@
 
 Whoever takes a card has no set worth playing, and whoever takes an open one has others of its
 colour: of hands that fit a view not half could have led `greedy` to its last choice. A table so
-imagined has rivals who play as many sets, and go as far, as real ones do.
+imagined has rivals who play hardly more sets than `greedy` really would.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from kaboodle.games.kaskaria.imagine import anew, imagine
 from kaboodle.games.kaskaria.state import State
 from kaboodle.games.kaskaria.view import KaskariaView, view
 
-_MOST: Final = 12  # choices that are kept in mind
+_MOST: Final = 12  # choices that are kept in mind, of all rivals together
 _NONE: Final = Action(-1)
 
 

@@ -29,17 +29,17 @@ class Insight(ABC, Generic[V]):
 
     @abstractmethod
     def odd(self, s: Any, rng: Rng) -> int:
-        """How many of these plain players would not have made with what the others hold at this
-        imagined table."""
+        """How ill these fit what the others hold at this imagined table: one for each that plain
+        players with such hands would not have made, more for one that cannot have been made."""
 
     @abstractmethod
     def anew(self, s: Any, rng: Rng) -> Any:
         """The same hands at another table: all else that the seat cannot know is drawn anew."""
 
 
-_LEAST: Final = 0.03  # how likely a plain player is to have made an odd choice all the same
-_MANY: Final = 64  # so many hands should count,
-_FEW: Final = 8  # or, where fewer were dealt, one of so many
+_LEAST: Final = 0.03  # what an odd choice leaves of a weight, if not more
+_MANY: Final = 64  # so many hands should count
+_FEW: Final = 8  # or, if that is fewer, one of so many that were dealt
 
 
 def weighed(odd: list[int]) -> list[float]:

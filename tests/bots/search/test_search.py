@@ -11,13 +11,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kaboodle.bots.bot import Bot
 from kaboodle.bots.search.bot import SearchBot
 from kaboodle.bots.search.effort import Effort
 from kaboodle.bots.search.judge import Judge, Judgement
+from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.search import Search
 from kaboodle.core.game import View
 from kaboodle.core.ids import Action, Seat
-from kaboodle.core.rng import from_seed
+from kaboodle.core.rng import Rng, from_seed
+from kaboodle.games.krom.content import FOREST, MOUNTAIN
 from kaboodle.games.krom.frames import OPEN, Choosing
 from kaboodle.shelf import BOXES, AnyGame, load
 from kaboodle.testing.table import choose
@@ -30,6 +33,7 @@ from tests.games.krom.table import table as krom_table
 
 GOLDEN = Path(__file__).parent / "golden.json"
 SMALL = Effort(30, batch=8, width=6)
+MORE = Effort(120, batch=8, width=6)
 
 
 def _table(name: str, seats: int) -> tuple[AnyGame, Any, Seat]:
@@ -80,7 +84,7 @@ def test_everybody_is_judged_by_what_they_would_see(name: str) -> None:
     game, s, seat = _table(name, BOXES[name].seats[1])
     witness = Witness(JUDGES[name])
 
-    search: Search[Any] = Search(game, witness, LORE[name], SMALL, game.view(s, seat), 1)
+    search: Search[Any] = Search(game, witness, LORE[name], MORE, game.view(s, seat), 1)
     search.look(game.options(s, seat))
 
     assert {view.seat for view, _ in witness.shown} > {seat}
@@ -99,18 +103,43 @@ class Forest(Judge[Any]):
         return Judgement(forest if sum(forest) else even, [0.5, 0.5])
 
 
-def test_what_lies_sealed_is_drawn_as_the_judge_would_choose() -> None:
+class Climber(Bot[Any]):
+    """Goes to the mountain."""
+
+    def decide(self, view: Any, options: list[Action], rng: Rng) -> Action:
+        mountain = view.actions.catalogue.number("go mountain")
+        return mountain if mountain in options else options[0]
+
+
+class Sealing(Lore[Any]):
+    """KROM's, with somebody or nobody for a plain player."""
+
+    def __init__(self, others: Bot[Any] | None) -> None:
+        self.others = others
+
+    def plain(self) -> Bot[Any] | None:
+        return self.others
+
+    def answers(self, view: Any, free: list[Action]) -> list[Action]:
+        return LORE["krom"].answers(view, free)
+
+
+@pytest.mark.parametrize("plain", [None, Climber()])
+def test_what_lies_sealed_is_drawn_as_others_are_taken_to_choose(plain: Bot[Any] | None) -> None:
+    """As the judge would; by a plain player, where they are taken for one."""
     game = opened()
     s = krom_table(game, choosing(2), place="cave, cave")
-    s = choose(game, s, A, "go mountain")
+    s = choose(game, s, A, "go savanna")
 
-    search: Search[Any] = Search(game, Forest(), LORE["krom"], SMALL, game.view(s, B), 1)
-    search.look(game.options(s, B))
+    search: Search[Any] = Search(game, Forest(), Sealing(plain), SMALL, game.view(s, B), 1)
+    options = game.options(s, B)
+    search.look(options, Judgement([1 / len(options)] * len(options), [0.5, 0.5]))
 
-    for table in search.tables:
+    assert len(search.tables) > 2
+    for number, table in enumerate(search.tables):
         top = table.frames[-1]
         assert isinstance(top, Choosing)
-        assert top.sealed == [1, OPEN]
+        assert top.sealed == [FOREST if plain is None or number % 8 == 0 else MOUNTAIN, OPEN]
 
 
 @pytest.mark.parametrize("name", list(BOXES))

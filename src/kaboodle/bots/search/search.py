@@ -182,9 +182,8 @@ class Search(Generic[V]):
                 edge = left[started % len(left)]
                 started += 1
                 rng = from_seed(derive(self.seed, 2 * table + 1))
-                plain = self.plain if table % _LIKE_US else None
                 s = self.game.clone(self.tables[table])
-                walk = _Walk(s, rng, self.lore.patience, plain)
+                walk = _Walk(s, rng, self.lore.patience, self._plain_at(table))
                 self._choose(walk, root, edge)
                 if self._goes_on(walk):
                     waiting.append(walk)
@@ -192,7 +191,8 @@ class Search(Generic[V]):
         return started // len(left)
 
     def _imagine(self, count: int) -> None:
-        """So many tables. What others have sealed there is drawn anew, as the judge would."""
+        """So many tables. What others have sealed there is drawn anew, as they are taken to play."""
+        first = len(self.tables)
         fresh: list[Any] = []
         rngs: list[Rng] = []
         while len(self.tables) < count:
@@ -207,7 +207,7 @@ class Search(Generic[V]):
         self.drift = self.lore.drift(seats)
         for number in range(seats):
             if number != self.me:
-                self._reseal(fresh, rngs, Seat(number))
+                self._reseal(fresh, rngs, Seat(number), first)
 
     def _imagined(self, table: int, rng: Rng) -> Any:
         """A table that fits the view and, where the others are plain players, what they chose."""
@@ -240,26 +240,36 @@ class Search(Generic[V]):
         rng.shuffle(found)
         return found
 
-    def _reseal(self, tables: list[Any], rngs: list[Rng], seat: Seat) -> None:
+    def _reseal(self, tables: list[Any], rngs: list[Rng], seat: Seat, first: int) -> None:
+        game = self.game
         views: list[V] = []
         options: list[list[Action]] = []
         where: list[int] = []
         for i, s in enumerate(tables):
-            free = self.game.free(s, seat)
-            if free:
-                view = self.game.view(s, seat)
-                answers = self.lore.answers(view, free)
-                if answers:
-                    views.append(view)
-                    options.append(answers)
-                    where.append(i)
+            free = game.free(s, seat)
+            if not free:
+                continue
+            view = game.view(s, seat)
+            answers = self.lore.answers(view, free)
+            plain = self._plain_at(first + i)
+            if answers and plain is not None:
+                action = plain.decide(view, answers, rngs[i])
+                game.advance(s, seat, action, game.soonest(s), None)
+            elif answers:
+                views.append(view)
+                options.append(answers)
+                where.append(i)
         if not views:
             return
         self.spent += len(views)
         for k, judged in enumerate(self.judge.judge_all(views, options)):
             s = tables[where[k]]
             action = options[k][_drawn(judged.chances, rngs[where[k]])]
-            self.game.advance(s, seat, action, self.game.soonest(s), None)
+            game.advance(s, seat, action, game.soonest(s), None)
+
+    def _plain_at(self, table: int) -> Bot[V] | None:
+        """Who plays for the others there; None: they play as the judge would."""
+        return self.plain if table % _LIKE_US else None
 
     def _goes_on(self, walk: _Walk[V]) -> bool:
         """Play on until a judgement is needed; False if the walk came to its end."""

@@ -46,7 +46,7 @@ SCHOOLS = {
     ),
     "krom": School(
         [
-            (16, 2, {}),
+            (24, 2, {}),
             (2, 2, {"kromosaurus": True}),
             (1, 2, {"glacial": True}),
             (1, 2, _COLD),
@@ -65,8 +65,8 @@ SCHOOLS = {
     ),
     "kero": School(
         [
-            (9, 2, {}),
-            (6, 2, _REAL),
+            (12, 2, {}),
+            (9, 2, _REAL),
             (1, 2, {"longer_time": "half"}),
             (1, 2, {"longer_time": "double"}),
             (1, 2, {**_REAL, "longer_time": "half"}),

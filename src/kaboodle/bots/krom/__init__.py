@@ -23,7 +23,7 @@ _LEVELS: Final = [
     Level("easy", Effort(0), temperature=1.0, mistakes=60, taste=1.2),
     Level("medium", Effort(0), temperature=1.0, mistakes=40, taste=0.8),
     Level("hard", Effort(0), temperature=1.0, mistakes=14, taste=0.4),
-    Level("expert", Effort(1000), temperature=0.0, mistakes=0, taste=0.2),
+    Level("expert", Effort(1000, depth=2), temperature=0.0, mistakes=0, taste=0.2),
 ]
 _CAST: Final = Cast(
     judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KromLore()

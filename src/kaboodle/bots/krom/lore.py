@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
+from kaboodle.bots.bot import Bot
+from kaboodle.bots.krom.greedy import KromGreedy
 from kaboodle.bots.search.lore import Lore, mixed
 from kaboodle.core.ids import Action
 from kaboodle.games.krom import verbs
 from kaboodle.games.krom.frames import Acting, Countering, Fighting
 from kaboodle.games.krom.view import KromView
 
+_PLAIN: Final = KromGreedy()
+
 
 @final
 class KromLore(Lore[KromView]):
     trust: ClassVar[float] = 300.0  # measured: with 120 it wins a twelfth less from greedy
+
+    def plain(self) -> Bot[KromView]:
+        return _PLAIN
 
     def sight(self, view: KromView) -> int:
         sight = mixed(view.round << 4 | view.here + 1, view.hand)

@@ -17,7 +17,7 @@ from kaboodle.bots.kaskaria.lore import KaskariaLore
 from kaboodle.bots.levels import LevelBot
 from kaboodle.bots.search.effort import Effort
 from kaboodle.bots.search.insight import Insight, weighed
-from kaboodle.bots.search.search import Search
+from kaboodle.bots.search.search import LIKE_US, Search
 from kaboodle.core.event import Event
 from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, from_seed
@@ -244,7 +244,7 @@ def imagined(game: Kaskaria, insight: Certain, effort: int, seats: int = 2) -> l
     judge, lore = KaskariaCrude(), KaskariaLore()
     search: Search[Any] = Search(game, judge, lore, Effort(effort), view, 1, insight)
     search._imagine(65)
-    return [s for number, s in enumerate(search.tables) if number % 8]
+    return [s for number, s in enumerate(search.tables) if number % LIKE_US]
 
 
 def test_hands_are_drawn_by_how_well_they_explain(game: Kaskaria) -> None:

@@ -16,19 +16,19 @@ from kaboodle.bots.search.bot import SearchBot
 from kaboodle.bots.search.effort import Effort
 from kaboodle.bots.search.judge import Judge, Judgement
 from kaboodle.bots.search.lore import Lore
-from kaboodle.bots.search.search import Search
+from kaboodle.bots.search.search import LIKE_US, Search
 from kaboodle.core.game import View
 from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.games.krom.content import FOREST, MOUNTAIN
-from kaboodle.games.krom.frames import OPEN, Choosing
+from kaboodle.games.krom.frames import HIDDEN, OPEN, Choosing
 from kaboodle.shelf import BOXES, AnyGame, load
 from kaboodle.testing.table import choose
 from kaboodle.testing.walk import state_after, walk
 from tests.bots.search.known import JUDGES, LORE, looked, numbers
 from tests.cases import Case, cases
 from tests.games.krom.conftest import opened
-from tests.games.krom.table import A, B, choosing
+from tests.games.krom.table import A, B, C, choosing
 from tests.games.krom.table import table as krom_table
 
 GOLDEN = Path(__file__).parent / "golden.json"
@@ -78,6 +78,16 @@ class Witness(Judge[Any]):
         return self.its.judge(view, options)
 
 
+def _are_fair(game: AnyGame, asked: list[tuple[Any, list[Action]]]) -> bool:
+    """Each was shown what a seat sees, and could choose among what it may."""
+    for view, options in asked:
+        twin = game.imagine(view, from_seed(1))
+        open_to = {*game.options(twin, view.seat), *game.free(twin, view.seat)}
+        if len(options) < 2 or not {*options} <= open_to:
+            return False
+    return True
+
+
 @pytest.mark.parametrize("name", list(BOXES))
 def test_everybody_is_judged_by_what_they_would_see(name: str) -> None:
     """The others too: whoever may choose, shown what their own seat sees, and nobody else."""
@@ -88,10 +98,62 @@ def test_everybody_is_judged_by_what_they_would_see(name: str) -> None:
     search.look(game.options(s, seat))
 
     assert {view.seat for view, _ in witness.shown} > {seat}
-    for view, options in witness.shown:
-        twin = game.imagine(view, from_seed(1))
-        open_to = {*game.options(twin, view.seat), *game.free(twin, view.seat)}
-        assert len(options) > 1 and {*options} <= open_to
+    assert _are_fair(game, witness.shown)
+
+
+class Watched(Bot[Any]):
+    """Chooses as another does, and keeps what it was shown."""
+
+    def __init__(self, bot: Bot[Any]) -> None:
+        self.its = bot
+        self.shown: list[tuple[Any, list[Action]]] = []
+
+    def decide(self, view: Any, options: list[Action], rng: Rng) -> Action:
+        self.shown.append((view, options))
+        return self.its.decide(view, options, rng)
+
+
+class Plainly(Lore[Any]):
+    """As a game's own, with somebody or nobody for a plain player."""
+
+    def __init__(self, its: Lore[Any], others: Bot[Any] | None) -> None:
+        self.its = its
+        self.others = others
+
+    def plain(self) -> Bot[Any] | None:
+        return self.others
+
+    def sight(self, view: Any) -> int:
+        return self.its.sight(view)
+
+    def answers(self, view: Any, free: list[Action]) -> list[Action]:
+        return self.its.answers(view, free)
+
+
+@pytest.mark.parametrize(
+    ("name", "asked"),
+    [
+        ("kaskaria", {"KaskariaView"}),
+        ("krom", {"Choosing", "Acting", "Fighting", "Countering", "Robbing"}),
+    ],
+)
+def test_plain_players_too_see_what_their_seat_would(name: str, asked: set[str]) -> None:
+    """In whatever they are asked, and never for the seat that searches."""
+    game = load(name)
+    s = state_after(game, 3, 3, 32)
+    seat = game.asked(s)[0]
+    plain = LORE[name].plain()
+    assert plain is not None
+    watched = Watched(plain)
+
+    lore = Plainly(LORE[name], watched)
+    search: Search[Any] = Search(game, JUDGES[name], lore, MORE, game.view(s, seat), 1)
+    search.look(game.options(s, seat))
+
+    assert {view.seat for view, _ in watched.shown} == {0, 1, 2} - {seat}
+    assert _are_fair(game, watched.shown)
+    tops = [view.frames[-1] if name == "krom" else view for view, _ in watched.shown]
+    assert {type(top).__name__ for top in tops} == asked
 
 
 class Forest(Judge[Any]):
@@ -100,7 +162,7 @@ class Forest(Judge[Any]):
     def judge(self, view: Any, options: list[Action]) -> Judgement:
         forest = [float(view.actions.catalogue.key(option) == "go forest") for option in options]
         even = [1 / len(options)] * len(options)
-        return Judgement(forest if sum(forest) else even, [0.5, 0.5])
+        return Judgement(forest if sum(forest) else even, [1 / 3] * 3)
 
 
 class Climber(Bot[Any]):
@@ -111,35 +173,30 @@ class Climber(Bot[Any]):
         return mountain if mountain in options else options[0]
 
 
-class Sealing(Lore[Any]):
-    """KROM's, with somebody or nobody for a plain player."""
-
-    def __init__(self, others: Bot[Any] | None) -> None:
-        self.others = others
-
-    def plain(self) -> Bot[Any] | None:
-        return self.others
-
-    def answers(self, view: Any, free: list[Action]) -> list[Action]:
-        return LORE["krom"].answers(view, free)
-
-
 @pytest.mark.parametrize("plain", [None, Climber()])
 def test_what_lies_sealed_is_drawn_as_others_are_taken_to_choose(plain: Bot[Any] | None) -> None:
-    """As the judge would; by a plain player, where they are taken for one."""
+    """As the judge would; by a plain player, where they are taken for one. None sees another's."""
     game = opened()
-    s = krom_table(game, choosing(2), place="cave, cave")
-    s = choose(game, s, A, "go savanna")
+    s = krom_table(game, choosing(3), seats=3, place="cave, cave, cave")
+    s = choose(game, choose(game, s, A, "go savanna"), B, "go savanna")
+    watched = None if plain is None else Watched(plain)
 
-    search: Search[Any] = Search(game, Forest(), Sealing(plain), SMALL, game.view(s, B), 1)
-    options = game.options(s, B)
-    search.look(options, Judgement([1 / len(options)] * len(options), [0.5, 0.5]))
+    lore = Plainly(LORE["krom"], watched)
+    search: Search[Any] = Search(game, Forest(), lore, SMALL, game.view(s, C), 1)
+    options = game.options(s, C)
+    search.look(options, Judgement([1 / len(options)] * len(options), [1 / 3] * 3))
 
-    assert len(search.tables) > 2
+    assert len(search.tables) > LIKE_US
     for number, table in enumerate(search.tables):
         top = table.frames[-1]
         assert isinstance(top, Choosing)
-        assert top.sealed == [FOREST if plain is None or number % 8 == 0 else MOUNTAIN, OPEN]
+        to = FOREST if plain is None or number % LIKE_US == 0 else MOUNTAIN
+        assert top.sealed == [to, to, OPEN]
+    for view, _ in [] if watched is None else watched.shown:
+        top = view.frames[-1]
+        if isinstance(top, Choosing):
+            del top.sealed[view.seat]
+            assert {*top.sealed} <= {OPEN, HIDDEN}
 
 
 @pytest.mark.parametrize("name", list(BOXES))

@@ -11,7 +11,7 @@ from kaboodle.bots.search.insight import Insight
 from kaboodle.bots.search.lore import Lore, mixed
 from kaboodle.games.kaskaria.view import KaskariaView
 
-_PLAIN: Final = KaskariaGreedy()
+_GREEDY: Final = KaskariaGreedy()
 
 
 @final
@@ -23,10 +23,10 @@ class KaskariaLore(Lore[KaskariaView]):
     trust: ClassVar[float] = 450.0
 
     def plain(self) -> Bot[KaskariaView]:
-        return _PLAIN
+        return _GREEDY
 
     def insight(self) -> Insight[KaskariaView]:
-        return KaskariaInsight(_PLAIN)
+        return KaskariaInsight(_GREEDY)
 
     def sight(self, view: KaskariaView) -> int:
         """Own cards and the display tell what was drawn, the paths and the gold who did what."""

@@ -19,7 +19,8 @@ class KeroLore(Lore[KeroView]):
         self.hand: Final = CALM if hand is None else hand
 
     def drift(self, seats: int) -> float:
-        """Measured. Here it is the net, which thinks a little better of whoever is asked."""
+        """Measured, before it played on. Here it is the net, which thinks a little better of
+        whoever is asked. With plain players for the others it won no more, in a hundred games."""
         return 0.02
 
     def sight(self, view: KeroView) -> int:

@@ -23,7 +23,7 @@ class Effort(Frozen):
         self.batch: Final = batch  # iterations under way at once, judged together
         self.depth: Final = depth  # choices of its own that are played on past a leaf
         self.explore: Final = explore  # how far chances count against worth below the root
-        self.judgements: Final = judgements  # these are enough, however few iterations; 0: no limit
+        self.judgements: Final = judgements  # are enough (plain players need none); 0: no limit
 
     def at_most(self, iterations: int) -> Effort:
         """The same, with so many of these or fewer."""

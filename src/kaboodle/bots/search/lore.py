@@ -18,7 +18,8 @@ class Lore(Generic[V]):
 
     patience: ClassVar[int] = 8
     """How many choices of others are drawn in wait for the seat's own next question. What it has
-    done in secret tells only there; where little is secret, theirs is as good and comes sooner."""
+    done in secret tells only there; where little is secret, theirs is as good and comes sooner.
+    What plain players choose does not count: they are never judged."""
 
     in_turns: ClassVar[bool] = False
     """Whether everything is judged only when the others have had their turn: else what keeps the
@@ -34,8 +35,8 @@ class Lore(Generic[V]):
     """which it does by half after so many tries."""
 
     def plain(self) -> Bot[V] | None:
-        """Whom the others are taken for at most tables, if not for players like the judge: with
-        imagined hands, from which nothing was played yet, that one wins far more than others do."""
+        """Whom the others are taken for at most tables, if not for players like the judge, who does
+        better in their place than they will."""
         return None
 
     def insight(self) -> Insight[V] | None:

@@ -1,12 +1,13 @@
 """Looking ahead on what one seat knows.
 
 Every iteration imagines a table that fits the view, tries one option there and plays on until the
-seat is asked again: what it then knows is judged. The others' choices, sealed ones too, are drawn
-by what the judge would do in their place, from what they would see; so nobody acts on what they
-cannot know, and neither does the seat itself: its questions below the root are told apart by its
-own view alone. Where the same one comes up again (nothing was drawn or thrown in between) the
-search goes on below it, as in a tree. A game may say that others are rather plain players: at most
-tables they are taken for such then, with hands that explain how they have played.
+seat is asked again: what it then knows is judged. The others' choices are drawn by what the judge
+would do in their place, from what they would see; so nobody acts on what they cannot know, and
+neither does the seat itself: its questions below the root are told apart by its own view alone.
+Where the same one comes up again (nothing was drawn or thrown in between) the search goes on below
+it, as in a tree. A game may say that others are rather plain players: at most tables they choose as
+such then, what lies sealed too, and where it has an insight their hands explain how they have
+played.
 
 At the root the options are tried equally often and on the same tables, with the same dice, so that
 they differ by what they are worth and not by luck. After each round the better half stays.
@@ -27,7 +28,7 @@ from kaboodle.core.game import Game, Move, V
 from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, derive, from_seed
 
-_LIKE_US: Final = 8  # at one table of so many the others play as the judge would, not plainly
+LIKE_US: Final = 8  # at one table of so many the others play as the judge would, not plainly
 _DEALT: Final = 3000  # tables imagined to find hands with which one rival would have played so
 _KEPT: Final = 256  # so many are drawn from them
 _APART: Final = 1 << 32  # the chance they are dealt by, past that of all tables
@@ -191,28 +192,30 @@ class Search(Generic[V]):
         return started // len(left)
 
     def _imagine(self, count: int) -> None:
-        """So many tables. What others have sealed there is drawn anew, as they are taken to play."""
-        first = len(self.tables)
+        """So many tables. What others have sealed is drawn anew, as they are taken to play."""
         fresh: list[Any] = []
         rngs: list[Rng] = []
+        plains: list[Bot[V] | None] = []
         while len(self.tables) < count:
-            rng = from_seed(derive(self.seed, 2 * len(self.tables)))
-            s = self._imagined(len(self.tables), rng)
+            table = len(self.tables)
+            rng = from_seed(derive(self.seed, 2 * table))
+            s = self._imagined(table, rng)
             self.tables.append(s)
             fresh.append(s)
             rngs.append(rng)
+            plains.append(self._plain_at(table))
         if not fresh:
             return
         seats = self.game.seats(fresh[0])
         self.drift = self.lore.drift(seats)
         for number in range(seats):
             if number != self.me:
-                self._reseal(fresh, rngs, Seat(number), first)
+                self._reseal(fresh, rngs, plains, Seat(number))
 
     def _imagined(self, table: int, rng: Rng) -> Any:
         """A table that fits the view and, where the others are plain players, what they chose."""
         insight = self.insight
-        if insight is None or table % _LIKE_US == 0 or insight.choices() == 0:
+        if insight is None or self._plain_at(table) is None or insight.choices() == 0:
             return self.game.imagine(self.view, rng)
         if not self.explaining:
             self.explaining = self._explaining(insight, from_seed(derive(self.seed, _APART)))
@@ -240,36 +243,40 @@ class Search(Generic[V]):
         rng.shuffle(found)
         return found
 
-    def _reseal(self, tables: list[Any], rngs: list[Rng], seat: Seat, first: int) -> None:
-        game = self.game
+    def _reseal(
+        self, tables: list[Any], rngs: list[Rng], plains: list[Bot[V] | None], seat: Seat
+    ) -> None:
         views: list[V] = []
         options: list[list[Action]] = []
         where: list[int] = []
         for i, s in enumerate(tables):
-            free = game.free(s, seat)
+            free = self.game.free(s, seat)
             if not free:
                 continue
-            view = game.view(s, seat)
+            view = self.game.view(s, seat)
             answers = self.lore.answers(view, free)
-            plain = self._plain_at(first + i)
-            if answers and plain is not None:
-                action = plain.decide(view, answers, rngs[i])
-                game.advance(s, seat, action, game.soonest(s), None)
-            elif answers:
-                views.append(view)
-                options.append(answers)
-                where.append(i)
+            if not answers:
+                continue
+            plain = plains[i]
+            if plain is not None:
+                self._seal(s, seat, plain.decide(view, answers, rngs[i]))
+                continue
+            views.append(view)
+            options.append(answers)
+            where.append(i)
         if not views:
             return
         self.spent += len(views)
         for k, judged in enumerate(self.judge.judge_all(views, options)):
-            s = tables[where[k]]
-            action = options[k][_drawn(judged.chances, rngs[where[k]])]
-            game.advance(s, seat, action, game.soonest(s), None)
+            i = where[k]
+            self._seal(tables[i], seat, options[k][_drawn(judged.chances, rngs[i])])
+
+    def _seal(self, s: Any, seat: Seat, action: Action) -> None:
+        self.game.advance(s, seat, action, self.game.soonest(s), None)
 
     def _plain_at(self, table: int) -> Bot[V] | None:
         """Who plays for the others there; None: they play as the judge would."""
-        return self.plain if table % _LIKE_US else None
+        return self.plain if table % LIKE_US else None
 
     def _goes_on(self, walk: _Walk[V]) -> bool:
         """Play on until a judgement is needed; False if the walk came to its end."""

@@ -106,8 +106,8 @@ def _greedy(name: str, seats: int) -> Callable[[int], int]:
 
 
 def _search(game: AnyGame, seats: int, judge: Judge[Any]) -> Callable[[int], int]:
-    """Iterations of searches that are as long as an expert's, over a game's first questions: some
-    have one answer, and need none."""
+    """Iterations of searches that judge at the seat's next question, over a game's first questions:
+    some have one answer, and need none."""
     tables = [state_after(game, seats, 1, steps) for steps in range(30, 60, 3)]
 
     def look(number: int) -> int:

@@ -21,8 +21,8 @@ class KromLore(Lore[KromView]):
     trust: ClassVar[float] = 300.0
 
     def plain(self) -> Bot[KromView]:
-        """Measured: with the judge in everybody's place a seat loses two hundredths of a win until
-        it is asked again, for no reason; with plain players none."""
+        """Measured: with the judge in everybody's place a seat loses three hundredths of a win in
+        two choices, for no reason; with plain players next to nothing."""
         return _GREEDY
 
     def sight(self, view: KromView) -> int:

@@ -233,7 +233,7 @@ def test_bad_input_is_answered_in_one_sentence(record: Path, tmp_path: Path) -> 
     assert "this game takes 2 to 4, not 9" in refused("sim", "kaskaria", "--players", "9")
     assert "'deep' does not play kaskaria" in refused("sim", "kaskaria", "--bots", "deep")
     for typed, meant in (("hrad", "hard"), ("Easy", "easy"), ("hard-brumma", "hard-bruma")):
-        assert refused("play", "kaskaria", "--seat", typed).endswith(f"; is {meant} meant?")
+        assert refused("play", "kaskaria", "--seat", typed).endswith(f"; did you mean {meant}?")
     assert "names 3 bots for 2 seats" in refused(
         "sim", "kaskaria", "--players", "2", "--bots", "greedy,random,greedy"
     )

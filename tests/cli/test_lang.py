@@ -43,6 +43,8 @@ def test_asked_for_or_found() -> None:
     assert "prends une carte" in found
     assert "Joueur 1" in found
     assert "quitter la table" in found
+    bots = ["play", "kaskaria", "--seat", "greedy", "--seat", "random", "--seed", "7"]
+    assert "Avido 1" in runner.invoke(main, [*bots, "--lang", "it"]).stderr
     assert "Ein Set" in runner.invoke(main, ["rules", "kaskaria", "HK-T2", "--lang", "de"]).stdout
     assert "opties" in runner.invoke(main, ["games", "--lang", "nl"]).stdout
     assert "is not one of 'en'" in runner.invoke(main, ["games", "--lang", "tlh"]).stderr

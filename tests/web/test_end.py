@@ -53,7 +53,7 @@ def test_a_bot_that_wins_for_somebody_is_named_as_one(
     people: People, server: Server, gone: str
 ) -> None:
     story = won("kaskaria", 3)
-    seen = {"en": "The bot playing on for Ada wins.", "es": "Gana el bot que juega por Ada."}
+    seen = {"en": "The bot standing in for Ada wins.", "es": "Gana el bot que juega por Ada."}
     for language, words in seen.items():
         page = people(locale=language).new_page()
         table = lay(server.database, story, {0: "Ada", 1: "Bo"}, "easy-orin", **{gone: [0]})

@@ -40,7 +40,7 @@ limit_option = click.option(
     metavar="SECONDS",
     default=LIMIT,
     show_default=True,
-    help="Time a bot that is not ours has for a decision; then chance decides for it.",
+    help="Time an outside bot has for a decision; after that, chance plays for it.",
 )
 seed_type = click.IntRange(0, (1 << SEED_BITS) - 1)
 

@@ -52,10 +52,10 @@ Examples:
     "seats",
     metavar="WHO[:NAME]",
     multiple=True,
-    help="Who sits in the next seat: human or a bot, with a name if you like; once a seat. "
-    "Bots come in levels (easy, medium, hard, expert) and may be a character, as in "
-    "LEVEL-CHARACTER; `kaboodle games` lists all. Seats left over get easy bots; without any, "
-    "you take the first. A bot of your own is FILE.py:NAME or cmd:COMMAND.",
+    help="Who sits in the next seat: human or a bot, then a name if you like; give it once for "
+    "each seat. Bots come in levels (easy, medium, hard, expert), and LEVEL-CHARACTER picks one by "
+    "name; `kaboodle games` lists them. Seats left over get easy bots; without --seat you take the "
+    "first. A bot of your own is FILE.py:NAME or cmd:COMMAND.",
 )
 @limit_option
 @click.option(
@@ -70,8 +70,8 @@ Examples:
 @click.option(
     "--resume",
     metavar="FILE",
-    help="Go on with the game in this record, and write on in it. Bots and "
-    "people sit where they sat; --seat WHO, once a seat, says it otherwise.",
+    help="Continue the game in this record, and keep recording in it. Everyone sits where they "
+    "sat, unless --seat WHO, given once for each seat, says otherwise.",
 )
 @click.option("--position", "start", metavar="FILE", help="Start from this position.")
 @lang_option
@@ -93,7 +93,7 @@ def play(
     """Play GAME in the terminal, against bots or with people on one keyboard.
 
     Type help at the table to see what can be typed. Ctrl-C or quit leaves the table; a game that
-    is being recorded can be gone on with.
+    is being recorded can be resumed.
     """
     if resume is not None:
         if game or players or seed is not None or record_to or start or given:
@@ -168,10 +168,14 @@ def _said(text: str) -> tuple[str, str]:
 
 def _name(who: str, bots: dict[str, AnyBot], number: int, taken: list[str], lang: str) -> str:
     """What somebody is called who has no name given."""
+    speech = Speech(language=lang)
     if who == "human":
-        return Speech(language=lang).say("cli-player", {"number": number})
+        return speech.say("cli-player", {"number": number})
     character = levels.character_of(bots, who)
-    return levels.called(character, taken) if character else f"{called(who)} {number}"
+    if character:
+        return levels.called(character, taken)
+    word = speech.say(f"level-{who}") if who in ("random", "greedy") else called(who)
+    return f"{word} {number}"
 
 
 def _sitter(name: str, who: str) -> Sitter:
@@ -195,7 +199,7 @@ def _sit_again(kept: Record, seats: tuple[str, ...]) -> list[Sitter]:
     for number, who in enumerate(sat, len(said) + 1):
         if not is_named(who):  # nobody's code is run because a record says so
             raise OptionsError(
-                [f"bot: {who!r} played seat {number}: say with --seat, once a seat, who does now"]
+                [f"bot: {who!r} played seat {number}: say who plays now, one --seat for each seat"]
             )
     names = [*header.names]
     for seat, who in enumerate(said):

@@ -7,7 +7,7 @@ cli-asked = { $name }, { $question }
 cli-ready = Von hier an läuft die Uhr. Drück Enter, wenn du bereit bist.
 cli-hand-over = Als Nächstes: { $name }. Drück Enter, um deine Karten zu verdecken, und gib die Tastatur weiter.
 cli-your-turn = { $name }, du bist dran. Drück Enter, wenn nur du das hier siehst.
-cli-excused = { $name } antwortet nicht, wie es sein soll: { $reason }. Der Zufall entscheidet an seiner Stelle.
+cli-excused = { $name } antwortet nicht richtig: { $reason }. Wo das geschieht, entscheidet der Zufall.
 cli-left = Du verlässt den Tisch; die Partie ist nicht zu Ende.
 cli-resume = Weiter geht es mit: { $command }
 cli-why = { $reason } ({ $clause }; ? erklärt es)
@@ -29,5 +29,5 @@ cli-step = Enter: weiter, b: zurück, eine Zahl: dorthin, q: Ende
 cli-games-game = Spiel
 cli-games-seats = Plätze
 cli-games-bots = Bots
-cli-games-characters = Jede Stufe auch mit { $names }
+cli-games-characters = An jede Stufe passt noch ein Name: { $names }
 cli-games-options = Optionen (-o NAME=WERT)

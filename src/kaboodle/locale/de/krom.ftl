@@ -325,6 +325,6 @@ krom-option-round_cap = Rundenlimit
 ## Bots
 
 krom-bot-ugra = Jagt alles, was sich bewegt
-krom-bot-umo = Hat zu allem eine Idee
+krom-bot-umo = Erfindet ständig etwas
 krom-bot-rokka = Geht keinem Kampf aus dem Weg
 krom-bot-zik = Schleicht, wo niemand hinsieht

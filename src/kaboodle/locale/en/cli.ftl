@@ -7,7 +7,7 @@ cli-asked = { $name }, { $question }
 cli-ready = The clock runs from here on. Press Enter when you are ready.
 cli-hand-over = Next is { $name }. Press Enter to hide your cards, then hand over the keyboard.
 cli-your-turn = { $name }, it is your turn. Press Enter when only you can see this.
-cli-excused = { $name } does not answer as it should: { $reason }. Chance decides for it.
+cli-excused = { $name } does not answer as it should: { $reason }. Whenever that happens, chance decides for it.
 cli-left = You leave the table; the game is not finished.
 cli-resume = To continue: { $command }
 cli-why = { $reason } ({ $clause }; ? explains it)
@@ -29,5 +29,5 @@ cli-step = Enter: on, b: back, a number: go there, q: out
 cli-games-game = game
 cli-games-seats = seats
 cli-games-bots = bots
-cli-games-characters = Every level also with { $names }
+cli-games-characters = Any level can be followed by a name: { $names }
 cli-games-options = options (-o NAME=VALUE)

@@ -408,5 +408,5 @@ kero-land-fuel-cache = Fuel cache
 
 kero-bot-sahra = Collects territories
 kero-bot-bazo = Trades in anything
-kero-bot-nilo = Never far from a full tank
+kero-bot-nilo = Never sets off without a full tank
 kero-bot-jaxa = One more roll!

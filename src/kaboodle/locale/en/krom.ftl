@@ -312,6 +312,6 @@ krom-option-round_cap = Round limit
 ## Bots
 
 krom-bot-ugra = Hunts anything that moves
-krom-bot-umo = Has an idea for everything
+krom-bot-umo = Always inventing something
 krom-bot-rokka = Never walks away from a fight
 krom-bot-zik = Goes where nobody looks

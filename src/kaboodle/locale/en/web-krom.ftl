@@ -97,7 +97,7 @@ web-krom-take = Take
 web-krom-take-nothing = Take nothing
 web-krom-choose = Choose a place
 web-krom-laid = Card laid
-web-krom-wait = Waiting …
+web-krom-wait = Waiting…
 web-krom-over = The end
 
 ## Choosing

@@ -17,7 +17,7 @@ web-speed-normal = normal
 web-speed-quick = quick
 web-speed-instant = instant
 web-close = Close
-web-loading = One moment …
+web-loading = One moment…
 web-no-server = The server cannot be reached. Is it running?
 web-page-missing = This page could not be fetched. Perhaps there is a newer one: please load it again.
 web-lost = Nothing to see here
@@ -72,7 +72,7 @@ web-seat-open = Free
 web-seat-bot = Bot: { $bot }
 web-bot-levels = Who plays in seat { $number }
 web-bot-character = Which bot sits in seat { $number }
-web-levels = Strength of the bots
+web-levels = Level of the bots
 web-levels-mixed = The bots play at different levels.
 web-new-options = House rules
 web-new-pace = Thinking time
@@ -125,7 +125,7 @@ web-asked-other = { $names } { $count ->
        *[other] are
     } thinking.
 web-asked-secret = Everyone answers in secret.
-web-asked-sent = Sending …
+web-asked-sent = Sending…
 web-watching = You are watching.
 web-looking-back = Looking back: move { $move } of { $moves }.
 web-to-now = Back to the game
@@ -145,7 +145,7 @@ web-phrase-hello = Hello!
 web-phrase-good-luck = Good luck!
 web-phrase-well-played = Well played!
 web-phrase-oops = Oops!
-web-phrase-thinking = Let me think …
+web-phrase-thinking = Let me think…
 web-phrase-your-turn = Your turn!
 web-phrase-thanks = Thank you!
 web-phrase-again = Again?
@@ -162,12 +162,12 @@ web-resign-sure = Give up the game for good?
 web-resign-no = No, play on
 web-resign-yes = Yes, resign
 web-ending-resigned = { $name } resigned
-web-win-bot-alone = The bot playing on for { $name } wins.
-web-win-bot-first = The bot playing on for { $name }
-web-win-bot = the bot playing on for { $name }
+web-win-bot-alone = The bot standing in for { $name } wins.
+web-win-bot-first = The bot standing in for { $name }
+web-win-bot = the bot standing in for { $name }
 web-send-away = Send { $name } away
 web-send-away-sure = A bot takes this seat for good.
-web-send-away-no = No, they stay
+web-send-away-no = No, let them stay
 web-send-away-yes = Yes, a bot plays on
 web-take-back = Take my seat back
 web-away-you = A bot is playing for you.
@@ -193,19 +193,20 @@ web-spectators = { $count ->
         [one] 1 person is watching
        *[other] { $count } people are watching
     }
-web-link-lost = Connection lost. Reconnecting …
+web-link-lost = Connection lost. Reconnecting…
 web-link-closed = This table is no longer available.
 web-warning-you = Your time is running out: a bot takes over in { $seconds } s.
 
 ## The end
 
 web-end-title = The end
-web-counting = Counting …
+web-counting = Counting…
 web-decided = The deciding moment
 web-rematch = Play again
 web-next-title = Three wins on “{ $level }”!
 web-next-ask = Ready for more? The next level is “{ $next }”.
-web-next-go = Play on “{ $next }”
+web-next-go = Move up to “{ $next }”
+web-next-wish = Invite me to the next level again
 web-next-later = Not now
 web-next-never = Don’t ask again
 web-rematch-go = To the new table

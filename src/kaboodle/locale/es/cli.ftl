@@ -7,7 +7,7 @@ cli-asked = { $name }, { $question }
 cli-ready = El cronómetro corre desde aquí. Pulsa Intro cuando quieras empezar.
 cli-hand-over = Ahora va { $name }. Pulsa Intro para ocultar tus cartas y pasa el teclado.
 cli-your-turn = { $name }, es tu turno. Pulsa Intro cuando solo tú veas la pantalla.
-cli-excused = { $name } no responde como debe: { $reason }. El azar decide en su lugar.
+cli-excused = { $name } no responde como debe: { $reason }. Cuando eso ocurre, decide el azar.
 cli-left = Dejas la mesa; la partida no ha terminado.
 cli-resume = Para continuar: { $command }
 cli-why = { $reason } ({ $clause }; ? lo explica)
@@ -32,5 +32,5 @@ cli-step = Intro: seguir, b: atrás, un número: ir allí, q: salir
 cli-games-game = juego
 cli-games-seats = jugadores
 cli-games-bots = bots
-cli-games-characters = Cada nivel también con { $names }
+cli-games-characters = A cada nivel se le puede añadir un nombre: { $names }
 cli-games-options = opciones (-o NOMBRE=VALOR)

@@ -137,4 +137,4 @@ kaskaria-part-amulet = Amuleto
 kaskaria-bot-bruma = Acumula cartas para una gran jugada
 kaskaria-bot-piko = Siempre a la carrera
 kaskaria-bot-orin = Ama el oro sobre todas las cosas
-kaskaria-bot-sefira = A lomos de su grifo
+kaskaria-bot-sefira = Siempre a lomos de su grifo

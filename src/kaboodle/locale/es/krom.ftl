@@ -330,6 +330,6 @@ krom-option-round_cap = Límite de rondas
 ## Bots
 
 krom-bot-ugra = Caza todo lo que se mueve
-krom-bot-umo = Tiene una idea para todo
+krom-bot-umo = Siempre está inventando algo
 krom-bot-rokka = Nunca rehúye un combate
 krom-bot-zik = Va por donde nadie mira

@@ -2,15 +2,15 @@
 
 web-kero-hint-tip = Levanta el camión y lanza.
 web-kero-hint-dice = Levanta el camión y lanza. Los dados especiales cuestan bidones: tócalos antes.
-web-kero-hint-fuel = Repostar cuesta bidones: { $name } lanza y tu depósito se llena hasta que todos los dados muestran fuego. O levanta el camión y lanza.
+web-kero-hint-fuel = Repostar cuesta bidones: { $name } lanza y tu depósito se llena hasta que todos los dados muestren fuego. O levanta el camión y lanza.
 web-kero-hint-rolling = Toca los dados que guardas y lanza los demás. El fuego bloquea su dado. Pon el camión en horizontal antes de que se vacíe el depósito.
 web-kero-hint-forgiven = Toca los dados que guardas y lanza los demás, también los fuegos. Pon el camión en horizontal antes de que se vacíe el depósito.
 web-kero-hint-thinning = Antes de que { $owner } reposte se pregunta a { $name }: ¿los 8 dados, o solo 5 con el Tacaño? Se pregunta siempre, con Tacaño o sin él. La línea roja es el tiempo para responder.
 web-kero-hint-asked = Para el repostaje de { $owner }: ¿los 8 dados, o solo 5 con el Tacaño? Se te pregunta siempre, con Tacaño o sin él. La línea roja es tu tiempo para responder.
-web-kero-hint-filled = { $name } lanza y tu depósito se llena hasta que todos los dados muestran fuego o no cabe más.
-web-kero-hint-filling = Lanzas y el depósito de { $owner } se llena hasta que todos los dados muestran fuego o no cabe más.
+web-kero-hint-filled = { $name } lanza y tu depósito se llena hasta que todos los dados muestren fuego o no quepa más.
+web-kero-hint-filling = Lanzas y el depósito de { $owner } se llena hasta que todos los dados muestren fuego o no quepa más.
 web-kero-hint-hurry = ¡Date prisa!
-web-kero-hint-fuelling = { $name } lanza y el depósito de { $owner } se llena hasta que todos los dados muestran fuego o no cabe más.
+web-kero-hint-fuelling = { $name } lanza y el depósito de { $owner } se llena hasta que todos los dados muestren fuego o no quepa más.
 web-kero-paced-about = En esta mesa no hay prisa: el KERO no corre mientras piensas, y cada tirada gasta { $seconds } s. Para que el KERO corra, elige «tiempo real» al preparar una mesa.
 web-kero-send-about = Envía a un explorador: en la próxima conquista el territorio es del clan con más exploradores aquí.
 web-kero-fuel-lost = Si la primera vez llena el depósito, la segunda se pierde.

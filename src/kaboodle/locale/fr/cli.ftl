@@ -7,7 +7,7 @@ cli-asked = { $name }, { $question }
 cli-ready = Le chrono part d’ici. Appuie sur Entrée pour commencer.
 cli-hand-over = C’est ensuite à { $name }. Appuie sur Entrée pour cacher tes cartes, puis passe le clavier.
 cli-your-turn = { $name }, à toi de jouer. Appuie sur Entrée quand personne d’autre ne voit l’écran.
-cli-excused = { $name } ne répond pas comme il faut : { $reason }. Le hasard décide à sa place.
+cli-excused = { $name } ne répond pas correctement : { $reason }. Quand cela arrive, le hasard décide à sa place.
 cli-left = Tu quittes la table ; la partie n’est pas finie.
 cli-resume = Pour continuer : { $command }
 cli-why = { $reason } ({ $clause } ; ? l’explique)
@@ -32,5 +32,5 @@ cli-step = Entrée : suite, b : retour, un nombre : y aller, q : sortir
 cli-games-game = jeu
 cli-games-seats = joueurs
 cli-games-bots = bots
-cli-games-characters = Chaque niveau aussi avec { $names }
+cli-games-characters = Un nom peut suivre chaque niveau : { $names }
 cli-games-options = options (-o NOM=VALEUR)

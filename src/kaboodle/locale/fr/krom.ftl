@@ -323,4 +323,4 @@ krom-option-round_cap = Limite de tours
 krom-bot-ugra = Chasse tout ce qui bouge
 krom-bot-umo = A toujours une idée
 krom-bot-rokka = Ne refuse jamais un combat
-krom-bot-zik = Va là où personne ne regarde
+krom-bot-zik = Se faufile où personne ne regarde

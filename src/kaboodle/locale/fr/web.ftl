@@ -206,6 +206,7 @@ web-rematch = Rejouer
 web-next-title = Trois victoires au niveau « { $level } » !
 web-next-ask = On monte d’un cran ? Le niveau suivant est « { $next } ».
 web-next-go = Passer en « { $next } »
+web-next-wish = M’inviter de nouveau au niveau suivant
 web-next-later = Pas maintenant
 web-next-never = Ne plus demander
 web-rematch-go = Vers la nouvelle table

@@ -7,7 +7,7 @@ cli-asked = { $name }, { $question }
 cli-ready = Da qui in poi il tempo corre. Premi Invio per cominciare.
 cli-hand-over = Il prossimo turno è di { $name }. Premi Invio per nascondere le tue carte, poi passa la tastiera.
 cli-your-turn = { $name }, tocca a te. Premi Invio quando solo tu vedi lo schermo.
-cli-excused = { $name } non risponde come dovrebbe: { $reason }. Al suo posto decide il caso.
+cli-excused = { $name } non risponde come dovrebbe: { $reason }. Quando succede, decide il caso.
 cli-left = Lasci il tavolo; la partita non è finita.
 cli-resume = Per continuare: { $command }
 cli-why = { $reason } ({ $clause }; ? lo spiega)
@@ -32,5 +32,5 @@ cli-step = Invio: avanti, b: indietro, un numero: vai lì, q: esci
 cli-games-game = gioco
 cli-games-seats = giocatori
 cli-games-bots = bot
-cli-games-characters = Ogni livello anche con { $names }
+cli-games-characters = A ogni livello si può aggiungere un nome: { $names }
 cli-games-options = opzioni (-o NOME=VALORE)

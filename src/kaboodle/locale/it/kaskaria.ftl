@@ -137,4 +137,4 @@ kaskaria-part-amulet = Amuleto
 kaskaria-bot-bruma = Accumula carte per il gran colpo
 kaskaria-bot-piko = Sempre di corsa
 kaskaria-bot-orin = Ama l’oro sopra ogni cosa
-kaskaria-bot-sefira = In groppa al suo grifone
+kaskaria-bot-sefira = Sempre in groppa al suo grifone

@@ -324,6 +324,6 @@ krom-option-round_cap = Limite di turni
 ## Bot
 
 krom-bot-ugra = Caccia tutto ciò che si muove
-krom-bot-umo = Ha un’idea per tutto
-krom-bot-rokka = Non rifiuta mai un combattimento
+krom-bot-umo = Inventa sempre qualcosa
+krom-bot-rokka = Non si tira mai indietro
 krom-bot-zik = Va dove nessuno guarda

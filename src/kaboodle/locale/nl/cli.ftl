@@ -7,7 +7,7 @@ cli-asked = { $name }, { $question }
 cli-ready = Vanaf hier loopt de klok. Druk op Enter als je klaar bent.
 cli-hand-over = Nu is { $name } aan de beurt. Druk op Enter om je kaarten te verbergen en geef het toetsenbord door.
 cli-your-turn = { $name }, jij bent aan de beurt. Druk op Enter als alleen jij dit ziet.
-cli-excused = { $name } antwoordt niet zoals het hoort: { $reason }. Het toeval beslist in zijn plaats.
+cli-excused = { $name } antwoordt niet zoals het moet: { $reason }. Als dat gebeurt, beslist het toeval.
 cli-left = Je verlaat de tafel; de partij is niet uit.
 cli-resume = Verder spelen: { $command }
 cli-why = { $reason } ({ $clause }; ? legt het uit)
@@ -29,5 +29,5 @@ cli-step = Enter: verder, b: terug, een getal: daarheen, q: stoppen
 cli-games-game = spel
 cli-games-seats = plaatsen
 cli-games-bots = bots
-cli-games-characters = Elk niveau ook met { $names }
+cli-games-characters = Achter elk niveau mag een naam: { $names }
 cli-games-options = opties (-o NAAM=WAARDE)

@@ -17,5 +17,5 @@ level-hard = Moeilijk
     .about = Elke overwinning moet je verdienen.
 level-expert = Expert
     .about = Denkt vooruit en straft elke fout af.
-level-greedy = Gulzig
+level-greedy = Hebberig
 level-random = Willekeurig

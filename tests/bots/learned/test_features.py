@@ -20,7 +20,7 @@ from kaboodle.games.kaskaria import BOX
 from kaboodle.games.kaskaria.content import MOTIFS
 from kaboodle.games.kero.frames import ROLLING
 from kaboodle.games.krom.frames import CLIMBING, Acting
-from kaboodle.shelf import load, open_game
+from kaboodle.shelf import BOXES, load, open_game
 from kaboodle.testing.walk import walk
 from tests.cases import PACKS
 
@@ -144,6 +144,26 @@ def test_rows_of_the_same_size_may_mean_something_else(
     assert encoder.standard() == known
     level: Any = BOTS["kaskaria"]["hard"]
     assert isinstance(level.cast.learned(game), Net) == known
+
+
+@pytest.mark.parametrize(
+    ("name", "lists"),
+    [("krom", ["bonus"]), ("krom", ["picking"]), ("kero", ["cards"]), ("kero", ["territories"])],
+)
+def test_a_number_means_what_it_meant(name: str, lists: list[str]) -> None:
+    """The same cards in another order are other rows: what was learned does not hold there. What
+    they cost and what they are called may differ."""
+    level: Any = BOTS[name]["hard"]
+    pack: Any = packs.standard(name)
+    assert isinstance(level.cast.learned(BOXES[name].open(pack, {})), Net)
+
+    turned = {**pack, **{rows: pack[rows][::-1] for rows in lists}}
+    game: Any = BOXES[name].open(turned, {})
+    assert FEATURES[name](game).size == FEATURES[name](load(name)).size
+    assert level.cast.learned(game) is level.cast.plain
+
+    dearer = {**pack, lists[0]: [{**row, "id": f"my-{row['id']}"} for row in pack[lists[0]]]}
+    assert isinstance(level.cast.learned(BOXES[name].open(dearer, {})), Net)
 
 
 class Large(Encoder[View]):

@@ -17,6 +17,7 @@ from kaboodle.bots.learned.encoder import (
     to_ranks,
 )
 from kaboodle.core.ids import Action, Seat
+from kaboodle.core.reading import fingerprint
 from kaboodle.games.kero import Kero, verbs
 from kaboodle.games.kero.actions import ARG, EXPLORE, MOVE_FROM, MOVES, SEND_HOME, VERB, WIN_TIE
 from kaboodle.games.kero.camp import gathered
@@ -52,6 +53,7 @@ _ROLLS: Final = 14
 _TANK: Final = 21
 _CANS: Final = 8
 _LEAD: Final = 31
+_LEARNED: Final = "bf76ccabe2af1f77"  # what cards, lands and sides did, when it was learned
 
 
 @final
@@ -63,6 +65,13 @@ class KeroFeatures(Encoder[KeroView]):
         self.game: Final = game
         self.colours: Final = len(game.pack.colours)
         super().__init__(len(game.catalogue), CLANS, game.view(game.setup(CLANS, 0), Seat(0)))
+
+    def standard(self) -> bool:
+        pack = self.game.pack
+        cards = [[c.start, c.colour, c.none_shall_pass, c.ability] for c in pack.cards]
+        lands = [[land.kind, land.colour] for land in pack.lands]
+        sides = [[amount > 0 for amount in gives] for gives in pack.gives]
+        return fingerprint([cards, lands, sides, pack.fire]) == _LEARNED
 
     def seated(self, view: KeroView) -> int:
         return len(view.clans)

@@ -16,6 +16,7 @@ from kaboodle.bots.learned.encoder import (
     to_ranks,
 )
 from kaboodle.core.ids import Action, Seat
+from kaboodle.core.reading import fingerprint
 from kaboodle.games.krom import Krom, verbs
 from kaboodle.games.krom.actions import EXTRA_DICE, REALISE
 from kaboodle.games.krom.content import (
@@ -52,6 +53,7 @@ _IDEAS: Final = _PREY + SPACES + 1
 _PURSE: Final = 8  # so many tokens of a kind are told apart
 _TO_GO: Final = 13  # evolution points
 _CARDS: Final = 8
+_LEARNED: Final = "8c38b2f0c0841a64"  # what cards with numbers did, when it was learned
 _PLAYER: Final = (
     14 + CHARACTERS + len(PLACES) + FULL_LIFE + 1 + TOKENS * (1 + _PURSE) + _TO_GO + _CARDS
 )
@@ -72,6 +74,12 @@ class KromFeatures(Encoder[KromView]):
         super().__init__(
             len(game.catalogue), MOST_SEATS, game.view(game.setup(MOST_SEATS, 0), Seat(0))
         )
+
+    def standard(self) -> bool:
+        pack = self.game.pack
+        amounts = [pack.bonus.gives, pack.picking.gives, pack.price]
+        goods = [[[n > 0 for n in face] for face in faces] for faces in amounts]
+        return fingerprint([pack.kind, pack.bonus_place, goods]) == _LEARNED
 
     def seated(self, view: KromView) -> int:
         return len(view.place)

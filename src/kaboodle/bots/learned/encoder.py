@@ -32,7 +32,7 @@ class Encoder(ABC, Generic[V]):
 
     def standard(self) -> bool:
         """Whether rows mean what they meant when the shipped weights were learned, where their size
-        alone does not tell."""
+        alone does not tell: a card that is told by its number does what that card did."""
         return True
 
     @abstractmethod

@@ -24,7 +24,9 @@ def judges(
     def judge(game: Game[Any, V]) -> Judge[V]:
         try:
             from kaboodle.bots.learned.net import Net, fits, shipped
-        except ModuleNotFoundError:
+        except ModuleNotFoundError as missing:
+            if missing.name != "numpy":
+                raise
             warn(
                 "without numpy the levels play far below their strength:"
                 " pip install 'kaboodle[bots]'",

@@ -1,4 +1,4 @@
-"""Levels and characters: each likes what it likes, nobody is silly, and each level is a step."""
+"""Levels: whose taste counts how much, nobody is silly, and the first two are steps."""
 
 from __future__ import annotations
 
@@ -20,10 +20,12 @@ from kaboodle.bots.search.lore import Lore
 from kaboodle.core.game import View
 from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import from_seed
+from kaboodle.games.krom.frames import FRESH
 from kaboodle.homes import OURS
 from kaboodle.shelf import AnyGame, load
 from kaboodle.sim.run import Plan, simulate
 from kaboodle.speech import LANGUAGES, Speech
+from kaboodle.testing.walk import walk
 from tests.bots.search.known import Counting
 
 PIG: dict[str, Bot[View]] = {"random": RandomBot(), "greedy": RandomBot()}  # a game without levels
@@ -126,31 +128,38 @@ def test_a_beginner_forgets_something_and_follows_a_whim() -> None:
 
 def test_nobody_passes_by_a_winning_move() -> None:
     """Somebody who makes nothing but mistakes takes what ends the game and wins it, whatever the
-    others hold."""
+    others hold, and whatever is still to be drawn for it (HK-T7)."""
     game = load("kaskaria", first="seat1")
-    found = 0
-    for seed in range(25):
+    found: dict[bool, int] = {False: 0, True: 0}
+    for seed in range(60):
         s, rng = game.setup(2, seed), from_seed(seed)
         while asked := game.asked(s):
             (me,) = asked
             options, view = game.options(s, me), game.view(s, me)
+            for best in options if len(options) > 1 else []:
+                two = "two=" in game.catalogue.key(best)
+                if found[two] < 8 and all(wins(game, view, best, n) for n in range(20)):
+                    found[two] += 1
+                    dreamy = Level("dreamy", Effort(0), 1.0, 100, 0.0)
+                    bot = LevelBot(cast_of(Sure(options.index(best))), dreamy, None, game)
+                    assert {bot.decide(view, options, from_seed(n)) for n in range(20)} == {best}
             best = BOTS["kaskaria"]["greedy"].decide(view, options, rng)
-            if len(options) > 1 and all(wins(game, view, best, n) for n in range(20)):
-                found += 1
-                judge = Sure(options.index(best))
-                bot = LevelBot(
-                    cast_of(judge), Level("dreamy", Effort(0), 1.0, 100, 0.0), None, game
-                )
-                assert {bot.decide(view, options, from_seed(n)) for n in range(20)} == {best}
             game.advance(s, me, best, game.soonest(s), None)
-    assert found > 5
+    assert found[False] == 8
+    assert found[True] > 3
 
 
 def wins(game: AnyGame, view: View, action: Action, seed: int) -> bool:
-    s = game.imagine(view, from_seed(seed))
-    game.advance(s, view.seat, action, game.soonest(s), None)
-    outcome = game.outcome(s)
-    return outcome is not None and view.seat in outcome.winners
+    """Played on by chance, it is over before anybody else is asked, and won."""
+    rng = from_seed(seed)
+    s = game.imagine(view, rng)
+    while True:
+        game.advance(s, view.seat, action, game.soonest(s), None)
+        if game.asked(s) != [view.seat]:
+            outcome = game.outcome(s)
+            return outcome is not None and view.seat in outcome.winners
+        options = game.options(s, view.seat)
+        action = options[rng.below(len(options))]
 
 
 def test_a_level_is_played_by_whoever_has_the_seat_s_turn() -> None:
@@ -243,6 +252,33 @@ def test_a_level_that_looks_ahead_tries_what_it_may_and_likes() -> None:
     sitting = bot.sit(game, me)
     assert sitting.decide(view, options, from_seed(1)) == options[-1]
     assert len(asked) > 10
+
+
+def test_nobody_idles_where_something_is_free() -> None:
+    """In KROM: a phase is ended without the place's own action only if that is best."""
+    game = load("krom")
+    level = BOTS["krom"]["easy"]
+    assert isinstance(level, LevelBot)
+    found = {True: 0, False: 0}
+
+    def served(view: Any) -> bool:
+        return bool(view.frames[-1].stage != FRESH)
+
+    def dreaming(judge: Judge[View]) -> Cast[View]:
+        return Cast(lambda game: judge, judge, [], [], level.cast.kind, Lore(), level.cast.idle)
+
+    for s, move in walk(game, 3, seed=4, most=400):
+        view, options = game.view(s, move.seat), game.options(s, move.seat)
+        verbs = [game.catalogue.key(option).split()[0] for option in options]
+        if "end" not in verbs or not {"rest", "pick", "hunt", "climb"} & {*verbs}:
+            continue
+        end = verbs.index("end")
+        for best in (end, (end + 1) % len(options)):
+            bot = LevelBot(dreaming(Sure(best)), Level("dreamy", Effort(0), 1.0, 100, 0.0))
+            chosen = {bot.decide(view, options, from_seed(n)) for n in range(60)}
+            assert (options[end] in chosen) == (best == end or served(view)), verbs
+            found[served(view)] += 1
+    assert min(found.values()) > 3
 
 
 @pytest.mark.parametrize("game", OURS)

@@ -24,8 +24,9 @@ from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.rng import Rng
 
 _SILLY: Final = 0.04  # with less of the best one's chance, it is chosen only by mistake
-_WHIM: Final = 8.0  # the temperature of a mistake
+_WHIM: Final = 8.0  # the temperature of a mistake, unless a level says otherwise
 _FINE: Final = 1 << 30
+_OWED: Final = 4  # choices more that a move may bring before it is over or the others are asked
 
 
 @final
@@ -37,12 +38,14 @@ class Level(Frozen):
         temperature: float,
         mistakes: int,
         taste: float,
+        whim: float = _WHIM,
     ) -> None:
         self.name: Final = name
         self.effort: Final = effort  # of search; with no iterations it does not look ahead
         self.temperature: Final = temperature  # 0: always the likeliest; 1: as likely as judged
         self.mistakes: Final = mistakes  # of 100 decisions: on a whim, and something is forgotten
         self.taste: Final = taste  # what is liked most is exp(taste) times as likely
+        self.whim: Final = whim  # the temperature of a mistake: how little it is thought over
 
 
 LEVELS: Final = ["easy", "medium", "hard", "expert"]
@@ -70,6 +73,7 @@ class Cast(Generic[V]):
         characters: list[Character[V]],
         kind: Callable[[V, Action], int],
         lore: Lore[V],
+        idle: Callable[[V, list[Action]], list[Action]] | None = None,
     ) -> None:
         self.learned: Final = learned  # the judge for a game, always the same
         self.plain: Final = plain  # of whoever has no game in hand
@@ -77,6 +81,7 @@ class Cast(Generic[V]):
         self.characters: Final = characters
         self.kind: Final = kind  # a number for the kind of choice it is, which may be forgotten
         self.lore: Final = lore  # for the search, and how long a choice takes
+        self.idle: Final = idle  # to do nothing where something is free: nobody's mistake
 
 
 @final
@@ -138,8 +143,9 @@ class LevelBot(Bot[V]):
         if self._wins(view, options[best], rng):
             return options[best]
         if rng.below(100) < self.level.mistakes:
+            self._rouse(view, options, weights, best)
             self._forget(view, options, weights, rng)
-            return options[_drawn(weights, _WHIM, rng)]
+            return options[_drawn(weights, self.level.whim, rng)]
         silly = _SILLY * weights[best]
         for i, weight in enumerate(weights):
             if weight <= silly:
@@ -161,8 +167,20 @@ class LevelBot(Bot[V]):
             return False
         s = game.imagine(view, rng)
         game.advance(s, view.seat, action, game.soonest(s), None)
+        for _ in range(_OWED):  # what is still to be drawn or paid for it
+            if game.asked(s) != [view.seat]:
+                break
+            game.advance(s, view.seat, game.options(s, view.seat)[0], game.soonest(s), None)
         outcome = game.outcome(s)
         return outcome is not None and view.seat in outcome.winners
+
+    def _rouse(self, view: V, options: list[Action], weights: list[float], best: int) -> None:
+        """Nobody is so absent as to do nothing where something is free, unless it is best."""
+        idle = self.cast.idle
+        if idle is not None:
+            for action in idle(view, options):
+                if action != options[best]:
+                    weights[options.index(action)] = 0.0
 
     def _forget(self, view: V, options: list[Action], weights: list[float], rng: Rng) -> None:
         """One kind of choice does not come to mind, unless there is no other."""
@@ -214,7 +232,8 @@ def eased(bot: Bot[V], most: int) -> Bot[V]:
     if not isinstance(bot, LevelBot):
         return bot
     at = bot.level
-    level = Level(at.name, at.effort.at_most(most), at.temperature, at.mistakes, at.taste)
+    effort = at.effort.at_most(most)
+    level = Level(at.name, effort, at.temperature, at.mistakes, at.taste, at.whim)
     return LevelBot(bot.cast, level, bot.character, bot.game)
 
 

@@ -21,7 +21,7 @@ __all__ = ["BOTS", "TARGETS"]
 _PLAIN: Final = KaskariaCrude()
 _FAR: Final = Effort(4000, batch=128, depth=7, judgements=12_000)
 _LEVELS: Final = [
-    Level("easy", Effort(0), temperature=1.0, mistakes=100, taste=1.2),
+    Level("easy", Effort(0), temperature=1.0, mistakes=100, taste=1.2, whim=14.0),
     Level("medium", Effort(0), temperature=1.0, mistakes=66, taste=0.8),
     Level("hard", Effort(0), temperature=1.0, mistakes=30, taste=0.4),
     Level("expert", _FAR, temperature=0.0, mistakes=0, taste=0.2),

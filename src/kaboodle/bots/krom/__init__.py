@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kaboodle.bots.bot import Bot
-from kaboodle.bots.krom.characters import CHARACTERS, kind
+from kaboodle.bots.krom.characters import CHARACTERS, idle, kind
 from kaboodle.bots.krom.crude import KromCrude
 from kaboodle.bots.krom.features import FEATURES
 from kaboodle.bots.krom.greedy import KromGreedy
@@ -26,7 +26,7 @@ _LEVELS: Final = [
     Level("expert", Effort(1000, depth=2), temperature=0.0, mistakes=0, taste=0.2),
 ]
 _CAST: Final = Cast(
-    judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KromLore()
+    judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KromLore(), idle
 )
 BOTS: Final[dict[str, Bot[Any]]] = {
     "random": RandomBot(),

@@ -9,16 +9,28 @@ from kaboodle.core.ids import Action
 from kaboodle.games.krom import verbs
 from kaboodle.games.krom.actions import EXTRA_DICE, ROB_NOTHING
 from kaboodle.games.krom.content import AIMED, CAVE, FOREST, MOUNTAIN, SAVANNA
-from kaboodle.games.krom.frames import Fighting
+from kaboodle.games.krom.frames import FRESH, Acting, Fighting
 from kaboodle.games.krom.view import KromView
 
 _EACH_PLACE: Final = 100  # kinds of choices beside the verbs
+_GIVEN: Final = (verbs.REST, verbs.PICK, verbs.HUNT, verbs.CLIMB)
 
 
 def kind(v: KromView, action: Action) -> int:
     """What is done; of a place to go, which."""
     verb = v.actions.verb[action]
     return _EACH_PLACE + v.actions.arg[action] if verb == verbs.GO else verb
+
+
+def idle(v: KromView, options: list[Action]) -> list[Action]:
+    """To end a phase in which nothing was done, where the place has something to give."""
+    top = v.frames[-1]
+    if not isinstance(top, Acting) or top.stage != FRESH:
+        return []
+    done = [v.actions.verb[action] for action in options]
+    if not [verb for verb in done if verb in _GIVEN]:
+        return []
+    return [options[i] for i in range(len(options)) if done[i] == verbs.END]
 
 
 def _hunting(v: KromView, action: Action) -> float:

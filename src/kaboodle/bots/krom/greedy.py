@@ -98,7 +98,7 @@ def place_worth(v: KromView, w: Worth, place: int) -> int:
             worth += often * worths[ending] // CERTAIN
     for card in w.aims:
         needed = v.pack.evolution_place[card]
-        if w.gap(card) == 0 and (needed == place or (needed < 0 and v.here >= 0)):
+        if w.gap(card) == 0 and needed == place:
             worth += v.pack.points[card] * POINT // 2
     return worth
 

@@ -143,6 +143,8 @@ def said(e: BaseException) -> str:
     """What an error says in its first line."""
     try:
         lines = str(e).splitlines()
-    except Exception:  # not even that
+    except OURS_TO_RAISE:
+        raise
+    except BaseException:  # not even that
         lines = []
     return f"{type(e).__name__}: {lines[0][:200]}" if lines else type(e).__name__

@@ -56,6 +56,14 @@ class Mute(Bot):
     def decide(self, view, options, rng):
         raise Silent
 
+class Worse(BaseException):
+    def __str__(self):
+        sys.exit()
+
+class Unsaid(Bot):
+    def decide(self, view, options, rng):
+        raise Worse
+
 class Deaf(Bot):
     def decide(self, view, options, rng):
         import time

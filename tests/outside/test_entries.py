@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
@@ -22,7 +23,7 @@ from kaboodle.outside import entries
 from kaboodle.outside.entries import GROUP, gather, known
 from kaboodle.outside.guard import Rubbish
 from kaboodle.server import games
-from kaboodle.server.bots import Thought, think
+from kaboodle.server.bots import Failed, Thought, think
 from tests.outside.command import PATIENCE, kaboodle
 
 TOOK = """
@@ -82,8 +83,27 @@ class Nonsense(Bot[View]):
         return Action(-1)
 
 
+ENDING = {"exits": "SystemExit", "stops": "KeyboardInterrupt", "cancels": "CancelledError"}
+
+
 class Half(Bot[View]):
     pass
+
+
+class Lazy:
+    """Does not know yet what it stands for."""
+
+    @property  # type: ignore[misc]
+    def __class__(self) -> type:
+        raise RuntimeError("not now")
+
+
+class Ends(Bot[View]):
+    def decide(self, view: View, options: list[Action], rng: Rng) -> Action:
+        raise self.how
+
+    def __init__(self, how: type[BaseException]) -> None:
+        self.how = how
 
 
 @pytest.fixture
@@ -91,8 +111,11 @@ def guest(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     """A module of somebody else's, installed in this process."""
     module = ModuleType("guest")
     module.__dict__.update(Last=Last, it=Last(), Half=Half, Nonsense=Nonsense, number=7)
+    module.__dict__.update(lazy=Lazy(), exits=Ends(SystemExit), stops=Ends(KeyboardInterrupt))
+    module.__dict__.update(cancels=Ends(asyncio.CancelledError))
     monkeypatch.setitem(sys.modules, "guest", module)
     there = [entry("kaskaria-last", "guest:Last"), entry("kaskaria-nonsense", "guest:Nonsense")]
+    there += [entry(f"kaskaria-{name}", f"guest:{name}") for name in ENDING]
     monkeypatch.setattr(entries, "entry_points", lambda group: there)
     entries.guests.cache_clear()
     yield module
@@ -115,6 +138,7 @@ def test_a_class_or_an_instance(guest: ModuleType) -> None:
     [
         ("krom-x", "guest_nowhere:X", "guest_nowhere:X cannot be imported (ModuleNotFoundError: "),
         ("krom-x", "guest:number", "guest:number is no Bot, nor a class of them (kaboodle.bots."),
+        ("krom-x", "guest:lazy", "guest:lazy is no Bot, nor a class of them (kaboodle.bots."),
         ("krom-x", "guest:Half", "guest:Half cannot be made (it does not say how to decide)"),
         ("chess-x", "guest:Last", "there is no game 'chess' (kaskaria, krom, kero"),
         ("krom", "guest:Last", "its name is not a game, a dash and a name of a bot."),
@@ -150,8 +174,8 @@ def test_a_server_lists_and_plays_them_only_if_it_is_told(
     entries.welcome()
 
     told = games.one_game("kaskaria").bots
-    assert [bot.name for bot in told] == [*listed, "last", "nonsense"]
-    assert [bot.level for bot in told][-2:] == ["last", "nonsense"], "people are offered them too"
+    assert [bot.name for bot in told] == [*listed, *sorted([*ENDING, "last", "nonsense"])]
+    assert [bot.level for bot in told if bot.name == "last"] == ["last"], "people are offered it"
     assert known("kaskaria", "last") is BOTS["kaskaria"]["last"]
 
 
@@ -159,3 +183,13 @@ def test_a_guest_that_answers_rubbish_is_answered_for(guest: ModuleType) -> None
     """A number that is no option must not reach the table: it would ask again for ever."""
     with pytest.raises(Rubbish, match="-1 is not one of its options"):
         think(Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "nonsense", True))
+
+
+@pytest.mark.parametrize(("name", "said"), ENDING.items())
+def test_what_would_end_a_process_does_not_reach_the_server_s(
+    guest: ModuleType, name: str, said: str
+) -> None:
+    """Whatever is no Exception would pass the server's own care, and end it or leave its table
+    waiting."""
+    with pytest.raises(Failed, match=said):
+        think(Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, name, True))

@@ -59,6 +59,7 @@ def test_a_simulation_is_the_same_in_several_processes(mine: Path) -> None:
         ("Cancelled", "CancelledError"),
         ("Own", "Odd: it is over"),
         ("Mute", "Silent"),
+        ("Unsaid", "Worse"),
         ("Deaf", "it took longer than 0.05 s"),
     ],
 )
@@ -70,7 +71,7 @@ def test_what_fails_is_decided_by_chance_and_told_once(mine: Path, name: str, re
 
     assert done.returncode == 0
     assert "wins." in done.stdout
-    told = f"Ada does not answer as it should: {reason}. Chance decides for it."
+    told = f"Ada does not answer as it should: {reason}. Whenever that happens, chance decides"
     assert done.stderr.count(told) == 1
     assert done.stderr.count("does not answer") == 1
 
@@ -153,7 +154,7 @@ def test_bad_input_is_answered_in_one_sentence(mine: Path, tmp_path: Path) -> No
     assert no(f"{mine}") == f"bot: {mine}: say which bot of that file, as in {mine}:Name"
     assert no(f"{mine}:Gone") == (
         f"bot: {mine} has no 'Gone' (bots in it: Hoarder, Raises, Exits, Rubbish, Slow, Forgets, "
-        "Cancelled, Own, Mute, Deaf, Prints, Dies, "
+        "Cancelled, Own, Mute, Unsaid, Deaf, Prints, Dies, "
         "NoSeat, Half, Fussy, it)"
     )
     assert no(f"{mine}:number") == (
@@ -203,7 +204,7 @@ def test_a_record_names_the_bot_and_never_starts_it(mine: Path, tmp_path: Path) 
     path.write_text("\n".join(path.read_text().splitlines()[:6]) + "\n")
 
     assert refused("play", "--resume", str(path)) == (
-        "bot: 'mine.py:Hoarder' played seat 1: say with --seat, once a seat, who does now"
+        "bot: 'mine.py:Hoarder' played seat 1: say who plays now, one --seat for each seat"
     )
     done = kaboodle("play", "--resume", str(path), "--seat", text, *PATIENCE)
     assert "wins." in done.stdout
@@ -221,6 +222,7 @@ def test_who_is_meant_and_what_it_goes_by() -> None:
     assert len(label(far)) <= 40
     assert not is_named(label(far))
     assert not is_named(label("cmd:" + "x" * 100))
+    assert label("cmd:python spy.py") == "cmd:python spy.py"
     assert is_named(label("greedy"))
 
 

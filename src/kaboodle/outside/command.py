@@ -11,6 +11,7 @@ import os
 import shlex
 import shutil
 import time
+from hashlib import sha256
 from typing import Any, Final
 
 from kaboodle.bots.bot import Bot
@@ -83,7 +84,7 @@ class Program(Bot[View]):
             view=view.to_json(),
             options=[self.game.catalogue.key(action) for action in options],
             numbers=options,
-            chance=rng.next32(),
+            chance=_chance(rng),
         )
         answer = self._answer()
         takes = answer.get("takes")
@@ -132,6 +133,13 @@ class Program(Bot[View]):
             return self.game.catalogue.number(chosen)
         except MalformedAction as e:
             raise Rubbish(str(e)) from None
+
+
+def _chance(rng: Rng) -> int:
+    """A number that tells nothing of the seed. What the generator says could be run backwards, to
+    the deal and all dice to come; of four of its numbers, hashed, there is no way back."""
+    said = b"".join(int(rng.next32()).to_bytes(4, "big") for _ in range(4))
+    return int.from_bytes(sha256(said).digest()[:4], "big")
 
 
 def _words(line: str) -> list[str]:

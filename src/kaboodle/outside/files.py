@@ -9,7 +9,7 @@ from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from kaboodle.bots.bot import Bot
 from kaboodle.core.errors import OptionsError
@@ -33,17 +33,19 @@ def from_file(text: str) -> Bot[Any]:
 
 
 def made(where: str, found: object) -> Bot[Any]:
-    """A bot from what somebody names as one: it, or a class of such; or OptionsError."""
-    if isinstance(found, type) and issubclass(found, Bot):
-        if found.decide is Bot.decide:  # a compiled class would be made without a word
+    """A bot from what somebody names as one: it, or a class of such; or OptionsError. By its type:
+    what it says of itself may be anything, or fail."""
+    held: Any = found
+    if issubclass(type(held), type) and issubclass(held, Bot):
+        if held.decide is Bot.decide:  # a compiled class would be made without a word
             raise OptionsError([f"bot: {where} cannot be made (it does not say how to decide)"])
         try:
-            found = theirs(found)
+            held = theirs(held)
         except Theirs as e:
             raise OptionsError([f"bot: {where} cannot be made ({e})"]) from None
-    if not isinstance(found, Bot):
+    if not issubclass(type(held), Bot):
         raise OptionsError([f"bot: {where} is no Bot, nor a class of them (kaboodle.bots.bot.Bot)"])
-    return found
+    return cast(Bot[Any], held)
 
 
 def _there(module: ModuleType) -> str:

@@ -41,7 +41,7 @@ def find(game: str, text: str, seats: int, limit: float = LIMIT) -> AnyBot:
     if guest is None:
         there = ", ".join([*without_characters(BOTS[game]), *guests()[game]])
         near = get_close_matches(text[:LABEL].lower(), names(game), 1)
-        meant = f"; is {near[0]} meant?" if near else ""
+        meant = f"; did you mean {near[0]}?" if near else ""
         raise OptionsError([f"bot: {text[:LABEL]!r} does not play {game} ({there}){meant}"])
     return Guarded(guest, limit)
 
@@ -71,7 +71,7 @@ def called(who: str) -> str:
 
 def label(text: str) -> str:
     """Who plays, short enough for a record."""
-    found = FILE.fullmatch(text)
+    found = None if text.startswith(COMMAND) else FILE.fullmatch(text)
     if found is None:
         return text[:LABEL]
     return f"{Path(found['path']).name[-LABEL // 2 :]}:{found['name']}"[:LABEL]

@@ -141,7 +141,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 
 
 @atexit.register
-def _end_all() -> None:
+def end_all() -> None:
     """Whoever started one and was interrupted before it could end it: none outlives us."""
     for pipe in [*_running]:
         pipe.end()

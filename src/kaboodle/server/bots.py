@@ -14,6 +14,7 @@ from kaboodle.bots.levels import eased
 from kaboodle.core.event import Event
 from kaboodle.core.ids import Seat
 from kaboodle.core.rng import derive, from_seed
+from kaboodle.homes import said
 from kaboodle.outside.entries import known
 from kaboodle.outside.guard import in_time, one_of
 from kaboodle.server import games
@@ -42,9 +43,22 @@ class Thought:
     iterations: int = 0  # most it looks ahead; 0: as its level says
 
 
+class Failed(Exception):
+    """What a bot has raised that is more than an error: whatever ends a process, or a task, must
+    not end the server's."""
+
+
 def think(thought: Thought) -> tuple[int, int]:
     """The action the bot chooses from its view, and the time its hand is done."""
-    t = thought
+    try:
+        return _think(thought)
+    except Exception:
+        raise
+    except BaseException as e:
+        raise Failed(type(e).__name__) from None
+
+
+def _think(t: Thought) -> tuple[int, int]:
     game = games.shared(t.game, t.pack, t.options)
     s: Any = game.setup(t.seats, t.seed)
     moves = unpacked(t.moves)
@@ -83,7 +97,7 @@ class Thinkers:
             of = f"{thought.game} {thought.bot}"
             return await self._workers.run(THINKING, think, thought, of=of)
         except Exception as e:  # whatever a bot does wrong, the table goes on
-            log.warning("bot failed", bot=thought.bot, game=thought.game, error=type(e).__name__)
+            log.warning("bot failed", bot=thought.bot, game=thought.game, error=said(e))
             return think(Thought(**{**thought.__dict__, "bot": "random"}))
 
     def close(self, wait: bool = False) -> None:

@@ -349,7 +349,10 @@ class Planner:
         before = self._thoughts.setdefault(bot, deque(maxlen=THOUGHTS))
         if choice:
             before.append(took)
-        return took if choice or not before else random.choice(before)  # noqa: S311 - a pause
+        if choice or not before:
+            return took
+        habit = 2 * sorted(before)[len(before) // 2]  # what held it up once is none
+        return min(random.choice(before), habit)  # noqa: S311 - a pause
 
     def _at(self) -> Millis:
         """The time a move made now carries."""

@@ -4,15 +4,14 @@ no table, and none of the others."""
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from threading import Thread
+from multiprocessing import get_context
 from time import monotonic
 from typing import NamedTuple, TypeVar
+
+from kaboodle.outside.offspring import go_with_parent
 
 T = TypeVar("T")
 LEAST = 0.001  # seconds that any work takes
@@ -22,13 +21,6 @@ class _Waits(NamedTuple):
     of: str
     since: float
     turn: asyncio.Future[int]
-
-
-def _die_with_server() -> None:  # pragma: no cover - runs in a worker, which nobody counts in
-    """A worker whose server was killed must not wait for work for ever."""
-    server = parent_process()
-    assert server is not None
-    Thread(target=lambda: (wait([server.sentinel]), os._exit(1)), daemon=True).start()
 
 
 def _here(work: object) -> None:
@@ -105,7 +97,7 @@ class Workers:
         pool = self._pools[number]
         if pool is None:
             # Spawned, not forked: a child must not inherit the server's sockets.
-            pool = ProcessPoolExecutor(1, get_context("spawn"), _die_with_server)
+            pool = ProcessPoolExecutor(1, get_context("spawn"), go_with_parent)
             self._pools[number] = pool
             await asyncio.get_running_loop().run_in_executor(pool, _here, work)
         return pool

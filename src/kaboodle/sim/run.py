@@ -22,6 +22,7 @@ from kaboodle.core.game import Outcome
 from kaboodle.core.rng import Rng, derive, from_seed
 from kaboodle.outside.find import find
 from kaboodle.outside.guard import LIMIT, Guarded
+from kaboodle.outside.offspring import go_with_parent
 from kaboodle.shelf import AnyGame, open_game
 from kaboodle.sim.measure import MEASURES
 
@@ -130,7 +131,7 @@ def _chunks(plan: Plan, jobs: int) -> Iterator[list[Result]]:
         return
     try:
         # Spawned: a process forked beside other threads may wait for ever on a lock of theirs.
-        pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+        pool = ProcessPoolExecutor(jobs, get_context("spawn"), go_with_parent)
     except OSError as e:  # a machine without shared memory
         raise OptionsError([f"jobs: no processes can be shared here ({e.strerror})"]) from None
     with pool:

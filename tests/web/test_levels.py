@@ -417,17 +417,23 @@ def test_the_end_stands_still_and_one_button_is_the_first(
 LOW: ViewportSize = {"width": 1280, "height": 720}
 
 
-@pytest.mark.parametrize("size", [LOW, PHONE, SIDEWAYS], ids=["low", "phone", "sideways"])
+@pytest.mark.parametrize(
+    ("size", "motion"),
+    [(LOW, "reduce"), (PHONE, "reduce"), (SIDEWAYS, "reduce"), (PHONE, "no-preference")],
+    ids=["low", "phone", "sideways", "phone with motion"],
+)
 def test_an_invitation_is_in_one_view_with_all_else(
-    people: People, server: Server, size: ViewportSize
+    people: People, server: Server, size: ViewportSize, motion: str
 ) -> None:
     story = won("krom", 6)
     enough = json.dumps({"level": "easy", "wins": 2, "tables": []})
     for language in LANGUAGES:
-        page = people(viewport=size, locale=language).new_page()
+        page = people(viewport=size, locale=language, reduced_motion=motion).new_page()
         page.goto("/")
         page.evaluate("kept => localStorage.setItem('kaboodle-wins-krom', kept)", enough)
         page.goto(lay(server.database, story, {0: "Ada"}, "easy").seat(0))
+        if motion != "reduce":
+            page.locator(".ceremony .skip").click()
         expect(page.locator(".rise")).to_be_visible()
         still(page)
         for button in page.locator(".ceremony .next .button").all():
@@ -448,6 +454,11 @@ def test_whoever_does_not_want_to_is_not_asked_again(people: People, server: Ser
             expect(page.locator(".rise")).to_have_count(0)
             expect(page.locator(".ceremony section[tabindex]")).to_be_focused()
     until(page, "() => localStorage.getItem('kaboodle-climb') === 'never'")
+    page.get_by_role("button", name=say("web-ranking-close")).click()
+    page.get_by_role("button", name=say("web-menu")).first.click()
+    page.get_by_role("button", name=say("web-next-wish")).click()
+    expect(page.get_by_role("button", name=say("web-next-wish"))).to_have_count(0)
+    until(page, "() => localStorage.getItem('kaboodle-climb') === null")
 
 
 def test_a_second_tap_in_haste_does_nothing(people: People, server: Server) -> None:

@@ -44,7 +44,7 @@ export function rung(game: Listed, seats: TableInfo["seats"], seat: number | nul
 /** Count a game that is over, once. True if its winner may be asked whether to go up. */
 export function invited(game: Listed, table: TableInfo, seat: number | null, outcome: OutcomeInfo): boolean {
   const played = rung(game, table.seats, seat);
-  if (played === null || seat === null || recall("climb") === "never") return false;
+  if (played === null || seat === null || silent()) return false;
   const { tables, ...before } = kept(game.name);
   const won = outcome.winners.includes(seat);
   let wins = before.level === played.level ? before.wins : 0;
@@ -58,5 +58,7 @@ export function invited(game: Listed, table: TableInfo, seat: number | null, out
 /** It was answered, one way or the other: it is counted anew. */
 export const answered = (game: string): void => keep(game, { ...kept(game), level: "", wins: 0 });
 
-/** Never again, in no game. */
+/** Never again, in no game, until it is wished for. */
 export const never = (): void => remember("climb", "never");
+export const silent = (): boolean => recall("climb") === "never";
+export const wish = (): void => remember("climb", null);

@@ -51,6 +51,12 @@ describe("the table's model", () => {
     expect(refused.notice?.clause).toBe("XX-T6");
   });
 
+  test("asks nothing while a bot has the seat", () => {
+    const away = { ...started, table: { ...table, seats: [{ ...seat, away: true }, seat] }, free: [7] };
+    expect(shown(away)).toMatchObject({ question: null, free: [] });
+    expect(shown({ ...away, seat: 1 })).toMatchObject({ question: started.question, free: [7] });
+  });
+
   test("what the host wishes stays wished until that is answered, whatever else is heard", () => {
     const wish = (id: string) => ({ t: "seat", id, seat: 1, kind: "bot", bot: "easy" }) as const;
     const both = wished(wished(started, wish("a")), wish("b"));

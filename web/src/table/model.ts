@@ -190,9 +190,11 @@ export function look(model: Model, index: number | null): Model {
 export function shown(model: Model): Pick<Model, "view" | "question" | "waiting" | "free" | "outcome"> {
   const past = model.looking === null ? undefined : model.history[model.looking];
   if (past) return { view: past.view, question: null, waiting: [], free: [], outcome: null };
-  const { view, free, outcome } = model;
+  const { view, outcome } = model;
   const waiting = inWindow(model) ? [] : model.waiting;
-  return { view, waiting, free, outcome, question: model.sent === null && !model.moving ? model.question : null };
+  const away = model.seat !== null && model.table?.seats[model.seat]?.away === true; // a bot decides
+  const question = model.sent === null && !model.moving && !away ? model.question : null;
+  return { view, waiting, free: away ? [] : model.free, outcome, question };
 }
 
 /** Milliseconds a seat has left to decide; null if its time is not running. */

@@ -25,6 +25,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -91,7 +92,7 @@ def net_in(text: str, path: str) -> tuple[dict[str, Any], Weights]:
             about = told(file)
             file.seek(0)
             return about, read(file)
-    except (OSError, ValueError, KeyError):
+    except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile):
         raise argparse.ArgumentTypeError(f"{text}: there are no weights in that file") from None
 
 
@@ -135,7 +136,9 @@ class Cell:
 
     def keep(self, first: int, won: float) -> None:
         self.won[first] = won
-        self.path.write_text(json.dumps(self.won), encoding="utf-8")
+        part = self.path.with_suffix(".part")
+        part.write_text(json.dumps(self.won), encoding="utf-8")
+        part.replace(self.path)
 
     def told(self) -> str:
         """The share in all that was ever played, and the 95 % interval around it, in hundredths."""
@@ -185,8 +188,14 @@ def state(game: str) -> str:
     """Who plays and by what rules: a cell played otherwise is another cell."""
     parts = ["core", "sim", f"games/{game}", f"bots/{game}", "bots/search", "bots/learned"]
     parts += ["bots/levels.py", "bots/bot.py", "bots/random_bot.py"]
-    trees = [f"HEAD:src/kaboodle/{part}" for part in parts]
-    asked = ["git", "-C", str(ROOT), "rev-parse", *trees]
+    folders = [f"src/kaboodle/{part}" for part in parts]
+    if _git("status", "--porcelain", "--", *folders):
+        raise SystemExit(f"commit what was changed of {game} first: games are kept by commit")
+    return _git("rev-parse", *[f"HEAD:{folder}" for folder in folders])
+
+
+def _git(*words: str) -> str:
+    asked = ["git", "-C", str(ROOT), *words]
     return subprocess.run(asked, capture_output=True, text=True, check=True).stdout
 
 
@@ -224,6 +233,8 @@ def main() -> None:
         "--with", action="append", default=[], type=guest, metavar="NAME=FILE", dest="others"
     )
     args = parse.parse_args()
+    if args.game and not args.only_print:
+        parse.error("docs/bots.md has all games in it: --game needs --only-print")
     others: list[tuple[str, str]] = args.others
     join(others)
     ladder = [*args.bots.split(","), *dict.fromkeys(name for name, _ in others)]

@@ -13,10 +13,12 @@ import argparse
 import datetime
 import json
 import os
+import re
 import sys
 import time
 from collections.abc import Mapping
 from dataclasses import fields
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -48,7 +50,7 @@ def arguments() -> argparse.Namespace:
     begin("--resume", type=Path, help="a checkpoint to go on from")
     begin("--begin", type=Path, help="weights to begin with, of this width or a smaller one")
     add("--against", type=Path, help="weights to learn to beat")
-    add("--seed", type=int, default=1)
+    add("--seed", type=int, default=1, help="another for each sitting: else the same deals")
     add("--workers", type=int, default=max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1)))
     add("--lanes", type=int, default=256, help="tables of a worker, in either half (at most 256)")
     add("--guests", type=float, default=0.15, help="share of tables with an earlier self")
@@ -68,8 +70,17 @@ def arguments() -> argparse.Namespace:
     add("--exam-lanes", type=int, default=64, help="games of an exam, for each worker and half")
     add("--last-lanes", type=int, default=256, help="of the last exam")
     asked = parser.parse_args()
+    if min(asked.steps, asked.batches, asked.epochs) < 1:
+        parser.error("--steps, --batches and --epochs are at least 1")
+    if not 0 <= asked.guests <= 1 or not 0 <= asked.greedy <= 1 - asked.guests:
+        parser.error("--guests and --greedy are shares, at most all together")
     if not 0 < asked.workers <= MOST_WORKERS or not 0 < asked.lanes <= MOST_LANES:
         parser.error(f"at most {MOST_WORKERS} workers with {MOST_LANES} tables each in either half")
+    for path in (asked.resume, asked.begin, asked.against):
+        if path and not path.is_file():
+            parser.error(f"there is no file {path}")
+    if find_spec("torch") is None:
+        parser.error("torch is not installed, and nobody learns without: pip install torch")
     if not 0 <= asked.settle <= 1 or asked.judging <= 0 or asked.rate <= 0:
         parser.error("--settle is between 0 and 1, --judging and --rate more than 0")
     return asked
@@ -167,10 +178,10 @@ class Run:
             "decisions": self.before["decisions"] + self.learner.decisions,
             "sittings": self.before["sittings"] + 1,
         }
-        told = [Path(word).name if "/" in word else word for word in sys.argv[1:]]  # nobody's paths
+        words = [re.sub("[^=]*/", "", word) for word in sys.argv[1:]]  # nobody's paths
         about = {
             "game": game,
-            "command": " ".join(["python -m tools.train", *told]),
+            "command": " ".join(["python -m tools.train", *words]),
             "seed": self.asked.seed,
             "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
             "device": self.torch.cuda.get_device_name() if self.device == "cuda" else "cpu",

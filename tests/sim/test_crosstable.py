@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from argparse import ArgumentTypeError
 from importlib import resources
 from pathlib import Path
 
 import pytest
 from tools import crosstable
-from tools.crosstable import BEGIN, END, SHEETS, Cell, guests, join, page, play, state, table
+from tools.crosstable import (
+    BEGIN,
+    END,
+    SHEETS,
+    Cell,
+    guest,
+    guests,
+    join,
+    page,
+    play,
+    state,
+    table,
+)
 
 from kaboodle import bots
 
@@ -64,7 +77,25 @@ def test_a_net_from_a_file_sits_down_where_it_has_learned(
     path.write_bytes(shipped.read_bytes() + b"another")
     assert Cell(cell.plan, guests(pair, others)).chunks() == [0], "other weights play again"
     assert guests(("greedy", "random"), others) == "", "where they do not sit they change nothing"
+    clean = {"status": ""}
+    monkeypatch.setattr(crosstable, "_git", lambda *words: clean.get(words[0], " ".join(words)))
     assert state("kaskaria") != state("krom") != ""
+
+
+@pytest.mark.parametrize("held", [b"", b"PK\x03\x04", b"\x93NUMPY\x01\x00", b"weights"])
+def test_what_is_no_net_is_refused_in_one_sentence(tmp_path: Path, held: bytes) -> None:
+    path = tmp_path / "none.npz"
+    path.write_bytes(held)
+
+    with pytest.raises(ArgumentTypeError, match="there are no weights in that file"):
+        guest(f"mine={path}")
+
+
+def test_games_are_kept_by_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was edited since would be kept under a name that is another's."""
+    monkeypatch.setattr(crosstable, "_git", lambda *words: "dirty" if "status" in words else "")
+    with pytest.raises(SystemExit, match="commit what was changed of krom first"):
+        state("krom")
 
 
 def test_the_page_keeps_what_is_around_the_table() -> None:

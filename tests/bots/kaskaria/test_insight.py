@@ -26,6 +26,7 @@ from kaboodle.games.kaskaria.actions import FIRST_SET
 from kaboodle.games.kaskaria.imagine import anew
 from kaboodle.games.kaskaria.state import State
 from kaboodle.games.kaskaria.view import KaskariaView
+from kaboodle.shelf import load
 from tests.bots.search.known import numbers
 from tests.games.kaskaria.table import A, B, table
 
@@ -291,7 +292,7 @@ def test_only_whoever_looks_ahead_pays_attention(game: Kaskaria) -> None:
         assert bot.remembers == attentive
         assert (bot.insight is not None) == attentive
     krom = BOTS["krom"]["expert"]
-    assert not krom.remembers
+    assert not krom.sit(load("krom"), Seat(0)).remembers
 
 
 def test_an_expert_is_told(game: Kaskaria) -> None:

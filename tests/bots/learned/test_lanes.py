@@ -9,6 +9,7 @@ from tools.learning.school import SCHOOLS, Hall
 
 from kaboodle.bots import bot
 from kaboodle.bots.learned.lanes import WHOLE_WIN, Desk, Lanes
+from kaboodle.core.ids import Seat
 from kaboodle.core.rng import Rng, from_seed
 
 MANY = 20
@@ -104,7 +105,11 @@ def test_an_exam_ends(name: str, exam: str) -> None:
 
     assert left == 0
     assert all(played.desk.over)
-    assert all(lanes.taken(i) <= WHOLE_WIN for i in range(4))
+    for i, (game, seats) in enumerate(lanes.tables):
+        outcome, own = game.outcome(lanes.states[i]), Seat((i + 1) % seats)
+        assert outcome is not None
+        won = WHOLE_WIN // len(outcome.winners) if own in outcome.winners else 0
+        assert (lanes.own[i], lanes.taken(i)) == (own, won)
 
 
 def test_without_a_bot_an_exam_asks_for_the_others_too() -> None:

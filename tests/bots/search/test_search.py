@@ -215,6 +215,13 @@ def test_seed_and_effort_say_it_all(name: str) -> None:
     assert _found(name) == json.loads(GOLDEN.read_text())[name]
 
 
+@pytest.mark.parametrize("name", list(BOXES))
+def test_what_is_written_down_was_searched(name: str) -> None:
+    for _, visits, _, _ in json.loads(GOLDEN.read_text())[name]:
+        assert len(visits) > 3
+        assert sum(visits) > 50
+
+
 def golden() -> str:
     """What should be written there: a line for each decision."""
     games = [
@@ -224,15 +231,41 @@ def golden() -> str:
     return "{" + ",\n".join(games) + "}\n"
 
 
+def _choice(game: AnyGame, seats: int, seed: int, steps: int) -> Any:
+    """So many steps into a game, or a little later, when somebody has something to choose from, and
+    not so much that most of it is hopeless."""
+    while True:
+        s = state_after(game, seats, seed, steps)
+        if 3 < len(game.options(s, game.asked(s)[0])) < 30:
+            return s
+        steps += 1
+
+
 def _found(name: str) -> list[object]:
     game = load(name, **({"clock": "realtime"} if name == "kero" else {}))
     out: list[object] = []
     for seed in range(4):
-        s = state_after(game, BOXES[name].seats[seed % 2], seed, 15 + 10 * seed)
+        s = _choice(game, BOXES[name].seats[seed % 2], seed, 15 + 10 * seed)
         for effort in (Effort(60, batch=16), Effort(400, batch=16, depth=3, judgements=300)):
             report = looked(game, s, game.asked(s)[0], effort, seed)
             out.append(json.loads(json.dumps(numbers(report))))
     return out
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    game = load("kero")
+    worth: dict[float, float] = {}  # by how much of the win seat 1 has
+    for seed in range(200):
+        s = state_after(game, 2, seed, 10_000)
+        outcome = game.outcome(s)
+        assert outcome is not None
+        share = 1 / len(outcome.winners) if 0 in outcome.winners else 0.0
+        search = Search(game, JUDGES["kero"], LORE["kero"], SMALL, game.view(s, Seat(0)), 1)
+        worth[share] = search._share(s)
+        if len(worth) == 3:
+            break
+
+    assert worth == {0.0: 0.0, 0.5: 0.5, 1.0: 1.0}
 
 
 @pytest.mark.parametrize("name", list(BOXES))

@@ -20,9 +20,9 @@ __all__ = ["BOTS", "TARGETS"]
 
 _PLAIN: Final = KromCrude()
 _LEVELS: Final = [
-    Level("easy", Effort(0), temperature=1.0, mistakes=100, taste=1.2),
-    Level("medium", Effort(0), temperature=1.0, mistakes=65, taste=0.8),
-    Level("hard", Effort(0), temperature=1.0, mistakes=20, taste=0.4),
+    Level("easy", Effort(0), temperature=1.0, mistakes=100, taste=1.2, whim=12.0),
+    Level("medium", Effort(0), temperature=1.0, mistakes=75, taste=0.8),
+    Level("hard", Effort(0), temperature=1.0, mistakes=34, taste=0.4),
     Level("expert", Effort(1000, depth=2), temperature=0.0, mistakes=0, taste=0.2),
 ]
 _CAST: Final = Cast(

@@ -63,7 +63,10 @@ def test_a_host_chooses_the_level_of_all_and_who_each_is(page: Page) -> None:
     expect(level(page, "table", "medium").locator("input")).to_be_checked()
     page.get_by_role("button", name=say("web-lobby-start")).click()
     page.wait_for_selector(".playing")
-    expect(page.locator(".players li").filter(has_text="Zik")).to_contain_text(bot("medium"))
+    zik = page.locator(".players li").filter(has_text="Zik")
+    expect(zik).to_contain_text(bot("medium"))
+    expect(zik.locator(".level i.on")).to_have_count(2)
+    expect(zik.locator(".level i")).to_have_count(4)
 
 
 def test_what_a_host_has_chosen_stays_however_late_the_table_answers(page: Page) -> None:

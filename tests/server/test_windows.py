@@ -225,6 +225,19 @@ def test_in_the_middle_of_a_phase_a_bot_hesitates_less() -> None:
     in_hall(story)
 
 
+def test_what_held_a_bot_up_once_is_no_habit() -> None:
+    """Where it has no choice it takes as long as when it had one, but for a hiccup of the machine."""
+
+    async def story(hall: Hall) -> None:
+        planner = (await started(hall, "krom", ["Ada", "Bo"])).planner
+        for took in (0.3, 0.2, 9.0, 0.25, 0.3, 0.2):
+            assert planner._usual("ugra", took, True) == took
+        waits = [planner._usual("ugra", 0.0, False) for _ in range(200)]
+        assert {*waits} == {0.2, 0.25, 0.3, 0.6}
+
+    in_hall(story)
+
+
 def test_what_is_due_is_made_in_a_window_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is the table's own, and no secret answer of anybody's."""
 

@@ -226,7 +226,7 @@ def test_in_the_middle_of_a_phase_a_bot_hesitates_less() -> None:
 
 
 def test_what_held_a_bot_up_once_is_no_habit() -> None:
-    """Where it has no choice it takes as long as when it had one, but for a hiccup of the machine."""
+    """Where it has no choice it takes as long as when it had one, hiccups of the machine apart."""
 
     async def story(hall: Hall) -> None:
         planner = (await started(hall, "krom", ["Ada", "Bo"])).planner

@@ -142,8 +142,8 @@ class LevelBot(Bot[V]):
         best = weights.index(max(weights))
         if self._wins(view, options[best], rng):
             return options[best]
+        self._rouse(view, options, weights, best)
         if rng.below(100) < self.level.mistakes:
-            self._rouse(view, options, weights, best)
             self._forget(view, options, weights, rng)
             return options[_drawn(weights, self.level.whim, rng)]
         silly = _SILLY * weights[best]

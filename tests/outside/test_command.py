@@ -239,6 +239,38 @@ def test_whoever_leaves_the_table_leaves_no_bot_behind(
     wait_for(partial(is_gone, int(pid.read_text())))
 
 
+def test_ctrl_c_ends_a_simulation_in_processes_at_once(tmp_path: Path) -> None:
+    """However many games are still to play, and without a word of how it came about."""
+    path, pids = tmp_path / "deaf.py", tmp_path / "pids"
+    path.write_text(
+        "import os, time\n"
+        f"with open({str(pids)!r}, 'a') as f:\n"
+        "    f.write(f'{os.getpid()} {os.getppid()}\\n')\n"
+        "time.sleep(3600)\n"
+    )
+    command = "cmd:" + shlex.join([sys.executable, str(path)])
+    words = ["sim", "kaskaria", "--players", "2", "--games", "100000", "--jobs", "2", "--bots"]
+
+    def begun() -> list[list[str]]:
+        return [line.split() for line in pids.read_text().splitlines()] if pids.exists() else []
+
+    sim = subprocess.Popen(
+        [sys.executable, "-m", "kaboodle", *words, f"{command},greedy", "--bot-limit", "0.3"],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    wait_for(lambda: len({worker for _, worker in begun()}) == 2)
+    os.killpg(sim.pid, signal.SIGINT)
+    _, told = sim.communicate(timeout=LONG)
+
+    assert sim.returncode == 1
+    assert "Traceback" not in told
+    for pid, worker in begun():
+        wait_for(partial(is_gone, int(pid)))
+        wait_for(partial(is_gone, int(worker)))
+
+
 def test_a_program_that_cannot_be_started_loses_its_decisions(tmp_path: Path) -> None:
     path = tmp_path / "broken"
     path.write_text("#!/nowhere/at/all\n")

@@ -5,23 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import pickle
 import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from kaboodle.bots import BOTS
 from kaboodle.bots.bot import Bot
-from kaboodle.core.errors import OptionsError
 from kaboodle.core.game import View
 from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng
 from kaboodle.outside import entries
 from kaboodle.outside.entries import GROUP, gather, known
-from kaboodle.outside.guard import Rubbish
 from kaboodle.server import games
 from kaboodle.server.bots import Failed, Thought, think
 from tests.outside.command import PATIENCE, kaboodle
@@ -83,7 +83,23 @@ class Nonsense(Bot[View]):
         return Action(-1)
 
 
-ENDING = {"exits": "SystemExit", "stops": "KeyboardInterrupt", "cancels": "CancelledError"}
+class Worse(Exception):
+    """Becomes something worse on its way, and says nothing."""
+
+    def __reduce__(self) -> Any:
+        return SystemExit, (8,)
+
+    def __str__(self) -> str:
+        raise KeyboardInterrupt
+
+
+ENDING = {
+    "exits": "SystemExit",
+    "stops": "KeyboardInterrupt",
+    "cancels": "CancelledError",
+    "iterates": "StopIteration",
+    "worse": "an error",
+}
 
 
 class Half(Bot[View]):
@@ -112,7 +128,8 @@ def guest(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     module = ModuleType("guest")
     module.__dict__.update(Last=Last, it=Last(), Half=Half, Nonsense=Nonsense, number=7)
     module.__dict__.update(lazy=Lazy(), exits=Ends(SystemExit), stops=Ends(KeyboardInterrupt))
-    module.__dict__.update(cancels=Ends(asyncio.CancelledError))
+    module.__dict__.update(cancels=Ends(asyncio.CancelledError), iterates=Ends(StopIteration))
+    module.__dict__.update(worse=Ends(Worse))
     monkeypatch.setitem(sys.modules, "guest", module)
     there = [entry("kaskaria-last", "guest:Last"), entry("kaskaria-nonsense", "guest:Nonsense")]
     there += [entry(f"kaskaria-{name}", f"guest:{name}") for name in ENDING]
@@ -164,7 +181,7 @@ def test_a_server_lists_and_plays_them_only_if_it_is_told(
     thought = Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "last")
     listed = [bot.name for bot in games.one_game("kaskaria").bots]
     assert "last" not in listed
-    with pytest.raises(OptionsError, match="'last' does not play kaskaria"):
+    with pytest.raises(Failed, match="'last' does not play kaskaria"):
         think(thought)
 
     invited = Thought(**{**thought.__dict__, "guests": True})
@@ -181,7 +198,7 @@ def test_a_server_lists_and_plays_them_only_if_it_is_told(
 
 def test_a_guest_that_answers_rubbish_is_answered_for(guest: ModuleType) -> None:
     """A number that is no option must not reach the table: it would ask again for ever."""
-    with pytest.raises(Rubbish, match="-1 is not one of its options"):
+    with pytest.raises(Failed, match="-1 is not one of its options"):
         think(Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "nonsense", True))
 
 
@@ -191,5 +208,6 @@ def test_what_would_end_a_process_does_not_reach_the_server_s(
 ) -> None:
     """Whatever is no Exception would pass the server's own care, and end it or leave its table
     waiting."""
-    with pytest.raises(Failed, match=said):
+    with pytest.raises(Failed, match=said) as failed:
         think(Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, name, True))
+    assert type(pickle.loads(pickle.dumps(failed.value))) is Failed

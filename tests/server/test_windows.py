@@ -230,10 +230,12 @@ def test_what_held_a_bot_up_once_is_no_habit() -> None:
 
     async def story(hall: Hall) -> None:
         planner = (await started(hall, "krom", ["Ada", "Bo"])).planner
+        assert planner._usual("umo", 8.0, True) == 8.0
+        assert planner._usual("umo", 0.0, False) == planner._settings.bot_pause_ms[1] / 1000
         for took in (0.3, 0.2, 9.0, 0.25, 0.3, 0.2):
             assert planner._usual("ugra", took, True) == took
         waits = [planner._usual("ugra", 0.0, False) for _ in range(200)]
-        assert {*waits} == {0.2, 0.25, 0.3, 0.6}
+        assert {*waits} == {0.2, 0.25, 0.3, 0.5}
 
     in_hall(story)
 

@@ -93,11 +93,11 @@ class Guarded(Bot[View]):
         except _Rang:
             self._fails(too_long(self.limit or LIMIT))
             self.bot = None
-        except Gone as e:
-            self._fails(str(e))
-            self.bot = None
         except BaseException as e:  # whatever a stranger's bot does
-            self._fails(str(e) if isinstance(e, Rubbish) else said(e))
+            ours = type(e) in (Gone, Rubbish)  # not what somebody has made of them
+            self._fails(str(e) if ours else said(e))
+            if type(e) is Gone:
+                self.bot = None
         return None
 
     def _fails(self, reason: str) -> None:

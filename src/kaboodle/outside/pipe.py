@@ -11,6 +11,7 @@ import os
 import signal
 import subprocess
 from contextlib import suppress
+from errno import ECANCELED
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import Final
@@ -21,6 +22,7 @@ STARTING: Final = 10.0  # seconds an unfinished start is waited for before it is
 
 _LINE: Final = ""  # in place of a message: read a line
 _running: Final[set[Pipe]] = set()
+_ending: Final = Event()  # of all of them: no other begins
 
 
 class Late(Exception):
@@ -44,6 +46,9 @@ class Pipe:
         self._from: SimpleQueue[bytes] = SimpleQueue()
         self._thread = Thread(target=self._run, args=[argv], daemon=True)
         _running.add(self)
+        if _ending.is_set():
+            _running.discard(self)
+            raise OSError(ECANCELED, os.strerror(ECANCELED))
         self._thread.start()
         self._begun.wait()
         if self._fault is not None:
@@ -143,5 +148,6 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 @atexit.register
 def end_all() -> None:
     """Whoever started one and was interrupted before it could end it: none outlives us."""
+    _ending.set()
     for pipe in [*_running]:
         pipe.end()

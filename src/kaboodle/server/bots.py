@@ -44,18 +44,24 @@ class Thought:
 
 
 class Failed(Exception):
-    """What a bot has raised that is more than an error: whatever ends a process, or a task, must
-    not end the server's."""
+    """What a bot has raised, in words. Nothing of a stranger's travels to the server: what ends a
+    process or a task, or what comes to be that on the way, must not end the server's."""
 
 
 def think(thought: Thought) -> tuple[int, int]:
     """The action the bot chooses from its view, and the time its hand is done."""
     try:
-        return _think(thought)
-    except Exception:
-        raise
+        action, at = _think(thought)
+        return int(action), int(at)
     except BaseException as e:
-        raise Failed(type(e).__name__) from None
+        raise Failed(_words(e)) from None
+
+
+def _words(e: BaseException) -> str:
+    try:
+        return said(e)
+    except BaseException:  # not even that
+        return "an error"
 
 
 def _think(t: Thought) -> tuple[int, int]:

@@ -351,8 +351,10 @@ class Planner:
             before.append(took)
         if choice or not before:
             return took
-        habit = 2 * sorted(before)[len(before) // 2]  # what held it up once is none
-        return min(random.choice(before), habit)  # noqa: S311 - a pause
+        longest = self._settings.bot_pause_ms[1] / 1000
+        if len(before) >= THOUGHTS // 2:  # what held it up once is no habit
+            longest = 2 * sorted(before)[(len(before) - 1) // 2]
+        return min(random.choice(before), longest)  # noqa: S311 - a pause
 
     def _at(self) -> Millis:
         """The time a move made now carries."""

@@ -141,6 +141,12 @@ def _chunks(plan: Plan, jobs: int) -> Iterator[list[Result]]:
             raise OptionsError(
                 ["jobs: a process has ended without a word, perhaps by a bot"]
             ) from None
+        except BaseException:  # whoever leaves does not wait for what nobody wants any more
+            workers = [*(pool._processes or {}).values()]
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()
+            raise
 
 
 def _chunk(plan: Plan, start: int) -> list[Result]:

@@ -41,7 +41,7 @@ Examples:
 
 
 @click.command(epilog=EXAMPLES)
-@click.argument("game", metavar="GAME", type=click.Choice(list(BOXES)), required=False)
+@click.argument("game", metavar="[GAME]", type=click.Choice(list(BOXES)), required=False)
 @click.option(
     "--players",
     type=click.IntRange(1),

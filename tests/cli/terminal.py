@@ -14,7 +14,7 @@ from types import TracebackType
 PATIENCE = 300.0  # seconds until a test gives up; no test waits for them to pass
 
 
-def _heed() -> None:
+def heed() -> None:
     """A test run in the background ignores these, and so would everything it starts."""
     for number in (signal.SIGINT, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL)
@@ -30,7 +30,7 @@ class Terminal:
             stdout=far,
             stderr=far,
             start_new_session=True,
-            preexec_fn=_heed,
+            preexec_fn=heed,
             env={**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "24"},
         )
         os.close(far)

@@ -25,7 +25,7 @@ from kaboodle.outside import pipe
 from kaboodle.shelf import load
 from kaboodle.sim.run import Plan, play_one
 from tests.cli.terminal import PATIENCE as LONG
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import Terminal, heed
 from tests.outside.command import PATIENCE, kaboodle, refused
 
 PAGE = Path(__file__).parents[2] / "docs" / "bot-protocol.md"
@@ -259,6 +259,7 @@ def test_ctrl_c_ends_a_simulation_in_processes_at_once(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=heed,
     )
     wait_for(lambda: len({worker for _, worker in begun()}) == 2)
     os.killpg(sim.pid, signal.SIGINT)

@@ -167,8 +167,8 @@ class LevelBot(Bot[V]):
             return False
         s = game.imagine(view, rng)
         game.advance(s, view.seat, action, game.soonest(s), None)
-        for _ in range(_OWED):  # what is still to be drawn or paid for it
-            if game.asked(s) != [view.seat]:
+        for _ in range(_OWED):  # what is still to be drawn for it; a clock might come first
+            if game.timed() or game.asked(s) != [view.seat]:
                 break
             game.advance(s, view.seat, game.options(s, view.seat)[0], game.soonest(s), None)
         outcome = game.outcome(s)

@@ -27,10 +27,9 @@ def idle(v: KromView, options: list[Action]) -> list[Action]:
     top = v.frames[-1]
     if not isinstance(top, Acting) or top.stage != FRESH:
         return []
-    done = [v.actions.verb[action] for action in options]
-    if not [verb for verb in done if verb in _GIVEN]:
-        return []
-    return [options[i] for i in range(len(options)) if done[i] == verbs.END]
+    verb = v.actions.verb
+    given = len([action for action in options if verb[action] in _GIVEN])
+    return [action for action in options if verb[action] == verbs.END] if given else []
 
 
 def _hunting(v: KromView, action: Action) -> float:

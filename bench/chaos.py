@@ -31,7 +31,7 @@ from tests.server.link import Link
 from tests.server.tanks import BOUND, Tanks, tanks
 from tools.services import Postgres, Redis
 
-from kaboodle.server.store import LIFE
+from kaboodle.server.storage.store import LIFE
 
 DONE = ("actions", "games")
 ADDED, STOPPED = "nodes added", "nodes stopped"

@@ -27,7 +27,7 @@ from tests.server.client import Server, _open
 from tests.server.history import acts
 from tests.server.stubborn import BROKEN, Stubborn, ids, log_of
 
-from kaboodle.server.lines import Set
+from kaboodle.server.table.lines import Set
 from kaboodle.shelf import BOXES
 
 CUT_OFF = (OSError, HTTPException)  # a request whose server was killed

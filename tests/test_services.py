@@ -95,7 +95,7 @@ def test_what_is_not_to_be_had_is_said(
         services.postgres_programs()
     with pytest.raises(Missing, match=r"no Redis.*apt install redis-server"):
         services.redis_program()
-    assert "*/server/redis.py" in services.uncovered()
+    assert "*/server/bus/redis.py" in services.uncovered()
     assert capsys.readouterr().err.count("left out of the coverage") == 2
 
 

@@ -35,10 +35,14 @@ INTERPRETED = {
     "bots/*/targets.py",
 }
 # Of the table server, what every move goes through; the rest waits for people or for the disk.
-SERVER = (
-    "clock", "company", "connection", "frames", "ledger", "limits", "live", "moves", "planner",
-    "questions", "sand", "socket", "table", "telling", "turns", "windows", "wishes",
-)  # fmt: skip
+SERVER = {
+    "http": ["session"],
+    "live": ["ledger", "limits", "live_table", "planner", "presence", "turns"],
+    "table": [
+        "clock", "commands", "deadlines", "moves", "pauses", "table", "telling", "windows",
+    ],
+    "websocket": ["connection", "framing"],
+}  # fmt: skip
 # How the C is indented, in lines of hundreds of columns, takes gcc longer to judge than to compile.
 SCRIPT = """
 import sys
@@ -61,7 +65,12 @@ def modules() -> list[Path]:
         for path in SOURCE.glob(f"{folder}/*.py")
         if not any(path.relative_to(SOURCE).match(pattern) for pattern in INTERPRETED)
     ]
-    return sorted([*rules, *[SOURCE / "server" / f"{name}.py" for name in SERVER]])
+    server = [
+        SOURCE / "server" / package / f"{name}.py"
+        for package, names in SERVER.items()
+        for name in names
+    ]
+    return sorted([*rules, *server])
 
 
 def binaries(folder: Path = SOURCE.parent) -> list[Path]:

@@ -20,8 +20,8 @@ from msgspec import Struct
 
 from kaboodle.core.remade import REMEMBERED
 from kaboodle.core.shape import ByName, Either, Many, Maybe, Plain, Record, Shape, Word
-from kaboodle.server import schema, wire
-from kaboodle.server.frames import POLICY
+from kaboodle.server.protocol import schema, wire
+from kaboodle.server.websocket.framing import POLICY
 from kaboodle.shelf import BOXES
 from kaboodle.speech import SEATS
 

@@ -245,8 +245,11 @@ def _short() -> str | None:
 
 # What only their tests run through.
 SPEAK_TO = {
-    postgres_programs: "postgres postgres_archive migrations stores archive checking together",
-    redis_program: "redis buses",
+    postgres_programs: (
+        "storage/postgres storage/postgres_archive storage/migrations storage/opening"
+        " storage/archive storage/batching checking"
+    ),
+    redis_program: "bus/redis bus/opening",
 }
 
 

@@ -18,9 +18,9 @@ from kaboodle.core.game import Game, Outcome, View
 from kaboodle.core.ids import Action, Seat
 from kaboodle.core.record import Replay
 from kaboodle.core.rng import Rng
-from kaboodle.server import rulebook
-from kaboodle.server.bots import Thought, think
-from kaboodle.server.moves import Moves
+from kaboodle.server.http import rulebook
+from kaboodle.server.live.bot_pool import Thought, think
+from kaboodle.server.table.moves import Moves
 from kaboodle.shelf import load
 from kaboodle.sim.run import Plan, play_one
 

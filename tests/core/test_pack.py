@@ -18,7 +18,7 @@ from kaboodle.cli.rooms import room
 from kaboodle.core.errors import ContentError
 from kaboodle.core.schema import Field, Group, Rows, to_schema
 from kaboodle.core.words import Args
-from kaboodle.server.games import opened
+from kaboodle.server.http.games import opened
 from kaboodle.shelf import BOXES
 from kaboodle.speech import Speech
 

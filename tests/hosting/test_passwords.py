@@ -13,8 +13,8 @@ import psycopg
 import pytest
 from tools.services import Postgres
 
-from kaboodle.server.postgres import PostgresStore
-from kaboodle.server.store import StoreError
+from kaboodle.server.storage.postgres import PostgresStore
+from kaboodle.server.storage.store import StoreError
 from tests.server.client import PATH, PATIENCE, Server
 
 WORD = "hush-hush"

@@ -22,8 +22,9 @@ from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng
 from kaboodle.outside import entries
 from kaboodle.outside.entries import GROUP, gather, known
-from kaboodle.server import games
-from kaboodle.server.bots import Failed, Thought, think
+from kaboodle.server.http import games
+from kaboodle.server.live.bot_pool import Failed, Thought, think
+from kaboodle.server.table import shared_games
 from tests.outside.command import PATIENCE, kaboodle
 
 TOOK = """
@@ -185,7 +186,7 @@ def test_a_server_lists_and_plays_them_only_if_it_is_told(
         think(thought)
 
     invited = Thought(**{**thought.__dict__, "guests": True})
-    game = games.shared("kaskaria", "", {"first": "seat1"})
+    game = shared_games.shared("kaskaria", "", {"first": "seat1"})
     assert think(invited)[0] == game.options(game.setup(2, 1), Seat(0))[-1]
     monkeypatch.setitem(BOTS, "kaskaria", {**BOTS["kaskaria"]})
     entries.welcome()

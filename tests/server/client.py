@@ -23,13 +23,13 @@ from unittest.mock import patch
 import websockets
 
 import kaboodle
-from kaboodle.server import secret
-from kaboodle.server.buses import open_bus
-from kaboodle.server.hall import Hall
+from kaboodle.server.bus.opening import open_bus
+from kaboodle.server.live import tokens as secret
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.services import Services
 from kaboodle.server.run import make_server, safe, start_log
-from kaboodle.server.services import Services
 from kaboodle.server.settings import Settings
-from kaboodle.server.stores import open_store
+from kaboodle.server.storage.opening import open_store
 from tests.apart import play
 from tests.ports import free_port
 from tests.server.inside import ThinkHere, WorkHere, seeds

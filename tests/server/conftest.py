@@ -40,7 +40,12 @@ def redis() -> Iterator[Redis]:
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the machine stands still: nobody in this process stops waiting for the database,
     and whoever has just shown a sign of life there lives until told otherwise."""
-    for name in ("postgres.WAIT", "postgres.BRIEF", "postgres.LIFE", "node.LIFE"):
+    for name in (
+        "storage.postgres.WAIT",
+        "storage.postgres.BRIEF",
+        "storage.postgres.LIFE",
+        "live.node.LIFE",
+    ):
         monkeypatch.setattr(f"kaboodle.server.{name}", PATIENCE)
 
 

@@ -21,10 +21,11 @@ import msgspec
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
-from kaboodle.server import lines, windows, wire
-from kaboodle.server.lines import Line, Moved, Sealed, Undone
-from kaboodle.server.table import Table, begun
-from kaboodle.server.telling import KEPT, Telling, Times, event_info, table_info
+from kaboodle.server.protocol import wire
+from kaboodle.server.table import lines, windows
+from kaboodle.server.table.lines import Line, Moved, Sealed, Undone
+from kaboodle.server.table.table import Table, begun
+from kaboodle.server.table.telling import KEPT, Telling, Times, event_info, table_info
 
 KINDS = ("lost", "doubled", "reordered", "made up", "apart", "stuck")
 STUCK = 10.0  # seconds

@@ -16,17 +16,19 @@ from typing import Any, TypeVar, cast
 from unittest.mock import patch
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import lines, secret, wire
-from kaboodle.server.bots import Thinkers, Thought, think
-from kaboodle.server.bus import Silence
-from kaboodle.server.connection import Connection
-from kaboodle.server.denied import Denied
-from kaboodle.server.hall import HERE, Hall
-from kaboodle.server.live import LiveTable
-from kaboodle.server.services import Services
+from kaboodle.server.bus.bus import Silence
+from kaboodle.server.http.session import Talk
+from kaboodle.server.live import tokens as secret
+from kaboodle.server.live.bot_pool import Thinkers, Thought, think
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.limits import HERE
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.live.services import Services
+from kaboodle.server.live.workers import Workers
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.settings import Settings
-from kaboodle.server.socket import Talk
-from kaboodle.server.store import (
+from kaboodle.server.storage.store import (
     HEIRS,
     LIFE,
     OPEN,
@@ -42,7 +44,8 @@ from kaboodle.server.store import (
     Lease,
     end,
 )
-from kaboodle.server.workers import Workers
+from kaboodle.server.table import lines
+from kaboodle.server.websocket.connection import Connection
 from tests.apart import apart
 
 T = TypeVar("T")

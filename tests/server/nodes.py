@@ -16,10 +16,10 @@ from typing import Any
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.undo import reveals
-from kaboodle.server.bus import Ear, Note, decode, encode
-from kaboodle.server.hall import Hall
-from kaboodle.server.live import LiveTable
-from kaboodle.server.services import Services
+from kaboodle.server.bus.bus import Ear, Note, decode, encode
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.live.services import Services
 from tests.server.inside import (
     SETTINGS,
     Guest,

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 from websockets.exceptions import WebSocketException
 
-from kaboodle.server import lines
-from kaboodle.server.lines import Moved, Sealed
+from kaboodle.server.table import lines
+from kaboodle.server.table.lines import Moved, Sealed
 from tests.server.client import PATIENCE, Player, Server
 from tests.server.history import Heard, Sent, Witness
 

@@ -12,9 +12,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import lines
-from kaboodle.server.lines import Line, Moved
-from kaboodle.server.table import Table, begun
+from kaboodle.server.table import lines
+from kaboodle.server.table.lines import Line, Moved
+from kaboodle.server.table.table import Table, begun
 from tests.server.history import Fault, Heard, Sent, Witness
 
 THERE = (

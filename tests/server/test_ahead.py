@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from kaboodle.server.ahead import Ahead, language
+from kaboodle.server.http.preload import Ahead, language
 from tests.server.client import running
 
 CHUNKS = {

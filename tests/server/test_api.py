@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from kaboodle.server import openapi
+from kaboodle.server.protocol import openapi
 from tests.server.client import Server, running
 
 CHECKS = [

@@ -19,9 +19,12 @@ from kaboodle import homes, packs
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Seat
 from kaboodle.core.record import Record, begin
-from kaboodle.server import app, games, hall, replaying
-from kaboodle.server.store import StoreError
-from kaboodle.server.wired_games import Replay
+from kaboodle.server.http import app, games
+from kaboodle.server.http import replays as replaying
+from kaboodle.server.live import hall
+from kaboodle.server.protocol.wire_http import Replay
+from kaboodle.server.storage.store import StoreError
+from kaboodle.server.table import shared_games
 from kaboodle.shelf import BOXES, AnyGame, open_game
 from tests.server.client import Near, running
 
@@ -141,7 +144,7 @@ def test_a_game_tells_all_that_is_needed_to_draw_it(server: Near, game: str) -> 
 
 
 def test_what_a_game_looks_like_is_put_together_once() -> None:
-    game = games.shared("krom", "", {})
+    game = shared_games.shared("krom", "", {})
     assert games.opened(game).pack is games.opened(game).pack
 
 

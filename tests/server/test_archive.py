@@ -14,13 +14,14 @@ import pytest
 from click.testing import CliRunner, Result
 
 from kaboodle.cli.main import main
-from kaboodle.server import archive, migrations, postgres_archive, stores
-from kaboodle.server.archive import NewFile, Record, records
 from kaboodle.server.checking import faults
-from kaboodle.server.hall import Hall
-from kaboodle.server.postgres import PostgresStore
-from kaboodle.server.sqlite import APPLICATION, SqliteStore
-from kaboodle.server.store import Append, Entry, Store, StoreError
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.storage import archive, migrations, postgres_archive
+from kaboodle.server.storage import opening as stores
+from kaboodle.server.storage.archive import NewFile, Record, records
+from kaboodle.server.storage.postgres import PostgresStore
+from kaboodle.server.storage.sqlite import APPLICATION, SqliteStore
+from kaboodle.server.storage.store import Append, Entry, Store, StoreError
 from tests.apart import play
 from tests.server.client import running
 from tests.server.inside import MemoryStore, in_hall, started, until
@@ -323,7 +324,7 @@ def test_a_database_that_goes_away_on_the_way_is_said(
 
 
 def test_what_is_missing_here_is_said(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "kaboodle.server.postgres_archive", None)
+    monkeypatch.setitem(sys.modules, "kaboodle.server.storage.postgres_archive", None)
     assert "pip install 'kaboodle[cluster]'" in refused("move", file, "postgresql://club")
     assert "pip install 'kaboodle[cluster]'" in refused("check", "--database", "postgresql://club")
     monkeypatch.setitem(sys.modules, "kaboodle.server.settings", None)

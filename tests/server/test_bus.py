@@ -16,11 +16,11 @@ from redis.asyncio.client import PubSub
 from structlog.testing import capture_logs
 from tools.services import Redis
 
-from kaboodle.server import bus
-from kaboodle.server import redis as over_redis
-from kaboodle.server.bus import BusError, Freed, Here, Lives, Note, Said, Silence, Written
-from kaboodle.server.buses import open_bus
-from kaboodle.server.redis import RedisBus
+from kaboodle.server.bus import bus
+from kaboodle.server.bus import redis as over_redis
+from kaboodle.server.bus.bus import BusError, Freed, Here, Lives, Note, Said, Silence, Written
+from kaboodle.server.bus.opening import open_bus
+from kaboodle.server.bus.redis import RedisBus
 from tests.apart import play
 
 PATIENCE = 60
@@ -339,7 +339,7 @@ def test_a_bus_that_cannot_be_reached_is_said_at_once(
             open_bus(askew)
     assert isinstance(open_bus(""), Silence)
     assert isinstance(open_bus(redis.url), RedisBus)
-    monkeypatch.setitem(sys.modules, "kaboodle.server.redis", None)
+    monkeypatch.setitem(sys.modules, "kaboodle.server.bus.redis", None)
     with pytest.raises(BusError, match=r"pip install 'kaboodle\[cluster\]'"):
         open_bus(redis.url)
 

@@ -13,14 +13,15 @@ from structlog.testing import capture_logs
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.undo import reveals
-from kaboodle.server import lines, wire
-from kaboodle.server.bots import Thought
-from kaboodle.server.clock import COUNTDOWN, Allowance, Decision, TableClock, Wall
-from kaboodle.server.connection import Connection
-from kaboodle.server.hall import Hall
-from kaboodle.server.live import LiveTable
-from kaboodle.server.planner import AGAIN
-from kaboodle.server.store import Append, Conflict, StoreError
+from kaboodle.server.live.bot_pool import Thought
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.live.planner import AGAIN
+from kaboodle.server.protocol import wire
+from kaboodle.server.storage.store import Append, Conflict, StoreError
+from kaboodle.server.table import lines
+from kaboodle.server.table.clock import COUNTDOWN, Allowance, Decision, TableClock, Wall
+from kaboodle.server.websocket.connection import Connection
 from tests.server.inside import Guest, MemoryStore, act, in_hall, move, started, token, until
 
 

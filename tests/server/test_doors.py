@@ -15,8 +15,8 @@ import uvicorn
 import websockets
 from starlette.requests import HTTPConnection
 
-from kaboodle.server import doors
-from kaboodle.server.doors import Doors
+from kaboodle.server.http import network_access as doors
+from kaboodle.server.http.network_access import Doors
 from kaboodle.server.settings import Settings
 from tests.server.client import PATIENCE, Near, Player, run, running
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kaboodle.server.frames import (
+from kaboodle.server.websocket.framing import (
     BACKLOG,
     DEAD,
     DRAIN,

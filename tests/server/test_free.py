@@ -6,10 +6,11 @@ import pytest
 
 import kaboodle
 from kaboodle.core.ids import SPECTATOR, Seat
-from kaboodle.server import wire, wishes
-from kaboodle.server.denied import Denied
-from kaboodle.server.table import Table
-from kaboodle.server.wishes import Stamp
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.table import commands as wishes
+from kaboodle.server.table.commands import Stamp
+from kaboodle.server.table.table import Table
 from tests.server.test_no_leak import at_table
 
 A, B, C = Seat(0), Seat(1), Seat(2)

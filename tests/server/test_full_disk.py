@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kaboodle.server.sqlite import SqliteStore
-from kaboodle.server.store import Append, CodeTaken, Conflict, StoreError
+from kaboodle.server.storage.sqlite import SqliteStore
+from kaboodle.server.storage.store import Append, CodeTaken, Conflict, StoreError
 from tests.server.client import running
 from tests.server.test_sqlite import with_store
 from tests.server.test_store import entry

@@ -13,11 +13,14 @@ from structlog.testing import capture_logs
 
 from kaboodle import packs
 from kaboodle.core.ids import Seat
-from kaboodle.server import lines, replaying, secret, table, wire
-from kaboodle.server.denied import Denied
-from kaboodle.server.frames import GONE
-from kaboodle.server.hall import IDLE, SWEEP, Hall
-from kaboodle.server.store import Append, Entry, StoreError
+from kaboodle.server.http import replays
+from kaboodle.server.live import tokens as secret
+from kaboodle.server.live.hall import IDLE, SWEEP, Hall
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.storage.store import Append, Entry, StoreError
+from kaboodle.server.table import lines, table
+from kaboodle.server.websocket.framing import GONE
 from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until
 
 OPEN = wire.SeatWish()
@@ -79,8 +82,7 @@ def test_a_table_that_cannot_be_closed_holds_up_no_other(monkeypatch: pytest.Mon
         monkeypatch.setattr(time, "time", lambda: later)
         with capture_logs() as log:
             await hall.sweep()
-        told = [(entry["event"], entry.get("table")) for entry in log]
-        assert told == [("store", None), ("not closed", bad)]
+        assert [(e["event"], e.get("table")) for e in log] == [("store", None), ("not closed", bad)]
         statuses = {id_: entry.status for id_, entry in store.entries.items()}
         assert statuses == {id_: "playing" if id_ == bad else "closed" for id_ in ids}
 
@@ -374,8 +376,8 @@ def test_a_table_that_is_read_stays_as_it_was_while_it_is_played_on() -> None:
         kept = live.table.still()
         await move(live, Seat(0), "take pile")
         still = kept.table()
-        assert len(replaying.of_table(still, Seat(0)).steps) == 1
-        assert len(replaying.of_table(live.table, Seat(0)).steps) == 2
+        assert len(replays.of_table(still, Seat(0)).steps) == 1
+        assert len(replays.of_table(live.table, Seat(0)).steps) == 2
         assert len(still.record().text()) < len(live.table.record().text())
 
     in_hall(story)

@@ -11,14 +11,15 @@ import pytest
 from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import lines, wire
-from kaboodle.server.bots import Thought
-from kaboodle.server.bus import Freed
-from kaboodle.server.hall import IDLE, SWEEP, Hall
-from kaboodle.server.live import LiveTable
-from kaboodle.server.node import BEAT
-from kaboodle.server.services import Services
-from kaboodle.server.store import LIFE, Append, Lease, StoreError
+from kaboodle.server.bus.bus import Freed
+from kaboodle.server.live.bot_pool import Thought
+from kaboodle.server.live.hall import IDLE, SWEEP, Hall
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.live.node import BEAT
+from kaboodle.server.live.services import Services
+from kaboodle.server.protocol import wire
+from kaboodle.server.storage.store import LIFE, Append, Lease, StoreError
+from kaboodle.server.table import lines
 from tests.server.inside import Guest, MemoryStore, started, token, until
 from tests.server.nodes import bus_of, die, in_halls, pair
 from tests.server.test_windows import to_a_window

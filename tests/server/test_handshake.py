@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from kaboodle.server.frames import Frames
-from kaboodle.server.handshake import LINK, Handshake
+from kaboodle.server.http.handshake import LINK, Handshake
+from kaboodle.server.websocket.framing import Frames
 from tests.apart import play
 from tests.server.test_frames import Ear, Wire
 

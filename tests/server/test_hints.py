@@ -10,12 +10,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import lines, secret, wire
-from kaboodle.server.bus import Freed, Here, Lives, Note, Said, Written, encode
-from kaboodle.server.hall import Hall
-from kaboodle.server.node import BEAT, LOOK, LOST, MOST_NODES
-from kaboodle.server.store import NOTHING, End, StoreError
-from kaboodle.server.wire import TEXT_LIMIT
+from kaboodle.server.bus.bus import Freed, Here, Lives, Note, Said, Written, encode
+from kaboodle.server.live import tokens as secret
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.node import BEAT, LOOK, LOST, MOST_NODES
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.wire import TEXT_LIMIT
+from kaboodle.server.storage.store import NOTHING, End, StoreError
+from kaboodle.server.table import lines
 from tests.server.inside import Guest, move, started, token
 from tests.server.nodes import bus_of, in_halls, pair
 from tests.server.test_hand import memory

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kaboodle.server import lines
-from kaboodle.server.lines import Moved, Sealed
+from kaboodle.server.table import lines
+from kaboodle.server.table.lines import Moved, Sealed
 from tests.server.client import run, running
 from tests.server.history import STUCK, Heard, Sent, Verdict, Witness, check
 from tests.server.stubborn import Peace, Stubborn, bodies_of

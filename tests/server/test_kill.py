@@ -12,7 +12,7 @@ import pytest
 
 from kaboodle.core import record
 from kaboodle.core.record import Replay
-from kaboodle.server.telling import outcome_info
+from kaboodle.server.table.telling import outcome_info
 from kaboodle.shelf import BOXES, open_game
 from tests.server.client import PATIENCE, Player, Server, run, running_apart
 from tests.server.history import check

@@ -8,11 +8,15 @@ from kaboodle.bots import BOTS
 from kaboodle.bots.levels import character_of, level_of
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.homes import OURS
-from kaboodle.server import games, lines, replaying, wire, wishes
-from kaboodle.server.bots import Thought, think
-from kaboodle.server.denied import Denied
-from kaboodle.server.hall import Hall
-from kaboodle.server.secret import hashed
+from kaboodle.server.http import games
+from kaboodle.server.http import replays as replaying
+from kaboodle.server.live.bot_pool import Thought, think
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.tokens import hashed
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.table import commands as wishes
+from kaboodle.server.table import lines
 from tests.server.inside import in_hall, started
 
 BOT = wire.SeatWish("bot", "hard")

@@ -9,11 +9,15 @@ from typing import Any
 
 import pytest
 
-from kaboodle.server import app, guard, limits, secret, wire
-from kaboodle.server.denied import Denied
-from kaboodle.server.frames import POLICY
-from kaboodle.server.hall import Hall
-from kaboodle.server.live import LiveTable
+from kaboodle.server.http import access as guard
+from kaboodle.server.http import app
+from kaboodle.server.live import limits
+from kaboodle.server.live import tokens as secret
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.websocket.framing import POLICY
 from tests.apart import play
 from tests.server.client import PATIENCE, Near, running
 from tests.server.inside import SETTINGS, Guest, MemoryStore, in_hall, started, token

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaboodle.core.game import Move
 from kaboodle.core.ids import SYSTEM, Action, Millis, Seat
-from kaboodle.server.moves import Moves, unpacked
+from kaboodle.server.table.moves import Moves, unpacked
 
 MOVES = [
     Move(SYSTEM, Action(0), Millis(5)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaboodle.server.names import NAMES, bot_name
+from kaboodle.server.table.bot_names import NAMES, bot_name
 
 
 def test_a_seat_has_its_own_name() -> None:

@@ -18,10 +18,12 @@ from kaboodle.core.event import Event
 from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.core.rng import Rng, from_seed
-from kaboodle.server import lines, replaying, windows, wire
-from kaboodle.server.secret import hashed
-from kaboodle.server.table import Table
-from kaboodle.server.telling import Happened, Telling, Times, Viewer, answering, joined
+from kaboodle.server.http import replays as replaying
+from kaboodle.server.live.tokens import hashed
+from kaboodle.server.protocol import wire
+from kaboodle.server.table import lines, windows
+from kaboodle.server.table.table import Table
+from kaboodle.server.table.telling import Happened, Telling, Times, Viewer, answering, joined
 from kaboodle.shelf import BOXES, AnyGame, open_game
 from tests.server.client import Player, Server, run, running
 from tests.server.stubborn import log_of

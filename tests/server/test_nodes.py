@@ -10,13 +10,15 @@ import pytest
 from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import lines, secret, windows, wire
-from kaboodle.server.denied import Denied
-from kaboodle.server.frames import GONE
-from kaboodle.server.hall import Hall
-from kaboodle.server.live import LiveTable
-from kaboodle.server.node import BEAT
-from kaboodle.server.store import LIFE, Append, StoreError
+from kaboodle.server.live import tokens as secret
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.live.node import BEAT
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.storage.store import LIFE, Append, StoreError
+from kaboodle.server.table import lines, windows
+from kaboodle.server.websocket.framing import GONE
 from tests.server.inside import Guest, MemoryStore, act, move, started, token, until
 from tests.server.nodes import Pair, in_halls, pair, unseen
 from tests.server.test_windows import to_a_window

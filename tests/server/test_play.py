@@ -14,7 +14,7 @@ import pytest
 from kaboodle.core import record
 from kaboodle.core.fair import commitment
 from kaboodle.core.record import Replay
-from kaboodle.server.telling import outcome_info
+from kaboodle.server.table.telling import outcome_info
 from kaboodle.shelf import BOXES, open_game
 from tests.server.client import Player, Server, run, running
 

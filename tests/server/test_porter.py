@@ -16,10 +16,11 @@ from typing import Any, cast
 
 import pytest
 
-from kaboodle.server import porter, run
-from kaboodle.server.frames import NOT_TEXT, POLICY, READ_BYTES, TOO_BIG
-from kaboodle.server.porter import FILES_KEPT, HEAD_BYTES, Porter
+from kaboodle.server import run
+from kaboodle.server.http import admission as porter
+from kaboodle.server.http.admission import FILES_KEPT, HEAD_BYTES, Porter
 from kaboodle.server.settings import Settings
+from kaboodle.server.websocket.framing import NOT_TEXT, POLICY, READ_BYTES, TOO_BIG
 from tests.server.client import PATIENCE, Near, Server, running
 
 PING, PONG, TEXT, CONTINUED, CLOSE = 9, 10, 1, 0, 8

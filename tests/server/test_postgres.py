@@ -18,10 +18,11 @@ import psycopg
 import pytest
 from tools.services import Postgres
 
-from kaboodle.server import migrations, postgres, stores
-from kaboodle.server.postgres import PostgresStore
-from kaboodle.server.sqlite import SqliteStore
-from kaboodle.server.store import Adrift, Append, Conflict, Full, StoreError
+from kaboodle.server.storage import migrations, postgres
+from kaboodle.server.storage import opening as stores
+from kaboodle.server.storage.postgres import PostgresStore
+from kaboodle.server.storage.sqlite import SqliteStore
+from kaboodle.server.storage.store import Adrift, Append, Conflict, Full, StoreError
 from tests.apart import play
 from tests.server.client import PATIENCE, running, running_apart
 from tests.server.test_store import entry
@@ -38,7 +39,7 @@ pytestmark = pytest.mark.usefixtures("patient")
 
 def wait(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     for name in ("WAIT", "BRIEF"):
-        monkeypatch.setattr(f"kaboodle.server.postgres.{name}", seconds)
+        monkeypatch.setattr(f"kaboodle.server.storage.postgres.{name}", seconds)
 
 
 def with_store(url: str, story: Callable[[PostgresStore], Awaitable[None]]) -> None:
@@ -259,8 +260,8 @@ def test_a_database_that_does_not_answer_is_not_waited_for(
 def test_it_is_said_how_long_an_answer_was_waited_for(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kaboodle.server.postgres.WAIT", 0.2)
-    monkeypatch.setattr("kaboodle.server.postgres.BRIEF", 0.1)
+    monkeypatch.setattr("kaboodle.server.storage.postgres.WAIT", 0.2)
+    monkeypatch.setattr("kaboodle.server.storage.postgres.BRIEF", 0.1)
 
     async def story(store: PostgresStore) -> None:
         for seconds in ("0.2", "0.1", "0.1"):  # once nothing was answered, only for a moment
@@ -370,7 +371,7 @@ def test_what_is_broken_is_said_at_once(database: str) -> None:
 def test_many_tables_are_dropped_a_few_at_a_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kaboodle.server.postgres.DROPPED", 2)
+    monkeypatch.setattr("kaboodle.server.storage.postgres.DROPPED", 2)
 
     async def story(store: PostgresStore) -> None:
         for i in range(5):
@@ -428,7 +429,7 @@ def test_an_address_says_which_store_it_is(
         await base.close()
 
     play(story())
-    monkeypatch.setitem(sys.modules, "kaboodle.server.postgres", None)
+    monkeypatch.setitem(sys.modules, "kaboodle.server.storage.postgres", None)
     with pytest.raises(StoreError, match=r"pip install 'kaboodle\[cluster\]'"):
         stores.open_store(database)
     with pytest.raises(StoreError, match="needs libpq"), stores._cluster():

@@ -9,8 +9,8 @@ import pytest
 
 from kaboodle.core.margin import Margin
 from kaboodle.homes import OURS
-from kaboodle.server import rulebook
-from kaboodle.server.denied import Denied
+from kaboodle.server.http import rulebook
+from kaboodle.server.protocol.denied import Denied
 from kaboodle.shelf import BOXES
 
 WEB = Path(__file__).parent.parent.parent / "web/src/games"

@@ -28,7 +28,9 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from kaboodle.cli.serve import serve
-from kaboodle.server import doors, run, secret
+from kaboodle.server import run
+from kaboodle.server.http import network_access as doors
+from kaboodle.server.live import tokens as secret
 from kaboodle.server.settings import Settings
 
 

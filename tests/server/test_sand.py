@@ -11,10 +11,12 @@ import pytest
 from msgspec import UNSET
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import lines, replaying, sand
-from kaboodle.server.connection import QUIET, Connection
-from kaboodle.server.hall import PULSE, Hall
-from kaboodle.server.live import LiveTable
+from kaboodle.server.http import replays as replaying
+from kaboodle.server.live.hall import PULSE, Hall
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.table import lines
+from kaboodle.server.table import pauses as sand
+from kaboodle.server.websocket.connection import QUIET, Connection
 from tests.server.inside import SETTINGS, Guest, MemoryStore, frame, in_hall, started, token, until
 
 CAPACITY = 60_000

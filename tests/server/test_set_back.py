@@ -14,12 +14,12 @@ from structlog.testing import capture_logs
 from websockets.exceptions import WebSocketException
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import lines
-from kaboodle.server.frames import GONE
-from kaboodle.server.hall import Hall
-from kaboodle.server.live import LiveTable
-from kaboodle.server.node import BEAT, LOOK
-from kaboodle.server.table import fold
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.live.node import BEAT, LOOK
+from kaboodle.server.table import lines
+from kaboodle.server.table.table import fold
+from kaboodle.server.websocket.framing import GONE
 from tests.server.client import Player, come_back, run, running
 from tests.server.inside import Guest, MemoryStore, move, started, token, until
 from tests.server.nodes import Pair, bus_of, in_halls, pair

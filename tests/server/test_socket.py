@@ -10,13 +10,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import secret, wire
-from kaboodle.server.connection import SILENCE
-from kaboodle.server.frames import BACKLOG, DRAIN
-from kaboodle.server.hall import BEAT, Hall
-from kaboodle.server.live import LiveTable
-from kaboodle.server.socket import AHEAD, HELLO, INTERNAL
-from kaboodle.server.store import Append, StoreError
+from kaboodle.server.http.session import AHEAD, HELLO, INTERNAL
+from kaboodle.server.live import tokens as secret
+from kaboodle.server.live.hall import BEAT, Hall
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.protocol import wire
+from kaboodle.server.storage.store import Append, StoreError
+from kaboodle.server.websocket.connection import SILENCE
+from kaboodle.server.websocket.framing import BACKLOG, DRAIN
 from tests.server.inside import Guest, MemoryStore, frame, in_hall, move, started, token, until
 
 

@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 
-from kaboodle.server import sqlite
-from kaboodle.server.sqlite import APPLICATION, SqliteStore
-from kaboodle.server.store import Append, Conflict, StoreError, end
+from kaboodle.server.storage import sqlite
+from kaboodle.server.storage.sqlite import APPLICATION, SqliteStore
+from kaboodle.server.storage.store import Append, Conflict, StoreError, end
 from tests.apart import play
 from tests.server import writer
 from tests.server.client import PATH

@@ -8,7 +8,7 @@ from urllib.request import urlopen
 import pytest
 from starlette.requests import Request
 
-from kaboodle.server.app import _file
+from kaboodle.server.http.app import _file
 from tests.server.client import running
 
 

@@ -8,9 +8,9 @@ import time
 
 import pytest
 
-from kaboodle.server import lines
-from kaboodle.server.hall import Hall
-from kaboodle.server.store import LIFE
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.storage.store import LIFE
+from kaboodle.server.table import lines
 from tests.server.inside import Guest, MemoryStore, Patient, token, until
 from tests.server.nodes import in_halls, pair
 from tests.server.test_hand import REPLACED, memory

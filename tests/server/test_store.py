@@ -11,9 +11,9 @@ from typing import Protocol
 import pytest
 from psycopg import AsyncConnection
 
-from kaboodle.server.postgres import PostgresStore
-from kaboodle.server.sqlite import SqliteStore
-from kaboodle.server.store import (
+from kaboodle.server.storage.postgres import PostgresStore
+from kaboodle.server.storage.sqlite import SqliteStore
+from kaboodle.server.storage.store import (
     Adrift,
     Append,
     CodeTaken,

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from kaboodle.server import lines, wire
-from kaboodle.server.hall import BROOM, Hall
-from kaboodle.server.live import LiveTable
-from kaboodle.server.services import Services
-from kaboodle.server.store import Entry, StoreError
+from kaboodle.server.live.hall import BROOM, Hall
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.live.services import Services
+from kaboodle.server.protocol import wire
+from kaboodle.server.storage.store import Entry, StoreError
+from kaboodle.server.table import lines
 from tests.server.inside import Guest, started
 from tests.server.nodes import in_halls
 from tests.server.test_hand import memory

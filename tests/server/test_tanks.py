@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaboodle.server import lines
-from kaboodle.server.lines import Halted, Moved, Ran
+from kaboodle.server.table import lines
+from kaboodle.server.table.lines import Halted, Moved, Ran
 from kaboodle.shelf import box
 from tests.server.history import Heard, Sent, Witness
 from tests.server.tanks import BOUND, Tanks, tanks

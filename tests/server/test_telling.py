@@ -10,9 +10,9 @@ from kaboodle.core.event import Event
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.core.remade import REMEMBERED
 from kaboodle.core.rng import from_seed
-from kaboodle.server import lines
-from kaboodle.server.hall import Hall
-from kaboodle.server.telling import Happened, Telling
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.table import lines
+from kaboodle.server.table.telling import Happened, Telling
 from kaboodle.shelf import BOXES
 from kaboodle.testing.walk import any_move
 from tests.server.inside import Guest, in_hall, move, started

@@ -10,14 +10,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
-from kaboodle.server import lines
-from kaboodle.server.clock import GRACE, SETTLED, STILL
-from kaboodle.server.hall import Hall
-from kaboodle.server.live import LiveTable
-from kaboodle.server.node import BEAT, LOST
-from kaboodle.server.planner import AGAIN
-from kaboodle.server.sand import PAUSE
-from kaboodle.server.store import LIFE, Append, StoreError
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.live.node import BEAT, LOST
+from kaboodle.server.live.planner import AGAIN
+from kaboodle.server.storage.store import LIFE, Append, StoreError
+from kaboodle.server.table import lines
+from kaboodle.server.table.clock import GRACE, SETTLED, STILL
+from kaboodle.server.table.pauses import PAUSE
 from tests.server.inside import Guest, MemoryStore, in_hall, move, started, token, until
 from tests.server.nodes import Pair, bus_of, die, in_halls, pair, pause, unseen, wake
 from tests.server.test_hand import REPLACED, memory

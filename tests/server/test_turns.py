@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from kaboodle.server.turns import Turns
+from kaboodle.server.live.turns import Turns
 from tests.apart import play
 
 

@@ -19,11 +19,13 @@ from tools.services import Redis
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from kaboodle.server import lines, migrations, wire
-from kaboodle.server.bus import Lives
-from kaboodle.server.denied import Denied
-from kaboodle.server.hall import Hall
-from kaboodle.server.node import LOST, RULES
+from kaboodle.server.bus.bus import Lives
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.node import LOST, RULES
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.storage import migrations
+from kaboodle.server.table import lines
 from tests.server.client import (
     PACKAGE,
     PATH,

@@ -12,13 +12,15 @@ import pytest
 from kaboodle.core.game import Game, Move
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.games.krom.content import COUNTER
-from kaboodle.server import lines, windows, wire, wishes
-from kaboodle.server.bots import Thought
-from kaboodle.server.denied import Denied
-from kaboodle.server.hall import Hall
-from kaboodle.server.live import LiveTable
-from kaboodle.server.planner import Planner
-from kaboodle.server.store import Append
+from kaboodle.server.live.bot_pool import Thought
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.live.planner import Planner
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.storage.store import Append
+from kaboodle.server.table import commands as wishes
+from kaboodle.server.table import lines, windows
 from kaboodle.shelf import AnyGame
 from tests.server.inside import SETTINGS, Guest, MemoryStore, in_hall, move, started, token, until
 

@@ -9,10 +9,12 @@ import pytest
 
 from kaboodle.core.ids import Millis, Seat
 from kaboodle.core.record import NAME_LIMIT
-from kaboodle.server import lines, telling, wire, wishes
-from kaboodle.server.denied import Denied
-from kaboodle.server.table import Table
-from kaboodle.server.wishes import Stamp
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.table import commands as wishes
+from kaboodle.server.table import lines, telling
+from kaboodle.server.table.commands import Stamp
+from kaboodle.server.table.table import Table
 
 A, B = Seat(0), Seat(1)
 

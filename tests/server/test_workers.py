@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from kaboodle.server import bots, workers
-from kaboodle.server.bots import Thinkers, Thought, think
-from kaboodle.server.workers import Workers
+from kaboodle.server.live import bot_pool as bots
+from kaboodle.server.live import workers
+from kaboodle.server.live.bot_pool import Thinkers, Thought, think
+from kaboodle.server.live.workers import Workers
 from tests.apart import play
 
 

@@ -8,9 +8,9 @@ import os
 import sys
 from itertools import count
 
-from kaboodle.server import sqlite
-from kaboodle.server.sqlite import SqliteStore
-from kaboodle.server.store import Append, Conflict, Entry
+from kaboodle.server.storage import sqlite
+from kaboodle.server.storage.sqlite import SqliteStore
+from kaboodle.server.storage.store import Append, Conflict, Entry
 
 TABLES = [f"t{i}" for i in range(12)]
 

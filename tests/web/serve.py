@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from kaboodle.cli import main
-from kaboodle.server import secret
+from kaboodle.server.live import tokens as secret
 
 DEALT = "5eed5eed5eed5eed"
 

@@ -15,7 +15,8 @@ from typing import Any
 from kaboodle.core.game import Outcome
 from kaboodle.core.ids import Millis, Seat
 from kaboodle.core.rng import from_seed
-from kaboodle.server import lines, secret
+from kaboodle.server.live import tokens as secret
+from kaboodle.server.table import lines
 from kaboodle.shelf import AnyGame, box, open_game
 from tests.web.conftest import PATIENCE
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from kaboodle.server.doors import lan_address
+from kaboodle.server.http.network_access import lan_address
 from kaboodle.speech import Speech
 from tests.web.conftest import People
 from tests.web.hand import SLOW, play_now, turn, wait

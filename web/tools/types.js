@@ -5,7 +5,7 @@ import { compile } from "json-schema-to-typescript";
 
 const text = await compile(JSON.parse(readFileSync(0, "utf8")), "Wire", {
   additionalProperties: false,
-  bannerComment: "/* Made by `make protocol` from src/kaboodle/server/wire.py. */",
+  bannerComment: "/* Made by `make protocol` from src/kaboodle/server/protocol/wire.py. */",
   declareExternallyReferenced: true,
   unreachableDefinitions: true,
   unknownAny: true,

@@ -50,9 +50,9 @@ def check(database: str) -> None:
     Nothing is changed, and the server may go on meanwhile. Ends with 1 if anything is wrong.
     """
     with _sentences():
-        from kaboodle.server.archive import count
         from kaboodle.server.checking import check as look
-        from kaboodle.server.stores import open_archive
+        from kaboodle.server.storage.archive import count
+        from kaboodle.server.storage.opening import open_archive
 
         archive, found = open_archive(_at(database)), 0
         with closing(archive), _progress() as progress:
@@ -118,8 +118,8 @@ def move(from_: str, to: str) -> None:
 
 def _copy(source: str, target: str, *, alone: bool = False) -> None:
     with _sentences():
-        from kaboodle.server.archive import copy
-        from kaboodle.server.stores import open_archive, open_target
+        from kaboodle.server.storage.archive import copy
+        from kaboodle.server.storage.opening import open_archive, open_target
 
         with (
             closing(open_archive(source, alone=alone)) as old,
@@ -140,7 +140,7 @@ def _at(database: str) -> str:
 @contextmanager
 def _sentences() -> Iterator[None]:
     """What is wrong is told in one."""
-    from kaboodle.server.store import StoreError
+    from kaboodle.server.storage.store import StoreError
 
     try:
         yield

@@ -59,10 +59,10 @@ Examples:
 def serve(show: bool, **given: Any) -> None:
     """Run the table server: people and bots at one table, over the network."""
     try:
-        from kaboodle.server.bus import BusError
+        from kaboodle.server.bus.bus import BusError
         from kaboodle.server.run import serve as run
         from kaboodle.server.settings import Settings
-        from kaboodle.server.store import StoreError
+        from kaboodle.server.storage.store import StoreError
     except ModuleNotFoundError as e:
         raise lacking(e) from None
 

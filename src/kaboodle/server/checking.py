@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kaboodle.server.archive import Archive, Progress, Record, count, counted, records
-from kaboodle.server.denied import Denied
-from kaboodle.server.table import Table, fold
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.storage.archive import Archive, Progress, Record, count, counted, records
+from kaboodle.server.table.table import Table, fold
 
 
 def check(archive: Archive, progress: Progress) -> Iterator[tuple[str, str]]:

@@ -26,15 +26,15 @@ from rich.console import Console
 from rich.markup import escape
 
 from kaboodle.outside.entries import welcome
-from kaboodle.server.app import make_app
-from kaboodle.server.buses import open_bus
-from kaboodle.server.doors import EVERYWHERE, HOME, Doors, in_url, lan_address, listen
-from kaboodle.server.hall import Hall
-from kaboodle.server.handshake import Handshake
-from kaboodle.server.porter import HttpLine, Porter, SafeLine
-from kaboodle.server.services import Services
+from kaboodle.server.bus.opening import open_bus
+from kaboodle.server.http.admission import HttpLine, Porter, SafeLine
+from kaboodle.server.http.app import make_app
+from kaboodle.server.http.handshake import Handshake
+from kaboodle.server.http.network_access import EVERYWHERE, HOME, Doors, in_url, lan_address, listen
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.services import Services
 from kaboodle.server.settings import Settings
-from kaboodle.server.stores import open_store
+from kaboodle.server.storage.opening import open_store
 
 resource: ModuleType | None
 try:

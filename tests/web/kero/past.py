@@ -7,7 +7,8 @@ from pathlib import Path
 
 from kaboodle.core.ids import SYSTEM, Millis
 from kaboodle.core.rng import from_seed
-from kaboodle.server import lines, secret
+from kaboodle.server.live import tokens as secret
+from kaboodle.server.table import lines
 from kaboodle.shelf import open_game
 from tests.web.tables import write
 

@@ -1,4 +1,4 @@
-/* Made by `make protocol` from src/kaboodle/server/wire.py. */
+/* Made by `make protocol` from src/kaboodle/server/protocol/wire.py. */
 
 export type ClientMessage =
   Hello | Act | Why | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say | Ping;

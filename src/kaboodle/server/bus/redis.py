@@ -1,0 +1,192 @@
+"""The bus over Redis: a channel for each table, and one for all nodes.
+
+What cannot be said now is not said at all. A link that is silent, though this node itself can be
+heard on it every second, is dead: it is laid anew, and everything is looked at once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import deque
+from contextlib import suppress
+
+import msgspec
+import redis
+import structlog
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from kaboodle.server.bus.bus import BusError, Ear, Freed, Lives, Note, decode, encode
+
+log = structlog.get_logger()
+
+ALL = "kaboodle"  # the channel of all nodes
+PATIENCE = 2.0  # seconds for an answer
+QUIET = 3.0  # seconds without a word, not even our own, until a link counts as dead
+AGAIN = 0.5  # seconds until it is tried again
+MOST = 10_000  # words that wait; older ones are not said
+BREATH = 16  # words heard until everybody else has a turn: however many come, play goes on
+BROKEN = (RedisError, OSError, TimeoutError)
+_ENDS_EARLY = re.compile("rediss?://[^@/?#]*[/?#].*@")  # where a password has one of these in it
+_ASKEW = (
+    "the bus's address cannot be read: an option after its ? may be misspelt; "
+    "in a password, / is written %2F, ? %3F, # %23 and @ %40"
+)
+
+
+def reach(url: str) -> None:
+    """BusError if nobody is there; later on it may go and come as it likes. Of an address that
+    cannot be read, or is read askew, nothing is said: any part of it may be a part of the
+    password."""
+    if _ENDS_EARLY.match(url):
+        raise BusError(_ASKEW)
+    try:
+        with redis.Redis.from_url(
+            url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
+        ) as line:
+            line.ping()
+    except BROKEN as e:
+        raise BusError(f"the bus cannot be reached ({_why(e)})") from None
+    except (ValueError, TypeError):  # of a port, of an option
+        raise BusError(_ASKEW) from None
+
+
+class RedisBus:
+    def __init__(self, url: str) -> None:
+        self._redis = Redis.from_url(
+            url,
+            socket_timeout=PATIENCE,
+            socket_connect_timeout=PATIENCE,
+            retry=Retry(NoBackoff(), 0),
+        )
+        self._node = ""
+        self._words: deque[tuple[str, bytes]] = deque(maxlen=MOST)
+        self._wake = asyncio.Event()
+        self._tables: set[str] = set()  # that are followed
+        self._turns: dict[str, bool] = {}  # which to begin with, and which to end
+        self._line: PubSub | None = None
+        self._speaks = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def up(self) -> bool:
+        return self._line is not None and self._speaks
+
+    async def open(self, node: str, ear: Ear) -> None:
+        self._node = node
+        self._speaks = True
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._listen(ear)), loop.create_task(self._speak(ear))]
+
+    def tell(self, note: Note) -> None:
+        channel = ALL if isinstance(note, Lives | Freed) else _channel(note.table)
+        self._words.append((channel, encode(note)))
+        self._wake.set()
+
+    def follow(self, table: str) -> None:
+        self._tables.add(table)
+        self._turns[table] = True
+        self._wake.set()
+
+    def leave(self, table: str) -> None:
+        self._tables.discard(table)
+        self._turns[table] = False
+        self._wake.set()
+
+    async def close(self) -> None:
+        """What was said last is still said."""
+        if self._words and self.up:
+            with suppress(*BROKEN):
+                await self._say()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    async def _speak(self, ear: Ear) -> None:
+        """Whatever waits, all at once. After what could not be said, all is asked and told anew."""
+        while True:
+            await self._wake.wait()
+            try:
+                if await self._say() and not self._speaks:
+                    self._speaks = True
+                    ear.joined()
+            except BROKEN as e:
+                self._missed("speaks", e)
+                self._speaks = False
+                await asyncio.sleep(AGAIN)
+            except Exception:  # of whoever has more to tell: the next word is said all the same
+                log.exception("bus missaid")
+
+    async def _say(self) -> bool:
+        """False where there was neither a word nor a link: that this went well says nothing."""
+        self._wake.clear()
+        words, self._words = self._words, deque(maxlen=MOST)
+        if self._line is not None and self._turns:
+            turns, self._turns = self._turns, {}
+            for command, wanted in (("SUBSCRIBE", True), ("UNSUBSCRIBE", False)):
+                named = [_channel(table) for table, begins in turns.items() if begins == wanted]
+                if named:
+                    await self._line.execute_command(command, *named)
+        if words:
+            async with self._redis.pipeline(transaction=False) as together:
+                for channel, body in words:
+                    together.publish(channel, body)
+                await together.execute()
+        return bool(words) or self._line is not None
+
+    async def _listen(self, ear: Ear) -> None:
+        while True:
+            try:
+                await self._hear(ear)
+            except BROKEN as e:
+                self._missed("hears", e)
+            except Exception:  # of whoever listens: what was missed is found by looking
+                log.exception("bus misheard")
+            finally:
+                self._line = None
+            await asyncio.sleep(AGAIN)
+
+    async def _hear(self, ear: Ear) -> None:
+        """Until the link breaks, or is silent for too long."""
+        async with self._redis.pubsub() as line:
+            self._turns = {}  # those from now on are taken once it is there
+            await line.subscribe(ALL, *map(_channel, self._tables))
+            self._line = line
+            self._wake.set()
+            log.info("bus joined", node=self._node)
+            ear.joined()
+            words = 0
+            while True:
+                async with asyncio.timeout(QUIET):
+                    message = await line.get_message(timeout=None)
+                if message["type"] == "message":
+                    self._heard(ear, message["data"])
+                words += 1
+                if words % BREATH == 0:
+                    await asyncio.sleep(0)
+
+    def _heard(self, ear: Ear, body: bytes) -> None:
+        try:
+            note = decode(body)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            ear.misheard()  # it was only a hint
+            return
+        if note.node != self._node:
+            ear.heard(note)
+
+    def _missed(self, what: str, e: Exception) -> None:
+        if self.up:
+            log.warning("bus away", node=self._node, what=what, why=_why(e))
+
+
+def _why(e: Exception) -> str:
+    return str(e).removesuffix(".") or type(e).__name__
+
+
+def _channel(table: str) -> str:
+    return f"{ALL} {table}"

@@ -1,0 +1,159 @@
+"""Who may knock, how often, and what every answer carries: addresses, origins, headers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kaboodle.server.live.limits import HERE, HouseLimit, Limit, counted
+from kaboodle.server.metrics import Metrics
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.settings import Settings
+from kaboodle.server.storage.store import Store
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
+        " connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none';"
+        " form-action 'self'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+MOST_WAITING = 4  # long answers of one address
+
+
+class Guard:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self._settings = settings
+        self._metrics = metrics
+        self._requests = Limit(settings.request_rate, 4 * settings.request_rate)
+        self._codes = HouseLimit(store, "codes", settings.code_rate / 3600, settings.code_rate)
+        self._sockets: Counter[str] = Counter()
+        self._waiting: Counter[str] = Counter()
+
+    def address(self, connection: HTTPConnection) -> str:
+        """By which somebody is counted. A proxy's word comes last: the others are anybody's."""
+        named = connection.headers.getlist("x-forwarded-for") if self._settings.trust_proxy else []
+        if named and named[-1]:
+            return counted(named[-1].split(",")[-1].strip()[:64])
+        return counted(connection.client.host) if connection.client is not None else HERE
+
+    def request(self, connection: HTTPConnection) -> None:
+        """Every request is counted; one that changes something must come from our own page."""
+        self._requests.take(self.address(connection))
+        self._called(connection)
+        if connection.scope.get("method") not in ("GET", "HEAD", "OPTIONS"):
+            self._same_origin(connection)
+
+    @asynccontextmanager
+    async def guessing(self, connection: HTTPConnection) -> AsyncIterator[None]:
+        """A code is tried. Wrong ones are counted: nobody shall try them all."""
+        address = self.address(connection)
+        await self._codes.take(address)
+        try:
+            yield
+        except Denied as no:
+            if no.again:  # it is right, and tried again at another node
+                await self._codes.give_back(address)
+            raise
+        await self._codes.give_back(address)
+
+    def refused(self, no: Denied) -> None:
+        """Whoever is turned away is counted, wherever that is."""
+        self._metrics.refused[no.error] += 1
+
+    @contextmanager
+    def waiting(self, connection: HTTPConnection) -> Iterator[None]:
+        """What takes a while to make: nobody makes others wait for more than a few of theirs."""
+        address = self.address(connection)
+        if self._waiting[address] >= MOST_WAITING:
+            raise Denied("slow-down", 429)
+        self._waiting[address] += 1
+        try:
+            yield
+        finally:
+            self._waiting -= Counter([address])
+
+    def socket(self, connection: HTTPConnection) -> str:
+        """The address a socket is counted for, until it is closed."""
+        self._called(connection)
+        self._same_origin(connection)
+        address = self.address(connection)
+        self._requests.take(address)
+        if self._sockets[address] >= self._settings.socket_limit:
+            raise Denied("slow-down", 429)
+        self._sockets[address] += 1
+        return address
+
+    def socket_closed(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if self._sockets[address] <= 0:
+            del self._sockets[address]
+
+    def _called(self, connection: HTTPConnection) -> None:
+        """Denied if it is somebody else who was asked."""
+        if not all(map(self._settings.called, connection.headers.getlist("host"))):
+            raise Denied("host", 421)
+
+    def _same_origin(self, connection: HTTPConnection) -> None:
+        """A browser says where a request comes from; programs that are no browser say nothing."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return
+        try:
+            theirs = urlsplit(origin).netloc
+        except ValueError:
+            theirs = ""
+        ours = {connection.headers.get("host", ""), urlsplit(self._settings.public_url).netloc}
+        if not theirs or theirs not in ours:  # "null" names nobody
+            raise Denied("origin", 403)
+
+    def middleware(self) -> Any:
+        """An ASGI middleware that asks this guard first and sets the headers."""
+        guard = self
+
+        class Gate:
+            def __init__(self, app: ASGIApp) -> None:
+                self.app = app
+
+            async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+                if scope["type"] != "http":
+                    await self.app(scope, receive, send)
+                    return
+
+                async def with_headers(message: Message) -> None:
+                    if message["type"] == "http.response.start":
+                        headers = MutableHeaders(scope=message)
+                        for name, value in HEADERS.items():
+                            headers.setdefault(name, value)
+                        headers.setdefault("cache-control", "no-store")
+                    await send(message)
+
+                try:
+                    guard.request(HTTPConnection(scope))
+                except Denied as no:
+                    guard.refused(no)
+                    await _answer(no, with_headers)
+                    return
+                await self.app(scope, receive, with_headers)
+
+        return Gate
+
+
+async def _answer(no: Denied, send: Send) -> None:
+    body = wire.encode(no.problem())
+    headers = Headers({"content-type": "application/json", "content-length": str(len(body))})
+    await send({"type": "http.response.start", "status": no.status, "headers": headers.raw})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,183 @@
+"""Lines people come in by, before a word of theirs is read: how many, for how long, how much.
+
+A line that was opened holds a file of the process, and what is half said holds memory; neither may
+be had for nothing. uvicorn reads HTTP; what is here only counts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import ssl
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, cast
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from kaboodle.server.live.limits import counted
+from kaboodle.server.settings import Settings
+
+HEAD_BYTES = 32_768  # of a request, until its headers are complete; and of what is no body after it
+HEAD_SECONDS = 10.0  # to say what is wanted
+ANSWER_SECONDS = 120.0  # to send the rest and to read the answer
+FILES_KEPT = 128  # not for lines: the database, the bots' pipes, the web app
+_TOO_LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"content-length: 0\r\nconnection: close\r\n\r\n"
+)
+
+
+_Http: Any = AutoHTTPProtocol  # by httptools, or by h11, which has bounds of its own for headers
+
+
+class Porter:
+    """How many lines are open, in all and from each address."""
+
+    def __init__(self, settings: Settings, files: int) -> None:
+        self.settings = settings
+        self._most = max(1, files - FILES_KEPT)
+        self._each = 2 * settings.socket_limit
+        self._open: Counter[str] = Counter()
+
+    def admit(self, address: str, lines: int) -> bool:
+        """Whether one more may come in, of so many. Behind a proxy all have one address."""
+        self._open[address] += 1
+        here = self._open[address]
+        return lines <= self._most and (self.settings.trust_proxy or here <= self._each)
+
+    def leave(self, address: str) -> None:
+        self._open[address] -= 1
+        if self._open[address] <= 0:
+            del self._open[address]
+
+
+class HttpLine(_Http):  # type: ignore[misc]
+    """A line on which requests come. One that becomes a WebSocket is the guard's from then on."""
+
+    def __init__(
+        self, porter: Porter, begun: Callable[[], None] = lambda: None, **given: Any
+    ) -> None:
+        super().__init__(**given)
+        self._porter = porter
+        self._begun = begun  # told when it is open: from here on it counts as this one
+        self._address = ""
+        self._deadline: asyncio.TimerHandle
+        self._heading = True  # a request has begun, and its headers are not complete
+        self._got_on = False  # headers or a request were completed, or something of a body came
+        self._head = 0  # bytes since then
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        self._begun()
+        self._deadline = self.loop.call_later(HEAD_SECONDS, self._cut)
+        super().connection_made(transport)
+        self._address = counted(self.client[0] if self.client else "")
+        if not self._porter.admit(self._address, len(self.connections)):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._got_on = False
+        super().data_received(data)
+        self._head = 0 if self._got_on else self._head + len(data)
+        if self._head > HEAD_BYTES:
+            if self._heading:
+                self.transport.write(_TOO_LARGE)
+            self.transport.close()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._heading = True
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._heading, self._got_on = False, True
+        self._within(ANSWER_SECONDS)
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self._got_on = True
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._got_on = True
+
+    def on_response_complete(self) -> None:
+        """The next request may come, or has come already; what was answered is still to be read."""
+        super().on_response_complete()
+        more = not self.cycle.response_complete or self.transport.get_write_buffer_size() > 0
+        self._within(ANSWER_SECONDS if more else HEAD_SECONDS)
+
+    def handle_websocket_upgrade(self, *event: Any) -> None:
+        """It counts, and takes no longer than an answer may, until somebody is let in by it."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.transport.abort()  # nothing comes in between an answer, which nobody would end
+            return
+        super().handle_websocket_upgrade(*event)
+        hand: Any = self.transport.get_protocol()
+        hand.left = self._let_go
+
+    def _within(self, seconds: float) -> None:
+        """From here on it takes no longer than this, or is cut: who reads nothing hears nothing."""
+        self._deadline.cancel()
+        self._deadline = self.loop.call_later(seconds, self._cut)
+
+    def _cut(self) -> None:
+        self.transport.abort()
+
+    def _let_go(self) -> None:
+        self._deadline.cancel()
+        self._porter.leave(self._address)
+
+
+class SafeLine(asyncio.Protocol):
+    """A line that is made safe (TLS) before a request is read on it: counted as soon as it comes
+    in, and in time or not at all. asyncio by itself tells of a line only when it is safe."""
+
+    def __init__(self, porter: Porter, tls: ssl.SSLContext, **given: Any) -> None:
+        self._porter = porter
+        self._tls = tls
+        self._given = given
+        self._lines = given["server_state"].connections
+        self._address = ""
+        self._task: asyncio.Task[None] | None = None
+        self.transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self._lines.add(self)
+        self._address = counted((transport.get_extra_info("peername") or ("",))[0])
+        if self._porter.admit(self._address, len(self._lines)):
+            line = socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno()))
+            self._task = asyncio.get_running_loop().create_task(self._make_safe(line))
+        else:
+            self._let_go()
+        self.transport.abort()  # nothing is read on it as it is
+
+    async def _make_safe(self, line: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.connect_accepted_socket(
+                self._read, line, ssl=self._tls, ssl_handshake_timeout=HEAD_SECONDS
+            )
+        except (OSError, ssl.SSLError):
+            line.close()
+        finally:
+            self._let_go()
+
+    def _read(self) -> HttpLine:
+        return HttpLine(self._porter, self._let_go, **self._given)
+
+    def shutdown(self) -> None:
+        """The server stops, or the door this line came in by is closed."""
+        assert self._task is not None
+        self._task.cancel()
+
+    def _let_go(self) -> None:
+        if self in self._lines:
+            self._lines.discard(self)
+            self._porter.leave(self._address)

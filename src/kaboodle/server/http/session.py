@@ -1,0 +1,246 @@
+"""The WebSocket of a table: reads, parses, asks the table, answers. No rule is in here.
+
+A client is answered in the order in which it speaks: what it says while it waits for an answer is
+kept until then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+import structlog
+
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.limits import Bucket
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied, by_field
+from kaboodle.server.table import commands as wishes
+from kaboodle.server.websocket.connection import Connection
+from kaboodle.server.websocket.framing import DEAD, GONE, POLICY, TOO_BIG, text_frame
+
+log = structlog.get_logger()
+
+MESSAGE_BYTES = 4096
+HELLO = 10.0  # seconds in which to say hello
+AHEAD = 16  # messages a client may be ahead of our answers before it is not read any more
+INTERNAL = 1011
+
+
+class _Rude(Exception):
+    """A client that does not keep to the protocol is let go."""
+
+    def __init__(self, no: Denied, code: int = POLICY) -> None:
+        super().__init__(no.error)
+        self.no = no
+        self.code = code
+
+
+class Talk(Connection):
+    """One client, from hello to goodbye."""
+
+    __slots__ = (
+        "_bucket", "_busy", "_cookie", "_hall", "_impatience", "_left", "_live", "_lost",
+        "_patience", "_said",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        hall: Hall,
+        live: LiveTable,
+        cookie: str | None,
+        address: str,
+        left: Callable[[], None],
+    ) -> None:
+        super().__init__(address, hall.services.post)
+        rate = hall.settings.message_rate
+        self._hall = hall
+        self._live = live
+        self._cookie = cookie
+        self._left = left  # told when it is over
+        self._bucket = Bucket(rate, 2 * rate)
+        self._patience = Bucket(rate, 2 * rate)  # for what is refused
+        # What waits until `_busy` is over, and when it arrived.
+        self._said: deque[tuple[str | None, float]] | None = None
+        self._busy = False  # something is being carried out
+        self._lost = False
+        self._impatience: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
+            HELLO, self.close, DEAD
+        )
+        hall.services.metrics.connections += 1
+
+    def gone(self) -> None:
+        self._lost = True
+        if not self._busy:
+            self._leave()
+
+    def _leave(self) -> None:
+        if self._impatience is not None:
+            self._impatience.cancel()
+        self._live.left(self)
+        self._hall.services.metrics.connections -= 1
+        self._left()
+
+    # Hearing.
+
+    def heard(self, text: str | None) -> None:
+        self.last = now = time.monotonic()
+        if not self._busy:
+            self._hear(text, now)
+            return
+        if self._said is None:
+            self._said = deque()
+        self._said.append((text, now))
+        if len(self._said) == AHEAD:
+            assert self.transport is not None
+            self.transport.pause_reading()
+
+    def within(self) -> bool:
+        """Frames that are no message count as one."""
+        return self._bucket.take()
+
+    def _hear(self, text: str | None, heard: float) -> None:
+        try:
+            message = _parsed(text)
+            if self._impatience is None:
+                self._listen(message, heard)
+            else:
+                self._greet(message)
+        except Denied as no:
+            self._refuse(no, POLICY)
+        except _Rude as rude:
+            self._refuse(rude.no, rude.code)
+
+    def _refuse(self, no: Denied, code: int) -> None:
+        self._hall.services.metrics.refused[no.error] += 1
+        self._tell(no.refused(""))
+        self.close(code)
+
+    def _tell(self, message: wire.ServerMessage) -> None:
+        self.push(text_frame(wire.encode(message)))
+
+    def _greet(self, hello: wire.ClientMessage) -> None:
+        assert self._impatience is not None
+        self._impatience.cancel()
+        self._impatience = None
+        if not isinstance(hello, wire.Hello):
+            raise _Rude(Denied("malformed", 400))
+        cookie = self._cookie
+        if hello.token is None and cookie is not None and self._live.knows(cookie):
+            hello.token = cookie
+        if self._live.planner.stopped:  # forgotten since it was found: dialled again, it is new
+            self.close(GONE)
+            return
+        self._live.enter(self, hello)
+
+    def _listen(self, message: wire.ClientMessage, heard: float) -> None:
+        within = self._bucket.take()
+        if not within and not self._patience.take():
+            raise _Rude(Denied("slow-down", 429))
+        if isinstance(message, wire.Act) and within:  # what comes most is asked for first
+            self._busy = True
+            self._live.act(self, message, heard, partial(self._answer, message.id, heard))
+        elif isinstance(message, wire.Ping):
+            if within:
+                self._live.beaten(self, message.n, heard)
+        elif isinstance(message, wire.Hello):
+            raise _Rude(Denied("malformed", 400))
+        elif not within:
+            self._answer(message.id, heard, Denied("slow-down", 429))
+        else:
+            assert not isinstance(message, wire.Act)
+            self._busy = True
+            asyncio.get_running_loop().create_task(self._carry_out(message, heard))
+
+    # Answering.
+
+    def _answer(self, id_: str, heard: float, no: Denied | None, told: bool = False) -> None:
+        """Unless it was told already, with what came of it."""
+        metrics = self._hall.services.metrics
+        if no is None:
+            if not self._live.planner.secret:  # counting tells nobody who has answered
+                metrics.took(time.monotonic() - heard)
+            if not told:
+                self._tell(wire.Done(id_))
+        else:
+            metrics.refused[no.error] += 1
+            self._tell(no.refused(id_))
+        self._done()
+
+    def _done(self) -> None:
+        self._busy = False
+        if self._said is not None or self._lost:
+            asyncio.get_running_loop().call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        """What was said meanwhile, in order, also by one who has hung up since."""
+        while self._said and not self._busy:
+            self._hear(*self._said.popleft())
+        if self._busy:
+            return
+        self._said = None
+        if self._lost:
+            self._leave()
+            return
+        assert self.transport is not None
+        self.transport.resume_reading()
+
+    async def _carry_out(self, message: wire.Wishes, heard: float) -> None:
+        try:
+            if not self._live.again(self, message.id):
+                await self._do(message, heard)
+                if not isinstance(message, wire.Why):
+                    self._live.did(self, message.id)
+        except Denied as no:
+            self._answer(message.id, heard, no)
+        except Exception:
+            log.exception("wish failed", table=self._live.table.terms.id)
+            self.close(INTERNAL)
+            self._done()
+        else:
+            self._answer(message.id, heard, None)
+
+    async def _do(self, message: wire.Wishes, heard: float) -> None:
+        live, table, host = self._live, self._live.table, self.host
+        match message:
+            case wire.Why():
+                live.why(self, message.action, heard)
+            case wire.Undo():
+                await live.undo(self, message.id)
+            case wire.Start(_, bot):
+                await live.carry_out(lambda: wishes.start(table, host, bot))
+            case wire.SetSeat():
+                await live.set_seat(self, message)
+            case wire.TakeBack():
+                await live.carry_out(lambda: wishes.take_back(table, self.person_seat))
+            case wire.Leave():
+                await live.carry_out(lambda: wishes.leave(table, self.person_seat))
+            case wire.Resign():
+                await live.carry_out(lambda: wishes.resign(table, self.person_seat))
+            case wire.Rematch(_, level):
+                if self.person_seat is None and not host:
+                    raise Denied("not-seated", 403)
+                await live.rematch(
+                    lambda old: self._hall.renew(old, self.address, level, self.person)
+                )
+            case wire.Say(_, phrase, text):  # pragma: no branch - all are named
+                live.say(self, phrase, text)
+
+
+def _parsed(text: str | None) -> wire.ClientMessage:
+    if text is None:
+        raise _Rude(Denied("malformed", 400))
+    if len(text) > MESSAGE_BYTES:
+        raise _Rude(Denied("too-large", 413), TOO_BIG)
+    try:
+        parsed: wire.ClientMessage = wire.client_decoder.decode(text)
+    except msgspec.ValidationError as e:
+        raise _Rude(by_field(e)) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise _Rude(Denied("malformed", 400)) from None
+    return parsed

@@ -1,0 +1,413 @@
+"""A table that is being played: its log in front, its people and bots around it.
+
+The log is ahead of every screen, never behind: what is told was written, here or at another node.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from kaboodle.core.event import Event
+from kaboodle.core.ids import SPECTATOR, Millis, Seat
+from kaboodle.server.bus.bus import Here, Said, TableNote, WhoElse, Written
+from kaboodle.server.live.ledger import Answer, Ledger, Wish, moves
+from kaboodle.server.live.limits import Bucket
+from kaboodle.server.live.planner import Planner
+from kaboodle.server.live.presence import Company
+from kaboodle.server.live.services import Services
+from kaboodle.server.live.tokens import fits, hashed
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.storage.store import End, Free
+from kaboodle.server.table import commands as wishes
+from kaboodle.server.table import lines, telling
+from kaboodle.server.table.clock import Reading
+from kaboodle.server.table.commands import Stamp
+from kaboodle.server.table.deadlines import Questions
+from kaboodle.server.table.lines import Line
+from kaboodle.server.table.table import Table, remember
+from kaboodle.server.table.telling import Happened, Telling, Times, answering
+from kaboodle.server.websocket.connection import QUIET, Connection
+from kaboodle.server.websocket.framing import GONE, POLICY, text_frame
+
+UNTIMED = Stamp()
+
+
+class LiveTable:
+    def __init__(
+        self,
+        services: Services,
+        questions: Questions,
+        leave: Callable[[LiveTable, Free], None],
+        want: Callable[[str], None],
+    ) -> None:
+        self.services = services
+        self.table = table = questions.table
+        self.telling = Telling(table)
+        self.connections: list[Connection] = []
+        self.clock = Reading(table.clock, services.wall)
+        self.planner = Planner(self, questions, services)
+        self.touched = time.monotonic()
+        self.company = Company(self.connections)
+        self._want = want
+        self._shared = services.store.shared  # with other nodes
+        self._chat = Bucket(services.settings.chat_rate, 4 * services.settings.chat_rate)
+        self._ledger = Ledger(services, table, self._happen, partial(leave, self))
+        self._done: dict[str, dict[str, None]] = {}  # by person: the last messages carried out
+        self._credits: dict[Seat, int] = {}  # what was made good when sand was last started
+
+    # Wishes.
+
+    async def carry_out(self, wish: Wish, fence: int = 0) -> None:
+        """Judge a wish and, if it is granted, write it down, take it in, tell everyone."""
+        await self._ledger.carry_out(wish, fence)
+
+    def act(self, connection: Connection, message: wire.Act, heard: float, answer: Answer) -> None:
+        """A move. `heard` is when it arrived, however long that is ago."""
+        self.planner.came(connection.seat)
+        # Not a function in here: compiled it would hold itself, and only be found as garbage.
+        wish = partial(self._judge, connection, message, heard)
+        self._ledger.act(wish, connection, message.id, answer)
+
+    def _judge(self, connection: Connection, message: wire.Act, heard: float) -> list[Line]:
+        if self.again(connection, message.id):
+            return []
+        stamp = self._stamp(connection, heard)
+        return wishes.act(self.table, connection.person_seat, message, stamp)
+
+    async def undo(self, connection: Connection, id_: str) -> None:
+        def wish() -> list[Line]:
+            return wishes.undo(self.table, connection.person_seat, id_)
+
+        await self._once(connection, id_, wish)
+
+    async def set_seat(self, connection: Connection, wanted: wire.SetSeat) -> None:
+        bot = wanted.bot if wanted.kind == "bot" else None
+
+        def wish() -> list[Line]:
+            return wishes.set_seat(self.table, connection.host, wanted.seat, bot, wanted.id)
+
+        await self._once(connection, wanted.id, wish)
+
+    def why(self, connection: Connection, action: int | None, heard: float) -> None:
+        """Read only, so nobody has to wait."""
+        if action is None:
+            wishes.undo(self.table, connection.person_seat)  # judged, not written
+            return
+        stamp = self._stamp(connection, heard)
+        wishes.why(self.table, connection.person_seat, action, stamp.at)
+
+    async def join(self, name: str, seat: int | None, person: str) -> Seat:
+        """A seat for whoever has this token hash."""
+        sits: list[Line] = []
+
+        def wish() -> list[Line]:
+            # Judged anew, it may be our own line that was faster: its answer was lost on the way.
+            if sits and self.table.seat_of(person) is not None:
+                return []
+            sits[:] = wishes.join(self.table, name, seat, person)
+            return sits
+
+        await self.carry_out(wish)
+        chosen = self.table.seat_of(person)
+        assert chosen is not None, "it was just taken"
+        return chosen
+
+    async def rematch(self, renew: Callable[[Table], Awaitable[str]]) -> None:
+        """The table that follows this one; asked twice it is the same."""
+        async with self._ledger.turns:
+            if self.table.status != "over":
+                await self._ledger.fulfil(list)  # no wish: what is written is read
+            if self.table.status != "over":
+                raise Denied("not-over")
+            if self.table.next is None:
+                table = await renew(self.table)
+                await self._ledger.fulfil(
+                    lambda: [] if self.table.next is not None else [lines.Continued(table)]
+                )
+
+    async def _once(self, connection: Connection, id_: str, wish: Callable[[], list[Line]]) -> None:
+        """Unless the same message came before, over a line that broke while it was written."""
+        await self.carry_out(lambda: [] if self.again(connection, id_) else wish())
+
+    def again(self, connection: Connection, id_: str) -> bool:
+        """Whether this is the same message again: then it was carried out."""
+        seat = connection.person_seat
+        if seat is not None and id_ in self.table.chairs[seat].ids:
+            return True
+        if connection.host and id_ in self.table.ids:
+            return True
+        done = self._done.get(connection.person)
+        return done is not None and id_ in done
+
+    def did(self, connection: Connection, id_: str) -> None:
+        """Remember that a person's message was carried out, also what the log does not keep. For
+        whoever only watches nothing is."""
+        remember(self._done.setdefault(connection.person, {}), id_)
+
+    def _stamp(self, connection: Connection, heard: float) -> Stamp:
+        """The time a move carries: its arrival, less the way here, never before the last move."""
+        table, reserve = self.table, self.planner.reserve(connection.seat, heard)
+        if table.status != "playing" or not table.game.timed():
+            return UNTIMED if reserve < 0 else Stamp(reserve=reserve)
+        arrived = max(self.clock.now(heard), table.moves.last_at())
+        past = arrived - table.moves.last_at()
+        credit = min(self._credit(connection), past)
+        lag = -1 if connection.lag is None else connection.lag
+        return Stamp(Millis(arrived - credit), credit, reserve, lag)
+
+    def _credit(self, connection: Connection) -> int:
+        """What is made good of the way here: of a seat's lines the shortest counts, and while sand
+        runs no more than when it was started, so that nobody gains by getting slower."""
+        seat, most = connection.seat, self.services.settings.lag_credit_ms
+        lines_ = [connection, *(c for c in self.connections if c.seat == seat)]
+        credit = min(line.credit(most) for line in lines_)
+        if self.table.game.due(self.table.state) is None:
+            self._credits[seat] = credit
+        return min(credit, self._credits.get(seat, most))
+
+    async def current(self) -> bool:
+        """Up to what is written by now, by whichever node; or False, and to be read anew."""
+        return await self._ledger.current()
+
+    def _happen(self, new: list[Line], by: Connection | None, id_: str) -> bool:
+        """Lines of the log, whoever wrote them, are taken in and told to everyone here."""
+        table, before, moved = self.table, self.table.status, moves(new)
+        events: list[Event] = []
+        for line in new:
+            table.apply(line, events)
+        self.touched = time.monotonic()
+        self.planner.questions.follow(new)
+        self.planner.plan()
+        told = self._tell_step(events, isinstance(new[-1], lines.Undone), by, id_)
+        if not moved or table.status != before:
+            self.tell_table()
+        if not moved:
+            self._reseat()
+            self.show()
+        return told
+
+    # Telling.
+
+    def _tell_step(
+        self, events: list[Event], undone: bool, by: Connection | None, id_: str
+    ) -> bool:
+        """A step for every viewer: those who sit here, also while away, and those who watch.
+        Whether the one who acted was told by it that it is done."""
+        answered = False
+        if self.table.state is None:
+            return answered
+        times, happened = self.times(), Happened(events)
+        watched = any([connection.seat == SPECTATOR for connection in self.connections])
+        for seat in self.telling.listening(watched):
+            told = self.telling.step(seat, happened, times, undone)
+            if told is None:
+                continue
+            frame = b""  # made once for all that are not answered
+            for connection in self.connections:
+                if connection is by and by.seat == seat:
+                    answered = True
+                    connection.push(text_frame(answering(told, id_)))
+                elif connection.seat == seat:
+                    frame = frame or text_frame(told)
+                    connection.push(frame)
+        return answered
+
+    def tell_table(self) -> None:
+        """Seats, names, connections or the status changed: everyone hears of it."""
+        if self.connections:
+            self.tell(wire.Table(self.info(), *self.times()))
+
+    def tell(self, message: wire.ServerMessage) -> None:
+        frame = text_frame(wire.encode(message))
+        for connection in self.connections:
+            connection.push(frame)
+
+    def info(self) -> wire.TableInfo:
+        return telling.table_info(self.table, self.company.lags(), self.company.watching())
+
+    def times(self) -> Times:
+        now = time.monotonic()
+        planner = self.planner
+        stops = planner.waits(now), planner.window(now)
+        return telling.times(self.table, self.clock, planner.deciding(now), *stops, now)
+
+    def say(self, connection: Connection, phrase: wire.Phrase | None, text: str) -> None:
+        """Speech is not kept: whoever is here hears it."""
+        if connection.seat == SPECTATOR:
+            raise Denied("not-seated", 403)
+        text = wishes.clean_text(text)
+        if phrase is None and not (text and self.table.terms.free_chat):
+            raise Denied("chat-off" if text else "malformed")
+        if not self._chat.take():
+            raise Denied("slow-down", 429)
+        spoken = wire.Spoken(int(connection.seat), phrase, "" if phrase else text)
+        self.tell(spoken)
+        if self._shared:
+            said = Said(self.services.node, self.table.terms.id, spoken.seat, phrase, spoken.text)
+            self.services.bus.tell(said)
+
+    # Coming and going.
+
+    def enter(self, connection: Connection, hello: wire.Hello) -> None:
+        """Whoever says hello is told all there is, or only what was missed."""
+        if hello.token is not None:
+            self._seat(connection, hello.token)
+        if connection.seat == SPECTATOR and not connection.host:  # who is needed is never too many
+            if self.company.watching() >= self.services.settings.max_spectators:
+                raise Denied("too-many-watching", 429)
+        else:
+            self._make_room(connection.person)
+        self.connections.append(connection)
+        self.touched = time.monotonic()
+        self.in_use()
+        self.planner.came(connection.seat)
+        for told in self.telling.missed(connection.seat, hello.epoch, hello.seen):
+            connection.push(text_frame(told))
+        self._welcome(connection)
+        connection.beat(self.touched)  # at once: a line that is new has a lag too
+        self.tell_table()
+        self.show()
+
+    def _make_room(self, person: str) -> None:
+        """Whoever has too many tabs open loses the oldest, which may be dead already."""
+        mine = [c for c in self.connections if c.person == person and not c.closing]
+        if len(mine) >= self.services.settings.tab_limit:
+            mine[0].push(text_frame(wire.encode(Denied("too-many-tabs", 429).refused(""))))
+            mine[0].close(POLICY)
+
+    def _welcome(self, connection: Connection) -> None:
+        info, times, most = self.info(), self.times(), self.services.settings.lag_credit_ms
+        told = self.telling.welcome(connection.seat, connection.host, info, times, most)
+        connection.push(text_frame(told))
+
+    @property
+    def urgent(self) -> bool:
+        """Whether its own time runs, or stands still for somebody."""
+        return self.clock.running or self.planner.pausing
+
+    def beat(self, now: float) -> None:
+        """Ask everyone whether they are there. The sand waits for a seat not heard of for a while,
+        as it does for one that has hung up."""
+        for connection in list(self.connections):
+            connection.beat(now)
+        for seat in {c.seat for c in self.connections if now - c.last > QUIET}:
+            mine = [c for c in self.connections if c.seat == seat]
+            if all(now - c.last > QUIET for c in mine) and not self.company.elsewhere_too(seat):
+                self.planner.went(seat)
+
+    def beaten(self, connection: Connection, n: int, heard: float) -> None:
+        """A heartbeat came back: everyone hears when a player's line is another than was told."""
+        self.planner.came(connection.seat)
+        connection.beaten(n, heard)
+        if connection.seat != SPECTATOR and connection.lag_changed():
+            self.tell_table()
+            self.show()
+
+    def knows(self, token: str) -> bool:
+        """Whether it is a seat's here, or the host's: not that of one who was sent away."""
+        return self.table.seat_of(hashed(token)) is not None or fits(token, self.table.terms.host)
+
+    def _seat(self, connection: Connection, token: str) -> None:
+        person = hashed(token)
+        seat = self.table.seat_of(person)
+        connection.host = fits(token, self.table.terms.host)
+        if seat is None and not connection.host:
+            raise Denied("bad-token", 403)
+        connection.seat = SPECTATOR if seat is None else seat
+        connection.person = person
+
+    def _reseat(self) -> None:
+        """After somebody joined or stood up: every connection sits where its token says."""
+        for connection in self.connections:
+            seat = self.table.seat_of(connection.person) if connection.person else None
+            before, connection.seat = connection.seat, SPECTATOR if seat is None else seat
+            if before != connection.seat:
+                self._welcome(connection)
+
+    def left(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            if self.company.away(connection.seat):
+                self.planner.went(connection.seat)
+            self.tell_table()
+            self.show()
+
+    # Other nodes.
+
+    def heard(self, note: TableNote) -> bool:
+        """A hint of another node about this table; False if no node of ours says that."""
+        match note:
+            case Written(_, _, count):
+                self._ledger.known(count)
+            case Said(_, _, seat, phrase, text):
+                return self._overhear(wire.Spoken(seat, phrase, text))
+            case Here(node, id_, seats, watching):
+                if not all(seat < len(self.table.chairs) for seat in seats):
+                    return False
+                # It may let in more than we do: who sits there is there all the same.
+                most = self.services.settings.max_spectators
+                self._others(self.company.heard(Here(node, id_, seats, min(watching, most))))
+            case WhoElse():  # pragma: no branch - all are named
+                self.show()
+        return True
+
+    def _overhear(self, spoken: wire.Spoken) -> bool:
+        """Under the same rules as what is said here, and it counts here too."""
+        text, free = spoken.text, self.table.terms.free_chat
+        readable = free and bool(text) and wishes.clean_text(text) == text
+        fits = not text if spoken.phrase is not None else readable
+        if spoken.seat >= len(self.table.chairs) or not fits or not self._chat.take():
+            return False
+        self.tell(spoken)
+        return True
+
+    def lost(self, node: str) -> None:
+        """A node is gone: whoever was there is waited for."""
+        gone = self.company.lost(node)
+        if gone is not None:
+            self._others(gone)
+
+    def _others(self, moved: list[Seat]) -> None:
+        for seat in moved:
+            if self.company.away(seat):
+                self.planner.went(seat)
+            else:
+                self.planner.came(seat)
+        self.tell_table()
+
+    def away(self, seat: Seat) -> bool:
+        """Whether it is at no node, as far as is known."""
+        return self.company.away(seat)
+
+    def want(self) -> None:
+        self._want(self.table.terms.id)
+
+    def looked(self, found: End, knew: End) -> None:
+        self._ledger.looked(found, knew)
+
+    def in_use(self) -> None:
+        """Somebody is here, which is known to every node's sweep."""
+        self._ledger.in_use()
+
+    def show(self) -> None:
+        """The other nodes hear who is here."""
+        if self._shared:
+            self.services.bus.tell(self.company.told(self.services.node, self.table.terms.id))
+
+    def shut(self) -> None:
+        """Let everyone go and stop whatever would happen by itself."""
+        self.planner.stop()
+        self.send_on()
+
+    def send_on(self) -> None:
+        """Let everyone go: they come back, here or at another node."""
+        for connection in self.connections:
+            connection.close(GONE)
+
+    async def close(self) -> None:
+        """Shut, once whatever is being written is written."""
+        async with self._ledger.turns:
+            self.shut()

@@ -1,0 +1,325 @@
+"""This node among others: it hears their hints, looks for what it may have missed, and holds the
+tables where something happens by itself.
+
+A node lives by the sign of life it leaves in the database. Where one has died, or gone, whoever
+finds its tables first holds them. Alone, with a store that nobody shares, all of this is still.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from operator import methodcaller
+
+import structlog
+
+from kaboodle.server.bus.bus import Freed, Lives, Note, WhoElse
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.live.services import Services
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.storage.store import LIFE, NOTHING, Free, Lease, StoreError, end
+from kaboodle.server.table.clock import GRACE, STILL
+from kaboodle.shelf import BOXES
+
+log = structlog.get_logger()
+
+BEAT = 1.0  # seconds between two signs of life
+LOST = 3.5  # seconds without one until a node's people count as gone
+LOOK = 5  # beats between two looks at what is written, while the bus tells us of it
+MOST_NODES = 1000  # heard of at once
+RULES = {box.name: box.version for box in BOXES.values()}
+AT_ONCE = 16  # tables taken up side by side
+_PASSING = ("unavailable", "no-table")  # the database is away, or is just being restored
+
+
+class Node:
+    def __init__(
+        self,
+        services: Services,
+        live: dict[str, LiveTable],
+        find: Callable[[str], Awaitable[LiveTable]],
+    ) -> None:
+        self.name = services.node
+        self._store = services.store
+        self._bus = services.bus
+        self._wall = services.wall
+        self._metrics = services.metrics
+        self._live = live
+        self._find = find
+        self._others: dict[str, float] = {}  # when each was last heard of
+        self._rules: dict[str, dict[str, int]] = {}  # by which each of them plays
+        self._wanted: set[str] = set()  # tables that somebody has to hold
+        self._taken: dict[str, Lease] = {}  # held, and not yet read
+        self._lapsed: dict[str, tuple[int, float]] = {}  # the fence of what was held, until when
+        self._freed: dict[str, Free] = {}  # let go, and not yet written down; why
+        self._offered: set[str] = set()  # tables that somebody else held until now
+        self._asked: dict[str, float] = {}  # when each was last asked for
+        self.unfit: set[str] = set()  # those that this node cannot read
+        self._counted = time.monotonic()  # when it was last looked who is gone
+        self._alive = 0.0  # when the last sign of life was left
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._aside_of: list[Callable[[], Awaitable[None]]] = []  # what is under way
+
+    async def open(self) -> None:
+        """StoreError if there is no database."""
+        if self._store.shared:
+            await self._bus.open(self.name, self)
+            await self.beat()
+            self._begin(self._beats())
+
+    async def close(self) -> None:
+        """In order: what this node held is free at once."""
+        for task in self._tasks:
+            task.cancel()
+        if self._store.shared:
+            await self._try(self._go)
+            await self._bus.close()
+
+    async def _go(self) -> None:
+        held = [id_ for id_, live in self._live.items() if live.planner.fence is not None]
+        await self._store.leave(self.name)
+        self._bus.tell(Freed(self.name, held))
+
+    def _begin(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Tables come into this node's memory, and go.
+
+    def took(self, table: str) -> None:
+        self._bus.follow(table)
+        self._bus.tell(WhoElse(self.name, table))
+
+    def dropped(self, live: LiveTable, why: Free) -> None:
+        id_ = live.table.terms.id
+        self._bus.leave(id_)
+        if self._store.shared and live.planner.fence is not None:
+            live.planner.fence = None
+            self._freed[id_] = why
+            self._begin(self._try(self._let_go))
+
+    async def _let_go(self) -> None:
+        for id_, why in list(self._freed.items()):
+            await self._store.release(self.name, id_, why)
+            self._freed.pop(id_, None)
+
+    # Hearing.
+
+    def heard(self, note: Note) -> None:
+        if note.node not in self._others and len(self._others) >= MOST_NODES:
+            self.misheard()
+            return
+        self._others[note.node] = time.monotonic()
+        match note:
+            case Lives(node, rules):
+                self._rules[node] = rules
+            case Freed(_, tables):
+                # Those that nobody has in memory are orphans.
+                self._offered.update(id_ for id_ in tables if id_ in self._live)
+                self._aside(self._take_offered)
+            case _:
+                live = self._live.get(note.table)
+                if live is not None and not live.heard(note):
+                    self.misheard()
+
+    def misheard(self) -> None:
+        self._metrics.misheard += 1
+
+    def joined(self) -> None:
+        """Some words were missed: who is where is asked and told anew, and the logs are read."""
+        for id_ in self._live:
+            self._bus.tell(WhoElse(self.name, id_))
+        self._at_each(LiveTable.show)
+        self._begin(self._try(partial(self.look, everywhere=True)))
+
+    def newest(self, game: str) -> int:
+        """The latest version of a game's rules that a node plays by, as far as was heard."""
+        return max([rules.get(game, 0) for rules in self._rules.values()], default=0)
+
+    # Looking.
+
+    async def _beats(self) -> None:
+        beats = 0
+        while True:
+            await asyncio.sleep(BEAT)
+            beats += 1
+            self._bus.tell(Lives(self.name, RULES))
+            self._count()
+            await self._live_on()
+            self._aside(self.hold)
+            if beats % LOOK == 0 or not self._bus.up:
+                self._aside(self.look)
+            if beats % LOOK == 0:
+                self._aside(self.compare)
+
+    def _aside(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Beside the beats, which wait for nothing: however many tables there are to take up, this
+        node lives. Once at a time."""
+        if work not in self._aside_of:
+            self._aside_of.append(work)
+            self._begin(self._to_its_end(work))
+
+    async def _to_its_end(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await self._try(work)
+        finally:
+            self._aside_of.remove(work)
+
+    async def _try(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except StoreError as e:
+            log.error("store", error=str(e))
+        except Exception:
+            log.exception("node failed")
+
+    def _count(self) -> None:
+        """Who has not been heard of for a while is gone; unless it is we who heard nothing."""
+        now, before = time.monotonic(), self._counted
+        self._counted = now
+        if not self._bus.up or now - before > STILL:
+            self._others = dict.fromkeys(self._others, now)
+        for node in [node for node, at in self._others.items() if now - at > LOST]:
+            del self._others[node]
+            self._rules.pop(node, None)
+            self._at_each(methodcaller("lost", node))
+
+    async def beat(self) -> None:
+        """A sign of life. Whoever was thought dead meanwhile may have been replaced. Where time
+        leapt, which this node did not feel, the machines slept, or the database's clock was set:
+        so much time was nobody's either."""
+        now = time.monotonic()
+        leapt = self._wall.look(await self._store.beat(self.name), now, time.monotonic())
+        self._wall.serve(now + LIFE)
+        if now - self._alive > LIFE or abs(leapt) * 1000 > GRACE:
+            self._put_down(leapt)
+        self._alive = now
+
+    def _put_down(self, leapt: float = 0.0) -> None:
+        """Whatever this node held. It counts as dead, so nobody serves those tables; unless another
+        node does, they are taken up again."""
+        self._at_each(partial(self._lapse, leapt))
+
+    def _lapse(self, leapt: float, live: LiveTable) -> None:
+        id_, fence = live.table.terms.id, live.planner.fence
+        if fence is not None:
+            self._lapsed[id_] = (fence, self._alive + LIFE - leapt)
+            live.planner.put_down()
+            self._wanted.add(id_)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the others think so."""
+        return not self._store.shared or time.monotonic() - self._alive <= LIFE
+
+    async def _live_on(self) -> None:
+        """The next sign of life. Whether it comes to nothing or to no end: by the time others think
+        this node dead, its people are on their way to them."""
+        watch = asyncio.get_running_loop().call_later(LIFE - BEAT, self._send_on)
+        await self._try(self.beat)
+        watch.cancel()
+        if not self.alive:
+            self._put_down()
+            self._send_on()
+
+    def _send_on(self) -> None:
+        """Without the database nobody can play here; at another node, perhaps."""
+        self._at_each(LiveTable.send_on)
+
+    def _at_each(self, do: Callable[[LiveTable], None]) -> None:
+        """One table that fails holds up no other, and no sign of life."""
+        for live in list(self._live.values()):
+            try:
+                do(live)
+            except Exception:
+                log.exception("table failed", table=live.table.terms.id)
+
+    async def look(self, everywhere: bool = False) -> None:
+        """What was written and not heard of, or is not written any more, at tables where somebody
+        is, or at all that are in memory."""
+        wanted = {
+            id_: (live, end(live.table.line, live.table.tail))
+            for id_, live in self._live.items()
+            if everywhere or live.connections or live.planner.fence is not None
+        }
+        if wanted:
+            found = await self._store.ends(wanted)
+            for id_, (live, knew) in wanted.items():
+                if self._live.get(id_) is live:
+                    live.looked(found.get(id_, NOTHING), knew)
+
+    # Holding.
+
+    def want(self, table: str) -> None:
+        """Something is to happen there by itself: this node will do it, unless another does."""
+        self._wanted.add(table)
+        now = time.monotonic()
+        if now - self._asked.get(table, -BEAT) >= BEAT:  # or else with the next beat
+            self._asked[table] = now
+            self._begin(self._try(lambda: self._take([table])))
+
+    async def compare(self) -> None:
+        """What this node holds by what it remembers with what it does by the database, which may
+        have been set back: or else two would act at a table, or nobody would."""
+        knew = {id_: (live, live.planner.fence) for id_, live in self._live.items()}
+        found = await self._store.held(self.name)
+        for id_, (live, fence) in knew.items():
+            if fence not in (None, found.get(id_)) and live.planner.fence == fence:
+                live.planner.put_down()
+        unknown = [id_ for id_ in found if id_ not in knew or knew[id_][1] is None]
+        self._wanted.update(id_ for id_ in unknown if id_ not in self._freed)
+
+    async def hold(self) -> None:
+        """Whatever wants a hand: here, or where a node has died."""
+        await self._let_go()
+        orphans = [id_ for id_ in await self._store.orphans() if id_ not in self.unfit]
+        random.shuffle(orphans)  # each node begins elsewhere
+        self._asked.clear()
+        await self._take([*self._wanted, *orphans])
+
+    async def _take_offered(self) -> None:
+        while self._offered:
+            offered, self._offered = self._offered, set()
+            await self._take(offered)
+
+    async def _take(self, tables: Iterable[str]) -> None:
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def one(table: str) -> None:
+            async with room:
+                await self._take_up(table)
+
+        async with asyncio.TaskGroup() as group:
+            for table in dict.fromkeys(tables):
+                group.create_task(self._try(partial(one, table)))
+
+    async def _take_up(self, table: str) -> None:
+        self._freed.pop(table, None)
+        lease = self._taken.get(table) or await self._store.hold(self.name, table)
+        self._wanted.discard(table)
+        lapsed = self._lapsed.pop(table, None)
+        if lease is not None and lapsed is not None and lapsed[0] == lease.fence:
+            idle = time.monotonic() - lapsed[1]  # in which nobody has served it
+            lease = Lease(lease.fence, int(1000 * idle))
+        if lease is None:
+            return  # another does, and lives
+        self._taken[table] = lease
+        try:
+            live = await self._find(table)
+        except StoreError:
+            self._wanted.add(table)  # it is ours, and is read with the next beat
+            raise
+        except Denied as no:
+            self._taken.pop(table, None)
+            if no.again or no.error not in _PASSING:  # not to be read in a moment either
+                log.warning("unfit", table=table, why=no.error)
+                self.unfit.add(table)
+            self._freed[table] = "left"
+            await self._let_go()
+            return
+        self._taken.pop(table, None)  # it may be taken up twice at once
+        await live.planner.take_up(lease)

@@ -1,0 +1,491 @@
+"""What happens at a table by itself: bots, clocks, windows, sand.
+
+After every change the planner looks who has something to do next and sets a task to it; tasks
+whose reason has gone are cancelled. A task only waits, and then makes a wish like anybody else.
+
+Of several nodes one holds the table: only there it is acted, and what is written carries the fence
+of that hold. Whoever has lost it, perhaps without noticing, writes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import Any, Protocol
+
+import structlog
+
+from kaboodle.core.game import Move
+from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
+from kaboodle.server.live.bot_pool import Thought
+from kaboodle.server.live.services import Services
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.storage.store import Fenced, Lease
+from kaboodle.server.table import commands as wishes
+from kaboodle.server.table import lines, windows
+from kaboodle.server.table.clock import COUNTDOWN, GRACE, Reading
+from kaboodle.server.table.deadlines import Questions
+from kaboodle.server.table.lines import Line
+from kaboodle.server.table.pauses import Sand
+from kaboodle.server.table.table import Pause, Table
+from kaboodle.server.table.windows import Window
+
+log = structlog.get_logger()
+
+UNKNOWN = -1
+
+HAND = 0.05  # seconds a bot's hand takes at least
+THOUGHTS = 6  # of a bot, whose length is remembered
+ASKED = 0.4  # seconds the other nodes have to answer
+AGAIN = 1.0  # seconds until what failed is tried again
+_WARNS = "clock"  # tasks that are of use where nobody may act: they tell what is coming
+
+Work = Callable[[], Awaitable[None]]
+
+
+class Host(Protocol):
+    """What the planner needs of the table it plans for."""
+
+    table: Table
+    clock: Reading
+
+    async def carry_out(self, wish: Callable[[], list[Line]], fence: int = 0) -> None: ...
+
+    def want(self) -> None:
+        """Something is to be done here, and this node does not hold the table."""
+
+    def tell(self, message: wire.ServerMessage) -> None: ...
+
+    def away(self, seat: Seat) -> bool: ...
+
+
+class Planner:
+    def __init__(self, live: Host, questions: Questions, services: Services) -> None:
+        self.live = live
+        self.questions = questions
+        self._thinkers = services.thinkers
+        self._metrics = services.metrics
+        self._settings = services.settings
+        self._wall = services.wall
+        self._watch = services.watch
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._errands: set[asyncio.Task[None]] = set()  # of people who came or went
+        self.fence = None if services.store.shared else 0  # None: another node acts here, or none
+        self.stopped = False
+        self._thoughts: dict[str, deque[float]] = {}  # by bot: seconds, where it had a choice
+        self._resuming = False  # before that is written, nothing else is done
+        self._sand = Sand(live.table)
+        self._holder: asyncio.Task[None] | None = None  # the task that is acting now
+
+    def _now(self) -> int:
+        """By the wall."""
+        return self._wall.served(time.monotonic())
+
+    # What the table asks.
+
+    def deciding(self, now: float) -> list[wire.Deciding]:
+        """The seats whose time to decide is running."""
+        decisions, wall = self.questions.decisions, self._wall.served(now)
+        return [wire.Deciding(int(seat), d.left(wall)) for seat, d in decisions.items()]
+
+    @property
+    def pausing(self) -> bool:
+        return self.live.table.waits is not None
+
+    def waits(self, now: float) -> wire.Waits | None:
+        """For whom the sand waits, and how long it still will."""
+        pause = self.live.table.waits
+        return None if pause is None else wire.Waits(int(pause.seat), self._left(pause, now))
+
+    def _left(self, pause: Pause, now: float) -> int:
+        if self._for_bot(pause):
+            return 0
+        return max(0, pause.since + pause.most - self._wall.served(now))
+
+    def _for_bot(self, pause: Pause) -> bool:
+        """Whether a bot has come, meanwhile, in place of whom the sand waits for."""
+        return self.live.table.chairs[pause.seat].by_bot
+
+    @property
+    def secret(self) -> bool:
+        """Whether answers are being given that nobody may know of."""
+        return self.questions.window is not None
+
+    def window(self, now: float) -> wire.Window | None:
+        """The time left in the open window, the same for everybody."""
+        window = self.questions.window
+        return None if window is None else window.told(self._wall.served(now))
+
+    def reserve(self, seat: Seat, now: float) -> int:
+        decision = self.questions.decisions.get(seat)
+        return -1 if decision is None else decision.reserve_after(self._wall.served(now))
+
+    def plan(self) -> None:
+        """Set everybody who acts by themselves to what they do next."""
+        if self.stopped:
+            return
+        table = self.live.table
+        wanted: dict[str, Work] = {}
+        if table.status == "playing":
+            self._plan_seats(wanted)
+            self._plan_window(wanted)
+            self._plan_sand(wanted)
+        if self._resuming:
+            wanted = {}
+        elif wanted and self.fence is None:
+            self.live.want()
+            wanted = {name: work for name, work in wanted.items() if name.startswith(_WARNS)}
+        for name in [name for name in self._tasks if name not in wanted]:
+            task = self._tasks.pop(name)
+            if task not in (self._holder, asyncio.current_task()):
+                task.cancel()
+        for name, work in wanted.items():
+            if name not in self._tasks:
+                self._tasks[name] = asyncio.get_running_loop().create_task(self._guard(name, work))
+
+    def _plan_seats(self, wanted: dict[str, Work]) -> None:
+        table = self.live.table
+        game, s = table.game, table.state
+        for seat in game.asked(s):
+            chair = table.chairs[seat]
+            if chair.by_bot and seat not in table.sealed:
+                question = game.question(s, seat)
+                name = f"bot {seat} {question} {chair.bot}"
+                wanted[name] = self._later(self._bot, seat, question)
+        for seat, decision in self.questions.decisions.items():
+            name = f"{_WARNS} {seat} {decision.question}"
+            wanted[name] = self._later(self._countdown, seat, decision.question)
+
+    def _plan_window(self, wanted: dict[str, Work]) -> None:
+        window = self.questions.window
+        if window is not None:
+            soon = self._all_said()
+            wanted[f"window {window.question} {soon}"] = lambda: self._close(window, soon)
+
+    def _plan_sand(self, wanted: dict[str, Work]) -> None:
+        table = self.live.table
+        pause, due = table.waits, table.game.due(table.state)
+        if pause is not None:
+            wanted[f"pause {pause.since} {self._for_bot(pause)}"] = lambda: self._wait(pause)
+        elif due is not None and table.clock.running:
+            wanted[f"due {due.at} {len(table.moves)}"] = lambda: self._due(due)
+
+    def _all_said(self) -> bool:
+        table = self.live.table
+        return windows.answered(table) and not table.terms.full_windows
+
+    def _later(
+        self, work: Callable[[Seat, int], Awaitable[None]], seat: Seat, question: int
+    ) -> Work:
+        return lambda: work(seat, question)
+
+    async def _guard(self, name: str, work: Work) -> None:
+        """A task that fails is told in the log, not to the table, and is tried again."""
+        try:
+            await work()
+            return
+        except Denied as no:
+            log.info("overtaken", table=self.live.table.terms.id, error=no.error)
+        except Exception:
+            log.exception("task failed", table=self.live.table.terms.id)
+        await asyncio.sleep(AGAIN)
+        if self._tasks.get(name) is asyncio.current_task():
+            del self._tasks[name]
+            self.plan()
+
+    async def begin(self) -> None:
+        """The table was read from its log. Alone, this node serves it from now on."""
+        if self.fence is None:
+            self.plan()
+        else:
+            await self._resume(UNKNOWN)
+
+    async def take_up(self, lease: Lease) -> None:
+        """This node holds the table from now on."""
+        if self.stopped or self.fence == lease.fence:
+            return
+        self.fence = lease.fence
+        await self._resume(lease.idle)
+        self._begin(self._look_around())
+
+    async def _look_around(self) -> None:
+        """Who was at the last holder, or here, and is at no node now, is waited for: perhaps nobody
+        else has ever heard of them. The others have a moment to say who is with them."""
+        await asyncio.sleep(ASKED)
+        while self._watch.drowsy(time.monotonic()):
+            await asyncio.sleep(ASKED)
+        for seat in range(len(self.live.table.chairs)):
+            if self.live.away(Seat(seat)):
+                self.went(Seat(seat))
+
+    async def _resume(self, idle: int) -> None:
+        """Go on, after nobody served the table for so many milliseconds. Where it was only for a
+        moment, time has passed as always; or else it stood still, and the log says so first."""
+        table = self.live.table
+        asks = self.questions.decisions or self.questions.window or table.game.timed()
+        unset = table.game.timed() and not table.clock.running and table.waits is None
+        if table.status == "playing" and asks and (unset or not 0 <= idle <= GRACE):
+            self._resuming = True
+            try:
+                await self._carry_out(lambda: self._sand.resumed(idle, self._now(), self.live.away))
+            except Denied as no:
+                log.error("not resumed", table=table.terms.id, why=no.error)
+                self._begin(self._resume_later(idle))
+                return
+            finally:
+                self._resuming = False
+        self._again()
+
+    async def _resume_later(self, idle: int) -> None:
+        await asyncio.sleep(AGAIN)
+        await self._resume(idle)
+
+    def put_down(self) -> None:
+        """Another node does, or will."""
+        self.fence = None
+        self._again()
+
+    def _again(self) -> None:
+        """Everybody is set to work anew."""
+        for task in self._tasks.values():
+            if task is not asyncio.current_task():
+                task.cancel()
+        self._tasks.clear()
+        self.plan()
+
+    def busy(self) -> bool:
+        """Whether something will happen here by itself."""
+        return self.fence is not None and bool(self._tasks)
+
+    def stop(self) -> None:
+        """Nothing happens here by itself any more."""
+        self.stopped = True
+        for task in [*self._tasks.values(), *self._errands]:
+            task.cancel()
+        self._tasks.clear()
+
+    # Bots.
+
+    async def _bot(self, seat: Seat, question: int) -> None:
+        """Think elsewhere, take a person's time, then act if the question still stands.
+
+        Others may answer the same question meanwhile, unseen: the thought stays good, unless the
+        rules refuse it by now. Then the bot thinks again. A move may also leave its question open:
+        then it is asked again.
+        """
+        while self._bots(seat, question):
+            started = time.monotonic()
+            table = self.live.table
+            choice = len(table.game.options(table.state, seat)) > 1
+            thought = self._thought(seat)
+            action, at = await self._thinkers.decide(thought)
+            took = time.monotonic() - started
+            if table.game.timed():
+                await self._hand(at)
+            else:
+                usual = self._usual(thought.bot, took, choice)
+                await asyncio.sleep(max(0.0, max(self._patience(seat), usual) - took))
+            await self._carry_out(partial(self._answer, seat, question, Action(action)))
+
+    async def _hand(self, at: int) -> None:
+        """Until a hand is done, by the table's own time, which may stand still meanwhile."""
+        await asyncio.sleep(HAND)
+        while (left := at - self.live.clock.now(time.monotonic())) > 0:
+            await asyncio.sleep(max(HAND, left / 1000))
+
+    def _answer(self, seat: Seat, question: int, action: Action) -> list[Line]:
+        if not self._bots(seat, question):
+            return []
+        move = self._move(seat, action, max(self._at(), self.live.table.moves.last_at()))
+        if move is not None and windows.question(self.live.table) is not None:
+            return [lines.Sealed(seat, move.key)]
+        return [] if move is None else [move]
+
+    def _bots(self, seat: Seat, question: int) -> bool:
+        """Whether a bot is to answer this, and here."""
+        by_bot = self._stands(seat, question) and self.live.table.chairs[seat].by_bot
+        return by_bot and self.fence is not None
+
+    def _stands(self, seat: Seat, question: int) -> bool:
+        """Whether the seat is still asked this, and has not answered."""
+        table = self.live.table
+        if table.status != "playing" or seat not in table.game.asked(table.state):
+            return False
+        if seat in table.sealed:
+            return False
+        return table.game.question(table.state, seat) == question
+
+    def _thought(self, seat: Seat) -> Thought:
+        table = self.live.table
+        return Thought(
+            table.terms.game,
+            table.terms.pack,
+            table.terms.options,
+            len(table.chairs),
+            table.seed,
+            table.moves.packed(),
+            seat,
+            table.chairs[seat].bot,
+            self._settings.guest_bots,
+            self._settings.bot_iterations,
+        )
+
+    def _patience(self, seat: Seat) -> float:
+        """Seconds a bot takes: about as long as a person, whatever it holds, so that nothing can be
+        read from its pauses. In the middle of what it is doing, and where many wait, it hesitates
+        less: everybody can see that."""
+        live = self.live
+        low, high = self._settings.bot_pause_ms
+        many = max(1.0, len(live.table.chairs) / 4)
+        flow = many * (1 + min(live.table.in_a_row(seat), 2) / 2)
+        return random.uniform(low, high) / 1000 / flow  # noqa: S311 - a pause, not a secret
+
+    def _usual(self, bot: str, took: float, choice: bool) -> float:
+        """Seconds whoever has no choice lets pass as well: as long as it thought when it had one.
+        That it holds no card to think about is nobody's business."""
+        before = self._thoughts.setdefault(bot, deque(maxlen=THOUGHTS))
+        if choice:
+            before.append(took)
+        if choice or not before:
+            return took
+        longest = self._settings.bot_pause_ms[1] / 1000
+        if len(before) >= THOUGHTS // 2:  # what held it up once is no habit
+            longest = 2 * sorted(before)[(len(before) - 1) // 2]
+        return min(random.choice(before), longest)  # noqa: S311 - a pause
+
+    def _at(self) -> Millis:
+        """The time a move made now carries."""
+        timed = self.live.table.game.timed()
+        return Millis(self.live.clock.now(time.monotonic()) if timed else 0)
+
+    def _move(self, seat: Seat, action: Action, at: int) -> lines.Moved | None:
+        """A move nobody sent; none if the rules forbid it by now."""
+        table = self.live.table
+        refusal = table.game.refusal(table.state, Move(seat, action, Millis(at)))
+        if refusal is not None:
+            log.info("overtaken", table=table.terms.id, seat=seat, clause=refusal.clause)
+            return None
+        return lines.Moved(seat, table.game.catalogue.key(action), at)
+
+    async def _carry_out(self, wish: Callable[[], list[Line]]) -> None:
+        """A wish of a task that must not be cancelled from when it is judged."""
+
+        fence = self.fence
+
+        def judged() -> list[Line]:
+            self._holder = asyncio.current_task()
+            return wish()
+
+        try:
+            if fence is not None:
+                await self.live.carry_out(judged, fence)
+        except Fenced:
+            self._fenced()
+        finally:
+            mine = self._holder is asyncio.current_task()  # or it never came to its turn
+            self._holder = None if mine else self._holder
+
+    def _fenced(self) -> None:
+        log.info("fenced", table=self.live.table.terms.id)
+        self._metrics.fenced += 1
+        self.put_down()
+
+    # Clocks.
+
+    async def _sleep(self, millis: int) -> None:
+        """So long by the table's time. Whoever finds that this node stood still meanwhile waits:
+        with its next sign of life all of them are set to work anew."""
+        await asyncio.sleep(millis / 1000)
+        while self._wall.stood(time.monotonic()):
+            await asyncio.sleep(HAND)
+
+    async def _countdown(self, seat: Seat, question: int) -> None:
+        """Wait, warn everyone, wait again; then a bot plays on for the person."""
+        decision = self.questions.decisions[seat]
+
+        def left() -> int:
+            return decision.left(self._now())
+
+        await self._sleep(max(0, left() - COUNTDOWN))
+        remains = left()
+        self.live.tell(wire.Warning(int(seat), remains))
+        await self._sleep(remains)
+        await self._carry_out(lambda: self._take_over(seat, question))
+
+    def _take_over(self, seat: Seat, question: int) -> list[Line]:
+        return [wishes.stand_in(self.live.table, seat)] if self._stands(seat, question) else []
+
+    async def _close(self, window: Window, soon: bool) -> None:
+        """A window closes after its time, the same for all."""
+        await self._sleep(window.left(soon, self._now()))
+
+        def wish() -> list[Line]:
+            table = self.live.table
+            gone = windows.question(table) != window.question
+            if gone or (soon and not self._all_said()):  # an order was withdrawn just now
+                return []
+            return windows.closed(table, max(self._at(), table.moves.last_at()))
+
+        await self._carry_out(wish)
+
+    # Sand.
+
+    async def _due(self, due: Move) -> None:
+        """The table's own move, exactly when it is due and nobody was before it."""
+        wait = due.at - self.live.clock.now(time.monotonic())
+        # Whoever was in time but far away is waited for as long as the most lag that is made good.
+        await self._sleep(wait + self._settings.lag_credit_ms)
+
+        def wish() -> list[Line]:
+            table = self.live.table
+            now = table.game.due(table.state) if table.status == "playing" else None
+            if now is None or now.at != due.at:
+                return []
+            move = self._move(due.seat, due.action, due.at)
+            return [] if move is None else [move]
+
+        await self._carry_out(wish)
+
+    def went(self, seat: Seat) -> None:
+        """A link was lost: sand that runs for that seat stands still, for a while, and once until
+        it is heard of again."""
+        if seat == SPECTATOR or self.stopped:
+            return
+        if self._watch.drowsy(time.monotonic()):
+            self._begin(self._look_around())  # perhaps they are at another node for long
+        elif self._sand.went(seat):
+            self._errand(lambda: self._sand.halted(seat, self._now()))
+
+    def came(self, seat: Seat) -> None:
+        """Somebody is here, or was heard of again: perhaps whoever is waited for."""
+        if self._sand.came(seat):
+            self._errand(lambda: self._sand.ran(seat))
+
+    async def _wait(self, pause: Pause) -> None:
+        """Nobody is waited for for ever."""
+        self._sand.waited(pause.seat)
+        await self._sleep(self._left(pause, time.monotonic()))
+        await self._carry_out(lambda: self._sand.ran(pause.seat))
+
+    def _errand(self, wish: Callable[[], list[Line]]) -> None:
+        """What any node may write, at once; but not in the name of a hold that it has lost."""
+
+        async def run() -> None:
+            try:
+                await self.live.carry_out(wish, self.fence or 0)
+            except Fenced:
+                self._fenced()
+            except Denied as no:
+                log.warning("not written", table=self.live.table.terms.id, why=no.error)
+
+        self._begin(run())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)

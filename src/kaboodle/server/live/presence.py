@@ -1,0 +1,59 @@
+"""Who is at a table: at this node, and at others as far as was heard of them."""
+
+from __future__ import annotations
+
+from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.server.bus.bus import Here
+from kaboodle.server.websocket.connection import Connection
+
+UNKNOWN = -1  # a lag nobody has measured yet
+
+
+class Company:
+    def __init__(self, here: list[Connection]) -> None:
+        self.here = here
+        self.elsewhere: dict[str, Here] = {}  # by node
+
+    def lags(self) -> dict[Seat, int | None]:
+        """Of every seat that is at the table, wherever."""
+        found: dict[Seat, int | None] = {}
+        for note in self.elsewhere.values():
+            for seat, lag in note.seats.items():
+                found[Seat(seat)] = None if lag == UNKNOWN else lag
+        for connection in self.here:
+            found[connection.seat] = connection.lag
+        return found
+
+    def watching(self) -> int:
+        here = sum(connection.seat == SPECTATOR for connection in self.here)
+        return here + sum(note.watching for note in self.elsewhere.values())
+
+    def away(self, seat: Seat) -> bool:
+        """Whether no node knows of it."""
+        here = any([connection.seat == seat for connection in self.here])
+        return not here and not self.elsewhere_too(seat)
+
+    def elsewhere_too(self, seat: Seat) -> bool:
+        return any([seat in note.seats for note in self.elsewhere.values()])
+
+    def told(self, node: str, table: str) -> Here:
+        """What the other nodes hear of who is here."""
+        lags = {
+            int(c.seat): UNKNOWN if c.lag is None else c.lag
+            for c in self.here
+            if c.seat != SPECTATOR
+        }
+        return Here(node, table, lags, sum(c.seat == SPECTATOR for c in self.here))
+
+    def heard(self, note: Here) -> list[Seat]:
+        """Another node's people; which seats have come or gone by it."""
+        before = self.elsewhere.pop(note.node, None)
+        if note.seats or note.watching:
+            self.elsewhere[note.node] = note
+        known = set() if before is None else set(before.seats)
+        return sorted(map(Seat, known ^ set(note.seats)))
+
+    def lost(self, node: str) -> list[Seat] | None:
+        """A node is gone: the seats that were there, None if nobody was."""
+        gone = self.elsewhere.pop(node, None)
+        return None if gone is None else sorted(map(Seat, gone.seats))

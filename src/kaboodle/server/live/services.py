@@ -1,0 +1,42 @@
+"""What every table needs of the house, handed down: settings, store, bus, workers, counters."""
+
+from __future__ import annotations
+
+import time
+from secrets import token_hex
+from socket import gethostname
+
+from kaboodle.server.bus.bus import Bus
+from kaboodle.server.live.bot_pool import Thinkers
+from kaboodle.server.live.workers import Workers
+from kaboodle.server.metrics import Metrics
+from kaboodle.server.settings import Settings
+from kaboodle.server.storage.store import Store
+from kaboodle.server.table.clock import Wall, Watch
+from kaboodle.server.websocket.framing import Post
+
+
+class Services:
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+        self.settings = settings
+        self.store = store
+        self.node = f"{settings.node or gethostname()}-{token_hex(3)}"  # another after a restart
+        self.bus = bus
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.scribes = Workers(1)
+        self.metrics = Metrics()
+        self.post = Post()
+        self.wall = Wall(time.time(), time.monotonic())
+        self.watch = Watch(time.monotonic(), alone=not store.shared)
+
+    def seconds(self) -> int:
+        """Since 1970, for what is looked at days later: by the database's clock where several nodes
+        look, whatever their machines are set to."""
+        shared = self.store.shared
+        return self.wall.at(time.monotonic()) // 1000 if shared else int(time.time())
+
+    async def close(self) -> None:
+        """Finish writing, leave no process behind."""
+        self.thinkers.close(wait=True)
+        self.scribes.close(wait=True)
+        await self.store.close()

@@ -1,0 +1,1 @@
+"""What travels: message types, errors, and the schemas made from them."""

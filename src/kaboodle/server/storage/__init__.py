@@ -1,0 +1,1 @@
+"""Logs on disk: SQLite for one server, PostgreSQL for many, archives between them."""

@@ -1,0 +1,103 @@
+"""All that a PostgreSQL database holds, read from one moment; or written, as one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import psycopg
+
+from kaboodle.server.storage import migrations, postgres
+from kaboodle.server.storage.archive import COUNT, Record, Row
+from kaboodle.server.storage.store import HEIRS, StoreError
+
+AHEAD = 2000  # rows fetched at once
+# Since when nobody has served them is not known, and was no time of theirs.
+_ORPHAN = """
+INSERT INTO leases AS old SELECT id, %s, 1 FROM tables WHERE status = 'playing'
+ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, fence = old.fence + 1
+"""
+
+
+class Database:
+    """Nodes may be playing there; if it has to be `alone`, none may."""
+
+    def __init__(self, url: str, *, alone: bool = False) -> None:
+        words, self.where = postgres.address(url)
+        self._cursors = count()
+        try:
+            self._db: psycopg.Connection[Row] = psycopg.connect(**words)
+        except psycopg.Error as e:
+            raise self._fault(e) from None
+        try:
+            self._begin(alone)
+        except psycopg.Error as e:
+            self.close()
+            raise self._fault(e) from None
+        except StoreError:
+            self.close()
+            raise
+
+    def _begin(self, alone: bool) -> None:
+        self._db.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+        self._db.read_only = True
+        version = migrations.version_of(self._db)
+        if version is None:
+            raise StoreError(f"{self.where} holds nothing of ours")
+        if version > migrations.VERSION:
+            raise StoreError(migrations.newer(self.where, version))
+        [(nodes,)] = self.rows("SELECT count(*) FROM nodes WHERE until > now()")
+        if alone and nodes:
+            raise StoreError(f"{self.where} is in use: stop the nodes first ({nodes} of them)")
+
+    def _fault(self, e: Exception) -> StoreError:
+        return StoreError(f"{self.where} cannot be used ({postgres.said(e)})")
+
+    def rows(self, sql: str) -> Iterator[Row]:
+        try:
+            with self._db.cursor(name=f"c{next(self._cursors)}") as cursor:
+                cursor.itersize = AHEAD
+                yield from cursor.execute(sql.encode())
+        except psycopg.Error as e:
+            raise self._fault(e) from None
+
+    def sound(self) -> list[str]:
+        return []  # PostgreSQL looks after its own pages
+
+    def close(self) -> None:
+        self._db.close()
+
+
+class EmptyDatabase(Database):
+    """Its tables are made if there are none. Nobody else gets in until it is kept or closed."""
+
+    def _begin(self, alone: bool) -> None:
+        migrations.migrate(self._db, self.where)
+        self._db.execute("LOCK TABLE tables, lines IN EXCLUSIVE MODE")
+        [(tables, lines)] = self.rows(COUNT)
+        if tables or lines:
+            raise StoreError(f"{self.where} holds {tables} tables: nothing is written over")
+
+    def write(self, found: Iterator[Record]) -> None:
+        try:
+            with self._db.cursor() as cursor:
+                rows = list[Any]()
+                with cursor.copy("COPY lines FROM STDIN (FORMAT binary)") as copy:
+                    copy.set_types(["text", "int4", "bytea"])
+                    for record in found:
+                        for number, body in record.lines:
+                            copy.write_row((record.id, number, body))
+                        rows.append(record.row())
+                insert = "INSERT INTO tables VALUES (%s, %s, %s, %s, %s, %s)"
+                cursor.executemany(insert, [row for row in rows if row is not None])
+                cursor.execute(_ORPHAN, (HEIRS["set back"],))
+                cursor.execute("ANALYZE lines, tables")
+        except psycopg.Error as e:
+            raise self._fault(e) from None
+
+    def keep(self) -> None:
+        try:
+            self._db.commit()
+        except psycopg.Error as e:
+            raise self._fault(e) from None

@@ -1,0 +1,482 @@
+"""Logs in one file: SQLite, for one node. Nothing to install, nothing to look after.
+
+A database writes whole pages. Were each line put beside the others of its table at once, every move
+would cost a page of its own; so lines are written one after the other as they come, many to a page,
+and now and then sorted into their places, where a page is then written for many of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+from collections.abc import Callable, Collection, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import structlog
+
+from kaboodle.server.storage.store import (
+    Append,
+    CodeTaken,
+    Conflict,
+    End,
+    Entry,
+    Free,
+    Lease,
+    StoreError,
+    end,
+)
+
+log = structlog.get_logger()
+
+SCHEMA_VERSION = 4
+APPLICATION = 0x6B61626F  # by which a file is known to be ours
+_OURS = f"PRAGMA application_id={APPLICATION};PRAGMA user_version={SCHEMA_VERSION};"
+_LINES = """
+CREATE TABLE lines (
+    table_id TEXT NOT NULL, line INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (table_id, line)
+) WITHOUT ROWID;
+"""
+_TABLES = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL,
+    visibility TEXT NOT NULL, updated INTEGER NOT NULL, line INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
+CREATE INDEX tables_status ON tables (status, updated);
+CREATE INDEX tables_code ON tables (code);
+CREATE UNIQUE INDEX tables_open ON tables (code) WHERE status IN ('lobby', 'playing');
+"""
+# Those that have arrived and are not, or may not be, in their places; and all there are.
+_ARRIVED = """
+CREATE TABLE arrived (
+    number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, line INTEGER NOT NULL, body BLOB NOT NULL
+);
+CREATE VIEW log AS
+SELECT table_id, line, body FROM lines
+UNION ALL SELECT table_id, line, body FROM arrived AS new WHERE NOT EXISTS (
+    SELECT 1 FROM lines WHERE lines.table_id = new.table_id AND lines.line = new.line
+);
+"""
+SCHEMA = f"BEGIN;{_LINES}{_ARRIVED}{_TABLES}{_OURS}COMMIT;"
+# In version 1 a code was a table's own for as long as the table was kept.
+_FROM_1 = f"""
+BEGIN; ALTER TABLE tables RENAME TO before; DROP INDEX tables_status; {_TABLES}
+INSERT INTO tables (id, code, status, visibility, updated)
+SELECT id, code, status, visibility, updated FROM before; DROP TABLE before;
+{_ARRIVED} {_OURS} COMMIT;
+"""  # noqa: S608 - no value goes in
+# In version 2 an entry did not say of how many lines it was.
+_FROM_2 = f"""
+BEGIN; ALTER TABLE tables ADD line INTEGER NOT NULL DEFAULT 0; {_ARRIVED} {_OURS} COMMIT;
+"""
+# In version 3 each line was put in its place as it came.
+_FROM_3 = f"BEGIN; {_ARRIVED} {_OURS} COMMIT;"
+_FROM = [SCHEMA, _FROM_1, _FROM_2, _FROM_3]
+AHEAD = 16_000  # lines written ahead of the file, at most a page each, before it is settled
+SORTED = 1000  # about so many at once, while others wait: two milliseconds
+PARTS = 4  # in which they are then forgotten: that is quicker
+BREATH = 0.002  # seconds in between
+LOCKED = 5000  # milliseconds somebody else may keep the file locked
+CACHE = 500  # kB: the system has the rest at hand
+_LINE = "INSERT INTO arrived (table_id, line, body) VALUES (?, ?, ?)"
+_END = "SELECT max(line) + 1 FROM lines WHERE table_id = ?"
+_NUMBERS = "SELECT ifnull(min(number), 0), ifnull(max(number), 0) FROM arrived"
+_SORT = "INSERT OR IGNORE INTO lines SELECT table_id, line, body FROM arrived"
+_SORT_SOME = f"{_SORT} WHERE table_id >= ? AND table_id < ? AND number <= ? ORDER BY 1, 2"
+_SORT_ALL = f"BEGIN; {_SORT} ORDER BY 1, 2; DELETE FROM arrived; COMMIT;"  # noqa: S608
+_BEYOND = "\U0010ffff"  # after every id
+_ENTRY = """
+INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
+SET status = excluded.status, updated = excluded.updated, line = excluded.line
+WHERE excluded.line >= tables.line
+"""
+_ENTRIES = "SELECT id, code, status, visibility, updated FROM tables"
+_LISTED = "(SELECT value FROM json_each(?))"
+# Beside a maximum SQLite gives the rest of its row.
+_ENDS = f"""
+WITH some AS {_LISTED} SELECT table_id, max(line) + 1, body FROM (
+    SELECT table_id, line, body FROM lines WHERE table_id IN some
+    UNION ALL SELECT table_id, line, body FROM arrived WHERE table_id IN some
+) GROUP BY 1
+"""  # noqa: S608 - no value goes in
+_OLD = f"FROM tables WHERE updated < ? AND status IN {_LISTED}"
+
+
+Row: TypeAlias = tuple[Any, ...]
+Batch: TypeAlias = list[tuple[Append, asyncio.Future[None]]]
+
+
+def claim(path: str) -> sqlite3.Connection:
+    """One server at a file: held until it ends, however it ends. What is refused gets no lock."""
+    there, name = Path(path), f"{os.path.realpath(path)}.lock"  # one, by whatever way it is found
+    if there.exists() and not there.is_file():
+        what = "a folder" if there.is_dir() else "no file"
+        raise StoreError(f"{path} cannot be used as a database (it is {what})")
+    if there.exists() and not Path(name).exists():  # nobody is there: it is looked at
+        with _usable(path), closing(sqlite3.connect(path)) as db:
+            check(path, db)
+    with _usable(path):
+        lock = sqlite3.connect(name, isolation_level=None, timeout=0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as e:
+        lock.close()
+        if e.sqlite_errorname == "SQLITE_BUSY":
+            raise StoreError(f"{path} is in use by another server") from None
+        raise StoreError(f"{name} cannot be used ({e})") from None
+    return lock
+
+
+def check(path: str, db: sqlite3.Connection) -> int:
+    """Its version. StoreError if the file is somebody else's, or of a server after this one."""
+    [version] = db.execute("PRAGMA user_version").fetchone()
+    [owner] = db.execute("PRAGMA application_id").fetchone()
+    names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
+    ours = owner == APPLICATION or (version == 1 and {"tables", "lines"} <= names)
+    if not ours and (owner or version or names):
+        raise StoreError(f"{path} is a database of something else")
+    if version > SCHEMA_VERSION:
+        raise StoreError(f"{path} is of version {version}, this server knows {SCHEMA_VERSION}")
+    return int(version)
+
+
+@contextmanager
+def _usable(path: str) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as e:
+        raise StoreError(f"{path} cannot be used as a database ({e})") from None
+
+
+class SqliteStore:
+    """SQLite in WAL mode. Appends that wait are committed together: in the loop, where that is a
+    copy into the system's memory and costs less than handing it over; in a thread where the disk
+    is waited for, and while the thread has something else to do here."""
+
+    shared = False
+
+    def __init__(self, path: Path | str, *, full_sync: bool = False) -> None:
+        self._path = str(path)
+        self._full_sync = full_sync
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._waiting: Batch = []
+        self._writing = False
+        self._failing = False
+        self._jobs = 0  # of the thread
+        self._ahead = 0  # lines written since the file was last settled
+        self._ends: dict[str, int] = {}  # by table: its lines, where some have arrived since then
+        self._before: dict[str, int] = {}  # the same, of the time before
+        self._settling: asyncio.Task[None] | None = None
+        self._tidying = asyncio.Lock()  # the number of a line that is dropped may be given again
+        self._turn: asyncio.Future[None] | None = None  # it waits until nothing is being written
+        self._lock = self._thread.submit(claim, self._path).result()
+        self._db = self._thread.submit(self._open).result()
+        self.commits = 0
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            with _usable(self._path):
+                return self._opened()
+        except StoreError:
+            self._lock.close()
+            raise
+
+    def _opened(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        version = check(self._path, db)
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute(f"PRAGMA cache_size=-{CACHE}")
+        db.execute(f"PRAGMA synchronous={'FULL' if self._full_sync else 'NORMAL'}")
+        if not self._full_sync:
+            db.execute("PRAGMA wal_autocheckpoint=0")  # see `_settle`
+        if version != SCHEMA_VERSION:
+            db.executescript(_FROM[version])
+        db.executescript(_SORT_ALL)
+        db.execute("PRAGMA busy_timeout=0")  # the loop waits for nobody
+        return db
+
+    def append(self, lines: Append) -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((lines, done))
+        if not self._writing:
+            self._writing = True
+            loop.call_soon(self._write, loop)  # with all that comes in this turn of the loop
+        return done
+
+    def _write(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Commit whatever waits, until nothing does: the busier, the larger the groups."""
+        if self._turn is not None:
+            self._turn.set_result(None)
+            self._turn = None
+            return
+        batch, self._waiting = self._waiting, []
+        self._writing = bool(batch)
+        if not batch:
+            return
+        faults = None if self._full_sync or self._jobs else self._work(batch, patient=False)
+        if faults is None:
+            self._jobs += 1
+            self._thread.submit(self._work_aside, loop, batch)
+        else:
+            self._written(loop, batch, faults)
+
+    def _work_aside(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> None:
+        """In the thread, where whoever has locked the file can be waited for: one word back about
+        all of them."""
+        self._db.execute(f"PRAGMA busy_timeout={LOCKED}")
+        faults = self._work(batch) or {}
+        self._db.execute("PRAGMA busy_timeout=0")
+        loop.call_soon_threadsafe(self._written_aside, loop, batch, faults)
+
+    def _written_aside(
+        self, loop: asyncio.AbstractEventLoop, batch: Batch, faults: dict[int, Exception]
+    ) -> None:
+        self._jobs -= 1
+        self._written(loop, batch, faults)
+
+    def _work(self, batch: Batch, patient: bool = True) -> dict[int, Exception] | None:
+        """One commit; what went wrong, and with which of them. None if nothing was written, since
+        somebody else has locked the file."""
+        try:
+            faults = self._commit([lines for lines, _ in batch])
+        except sqlite3.Error as e:
+            if not patient and getattr(e, "sqlite_errorname", "") == "SQLITE_BUSY":
+                return None
+            faults = {i: self._fault(e) for i in range(len(batch))}
+        self._failing = any(isinstance(fault, StoreError) for fault in faults.values())
+        return faults
+
+    def _fault(self, e: sqlite3.Error) -> StoreError:
+        return StoreError(f"{self._path} cannot be written ({e})")
+
+    def _written(
+        self, loop: asyncio.AbstractEventLoop, batch: Batch, faults: dict[int, Exception]
+    ) -> None:
+        for i, (_, done) in enumerate(batch):
+            if done.done():
+                continue  # nobody waits for it any more
+            if i in faults:
+                done.set_exception(faults[i])
+            else:
+                done.set_result(None)
+        self._ahead += len(batch)
+        if self._ahead >= AHEAD and self._settling is None:
+            self._settling = loop.create_task(self._settle(loop))
+        self._write(loop)
+
+    async def _settle(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Lines are sorted, and what was written ahead is brought into the file, which has to wait
+        for the disk: most of it while lines are written on; then the rest, while they wait for a
+        moment. Only when all of it is there can writing ahead begin anew."""
+        try:
+            self._ahead = 0
+            await self._sort()
+            if not self._full_sync:  # there SQLite does it as it goes
+                await asyncio.to_thread(self._checkpoint)
+                if self._writing:
+                    self._turn = loop.create_future()
+                    await self._turn
+                self._writing = True
+                try:
+                    await asyncio.to_thread(self._checkpoint)
+                finally:
+                    self._write(loop)
+        except RuntimeError:  # no thread is to be had: then next time
+            log.exception("not settled")
+        finally:
+            self._settling = None
+
+    async def _sort(self) -> None:
+        """Put what has arrived in its places, some tables at a time. Whoever is killed before it is
+        done has lines twice, which is the same as once. On a busy day every step waits for all the
+        moves before it; so there are as many steps however many lines there are, or the longer it
+        took the more there would be to do."""
+        async with self._tidying:
+            self._before = arrived = self._ends
+            self._ends = {}
+            ids = sorted(arrived)
+            some = 1 + len(ids) * SORTED // AHEAD
+            try:
+                [(first, last)] = await self._tidy(_NUMBERS, ())
+                for one, other in pairwise(["", *ids[some::some], _BEYOND]):
+                    await self._tidy(_SORT_SOME, (one, other, last))
+                for part in range(1, PARTS + 1):
+                    upto = first + (last - first) * part // PARTS
+                    await self._tidy("DELETE FROM arrived WHERE number <= ?", (upto,))
+            except StoreError:  # then next time
+                for table, end in arrived.items():  # the thread may be adding newer ones
+                    self._ends.setdefault(table, end)
+
+    async def _tidy(self, sql: str, values: tuple[object, ...]) -> list[Row]:
+        """Where lines are written, others being written before and after: a thread has to be given
+        its turn by Python at every step, which on a busy day takes longer than all the work."""
+        await asyncio.sleep(BREATH)
+        if self._full_sync or self._jobs:
+            return await self._query(sql, values)
+        try:
+            return self._db.execute(sql, values).fetchall()
+        except sqlite3.Error as e:
+            raise self._fault(e) from None
+
+    def _checkpoint(self) -> None:
+        with suppress(sqlite3.Error), closing(sqlite3.connect(self._path)) as db:  # or next time
+            db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def _commit(self, batch: list[Append]) -> dict[int, Exception]:
+        """One transaction for all; if the code of one of them is taken, each for itself."""
+        try:
+            return self._insert(batch)
+        except sqlite3.IntegrityError:
+            faults: dict[int, Exception] = {}
+            for i, lines in enumerate(batch):
+                try:
+                    if self._insert([lines]):
+                        faults[i] = Conflict()
+                except sqlite3.IntegrityError:
+                    faults[i] = CodeTaken()
+                except sqlite3.Error as e:  # of those before it nothing is denied: they are written
+                    faults[i] = self._fault(e)
+            return faults
+
+    def _insert(self, batch: list[Append]) -> dict[int, Exception]:
+        """All but those that are in conflict."""
+        faults: dict[int, Exception] = {}
+        ends: dict[str, int] = {}
+        rows: list[tuple[str, int, bytes]] = []
+        entries: list[Row] = []
+        for i, (table, line, bodies, e, _, _) in enumerate(batch):
+            if bodies:
+                if line < (ends[table] if table in ends else self._end(table)):
+                    faults[i] = Conflict()
+                    continue
+                for body in bodies:
+                    rows.append((table, line, body))
+                    line += 1
+                ends[table] = line
+            if e is not None:
+                entries.append((e.id, e.code, e.status, e.visibility, e.updated, line))
+        if len(rows) == 1 and not entries:
+            self._db.execute(_LINE, rows[0])  # a transaction by itself
+        elif rows or entries:
+            with self._transaction() as db:
+                db.executemany(_LINE, rows)
+                db.executemany(_ENTRY, entries)
+        self._ends.update(ends)
+        self.commits += 1
+        return faults
+
+    def _end(self, table: str) -> int:
+        """How many lines the table has. Of all with lines that may not be in their places that is
+        known here: nobody else writes to this file."""
+        end = self._ends.get(table) or self._before.get(table)
+        if end is None:
+            [end] = self._db.execute(_END, (table,)).fetchone()
+        return end or 0
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        db = self._db
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            yield db
+            db.execute("COMMIT")
+        except sqlite3.Error:
+            if db.in_transaction:  # a full disk has ended it already
+                db.execute("ROLLBACK")
+            raise
+
+    async def begin(self, lines: Append, most: int) -> None:
+        await self.append(lines)
+
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
+        rows = await self._query(
+            "SELECT body FROM log WHERE table_id = ? AND line >= ? ORDER BY line", (table, start)
+        )
+        return [bytes(body) for (body,) in rows]
+
+    async def ends(self, tables: Collection[str]) -> dict[str, End]:
+        rows = await self._query(_ENDS, (json.dumps(list(tables)),))
+        return {id_: end(lines, last) for id_, lines, last in rows}
+
+    async def find(self, *, code: str = "", statuses: tuple[str, ...] = ()) -> list[Entry]:
+        if code:
+            rows = await self._query(f"{_ENTRIES} WHERE code = ? ORDER BY updated DESC", (code,))
+        else:
+            sql = f"{_ENTRIES} WHERE status IN {_LISTED} ORDER BY updated DESC, id"
+            rows = await self._query(sql, (json.dumps(statuses),))
+        return [Entry(*row) for row in rows]
+
+    async def drop(self, before: int, statuses: tuple[str, ...]) -> int:
+        async with self._tidying:
+            dropped = await self._job(lambda: self._drop((before, json.dumps(statuses))))
+        for (id_,) in dropped:
+            self._ends.pop(id_, None)
+            self._before.pop(id_, None)
+        return len(dropped)
+
+    def _drop(self, old: tuple[object, ...]) -> list[Row]:
+        with self._transaction() as db:
+            for place in ("arrived", "lines"):
+                db.execute(f"DELETE FROM {place} WHERE table_id IN (SELECT id {_OLD})", old)  # noqa: S608
+            return db.execute(f"DELETE {_OLD} RETURNING id", old).fetchall()
+
+    # The one node there is holds every table for as long as it runs.
+
+    async def beat(self, node: str) -> int:
+        return 0
+
+    async def leave(self, node: str) -> None:
+        pass
+
+    async def hold(self, node: str, table: str) -> Lease | None:
+        return Lease(0, -1)
+
+    async def release(self, node: str, table: str, why: Free = "at rest") -> None:
+        pass
+
+    async def held(self, node: str) -> dict[str, int]:
+        return {}
+
+    async def orphans(self) -> list[str]:
+        return []
+
+    async def spend(self, key: str, rate: float, burst: float, cost: int = 1) -> bool:
+        return True
+
+    async def _query(self, sql: str, values: tuple[object, ...]) -> list[Row]:
+        return await self._job(lambda: self._db.execute(sql, values).fetchall())
+
+    async def _job(self, work: Callable[[], list[Row]]) -> list[Row]:
+        self._jobs += 1
+        job = asyncio.get_running_loop().run_in_executor(self._thread, work)
+        job.add_done_callback(self._had_job)
+        try:
+            return await asyncio.shield(job)  # who stops waiting does not stop it
+        except sqlite3.Error as e:
+            raise StoreError(f"{self._path} cannot be read ({e})") from None
+
+    def _had_job(self, job: asyncio.Future[Any]) -> None:
+        self._jobs -= 1
+        job.exception()  # nobody may wait for it any more
+
+    async def writable(self) -> bool:
+        if self._failing:
+            with suppress(StoreError):
+                await self._query(f"PRAGMA user_version={SCHEMA_VERSION}", ())
+                self._failing = False
+        return not self._failing
+
+    async def close(self) -> None:
+        while self._writing or self._settling is not None:
+            await asyncio.sleep(0.001)
+        await self._sort()
+        for db in (self._db, self._lock):
+            await asyncio.get_running_loop().run_in_executor(self._thread, db.close)
+        self._thread.shutdown()

@@ -1,0 +1,261 @@
+"""What a person at a table may do: from a wish to the lines it comes to, or Denied.
+
+Pure: it reads a table and writes nothing. The seat comes from the token, never from the message.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import NamedTuple
+
+from kaboodle.bots import BOTS, levels
+from kaboodle.core.errors import MalformedAction
+from kaboodle.core.game import Move
+from kaboodle.core.ids import Action, Millis, Seat
+from kaboodle.core.record import NAME_LIMIT
+from kaboodle.core.rng import derive
+from kaboodle.core.undo import reveals
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied, by_field, by_rule
+from kaboodle.server.table import lines, windows
+from kaboodle.server.table.lines import Line
+from kaboodle.server.table.table import Table
+
+_COMPANY = 1 << 41  # who comes has its own branch of a table's seed
+JOINER = "\u200d"  # of several pictures it makes one, as in a family
+COLOURED = "\ufe0f"  # the one before is a picture, though it could be a letter
+
+
+def clean_name(name: str) -> str:
+    """A name as it may stand on a screen: one line, nothing invisible, or Denied."""
+    cleaned = _cut(" ".join(_seen(name).split()), NAME_LIMIT)
+    if not cleaned:
+        raise Denied("name", 422)
+    return cleaned
+
+
+def clean_text(text: str) -> str:
+    """Free chat, under the same rule as names but longer; what is clean stays as it is."""
+    return _cut(_seen(text), wire.TEXT_LIMIT)
+
+
+def _cut(whole: str, cut: int) -> str:
+    while 0 < cut < len(whole) and JOINER in whole[cut - 1 : cut + 1]:
+        cut -= 1  # no picture is cut in two
+    return whole[:cut].strip()
+
+
+def _seen(text: str) -> str:
+    """Without what cannot be seen. What that has parted may be one letter then."""
+    return unicodedata.normalize("NFC", _shown(unicodedata.normalize("NFC", text)))
+
+
+def _shown(whole: str) -> str:
+    """A joiner stays where it makes one picture of two."""
+    kept: list[str] = []
+    for c, after in zip(whole, f"{whole} "[1:], strict=True):
+        joins = c == JOINER and bool(kept) and _picture(kept[-1]) and _picture(after)
+        if c.isspace():
+            kept.append(" ")
+        elif joins or unicodedata.category(c)[0] not in "CZ":
+            kept.append(c)
+    return "".join(kept)
+
+
+def _picture(c: str) -> bool:
+    """A symbol, or what colours the one before it."""
+    return c == COLOURED or unicodedata.category(c) in ("So", "Sk")
+
+
+def join(table: Table, name: str, seat: int | None, token: str) -> list[Line]:
+    """An open seat for a person who has none yet: the one asked for, or the first."""
+    _in_lobby(table)
+    if table.seat_of(token) is not None:
+        raise Denied("seated")
+    name = clean_name(name)
+    if any(chair.name.casefold() == name.casefold() for chair in table.chairs):
+        raise Denied("name-taken", 409, name=name)
+    free = [i for i, chair in enumerate(table.chairs) if chair.kind == "open"]
+    if seat is not None and seat not in free:
+        raise Denied("seat-taken")
+    if not free:
+        raise Denied("table-full")
+    return [lines.Sat(free[0] if seat is None else seat, name, token)]
+
+
+def set_seat(table: Table, host: bool, seat: int, bot: str | None, id_: str = "") -> list[Line]:
+    """The host opens a seat or sits a bot down, for good: whoever sat there stands up. In play only
+    a bot can come in."""
+    if not host:
+        raise Denied("not-host", 403)
+    if not 0 <= seat < len(table.chairs):
+        raise Denied("no-seat", 422)
+    if bot is not None:
+        sits = sit_bot(table, seat, bot)
+        sits.id = id_
+        if table.status != "lobby":
+            _in_play(table)
+        return [sits]
+    _in_lobby(table)
+    return [lines.Stood(seat, id_)]
+
+
+def sit_bot(table: Table, seat: int, bot: str, *with_: lines.BotSat) -> lines.BotSat:
+    """The bot that is meant sits down, together with others; of a level, a character that is not at
+    the table yet. Denied if there is no such bot."""
+    bots = BOTS[table.terms.game]
+    company = _company(table, seat) + [other.bot for other in with_]
+    bot = bot or levels.fitting(bots, company)
+    if bot not in bots:
+        raise Denied("no-bot", 422, bot=bot)
+    turn = derive(table.seed, _COMPANY) + seat  # tables differ in who comes; nobody can read it
+    return lines.BotSat(seat, levels.chosen(bots, bot, company, turn))
+
+
+def _company(table: Table, seat: int) -> list[str]:
+    """The bots in the other seats."""
+    return [chair.bot for i, chair in enumerate(table.chairs) if i != seat and chair.bot]
+
+
+def stand_in(table: Table, seat: int) -> lines.TookOver:
+    """A bot plays on for a person: one like those at the table."""
+    return lines.TookOver(seat, sit_bot(table, seat, "").bot)
+
+
+def start(table: Table, host: bool, bot: str = "") -> list[Line]:
+    """Open seats get bots. Sent again, by a line that broke, it is done already."""
+    if not host:
+        raise Denied("not-host", 403)
+    if table.status != "lobby":
+        return []
+    filled: list[lines.BotSat] = []
+    for i, chair in enumerate(table.chairs):
+        if chair.kind == "open":
+            filled.append(sit_bot(table, i, bot, *filled))
+    return [*filled, lines.Started()]
+
+
+class Stamp(NamedTuple):
+    """What the table's clocks say of a message that arrived."""
+
+    at: Millis = Millis(0)
+    credit: int = 0  # milliseconds of lag made good
+    reserve: int = -1  # what is left of the seat's reserve, if it has a clock
+    lag: int = -1  # milliseconds there and back as measured; -1: not known
+
+
+def act(table: Table, seat: Seat | None, wish: wire.Act, stamp: Stamp) -> list[Line]:
+    """A person's answer. Whoever cites a question that is closed is late; a free move that comes
+    a moment too late is void, without a word: nobody is refused for being quick."""
+    if wish.free and seat is not None and table.state is not None:
+        over = table.status != "playing"
+        if over or wish.action not in table.game.free(table.state, seat):
+            return []
+    _in_play(table)
+    if seat is None:
+        raise Denied("not-seated", 403)
+    if table.chairs[seat].by_bot:
+        raise Denied("away")
+    s, move = table.state, Move(seat, Action(wish.action), stamp.at)
+    if seat not in table.game.asked(s):
+        _check(table, move)
+    free = move.action in table.game.free(s, seat)  # whenever it comes
+    if not free and wish.question != table.game.question(s, seat):
+        raise Denied("stale")
+    _check(table, move)
+    key = table.game.catalogue.key(move.action)
+    if not free and windows.question(table) is not None:
+        if seat in table.sealed:
+            raise Denied("stale")
+        return [lines.Sealed(seat, key, wish.id)]
+    return [lines.Moved(seat, key, stamp.at, wish.id, stamp.credit, stamp.reserve, stamp.lag)]
+
+
+def why(table: Table, seat: Seat | None, action: int, at: Millis) -> None:
+    """Denied, with the rules' own reason, if this seat could not choose that now. A reason rests
+    on nothing the seat may not know (a law of the games), so that asking tells no secret."""
+    _in_play(table)
+    if seat is None:
+        raise Denied("not-seated", 403)
+    _check(table, Move(seat, Action(action), at))
+
+
+def _check(table: Table, move: Move) -> None:
+    """Denied if the rules forbid it."""
+    try:
+        refusal = table.game.refusal(table.state, move)
+    except MalformedAction as e:
+        raise by_field(e) from None
+    if refusal is not None:
+        raise by_rule(refusal)
+
+
+def undo(table: Table, seat: Seat | None, id_: str = "") -> list[Line]:
+    """The own last move, if it told its player nothing new and nobody has acted since."""
+    _in_play(table)
+    if seat is None:
+        raise Denied("not-seated", 403)
+    if not table.terms.undo:
+        raise Denied("undo-off")
+    if windows.question(table) is not None:
+        raise Denied("undo-window")  # whoever has answered
+    last = table.last(seat)
+    if last < 0 or table.moves[last].seat != seat:
+        raise Denied("undo-nothing")
+    before, move = table.replayed(last), table.moves[last]
+    sealed = table.game.silence(before, seat) is not None and last not in table.free
+    if sealed or reveals(table.game, before, move):
+        raise Denied("undo-revealed")
+    return [lines.Undone(seat, id_)]
+
+
+def take_back(table: Table, seat: Seat | None) -> list[Line]:
+    _in_play(table)
+    if seat is None:
+        raise Denied("not-seated", 403)
+    chair = table.chairs[seat]
+    if chair.resigned:
+        raise Denied("resigned")
+    return [lines.TookBack(seat)] if chair.away else []
+
+
+def leave(table: Table, seat: Seat | None) -> list[Line]:
+    if seat is None:
+        raise Denied("not-seated", 403)
+    if table.status == "lobby":
+        return [lines.Stood(seat)]
+    _in_play(table)
+    return [] if table.chairs[seat].by_bot else [stand_in(table, seat)]
+
+
+def resign(table: Table, seat: Seat | None) -> list[Line]:
+    """Sent again it is done already, also where it ended the game."""
+    if seat is not None and table.chairs[seat].resigned:
+        return []
+    _in_play(table)
+    if seat is None:
+        raise Denied("not-seated", 403)
+    plays_on = len(table.chairs) > 2 and not table.chairs[seat].by_bot
+    return [*([stand_in(table, seat)] if plays_on else []), lines.Resigned(seat)]
+
+
+def abandon(table: Table) -> list[Line]:
+    """Nobody comes back. A game that is over stays what it was."""
+    return [lines.Closed("abandoned")] if is_open(table) else []
+
+
+def is_open(table: Table) -> bool:
+    """Whether it is still to be played, or to be played on."""
+    return table.status in ("lobby", "playing")
+
+
+def _in_lobby(table: Table) -> None:
+    if table.status != "lobby":
+        raise Denied("started")
+
+
+def _in_play(table: Table) -> None:
+    if table.status == "lobby":
+        raise Denied("not-started")
+    if table.status != "playing":
+        raise Denied("over")

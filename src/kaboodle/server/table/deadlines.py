@@ -1,0 +1,82 @@
+"""Since when everybody is asked what they are asked: time to decide, and windows.
+
+A fold over lines like the table itself: whichever node reads a log counts down alike.
+"""
+
+from __future__ import annotations
+
+from kaboodle.core.ids import Seat
+from kaboodle.server.table import lines, windows
+from kaboodle.server.table.clock import PACES, Allowance, Decision
+from kaboodle.server.table.lines import Line
+from kaboodle.server.table.table import Table, begun
+from kaboodle.server.table.windows import Window
+
+
+class Questions:
+    def __init__(self, table: Table, window: tuple[float, float]) -> None:
+        self.table = table
+        self.decisions: dict[Seat, Decision] = {}  # the seats whose time to decide is running
+        self.window: Window | None = None  # the one that is open
+        self._given: dict[Seat, tuple[int, dict[int, Decision]]] = {}  # since others last acted
+        self._least, self._most = [int(seconds * 1000) for seconds in window]
+
+    def follow(self, new: list[Line]) -> None:
+        """These lines were taken in."""
+        table = self.table
+        if not table.timely:
+            return
+        if any([isinstance(line, lines.Resumed) for line in new]):
+            self.decisions, self._given, self.window = {}, {}, None
+        pace = PACES.get(table.terms.pace)
+        decisions: dict[Seat, Decision] = {}
+        if pace is not None and table.status == "playing":
+            self._forget()
+            game, s = table.game, table.state
+            for seat in game.asked(s):
+                by_hand = seat not in table.sealed and not table.chairs[seat].by_bot
+                if by_hand and game.silence(s, seat) is None:
+                    decisions[seat] = self._decision(seat, game.question(s, seat), pace)
+        self.decisions = decisions
+        self._follow_window()
+
+    def _decision(self, seat: Seat, question: int, pace: Allowance) -> Decision:
+        """The seat's time for a question. Whatever others do, it goes on as long as that is asked;
+        and it goes on where the seat takes a move of its own back and is asked again."""
+        _, given = self._given.setdefault(seat, (self._rests(seat), {}))
+        decision = self.decisions.get(seat)
+        if decision is None or decision.question != question:
+            reserve = self.table.chairs[seat].reserve
+            anew = Decision(question, pace, reserve, self.table.wall)
+            decision = given.get(question, anew)
+        given[question] = decision
+        return decision
+
+    def _rests(self, seat: Seat) -> int:
+        """How many moves there are up to the last of another."""
+        table = self.table
+        return len(table.moves) - len(table.free) - table.in_a_row(seat)
+
+    def _forget(self) -> None:
+        """What a seat was asked before another acted, or took a move back, is asked anew, if at
+        all; only what runs goes on."""
+        self._given = {
+            seat: (rests, given)
+            for seat, (rests, given) in self._given.items()
+            if rests == self._rests(seat)
+        }
+
+    def _follow_window(self) -> None:
+        question = windows.question(self.table)
+        if question is None:
+            self.window = None
+        elif self.window is None or self.window.question != question:
+            self.window = Window(question, self.table.wall, self._least, self._most)
+
+
+def read(bodies: list[bytes], window: tuple[float, float]) -> Questions:
+    """The table behind the lines of a log, and since when it asks. Denied as `begun` and `take`."""
+    questions = Questions(begun(bodies[0]), window)
+    for body in bodies[1:]:
+        questions.follow([questions.table.take(body)])
+    return questions

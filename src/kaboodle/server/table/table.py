@@ -1,0 +1,375 @@
+"""A table as its log says it is: a fold over lines, without clock, socket or disk.
+
+`apply` believes a line: it was checked before it was written. What a person may do is decided
+by `wishes.py`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+from kaboodle.bots import BOTS
+from kaboodle.bots.levels import called, character_of
+from kaboodle.core import record
+from kaboodle.core.errors import ContentError
+from kaboodle.core.event import Event
+from kaboodle.core.game import Game, Move, Outcome
+from kaboodle.core.ids import SPECTATOR, SYSTEM, Millis, Seat
+from kaboodle.core.position import mark
+from kaboodle.core.record import Record
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.protocol.wire import SeatKind, Status
+from kaboodle.server.table import lines, shared_games
+from kaboodle.server.table.bot_names import bot_name
+from kaboodle.server.table.clock import TableClock
+from kaboodle.server.table.lines import Line
+from kaboodle.server.table.moves import Moves, unpacked
+from kaboodle.shelf import AnyGame, box
+
+FREE = -1  # the question a free move answers: none
+RECENT = 32  # messages of a person that are known again
+MARK_EVERY = 64  # moves
+
+
+def remember(ids: dict[str, None], id_: str) -> None:
+    """Only the last few are known again, and what was nobody's is not."""
+    if id_:
+        ids[id_] = None
+    if len(ids) > RECENT:
+        del ids[next(iter(ids))]
+
+
+@dataclass
+class Chair:
+    """Who sits in a seat."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    bot: str = ""  # which bot sits here, or plays on for the person
+    token: str = ""  # the hash of the person's token
+    resigned: bool = False
+    reserve: int = -1  # milliseconds left over the time for one decision; -1: all of it
+    ids: dict[str, None] = field(default_factory=dict)  # of its last moves and undos, in order
+
+    def did(self, id_: str) -> None:
+        """Remember a message that was carried out."""
+        remember(self.ids, id_)
+
+    @property
+    def away(self) -> bool:
+        return self.kind == "person" and self.bot != ""
+
+    @property
+    def by_bot(self) -> bool:
+        return self.bot != ""
+
+
+class Pause(NamedTuple):
+    """The sand waits for a seat: since when, by the wall, and how long at most."""
+
+    seat: Seat
+    since: int
+    most: int
+
+
+class Way(NamedTuple):
+    """Of a message with a move: how long it was there and back, and what of it was made good."""
+
+    lag: int  # -1: not known
+    credit: int
+
+
+class Table:
+    def __init__(self, first: lines.Set) -> None:
+        self.terms = first
+        self.game: AnyGame = shared_games.shared(first.game, first.pack, first.options)
+        self.seed = int(first.seed, 16)
+        self.chairs = [Chair() for _ in range(first.players)]
+        self.ids: dict[str, None] = {}  # of what the host has changed last, in order
+        self.status: Status = "lobby"
+        self.line = 1  # the number of the next line
+        self.tail = b""  # the last one, as it is written
+        self.state: Any = None
+        self.moves = Moves()
+        self.ways: dict[int, Way] = {}  # by move: what the way of a timed one took
+        self.free: set[int] = set()  # which moves answered no question
+        self.sealed: dict[int, str] = {}  # by seat: what it answers when the open window closes
+        self.hushed: Counter[Seat] = Counter()  # answers of each seat that nobody saw being given
+        self.clock = TableClock()
+        self.timely = first.pace != "none" or self.game.timed() or _has_windows(self.game)
+        self.wall = 0  # when the last line was written, as far as is known
+        self.waits: Pause | None = None
+        self.paused: Counter[Seat] = Counter()  # milliseconds the sand has waited for each
+        self.resigned: Seat | None = None
+        self.next: str | None = None
+        self.why = ""
+
+    def take(self, body: bytes) -> Line:
+        """The next line of a log is taken in, unless it was written in another state: Denied."""
+        line: Line = lines.decode(body)
+        self.check(line)
+        self.apply(line)
+        self.tail = body
+        return line
+
+    def apply(self, line: Line, log: list[Event] | None = None) -> None:
+        """Take one line in. What happened in the game is told to `log`."""
+        self.line += 1
+        self.status = self.status_after(line)
+        self.wall = line.wall or self.wall
+        match line:
+            case lines.Moved():
+                self._move(line, log)
+            case lines.Sealed(seat, key, id_):
+                self.sealed[seat] = key
+                self.chairs[seat].did(id_)
+            case lines.Sat(seat, name, token):
+                self.chairs[seat] = Chair("person", name, token=token)
+            case lines.BotSat(seat, bot, id_):
+                others = [chair.name for i, chair in enumerate(self.chairs) if i != seat]
+                key = character_of(BOTS[self.terms.game], bot)
+                name = called(key, others) if key else bot_name(seat, others)
+                self.chairs[seat] = Chair("bot", name, bot)
+                remember(self.ids, id_)
+            case lines.Stood(seat, id_):
+                self.chairs[seat] = Chair()
+                remember(self.ids, id_)
+            case lines.Started():
+                self.state = self.game.setup(len(self.chairs), self.seed)
+                if line.wall and self.game.timed():
+                    self.clock.run(0, line.wall)
+            case lines.Undone(seat, id_):
+                self._undo(Seat(seat))
+                self.chairs[seat].did(id_)
+            case lines.TookOver(seat, bot):
+                self.chairs[seat].bot = bot
+            case lines.TookBack(seat):
+                self.chairs[seat].bot = ""
+            case lines.Resigned(seat):
+                self._resign(Seat(seat))
+            case lines.Halted(seat, at, most):
+                self.clock.stop(at)
+                self.waits = Pause(Seat(seat), line.wall, most)
+            case lines.Ran(at):
+                self._run(at)
+            case lines.Resumed(at):
+                self.waits = None
+                if self.game.timed():
+                    self.clock.run(at, line.wall)
+            case lines.Continued(table):
+                self.next = table
+            case lines.Closed(why):
+                self.why = why
+            case lines.Set():  # pragma: no cover - only line 0 is one
+                raise AssertionError("a table is set once")
+        if self.status != "playing":
+            self.waits = None
+            self.clock.stop(self.clock.now(self.wall))
+
+    def _run(self, at: int) -> None:
+        assert self.waits is not None, "what goes on had stood still"
+        self.paused[self.waits.seat] += self.wall - self.waits.since
+        self.waits = None
+        self.clock.run(at, self.wall)
+
+    def status_after(self, line: Line) -> Status:
+        """What the table will be by a line; a move that ends the game says so only when made."""
+        match line:
+            case lines.Moved():
+                return self.status
+            case lines.Started():
+                return "playing"
+            case lines.Closed():
+                return "closed"
+            case lines.Resigned() if len(self.chairs) == 2:
+                return "over"
+            case _:
+                return self.status
+
+    def _resign(self, seat: Seat) -> None:
+        chair = self.chairs[seat]
+        chair.resigned = True
+        if self.status == "over":
+            self.resigned = seat
+        else:
+            chair.bot = chair.bot or "greedy"  # in old logs
+
+    def _move(self, line: lines.Moved, log: list[Event] | None) -> None:
+        move = Move(Seat(line.seat), self.game.catalogue.number(line.key), Millis(line.at))
+        asked = answered(self.game, self.state, move)
+        self.game.advance(self.state, move.seat, move.action, move.at, log)
+        if asked == FREE:
+            self.free.add(len(self.moves))
+        else:
+            self.sealed.pop(move.seat, None)
+        if line.lag >= 0 or line.credit:
+            self.ways[len(self.moves)] = Way(line.lag, line.credit)
+        self.moves.append(move)
+        self.clock.reach(move.at)
+        if hushed(self.game, asked, self.state, move.seat):
+            self.hushed[move.seat] += 1
+        if move.seat != SYSTEM:
+            chair = self.chairs[line.seat]
+            if line.reserve >= 0:  # a bot, or silence, leaves the reserve as it was
+                chair.reserve = line.reserve
+            chair.did(line.id)
+        if not self.game.asked(self.state):
+            self.status = "over"
+
+    def sign(self, line: Line) -> None:
+        """Now and then a move says what it was made in: so a log read otherwise is found out."""
+        if isinstance(line, lines.Moved) and len(self.moves) % MARK_EVERY == MARK_EVERY - 1:
+            line.mark = mark(self.game, self.state)
+
+    def check(self, line: Line) -> None:
+        """Denied if a move was made in another state than this."""
+        if not isinstance(line, lines.Moved) or not line.mark:
+            return
+        if line.mark != mark(self.game, self.state):
+            raise Denied("misread", 410, moves=len(self.moves))
+
+    def last(self, seat: Seat) -> int:
+        """The last move as this seat knows it: free moves of others, which nobody may notice, do
+        not count; -1 before the first."""
+        i = len(self.moves) - 1
+        while i in self.free and self.moves[i].seat != seat:
+            i -= 1
+        return i
+
+    def in_a_row(self, seat: Seat) -> int:
+        """How many moves this seat has made since anybody else did, free ones left out: nobody has
+        seen them."""
+        seen = (i for i in range(len(self.moves) - 1, -1, -1) if i not in self.free)
+        return sum(1 for _ in takewhile(lambda i: self.moves[i].seat == seat, seen))
+
+    def _undo(self, seat: Seat) -> None:
+        """Free moves that others made since are made again: they rest on nothing else. However many
+        they are, the game is played anew only to where it goes back."""
+        i = self.last(seat)
+        undone, *again = [self.moves[j] for j in range(i, len(self.moves))]
+        after, self.state = self.replayed(i + 1), self.replayed(i)
+        asked = answered(self.game, self.state, undone)
+        self.hushed[seat] -= hushed(self.game, asked, after, seat)
+        while len(self.moves) > i:
+            self.moves.pop()
+            self.free.discard(len(self.moves))
+            self.ways.pop(len(self.moves), None)
+        for move in again:
+            self.hushed[move.seat] -= 1
+            self._move(lines.Moved(move.seat, self.game.catalogue.key(move.action), move.at), None)
+
+    def credit(self, seat: int) -> int:
+        """Milliseconds made good for a seat so far."""
+        return sum(way.credit for i, way in self.ways.items() if self.moves[i].seat == seat)
+
+    def moves_seen(self, viewer: Seat) -> int:
+        """How many moves a viewer has seen: counting must not tell who answered in secret."""
+        if self.status == "over" or not self.hushed:
+            return len(self.moves)
+        return len(self.moves) - self.hushed.total() + self.hushed[viewer]
+
+    def replayed(self, count: int) -> Any:
+        """The state after so many moves."""
+        s = self.game.setup(len(self.chairs), self.seed)
+        for i in range(count):
+            move = self.moves[i]
+            self.game.advance(s, move.seat, move.action, move.at, None)
+        return s
+
+    def outcome(self) -> Outcome | None:
+        """How it ended, by the rules or because one of two gave up."""
+        if self.state is None or self.status != "over":
+            return None
+        if self.resigned is not None:
+            other = Seat(1 - self.resigned)
+            return Outcome([other], [int(seat == other) for seat in range(2)], "resigned", "")
+        return self.game.outcome(self.state)
+
+    def still(self) -> Still:
+        """As it is now, to be read in another process while this one is played on."""
+        chairs = [replace(chair) for chair in self.chairs]
+        return Still(self.terms, chairs, self.moves.packed(), dict(self.ways), self.status)
+
+    def record(self) -> Record:
+        """The game as a record, with what is needed to prove the seed."""
+        names = [chair.name for chair in self.chairs]
+        bots = [chair.bot if chair.kind == "bot" else "" for chair in self.chairs]
+        kept = record.begin(self.game, names, self.seed, self.terms.salt, bots)
+        s = self.game.setup(len(self.chairs), self.seed)
+        for move in self.moves:
+            self.game.advance(s, move.seat, move.action, move.at, None)
+            kept.add(self.game, move, s)
+        kept.close(self.game, s)
+        return kept
+
+    def seat_of(self, person: str) -> Seat | None:
+        """The seat of whoever has this token hash."""
+        for i, chair in enumerate(self.chairs):
+            if chair.kind == "person" and chair.token == person:
+                return Seat(i)
+        return None
+
+
+class Still(NamedTuple):
+    """What was played at a table so far: whoever reads it plays it again."""
+
+    terms: lines.Set
+    chairs: list[Chair]
+    moves: bytes
+    ways: dict[int, Way]
+    status: Status
+
+    def table(self) -> Table:
+        table = Table(self.terms)
+        table.chairs, table.ways, table.status = self.chairs, self.ways, self.status
+        table.moves = unpacked(self.moves)
+        return table
+
+
+def answered(game: AnyGame, s: Any, move: Move) -> int:
+    """The number of the question a move answers; FREE if it answers none."""
+    if move.seat != SYSTEM and move.action in game.free(s, move.seat):
+        return FREE
+    return game.question(s, move.seat)
+
+
+def hushed(game: AnyGame, question: int, after: Any, seat: Seat) -> bool:
+    """Whether a move showed to nobody else: it was free, or its seat is still seen to be asked
+    what it was."""
+    if question == FREE:
+        return True
+    return seat in game.waiting(after, SPECTATOR) and game.question(after, seat) == question
+
+
+def _has_windows(game: AnyGame) -> bool:
+    """Whether silence can be an answer there."""
+    return type(game).silence is not Game.silence
+
+
+def begun(body: bytes) -> Table:
+    """The table that line 0 of a log sets. Denied if it was played by other rules or with another
+    pack: replayed by what we have, it would be another game. Denied, too, if we refuse its pack."""
+    first = lines.decode(body)
+    assert isinstance(first, lines.Set), "a log begins with its table being set"
+    ours = box(first.game).version
+    if first.rules != ours:
+        raise Denied("other-rules", 410, theirs=first.rules, ours=ours)
+    try:
+        table = Table(first)
+    except ContentError as e:  # whoever set the table knew less of what makes a pack fail
+        raise Denied("refused-pack", 410, reason=str(e)[:2000]) from None
+    if first.content not in ("", table.game.pack_id):
+        raise Denied("other-pack", 410, theirs=first.content, ours=table.game.pack_id)
+    table.tail = body
+    return table
+
+
+def fold(bodies: list[bytes]) -> Table:
+    """The table behind the lines of a log. Denied as `begun`, or if it leads elsewhere."""
+    table = begun(bodies[0])
+    for body in bodies[1:]:
+        table.take(body)
+    return table

@@ -1,0 +1,260 @@
+"""What each seat is told: messages built for one viewer at a time, numbered for that viewer.
+
+A line of the log that changes nothing a viewer may see is not told to that viewer at all, and
+does not move its numbers: counting messages must not tell who has answered in secret.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from typing import NamedTuple
+
+import msgspec
+
+from kaboodle.core.event import Event
+from kaboodle.core.fair import commitment
+from kaboodle.core.game import Outcome
+from kaboodle.core.ids import SPECTATOR, Action, Seat
+from kaboodle.server.protocol import wire
+from kaboodle.server.table.clock import Reading
+from kaboodle.server.table.table import Table
+
+KEPT = 24  # steps a viewer can miss and still be told one by one
+UNASKED = b"null}"  # how a step ends that answers nobody
+
+
+class Times(NamedTuple):
+    """What every message about the table says of time."""
+
+    time: wire.Time
+    deciding: list[wire.Deciding]
+
+
+class Look:
+    """What a seat sees and is asked, and one number that stands for all of it."""
+
+    def __init__(
+        self,
+        view: msgspec.Raw | None,
+        question: wire.Question | None,
+        waiting: list[Seat],
+        free: list[Action],
+        face: int,
+    ) -> None:
+        self.view = view  # encoded already
+        self.question = question
+        self.waiting = waiting
+        self.free = free
+        self.face = face
+
+
+def answering(step: bytes, id_: str) -> bytes:
+    """A step for whoever acted: as it is told to others, and that it is done."""
+    return b"%b%b}" % (step[: -len(UNASKED)], wire.encode(id_))
+
+
+def joined(one: bytes, other: bytes) -> bytes:
+    """Two JSON objects as one."""
+    if len(one) == 2:
+        return other
+    return one if len(other) == 2 else b"%b,%b" % (one[:-1], other[1:])
+
+
+class Happened:
+    """What happened in one step, as JSON for each viewer: written once where all may know it."""
+
+    def __init__(self, events: list[Event]) -> None:
+        self.all = events
+        self.common = b""  # of all views after it, once somebody has looked
+        secret = any([event.knowers for event in events])
+        self._public = None if secret else wire.encode([_openly(event) for event in events])
+
+    def seen_by(self, seat: Seat) -> bytes:
+        if self._public is not None:
+            return self._public
+        return wire.encode([event_info(event, seat) for event in self.all])
+
+
+class Viewer:
+    """What one seat has been told so far."""
+
+    def __init__(self, seq: int = 0) -> None:
+        self.seq = seq
+        self.face = 0  # of the last view and question told
+        self.steps: deque[bytes] = deque(maxlen=KEPT)  # events as JSON; the last is `seq`
+
+
+class Telling:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.epoch = secrets.token_hex(6)  # numbers count from when the table was loaded
+        self.viewers: dict[Seat, Viewer] = {}
+        self._unwatched = 0  # the number from which whoever watches is told again
+
+    def viewer(self, seat: Seat) -> Viewer:
+        found = self.viewers.get(seat)
+        if found is None:
+            found = self.viewers[seat] = Viewer(self._unwatched if seat == SPECTATOR else 0)
+            if self.table.state is not None:
+                found.face = self._look(seat).face
+        return found
+
+    def listening(self, watched: bool) -> list[Seat]:
+        """Who has been told something and goes on being told, also while away; while nobody
+        watches, no spectator is among them."""
+        if not watched and SPECTATOR in self.viewers:
+            # A number is left out: whoever comes back has missed what nobody knows any more.
+            self._unwatched = self.viewers.pop(SPECTATOR).seq + 1
+        return list(self.viewers)
+
+    def _common(self) -> bytes:
+        """What is common to all views, as one who only watches may know it."""
+        return wire.encode(self.table.game.view(self.table.state, SPECTATOR).alike())
+
+    def _look(self, seat: Seat, common: bytes = b"") -> Look:
+        game, s = self.table.game, self.table.state
+        raw = joined(common or self._common(), wire.encode(game.view(s, seat).apart()))
+        question = None
+        free: list[Action] = []
+        if seat != SPECTATOR and self.table.status == "playing":
+            free = game.free(s, seat)
+            options = game.options(s, seat)
+            if options and seat not in self.table.sealed:
+                ordered = game.standing(s, seat) is not None
+                question = wire.Question(game.question(s, seat), options, ordered)
+        waiting = game.waiting(s, seat)
+        if seat in self.table.sealed:  # others still see this seat thinking
+            waiting = [other for other in waiting if other != seat]
+        number = question.number if question is not None else -1
+        face = hash((raw, number, tuple(waiting), self.table.status))
+        return Look(msgspec.Raw(raw), question, waiting, free, face)
+
+    def step(self, seat: Seat, events: Happened, times: Times, undone: bool) -> bytes | None:
+        """The next message for a viewer, or None if nothing changed for it."""
+        viewer = self.viewer(seat)
+        events.common = events.common or self._common()
+        look = self._look(seat, events.common)
+        if not events.all and look.face == viewer.face:
+            return None
+        told = events.seen_by(seat)
+        viewer.face = look.face
+        viewer.seq += 1
+        viewer.steps.append(told)
+        message = wire.Step(
+            viewer.seq,
+            msgspec.Raw(told),
+            look.view,
+            look.question,
+            look.waiting,
+            *times,
+            self.outcome(),
+            self.table.moves_seen(seat),
+            undone,
+            look.free,
+        )
+        return wire.encode(message)
+
+    def welcome(
+        self, seat: Seat, host: bool, info: wire.TableInfo, times: Times, lag_credit: int
+    ) -> bytes:
+        table, viewer = self.table, self.viewer(seat)
+        look = Look(None, None, [], [], 0) if table.state is None else self._look(seat)
+        viewer.face = look.face
+        message = wire.Welcome(
+            self.epoch,
+            viewer.seq,
+            None if seat == SPECTATOR else int(seat),
+            host,
+            info,
+            look.view,
+            look.question,
+            look.waiting,
+            *times,
+            self.outcome(),
+            table.moves_seen(seat),
+            lag_credit,
+            look.free,
+        )
+        return wire.encode(message)
+
+    def missed(self, seat: Seat, epoch: str, seen: int) -> list[bytes]:
+        """What this viewer was told after number `seen`, if all of that is still known."""
+        viewer = self.viewer(seat)
+        missed = viewer.seq - seen
+        if epoch != self.epoch or not 0 <= missed <= len(viewer.steps):
+            return []
+        kept = list(viewer.steps)[len(viewer.steps) - missed :]
+        told = [wire.Missed(seen + 1 + i, msgspec.Raw(events)) for i, events in enumerate(kept)]
+        return [wire.encode(message) for message in told]
+
+    def outcome(self) -> wire.OutcomeInfo | None:
+        return outcome_info(self.table.outcome())
+
+
+def times(
+    table: Table,
+    clock: Reading,
+    deciding: list[wire.Deciding],
+    waits: wire.Waits | None,
+    window: wire.Window | None,
+    now: float,
+) -> Times:
+    move = table.game.due(table.state) if table.status == "playing" else None
+    due = None if move is None else int(move.at)
+    return Times(wire.Time(clock.now(now), clock.running, due, waits, window), deciding)
+
+
+def table_info(table: Table, lags: dict[Seat, int | None], watching: int) -> wire.TableInfo:
+    """What anyone may know of a table and of who is at it."""
+    terms, over = table.terms, table.status in ("over", "closed")
+    seats = [
+        wire.SeatInfo(
+            chair.kind,
+            chair.name,
+            chair.bot,
+            chair.away,
+            chair.resigned,
+            i in lags,
+            lags.get(Seat(i)),
+            table.credit(i),
+        )
+        for i, chair in enumerate(table.chairs)
+    ]
+    return wire.TableInfo(
+        id=terms.id,
+        code=terms.code,
+        game=terms.game,
+        status=table.status,
+        options=table.game.settings,
+        pack=table.game.pack_id,
+        visibility=terms.visibility,
+        pace=terms.pace,
+        undo=terms.undo,
+        free_chat=terms.free_chat,
+        full_windows=terms.full_windows,
+        seats=seats,
+        spectators=watching,
+        commit=commitment(table.seed, terms.salt),
+        seed=terms.seed if over else None,
+        salt=terms.salt if over else None,
+        next=table.next,
+    )
+
+
+def event_info(event: Event, seat: Seat) -> wire.EventInfo:
+    """What happened, as this seat may know it."""
+    return _openly(event.seen_by(seat))
+
+
+def _openly(event: Event) -> wire.EventInfo:
+    """Without what is secret about it."""
+    return wire.EventInfo(event.key, event.args)
+
+
+def outcome_info(end: Outcome | None) -> wire.OutcomeInfo | None:
+    if end is None:
+        return None
+    winners = [int(seat) for seat in end.winners]
+    parts = [wire.PartInfo(part.key, part.points) for part in end.parts]
+    return wire.OutcomeInfo(winners, end.scores, end.ending, end.clause, parts)

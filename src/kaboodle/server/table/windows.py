@@ -1,0 +1,77 @@
+"""Windows: questions to which silence is an answer, as about a card on the table.
+
+An answer is sealed: it is in the log, and nothing comes of it before the window closes. It is open
+for a moment in any case and then until everyone has answered, but not for ever; which of these it
+was, nobody can tell from what anybody holds or has ordered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kaboodle.core.ids import Seat
+from kaboodle.server.protocol import wire
+from kaboodle.server.table import lines
+from kaboodle.server.table.lines import Line
+from kaboodle.server.table.table import Table
+
+
+class Window(NamedTuple):
+    """One that is open: which question, and since when, by the wall."""
+
+    question: int
+    opened: int
+    least: int  # milliseconds it stays open
+    most: int
+
+    def left(self, soon: bool, wall: int) -> int:
+        return max(0, self.opened + (self.least if soon else self.most) - wall)
+
+    def told(self, wall: int) -> wire.Window:
+        return wire.Window(min(self.most, self.left(False, wall)), self.most)
+
+
+def question(table: Table) -> int | None:
+    """The number of the question everyone is asked in the open window; None if none is open."""
+    if table.status != "playing":
+        return None
+    game, s = table.game, table.state
+    for seat in game.asked(s):
+        if game.silence(s, seat) is not None:
+            return game.question(s, seat)
+    return None
+
+
+def answered(table: Table) -> bool:
+    """Whether all that are asked have answered, or ordered what to answer."""
+    game, s = table.game, table.state
+    return all(seat in table.sealed or game.standing(s, seat) is not None for seat in game.asked(s))
+
+
+def closed(table: Table, at: int) -> list[Line]:
+    """The answers of all that are asked: what was sealed, or ordered, or else silence."""
+    game, s = table.game, table.state
+    return [lines.Moved(seat, table.sealed.get(seat) or _unsaid(table, seat), at)
+            for seat in game.asked(s)]  # fmt: skip
+
+
+def together(table: Table, new: list[Line]) -> Iterator[list[Line]]:
+    """Lines that others wrote, as they were written: answers that closed a window happen at once,
+    or it could be seen who said nothing. Each is asked for once the one before was taken in."""
+    while new:
+        count = 1
+        if isinstance(new[0], lines.Moved) and question(table) is not None:
+            game, s, seat = table.game, table.state, Seat(new[0].seat)
+            if game.catalogue.number(new[0].key) not in game.free(s, seat):
+                count = len(game.asked(s))
+        yield new[:count]
+        new = new[count:]
+
+
+def _unsaid(table: Table, seat: Seat) -> str:
+    game, s = table.game, table.state
+    order = game.standing(s, seat)
+    action = game.silence(s, seat) if order is None else order
+    assert action is not None, "everyone is asked the same in a window"
+    return game.catalogue.key(action)

@@ -1,0 +1,82 @@
+"""One person's line to a table: who it is, and how long messages take on it."""
+
+from __future__ import annotations
+
+import time
+from secrets import randbelow
+
+from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.server.protocol import wire
+from kaboodle.server.websocket.framing import DEAD, Frames, Post, text_frame
+
+LAG_CREDIT = 0.5  # of the time there and back
+LAGS = 6  # the last few that were measured
+QUIET = 3.0  # seconds without a message until sand that runs stands still
+SILENCE = 40.0  # seconds without an answer to a heartbeat until a link counts as dead
+STRIDE = 1 << 16  # between two heartbeats' numbers, at most: whoever reads none knows none
+
+
+class Connection(Frames):
+    __slots__ = (
+        "_beat",
+        "_beats",
+        "_lags",
+        "_told",
+        "address",
+        "answered",
+        "host",
+        "lag",
+        "last",
+        "person",
+        "seat",
+    )
+
+    def __init__(self, address: str = "", post: Post | None = None) -> None:
+        super().__init__(post)
+        self.address = address  # by which it is counted
+        self.seat: Seat = SPECTATOR
+        self.host = False
+        self.person = ""  # token hash
+        self.lag: int | None = None  # milliseconds there and back
+        self._told: int | None = None  # the lag as everyone was told
+        self._lags: list[int] = []
+        self._beats: dict[int, float] = {}
+        self._beat = 0
+        self.last = time.monotonic()  # when the client last said something
+        self.answered = self.last  # when it last answered a heartbeat
+
+    @property
+    def person_seat(self) -> Seat | None:
+        """Where this person sits; None for one who watches."""
+        return None if self.seat == SPECTATOR else self.seat
+
+    def beat(self, mono: float) -> None:
+        """The next heartbeat; a link that is silent too long is let go."""
+        if mono - self.answered > SILENCE:
+            self.close(DEAD)
+        self._beat += 1 + randbelow(STRIDE)
+        self._beats = {n: at for n, at in self._beats.items() if mono - at <= SILENCE}
+        self._beats[self._beat] = mono
+        self.push(text_frame(wire.encode(wire.Beat(self._beat))))
+
+    def beaten(self, n: int, mono: float) -> None:
+        """A heartbeat came back. The least of the last few counts: one late one gains nothing. A
+        number that was never sent is no answer: whoever reads nothing could say one."""
+        at = self._beats.pop(n, None)
+        if at is not None:
+            self.answered = mono
+            self._lags = [*self._lags[1 - LAGS :], int((mono - at) * 1000)]
+            self.lag = min(self._lags)
+
+    def lag_changed(self) -> bool:
+        """Whether the lag differs from what was told by more than a little; then it is told."""
+        if self.lag is None:
+            return False
+        if self._told is not None and abs(self.lag - self._told) <= max(10, self._told // 4):
+            return False
+        self._told = self.lag
+        return True
+
+    def credit(self, most: int) -> int:
+        """Milliseconds of the way here that a timed move is given back."""
+        return 0 if self.lag is None else min(most, int(self.lag * LAG_CREDIT))

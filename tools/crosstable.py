@@ -35,7 +35,7 @@ from kaboodle.bots.learned.net import Net, Weights, fits, read, told
 from kaboodle.bots.levels import LevelBot
 from kaboodle.bots.search.bot import SearchBot
 from kaboodle.bots.search.effort import Effort
-from kaboodle.core.reading import fingerprint
+from kaboodle.core.parsing import fingerprint
 from kaboodle.shelf import load
 from kaboodle.sim.rates import wilson
 from kaboodle.sim.run import Plan, play_one

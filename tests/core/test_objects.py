@@ -25,7 +25,7 @@ from kaboodle.core.errors import (
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move, Outcome, Part, Refusal
 from kaboodle.core.ids import Action, Millis, Seat
-from kaboodle.core.reading import canonical
+from kaboodle.core.parsing import canonical
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.core.schema import Choice, Flag, Group, Rows, Text, Whole
 from kaboodle.core.words import Words

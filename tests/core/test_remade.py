@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kaboodle.core.ids import SPECTATOR, Seat
-from kaboodle.core.reading import Reader
+from kaboodle.core.parsing import Reader
 from kaboodle.core.remade import MOST, NOTHING, Memory, Remade, Shown, check, read, recalled
 
 A, B = Seat(0), Seat(1)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from kaboodle.core.frozen import Frozen
 from kaboodle.core.pack import SOURCE, check_unique, is_slug, not_a_slug
-from kaboodle.core.reading import Reader
+from kaboodle.core.parsing import Reader
 from kaboodle.core.schema import Rows, Text
 
 NAME: Final = Text("name", 20, about="Lower case, digits, dashes; `names` says it in words.")

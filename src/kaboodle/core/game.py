@@ -16,7 +16,7 @@ from kaboodle.core.frozen import Frozen
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.native import mypyc_attr, reduced
 from kaboodle.core.pack import Names
-from kaboodle.core.reading import canonical, fingerprint
+from kaboodle.core.parsing import canonical, fingerprint
 from kaboodle.core.remade import REMEMBERED
 from kaboodle.core.rng import Rng
 from kaboodle.core.schema import Field, Value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaboodle.core.errors import OptionsError
-from kaboodle.core.reading import Reader, spanned
+from kaboodle.core.parsing import Reader, spanned
 from kaboodle.core.rng import SEED_BITS
 from kaboodle.core.schema import Choice, Field, Flag, Value, Whole
 

@@ -12,7 +12,7 @@ import re
 from typing import Final, TypeAlias, final
 
 from kaboodle.core.frozen import Frozen
-from kaboodle.core.reading import Reader, shown
+from kaboodle.core.parsing import Reader, shown
 from kaboodle.core.schema import Choice, Field, Terms, Text
 from kaboodle.core.words import LANGUAGES
 

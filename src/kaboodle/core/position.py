@@ -12,7 +12,7 @@ from typing import Final
 
 from kaboodle.core.errors import PositionError
 from kaboodle.core.game import Game, S, V
-from kaboodle.core.reading import Reader, fingerprint, parse_json, shown
+from kaboodle.core.parsing import Reader, fingerprint, parse_json, shown
 from kaboodle.core.remade import REMEMBERED
 
 FORMAT: Final = 1

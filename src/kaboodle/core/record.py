@@ -21,8 +21,8 @@ from kaboodle.core.event import Log
 from kaboodle.core.frozen import Frozen
 from kaboodle.core.game import Game, Move, S, V
 from kaboodle.core.ids import SYSTEM, Millis, Seat
+from kaboodle.core.parsing import Reader, canonical, parse_json, shown
 from kaboodle.core.position import mark
-from kaboodle.core.reading import Reader, canonical, parse_json, shown
 
 FORMAT: Final = 1
 MARK_EVERY: Final = 16

@@ -16,7 +16,7 @@ from typing import Final, final
 
 from kaboodle.core.frozen import Frozen
 from kaboodle.core.ids import SPECTATOR, Seat
-from kaboodle.core.reading import Reader, shown
+from kaboodle.core.parsing import Reader, shown
 from kaboodle.core.shape import WHOLE, Many, Record, Shape
 
 REMEMBERED: Final = "remade"  # its name in a described state, and in a view

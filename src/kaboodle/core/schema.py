@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias, final
 
 from kaboodle.core.frozen import Frozen
-from kaboodle.core.reading import Reader
+from kaboodle.core.parsing import Reader
 from kaboodle.core.words import LANGUAGES
 
 

@@ -19,7 +19,7 @@ from kaboodle.core.errors import MalformedAction, OptionsError
 from kaboodle.core.event import Event
 from kaboodle.core.game import Game, Outcome, View
 from kaboodle.core.ids import Action, Millis, Seat
-from kaboodle.core.reading import parse_json, shown
+from kaboodle.core.parsing import parse_json, shown
 from kaboodle.core.rng import Rng
 from kaboodle.outside.guard import Gone, Rubbish, too_long
 from kaboodle.outside.pipe import Ended, Late, Pipe

@@ -19,7 +19,7 @@ from kaboodle.bots.random_bot import RandomBot
 from kaboodle.core.event import Event
 from kaboodle.core.game import Game, Outcome, View
 from kaboodle.core.ids import Action, Millis, Seat
-from kaboodle.core.reading import shown
+from kaboodle.core.parsing import shown
 from kaboodle.core.rng import Rng
 from kaboodle.homes import OURS_TO_RAISE, said
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaboodle.bots import TARGETS
 from kaboodle.bots.target import Result
-from kaboodle.core.reading import fingerprint
+from kaboodle.core.parsing import fingerprint
 from kaboodle.sim.rates import PAIRS, by_name, paired, wilson
 from kaboodle.sim.run import Plan
 

@@ -11,7 +11,7 @@ from kaboodle.core import position, record
 from kaboodle.core.event import Event
 from kaboodle.core.game import Move, Outcome
 from kaboodle.core.ids import SPECTATOR, Action, Seat
-from kaboodle.core.reading import fingerprint
+from kaboodle.core.parsing import fingerprint
 from kaboodle.core.record import Replay
 from kaboodle.core.remade import REMEMBERED
 from kaboodle.core.rng import Rng

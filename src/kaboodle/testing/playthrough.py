@@ -11,8 +11,8 @@ from typing import Any
 
 from kaboodle.core import position, record
 from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.core.parsing import canonical, fingerprint
 from kaboodle.core.playout import playout
-from kaboodle.core.reading import canonical, fingerprint
 from kaboodle.core.rng import from_seed
 from kaboodle.testing.walk import AnyGame, walk
 

@@ -17,7 +17,7 @@ from kaboodle.bots.learned.encoder import (
     to_ranks,
 )
 from kaboodle.core.ids import Action, Seat
-from kaboodle.core.reading import fingerprint
+from kaboodle.core.parsing import fingerprint
 from kaboodle.games.kero import Kero, verbs
 from kaboodle.games.kero.actions import ARG, EXPLORE, MOVE_FROM, MOVES, SEND_HOME, VERB, WIN_TIE
 from kaboodle.games.kero.camp import gathered

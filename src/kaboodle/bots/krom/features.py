@@ -16,7 +16,7 @@ from kaboodle.bots.learned.encoder import (
     to_ranks,
 )
 from kaboodle.core.ids import Action, Seat
-from kaboodle.core.reading import fingerprint
+from kaboodle.core.parsing import fingerprint
 from kaboodle.games.krom import Krom, verbs
 from kaboodle.games.krom.actions import EXTRA_DICE, REALISE
 from kaboodle.games.krom.content import (

@@ -7,7 +7,7 @@ from typing import Final
 from kaboodle.core.colours import colour_rows, read_colours
 from kaboodle.core.errors import ContentError
 from kaboodle.core.pack import SOURCE, head_fields, read_head
-from kaboodle.core.reading import Reader
+from kaboodle.core.parsing import Reader
 from kaboodle.core.schema import Field, Group, Whole
 from kaboodle.games.kaskaria.content import DEAL, DISPLAY, GRIFFIN, MOST_SEATS, MOTIFS, RUNNER, Pack
 

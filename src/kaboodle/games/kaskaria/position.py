@@ -8,7 +8,7 @@ from __future__ import annotations
 from kaboodle.core import remade
 from kaboodle.core.errors import PositionError
 from kaboodle.core.ids import NOBODY
-from kaboodle.core.reading import Reader, shown
+from kaboodle.core.parsing import Reader, shown
 from kaboodle.core.remade import REMEMBERED
 from kaboodle.core.rng import Rng
 from kaboodle.games.kaskaria.actions import Actions

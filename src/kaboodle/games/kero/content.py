@@ -6,7 +6,7 @@ from typing import Final, final
 
 from kaboodle.core.frozen import Frozen
 from kaboodle.core.pack import Head
-from kaboodle.core.reading import fingerprint
+from kaboodle.core.parsing import fingerprint
 
 # What dice give, in the order of their numbers. The first four are resources.
 BRICK: Final = 0

@@ -14,7 +14,7 @@ from kaboodle.core.pack import (
     not_a_slug,
     read_head,
 )
-from kaboodle.core.reading import Reader
+from kaboodle.core.parsing import Reader
 from kaboodle.core.schema import Choice, Field, Flag, Group, Rows, Text, Whole
 from kaboodle.games.kero.content import (
     ABILITIES,

@@ -10,7 +10,7 @@ from typing import Final
 
 from kaboodle.core import remade
 from kaboodle.core.errors import PositionError
-from kaboodle.core.reading import Reader, shown
+from kaboodle.core.parsing import Reader, shown
 from kaboodle.core.remade import REMEMBERED
 from kaboodle.core.rng import Rng
 from kaboodle.games.kero.actions import Actions

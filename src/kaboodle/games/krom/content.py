@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from kaboodle.core.pack import SOURCE, Head, head_fields
-from kaboodle.core.reading import fingerprint
+from kaboodle.core.parsing import fingerprint
 from kaboodle.core.schema import Choice, Field, Group, Rows, Text, Whole
 
 # What can be had, in the order of their numbers. The first four are tokens.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from kaboodle.core.ids import NOBODY
-from kaboodle.core.reading import Reader, shown
+from kaboodle.core.parsing import Reader, shown
 from kaboodle.core.shape import TEXT, WHOLE, Either, Many, Maybe, Record, Word
 from kaboodle.games.krom.content import CLIMB_DICE, PLACES, Pack
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaboodle.core.errors import ContentError
 from kaboodle.core.pack import SOURCE, is_slug, not_a_slug, read_head
-from kaboodle.core.reading import Reader
+from kaboodle.core.parsing import Reader
 from kaboodle.core.schema import Whole
 from kaboodle.games.krom.content import (
     BONUS,

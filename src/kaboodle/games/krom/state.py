@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from kaboodle.core.ids import NOBODY
-from kaboodle.core.reading import canonical
+from kaboodle.core.parsing import canonical
 from kaboodle.core.remade import NOTHING, Memory, Shown
 from kaboodle.core.rng import Rng
 from kaboodle.games.krom import frames

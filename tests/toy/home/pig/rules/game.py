@@ -11,7 +11,7 @@ from kaboodle.core.game import UNTIMED, Box, Game, Move, Outcome, Part, Refusal,
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.options import check_table
 from kaboodle.core.pack import head_fields, read_head
-from kaboodle.core.reading import Reader, fingerprint
+from kaboodle.core.parsing import Reader, fingerprint
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.core.schema import Field, Flag, Value, Whole
 from kaboodle.core.shape import WHOLE, Many, Record

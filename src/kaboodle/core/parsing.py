@@ -1,4 +1,4 @@
-"""Reading what comes from outside: strict JSON, and checks that collect every fault."""
+"""Parse what comes from outside: strict JSON, and checks that collect every fault."""
 
 from __future__ import annotations
 

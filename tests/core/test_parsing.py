@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaboodle.core.reading import Reader, canonical, fingerprint, shown
+from kaboodle.core.parsing import Reader, canonical, fingerprint, shown
 
 
 def test_what_is_missing_is_told_once_and_read_as_something_harmless() -> None:

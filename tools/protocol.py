@@ -19,7 +19,7 @@ from typing import get_args
 from msgspec import Struct
 
 from kaboodle.core.remade import REMEMBERED
-from kaboodle.core.shape import ByName, Either, Many, Maybe, Plain, Record, Shape, Word
+from kaboodle.core.shape import ByName, Either, Fields, Many, Maybe, Plain, Shape, Word
 from kaboodle.server.protocol import schema, wire
 from kaboodle.server.websocket.framing import POLICY
 from kaboodle.shelf import BOXES
@@ -106,19 +106,19 @@ def _list(name: str, words: tuple[str, ...]) -> str:
     return f"export const {name} = {json.dumps(words)} as const;"
 
 
-def seen(view: Record) -> Record:
+def seen(view: Fields) -> Fields:
     """A view as a table shows it."""
-    return Record(view.name, {k: of for k, of in view.fields.items() if k != REMEMBERED})
+    return Fields(view.name, {k: of for k, of in view.fields.items() if k != REMEMBERED})
 
 
 PLAIN = {"whole": "number", "text": "string", "flag": "boolean"}
 
 
-def shapes(*given: Record) -> str:
+def shapes(*given: Fields) -> str:
     """The types of a game: every shape that has a name, each once."""
     made: dict[str, str] = {}
-    for record in given:
-        _type(record, made)
+    for shape in given:
+        _type(shape, made)
     return "\n".join(["/* Made by `make protocol`. */", *made.values(), ""])
 
 
@@ -136,13 +136,13 @@ def _type(shape: Shape, made: dict[str, str]) -> str:
             names = "string" if shape.names is None else _type(shape.names, made)
             inner = f"Readonly<Record<{names}, {_type(shape.of, made)}>>"
             return inner if shape.names is None or shape.every else f"Partial<{inner}>"
-        case Word() | Record() | Either():
+        case Word() | Fields() | Either():
             text = _declared(shape, made)
             assert made.setdefault(shape.name, text) == text, f"two shapes called {shape.name}"
             return shape.name
 
 
-def _declared(shape: Word | Record | Either, made: dict[str, str]) -> str:
+def _declared(shape: Word | Fields | Either, made: dict[str, str]) -> str:
     match shape:
         case Word():
             words = ", ".join(json.dumps(word) for word in shape.words)
@@ -152,9 +152,9 @@ def _declared(shape: Word | Record | Either, made: dict[str, str]) -> str:
                 f"export type {shape.name} = (typeof {constant})[number];"
             )
         case Either():
-            options = " | ".join(_type(record, made) for record in shape.records)
+            options = " | ".join(_type(case, made) for case in shape.cases)
             return f"\nexport type {shape.name} = {options};"
-        case Record():
+        case Fields():
             fields = [f"  readonly {k}: {_type(of, made)};" for k, of in shape.fields.items()]
             return "\n".join([f"\nexport interface {shape.name} {{", *fields, "}"])
 

@@ -10,17 +10,17 @@ from kaboodle.core.shape import (
     WHOLE,
     ByName,
     Either,
+    Fields,
     Many,
     Maybe,
-    Record,
     Shape,
     Word,
     misfit,
 )
 
 GOOD = Word("Good", ["gold", "wheat"])
-ROLL = Record("Roll", {"ask": Word("AskRoll", ["roll"]), "dice": WHOLE})
-PASS = Record("Pass", {"ask": Word("AskPass", ["pass"])})
+ROLL = Fields("Roll", {"ask": Word("AskRoll", ["roll"]), "dice": WHOLE})
+PASS = Fields("Pass", {"ask": Word("AskPass", ["pass"])})
 ASK = Either("Ask", [ROLL, PASS])
 
 

@@ -20,7 +20,7 @@ from kaboodle.core.parsing import canonical, fingerprint
 from kaboodle.core.remade import REMEMBERED
 from kaboodle.core.rng import Rng
 from kaboodle.core.schema import Field, Value
-from kaboodle.core.shape import Record
+from kaboodle.core.shape import Fields
 from kaboodle.core.words import Words
 
 UNTIMED: Final = Millis(0)
@@ -321,11 +321,11 @@ class Box(ABC, Generic[S, V]):
         return False
 
     @abstractmethod
-    def view_shape(self) -> Record:
+    def view_shape(self) -> Fields:
         """What `View.to_json` is."""
 
     @abstractmethod
-    def scenery_shape(self) -> Record:
+    def scenery_shape(self) -> Fields:
         """What `Game.scenery` is."""
 
     @abstractmethod

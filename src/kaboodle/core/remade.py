@@ -17,7 +17,7 @@ from typing import Final, final
 from kaboodle.core.frozen import Frozen
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.core.parsing import Reader, shown
-from kaboodle.core.shape import WHOLE, Many, Record, Shape
+from kaboodle.core.shape import WHOLE, Fields, Many, Shape
 
 REMEMBERED: Final = "remade"  # its name in a described state, and in a view
 MOST: Final = 3  # so many times a pile was remade are remembered, the last ones
@@ -150,9 +150,9 @@ def recalled(
 
 def shape(name: str, card: Shape) -> Many:
     """What `recalled` is."""
-    play = Record(f"{name}Shown", {"seat": WHOLE, "card": card, "fresh": WHOLE})
+    play = Fields(f"{name}Shown", {"seat": WHOLE, "card": card, "fresh": WHOLE})
     fields: dict[str, Shape] = {"laid": Many(card), "seen": Many(card), "own": Many(card)}
-    return Many(Record(name, {**fields, "held": Many(WHOLE), "shown": Many(play)}))
+    return Many(Fields(name, {**fields, "held": Many(WHOLE), "shown": Many(play)}))
 
 
 def read(r: Reader, seats: int, names: list[str], most: int) -> Memory:

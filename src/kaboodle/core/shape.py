@@ -1,7 +1,7 @@
 """What JSON a value is, said once: a law holds views to it, the browser's types are made from it.
 
 CARD = Word("Card", ["gold", "silver"])
-SHAPE = Record("DemoView", {"seat": WHOLE, "hand": Many(CARD), "winner": Maybe(WHOLE)})
+SHAPE = Fields("DemoView", {"seat": WHOLE, "hand": Many(CARD), "winner": Maybe(WHOLE)})
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ class ByName:
 
 
 @final
-class Record:
-    """Fields, each of its own shape, all of them there and no others."""
+class Fields:
+    """An object with these fields, each of its own shape: all of them and no others."""
 
     def __init__(self, name: str, fields: dict[str, Shape]) -> None:
         self.name: Final = name
@@ -69,14 +69,14 @@ class Record:
 
 @final
 class Either:
-    """One of several records; which, the word under the first field of each says."""
+    """One of several objects; the word under the first field of each says which."""
 
-    def __init__(self, name: str, records: list[Record]) -> None:
+    def __init__(self, name: str, cases: list[Fields]) -> None:
         self.name: Final = name
-        self.records: Final = records
+        self.cases: Final = cases
 
 
-Shape: TypeAlias = Plain | Word | Many | Maybe | ByName | Record | Either
+Shape: TypeAlias = Plain | Word | Many | Maybe | ByName | Fields | Either
 
 
 def misfit(shape: Shape, value: object, where: str = "") -> str:
@@ -95,8 +95,8 @@ def misfit(shape: Shape, value: object, where: str = "") -> str:
     if isinstance(shape, ByName):
         return _named(shape, value, where)
     if isinstance(shape, Either):
-        found = [misfit(record, value, where) for record in shape.records]
-        return "" if "" in found else f"{where}: no {shape.name}"
+        faults = [misfit(case, value, where) for case in shape.cases]
+        return "" if "" in faults else f"{where}: no {shape.name}"
     if list(value) != list(shape.fields):
         return f"{where}: has {list(value)}, not {list(shape.fields)}"
     return _first([misfit(of, value[name], f"{where}.{name}") for name, of in shape.fields.items()])
@@ -124,8 +124,8 @@ def _named(shape: ByName, value: dict[str, object], where: str) -> str:
     return _first([misfit(shape.of, item, f"{where}.{name}") for name, item in value.items()])
 
 
-def _first(found: list[str]) -> str:
-    for fault in found:
+def _first(faults: list[str]) -> str:
+    for fault in faults:
         if fault:
             return fault
     return ""

@@ -11,7 +11,7 @@ from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.options import check_table, settle
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.core.schema import Value
-from kaboodle.core.shape import TEXT, WHOLE, ByName, Many, Record, Word
+from kaboodle.core.shape import TEXT, WHOLE, ByName, Fields, Many, Word
 from kaboodle.games.kaskaria import (
     apply,
     content,
@@ -98,12 +98,12 @@ class Kaskaria(Game[State, KaskariaView]):
         return facts.facts(s)
 
 
-SCENERY: Final = Record(
+SCENERY: Final = Fields(
     "KaskariaScenery",
     {
-        "colours": Many(Record("Colour", {"name": TEXT, "symbol": TEXT})),
+        "colours": Many(Fields("Colour", {"name": TEXT, "symbol": TEXT})),
         "copies": ByName(WHOLE, Word("Motif", content.MOTIFS), every=True),
-        "paths": Record("Paths", {"runner": WHOLE, "griffin": WHOLE}),
+        "paths": Fields("Paths", {"runner": WHOLE, "griffin": WHOLE}),
         "treasure": WHOLE,
         "hand_limit": WHOLE,
         "runner_spaces": Many(WHOLE),
@@ -121,10 +121,10 @@ class KaskariaBox(Box[State, KaskariaView]):
             "kaskaria", 1, (2, content.MOST_SEATS), options.FIELDS, loading.FIELDS, rules.RULES
         )
 
-    def view_shape(self) -> Record:
+    def view_shape(self) -> Fields:
         return view.SHAPE
 
-    def scenery_shape(self) -> Record:
+    def scenery_shape(self) -> Fields:
         return SCENERY
 
     def open(self, pack: object, options_given: dict[str, object]) -> Kaskaria:

@@ -11,7 +11,7 @@ from typing import Final, final
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.core.remade import REMEMBERED, Remade, recalled, shape
-from kaboodle.core.shape import TEXT, WHOLE, Many, Maybe, Record
+from kaboodle.core.shape import TEXT, WHOLE, Fields, Many, Maybe
 from kaboodle.games.kaskaria.actions import Actions
 from kaboodle.games.kaskaria.content import EMPTY, Pack
 from kaboodle.games.kaskaria.options import Options
@@ -19,12 +19,12 @@ from kaboodle.games.kaskaria.score import so_far, worth
 from kaboodle.games.kaskaria.state import State
 from kaboodle.games.kaskaria.waterfall import Fall, part, remembered, remembered_own
 
-SHAPE: Final = Record(
+SHAPE: Final = Fields(
     "KaskariaView",
     {
         "seat": WHOLE,
         "hand": Many(TEXT),
-        "worth": Record("KaskariaWorth", {"runner": Many(WHOLE), "griffin": Many(WHOLE)}),
+        "worth": Fields("KaskariaWorth", {"runner": Many(WHOLE), "griffin": Many(WHOLE)}),
         "seats": WHOLE,
         "sizes": Many(WHOLE),
         "known": Many(Many(TEXT)),

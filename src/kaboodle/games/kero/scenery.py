@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Many, Record, Word
+from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Fields, Many, Word
 from kaboodle.games.kero.camp import EXPLORING, HIRING
 from kaboodle.games.kero.content import (
     ABILITIES,
@@ -32,8 +32,8 @@ ABILITY: Final = Word("Ability", ABILITIES)
 TUAREK: Final = Word("Tuarek", TUAREKS)
 COST: Final = Word("Cost", COSTS)
 MOMENT: Final = Word("Moment", MOMENTS)
-SIDE: Final = Record("Side", {"fire": FLAG, "gives": ByName(WHOLE, Word("Good", GOODS))})
-CARD: Final = Record(
+SIDE: Final = Fields("Side", {"fire": FLAG, "gives": ByName(WHOLE, Word("Good", GOODS))})
+CARD: Final = Fields(
     "Card",
     {
         "id": TEXT,
@@ -49,7 +49,7 @@ CARD: Final = Record(
         "ability": Word("CardAbility", ["", *ABILITIES]),
     },
 )
-TERRITORY: Final = Record(
+TERRITORY: Final = Fields(
     "Territory",
     {
         "id": TEXT,
@@ -62,10 +62,10 @@ TERRITORY: Final = Record(
     },
 )
 TIMES: Final = ["capacity", "filling", "interval", "roll", "fuelling"]
-SHAPE: Final = Record(
+SHAPE: Final = Fields(
     "KeroScenery",
     {
-        "colours": Many(Record("Colour", {"name": TEXT, "symbol": TEXT})),
+        "colours": Many(Fields("Colour", {"name": TEXT, "symbol": TEXT})),
         "dice": ByName(Many(SIDE), Word("Die", DIE_NAMES), every=True),
         "cards": Many(CARD),
         "territories": Many(TERRITORY),
@@ -75,12 +75,12 @@ SHAPE: Final = Record(
         "when": ByName(Many(MOMENT), TUAREK, every=True),
         "final_spaces": Many(WHOLE),
         "final_points": Many(WHOLE),
-        "prices": Record("Prices", {"hire": WHOLE, "expel": WHOLE, "explorer": Many(COST)}),
+        "prices": Fields("Prices", {"hire": WHOLE, "expel": WHOLE, "explorer": Many(COST)}),
         "last_die": WHOLE,
-        "clock": Record("Times", dict.fromkeys(TIMES, WHOLE)),
+        "clock": Fields("Times", dict.fromkeys(TIMES, WHOLE)),
         "jerrycans": WHOLE,
         "explorers": WHOLE,
-        "start": Record("Start", {"jerrycans": WHOLE, "tuareks": WHOLE}),
+        "start": Fields("Start", {"jerrycans": WHOLE, "tuareks": WHOLE}),
     },
 )
 

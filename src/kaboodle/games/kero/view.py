@@ -11,7 +11,7 @@ from typing import Final, final
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.core.remade import REMEMBERED, Remade, Shown, recalled, settled, shape
-from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Many, Maybe, Record, Word
+from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Fields, Many, Maybe, Word
 from kaboodle.games.kero import outlook
 from kaboodle.games.kero.actions import Actions
 from kaboodle.games.kero.camp import gathered
@@ -32,7 +32,7 @@ from kaboodle.games.kero.state import STILL, State
 from kaboodle.games.kero.tank import level
 from kaboodle.games.kero.tuarek import moment
 
-CLAN: Final = Record(
+CLAN: Final = Fields(
     "Clan",
     {
         "cards": Many(TEXT),
@@ -49,7 +49,7 @@ CLAN: Final = Record(
         "would": Many(WHOLE),
     },
 )
-SHAPE: Final = Record(
+SHAPE: Final = Fields(
     "KeroView",
     {
         "seat": WHOLE,

@@ -10,7 +10,7 @@ from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.options import check_table, settle
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.core.schema import Value
-from kaboodle.core.shape import Record
+from kaboodle.core.shape import Fields
 from kaboodle.games.krom import (
     apply,
     content,
@@ -121,10 +121,10 @@ class KromBox(Box[State, KromView]):
     def windows(self) -> bool:
         return True
 
-    def view_shape(self) -> Record:
+    def view_shape(self) -> Fields:
         return view.SHAPE
 
-    def scenery_shape(self) -> Record:
+    def scenery_shape(self) -> Fields:
         return scenery.SHAPE
 
     def open(self, pack: object, options_given: dict[str, object]) -> Krom:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from kaboodle.core.frozen import Frozen
-from kaboodle.core.shape import WHOLE, ByName, Many, Maybe, Record, Word
+from kaboodle.core.shape import WHOLE, ByName, Fields, Many, Maybe, Word
 from kaboodle.games.krom.content import (
     CARD,
     CAVE,
@@ -28,7 +28,7 @@ from kaboodle.games.krom.options import Options
 
 BUNDLE: Final[ByName] = ByName(WHOLE, Word("Good", GOODS))
 COMBINATION: Final[Word] = Word("Combination", COMBINATIONS)
-SHAPE: Final[Record] = Record(
+SHAPE: Final[Fields] = Fields(
     "Brings",
     {
         "rest": Maybe(BUNDLE),

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaboodle.core.shape import FLAG, WHOLE, Many, Record
+from kaboodle.core.shape import FLAG, WHOLE, Fields, Many
 from kaboodle.games.krom.content import KROM
 from kaboodle.games.krom.dice import half, losses, ranking
 from kaboodle.games.krom.frames import Fighting
 from kaboodle.games.krom.state import BEAST
 
-SHAPE: Final[Record] = Record(
+SHAPE: Final[Fields] = Fields(
     "Forecast",
     {
         "ranks": Many(WHOLE),

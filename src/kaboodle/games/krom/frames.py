@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from kaboodle.core.ids import NOBODY
 from kaboodle.core.parsing import Reader, shown
-from kaboodle.core.shape import TEXT, WHOLE, Either, Many, Maybe, Record, Word
+from kaboodle.core.shape import TEXT, WHOLE, Either, Fields, Many, Maybe, Word
 from kaboodle.games.krom.content import CLIMB_DICE, PLACES, Pack
 
 if TYPE_CHECKING:
@@ -36,9 +36,9 @@ _ASK: Final = [Word("Ask" + ask.capitalize(), [ask]) for ask in ASKS]
 SHAPE: Final = Either(
     "Ask",
     [
-        Record("Naming", {"ask": _ASK[0], "seat": WHOLE}),
-        Record("Choosing", {"ask": _ASK[1], "sealed": Many(_LAID)}),
-        Record(
+        Fields("Naming", {"ask": _ASK[0], "seat": WHOLE}),
+        Fields("Choosing", {"ask": _ASK[1], "sealed": Many(_LAID)}),
+        Fields(
             "Fighting",
             {
                 "ask": _ASK[2],
@@ -49,8 +49,8 @@ SHAPE: Final = Either(
                 "passes": WHOLE,
             },
         ),
-        Record("Robbing", {"ask": _ASK[3], "winner": WHOLE, "victims": Many(WHOLE)}),
-        Record(
+        Fields("Robbing", {"ask": _ASK[3], "winner": WHOLE, "victims": Many(WHOLE)}),
+        Fields(
             "Acting",
             {
                 "ask": _ASK[4],
@@ -60,7 +60,7 @@ SHAPE: Final = Either(
                 "dice": Many(WHOLE),
             },
         ),
-        Record(
+        Fields(
             "Countering",
             {
                 "ask": _ASK[5],

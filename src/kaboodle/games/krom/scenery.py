@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Many, Record, Shape, Word
+from kaboodle.core.shape import FLAG, TEXT, WHOLE, ByName, Fields, Many, Shape, Word
 from kaboodle.games.krom.brings import BUNDLE, COMBINATION
 from kaboodle.games.krom.content import (
     AIMED,
@@ -29,29 +29,29 @@ from kaboodle.games.krom.options import Options
 
 WHEN: Final = ["combat", "counter", "turn"]
 _FACE: Final[dict[str, Shape]] = {"id": TEXT, "copies": WHOLE, "gives": BUNDLE}
-SHAPE: Final = Record(
+SHAPE: Final = Fields(
     "KromScenery",
     {
         "rules": Many(TEXT),
         "words": ByName(TEXT),
-        "characters": Many(Record("Character", {"id": TEXT, "weight": WHOLE})),
-        "beast": Record("BeastFigures", {"weight": WHOLE, "life": WHOLE}),
+        "characters": Many(Fields("Character", {"id": TEXT, "weight": WHOLE})),
+        "beast": Fields("BeastFigures", {"weight": WHOLE, "life": WHOLE}),
         "life": WHOLE,
         "goals": Many(WHOLE),  # by seats, from the fewest
         "heavier": Many(PLACE),
         "stock": BUNDLE,
-        "cave": Record(
+        "cave": Fields(
             "CavePrices",
             {
-                "rest": Record("Rest", {"kroms": WHOLE, "life": WHOLE}),
+                "rest": Fields("Rest", {"kroms": WHOLE, "life": WHOLE}),
                 "resource": WHOLE,
                 "card": WHOLE,
-                "life": Record("Healing", {"price": WHOLE, "points": WHOLE}),
+                "life": Fields("Healing", {"price": WHOLE, "points": WHOLE}),
             },
         ),
         "forest": Many(WHOLE),
         "savanna": Many(WHOLE),
-        "mountain": Record(
+        "mountain": Fields(
             "MountainTable",
             {
                 "rerolls": Many(WHOLE),
@@ -60,12 +60,12 @@ SHAPE: Final = Record(
                 "odds": ByName(Many(WHOLE)),
             },
         ),
-        "picking": Many(Record("PickingCard", {**_FACE})),
+        "picking": Many(Fields("PickingCard", {**_FACE})),
         "hunting": Many(
-            Record("Prey", {**_FACE, "dice": WHOLE, "value": WHOLE, "chances": Many(WHOLE)})
+            Fields("Prey", {**_FACE, "dice": WHOLE, "value": WHOLE, "chances": Many(WHOLE)})
         ),
         "bonus": Many(
-            Record(
+            Fields(
                 "BonusCard",
                 {
                     **_FACE,
@@ -79,7 +79,7 @@ SHAPE: Final = Record(
             )
         ),
         "evolutions": Many(
-            Record(
+            Fields(
                 "Evolution",
                 {"id": TEXT, "copies": WHOLE, "points": WHOLE, "place": SOMEWHERE, "cost": BUNDLE},
             )

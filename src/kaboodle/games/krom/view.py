@@ -11,7 +11,7 @@ from typing import Final, final
 from kaboodle.core.game import View
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.core.remade import REMEMBERED, Remade, Shown, recalled, settled, shape
-from kaboodle.core.shape import TEXT, WHOLE, Many, Maybe, Record, Word
+from kaboodle.core.shape import TEXT, WHOLE, Fields, Many, Maybe, Word
 from kaboodle.games.krom import brings, forecast, frames
 from kaboodle.games.krom.actions import Actions
 from kaboodle.games.krom.content import EMPTY, PLACES, Pack
@@ -22,12 +22,12 @@ from kaboodle.games.krom.state import ASK, BEAST, State
 ORDERS: Final = ["ask", "round", "others"]
 ENDINGS: Final = ["running", "won", "capped"]
 
-SHAPE: Final = Record(
+SHAPE: Final = Fields(
     "KromView",
     {
         "seat": WHOLE,
         "hand": Many(TEXT),
-        "known": Many(Record("KnownCard", {"seat": WHOLE, "card": TEXT})),
+        "known": Many(Fields("KnownCard", {"seat": WHOLE, "card": TEXT})),
         "order": Word("Order", ORDERS),
         "asks": Many(frames.SHAPE),
         "forecast": Maybe(forecast.SHAPE),
@@ -49,7 +49,7 @@ SHAPE: Final = Record(
         "played": Many(TEXT),
         "prey": Many(TEXT),
         "ideas": Many(TEXT),
-        "beast": Record("Beast", {"life": WHOLE, "place": frames.SOMEWHERE}),
+        "beast": Fields("Beast", {"life": WHOLE, "place": frames.SOMEWHERE}),
         "trophy": Maybe(WHOLE),
         "round": WHOLE,
         "here": frames.SOMEWHERE,

@@ -14,7 +14,7 @@ from kaboodle.core.pack import head_fields, read_head
 from kaboodle.core.parsing import Reader, fingerprint
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.core.schema import Field, Flag, Value, Whole
-from kaboodle.core.shape import WHOLE, Many, Record
+from kaboodle.core.shape import WHOLE, Fields, Many
 from kaboodle.core.words import Words
 
 SIDES: Final = 6  # PG-C1
@@ -26,11 +26,11 @@ GOAL: Final = Whole("goal", 10, 1000, clause="PG-C1", about="Points that win.")
 FIELDS: Final[list[Field]] = [*head_fields("pig"), GOAL]
 OPTIONS: Final[list[Field]] = [Flag("gentle", False, "PG-V1")]
 RULES: Final = [("play", ["PG-C1", "PG-T1", "PG-T2", "PG-V1", "PG-E1"])]
-SHAPE: Final = Record(
+SHAPE: Final = Fields(
     "PigView",
     {"scores": Many(WHOLE), "pot": WHOLE, "turn": WHOLE, "face": WHOLE, "goal": WHOLE},
 )
-SCENERY: Final = Record("PigScenery", {"goal": WHOLE})
+SCENERY: Final = Fields("PigScenery", {"goal": WHOLE})
 
 
 def load(raw: object) -> tuple[str, int]:

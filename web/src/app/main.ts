@@ -2,7 +2,7 @@
 import { mount } from "svelte";
 
 import { gameOf, games, locale } from "../lib/api";
-import { wantedLanguage } from "../lib/tongue.svelte";
+import { wantedLanguage } from "../lib/i18n.svelte";
 import App from "./App.svelte";
 import { openRoom, unpack } from "./rooms";
 

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import more from "virtual:more-games";
 
-import { study } from "../lib/tongue.svelte";
+import { study } from "../lib/i18n.svelte";
 import type { Kit } from "../stage/kit";
 import type { RoomProps } from "../stage/room";
 

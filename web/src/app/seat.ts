@@ -1,7 +1,7 @@
 /** Setting tables and sitting down, remembered by this browser. */
 import * as api from "../lib/api";
 import { keepPlace, recall, remember } from "../lib/storage";
-import { t } from "../lib/tongue.svelte";
+import { t } from "../lib/i18n.svelte";
 import type { GameSummary } from "../protocol/game";
 import type { Wish } from "../protocol/wire";
 import type { Kit } from "../stage/kit";

@@ -5,7 +5,7 @@ import type { Kit } from "../stage/kit";
 import { asking } from "./ask";
 import { EMPTY } from "./model";
 
-vi.mock("../lib/tongue.svelte", () => ({ t: (key: string) => key, has: () => false, join: (words: string[]) => words.join() }));
+vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key, has: () => false, join: (words: string[]) => words.join() }));
 
 test("whoever has resigned is told so, not that the seat can be had back", () => {
   const told = (more: Partial<SeatInfo>): string => {

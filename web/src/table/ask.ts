@@ -1,5 +1,5 @@
 /** Whose turn it is and what is asked, in words. */
-import { join, t } from "../lib/tongue.svelte";
+import { join, t } from "../lib/i18n.svelte";
 import type { Kit } from "../stage/kit";
 import { inWindow, names, shown } from "./model";
 import type { Model } from "./types";

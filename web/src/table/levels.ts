@@ -1,6 +1,6 @@
 /** Who plays in an empty seat: levels and characters as the server lists them, nothing more. */
 import { recall, remember } from "../lib/storage";
-import { has, t } from "../lib/tongue.svelte";
+import { has, t } from "../lib/i18n.svelte";
 import type { GameSummary } from "../protocol/game";
 import type { BotInfo, SeatInfo, SetSeat } from "../protocol/wire";
 import type { Kit } from "../stage/kit";

@@ -9,7 +9,7 @@ import { reduced } from "../lib/motion.svelte";
 import { dial, Socket, type Link, type Request } from "../lib/socket";
 import { sound } from "../lib/sound.svelte";
 import { dropPlace, recall, remember } from "../lib/storage";
-import { t } from "../lib/tongue.svelte";
+import { t } from "../lib/i18n.svelte";
 import { Director } from "../stage/director";
 import type { View } from "../stage/room";
 import { arrived, caughtUp, EMPTY, faded, look, noticed, receive, sent, tellEvents, wished } from "./model";

@@ -7,7 +7,7 @@ import { Session } from "./session.svelte";
 const line = vi.hoisted(() => ({ hear: (_: unknown): void => {} }));
 vi.mock("../lib/motion.svelte", () => ({ reduced: () => true }));
 vi.mock("../lib/sound.svelte", () => ({ sound: () => {} }));
-vi.mock("../lib/tongue.svelte", () => ({ t: (key: string) => key }));
+vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key }));
 vi.mock("./speed.svelte", () => ({ speed: () => "normal" }));
 vi.mock("../lib/socket", () => ({
   dial: () => null,

@@ -1,5 +1,5 @@
 /** Entries of the log as sentences. */
-import { language, speaker, t } from "../lib/tongue.svelte";
+import { language, speaker, t } from "../lib/i18n.svelte";
 import type { Entry } from "./types";
 
 export function sentence(entry: Entry, names: string[]): string {

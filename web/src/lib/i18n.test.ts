@@ -26,12 +26,12 @@ async function come(...paths: string[]): Promise<void> {
   }
 }
 
-async function fresh(): Promise<typeof import("./tongue.svelte")> {
+async function fresh(): Promise<typeof import("./i18n.svelte")> {
   vi.resetModules();
-  const tongue = await import("./tongue.svelte");
+  const i18n = await import("./i18n.svelte");
   await come("en/");
-  await tongue.speak("en");
-  return tongue;
+  await i18n.speak("en");
+  return i18n;
 }
 
 beforeEach(() => {

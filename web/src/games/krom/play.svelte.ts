@@ -2,7 +2,7 @@
 import type { Args, TableTime } from "../../protocol/game";
 import type { RoomProps } from "../../stage/room";
 import { shake } from "../../stage/shake";
-import { befallen } from "./befell";
+import { harmDone } from "./harm";
 import type { Losses } from "./losses";
 import { bonus, ground, numbers, pile, reached, reroll, rewarded } from "./model";
 import { same } from "./same";
@@ -106,7 +106,7 @@ export class Play {
   readonly sound = (name: string): void => this.given().sound(name);
 
   /** What befell this seat since it last chose. */
-  readonly befell = $derived.by(() => (this.me === null ? [] : befallen(this.given().told ?? [], this.me).filter(({ n }) => n > this.read)));
+  readonly harms = $derived.by(() => (this.me === null ? [] : harmDone(this.given().told ?? [], this.me).filter(({ n }) => n > this.read)));
   readonly heard = (): void => {
     this.read = this.given().told?.at(-1)?.n ?? this.read;
   };

@@ -3,7 +3,7 @@ import type { Told } from "../../stage/room";
 import { text, whole } from "./after";
 import type { EventInfo, Good } from "./types";
 
-interface Blow {
+interface Harm {
   /** Its number among all that was told. */
   readonly n: number;
   /** A message, and what it tells. */
@@ -16,45 +16,45 @@ interface Blow {
 
 const THING = /^krom-(lost|handed)-(kroms|wood|stone|bone|life)$/;
 
-export function befallen(told: readonly Told[], me: number): Blow[] {
-  const blows: Blow[] = [];
+export function harmDone(told: readonly Told[], me: number): Harm[] {
+  const harms: Harm[] = [];
   let acts = -1; // whose phase it is: in one's own one pays and trades
-  let card: Blow | null = null; // aimed at this seat, and not yet felt
+  let card: Harm | null = null; // aimed at this seat, and not yet felt
   for (const { n, event } of told) {
     if (event.key === "krom-phase-begins") acts = whole(event, "seat");
     else if (event.key === "krom-phase-ended" || event.key === "krom-round-begins") acts = -1;
-    else if (event.key === "krom-card-played-on") card = at(event, "target") === me ? blow(n, "card", "card", event) : null;
+    else if (event.key === "krom-card-played-on") card = at(event, "target") === me ? harm(n, "card", "card", event) : null;
     else if (event.key === "krom-cancelled") card = null;
     const felt = acts === me ? null : feel(n, event, me);
     if (felt === null) continue;
     // Whoever takes is named already.
-    if (card !== null && felt.key === "web-krom-befell-lost") blows.push({ ...card, n });
+    if (card !== null && felt.key === "web-krom-befell-lost") harms.push({ ...card, n });
     card = null;
-    blows.push(felt);
+    harms.push(felt);
   }
-  return blows;
+  return harms;
 }
 
-function feel(n: number, event: EventInfo, me: number): Blow | null {
+function feel(n: number, event: EventInfo, me: number): Harm | null {
   const thing = THING.exec(event.key);
   if (thing !== null) {
     const count = whole(event, "count");
     const good = thing[2] as Good;
     if (at(event, "seat") !== me || count === 0 || whole(event, "paid") > 0) return null;
-    if (thing[1] === "lost") return blow(n, "lost", good, event, { [good]: count });
-    return { ...blow(n, "taken", good, event, { [good]: count }), seat: whole(event, "target") };
+    if (thing[1] === "lost") return harm(n, "lost", good, event, { [good]: count });
+    return { ...harm(n, "taken", good, event, { [good]: count }), seat: whole(event, "target") };
   }
   switch (event.key) {
     case "krom-hurt": {
       const points = whole(event, "points");
-      return at(event, "seat") === me && points > 0 ? blow(n, "lost", "life", event, { life: points }) : null;
+      return at(event, "seat") === me && points > 0 ? harm(n, "lost", "life", event, { life: points }) : null;
     }
     case "krom-stunned":
-      return at(event, "seat") === me ? blow(n, "stunned", "stun", event) : null;
+      return at(event, "seat") === me ? harm(n, "stunned", "stun", event) : null;
     case "krom-card-robbed-known":
-      return at(event, "target") === me ? blow(n, "robbed", "card", event) : null;
+      return at(event, "target") === me ? harm(n, "robbed", "card", event) : null;
     case "krom-trophy-taken":
-      return at(event, "target") === me ? blow(n, "trophy", "trophy", event) : null;
+      return at(event, "target") === me ? harm(n, "trophy", "trophy", event) : null;
     default:
       return null;
   }
@@ -62,6 +62,6 @@ function feel(n: number, event: EventInfo, me: number): Blow | null {
 
 const at = (event: EventInfo, name: string): number => (name in event.args ? whole(event, name) : -1);
 
-function blow(n: number, words: string, picture: string, event: EventInfo, goods: Blow["goods"] = {}): Blow {
+function harm(n: number, words: string, picture: string, event: EventInfo, goods: Harm["goods"] = {}): Harm {
   return { n, key: `web-krom-befell-${words}`, seat: whole(event, "seat"), card: text(event, "card"), goods, picture };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
-import { befallen } from "./befell";
+import { harmDone } from "./harm";
 
 const told = (...events: [string, Record<string, number | string>][]) => events.map(([key, args], n) => ({ n, event: { key: `krom-${key}`, args } }));
-const words = (all: ReturnType<typeof told>, me = 0) => befallen(all, me).map(({ key }) => key.replace("web-krom-befell-", ""));
+const words = (all: ReturnType<typeof told>, me = 0) => harmDone(all, me).map(({ key }) => key.replace("web-krom-befell-", ""));
 
 test("what a fight and its winner did to a seat is told in their order, and to whom alone it was done", () => {
   const all = told(["hurt", { seat: 0, points: 9, left: 0 }], ["stunned", { seat: 0 }], ["hurt", { seat: 2, points: 1, left: 3 }], ["handed-kroms", { seat: 0, target: 1, count: 3 }]);
   expect(words(all)).toEqual(["lost", "stunned", "taken"]);
-  expect(befallen(all, 0).at(-1)).toMatchObject({ seat: 1, goods: { kroms: 3 } });
+  expect(harmDone(all, 0).at(-1)).toMatchObject({ seat: 1, goods: { kroms: 3 } });
   expect(words(all, 1)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import type { Countering } from "./types";
 type Speaker = Pick<Play, "view" | "pack" | "me" | "t" | "words">;
 
 /** Who plays what, on whom, or against which card. */
-export function laid({ me, t }: Speaker, top: Countering, under: Countering | undefined): string {
+export function cardSentence({ me, t }: Speaker, top: Countering, under: Countering | undefined): string {
   const { player: seat, card, target } = top;
   if (under !== undefined) return t("web-krom-cancels", { seat, card, other: t("web-krom-card", { card: under.card }) });
   if (target === null) return t("web-krom-plays", { seat, card });
@@ -14,7 +14,7 @@ export function laid({ me, t }: Speaker, top: Countering, under: Countering | un
 }
 
 /** What comes of it if nobody cancels it. */
-export function effect({ view, pack, me, t, words }: Speaker, { player: seat, card, target }: Countering): string {
+export function effectSentence({ view, pack, me, t, words }: Speaker, { player: seat, card, target }: Countering): string {
   const played = bonus(pack, card);
   if (played === undefined) return "";
   const goods = words(given(view, played));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { pack, view } from "./fixture";
-import { effect, laid } from "./laid";
+import { cardSentence, effectSentence } from "./cardSentence";
 import type { Countering } from "./types";
 
 const speaker = (me: number) => ({
@@ -14,13 +14,13 @@ const speaker = (me: number) => ({
 const card = (id: string, target: number | null = null): Countering => ({ ask: "counter", player: 1, card: id, target, first: 1, answers: ["", "allow", ""] });
 
 test("to whom it happens it speaks as to nobody else", () => {
-  expect(laid(speaker(0), card("wasp-nest", 0), undefined)).toBe("befell-card");
-  expect(effect(speaker(0), card("wasp-nest", 0))).toMatch(/^befell-lost/);
-  expect(laid(speaker(2), card("wasp-nest", 0), undefined)).toBe("plays-on");
-  expect(effect(speaker(2), card("wasp-nest", 0))).toMatch(/^effect-harm/);
+  expect(cardSentence(speaker(0), card("wasp-nest", 0), undefined)).toBe("befell-card");
+  expect(effectSentence(speaker(0), card("wasp-nest", 0))).toMatch(/^befell-lost/);
+  expect(cardSentence(speaker(2), card("wasp-nest", 0), undefined)).toBe("plays-on");
+  expect(effectSentence(speaker(2), card("wasp-nest", 0))).toMatch(/^effect-harm/);
 });
 
 test("a counter tells what it cancels", () => {
-  expect(laid(speaker(0), card("raised-eyebrow"), card("fury"))).toBe("cancels");
-  expect(laid(speaker(0), card("fury"), undefined)).toBe("plays");
+  expect(cardSentence(speaker(0), card("raised-eyebrow"), card("fury"))).toBe("cancels");
+  expect(cardSentence(speaker(0), card("fury"), undefined)).toBe("plays");
 });

@@ -1,6 +1,6 @@
 /** Pure: one sentence for each moment of choice, and for who looks on while a tank is filled. */
 import { ALL, frame } from "./model";
-import type { Say } from "./said";
+import type { Say } from "./describe";
 import type { KeroView } from "./types";
 
 interface Around {

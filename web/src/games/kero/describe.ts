@@ -10,53 +10,53 @@ const counted = (amounts: readonly (readonly [Cost, number])[]): Record<string, 
 
 const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
 
-export function costSaid(card: Pick<Card, "cost">, t: Say): string {
+export function describeCost(card: Pick<Card, "cost">, t: Say): string {
   const cost = Object.entries(card.cost) as [Cost, number][];
   return cost.length > 0 ? t("web-kero-costs", counted(cost)) : "";
 }
 
-export function missingSaid(card: Pick<Card, "cost">, have: Readonly<Record<Cost, number>>, t: Say): string {
+export function describeMissing(card: Pick<Card, "cost">, have: Readonly<Record<Cost, number>>, t: Say): string {
   const owed = bill(card, have).filter(({ missing }) => missing > 0);
   return owed.length > 0 ? t("web-kero-missing", counted(owed.map(({ good, missing }) => [good, missing]))) : "";
 }
 
 type Gifts = Pick<Card, "jerrycans" | "tuareks"> & Partial<Pick<Card, "explorers" | "fuellings">>;
 
-export function giftsSaid({ jerrycans, tuareks, explorers = 0, fuellings = 0 }: Gifts, t: Say): string {
+export function describeGifts({ jerrycans, tuareks, explorers = 0, fuellings = 0 }: Gifts, t: Say): string {
   const given = { jerrycans, tuareks, explorers, fuellings };
   return Object.values(given).some((many) => many > 0) ? t("web-kero-gives", given) : "";
 }
 
 /** A card that only others make worth something says nothing of points. */
-export const pointsSaid = ({ points }: Card, t: Say): string => (points > 0 ? t("web-kero-scores-plain", { points }) : "");
+export const describePoints = ({ points }: Card, t: Say): string => (points > 0 ? t("web-kero-scores-plain", { points }) : "");
 
 /** All that stands on a card, after its name. */
-export function cardSaid(card: Card, t: Say): string {
+export function describeCard(card: Card, t: Say): string {
   return sentences(
-    pointsSaid(card, t),
-    costSaid(card, t),
-    giftsSaid(card, t),
+    describePoints(card, t),
+    describeCost(card, t),
+    describeGifts(card, t),
     card.ability === "" ? "" : `${t("web-kero-ability", { ability: card.ability })}.`,
     card.none_shall_pass ? t("web-kero-pass-about") : "",
   );
 }
 
-export const scoresSaid = ({ kind, points, colour, bonus }: Territory, t: Say): string => t(`web-kero-scores-${kind}`, { points, colour, bonus });
+export const describeScores = ({ kind, points, colour, bonus }: Territory, t: Say): string => t(`web-kero-scores-${kind}`, { points, colour, bonus });
 
 /** How a territory scores, and what whoever wins it receives. */
-export function landSaid(land: Territory, t: Say): string {
-  return sentences(scoresSaid(land, t), giftsSaid(land, t));
+export function describeLand(land: Territory, t: Say): string {
+  return sentences(describeScores(land, t), describeGifts(land, t));
 }
 
 /** What an outage of this seat takes, and who is next; in the last turn nobody is. */
-export function outageSaid(dry: number, { me, names, last }: { me: number | null; names: readonly string[]; last: boolean }, t: Say): string {
+export function describeOutage(dry: number, { me, names, last }: { me: number | null; names: readonly string[]; last: boolean }, t: Say): string {
   const lost = t(me === dry ? "web-kero-outage-own" : "web-kero-outage-they", { name: names[dry] ?? "" });
   const next = t(me === 1 - dry ? "web-kero-outage-you" : "web-kero-outage-next", { rival: names[1 - dry] ?? "" });
   return sentences(lost, last ? "" : next);
 }
 
 /** What a clan holds, and whether it went first. */
-export function campSaid(view: KeroView, seat: number, name: string, seconds: number, t: Say): string {
+export function describeCamp(view: KeroView, seat: number, name: string, seconds: number, t: Say): string {
   const clan = view.clans[seat];
   const held = { cards: clan?.cards.length ?? 0, lands: clan?.territories.length ?? 0, jerrycans: clan?.jerrycans ?? 0, tuareks: clan?.tuareks ?? 0 };
   const told = t("web-kero-clan", { name, points: clan?.points ?? 0, seconds, ...held });

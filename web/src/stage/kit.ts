@@ -74,7 +74,7 @@ export interface Kit<V = View, P = unknown> {
   /** Options a table is set with, where people who sit down want others than the rules' own. */
   readonly begins?: Readonly<Record<string, OptionValue>>;
   /** What is being done, where that is not thinking or simply one's turn: a message, told with the `name` of whose doing it is. */
-  doing?(view: V, seat: number | null): { readonly words: string; readonly name: number } | null;
+  activity?(view: V, seat: number | null): { readonly words: string; readonly name: number } | null;
   /** A choice (by its key) made on one view means the same on a later one. If it is not said, it does. */
   same?(choice: string, before: V, after: V): boolean;
   /** Drawings for the rules, by the names the game's `rulebook.py` gives them. */

@@ -17,8 +17,8 @@ export function asking(model: Model, kit: Kit): string {
   const { question, view } = shown(model);
   const others = model.waiting.filter((seat) => seat !== model.seat).map((seat) => names(model)[seat] ?? "");
   const asked = question?.ordered === false;
-  const doing = view !== null && (asked || others.length > 0 || inWindow(model)) ? (kit.doing?.(view, model.seat) ?? null) : null;
-  if (doing) return t(doing.words, { name: names(model)[doing.name] ?? "" });
+  const activity = view !== null && (asked || others.length > 0 || inWindow(model)) ? (kit.activity?.(view, model.seat) ?? null) : null;
+  if (activity) return t(activity.words, { name: names(model)[activity.name] ?? "" });
   if (asked) return t("web-asked-you");
   if (inWindow(model)) return t("web-asked-secret");
   if (others.length > 0) return t("web-asked-other", { names: join(others), count: others.length });

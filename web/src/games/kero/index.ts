@@ -2,7 +2,7 @@
 import { desert } from "../../art/places";
 import type { KeroView } from "../../protocol/kero";
 import type { Kit } from "../../stage/kit";
-import { doing } from "./doing";
+import { activity } from "./activity";
 import { FACES } from "./faces";
 import { fold } from "./fold";
 import { PICTURES } from "./pictures";
@@ -26,7 +26,7 @@ const kit: Kit<KeroView, Pack> = {
   faces: FACES,
   sign: signOf,
   fold,
-  doing,
+  activity,
   badges: (view, seat) => [
     { picture: "card", count: view.clans[seat]?.cards.length ?? 0, words: "web-kero-has-cards" },
     { picture: "land", count: view.clans[seat]?.territories.length ?? 0, words: "web-kero-has-lands" },

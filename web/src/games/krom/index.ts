@@ -21,7 +21,7 @@ const kit: Kit<KromView, Pack> = {
   fold: (earlier, later) => (later.key.startsWith("krom-gained-") && later.args["count"] === 0 ? earlier : null),
   badges: (view, seat) => [{ picture: "card", count: view.sizes[seat] ?? 0, words: "web-krom-has-cards" }],
   // Asked about somebody's card one is not on turn.
-  doing: (view, seat) => {
+  activity: (view, seat) => {
     const card = pile(view).at(-1);
     return card === undefined || card.player === seat ? null : { words: "web-krom-doing-card", name: card.player };
   },

@@ -2,7 +2,7 @@
 import type { KeroView } from "../../protocol/kero";
 import { frame, roller } from "./model";
 
-export function doing(view: KeroView, seat: number | null): { words: string; name: number } | null {
+export function activity(view: KeroView, seat: number | null): { words: string; name: number } | null {
   const top = frame(view);
   const name = roller(view);
   if (name === seat && (top === "fuelling" || top === "thinning")) return { words: `web-kero-you-${top}`, name: view.turn };

@@ -1,7 +1,17 @@
-/** Where the thing that had the focus is gone, the keyboard goes on from here. */
+/** Moves keyboard focus when the thing that had it is gone, or the page has changed. */
 import { tick } from "svelte";
 
-export async function goOnAt(node: () => HTMLElement | undefined): Promise<void> {
+import { turned } from "./route.svelte";
+
+/** Where the thing that had the focus is gone, the keyboard goes on from here. */
+export async function restoreFocus(node: () => HTMLElement | undefined): Promise<void> {
   await tick();
   if (document.activeElement === document.body) node()?.focus({ preventScroll: true });
+}
+
+/** An attachment for a heading or a room: it takes the focus nobody has. */
+export function focusPage(node: HTMLElement): void {
+  if (!turned() || document.activeElement !== document.body) return;
+  node.tabIndex = -1;
+  node.focus({ preventScroll: true });
 }

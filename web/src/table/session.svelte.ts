@@ -3,7 +3,7 @@ import type { Args } from "../protocol/game";
 import type { Phrase } from "../protocol/constants";
 import type { EventInfo, ServerMessage, Step as StepMessage } from "../protocol/wire";
 import { replay } from "../lib/api";
-import { call } from "../lib/call.svelte";
+import { notify } from "../lib/notify.svelte";
 import { insist } from "../lib/insist";
 import { reduced } from "../lib/motion.svelte";
 import { dial, Socket, type Link, type Request } from "../lib/socket";
@@ -148,18 +148,18 @@ export class Session {
     const { question } = this.model;
     if (question === null) this.early = null; // others come first: a tap too many is not a choice for the next turn
     if (question === null || question.number === before?.number) return;
-    if (before === null && !question.ordered) this.call();
+    if (before === null && !question.ordered) this.announceTurn();
     const { early } = this;
     this.early = null;
     if (early !== null && performance.now() < early.until) this.choose(early.action, early.view);
   }
 
   /** It is your turn: heard, and told to whoever looks elsewhere until they look again. */
-  private call(): void {
+  private announceTurn(): void {
     sound("turn");
     const { table } = this.model;
     if (table === null || !document.hidden) return;
-    const done = call(t("web-asked-you"), t(`game-${table.game}`));
+    const done = notify(t("web-asked-you"), t(`game-${table.game}`));
     document.addEventListener("visibilitychange", done, { once: true });
   }
 
@@ -230,7 +230,7 @@ export class Session {
     this.model = noticed(this.model, notice);
   }
 
-  hush(): void {
+  dismissNotice(): void {
     this.model = noticed(this.model, null);
   }
 

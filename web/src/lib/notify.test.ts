@@ -13,9 +13,9 @@ afterAll(() => vi.unstubAllGlobals());
 
 test("a system that shows no notice after all is nobody's trouble", async () => {
   vi.resetModules(); // it may have been asked for before, where there are no notices
-  const { call, switchCall } = await import("./call.svelte");
-  await switchCall();
-  call("Your turn", "Pig")();
+  const { notify, switchNotifications } = await import("./notify.svelte");
+  await switchNotifications();
+  notify("Your turn", "Pig")();
   await vi.waitUntil(() => refused.mock.calls.length > 0);
   await new Promise((done) => setTimeout(done)); // what nobody catches would be seen now
   expect(refused).toHaveBeenCalledOnce();

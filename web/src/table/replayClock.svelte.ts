@@ -5,7 +5,7 @@ export const RATES = [1, 2, 4] as const;
 /** What is left of a thought: milliseconds between two moves while no time counts. */
 export const THOUGHT = 1500;
 
-export class Reel {
+export class ReplayClock {
   running = $state(false);
   private from = 0;
   private began = 0;

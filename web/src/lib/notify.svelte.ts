@@ -2,26 +2,26 @@
 import { recall, remember } from "./storage";
 
 /** Over plain http from another machine there are no notices. */
-const there = (): boolean => typeof Notification === "function" && isSecureContext;
+const supported = (): boolean => typeof Notification === "function" && isSecureContext;
 
-let leave = $state(there() ? Notification.permission : "denied");
+let permission = $state(supported() ? Notification.permission : "denied");
 let on = $state(recall("call") === "on");
 
 /** Whether it is worth offering. Who has said no to the browser is not asked again. */
-export const canCall = (): boolean => leave !== "denied";
-export const calling = (): boolean => on && leave === "granted";
+export const canNotify = (): boolean => permission !== "denied";
+export const notifying = (): boolean => on && permission === "granted";
 
 /** By a tap: the first time the browser asks whether it may. */
-export async function switchCall(): Promise<void> {
-  if (!there()) return;
-  on = !calling();
-  if (on && leave === "default") leave = await Notification.requestPermission();
+export async function switchNotifications(): Promise<void> {
+  if (!supported()) return;
+  on = !notifying();
+  if (on && permission === "default") permission = await Notification.requestPermission();
   remember("call", on ? "on" : "off");
 }
 
 /** Says it, if nobody looks; the answer takes it back. */
-export function call(title: string, body: string): () => void {
-  if (!calling() || !document.hidden) return () => {};
+export function notify(title: string, body: string): () => void {
+  if (!notifying() || !document.hidden) return () => {};
   const told = { body, tag: location.pathname, icon: "/icon.svg", data: location.pathname };
   const shown = show(title, told).catch(() => () => {}); // the system may refuse all the same
   return () => void shown.then((close) => close());

@@ -24,7 +24,7 @@ import websockets
 
 import kaboodle
 from kaboodle.server.bus.opening import open_bus
-from kaboodle.server.live import tokens as secret
+from kaboodle.server.live import tokens
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.services import Services
 from kaboodle.server.run import make_server, safe, start_log
@@ -124,14 +124,14 @@ class Server:
         }
         status, opened = self.call("POST", "/api/tables", wish)
         assert status == 201, opened
-        tokens = [opened["token"]]
+        seat_tokens = [opened["token"]]
         for i in range(1, seats.count("person")):
             status, joined = self.call(
                 "POST", f"/api/tables/{opened['id']}/join", {"name": f"P{i}"}
             )
             assert status == 201, joined
-            tokens.append(joined["token"])
-        return opened["id"], tokens
+            seat_tokens.append(joined["token"])
+        return opened["id"], seat_tokens
 
 
 class Near(Server):
@@ -141,7 +141,7 @@ class Near(Server):
     def __init__(self, database: Path, /, **settings: object) -> None:
         super().__init__(database, **settings)
         self._out = io.StringIO()
-        self._chance = patch.object(secret, "new_seed", seeds())
+        self._chance = patch.object(tokens, "new_seed", seeds())
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:

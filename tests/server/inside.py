@@ -18,7 +18,7 @@ from unittest.mock import patch
 from kaboodle.core.ids import Seat
 from kaboodle.server.bus.bus import Silence
 from kaboodle.server.http.session import Talk
-from kaboodle.server.live import tokens as secret
+from kaboodle.server.live import tokens
 from kaboodle.server.live.bot_pool import Thinkers, Thought, think
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.limits import HERE
@@ -217,7 +217,7 @@ def in_no_time(told: Callable[[], Coroutine[Any, Any, None]]) -> None:
     def play() -> None:
         with asyncio.Runner(loop_factory=Patient) as runner:
             loop = runner.get_loop()
-            with patch("time.monotonic", loop.time), patch.object(secret, "new_seed", seeds()):
+            with patch("time.monotonic", loop.time), patch.object(tokens, "new_seed", seeds()):
                 runner.run(told())
 
     apart(play)
@@ -252,7 +252,7 @@ async def started(hall: Hall, game: str, seats: list[str], **more: Any) -> LiveT
     new: list[lines.Line] = [
         lines.BotSat(i, name)
         if name in ("greedy", "random")
-        else lines.Sat(i, name, secret.hashed(token(name)))
+        else lines.Sat(i, name, tokens.hashed(token(name)))
         for i, name in enumerate(seats)
     ]
     await live.carry_out(lambda: [*new, lines.Started()])

@@ -19,8 +19,7 @@ from kaboodle import homes, packs
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Seat
 from kaboodle.core.record import Record, begin
-from kaboodle.server.http import app, games
-from kaboodle.server.http import replays as replaying
+from kaboodle.server.http import app, games, replays
 from kaboodle.server.live import hall
 from kaboodle.server.protocol.wire_http import Replay
 from kaboodle.server.storage.store import StoreError
@@ -73,21 +72,21 @@ def test_a_record_that_does_not_replay_is_refused(server: Near, old: str, new: s
 def test_of_a_very_long_record_the_beginning_is_shown(
     server: Near, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replaying, "MOST_STEPS", 2)
+    monkeypatch.setattr(replays, "MOST_STEPS", 2)
     assert len(server.call("POST", "/api/replay", a_record())[1]["steps"]) == 3
 
 
 def test_a_replay_that_takes_long_holds_nobody_up(
     server: Near, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked, answered, whole = threading.Event(), threading.Event(), replaying.of_record
+    asked, answered, whole = threading.Event(), threading.Event(), replays.of_record
 
     def slow(game: AnyGame, kept: Record, seat: Seat) -> Replay:
         asked.set()
         assert answered.wait(60)
         return whole(game, kept, seat)
 
-    monkeypatch.setattr(replaying, "of_record", slow)
+    monkeypatch.setattr(replays, "of_record", slow)
     with ThreadPoolExecutor(1) as one:
         long = one.submit(server.call, "POST", "/api/replay", a_record())
         assert asked.wait(60)

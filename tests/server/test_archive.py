@@ -16,8 +16,7 @@ from click.testing import CliRunner, Result
 from kaboodle.cli.main import main
 from kaboodle.server.checking import faults
 from kaboodle.server.live.hall import Hall
-from kaboodle.server.storage import archive, migrations, postgres_archive
-from kaboodle.server.storage import opening as stores
+from kaboodle.server.storage import archive, migrations, opening, postgres_archive
 from kaboodle.server.storage.archive import NewFile, Record, records
 from kaboodle.server.storage.postgres import PostgresStore
 from kaboodle.server.storage.sqlite import APPLICATION, SqliteStore
@@ -69,7 +68,7 @@ def filled(database: str, logs: list[Record]) -> str:
 
 
 def held(database: Path | str) -> list[Record]:
-    with closing(stores.open_archive(str(database))) as there:
+    with closing(opening.open_archive(str(database))) as there:
         return list(records(there))
 
 
@@ -154,8 +153,8 @@ def test_a_file_that_appears_meanwhile_is_left_alone(file: Path, tmp_path: Path)
         (tmp_path / "kept").write_text("a letter")
 
     with (
-        closing(stores.open_archive(str(file))) as old,
-        closing(stores.open_target(str(tmp_path / "kept"))) as new,
+        closing(opening.open_archive(str(file))) as old,
+        closing(opening.open_target(str(tmp_path / "kept"))) as new,
         pytest.raises(StoreError, match="is there already"),
     ):
         archive.copy(old, new, progress)
@@ -170,13 +169,13 @@ def test_of_two_who_write_one_file_no_half_of_it_gets_its_name(file: Path, tmp_p
             seconds.append(NewFile(kept))
 
     with (
-        closing(stores.open_archive(str(file))) as old,
+        closing(opening.open_archive(str(file))) as old,
         closing(NewFile(kept)) as first,
         pytest.raises(StoreError, match="is being written by somebody else: nothing is kept"),
     ):
         archive.copy(old, first, progress)
     assert not kept.exists()
-    with closing(stores.open_archive(str(file))) as old, closing(seconds[0]) as second:
+    with closing(opening.open_archive(str(file))) as old, closing(seconds[0]) as second:
         archive.copy(old, second, progress)
     assert held(kept) == held(file)
     assert not (tmp_path / "kept.part").exists()
@@ -266,7 +265,7 @@ def test_what_cannot_be_written_is_said(file: Path, tmp_path: Path, database: st
     assert "permission denied" in refused("check", "--database", guest)
     with closing(NewFile(tmp_path / "full")) as new:
         list(new.rows("PRAGMA max_page_count=5"))
-        old = stores.open_archive(str(file))
+        old = opening.open_archive(str(file))
         with closing(old), pytest.raises(StoreError, match="full"):
             archive.copy(old, new, lambda *_: None)
     assert not (tmp_path / "full").exists()
@@ -312,8 +311,8 @@ def test_a_database_that_goes_away_on_the_way_is_said(
 
     monkeypatch.setattr(postgres_archive, "AHEAD", 10)
     with (
-        closing(stores.open_archive(str(file))) as old,
-        closing(stores.open_target(database)) as new,
+        closing(opening.open_archive(str(file))) as old,
+        closing(opening.open_target(database)) as new,
     ):
         if moment == "kept":
             keep = new.keep

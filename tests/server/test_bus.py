@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 from tools.services import Redis
 
 from kaboodle.server.bus import bus
-from kaboodle.server.bus import redis as over_redis
+from kaboodle.server.bus import redis as redis_bus
 from kaboodle.server.bus.bus import BusError, Freed, Here, Lives, Note, Said, Silence, Written
 from kaboodle.server.bus.opening import open_bus
 from kaboodle.server.bus.redis import RedisBus
@@ -30,7 +30,7 @@ PATIENCE = 60
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody shows a sign of life here every second: a link that is silent is not dead."""
     for name in ("QUIET", "PATIENCE"):
-        monkeypatch.setattr(over_redis, name, PATIENCE)
+        monkeypatch.setattr(redis_bus, name, PATIENCE)
 
 
 @dataclass
@@ -132,7 +132,7 @@ def test_a_word_of_a_newer_node_or_of_a_stranger_is_passed_over(redis: Redis) ->
 
     async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
         for strange in (b"\xff", newer, no_text, no_end, bus.encode(RUBBISH[0])):
-            await one._redis.publish(over_redis.ALL, strange)
+            await one._redis.publish(redis_bus.ALL, strange)
         one.tell(Lives("n0"))
         await until(lambda: there.notes)
         assert there.notes == [Lives("n0")]
@@ -158,7 +158,7 @@ def test_whoever_fails_to_take_a_word_in_hears_the_next(
         one.tell(Lives("n0"))
         await until(lambda: there.notes)
 
-    monkeypatch.setattr(over_redis, "AGAIN", 0.01)
+    monkeypatch.setattr(redis_bus, "AGAIN", 0.01)
     with capture_logs() as said:
         with_buses(redis, story)
     assert "bus misheard" in [line["event"] for line in said]
@@ -189,7 +189,7 @@ def test_whoever_fails_to_say_what_was_missed_says_the_next_word(
 def test_it_heals_by_itself(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     """Redis goes, or does not answer any more, and is there again: what was followed still is."""
     for name, seconds in (("QUIET", 0.3), ("AGAIN", 0.02), ("PATIENCE", 0.3)):
-        monkeypatch.setattr(over_redis, name, seconds)
+        monkeypatch.setattr(redis_bus, name, seconds)
 
     async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
         async def lives() -> None:
@@ -305,7 +305,7 @@ def test_however_many_words_come_everybody_else_has_a_turn(
             await asyncio.sleep(0)
             between = max(between, len(ear.notes) - before)
         await line.close()
-        assert between <= over_redis.BREATH
+        assert between <= redis_bus.BREATH
 
     monkeypatch.setattr(PubSub, "get_message", at_once)
     play(told())

@@ -15,7 +15,7 @@ import uvicorn
 import websockets
 from starlette.requests import HTTPConnection
 
-from kaboodle.server.http import network_access as doors
+from kaboodle.server.http import network_access
 from kaboodle.server.http.network_access import Doors
 from kaboodle.server.settings import Settings
 from tests.server.client import PATIENCE, Near, Player, run, running
@@ -25,7 +25,7 @@ LAN = "127.0.0.2"  # another address of this machine stands for the one on the n
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Near]:
-    monkeypatch.setattr(doors, "lan_address", lambda: LAN)
+    monkeypatch.setattr(network_access, "lan_address", lambda: LAN)
     try:
         socket.create_server((LAN, 0)).close()
     except OSError:
@@ -139,7 +139,7 @@ def test_where_the_port_is_taken_another_is_found(home: Near) -> None:
 def test_without_a_network_there_is_no_door(
     home: Near, monkeypatch: pytest.MonkeyPatch, lan: str | None
 ) -> None:
-    monkeypatch.setattr(doors, "lan_address", lambda: lan)
+    monkeypatch.setattr(network_access, "lan_address", lambda: lan)
     status, no = home.call("POST", "/api/network", {"open": True})
     assert (status, no["error"]) == (409, "no-network")
 
@@ -182,7 +182,7 @@ def test_a_server_for_everybody_has_its_address_from_the_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Doors, "_port", lambda self: 99)
-    monkeypatch.setattr(doors, "lan_address", lambda: "192.168.7.7")
+    monkeypatch.setattr(network_access, "lan_address", lambda: "192.168.7.7")
     assert hung().address is None
     assert hung().link(knock()) == "http://127.0.0.1:8471"
     assert hung(host="0.0.0.0").address == "http://192.168.7.7:99"
@@ -190,5 +190,5 @@ def test_a_server_for_everybody_has_its_address_from_the_start(
     assert hung(host="0.0.0.0").link(knock("attic:99")) == "http://attic:99"
     assert hung(host="10.0.0.9", https=True).address == "https://10.0.0.9:99"
     assert hung(public_url="https://play.example/").link(knock()) == "https://play.example"
-    monkeypatch.setattr(doors, "lan_address", lambda: None)
+    monkeypatch.setattr(network_access, "lan_address", lambda: None)
     assert hung(host="0.0.0.0").address is None

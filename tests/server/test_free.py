@@ -8,7 +8,7 @@ import kaboodle
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
-from kaboodle.server.table import commands as wishes
+from kaboodle.server.table import commands
 from kaboodle.server.table.commands import Stamp
 from kaboodle.server.table.table import Table
 from tests.server.test_no_leak import at_table
@@ -19,7 +19,7 @@ A, B, C = Seat(0), Seat(1), Seat(2)
 def act(table: Table, seat: Seat, key: str, question: int | None = None) -> None:
     number = table.game.question(table.state, seat) if question is None else question
     action = table.game.catalogue.number(key)
-    for line in wishes.act(table, seat, wire.Act("", number, action), Stamp()):
+    for line in commands.act(table, seat, wire.Act("", number, action), Stamp()):
         table.apply(line)
 
 
@@ -38,15 +38,15 @@ def test_a_free_move_a_moment_too_late_is_void_and_not_refused() -> None:
     table = at_table("krom", 2, 1)
     act(table, A, "go forest")
     change = wire.Act("", 0, table.game.catalogue.number("go savanna"), free=True)
-    assert len(wishes.act(table, A, change, Stamp())) == 1, "in time"
+    assert len(commands.act(table, A, change, Stamp())) == 1, "in time"
     act(table, B, "go forest")
 
-    assert wishes.act(table, A, change, Stamp()) == []
+    assert commands.act(table, A, change, Stamp()) == []
 
     with pytest.raises(Denied):
-        wishes.act(table, A, wire.Act("", 0, change.action), Stamp())
+        commands.act(table, A, wire.Act("", 0, change.action), Stamp())
     table.status = "over"
-    assert wishes.act(table, A, change, Stamp()) == []
+    assert commands.act(table, A, change, Stamp()) == []
 
 
 def test_what_others_do_in_private_stands_in_nobodys_way() -> None:
@@ -58,7 +58,7 @@ def test_what_others_do_in_private_stands_in_nobodys_way() -> None:
     act(table, B, "allow others")
     assert [table.moves_seen(seat) for seat in (A, C, SPECTATOR)] == seen
 
-    for line in wishes.undo(table, A):
+    for line in commands.undo(table, A):
         table.apply(line)
 
     own = [table.game.view(table.state, seat).to_json() for seat in (A, B)]
@@ -86,7 +86,7 @@ def test_however_often_others_change_their_minds_a_move_is_taken_back_at_once(
 
     monkeypatch.setattr(table, "replayed", counted)
 
-    for line in wishes.undo(table, A):
+    for line in commands.undo(table, A):
         table.apply(line)
 
     assert max(played) == 1 and len(played) <= 3
@@ -98,9 +98,9 @@ def test_a_free_move_can_be_taken_back_itself() -> None:
     table = at_table("krom", 3, 1)
     act(table, A, "allow others")
 
-    for line in wishes.undo(table, A):
+    for line in commands.undo(table, A):
         table.apply(line)
 
     assert table.game.view(table.state, A).to_json()["order"] == "ask"
     with pytest.raises(Denied, match="undo-nothing"):
-        wishes.undo(table, A)
+        commands.undo(table, A)

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from kaboodle import packs
 from kaboodle.core.ids import Seat
 from kaboodle.server.http import replays
-from kaboodle.server.live import tokens as secret
+from kaboodle.server.live import tokens
 from kaboodle.server.live.hall import IDLE, SWEEP, Hall
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
@@ -385,7 +385,7 @@ def test_a_table_that_is_read_stays_as_it_was_while_it_is_played_on() -> None:
 
 def test_a_code_that_is_taken_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     codes = iter(["AAAA", "AAAA", "BBBB"])
-    monkeypatch.setattr(secret, "new_code", lambda: next(codes))
+    monkeypatch.setattr(tokens, "new_code", lambda: next(codes))
 
     async def story(hall: Hall) -> None:
         made = [await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2)) for _ in range(2)]
@@ -393,7 +393,7 @@ def test_a_code_that_is_taken_is_drawn_again(monkeypatch: pytest.MonkeyPatch) ->
         assert await hall.by_code("aaaa") is made[0][0]
         await made[0][0].carry_out(lambda: [lines.Closed("abandoned")])
         code = iter(["AAAA"])
-        monkeypatch.setattr(secret, "new_code", lambda: next(code))
+        monkeypatch.setattr(tokens, "new_code", lambda: next(code))
         again, _, _ = await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2))
         assert await hall.by_code("AAAA") is again, "the code was free again"
         await again.carry_out(lambda: [lines.Started(), lines.Resigned(0)])

@@ -8,15 +8,13 @@ from kaboodle.bots import BOTS
 from kaboodle.bots.levels import character_of, level_of
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.homes import OURS
-from kaboodle.server.http import games
-from kaboodle.server.http import replays as replaying
+from kaboodle.server.http import games, replays
 from kaboodle.server.live.bot_pool import Thought, think
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.tokens import hashed
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
-from kaboodle.server.table import commands as wishes
-from kaboodle.server.table import lines
+from kaboodle.server.table import commands, lines
 from tests.server.inside import in_hall, started
 
 BOT = wire.SeatWish("bot", "hard")
@@ -53,7 +51,7 @@ def test_a_rematch_can_be_played_at_another_level() -> None:
         await live.carry_out(lambda: [lines.BotSat(1, "easy-orin"), lines.Resigned(0)])
         again = await hall.find(await hall.renew(live.table))
         assert again.table.chairs[1].bot == "easy-orin"
-        assert replaying.of_table(again.table, SPECTATOR).header.bots == ["", "easy-orin"]
+        assert replays.of_table(again.table, SPECTATOR).header.bots == ["", "easy-orin"]
         next_ = await hall.find(await hall.renew(again.table, level="medium"))
         assert next_.table.chairs[1].bot == "medium-orin"
         with pytest.raises(Denied, match="no-bot"):
@@ -80,9 +78,9 @@ def test_a_rematch_is_the_hosts_or_if_they_have_left_whoever_asks(who: int) -> N
 def test_whoever_resigns_in_a_game_of_two_has_not_left_and_no_bot_plays_on() -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["Ada", "Bo"])
-        await live.carry_out(lambda: wishes.resign(live.table, Seat(0)))
+        await live.carry_out(lambda: commands.resign(live.table, Seat(0)))
         assert [chair.away for chair in live.table.chairs] == [False, False]
-        replay = replaying.of_table(live.table, SPECTATOR)
+        replay = replays.of_table(live.table, SPECTATOR)
         assert replay.header.away == [False, False]
         again = await hall.find(await hall.renew(live.table, person=hashed("Bo")))
         assert again.table.terms.host == live.table.terms.host
@@ -95,11 +93,11 @@ def test_a_replay_tells_for_whom_a_bot_has_played_on_and_a_record_does_not_know(
         live = await started(hall, "kaskaria", ["Ada", "Bo", "Cy"])
         await live.carry_out(lambda: [lines.TookOver(1, "easy-orin")])
         await live.carry_out(lambda: [lines.TookOver(2, "easy-piko"), lines.Resigned(2)])
-        header = replaying.of_table(live.table.still().table(), SPECTATOR).header
+        header = replays.of_table(live.table.still().table(), SPECTATOR).header
         assert (header.bots, header.away) == (["", "", ""], [False, True, True])
         await live.carry_out(lambda: [lines.TookBack(1)])
-        assert replaying.of_table(live.table, SPECTATOR).header.away == [False, False, True]
-        kept = replaying.of_record(live.table.game, live.table.record(), SPECTATOR)
+        assert replays.of_table(live.table, SPECTATOR).header.away == [False, False, True]
+        kept = replays.of_record(live.table.game, live.table.record(), SPECTATOR)
         assert kept.header.away == [False, False, False]
 
     in_hall(story)

@@ -9,10 +9,8 @@ from typing import Any
 
 import pytest
 
-from kaboodle.server.http import access as guard
-from kaboodle.server.http import app
-from kaboodle.server.live import limits
-from kaboodle.server.live import tokens as secret
+from kaboodle.server.http import access, app
+from kaboodle.server.live import limits, tokens
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.live_table import LiveTable
 from kaboodle.server.protocol import wire
@@ -48,7 +46,7 @@ def test_a_rematch_is_a_table_like_any_other(settings: dict[str, Any], error: st
         await ada.say(t="rematch", id="m")
         assert live.table.next is not None
         again = await hall.find(live.table.next)
-        again.table.terms.host = secret.hashed(token("Ada"))
+        again.table.terms.host = tokens.hashed(token("Ada"))
         ada = await resigned(hall, again)
         await ada.say(t="rematch", id="m")
         assert ada.told("refused")[-1]["error"] == error
@@ -58,7 +56,7 @@ def test_a_rematch_is_a_table_like_any_other(settings: dict[str, Any], error: st
 
 
 def test_where_all_codes_are_taken_no_table_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secret, "new_code", lambda: "AAAA")
+    monkeypatch.setattr(tokens, "new_code", lambda: "AAAA")
 
     async def story(hall: Hall) -> None:
         await hall.set_table(wire.Wish("kaskaria", [OPEN] * 2))
@@ -116,7 +114,7 @@ def test_replays_wait_for_each_other_and_nobody_for_them(
 
     monkeypatch.setattr(scribes, "run", slow)
     assert server.call(*wrong)[0] == 503
-    monkeypatch.setattr(guard, "MOST_WAITING", 0)
+    monkeypatch.setattr(access, "MOST_WAITING", 0)
     assert server.call(*wrong)[0] == 429
     assert "Traceback" not in server.log()
 

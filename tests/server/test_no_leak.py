@@ -18,7 +18,7 @@ from kaboodle.core.event import Event
 from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.core.rng import Rng, from_seed
-from kaboodle.server.http import replays as replaying
+from kaboodle.server.http import replays
 from kaboodle.server.live.tokens import hashed
 from kaboodle.server.protocol import wire
 from kaboodle.server.table import lines, windows
@@ -282,7 +282,7 @@ def look_at_windows(name: str, seed: int, most: int) -> int:
             secret = True
         others = [i for i in viewers if i != seat] if secret else []
         before = [telling.welcome(i, False, INFO, NO_TIME, 0) for i in others]
-        replays = [replaying.of_table(table, i) for i in others[-2:]]
+        before_it = [replays.of_table(table, i) for i in others[-2:]]
         events: list[Event] = []
         key = game.catalogue.key(action)
         made: list[lines.Line] = [lines.Moved(int(seat), key)]
@@ -293,7 +293,7 @@ def look_at_windows(name: str, seed: int, most: int) -> int:
             steps = [telling.step(i, Happened(events), NO_TIME, False) for i in others]
             assert steps == [None] * len(others)
             assert [telling.welcome(i, False, INFO, NO_TIME, 0) for i in others] == before
-            assert [replaying.of_table(table, i) for i in others[-2:]] == replays
+            assert [replays.of_table(table, i) for i in others[-2:]] == before_it
         looked += secret
     return looked
 

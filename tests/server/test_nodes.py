@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
-from kaboodle.server.live import tokens as secret
+from kaboodle.server.live import tokens
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.live_table import LiveTable
 from kaboodle.server.live.node import BEAT
@@ -43,7 +43,7 @@ def action(live: LiveTable, key: str) -> int:
 async def lobby(one: Hall, two: Hall) -> Pair:
     """Ada, who is the host, at one node; Bo at the other."""
     live, ada, _ = await one.set_table(wire.Wish("kaskaria", [OPEN] * 3, name="Ada"))
-    await live.join("Bo", 1, secret.hashed(token("Bo")))
+    await live.join("Bo", 1, tokens.hashed(token("Bo")))
     found = Pair((one, two), [live, await two.find(live.table.terms.id)])
     await found.enter(ada, token("Bo"))
     return found
@@ -114,7 +114,7 @@ def test_a_move_made_at_one_node_is_taken_back_at_the_other() -> None:
 def test_of_two_who_want_a_seat_one_gets_it() -> None:
     async def story(one: Hall, two: Hall) -> None:
         both = await lobby(one, two)
-        cy, di = [asyncio.create_task(live.join(name, 2, secret.hashed(token(name))))
+        cy, di = [asyncio.create_task(live.join(name, 2, tokens.hashed(token(name))))
                   for live, name in zip(both.lives, ("Cy", "Di"), strict=True)]  # fmt: skip
         assert await cy == Seat(2)
         with pytest.raises(Denied, match="seat-taken"):
@@ -387,7 +387,7 @@ def test_what_the_host_changed_is_not_changed_again_by_the_same_message(seat: An
             await guest.say(t="hello", token=host)
         await hosts[0].say(t="seat", id="m1", seat=1, **seat)
         await hosts[0].say(t="seat", id="m2", seat=1, kind="open")
-        await live.join("Bo", 1, secret.hashed(token("Bo")))
+        await live.join("Bo", 1, tokens.hashed(token("Bo")))
         for id_ in ("m1", "m2"):
             await hosts[1].say(t="seat", id=id_, seat=1, **seat)
         assert [message["id"] for message in hosts[1].told("done")] == ["m1", "m2"]

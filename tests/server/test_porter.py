@@ -17,7 +17,7 @@ from typing import Any, cast
 import pytest
 
 from kaboodle.server import run
-from kaboodle.server.http import admission as porter
+from kaboodle.server.http import admission
 from kaboodle.server.http.admission import FILES_KEPT, HEAD_BYTES, Porter
 from kaboodle.server.settings import Settings
 from kaboodle.server.websocket.framing import NOT_TEXT, POLICY, READ_BYTES, TOO_BIG
@@ -128,9 +128,9 @@ def test_a_line_counts_before_it_is_safe(tmp_path: Path) -> None:
 def test_a_handshake_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path / "tables.sqlite", https=True) as server:
         assert heard(dial(server, b"no handshake"))[:1] in (b"", b"\x15"), "an alert at most"
-        monkeypatch.setattr(porter, "HEAD_SECONDS", 0.05)
+        monkeypatch.setattr(admission, "HEAD_SECONDS", 0.05)
         assert heard(dial(server)) == b""
-        monkeypatch.setattr(porter, "HEAD_SECONDS", PATIENCE)
+        monkeypatch.setattr(admission, "HEAD_SECONDS", PATIENCE)
         until(server, 0)
         waiting = dial(server)
         until(server, 1)
@@ -145,7 +145,7 @@ BODY = b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\
 def test_what_is_half_said_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes, bound: str
 ) -> None:
-    monkeypatch.setattr(porter, bound, 0.05)
+    monkeypatch.setattr(admission, bound, 0.05)
     with running(tmp_path / "tables.sqlite") as server:
         assert heard(dial(server, said)) == b""
         assert "Traceback" not in server.log()
@@ -154,7 +154,7 @@ def test_what_is_half_said_is_not_waited_for(
 def test_an_answer_nobody_reads_is_not_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(porter, "ANSWER_SECONDS", 0.3)
+    monkeypatch.setattr(admission, "ANSWER_SECONDS", 0.3)
     with running(tmp_path / "tables.sqlite") as server:
         line = dial(server)
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -179,14 +179,14 @@ UPGRADE = (
 ASKED = b"GET /api/games/krom HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
 
-def full(server: Near) -> tuple[socket.socket, porter.HttpLine]:
+def full(server: Near) -> tuple[socket.socket, admission.HttpLine]:
     """A line on which an answer stands that is not read, and the server's end of it."""
     state, line = server._server.server_state, socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     before = len(state.connections)
     line.connect(("127.0.0.1", server.port))
     until(server, before + 1)
-    [mine] = [c for c in state.connections if isinstance(c, porter.HttpLine)]
+    [mine] = [c for c in state.connections if isinstance(c, admission.HttpLine)]
     theirs = mine.transport.get_extra_info("socket")
     theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     line.sendall(ASKED)
@@ -215,7 +215,7 @@ def test_whoever_is_not_let_in_and_does_not_read_so_is_counted_and_cut(
             line.close()
         until(server, 0)
         line, _ = full(server)
-        monkeypatch.setattr(porter, "ANSWER_SECONDS", 0.3)
+        monkeypatch.setattr(admission, "ANSWER_SECONDS", 0.3)
         line.sendall(UPGRADE % b"nothing")
         until(server, 0)
         assert b" 200 " in heard(dial(server, HEALTH)), "none counts any more"
@@ -248,7 +248,7 @@ def test_an_upgrade_in_the_middle_of_an_answer_is_cut() -> None:
         cycle=SimpleNamespace(response_complete=False),
         transport=SimpleNamespace(abort=lambda: cut.append(True)),
     )
-    porter.HttpLine.handle_websocket_upgrade(cast(Any, line))
+    admission.HttpLine.handle_websocket_upgrade(cast(Any, line))
     assert cut == [True]
 
 

@@ -18,8 +18,7 @@ import psycopg
 import pytest
 from tools.services import Postgres
 
-from kaboodle.server.storage import migrations, postgres
-from kaboodle.server.storage import opening as stores
+from kaboodle.server.storage import migrations, opening, postgres
 from kaboodle.server.storage.postgres import PostgresStore
 from kaboodle.server.storage.sqlite import SqliteStore
 from kaboodle.server.storage.store import Adrift, Append, Conflict, Full, StoreError
@@ -422,7 +421,7 @@ def test_an_address_says_which_store_it_is(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        file, base = stores.open_store(tmp_path / "t.sqlite"), stores.open_store(database)
+        file, base = opening.open_store(tmp_path / "t.sqlite"), opening.open_store(database)
         assert isinstance(file, SqliteStore)
         assert isinstance(base, PostgresStore)
         await file.close()
@@ -431,6 +430,6 @@ def test_an_address_says_which_store_it_is(
     play(story())
     monkeypatch.setitem(sys.modules, "kaboodle.server.storage.postgres", None)
     with pytest.raises(StoreError, match=r"pip install 'kaboodle\[cluster\]'"):
-        stores.open_store(database)
-    with pytest.raises(StoreError, match="needs libpq"), stores._cluster():
+        opening.open_store(database)
+    with pytest.raises(StoreError, match="needs libpq"), opening._cluster():
         raise ImportError("no pq wrapper available")

@@ -29,8 +29,8 @@ from rich.console import Console
 
 from kaboodle.cli.serve import serve
 from kaboodle.server import run
-from kaboodle.server.http import network_access as doors
-from kaboodle.server.live import tokens as secret
+from kaboodle.server.http import network_access
+from kaboodle.server.live import tokens
 from kaboodle.server.settings import Settings
 
 
@@ -143,7 +143,7 @@ def test_whoever_is_killed_while_making_a_certificate_makes_it_anew(
 @pytest.mark.parametrize("host", ["::1", "::"])
 def test_addresses_of_either_kind(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
     try:
-        heard = doors.listen(host, 0)
+        heard = network_access.listen(host, 0)
     except OSError:
         pytest.skip("this machine has no IPv6")
     with heard:
@@ -151,7 +151,7 @@ def test_addresses_of_either_kind(monkeypatch: pytest.MonkeyPatch, host: str) ->
     made: list[Any] = []
     monkeypatch.setattr(socket, "create_server", lambda *a, **more: made.append(more))
     monkeypatch.setattr(socket, "has_dualstack_ipv6", lambda: True)
-    doors.listen(host, 0)
+    network_access.listen(host, 0)
     assert made[0]["dualstack_ipv6"] == (host == "::")
     assert run._addresses(Settings(host="::1"), 8471) == ["http://[::1]:8471"]
 
@@ -186,10 +186,10 @@ def test_the_lan_is_looked_up_without_a_word_to_it(monkeypatch: pytest.MonkeyPat
         def connect(self, address: Any) -> None:
             raise OSError("no network at all")
 
-    found = doors.lan_address()
+    found = network_access.lan_address()
     assert found is None or found.count(".") == 3
     monkeypatch.setattr(socket, "socket", Probe)
-    assert doors.lan_address() is None
+    assert network_access.lan_address() is None
 
 
 @pytest.mark.parametrize("window", ["soon", "nan", "-1", "-1-8", "0", "0-0.5", "8-1.2", "9" * 400])
@@ -256,9 +256,9 @@ def test_why_nobody_can_listen_is_said(monkeypatch: pytest.MonkeyPatch, fault: O
     monkeypatch.setattr(socket, "create_server", refuse)
     why = "No such name" if fault.errno == -2 else os.strerror(errno.EACCES)
     with pytest.raises(OSError, match=re.escape(f"nobody can listen at club:80 ({why})")):
-        doors.listen("club", 80)
+        network_access.listen("club", 80)
 
 
 def test_secrets_differ() -> None:
-    assert len({secret.new_seed() for _ in range(50)}) == 50
-    assert all(len(secret.new_seed()) == 16 for _ in range(50))
+    assert len({tokens.new_seed() for _ in range(50)}) == 50
+    assert all(len(tokens.new_seed()) == 16 for _ in range(50))

@@ -11,16 +11,15 @@ import pytest
 from msgspec import UNSET
 
 from kaboodle.core.ids import Seat
-from kaboodle.server.http import replays as replaying
+from kaboodle.server.http import replays
 from kaboodle.server.live.hall import PULSE, Hall
 from kaboodle.server.live.live_table import LiveTable
-from kaboodle.server.table import lines
-from kaboodle.server.table import pauses as sand
+from kaboodle.server.table import lines, pauses
 from kaboodle.server.websocket.connection import QUIET, Connection
 from tests.server.inside import SETTINGS, Guest, MemoryStore, frame, in_hall, started, token, until
 
 CAPACITY = 60_000
-PAUSE, PAUSES = sand.PAUSE / 1000, sand.PAUSES / 1000
+PAUSE, PAUSES = pauses.PAUSE / 1000, pauses.PAUSES / 1000
 CREDIT = SETTINGS.lag_credit_ms / 1000
 
 
@@ -124,9 +123,9 @@ def test_the_way_here_is_made_good_and_told() -> None:
         assert (await one.act("lay flat"))["t"] == "done"
         assert one.live.table.moves[-1].at == now - 40
         assert one.live.info().seats[0].credit == before + 40
-        last = replaying.of_table(one.live.table, Seat(0)).steps[-1].move
+        last = replays.of_table(one.live.table, Seat(0)).steps[-1].move
         assert last is not None and (last.key, last.lag, last.credit) == ("lay flat", 80, 40)
-        told = replaying.of_table(one.live.table, Seat(1)).steps[-1].move
+        told = replays.of_table(one.live.table, Seat(1)).steps[-1].move
         assert told is not None and told.lag is UNSET, "others are told when the game is over"
 
     in_hall(story)

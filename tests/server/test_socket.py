@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
 from kaboodle.server.http.session import AHEAD, HELLO, INTERNAL
-from kaboodle.server.live import tokens as secret
+from kaboodle.server.live import tokens
 from kaboodle.server.live.hall import BEAT, Hall
 from kaboodle.server.live.live_table import LiveTable
 from kaboodle.server.protocol import wire
@@ -192,7 +192,7 @@ def test_whoever_reads_nothing_but_goes_on_saying_something_is_let_go() -> None:
 def test_in_play_the_host_can_put_a_bot_in_somebody_s_place_for_good() -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["Ada", "Bo"])
-        live.table.terms.host = secret.hashed(token("Ada"))
+        live.table.terms.host = tokens.hashed(token("Ada"))
         ada, bo = Guest(hall, live), Guest(hall, live)
         await ada.say(t="hello", token=token("Ada"))
         await bo.say(t="hello", token=token("Bo"))
@@ -230,7 +230,7 @@ def test_who_is_ahead_of_our_answers_is_answered_in_order_and_read_no_further() 
 def test_a_host_who_sits_down_three_times_at_once_has_one_seat() -> None:
     async def story(hall: Hall) -> None:
         live, mine, _ = await hall.set_table(wire.Wish("kaskaria", [wire.SeatWish()] * 3))
-        who = secret.hashed(mine)
+        who = tokens.hashed(mine)
         told = await asyncio.gather(
             *(live.join(name, None, who) for name in ("Ada", "Bo", "Cy")), return_exceptions=True
         )

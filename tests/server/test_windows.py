@@ -19,8 +19,7 @@ from kaboodle.server.live.planner import Planner
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.storage.store import Append
-from kaboodle.server.table import commands as wishes
-from kaboodle.server.table import lines, windows
+from kaboodle.server.table import commands, lines, windows
 from kaboodle.shelf import AnyGame
 from tests.server.inside import SETTINGS, Guest, MemoryStore, in_hall, move, started, token, until
 
@@ -333,14 +332,14 @@ def test_nothing_is_taken_back_while_a_window_is_open_whoever_has_answered(game:
                 await people[seat].act(LET[game])
             for chair in range(len(live.table.chairs)):
                 with pytest.raises(Denied) as no:
-                    wishes.undo(live.table, Seat(chair))
+                    commands.undo(live.table, Seat(chair))
                 answers.append(no.value.error)
         assert set(answers) == {"undo-window"}
         last = asked(live)[-1]
         await length(live)
         if live.table.moves[-1].seat == last:
             with pytest.raises(Denied, match="undo-revealed"):
-                wishes.undo(live.table, last)
+                commands.undo(live.table, last)
 
     in_hall(story)
 

@@ -11,8 +11,7 @@ from kaboodle.core.ids import Millis, Seat
 from kaboodle.core.record import NAME_LIMIT
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
-from kaboodle.server.table import commands as wishes
-from kaboodle.server.table import lines, telling
+from kaboodle.server.table import commands, lines, telling
 from kaboodle.server.table.commands import Stamp
 from kaboodle.server.table.table import Table
 
@@ -36,32 +35,32 @@ def full(*more: lines.Line, undo: bool = True) -> Table:
 
 def test_a_family_is_one_picture_and_is_not_cut_in_two() -> None:
     family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
-    assert wishes.clean_name(f" {family}  Bo") == f"{family} Bo"
-    assert wishes.clean_name(family * 9) == family * (NAME_LIMIT // len(family))
+    assert commands.clean_name(f" {family}  Bo") == f"{family} Bo"
+    assert commands.clean_name(family * 9) == family * (NAME_LIMIT // len(family))
     before = "x" * (NAME_LIMIT - 2)
-    assert wishes.clean_name(before + family) == before, "there is room for a part of it only"
-    assert wishes.clean_text(f"{family}!") == f"{family}!"
+    assert commands.clean_name(before + family) == before, "there is room for a part of it only"
+    assert commands.clean_text(f"{family}!") == f"{family}!"
 
 
 def test_a_joiner_that_joins_no_pictures_is_not_kept() -> None:
-    assert wishes.clean_name("\u200dA\u200dd\U0001f468\u200da\u200d") == "Ad\U0001f468a"
+    assert commands.clean_name("\u200dA\u200dd\U0001f468\u200da\u200d") == "Ad\U0001f468a"
 
 
 def test_what_was_cleaned_is_clean_and_no_longer_than_may_be_said() -> None:
     """So another node hears it: what it would have to clean, no node of ours says."""
-    assert wishes.clean_text("e\u200b\u0301") == "\u00e9", "what parted them cannot be seen"
-    assert len(wishes.clean_text("\u0958" * wire.TEXT_LIMIT)) == wire.TEXT_LIMIT, (
+    assert commands.clean_text("e\u200b\u0301") == "\u00e9", "what parted them cannot be seen"
+    assert len(commands.clean_text("\u0958" * wire.TEXT_LIMIT)) == wire.TEXT_LIMIT, (
         "each is two by now"
     )
     family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
     before = "x" * (wire.TEXT_LIMIT - 2)
-    assert wishes.clean_text(before + family) == before
+    assert commands.clean_text(before + family) == before
     pieces = ["e", "\u0301", "\u200b", "\u200d", " ", "\u0958", "\ufe0f", "\u21d0", "\u0338",
               "\u00a8", "\U0001f3fd", "\u2000", "\u1100", "\u1161", "\u202e", family]  # fmt: skip
     chance = random.Random(7)
     for _ in range(2000):
-        once = wishes.clean_text("".join(chance.choices(pieces, k=chance.randrange(1, 120))))
-        assert len(once) <= wire.TEXT_LIMIT and wishes.clean_text(once) == once
+        once = commands.clean_text("".join(chance.choices(pieces, k=chance.randrange(1, 120))))
+        assert len(once) <= wire.TEXT_LIMIT and commands.clean_text(once) == once
         assert once.isprintable() or "\u200d" in once
 
 
@@ -75,31 +74,31 @@ ACT = wire.Act("id", 0, 0)
 @pytest.mark.parametrize(
     ("error", "wish"),
     [
-        ("started", lambda: wishes.join(PLAYING, "Cy", None, "c")),
-        ("name-taken", lambda: wishes.join(full(), "ADA", None, "c")),
-        ("table-full", lambda: wishes.join(full(), "Cy", None, "c")),
-        ("seat-taken", lambda: wishes.join(full(), "Cy", 1, "c")),
-        ("name", lambda: wishes.join(table(), "\u200b", None, "c")),
-        ("not-host", lambda: wishes.set_seat(full(), False, 0, None)),
-        ("no-seat", lambda: wishes.set_seat(full(), True, 2, None)),
-        ("no-bot", lambda: wishes.set_seat(full(), True, 0, "deep")),
-        ("seated", lambda: wishes.join(table(lines.Sat(0, "Ada", "a")), "Ann", None, "a")),
-        ("started", lambda: wishes.set_seat(PLAYING, True, 0, None)),
-        ("over", lambda: wishes.set_seat(OVER, True, 0, "greedy")),
-        ("not-host", lambda: wishes.start(full(), False)),
-        ("not-started", lambda: wishes.act(full(), A, ACT, Stamp())),
-        ("not-seated", lambda: wishes.act(PLAYING, None, ACT, Stamp())),
-        ("away", lambda: wishes.act(AWAY, A, ACT, Stamp())),
-        ("over", lambda: wishes.act(OVER, A, ACT, Stamp())),
-        ("not-seated", lambda: wishes.why(PLAYING, None, 0, Millis(0))),
-        ("not-seated", lambda: wishes.undo(PLAYING, None)),
-        ("undo-off", lambda: wishes.undo(full(lines.Started(), undo=False), A)),
-        ("undo-nothing", lambda: wishes.undo(PLAYING, A)),
-        ("undo-revealed", lambda: wishes.undo(TAKEN, A)),
-        ("not-seated", lambda: wishes.take_back(PLAYING, None)),
-        ("not-seated", lambda: wishes.leave(PLAYING, None)),
-        ("over", lambda: wishes.leave(OVER, A)),
-        ("not-seated", lambda: wishes.resign(PLAYING, None)),
+        ("started", lambda: commands.join(PLAYING, "Cy", None, "c")),
+        ("name-taken", lambda: commands.join(full(), "ADA", None, "c")),
+        ("table-full", lambda: commands.join(full(), "Cy", None, "c")),
+        ("seat-taken", lambda: commands.join(full(), "Cy", 1, "c")),
+        ("name", lambda: commands.join(table(), "\u200b", None, "c")),
+        ("not-host", lambda: commands.set_seat(full(), False, 0, None)),
+        ("no-seat", lambda: commands.set_seat(full(), True, 2, None)),
+        ("no-bot", lambda: commands.set_seat(full(), True, 0, "deep")),
+        ("seated", lambda: commands.join(table(lines.Sat(0, "Ada", "a")), "Ann", None, "a")),
+        ("started", lambda: commands.set_seat(PLAYING, True, 0, None)),
+        ("over", lambda: commands.set_seat(OVER, True, 0, "greedy")),
+        ("not-host", lambda: commands.start(full(), False)),
+        ("not-started", lambda: commands.act(full(), A, ACT, Stamp())),
+        ("not-seated", lambda: commands.act(PLAYING, None, ACT, Stamp())),
+        ("away", lambda: commands.act(AWAY, A, ACT, Stamp())),
+        ("over", lambda: commands.act(OVER, A, ACT, Stamp())),
+        ("not-seated", lambda: commands.why(PLAYING, None, 0, Millis(0))),
+        ("not-seated", lambda: commands.undo(PLAYING, None)),
+        ("undo-off", lambda: commands.undo(full(lines.Started(), undo=False), A)),
+        ("undo-nothing", lambda: commands.undo(PLAYING, A)),
+        ("undo-revealed", lambda: commands.undo(TAKEN, A)),
+        ("not-seated", lambda: commands.take_back(PLAYING, None)),
+        ("not-seated", lambda: commands.leave(PLAYING, None)),
+        ("over", lambda: commands.leave(OVER, A)),
+        ("not-seated", lambda: commands.resign(PLAYING, None)),
     ],
 )
 def test_what_may_not_be_done(error: str, wish: Callable[[], object]) -> None:
@@ -111,41 +110,41 @@ def test_what_may_not_be_done(error: str, wish: Callable[[], object]) -> None:
 @pytest.mark.parametrize(
     ("wish", "granted"),
     [
-        (lambda: wishes.join(table(), " Ada ", None, "a"), [lines.Sat(0, "Ada", "a")]),
-        (lambda: wishes.join(table(), "Bo", 1, "b"), [lines.Sat(1, "Bo", "b")]),
-        (lambda: wishes.set_seat(full(), True, 1, None), [lines.Stood(1)]),
-        (lambda: wishes.set_seat(full(), True, 1, "random"), [lines.BotSat(1, "random")]),
-        (lambda: wishes.set_seat(PLAYING, True, 1, "random"), [lines.BotSat(1, "random")]),
+        (lambda: commands.join(table(), " Ada ", None, "a"), [lines.Sat(0, "Ada", "a")]),
+        (lambda: commands.join(table(), "Bo", 1, "b"), [lines.Sat(1, "Bo", "b")]),
+        (lambda: commands.set_seat(full(), True, 1, None), [lines.Stood(1)]),
+        (lambda: commands.set_seat(full(), True, 1, "random"), [lines.BotSat(1, "random")]),
+        (lambda: commands.set_seat(PLAYING, True, 1, "random"), [lines.BotSat(1, "random")]),
         (
-            lambda: wishes.start(table(lines.Sat(0, "Ada", "a")), True),
+            lambda: commands.start(table(lines.Sat(0, "Ada", "a")), True),
             [lines.BotSat(1, "medium-orin"), lines.Started()],
         ),
         (
-            lambda: wishes.start(table(lines.Sat(0, "Ada", "a"), players=3), True, "hard"),
+            lambda: commands.start(table(lines.Sat(0, "Ada", "a"), players=3), True, "hard"),
             [lines.BotSat(1, "hard-orin"), lines.BotSat(2, "hard-piko"), lines.Started()],
         ),
         (
-            lambda: wishes.set_seat(table(lines.BotSat(0, "easy-orin")), True, 1, ""),
+            lambda: commands.set_seat(table(lines.BotSat(0, "easy-orin")), True, 1, ""),
             [lines.BotSat(1, "easy-bruma")],
         ),
         (
-            lambda: wishes.set_seat(table(), True, 1, "expert-sefira"),
+            lambda: commands.set_seat(table(), True, 1, "expert-sefira"),
             [lines.BotSat(1, "expert-sefira")],
         ),
         (
-            lambda: wishes.act(PLAYING, A, ACT, Stamp(Millis(0), 7, 9)),
+            lambda: commands.act(PLAYING, A, ACT, Stamp(Millis(0), 7, 9)),
             [lines.Moved(0, "take pile", 0, "id", 7, 9)],
         ),
-        (lambda: wishes.why(PLAYING, A, 0, Millis(0)), None),
-        (lambda: wishes.take_back(AWAY, A), [lines.TookBack(0)]),
-        (lambda: wishes.leave(full(), B), [lines.Stood(1)]),
-        (lambda: wishes.leave(PLAYING, B), [lines.TookOver(1, "medium-orin")]),
-        (lambda: wishes.leave(AWAY, A), []),
-        (lambda: wishes.resign(PLAYING, A), [lines.Resigned(0)]),
+        (lambda: commands.why(PLAYING, A, 0, Millis(0)), None),
+        (lambda: commands.take_back(AWAY, A), [lines.TookBack(0)]),
+        (lambda: commands.leave(full(), B), [lines.Stood(1)]),
+        (lambda: commands.leave(PLAYING, B), [lines.TookOver(1, "medium-orin")]),
+        (lambda: commands.leave(AWAY, A), []),
+        (lambda: commands.resign(PLAYING, A), [lines.Resigned(0)]),
         # Sent again, by a line that broke: done.
-        (lambda: wishes.start(PLAYING, True), []),
-        (lambda: wishes.take_back(PLAYING, A), []),
-        (lambda: wishes.resign(OVER, A), []),
+        (lambda: commands.start(PLAYING, True), []),
+        (lambda: commands.take_back(PLAYING, A), []),
+        (lambda: commands.resign(OVER, A), []),
     ],
 )
 def test_what_may(wish: Callable[[], object], granted: object) -> None:
@@ -155,16 +154,16 @@ def test_what_may(wish: Callable[[], object], granted: object) -> None:
 def test_of_three_one_who_resigns_is_played_for_and_does_not_come_back() -> None:
     resigned = table(lines.Sat(0, "Ada", "a"), lines.BotSat(1, "hard-orin"),
                      lines.BotSat(2, "hard-piko"), lines.Started(), players=3)  # fmt: skip
-    gives_up = wishes.resign(resigned, A)
+    gives_up = commands.resign(resigned, A)
     assert gives_up == [lines.TookOver(0, "hard-sefira"), lines.Resigned(0)]
     for line in gives_up:
         resigned.apply(line)
     assert resigned.status == "playing" and resigned.chairs[0].by_bot
     told = telling.table_info(resigned, {}, 0).seats
     assert [(seat.away, seat.resigned) for seat in told] == [(True, True)] + [(False, False)] * 2
-    assert wishes.resign(resigned, A) == []
+    assert commands.resign(resigned, A) == []
     with pytest.raises(Denied, match="resigned"):
-        wishes.take_back(resigned, A)
+        commands.take_back(resigned, A)
 
 
 def test_a_lobby_has_no_outcome() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 
 from kaboodle.cli import main
-from kaboodle.server.live import tokens as secret
+from kaboodle.server.live import tokens
 
 DEALT = "5eed5eed5eed5eed"
 
 if __name__ == "__main__":
-    secret.new_seed = lambda: DEALT
+    tokens.new_seed = lambda: DEALT
     sys.argv = ["kaboodle", "serve", *sys.argv[1:]]
     main()

@@ -15,7 +15,7 @@ from typing import Any
 from kaboodle.core.game import Outcome
 from kaboodle.core.ids import Millis, Seat
 from kaboodle.core.rng import from_seed
-from kaboodle.server.live import tokens as secret
+from kaboodle.server.live import tokens
 from kaboodle.server.table import lines
 from kaboodle.shelf import AnyGame, box, open_game
 from tests.web.conftest import PATIENCE
@@ -120,16 +120,16 @@ def lay(
     """The table as it stands after a story; whoever is no person is a bot, and a bot plays on for
     whoever is away or has resigned."""
     assert story.seats > 2 or not resigned, "of two, resigning ends the game"
-    tokens = [secret.new_token() if seat in people else "" for seat in range(story.seats)]
+    seat_tokens = [tokens.new_token() if seat in people else "" for seat in range(story.seats)]
     first = lines.Set(
-        id=secret.new_id(), code=next(CODES), game=story.game, options=story.options,
+        id=tokens.new_id(), code=next(CODES), game=story.game, options=story.options,
         pack="", players=story.seats, visibility="link", pace="none", undo=True, free_chat=False,
-        seed=f"{story.seed:016x}", salt=secret.new_salt(),
-        host=secret.hashed(next(filter(None, tokens), "nobody")), opened=int(time.time()),
+        seed=f"{story.seed:016x}", salt=tokens.new_salt(),
+        host=tokens.hashed(next(filter(None, seat_tokens), "nobody")), opened=int(time.time()),
         rules=box(story.game).version,
     )  # fmt: skip
     sat: list[lines.Line] = [
-        lines.Sat(seat, people[seat], secret.hashed(tokens[seat]))
+        lines.Sat(seat, people[seat], tokens.hashed(seat_tokens[seat]))
         if seat in people
         else lines.BotSat(seat, bot)
         for seat in range(story.seats)
@@ -138,7 +138,7 @@ def lay(
     left = [lines.TookOver(seat, bot) for seat in (*away, *resigned)]
     gone = [lines.Resigned(seat) for seat in resigned]
     write(database, first, [*sat, lines.Started(), *left, *gone, *moved], "playing")
-    return Laid(first.id, tokens)
+    return Laid(first.id, seat_tokens)
 
 
 def write(database: Path, first: lines.Set, rest: Sequence[lines.Line], status: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kaboodle.core.ids import SYSTEM, Millis
 from kaboodle.core.rng import from_seed
-from kaboodle.server.live import tokens as secret
+from kaboodle.server.live import tokens
 from kaboodle.server.table import lines
 from kaboodle.shelf import open_game
 from tests.web.tables import write
@@ -40,11 +40,11 @@ def over(database: Path, seed: int = 5) -> str:
         moved.append(lines.Moved(seat, key, at, credit=CREDITS[seat], lag=LAGS[seat]))
         game.advance(s, seat, action, Millis(at), None)
     first = lines.Set(
-        id=secret.new_id(), code=secret.new_code(), game="kero", options=OPTIONS, pack="",
+        id=tokens.new_id(), code=tokens.new_code(), game="kero", options=OPTIONS, pack="",
         players=2, visibility="link", pace="none", undo=False, free_chat=False,
-        seed=f"{seed:016x}", salt=secret.new_salt(), host=secret.hashed("nobody"),
+        seed=f"{seed:016x}", salt=tokens.new_salt(), host=tokens.hashed("nobody"),
         opened=int(time.time()), rules=game.box.version,
     )  # fmt: skip
-    people = [lines.Sat(i, name, secret.hashed(name)) for i, name in enumerate(("Ada", "Bo"))]
+    people = [lines.Sat(i, name, tokens.hashed(name)) for i, name in enumerate(("Ada", "Bo"))]
     write(database, first, [*people, lines.Started(), *moved], "over")
     return first.id

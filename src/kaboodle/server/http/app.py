@@ -24,14 +24,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kaboodle.core.ids import SPECTATOR, Seat
-from kaboodle.server.http import games, rulebook
-from kaboodle.server.http import preload as ahead
-from kaboodle.server.http import replays as replaying
+from kaboodle.server.http import games, preload, replays, rulebook
 from kaboodle.server.http.access import Guard
 from kaboodle.server.http.handshake import LATER, LINK
 from kaboodle.server.http.network_access import Doors
 from kaboodle.server.http.session import Talk
-from kaboodle.server.live import tokens as secret
+from kaboodle.server.live import tokens
 from kaboodle.server.live.hall import Hall, fault
 from kaboodle.server.live.live_table import LiveTable
 from kaboodle.server.protocol import openapi, schema, wire
@@ -56,7 +54,7 @@ class Api:
         self.doors = doors
         self.guard = Guard(hall.settings, hall.store, hall.services.metrics)
         self.static = Path(hall.settings.static).resolve() if hall.settings.static else STATIC
-        self.ahead = ahead.Ahead(self.static)
+        self.ahead = preload.Ahead(self.static)
 
     # Games.
 
@@ -105,10 +103,10 @@ class Api:
     async def join(self, request: Request) -> Response:
         wish = await _body(request, wire.JoinWish)
         live = await self._find(request)
-        token, known = secret.new_token(), self._token(request, live)
-        if known is not None and live.table.seat_of(secret.hashed(known)) is None:
+        token, known = tokens.new_token(), self._token(request, live)
+        if known is not None and live.table.seat_of(tokens.hashed(known)) is None:
             token = known  # the host sits down with the token that is theirs already
-        seat = await live.join(wish.name, wish.seat, secret.hashed(token))
+        seat = await live.join(wish.name, wish.seat, tokens.hashed(token))
         answer = _json(wire.Joined(live.table.terms.id, int(seat), token), 201)
         return self._remember(request, answer, live.table.terms.id, token)
 
@@ -121,7 +119,7 @@ class Api:
             raise Denied("not-over", 403)
         name = f"{live.table.terms.game}-{live.table.terms.id}.record"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        made = await self._made(request, replaying.record_of, live.table.still())
+        made = await self._made(request, replays.record_of, live.table.still())
         return PlainTextResponse(made, headers=headers)
 
     async def replay(self, request: Request) -> Response:
@@ -132,16 +130,16 @@ class Api:
         wanted = _seat(request, len(live.table.chairs))
         if live.table.status != "over" and wanted != SPECTATOR:
             token = self._token(request, live)
-            mine = None if token is None else live.table.seat_of(secret.hashed(token))
+            mine = None if token is None else live.table.seat_of(tokens.hashed(token))
             if mine != wanted:
                 raise Denied("not-over", 403)
-        return _raw(await self._made(request, replaying.table_told, live.table.still(), wanted))
+        return _raw(await self._made(request, replays.table_told, live.table.still(), wanted))
 
     async def replay_record(self, request: Request) -> Response:
         with self.guard.waiting(request):  # what is half said takes room too
             text = await _text(request, RECORD_BYTES)
-        told = await self._made(request, replaying.record_told, text, _seat(request, 100))
-        if isinstance(told, replaying.Fault):
+        told = await self._made(request, replays.record_told, text, _seat(request, 100))
+        if isinstance(told, replays.Fault):
             raise Denied(told.error, 422, reason=told.reason[:2000])
         return _raw(told)
 
@@ -226,7 +224,7 @@ class Api:
 
     async def metrics(self, request: Request) -> Response:
         wanted = self.hall.settings.metrics_token
-        if not wanted or not secret.fits(_bearer(request) or "", secret.hashed(wanted)):
+        if not wanted or not tokens.fits(_bearer(request) or "", tokens.hashed(wanted)):
             raise Denied("not-found", 404)
         text = self.hall.services.metrics.text(await self.hall.state())
         return Response(text, media_type="text/plain; version=0.0.4")
@@ -258,12 +256,15 @@ class Api:
     async def _ahead(self, request: Request, path: str) -> str:
         page, _, name = path.partition("/")
         game: str | None = name
-        if page in ahead.PLAYED:
+        if page in preload.PLAYED:
             game = None
             with suppress(Exception):  # advice: the page itself will hear what is the matter
                 game = (await self.hall.find(name)).table.terms.game
-        chosen, accepted = request.cookies.get(ahead.COOKIE), request.headers.get("accept-language")
-        reads = ahead.language(chosen, accepted or "")
+        chosen, accepted = (
+            request.cookies.get(preload.COOKIE),
+            request.headers.get("accept-language"),
+        )
+        reads = preload.language(chosen, accepted or "")
         return self.ahead.header(page, name, game if game in BOXES else None, reads)
 
     # Pieces.
@@ -289,8 +290,8 @@ class Api:
         if token is None or len(token) > 64:
             return None
         table = live.table
-        known = table.seat_of(secret.hashed(token)) is not None
-        return token if known or secret.fits(token, table.terms.host) else None
+        known = table.seat_of(tokens.hashed(token)) is not None
+        return token if known or tokens.fits(token, table.terms.host) else None
 
     def _remember(self, request: Request, answer: Response, id_: str, token: str) -> Response:
         answer.set_cookie(

@@ -13,7 +13,7 @@ from kaboodle.core.ids import Seat
 from kaboodle.core.margin import Margin
 from kaboodle.core.rng import derive, from_seed
 from kaboodle.homes import homes
-from kaboodle.server.http import replays as replaying
+from kaboodle.server.http import replays
 from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.protocol.wire_http import ClauseInfo, Replay, Rulebook
 from kaboodle.server.table import shared_games
@@ -63,7 +63,7 @@ def example(name: str, clause: str) -> Replay:
     moves, at = _played(game, event, seats, seed)
     names = [bot_name(seat, []) for seat in range(seats)]
     eyes = max(Seat(0), moves[at].seat)
-    return replaying.of_moves(game, names, seed, moves, eyes, max(0, at - BEFORE))
+    return replays.of_moves(game, names, seed, moves, eyes, max(0, at - BEFORE))
 
 
 def _played(game: AnyGame, event: str, seats: int, seed: int) -> tuple[list[Move], int]:

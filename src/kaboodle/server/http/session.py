@@ -20,7 +20,7 @@ from kaboodle.server.live.limits import Bucket
 from kaboodle.server.live.live_table import LiveTable
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied, by_field
-from kaboodle.server.table import commands as wishes
+from kaboodle.server.table import commands
 from kaboodle.server.websocket.connection import Connection
 from kaboodle.server.websocket.framing import DEAD, GONE, POLICY, TOO_BIG, text_frame
 
@@ -213,15 +213,15 @@ class Talk(Connection):
             case wire.Undo():
                 await live.undo(self, message.id)
             case wire.Start(_, bot):
-                await live.carry_out(lambda: wishes.start(table, host, bot))
+                await live.carry_out(lambda: commands.start(table, host, bot))
             case wire.SetSeat():
                 await live.set_seat(self, message)
             case wire.TakeBack():
-                await live.carry_out(lambda: wishes.take_back(table, self.person_seat))
+                await live.carry_out(lambda: commands.take_back(table, self.person_seat))
             case wire.Leave():
-                await live.carry_out(lambda: wishes.leave(table, self.person_seat))
+                await live.carry_out(lambda: commands.leave(table, self.person_seat))
             case wire.Resign():
-                await live.carry_out(lambda: wishes.resign(table, self.person_seat))
+                await live.carry_out(lambda: commands.resign(table, self.person_seat))
             case wire.Rematch(_, level):
                 if self.person_seat is None and not host:
                     raise Denied("not-seated", 403)

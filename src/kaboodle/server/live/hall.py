@@ -15,7 +15,7 @@ import structlog
 from kaboodle.bots import BOTS
 from kaboodle.bots.levels import LEVELS, at_level, plain
 from kaboodle.core.errors import ContentError, OptionsError
-from kaboodle.server.live import tokens as secret
+from kaboodle.server.live import tokens
 from kaboodle.server.live.ledger import date
 from kaboodle.server.live.limits import HERE, HouseLimit
 from kaboodle.server.live.live_table import LiveTable
@@ -35,8 +35,7 @@ from kaboodle.server.storage.store import (
     Full,
     StoreError,
 )
-from kaboodle.server.table import commands as wishes
-from kaboodle.server.table import lines, shared_games
+from kaboodle.server.table import commands, lines, shared_games
 from kaboodle.server.table.deadlines import Questions, read
 from kaboodle.server.table.lines import Line
 from kaboodle.server.table.table import Table
@@ -234,7 +233,7 @@ class Hall:
         # without a bus it may be long ago.
         at_hand = self.live if self.services.bus.up or not self.store.shared else {}
         tables = [at_hand.get(entry.id) or await self._behind(entry) for entry in found]
-        return [live.info() for live in tables if live is not None and wishes.is_open(live.table)]
+        return [live.info() for live in tables if live is not None and commands.is_open(live.table)]
 
     async def set_table(
         self, wish: wire.Wish, address: str = HERE
@@ -248,18 +247,18 @@ class Hall:
 
     async def _make(self, wish: wire.Wish) -> tuple[LiveTable, str, int | None]:
         self._check(wish)
-        token = secret.new_token()
+        token = tokens.new_token()
         more: list[Line] = []
         if wish.name:
             free = [i for i, seat in enumerate(wish.seats) if seat.kind == "open"]
             if not free:
                 raise Denied("table-full")
-            more.append(lines.Sat(free[0], wishes.clean_name(wish.name), secret.hashed(token)))
+            more.append(lines.Sat(free[0], commands.clean_name(wish.name), tokens.hashed(token)))
         easiest = plain(BOTS[wish.game], LEVELS[0])
         bots = [(i, seat.bot or easiest) for i, seat in enumerate(wish.seats) if seat.kind == "bot"]
         more += [lines.BotSat(i, bot) for i, bot in bots]  # after the host, whose name is theirs
-        table = await self._write_new(secret.new_id(), wish, secret.hashed(token), more)
-        seat = table.seat_of(secret.hashed(token))
+        table = await self._write_new(tokens.new_id(), wish, tokens.hashed(token), more)
+        seat = table.seat_of(tokens.hashed(token))
         return self._hold(self._fresh(table)), token, None if seat is None else int(seat)
 
     @asynccontextmanager
@@ -289,7 +288,7 @@ class Hall:
         for _ in range(CODES):
             first = lines.Set(
                 id=id_,
-                code=secret.new_code(),
+                code=tokens.new_code(),
                 game=wish.game,
                 options=wish.options,
                 pack=wish.pack,
@@ -298,8 +297,8 @@ class Hall:
                 pace=wish.pace,
                 undo=wish.undo,
                 free_chat=wish.free_chat,
-                seed=secret.new_seed(),
-                salt=secret.new_salt(),
+                seed=tokens.new_seed(),
+                salt=tokens.new_salt(),
                 host=host,
                 opened=self.services.seconds(),
                 full_windows=wish.full_windows,
@@ -309,7 +308,7 @@ class Hall:
             table, written = Table(first), list[Line]([first])
             for line in more:
                 if isinstance(line, lines.BotSat):
-                    line = wishes.sit_bot(table, line.seat, line.bot)
+                    line = commands.sit_bot(table, line.seat, line.bot)
                 table.apply(line)
                 written.append(line)
             entry = Entry(first.id, first.code, "lobby", first.visibility, first.opened)
@@ -352,7 +351,7 @@ class Hall:
             first.game, seats, first.options, first.pack, first.visibility, first.pace,
             first.undo, first.free_chat, first.full_windows,
         )  # fmt: skip
-        id_ = secret.id_after(first.id, first.host)
+        id_ = tokens.id_after(first.id, first.host)
         async with self._room(address):
             with suppress(Conflict):  # somebody at another node was faster
                 self._hold(self._fresh(await self._write_new(id_, wish, host, more)))
@@ -421,6 +420,6 @@ class Hall:
     async def _abandon(self, live: LiveTable) -> None:
         """Nobody comes back to it. What is not written now is tried again by another sweep."""
         try:
-            await live.carry_out(partial(wishes.abandon, live.table))
+            await live.carry_out(partial(commands.abandon, live.table))
         except Denied as no:
             log.warning("not closed", table=live.table.terms.id, why=no.error)

@@ -21,8 +21,7 @@ from kaboodle.server.live.tokens import fits, hashed
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.storage.store import End, Free
-from kaboodle.server.table import commands as wishes
-from kaboodle.server.table import lines, telling
+from kaboodle.server.table import commands, lines, telling
 from kaboodle.server.table.clock import Reading
 from kaboodle.server.table.commands import Stamp
 from kaboodle.server.table.deadlines import Questions
@@ -75,11 +74,11 @@ class LiveTable:
         if self.again(connection, message.id):
             return []
         stamp = self._stamp(connection, heard)
-        return wishes.act(self.table, connection.person_seat, message, stamp)
+        return commands.act(self.table, connection.person_seat, message, stamp)
 
     async def undo(self, connection: Connection, id_: str) -> None:
         def wish() -> list[Line]:
-            return wishes.undo(self.table, connection.person_seat, id_)
+            return commands.undo(self.table, connection.person_seat, id_)
 
         await self._once(connection, id_, wish)
 
@@ -87,17 +86,17 @@ class LiveTable:
         bot = wanted.bot if wanted.kind == "bot" else None
 
         def wish() -> list[Line]:
-            return wishes.set_seat(self.table, connection.host, wanted.seat, bot, wanted.id)
+            return commands.set_seat(self.table, connection.host, wanted.seat, bot, wanted.id)
 
         await self._once(connection, wanted.id, wish)
 
     def why(self, connection: Connection, action: int | None, heard: float) -> None:
         """Read only, so nobody has to wait."""
         if action is None:
-            wishes.undo(self.table, connection.person_seat)  # judged, not written
+            commands.undo(self.table, connection.person_seat)  # judged, not written
             return
         stamp = self._stamp(connection, heard)
-        wishes.why(self.table, connection.person_seat, action, stamp.at)
+        commands.why(self.table, connection.person_seat, action, stamp.at)
 
     async def join(self, name: str, seat: int | None, person: str) -> Seat:
         """A seat for whoever has this token hash."""
@@ -107,7 +106,7 @@ class LiveTable:
             # Judged anew, it may be our own line that was faster: its answer was lost on the way.
             if sits and self.table.seat_of(person) is not None:
                 return []
-            sits[:] = wishes.join(self.table, name, seat, person)
+            sits[:] = commands.join(self.table, name, seat, person)
             return sits
 
         await self.carry_out(wish)
@@ -238,7 +237,7 @@ class LiveTable:
         """Speech is not kept: whoever is here hears it."""
         if connection.seat == SPECTATOR:
             raise Denied("not-seated", 403)
-        text = wishes.clean_text(text)
+        text = commands.clean_text(text)
         if phrase is None and not (text and self.table.terms.free_chat):
             raise Denied("chat-off" if text else "malformed")
         if not self._chat.take():
@@ -357,7 +356,7 @@ class LiveTable:
     def _overhear(self, spoken: wire.Spoken) -> bool:
         """Under the same rules as what is said here, and it counts here too."""
         text, free = spoken.text, self.table.terms.free_chat
-        readable = free and bool(text) and wishes.clean_text(text) == text
+        readable = free and bool(text) and commands.clean_text(text) == text
         fits = not text if spoken.phrase is not None else readable
         if spoken.seat >= len(self.table.chairs) or not fits or not self._chat.take():
             return False

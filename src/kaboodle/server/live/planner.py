@@ -26,8 +26,7 @@ from kaboodle.server.live.services import Services
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.storage.store import Fenced, Lease
-from kaboodle.server.table import commands as wishes
-from kaboodle.server.table import lines, windows
+from kaboodle.server.table import commands, lines, windows
 from kaboodle.server.table.clock import COUNTDOWN, GRACE, Reading
 from kaboodle.server.table.deadlines import Questions
 from kaboodle.server.table.lines import Line
@@ -418,7 +417,7 @@ class Planner:
         await self._carry_out(lambda: self._take_over(seat, question))
 
     def _take_over(self, seat: Seat, question: int) -> list[Line]:
-        return [wishes.stand_in(self.live.table, seat)] if self._stands(seat, question) else []
+        return [commands.stand_in(self.live.table, seat)] if self._stands(seat, question) else []
 
     async def _close(self, window: Window, soon: bool) -> None:
         """A window closes after its time, the same for all."""

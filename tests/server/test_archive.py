@@ -17,7 +17,7 @@ from kaboodle.cli.main import main
 from kaboodle.server.checking import faults
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.storage import archive, migrations, opening, postgres_archive
-from kaboodle.server.storage.archive import NewFile, Record, records
+from kaboodle.server.storage.archive import NewFile, StoredTable, stored_tables
 from kaboodle.server.storage.postgres import PostgresStore
 from kaboodle.server.storage.sqlite import APPLICATION, SqliteStore
 from kaboodle.server.storage.store import Append, Entry, Store, StoreError
@@ -29,7 +29,7 @@ from tests.server.test_sqlite import VERSION_1, VERSION_3
 
 
 @pytest.fixture(scope="module")
-def logs() -> list[Record]:
+def logs() -> list[StoredTable]:
     """Tables as a hall leaves them: over, in play and in the lobby."""
     store = MemoryStore()
 
@@ -43,33 +43,33 @@ def logs() -> list[Record]:
     found = []
     for id_, entry in sorted(store.entries.items()):
         lines = [(n, body) for (table, n), body in sorted(store.lines.items()) if table == id_]
-        found.append(Record(id_, entry, len(lines), lines))
+        found.append(StoredTable(id_, entry, len(lines), lines))
     assert {entry.status for entry in store.entries.values()} == {"playing", "over"}
     return found
 
 
-async def fill(store: Store, logs: list[Record]) -> None:
+async def fill(store: Store, logs: list[StoredTable]) -> None:
     for each in logs:
         await store.append(Append(each.id, 0, [body for _, body in each.lines], each.entry))
     await store.close()
 
 
 @pytest.fixture
-def file(tmp_path: Path, logs: list[Record]) -> Path:
+def file(tmp_path: Path, logs: list[StoredTable]) -> Path:
     path = tmp_path / "tables.sqlite"
     play(fill(SqliteStore(path), logs))
     return path
 
 
 @pytest.fixture
-def filled(database: str, logs: list[Record]) -> str:
+def filled(database: str, logs: list[StoredTable]) -> str:
     play(fill(PostgresStore(database), logs))
     return database
 
 
-def held(database: Path | str) -> list[Record]:
+def held(database: Path | str) -> list[StoredTable]:
     with closing(opening.open_archive(str(database))) as there:
-        return list(records(there))
+        return list(stored_tables(there))
 
 
 def call(*words: object) -> Result:
@@ -85,7 +85,7 @@ def refused(*words: object) -> str:
 
 
 def test_what_moves_to_the_other_database_and_back_is_the_same(
-    file: Path, database: str, tmp_path: Path, logs: list[Record]
+    file: Path, database: str, tmp_path: Path, logs: list[StoredTable]
 ) -> None:
     there = call("move", file, database)
     lines = sum(len(each.lines) for each in logs)
@@ -117,7 +117,7 @@ def test_a_backup_is_made_while_the_server_plays_and_restored_elsewhere(
 
 
 def test_time_stood_still_at_what_is_moved_in(
-    file: Path, database: str, logs: list[Record]
+    file: Path, database: str, logs: list[StoredTable]
 ) -> None:
     """Or else it would have passed for everybody there since the backup was made."""
 
@@ -181,7 +181,7 @@ def test_of_two_who_write_one_file_no_half_of_it_gets_its_name(file: Path, tmp_p
     assert not (tmp_path / "kept.part").exists()
 
 
-def spoil(found: Iterator[Record], how: str) -> Iterator[Record]:
+def spoil(found: Iterator[StoredTable], how: str) -> Iterator[StoredTable]:
     """Lost, changed or doubled on the way."""
     each = next(found)
     if how == "changed":
@@ -338,7 +338,7 @@ def test_logs_that_can_be_played_on_are_told_to_be(file: Path, filled: str) -> N
         assert "all can be played on." in told.output
 
 
-def test_what_is_wrong_with_a_log_or_its_entry_is_found(logs: list[Record]) -> None:
+def test_what_is_wrong_with_a_log_or_its_entry_is_found(logs: list[StoredTable]) -> None:
     [whole] = [each for each in logs if each.entry and each.entry.status == "over"]
     entry, lines = whole.entry, whole.lines
     assert entry is not None

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kaboodle.server.protocol.denied import Denied
-from kaboodle.server.storage.archive import Archive, Progress, Record, count, counted, records
+from kaboodle.server.storage.archive import (
+    Archive,
+    Progress,
+    StoredTable,
+    count,
+    counted,
+    stored_tables,
+)
 from kaboodle.server.table.table import Table, fold
 
 
@@ -14,17 +21,17 @@ def check(archive: Archive, progress: Progress) -> Iterator[tuple[str, str]]:
     for fault in archive.sound():
         yield "", fault
     _, lines = count(archive)
-    for record in counted(records(archive), "replayed", lines, progress):
-        for fault in faults(record):
-            yield record.id, fault
+    for stored in counted(stored_tables(archive), "replayed", lines, progress):
+        for fault in faults(stored):
+            yield stored.id, fault
 
 
-def faults(record: Record) -> Iterator[str]:
-    entry, bodies = record.entry, [body for _, body in record.lines]
+def faults(stored: StoredTable) -> Iterator[str]:
+    entry, bodies = stored.entry, [body for _, body in stored.lines]
     if not bodies:
         yield "it has an entry but no log"
         return
-    missing = {*range(len(bodies))} - {number for number, _ in record.lines}
+    missing = {*range(len(bodies))} - {number for number, _ in stored.lines}
     if missing:
         yield f"line {min(missing)} is missing"
         return
@@ -37,8 +44,8 @@ def faults(record: Record) -> Iterator[str]:
         yield "its entry is not that of its log"
     elif entry.status != table.status and entry.status != "closed":
         yield f"its entry says {entry.status}, its log {table.status}"
-    elif record.end > len(bodies):
-        yield f"its entry is of {record.end} lines, its log has {len(bodies)}"
+    elif stored.end > len(bodies):
+        yield f"its entry is of {stored.end} lines, its log has {len(bodies)}"
 
 
 def _replayed(bodies: list[bytes]) -> Table | str:

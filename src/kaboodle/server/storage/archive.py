@@ -1,5 +1,5 @@
 """All that a database holds, from one end to the other: to look it through, to keep a copy, to
-move house. What is written is read again and compared, record by record, before it counts.
+move house. What is written is read again and compared, table by table, before it counts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Progress: TypeAlias = Callable[[str, int, int], None]  # what is done, how far, 
 
 
 @dataclass(frozen=True)
-class Record:
+class StoredTable:
     """One table: its entry, of how many lines that is, and its numbered lines."""
 
     id: str
@@ -56,7 +56,7 @@ class Archive(Protocol):
 class Target(Archive, Protocol):
     """One that is empty. What is written counts once it is kept; until then it is easily gone."""
 
-    def write(self, found: Iterator[Record]) -> None: ...
+    def write(self, tables: Iterator[StoredTable]) -> None: ...
 
     def keep(self) -> None: ...
 
@@ -67,22 +67,22 @@ def count(archive: Archive) -> tuple[int, int]:
     return tables, lines
 
 
-def records(archive: Archive) -> Iterator[Record]:
+def stored_tables(archive: Archive) -> Iterator[StoredTable]:
     """By id; also where there are lines without an entry, or an entry without lines."""
     entries = _rows(archive, ENTRIES, str)
     row = next(entries, None)
     for id_, lines in groupby(_rows(archive, LINES, str, int), itemgetter(0)):
         while row is not None and row[0] < id_:
-            yield Record(row[0], Entry(*row[:5]), row[5], [])
+            yield StoredTable(row[0], Entry(*row[:5]), row[5], [])
             row = next(entries, None)
         numbered = [(number, _bytes(body)) for _, number, body in lines]
         if row is not None and row[0] == id_:
-            yield Record(id_, Entry(*row[:5]), row[5], numbered)
+            yield StoredTable(id_, Entry(*row[:5]), row[5], numbered)
             row = next(entries, None)
         else:
-            yield Record(id_, None, 0, numbered)
+            yield StoredTable(id_, None, 0, numbered)
     while row is not None:
-        yield Record(row[0], Entry(*row[:5]), row[5], [])
+        yield StoredTable(row[0], Entry(*row[:5]), row[5], [])
         row = next(entries, None)
 
 
@@ -108,9 +108,9 @@ def copy(source: Archive, target: Target, progress: Progress) -> tuple[int, int]
     """Everything of the one into the other; StoreError, and the other is as it was, if anything
     went wrong. How many tables and lines that were."""
     tables, lines = count(source)
-    target.write(counted(records(source), "copied", lines, progress))
-    there = counted(records(target), "compared", lines, progress)
-    for mine, theirs in zip_longest(records(source), there):
+    target.write(counted(stored_tables(source), "copied", lines, progress))
+    there = counted(stored_tables(target), "compared", lines, progress)
+    for mine, theirs in zip_longest(stored_tables(source), there):
         if mine != theirs:
             which = mine.id if mine is not None else "that nobody knows"
             raise StoreError(f"table {which} is not in {target.where} as it should be")
@@ -118,12 +118,14 @@ def copy(source: Archive, target: Target, progress: Progress) -> tuple[int, int]
     return tables, lines
 
 
-def counted(found: Iterator[Record], doing: str, most: int, progress: Progress) -> Iterator[Record]:
+def counted(
+    tables: Iterator[StoredTable], doing: str, most: int, progress: Progress
+) -> Iterator[StoredTable]:
     done = 0
     progress(doing, done, most)
-    for record in found:
-        yield record
-        done += len(record.lines)
+    for stored in tables:
+        yield stored
+        done += len(stored.lines)
         progress(doing, done, most)
 
 
@@ -214,14 +216,14 @@ class NewFile(_File):
         if self._path.exists():
             raise StoreError(f"{self._path} is there already: nothing is written over")
 
-    def write(self, found: Iterator[Record]) -> None:
+    def write(self, tables: Iterator[StoredTable]) -> None:
         try:
             self._db.executescript(sqlite.SCHEMA)
             self._db.execute("BEGIN")
-            for record in found:
-                lines = [(record.id, number, body) for number, body in record.lines]
+            for stored in tables:
+                lines = [(stored.id, number, body) for number, body in stored.lines]
                 self._db.executemany("INSERT INTO lines VALUES (?, ?, ?)", lines)
-                row = record.row()
+                row = stored.row()
                 if row is not None:
                     self._db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
             self._db.execute("COMMIT")

@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 
 from kaboodle.server.storage import migrations, postgres
-from kaboodle.server.storage.archive import COUNT, Record, Row
+from kaboodle.server.storage.archive import COUNT, Row, StoredTable
 from kaboodle.server.storage.store import HEIRS, StoreError
 
 AHEAD = 2000  # rows fetched at once
@@ -79,16 +79,16 @@ class EmptyDatabase(Database):
         if tables or lines:
             raise StoreError(f"{self.where} holds {tables} tables: nothing is written over")
 
-    def write(self, found: Iterator[Record]) -> None:
+    def write(self, tables: Iterator[StoredTable]) -> None:
         try:
             with self._db.cursor() as cursor:
                 rows = list[Any]()
                 with cursor.copy("COPY lines FROM STDIN (FORMAT binary)") as copy:
                     copy.set_types(["text", "int4", "bytea"])
-                    for record in found:
-                        for number, body in record.lines:
-                            copy.write_row((record.id, number, body))
-                        rows.append(record.row())
+                    for stored in tables:
+                        for number, body in stored.lines:
+                            copy.write_row((stored.id, number, body))
+                        rows.append(stored.row())
                 insert = "INSERT INTO tables VALUES (%s, %s, %s, %s, %s, %s)"
                 cursor.executemany(insert, [row for row in rows if row is not None])
                 cursor.execute(_ORPHAN, (HEIRS["set back"],))

@@ -20,7 +20,7 @@ from kaboodle.server.live.planner import AGAIN
 from kaboodle.server.protocol import wire
 from kaboodle.server.storage.store import Append, Conflict, StoreError
 from kaboodle.server.table import lines
-from kaboodle.server.table.clock import COUNTDOWN, Allowance, Decision, TableClock, Wall
+from kaboodle.server.table.clock import COUNTDOWN, Allowance, ClusterClock, Decision, TableClock
 from kaboodle.server.websocket.connection import Connection
 from tests.server.inside import Guest, MemoryStore, act, in_hall, move, started, token, until
 
@@ -48,7 +48,7 @@ def test_a_decision_takes_its_time_first_and_then_the_reserve() -> None:
 
 
 def test_of_several_looks_at_a_clock_the_quickest_is_believed() -> None:
-    wall = Wall(1000.0, 10.0)
+    wall = ClusterClock(1000.0, 10.0)
     assert wall.at(12.5) == 1_002_500
     wall.look(2_000_000, 20.0, 22.0)  # it was that at about 21
     assert wall.at(21.0) == 2_000_000
@@ -63,7 +63,7 @@ def test_of_several_looks_at_a_clock_the_quickest_is_believed() -> None:
 
 def test_a_look_that_those_before_cannot_be_true_beside_is_believed_at_once() -> None:
     """The machine slept, and its own clock with it; or the database is at another machine now."""
-    wall = Wall(1000.0, 10.0)
+    wall = ClusterClock(1000.0, 10.0)
     for second in range(20, 24):
         wall.look(2_000_000 + second * 1000, second - 0.001, second + 0.001)
     wall.look(2_084_000, 23.5, 24.5)

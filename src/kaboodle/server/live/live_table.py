@@ -22,7 +22,7 @@ from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.storage.store import End, Free
 from kaboodle.server.table import commands, lines, telling
-from kaboodle.server.table.clock import Reading
+from kaboodle.server.table.clock import TableTime
 from kaboodle.server.table.commands import Stamp
 from kaboodle.server.table.deadlines import Questions
 from kaboodle.server.table.lines import Line
@@ -46,7 +46,7 @@ class LiveTable:
         self.table = table = questions.table
         self.telling = Telling(table)
         self.connections: list[Connection] = []
-        self.clock = Reading(table.clock, services.wall)
+        self.clock = TableTime(table.clock, services.wall)
         self.planner = Planner(self, questions, services)
         self.touched = time.monotonic()
         self.company = Company(self.connections)

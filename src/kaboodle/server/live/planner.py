@@ -27,7 +27,7 @@ from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.storage.store import Fenced, Lease
 from kaboodle.server.table import commands, lines, windows
-from kaboodle.server.table.clock import COUNTDOWN, GRACE, Reading
+from kaboodle.server.table.clock import COUNTDOWN, GRACE, TableTime
 from kaboodle.server.table.deadlines import Questions
 from kaboodle.server.table.lines import Line
 from kaboodle.server.table.pauses import Sand
@@ -51,7 +51,7 @@ class Host(Protocol):
     """What the planner needs of the table it plans for."""
 
     table: Table
-    clock: Reading
+    clock: TableTime
 
     async def carry_out(self, wish: Callable[[], list[Line]], fence: int = 0) -> None: ...
 

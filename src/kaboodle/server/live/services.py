@@ -12,7 +12,7 @@ from kaboodle.server.live.workers import Workers
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.settings import Settings
 from kaboodle.server.storage.store import Store
-from kaboodle.server.table.clock import Wall, Watch
+from kaboodle.server.table.clock import ClusterClock, StallDetector
 from kaboodle.server.websocket.framing import Post
 
 
@@ -26,8 +26,8 @@ class Services:
         self.scribes = Workers(1)
         self.metrics = Metrics()
         self.post = Post()
-        self.wall = Wall(time.time(), time.monotonic())
-        self.watch = Watch(time.monotonic(), alone=not store.shared)
+        self.wall = ClusterClock(time.time(), time.monotonic())
+        self.watch = StallDetector(time.monotonic(), alone=not store.shared)
 
     def seconds(self) -> int:
         """Since 1970, for what is looked at days later: by the database's clock where several nodes

@@ -35,7 +35,7 @@ PACES: dict[Pace, Allowance] = {
 COUNTDOWN = 10_000  # before a bot takes over, everyone sees it coming
 
 
-class Watch:
+class StallDetector:
     """Whether this node keeps looking around, or stood still until just now (it was paused, or had
     far too much to do): then all it has heard of others is old, and it must hear anew first."""
 
@@ -54,7 +54,7 @@ class Watch:
         return still and not self._alone
 
 
-class Wall:
+class ClusterClock:
     """The time of all nodes: this machine's, or, where several serve the same tables, that of their
     database. It goes by the monotonic clock: whoever sets a machine's clock moves no sand."""
 
@@ -126,7 +126,7 @@ class TableClock:
 class Reading:
     """A table's clock, as this node reads it."""
 
-    def __init__(self, clock: TableClock, wall: Wall) -> None:
+    def __init__(self, clock: TableClock, wall: ClusterClock) -> None:
         self._clock = clock
         self._wall = wall
 

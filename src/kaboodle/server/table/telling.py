@@ -17,7 +17,7 @@ from kaboodle.core.fair import commitment
 from kaboodle.core.game import Outcome
 from kaboodle.core.ids import SPECTATOR, Action, Seat
 from kaboodle.server.protocol import wire
-from kaboodle.server.table.clock import Reading
+from kaboodle.server.table.clock import TableTime
 from kaboodle.server.table.table import Table
 
 KEPT = 24  # steps a viewer can miss and still be told one by one
@@ -194,7 +194,7 @@ class Telling:
 
 def times(
     table: Table,
-    clock: Reading,
+    clock: TableTime,
     deciding: list[wire.Deciding],
     waits: wire.Waits | None,
     window: wire.Window | None,

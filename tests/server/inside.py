@@ -16,7 +16,7 @@ from typing import Any, TypeVar, cast
 from unittest.mock import patch
 
 from kaboodle.core.ids import Seat
-from kaboodle.server.bus.bus import Silence
+from kaboodle.server.bus.bus import NoBus
 from kaboodle.server.http.session import Talk
 from kaboodle.server.live import tokens
 from kaboodle.server.live.bot_pool import Thinkers, Thought, think
@@ -229,7 +229,7 @@ def in_hall(
     """Tell a story in a hall; with the same store again, after a restart."""
 
     async def told() -> None:
-        services = Services(replace(SETTINGS, **settings), store or MemoryStore(), Silence())
+        services = Services(replace(SETTINGS, **settings), store or MemoryStore(), NoBus())
         services.thinkers = ThinkHere(1)
         hall = Hall(services)
         await hall.open()

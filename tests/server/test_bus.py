@@ -18,7 +18,7 @@ from tools.services import Redis
 
 from kaboodle.server.bus import bus
 from kaboodle.server.bus import redis as redis_bus
-from kaboodle.server.bus.bus import BusError, Freed, Here, Lives, Note, Said, Silence, Written
+from kaboodle.server.bus.bus import BusError, Chat, Freed, Heartbeat, Here, NoBus, Note, Written
 from kaboodle.server.bus.opening import open_bus
 from kaboodle.server.bus.redis import RedisBus
 from tests.apart import play
@@ -81,9 +81,9 @@ def test_words_reach_those_who_follow_the_table_and_nobody_hears_itself(redis: R
         await until(lambda: not two._turns)
         words: list[Note] = [
             Written("n0", "t", 7),
-            Said("n0", "t", 1, None, "Moin"),
+            Chat("n0", "t", 1, None, "Moin"),
             Here("n0", "t", {0: -1, 2: 40}, 3),
-            Lives("n0"),
+            Heartbeat("n0"),
             Freed("n0", ["t"]),
         ]
         one.tell(Written("n0", "another", 1))
@@ -94,9 +94,9 @@ def test_words_reach_those_who_follow_the_table_and_nobody_hears_itself(redis: R
         two.leave("t")
         await until(lambda: not two._turns)
         one.tell(words[0])
-        one.tell(Lives("n0"))
+        one.tell(Heartbeat("n0"))
         await until(lambda: len(there.notes) == len(words) + 1)
-        assert there.notes[-1] == Lives("n0")
+        assert there.notes[-1] == Heartbeat("n0")
 
     with_buses(redis, story)
 
@@ -119,7 +119,7 @@ RUBBISH = [
 
 
 def test_a_word_out_of_bounds_is_no_word() -> None:
-    assert bus.decode(bus.encode(SPOKEN)) == Said("n0", "t", 0, None, "Moin")
+    assert bus.decode(bus.encode(SPOKEN)) == Chat("n0", "t", 0, None, "Moin")
     for word in RUBBISH:
         with pytest.raises(msgspec.ValidationError):
             bus.decode(bus.encode(word))
@@ -133,9 +133,9 @@ def test_a_word_of_a_newer_node_or_of_a_stranger_is_passed_over(redis: Redis) ->
     async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
         for strange in (b"\xff", newer, no_text, no_end, bus.encode(RUBBISH[0])):
             await one._redis.publish(redis_bus.ALL, strange)
-        one.tell(Lives("n0"))
+        one.tell(Heartbeat("n0"))
         await until(lambda: there.notes)
-        assert there.notes == [Lives("n0")]
+        assert there.notes == [Heartbeat("n0")]
         assert there.rubbish == 5
 
     with_buses(redis, story)
@@ -153,9 +153,9 @@ def test_whoever_fails_to_take_a_word_in_hears_the_next(
 
         there.heard = fail  # type: ignore[method-assign]
         joins = there.joins
-        one.tell(Lives("n0"))
+        one.tell(Heartbeat("n0"))
         await until(lambda: there.joins > joins)
-        one.tell(Lives("n0"))
+        one.tell(Heartbeat("n0"))
         await until(lambda: there.notes)
 
     monkeypatch.setattr(redis_bus, "AGAIN", 0.01)
@@ -173,12 +173,12 @@ def test_whoever_fails_to_say_what_was_missed_says_the_next_word(
 
         here.joined = fail  # type: ignore[method-assign]
         one._speaks = False  # as after words that could not be said
-        one.tell(Lives("n0"))
-        one.tell(Lives("n0", {"kero": 1}))
-        await until(lambda: Lives("n0", {"kero": 1}) in there.notes)
+        one.tell(Heartbeat("n0"))
+        one.tell(Heartbeat("n0", {"kero": 1}))
+        await until(lambda: Heartbeat("n0", {"kero": 1}) in there.notes)
         await until(lambda: one.up)
-        one.tell(Lives("n0", {"kero": 2}))
-        await until(lambda: Lives("n0", {"kero": 2}) in there.notes)
+        one.tell(Heartbeat("n0", {"kero": 2}))
+        await until(lambda: Heartbeat("n0", {"kero": 2}) in there.notes)
 
     with capture_logs() as said:
         with_buses(redis, story)
@@ -195,7 +195,7 @@ def test_it_heals_by_itself(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
         async def lives() -> None:
             while True:
                 for i, line in enumerate((one, two)):
-                    line.tell(Lives(f"n{i}"))
+                    line.tell(Heartbeat(f"n{i}"))
                 await asyncio.sleep(0.05)
 
         beating = asyncio.create_task(lives())
@@ -246,9 +246,9 @@ def test_a_table_that_comes_while_the_link_is_laid_is_followed_too(
             await two.open("n1", ear)
             await until(lambda: two.up and not two._turns)
             one.tell(Written("n0", "t", 7))
-            one.tell(Lives("n0"))
-            await until(lambda: Lives("n0") in ear.notes)
-            assert ear.notes == [Written("n0", "t", 7), Lives("n0")]
+            one.tell(Heartbeat("n0"))
+            await until(lambda: Heartbeat("n0") in ear.notes)
+            assert ear.notes == [Written("n0", "t", 7), Heartbeat("n0")]
         finally:
             await one.close()
             await two.close()
@@ -272,7 +272,7 @@ def test_after_words_that_could_not_be_said_everything_is_told_anew(
 
         with monkeypatch.context() as patched:
             patched.setattr(one, "_say", broken)
-            one.tell(Lives("n0"))
+            one.tell(Heartbeat("n0"))
             await until(lambda: not one.up)
         assert here.joins == joins and one._line is not None
         one._line, line = None, one._line  # and then that is gone as well
@@ -280,7 +280,7 @@ def test_after_words_that_could_not_be_said_everything_is_told_anew(
         await until(lambda: not one._wake.is_set())
         assert not one._speaks and here.joins == joins, "nothing was said"
         one._line = line
-        one.tell(Lives("n0"))
+        one.tell(Heartbeat("n0"))
         await until(lambda: one.up)
         assert here.joins == joins + 1
 
@@ -290,7 +290,7 @@ def test_after_words_that_could_not_be_said_everything_is_told_anew(
 def test_however_many_words_come_everybody_else_has_a_turn(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    flood = [{"type": "message", "data": bus.encode(Lives("n1"))}] * 1000
+    flood = [{"type": "message", "data": bus.encode(Heartbeat("n1"))}] * 1000
 
     async def at_once(line: PubSub, **_: Any) -> dict[str, Any]:
         if not flood:
@@ -337,7 +337,7 @@ def test_a_bus_that_cannot_be_reached_is_said_at_once(
     ):
         with pytest.raises(BusError, match=r"^the bus's address cannot be read: [^:]*$"):
             open_bus(askew)
-    assert isinstance(open_bus(""), Silence)
+    assert isinstance(open_bus(""), NoBus)
     assert isinstance(open_bus(redis.url), RedisBus)
     monkeypatch.setitem(sys.modules, "kaboodle.server.bus.redis", None)
     with pytest.raises(BusError, match=r"pip install 'kaboodle\[cluster\]'"):
@@ -346,7 +346,7 @@ def test_a_bus_that_cannot_be_reached_is_said_at_once(
 
 def test_alone_there_is_nobody_to_talk_to() -> None:
     async def story() -> None:
-        alone: Any = Silence()
+        alone: Any = NoBus()
         ear = Ear()
         await alone.open("n", ear)
         alone.follow("t")

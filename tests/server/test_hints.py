@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
-from kaboodle.server.bus.bus import Freed, Here, Lives, Note, Said, Written, encode
+from kaboodle.server.bus.bus import Chat, Freed, Heartbeat, Here, Note, Written, encode
 from kaboodle.server.live import tokens
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.node import BEAT, LOOK, LOST, MOST_NODES
@@ -53,7 +53,7 @@ def test_nothing_secret_goes_over_the_bus() -> None:
         for seat in live.table.game.asked(live.table.state):
             line = lines.Sealed(int(seat), "allow", "an id")
             await live.carry_out(partial(lambda line: [line], line))
-        assert {type(note) for note in bus_of(one).said} <= {Written, Lives, Here}
+        assert {type(note) for note in bus_of(one).said} <= {Written, Heartbeat, Here}
         spoken = b"".join(map(encode, bus_of(one).said + bus_of(two).said))
         for word in ("allow", "an id", token("Ada"), tokens.hashed(token("Ada"))):
             assert word.encode() not in spoken
@@ -84,22 +84,22 @@ def test_what_no_node_of_ours_says_is_dropped_and_counted() -> None:
         id_, node = both.lives[1].table.terms.id, one.node.name
         before = both.lives[1].info()
         words: list[Note] = [
-            Said(node, id_, 2, "hello", ""),
-            Said(node, id_, 0, None, "Moin"),  # this table has ready-made phrases only
-            Said(node, id_, 0, "hello", "Moin"),
-            Said(node, id_, 0, None, ""),
+            Chat(node, id_, 2, "hello", ""),
+            Chat(node, id_, 0, None, "Moin"),  # this table has ready-made phrases only
+            Chat(node, id_, 0, "hello", "Moin"),
+            Chat(node, id_, 0, None, ""),
             Here(node, id_, {2: 0}, 0),
         ]
         for word in words:
             two.node.heard(word)
         assert two.services.metrics.misheard == len(words)
         for _ in range(9):
-            two.node.heard(Said(node, id_, 0, "hello", ""))
+            two.node.heard(Chat(node, id_, 0, "hello", ""))
         assert len(both.bo.told("spoken")) == 4 * two.settings.chat_rate
         assert two.services.metrics.misheard == len(words) + 5
         assert both.lives[1].info() == before
         for i in range(MOST_NODES + 5):
-            two.node.heard(Lives(f"n{i}"))
+            two.node.heard(Heartbeat(f"n{i}"))
         assert len(two.node._others) == MOST_NODES
         assert not any(guest.code for guest in (both.bo, both.eyes[1]))
 
@@ -127,7 +127,7 @@ def test_what_is_said_freely_over_the_bus_is_read_as_it_is_here() -> None:
         both = await pair(one, two, "kaskaria", free_chat=True)
         id_ = both.lives[1].table.terms.id
         for text in ("Moin", "Mo\x07in", " Moin", "\u202eMoin"):
-            two.node.heard(Said(one.node.name, id_, 0, None, text))
+            two.node.heard(Chat(one.node.name, id_, 0, None, text))
         for i, text in enumerate(("e\u200b\u0301", "\u0958" * TEXT_LIMIT)):
             await both.ada.say(t="say", id=f"s{i}", text=text)
         heard = [said["text"] for said in both.bo.told("spoken")]

@@ -19,7 +19,7 @@ from tools.services import Redis
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from kaboodle.server.bus.bus import Lives
+from kaboodle.server.bus.bus import Heartbeat
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.node import LOST, RULES
 from kaboodle.server.protocol import wire
@@ -87,7 +87,7 @@ def test_while_newer_rules_are_about_older_nodes_set_no_tables_by_theirs() -> No
         wish = wire.Wish("krom", [wire.SeatWish()] * 2)
         await asyncio.sleep(1.5)
         await one.set_table(wish)
-        one.node.heard(Lives("a newer one", {**RULES, "krom": 99}))
+        one.node.heard(Heartbeat("a newer one", {**RULES, "krom": 99}))
         for _ in range(2 * one.settings.table_rate):
             with pytest.raises(Denied, match="other-rules") as no:
                 await one.set_table(wish)

@@ -27,7 +27,7 @@ class _Note(Struct, tag_field="t"):
     node: NodeName  # whose word it is
 
 
-class Lives(_Note, tag="lives"):
+class Heartbeat(_Note, tag="lives"):
     """A sign of life, for all nodes; and by which version of each game's rules it plays."""
 
     rules: Annotated[dict[Word, int], Meta(max_length=100)] = {}
@@ -46,7 +46,7 @@ class Written(_Note, tag="written"):
     lines: Annotated[int, Meta(ge=0, le=1 << 31)]
 
 
-class Said(_Note, tag="said"):
+class Chat(_Note, tag="said"):
     """Somebody said something at a table. It is not kept anywhere."""
 
     table: TableId
@@ -69,8 +69,8 @@ class WhoElse(_Note, tag="who-else"):
     table: TableId
 
 
-TableNote: TypeAlias = Written | Said | Here | WhoElse  # for those who have the table in memory
-Note: TypeAlias = Lives | Freed | TableNote
+TableNote: TypeAlias = Written | Chat | Here | WhoElse  # for those who have the table in memory
+Note: TypeAlias = Heartbeat | Freed | TableNote
 
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(Note).decode
@@ -106,7 +106,7 @@ class Bus(Protocol):
     async def close(self) -> None: ...
 
 
-class Silence:
+class NoBus:
     """Nobody is heard: one node alone, or several that look for themselves."""
 
     up = False

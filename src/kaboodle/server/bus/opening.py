@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kaboodle.server.bus.bus import Bus, BusError, Silence
+from kaboodle.server.bus.bus import Bus, BusError, NoBus
 
 
 def open_bus(address: str) -> Bus:
     """`redis://…`, or "" for none. BusError if it cannot be used, or nobody is there."""
     if not address:
-        return Silence()
+        return NoBus()
     try:
         from kaboodle.server.bus.redis import RedisBus, reach
     except ImportError as e:

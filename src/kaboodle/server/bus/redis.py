@@ -20,7 +20,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from kaboodle.server.bus.bus import BusError, Ear, Freed, Lives, Note, decode, encode
+from kaboodle.server.bus.bus import BusError, Ear, Freed, Heartbeat, Note, decode, encode
 
 log = structlog.get_logger()
 
@@ -83,7 +83,7 @@ class RedisBus:
         self._tasks = [loop.create_task(self._listen(ear)), loop.create_task(self._speak(ear))]
 
     def tell(self, note: Note) -> None:
-        channel = ALL if isinstance(note, Lives | Freed) else _channel(note.table)
+        channel = ALL if isinstance(note, Heartbeat | Freed) else _channel(note.table)
         self._words.append((channel, encode(note)))
         self._wake.set()
 

@@ -11,7 +11,7 @@ from functools import partial
 
 from kaboodle.core.event import Event
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
-from kaboodle.server.bus.bus import Here, Said, TableNote, WhoElse, Written
+from kaboodle.server.bus.bus import Chat, Here, TableNote, WhoElse, Written
 from kaboodle.server.live.ledger import Answer, Ledger, Wish, moves
 from kaboodle.server.live.limits import Bucket
 from kaboodle.server.live.planner import Planner
@@ -245,7 +245,7 @@ class LiveTable:
         spoken = wire.Spoken(int(connection.seat), phrase, "" if phrase else text)
         self.tell(spoken)
         if self._shared:
-            said = Said(self.services.node, self.table.terms.id, spoken.seat, phrase, spoken.text)
+            said = Chat(self.services.node, self.table.terms.id, spoken.seat, phrase, spoken.text)
             self.services.bus.tell(said)
 
     # Coming and going.
@@ -341,7 +341,7 @@ class LiveTable:
         match note:
             case Written(_, _, count):
                 self._ledger.known(count)
-            case Said(_, _, seat, phrase, text):
+            case Chat(_, _, seat, phrase, text):
                 return self._overhear(wire.Spoken(seat, phrase, text))
             case Here(node, id_, seats, watching):
                 if not all(seat < len(self.table.chairs) for seat in seats):

@@ -16,7 +16,7 @@ from operator import methodcaller
 
 import structlog
 
-from kaboodle.server.bus.bus import Freed, Lives, Note, WhoElse
+from kaboodle.server.bus.bus import Freed, Heartbeat, Note, WhoElse
 from kaboodle.server.live.live_table import LiveTable
 from kaboodle.server.live.services import Services
 from kaboodle.server.protocol.denied import Denied
@@ -115,7 +115,7 @@ class Node:
             return
         self._others[note.node] = time.monotonic()
         match note:
-            case Lives(node, rules):
+            case Heartbeat(node, rules):
                 self._rules[node] = rules
             case Freed(_, tables):
                 # Those that nobody has in memory are orphans.
@@ -147,7 +147,7 @@ class Node:
         while True:
             await asyncio.sleep(BEAT)
             beats += 1
-            self._bus.tell(Lives(self.name, RULES))
+            self._bus.tell(Heartbeat(self.name, RULES))
             self._count()
             await self._live_on()
             self._aside(self.hold)

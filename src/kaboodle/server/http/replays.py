@@ -31,13 +31,13 @@ def of_table(table: Table, seat: Seat) -> Replay:
         events: list[Event] = []
         open_to_all = over or move.seat in (seat, SYSTEM)
         alone = open_to_all or game.waiting(s, seat) == [move.seat]
-        way = table.ways.get(i) if open_to_all else None
+        move_lag = table.move_lags.get(i) if open_to_all else None
         told = ReplayMove(
             int(move.seat) if alone else None,
             int(move.at),
             game.catalogue.key(move.action) if open_to_all else UNSET,
-            UNSET if way is None or way.lag < 0 else way.lag,
-            UNSET if way is None else way.credit,
+            UNSET if move_lag is None or move_lag.lag < 0 else move_lag.lag,
+            UNSET if move_lag is None else move_lag.credit,
         )
         question = answered(game, s, move)
         game.advance(s, move.seat, move.action, move.at, events)

@@ -374,7 +374,7 @@ class Hall:
                     except Exception:  # of one table: all others are looked after
                         log.exception("beat failed", table=id_)
                     await asyncio.sleep(0)
-            self.services.watch.look(time.monotonic())
+            self.services.stall_detector.look(time.monotonic())
 
     async def _sweep(self) -> None:
         while True:

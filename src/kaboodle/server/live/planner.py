@@ -71,7 +71,7 @@ class Planner:
         self._metrics = services.metrics
         self._settings = services.settings
         self._wall = services.wall
-        self._watch = services.watch
+        self._stall_detector = services.stall_detector
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._errands: set[asyncio.Task[None]] = set()  # of people who came or went
         self.fence = None if services.store.shared else 0  # None: another node acts here, or none
@@ -216,7 +216,7 @@ class Planner:
         """Who was at the last holder, or here, and is at no node now, is waited for: perhaps nobody
         else has ever heard of them. The others have a moment to say who is with them."""
         await asyncio.sleep(ASKED)
-        while self._watch.drowsy(time.monotonic()):
+        while self._stall_detector.stalled(time.monotonic()):
             await asyncio.sleep(ASKED)
         for seat in range(len(self.live.table.chairs)):
             if self.live.away(Seat(seat)):
@@ -455,7 +455,7 @@ class Planner:
         it is heard of again."""
         if seat == SPECTATOR or self.stopped:
             return
-        if self._watch.drowsy(time.monotonic()):
+        if self._stall_detector.stalled(time.monotonic()):
             self._begin(self._look_around())  # perhaps they are at another node for long
         elif self._sand.went(seat):
             self._errand(lambda: self._sand.halted(seat, self._now()))

@@ -27,7 +27,7 @@ class Services:
         self.metrics = Metrics()
         self.post = Post()
         self.wall = ClusterClock(time.time(), time.monotonic())
-        self.watch = StallDetector(time.monotonic(), alone=not store.shared)
+        self.stall_detector = StallDetector(time.monotonic(), alone=not store.shared)
 
     def seconds(self) -> int:
         """Since 1970, for what is looked at days later: by the database's clock where several nodes

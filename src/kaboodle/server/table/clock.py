@@ -49,7 +49,7 @@ class StallDetector:
             self._woke = mono
         self._looked = mono
 
-    def drowsy(self, mono: float) -> bool:
+    def stalled(self, mono: float) -> bool:
         still = mono - self._looked > STILL or mono - self._woke < SETTLED
         return still and not self._alone
 

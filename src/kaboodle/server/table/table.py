@@ -75,8 +75,8 @@ class Pause(NamedTuple):
     most: int
 
 
-class Way(NamedTuple):
-    """Of a message with a move: how long it was there and back, and what of it was made good."""
+class MoveLag(NamedTuple):
+    """The round trip measured when a timed move came, and how much of it was compensated (ms)."""
 
     lag: int  # -1: not known
     credit: int
@@ -94,7 +94,7 @@ class Table:
         self.tail = b""  # the last one, as it is written
         self.state: Any = None
         self.moves = Moves()
-        self.ways: dict[int, Way] = {}  # by move: what the way of a timed one took
+        self.move_lags: dict[int, MoveLag] = {}  # by number, of timed moves
         self.free: set[int] = set()  # which moves answered no question
         self.sealed: dict[int, str] = {}  # by seat: what it answers when the open window closes
         self.hushed: Counter[Seat] = Counter()  # answers of each seat that nobody saw being given
@@ -206,7 +206,7 @@ class Table:
         else:
             self.sealed.pop(move.seat, None)
         if line.lag >= 0 or line.credit:
-            self.ways[len(self.moves)] = Way(line.lag, line.credit)
+            self.move_lags[len(self.moves)] = MoveLag(line.lag, line.credit)
         self.moves.append(move)
         self.clock.reach(move.at)
         if hushed(self.game, asked, self.state, move.seat):
@@ -256,14 +256,14 @@ class Table:
         while len(self.moves) > i:
             self.moves.pop()
             self.free.discard(len(self.moves))
-            self.ways.pop(len(self.moves), None)
+            self.move_lags.pop(len(self.moves), None)
         for move in again:
             self.hushed[move.seat] -= 1
             self._move(lines.Moved(move.seat, self.game.catalogue.key(move.action), move.at), None)
 
     def credit(self, seat: int) -> int:
         """Milliseconds made good for a seat so far."""
-        return sum(way.credit for i, way in self.ways.items() if self.moves[i].seat == seat)
+        return sum(lag.credit for i, lag in self.move_lags.items() if self.moves[i].seat == seat)
 
     def moves_seen(self, viewer: Seat) -> int:
         """How many moves a viewer has seen: counting must not tell who answered in secret."""
@@ -291,7 +291,7 @@ class Table:
     def still(self) -> Still:
         """As it is now, to be read in another process while this one is played on."""
         chairs = [replace(chair) for chair in self.chairs]
-        return Still(self.terms, chairs, self.moves.packed(), dict(self.ways), self.status)
+        return Still(self.terms, chairs, self.moves.packed(), dict(self.move_lags), self.status)
 
     def record(self) -> Record:
         """The game as a record, with what is needed to prove the seed."""
@@ -319,12 +319,12 @@ class Still(NamedTuple):
     terms: lines.Set
     chairs: list[Chair]
     moves: bytes
-    ways: dict[int, Way]
+    move_lags: dict[int, MoveLag]
     status: Status
 
     def table(self) -> Table:
         table = Table(self.terms)
-        table.chairs, table.ways, table.status = self.chairs, self.ways, self.status
+        table.chairs, table.move_lags, table.status = self.chairs, self.move_lags, self.status
         table.moves = unpacked(self.moves)
         return table
 

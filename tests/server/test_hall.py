@@ -373,12 +373,12 @@ def test_whoever_found_a_table_that_was_forgotten_dials_again() -> None:
 def test_a_table_that_is_read_stays_as_it_was_while_it_is_played_on() -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["Ada", "Bo"], options={"first": "seat1"})
-        kept = live.table.still()
+        kept = live.table.snapshot()
         await move(live, Seat(0), "take pile")
-        still = kept.table()
-        assert len(replays.of_table(still, Seat(0)).steps) == 1
+        snapshot = kept.table()
+        assert len(replays.of_table(snapshot, Seat(0)).steps) == 1
         assert len(replays.of_table(live.table, Seat(0)).steps) == 2
-        assert len(still.record().text()) < len(live.table.record().text())
+        assert len(snapshot.record().text()) < len(live.table.record().text())
 
     in_hall(story)
 

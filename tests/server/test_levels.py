@@ -93,7 +93,7 @@ def test_a_replay_tells_for_whom_a_bot_has_played_on_and_a_record_does_not_know(
         live = await started(hall, "kaskaria", ["Ada", "Bo", "Cy"])
         await live.carry_out(lambda: [lines.TookOver(1, "easy-orin")])
         await live.carry_out(lambda: [lines.TookOver(2, "easy-piko"), lines.Resigned(2)])
-        header = replays.of_table(live.table.still().table(), SPECTATOR).header
+        header = replays.of_table(live.table.snapshot().table(), SPECTATOR).header
         assert (header.bots, header.away) == (["", "", ""], [False, True, True])
         await live.carry_out(lambda: [lines.TookBack(1)])
         assert replays.of_table(live.table, SPECTATOR).header.away == [False, False, True]

@@ -119,7 +119,7 @@ class Api:
             raise Denied("not-over", 403)
         name = f"{live.table.terms.game}-{live.table.terms.id}.record"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        made = await self._made(request, replays.record_of, live.table.still())
+        made = await self._made(request, replays.record_of, live.table.snapshot())
         return PlainTextResponse(made, headers=headers)
 
     async def replay(self, request: Request) -> Response:
@@ -133,7 +133,7 @@ class Api:
             mine = None if token is None else live.table.seat_of(tokens.hashed(token))
             if mine != wanted:
                 raise Denied("not-over", 403)
-        return _raw(await self._made(request, replays.table_told, live.table.still(), wanted))
+        return _raw(await self._made(request, replays.table_told, live.table.snapshot(), wanted))
 
     async def replay_record(self, request: Request) -> Response:
         with self.guard.waiting(request):  # what is half said takes room too

@@ -15,7 +15,7 @@ from kaboodle.core.ids import SYSTEM, Seat
 from kaboodle.core.record import Record
 from kaboodle.server.protocol.wire import OutcomeInfo, encode
 from kaboodle.server.protocol.wire_http import Replay, ReplayHeader, ReplayMove, ReplayStep
-from kaboodle.server.table.table import Still, Table, answered, hushed
+from kaboodle.server.table.table import Snapshot, Table, answered, hushed
 from kaboodle.server.table.telling import event_info, outcome_info
 from kaboodle.shelf import AnyGame, open_game
 
@@ -71,13 +71,13 @@ class Fault(NamedTuple):
     reason: str
 
 
-def table_told(still: Still, seat: Seat) -> bytes:
+def table_told(snapshot: Snapshot, seat: Seat) -> bytes:
     """As it is sent; made by a scribe."""
-    return encode(of_table(still.table(), seat))
+    return encode(of_table(snapshot.table(), seat))
 
 
-def record_of(still: Still) -> bytes:
-    return still.table().record().text().encode()
+def record_of(snapshot: Snapshot) -> bytes:
+    return snapshot.table().record().text().encode()
 
 
 def record_told(text: str, seat: Seat) -> bytes | Fault:

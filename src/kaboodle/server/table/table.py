@@ -288,10 +288,10 @@ class Table:
             return Outcome([other], [int(seat == other) for seat in range(2)], "resigned", "")
         return self.game.outcome(self.state)
 
-    def still(self) -> Still:
+    def snapshot(self) -> Snapshot:
         """As it is now, to be read in another process while this one is played on."""
         chairs = [replace(chair) for chair in self.chairs]
-        return Still(self.terms, chairs, self.moves.packed(), dict(self.move_lags), self.status)
+        return Snapshot(self.terms, chairs, self.moves.packed(), dict(self.move_lags), self.status)
 
     def record(self) -> Record:
         """The game as a record, with what is needed to prove the seed."""
@@ -313,7 +313,7 @@ class Table:
         return None
 
 
-class Still(NamedTuple):
+class Snapshot(NamedTuple):
     """What was played at a table so far: whoever reads it plays it again."""
 
     terms: lines.Set

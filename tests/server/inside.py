@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 from kaboodle.core.ids import Seat
 from kaboodle.server.bus.bus import NoBus
-from kaboodle.server.http.session import Talk
+from kaboodle.server.http.session import Session
 from kaboodle.server.live import tokens
 from kaboodle.server.live.bot_pool import Thinkers, Thought, think
 from kaboodle.server.live.hall import Hall
@@ -312,11 +312,11 @@ class Guest(asyncio.Transport):
         self.over = asyncio.Event()
         self.listening = True  # the server reads
         self._unread = b""
-        self.talk = Talk(hall, live, None, HERE, self.over.set)
-        self.talk.take(self, set())
+        self.session = Session(hall, live, None, HERE, self.over.set)
+        self.session.take(self, set())
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        assert cast(Any, protocol) is self.talk
+        assert cast(Any, protocol) is self.session
 
     def pause_reading(self) -> None:
         self.listening = False
@@ -327,7 +327,7 @@ class Guest(asyncio.Transport):
     def write(self, data: Any) -> None:
         self._unread += data
         if not self.reads.is_set() and len(self._unread) > 65536:
-            self.talk.pause_writing()
+            self.session.pause_writing()
         self._read()
 
     def _read(self) -> None:
@@ -351,11 +351,11 @@ class Guest(asyncio.Transport):
 
     def abort(self) -> None:
         if not self.over.is_set():
-            self.talk.connection_lost(None)
+            self.session.connection_lost(None)
 
     def send(self, data: bytes) -> None:
         if not self.over.is_set():
-            self.talk.data_received(data)
+            self.session.data_received(data)
 
     async def say(self, **message: Any) -> None:
         self._read()
@@ -367,5 +367,5 @@ class Guest(asyncio.Transport):
         await self.over.wait()
 
     def told(self, kind: str) -> list[dict[str, Any]]:
-        self.talk.deliver()  # what is said goes out at the end of the turn, which is now
+        self.session.deliver()  # what is said goes out at the end of the turn, which is now
         return [message for message in self.heard if message["t"] == kind]

@@ -73,7 +73,7 @@ def test_whoever_was_slower_is_judged_anew(wish: dict[str, Any], line: type[line
         live, other = both.lives
         ada = Guest(two, other)
         await ada.say(t="hello", token=token("Ada"))
-        ada.talk.host = True
+        ada.session.host = True
         if wish["t"] == "take-back":
             await live.carry_out(lambda: [lines.TookOver(0, "greedy")])
         await meanwhile(live)
@@ -129,7 +129,7 @@ def test_a_table_starts_once_and_its_seats_are_filled_once() -> None:
         both = await lobby(one, two)
         host = Guest(two, both.lives[1])
         await host.say(t="hello")
-        host.talk.host = True
+        host.session.host = True
         for guest in (both.ada, host):
             await guest.say(t="start", id="s")
             assert answer(guest, "s") == "done"
@@ -197,8 +197,8 @@ def test_of_many_moves_at_once_each_waits_for_its_turn_and_for_the_other_node() 
         wish = wire.Act("x", question(other, 0), action(other, "take pile"))
         ada = Guest(two, other)
         await ada.say(t="hello", token=token("Ada"))
-        first = asyncio.create_task(act(other, ada.talk, wish, 0.0))
-        again = asyncio.create_task(act(other, ada.talk, wish, 0.0))
+        first = asyncio.create_task(act(other, ada.session, wish, 0.0))
+        again = asyncio.create_task(act(other, ada.session, wish, 0.0))
         await asyncio.gather(first, again)
         assert len(other.table.moves) == 1
 

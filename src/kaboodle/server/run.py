@@ -47,7 +47,7 @@ FILES = 65_536  # open at once, where the system lets us
 LITTER = 20_000  # objects made and not yet freed until it is looked whether they hold each other
 
 
-def serve(settings: Settings, talk: Console, show: bool = False) -> None:
+def serve(settings: Settings, console: Console, show: bool = False) -> None:
     """Run until told to stop. Raises StoreError, BusError or OSError if it cannot start."""
     start_log(settings.log_json)
     if settings.guest_bots:
@@ -60,10 +60,10 @@ def serve(settings: Settings, talk: Console, show: bool = False) -> None:
     server = make_server(Hall(Services(settings, store, bus)), tls)
     addresses = _addresses(settings, port)
     for address in addresses:
-        talk.print(f"[bold]{escape(address)}[/]")
+        console.print(f"[bold]{escape(address)}[/]")
     if settings.host not in HOME:
         segno.make(addresses[-1], error="l").terminal(sys.stderr, compact=True)
-    talk.print("[dim]Ctrl+C stops the server; every table waits for you.[/]")
+    console.print("[dim]Ctrl+C stops the server; every table waits for you.[/]")
     if show:  # a browser in this terminal comes back only when it is left
         Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
     for name in (signal.SIGINT, signal.SIGTERM):

@@ -28,7 +28,7 @@ from kaboodle.server.http import games, preload, replays, rulebook
 from kaboodle.server.http.access import Guard
 from kaboodle.server.http.handshake import LATER, LINK
 from kaboodle.server.http.network_access import Doors
-from kaboodle.server.http.session import Talk
+from kaboodle.server.http.session import Session
 from kaboodle.server.live import tokens
 from kaboodle.server.live.hall import Hall, fault
 from kaboodle.server.live.live_table import LiveTable
@@ -172,8 +172,8 @@ class Api:
             self._unavailable(e)
             await send({"type": "websocket.close", "code": LATER})
             return
-        talk = Talk(self.hall, live, self._token(knock, live), address, left)
-        scope["extensions"][LINK].accept(talk)
+        session = Session(self.hall, live, self._token(knock, live), address, left)
+        scope["extensions"][LINK].accept(session)
 
     # Refusing.
 

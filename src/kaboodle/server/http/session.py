@@ -41,7 +41,7 @@ class _Rude(Exception):
         self.code = code
 
 
-class Talk(Connection):
+class Session(Connection):
     """One client, from hello to goodbye."""
 
     __slots__ = (

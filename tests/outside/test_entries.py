@@ -23,7 +23,7 @@ from kaboodle.core.rng import Rng
 from kaboodle.outside import entries
 from kaboodle.outside.entries import GROUP, gather, known
 from kaboodle.server.http import games
-from kaboodle.server.live.bot_pool import Failed, Thought, think
+from kaboodle.server.live.bot_pool import BotTask, Failed, think
 from kaboodle.server.table import shared_games
 from tests.outside.command import PATIENCE, kaboodle
 
@@ -179,13 +179,13 @@ def test_what_cannot_be_used_is_left_out_with_one_sentence(
 def test_a_server_lists_and_plays_them_only_if_it_is_told(
     guest: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thought = Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "last")
+    task = BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "last")
     listed = [bot.name for bot in games.one_game("kaskaria").bots]
     assert "last" not in listed
     with pytest.raises(Failed, match="'last' does not play kaskaria"):
-        think(thought)
+        think(task)
 
-    invited = Thought(**{**thought.__dict__, "guests": True})
+    invited = BotTask(**{**task.__dict__, "guests": True})
     game = shared_games.shared("kaskaria", "", {"first": "seat1"})
     assert think(invited)[0] == game.options(game.setup(2, 1), Seat(0))[-1]
     monkeypatch.setitem(BOTS, "kaskaria", {**BOTS["kaskaria"]})
@@ -200,7 +200,7 @@ def test_a_server_lists_and_plays_them_only_if_it_is_told(
 def test_a_guest_that_answers_rubbish_is_answered_for(guest: ModuleType) -> None:
     """A number that is no option must not reach the table: it would ask again for ever."""
     with pytest.raises(Failed, match="-1 is not one of its options"):
-        think(Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "nonsense", True))
+        think(BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "nonsense", True))
 
 
 @pytest.mark.parametrize(("name", "said"), ENDING.items())
@@ -210,5 +210,5 @@ def test_what_would_end_a_process_does_not_reach_the_server_s(
     """Whatever is no Exception would pass the server's own care, and end it or leave its table
     waiting."""
     with pytest.raises(Failed, match=said) as failed:
-        think(Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, name, True))
+        think(BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, name, True))
     assert type(pickle.loads(pickle.dumps(failed.value))) is Failed

@@ -19,7 +19,7 @@ from kaboodle.core.ids import Seat
 from kaboodle.server.bus.bus import NoBus
 from kaboodle.server.http.session import Session
 from kaboodle.server.live import tokens
-from kaboodle.server.live.bot_pool import Thinkers, Thought, think
+from kaboodle.server.live.bot_pool import BotTask, Thinkers, think
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.limits import HERE
 from kaboodle.server.live.live_table import LiveTable
@@ -172,8 +172,8 @@ class MemoryStore:
 class ThinkHere(Thinkers):
     """No process of its own: a thought takes no time."""
 
-    async def decide(self, thought: Thought) -> tuple[int, int]:
-        return think(thought)
+    async def decide(self, task: BotTask) -> tuple[int, int]:
+        return think(task)
 
 
 class WorkHere(Workers):

@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.undo import reveals
-from kaboodle.server.live.bot_pool import Thought
+from kaboodle.server.live.bot_pool import BotTask
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.live_table import LiveTable
 from kaboodle.server.live.planner import AGAIN
@@ -185,9 +185,9 @@ def test_a_bot_s_move_is_made_when_it_is_stamped_however_long_it_thought(
     async def story(hall: Hall) -> None:
         decide, ahead = hall.services.thinkers.decide, list[int]()
 
-        async def slowly(thought: Thought) -> tuple[int, int]:
+        async def slowly(task: BotTask) -> tuple[int, int]:
             await asyncio.sleep(0.3)
-            return await decide(thought)
+            return await decide(task)
 
         monkeypatch.setattr(hall.services.thinkers, "decide", slowly)
         live = await started(hall, "kero", ["random", "random"], options={"clock": "realtime"})
@@ -210,17 +210,17 @@ def test_a_bot_thinks_again_when_the_rules_refuse_its_thought(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def story(hall: Hall) -> None:
-        decide, thoughts = hall.services.thinkers.decide, list[Thought]()
+        decide, tasks = hall.services.thinkers.decide, list[BotTask]()
 
-        async def wrong_at_first(thought: Thought) -> tuple[int, int]:
-            thoughts.append(thought)
-            action, at = await decide(thought)
-            return (282, at) if len(thoughts) == 1 else (action, at)
+        async def wrong_at_first(task: BotTask) -> tuple[int, int]:
+            tasks.append(task)
+            action, at = await decide(task)
+            return (282, at) if len(tasks) == 1 else (action, at)
 
         monkeypatch.setattr(hall.services.thinkers, "decide", wrong_at_first)
         live = await started(hall, "kaskaria", ["greedy", "Bo"], options={"first": "seat1"})
         await until(lambda: len(live.table.moves) == 1)
-        assert [thought.moves for thought in thoughts[:2]] == [b"", b""]
+        assert [task.moves for task in tasks[:2]] == [b"", b""]
 
     in_hall(story)
 
@@ -259,10 +259,10 @@ def test_a_bot_whose_move_could_not_be_stored_tries_again(
 
 def test_a_bot_that_cannot_even_be_asked_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(hall: Hall) -> None:
-        decide, failed = hall.services.thinkers.decide, list[Thought]()
+        decide, failed = hall.services.thinkers.decide, list[BotTask]()
 
-        async def broken(thought: Thought) -> tuple[int, int]:
-            failed.append(thought)
+        async def broken(task: BotTask) -> tuple[int, int]:
+            failed.append(task)
             raise RuntimeError("out of memory")
 
         monkeypatch.setattr(hall.services.thinkers, "decide", broken)

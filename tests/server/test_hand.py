@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from kaboodle.core.ids import Seat
 from kaboodle.server.bus.bus import Freed
-from kaboodle.server.live.bot_pool import Thought
+from kaboodle.server.live.bot_pool import BotTask
 from kaboodle.server.live.hall import IDLE, SWEEP, Hall
 from kaboodle.server.live.live_table import LiveTable
 from kaboodle.server.live.node import BEAT
@@ -32,14 +32,14 @@ def memory(hall: Hall) -> MemoryStore:
     return hall.store
 
 
-def thoughts(hall: Hall, monkeypatch: pytest.MonkeyPatch, pause: float = 0.0) -> list[Thought]:
+def thoughts(hall: Hall, monkeypatch: pytest.MonkeyPatch, pause: float = 0.0) -> list[BotTask]:
     """What its bots are asked from now on; they take so long."""
-    decide, asked = hall.services.thinkers.decide, list[Thought]()
+    decide, asked = hall.services.thinkers.decide, list[BotTask]()
 
-    async def counted(thought: Thought) -> tuple[int, int]:
-        asked.append(thought)
+    async def counted(task: BotTask) -> tuple[int, int]:
+        asked.append(task)
         await asyncio.sleep(pause)
-        return await decide(thought)
+        return await decide(task)
 
     monkeypatch.setattr(hall.services.thinkers, "decide", counted)
     return asked

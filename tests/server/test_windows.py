@@ -12,7 +12,7 @@ import pytest
 from kaboodle.core.game import Game, Move
 from kaboodle.core.ids import SPECTATOR, Millis, Seat
 from kaboodle.games.krom.content import COUNTER
-from kaboodle.server.live.bot_pool import Thought
+from kaboodle.server.live.bot_pool import BotTask
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.live_table import LiveTable
 from kaboodle.server.live.planner import Planner
@@ -435,11 +435,11 @@ def test_a_bot_without_a_choice_takes_as_long_as_with_one(monkeypatch: pytest.Mo
         begun = dict[int, tuple[float, bool]]()
         took: dict[bool, list[float]] = {True: [], False: []}
 
-        async def slow(thought: Thought) -> tuple[int, int]:
-            choice = len(table.game.options(table.state, Seat(thought.seat))) > 1
-            begun[thought.seat] = time.monotonic(), choice
+        async def slow(task: BotTask) -> tuple[int, int]:
+            choice = len(table.game.options(table.state, Seat(task.seat))) > 1
+            begun[task.seat] = time.monotonic(), choice
             await asyncio.sleep(THINKS * choice)
-            return await decide(thought)
+            return await decide(task)
 
         append = hall.store.append
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from kaboodle.server.live import bot_pool, workers
-from kaboodle.server.live.bot_pool import Thinkers, Thought, think
+from kaboodle.server.live.bot_pool import BotTask, Thinkers, think
 from kaboodle.server.live.workers import Workers
 from tests.apart import play
 
 
-def sleep_or_die(thought: Thought) -> tuple[int, int]:
+def sleep_or_die(thought: BotTask) -> tuple[int, int]:
     if thought.bot == "slow":
         threading.Event().wait()  # for ever
     if thought.bot == "dead":
@@ -32,7 +32,7 @@ def test_a_bot_that_fails_breaks_no_other(monkeypatch: pytest.MonkeyPatch, fault
     async def story() -> None:
         thinkers = Thinkers(1)
         monkeypatch.setattr(bot_pool, "think", sleep_or_die)
-        wishes = [Thought("kaskaria", "", {}, 2, 1, b"", 1, bot) for bot in [fault, "a", "b"]]
+        wishes = [BotTask("kaskaria", "", {}, 2, 1, b"", 1, bot) for bot in [fault, "a", "b"]]
         tasks = [asyncio.create_task(thinkers.decide(wish)) for wish in wishes]
         await asyncio.sleep(0)
         monkeypatch.setattr(bot_pool, "think", lambda thought: (7, 0))
@@ -40,7 +40,7 @@ def test_a_bot_that_fails_breaks_no_other(monkeypatch: pytest.MonkeyPatch, fault
         assert told == [(7, 0), (1, 0), (1, 0)], "whoever waited was not timed meanwhile"
         monkeypatch.undo()
         monkeypatch.setattr(bot_pool, "THINKING", 600)  # however long a worker takes to come
-        healthy = Thought("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "greedy")
+        healthy = BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "greedy")
         assert await thinkers.decide(healthy) == think(healthy), "the next one finds new workers"
         thinkers.close(wait=True)
         thinkers.close()

@@ -28,7 +28,7 @@ _BRANCH = 1 << 40  # the bots' own branch of a table's seed
 
 
 @dataclass(frozen=True)
-class Thought:
+class BotTask:
     """All a worker needs: it plays the game to this point and shows the bot its view."""
 
     game: str
@@ -48,10 +48,10 @@ class Failed(Exception):
     process or a task, or what comes to be that on the way, must not end the server's."""
 
 
-def think(thought: Thought) -> tuple[int, int]:
+def think(task: BotTask) -> tuple[int, int]:
     """The action the bot chooses from its view, and the time its hand is done."""
     try:
-        action, at = _think(thought)
+        action, at = _think(task)
         return int(action), int(at)
     except BaseException as e:
         raise Failed(_words(e)) from None
@@ -64,17 +64,17 @@ def _words(e: BaseException) -> str:
         return "an error"
 
 
-def _think(t: Thought) -> tuple[int, int]:
-    game = shared_games.shared(t.game, t.pack, t.options)
-    s: Any = game.setup(t.seats, t.seed)
-    moves = unpacked(t.moves)
-    me = Seat(t.seat)
-    meant = (known if t.guests else bot)(t.game, t.bot)
-    sitting = (eased(meant, t.iterations) if t.iterations else meant).sit(game, me)
+def _think(task: BotTask) -> tuple[int, int]:
+    game = shared_games.shared(task.game, task.pack, task.options)
+    s: Any = game.setup(task.seats, task.seed)
+    moves = unpacked(task.moves)
+    me = Seat(task.seat)
+    meant = (known if task.guests else bot)(task.game, task.bot)
+    sitting = (eased(meant, task.iterations) if task.iterations else meant).sit(game, me)
     try:
         _play(game, s, moves, me, sitting)
         view = game.view(s, me)
-        rng = from_seed(derive(derive(t.seed, _BRANCH + t.seat), len(moves)))
+        rng = from_seed(derive(derive(task.seed, _BRANCH + task.seat), len(moves)))
         options, soonest = game.options(s, me), game.soonest(s)
         action = one_of(options, sitting.decide(view, [*options], rng))
         return action, in_time(sitting.when(view, action, soonest, rng), soonest)
@@ -98,13 +98,13 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self._workers = Workers(workers)
 
-    async def decide(self, thought: Thought) -> tuple[int, int]:
+    async def decide(self, task: BotTask) -> tuple[int, int]:
         try:
-            of = f"{thought.game} {thought.bot}"
-            return await self._workers.run(THINKING, think, thought, of=of)
+            of = f"{task.game} {task.bot}"
+            return await self._workers.run(THINKING, think, task, of=of)
         except Exception as e:  # whatever a bot does wrong, the table goes on
-            log.warning("bot failed", bot=thought.bot, game=thought.game, error=said(e))
-            return think(Thought(**{**thought.__dict__, "bot": "random"}))
+            log.warning("bot failed", bot=task.bot, game=task.game, error=said(e))
+            return think(BotTask(**{**task.__dict__, "bot": "random"}))
 
     def close(self, wait: bool = False) -> None:
         self._workers.close(wait)

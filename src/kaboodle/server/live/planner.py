@@ -21,7 +21,7 @@ import structlog
 
 from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
-from kaboodle.server.live.bot_pool import Thought
+from kaboodle.server.live.bot_pool import BotTask
 from kaboodle.server.live.services import Services
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
@@ -281,13 +281,13 @@ class Planner:
             started = time.monotonic()
             table = self.live.table
             choice = len(table.game.options(table.state, seat)) > 1
-            thought = self._thought(seat)
-            action, at = await self._thinkers.decide(thought)
+            task = self._bot_task(seat)
+            action, at = await self._thinkers.decide(task)
             took = time.monotonic() - started
             if table.game.timed():
                 await self._hand(at)
             else:
-                usual = self._usual(thought.bot, took, choice)
+                usual = self._usual(task.bot, took, choice)
                 await asyncio.sleep(max(0.0, max(self._patience(seat), usual) - took))
             await self._carry_out(partial(self._answer, seat, question, Action(action)))
 
@@ -319,9 +319,9 @@ class Planner:
             return False
         return table.game.question(table.state, seat) == question
 
-    def _thought(self, seat: Seat) -> Thought:
+    def _bot_task(self, seat: Seat) -> BotTask:
         table = self.live.table
-        return Thought(
+        return BotTask(
             table.terms.game,
             table.terms.pack,
             table.terms.options,

@@ -123,7 +123,7 @@ class TableClock:
             self._base = at
 
 
-class Reading:
+class TableTime:
     """A table's clock, as this node reads it."""
 
     def __init__(self, clock: TableClock, wall: ClusterClock) -> None:

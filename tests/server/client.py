@@ -150,7 +150,7 @@ class Near(Server):
         given: dict[str, Any] = {"port": self.port, "network_door": False, **self.settings}
         store = open_store(given.get("database", self.database))
         services = Services(Settings(**given), store, open_bus(str(given.get("bus", ""))))
-        services.thinkers, services.scribes = ThinkHere(1), WorkHere(1)
+        services.thinkers, services.background = ThinkHere(1), WorkHere(1)
         self.hall = Hall(services)
         tls = safe(self.database.parent) if given.get("https") else None
         self._server = make_server(self.hall, tls)

@@ -102,17 +102,17 @@ def server(tmp_path: Path) -> Iterator[Near]:
 def test_replays_wait_for_each_other_and_nobody_for_them(
     server: Near, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scribes = server.hall.services.scribes
+    background = server.hall.services.background
     wrong = ("POST", "/api/replay", "no record")
     assert server.call(*wrong)[0] == 422
-    scribes.waiting = app.MOST_WAITING
+    background.waiting = app.MOST_WAITING
     assert server.call(*wrong)[0] == 503
-    scribes.waiting = 0
+    background.waiting = 0
 
     async def slow(*_: object) -> None:
         raise TimeoutError
 
-    monkeypatch.setattr(scribes, "run", slow)
+    monkeypatch.setattr(background, "run", slow)
     assert server.call(*wrong)[0] == 503
     monkeypatch.setattr(access, "MOST_WAITING", 0)
     assert server.call(*wrong)[0] == 429

@@ -1,10 +1,10 @@
 /** The server's HTTP side. What goes wrong arrives as a `Trouble` with words to show. */
 import type { GameInfo, GameSummary, Replay } from "../protocol/game";
-import type { Joined, JoinWish, Network, Opened, Problem, Rulebook, Said, TableInfo, Tables, Wish } from "../protocol/wire";
+import type { Joined, JoinWish, Network, Opened, Problem, Rulebook, Words, TableInfo, Tables, Wish } from "../protocol/wire";
 
 export class Trouble extends Error {
   constructor(
-    readonly words: Said,
+    readonly words: Words,
     readonly clause: string | null = null,
     readonly status = 0,
   ) {
@@ -12,7 +12,7 @@ export class Trouble extends Error {
   }
 }
 
-const LOST: Said = { key: "web-no-server", args: {} };
+const LOST: Words = { key: "web-no-server", args: {} };
 const TRIES = [200, 400, 800, 1600, 3200]; // milliseconds until it is asked again
 
 /** A node that did nothing, and may not be the right one, says so: the next answer may be another's. */

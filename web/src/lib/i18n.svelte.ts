@@ -1,6 +1,6 @@
 /** The language of this page: chosen once, switched at once, remembered. */
 import type { Args } from "../protocol/game";
-import type { Said } from "../protocol/wire";
+import type { Words } from "../protocol/wire";
 import * as api from "./api";
 import { Speech, type Names } from "./speech";
 import { recall, remember } from "./storage";
@@ -67,7 +67,7 @@ export function wantedLanguage(): string {
 
 export const language = (): string => speech?.language ?? "en";
 export const t = (key: string, args: Args = {}): string => speech?.say(key, args) ?? "";
-export const tell = (words: Said): string => t(words.key, words.args);
+export const tell = (words: Words): string => t(words.key, words.args);
 export const about = (key: string): string => speech?.about(key) ?? "";
 export const has = (key: string): boolean => speech?.has(key) ?? false;
 export const join = (parts: readonly string[]): string => speech?.join(parts) ?? "";

@@ -2,7 +2,7 @@
 
 export type ClientMessage =
   Hello | Act | Why | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say | Ping;
-export type ServerMessage = Welcome | Step | Missed | Table | Done | Refused | Spoken | Beat | Warning;
+export type ServerMessage = Welcome | Step | Missed | TableChanged | Done | Refused | Spoken | Beat | Warning;
 
 /** Answer an open question with one of its options, or choose what is free. */
 export interface Act {
@@ -12,6 +12,18 @@ export interface Act {
   question: number;
   action: number;
   free?: boolean;
+}
+/** What each action is, by its number. */
+export interface ActionList {
+  keys: string[];
+  words: Words[];
+}
+/** A message key with its arguments; the reader's language is chosen where it is read. */
+export interface Words {
+  key: string;
+  args: {
+    [k: string]: unknown;
+  };
 }
 /** Sent every few seconds; answer with `ping`. */
 export interface Beat {
@@ -23,18 +35,6 @@ export interface BotInfo {
   name: string;
   level: string;
   character: string;
-}
-/** What each action is, by its number. */
-export interface Catalogue {
-  keys: string[];
-  words: Said[];
-}
-/** A message key with its arguments; the reader's language is chosen where it is read. */
-export interface Said {
-  key: string;
-  args: {
-    [k: string]: unknown;
-  };
 }
 /** What stands beside a clause; pictures and the drawing by their names in the game's kit. */
 export interface ClauseInfo {
@@ -100,7 +100,7 @@ export interface GameInfo {
       [k: string]: string;
     };
   };
-  catalogue: Catalogue;
+  catalogue: ActionList;
 }
 /** A game on the shelf. */
 export interface GameSummary {
@@ -183,7 +183,7 @@ export interface Ping {
 /** Every error has this one shape. */
 export interface Problem {
   error: string;
-  words: Said;
+  words: Words;
   clause?: string;
 }
 /** What this seat is asked: cite `number` and choose one of the actions. */
@@ -197,7 +197,7 @@ export interface Refused {
   t: "refused";
   id: string;
   error: string;
-  words: Said;
+  words: Words;
   clause?: string;
 }
 /** A new table with the same people, once the game is over. */
@@ -338,7 +338,7 @@ export interface Window {
   length: number;
 }
 /** Seats, names, connections or the status changed. */
-export interface Table {
+export interface TableChanged {
   t: "table";
   table: TableInfo;
   time: Time;

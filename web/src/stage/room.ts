@@ -1,6 +1,6 @@
 /** What every room is handed. It draws, marks what may be chosen, and says what was chosen. */
 import type { Args, GameInfo, TableTime } from "../protocol/game";
-import type { EventInfo, Question, Said } from "../protocol/wire";
+import type { EventInfo, Question, Words } from "../protocol/wire";
 import type { Performer } from "./director";
 
 /** Which game's view it is only the game itself knows. */
@@ -47,7 +47,7 @@ export interface RoomProps<V = View, P = unknown> {
   /** What the log told last, as a sentence; none where nothing is told. */
   last?: string | undefined;
   /** Why something cannot be chosen, as `why` or `explain` brought it; none once it is put away. */
-  refused?: Said | undefined;
+  refused?: Words | undefined;
   /** What was told so far, the latest at the end. */
   told?: readonly Told[];
   /** This reader wants things to hold still. */

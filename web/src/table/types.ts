@@ -1,6 +1,6 @@
 /** What one screen knows of one table. */
 import type { View } from "../stage/room";
-import type { Deciding, EventInfo, OutcomeInfo, Question, Said, SetSeat, Spoken, TableInfo, Time } from "../protocol/wire";
+import type { Deciding, EventInfo, OutcomeInfo, Question, Words, SetSeat, Spoken, TableInfo, Time } from "../protocol/wire";
 
 export type Entry =
   | { n: number; kind: "event"; event: EventInfo; moves: number }
@@ -17,7 +17,7 @@ export interface Moment {
 }
 
 export interface Notice {
-  words: Said;
+  words: Words;
   clause: string | null;
 }
 

@@ -45,7 +45,7 @@ BODY_BYTES = 256_000
 RECORD_BYTES = 2_000_000
 COOKIE_SECONDS = 90 * 86400
 MAKING = 60.0  # seconds a replay may take
-MOST_WAITING = 16  # for a scribe
+MOST_WAITING = 16  # for a background worker
 
 
 class Api:
@@ -270,15 +270,15 @@ class Api:
     # Pieces.
 
     async def _made(self, request: Request, make: Callable[..., T], *args: object) -> T:
-        """What takes a while to make a scribe makes: every table plays on meanwhile."""
-        scribes = self.hall.services.scribes
+        """Run this in a background process: every table plays on meanwhile."""
+        background = self.hall.services.background
         with self.guard.waiting(request):
-            if scribes.waiting >= MOST_WAITING:
+            if background.waiting >= MOST_WAITING:
                 raise Denied("unavailable", 503)
             try:
-                return await scribes.run(MAKING, make, *args)
+                return await background.run(MAKING, make, *args)
             except (TimeoutError, BrokenProcessPool) as e:
-                log.error("scribe", error=type(e).__name__)
+                log.error("background work failed", error=type(e).__name__)
                 raise Denied("unavailable", 503) from None
 
     async def _find(self, request: Request) -> LiveTable:

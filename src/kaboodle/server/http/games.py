@@ -14,8 +14,8 @@ from kaboodle.bots import BOTS
 from kaboodle.bots.levels import LEVELS, character_of, level_of
 from kaboodle.core.schema import to_schema
 from kaboodle.server.protocol.denied import Denied
-from kaboodle.server.protocol.wire import Said
-from kaboodle.server.protocol.wire_http import BotInfo, Catalogue, Form, GameInfo, GameSummary
+from kaboodle.server.protocol.wire import Words
+from kaboodle.server.protocol.wire_http import ActionList, BotInfo, Form, GameInfo, GameSummary
 from kaboodle.server.table.shared_games import shared
 from kaboodle.shelf import BOXES, AnyBox, AnyGame
 from kaboodle.speech import LANGUAGES
@@ -60,13 +60,13 @@ def one_game(name: str) -> GameInfo:
 
 def opened(game: AnyGame) -> GameInfo:
     """A game as it is played at a table: pack and catalogue included."""
-    words = [Said(words.key, words.args) for words in game.catalogue.words]
+    words = [Words(words.key, words.args) for words in game.catalogue.words]
     return GameInfo(
         **_described(game.box),
         pack_id=game.pack_id,
         pack=_scenery(game),
         names=game.names,
-        catalogue=Catalogue(game.catalogue.keys, words),
+        catalogue=ActionList(game.catalogue.keys, words),
     )
 
 

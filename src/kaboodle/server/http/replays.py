@@ -72,7 +72,7 @@ class Fault(NamedTuple):
 
 
 def table_told(snapshot: Snapshot, seat: Seat) -> bytes:
-    """As it is sent; made by a scribe."""
+    """As it is sent; made by a background worker."""
     return encode(of_table(snapshot.table(), seat))
 
 

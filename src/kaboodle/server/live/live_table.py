@@ -217,7 +217,7 @@ class LiveTable:
     def tell_table(self) -> None:
         """Seats, names, connections or the status changed: everyone hears of it."""
         if self.connections:
-            self.tell(wire.Table(self.info(), *self.times()))
+            self.tell(wire.TableChanged(self.info(), *self.times()))
 
     def tell(self, message: wire.ServerMessage) -> None:
         frame = text_frame(wire.encode(message))

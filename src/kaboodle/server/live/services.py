@@ -23,7 +23,7 @@ class Services:
         self.node = f"{settings.node or gethostname()}-{token_hex(3)}"  # another after a restart
         self.bus = bus
         self.thinkers = Thinkers(settings.bot_workers)
-        self.scribes = Workers(1)
+        self.background = Workers(1)
         self.metrics = Metrics()
         self.post = Post()
         self.wall = ClusterClock(time.time(), time.monotonic())
@@ -38,5 +38,5 @@ class Services:
     async def close(self) -> None:
         """Finish writing, leave no process behind."""
         self.thinkers.close(wait=True)
-        self.scribes.close(wait=True)
+        self.background.close(wait=True)
         await self.store.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaboodle.core.errors import GameError
 from kaboodle.core.game import Refusal
 from kaboodle.core.words import Args
-from kaboodle.server.protocol.wire import Problem, Refused, Said
+from kaboodle.server.protocol.wire import Problem, Refused, Words
 
 
 class Denied(Exception):
@@ -21,7 +21,7 @@ class Denied(Exception):
         self.again = False  # nothing was done, and another node may be able to
 
     def problem(self) -> Problem:
-        words = Said(self.key, dict(self.args_))
+        words = Words(self.key, dict(self.args_))
         return (
             Problem(self.error, words)
             if self.clause is None
@@ -29,7 +29,7 @@ class Denied(Exception):
         )
 
     def refused(self, id_: str) -> Refused:
-        words = Said(self.key, dict(self.args_))
+        words = Words(self.key, dict(self.args_))
         return (
             Refused(id_, self.error, words)
             if self.clause is None

@@ -51,7 +51,7 @@ class _Out(Struct, tag_field="t"):
 # What both directions share.
 
 
-class Said(Struct, frozen=True):
+class Words(Struct, frozen=True):
     """A message key with its arguments; the reader's language is chosen where it is read."""
 
     key: str
@@ -328,7 +328,7 @@ class Missed(_Out, tag="missed"):
     events: Events
 
 
-class Table(_Out, tag="table"):
+class TableChanged(_Out, tag="table"):
     """Seats, names, connections or the status changed."""
 
     table: TableInfo
@@ -347,7 +347,7 @@ class Refused(_Out, tag="refused"):
 
     id: str
     error: str
-    words: Said
+    words: Words
     clause: str | UnsetType = UNSET
 
 
@@ -371,7 +371,7 @@ class Warning(_Out, tag="warning"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Step | Missed | Table | Done | Refused | Spoken | Beat | Warning
+    Welcome | Step | Missed | TableChanged | Done | Refused | Spoken | Beat | Warning
 )
 
 # HTTP answers.
@@ -412,7 +412,7 @@ class Problem(Struct, frozen=True):
     """Every error has this one shape."""
 
     error: str
-    words: Said
+    words: Words
     clause: str | UnsetType = UNSET
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from kaboodle.server.protocol.wire import Encoded, EventInfo, OutcomeInfo, Said
+from kaboodle.server.protocol.wire import Encoded, EventInfo, OutcomeInfo, Words
 
 
 class OptionField(Struct, frozen=True):
@@ -63,11 +63,11 @@ class Rulebook(Struct, frozen=True):
     clauses: dict[str, ClauseInfo]  # by id
 
 
-class Catalogue(Struct, frozen=True):
+class ActionList(Struct, frozen=True):
     """What each action is, by its number."""
 
     keys: list[str]
-    words: list[Said]
+    words: list[Words]
 
 
 class GameInfo(GameSummary, frozen=True):
@@ -76,7 +76,7 @@ class GameInfo(GameSummary, frozen=True):
     pack_id: str
     pack: Encoded
     names: dict[str, dict[str, str]]  # the pack's own words, by language and id
-    catalogue: Catalogue
+    catalogue: ActionList
 
 
 class ReplayMove(Struct, frozen=True):

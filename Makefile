@@ -77,7 +77,7 @@ bench-server: .venv/.stamp-dev ## load on the table server: tables, actions a se
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
 	$(V) bench/server.py $(ARGS)
 
-crosstable: .venv/.stamp-dev ## how each bot fares against each, into docs/bots.md; ARGS="--games 400 --jobs 2"
+crosstable: .venv/.stamp-dev ## how each bot fares against each, into docs/results/crosstable.md; ARGS="--games 400 --jobs 2"
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
 	$(V) tools/crosstable.py $(ARGS)
 

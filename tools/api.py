@@ -1,4 +1,4 @@
-"""The API reference, from the signatures and docstrings of the sources: docs/api.md.
+"""The API reference, from the signatures and docstrings of the sources: docs/reference/api.md.
 
 The sources are read, not imported: compiled functions have no signature to show.
 """
@@ -27,10 +27,10 @@ def modules() -> Iterator[Path]:
 def api_page() -> str:
     parts = [
         "# The API, module by module\n",
-        "What a program can build on, as the code itself says it. Start with "
-        "[the README](../README.md) and the pages about [records](records.md), [views](views.md) "
-        "and [questions](questions.md); a game's own modules are described by "
-        "[adding a game](adding-a-game.md), the server by [its protocol](protocol.md).\n",
+        "The public Python interface, generated from signatures and docstrings. For the ideas "
+        "behind it see [records](records.md), [views](../explanation/views.md) and "
+        "[questions](../explanation/questions.md). [Adding a game](../guides/adding-a-game.md) "
+        "describes the modules of one game, and [the client protocol](protocol.md) the server.\n",
     ]
     for path in modules():
         tree = ast.parse(path.read_text(encoding="utf-8"))

@@ -5,7 +5,7 @@
 At a table of two a row meets a column; at a table of four it sits with three of them, where a fair
 share is a quarter. What is played is kept in build/crosstable, one file for each pairing and state
 of the bots and rules that are committed, so that a run that was ended goes on where it was. When
-all is played the table goes into docs/bots.md, with its date and seed.
+all is played the table goes into docs/results/crosstable.md, with its date and seed.
 
 Nets that are not shipped join by a name, each at tables of two of the game it has learned:
 `--with earlier=krom.npz`. They play what they find likeliest.
@@ -42,7 +42,7 @@ from kaboodle.sim.run import Plan, play_one
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "crosstable"
-PAGE = ROOT / "docs" / "bots.md"
+PAGE = ROOT / "docs" / "results" / "crosstable.md"
 BEGIN, END = "<!-- crosstable -->\n", "<!-- /crosstable -->\n"
 LADDER = ["random", "greedy", "easy", "medium", "hard", "expert"]
 CHUNK = 4  # games handed to a worker at a time: a multiple of the seats, so that seats are shared
@@ -228,13 +228,13 @@ def main() -> None:
     parse.add_argument("--jobs", type=int, default=1)
     parse.add_argument("--bots", default=",".join(LADDER), help="by commas, the weakest first")
     parse.add_argument("--game", action="append", choices=sorted({s.game for s in SHEETS}))
-    parse.add_argument("--only-print", action="store_true", help="leave docs/bots.md alone")
+    parse.add_argument("--only-print", action="store_true", help="do not write the page")
     parse.add_argument(
         "--with", action="append", default=[], type=guest, metavar="NAME=FILE", dest="others"
     )
     args = parse.parse_args()
     if args.game and not args.only_print:
-        parse.error("docs/bots.md has all games in it: --game needs --only-print")
+        parse.error("docs/results/crosstable.md has all games in it: --game needs --only-print")
     others: list[tuple[str, str]] = args.others
     join(others)
     ladder = [*args.bots.split(","), *dict.fromkeys(name for name, _ in others)]

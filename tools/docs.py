@@ -17,6 +17,7 @@ from kaboodle.shelf import BOXES
 from kaboodle.speech import Speech
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
+SETTINGS = DOCS / "reference" / "settings.md"
 MADE = "<!-- Made by `make docs`. -->\n\n"
 
 
@@ -65,9 +66,9 @@ def _commands(path: str, command: click.Command) -> Iterator[tuple[str, click.Co
             yield from _commands(f"{path} {name}", inner)
 
 
-def server_page() -> str:
-    """The page about the server, its table of settings written anew."""
-    text = (DOCS / "server.md").read_text(encoding="utf-8")
+def settings_page() -> str:
+    """Return the page of settings with its table brought up to date."""
+    text = SETTINGS.read_text(encoding="utf-8")
     before, mark, rest = text.partition("<!-- settings -->\n")
     after = rest[rest.index("\n## ") :]
     rows = ["", "| flag | environment | default | |", "|---|---|---|---|"]
@@ -81,9 +82,9 @@ def server_page() -> str:
 
 def pages() -> dict[Path, str]:
     made = {DOCS / "rules" / f"{name}.md": rules_page(name) for name in OURS}
-    made[DOCS / "command-line.md"] = command_page()
-    made[DOCS / "api.md"] = MADE + api_page()
-    made[DOCS / "server.md"] = server_page()
+    made[DOCS / "reference" / "command-line.md"] = command_page()
+    made[DOCS / "reference" / "api.md"] = MADE + api_page()
+    made[SETTINGS] = settings_page()
     return made
 
 

@@ -1,5 +1,5 @@
-"""docs/hosting.md, followed to the letter: each command is run as it stands there, on a machine
-whose /etc, /opt and /var are folders of the test's."""
+"""Run each command of docs/guides/hosting.md as it stands there, on a machine whose /etc, /opt
+and /var are folders of the test."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.hosting.units import Systemd, inside
 from tests.server.client import PATIENCE, Server
 
 ROOT = Path(__file__).parent.parent.parent
-PAGE = ROOT / "docs" / "hosting.md"
+PAGE = ROOT / "docs" / "guides" / "hosting.md"
 
 
 class Block(NamedTuple):

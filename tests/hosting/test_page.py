@@ -1,4 +1,4 @@
-"""Whoever follows docs/hosting.md, word by word, gets what it says."""
+"""Whoever follows docs/guides/hosting.md, word by word, gets what it says."""
 
 from __future__ import annotations
 

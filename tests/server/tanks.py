@@ -41,7 +41,7 @@ class Tanks(NamedTuple):
         return [Fault("tank", f"{much:.1f} s {what}") for much, most, what in found if much > most]
 
 
-BOUND = (4.5, 1.0)  # seconds taken, and given, as docs/cluster.md has it
+BOUND = (4.5, 1.0)  # seconds taken, and given, as docs/explanation/cluster.md has it
 
 
 class Clock:

@@ -1,4 +1,4 @@
-"""A bot in any language: a program that is spoken to in lines of JSON (docs/bot-protocol.md).
+"""A bot in any language: a program that speaks lines of JSON (docs/reference/bot-protocol.md).
 
 It is started when it sits down and ended after the game. It is told what its seat may know, and
 nothing else.

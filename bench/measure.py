@@ -9,15 +9,15 @@ from importlib import import_module
 from typing import Any
 
 from kaboodle.bots.kaskaria.crude import KaskariaCrude
-from kaboodle.bots.kaskaria.lore import KaskariaLore
+from kaboodle.bots.kaskaria.hints import KaskariaHints
 from kaboodle.bots.kero.crude import KeroCrude
-from kaboodle.bots.kero.lore import KeroLore
+from kaboodle.bots.kero.hints import KeroHints
 from kaboodle.bots.krom.crude import KromCrude
-from kaboodle.bots.krom.lore import KromLore
+from kaboodle.bots.krom.hints import KromHints
 from kaboodle.bots.learned.net import Net, shipped
 from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.hints import SearchHints
 from kaboodle.bots.search.judge import Judge
-from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.search import Search
 from kaboodle.cli.main import build
 from kaboodle.core.ids import Seat
@@ -35,7 +35,11 @@ JUDGES: dict[str, Judge[Any]] = {
     "krom": KromCrude(),
     "kero": KeroCrude(),
 }
-LORE: dict[str, Lore[Any]] = {"kaskaria": KaskariaLore(), "krom": KromLore(), "kero": KeroLore()}
+HINTS: dict[str, SearchHints[Any]] = {
+    "kaskaria": KaskariaHints(),
+    "krom": KromHints(),
+    "kero": KeroHints(),
+}
 
 
 def best(work: Callable[[int], int]) -> float:
@@ -113,8 +117,8 @@ def _search(game: AnyGame, seats: int, judge: Judge[Any]) -> Callable[[int], int
     def look(number: int) -> int:
         s = tables[number % len(tables)]
         seat = game.asked(s)[0]
-        view, lore = game.view(s, seat), LORE[game.box.name]
-        search: Search[Any] = Search(game, judge, lore, EFFORT, view, number)
+        view, hints = game.view(s, seat), HINTS[game.box.name]
+        search: Search[Any] = Search(game, judge, hints, EFFORT, view, number)
         return sum(search.look(game.options(s, seat)).visits)
 
     return lambda repeat: sum(map(look, range(repeat * len(tables))))

@@ -106,7 +106,7 @@ def join(others: list[tuple[str, str]]) -> None:
             raise SystemExit(f"{path}: learned from other rows than there are now")
         level = BOTS[game]["hard"]
         assert isinstance(level, LevelBot)
-        BOTS[game][name] = SearchBot(Net(weights, encoder), level.cast.lore, Effort(0))
+        BOTS[game][name] = SearchBot(Net(weights, encoder), level.cast.hints, Effort(0))
 
 
 def share(plan: Plan, first: int, last: int) -> float:

@@ -15,8 +15,8 @@ from kaboodle.bots.learned.shipped import judges
 from kaboodle.bots.levels import LEVELS, Cast, Character, Level, LevelBot
 from kaboodle.bots.random_bot import RandomBot
 from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.hints import SearchHints
 from kaboodle.bots.search.judge import Judge, Judgement
-from kaboodle.bots.search.lore import Lore
 from kaboodle.core.game import View
 from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import from_seed
@@ -59,7 +59,9 @@ def test_a_name_is_known_in_every_language_and_nobody_has_another_s() -> None:
 
 def cast_of(judge: Judge[View], *characters: Character[View]) -> Cast[View]:
     """With every option a kind of its own."""
-    return Cast(lambda game: judge, judge, [], [*characters], lambda view, action: action, Lore())
+    return Cast(
+        lambda game: judge, judge, [], [*characters], lambda view, action: action, SearchHints()
+    )
 
 
 class Same(Judge[View]):
@@ -265,7 +267,9 @@ def test_nobody_idles_where_something_is_free() -> None:
         return bool(view.frames[-1].stage != FRESH)
 
     def dreaming(judge: Judge[View]) -> Cast[View]:
-        return Cast(lambda game: judge, judge, [], [], level.cast.kind, Lore(), level.cast.idle)
+        return Cast(
+            lambda game: judge, judge, [], [], level.cast.kind, SearchHints(), level.cast.idle
+        )
 
     for s, move in walk(game, 3, seed=4, most=400):
         view, options = game.view(s, move.seat), game.options(s, move.seat)

@@ -14,9 +14,9 @@ from typing import Any, ClassVar, Final, Generic, final
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.search.bot import SearchBot
 from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.hints import SearchHints
 from kaboodle.bots.search.insight import Insight
 from kaboodle.bots.search.judge import Judge, Judgement
-from kaboodle.bots.search.lore import Lore
 from kaboodle.core.event import Event
 from kaboodle.core.frozen import Frozen
 from kaboodle.core.game import Game, V
@@ -72,7 +72,7 @@ class Cast(Generic[V]):
         levels: list[Level],
         characters: list[Character[V]],
         kind: Callable[[V, Action], int],
-        lore: Lore[V],
+        hints: SearchHints[V],
         idle: Callable[[V, list[Action]], list[Action]] | None = None,
     ) -> None:
         self.learned: Final = learned  # the judge for a game, always the same
@@ -80,7 +80,7 @@ class Cast(Generic[V]):
         self.levels: Final = levels  # one for each of LEVELS
         self.characters: Final = characters
         self.kind: Final = kind  # a number for the kind of choice it is, which may be forgotten
-        self.lore: Final = lore  # for the search, and how long a choice takes
+        self.hints: Final = hints  # for the search, and how long a choice takes
         self.idle: Final = idle  # to do nothing where something is free: nobody's mistake
 
 
@@ -124,7 +124,7 @@ class LevelBot(Bot[V]):
     def sit(self, game: Game[Any, V], seat: Seat) -> Bot[V]:
         of_the_seat = self.cast.characters[seat % len(self.cast.characters)]
         character = self.character or of_the_seat
-        insight = self.cast.lore.insight() if self.level.effort.iterations > 0 else None
+        insight = self.cast.hints.insight() if self.level.effort.iterations > 0 else None
         if insight is None:
             return LevelBot(self.cast, self.level, character, game)
         return Attentive(self.cast, self.level, character, game, insight)
@@ -135,8 +135,8 @@ class LevelBot(Bot[V]):
         judge = self._judge()
         if self.game is not None and self.level.effort.iterations > 0:
             effort = self.level.effort
-            lore = self.cast.lore
-            ahead = SearchBot(self.judge, lore, effort, self.game, judge, self.insight)
+            hints = self.cast.hints
+            ahead = SearchBot(self.judge, hints, effort, self.game, judge, self.insight)
             return ahead.decide(view, options, rng)
         weights = judge.judge(view, options).chances.copy()
         best = weights.index(max(weights))
@@ -153,7 +153,7 @@ class LevelBot(Bot[V]):
         return options[_drawn(weights, self.level.temperature, rng)]
 
     def when(self, view: V, action: Action, soonest: Millis, rng: Rng) -> Millis:
-        return self.cast.lore.when(view, action, soonest, rng)
+        return self.cast.hints.when(view, action, soonest, rng)
 
     def _judge(self) -> Judge[V]:
         if self.character is None:

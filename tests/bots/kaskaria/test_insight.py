@@ -12,8 +12,8 @@ from kaboodle import packs
 from kaboodle.bots import BOTS
 from kaboodle.bots.kaskaria.crude import KaskariaCrude
 from kaboodle.bots.kaskaria.greedy import KaskariaGreedy
+from kaboodle.bots.kaskaria.hints import KaskariaHints
 from kaboodle.bots.kaskaria.insight import KaskariaInsight
-from kaboodle.bots.kaskaria.lore import KaskariaLore
 from kaboodle.bots.levels import LevelBot
 from kaboodle.bots.search.effort import Effort
 from kaboodle.bots.search.insight import Insight, weighed
@@ -200,12 +200,12 @@ def sets_next(game: Kaskaria, s: State) -> bool:
 @pytest.mark.figures
 def test_imagined_rivals_play_hardly_more_sets_than_real_ones(game: Kaskaria) -> None:
     real = blind = sharp = 0
-    judge, lore = KaskariaCrude(), KaskariaLore()
+    judge, hints = KaskariaCrude(), KaskariaHints()
     for number, (s, insight) in enumerate(between_plain_players(game, 25)):
         view = game.view(s, A)
         real += 4 * sets_next(game, s)
         for with_it in (None, insight):
-            search: Search[Any] = Search(game, judge, lore, Effort(150), view, number, with_it)
+            search: Search[Any] = Search(game, judge, hints, Effort(150), view, number, with_it)
             search._imagine(6)
             sets = sum(sets_next(game, twin) for twin in search.tables[1:5])
             if with_it is None:
@@ -242,8 +242,8 @@ class Certain(Insight[KaskariaView]):
 def imagined(game: Kaskaria, insight: Certain, effort: int, seats: int = 2) -> list[State]:
     """What a search imagines, but for every eighth table: there nobody is a plain player."""
     view = game.view(game.setup(seats, 1), A)
-    judge, lore = KaskariaCrude(), KaskariaLore()
-    search: Search[Any] = Search(game, judge, lore, Effort(effort), view, 1, insight)
+    judge, hints = KaskariaCrude(), KaskariaHints()
+    search: Search[Any] = Search(game, judge, hints, Effort(effort), view, 1, insight)
     search._imagine(65)
     return [s for number, s in enumerate(search.tables) if number % LIKE_US]
 
@@ -311,7 +311,7 @@ def test_an_expert_is_told(game: Kaskaria) -> None:
 def decided(game: Kaskaria, s: State, insight: KaskariaInsight, seed: int) -> list[object]:
     effort = Effort(200, batch=16, depth=2)
     view = game.view(s, A)
-    search = Search(game, KaskariaCrude(), KaskariaLore(), effort, view, seed, insight)
+    search = Search(game, KaskariaCrude(), KaskariaHints(), effort, view, seed, insight)
     return numbers(search.look(game.options(s, A)))
 
 

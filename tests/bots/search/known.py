@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from kaboodle.bots.kaskaria.crude import KaskariaCrude
-from kaboodle.bots.kaskaria.lore import KaskariaLore
+from kaboodle.bots.kaskaria.hints import KaskariaHints
 from kaboodle.bots.kero.crude import KeroCrude
-from kaboodle.bots.kero.lore import KeroLore
+from kaboodle.bots.kero.hints import KeroHints
 from kaboodle.bots.krom.crude import KromCrude
-from kaboodle.bots.krom.lore import KromLore
+from kaboodle.bots.krom.hints import KromHints
 from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.hints import SearchHints
 from kaboodle.bots.search.judge import Judge, Judgement
-from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.search import Report, Search
 from kaboodle.core.ids import Action, Seat
 from kaboodle.shelf import AnyGame
@@ -22,7 +22,11 @@ JUDGES: dict[str, Judge[Any]] = {
     "krom": KromCrude(),
     "kero": KeroCrude(),
 }
-LORE: dict[str, Lore[Any]] = {"kaskaria": KaskariaLore(), "krom": KromLore(), "kero": KeroLore()}
+HINTS: dict[str, SearchHints[Any]] = {
+    "kaskaria": KaskariaHints(),
+    "krom": KromHints(),
+    "kero": KeroHints(),
+}
 
 
 class Counting(Judge[Any]):
@@ -39,7 +43,7 @@ class Counting(Judge[Any]):
 def looked(game: AnyGame, s: Any, seat: Seat, effort: Effort, seed: int = 1) -> Report:
     """What a seat finds when it looks ahead."""
     name = game.box.name
-    search = Search(game, JUDGES[name], LORE[name], effort, game.view(s, seat), seed)
+    search = Search(game, JUDGES[name], HINTS[name], effort, game.view(s, seat), seed)
     return search.look(game.options(s, seat))
 
 

@@ -9,15 +9,15 @@ import pytest
 from kaboodle import packs
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.hints import SearchHints
 from kaboodle.bots.search.judge import Judge, Judgement
-from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.search import Report, Search
 from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng
 from kaboodle.games.kaskaria import BOX
 from kaboodle.games.kero import frames
 from kaboodle.shelf import AnyGame
-from tests.bots.search.known import LORE, Counting
+from tests.bots.search.known import HINTS, Counting
 from tests.games.kaskaria.table import A, B
 from tests.games.kaskaria.table import table as kaskaria_table
 from tests.games.kero.conftest import opened as opened_kero
@@ -36,7 +36,7 @@ class Clueless(Judge[Any]):
 
 def best(game: AnyGame, s: Any, seat: Seat, effort: Effort) -> tuple[str, Report]:
     name = game.box.name
-    search: Search[Any] = Search(game, Clueless(), LORE[name], effort, game.view(s, seat), 1)
+    search: Search[Any] = Search(game, Clueless(), HINTS[name], effort, game.view(s, seat), 1)
     report = search.look(game.options(s, seat))
     return game.catalogue.key(report.chosen()), report
 
@@ -92,7 +92,7 @@ def test_what_wins_in_three_steps_is_begun() -> None:
     assert report.worth[report.best] > 0.75
 
 
-class InTurns(Lore[Any]):
+class InTurns(SearchHints[Any]):
     in_turns = True
 
 
@@ -153,16 +153,16 @@ def test_others_may_be_taken_for_plain_players_at_most_tables() -> None:
     """At the others they play as the judge would."""
     game = BOX.open(packs.standard("kaskaria"), {})
     s = kaskaria_table(game, ["", "red gold"])
-    judge, lore = Polled(), Plain()
+    judge, hints = Polled(), Plain()
 
-    search: Search[Any] = Search(game, judge, lore, Effort(48), game.view(s, A), 1)
+    search: Search[Any] = Search(game, judge, hints, Effort(48), game.view(s, A), 1)
     search.look(game.options(s, A))
 
-    assert set(lore.others.asked) == {B}
-    assert 0 < judge.asked.count(B) < len(lore.others.asked)
+    assert set(hints.others.asked) == {B}
+    assert 0 < judge.asked.count(B) < len(hints.others.asked)
 
 
-class Drifting(Lore[Any]):
+class Drifting(SearchHints[Any]):
     """A quarter of a win is lost, with no reason, whenever others have chosen."""
 
     def drift(self, seats: int) -> float:
@@ -192,13 +192,15 @@ class Hasty(Judge[Any]):
         return Judgement([1 / len(options)] * len(options), worth)
 
 
-@pytest.mark.parametrize(("lore", "dazzled"), [(Lore(), True), (InTurns(), False)])
-def test_what_keeps_the_turn_can_be_judged_when_it_is_over(lore: Lore[Any], dazzled: bool) -> None:
+@pytest.mark.parametrize(("hints", "dazzled"), [(SearchHints(), True), (InTurns(), False)])
+def test_what_keeps_the_turn_can_be_judged_when_it_is_over(
+    hints: SearchHints[Any], dazzled: bool
+) -> None:
     """As is what hands it on at once."""
     game = BOX.open(packs.standard("kaskaria"), {})
     s = kaskaria_table(game, ["blue two, blue gold", "red gold, pink gold"])
 
-    search: Search[Any] = Search(game, Hasty(), lore, Effort(60), game.view(s, A), 1)
+    search: Search[Any] = Search(game, Hasty(), hints, Effort(60), game.view(s, A), 1)
     report = search.look(game.options(s, A))
 
     found = dict(zip([game.catalogue.key(a) for a in report.options], report.worth, strict=True))
@@ -258,11 +260,11 @@ def test_so_many_judgements_are_enough(depth: int) -> None:
     for most in (1, 200, 800, 3200):
         judge = Counting()
         effort = Effort(5000, batch=8, depth=depth, judgements=most)
-        search: Search[Any] = Search(game, judge, LORE["kaskaria"], effort, game.view(s, A), 1)
+        search: Search[Any] = Search(game, judge, HINTS["kaskaria"], effort, game.view(s, A), 1)
         report = search.look(game.options(s, A))
 
         rounds, wide = 4, len(report.options)
-        under_way = rounds * (8 + wide) * (depth + 2 + LORE["kaskaria"].patience)
+        under_way = rounds * (8 + wide) * (depth + 2 + HINTS["kaskaria"].patience)
         assert judge.asked == search.spent + 1 <= most + under_way
         assert all(report.visits)
         tried.append(sum(report.visits))
@@ -275,7 +277,7 @@ def test_what_needs_no_judgement_ends_by_iterations() -> None:
     hand = ", ".join(f"{colour} griffin, {colour} gold" for colour in game.pack.colours[:5])
     s = kaskaria_table(game, [hand, ""], griffin=[5, 0])
     effort = Effort(50, judgements=100)
-    search: Search[Any] = Search(game, Clueless(), LORE["kaskaria"], effort, game.view(s, A), 1)
+    search: Search[Any] = Search(game, Clueless(), HINTS["kaskaria"], effort, game.view(s, A), 1)
 
     report = search.look(game.options(s, A))
 

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.search.bot import SearchBot
 from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.hints import SearchHints
 from kaboodle.bots.search.judge import Judge, Judgement
-from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.search import LIKE_US, Search
 from kaboodle.core.game import View
 from kaboodle.core.ids import Action, Seat
@@ -25,7 +25,7 @@ from kaboodle.games.krom.frames import HIDDEN, OPEN, Choosing
 from kaboodle.shelf import BOXES, AnyGame, load
 from kaboodle.testing.table import choose
 from kaboodle.testing.walk import state_after, walk
-from tests.bots.search.known import JUDGES, LORE, looked, numbers
+from tests.bots.search.known import HINTS, JUDGES, looked, numbers
 from tests.cases import Case, cases
 from tests.games.krom.conftest import opened
 from tests.games.krom.table import A, B, C, choosing
@@ -94,7 +94,7 @@ def test_everybody_is_judged_by_what_they_would_see(name: str) -> None:
     game, s, seat = _table(name, BOXES[name].seats[1])
     witness = Witness(JUDGES[name])
 
-    search: Search[Any] = Search(game, witness, LORE[name], MORE, game.view(s, seat), 1)
+    search: Search[Any] = Search(game, witness, HINTS[name], MORE, game.view(s, seat), 1)
     search.look(game.options(s, seat))
 
     assert {view.seat for view, _ in witness.shown} > {seat}
@@ -113,10 +113,10 @@ class Watched(Bot[Any]):
         return self.its.decide(view, options, rng)
 
 
-class Plainly(Lore[Any]):
+class Plainly(SearchHints[Any]):
     """As a game's own, with somebody or nobody for a plain player."""
 
-    def __init__(self, its: Lore[Any], others: Bot[Any] | None) -> None:
+    def __init__(self, its: SearchHints[Any], others: Bot[Any] | None) -> None:
         self.its = its
         self.others = others
 
@@ -142,12 +142,12 @@ def test_plain_players_too_see_what_their_seat_would(name: str, asked: set[str])
     game = load(name)
     s = state_after(game, 3, 3, 32)
     seat = game.asked(s)[0]
-    plain = LORE[name].plain()
+    plain = HINTS[name].plain()
     assert plain is not None
     watched = Watched(plain)
 
-    lore = Plainly(LORE[name], watched)
-    search: Search[Any] = Search(game, JUDGES[name], lore, MORE, game.view(s, seat), 1)
+    hints = Plainly(HINTS[name], watched)
+    search: Search[Any] = Search(game, JUDGES[name], hints, MORE, game.view(s, seat), 1)
     search.look(game.options(s, seat))
 
     assert {view.seat for view, _ in watched.shown} == {0, 1, 2} - {seat}
@@ -181,8 +181,8 @@ def test_what_lies_sealed_is_drawn_as_others_are_taken_to_choose(plain: Bot[Any]
     s = choose(game, choose(game, s, A, "go savanna"), B, "go savanna")
     watched = None if plain is None else Watched(plain)
 
-    lore = Plainly(LORE["krom"], watched)
-    search: Search[Any] = Search(game, Forest(), lore, SMALL, game.view(s, C), 1)
+    hints = Plainly(HINTS["krom"], watched)
+    search: Search[Any] = Search(game, Forest(), hints, SMALL, game.view(s, C), 1)
     options = game.options(s, C)
     search.look(options, Judgement([1 / len(options)] * len(options), [1 / 3] * 3))
 
@@ -205,7 +205,7 @@ def test_what_a_seat_sees_is_a_number_of_32_bits(name: str) -> None:
     game = load(name)
     for s, move in walk(game, 2, seed=1, most=200):
         for seat in game.asked(s):
-            assert 0 <= LORE[name].sight(game.view(s, seat)) < 2**32
+            assert 0 <= HINTS[name].sight(game.view(s, seat)) < 2**32
         assert move.seat < 2
 
 
@@ -260,7 +260,7 @@ def test_a_shared_win_counts_in_parts() -> None:
         outcome = game.outcome(s)
         assert outcome is not None
         share = 1 / len(outcome.winners) if 0 in outcome.winners else 0.0
-        search = Search(game, JUDGES["kero"], LORE["kero"], SMALL, game.view(s, Seat(0)), 1)
+        search = Search(game, JUDGES["kero"], HINTS["kero"], SMALL, game.view(s, Seat(0)), 1)
         worth[share] = search._share(s)
         if len(worth) == 3:
             break
@@ -283,7 +283,7 @@ def test_another_seed_finds_other_numbers(name: str) -> None:
 def test_without_a_game_in_hand_the_judge_decides_alone(name: str) -> None:
     game, s, seat = _table(name, 2)
     view, options = game.view(s, seat), game.options(s, seat)
-    bot: SearchBot[Any] = SearchBot(JUDGES[name], LORE[name], SMALL)
+    bot: SearchBot[Any] = SearchBot(JUDGES[name], HINTS[name], SMALL)
 
     chances = JUDGES[name].judge(view, options).chances
 
@@ -305,13 +305,13 @@ def test_the_collector_rests_while_somebody_looks_ahead() -> None:
                 raise ZeroDivisionError
             return Judgement([1 / len(options)] * len(options), [0.5, 0.5])
 
-    bot: SearchBot[Any] = SearchBot(Watching(), LORE["kaskaria"], Effort(8), game)
+    bot: SearchBot[Any] = SearchBot(Watching(), HINTS["kaskaria"], Effort(8), game)
     bot.decide(view, options, from_seed(1))
     assert at_work[0], "it looks at the question itself first"
     assert not any(at_work[1:])
     assert gc.isenabled()
     with pytest.raises(ZeroDivisionError):
-        SearchBot(Watching(), LORE["kaskaria"], Effort(80), game).decide(
+        SearchBot(Watching(), HINTS["kaskaria"], Effort(80), game).decide(
             view, options, from_seed(1)
         )
     assert gc.isenabled()

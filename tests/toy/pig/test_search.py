@@ -8,8 +8,8 @@ import pytest
 
 from kaboodle import load
 from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.hints import SearchHints
 from kaboodle.bots.search.judge import Judge, Judgement
-from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.search import Search
 from kaboodle.core.ids import Action
 from tests.toy.pig.test_rules import A, table
@@ -30,8 +30,8 @@ class Clueless(Judge[Any]):
 def test_the_better_of_two(scores: list[int], pot: int, best: str) -> None:
     game = load("pig")
     s = table(game, scores=scores, pot=pot, face=2)
-    lore: Lore[Any] = Lore()
-    search: Search[Any] = Search(game, Clueless(), lore, Effort(400), game.view(s, A), 1)
+    hints: SearchHints[Any] = SearchHints()
+    search: Search[Any] = Search(game, Clueless(), hints, Effort(400), game.view(s, A), 1)
 
     report = search.look(game.options(s, A))
 

@@ -9,7 +9,7 @@ from kaboodle.bots.kaskaria.characters import CHARACTERS, kind
 from kaboodle.bots.kaskaria.crude import KaskariaCrude
 from kaboodle.bots.kaskaria.features import FEATURES
 from kaboodle.bots.kaskaria.greedy import KaskariaGreedy
-from kaboodle.bots.kaskaria.lore import KaskariaLore
+from kaboodle.bots.kaskaria.hints import KaskariaHints
 from kaboodle.bots.kaskaria.targets import TARGETS
 from kaboodle.bots.learned.shipped import judges
 from kaboodle.bots.levels import Cast, Level, levels
@@ -27,7 +27,7 @@ _LEVELS: Final = [
     Level("expert", _FAR, temperature=0.0, mistakes=0, taste=0.2),
 ]
 _CAST: Final = Cast(
-    judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KaskariaLore()
+    judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KaskariaHints()
 )
 BOTS: Final[dict[str, Bot[Any]]] = {
     "random": RandomBot(),

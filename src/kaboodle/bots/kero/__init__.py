@@ -9,7 +9,7 @@ from kaboodle.bots.kero.characters import CHARACTERS, kind
 from kaboodle.bots.kero.crude import KeroCrude
 from kaboodle.bots.kero.features import FEATURES
 from kaboodle.bots.kero.greedy import KeroGreedy
-from kaboodle.bots.kero.lore import KeroLore
+from kaboodle.bots.kero.hints import KeroHints
 from kaboodle.bots.kero.targets import TARGETS
 from kaboodle.bots.learned.shipped import judges
 from kaboodle.bots.levels import Cast, Level, levels
@@ -26,7 +26,7 @@ _LEVELS: Final = [
     Level("expert", Effort(400, depth=2), temperature=0.0, mistakes=0, taste=0.2),
 ]
 _CAST: Final = Cast(
-    judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KeroLore()
+    judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KeroHints()
 )
 BOTS: Final[dict[str, Bot[Any]]] = {
     "random": RandomBot(),

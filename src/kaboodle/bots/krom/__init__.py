@@ -9,7 +9,7 @@ from kaboodle.bots.krom.characters import CHARACTERS, idle, kind
 from kaboodle.bots.krom.crude import KromCrude
 from kaboodle.bots.krom.features import FEATURES
 from kaboodle.bots.krom.greedy import KromGreedy
-from kaboodle.bots.krom.lore import KromLore
+from kaboodle.bots.krom.hints import KromHints
 from kaboodle.bots.krom.targets import TARGETS
 from kaboodle.bots.learned.shipped import judges
 from kaboodle.bots.levels import Cast, Level, levels
@@ -26,7 +26,7 @@ _LEVELS: Final = [
     Level("expert", Effort(1000, depth=2), temperature=0.0, mistakes=0, taste=0.2),
 ]
 _CAST: Final = Cast(
-    judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KromLore(), idle
+    judges(__name__, FEATURES, _PLAIN), _PLAIN, _LEVELS, CHARACTERS, kind, KromHints(), idle
 )
 BOTS: Final[dict[str, Bot[Any]]] = {
     "random": RandomBot(),

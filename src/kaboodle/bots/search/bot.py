@@ -7,9 +7,9 @@ from typing import Any, Final, final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.hints import SearchHints
 from kaboodle.bots.search.insight import Insight
 from kaboodle.bots.search.judge import Judge, Judgement
-from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.search import Report, Search
 from kaboodle.core.game import Game, V
 from kaboodle.core.ids import Action, Millis, Seat
@@ -24,7 +24,7 @@ class SearchBot(Bot[V]):
     def __init__(
         self,
         judge: Judge[V],
-        lore: Lore[V],
+        hints: SearchHints[V],
         effort: Effort,
         game: Game[Any, V] | None = None,
         taste: Judge[V] | None = None,
@@ -32,13 +32,13 @@ class SearchBot(Bot[V]):
     ) -> None:
         self.judge: Final = judge
         self.taste: Final = taste or judge
-        self.lore: Final = lore
+        self.hints: Final = hints
         self.effort: Final = effort
         self.game: Final = game
         self.insight: Final = insight
 
     def sit(self, game: Game[Any, V], seat: Seat) -> Bot[V]:
-        return SearchBot(self.judge, self.lore, self.effort, game, self.taste)
+        return SearchBot(self.judge, self.hints, self.effort, game, self.taste)
 
     def decide(self, view: V, options: list[Action], rng: Rng) -> Action:
         if len(options) == 1:
@@ -47,11 +47,11 @@ class SearchBot(Bot[V]):
         judged = self.taste.judge(view, options)
         if self.game is None or self.effort.iterations == 0:
             return options[judged.chances.index(max(judged.chances))]
-        search = Search(self.game, self.judge, self.lore, self.effort, view, seed, self.insight)
+        search = Search(self.game, self.judge, self.hints, self.effort, view, seed, self.insight)
         return _undisturbed(search, options, judged).chosen()
 
     def when(self, view: V, action: Action, soonest: Millis, rng: Rng) -> Millis:
-        return self.lore.when(view, action, soonest, rng)
+        return self.hints.when(view, action, soonest, rng)
 
 
 def _undisturbed(search: Search[V], options: list[Action], judged: Judgement) -> Report:

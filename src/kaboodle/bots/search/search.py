@@ -20,9 +20,9 @@ from typing import Any, Final, Generic, final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.search.effort import Effort
+from kaboodle.bots.search.hints import SearchHints
 from kaboodle.bots.search.insight import Insight, weighed
 from kaboodle.bots.search.judge import Judge, Judgement
-from kaboodle.bots.search.lore import Lore
 from kaboodle.bots.search.node import Node
 from kaboodle.core.game import Game, Move, V
 from kaboodle.core.ids import Action, Seat
@@ -88,7 +88,7 @@ class Search(Generic[V]):
         self,
         game: Game[Any, V],
         judge: Judge[V],
-        lore: Lore[V],
+        hints: SearchHints[V],
         effort: Effort,
         view: V,
         seed: int,
@@ -96,13 +96,13 @@ class Search(Generic[V]):
     ) -> None:
         self.game: Final = game
         self.judge: Final = judge
-        self.lore: Final = lore
+        self.hints: Final = hints
         self.effort: Final = effort
         self.view: Final = view
         self.me: Final = view.seat
         self.seed: Final = seed
         self.insight: Final = insight  # into what others hold, if they are plain players
-        self.plain: Final = lore.plain()
+        self.plain: Final = hints.plain()
         self.timed: Final = game.timed()
         self.most: Final = max(1, min(effort.batch, effort.iterations // _TURNS))  # under way
         self.tables: Final[list[Any]] = []  # imagined so far
@@ -134,7 +134,7 @@ class Search(Generic[V]):
     def _candidates(self, root: Node) -> list[int]:
         """The likeliest options, as many as can be tried. Where one alone is to be thought of,
         nothing is."""
-        least = self.lore.hopeless * max(root.chances)
+        least = self.hints.hopeless * max(root.chances)
         ranked = [(-chance, i) for i, chance in enumerate(root.chances) if chance >= least]
         ranked.sort()
         return [i for _, i in ranked[: max(1, min(self.effort.width, self.effort.iterations))]]
@@ -149,7 +149,7 @@ class Search(Generic[V]):
         """The best first, by what the judge would do and by what was found, which few tries do not
         tell for sure."""
         tries = max(root.visits)
-        trust = self.lore.trust * tries / (tries + self.lore.steady)
+        trust = self.hints.trust * tries / (tries + self.hints.steady)
         ranked = [(-log(root.chances[i]) - trust * root.mean(i), i) for i in left]
         ranked.sort()
         return [i for _, i in ranked]
@@ -184,7 +184,7 @@ class Search(Generic[V]):
                 started += 1
                 rng = from_seed(derive(self.seed, 2 * table + 1))
                 s = self.game.clone(self.tables[table])
-                walk = _Walk(s, rng, self.lore.patience, self._plain_at(table))
+                walk = _Walk(s, rng, self.hints.patience, self._plain_at(table))
                 self._choose(walk, root, edge)
                 if self._goes_on(walk):
                     waiting.append(walk)
@@ -207,7 +207,7 @@ class Search(Generic[V]):
         if not fresh:
             return
         seats = self.game.seats(fresh[0])
-        self.drift = self.lore.drift(seats)
+        self.drift = self.hints.drift(seats)
         for number in range(seats):
             if number != self.me:
                 self._reseal(fresh, rngs, plains, Seat(number))
@@ -254,7 +254,7 @@ class Search(Generic[V]):
             if not free:
                 continue
             view = self.game.view(s, seat)
-            answers = self.lore.answers(view, free)
+            answers = self.hints.answers(view, free)
             if not answers:
                 continue
             plain = plains[i]
@@ -299,7 +299,7 @@ class Search(Generic[V]):
             walk.key = -1
             if seat == self.me and not walk.below:
                 node, edge = walk.nodes[-1], walk.edges[-1]
-                walk.key = edge << 32 | self.lore.sight(view)
+                walk.key = edge << 32 | self.hints.sight(view)
                 below = node.next.get(walk.key)
                 if below is not None and below.options == options:
                     self._choose(walk, below, below.choice(self.effort.explore))
@@ -323,7 +323,7 @@ class Search(Generic[V]):
                 if node is None:
                     node = Node(walk.options, judged.chances, judged.worth[self.me])
                     above[walk.key] = node
-                if self.lore.in_turns and not walk.passed and node.options == walk.options:
+                if self.hints.in_turns and not walk.passed and node.options == walk.options:
                     self._choose(walk, node, node.choice(self.effort.explore))
                     return self._goes_on(walk)
             walk.below = leaf = True
@@ -349,7 +349,7 @@ class Search(Generic[V]):
         game, s = self.game, walk.s
         at = game.soonest(s)
         if self.timed:
-            at = self.lore.when(game.view(s, seat), action, at, walk.rng)
+            at = self.hints.when(game.view(s, seat), action, at, walk.rng)
             due = game.due(s)
             if due is not None and due.at <= at:
                 _carry_out(game, s, due)

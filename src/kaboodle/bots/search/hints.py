@@ -13,7 +13,7 @@ from kaboodle.core.rng import Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Lore(Generic[V]):
+class SearchHints(Generic[V]):
     """A game that says nothing more is searched as well, only slower."""
 
     patience: ClassVar[int] = 8

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kaboodle.bots.kero.hand import CALM, Hand
-from kaboodle.bots.search.lore import Lore, mixed
+from kaboodle.bots.search.hints import SearchHints, mixed
 from kaboodle.core.ids import Action, Millis
 from kaboodle.core.rng import Rng
 from kaboodle.games.kero.view import KeroView
 
 
 @final
-class KeroLore(Lore[KeroView]):
+class KeroHints(SearchHints[KeroView]):
     patience: ClassVar[int] = 2  # all but the Tuareks lies open
 
     def __init__(self, hand: Hand | None = None) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.krom.greedy import KromGreedy
-from kaboodle.bots.search.lore import Lore, mixed
+from kaboodle.bots.search.hints import SearchHints, mixed
 from kaboodle.core.ids import Action
 from kaboodle.games.krom import verbs
 from kaboodle.games.krom.frames import Acting, Countering, Fighting
@@ -16,7 +16,7 @@ _GREEDY: Final = KromGreedy()
 
 
 @final
-class KromLore(Lore[KromView]):
+class KromHints(SearchHints[KromView]):
     # With 120 it won a twelfth less from greedy, before it played on and knew plain players.
     trust: ClassVar[float] = 300.0
 

@@ -7,15 +7,15 @@ from typing import ClassVar, Final, final
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.kaskaria.greedy import KaskariaGreedy
 from kaboodle.bots.kaskaria.insight import KaskariaInsight
+from kaboodle.bots.search.hints import SearchHints, mixed
 from kaboodle.bots.search.insight import Insight
-from kaboodle.bots.search.lore import Lore, mixed
 from kaboodle.games.kaskaria.view import KaskariaView
 
 _GREEDY: Final = KaskariaGreedy()
 
 
 @final
-class KaskariaLore(Lore[KaskariaView]):
+class KaskariaHints(SearchHints[KaskariaView]):
     in_turns: ClassVar[bool] = True  # a "+2" is followed by two choices of one's own
     # By options that were played on to the end: given the worth found, what is e times less likely
     # is worse by a fifth of a hundredth of a win, or by less.

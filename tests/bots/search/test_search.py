@@ -123,8 +123,8 @@ class Plainly(SearchHints[Any]):
     def plain(self) -> Bot[Any] | None:
         return self.others
 
-    def sight(self, view: Any) -> int:
-        return self.its.sight(view)
+    def infoset_key(self, view: Any) -> int:
+        return self.its.infoset_key(view)
 
     def answers(self, view: Any, free: list[Action]) -> list[Action]:
         return self.its.answers(view, free)
@@ -205,7 +205,7 @@ def test_what_a_seat_sees_is_a_number_of_32_bits(name: str) -> None:
     game = load(name)
     for s, move in walk(game, 2, seed=1, most=200):
         for seat in game.asked(s):
-            assert 0 <= HINTS[name].sight(game.view(s, seat)) < 2**32
+            assert 0 <= HINTS[name].infoset_key(game.view(s, seat)) < 2**32
         assert move.seat < 2
 
 

@@ -28,9 +28,9 @@ class KaskariaHints(SearchHints[KaskariaView]):
     def insight(self) -> Insight[KaskariaView]:
         return KaskariaInsight(_GREEDY)
 
-    def sight(self, view: KaskariaView) -> int:
+    def infoset_key(self, view: KaskariaView) -> int:
         """Own cards and the display tell what was drawn, the paths and the gold who did what."""
-        sight = mixed(view.pile << 8 | view.owed, view.hand)
+        key = mixed(view.pile << 8 | view.owed, view.hand)
         for numbers in (view.display, view.runner, view.griffin, view.gold, view.sizes):
-            sight = mixed(sight, numbers)
-        return sight
+            key = mixed(key, numbers)
+        return key

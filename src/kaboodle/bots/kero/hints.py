@@ -23,15 +23,15 @@ class KeroHints(SearchHints[KeroView]):
         whoever is asked. With plain players for the others it won no more, in a hundred games."""
         return 0.02
 
-    def sight(self, view: KeroView) -> int:
+    def infoset_key(self, view: KeroView) -> int:
         """In real time no two moments are alike, and so no tanks."""
-        sight = mixed(view.turns << 8 | view.frames[-1], view.faces)
+        key = mixed(view.turns << 8 | view.frames[-1], view.faces)
         for numbers in (view.resources, view.row, view.lands, view.tuareks):
-            sight = mixed(sight, numbers)
+            key = mixed(key, numbers)
         for clan in view.clans:
-            sight = mixed(sight, clan.explorers)
-            sight = mixed(sight, [clan.jerrycans, clan.level, clan.tuareks, clan.tiles])
-        return mixed(sight, [view.live, view.chosen, view.pile, view.scorches, view.placing])
+            key = mixed(key, clan.explorers)
+            key = mixed(key, [clan.jerrycans, clan.level, clan.tuareks, clan.tiles])
+        return mixed(key, [view.live, view.chosen, view.pile, view.scorches, view.placing])
 
     def when(self, view: KeroView, action: Action, soonest: Millis, rng: Rng) -> Millis:
         return self.hand.when(view, action, soonest, rng)

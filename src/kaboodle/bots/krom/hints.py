@@ -25,18 +25,18 @@ class KromHints(SearchHints[KromView]):
         two choices, for no reason; with plain players next to nothing."""
         return _GREEDY
 
-    def sight(self, view: KromView) -> int:
-        sight = mixed(view.round << 4 | view.here + 1, view.hand)
+    def infoset_key(self, view: KromView) -> int:
+        key = mixed(view.round << 4 | view.here + 1, view.hand)
         for numbers in (view.life, view.place, view.points, view.sizes, view.prey, view.ideas):
-            sight = mixed(sight, numbers)
+            key = mixed(key, numbers)
         for tokens in view.tokens:
-            sight = mixed(sight, tokens)
+            key = mixed(key, tokens)
         top = view.frames[-1]
         if isinstance(top, Acting):
-            return mixed(mixed(sight, [top.stage]), top.dice)
+            return mixed(mixed(key, [top.stage]), top.dice)
         if isinstance(top, Fighting):
-            return mixed(mixed(sight, top.totals), [top.turn, top.passes])
-        return mixed(sight, [top.face]) if isinstance(top, Countering) else sight
+            return mixed(mixed(key, top.totals), [top.turn, top.passes])
+        return mixed(key, [top.face]) if isinstance(top, Countering) else key
 
     def answers(self, view: KromView, free: list[Action]) -> list[Action]:
         """A destination can be laid anew until the last one lies (KR-M1)."""

@@ -51,9 +51,9 @@ class SearchHints(Generic[V]):
         players are left with. It is given back: else whatever keeps the turn looks too good."""
         return 0.0
 
-    def sight(self, view: V) -> int:
-        """A number for what a seat sees when it is asked, below 2**32: the same for equal views.
-        Whatever happens between two of its choices and matters should change it."""
+    def infoset_key(self, view: V) -> int:
+        """The key of the information set a seat is in when it is asked, below 2**32: the same for
+        equal views. Whatever happens between two of its choices and matters should change it."""
         return hash(view) & 0xFFFFFFFF
 
     def answers(self, view: V, free: list[Action]) -> list[Action]:
@@ -65,8 +65,8 @@ class SearchHints(Generic[V]):
         return soonest
 
 
-def mixed(sight: int, numbers: list[int]) -> int:
-    """A sight with more to see."""
+def mixed(key: int, numbers: list[int]) -> int:
+    """A key with these numbers mixed in."""
     for number in numbers:
-        sight = (sight * 1_000_003 ^ number + 7) & 0xFFFFFFFF
-    return sight
+        key = (key * 1_000_003 ^ number + 7) & 0xFFFFFFFF
+    return key

@@ -299,7 +299,7 @@ class Search(Generic[V]):
             walk.key = -1
             if seat == self.me and not walk.below:
                 node, edge = walk.nodes[-1], walk.edges[-1]
-                walk.key = edge << 32 | self.hints.sight(view)
+                walk.key = edge << 32 | self.hints.infoset_key(view)
                 below = node.next.get(walk.key)
                 if below is not None and below.options == options:
                     self._choose(walk, below, below.choice(self.effort.explore))

@@ -12,10 +12,10 @@ from math import exp, log
 from typing import Any, ClassVar, Final, Generic, final
 
 from kaboodle.bots.bot import Bot
+from kaboodle.bots.search.belief import Belief
 from kaboodle.bots.search.bot import SearchBot
 from kaboodle.bots.search.effort import Effort
 from kaboodle.bots.search.hints import SearchHints
-from kaboodle.bots.search.insight import Insight
 from kaboodle.bots.search.judge import Judge, Judgement
 from kaboodle.core.event import Event
 from kaboodle.core.frozen import Frozen
@@ -112,22 +112,22 @@ class LevelBot(Bot[V]):
         level: Level,
         character: Character[V] | None = None,
         game: Game[Any, V] | None = None,
-        insight: Insight[V] | None = None,
+        belief: Belief[V] | None = None,
     ) -> None:
         self.cast: Final = cast
         self.level: Final = level
         self.character: Final = character
         self.game: Final = game
-        self.insight: Final = insight
+        self.belief: Final = belief
         self.judge: Final = cast.plain if game is None else cast.learned(game)
 
     def sit(self, game: Game[Any, V], seat: Seat) -> Bot[V]:
         of_the_seat = self.cast.characters[seat % len(self.cast.characters)]
         character = self.character or of_the_seat
-        insight = self.cast.hints.insight() if self.level.effort.iterations > 0 else None
-        if insight is None:
+        belief = self.cast.hints.belief() if self.level.effort.iterations > 0 else None
+        if belief is None:
             return LevelBot(self.cast, self.level, character, game)
-        return Attentive(self.cast, self.level, character, game, insight)
+        return Attentive(self.cast, self.level, character, game, belief)
 
     def decide(self, view: V, options: list[Action], rng: Rng) -> Action:
         if len(options) == 1:
@@ -136,7 +136,7 @@ class LevelBot(Bot[V]):
         if self.game is not None and self.level.effort.iterations > 0:
             effort = self.level.effort
             hints = self.cast.hints
-            ahead = SearchBot(self.judge, hints, effort, self.game, judge, self.insight)
+            ahead = SearchBot(self.judge, hints, effort, self.game, judge, self.belief)
             return ahead.decide(view, options, rng)
         weights = judge.judge(view, options).chances.copy()
         best = weights.index(max(weights))
@@ -200,8 +200,8 @@ class Attentive(LevelBot[V]):
     remembers: ClassVar[bool] = True
 
     def saw(self, view: V, events: list[Event]) -> None:
-        assert self.insight is not None, "it is made with one"
-        self.insight.saw(view, events)
+        assert self.belief is not None, "it is made with one"
+        self.belief.saw(view, events)
 
 
 def _drawn(weights: list[float], temperature: float, rng: Rng) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kaboodle.bots.bot import Bot
+from kaboodle.bots.kaskaria.belief import KaskariaBelief
 from kaboodle.bots.kaskaria.greedy import KaskariaGreedy
-from kaboodle.bots.kaskaria.insight import KaskariaInsight
+from kaboodle.bots.search.belief import Belief
 from kaboodle.bots.search.hints import SearchHints, mixed
-from kaboodle.bots.search.insight import Insight
 from kaboodle.games.kaskaria.view import KaskariaView
 
 _GREEDY: Final = KaskariaGreedy()
@@ -25,8 +25,8 @@ class KaskariaHints(SearchHints[KaskariaView]):
     def plain(self) -> Bot[KaskariaView]:
         return _GREEDY
 
-    def insight(self) -> Insight[KaskariaView]:
-        return KaskariaInsight(_GREEDY)
+    def belief(self) -> Belief[KaskariaView]:
+        return KaskariaBelief(_GREEDY)
 
     def infoset_key(self, view: KaskariaView) -> int:
         """Own cards and the display tell what was drawn, the paths and the gold who did what."""

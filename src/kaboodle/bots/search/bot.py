@@ -6,9 +6,9 @@ import gc
 from typing import Any, Final, final
 
 from kaboodle.bots.bot import Bot
+from kaboodle.bots.search.belief import Belief
 from kaboodle.bots.search.effort import Effort
 from kaboodle.bots.search.hints import SearchHints
-from kaboodle.bots.search.insight import Insight
 from kaboodle.bots.search.judge import Judge, Judgement
 from kaboodle.bots.search.search import Report, Search
 from kaboodle.core.game import Game, V
@@ -28,14 +28,14 @@ class SearchBot(Bot[V]):
         effort: Effort,
         game: Game[Any, V] | None = None,
         taste: Judge[V] | None = None,
-        insight: Insight[V] | None = None,
+        belief: Belief[V] | None = None,
     ) -> None:
         self.judge: Final = judge
         self.taste: Final = taste or judge
         self.hints: Final = hints
         self.effort: Final = effort
         self.game: Final = game
-        self.insight: Final = insight
+        self.belief: Final = belief
 
     def sit(self, game: Game[Any, V], seat: Seat) -> Bot[V]:
         return SearchBot(self.judge, self.hints, self.effort, game, self.taste)
@@ -47,7 +47,7 @@ class SearchBot(Bot[V]):
         judged = self.taste.judge(view, options)
         if self.game is None or self.effort.iterations == 0:
             return options[judged.chances.index(max(judged.chances))]
-        search = Search(self.game, self.judge, self.hints, self.effort, view, seed, self.insight)
+        search = Search(self.game, self.judge, self.hints, self.effort, view, seed, self.belief)
         return _undisturbed(search, options, judged).chosen()
 
     def when(self, view: V, action: Action, soonest: Millis, rng: Rng) -> Millis:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Generic
 
 from kaboodle.bots.bot import Bot
-from kaboodle.bots.search.insight import Insight
+from kaboodle.bots.search.belief import Belief
 from kaboodle.core.game import V
 from kaboodle.core.ids import Action, Millis
 from kaboodle.core.native import mypyc_attr
@@ -39,7 +39,7 @@ class SearchHints(Generic[V]):
         better in their place than they will."""
         return None
 
-    def insight(self) -> Insight[V] | None:
+    def belief(self) -> Belief[V] | None:
         """For one seat of one game: what is to be learned of plain players' hands from how they
         play. Levels that look ahead are told what happens, and have it."""
         return None

@@ -6,7 +6,7 @@ would do in their place, from what they would see; so nobody acts on what they c
 neither does the seat itself: its questions below the root are told apart by its own view alone.
 Where the same one comes up again (nothing was drawn or thrown in between) the search goes on below
 it, as in a tree. A game may say that others are rather plain players: at most tables they choose as
-such then, what lies sealed too, and where it has an insight their hands explain how they have
+such then, what lies sealed too, and where it has a belief their hands explain how they have
 played.
 
 At the root the options are tried equally often and on the same tables, with the same dice, so that
@@ -19,9 +19,9 @@ from math import log
 from typing import Any, Final, Generic, final
 
 from kaboodle.bots.bot import Bot
+from kaboodle.bots.search.belief import Belief, weighed
 from kaboodle.bots.search.effort import Effort
 from kaboodle.bots.search.hints import SearchHints
-from kaboodle.bots.search.insight import Insight, weighed
 from kaboodle.bots.search.judge import Judge, Judgement
 from kaboodle.bots.search.node import Node
 from kaboodle.core.game import Game, Move, V
@@ -92,7 +92,7 @@ class Search(Generic[V]):
         effort: Effort,
         view: V,
         seed: int,
-        insight: Insight[V] | None = None,
+        belief: Belief[V] | None = None,
     ) -> None:
         self.game: Final = game
         self.judge: Final = judge
@@ -101,7 +101,7 @@ class Search(Generic[V]):
         self.view: Final = view
         self.me: Final = view.seat
         self.seed: Final = seed
-        self.insight: Final = insight  # into what others hold, if they are plain players
+        self.belief: Final = belief  # about what others hold, if they are plain players
         self.plain: Final = hints.plain()
         self.timed: Final = game.timed()
         self.most: Final = max(1, min(effort.batch, effort.iterations // _TURNS))  # under way
@@ -214,21 +214,21 @@ class Search(Generic[V]):
 
     def _imagined(self, table: int, rng: Rng) -> Any:
         """A table that fits the view and, where the others are plain players, what they chose."""
-        insight = self.insight
-        if insight is None or self._plain_at(table) is None or insight.choices() == 0:
+        belief = self.belief
+        if belief is None or self._plain_at(table) is None or belief.choices() == 0:
             return self.game.imagine(self.view, rng)
         if not self.explaining:
-            self.explaining = self._explaining(insight, from_seed(derive(self.seed, _APART)))
-        return insight.anew(self.explaining[table % len(self.explaining)], rng)
+            self.explaining = self._explaining(belief, from_seed(derive(self.seed, _APART)))
+        return belief.anew(self.explaining[table % len(self.explaining)], rng)
 
-    def _explaining(self, insight: Insight[V], rng: Rng) -> list[Any]:
+    def _explaining(self, belief: Belief[V], rng: Rng) -> list[Any]:
         """Tables drawn from many more by how well they explain what the others have chosen. With
         more rivals there is more to explain and longer to imagine, and each hand tells less."""
         tables: list[Any] = [self.game.imagine(self.view, rng)]
         rivals = self.game.seats(tables[0]) - 1
         while len(tables) < min(_DEALT, self.effort.iterations) // rivals:
             tables.append(self.game.imagine(self.view, rng))
-        weights = weighed([insight.odd(s, rng) for s in tables])
+        weights = weighed([belief.odd(s, rng) for s in tables])
         ends: list[float] = []
         whole = 0.0
         for weight in weights:

@@ -10,13 +10,13 @@ import pytest
 
 from kaboodle import packs
 from kaboodle.bots import BOTS
+from kaboodle.bots.kaskaria.belief import KaskariaBelief
 from kaboodle.bots.kaskaria.crude import KaskariaCrude
 from kaboodle.bots.kaskaria.greedy import KaskariaGreedy
 from kaboodle.bots.kaskaria.hints import KaskariaHints
-from kaboodle.bots.kaskaria.insight import KaskariaInsight
 from kaboodle.bots.levels import LevelBot
+from kaboodle.bots.search.belief import Belief, weighed
 from kaboodle.bots.search.effort import Effort
-from kaboodle.bots.search.insight import Insight, weighed
 from kaboodle.bots.search.search import LIKE_US, Search
 from kaboodle.core.event import Event
 from kaboodle.core.ids import Action, Seat
@@ -39,20 +39,20 @@ def game() -> Kaskaria:
     return found
 
 
-def tell(game: Kaskaria, insight: KaskariaInsight, s: State, action: Action) -> None:
-    """Whoever's turn it is does this, and seat A, which has the insight, sees it."""
+def tell(game: Kaskaria, belief: KaskariaBelief, s: State, action: Action) -> None:
+    """Whoever's turn it is does this, and seat A, which has the belief, sees it."""
     log: list[Event] = []
     game.advance(s, game.asked(s)[0], action, game.soonest(s), log)
-    insight.saw(game.view(s, A), [event.seen_by(A) for event in log])
+    belief.saw(game.view(s, A), [event.seen_by(A) for event in log])
 
 
-def after(game: Kaskaria, s: State, *keys: str) -> KaskariaInsight:
+def after(game: Kaskaria, s: State, *keys: str) -> KaskariaBelief:
     """What seat A has gathered from these choices."""
-    insight = KaskariaInsight(GREEDY)
-    insight.saw(game.view(s, A), [])
+    belief = KaskariaBelief(GREEDY)
+    belief.saw(game.view(s, A), [])
     for key in keys:
-        tell(game, insight, s, game.catalogue.number(key))
-    return insight
+        tell(game, belief, s, game.catalogue.number(key))
+    return belief
 
 
 def holding(game: Kaskaria, s: State, hand: str) -> State:
@@ -65,38 +65,38 @@ def holding(game: Kaskaria, s: State, hand: str) -> State:
     return twin
 
 
-def explained(game: Kaskaria, insight: KaskariaInsight, s: State, hand: str) -> bool:
-    return insight.odd(holding(game, s, hand), from_seed(1)) == 0
+def explained(game: Kaskaria, belief: KaskariaBelief, s: State, hand: str) -> bool:
+    return belief.odd(holding(game, s, hand), from_seed(1)) == 0
 
 
 def test_whoever_takes_from_the_pile_holds_no_set_worth_playing(game: Kaskaria) -> None:
     s = table(game, ["", "red gold, blue two"], pile="pink gold", display="-,-,-", turn=1)
-    insight = after(game, s, "take pile")
+    belief = after(game, s, "take pile")
 
-    assert insight.choices() == 1
-    assert explained(game, insight, s, "red gold, blue two, pink gold")
+    assert belief.choices() == 1
+    assert explained(game, belief, s, "red gold, blue two, pink gold")
     runners = "red runner, red runner, red griffin, blue runner, blue runner, blue griffin"
-    assert not explained(game, insight, s, runners)
+    assert not explained(game, belief, s, runners)
 
 
 def test_whoever_takes_an_open_card_has_others_of_its_colour(game: Kaskaria) -> None:
     """Alone in its colour it is worth less than what the pile may have."""
     display = "red runner, blue two, pink two"
     s = table(game, ["", "red gold, teal gold"], display=display, turn=1)
-    insight = after(game, s, "take display 1")
+    belief = after(game, s, "take display 1")
 
-    assert explained(game, insight, s, "red gold, teal gold, red runner")
-    assert not explained(game, insight, s, "blue gold, teal gold, red runner")
-    assert not explained(game, insight, s, "red gold, teal gold, red two"), "it has no such card"
+    assert explained(game, belief, s, "red gold, teal gold, red runner")
+    assert not explained(game, belief, s, "blue gold, teal gold, red runner")
+    assert not explained(game, belief, s, "red gold, teal gold, red two"), "it has no such card"
 
 
 def test_a_set_that_was_played_was_held(game: Kaskaria) -> None:
     s = table(game, ["", "red runner, red runner, red griffin, blue two"], turn=1)
-    insight = after(game, s, "play red griffin=1 runner=2")
+    belief = after(game, s, "play red griffin=1 runner=2")
 
-    assert explained(game, insight, s, "blue two")
-    assert explained(game, insight, s, "blue runner, blue runner, blue griffin")
-    assert not explained(game, insight, s, "red runner, red two"), "there is no third one"
+    assert explained(game, belief, s, "blue two")
+    assert explained(game, belief, s, "blue runner, blue runner, blue griffin")
+    assert not explained(game, belief, s, "red runner, red two"), "there is no third one"
 
 
 def test_own_choices_tell_nothing(game: Kaskaria) -> None:
@@ -107,10 +107,10 @@ def test_own_choices_tell_nothing(game: Kaskaria) -> None:
 
 def test_the_last_twelve_choices_are_kept_in_mind(game: Kaskaria) -> None:
     s = game.setup(2, 1)
-    insight = KaskariaInsight(GREEDY)
+    belief = KaskariaBelief(GREEDY)
     for _ in range(30):
-        tell(game, insight, s, game.options(s, game.asked(s)[0])[0])
-    assert insight.choices() == 12
+        tell(game, belief, s, game.options(s, game.asked(s)[0])[0])
+    assert belief.choices() == 12
 
 
 def test_whatever_is_odd_others_are_looked_into(game: Kaskaria) -> None:
@@ -122,31 +122,31 @@ def test_whatever_is_odd_others_are_looked_into(game: Kaskaria) -> None:
         display="blue two, red runner, pink two",
         turn=1,
     )
-    insight = after(game, s, "take display 2", "take pile", "take display 1")
-    assert insight.choices() == 2, "one is A's"
+    belief = after(game, s, "take display 2", "take pile", "take display 1")
+    assert belief.choices() == 2, "one is A's"
     one = "red runner, red runner, teal gold, blue two"
-    assert insight.odd(holding(game, s, one), from_seed(1)) == 1
+    assert belief.odd(holding(game, s, one), from_seed(1)) == 1
     both = "red runner, pink gold, teal gold, blue two"
-    assert insight.odd(holding(game, s, both), from_seed(1)) == 2
+    assert belief.odd(holding(game, s, both), from_seed(1)) == 2
 
 
 def test_a_card_that_is_gone_again_is_odd_twice_over(game: Kaskaria) -> None:
     s = table(game, ["", "red gold"], display="red runner, blue two, pink two", turn=1)
-    insight = after(game, s, "take display 1")
-    assert insight.odd(holding(game, s, "red gold, teal gold"), from_seed(1)) == 2
+    belief = after(game, s, "take display 1")
+    assert belief.odd(holding(game, s, "red gold, teal gold"), from_seed(1)) == 2
 
 
-def between_plain_players(game: Kaskaria, games: int) -> Iterator[tuple[State, KaskariaInsight]]:
+def between_plain_players(game: Kaskaria, games: int) -> Iterator[tuple[State, KaskariaBelief]]:
     """Every question of seat A in games that begin alike for whoever asks again."""
     for seed in range(games):
-        s, rng, insight = game.setup(2, seed), from_seed(seed), KaskariaInsight(GREEDY)
-        insight.saw(game.view(s, A), [])
+        s, rng, belief = game.setup(2, seed), from_seed(seed), KaskariaBelief(GREEDY)
+        belief.saw(game.view(s, A), [])
         while asked := game.asked(s):
-            if asked[0] == A and insight.choices() >= 4:
-                yield s, insight
+            if asked[0] == A and belief.choices() >= 4:
+                yield s, belief
             tell(
                 game,
-                insight,
+                belief,
                 s,
                 GREEDY.decide(game.view(s, asked[0]), game.options(s, asked[0]), rng),
             )
@@ -156,11 +156,11 @@ def test_what_really_lies_there_is_likelier_than_what_is_dealt_anew(game: Kaskar
     """Not always: which card came from the pile is a guess, and level choices are a matter of
     chance."""
     likelier = less = questions = 0
-    for s, insight in between_plain_players(game, 30):
+    for s, belief in between_plain_players(game, 30):
         questions += 1
-        real = insight.odd(s, from_seed(questions))
+        real = belief.odd(s, from_seed(questions))
         twin = game.imagine(game.view(s, A), from_seed(questions))
-        dealt = insight.odd(twin, from_seed(questions))
+        dealt = belief.odd(twin, from_seed(questions))
         likelier += real < dealt
         less += real > dealt
     assert questions > 300
@@ -169,12 +169,12 @@ def test_what_really_lies_there_is_likelier_than_what_is_dealt_anew(game: Kaskar
 
 
 def test_the_same_hands_lie_at_another_table(game: Kaskaria) -> None:
-    insight = KaskariaInsight(GREEDY)
+    belief = KaskariaBelief(GREEDY)
     s, rng = game.setup(2, 3), from_seed(3)
     for _ in range(10):
-        tell(game, insight, s, game.options(s, game.asked(s)[0])[0])
+        tell(game, belief, s, game.options(s, game.asked(s)[0])[0])
     before = game.clone(s)
-    twins = [insight.anew(s, rng) for _ in range(40)]
+    twins = [belief.anew(s, rng) for _ in range(40)]
 
     assert s == before
     for twin in twins:
@@ -201,10 +201,10 @@ def sets_next(game: Kaskaria, s: State) -> bool:
 def test_imagined_rivals_play_hardly_more_sets_than_real_ones(game: Kaskaria) -> None:
     real = blind = sharp = 0
     judge, hints = KaskariaCrude(), KaskariaHints()
-    for number, (s, insight) in enumerate(between_plain_players(game, 25)):
+    for number, (s, belief) in enumerate(between_plain_players(game, 25)):
         view = game.view(s, A)
         real += 4 * sets_next(game, s)
-        for with_it in (None, insight):
+        for with_it in (None, belief):
             search: Search[Any] = Search(game, judge, hints, Effort(150), view, number, with_it)
             search._imagine(6)
             sets = sum(sets_next(game, twin) for twin in search.tables[1:5])
@@ -216,7 +216,7 @@ def test_imagined_rivals_play_hardly_more_sets_than_real_ones(game: Kaskaria) ->
     assert abs(sharp - real) < 0.6 * (blind - real), "and the nearer, the more are dealt"
 
 
-class Certain(Insight[KaskariaView]):
+class Certain(Belief[KaskariaView]):
     """Only hands with a certain card explain what it saw."""
 
     def __init__(self, choices: int = 1) -> None:
@@ -239,11 +239,11 @@ class Certain(Insight[KaskariaView]):
         return anew(s, rng)
 
 
-def imagined(game: Kaskaria, insight: Certain, effort: int, seats: int = 2) -> list[State]:
+def imagined(game: Kaskaria, belief: Certain, effort: int, seats: int = 2) -> list[State]:
     """What a search imagines, but for every eighth table: there nobody is a plain player."""
     view = game.view(game.setup(seats, 1), A)
     judge, hints = KaskariaCrude(), KaskariaHints()
-    search: Search[Any] = Search(game, judge, hints, Effort(effort), view, 1, insight)
+    search: Search[Any] = Search(game, judge, hints, Effort(effort), view, 1, belief)
     search._imagine(65)
     return [s for number, s in enumerate(search.tables) if number % LIKE_US]
 
@@ -290,7 +290,7 @@ def test_only_whoever_looks_ahead_pays_attention(game: Kaskaria) -> None:
         bot = BOTS["kaskaria"][level].sit(game, Seat(1))
         assert isinstance(bot, LevelBot)
         assert bot.remembers == attentive
-        assert (bot.insight is not None) == attentive
+        assert (bot.belief is not None) == attentive
     krom = BOTS["krom"]["expert"]
     assert not krom.sit(load("krom"), Seat(0)).remembers
 
@@ -304,14 +304,14 @@ def test_an_expert_is_told(game: Kaskaria) -> None:
     game.advance(s, B, Action(0), game.soonest(s), log)
     bot.saw(game.view(s, A), [event.seen_by(A) for event in log])
 
-    assert bot.insight is not None
-    assert bot.insight.choices() == 1
+    assert bot.belief is not None
+    assert bot.belief.choices() == 1
 
 
-def decided(game: Kaskaria, s: State, insight: KaskariaInsight, seed: int) -> list[object]:
+def decided(game: Kaskaria, s: State, belief: KaskariaBelief, seed: int) -> list[object]:
     effort = Effort(200, batch=16, depth=2)
     view = game.view(s, A)
-    search = Search(game, KaskariaCrude(), KaskariaHints(), effort, view, seed, insight)
+    search = Search(game, KaskariaCrude(), KaskariaHints(), effort, view, seed, belief)
     return numbers(search.look(game.options(s, A)))
 
 
@@ -321,15 +321,15 @@ def test_what_the_seat_cannot_know_changes_nothing(game: Kaskaria) -> None:
     for hand, pile in (("red gold, blue two", "pink gold"), ("pink gold, blue two", "red gold")):
         more = ", teal runner, teal runner, blue gold, teal gold, yellow gold"
         s = table(game, ["pink two, teal two", hand], pile=pile + more, display="-,-,-", turn=1)
-        insight = after(game, s, "take pile")
-        found.append(decided(game, s, insight, 1))
+        belief = after(game, s, "take pile")
+        found.append(decided(game, s, belief, 1))
     assert found[0] == found[1]
 
 
 def test_seed_effort_and_what_was_seen_say_it_all(game: Kaskaria) -> None:
     """On both builds: what is written down here."""
-    s, insight = next(islice(between_plain_players(game, 1), 8, None))
-    assert decided(game, s, insight, 1) == [
+    s, belief = next(islice(between_plain_players(game, 1), 8, None))
+    assert decided(game, s, belief, 1) == [
         0,
         [59, 25, 8, 8, 8, 25, 59, 8],
         [

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from kaboodle.bots.bot import Bot
-from kaboodle.bots.search.insight import Insight
+from kaboodle.bots.search.belief import Belief
 from kaboodle.core.event import Event
 from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, from_seed
@@ -37,7 +37,7 @@ class _Choice:
 
 
 @final
-class KaskariaInsight(Insight[KaskariaView]):
+class KaskariaBelief(Belief[KaskariaView]):
     def __init__(self, plain: Bot[KaskariaView]) -> None:
         self.plain: Final = plain
         self.last: KaskariaView | None = None  # what was seen last; nothing is told of a set-up

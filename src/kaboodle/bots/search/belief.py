@@ -16,7 +16,7 @@ from kaboodle.core.rng import Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Insight(ABC, Generic[V]):
+class Belief(ABC, Generic[V]):
     """Of one seat in one game: made from what that seat was told, and nothing else."""
 
     @abstractmethod

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from kaboodle.bots.kaskaria.crude import KaskariaCrude
+from kaboodle.bots.kaskaria.heuristic import KaskariaHeuristic
 from kaboodle.bots.kaskaria.hints import KaskariaHints
-from kaboodle.bots.kero.crude import KeroCrude
+from kaboodle.bots.kero.heuristic import KeroHeuristic
 from kaboodle.bots.kero.hints import KeroHints
-from kaboodle.bots.krom.crude import KromCrude
+from kaboodle.bots.krom.heuristic import KromHeuristic
 from kaboodle.bots.krom.hints import KromHints
 from kaboodle.bots.learned.net import Net, shipped
 from kaboodle.bots.search.effort import Effort
@@ -31,9 +31,9 @@ SECONDS = 0.7  # each measurement lasts about so long, and is the best of three
 ROUNDS = 3
 EFFORT = Effort(400)
 JUDGES: dict[str, Judge[Any]] = {
-    "kaskaria": KaskariaCrude(),
-    "krom": KromCrude(),
-    "kero": KeroCrude(),
+    "kaskaria": KaskariaHeuristic(),
+    "krom": KromHeuristic(),
+    "kero": KeroHeuristic(),
 }
 HINTS: dict[str, SearchHints[Any]] = {
     "kaskaria": KaskariaHints(),

@@ -11,8 +11,8 @@ import pytest
 from kaboodle import packs
 from kaboodle.bots import BOTS
 from kaboodle.bots.kaskaria.belief import KaskariaBelief
-from kaboodle.bots.kaskaria.crude import KaskariaCrude
 from kaboodle.bots.kaskaria.greedy import KaskariaGreedy
+from kaboodle.bots.kaskaria.heuristic import KaskariaHeuristic
 from kaboodle.bots.kaskaria.hints import KaskariaHints
 from kaboodle.bots.levels import LevelBot
 from kaboodle.bots.search.belief import Belief, weighed
@@ -200,7 +200,7 @@ def sets_next(game: Kaskaria, s: State) -> bool:
 @pytest.mark.figures
 def test_imagined_rivals_play_hardly_more_sets_than_real_ones(game: Kaskaria) -> None:
     real = blind = sharp = 0
-    judge, hints = KaskariaCrude(), KaskariaHints()
+    judge, hints = KaskariaHeuristic(), KaskariaHints()
     for number, (s, belief) in enumerate(between_plain_players(game, 25)):
         view = game.view(s, A)
         real += 4 * sets_next(game, s)
@@ -242,7 +242,7 @@ class Certain(Belief[KaskariaView]):
 def imagined(game: Kaskaria, belief: Certain, effort: int, seats: int = 2) -> list[State]:
     """What a search imagines, but for every eighth table: there nobody is a plain player."""
     view = game.view(game.setup(seats, 1), A)
-    judge, hints = KaskariaCrude(), KaskariaHints()
+    judge, hints = KaskariaHeuristic(), KaskariaHints()
     search: Search[Any] = Search(game, judge, hints, Effort(effort), view, 1, belief)
     search._imagine(65)
     return [s for number, s in enumerate(search.tables) if number % LIKE_US]
@@ -311,7 +311,7 @@ def test_an_expert_is_told(game: Kaskaria) -> None:
 def decided(game: Kaskaria, s: State, belief: KaskariaBelief, seed: int) -> list[object]:
     effort = Effort(200, batch=16, depth=2)
     view = game.view(s, A)
-    search = Search(game, KaskariaCrude(), KaskariaHints(), effort, view, seed, belief)
+    search = Search(game, KaskariaHeuristic(), KaskariaHints(), effort, view, seed, belief)
     return numbers(search.look(game.options(s, A)))
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from kaboodle.bots.kaskaria.crude import KaskariaCrude
+from kaboodle.bots.kaskaria.heuristic import KaskariaHeuristic
 from kaboodle.bots.kaskaria.hints import KaskariaHints
-from kaboodle.bots.kero.crude import KeroCrude
+from kaboodle.bots.kero.heuristic import KeroHeuristic
 from kaboodle.bots.kero.hints import KeroHints
-from kaboodle.bots.krom.crude import KromCrude
+from kaboodle.bots.krom.heuristic import KromHeuristic
 from kaboodle.bots.krom.hints import KromHints
 from kaboodle.bots.search.effort import Effort
 from kaboodle.bots.search.hints import SearchHints
@@ -18,9 +18,9 @@ from kaboodle.core.ids import Action, Seat
 from kaboodle.shelf import AnyGame
 
 JUDGES: dict[str, Judge[Any]] = {
-    "kaskaria": KaskariaCrude(),
-    "krom": KromCrude(),
-    "kero": KeroCrude(),
+    "kaskaria": KaskariaHeuristic(),
+    "krom": KromHeuristic(),
+    "kero": KeroHeuristic(),
 }
 HINTS: dict[str, SearchHints[Any]] = {
     "kaskaria": KaskariaHints(),

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.kaskaria.characters import CHARACTERS, kind
-from kaboodle.bots.kaskaria.crude import KaskariaCrude
 from kaboodle.bots.kaskaria.features import FEATURES
 from kaboodle.bots.kaskaria.greedy import KaskariaGreedy
+from kaboodle.bots.kaskaria.heuristic import KaskariaHeuristic
 from kaboodle.bots.kaskaria.hints import KaskariaHints
 from kaboodle.bots.kaskaria.targets import TARGETS
 from kaboodle.bots.learned.shipped import judges
@@ -18,7 +18,7 @@ from kaboodle.bots.search.effort import Effort
 
 __all__ = ["BOTS", "TARGETS"]
 
-_PLAIN: Final = KaskariaCrude()
+_PLAIN: Final = KaskariaHeuristic()
 _FAR: Final = Effort(4000, batch=128, depth=7, judgements=12_000)
 _LEVELS: Final = [
     Level("easy", Effort(0), temperature=1.0, mistakes=100, taste=1.2, whim=14.0),

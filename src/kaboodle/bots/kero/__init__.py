@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.kero.characters import CHARACTERS, kind
-from kaboodle.bots.kero.crude import KeroCrude
 from kaboodle.bots.kero.features import FEATURES
 from kaboodle.bots.kero.greedy import KeroGreedy
+from kaboodle.bots.kero.heuristic import KeroHeuristic
 from kaboodle.bots.kero.hints import KeroHints
 from kaboodle.bots.kero.targets import TARGETS
 from kaboodle.bots.learned.shipped import judges
@@ -18,7 +18,7 @@ from kaboodle.bots.search.effort import Effort
 
 __all__ = ["BOTS", "TARGETS"]
 
-_PLAIN: Final = KeroCrude()
+_PLAIN: Final = KeroHeuristic()
 _LEVELS: Final = [
     Level("easy", Effort(0), temperature=1.0, mistakes=35, taste=1.2),
     Level("medium", Effort(0), temperature=1.0, mistakes=20, taste=0.8),

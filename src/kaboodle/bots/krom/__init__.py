@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.krom.characters import CHARACTERS, idle, kind
-from kaboodle.bots.krom.crude import KromCrude
 from kaboodle.bots.krom.features import FEATURES
 from kaboodle.bots.krom.greedy import KromGreedy
+from kaboodle.bots.krom.heuristic import KromHeuristic
 from kaboodle.bots.krom.hints import KromHints
 from kaboodle.bots.krom.targets import TARGETS
 from kaboodle.bots.learned.shipped import judges
@@ -18,7 +18,7 @@ from kaboodle.bots.search.effort import Effort
 
 __all__ = ["BOTS", "TARGETS"]
 
-_PLAIN: Final = KromCrude()
+_PLAIN: Final = KromHeuristic()
 _LEVELS: Final = [
     Level("easy", Effort(0), temperature=1.0, mistakes=100, taste=1.2, whim=12.0),
     Level("medium", Effort(0), temperature=1.0, mistakes=75, taste=0.8),

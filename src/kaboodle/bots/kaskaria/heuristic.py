@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from kaboodle.bots.kaskaria.greedy import KaskariaGreedy
-from kaboodle.bots.search.crude import CrudeJudge
+from kaboodle.bots.search.heuristic import HeuristicJudge
 from kaboodle.games.kaskaria.score import so_far
 from kaboodle.games.kaskaria.view import KaskariaView
 
@@ -15,7 +15,7 @@ _FITS: Final = [0.0, 0.0, 0.3, 0.8, 1.6, 2.6]  # so many own cards of one colour
 
 
 @final
-class KaskariaCrude(CrudeJudge[KaskariaView]):
+class KaskariaHeuristic(HeuristicJudge[KaskariaView]):
     def __init__(self) -> None:
         super().__init__(KaskariaGreedy(), 6.0)
 

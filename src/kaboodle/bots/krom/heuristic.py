@@ -6,13 +6,13 @@ from typing import final
 
 from kaboodle.bots.krom.greedy import KromGreedy
 from kaboodle.bots.krom.worth import LIVES, POINT, Worth
-from kaboodle.bots.search.crude import CrudeJudge
+from kaboodle.bots.search.heuristic import HeuristicJudge
 from kaboodle.games.krom.content import CARD
 from kaboodle.games.krom.view import KromView
 
 
 @final
-class KromCrude(CrudeJudge[KromView]):
+class KromHeuristic(HeuristicJudge[KromView]):
     def __init__(self) -> None:
         super().__init__(KromGreedy(), 900.0)
 

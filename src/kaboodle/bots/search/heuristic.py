@@ -17,7 +17,7 @@ _SURE: Final = 0.8  # how likely it is what the bot would do; the rest is any op
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CrudeJudge(Judge[V]):
+class HeuristicJudge(Judge[V]):
     def __init__(self, bot: Bot[V], lead: float) -> None:
         self.bot: Final = bot
         self.lead: Final = lead  # points ahead that make somebody e times as likely to win

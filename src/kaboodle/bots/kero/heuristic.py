@@ -13,7 +13,7 @@ from kaboodle.bots.kero.worth import (
     tiles,
     turns_left,
 )
-from kaboodle.bots.search.crude import CrudeJudge
+from kaboodle.bots.search.heuristic import HeuristicJudge
 from kaboodle.games.kero.content import EMPTY, SPACES
 from kaboodle.games.kero.score import clan_points
 from kaboodle.games.kero.view import KeroView
@@ -23,7 +23,7 @@ _LED: Final = [0, 55, 75, 85]  # hundredths of a territory that so many more Exp
 
 
 @final
-class KeroCrude(CrudeJudge[KeroView]):
+class KeroHeuristic(HeuristicJudge[KeroView]):
     def __init__(self) -> None:
         super().__init__(KeroGreedy(), 500.0)
 

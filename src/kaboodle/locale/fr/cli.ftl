@@ -4,7 +4,7 @@ cli-player = Joueur { $number }
 cli-seed = Graine { $seed }. Tape help pour voir ce que tu peux faire, quit pour partir.
 cli-meets = { $name } ({ $level }) : { $about }
 cli-asked = { $name }, { $question }
-cli-ready = Le chrono part d’ici. Appuie sur Entrée pour commencer.
+cli-ready = Le chrono démarre dès que tu appuies sur Entrée.
 cli-hand-over = C’est ensuite à { $name }. Appuie sur Entrée pour cacher tes cartes, puis passe le clavier.
 cli-your-turn = { $name }, à toi de jouer. Appuie sur Entrée quand personne d’autre ne voit l’écran.
 cli-excused = { $name } ne répond pas correctement : { $reason }. Quand cela arrive, le hasard décide à sa place.
@@ -23,12 +23,12 @@ cli-replays = { $game }, règles { $rules }, contenu { $pack } : { $moves ->
         [one] { $moves } coup rejoué
        *[other] { $moves } coups rejoués
     } à l’identique ; { $end }
-cli-promise = La promesse a été tenue.
+cli-promise = L’empreinte correspond : rien n’a été changé après coup.
 cli-after = après { $move ->
         [one] { $move } coup
        *[other] { $move } coups
     } sur { $moves }
-cli-step = Entrée : suite, b : retour, un nombre : y aller, q : sortir
+cli-step = Entrée : suivant, b : précédent, un nombre : aller à ce coup, q : quitter
 cli-games-game = jeu
 cli-games-seats = joueurs
 cli-games-bots = bots

@@ -38,9 +38,12 @@ kaskaria-motif-runner = arpenteur
 kaskaria-motif-two = +2
 kaskaria-figure-runner = arpenteur
 kaskaria-figure-griffin = griffon
-kaskaria-card = { $motif } { $colour }
+kaskaria-card = { $motif-id ->
+        [gold] carte or { $colour-card }
+       *[other] { $motif } { $colour }
+    }
 kaskaria-card-taken = { $motif-id ->
-        [gold] une carte Or { $colour-card }
+        [gold] une carte or { $colour-card }
        *[other] un { $motif } { $colour }
     }
 kaskaria-ending-runner = Un arpenteur a atteint le volcan
@@ -49,7 +52,10 @@ kaskaria-ending-both = Un arpenteur et un griffon ont atteint le volcan en même
 
 ## So many of them
 
-kaskaria-count-gold = { $count } Or
+kaskaria-count-gold = { $count ->
+        [one] { $count } carte or
+       *[other] { $count } cartes or
+    }
 kaskaria-count-griffin = { $count ->
         [one] { $count } griffon
        *[other] { $count } griffons
@@ -94,7 +100,7 @@ kaskaria-game-ended = La course est finie. { $winners-count ->
 
 ## Refusals
 
-kaskaria-no-clock = Ce jeu se joue sans chronomètre : un coup n’y est pas daté.
+kaskaria-no-clock = Ce jeu se joue sans chronomètre : les coups n’y sont pas datés.
 kaskaria-game-is-over = La partie est finie.
 kaskaria-not-your-turn = C’est le tour d’un autre héros.
 kaskaria-hand-is-full = Tu as { $limit } cartes en main : tu dois jouer un ensemble.
@@ -111,7 +117,7 @@ kaskaria-set-too-small = Un ensemble compte au moins deux cartes.
 
 kaskaria-option-intrepid = Héros intrépides
     .about = Deux cartes arpenteur dans un ensemble font avancer de 3 cases, deux cartes or dans un ensemble donnent 5 pépites d’or.
-kaskaria-option-first = Qui commence
+kaskaria-option-first = Premier joueur
     .about = Le héros le plus jeune commence : choisis qui c’est, ou laisse faire le hasard.
 kaskaria-option-first-random = au hasard
 kaskaria-option-first-seat1 = joueur 1

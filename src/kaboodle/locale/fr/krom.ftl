@@ -187,12 +187,12 @@ krom-hurt = { $seat } { $points ->
         [0] ne perd aucun point de vie
         [one] perd { $points } point de vie
        *[other] perd { $points } points de vie
-    } : il en reste { $left }.
+    } : il lui en reste { $left }.
 krom-beast-hurt = Le Kromosaure { $points ->
         [0] ne perd aucun point de vie
         [one] perd { $points } point de vie
        *[other] perd { $points } points de vie
-    } : il en reste { $left }.
+    } : il lui en reste { $left }.
 krom-stunned = { $seat } se fait assommer !
 krom-trophy-won = { $seat } terrasse le Kromosaure et le garde en trophée : 1 point d’Évolution.
 krom-trophy-taken = { $seat } prend le trophée, et son point, à { $target }.
@@ -205,7 +205,7 @@ krom-warmed = { $seat } se réchauffe et a maintenant { $life ->
         [one] { $life } point de vie
        *[other] { $life } points de vie
     }.
-krom-frozen = { $seat } a froid et perd 1 point de vie : il en reste { $life }.
+krom-frozen = { $seat } a froid et perd 1 point de vie : il lui en reste { $life }.
 krom-rested = { $seat } se repose.
 krom-card-drawn = { $seat } pioche une carte Bonus.
 krom-card-drawn-known = { $seat } pioche « { $card } ».
@@ -243,9 +243,9 @@ krom-game-capped = Le dernier tour de jeu est passé. { $winners-count ->
 
 ## Refusals
 
-krom-no-clock = Ce jeu se joue sans chronomètre : un coup n’y est pas daté.
+krom-no-clock = Ce jeu se joue sans chronomètre : les coups n’y sont pas datés.
 krom-game-is-over = La partie est finie.
-krom-not-asked = Ce n’est pas à toi pour l’instant.
+krom-not-asked = Ce n’est pas à toi de choisir pour l’instant.
 krom-no-order = On te demande déjà pour chaque carte.
 krom-order-stands = C’est déjà ce que tu as choisi.
 krom-first-choose-place = Choisis d’abord où aller.

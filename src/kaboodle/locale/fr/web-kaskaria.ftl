@@ -27,7 +27,7 @@ web-kaskaria-treasure = Trésor, { $gold } { $gold ->
 web-kaskaria-hand = Ta main
 web-kaskaria-card = { kaskaria-card }
 web-kaskaria-play = Jouer ces cartes
-web-kaskaria-put-back = Reprendre en main
+web-kaskaria-put-back = Remettre en main
 web-kaskaria-promise-runner = Arpenteur à la case { $space }
 web-kaskaria-promise-griffin = Griffon à la case { $space }
 web-kaskaria-promise-gold = { $gold } { $gold ->
@@ -47,14 +47,14 @@ web-kaskaria-moment-waterfall = La cascade !
 web-kaskaria-moment-volcano = Le volcan !
 web-kaskaria-has-amulet = l’amulette
 web-kaskaria-promise-points = { $points ->
-        [one] { $points } point de plus si la partie finissait là
-       *[other] { $points } points de plus si la partie finissait là
+        [one] { $points } pépite de plus si la partie finissait là
+       *[other] { $points } pépites de plus si la partie finissait là
     }
 
 ## What things say of themselves when they are touched
 
-web-kaskaria-about-runner = Arpenteur : fait avancer ton arpenteur sur le parcours. À la fin, qui est plus loin reçoit plus d’or.
-web-kaskaria-about-griffin = Griffon : fait avancer ton griffon de nuage en nuage. À la fin, qui est plus loin reçoit plus d’or.
+web-kaskaria-about-runner = Arpenteur : fait avancer ton arpenteur sur le parcours. À la fin, plus on est loin, plus on reçoit d’or.
+web-kaskaria-about-griffin = Griffon : fait avancer ton griffon de nuage en nuage. À la fin, plus on est loin, plus on reçoit d’or.
 web-kaskaria-about-gold = Or : te rapporte de l’or du trésor.
 web-kaskaria-about-two = +2 : prends tout de suite deux cartes.
 web-kaskaria-about-pile = La pioche, { $cards ->

@@ -13,4 +13,4 @@ web-kero-tilt-insecure = Il faut une page en https : démarre le serveur avec -
 web-kero-tilt-missing = Cet appareil n’a pas de capteur de mouvement. Les boutons marchent toujours.
 web-kero-tilt-low = Tu le tiens presque à plat : les boutons conviennent mieux.
 web-kero-tilt-shake = Secouer pour lancer les dés
-web-kero-tilt-again = Régler de nouveau
+web-kero-tilt-again = Recalibrer

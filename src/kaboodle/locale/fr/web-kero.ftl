@@ -68,7 +68,7 @@ web-kero-has-tuareks = { $count ->
         [one] { $count } Tuarek
        *[other] { $count } Tuareks
     }
-web-kero-bill = Ce que tu regardes
+web-kero-bill = La sélection
 web-kero-put-back = Reposer
 web-kero-pass-about = Deux rapportent 4 points, trois 9, quatre 16, les cinq 25.
 web-kero-five-tiles = Tu as cinq pouvoirs : cette carte n’apporte pas de tuile.
@@ -95,7 +95,7 @@ web-kero-tip = Redresser
 web-kero-fuel = Plein ×{ $times }
 web-kero-miser = Radin : 5 dés
 web-kero-whole = Les 8 dés
-web-kero-closes = Au bout de la ligne : les 8 dés
+web-kero-closes = Sans réponse : les 8 dés
 web-kero-do-take = Prendre
 web-kero-do-place = Envoyer
 web-kero-do-play = Jouer
@@ -114,7 +114,7 @@ web-kero-they-start = { $name } se prépare
 web-kero-they-prepare = { $name } se prépare
 web-kero-they-rolling = { $name } lance !
 web-kero-they-camp = { $name } est au camp
-web-kero-they-thinning = { $name } répond : 8 dés ou 5 ?
+web-kero-they-thinning = On demande à { $name } : 8 dés ou 5 ?
 web-kero-they-fuelling = { $name } lance pour ton plein
 web-kero-they-placing = { $name } place des Explorateurs
 web-kero-they-moving = { $name } déplace des Explorateurs
@@ -156,7 +156,7 @@ web-kero-ask-end = Plus rien à faire : termine ton tour.
 web-kero-about-tie = Quand sort une carte Conquête, tu remportes une Nouvelle Terre à égalité de ton choix.
 web-kero-about-trade = Une fois par tour : du blé contre des Jerricans, un pour un.
 web-kero-about-die = Tu peux prendre ce dé sans payer de Jerrican.
-web-kero-about-extra = 1 de plus à chaque tour où tu arrives au camp.
+web-kero-about-extra = 1 de plus chaque fois que tu collectes tes ressources.
 web-kero-about-jerrycan = 1 Jerrican au début de chaque tour.
 web-kero-watch-fuelling = { $name } lance pour le plein
 web-kero-set-up = Exemple de mise en place : quatre Nouvelles Terres face visible ; chaque clan a un camion plein, { $amounts }, les Tuareks face cachée.

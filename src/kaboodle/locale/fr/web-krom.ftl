@@ -2,7 +2,7 @@
 
 web-krom-goods = { $amounts }
 web-krom-nothing = rien
-web-krom-now-only = Pour l’instant : { $goods }
+web-krom-now-only = Pour l’instant, seulement { $goods }
 web-krom-name = { $seat }
 web-krom-card = { $card }
 web-krom-character = { $character }
@@ -83,7 +83,7 @@ web-krom-end-anyway = Finir quand même
 web-krom-unused-place = lieu pas encore utilisé
 web-krom-unused-idea = Évolution possible
 web-krom-leave-it = Ne rien voler
-web-krom-leave-sure = Vraiment rien
+web-krom-leave-sure = Vraiment rien ?
 web-krom-take-it = Voler
 web-krom-lay = Aller { $place-at }
 web-krom-be = Incarner { $character }
@@ -118,8 +118,8 @@ web-krom-weights = Égalité : le plus lourd gagne à la Caverne et à la Savan
 ## Combat
 
 web-krom-fight = Combat : { $site }
-web-krom-heavier = égalité : le plus lourd
-web-krom-lighter = égalité : le plus léger
+web-krom-heavier = à égalité, le plus lourd gagne
+web-krom-lighter = à égalité, le plus léger gagne
 web-krom-total = Total
 web-krom-rank = { $rank ->
         [1] 1er
@@ -203,8 +203,8 @@ web-krom-pick = Piocher une carte Cueillette { $price ->
        *[other] pour { $price } Kroms
     } ; dans la pile : { $cards }
 web-krom-in-deck = { $cards ->
-        [one] dans { $cards } carte de la pile
-       *[other] dans { $cards } cartes de la pile
+        [one] sur { $cards } carte de la pile
+       *[other] sur { $cards } cartes de la pile
     }
 web-krom-choose-prey = Choisis ta proie
 web-krom-hunting = Les dés s’achètent avant le lancer

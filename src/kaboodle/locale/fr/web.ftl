@@ -50,7 +50,7 @@ web-code = Code
 web-join = Rejoindre
 web-running = Tables
 web-running-none = Aucune table publique pour l’instant.
-web-go-on = Reprends où tu en étais
+web-go-on = Reprends là où tu en étais
 web-resume = Continuer
 web-watch = Regarder
 web-sit = Prendre place
@@ -82,7 +82,7 @@ web-pace-relaxed = Tranquille
     .about = Tout le temps qu’il faut ; un bot remplace ceux qui partent.
 web-pace-fast = Rapide
     .about = Peu de temps pour chaque décision.
-web-new-visibility = Qui peut venir
+web-new-visibility = Qui peut rejoindre la table
 web-visibility-public = Tout le monde
     .about = La table est affichée sur l’accueil de ce serveur.
 web-visibility-link = Ceux qui ont le lien
@@ -94,7 +94,7 @@ web-new-undo = On peut annuler ses coups
 web-new-chat = Messages libres
     .about = Sinon, on parle avec des phrases prédéfinies.
 web-new-windows = Réponses secrètes : attendre tout le temps prévu
-    .about = Quand tout le monde est interrogé en secret, la table attend toujours jusqu’au bout, même si tous ont répondu : personne ne voit qui a dû réfléchir.
+    .about = Quand une question secrète est posée à tout le monde, la table attend toujours tout le temps prévu, même si tous ont répondu : ainsi, personne ne voit qui a dû réfléchir.
 web-new-open = Ouvrir la table
 
 ## Before the start

@@ -4,7 +4,7 @@ cli-player = Jugador { $number }
 cli-seed = Semilla { $seed }. Escribe help para ver qué puedes hacer, quit para irte.
 cli-meets = { $name } ({ $level }): { $about }
 cli-asked = { $name }, { $question }
-cli-ready = El cronómetro corre desde aquí. Pulsa Intro cuando quieras empezar.
+cli-ready = El cronómetro empieza cuando pulses Intro.
 cli-hand-over = Ahora va { $name }. Pulsa Intro para ocultar tus cartas y pasa el teclado.
 cli-your-turn = { $name }, es tu turno. Pulsa Intro cuando solo tú veas la pantalla.
 cli-excused = { $name } no responde como debe: { $reason }. Cuando eso ocurre, decide el azar.
@@ -23,12 +23,12 @@ cli-replays = { $game }, reglas { $rules }, contenido { $pack }: { $moves ->
         [one] 1 jugada se repite
        *[other] { $moves } jugadas se repiten
     } con exactitud; { $end }
-cli-promise = La promesa se cumplió.
+cli-promise = La huella coincide: nada se cambió después.
 cli-after = tras { $move ->
         [one] 1 jugada
        *[other] { $move } jugadas
     } de { $moves }
-cli-step = Intro: seguir, b: atrás, un número: ir allí, q: salir
+cli-step = Intro: siguiente, b: anterior, un número: ir a esa jugada, q: salir
 cli-games-game = juego
 cli-games-seats = jugadores
 cli-games-bots = bots

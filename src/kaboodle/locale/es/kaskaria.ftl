@@ -38,7 +38,10 @@ kaskaria-motif-runner = corredor
 kaskaria-motif-two = +2
 kaskaria-figure-runner = corredor
 kaskaria-figure-griffin = grifo
-kaskaria-card = { $motif } { $colour }
+kaskaria-card = { $motif-id ->
+        [gold] carta de oro { $colour-card }
+       *[other] { $motif } { $colour }
+    }
 kaskaria-card-taken = { $motif-id ->
         [gold] una carta de oro { $colour-card }
        *[other] un { $motif } { $colour }
@@ -117,7 +120,7 @@ kaskaria-set-too-small = Una combinación tiene dos cartas o más.
 
 kaskaria-option-intrepid = Héroes intrépidos
     .about = Dos cartas de corredor en una combinación avanzan 3 casillas; dos cartas de oro dan 5 pepitas de oro.
-kaskaria-option-first = Quién empieza
+kaskaria-option-first = Primer jugador
     .about = Empieza el héroe más joven: elige quién es o déjalo al azar.
 kaskaria-option-first-random = al azar
 kaskaria-option-first-seat1 = jugador 1

@@ -85,7 +85,7 @@ krom-do-go = Ir { $place-to }
         [savanna] Sabana
        *[mountain] Montaña
     }
-krom-do-be = Jugar con { $character }
+krom-do-be = Jugar como { $character }
 krom-do-pass = Pasar
 krom-do-allow = Dejar pasar la carta
     .short = Dejar pasar
@@ -166,7 +166,7 @@ krom-handed-kroms = { $target } recibe { krom-count-kroms } de { $seat }.
 krom-handed-wood = { $target } recibe { krom-count-wood } de { $seat }.
 krom-handed-stone = { $target } recibe { krom-count-stone } de { $seat }.
 krom-handed-bone = { $target } recibe { krom-count-bone } de { $seat }.
-krom-character-taken = { $seat } juega con { $character }.
+krom-character-taken = { $seat } juega como { $character }.
 krom-round-begins = Ronda { $round }.
 krom-got-up = { $seat } se levanta con { $life } puntos de vida.
 krom-moved = { $seat } va { $place-to }.
@@ -321,7 +321,7 @@ krom-option-stun_recovery-6 = 6
 krom-option-endless_supply = Reserva sin fin
     .about = Las fichas nunca se agotan.
 krom-option-characters = Personajes
-    .about = Quién juega con cuál: repartidos al azar o elegidos por turnos.
+    .about = Cómo se asignan los personajes: al azar o eligiendo por turnos.
 krom-option-characters-dealt = repartidos
 krom-option-characters-chosen = elegidos
 krom-option-round_cap = Límite de rondas

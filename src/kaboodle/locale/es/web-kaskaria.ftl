@@ -26,8 +26,8 @@ web-kaskaria-treasure = Tesoro, { $gold ->
     } de oro
 web-kaskaria-hand = Tu mano
 web-kaskaria-card = { kaskaria-card }
-web-kaskaria-play = Jugar cartas
-web-kaskaria-put-back = Volver a la mano
+web-kaskaria-play = Jugar estas cartas
+web-kaskaria-put-back = Devolver a la mano
 web-kaskaria-promise-runner = Corredor a la casilla { $space }
 web-kaskaria-promise-griffin = Grifo a la casilla { $space }
 web-kaskaria-promise-gold = { $gold ->
@@ -38,7 +38,7 @@ web-kaskaria-promise-cards = { $cards ->
         [one] 1 carta por tomar
        *[other] { $cards } cartas por tomar
     }
-web-kaskaria-promise-end = Así llegas al volcán y termina la carrera
+web-kaskaria-promise-end = Llegas al volcán: la carrera termina
 web-kaskaria-owed = { $cards ->
         [one] Toma 1 carta más
        *[other] Toma { $cards } cartas más
@@ -47,8 +47,8 @@ web-kaskaria-moment-waterfall = ¡La cascada!
 web-kaskaria-moment-volcano = ¡El volcán!
 web-kaskaria-has-amulet = el amuleto
 web-kaskaria-promise-points = { $points ->
-        [one] 1 punto más si acabara ahí
-       *[other] { $points } puntos más si acabara ahí
+        [one] 1 pepita más si acabara ahí
+       *[other] { $points } pepitas más si acabara ahí
     }
 
 ## What things say of themselves when they are touched
@@ -65,7 +65,7 @@ web-kaskaria-about-treasure = El tesoro, { $gold ->
         [one] 1 pepita
        *[other] { $gold } pepitas
     } de oro: las cartas de oro te traen una parte.
-web-kaskaria-about-amulet = El amuleto: quien llega al volcán lo toma y acaba la carrera. Vale { $gold ->
+web-kaskaria-about-amulet = El amuleto: quien llega al volcán lo toma y pone fin a la carrera. Vale { $gold ->
         [one] 1 pepita
        *[other] { $gold } pepitas
     } de oro.

@@ -2,7 +2,7 @@
 
 web-kero-row = Cartas de la hilera
 web-kero-card = Espacio { $space }: «{ $card }», carta { $colour-card }.
-web-kero-missing = Falta: { $amounts }.
+web-kero-missing = Aún necesitas { $amounts }.
 web-kero-costs = Cuesta { $amounts }.
 web-kero-gives = Da { $amounts }.
 web-kero-burns = Se quema al final del turno.
@@ -16,11 +16,11 @@ web-kero-hidden = Territorios aún ocultos: { $lands }
 web-kero-used = Tuareks usados: { $used }; en la pila: { $tiles }
 web-kero-first = Empezó { $name }
 web-kero-lands = Territorios
-web-kero-land = Territorio { $space }: «{ $land }», ahora { $points ->
+web-kero-land = Territorio { $space }: «{ $land }», que ahora vale { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } para ti.
-web-kero-land-of = Territorio { $space }: «{ $land }», ahora { $points ->
+web-kero-land-of = Territorio { $space }: «{ $land }», que ahora { $points ->
         [one] vale 1 punto
        *[other] vale { $points } puntos
     } para { $name }.
@@ -68,7 +68,7 @@ web-kero-has-tuareks = { $count ->
         [one] 1 tuarek
        *[other] { $count } tuareks
     }
-web-kero-bill = Lo que miras
+web-kero-bill = Seleccionado
 web-kero-put-back = Dejarlo en su sitio
 web-kero-pass-about = Dos valen 4, tres 9, cuatro 16, las cinco 25.
 web-kero-five-tiles = Ya tienes cinco habilidades: esta carta no trae ficha.
@@ -95,13 +95,13 @@ web-kero-tip = Levantar
 web-kero-fuel = Repostar ×{ $times }
 web-kero-miser = Tacaño: 5 dados
 web-kero-whole = Los 8 dados
-web-kero-closes = Cuando se acabe la línea: los 8 dados
+web-kero-closes = Sin respuesta: los 8 dados
 web-kero-do-take = Tomar
 web-kero-do-place = Enviar
 web-kero-do-play = Jugar
 web-kero-do-hire = Reclutar
 web-kero-end = Fin de turno
-web-kero-end-sure = Mantén para terminar: aún puedes gastar
+web-kero-end-sure = Mantén pulsado para terminar: aún puedes gastar
 web-kero-stay = No mover más
 web-kero-ask-placing = { $count ->
         [one] Coloca a 1 explorador: toca dónde
@@ -114,7 +114,7 @@ web-kero-they-start = { $name } se prepara
 web-kero-they-prepare = { $name } se prepara
 web-kero-they-rolling = ¡{ $name } lanza!
 web-kero-they-camp = { $name } está en el campamento
-web-kero-they-thinning = { $name } responde: ¿8 dados o 5?
+web-kero-they-thinning = Se pregunta a { $name }: ¿8 dados o 5?
 web-kero-they-fuelling = { $name } lanza para tu repostaje
 web-kero-they-placing = { $name } coloca exploradores
 web-kero-they-moving = { $name } desplaza exploradores
@@ -156,7 +156,7 @@ web-kero-ask-end = No queda nada por hacer: termina tu turno.
 web-kero-about-tie = Al salir una carta de conquista, tomas el control de un territorio empatado a tu elección.
 web-kero-about-trade = Una vez por turno: trigo por bidones, uno por uno.
 web-kero-about-die = Puedes añadir este dado sin gastar un bidón.
-web-kero-about-extra = 1 más cada turno que llegas al campamento.
+web-kero-about-extra = 1 más cada vez que recoges recursos.
 web-kero-about-jerrycan = 1 bidón al comienzo de cada turno.
 web-kero-watch-fuelling = { $name } lanza para el repostaje
 web-kero-set-up = Ejemplo de preparación: cuatro territorios boca arriba; cada clan tiene un camión lleno, { $amounts }, los tuareks boca abajo.

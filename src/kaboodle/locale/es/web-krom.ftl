@@ -50,12 +50,12 @@ web-krom-idea = { $card }: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } por { $cost }
-web-krom-lacks = ; te falta: { $goods }
+web-krom-lacks = ; aún necesitas { $goods }
 web-krom-idea-points = { $points ->
         [one] 1 punto de evolución por
        *[other] { $points } puntos de evolución por
     }
-web-krom-you-lack = Te falta: { $goods }.
+web-krom-you-lack = Aún necesitas { $goods }.
 web-krom-to-go = { $points ->
         [one] Te faltará 1 punto.
        *[other] Te faltarán { $points } puntos.
@@ -83,10 +83,10 @@ web-krom-end-anyway = Terminar ya
 web-krom-unused-place = lugar aún sin usar
 web-krom-unused-idea = evolución posible
 web-krom-leave-it = No quitar nada
-web-krom-leave-sure = Nada, seguro
+web-krom-leave-sure = ¿Nada, seguro?
 web-krom-take-it = Quitar
 web-krom-lay = Ir { $place-to }
-web-krom-be = Jugar con { $character }
+web-krom-be = Jugar como { $character }
 web-krom-play = Jugar
 web-krom-throw = Lanzar
 web-krom-realise = Realizar
@@ -118,8 +118,8 @@ web-krom-weights = Empate: gana el más pesado en la Cueva y la Sabana, el más 
 ## Combate
 
 web-krom-fight = Combate: { $site }
-web-krom-heavier = empate: el más pesado
-web-krom-lighter = empate: el más ligero
+web-krom-heavier = en empate gana el más pesado
+web-krom-lighter = en empate gana el más ligero
 web-krom-total = Total
 web-krom-rank = { $rank }.º
 web-krom-has-passed = ha pasado
@@ -229,7 +229,10 @@ web-krom-next-reroll = Toca los dados para relanzarlos ({ $number } de { $most }
 web-krom-reroll-dear = Relanzar cuesta { $price ->
         [one] 1 Krom
        *[other] { $price } Kroms
-    }: tienes { $kroms }
+    } y { $kroms ->
+        [0] no tienes ninguno
+       *[other] solo tienes { $kroms }
+    }
 web-krom-no-rerolls = No puedes relanzar más
 web-krom-table = Combinaciones y recompensas
 web-krom-comb-nothing = nada

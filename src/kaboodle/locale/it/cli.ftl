@@ -4,7 +4,7 @@ cli-player = Giocatore { $number }
 cli-seed = Seed { $seed }. Scrivi help per vedere che cosa puoi fare, quit per uscire.
 cli-meets = { $name } ({ $level }): { $about }
 cli-asked = { $name }, { $question }
-cli-ready = Da qui in poi il tempo corre. Premi Invio per cominciare.
+cli-ready = Il cronometro parte appena premi Invio.
 cli-hand-over = Il prossimo turno è di { $name }. Premi Invio per nascondere le tue carte, poi passa la tastiera.
 cli-your-turn = { $name }, tocca a te. Premi Invio quando solo tu vedi lo schermo.
 cli-excused = { $name } non risponde come dovrebbe: { $reason }. Quando succede, decide il caso.
@@ -23,12 +23,12 @@ cli-replays = { $game }, regole { $rules }, contenuto { $pack }: { $moves ->
         [one] 1 mossa si ripete
        *[other] { $moves } mosse si ripetono
     } esattamente; { $end }
-cli-promise = La promessa è stata mantenuta.
+cli-promise = L’impronta corrisponde: niente è stato cambiato dopo.
 cli-after = dopo { $move ->
         [one] 1 mossa
        *[other] { $move } mosse
     } su { $moves }
-cli-step = Invio: avanti, b: indietro, un numero: vai lì, q: esci
+cli-step = Invio: avanti, b: indietro, un numero: vai a quella mossa, q: esci
 cli-games-game = gioco
 cli-games-seats = giocatori
 cli-games-bots = bot

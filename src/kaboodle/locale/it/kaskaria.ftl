@@ -38,7 +38,10 @@ kaskaria-motif-runner = corridore
 kaskaria-motif-two = +2
 kaskaria-figure-runner = corridore
 kaskaria-figure-griffin = grifone
-kaskaria-card = { $motif } { $colour }
+kaskaria-card = { $motif-id ->
+        [gold] carta oro { $colour-card }
+       *[other] { $motif } { $colour }
+    }
 kaskaria-card-taken = { $motif-id ->
         [gold] una carta oro { $colour-card }
        *[other] un { $motif } { $colour }
@@ -49,7 +52,10 @@ kaskaria-ending-both = Un corridore e un grifone hanno raggiunto il vulcano insi
 
 ## So many of them
 
-kaskaria-count-gold = { $count } oro
+kaskaria-count-gold = { $count ->
+        [one] 1 carta oro
+       *[other] { $count } carte oro
+    }
 kaskaria-count-griffin = { $count ->
         [one] 1 grifone
        *[other] { $count } grifoni
@@ -100,7 +106,7 @@ kaskaria-game-ended = La corsa è finita. { $winners-count ->
 
 ## Refusals
 
-kaskaria-no-clock = Qui si gioca senza orologio: la mossa non ha un orario.
+kaskaria-no-clock = Qui si gioca senza cronometro: le mosse non hanno un orario.
 kaskaria-game-is-over = La partita è finita.
 kaskaria-not-your-turn = È il turno di un altro eroe.
 kaskaria-hand-is-full = Hai { $limit } carte in mano, quindi devi giocare una serie.
@@ -117,7 +123,7 @@ kaskaria-set-too-small = Una serie è fatta di due o più carte.
 
 kaskaria-option-intrepid = Eroi intrepidi
     .about = Due carte corridore in una serie valgono 3 caselle; due carte oro in una serie danno 5 pepite d’oro.
-kaskaria-option-first = Chi comincia
+kaskaria-option-first = Primo giocatore
     .about = Comincia l’eroe più giovane: scegli chi è, oppure lascia fare al caso.
 kaskaria-option-first-random = a caso
 kaskaria-option-first-seat1 = giocatore 1

@@ -243,7 +243,7 @@ kero-game-is-over = La partita è finita.
 kero-table-only = Succede da solo, al momento giusto.
 kero-nothing-due = Ora nessun serbatoio è vuoto o pieno.
 kero-not-due-yet = È ancora presto.
-kero-no-times = A tiri si gioca senza orologio: la mossa non ha un orario.
+kero-no-times = Senza cronometro le mosse non hanno un orario.
 kero-time-backwards = Troppo tardi: quel momento è passato.
 kero-time-too-large = Nessuna partita dura così tanto.
 kero-not-your-turn = È il turno dell’altro clan.
@@ -300,15 +300,15 @@ kero-too-few-jerrycans = { $needed ->
 ## Options
 
 kero-option-clock = Tempo
-    .about = In tempo reale il KERO scorre mentre pensi. A tiri, ogni tiro costa uguale, e non c’è fretta.
-kero-option-clock-paced = a tiri
+    .about = In tempo reale il KERO scorre mentre pensi. Senza cronometro ogni tiro costa uguale, e non c’è fretta.
+kero-option-clock-paced = senza cronometro
 kero-option-clock-realtime = tempo reale
 kero-option-longer_time = Più tempo
     .about = Per chi ne ha bisogno: il KERO esce più lentamente, per entrambi i clan.
 kero-option-longer_time-no = no
 kero-option-longer_time-half = una volta e mezza
 kero-option-longer_time-double = il doppio
-kero-option-first = Chi comincia
+kero-option-first = Primo giocatore
     .about = Comincia chi ha fatto benzina per ultimo: scegli chi è, oppure lascia fare al caso.
 kero-option-first-random = a caso
 kero-option-first-seat1 = giocatore 1

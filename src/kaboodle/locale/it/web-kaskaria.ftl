@@ -38,7 +38,7 @@ web-kaskaria-promise-cards = { $cards ->
         [one] 1 carta da prendere
        *[other] { $cards } carte da prendere
     }
-web-kaskaria-promise-end = Così raggiungi il vulcano e la corsa finisce
+web-kaskaria-promise-end = Raggiungi il vulcano: la corsa finisce
 web-kaskaria-owed = { $cards ->
         [one] Prendi ancora 1 carta
        *[other] Prendi ancora { $cards } carte
@@ -47,8 +47,8 @@ web-kaskaria-moment-waterfall = La cascata!
 web-kaskaria-moment-volcano = Il vulcano!
 web-kaskaria-has-amulet = l’amuleto
 web-kaskaria-promise-points = { $points ->
-        [one] 1 punto in più se finisse lì
-       *[other] { $points } punti in più se finisse lì
+        [one] 1 pepita in più se finisse lì
+       *[other] { $points } pepite in più se finisse lì
     }
 
 ## What things say of themselves when they are touched

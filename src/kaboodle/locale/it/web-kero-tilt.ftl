@@ -13,4 +13,4 @@ web-kero-tilt-insecure = Serve una pagina in https: avvia il server con --https.
 web-kero-tilt-missing = Questo dispositivo non ha un sensore di movimento. I pulsanti funzionano come prima.
 web-kero-tilt-low = Lo tieni quasi in piano: per te vanno meglio i pulsanti.
 web-kero-tilt-shake = Scuoti per tirare i dadi
-web-kero-tilt-again = Regola di nuovo
+web-kero-tilt-again = Ricalibra

@@ -1,8 +1,8 @@
 # Il tempo di KERO: chi si aspetta, quanto costa un tiro.
 
 web-kero-waits = Il KERO aspetta { $name }
-web-kero-paced = A tiri: ognuno costa { $seconds } s
-web-kero-paced-fuel = A tiri: ognuno dà { $seconds } s
+web-kero-paced = Senza cronometro: ogni tiro costa { $seconds } s
+web-kero-paced-fuel = Senza cronometro: ogni tiro dà { $seconds } s
 web-kero-cost = −{ $seconds } s
 web-kero-gain = +{ $seconds } s
 web-kero-last-roll = ultimo tiro

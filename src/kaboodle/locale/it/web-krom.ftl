@@ -50,12 +50,12 @@ web-krom-idea = { $card }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
     } per { $cost }
-web-krom-lacks = ; ti manca: { $goods }
+web-krom-lacks = ; hai ancora bisogno di { $goods }
 web-krom-idea-points = { $points ->
         [one] 1 punto Evoluzione per
        *[other] { $points } punti Evoluzione per
     }
-web-krom-you-lack = Ti manca: { $goods }.
+web-krom-you-lack = Hai ancora bisogno di { $goods }.
 web-krom-to-go = { $points ->
         [one] Poi ti manca 1 punto.
        *[other] Poi ti mancano { $points } punti.
@@ -83,10 +83,10 @@ web-krom-end-anyway = Termina comunque
 web-krom-unused-place = luogo non ancora usato
 web-krom-unused-idea = Evoluzione possibile
 web-krom-leave-it = Non rubare
-web-krom-leave-sure = Proprio niente
+web-krom-leave-sure = Davvero niente?
 web-krom-take-it = Ruba
 web-krom-lay = Vai { $place-in }
-web-krom-be = Gioca con { $character }
+web-krom-be = Gioca come { $character }
 web-krom-play = Gioca
 web-krom-throw = Tira
 web-krom-realise = Realizza
@@ -118,13 +118,13 @@ web-krom-weights = Parità: vince il più pesante nella Caverna e nella Savana, 
 ## Combattimento
 
 web-krom-fight = Combattimento: { $site }
-web-krom-heavier = parità: il più pesante
-web-krom-lighter = parità: il più leggero
+web-krom-heavier = in parità vince il più pesante
+web-krom-lighter = in parità vince il più leggero
 web-krom-total = Totale
 web-krom-rank = { $rank }º
 web-krom-has-passed = ha passato
 web-krom-arm = Continua a passare
-web-krom-arm-now = finché nulla cambia
+web-krom-arm-now = finché non cambia qualcosa
 web-krom-arm-end = fino alla fine
 
 ## Carte sul tavolo
@@ -196,8 +196,8 @@ web-krom-pick = Pesca una carta Raccolta { $price ->
        *[other] per { $price } Krom
     }; nel mazzo: { $cards }
 web-krom-in-deck = { $cards ->
-        [one] in 1 carta del mazzo
-       *[other] in { $cards } carte del mazzo
+        [one] su 1 carta del mazzo
+       *[other] su { $cards } carte del mazzo
     }
 web-krom-choose-prey = Scegli la preda
 web-krom-hunting = I dadi si comprano prima del tiro
@@ -221,7 +221,10 @@ web-krom-climb-done = Di ritorno dalla parete
 web-krom-hunt-done = Di ritorno dalla caccia
 web-krom-die = Dado { $number }: { $value }
 web-krom-next-reroll = Tocca i dadi da rilanciare ({ $number } di { $most }):
-web-krom-reroll-dear = Un rilancio costa { $price } Krom: ne hai { $kroms }
+web-krom-reroll-dear = Un rilancio costa { $price } Krom e { $kroms ->
+        [0] non ne hai
+       *[other] ne hai solo { $kroms }
+    }
 web-krom-no-rerolls = Niente più rilanci
 web-krom-table = Combinazioni e ricompense
 web-krom-comb-nothing = niente

@@ -93,13 +93,13 @@ web-new-undo = Le mosse si possono annullare
     .about = Finché non hanno rivelato niente e nessuno ha giocato dopo.
 web-new-chat = Messaggi liberi
     .about = Altrimenti si parla con frasi pronte.
-web-new-windows = Risposte segrete: aspettare sempre fino in fondo
-    .about = Quando tutti sono interrogati in segreto, il tavolo aspetta sempre fino in fondo, anche se tutti hanno risposto: così nessuno capisce chi ha dovuto pensarci.
+web-new-windows = Risposte segrete: aspettare sempre tutto il tempo
+    .about = Quando si chiede qualcosa a tutti in segreto, il tavolo aspetta sempre tutto il tempo previsto, anche se tutti hanno risposto: così nessuno capisce chi ha dovuto pensarci.
 web-new-open = Apri il tavolo
 
 ## Before the start
 
-web-lobby-wait = In attesa che chi ospita cominci.
+web-lobby-wait = In attesa che chi ospita avvii la partita.
 web-lobby-invite = Invita
 web-lobby-link = Link
 web-lobby-code = Codice
@@ -112,7 +112,7 @@ web-network-close = Richiudilo
 web-lobby-start = Comincia
 web-lobby-fill = I posti liberi vanno ai bot.
 web-lobby-fill-level = Posti liberi: bot di livello «{ $level }».
-web-lobby-windows = Risposte segrete: il tavolo aspetta sempre fino in fondo.
+web-lobby-windows = Risposte segrete: il tavolo aspetta sempre tutto il tempo previsto.
 web-lobby-open-seat = Libero
 web-lobby-stand = Lascia il posto
 web-lobby-own-link = Il tuo posto, su un altro dispositivo

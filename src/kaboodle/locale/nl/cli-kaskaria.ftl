@@ -6,7 +6,10 @@ cli-kaskaria-empty = (leeg)
 cli-kaskaria-piles = stapel: { $pile ->
         [one] 1 kaart
        *[other] { $pile } kaarten
-    }; aflegstapel: { $discard }; schat: { $treasure } goud
+    }; aflegstapel: { $discard }; schat: { $treasure ->
+        [one] 1 goudstuk
+       *[other] { $treasure } goudstukken
+    }
 cli-kaskaria-hand = je hand
 cli-kaskaria-ask = neem een kaart (0 tot 3) of speel een set (de letters ervan)
 cli-kaskaria-ask-set = je hand is vol: speel een set (de letters ervan)

@@ -4,7 +4,7 @@ cli-player = Speler { $number }
 cli-seed = Seed { $seed }. Typ help om te zien wat je kunt doen, quit om te stoppen.
 cli-meets = { $name } ({ $level }): { $about }
 cli-asked = { $name }, { $question }
-cli-ready = Vanaf hier loopt de klok. Druk op Enter als je klaar bent.
+cli-ready = De klok begint te lopen zodra je op Enter drukt.
 cli-hand-over = Nu is { $name } aan de beurt. Druk op Enter om je kaarten te verbergen en geef het toetsenbord door.
 cli-your-turn = { $name }, jij bent aan de beurt. Druk op Enter als alleen jij dit ziet.
 cli-excused = { $name } antwoordt niet zoals het moet: { $reason }. Als dat gebeurt, beslist het toeval.
@@ -23,9 +23,9 @@ cli-replays = { $game }, regels { $rules }, pakket { $pack }: { $moves ->
         [one] 1 zet is
        *[other] { $moves } zetten zijn
     } precies na te spelen; { $end }
-cli-promise = De belofte is gehouden.
+cli-promise = De controlecode klopt: er is achteraf niets veranderd.
 cli-after = na { $move } van { $moves } zetten
-cli-step = Enter: verder, b: terug, een getal: daarheen, q: stoppen
+cli-step = Enter: verder, b: terug, een getal: naar die zet, q: stoppen
 cli-games-game = spel
 cli-games-seats = plaatsen
 cli-games-bots = bots

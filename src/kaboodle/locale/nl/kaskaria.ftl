@@ -30,11 +30,11 @@ kaskaria-motif-two = +2
 kaskaria-figure-runner = klippenloper
 kaskaria-figure-griffin = schubbenvlerk
 kaskaria-card = { $motif-id ->
-        [gold] { $colour } { $motif }
+        [gold] { $colour-plural } goudkaart
        *[other] { $colour-plural } { $motif }
     }
 kaskaria-card-taken = { $motif-id ->
-        [gold] { $colour } goud
+        [gold] een { $colour-plural } goudkaart
        *[other] een { $colour-plural } { $motif }
     }
 kaskaria-ending-runner = Een klippenloper heeft de vulkaan bereikt
@@ -43,7 +43,10 @@ kaskaria-ending-both = Een klippenloper en een schubbenvlerk hebben samen de vul
 
 ## Zoveel ervan
 
-kaskaria-count-gold = { $count } goud
+kaskaria-count-gold = { $count ->
+        [one] 1 goudkaart
+       *[other] { $count } goudkaarten
+    }
 kaskaria-count-griffin = { $count ->
         [one] 1 schubbenvlerk
        *[other] { $count } schubbenvlerken

@@ -1,7 +1,7 @@
 # KERO: keuzes, gebeurtenissen, weigeringen, opties, en de namen van ons pakket.
 
 game-kero = KERO
-    .about = Twee stammen, twee tankwagens, elk een zandloper: werp zolang de KERO stroomt en stop op tijd.
+    .about = Twee stammen, twee tankwagens, elk een zandloper: werp je dobbelstenen zolang de KERO stroomt en stop op tijd.
 
 ## Woorden van het spel
 
@@ -38,10 +38,10 @@ kero-other-recruit = { kero-resource-recruit }
 kero-ability-green-die = de groene dobbelsteen
 kero-ability-yellow-die = de gele dobbelsteen
 kero-ability-blue-die = de blauwe dobbelsteen
-kero-ability-brick = 1 steen extra
-kero-ability-wheat = 1 tarwe extra
-kero-ability-metal = 1 metaal extra
-kero-ability-recruit = 1 rekruut extra
+kero-ability-brick = elke beurt 1 steen extra
+kero-ability-wheat = elke beurt 1 tarwe extra
+kero-ability-metal = elke beurt 1 metaal extra
+kero-ability-recruit = elke beurt 1 rekruut extra
 kero-ability-trade = tarwe ruilen voor jerrycans
 kero-ability-tie = winnen bij gelijke stand
 kero-ability-jerrycan = 1 jerrycan per beurt
@@ -104,7 +104,7 @@ kero-roll = Werp { $dice ->
         }
     }
     .short = Werp { $dice }
-kero-tip = Zet de tankwagen rechtop en werp
+kero-tip = Zet de tankwagen rechtop en werp de dobbelstenen
     .short = Zet rechtop
 kero-fuel-once = Betaal 1 jerrycan en tank
     .short = Tank 1×
@@ -116,7 +116,7 @@ kero-whole = Laat met alle 8 dobbelstenen tanken
     .short = Alle 8
 kero-thin-out = Speel de vrek: maar 5 witte dobbelstenen
     .short = Vrek: 5
-kero-throw = Werp voor het tanken van de andere stam
+kero-throw = Werp de dobbelstenen voor het tanken van de andere stam
     .short = Werp
 kero-take = Neem de kaart op veld { $space }
     .short = Neem
@@ -151,7 +151,7 @@ kero-plan-fire = Speel de fakkeldrager: er wordt nog een kaart afgelegd
     .short = Fakkeldrager
 kero-scorch = Leg de kaart op veld { $space } af
     .short = Leg af
-kero-win-tie = Verkrijg gebied { $space }, met gelijke stand
+kero-win-tie = Win gebied { $space } bij gelijke stand
     .short = Gebied { $space }
 kero-end-turn = Beëindig de beurt
     .short = Einde beurt
@@ -234,8 +234,8 @@ kero-sent-home = { $seat } stuurt een verkenner van { $target } uit gebied { $sp
 kero-card-burnt = “{ $card }” op veld { $space } wordt afgelegd.
 kero-space-filled = Nieuw op veld { $space }: “{ $card }”.
 kero-claim = Strijdkaart { $number } van 3: de ronde eindigt.
-kero-land-won = { $seat } krijgt “{ $land }”.
-kero-land-lost = Niemand krijgt “{ $land }”.
+kero-land-won = { $seat } wint “{ $land }”.
+kero-land-lost = Niemand wint “{ $land }”.
 kero-land-revealed = Nieuw gebied { $space }: “{ $land }”.
 kero-game-ended = De partij is afgelopen. { $winners-count ->
         [one] { $winners } wint.
@@ -253,10 +253,10 @@ kero-time-backwards = Te laat: dat moment is voorbij.
 kero-time-too-large = Zo lang duurt geen partij.
 kero-not-your-turn = De andere stam is aan de beurt.
 kero-opponent-is-asked = Eerst beslist de andere stam met hoeveel dobbelstenen je tankt.
-kero-opponent-rolls = De andere stam werpt voor jouw tank.
+kero-opponent-rolls = De andere stam werpt de dobbelstenen voor jouw tank.
 kero-tie-is-asked = Eerst kiest de stam die bij gelijke stand wint.
-kero-truck-stands = Je tankwagen staat rechtop: werp, of leg hem eerst plat.
-kero-first-fuel = Rond eerst het tanken af: werp.
+kero-truck-stands = Je tankwagen staat rechtop: werp je dobbelstenen, of leg hem eerst plat.
+kero-first-fuel = Rond eerst het tanken af: werp de dobbelstenen.
 kero-first-answer = Antwoord eerst: alle 8 dobbelstenen, of 5.
 kero-first-place = Plaats eerst je gratis verkenners.
 kero-first-move = Verplaats eerst een tweede verkenner, of laat het bij één.

@@ -26,7 +26,7 @@ krom-sign-cards = Kt
 krom-good-kroms = Kroms
 krom-good-wood = hout
     .one = hout
-krom-good-stone = steen
+krom-good-stone = stenen
     .one = steen
 krom-good-bone = knoken
     .one = knook
@@ -53,7 +53,10 @@ krom-count-kroms = { $count ->
        *[other] { $count } Kroms
     }
 krom-count-wood = { $count } hout
-krom-count-stone = { $count } steen
+krom-count-stone = { $count ->
+        [one] 1 steen
+       *[other] { $count } stenen
+    }
 krom-count-bone = { $count ->
         [one] 1 knook
        *[other] { $count } knoken
@@ -80,10 +83,10 @@ krom-do-be = Speel als { $character }
 krom-do-pass = Pas
 krom-do-allow = Laat de kaart toe
     .short = Laat toe
-krom-do-allow-round = Laat deze ronde elke kaart toe, ook op mij
+krom-do-allow-round = Laat deze ronde elke kaart toe, ook als die op mij gericht is
     .short = Deze ronde
 krom-do-allow-others = Laat elke kaart toe die niet op mij gericht is, tot ik dit intrek
-    .short = Behalve op mij
+    .short = Niet op mij gericht
 krom-do-rob = { $good-id ->
         [kroms] Steel de helft van de Kroms
        *[other] Steel 1 { $good-one }
@@ -159,7 +162,7 @@ krom-handed-kroms = { $target } krijgt { krom-count-kroms } van { $seat }.
 krom-handed-wood = { $target } krijgt { krom-count-wood } van { $seat }.
 krom-handed-stone = { $target } krijgt { krom-count-stone } van { $seat }.
 krom-handed-bone = { $target } krijgt { krom-count-bone } van { $seat }.
-krom-character-taken = { $seat } speelt { $character }.
+krom-character-taken = { $seat } speelt als { $character }.
 krom-round-begins = Ronde { $round }.
 krom-got-up = { $seat } staat op met { $life } levenspunten.
 krom-moved = { $seat } gaat naar { $place }.
@@ -192,9 +195,9 @@ krom-trophy-taken = { $seat } neemt de trofee met het punt af van { $target }.
 krom-robbery-declined = { $seat } steelt niets van { $target }.
 krom-card-robbed = { $seat } steelt een bonuskaart van { $target }.
 krom-card-robbed-known = { $seat } steelt “{ $card }” van { $target }.
-krom-phase-begins = { $seat } is aan zet { $place-in }.
+krom-phase-begins = { $seat } is { $place-in } aan de beurt.
 krom-phase-ended = { $seat } is klaar.
-krom-warmed = { $seat } warmt zich: { $life ->
+krom-warmed = { $seat } warmt zich op en heeft nu { $life ->
         [one] 1 levenspunt
        *[other] { $life } levenspunten
     }.
@@ -238,7 +241,7 @@ krom-game-capped = De laatste ronde is gespeeld. { $winners-count ->
 
 krom-no-clock = Dit spel heeft geen klok: een zet wordt zonder tijd verstuurd.
 krom-game-is-over = De partij is afgelopen.
-krom-not-asked = Je bent nu niet aan zet.
+krom-not-asked = Je bent nu niet aan de beurt.
 krom-no-order = Je krijgt de vraag al bij elke kaart.
 krom-order-stands = Dat heb je al zo ingesteld.
 krom-first-choose-place = Kies eerst waar je heen gaat.

@@ -47,8 +47,8 @@ web-kaskaria-moment-waterfall = De waterval!
 web-kaskaria-moment-volcano = De vulkaan!
 web-kaskaria-has-amulet = de amulet
 web-kaskaria-promise-points = { $points ->
-        [one] 1 punt meer als het dan voorbij was
-       *[other] { $points } punten meer als het dan voorbij was
+        [one] 1 goudstuk meer als het dan voorbij was
+       *[other] { $points } goudstukken meer als het dan voorbij was
     }
 
 ## What things say of themselves when they are touched
@@ -61,13 +61,19 @@ web-kaskaria-about-pile = De stapel, { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     }: neem de bovenste en kijk wat het is. Ergens erin wacht de waterval.
-web-kaskaria-about-treasure = De schat, { $gold } goud: goudkaarten brengen je er iets van.
-web-kaskaria-about-amulet = De amulet: wie de vulkaan bereikt, neemt hem en beëindigt de race. Hij is { $gold } goud waard.
+web-kaskaria-about-treasure = De schat, { $gold ->
+        [one] 1 goudstuk
+       *[other] { $gold } goudstukken
+    }: goudkaarten leveren je er een paar op.
+web-kaskaria-about-amulet = De amulet: wie de vulkaan bereikt, neemt hem en beëindigt de race. Hij is { $gold ->
+        [one] 1 goudstuk
+       *[other] { $gold } goudstukken
+    } waard.
 web-kaskaria-about-space-runner = Veld { $space } van { $goal } op het pad van de klippenlopers; het laatste is de vulkaan.
 web-kaskaria-about-space-griffin = Wolk { $space } van { $goal } op het pad van de schubbenvlerken; de laatste is de vulkaan.
 web-tie-kaskaria = Evenveel goud: de amulet beslist
 
-web-kaskaria-figure-set = Twee klippenloperkaarten en een goudkaart van één kleur: de klippenloper gaat twee velden verder en er wordt één goud genomen.
+web-kaskaria-figure-set = Twee klippenloperkaarten en een goudkaart van één kleur: de klippenloper gaat twee velden verder en je neemt één goudstuk.
 web-kaskaria-figure-pair = Twee klippenloperkaarten: drie velden.
-web-kaskaria-figure-pair-gold = Twee goudkaarten: vijf goud.
-web-kaskaria-figure-places = Op de weg: 7 goud voor de eerste, 4 voor elk van de twee die gelijk staan, 1 voor de laatste.
+web-kaskaria-figure-pair-gold = Twee goudkaarten: vijf goudstukken.
+web-kaskaria-figure-places = Op het pad: 7 goudstukken voor de eerste, 4 voor elk van de twee die gelijk staan, 1 voor de laatste.

@@ -1,24 +1,24 @@
 # KERO uitgelegd aan tafel: een zin voor elke keuze, wat Tuareks doen, de toetsen.
 
-web-kero-hint-tip = Zet de tankwagen rechtop en werp.
-web-kero-hint-dice = Zet de tankwagen rechtop en werp. Gekleurde dobbelstenen kosten jerrycans: tik ze eerst aan.
-web-kero-hint-fuel = Tanken kost jerrycans: { $name } werpt, en je tank loopt vol tot elke dobbelsteen vuur toont. Of zet de tankwagen rechtop en werp.
+web-kero-hint-tip = Zet de tankwagen rechtop en werp de dobbelstenen.
+web-kero-hint-dice = Zet de tankwagen rechtop en werp de dobbelstenen. De gekleurde kosten jerrycans: tik ze eerst aan.
+web-kero-hint-fuel = Tanken kost jerrycans: { $name } werpt de dobbelstenen, en je tank loopt vol tot elke dobbelsteen vuur toont. Of zet de tankwagen rechtop en werp ze zelf.
 web-kero-hint-rolling = Tik aan wat blijft liggen en werp de rest. Een dobbelsteen met vuur is verbrand. Leg de tankwagen plat voordat de tank leeg is.
 web-kero-hint-forgiven = Tik aan wat blijft liggen en werp de rest, ook vuur. Leg de tankwagen plat voordat de tank leeg is.
-web-kero-hint-thinning = Voordat { $owner } tankt, kiest { $name }: alle 8 dobbelstenen, of met de vrek maar 5? Die vraag komt altijd, vrek of niet. De rode lijn is de tijd voor het antwoord.
+web-kero-hint-thinning = Voordat { $owner } tankt, krijgt { $name } de vraag: alle 8 dobbelstenen, of met de vrek maar 5? Die vraag komt altijd, vrek of niet. De rode lijn is de tijd voor het antwoord.
 web-kero-hint-asked = Voor de tankbeurt van { $owner }: alle 8 dobbelstenen, of met de vrek maar 5? Die vraag komt altijd, vrek of niet. De rode lijn is je tijd voor het antwoord.
-web-kero-hint-filled = { $name } werpt, en je tank loopt vol tot elke dobbelsteen vuur toont of de tank vol is.
-web-kero-hint-filling = Jij werpt, en de tank van { $owner } loopt vol tot elke dobbelsteen vuur toont of de tank vol is.
+web-kero-hint-filled = { $name } werpt de dobbelstenen, en je tank loopt vol tot elke dobbelsteen vuur toont of de tank vol is.
+web-kero-hint-filling = Jij werpt de dobbelstenen, en de tank van { $owner } loopt vol tot elke dobbelsteen vuur toont of de tank vol is.
 web-kero-hint-hurry = Schiet op!
-web-kero-hint-fuelling = { $name } werpt, en de tank van { $owner } loopt vol tot elke dobbelsteen vuur toont of de tank vol is.
+web-kero-hint-fuelling = { $name } werpt de dobbelstenen, en de tank van { $owner } loopt vol tot elke dobbelsteen vuur toont of de tank vol is.
 web-kero-paced-about = Geen haast aan deze tafel: de KERO staat stil terwijl je nadenkt, en elke worp kost { $seconds } s. Wil je dat de KERO stroomt, kies dan “live” als je een tafel opent.
-web-kero-send-about = Stuur een verkenner: bij de volgende strijdkaart gaat het gebied naar de stam die er hier meer heeft.
+web-kero-send-about = Stuur een verkenner: bij de volgende strijdkaart gaat het gebied naar de stam die er hier de meeste heeft.
 web-kero-fuel-lost = Is de tank na de eerste keer vol, dan vervalt de tweede.
 web-kero-hire-about = Je trekt een Tuarek, een helper die je één keer speelt. Alleen jij ziet welke.
 web-kero-why-not = Waarom nu niet?
 web-kero-does-dice = Twee gekleurde dobbelstenen doen mee.
 web-kero-does-reroll = Vuur mag deze beurt opnieuw geworpen worden.
-web-kero-does-thin = Deze tankbeurt gaat met maar vijf witte dobbelstenen.
+web-kero-does-thin = Deze tankbeurt gaat met slechts vijf witte dobbelstenen.
 web-kero-does-move = Een of twee verkenners gaan ergens anders heen.
 web-kero-does-resources = Twee middelen naar keuze.
 web-kero-does-fuel = Eén keer gratis tanken met alle acht dobbelstenen.
@@ -30,19 +30,19 @@ web-kero-key-die = Een dobbelsteen vastzetten of losmaken
 web-kero-key-coloured = De groene, gele of blauwe dobbelsteen
 web-kero-key-all = Alle dobbelstenen losmaken
 web-kero-key-roll = De tankwagen rechtop zetten; werpen
-web-kero-key-do = De tankwagen plat leggen; nemen, sturen of spelen wat je bekijkt
+web-kero-key-do = De tankwagen plat leggen; de selectie nemen, sturen of spelen
 web-kero-key-along = Van het ene naar het volgende
 web-kero-key-time = De resterende tijd voorlezen
 web-kero-key-dice = De dobbelstenen voorlezen
 
 ## Hetzelfde in het kort, waar weinig ruimte is
 
-web-kero-brief-dice = Zet rechtop en werp. Gekleurde dobbelstenen kosten jerrycans.
-web-kero-brief-fuel = Tanken: { $name } werpt tot alles vuur toont. Of zet rechtop en werp.
+web-kero-brief-dice = Zet rechtop en werp de dobbelstenen. De gekleurde kosten jerrycans.
+web-kero-brief-fuel = Tanken: { $name } werpt de dobbelstenen tot alles vuur toont. Of zet rechtop en werp ze zelf.
 web-kero-brief-rolling = Tik aan wat blijft liggen. Vuur ligt vast. Leg op tijd plat.
 web-kero-brief-forgiven = Tik aan wat blijft liggen. Ook vuur werp je weer. Leg op tijd plat.
-web-kero-brief-thinning = Voor elke tankbeurt kiest { $name }: 8 dobbelstenen, of 5 met de vrek?
+web-kero-brief-thinning = Voor elke tankbeurt krijgt { $name } de vraag: 8 dobbelstenen, of 5 met de vrek?
 web-kero-brief-asked = 8 dobbelstenen, of 5 met de vrek? Die vraag komt altijd, vrek of niet.
-web-kero-brief-filled = { $name } werpt: je tank loopt vol tot alles vuur toont.
-web-kero-brief-filling = Jij werpt: de tank van { $owner } loopt vol tot alles vuur toont.
-web-kero-brief-fuelling = { $name } werpt: de tank van { $owner } loopt vol tot alles vuur toont.
+web-kero-brief-filled = { $name } werpt de dobbelstenen: je tank loopt vol tot alles vuur toont.
+web-kero-brief-filling = Jij werpt de dobbelstenen: de tank van { $owner } loopt vol tot alles vuur toont.
+web-kero-brief-fuelling = { $name } werpt de dobbelstenen: de tank van { $owner } loopt vol tot alles vuur toont.

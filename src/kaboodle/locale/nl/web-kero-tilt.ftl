@@ -12,5 +12,5 @@ web-kero-tilt-denied = De toegang is geweigerd. Sta bewegingssensoren voor deze 
 web-kero-tilt-insecure = Dit kan alleen via https: start de server met --https.
 web-kero-tilt-missing = Dit apparaat heeft geen bewegingssensor. De knoppen werken gewoon.
 web-kero-tilt-low = Je houdt hem nogal plat: met de knoppen gaat het beter.
-web-kero-tilt-shake = Schudden om te werpen
+web-kero-tilt-shake = Schudden om de dobbelstenen te werpen
 web-kero-tilt-again = Opnieuw instellen

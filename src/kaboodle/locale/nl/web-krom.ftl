@@ -82,10 +82,10 @@ web-krom-end-anyway = Toch klaar
 web-krom-unused-place = locatie nog niet gebruikt
 web-krom-unused-idea = evolutie betaalbaar
 web-krom-leave-it = Steel niets
-web-krom-leave-sure = Echt niets
+web-krom-leave-sure = Echt niets?
 web-krom-take-it = Steel
 web-krom-lay = Ga naar { $place }
-web-krom-be = Speel { $character }
+web-krom-be = Speel als { $character }
 web-krom-play = Speel
 web-krom-throw = Werp
 web-krom-realise = Realiseer
@@ -135,7 +135,7 @@ web-krom-ordered-counter = Je instelling laat de kaart toe. Je kunt die nog ophe
 web-krom-no-counter = Je hebt geen counter.
 web-krom-counter-elsewhere = Je counter kun je hier niet spelen.
 web-krom-table-decides = Wachten op de anderen.
-web-krom-closes = Geen antwoord laat de kaart toe.
+web-krom-closes = Zonder antwoord wordt de kaart toegelaten.
 web-krom-doing-card = { $name } speelt een kaart.
 web-krom-orders = Als anderen kaarten spelen
 web-krom-orders-about = Wil je gevraagd worden of je een kaart opheft? Niemand anders ziet dit.
@@ -176,7 +176,7 @@ web-krom-befell-stunned = Je raakt bewusteloos en slaat deze ronde over.
 
 ## Actiefasen
 
-web-krom-phase-you = { $site }: jij bent aan zet
+web-krom-phase-you = { $site }: jij bent aan de beurt
 web-krom-phase = { $site }: { $seat }
 web-krom-rest = Rust
 web-krom-or = of
@@ -193,8 +193,8 @@ web-krom-pick = Pluk een kaart { $price ->
        *[other] voor { $price } Kroms
     }; in de stapel: { $cards }
 web-krom-in-deck = { $cards ->
-        [one] in 1 kaart van de stapel
-       *[other] in { $cards } kaarten van de stapel
+        [one] op 1 kaart van de stapel
+       *[other] op { $cards } kaarten van de stapel
     }
 web-krom-choose-prey = Kies je prooi
 web-krom-hunting = Dobbelstenen koop je vóór de worp

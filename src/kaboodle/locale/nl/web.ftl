@@ -94,7 +94,7 @@ web-new-undo = Zetten terugnemen mag
 web-new-chat = Chatten
     .about = Anders gebruik je kant-en-klare zinnen.
 web-new-windows = Geheime antwoorden: altijd de volle tijd
-    .about = Als iedereen in het geheim een vraag krijgt, wacht de tafel altijd tot het einde, ook als iedereen heeft geantwoord: zo merkt niemand wie moest nadenken.
+    .about = Als iedereen in het geheim een vraag krijgt, wacht de tafel altijd de volle tijd, ook als iedereen heeft geantwoord: zo merkt niemand wie moest nadenken.
 web-new-open = Tafel openen
 
 ## Voor het begin
@@ -109,7 +109,7 @@ web-network-open = Mensen op je netwerk uitnodigen
 web-network-about = De server is dan ook op je netwerk te bereiken, tot je hem weer sluit of stopt. Wie op dezelfde wifi zit, komt met de link binnen.
 web-network-is-open = Deze server is open voor je netwerk.
 web-network-close = Weer sluiten
-web-lobby-start = Start
+web-lobby-start = Beginnen
 web-lobby-fill = Bots nemen de vrije plaatsen in.
 web-lobby-fill-level = Vrije plaatsen: bots op niveau “{ $level }”.
 web-lobby-windows = Geheime antwoorden: de tafel wacht altijd de volle tijd.
@@ -146,7 +146,7 @@ web-phrase-good-luck = Succes!
 web-phrase-well-played = Goed gespeeld!
 web-phrase-oops = Oeps!
 web-phrase-thinking = Even denken …
-web-phrase-your-turn = Jij bent aan zet!
+web-phrase-your-turn = Jij bent aan de beurt!
 web-phrase-thanks = Dank je!
 web-phrase-again = Nog een keer?
 web-phrase-bye = Dag!
@@ -177,7 +177,7 @@ web-seat-is-bot = een bot
 web-seat-is-level = een bot, niveau “{ $level }”
 web-seat-is-away = een bot speelt
 web-seat-offline = verbinding verbroken
-web-seat-turn = aan zet
+web-seat-turn = aan de beurt
 web-seat-self = jij
 web-players = Spelers
 web-seat-points = { $points ->
@@ -225,7 +225,7 @@ web-replay-pause = Pauze
 web-replay-move = Zet { $move } van { $moves }
 web-replay-jump = Ga naar zet
 web-replay-share = Kopieer link naar deze zet
-web-replay-file = Opgeslagen partij van dit apparaat openen
+web-replay-file = Opgeslagen partij op dit apparaat openen
 
 ## Regels
 

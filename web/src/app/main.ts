@@ -2,7 +2,7 @@
 import { mount } from "svelte";
 
 import { gameOf, games, locale } from "../lib/api";
-import { wantedLanguage } from "../lib/i18n.svelte";
+import { preferredLanguage } from "../lib/i18n.svelte";
 import App from "./App.svelte";
 import { openRoom, unpack } from "./rooms";
 
@@ -12,9 +12,9 @@ async function ahead(): Promise<void> {
   if (page === "t" && name) {
     void import("./pages/Table.svelte").catch(() => {});
     const game = (await gameOf(name)).name;
-    await Promise.all([locale(wantedLanguage(), game), openRoom(game)]);
+    await Promise.all([locale(preferredLanguage(), game), openRoom(game)]);
   } else if ((page === "rules" || page === "new") && name) {
-    await Promise.all([games(), locale(wantedLanguage(), name), unpack(name)]);
+    await Promise.all([games(), locale(preferredLanguage(), name), unpack(name)]);
   } else if (!page) {
     await games();
   }
@@ -22,7 +22,7 @@ async function ahead(): Promise<void> {
 
 void ahead().catch(() => {});
 /** Counting in words is slow to learn: while the words are coming nothing else is to be done. */
-setTimeout(() => new Intl.PluralRules(wantedLanguage()).select(1));
+setTimeout(() => new Intl.PluralRules(preferredLanguage()).select(1));
 const target = document.getElementById("app");
 /** In a turn of its own: reading all this took one. */
 if (target) setTimeout(() => mount(App, { target }));

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import more from "virtual:more-games";
 
-import { study } from "../lib/i18n.svelte";
+import { loadGameMessages } from "../lib/i18n.svelte";
 import type { Kit } from "../stage/kit";
 import type { RoomProps } from "../stage/room";
 
@@ -28,7 +28,7 @@ export const hasRoom = (game: string): boolean => ROOMS.has(game);
 
 /** What is in the box: the kit, and the game's own words. */
 export async function unpack(game: string): Promise<Kit> {
-  const [kit] = await Promise.all([KITS.get(game)?.() ?? PLAIN, study(game)]);
+  const [kit] = await Promise.all([KITS.get(game)?.() ?? PLAIN, loadGameMessages(game)]);
   return kit;
 }
 

@@ -1,18 +1,18 @@
 /** Setting tables and sitting down, remembered by this browser. */
 import * as api from "../lib/api";
-import { keepPlace, recall, remember } from "../lib/storage";
+import { saveSeat, recall, remember } from "../lib/storage";
 import { t } from "../lib/i18n.svelte";
 import type { GameSummary } from "../protocol/game";
 import type { Wish } from "../protocol/wire";
 import type { Kit } from "../stage/kit";
 import { lastLevel } from "../table/levels";
-import { unlike } from "../table/naming";
+import { uniqueName } from "../table/naming";
 
 const myName = (): string => recall("name")?.trim() || t("web-default-name");
 
 export async function openTable(wish: Wish): Promise<string> {
   const opened = await api.open(wish);
-  keepPlace({ id: opened.id, game: wish.game, token: opened.token });
+  saveSeat({ id: opened.id, game: wish.game, token: opened.token });
   return opened.id;
 }
 
@@ -28,7 +28,7 @@ export function quickWish(game: GameSummary, { begins = {} }: Kit): Wish {
 
 /** Without a name somebody is called as nobody of the `others` is; only a name of one's own is remembered. */
 export async function sitDown(id: string, game: string, name: string, seat: number | null, others: readonly string[]): Promise<void> {
-  const joined = await api.join(id, { name: name || unlike(t("web-default-name"), others), seat });
+  const joined = await api.join(id, { name: name || uniqueName(t("web-default-name"), others), seat });
   if (name) remember("name", name);
-  keepPlace({ id: joined.id, game, token: joined.token });
+  saveSeat({ id: joined.id, game, token: joined.token });
 }

@@ -12,7 +12,7 @@ interface Note {
 /** Builds a sound from the browser's own parts, beginning at `at`. */
 export type Make = (audio: BaseAudioContext, out: AudioNode, at: number) => void;
 
-/** Notes, or whatever somebody builds; `matter.ts` has wood, paper, coins, dice, water and fire. */
+/** Notes, or whatever somebody builds; `synth.ts` has wood, paper, coins, dice, water and fire. */
 export type Sound = readonly Note[] | Make;
 
 /** What a place sounds like while nothing happens: it begins at once, the answer ends it. */

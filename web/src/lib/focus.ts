@@ -1,7 +1,7 @@
 /** Moves keyboard focus when the thing that had it is gone, or the page has changed. */
 import { tick } from "svelte";
 
-import { turned } from "./route.svelte";
+import { hasNavigated } from "./route.svelte";
 
 /** Where the thing that had the focus is gone, the keyboard goes on from here. */
 export async function restoreFocus(node: () => HTMLElement | undefined): Promise<void> {
@@ -11,7 +11,7 @@ export async function restoreFocus(node: () => HTMLElement | undefined): Promise
 
 /** An attachment for a heading or a room: it takes the focus nobody has. */
 export function focusPage(node: HTMLElement): void {
-  if (!turned() || document.activeElement !== document.body) return;
+  if (!hasNavigated() || document.activeElement !== document.body) return;
   node.tabIndex = -1;
   node.focus({ preventScroll: true });
 }

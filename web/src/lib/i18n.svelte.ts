@@ -25,7 +25,7 @@ let wanted = "";
 /** The games whose own words are spoken here, in whatever language. */
 const studied = new Set<string>();
 
-export async function speak(language: string): Promise<void> {
+export async function setLanguage(language: string): Promise<void> {
   wanted = language;
   const around = api.locale(language);
   for (const game of studied) void api.locale(language, game).catch(() => {}); // all on their way at once
@@ -40,7 +40,7 @@ export async function speak(language: string): Promise<void> {
 }
 
 /** A game's own words, before any of it is shown; in the new language, should it be switched meanwhile. */
-export async function study(game: string): Promise<void> {
+export async function loadGameMessages(game: string): Promise<void> {
   if (speech === null) return;
   const known = studied.has(game);
   studied.add(game);
@@ -59,7 +59,7 @@ async function hear(by: Speech, game: string): Promise<void> {
 }
 
 /** What the reader chose before, or reads elsewhere. */
-export function wantedLanguage(): string {
+export function preferredLanguage(): string {
   const known = LANGUAGES.map(({ code }) => code);
   const wishes = [recall("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return wishes.find((code) => code !== null && known.includes(code)) ?? "en";
@@ -73,13 +73,13 @@ export const has = (key: string): boolean => speech?.has(key) ?? false;
 export const join = (parts: readonly string[]): string => speech?.join(parts) ?? "";
 
 /** From now on a table's pack says what its own cards are called. */
-export function learn(names: Names): void {
+export function setPackNames(names: Names): void {
   learnt = names;
   speech?.learn(names);
 }
 
 /** Speaks for one table: seats are its people. */
-export function speaker(names: readonly string[]): (key: string, args?: Args) => string {
+export function translator(names: readonly string[]): (key: string, args?: Args) => string {
   const now = speech;
   return (key, args = {}) => now?.say(key, args, names) ?? "";
 }

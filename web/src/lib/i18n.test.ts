@@ -30,7 +30,7 @@ async function fresh(): Promise<typeof import("./i18n.svelte")> {
   vi.resetModules();
   const i18n = await import("./i18n.svelte");
   await come("en/");
-  await i18n.speak("en");
+  await i18n.setLanguage("en");
   return i18n;
 }
 
@@ -44,9 +44,9 @@ test.each([
   ["the language comes first", ["fr/", "en/toy", "fr/toy"]],
   ["its words in the new language come first", ["fr/toy", "fr/", "en/toy"]],
 ])("a game studied while the language is switched is spoken in the new one: %s", async (_, order) => {
-  for (const studyFirst of [true, false]) {
-    const { language, speak, study, t } = await fresh();
-    const both = studyFirst ? [study("toy"), speak("fr")] : [speak("fr"), study("toy")];
+  for (const gameFirst of [true, false]) {
+    const { language, setLanguage, loadGameMessages, t } = await fresh();
+    const both = gameFirst ? [loadGameMessages("toy"), setLanguage("fr")] : [setLanguage("fr"), loadGameMessages("toy")];
     await come(...order);
     await Promise.all(both);
     expect([language(), t("word-toy")]).toEqual(["fr", "toy in fr"]);
@@ -55,18 +55,18 @@ test.each([
 });
 
 test("the language asked for last is the one that stays", async () => {
-  const { language, speak } = await fresh();
-  const both = [speak("es"), speak("it")];
+  const { language, setLanguage } = await fresh();
+  const both = [setLanguage("es"), setLanguage("it")];
   await come("it/", "es/");
   await Promise.all(both);
   expect(language()).toBe("it");
 });
 
 test("a game that has no words here does not silence the others", async () => {
-  const { speak, study, t } = await fresh();
+  const { setLanguage, loadGameMessages, t } = await fresh();
   file("en/chess").reject(new Error("not found"));
-  await expect(study("chess")).rejects.toThrow();
+  await expect(loadGameMessages("chess")).rejects.toThrow();
   await come("fr/");
-  await speak("fr");
+  await setLanguage("fr");
   expect(t("word")).toBe("fr");
 });

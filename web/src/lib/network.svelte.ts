@@ -10,7 +10,7 @@ let known = $state.raw<Network | null>(null);
 const atHome = (): boolean => HOME.includes(location.hostname);
 
 /** Asks the server; until it answers, and whenever it does not, nothing is known. */
-export async function lookForDoor(): Promise<void> {
+export async function loadNetwork(): Promise<void> {
   try {
     known = await network();
   } catch {
@@ -18,15 +18,15 @@ export async function lookForDoor(): Promise<void> {
   }
 }
 
-export async function setDoor(open: boolean): Promise<void> {
+export async function setNetworkAccess(open: boolean): Promise<void> {
   known = await setNetwork(open);
 }
 
 /** Whether whoever sits here may open and close the door. */
-export const mayOpen = (): boolean => known?.yours ?? false;
+export const mayChangeAccess = (): boolean => known?.yours ?? false;
 
 /** Where others come in; null while they cannot, or it is not known yet. */
-export const outside = (): string | null => (atHome() ? (known?.address ?? null) : location.origin);
+export const sharedAddress = (): string | null => (atHome() ? (known?.address ?? null) : location.origin);
 
 /** Whether it is known that nobody else can come in. */
-export const shut = (): boolean => atHome() && known !== null && known.address === null;
+export const isLocalOnly = (): boolean => atHome() && known !== null && known.address === null;

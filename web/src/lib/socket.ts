@@ -4,7 +4,7 @@
  */
 import { POLICY, SERVER_KINDS } from "../protocol/constants";
 import type { ClientMessage, ServerMessage } from "../protocol/wire";
-import { pause } from "./insist";
+import { backoff } from "./retry";
 
 export type Link = "connecting" | "up" | "lost" | "closed";
 type Body = Exclude<ClientMessage, { t: "hello" | "ping" }>;
@@ -143,7 +143,7 @@ export class Socket {
     }
     this.hooks.link("lost");
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.open(), pause(this.tries));
+    this.retry = setTimeout(() => this.open(), backoff(this.tries));
     this.tries += 1;
   }
 

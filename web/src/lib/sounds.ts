@@ -1,5 +1,5 @@
 /** What every table sounds like. */
-import { burst, chime, coins, dice, fire, later, paper, ring, thud, together, water, whoosh, wood } from "../art/matter";
+import { burst, chime, coins, dice, fire, later, paper, ring, thud, together, water, whoosh, wood } from "../art/synth";
 import type { Sound } from "../art/sound";
 
 export const SOUNDS: Readonly<Record<string, Sound>> = {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { dropPlace, keepPlace, places, resignPlace, token } from "./storage";
+import { forgetSeat, saveSeat, savedSeats, markResigned, token } from "./storage";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -8,17 +8,17 @@ beforeEach(() => {
 });
 
 test("what was resigned stays so, however often its place is kept", () => {
-  keepPlace({ id: "a", game: "demo", token: "1" });
-  keepPlace({ id: "b", game: "demo", token: "2" });
-  resignPlace("a");
-  resignPlace("gone");
-  expect(places()).toEqual([
+  saveSeat({ id: "a", game: "demo", token: "1" });
+  saveSeat({ id: "b", game: "demo", token: "2" });
+  markResigned("a");
+  markResigned("gone");
+  expect(savedSeats()).toEqual([
     { id: "b", game: "demo", token: "2" },
     { id: "a", game: "demo", token: "1", resigned: true },
   ]);
-  keepPlace({ id: "a", game: "demo", token: "1" });
-  expect(places()[0]).toEqual({ id: "a", game: "demo", token: "1", resigned: true });
+  saveSeat({ id: "a", game: "demo", token: "1" });
+  expect(savedSeats()[0]).toEqual({ id: "a", game: "demo", token: "1", resigned: true });
   expect(token("a")).toBe("1");
-  dropPlace("a");
-  expect(places().map(({ id }) => id)).toEqual(["b"]);
+  forgetSeat("a");
+  expect(savedSeats().map(({ id }) => id)).toEqual(["b"]);
 });

@@ -20,7 +20,7 @@ export function remember(name: string, value: string | null): void {
 }
 
 /** A table this browser has a seat at. */
-export interface Place {
+interface SavedSeat {
   id: string;
   game: string;
   token: string;
@@ -28,28 +28,28 @@ export interface Place {
   resigned?: boolean;
 }
 
-export function places(): Place[] {
+export function savedSeats(): SavedSeat[] {
   try {
     const found: unknown = JSON.parse(recall("places") ?? "[]");
-    return Array.isArray(found) ? found.filter(isPlace) : [];
+    return Array.isArray(found) ? found.filter(isSavedSeat) : [];
   } catch {
     return [];
   }
 }
 
-export function keepPlace(place: Place): void {
-  const all = places();
+export function saveSeat(place: SavedSeat): void {
+  const all = savedSeats();
   const known = all.find(({ id }) => id === place.id);
   const others = all.filter((other) => other !== known);
   remember("places", JSON.stringify([{ ...known, ...place }, ...others].slice(0, 12)));
 }
 
-export function dropPlace(id: string): void {
-  remember("places", JSON.stringify(places().filter((place) => place.id !== id)));
+export function forgetSeat(id: string): void {
+  remember("places", JSON.stringify(savedSeats().filter((place) => place.id !== id)));
 }
 
-export function resignPlace(id: string): void {
-  const all = places();
+export function markResigned(id: string): void {
+  const all = savedSeats();
   const place = all.find((each) => each.id === id);
   if (!place || place.resigned) return;
   place.resigned = true;
@@ -57,10 +57,10 @@ export function resignPlace(id: string): void {
 }
 
 export function token(id: string): string | null {
-  return places().find((place) => place.id === id)?.token ?? null;
+  return savedSeats().find((place) => place.id === id)?.token ?? null;
 }
 
-function isPlace(value: unknown): value is Place {
+function isSavedSeat(value: unknown): value is SavedSeat {
   if (typeof value !== "object" || value === null) return false;
   const place = value as Record<string, unknown>;
   return ["id", "game", "token"].every((name) => typeof place[name] === "string");

@@ -53,7 +53,7 @@ export interface Kit<V = View, P = unknown> {
   fold?(earlier: EventInfo, later: EventInfo): EventInfo | null;
   /** By name, beside those every game has. */
   readonly sounds?: Readonly<Record<string, Sound>>;
-  /** What the place sounds like while nothing happens; `art/places` has some. */
+  /** What the place sounds like while nothing happens; `art/ambience` has some. */
   readonly ambience?: Ambience;
   /** Who sits there, in a box of 100: beside the name, in the one bar of players. */
   readonly Portrait?: Component<{ seat: number }>;

@@ -17,7 +17,7 @@ export interface Stage<V> {
 }
 
 /** Something that was told; the numbers rise. */
-export interface Told {
+export interface LoggedEvent {
   readonly n: number;
   readonly event: EventInfo;
 }
@@ -49,7 +49,7 @@ export interface RoomProps<V = View, P = unknown> {
   /** Why something cannot be chosen, as `why` or `explain` brought it; none once it is put away. */
   refused?: Words | undefined;
   /** What was told so far, the latest at the end. */
-  told?: readonly Told[];
+  told?: readonly LoggedEvent[];
   /** This reader wants things to hold still. */
   reduced: boolean;
 }

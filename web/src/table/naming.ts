@@ -1,5 +1,5 @@
 /** What somebody is called who gave no name: as everybody is, with a number where one is here already. */
-export function unlike(name: string, taken: readonly string[]): string {
+export function uniqueName(name: string, taken: readonly string[]): string {
   const known = new Set(taken.map((other) => other.toLowerCase()));
   let free = name;
   for (let number = 2; known.has(free.toLowerCase()); number++) free = `${name} ${number}`;
@@ -9,7 +9,7 @@ export function unlike(name: string, taken: readonly string[]): string {
 const LONGEST = 40; // of what the server counts as letters; a family has seven
 
 /** As much of a name as the server takes. No letter and no picture is cut in two. */
-export function fitting(name: string): string {
+export function truncateName(name: string): string {
   let [kept, room] = ["", LONGEST];
   for (const { segment } of new Intl.Segmenter().segment(name)) {
     room -= [...segment].length;

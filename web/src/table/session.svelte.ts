@@ -4,11 +4,11 @@ import type { Phrase } from "../protocol/constants";
 import type { EventInfo, ServerMessage, Step as StepMessage } from "../protocol/wire";
 import { replay } from "../lib/api";
 import { notify } from "../lib/notify.svelte";
-import { insist } from "../lib/insist";
-import { reduced } from "../lib/motion.svelte";
+import { retry } from "../lib/retry";
+import { reduced } from "../lib/reducedMotion.svelte";
 import { dial, Socket, type Link, type Request } from "../lib/socket";
 import { sound } from "../lib/sound.svelte";
-import { dropPlace, recall, remember } from "../lib/storage";
+import { forgetSeat, recall, remember } from "../lib/storage";
 import { t } from "../lib/i18n.svelte";
 import { Director } from "../stage/director";
 import type { View } from "../stage/room";
@@ -78,7 +78,7 @@ export class Session {
       place: () => ({ epoch: this.model.epoch, seen: this.heard }),
       away: () => {
         this.token = null;
-        dropPlace(id);
+        forgetSeat(id);
       },
     });
   }
@@ -169,7 +169,7 @@ export class Session {
     if (moves === 0 || history.length > moves) return;
     this.past += 1;
     const mine = this.past;
-    const found = await insist(() => replay(this.id, seat ?? -1, this.token), () => mine === this.past);
+    const found = await retry(() => replay(this.id, seat ?? -1, this.token), () => mine === this.past);
     if (found !== null && this.model.epoch === epoch) this.model = caughtUp(this.model, found.steps);
   }
 

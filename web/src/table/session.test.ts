@@ -5,7 +5,7 @@ import type { ServerMessage, TableInfo, Welcome } from "../protocol/wire";
 import { Session } from "./session.svelte";
 
 const line = vi.hoisted(() => ({ hear: (_: unknown): void => {} }));
-vi.mock("../lib/motion.svelte", () => ({ reduced: () => true }));
+vi.mock("../lib/reducedMotion.svelte", () => ({ reduced: () => true }));
 vi.mock("../lib/sound.svelte", () => ({ sound: () => {} }));
 vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key }));
 vi.mock("./speed.svelte", () => ({ speed: () => "normal" }));

@@ -1,5 +1,5 @@
 /** What The Heroes of Kaskaria bring with them. */
-import { island } from "../../art/places";
+import { island } from "../../art/ambience";
 import type { Kit } from "../../stage/kit";
 import { FACES } from "./faces";
 import { PICTURES } from "./pictures";

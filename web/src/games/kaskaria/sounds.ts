@@ -1,5 +1,5 @@
 /** How the island sounds. */
-import { fire, later, thud, together, water } from "../../art/matter";
+import { fire, later, thud, together, water } from "../../art/synth";
 import type { Sound } from "../../art/sound";
 
 export const SOUNDS: Readonly<Record<string, Sound>> = {

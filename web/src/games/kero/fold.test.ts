@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { folded } from "../../table/fold";
+import { foldLog } from "../../table/foldLog";
 import type { Entry } from "../../table/types";
 import { fold } from "./fold";
 
@@ -17,7 +17,7 @@ test("the rolls of a run are one growing line, and each run has its own", () => 
     told(7, "kero-fuelling-roll", { seat: 1, dice: 8, left: 6 }),
     told(8, "kero-fuelling-roll", { seat: 1, dice: 6, left: 5 }),
   ];
-  const lines = folded(log, { fold }).flatMap((entry) => (entry.kind === "event" ? [[entry.n, entry.event.key, entry.event.args["times"], entry.event.args["fires"]]] : []));
+  const lines = foldLog(log, { fold }).flatMap((entry) => (entry.kind === "event" ? [[entry.n, entry.event.key, entry.event.args["times"], entry.event.args["fires"]]] : []));
   expect(lines).toEqual([
     [1, "kero-tipped", undefined, undefined],
     [2, "web-kero-run", 3, 2],
@@ -29,5 +29,5 @@ test("the rolls of a run are one growing line, and each run has its own", () => 
 
 test("a game that folds nothing is told as it happened", () => {
   const log = [told(1, "kero-rolled", { seat: 0 }), told(2, "kero-rolled", { seat: 0 })];
-  expect(folded(log, {})).toBe(log);
+  expect(foldLog(log, {})).toBe(log);
 });

@@ -1,5 +1,5 @@
 /** What KERO brings with it. */
-import { desert } from "../../art/places";
+import { desert } from "../../art/ambience";
 import type { KeroView } from "../../protocol/kero";
 import type { Kit } from "../../stage/kit";
 import { activity } from "./activity";

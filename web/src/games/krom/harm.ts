@@ -1,5 +1,5 @@
 /** What befell a seat without its doing, out of what was told: so that it can stand there until it is read. */
-import type { Told } from "../../stage/room";
+import type { LoggedEvent } from "../../stage/room";
 import { text, whole } from "./after";
 import type { EventInfo, Good } from "./types";
 
@@ -16,7 +16,7 @@ interface Harm {
 
 const THING = /^krom-(lost|handed)-(kroms|wood|stone|bone|life)$/;
 
-export function harmDone(told: readonly Told[], me: number): Harm[] {
+export function harmDone(told: readonly LoggedEvent[], me: number): Harm[] {
   const harms: Harm[] = [];
   let acts = -1; // whose phase it is: in one's own one pays and trades
   let card: Harm | null = null; // aimed at this seat, and not yet felt

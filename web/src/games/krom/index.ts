@@ -1,5 +1,5 @@
 /** What KROM brings with it. */
-import { camp } from "../../art/places";
+import { camp } from "../../art/ambience";
 import type { Kit } from "../../stage/kit";
 import { FACES } from "./faces";
 import { pile } from "./model";

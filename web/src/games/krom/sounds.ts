@@ -1,5 +1,5 @@
 /** How the stone age sounds. */
-import { burst, chime, later, ring, thud, together, wood } from "../../art/matter";
+import { burst, chime, later, ring, thud, together, wood } from "../../art/synth";
 import type { Make, Sound } from "../../art/sound";
 
 /** A horn of an animal: a tone with its overtones, swelling. */

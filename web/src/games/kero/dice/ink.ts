@@ -3,7 +3,7 @@ import { eye, seen } from "./camera";
 import { COLOURS } from "./die";
 import { type Cube, SHEET } from "./gl";
 import { back, TOP, turn, type Vec } from "./quat";
-import { ROWS } from "./sheet";
+import { ROWS } from "./spriteSheet";
 
 type Point = readonly [number, number];
 

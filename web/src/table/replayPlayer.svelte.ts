@@ -1,5 +1,5 @@
 /** Moves that were made, shown again: their log, and where the showing of them has come to. */
-import { reduced } from "../lib/motion.svelte";
+import { reduced } from "../lib/reducedMotion.svelte";
 import type { Replay } from "../protocol/game";
 import { Director, type Step } from "../stage/director";
 import type { View } from "../stage/room";
@@ -19,7 +19,7 @@ interface Move extends Step<View> {
 }
 
 /** Shows one move after the other; any other way through the game is a jump. */
-export class Show {
+export class ReplayPlayer {
   view = $state.raw<View | null>(null);
   moving = $state(false);
   /** The move on screen, and how many of its events were told. */

@@ -4,7 +4,7 @@ import type { Kit } from "../stage/kit";
 import { inWindow, names, shown } from "./model";
 import type { Model } from "./types";
 
-export function asking(model: Model, kit: Kit): string {
+export function promptText(model: Model, kit: Kit): string {
   if (model.looking !== null) {
     const move = model.history[model.looking]?.moves ?? 0;
     return t("web-looking-back", { move, moves: model.moves });

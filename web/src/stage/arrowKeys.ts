@@ -45,13 +45,13 @@ const apart = (a: number, b: number, c: number, d: number): number => Math.max(0
 let walked: Element | null = null;
 
 /** Whether arrow keys led to where the focus is: then they lead on from there too. */
-export const onFoot = (): boolean => walked !== null && walked === document.activeElement;
+export const movedByArrows = (): boolean => walked !== null && walked === document.activeElement;
 
 /** Moves the focus, unless somebody else has use for the key. */
-export function walk(event: KeyboardEvent): void {
+export function moveFocus(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const here = event.target instanceof HTMLElement ? event.target : document.body;
-  if (event.key === "Enter" && onFoot()) return press(event, here);
+  if (event.key === "Enter" && movedByArrows()) return press(event, here);
   const side = SIDES[event.key];
   if (side === undefined || keeps(here, side)) return;
   const page = document.querySelector<HTMLElement>("dialog:modal") ?? document.body;
@@ -93,9 +93,9 @@ function press(event: KeyboardEvent, here: HTMLElement): void {
 function keeps(node: HTMLElement, side: Side): boolean {
   const { x, y } = side;
   if (node instanceof HTMLTextAreaElement) return true;
-  if (node instanceof HTMLSelectElement) return opened(node) || (y !== 0 && !onFoot());
+  if (node instanceof HTMLSelectElement) return opened(node) || (y !== 0 && !movedByArrows());
   if (node instanceof HTMLInputElement) {
-    if (TURNED.includes(node.type) && !onFoot()) return true;
+    if (TURNED.includes(node.type) && !movedByArrows()) return true;
     return !["checkbox", "radio", "file"].includes(node.type) && x !== 0;
   }
   return node !== document.body && getComputedStyle(node).overflowY === "auto" && scrolls(node, side);

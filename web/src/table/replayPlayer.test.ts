@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 
 import type { Replay } from "../protocol/game";
-import { replayLog } from "./show.svelte";
+import { replayLog } from "./replayPlayer.svelte";
 
-vi.mock("../lib/motion.svelte", () => ({ reduced: () => false }));
+vi.mock("../lib/reducedMotion.svelte", () => ({ reduced: () => false }));
 vi.mock("./speed.svelte", () => ({ speed: () => "normal" }));
 
 const event = (key: string): { key: string; args: Record<string, unknown> } => ({ key, args: {} });

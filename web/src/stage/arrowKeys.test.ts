@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { nearest } from "./arrows";
+import { nearest } from "./arrowKeys";
 
 const box = (left: number, top: number, width = 10, height = 10): DOMRectReadOnly => ({
   left, top, width, height, right: left + width, bottom: top + height, x: left, y: top, toJSON: () => null,

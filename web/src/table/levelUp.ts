@@ -4,7 +4,7 @@ import type { GameSummary } from "../protocol/game";
 import type { OutcomeInfo, TableInfo } from "../protocol/wire";
 import { botsOf, infoOf } from "./levels";
 
-export const ENOUGH = 3; // wins
+export const WINS_NEEDED = 3; // wins
 const REMEMBERED = 50; // tables
 
 type Listed = Pick<GameSummary, "name" | "bots" | "levels">;
@@ -31,7 +31,7 @@ const keep = (game: string, now: Kept): void => remember(`wins-${game}`, JSON.st
 /** What was played at a table of one person and bots: the highest of its levels, for whoever wins has beaten that one
  * too, and the one after it, so that nobody at the table gets weaker. Whoever did not play to the end has played
  * nothing. */
-export function rung(game: Listed, seats: TableInfo["seats"], seat: number | null): { level: string; next: string } | null {
+export function nextLevel(game: Listed, seats: TableInfo["seats"], seat: number | null): { level: string; next: string } | null {
   const self = seat === null ? undefined : seats[seat];
   if (!self || self.away || self.resigned || seats.some((other) => other.kind !== "bot" && other !== self)) return null;
   const others = botsOf(seats).filter(Boolean);
@@ -42,23 +42,23 @@ export function rung(game: Listed, seats: TableInfo["seats"], seat: number | nul
 }
 
 /** Count a game that is over, once. True if its winner may be asked whether to go up. */
-export function invited(game: Listed, table: TableInfo, seat: number | null, outcome: OutcomeInfo): boolean {
-  const played = rung(game, table.seats, seat);
-  if (played === null || seat === null || silent()) return false;
+export function recordResult(game: Listed, table: TableInfo, seat: number | null, outcome: OutcomeInfo): boolean {
+  const played = nextLevel(game, table.seats, seat);
+  if (played === null || seat === null || invitesStopped()) return false;
   const { tables, ...before } = kept(game.name);
   const won = outcome.winners.includes(seat);
   let wins = before.level === played.level ? before.wins : 0;
-  if (tables.includes(table.id)) return won && wins >= ENOUGH && tables[0] === table.id;
-  if (wins >= ENOUGH) wins = 0; // whoever just played on has answered too
+  if (tables.includes(table.id)) return won && wins >= WINS_NEEDED && tables[0] === table.id;
+  if (wins >= WINS_NEEDED) wins = 0; // whoever just played on has answered too
   if (won) wins += 1;
   keep(game.name, { level: played.level, wins, tables: [table.id, ...tables].slice(0, REMEMBERED) });
-  return won && wins >= ENOUGH;
+  return won && wins >= WINS_NEEDED;
 }
 
 /** It was answered, one way or the other: it is counted anew. */
-export const answered = (game: string): void => keep(game, { ...kept(game), level: "", wins: 0 });
+export const resetWins = (game: string): void => keep(game, { ...kept(game), level: "", wins: 0 });
 
 /** Never again, in no game, until it is wished for. */
-export const never = (): void => remember("climb", "never");
-export const silent = (): boolean => recall("climb") === "never";
-export const wish = (): void => remember("climb", null);
+export const stopInviting = (): void => remember("climb", "never");
+export const invitesStopped = (): boolean => recall("climb") === "never";
+export const allowInvites = (): void => remember("climb", null);

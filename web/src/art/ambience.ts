@@ -1,5 +1,5 @@
 /** What places sound like while nothing happens. Far quieter than anything that means something. */
-import { burst, crackle, hiss, ring, together } from "./matter";
+import { burst, crackle, hiss, ring, together } from "./synth";
 import type { Ambience, Make } from "./sound";
 
 interface Breath {

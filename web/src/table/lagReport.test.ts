@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Replay, ReplayStep } from "../protocol/game";
-import { made, runs, sums } from "./fair";
+import { timedMoves, timedRuns, lagBySeat } from "./lagReport";
 
 const counts = (view: object): boolean => "flows" in view;
 const step = (flows: boolean, move: ReplayStep["move"]): ReplayStep => ({ move, events: [], view: flows ? { flows } : {} });
@@ -17,8 +17,8 @@ const steps: ReplayStep[] = [
 const replay: Replay = { header: { game: "x", names: ["Ada", "Bo"], bots: ["", ""], away: [false, false], pack: "", options: {} }, steps, outcome: null, seat: -1 };
 
 describe("time that is fair", () => {
-  test("only moves made while time counted are told, with their way and what was made good", () => {
-    expect(made(replay, counts).map(({ move, way, credit }) => [move, way, credit])).toEqual([
+  test("only moves made while time counted are listed, with their lag and credit", () => {
+    expect(timedMoves(replay, counts).map(({ move, way, credit }) => [move, way, credit])).toEqual([
       [2, 40, 40],
       [3, 150, 120],
       [4, 150, 120],
@@ -27,14 +27,14 @@ describe("time that is fair", () => {
   });
 
   test("both sides have their sums", () => {
-    expect(sums(made(replay, counts), 2)).toEqual([
+    expect(lagBySeat(timedMoves(replay, counts), 2)).toEqual([
       { moves: 3, way: 340, credit: 280 },
       { moves: 1, way: 0, credit: 0 },
     ]);
   });
 
   test("stretches have an end, by a hand or because time was up", () => {
-    expect(runs(replay, counts).map(({ seat, from, to, up, moves }) => [seat, from, to, up, moves.length])).toEqual([
+    expect(timedRuns(replay, counts).map(({ seat, from, to, up, moves }) => [seat, from, to, up, moves.length])).toEqual([
       [0, 1000, 2500, false, 3],
       [1, 9000, 9500, true, 1],
     ]);

@@ -2,16 +2,16 @@
 import { Trouble } from "./api";
 
 /** Milliseconds until the next try; not the same for all who were cut off at once. */
-export const pause = (tries: number): number => Math.min(8000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6);
+export const backoff = (tries: number): number => Math.min(8000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6);
 
 /** Until it is there, or nobody wants it any more; whoever is told no is told so once. */
-export async function insist<T>(ask: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
+export async function retry<T>(ask: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
   for (let tries = 0; wanted(); tries += 1) {
     try {
       return await ask();
     } catch (problem) {
       if (refused(problem)) return null;
-      await new Promise((done) => setTimeout(done, pause(tries)));
+      await new Promise((done) => setTimeout(done, backoff(tries)));
     }
   }
   return null;

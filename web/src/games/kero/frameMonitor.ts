@@ -2,7 +2,7 @@
 const SLOW = 24; // ms a frame, the median of the last few
 const FEW = 15;
 
-export class Steady {
+export class FrameMonitor {
   private last = 0;
   private times: number[] = [];
 

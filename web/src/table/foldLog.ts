@@ -2,7 +2,7 @@
 import type { Kit } from "../stage/kit";
 import type { Entry } from "./types";
 
-export function folded(log: readonly Entry[], { fold }: Pick<Kit, "fold">): readonly Entry[] {
+export function foldLog(log: readonly Entry[], { fold }: Pick<Kit, "fold">): readonly Entry[] {
   if (!fold) return log;
   const told: Entry[] = [];
   for (const entry of log) {

@@ -1,14 +1,14 @@
 /** Entries of the log as sentences. */
-import { language, speaker, t } from "../lib/i18n.svelte";
+import { language, translator, t } from "../lib/i18n.svelte";
 import type { Entry } from "./types";
 
-export function sentence(entry: Entry, names: string[]): string {
+export function logSentence(entry: Entry, names: string[]): string {
   switch (entry.kind) {
     case "event":
-      return capital(speaker(names)(entry.event.key, entry.event.args));
+      return capital(translator(names)(entry.event.key, entry.event.args));
     case "said": {
       const { seat, phrase, text } = entry.said;
-      return speaker(names)("web-said", { seat, text: phrase ? t(`web-phrase-${phrase}`) : text });
+      return translator(names)("web-said", { seat, text: phrase ? t(`web-phrase-${phrase}`) : text });
     }
     case "undone":
       return t("web-undone");

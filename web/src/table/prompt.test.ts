@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import type { SeatInfo } from "../protocol/wire";
 import type { Kit } from "../stage/kit";
-import { asking } from "./ask";
+import { promptText } from "./prompt";
 import { EMPTY } from "./model";
 
 vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key, has: () => false, join: (words: string[]) => words.join() }));
@@ -10,7 +10,7 @@ vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key, has: () => false
 test("whoever has resigned is told so, not that the seat can be had back", () => {
   const told = (more: Partial<SeatInfo>): string => {
     const self: SeatInfo = { kind: "person", name: "Ada", bot: "easy-x", away: true, resigned: false, online: true, lag: null, credit: 0, ...more };
-    return asking({ ...EMPTY, seat: 0, table: { seats: [self] } as never }, {} as Kit);
+    return promptText({ ...EMPTY, seat: 0, table: { seats: [self] } as never }, {} as Kit);
   };
   expect(told({})).toBe("web-away-you");
   expect(told({ resigned: true })).toBe("web-resigned-you");

@@ -2,7 +2,7 @@
 import type { Replay } from "../protocol/game";
 import type { View } from "../stage/room";
 
-export interface Made {
+export interface TimedMove {
   /** Which move of the game. */
   readonly move: number;
   readonly seat: number;
@@ -14,15 +14,15 @@ export interface Made {
   readonly credit: number;
 }
 
-export interface Sum {
+interface LagSum {
   readonly moves: number;
   readonly way: number;
   readonly credit: number;
 }
 
 /** The moves made while time counted, in order. */
-export function made({ steps }: Replay, counts: (view: View) => boolean): Made[] {
-  return steps.flatMap(({ move, view }, i): Made[] => {
+export function timedMoves({ steps }: Replay, counts: (view: View) => boolean): TimedMove[] {
+  return steps.flatMap(({ move, view }, i): TimedMove[] => {
     const before = steps[i - 1]?.view;
     if (!move || move.seat === null || move.seat < 0 || !before || !(counts(before) || counts(view))) return [];
     const way = move.lag === undefined ? null : move.lag / 2;
@@ -30,10 +30,10 @@ export function made({ steps }: Replay, counts: (view: View) => boolean): Made[]
   });
 }
 
-export function sums(all: readonly Made[], seats: number): Sum[] {
+export function lagBySeat(all: readonly TimedMove[], seats: number): LagSum[] {
   return Array.from({ length: seats }, (_, seat) => {
     const own = all.filter((each) => each.seat === seat);
-    const whole = (of: (each: Made) => number): number => own.reduce((sum, each) => sum + of(each), 0);
+    const whole = (of: (each: TimedMove) => number): number => own.reduce((sum, each) => sum + of(each), 0);
     return { moves: own.length, way: whole(({ way }) => way ?? 0), credit: whole(({ credit }) => credit) };
   });
 }
@@ -43,14 +43,14 @@ interface Run {
   readonly seat: number;
   readonly from: number;
   readonly to: number;
-  readonly moves: readonly Made[];
+  readonly moves: readonly TimedMove[];
   /** The table itself ended it: time was up. */
   readonly up: boolean;
 }
 
 /** The stretches one after the other. */
-export function runs(replay: Replay, counts: (view: View) => boolean): Run[] {
-  const all = made(replay, counts);
+export function timedRuns(replay: Replay, counts: (view: View) => boolean): Run[] {
+  const all = timedMoves(replay, counts);
   const { steps } = replay;
   const found: Run[] = [];
   let first = -1;

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from kaboodle.bots.bot import Bot
 from kaboodle.bots.kero.hand import CALM, Hand
-from kaboodle.bots.kero.plan import best_payable, choose_dice, wishes
+from kaboodle.bots.kero.plan import best_payable, choose_dice, goals_of
 from kaboodle.bots.kero.worth import (
     TUAREK_WORTH,
     best_space,
@@ -156,9 +156,9 @@ def _move(v: KeroView, options: list[Action], otherwise: Action) -> Action:
 
 
 def _camp(v: KeroView, options: list[Action]) -> Action:
-    """The best wish first, then what is left over."""
+    """The best goal first, then what is left over."""
     me = v.clans[v.seat]
-    best = best_payable(wishes(v, sum(v.resources)), v.resources, me.jerrycans)
+    best = best_payable(goals_of(v, sum(v.resources)), v.resources, me.jerrycans)
     gift, gain = _gift(v, options, best.worth)
     if gain >= _GIFT_FROM or (gift != END_TURN and gain > 0 and turns_left(v) == 0):
         return gift
@@ -189,12 +189,12 @@ def _gift(v: KeroView, options: list[Action], sure: int) -> tuple[Action, int]:
     gain = 0
     if Action(GIFT_OF) not in options:
         return best, gain
-    found = wishes(v, sum(v.resources) + 2)
+    goals = goals_of(v, sum(v.resources) + 2)
     for i, pair in enumerate(GIFTS):
         have = v.resources.copy()
         for resource in pair:
             have[resource] += 1
-        worth = best_payable(found, have, v.clans[v.seat].jerrycans).worth
+        worth = best_payable(goals, have, v.clans[v.seat].jerrycans).worth
         if worth - sure > gain:
             best, gain = Action(GIFT_OF + i), worth - sure
     return best, gain

@@ -1,6 +1,6 @@
-"""What a clan could go for with one set of dice: wishes, and how likely the dice grant them.
+"""What a clan could go for with one set of dice: goals, and how likely the dice reach them.
 
-A wish is a few cards of the row and a few Explorers. Probabilities are in thousandths and
+A goal is a few cards of the row and a few Explorers. Probabilities are in thousandths and
 rough on purpose: a player with a running tank does not compute either.
 """
 
@@ -33,12 +33,12 @@ from kaboodle.games.kero.view import KeroView
 _MOST_CARDS: Final = 3
 _MOST_EXPLORERS: Final = 3
 _ROLL_COST: Final = 14  # KERO for one more roll, and the risk of fire
-_FALLBACK: Final = 800  # what a failed wish still leaves of a sure one, in thousandths
+_FALLBACK: Final = 800  # what a failed goal still leaves of a sure one, in thousandths
 _MOST_ROLLS: Final = 8
 
 
 @final
-class Wish:
+class Goal:
     def __init__(self, need: list[int], worth: int, spaces: list[int], explorers: int) -> None:
         self.need: Final = need  # four resources and Jerrycans
         self.worth: Final = worth
@@ -46,25 +46,25 @@ class Wish:
         self.explorers: Final = explorers
 
 
-def wishes(v: KeroView, most: int) -> list[Wish]:
-    """Everything worth wishing for that takes so many resources at most, nothing at all first."""
+def goals_of(v: KeroView, most: int) -> list[Goal]:
+    """Everything worth going for that takes so many resources at most, nothing at all first."""
     counts = colour_counts(v.pack, v.clans[v.seat].cards)
     worths = [0 if card == EMPTY else card_worth(v, card, counts) for card in v.row]
-    out = [Wish([0, 0, 0, 0, 0], 0, [], 0)]
+    out = [Goal([0, 0, 0, 0, 0], 0, [], 0)]
     grown = out.copy()
     for _ in range(_MOST_CARDS):
-        longer: list[Wish] = []
-        for wish in grown:
-            start = wish.spaces[-1] + 1 if wish.spaces else 0
+        longer: list[Goal] = []
+        for goal in grown:
+            start = goal.spaces[-1] + 1 if goal.spaces else 0
             for space in range(start, ROW):
                 card = v.row[space]
                 if card != EMPTY and worths[space] > 0:
                     cost = v.pack.cost[card]
-                    need = [wish.need[i] + cost[i] for i in range(5)]
+                    need = [goal.need[i] + cost[i] for i in range(5)]
                     if need[0] + need[1] + need[2] + need[3] > most:
                         continue
-                    worth = wish.worth + worths[space] - JERRYCAN_WORTH * cost[JERRYCAN]
-                    longer.append(Wish(need, worth, [*wish.spaces, space], 0))
+                    worth = goal.worth + worths[space] - JERRYCAN_WORTH * cost[JERRYCAN]
+                    longer.append(Goal(need, worth, [*goal.spaces, space], 0))
         out += longer
         grown = longer
     gains = explorer_worths(v, _MOST_EXPLORERS)
@@ -72,27 +72,27 @@ def wishes(v: KeroView, most: int) -> list[Wish]:
     gained = 0
     for n in range(len(gains)):
         gained += gains[n]
-        for wish in cards_only:
-            need = wish.need.copy()
+        for goal in cards_only:
+            need = goal.need.copy()
             need[METAL] += n + 1
             need[RECRUIT] += n + 1
             if need[0] + need[1] + need[2] + need[3] > most:
                 continue
-            out.append(Wish(need, wish.worth + gained, wish.spaces, n + 1))
+            out.append(Goal(need, goal.worth + gained, goal.spaces, n + 1))
     return out
 
 
-def best_payable(found: list[Wish], have: list[int], jerrycans: int) -> Wish:
-    """The best wish that can be paid for now."""
-    best = found[0]
-    for wish in found:
-        if wish.worth > best.worth and payable(wish, have, jerrycans):
-            best = wish
+def best_payable(goals: list[Goal], have: list[int], jerrycans: int) -> Goal:
+    """The best goal that can be paid for now."""
+    best = goals[0]
+    for goal in goals:
+        if goal.worth > best.worth and payable(goal, have, jerrycans):
+            best = goal
     return best
 
 
-def payable(wish: Wish, have: list[int], jerrycans: int) -> bool:
-    need = wish.need
+def payable(goal: Goal, have: list[int], jerrycans: int) -> bool:
+    need = goal.need
     return (
         need[0] <= have[0]
         and need[1] <= have[1]
@@ -103,7 +103,7 @@ def payable(wish: Wish, have: list[int], jerrycans: int) -> bool:
 
 
 @final
-class Table:
+class DiceOutlook:
     """The dice as they lie, what the pack says of them, and what the rest is worth."""
 
     def __init__(self, v: KeroView) -> None:
@@ -128,7 +128,7 @@ class Table:
         ]  # what else each die is worth
         self.lone: Final[list[bool]] = [
             self.live[i] and 0 < bonus <= can for i, bonus in enumerate(self.bonus)
-        ]  # a single Jerrycan may be given up for a wish
+        ]  # a single Jerrycan may be given up for a goal
         self.whites: Final = sum([1 for d in dice_in(v.live) if v.pack.kinds[d] == 0])
         self.coloured_dice: Final = sum([1 for d in self.dice if v.pack.kinds[d]])
         self.coloured: Final[list[int]] = [d for d in dice_in(v.live) if v.pack.kinds[d]]
@@ -165,83 +165,85 @@ def choose_dice(v: KeroView, rolls: int) -> int:
     """The dice to roll again as a mask, or 0 to lay the truck flat."""
     if rolls == 0 or v.live == 0:
         return 0
-    table = Table(v)
-    have = table.have()
+    outlook = DiceOutlook(v)
+    have = outlook.have()
     # More than this the dice hardly ever come to.
-    found = wishes(v, max(sum(have), sum(table.own) + len(table.dice) + table.coloured_dice + 1))
-    cans = table.cans()
-    sure = best_payable(found, have, cans).worth
-    shown = sum(table.bonus)
+    goals = goals_of(
+        v, max(sum(have), sum(outlook.own) + len(outlook.dice) + outlook.coloured_dice + 1)
+    )
+    cans = outlook.cans()
+    sure = best_payable(goals, have, cans).worth
+    shown = sum(outlook.bonus)
     best_mask = 0
     best_score = sure + shown
     rolls = min(rolls, _MOST_ROLLS)
-    give_up = True in table.lone
-    for wish in found:
-        if wish.worth + shown <= best_score or wish.need[4] > cans:
+    give_up = True in outlook.lone
+    for goal in goals:
+        if goal.worth + shown <= best_score or goal.need[4] > cans:
             continue  # it cannot become the best
         missing = [0, 0, 0, 0]
         for i in range(4):
-            if wish.need[i] > have[i]:
-                missing[i] = wish.need[i] - have[i]
+            if goal.need[i] > have[i]:
+                missing[i] = goal.need[i] - have[i]
         short = sum(missing)
         if short == 0:
             continue  # nothing to roll for: it is sure
         # Were every die free to help, would it be worth it?
-        units = table.whites * table.hope(0, missing, rolls) if table.whites else 0
-        for die in table.coloured:
-            units += table.hope(die, missing, rolls)
-        if _mixed(_odds(units // short), wish.worth, sure) + shown <= best_score:
+        units = outlook.whites * outlook.hope(0, missing, rolls) if outlook.whites else 0
+        for die in outlook.coloured:
+            units += outlook.hope(die, missing, rolls)
+        if _mixed(_odds(units // short), goal.worth, sure) + shown <= best_score:
             continue
-        mask, score = _try(table, wish, missing, sure, rolls, True)
+        mask, score = _try(outlook, goal, missing, sure, rolls, True)
         if mask and score > best_score:
             best_mask, best_score = mask, score
         if give_up:
-            mask, score = _try(table, wish, missing, sure, rolls, False)
+            mask, score = _try(outlook, goal, missing, sure, rolls, False)
             if mask and score > best_score:
                 best_mask, best_score = mask, score
     return best_mask
 
 
 def _try(
-    table: Table, wish: Wish, missing: list[int], sure: int, rolls: int, keep_cans: bool
+    outlook: DiceOutlook, goal: Goal, missing: list[int], sure: int, rolls: int, keep_cans: bool
 ) -> tuple[int, int]:
-    """Roll on for a wish: which dice, and what that is worth on average."""
-    wanted = [wish.need[i] - table.own[i] for i in range(4)]
+    """Roll on for a goal: which dice, and what that is worth on average."""
+    wanted = [goal.need[i] - outlook.own[i] for i in range(4)]
     short = sum(missing)
     kept = 0
     mask = 0
     units = 0  # to be expected, in thousandths
-    for i in range(len(table.dice) - 1, -1, -1):  # coloured dice first: they give more
+    for i in range(len(outlook.dice) - 1, -1, -1):  # coloured dice first: they give more
         used = False
-        for resource in table.shows[i]:
+        for resource in outlook.shows[i]:
             if wanted[resource] > 0:
-                wanted[resource] -= table.gives[i][resource]
+                wanted[resource] -= outlook.gives[i][resource]
                 used = True
-        bonus = table.bonus[i]
-        if table.live[i] and not used and (bonus == 0 or (table.lone[i] and not keep_cans)):
-            hope = table.hope(table.dice[i], missing, rolls)
+        bonus = outlook.bonus[i]
+        if outlook.live[i] and not used and (bonus == 0 or (outlook.lone[i] and not keep_cans)):
+            hope = outlook.hope(outlook.dice[i], missing, rolls)
             if hope:
-                mask |= 1 << table.dice[i]
+                mask |= 1 << outlook.dice[i]
                 units += hope
         else:
             kept += bonus
-    score = _mixed(_odds(units // short), wish.worth, sure)
+    score = _mixed(_odds(units // short), goal.worth, sure)
     return mask, score + kept - _ROLL_COST * min(rolls, 2 + short // 2)
 
 
 def _odds(ratio: int) -> int:
-    """That a wish comes true, when so much of what it lacks is to be expected (thousandths)."""
+    """That a goal is reached, when so much of what it lacks is to be expected (thousandths)."""
     return 1000 * ratio * ratio // (ratio * ratio + 330_000)
 
 
 def _mixed(odds: int, worth: int, sure: int) -> int:
-    """A wish that may fail, and then still leaves most of what was sure."""
+    """A goal that may fail, and then still leaves most of what was sure."""
     return (odds * worth + (1000 - odds) * sure * _FALLBACK // 1000) // 1000
 
 
 def _helpful(sides: list[list[int]], missing: list[int]) -> tuple[int, int]:
     """How many sides of a die give something missing, and how much they give together."""
-    found = 0
+    helpful = 0
     amount = 0
     for gives in sides:
         most = 0
@@ -251,9 +253,9 @@ def _helpful(sides: list[list[int]], missing: list[int]) -> tuple[int, int]:
                 if useful > most:
                     most = useful
         if most:
-            found += 1
+            helpful += 1
             amount += most
-    return found, amount
+    return helpful, amount
 
 
 def _chance(sides: int, rolls: int, forgiven: bool) -> int:

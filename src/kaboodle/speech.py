@@ -45,9 +45,9 @@ class Speech:
         self.names: Final = names or []
         self.language: Final = language
         self._terms: dict[str, str] = {}
-        catalogue = _catalogue(language) if texts is None else Catalogue(language, texts)
-        self._bundle: Final = catalogue.bundle
-        self._forms: Final = catalogue.forms
+        messages = _bundle(language) if texts is None else MessageBundle(language, texts)
+        self._bundle: Final = messages.bundle
+        self._forms: Final = messages.forms
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -150,7 +150,7 @@ def begins(word: str) -> str:
     return "e" if plain.startswith("e") else "other"
 
 
-class Catalogue:
+class MessageBundle:
     """The messages of a language, and the forms the words of each kind come in."""
 
     def __init__(self, language: str, texts: list[str]) -> None:
@@ -167,5 +167,5 @@ class Catalogue:
 
 
 @cache
-def _catalogue(language: str) -> Catalogue:
-    return Catalogue(language, [text for _, text in locale(language)])
+def _bundle(language: str) -> MessageBundle:
+    return MessageBundle(language, [text for _, text in locale(language)])

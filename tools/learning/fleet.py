@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from tools.learning.school import AGAINST, Hall, Tables
 
 from kaboodle.bots import bot
-from kaboodle.bots.learned.lanes import WHOLE_WIN, Desk, Lanes
+from kaboodle.bots.learned.vector_tables import WHOLE_WIN, SharedBuffers, VectorTables
 
 STEP, SHOW, QUIT, EXAM_STEP, EXAM = range(5)  # EXAM + its number, on top of the sitting
 PATIENCE = 60.0  # seconds for one step
@@ -55,7 +55,7 @@ class Fleet:
             end += -(-HALVES * self.many * width // PAGE) * PAGE
         self.memory = mmap.mmap(-1, end)  # of all processes
         self.arrays = {name: self._array(name) for name in self._width}
-        self._order: Any = context.RawArray("i", 3)  # what, lanes of an exam, sitting
+        self._order: Any = context.RawArray("i", 3)  # what, tables of an exam, sitting
         self._left: Any = context.RawArray("i", HALVES * workers)
         self._go = [[context.Semaphore(0) for _ in range(workers)] for _ in range(HALVES)]
         self._done = [[context.Semaphore(0) for _ in range(workers)] for _ in range(HALVES)]
@@ -144,19 +144,19 @@ class Fleet:
         part = memoryview(self.memory)[at : at + size]
         return part.cast("i") if name == "chosen" else part
 
-    def _made(self, tables: Tables, half: int, worker: int, sitting: int) -> Lanes:
+    def _made(self, tables: Tables, half: int, worker: int, sitting: int) -> VectorTables:
         names = ("rows", "legal", "chosen", "seat", "guest", "over", "shares")
-        desk = Desk(*[self._piece(name, half, worker) for name in names])
-        # A lane has 2**32 games of its own, a process 256 lanes, a half 64 processes.
+        buffers = SharedBuffers(*[self._piece(name, half, worker) for name in names])
+        # A table has 2**32 games of its own, a process 256 tables, a half 64 processes.
         seed = (self.seed % 256) << 56 | sitting % 512 << 47 | half << 46 | worker << 40
-        return Lanes(tables, self.hall.encoder, bot(self.hall.name, "greedy"), desk, seed)
+        return VectorTables(tables, self.hall.encoder, bot(self.hall.name, "greedy"), buffers, seed)
 
     def _work(self, worker: int) -> None:
         """What a process does until it is told to quit."""
-        lanes = [self._made(self._tables(worker), half, worker, 0) for half in range(HALVES)]
-        exams: list[Lanes | None] = [None, None]
+        playing = [self._made(self._tables(worker), half, worker, 0) for half in range(HALVES)]
+        exams: list[VectorTables | None] = [None, None]
         for half in range(HALVES):
-            lanes[half].begin(self.guests, bot(self.hall.name, "greedy"), self.greedy)
+            playing[half].begin(self.guests, bot(self.hall.name, "greedy"), self.greedy)
             self._done[half][worker].release()
         while True:
             for half in range(HALVES):
@@ -164,9 +164,9 @@ class Fleet:
                 what = self._order[0]
                 exam = exams[half]
                 if what == STEP:
-                    lanes[half].step()
+                    playing[half].step()
                 elif what == SHOW:
-                    lanes[half].show()
+                    playing[half].show()
                 elif what == QUIT:
                     return
                 elif what == EXAM_STEP:
@@ -176,14 +176,14 @@ class Fleet:
                     exams[half] = self._begin_exam(self.exams[what - EXAM], half, worker)
                 self._done[half][worker].release()
 
-    def _begin_exam(self, name: str, half: int, worker: int) -> Lanes:
+    def _begin_exam(self, name: str, half: int, worker: int) -> VectorTables:
         tables = self.hall.exam(name, self._order[1])
         exam = self._made(tables, half, worker, self._order[2])
         exam.begin_exam(None if name.startswith(AGAINST) else bot(self.hall.name, "greedy"))
         self._left[half * self.workers + worker] = len(tables)
         return exam
 
-    def _examine(self, exam: Lanes, half: int, worker: int) -> None:
+    def _examine(self, exam: VectorTables, half: int, worker: int) -> None:
         at = half * self.workers + worker
         if self._left[at]:
             self._left[at] = exam.step_exam()

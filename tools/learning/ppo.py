@@ -13,8 +13,8 @@ from tools.learning.fleet import EXAM_STEP, HALVES, SHOW, STEP, Fleet
 from tools.learning.nets import Learning, Tensor, choose, sampled
 from tools.learning.school import AGAINST
 
-from kaboodle.bots.learned.lanes import WHOLE_WIN
 from kaboodle.bots.learned.net import APART
+from kaboodle.bots.learned.vector_tables import WHOLE_WIN
 
 CLIP = 0.2
 NORM = 0.5
@@ -28,7 +28,7 @@ WILD = 0.12  # of a sitting, before anything counts towards the mean of its weig
 
 @dataclass
 class Plan:
-    steps: int  # of a round, in every lane
+    steps: int  # of a round, at every table
     epochs: int
     batches: int  # of an epoch
     rate: float
@@ -41,7 +41,7 @@ class Plan:
 
 
 class Round:
-    """What happened in every lane, step by step."""
+    """What happened at every table, step by step."""
 
     def __init__(self, fleet: Fleet, steps: int, device: str) -> None:
         e = fleet.hall.encoder

@@ -8,7 +8,7 @@ import pytest
 from tools.learning.school import SCHOOLS, Hall
 
 from kaboodle.bots import bot
-from kaboodle.bots.learned.lanes import WHOLE_WIN, Desk, Lanes
+from kaboodle.bots.learned.vector_tables import WHOLE_WIN, SharedBuffers, VectorTables
 from kaboodle.core.ids import Seat
 from kaboodle.core.rng import Rng, from_seed
 
@@ -16,12 +16,12 @@ MANY = 20
 
 
 class Played:
-    """A desk, the lanes at it, and a learner who chooses by chance."""
+    """Shared buffers, the tables behind them, and a learner who chooses by chance."""
 
     def __init__(self, name: str, seed: int, many: int = MANY) -> None:
         self.hall = Hall(name)
         e = self.hall.encoder
-        self.desk = Desk(
+        self.buffers = SharedBuffers(
             memoryview(bytearray(many * e.size)),
             memoryview(bytearray(many * e.actions)),
             memoryview(bytearray(many * 4)).cast("i"),
@@ -34,43 +34,43 @@ class Played:
         self.seed = seed
         self.rng: Rng = from_seed(seed)
 
-    def lanes(self, tables: Any = None) -> Lanes:
+    def vector(self, tables: Any = None) -> VectorTables:
         tables = self.hall.tables(0, self.many) if tables is None else tables
         greedy = bot(self.hall.name, "greedy")
-        return Lanes(tables, self.hall.encoder, greedy, self.desk, self.seed << 40)
+        return VectorTables(tables, self.hall.encoder, greedy, self.buffers, self.seed << 40)
 
     def choose(self) -> None:
         actions = self.hall.encoder.actions
         for i in range(self.many):
-            legal = self.desk.legal[i * actions : (i + 1) * actions]
+            legal = self.buffers.legal[i * actions : (i + 1) * actions]
             open_to = [k for k in range(actions) if legal[k]]
             assert len(open_to) > 0
-            self.desk.chosen[i] = open_to[self.rng.below(len(open_to))]
+            self.buffers.chosen[i] = open_to[self.rng.below(len(open_to))]
 
 
 @pytest.mark.parametrize("name", list(SCHOOLS))
-def test_lanes_play_one_game_after_the_other(name: str) -> None:
+def test_tables_play_one_game_after_the_other(name: str) -> None:
     played = Played(name, seed=1)
-    lanes = played.lanes()
-    lanes.begin(4, bot(name, "greedy"), 3)
+    vector = played.vector()
+    vector.begin(4, bot(name, "greedy"), 3)
     ended = guests = 0
     for _ in range(150):
         played.choose()
-        lanes.step()
-        for i, (_, seats) in enumerate(lanes.tables):
-            guests += played.desk.guest[i]
-            assert played.desk.seat[i] < seats
-            assert i >= MANY - 4 or not played.desk.guest[i]
+        vector.step()
+        for i, (_, seats) in enumerate(vector.tables):
+            guests += played.buffers.guest[i]
+            assert played.buffers.seat[i] < seats
+            assert i >= MANY - 4 or not played.buffers.guest[i]
             if MANY - 7 <= i < MANY - 4:  # a bot's, who never asks
-                assert played.desk.seat[i] == lanes.own[i]
-            if played.desk.over[i]:
+                assert played.buffers.seat[i] == vector.own[i]
+            if played.buffers.over[i]:
                 ended += 1
-                most = lanes.encoder.seats
-                shares = list(played.desk.shares[i * most : (i + 1) * most])
+                most = vector.encoder.seats
+                shares = list(played.buffers.shares[i * most : (i + 1) * most])
                 assert sum(shares) == WHOLE_WIN
                 assert not any(shares[seats:])
     assert guests > 0
-    assert sum(lanes.games) == ended + MANY
+    assert sum(vector.games) == ended + MANY
 
 
 @pytest.mark.parametrize("name", list(SCHOOLS))
@@ -78,14 +78,14 @@ def test_the_same_seed_plays_the_same_games(name: str) -> None:
     rows: list[bytes] = []
     for _ in range(2):
         played = Played(name, seed=7, many=6)
-        lanes = played.lanes()
-        lanes.begin(2, bot(name, "greedy"), 1)
+        vector = played.vector()
+        vector.begin(2, bot(name, "greedy"), 1)
         for _ in range(30):
             played.choose()
-            lanes.step()
-        rows.append(bytes(played.desk.rows))
-        lanes.show()
-        assert bytes(played.desk.rows) == rows[-1]
+            vector.step()
+        rows.append(bytes(played.buffers.rows))
+        vector.show()
+        assert bytes(played.buffers.rows) == rows[-1]
 
     assert rows[0] == rows[1]
 
@@ -93,34 +93,34 @@ def test_the_same_seed_plays_the_same_games(name: str) -> None:
 @pytest.mark.parametrize(("name", "exam"), [(n, e) for n in SCHOOLS for e in SCHOOLS[n].exams])
 def test_an_exam_ends(name: str, exam: str) -> None:
     played = Played(name, seed=2, many=4)
-    lanes = played.lanes(played.hall.exam(exam, 4))
-    lanes.begin_exam(bot(name, "greedy"))
+    vector = played.vector(played.hall.exam(exam, 4))
+    vector.begin_exam(bot(name, "greedy"))
     left = 4
     for _ in range(20_000):
         played.choose()
-        left = lanes.step_exam()
-        assert not any(played.desk.guest)
+        left = vector.step_exam()
+        assert not any(played.buffers.guest)
         if not left:
             break
 
     assert left == 0
-    assert all(played.desk.over)
-    for i, (game, seats) in enumerate(lanes.tables):
-        outcome, own = game.outcome(lanes.states[i]), Seat((i + 1) % seats)
+    assert all(played.buffers.over)
+    for i, (game, seats) in enumerate(vector.tables):
+        outcome, own = game.outcome(vector.states[i]), Seat((i + 1) % seats)
         assert outcome is not None
         won = WHOLE_WIN // len(outcome.winners) if own in outcome.winners else 0
-        assert (lanes.own[i], lanes.taken(i)) == (own, won)
+        assert (vector.own[i], vector.taken(i)) == (own, won)
 
 
 def test_without_a_bot_an_exam_asks_for_the_others_too() -> None:
     played = Played("kaskaria", seed=2, many=4)
-    lanes = played.lanes(played.hall.exam("4 seats", 4))
-    lanes.begin_exam(None)
+    vector = played.vector(played.hall.exam("4 seats", 4))
+    vector.begin_exam(None)
     guests = 0
     for _ in range(40):
         played.choose()
-        lanes.step_exam()
-        guests += sum(played.desk.guest)
+        vector.step_exam()
+        guests += sum(played.buffers.guest)
 
     assert guests > 0
 
@@ -128,11 +128,11 @@ def test_without_a_bot_an_exam_asks_for_the_others_too() -> None:
 def test_in_real_time_a_hand_takes_its_time() -> None:
     """Whoever rolls by chance is run dry by the clock now and then."""
     played = Played("kero", seed=3, many=4)
-    lanes = played.lanes(played.hall.exam("real time", 4))
-    lanes.begin(0, bot("kero", "greedy"), 0)
+    vector = played.vector(played.hall.exam("real time", 4))
+    vector.begin(0, bot("kero", "greedy"), 0)
     for _ in range(60):
         played.choose()
-        lanes.step()
+        vector.step()
 
-    assert all([s.now > 60_000 for s in lanes.states])
-    assert sum([s.outages for s in lanes.states]) > 0
+    assert all([s.now > 60_000 for s in vector.states])
+    assert sum([s.outages for s in vector.states]) > 0

@@ -1,7 +1,7 @@
-"""Many tables side by side, for whoever learns from them: each shows what its asked seat sees,
-takes the number of an action, and plays on until a seat has a choice again.
+"""A vectorized environment: many tables side by side, for a learner. Each shows what its asked seat
+sees, takes the number of an action, and plays on until a seat has a choice again.
 
-What is shown lies in memory that the learner shares, a piece for each lane. A question put to
+What is shown lies in memory that the learner shares, a piece for each table. A question put to
 several at once is put to one after the other, whose views do not tell what the others said.
 """
 
@@ -16,12 +16,12 @@ from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, from_seed
 
 WHOLE_WIN: Final = 60  # what a win counts; so many parts split evenly among up to six
-_SEEDS: Final = 1 << 32  # games of a lane before it runs into another's
+_SEEDS: Final = 1 << 32  # games of a table before it runs into another's
 
 
 @final
-class Desk:
-    """The shared memory, as flat bytes: one piece for each lane."""
+class SharedBuffers:
+    """The shared memory, as flat bytes: one piece for each table."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Desk:
 
 
 @final
-class Lanes:
+class VectorTables:
     """The tables of one learner, each always with the same game and number of seats."""
 
     def __init__(
@@ -51,14 +51,14 @@ class Lanes:
         tables: list[tuple[Game[Any, Any], int]],
         encoder: Encoder[Any],
         hand: Bot[Any],
-        desk: Desk,
+        buffers: SharedBuffers,
         seed: int,
     ) -> None:
         many = len(tables)
         self.tables: Final = tables
         self.encoder: Final = encoder
         self.hand: Final = hand  # says when a choice reaches a table with a clock
-        self.desk: Final = desk
+        self.buffers: Final = buffers
         self.rng: Final[Rng] = from_seed(seed)
         self.seed: Final = seed
         self.games: Final = [0] * many  # begun
@@ -75,8 +75,8 @@ class Lanes:
         self.no_legal: Final = bytes(encoder.actions)
 
     def begin(self, guests: int, bot: Bot[Any], tables: int) -> None:
-        """A game in every lane. In the last so many one seat is the learner's own, the others are
-        guests'; in so many before these they are a bot's."""
+        """A game at every table. At the last so many one seat is the learner's own, the others are
+        guests'; at so many before these they are a bot's."""
         first = len(self.tables) - guests
         for i in range(len(self.tables)):
             if i >= first - tables:
@@ -86,15 +86,15 @@ class Lanes:
             self._show(i)
 
     def step(self) -> None:
-        """Carry out what was chosen in every lane, and begin anew where a game is over."""
+        """Carry out what was chosen at every table, and begin anew where a game is over."""
         for i in range(len(self.tables)):
             self._answer(i)
             if self._settle(i):
                 self._score(i)
-                self.desk.over[i] = 1
+                self.buffers.over[i] = 1
                 self._fresh(i)
             else:
-                self.desk.over[i] = 0
+                self.buffers.over[i] = 0
             self._show(i)
 
     def show(self) -> None:
@@ -103,12 +103,12 @@ class Lanes:
             self._show(i)
 
     def begin_exam(self, bot: Bot[Any] | None) -> None:
-        """One game in every lane, in which one seat is the learner's own. The others are a bot's,
+        """One game at every table, in which one seat is the learner's own. The others are a bot's,
         or a guest's whom the learner asks."""
         for i in range(len(self.tables)):
             self.bots[i] = bot
             self.own[i] = i % self.tables[i][1]
-            self.desk.over[i] = 0
+            self.buffers.over[i] = 0
             self._fresh(i)
             self.running[i] = True
             self._show(i)
@@ -121,7 +121,7 @@ class Lanes:
                 self._answer(i)
                 if self._settle(i):
                     self._score(i)
-                    self.desk.over[i] = 1
+                    self.buffers.over[i] = 1
                     self.running[i] = False
                 else:
                     self._show(i)
@@ -129,12 +129,12 @@ class Lanes:
         return left
 
     def taken(self, i: int) -> int:
-        """What the learner's own seat has won in a lane whose game is over, of WHOLE_WIN."""
-        won: int = self.desk.shares[i * self.encoder.seats + self.own[i]]
+        """What the learner's own seat has won at a table whose game is over, of WHOLE_WIN."""
+        won: int = self.buffers.shares[i * self.encoder.seats + self.own[i]]
         return won
 
     def _fresh(self, i: int) -> None:
-        """The next game of a lane, up to its first choice. The learner's own seat moves on."""
+        """The next game of a table, up to its first choice. The learner's own seat moves on."""
         game, seats = self.tables[i]
         while True:
             if self.own[i] >= 0:
@@ -178,7 +178,7 @@ class Lanes:
         game.advance(s, seat, action, at, None)
 
     def _answer(self, i: int) -> None:
-        chosen: int = self.desk.chosen[i]
+        chosen: int = self.buffers.chosen[i]
         self._play(i, Seat(self.asked[i]), self.encoder.action(self.orders[i], chosen))
 
     def _score(self, i: int) -> None:
@@ -188,7 +188,7 @@ class Lanes:
         share = WHOLE_WIN // len(outcome.winners)
         at = i * self.encoder.seats
         for seat in range(seats):
-            self.desk.shares[at + seat] = share if Seat(seat) in outcome.winners else 0
+            self.buffers.shares[at + seat] = share if Seat(seat) in outcome.winners else 0
 
     def _show(self, i: int) -> None:
         row, legal, encoder = self.row, self.legal, self.encoder
@@ -203,8 +203,8 @@ class Lanes:
             if index != ALIKE:
                 legal[index] = 1
         size, actions = encoder.size, encoder.actions
-        self.desk.rows[i * size : (i + 1) * size] = row
-        self.desk.legal[i * actions : (i + 1) * actions] = legal
-        self.desk.seat[i] = seat
+        self.buffers.rows[i * size : (i + 1) * size] = row
+        self.buffers.legal[i * actions : (i + 1) * actions] = legal
+        self.buffers.seat[i] = seat
         own = self.own[i]
-        self.desk.guest[i] = 0 if own < 0 or own == seat else 1
+        self.buffers.guest[i] = 0 if own < 0 or own == seat else 1

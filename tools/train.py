@@ -22,9 +22,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tools.learning.curriculum import CURRICULA, TableMix
 from tools.learning.curves import curves
 from tools.learning.fleet import MOST_LANES, MOST_WORKERS, Fleet
-from tools.learning.school import SCHOOLS, Hall
 
 from kaboodle.bots.learned.net import told
 from kaboodle.build import compiled
@@ -43,7 +43,7 @@ def arguments() -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     add = parser.add_argument
-    add("game", choices=sorted(SCHOOLS))
+    add("game", choices=sorted(CURRICULA))
     add("--minutes", type=float, default=4.0, help="how long, without the last exam")
     add("--out", type=Path, default=Path("build/learned"))
     begin = parser.add_mutually_exclusive_group().add_argument
@@ -94,11 +94,11 @@ class Run:
         self.born = time.time()
         asked.out.mkdir(parents=True, exist_ok=True)
         self.log = (asked.out / f"{asked.game}.log").open("a", encoding="utf-8")
-        self.hall = Hall(asked.game, asked.against is not None)
+        self.mix = TableMix(asked.game, asked.against is not None)
         guests = asked.lanes if asked.against else round(asked.lanes * asked.guests)
         greedy = 0 if asked.against else round(asked.lanes * asked.greedy)
         # The processes start before torch does, which takes its time.
-        self.fleet = Fleet(self.hall, asked.workers, asked.lanes, guests, greedy, asked.seed)
+        self.fleet = Fleet(self.mix, asked.workers, asked.lanes, guests, greedy, asked.seed)
         import torch
 
         torch.manual_seed(asked.seed)
@@ -121,9 +121,9 @@ class Run:
             kept = self.torch.load(asked.resume, map_location=self.device, weights_only=False)
             self.history, self.before = kept["history"], kept["before"]
             self.past = [{k: v.float() for k, v in w.items()} for w in kept["past"]]
-        scale = kept["scale"] if kept else nets.largest(self.hall, MEASURED)
+        scale = kept["scale"] if kept else nets.largest(self.mix, MEASURED)
         self.scale = scale
-        net = nets.Learning(self.hall, asked.width, scale, self.device)
+        net = nets.Learning(self.mix, asked.width, scale, self.device)
         names = [field.name for field in fields(Plan)]
         plan = Plan(**{name: getattr(asked, name) for name in names})
         learner = Learner(self.fleet, net, plan)
@@ -153,7 +153,7 @@ class Run:
 
     def examine(self, lanes: int, seconds: float) -> None:
         busy = max(1e-3, seconds - self.learner.spent["examining"])
-        found = {name: self.learner.exam(name, lanes, self.given) for name in self.hall.exams}
+        found = {name: self.learner.exam(name, lanes, self.given) for name in self.mix.exams}
         entry = {
             "s": round(self.before["seconds"] + seconds, 1),
             "decisions": self.before["decisions"] + self.learner.decisions,
@@ -201,7 +201,7 @@ class Run:
 
     def train(self) -> None:
         asked, learner = self.asked, self.learner
-        encoder = self.hall.encoder
+        encoder = self.mix.encoder
         self.say(
             game=asked.game,
             against=str(asked.against or ""),

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from tools.learning.school import AGAINST, Hall, Tables
+from tools.learning.curriculum import AGAINST, TableMix, Tables
 
 from kaboodle.bots import bot
 from kaboodle.bots.learned.vector_tables import WHOLE_WIN, SharedBuffers, VectorTables
@@ -29,14 +29,14 @@ class Fleet:
     but one seat are somebody else's, in `greedy` before those the greedy bot's."""
 
     def __init__(
-        self, hall: Hall, workers: int, lanes: int, guests: int, greedy: int, seed: int
+        self, mix: TableMix, workers: int, lanes: int, guests: int, greedy: int, seed: int
     ) -> None:
-        self.hall, self.workers, self.lanes, self.guests = hall, workers, lanes, guests
+        self.mix, self.workers, self.lanes, self.guests = mix, workers, lanes, guests
         self.greedy = greedy
         self.seed = seed
         self.many = workers * lanes  # in either half
-        self.exams = list(hall.exams)
-        e = hall.encoder
+        self.exams = list(mix.exams)
+        e = mix.encoder
         context = mp.get_context("fork")
         self._width = {
             "rows": e.size,
@@ -128,7 +128,7 @@ class Fleet:
             process.join(2)
 
     def _tables(self, worker: int) -> Tables:
-        return self.hall.tables(worker * self.lanes, self.lanes)
+        return self.mix.tables(worker * self.lanes, self.lanes)
 
     def _array(self, name: str) -> NDArray[Any]:
         """A part of the memory, by half and table."""
@@ -149,14 +149,14 @@ class Fleet:
         buffers = SharedBuffers(*[self._piece(name, half, worker) for name in names])
         # A table has 2**32 games of its own, a process 256 tables, a half 64 processes.
         seed = (self.seed % 256) << 56 | sitting % 512 << 47 | half << 46 | worker << 40
-        return VectorTables(tables, self.hall.encoder, bot(self.hall.name, "greedy"), buffers, seed)
+        return VectorTables(tables, self.mix.encoder, bot(self.mix.name, "greedy"), buffers, seed)
 
     def _work(self, worker: int) -> None:
         """What a process does until it is told to quit."""
         playing = [self._made(self._tables(worker), half, worker, 0) for half in range(HALVES)]
         exams: list[VectorTables | None] = [None, None]
         for half in range(HALVES):
-            playing[half].begin(self.guests, bot(self.hall.name, "greedy"), self.greedy)
+            playing[half].begin(self.guests, bot(self.mix.name, "greedy"), self.greedy)
             self._done[half][worker].release()
         while True:
             for half in range(HALVES):
@@ -177,9 +177,9 @@ class Fleet:
                 self._done[half][worker].release()
 
     def _begin_exam(self, name: str, half: int, worker: int) -> VectorTables:
-        tables = self.hall.exam(name, self._order[1])
+        tables = self.mix.exam(name, self._order[1])
         exam = self._made(tables, half, worker, self._order[2])
-        exam.begin_exam(None if name.startswith(AGAINST) else bot(self.hall.name, "greedy"))
+        exam.begin_exam(None if name.startswith(AGAINST) else bot(self.mix.name, "greedy"))
         self._left[half * self.workers + worker] = len(tables)
         return exam
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.crosstable import join, net_in, share
-from tools.learning.school import SCHOOLS
+from tools.learning.curriculum import CURRICULA
 from tools.learning.written import write
 
 from kaboodle.bots.learned.net import Weights
@@ -71,7 +71,7 @@ def mean(parts: list[tuple[Weights, float]]) -> Weights:
 def examined(game: str, games: int, seed: int) -> dict[str, list[float]]:
     """Its share of the wins with greedy in all other seats, in each of the game's exams."""
     found: dict[str, list[float]] = {}
-    for exam, (seats, options) in SCHOOLS[game].exams.items():
+    for exam, (seats, options) in CURRICULA[game].exams.items():
         bots = (NAME, *["greedy"] * (seats - 1))
         plan = Plan(game, bots, games, seed, options=tuple(options.items()))
         found[exam] = [round(share(plan, 0, games) / games, 4), games]

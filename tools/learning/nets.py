@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import torch
 from numpy.typing import NDArray
-from tools.learning.school import Hall
+from tools.learning.curriculum import TableMix
 
 from kaboodle.bots.learned.net import APART, DEEP, read
 from kaboodle.core.catalogue import Catalogue
@@ -35,15 +35,15 @@ def words_of(catalogue: Catalogue) -> NDArray[np.float32]:
     return out
 
 
-def largest(hall: Hall, games: int) -> NDArray[np.float32]:
+def largest(mix: TableMix, games: int) -> NDArray[np.float32]:
     """The largest number each column has in games of greedy bots that err now and then."""
     from kaboodle.bots import bot
 
-    encoder, rng = hall.encoder, from_seed(9)
+    encoder, rng = mix.encoder, from_seed(9)
     out = np.ones(encoder.size, np.float32)
     row = bytearray(encoder.size)
     seen = np.frombuffer(row, np.uint8)
-    for number, (game, seats) in enumerate(hall.tables(0, games)):
+    for number, (game, seats) in enumerate(mix.tables(0, games)):
         s = game.setup(seats, number)
         for _ in range(600):
             asked = game.asked(s)
@@ -53,7 +53,7 @@ def largest(hall: Hall, games: int) -> NDArray[np.float32]:
             row[:] = bytes(encoder.size)
             encoder.write(view, row)
             np.maximum(out, seen, out=out)
-            who = bot(hall.name, "greedy" if rng.below(4) else "random")
+            who = bot(mix.name, "greedy" if rng.below(4) else "random")
             chosen = who.decide(view, game.options(s, asked[0]), rng)
             game.advance(s, asked[0], chosen, game.soonest(s), None)
     return out
@@ -63,11 +63,11 @@ class Learning:
     """The tensors that are learned, and those that stay as they are. What is chosen and what a
     table is worth have deep layers of their own: each learns better without the other's noise."""
 
-    def __init__(self, hall: Hall, width: int, scale: NDArray[np.float32], device: str) -> None:
+    def __init__(self, mix: TableMix, width: int, scale: NDArray[np.float32], device: str) -> None:
         self.device = device
         self.scale = torch.from_numpy(1 / scale).to(device)
-        self.words = torch.from_numpy(words_of(hall.game.catalogue)).to(device)
-        encoder = hall.encoder
+        self.words = torch.from_numpy(words_of(mix.game.catalogue)).to(device)
+        encoder = mix.encoder
         self.learned: dict[str, Tensor] = {}
         for begins in ("", APART):
             for name in DEEP:
@@ -76,8 +76,8 @@ class Learning:
         self._layer("shared", width, self.words.shape[1], 0.01)
         self._layer("value", width, encoder.seats, 0.0)
         del self.learned["shared_bias"]
-        for key, leaning in hall.school.inclined.items():
-            self.learned["policy_bias"][hall.game.catalogue.number(key)] = leaning
+        for key, leaning in mix.curriculum.inclined.items():
+            self.learned["policy_bias"][mix.game.catalogue.number(key)] = leaning
         for tensor in self.learned.values():
             tensor.requires_grad_(True)
 

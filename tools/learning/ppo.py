@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
+from tools.learning.curriculum import AGAINST
 from tools.learning.fleet import EXAM_STEP, HALVES, SHOW, STEP, Fleet
 from tools.learning.nets import Learning, Tensor, choose, sampled
-from tools.learning.school import AGAINST
 
 from kaboodle.bots.learned.net import APART
 from kaboodle.bots.learned.vector_tables import WHOLE_WIN
@@ -44,7 +44,7 @@ class Round:
     """What happened at every table, step by step."""
 
     def __init__(self, fleet: Fleet, steps: int, device: str) -> None:
-        e = fleet.hall.encoder
+        e = fleet.mix.encoder
         shape = (steps, HALVES, fleet.many)
         byte = torch.uint8
         self.rows = torch.zeros(*shape, e.size, device=device, dtype=byte)

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 import pytest
 from tools.crosstable import guest
+from tools.learning.curriculum import CURRICULA, TableMix
 from tools.learning.curves import curves
 from tools.learning.mean import about_all, mean, sitting
-from tools.learning.school import SCHOOLS, Hall
 from tools.learning.written import write
 
 from kaboodle.bots.learned.encoder import Encoder
@@ -39,12 +39,12 @@ def by_chance(encoder: Encoder[Any], width: int = 16, *, apart: bool = False) ->
 
 
 @pytest.mark.parametrize("apart", [False, True])
-@pytest.mark.parametrize("name", list(SCHOOLS))
+@pytest.mark.parametrize("name", list(CURRICULA))
 def test_a_net_judges_one_by_one_as_it_does_together(name: str, apart: bool) -> None:
-    hall = Hall(name)
-    net: Net[Any] = Net(by_chance(hall.encoder, apart=apart), hall.encoder)
+    mix = TableMix(name)
+    net: Net[Any] = Net(by_chance(mix.encoder, apart=apart), mix.encoder)
     views, options, seats = [], [], []
-    for number, (game, many) in enumerate(hall.tables(0, 8)):
+    for number, (game, many) in enumerate(mix.tables(0, 8)):
         for s, move in walk(game, many, seed=number, most=25):
             if move.seat >= 0 and move.action in game.options(s, move.seat):
                 views.append(game.view(s, move.seat))
@@ -65,10 +65,10 @@ def test_a_net_judges_one_by_one_as_it_does_together(name: str, apart: bool) -> 
 
 def test_worth_is_told_by_seat() -> None:
     """A net that gives the whole win to the viewer's left neighbour names that seat."""
-    hall = Hall("kaskaria")
-    weights = {name: array * 0 for name, array in by_chance(hall.encoder).items()}
+    mix = TableMix("kaskaria")
+    weights = {name: array * 0 for name, array in by_chance(mix.encoder).items()}
     weights["value_bias"][1] = 50
-    net: Net[Any] = Net(weights, hall.encoder)
+    net: Net[Any] = Net(weights, mix.encoder)
     game = load("kaskaria")
     s = game.setup(3, 1)
     (seat,) = game.asked(s)
@@ -81,8 +81,8 @@ def test_worth_is_told_by_seat() -> None:
 def test_worth_may_have_layers_of_its_own() -> None:
     """With the same deep layers twice everything is judged as with one of them, and with others
     only the worth differs."""
-    hall = Hall("kaskaria")
-    weights = by_chance(hall.encoder)
+    mix = TableMix("kaskaria")
+    weights = by_chance(mix.encoder)
     weights["value"] /= 50  # else it is all but certain who wins
     names = [name + part for name in DEEP for part in ("", "_bias")]
     twice = {**weights, **{APART + name: weights[name] for name in names}}
@@ -92,7 +92,7 @@ def test_worth_may_have_layers_of_its_own() -> None:
     (seat,) = game.asked(s)
     asked = game.view(s, seat), game.options(s, seat)
 
-    once, same, apart = [Net(w, hall.encoder).judge(*asked) for w in (weights, twice, other)]
+    once, same, apart = [Net(w, mix.encoder).judge(*asked) for w in (weights, twice, other)]
 
     assert same.chances == pytest.approx(once.chances)
     assert same.worth == pytest.approx(once.worth)
@@ -103,7 +103,7 @@ def test_worth_may_have_layers_of_its_own() -> None:
 @pytest.mark.parametrize("apart", [False, True])
 def test_weights_are_written_in_bytes(tmp_path: Path, apart: bool) -> None:
     """Each within half a step of its row, and empty rows too."""
-    weights = by_chance(Hall("kero").encoder, apart=apart)
+    weights = by_chance(TableMix("kero").encoder, apart=apart)
     weights["first"][3] = 0
     path = tmp_path / "kero.npz"
 
@@ -122,7 +122,7 @@ def test_weights_are_written_in_bytes(tmp_path: Path, apart: bool) -> None:
 
 
 def test_a_mean_is_between_its_parts() -> None:
-    encoder = Hall("kero").encoder
+    encoder = TableMix("kero").encoder
     one, other = by_chance(encoder), {n: a + 1 for n, a in by_chance(encoder).items()}
 
     found = mean([(one, 0.75), (other, 0.25)])
@@ -148,7 +148,7 @@ def test_a_mean_says_what_it_is_of() -> None:
 
 def test_sittings_and_guests_are_files_with_weights(tmp_path: Path) -> None:
     path, junk = tmp_path / "kero.npz", tmp_path / "junk.npz"
-    write(path, by_chance(Hall("kero").encoder), {"game": "kero"})
+    write(path, by_chance(TableMix("kero").encoder), {"game": "kero"})
     junk.write_text("junk")
 
     about, weights, part = sitting(f"{path}=0.5")
@@ -163,8 +163,8 @@ def test_sittings_and_guests_are_files_with_weights(tmp_path: Path) -> None:
 
 
 def test_weights_are_read_as_they_were_written() -> None:
-    hall = Hall("kero")
-    weights = by_chance(hall.encoder)
+    mix = TableMix("kero")
+    weights = by_chance(mix.encoder)
     file = io.BytesIO()
     short: dict[str, Any] = {name: array.astype(np.float16) for name, array in weights.items()}
     np.savez_compressed(file, about=np.array("by chance"), **short)
@@ -174,8 +174,8 @@ def test_weights_are_read_as_they_were_written() -> None:
 
     assert set(found) == {name + part for name in LAYERS for part in ("", "_bias")}
     assert all(array.dtype == np.float32 for array in found.values())
-    assert fits(found, hall.encoder)
-    assert not fits(found, Hall("krom").encoder)
+    assert fits(found, mix.encoder)
+    assert not fits(found, TableMix("krom").encoder)
 
 
 def test_a_curve_is_a_picture() -> None:

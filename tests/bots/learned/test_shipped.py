@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tools.crosstable import share
-from tools.learning.school import SCHOOLS
+from tools.learning.curriculum import CURRICULA
 
 from kaboodle.bots import BOTS
 from kaboodle.bots.learned.net import told
@@ -36,20 +36,20 @@ def test_weights_are_small_and_say_where_they_come_from(game: str) -> None:
     assert said["command"].startswith(f"python -m tools.train {game} ")
     assert isinstance(said["seed"], int)
     assert said["date"] >= "2026"
-    assert set(said["exams"]) == set(SCHOOLS[game].exams)
+    assert set(said["exams"]) == set(CURRICULA[game].exams)
     assert all(games > 1000 for _, games in said["exams"].values())
 
 
 @pytest.mark.figures
 @pytest.mark.parametrize(
-    ("game", "exam"), [(game, exam) for game in OURS for exam in SCHOOLS[game].exams]
+    ("game", "exam"), [(game, exam) for game in OURS for exam in CURRICULA[game].exams]
 )
 def test_a_part_of_the_exam_is_passed_again(
     game: str, exam: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The net alone in one seat, greedy in the others: what it won in the exam, as far as so few
     games can tell. With its rows or weights in disorder it takes next to nothing."""
-    seats, options = SCHOOLS[game].exams[exam]
+    seats, options = CURRICULA[game].exams[exam]
     level = BOTS[game]["hard"]
     assert isinstance(level, LevelBot)
     monkeypatch.setitem(

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tools.learning.school import Hall
+from tools.learning.curriculum import TableMix
 
 from kaboodle.bots.learned.net import APART, Weights, fits, read, told
 
@@ -51,11 +51,11 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_what_is_learned_can_be_played_with(first: Path) -> None:
     weights, about = written(first)
-    assert fits(weights, Hall("kaskaria").encoder)
+    assert fits(weights, TableMix("kaskaria").encoder)
     assert about["sittings"] == 1
     assert about["decisions"] > 0
     assert str(first) not in about["command"]  # nobody's paths
-    assert set(about["exams"]) == set(Hall("kaskaria").exams)
+    assert set(about["exams"]) == set(TableMix("kaskaria").exams)
     assert (first / "kaskaria.svg").read_text(encoding="utf-8").startswith("<svg")
 
 

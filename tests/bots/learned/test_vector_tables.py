@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tools.learning.school import SCHOOLS, Hall
+from tools.learning.curriculum import CURRICULA, TableMix
 
 from kaboodle.bots import bot
 from kaboodle.bots.learned.vector_tables import WHOLE_WIN, SharedBuffers, VectorTables
@@ -19,8 +19,8 @@ class Played:
     """Shared buffers, the tables behind them, and a learner who chooses by chance."""
 
     def __init__(self, name: str, seed: int, many: int = MANY) -> None:
-        self.hall = Hall(name)
-        e = self.hall.encoder
+        self.mix = TableMix(name)
+        e = self.mix.encoder
         self.buffers = SharedBuffers(
             memoryview(bytearray(many * e.size)),
             memoryview(bytearray(many * e.actions)),
@@ -35,12 +35,12 @@ class Played:
         self.rng: Rng = from_seed(seed)
 
     def vector(self, tables: Any = None) -> VectorTables:
-        tables = self.hall.tables(0, self.many) if tables is None else tables
-        greedy = bot(self.hall.name, "greedy")
-        return VectorTables(tables, self.hall.encoder, greedy, self.buffers, self.seed << 40)
+        tables = self.mix.tables(0, self.many) if tables is None else tables
+        greedy = bot(self.mix.name, "greedy")
+        return VectorTables(tables, self.mix.encoder, greedy, self.buffers, self.seed << 40)
 
     def choose(self) -> None:
-        actions = self.hall.encoder.actions
+        actions = self.mix.encoder.actions
         for i in range(self.many):
             legal = self.buffers.legal[i * actions : (i + 1) * actions]
             open_to = [k for k in range(actions) if legal[k]]
@@ -48,7 +48,7 @@ class Played:
             self.buffers.chosen[i] = open_to[self.rng.below(len(open_to))]
 
 
-@pytest.mark.parametrize("name", list(SCHOOLS))
+@pytest.mark.parametrize("name", list(CURRICULA))
 def test_tables_play_one_game_after_the_other(name: str) -> None:
     played = Played(name, seed=1)
     vector = played.vector()
@@ -73,7 +73,7 @@ def test_tables_play_one_game_after_the_other(name: str) -> None:
     assert sum(vector.games) == ended + MANY
 
 
-@pytest.mark.parametrize("name", list(SCHOOLS))
+@pytest.mark.parametrize("name", list(CURRICULA))
 def test_the_same_seed_plays_the_same_games(name: str) -> None:
     rows: list[bytes] = []
     for _ in range(2):
@@ -90,10 +90,10 @@ def test_the_same_seed_plays_the_same_games(name: str) -> None:
     assert rows[0] == rows[1]
 
 
-@pytest.mark.parametrize(("name", "exam"), [(n, e) for n in SCHOOLS for e in SCHOOLS[n].exams])
+@pytest.mark.parametrize(("name", "exam"), [(n, e) for n in CURRICULA for e in CURRICULA[n].exams])
 def test_an_exam_ends(name: str, exam: str) -> None:
     played = Played(name, seed=2, many=4)
-    vector = played.vector(played.hall.exam(exam, 4))
+    vector = played.vector(played.mix.exam(exam, 4))
     vector.begin_exam(bot(name, "greedy"))
     left = 4
     for _ in range(20_000):
@@ -114,7 +114,7 @@ def test_an_exam_ends(name: str, exam: str) -> None:
 
 def test_without_a_bot_an_exam_asks_for_the_others_too() -> None:
     played = Played("kaskaria", seed=2, many=4)
-    vector = played.vector(played.hall.exam("4 seats", 4))
+    vector = played.vector(played.mix.exam("4 seats", 4))
     vector.begin_exam(None)
     guests = 0
     for _ in range(40):
@@ -128,7 +128,7 @@ def test_without_a_bot_an_exam_asks_for_the_others_too() -> None:
 def test_in_real_time_a_hand_takes_its_time() -> None:
     """Whoever rolls by chance is run dry by the clock now and then."""
     played = Played("kero", seed=3, many=4)
-    vector = played.vector(played.hall.exam("real time", 4))
+    vector = played.vector(played.mix.exam("real time", 4))
     vector.begin(0, bot("kero", "greedy"), 0)
     for _ in range(60):
         played.choose()

@@ -1,5 +1,5 @@
-"""What each game's net learns from and is examined in: tables by options and seats, with how often
-each of them stands in the hall. Half of them and more have two seats."""
+"""The curriculum of each game's net: the mix of tables, by options and seats, that it learns from,
+and those it is examined in. Half of the mix and more have two seats."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ _RICH = {"endless_supply": True, "stun_recovery": "6", "characters": "chosen"}
 
 
 @dataclass(frozen=True)
-class School:
-    """`halls`: how many tables of so many seats with these options. `exams`, by name, likewise."""
+class Curriculum:
+    """`mixes`: how many tables of so many seats with these options. `exams`, by name, likewise."""
 
-    halls: list[tuple[int, int, Setting]]
+    mixes: list[tuple[int, int, Setting]]
     exams: dict[str, tuple[int, Setting]]
     inclined: Mapping[str, float]  # actions a beginner is inclined to, by key
 
 
-SCHOOLS = {
-    "kaskaria": School(
+CURRICULA = {
+    "kaskaria": Curriculum(
         [
             (56, 2, {}),
             (3, 2, {"intrepid": True}),
@@ -44,7 +44,7 @@ SCHOOLS = {
         {"2 seats": (2, {}), "4 seats": (4, {}), "2 seats, intrepid": (2, {"intrepid": True})},
         {},
     ),
-    "krom": School(
+    "krom": Curriculum(
         [
             (24, 2, {}),
             (2, 2, {"kromosaurus": True}),
@@ -63,7 +63,7 @@ SCHOOLS = {
         {"2 seats": (2, {}), "4 seats": (4, {}), "6 seats": (6, {})},
         {},
     ),
-    "kero": School(
+    "kero": Curriculum(
         [
             (12, 2, {}),
             (9, 2, _REAL),
@@ -85,20 +85,20 @@ def encoder(name: str, game: Game[Any, Any]) -> Encoder[Any]:
     return made
 
 
-class Hall:
-    """The tables of a school, ready to play at."""
+class TableMix:
+    """The tables of a curriculum, ready to play at."""
 
     def __init__(self, name: str, against: bool = False) -> None:
         self.name = name
-        self.school = SCHOOLS[name]
-        known = self.school.exams
+        self.curriculum = CURRICULA[name]
+        known = self.curriculum.exams
         self.exams = {AGAINST + exam: known[exam] for exam in known} if against else known
         self._games: dict[str, Game[Any, Any]] = {}
         self.game = self._game({})
         self.encoder = encoder(name, self.game)
-        mixed = [i for i, (many, _, _) in enumerate(self.school.halls) for _ in range(many)]
-        from_seed(1).shuffle(mixed)
-        self._mixed = mixed
+        order = [i for i, (many, _, _) in enumerate(self.curriculum.mixes) for _ in range(many)]
+        from_seed(1).shuffle(order)
+        self._order = order
 
     def _game(self, options: Setting) -> Game[Any, Any]:
         key = str(sorted(options.items()))
@@ -107,10 +107,10 @@ class Hall:
         return self._games[key]
 
     def tables(self, first: int, many: int) -> Tables:
-        """So many, counted from `first`, in the school's proportions."""
+        """So many, counted from `first`, in the curriculum's proportions."""
         found: Tables = []
         for i in range(first, first + many):
-            _, seats, options = self.school.halls[self._mixed[i % len(self._mixed)]]
+            _, seats, options = self.curriculum.mixes[self._order[i % len(self._order)]]
             found.append((self._game(options), seats))
         return found
 

@@ -4,6 +4,7 @@ Arguments arrive as the rules know them, and a message gets more than it asked f
 it knows what its grammar needs:
 
 - a seat (`seat`, `target` ...) becomes its player's name;
+- a name or word says how it begins (`$seat-begins`), because French says "de Bo" but "d’Ada";
 - a word of the game (`place` = "cave") becomes what its pack calls it, or else the message
   `krom-place-cave` where there is one; its attributes come along (`$place-to`), and so does the
   id itself, to select by (`$place-id`);
@@ -19,7 +20,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, reduce
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -87,7 +88,8 @@ class Speech:
         for name, value in args.items():
             if name in SEATS or name.endswith(("_seat", "_seats")):
                 seats = value if isinstance(value, list) else [value]
-                given[name] = self.join([self.name(int(seat)) for seat in seats])
+                given[name] = people = self.join([self.name(int(seat)) for seat in seats])
+                given[f"{name}-begins"] = begins(people)
                 given[f"{name}-count"] = len(seats)
             elif isinstance(value, list):
                 parts = [str(part) for part in value]
@@ -114,6 +116,7 @@ class Speech:
         forms = self._bundle.get_message(key).attributes if self.has(key) else {}
         forms = {} if value in self._terms else forms
         given: dict[str, str | int] = {name: word, f"{name}-id": value}
+        given[f"{name}-begins"] = begins(word)
         for form in self._forms.get(f"{game}-{name}", set()):
             given[f"{name}-{form}"] = self._format(key, forms[form], {}) if form in forms else word
         return given
@@ -136,18 +139,29 @@ class Speech:
         if len(parts) < 2:
             return "".join(parts)
         first, last = ", ".join(parts[:-1]), parts[-1]
-        return self.say("list", {"first": first, "last": last, "last-begins": begins(last)})
+        return self.say("list", {"first": first, "last": last})
+
+    def parts(self, parts: list[str]) -> str:
+        """Things said one after the other, each of which may have commas of its own."""
+        return reduce(lambda first, last: self.say("parts", {"first": first, "last": last}), parts)
+
+    def label(self, label: str, text: str) -> str:
+        """A name and what it stands for: French sets a space before the colon."""
+        return self.say("label", {"label": label, "text": text})
 
 
 def begins(word: str) -> str:
-    """The vowel a word begins with to the ear, where an "and" before it may bend to it: "i" or "e".
+    """How a word begins to the ear, where the word before it may bend to it: "i", "e", "o",
+    another "vowel" (or a mute h), or a "consonant".
 
-    Spanish says "Ana e Inés" (but "agua y hielo"), Italian "Ada ed Elena".
+    Spanish says "Ana e Inés" (but "agua y hielo"), Italian "Ada ed Elena", French "d’Hélène".
     """
     plain = re.sub("[\u0300-\u036f]", "", unicodedata.normalize("NFD", word.lower()))
     if re.match("h?i(?![aeou])|y(?![aeiou])", plain):
         return "i"
-    return "e" if plain.startswith("e") else "other"
+    if re.match("e|h?o", plain):
+        return "e" if plain.startswith("e") else "o"
+    return "vowel" if re.match("[aiuhæœ]", plain) else "consonant"
 
 
 class MessageBundle:

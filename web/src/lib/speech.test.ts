@@ -38,6 +38,13 @@ test.each(shared.joined)("a list: $said", ({ parts, said }) => {
   expect(speech.join(parts)).toBe(said);
 });
 
+test("alternatives keep the commas inside them apart", () => {
+  const spanish = new Speech("es", readFileSync("../src/kaboodle/locale/es/table.ftl", "utf-8"));
+  expect(["", "a"].map((one) => spanish.either(one === "" ? [] : [one]))).toEqual(["", "a"]);
+  expect(spanish.either(["robar 1, 2", "pasar"])).toBe("robar 1, 2; o pasar");
+  expect(spanish.either(["robar", "pasar", "obtener 1"])).toBe("robar; pasar; u obtener 1");
+});
+
 test("a title has its explanation, and a missing message shows its key", () => {
   expect(speech.about("demo-option")).toBe("Longer.");
   expect(speech.say("demo-none")).toBe("demo-none");

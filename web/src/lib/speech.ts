@@ -24,11 +24,12 @@ class Count extends FluentNumber {
   }
 }
 
-/** The vowel a word begins with to the ear, where an "and" before it may bend to it. */
-function begins(word: string): "i" | "e" | "other" {
+/** How a word begins to the ear, where the word before it may bend to it. */
+function begins(word: string): "i" | "e" | "o" | "vowel" | "consonant" {
   const plain = word.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
   if (/^(h?i(?![aeou])|y(?![aeiou]))/.test(plain)) return "i";
-  return plain.startsWith("e") ? "e" : "other";
+  if (/^(e|h?o)/.test(plain)) return plain.startsWith("e") ? "e" : "o";
+  return /^[aiuhæœ]/.test(plain) ? "vowel" : "consonant";
 }
 
 export class Speech {
@@ -95,7 +96,18 @@ export class Speech {
   join(parts: readonly string[]): string {
     if (parts.length < 2) return parts.join("");
     const last = parts.at(-1) ?? "";
-    return this.say("list", { first: parts.slice(0, -1).join(", "), last, "last-begins": begins(last) });
+    return this.say("list", { first: parts.slice(0, -1).join(", "), last });
+  }
+
+  /** Alternatives, each of which may have commas of its own. */
+  either(parts: readonly string[]): string {
+    const last = parts.at(-1) ?? "";
+    return parts.length < 2 ? last : this.say("either", { first: this.parts(parts.slice(0, -1)), last });
+  }
+
+  /** Things said one after the other, each of which may have commas of its own. */
+  parts(parts: readonly string[]): string {
+    return parts.length === 0 ? "" : parts.reduce((first, last) => this.say("parts", { first, last }));
   }
 
   private given(key: string, args: Args, names: readonly string[]): Given {
@@ -105,7 +117,9 @@ export class Speech {
     for (const [name, value] of Object.entries(args)) {
       if (isSeat(name) && (typeof value === "number" || Array.isArray(value))) {
         const seats: unknown[] = Array.isArray(value) ? value : [value];
-        given[name] = this.join(seats.map((seat) => this.name(Number(seat), names)));
+        const people = this.join(seats.map((seat) => this.name(Number(seat), names)));
+        given[name] = people;
+        given[`${name}-begins`] = begins(people);
         given[`${name}-count`] = new Count(seats.length);
       } else if (Array.isArray(value)) {
         const parts = value.map(String);
@@ -135,7 +149,7 @@ export class Speech {
     const term = this.terms.get(value);
     const word = term ?? (this.has(key) ? this.say(key) : value);
     const forms = (term === undefined && this.bundle.getMessage(key)?.attributes) || {};
-    const given: Given = { [name]: word, [`${name}-id`]: value };
+    const given: Given = { [name]: word, [`${name}-id`]: value, [`${name}-begins`]: begins(word) };
     for (const form of this.forms.get(`${game}-${name}`) ?? []) {
       const pattern = forms[form];
       given[`${name}-${form}`] = pattern ? this.bundle.formatPattern(pattern, {}, []) : word;

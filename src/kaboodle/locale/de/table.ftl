@@ -2,6 +2,9 @@
 
 seat = Spieler { $number }
 list = { $first } und { $last }
+either = { $first }; oder { $last }
+parts = { $first }; { $last }
+label = { $label }: { $text }
 win = { $seats ->
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.

@@ -2,6 +2,9 @@
 
 seat = Player { $number }
 list = { $first } and { $last }
+either = { $first }; or { $last }
+parts = { $first }; { $last }
+label = { $label }: { $text }
 win = { $seats ->
         [one] { $names } wins.
        *[other] { $names } share the victory.

@@ -5,6 +5,12 @@ list = { $first } { $last-begins ->
         [i] e
        *[other] y
     } { $last }
+either = { $first }; { $last-begins ->
+        [o] u
+       *[other] o
+    } { $last }
+parts = { $first }; { $last }
+label = { $label }: { $text }
 win = { $seats ->
         [one] Gana { $names }.
        *[other] { $names } comparten la victoria.

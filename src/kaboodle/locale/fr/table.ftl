@@ -2,6 +2,9 @@
 
 seat = Joueur { $number }
 list = { $first } et { $last }
+either = { $first } ; ou { $last }
+parts = { $first } ; { $last }
+label = { $label } : { $text }
 win = { $seats ->
         [one] { $names } gagne.
        *[other] { $names } se partagent la victoire.

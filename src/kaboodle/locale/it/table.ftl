@@ -5,6 +5,9 @@ list = { $first } { $last-begins ->
         [e] ed
        *[other] e
     } { $last }
+either = { $first }; oppure { $last }
+parts = { $first }; { $last }
+label = { $label }: { $text }
 win = { $seats ->
         [one] Vince { $names }.
        *[other] { $names } si dividono la vittoria.

@@ -2,6 +2,9 @@
 
 seat = Speler { $number }
 list = { $first } en { $last }
+either = { $first }; of { $last }
+parts = { $first }; { $last }
+label = { $label }: { $text }
 win = { $seats ->
         [one] { $names } wint.
        *[other] { $names } delen de overwinning.

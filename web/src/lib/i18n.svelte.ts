@@ -71,6 +71,8 @@ export const tell = (words: Words): string => t(words.key, words.args);
 export const about = (key: string): string => speech?.about(key) ?? "";
 export const has = (key: string): boolean => speech?.has(key) ?? false;
 export const join = (parts: readonly string[]): string => speech?.join(parts) ?? "";
+export const either = (parts: readonly string[]): string => speech?.either(parts) ?? "";
+export const series = (parts: readonly string[]): string => speech?.parts(parts) ?? "";
 
 /** From now on a table's pack says what its own cards are called. */
 export function setPackNames(names: Names): void {

@@ -108,14 +108,14 @@ class Drawing:
         for seat, clan in enumerate(v.clans):
             camp = self.words.camp(v, clan, named=v.seat in (seat, SPECTATOR))
             if camp:
-                lines.append(f"{self.room.speech.name(seat)}: {camp}")
+                lines.append(self.room.speech.label(self.room.speech.name(seat), camp))
         last = [] if v.seat == SPECTATOR else [self.words.tuareks(v)]
         if v.frames[-1] in (frames.START, frames.PREPARE):
             last.append(self.words.chosen(v))
         if v.frames[-1] in (frames.CAMP, frames.PLACING):
             last.append(self.words.spend(v))
         if last:
-            lines.append("; ".join(last))
+            lines.append(self.room.speech.parts(last))
         return lines
 
     def dice(self, v: KeroView, picked: int) -> RenderableType:

@@ -118,7 +118,7 @@ class Naming:
         if tiles:
             known = ", ".join([self.room.word("ability", tile) for tile in tiles])
             told.append(self.room.say("for-good", ability=known))
-        return "; ".join(told)
+        return self.room.speech.parts(told) if told else ""
 
     def tuareks(self, v: KeroView) -> str:
         own = [

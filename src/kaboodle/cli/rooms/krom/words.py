@@ -72,9 +72,10 @@ class Naming:
         if f.dice:
             found = v.pack.climbs[combination(f.dice)]
             none = self.room.say("nothing")
-            rewards = [f"take {i}: {self.bundle(r) or none}" for i, r in enumerate(found, 1)]
+            label = self.room.speech.label
+            rewards = [label(f"take {i}", self.bundle(r) or none) for i, r in enumerate(found, 1)]
             dice = " ".join([str(die) for die in f.dice])
-            return self.room.say("ask-climb", dice=dice, rewards="; ".join(rewards))
+            return self.room.say("ask-climb", dice=dice, rewards=self.room.speech.parts(rewards))
         return self.room.say(f"ask-{PLACES[v.here]}")
 
     def turn(self, v: KromView) -> int:

@@ -58,3 +58,16 @@ def test_a_language_says_what_english_says(language: str, name: str) -> None:
 
     assert sorted(theirs) == sorted(ours)
     assert [key for key in ours if theirs[key] != ours[key]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_shows_the_programs_own_english(language: str) -> None:
+    """A `reason` from a parser or a bot's program is shown beside the sentence, not in it."""
+    shown = [
+        key
+        for path in sorted((LOCALE / language).iterdir())
+        for key, (_, variables) in messages(path).items()
+        if "reason" in variables
+    ]
+
+    assert shown == ["cli-why"]  # a refusal, which has a message of its own

@@ -189,7 +189,8 @@ class Evening:
         """Once a game, what a bot from outside does wrong is told."""
         if isinstance(sitter, Guarded) and sitter.trouble and seat not in self.excused:
             self.excused.add(seat)
-            self._say("cli-excused", name=self.speech.name(seat), reason=sitter.trouble)
+            self._say("cli-excused", name=self.speech.name(seat))
+            self.talk.print(self.room.line(sitter.trouble, "dim"))
 
     def _persons_move(self, seat: Seat) -> Move:
         view = self.game.view(self.state, seat)
@@ -299,7 +300,7 @@ class Evening:
         """The rule behind the last refusal, or the one asked for."""
         clause = clause or (self.refused.clause if self.refused is not None else "")
         if clause in self.game.box.clauses():
-            self.talk.print(self.room.line(f"{clause}: {self.speech.say(clause)}"))
+            self.talk.print(self.room.line(self.speech.label(clause, self.speech.say(clause))))
         else:
             self._say("cli-explains", clause=self.game.box.clauses()[0])
 

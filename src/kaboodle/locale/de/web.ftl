@@ -22,6 +22,7 @@ web-no-server = Der Server ist nicht erreichbar. Läuft er?
 web-page-missing = Diese Seite konnte nicht geladen werden. Vielleicht gibt es eine neuere: Bitte lade sie neu.
 web-lost = Hier ist nichts
 web-try-again = Noch einmal versuchen
+web-details = Einzelheiten
 web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen
@@ -186,7 +187,8 @@ web-seat-points = { $points ->
     }
 web-choices = Du hast die Wahl: { $choices }{ $more ->
         [0] .
-       *[other] , und { $more } weitere.
+        [1] ; oder 1 weitere.
+       *[other] ; oder { $more } weitere.
     }
 web-seat-time = noch { $time }
 web-spectators = { $count ->

@@ -22,6 +22,7 @@ web-no-server = The server cannot be reached. Is it running?
 web-page-missing = This page could not be fetched. Perhaps there is a newer one: please load it again.
 web-lost = Nothing to see here
 web-try-again = Try again
+web-details = Details
 web-copy = Copy
 web-copied = Copied
 web-share = Share
@@ -184,9 +185,10 @@ web-seat-points = { $points ->
         [one] 1 point if it ended now
        *[other] { $points } points if it ended now
     }
-web-choices = You can choose: { $choices }{ $more ->
+web-choices = You can: { $choices }{ $more ->
         [0] .
-       *[other] , and { $more } more.
+        [1] ; or 1 other.
+       *[other] ; or { $more } others.
     }
 web-seat-time = { $time } left
 web-spectators = { $count ->

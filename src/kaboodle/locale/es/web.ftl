@@ -22,6 +22,7 @@ web-no-server = No se puede conectar con el servidor. ¿Está en marcha?
 web-page-missing = No se ha podido cargar esta página. Quizá haya una más reciente: vuelve a cargarla.
 web-lost = Aquí no hay nada
 web-try-again = Intentar de nuevo
+web-details = Detalles
 web-copy = Copiar
 web-copied = Copiado
 web-share = Compartir
@@ -184,9 +185,10 @@ web-seat-points = { $points ->
         [one] 1 punto si acabara ahora
        *[other] { $points } puntos si acabara ahora
     }
-web-choices = Puedes elegir: { $choices }{ $more ->
+web-choices = Puedes: { $choices }{ $more ->
         [0] .
-       *[other] , y { $more } más.
+        [1] ; u otra más.
+       *[other] ; u otras { $more }.
     }
 web-seat-time = quedan { $time }
 web-spectators = { $count ->

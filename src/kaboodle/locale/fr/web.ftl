@@ -22,6 +22,7 @@ web-no-server = Le serveur ne répond pas. Est-il en marche ?
 web-page-missing = Impossible de charger cette page. Il en existe peut-être une plus récente : recharge-la.
 web-lost = Il n’y a rien ici
 web-try-again = Réessayer
+web-details = Détails
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
@@ -186,7 +187,8 @@ web-seat-points = { $points ->
     }
 web-choices = Tu as le choix : { $choices }{ $more ->
         [0] .
-       *[other] , et { $more } de plus.
+        [1]  ; ou 1 autre.
+       *[other]  ; ou { $more } autres.
     }
 web-seat-time = reste { $time }
 web-spectators = { $count ->

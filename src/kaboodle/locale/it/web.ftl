@@ -22,6 +22,7 @@ web-no-server = Il server non risponde. È acceso?
 web-page-missing = Impossibile caricare questa pagina. Forse ce n’è una più recente: ricaricala.
 web-lost = Qui non c’è niente
 web-try-again = Riprova
+web-details = Dettagli
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
@@ -184,10 +185,10 @@ web-seat-points = { $points ->
         [one] 1 punto se finisse ora
        *[other] { $points } punti se finisse ora
     }
-web-choices = Puoi scegliere: { $choices }{ $more ->
+web-choices = Puoi: { $choices }{ $more ->
         [0] .
-        [1] , e un’altra.
-       *[other] , e altre { $more }.
+        [1] ; oppure un’altra.
+       *[other] ; oppure altre { $more }.
     }
 web-seat-time = ancora { $time }
 web-spectators = { $count ->

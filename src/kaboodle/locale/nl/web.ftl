@@ -22,6 +22,7 @@ web-no-server = De server is niet bereikbaar. Staat hij aan?
 web-page-missing = Deze pagina kon niet worden opgehaald. Misschien is er een nieuwere: laad de pagina opnieuw.
 web-lost = Hier is niets te zien
 web-try-again = Opnieuw proberen
+web-details = Details
 web-copy = Kopiëren
 web-copied = Gekopieerd
 web-share = Delen
@@ -186,7 +187,8 @@ web-seat-points = { $points ->
     }
 web-choices = Je kunt kiezen: { $choices }{ $more ->
         [0] .
-       *[other] , en nog { $more }.
+        [1] ; of nog 1 andere.
+       *[other] ; of nog { $more } andere.
     }
 web-seat-time = nog { $time }
 web-spectators = { $count ->

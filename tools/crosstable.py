@@ -1,4 +1,5 @@
-"""The cross table of the bots: how each fares against each, with how sure that is.
+"""The cross table of the bots, from a round-robin tournament: how each fares against each, with how
+sure that is.
 
     make crosstable ARGS="--games 400 --jobs 2"
 

@@ -1,5 +1,5 @@
-"""The net while it learns, in torch: plain tensors by name, and the way from them to the weights
-that `kaboodle.bots.learned.net` reads."""
+"""The policy and value network in training, in torch: plain tensors by name, and the way from them
+to the weights that `kaboodle.bots.learned.net` reads."""
 
 from __future__ import annotations
 

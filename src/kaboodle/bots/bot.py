@@ -1,4 +1,5 @@
-"""What a bot is: it gets a view and its options, never a state, and answers with one of them."""
+"""What a bot is. It gets a view (its observation) and its options (the legal actions, in place of
+an action mask), never a state, and answers with one of the options."""
 
 from __future__ import annotations
 

@@ -207,7 +207,8 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def imagine(self, v: V, rng: Rng) -> S:
-        """A full state that fits the view, what is hidden dealt by `rng`: all a bot may search."""
+        """A determinization: a full state that fits the view, what is hidden dealt by `rng`. It is
+        all that a bot may search."""
 
     @abstractmethod
     def reseed(self, s: S, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""How a game of Kaskaria stands at a glance."""
+"""A heuristic evaluation of Kaskaria: how a game stands at a glance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a search should know of Kaskaria."""
+"""Hints for the search: what it should know of Kaskaria."""
 
 from __future__ import annotations
 

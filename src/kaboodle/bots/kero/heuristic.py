@@ -1,4 +1,4 @@
-"""How a game of KERO stands at a glance."""
+"""A heuristic evaluation of KERO: how a game stands at a glance."""
 
 from __future__ import annotations
 

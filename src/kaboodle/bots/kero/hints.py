@@ -1,4 +1,4 @@
-"""What a search should know of KERO."""
+"""Hints for the search: what it should know of KERO."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game of KROM stands at a glance."""
+"""A heuristic evaluation of KROM: how a game stands at a glance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a search should know of KROM."""
+"""Hints for the search: what it should know of KROM."""
 
 from __future__ import annotations
 

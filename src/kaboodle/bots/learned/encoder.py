@@ -1,4 +1,5 @@
-"""A view as a row of small numbers, and actions as the net counts them.
+"""Encode observations and actions for the net: a view as a row of small numbers, and actions as
+the net counts them.
 
 Like things are put into one order first: colours by what is held, dice by what they show, seats in
 turn order from the viewer's own. The numbers of actions follow, so that the net sees one of many

@@ -1,4 +1,4 @@
-"""The net that `tools/train.py` learns, in numpy: a judge of views.
+"""The policy and value network that `tools/train.py` trains, in numpy: a judge of views.
 
 Three layers of one width, the second and third added to what came before them; then a number for
 each action and one for each seat from the viewer's own. How the game will end may have layers of

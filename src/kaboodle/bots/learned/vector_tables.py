@@ -1,5 +1,5 @@
-"""A vectorized environment: many tables side by side, for a learner. Each shows what its asked seat
-sees, takes the number of an action, and plays on until a seat has a choice again.
+"""A vectorized environment: many tables side by side, for a learner. Each shows the observation of
+the seat it asks, takes the number of an action, and plays on until a seat has a choice again.
 
 What is shown lies in memory that the learner shares, a piece for each table. A question put to
 several at once is put to one after the other, whose views do not tell what the others said.
@@ -33,8 +33,8 @@ class SharedBuffers:
         over: memoryview,
         shares: memoryview,
     ) -> None:
-        self.rows: Final = rows  # what the asked seat sees
-        self.legal: Final = legal  # which of the net's numbers are open to it
+        self.rows: Final = rows  # observations: what the asked seat sees
+        self.legal: Final = legal  # action mask: which of the net's numbers are open to it
         self.chosen: Final = chosen  # the learner's answer, as whole numbers of 4 bytes
         self.seat: Final = seat  # who is asked
         self.guest: Final = guest  # whether that seat is somebody else's, not the learner's own

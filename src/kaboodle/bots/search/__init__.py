@@ -1,1 +1,1 @@
-"""Looking ahead, written once for all games. Views in, never states."""
+"""The search that looks ahead, written once for all games. Views in, never states."""

@@ -1,7 +1,8 @@
-"""What others' choices tell of what they hold, for a search that takes them for plain players.
+"""A belief about what others hold, from what they have chosen, if they are plain players.
 
-A hand that is dealt anew may be one with which nobody would have played as this seat's rivals just
-did. Whoever has paid attention to a game knows that, and imagines other hands.
+A hand dealt by chance may be one with which no plain player would have played as this seat's rivals
+just did. An attentive player knows that and imagines other hands. So a search weights its
+determinizations by how well they explain those choices.
 """
 
 from __future__ import annotations
@@ -29,12 +30,14 @@ class Belief(ABC, Generic[V]):
 
     @abstractmethod
     def odd(self, s: Any, rng: Rng) -> int:
-        """How ill these fit what the others hold at this imagined table: one for each that plain
-        players with such hands would not have made, more for one that cannot have been made."""
+        """Count the choices that the others' hands at this imagined table do not explain: one for
+        each that plain players with such hands would not have made, more for one that cannot have
+        been made."""
 
     @abstractmethod
     def anew(self, s: Any, rng: Rng) -> Any:
-        """The same hands at another table: all else that the seat cannot know is drawn anew."""
+        """Return another table with the same hands: all else that the seat cannot know is drawn
+        again."""
 
 
 _LEAST: Final = 0.03  # what an odd choice leaves of a weight, if not more
@@ -43,8 +46,9 @@ _FEW: Final = 8  # or, if that is fewer, one of so many that were dealt
 
 
 def weighed(odd: list[int]) -> list[float]:
-    """How much tables count at which so many choices are odd. Each one more leaves little, but so
-    much that no few hands count alone: which explain most is also a matter of luck."""
+    """Return the weight of each table, given its number of odd choices. Each odd choice more leaves
+    little of a weight, but enough that no few hands count alone, because which hands explain most
+    is also a matter of luck."""
     least, enough = min(odd), min(_MANY, len(odd) // _FEW)
     share = _LEAST
     while True:

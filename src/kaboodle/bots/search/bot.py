@@ -1,4 +1,4 @@
-"""Who sits at a table with a judge and looks ahead."""
+"""The bot that searches: it sits at a table with a judge and looks ahead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A judge made of a bot and of how the points stand: nothing is learned, and it is quick."""
+"""A heuristic judge, made of a bot and of how the points stand. It is quick and learns nothing."""
 
 from __future__ import annotations
 

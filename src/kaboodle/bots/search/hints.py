@@ -1,4 +1,4 @@
-"""What a search should know of one game, beyond what every game tells."""
+"""Hints for the search: what it should know of one game, beyond what every game tells."""
 
 from __future__ import annotations
 
@@ -14,41 +14,42 @@ from kaboodle.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchHints(Generic[V]):
-    """A game that says nothing more is searched as well, only slower."""
+    """The defaults. A game without hints of its own can be searched too, only more slowly."""
 
     patience: ClassVar[int] = 8
-    """How many choices of others are drawn in wait for the seat's own next question. What it has
-    done in secret tells only there; where little is secret, theirs is as good and comes sooner.
-    What plain players choose does not count: they are never judged."""
+    """At most this many choices of others are sampled before the seat's own next question. What the
+    seat has done in secret shows only there. Where little is secret, a question of others is as
+    good a leaf and comes sooner. Choices of plain players do not count: they are never judged."""
 
     in_turns: ClassVar[bool] = False
-    """Whether everything is judged only when the others have had their turn: else what keeps the
-    turn is judged before it, and compared with what does not."""
+    """Whether everything is judged only after the others have had their turn. If not, options that
+    keep the turn are judged before it, and compared with options that end it."""
 
     hopeless: ClassVar[float] = 0.005
-    """What is so much less likely than the likeliest is not tried."""
+    """An option is not tried if its chance is less than this share of the likeliest one's."""
 
     trust: ClassVar[float] = 120.0
-    """How far the worth that was found counts against the judge's chances, at the root,"""
+    """How much the worth found by the search counts against the judge's chances, at the root."""
 
     steady: ClassVar[float] = 12.0
-    """which it does by half after so many tries."""
+    """After this many tries of an option, half of `trust` counts."""
 
     def plain(self) -> Bot[V] | None:
-        """Whom the others are taken for at most tables, if not for players like the judge, who does
-        better in their place than they will."""
+        """The bot that plays for the others at most tables. If None, they always play as the judge
+        would, which is better than they will."""
         return None
 
     def belief(self) -> Belief[V] | None:
-        """For one seat of one game: what is to be learned of plain players' hands from how they
-        play. Levels that look ahead are told what happens, and have it."""
+        """A fresh belief about plain players' hands, for one seat of one game; None if the game
+        has none. Levels that look ahead feed it with what happens."""
         return None
 
     def drift(self, seats: int) -> float:
-        """What the seat loses on average, of a whole win, in an even game when the others have
-        chosen at an imagined table, though nothing has happened that would say so. Hands are dealt
-        anew without regard to what was played from them, so they are better than those that real
-        players are left with. It is given back: else whatever keeps the turn looks too good."""
+        """How much of a whole win the seat's worth falls on average in an even game once the others
+        have chosen at an imagined table, though nothing has happened that would justify it.
+        Imagined hands are better than those that real players are left with, because they are dealt
+        without regard to what was played from them. The search gives this back. Otherwise every
+        option that keeps the turn looks too good."""
         return 0.0
 
     def infoset_key(self, view: V) -> int:
@@ -57,11 +58,11 @@ class SearchHints(Generic[V]):
         return hash(view) & 0xFFFFFFFF
 
     def answers(self, view: V, free: list[Action]) -> list[Action]:
-        """Of a seat's free moves, those that would seal another answer to the open question."""
+        """Return a seat's free moves that would seal another answer to the open question."""
         return []
 
     def when(self, view: V, action: Action, soonest: Millis, rng: Rng) -> Millis:
-        """When somebody's choice reaches a table with a clock, as `Bot.when`."""
+        """Return when a player's choice reaches a table with a clock, as `Bot.when` does."""
         return soonest
 
 

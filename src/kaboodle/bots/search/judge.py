@@ -1,5 +1,6 @@
-"""The seam between what was learned and what is searched: a judge looks at one seat's view and says
-what is worth trying and how the game will end. Search takes any judge; a judge alone is a bot."""
+"""The judge: the evaluation function and policy that a search asks. From one seat's view (its
+observation) it says what is worth trying and how the game will end. It is the seam between learning
+and search: a search takes any judge, and a judge alone is a bot."""
 
 from __future__ import annotations
 
@@ -13,8 +14,9 @@ from kaboodle.core.native import mypyc_attr
 
 @final
 class Judgement:
-    """`chances`, for each option in the options' order, sum to 1. `worth` is each seat's expected
-    share of the win, by seat of the table; a shared win is split, so they sum to 1."""
+    """`chances` are the policy, which a search takes as its prior: one for each option, in the
+    options' order, summing to 1. `worth` is the value: each seat's expected share of the win, by
+    seat of the table. A shared win is split, so these sum to 1 too."""
 
     def __init__(self, chances: list[float], worth: list[float]) -> None:
         self.chances: Final = chances

@@ -1,4 +1,4 @@
-"""One question put to the seat that searches, as far as it can tell it from others."""
+"""A node of the search tree: one information set of the seat that searches."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from kaboodle.core.ids import Action
 
 @final
 class Node:
-    """Its options, with how often each was tried and the worth found in all. Whoever tries one
-    counts at once among the tries, so that those under way spread, and among the worth only when
-    that is found."""
+    """A question's options, with how often each was tried and the worth found in all. A try counts
+    at once among the visits (a virtual visit), so that those under way spread. It counts among the
+    worth only when that is found."""
 
     def __init__(self, options: list[Action], chances: list[float], worth: float) -> None:
         self.options: Final = options
@@ -30,7 +30,8 @@ class Node:
         return self.found[i] / known if known else self.worth
 
     def choice(self, explore: float) -> int:
-        """Which option to try next: what promises most, by its worth so far and its chances."""
+        """Return the option to try next, by PUCT: the highest worth so far, plus a bonus that grows
+        with its chance (the prior) and shrinks with its visits."""
         best = 0
         most = -1.0
         scale = explore * sqrt(self.tried + 1)

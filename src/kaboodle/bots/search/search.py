@@ -1,16 +1,17 @@
-"""Looking ahead on what one seat knows.
+"""Monte Carlo tree search (MCTS) over information sets: looking ahead on what one seat knows.
 
-Every iteration imagines a table that fits the view, tries one option there and plays on until the
-seat is asked again: what it then knows is judged. The others' choices are drawn by what the judge
-would do in their place, from what they would see; so nobody acts on what they cannot know, and
-neither does the seat itself: its questions below the root are told apart by its own view alone.
-Where the same one comes up again (nothing was drawn or thrown in between) the search goes on below
-it, as in a tree. A game may say that others are rather plain players: at most tables they choose as
-such then, what lies sealed too, and where it has a belief their hands explain how they have
-played.
+Every iteration is one determinization: it imagines a table that fits the view, tries one option
+there and plays on until the seat is asked again. There the judge evaluates what the seat knows: no
+random rollout follows. The others' choices are drawn from the judge's policy in their place, on
+what they would see. So no player acts on what they cannot know, and neither does the seat itself:
+below the root its nodes are information sets, told apart by its own view alone. Where the same one
+comes up again, because nothing was drawn or thrown in between, the search goes on below it, as in a
+tree. A game may say that the others are rather plain players: at most tables they then choose as
+such, sealed answers too, and where it has a belief their hands explain how they have played.
 
 At the root the options are tried equally often and on the same tables, with the same dice, so that
-they differ by what they are worth and not by luck. After each round the better half stays.
+they differ by what they are worth and not by luck. After each round the better half stays
+(sequential halving).
 """
 
 from __future__ import annotations

@@ -24,11 +24,11 @@ import psycopg
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.server.client import _open
-from tests.server.cluster import Cluster, Node, Roamer
-from tests.server.history import KINDS, STUCK, Fault, check
-from tests.server.link import Link
-from tests.server.tanks import BOUND, Tanks, tanks
+from tests.server.kit.client import _open
+from tests.server.kit.cluster import Cluster, Node, Roamer
+from tests.server.kit.history import KINDS, STUCK, Fault, check
+from tests.server.kit.link import Link
+from tests.server.kit.tanks import BOUND, Tanks, tanks
 from tools.services import Postgres, Redis
 
 from kaboodle.server.storage.store import LIFE

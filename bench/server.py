@@ -36,7 +36,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.server.client import Server
+from tests.server.kit.client import Server
 from tools.services import Postgres, Redis
 
 from kaboodle import packs

@@ -23,9 +23,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.server.client import Server, _open
-from tests.server.history import acts
-from tests.server.stubborn import BROKEN, Stubborn, ids, log_of
+from tests.server.kit.client import Server, _open
+from tests.server.kit.history import acts
+from tests.server.kit.stubborn import BROKEN, Stubborn, ids, log_of
 
 from kaboodle.server.table.lines import Set
 from kaboodle.shelf import BOXES

@@ -26,7 +26,7 @@ from tools import hatch_build
 import kaboodle
 from kaboodle.shelf import BOXES
 from kaboodle.speech import LANGUAGES
-from tests.server.client import PATIENCE, Player, Server, run
+from tests.server.kit.client import PATIENCE, Player, Server, run
 
 ROOT = Path(__file__).parent.parent
 _PROJECT = ROOT / "pyproject.toml"

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import kaboodle
 from tests.hosting.units import Systemd, inside
-from tests.server.client import PATIENCE, Server
+from tests.server.kit.client import PATIENCE, Server
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "guides" / "hosting.md"

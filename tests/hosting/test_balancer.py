@@ -14,7 +14,7 @@ import pytest
 from tools.services import Redis
 
 from tests.hosting.files import HOSTING
-from tests.server.client import (
+from tests.server.kit.client import (
     PATIENCE,
     Player,
     Server,

@@ -23,7 +23,7 @@ from kaboodle.server.settings import ENV_PREFIX, Settings
 from tests.hosting.files import HOSTING, compose, container, dashboard, prometheus, settings_in
 from tests.hosting.page import PAGE, ROOT
 from tests.hosting.units import Unit
-from tests.server.client import running
+from tests.server.kit.client import running
 
 KINDS: dict[str, type] = {name: type(value) for name, value in asdict(Settings()).items()}
 UNITS = sorted(HOSTING.glob("*.service")) + sorted(HOSTING.glob("*.timer"))

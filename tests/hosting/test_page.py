@@ -15,7 +15,7 @@ from tools.services import Redis
 from kaboodle.cli import main
 from tests.hosting.files import compose
 from tests.hosting.page import ROOT, Block, Machine, blocks, of
-from tests.server.client import Player, begin, come_back, move, run
+from tests.server.kit.client import Player, begin, come_back, move, run
 
 Make = Callable[..., Machine]
 

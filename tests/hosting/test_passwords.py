@@ -15,7 +15,7 @@ from tools.services import Postgres
 
 from kaboodle.server.storage.postgres import PostgresStore
 from kaboodle.server.storage.store import StoreError
-from tests.server.client import PATH, PATIENCE, Server
+from tests.server.kit.client import PATH, PATIENCE, Server
 
 WORD = "hush-hush"
 

@@ -10,7 +10,7 @@ import subprocess
 from collections import defaultdict
 from pathlib import Path
 
-from tests.server.client import PATIENCE
+from tests.server.kit.client import PATIENCE
 
 
 class Unit:

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from tools.services import Missing, Postgres, Redis, Service
 
-from tests.server.client import PATIENCE
+from tests.server.kit.client import PATIENCE
 
 S = TypeVar("S", bound=Service)
 

@@ -10,8 +10,8 @@ from bench.chaos import DONE, INJECTED, chaos, shown
 from tools.services import Missing, Postgres, Redis
 
 from tests.apart import play
-from tests.server.history import STUCK
-from tests.server.tanks import BOUND
+from tests.server.kit.history import STUCK
+from tests.server.kit.tanks import BOUND
 
 # `make chaos` measures, where nothing else runs. Here many tests run at once: all its limits are so
 # many times as wide. A table is stuck after a minute without a word (seen at a nineteenth of one

@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.apart import play
 from tests.ports import free_port
-from tests.server.client import PATIENCE, Player, Server, begin, come_back, run
+from tests.server.kit.client import PATIENCE, Player, Server, begin, come_back, run
 
 ROOT = Path(__file__).parent.parent.parent
 FLAGS = ["--bot-pause", "1-2", "--request-rate", "10000", "--metrics-token", "ours"]

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from kaboodle.core import record
 from kaboodle.server.live import limits
 from kaboodle.server.protocol.denied import Denied
-from tests.server.client import PATIENCE, Near, Server, running
+from tests.server.kit.client import PATIENCE, Near, Server, running
 
 REASONS = {1000, 1003, 1007, 1008, 1009}  # closed by the server, and why
 

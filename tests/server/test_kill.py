@@ -14,9 +14,9 @@ from kaboodle.core import record
 from kaboodle.core.record import Replay
 from kaboodle.server.table.telling import outcome_info
 from kaboodle.shelf import BOXES, open_game
-from tests.server.client import PATIENCE, Player, Server, run, running_apart
-from tests.server.history import check
-from tests.server.stubborn import Stubborn, bodies_of, ids, log_of
+from tests.server.kit.client import PATIENCE, Player, Server, run, running_apart
+from tests.server.kit.history import check
+from tests.server.kit.stubborn import Stubborn, bodies_of, ids, log_of
 
 KILLS = 4
 

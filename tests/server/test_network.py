@@ -8,10 +8,10 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from tests.server.client import Server, run, running
-from tests.server.history import acts
-from tests.server.link import Link
-from tests.server.stubborn import Peace, Stubborn, log_of
+from tests.server.kit.client import Server, run, running
+from tests.server.kit.history import acts
+from tests.server.kit.link import Link
+from tests.server.kit.stubborn import Peace, Stubborn, log_of
 
 
 class BadNetwork(Link):

@@ -25,8 +25,8 @@ from kaboodle.server.table import lines, windows
 from kaboodle.server.table.table import Table
 from kaboodle.server.table.telling import Happened, Telling, Times, Viewer, answering, joined
 from kaboodle.shelf import BOXES, AnyGame, open_game
-from tests.server.client import Player, Server, run, running
-from tests.server.stubborn import log_of
+from tests.server.kit.client import Player, Server, run, running
+from tests.server.kit.stubborn import log_of
 
 TRIES = 3
 LOOKED_AT = 80  # steps of each client, all over the game

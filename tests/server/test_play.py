@@ -16,7 +16,7 @@ from kaboodle.core.fair import commitment
 from kaboodle.core.record import Replay
 from kaboodle.server.table.telling import outcome_info
 from kaboodle.shelf import BOXES, open_game
-from tests.server.client import Player, Server, run, running
+from tests.server.kit.client import Player, Server, run, running
 
 
 @pytest.fixture(scope="module")

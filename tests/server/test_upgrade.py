@@ -26,7 +26,7 @@ from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.storage import migrations
 from kaboodle.server.table import lines
-from tests.server.client import (
+from tests.server.kit.client import (
     PACKAGE,
     PATH,
     PATIENCE,
@@ -39,9 +39,9 @@ from tests.server.client import (
     run,
     running,
 )
-from tests.server.inside import started
-from tests.server.nodes import in_halls
-from tests.server.test_hand import memory
+from tests.server.kit.in_process import started
+from tests.server.kit.nodes import in_halls
+from tests.server.live.test_lease import memory
 
 
 def by_newer_rules(database: str, table: str) -> None:
@@ -123,13 +123,13 @@ KASKARIA = {"game": "kaskaria", "seats": [{}, {}]}
 RAISED = ("games/kaskaria/__init__.py", '"kaskaria", 1, (2', '"kaskaria", 2, (2')
 # A later version that knows one more thing about a start, and writes it.
 TOLD = [
-    ("server/lines.py", 'tag="started"):\n    pass', 'tag="started"):\n    mood: str = ""'),
-    ("server/wishes.py", "lines.Started()", 'lines.Started(mood="merry")'),
+    ("server/table/lines.py", 'tag="started"):\n    pass', 'tag="started"):\n    mood: str = ""'),
+    ("server/table/commands.py", "lines.Started()", 'lines.Started(mood="merry")'),
 ]
 # An earlier version: of when lines were written without the one before them.
 UNTOLD = [
-    ("server/migrations.py", "STEPS = [_FIRST, _ROOM, _AFTER]", "STEPS = [_FIRST, _ROOM]"),
-    ("server/postgres.py", "%(befores)b::bytea[], ", ""),
+    ("server/storage/migrations.py", "STEPS = [_FIRST, _ROOM, _AFTER]", "STEPS = [_FIRST, _ROOM]"),
+    ("server/storage/postgres.py", "%(befores)b::bytea[], ", ""),
 ]
 
 

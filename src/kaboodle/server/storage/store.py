@@ -1,7 +1,7 @@
 """Where logs are kept. The key (table, line) decides races: a line number is written once.
 
-`Store` is all the rest of the server knows; a database only has to keep its promises
-(`tests/server/test_store.py` holds them). One that is `shared` serves several nodes at once.
+`Store` is all the rest of the server knows. A database only has to keep its promises, which
+`tests/server/storage/test_store.py` checks. One that is `shared` serves several nodes at once.
 """
 
 from __future__ import annotations

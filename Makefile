@@ -12,7 +12,7 @@ WORKERS ?= $(shell expr $$(nproc) + 1)
 TEST := $(V) -m pytest -q -n $(WORKERS) --dist loadgroup
 ALIKE := $(addprefix tests/,hosting web server/test_chaos.py test_languages.py test_clauses.py)
 
-.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server crosstable cluster soak chaos bench-frames bench-kero bench-krom golden docs protocol lock screenshots lighthouse browsers sounds clean help
+.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server crosstable cluster soak chaos bench-frames bench-kero bench-krom golden docs site protocol lock screenshots lighthouse browsers sounds clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -107,6 +107,11 @@ golden: .venv/.stamp-dev ## rewrite the golden files; read the diff
 docs: .venv/.stamp-dev ## rewrite the pages of docs/ that follow from the code
 	$(V) -m tools.docs
 
+site: build/site-venv/.stamp ## docs/ as a website with search, into build/site
+	@rm -rf build/site
+	@build/site-venv/bin/zensical build --clean --strict
+	@echo "To read it with search: $(PY) -m http.server --bind 127.0.0.1 --directory build/site 8000"
+
 protocol: web/node_modules/.stamp ## rewrite the browser's types from the server's messages
 	$(V) tools/protocol.py
 
@@ -127,7 +132,7 @@ lock: .venv/.stamp-dev ## lock the requirements anew
 	$(V) tools/lock.py
 
 clean: ## away with everything that was made
-	rm -rf .venv build dist web/node_modules src/kaboodle/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv .cache build dist web/node_modules src/kaboodle/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name compiled.stamp -delete
 
 # Debian's python3 has neither ensurepip nor leave to install beside the system's packages.
@@ -143,4 +148,10 @@ clean: ## away with everything that was made
 
 .venv/.stamp-dev: requirements-dev.lock .venv/.stamp
 	$(PIP) --no-deps --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# What builds the website stands apart from what the code needs.
+build/site-venv/.stamp: requirements-site.lock
+	$(PY) -m venv --without-pip build/site-venv
+	$(PY) -m pip --python build/site-venv/bin/python --disable-pip-version-check install --quiet --no-deps --require-hashes -r requirements-site.lock
 	@touch $@

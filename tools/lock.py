@@ -14,11 +14,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 EXTRAS = ["--extra", "cli", "--extra", "server", "--extra", "web"]
 BUILD = "hatchling\neditables\n"  # the build backend, for the editable install
-# What each holds, and what besides: the last is for a server somewhere else, from a wheel.
+# What each holds, and what besides. The last two are for places of their own: a server that is
+# installed from a wheel, and the environment that builds the documentation.
 LOCKS = {
     "requirements.lock": (EXTRAS, BUILD),
     "requirements-dev.lock": ([*EXTRAS, "--extra", "dev", "-c", "requirements.lock"], BUILD),
     "requirements-cluster.lock": (["--extra", "cluster", "-c", "requirements-dev.lock"], ""),
+    "requirements-site.lock": (["--extra", "site", "-c", "requirements-dev.lock"], ""),
 }
 
 

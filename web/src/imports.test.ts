@@ -24,8 +24,8 @@ const house = (path: string): string => path.split("/")[0] ?? "";
 const game = (path: string): string => (house(path) === "games" ? (path.split("/")[1] ?? "") : "");
 
 function imports(path: string): string[] {
-  const found = read(path).matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g);
-  return [...found].map(([, to]) => relative(ROOT, join(ROOT, dirname(path), to ?? "")));
+  const matches = read(path).matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g);
+  return [...matches].map(([, to]) => relative(ROOT, join(ROOT, dirname(path), to ?? "")));
 }
 
 test("every folder imports only what stands below it, and no game another", () => {

@@ -7,8 +7,8 @@ import type { Kit } from "../stage/kit";
 import type { RoomProps } from "../stage/room";
 
 type By<T> = ReadonlyMap<string, T>;
-const byGame = <T>(found: Readonly<Record<string, T>>, others: Readonly<Record<string, T>>): By<T> =>
-  new Map([...Object.entries(found).map(([path, part]) => [path.split("/").at(-2) ?? "", part] as const), ...Object.entries(others)]);
+const byGame = <T>(modules: Readonly<Record<string, T>>, others: Readonly<Record<string, T>>): By<T> =>
+  new Map([...Object.entries(modules).map(([path, part]) => [path.split("/").at(-2) ?? "", part] as const), ...Object.entries(others)]);
 
 /** Lids are seen before anything else is; the rest is fetched when a game is taken off the shelf. */
 const LIDS = byGame(import.meta.glob<Component>("../games/*/Lid.svelte", { eager: true, import: "default" }), more.lids);

@@ -13,8 +13,8 @@ const FAR = 0.6;
 function noise(audio: BaseAudioContext, colour: Colour): AudioBuffer {
   const known = NOISE.get(audio) ?? new Map<Colour, AudioBuffer>();
   NOISE.set(audio, known);
-  const found = known.get(colour);
-  if (found) return found;
+  const cached = known.get(colour);
+  if (cached) return cached;
   const made = audio.createBuffer(1, audio.sampleRate * 4, audio.sampleRate);
   const data = made.getChannelData(0);
   const seam = audio.sampleRate / 10;

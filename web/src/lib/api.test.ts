@@ -19,25 +19,25 @@ function answering(...answers: Response[]): ReturnType<typeof vi.fn> {
 
 test("what one node cannot read is asked again, until another can", async () => {
   const asked = answering(later(), later(), Response.json({ id: "x" }));
-  const found = table("x");
+  const response = table("x");
   await vi.runAllTimersAsync();
-  expect(await found).toEqual({ id: "x" });
+  expect(await response).toEqual({ id: "x" });
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
 test("a seat is asked for again with the same words", async () => {
   const asked = answering(later(), Response.json({ seat: 1 }));
-  const found = join("x", { name: "Ada", seat: 1 });
+  const response = join("x", { name: "Ada", seat: 1 });
   await vi.runAllTimersAsync();
-  expect(await found).toEqual({ seat: 1 });
+  expect(await response).toEqual({ seat: 1 });
   expect(asked.mock.calls[1]).toEqual(asked.mock.calls[0]);
 });
 
 test("what none can read is told in a while", async () => {
   const asked = answering(...Array.from({ length: 9 }, () => later()));
-  const found = expect(table("x")).rejects.toMatchObject({ words: problem.words, status: 503 });
+  const response = expect(table("x")).rejects.toMatchObject({ words: problem.words, status: 503 });
   await vi.runAllTimersAsync();
-  await found;
+  await response;
   expect(asked).toHaveBeenCalledTimes(6);
 });
 

@@ -8,8 +8,8 @@ interface File {
 }
 const files = new Map<string, File>();
 function file(path: string): File {
-  const found = files.get(path);
-  if (found) return found;
+  const existing = files.get(path);
+  if (existing) return existing;
   const made: Partial<File> = {};
   const text = new Promise<string>((resolve, reject) => Object.assign(made, { resolve, reject }));
   const fresh = Object.assign(made, { text }) as File;

@@ -22,19 +22,19 @@ export async function switchNotifications(): Promise<void> {
 /** Says it, if nobody looks; the answer takes it back. */
 export function notify(title: string, body: string): () => void {
   if (!notifying() || !document.hidden) return () => {};
-  const told = { body, tag: location.pathname, icon: "/icon.svg", data: location.pathname };
-  const shown = show(title, told).catch(() => () => {}); // the system may refuse all the same
+  const options = { body, tag: location.pathname, icon: "/icon.svg", data: location.pathname };
+  const shown = show(title, options).catch(() => () => {}); // the system may refuse all the same
   return () => void shown.then((close) => close());
 }
 
 /** Phones show notices only through the service worker; desks without one show them all the same. */
-async function show(title: string, told: NotificationOptions & { tag: string }): Promise<() => void> {
+async function show(title: string, options: NotificationOptions & { tag: string }): Promise<() => void> {
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (worker?.active) {
-    await worker.showNotification(title, told);
-    return () => void worker.getNotifications({ tag: told.tag }).then((all) => all.forEach((each) => each.close()));
+    await worker.showNotification(title, options);
+    return () => void worker.getNotifications({ tag: options.tag }).then((all) => all.forEach((each) => each.close()));
   }
-  const notice = new Notification(title, told);
+  const notice = new Notification(title, options);
   notice.onclick = () => {
     window.focus();
     notice.close();

@@ -74,15 +74,15 @@ export function switchAmbience(): void {
 
 /** Plays a sound by its name: the game's own, or one every table has. An unknown name is silent. */
 export function sound(name: string, own: Readonly<Record<string, Sound>> = {}): void {
-  const found = own[name] ?? SOUNDS[name];
-  if (!found || force() === 0) return;
+  const recipe = own[name] ?? SOUNDS[name];
+  if (!recipe || force() === 0) return;
   const { audio, all } = open() ?? {};
   if (!audio || !all) return;
   surround();
   const now = audio.currentTime;
   if (now - (last.get(name) ?? -1) < SOON) return;
   last.set(name, now);
-  make(found, audio, all, now);
+  make(recipe, audio, all, now);
 }
 
 /** From now on this place is heard around the table; the answer leaves it. */
@@ -109,8 +109,8 @@ function surround(): void {
     end = null;
     return;
   }
-  const found = open();
-  if (found) end = begin(wanted, found);
+  const desk = open();
+  if (desk) end = begin(wanted, desk);
 }
 
 /** A place fades in; the answer fades it out. */

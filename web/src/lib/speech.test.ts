@@ -52,7 +52,7 @@ test("a title has its explanation, and a missing message shows its key", () => {
 
 test("numbers are written as each language writes them", () => {
   const german = new Speech("de", "n = { $n }\nmany = { $n ->\n  [one] eins\n *[other] { $n } viele\n}\nexact = { NUMBER($n, minimumFractionDigits: 1) }");
-  const told = [0, 999, 1000, -1, 1.5].map((n) => german.say("n", { n }));
-  expect(told).toEqual(["0", "999", "1.000", "-1", "1,5"]);
+  const texts = [0, 999, 1000, -1, 1.5].map((n) => german.say("n", { n }));
+  expect(texts).toEqual(["0", "999", "1.000", "-1", "1,5"]);
   expect([german.say("many", { n: 1 }), german.say("many", { n: 7 }), german.say("exact", { n: 3 })]).toEqual(["eins", "7 viele", "3,0"]);
 });

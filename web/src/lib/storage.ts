@@ -30,8 +30,8 @@ interface SavedSeat {
 
 export function savedSeats(): SavedSeat[] {
   try {
-    const found: unknown = JSON.parse(recall("places") ?? "[]");
-    return Array.isArray(found) ? found.filter(isSavedSeat) : [];
+    const stored: unknown = JSON.parse(recall("places") ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isSavedSeat) : [];
   } catch {
     return [];
   }

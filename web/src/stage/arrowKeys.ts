@@ -57,11 +57,11 @@ export function moveFocus(event: KeyboardEvent): void {
   const page = document.querySelector<HTMLElement>("dialog:modal") ?? document.body;
   const lost = here === document.body || (here.tabIndex < 0 && !here.matches(REACHED));
   if (lost && page.querySelector("[data-reads]") && scrolls(document.documentElement, side)) return;
-  const found = lost ? entrance(here, page) : ahead(here, page, side);
-  if (found === null) return;
-  found.focus();
-  walked = found;
-  found.scrollIntoView({ block: "nearest" });
+  const next = lost ? entrance(here, page) : ahead(here, page, side);
+  if (next === null) return;
+  next.focus();
+  walked = next;
+  next.scrollIntoView({ block: "nearest" });
   event.preventDefault();
 }
 

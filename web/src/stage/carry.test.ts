@@ -4,39 +4,39 @@ import { Carry } from "./carry";
 
 const at = (clientX: number, clientY: number, pointerId = 1): PointerEvent => ({ button: 0, pointerId, clientX, clientY }) as PointerEvent;
 
-function carried(): { carry: Carry<string>; told: string[] } {
-  const told: string[] = [];
+function carried(): { carry: Carry<string>; calls: string[] } {
+  const calls: string[] = [];
   const carry = new Carry<string>({
     take: ({ clientX }) => (clientX < 100 ? "card" : null),
-    lift: (what) => void told.push(`lift ${what}`),
-    move: (what, { x, dy }) => void told.push(`${what} at ${x}, ${dy} lower`),
-    drop: (what, point) => void told.push(`${what} ${point === null ? "back" : `let go at ${point.x}`}`),
+    lift: (what) => void calls.push(`lift ${what}`),
+    move: (what, { x, dy }) => void calls.push(`${what} at ${x}, ${dy} lower`),
+    drop: (what, point) => void calls.push(`${what} ${point === null ? "back" : `let go at ${point.x}`}`),
   });
-  return { carry, told };
+  return { carry, calls };
 }
 
 test("a finger that hardly moves taps; one that does carries", () => {
-  const { carry, told } = carried();
+  const { carry, calls } = carried();
   carry.press(at(10, 10));
   carry.move(at(14, 12));
   carry.release(at(14, 12));
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   carry.press(at(10, 10));
   carry.move(at(40, 20));
   carry.move(at(50, 20, 2)); // another finger
   carry.release(at(60, 20));
-  expect(told).toEqual(["lift card", "card at 40, 10 lower", "card let go at 60"]);
+  expect(calls).toEqual(["lift card", "card at 40, 10 lower", "card let go at 60"]);
 });
 
 test("what is called off goes back, and what cannot be picked up stays", () => {
-  const { carry, told } = carried();
+  const { carry, calls } = carried();
   carry.press(at(10, 10));
   carry.move(at(40, 20));
   carry.cancel(at(40, 20));
   carry.press(at(200, 10));
   carry.move(at(300, 20));
   carry.release(at(300, 20));
-  expect(told).toEqual(["lift card", "card at 40, 10 lower", "card back"]);
+  expect(calls).toEqual(["lift card", "card at 40, 10 lower", "card back"]);
 });
 
 test("the click after a carry is nobody's; the next is a tap again", () => {

@@ -7,21 +7,21 @@ const event = (key: string): { key: string; args: Record<string, unknown> } => (
 const step = (n: number, ...keys: string[]): Step<View> => ({ view: { n }, events: keys.map(event) });
 
 /** A stage on which every event adds one, and lasts until it is let go. */
-function stage(still = false, speed: Speed = "normal"): { told: string[]; director: Director<View>; go: () => Promise<void> } {
-  const told: string[] = [];
+function stage(still = false, speed: Speed = "normal"): { calls: string[]; director: Director<View>; go: () => Promise<void> } {
+  const calls: string[] = [];
   let waiting: (() => void)[] = [];
   const director = new Director<View>({
-    show: ({ n }) => told.push(`show ${n}`),
-    tell: ({ key }) => told.push(`tell ${key}`),
-    done: ({ view }) => told.push(`done ${view.n}`),
-    busy: (busy) => told.push(busy ? "busy" : "idle"),
+    show: ({ n }) => calls.push(`show ${n}`),
+    tell: ({ key }) => calls.push(`tell ${key}`),
+    done: ({ view }) => calls.push(`done ${view.n}`),
+    busy: (busy) => calls.push(busy ? "busy" : "idle"),
     still: () => still,
     speed: () => speed,
   });
   const wait: Act<View> = () => new Promise((done) => waiting.push(done));
   const performer: Performer<View> = {
     script: ({ key }, before) => (key === "quick" ? [] : [wait, (show) => show({ n: before.n + 1 })]),
-    stop: () => told.push("stop"),
+    stop: () => calls.push("stop"),
   };
   director.place({ n: 0 });
   director.join(performer);
@@ -31,33 +31,33 @@ function stage(still = false, speed: Speed = "normal"): { told: string[]; direct
     for (const done of now) done();
     for (let i = 0; i < 9; i++) await Promise.resolve();
   };
-  return { told, director, go };
+  return { calls, director, go };
 }
 
 test("a step is told event by event, and is done when all of it was seen", async () => {
-  const { told, director, go } = stage();
+  const { calls, director, go } = stage();
   director.put(step(7, "a", "b"));
-  expect(told).toEqual(["busy", "tell a"]);
+  expect(calls).toEqual(["busy", "tell a"]);
   await go();
-  expect(told).toEqual(["busy", "tell a", "show 1", "tell b"]);
+  expect(calls).toEqual(["busy", "tell a", "show 1", "tell b"]);
   await go();
-  expect(told.slice(4)).toEqual(["show 2", "done 7", "idle"]);
+  expect(calls.slice(4)).toEqual(["show 2", "done 7", "idle"]);
 });
 
 test("what nobody plays is there at once", () => {
-  const { told, director } = stage();
+  const { calls, director } = stage();
   director.put(step(1, "quick"));
-  expect(told).toEqual(["busy", "tell quick", "done 1", "idle"]);
+  expect(calls).toEqual(["busy", "tell quick", "done 1", "idle"]);
 });
 
 test("steps wait for each other, and the more wait, the quicker it goes", async () => {
-  const { told, director, go } = stage();
+  const { calls, director, go } = stage();
   director.put(step(1, "a"));
   expect(director.pace).toBe(1);
   director.put(step(2, "b"));
   expect(director.pace).toBeLessThan(1);
   await go();
-  expect(told).toEqual(["busy", "tell a", "show 1", "done 1", "tell b"]);
+  expect(calls).toEqual(["busy", "tell a", "show 1", "done 1", "tell b"]);
 });
 
 test("who wants it calm has more time, who wants it quick less", () => {
@@ -66,56 +66,56 @@ test("who wants it calm has more time, who wants it quick less", () => {
 });
 
 test("whoever is in a hurry is told everything, and nothing twice", async () => {
-  const { told, director, go } = stage();
+  const { calls, director, go } = stage();
   director.put(step(2, "a", "b"));
   director.put(step(3, "c"));
   director.finish();
   const all = ["busy", "tell a", "stop", "tell b", "done 2", "tell c", "done 3", "idle"];
-  expect(told).toEqual(all);
+  expect(calls).toEqual(all);
   await go();
-  expect(told).toEqual(all);
+  expect(calls).toEqual(all);
   director.put(step(4, "d"));
-  expect(told.slice(all.length)).toEqual(["busy", "tell d"]);
+  expect(calls.slice(all.length)).toEqual(["busy", "tell d"]);
 });
 
 test("too far behind, calm or instant: the latest at once, and the log keeps all", () => {
   const far = stage();
   for (let n = 1; n <= 6; n++) far.director.put(step(n, `e${n}`));
-  expect(far.told.filter((line) => line.startsWith("tell"))).toHaveLength(6);
-  expect(far.told.slice(-2)).toEqual(["done 6", "idle"]);
+  expect(far.calls.filter((line) => line.startsWith("tell"))).toHaveLength(6);
+  expect(far.calls.slice(-2)).toEqual(["done 6", "idle"]);
   const calm = stage(true);
   calm.director.put(step(1, "a"));
-  expect(calm.told).toEqual(["stop", "tell a", "done 1"]);
+  expect(calm.calls).toEqual(["stop", "tell a", "done 1"]);
   const instant = stage(false, "instant");
   instant.director.put(step(1, "a"));
-  expect(instant.told).toEqual(["stop", "tell a", "done 1"]);
+  expect(instant.calls).toEqual(["stop", "tell a", "done 1"]);
 });
 
 test("a room that leaves takes nothing along", () => {
-  const { told, director } = stage();
-  const leave = director.join({ script: () => [() => new Promise(() => {})], stop: () => told.push("stopped") });
+  const { calls, director } = stage();
+  const leave = director.join({ script: () => [() => new Promise(() => {})], stop: () => calls.push("stopped") });
   director.put(step(1, "a"));
   leave();
-  expect(told).toEqual(["busy", "tell a", "stopped", "done 1", "idle"]);
+  expect(calls).toEqual(["busy", "tell a", "stopped", "done 1", "idle"]);
   director.put(step(2, "b"));
-  expect(told.slice(5)).toEqual(["tell b", "done 2"]);
+  expect(calls.slice(5)).toEqual(["tell b", "done 2"]);
 });
 
 test("a room that breaks its own show leaves nobody waiting", async () => {
   const broken = new Error("broken");
   const reported = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { told, director, go } = stage();
+  const { calls, director, go } = stage();
   const late: Act<View> = () => Promise.reject(broken);
-  const performer = (script: () => readonly Act<View>[]): Performer<View> => ({ script, stop: () => told.push("stop") });
+  const performer = (script: () => readonly Act<View>[]): Performer<View> => ({ script, stop: () => calls.push("stop") });
   director.join(performer(() => { throw broken; }));
   director.put(step(1, "a", "b"));
   await go();
-  expect(told).toEqual(["busy", "tell a", "stop", "tell b", "done 1", "idle"]);
-  told.length = 0;
+  expect(calls).toEqual(["busy", "tell a", "stop", "tell b", "done 1", "idle"]);
+  calls.length = 0;
   director.join(performer(() => [late]));
   director.put(step(2, "c"));
   await go();
-  expect(told).toEqual(["busy", "tell c", "stop", "done 2", "idle"]);
+  expect(calls).toEqual(["busy", "tell c", "stop", "done 2", "idle"]);
   expect(reported.mock.calls).toEqual([[broken], [broken]]);
   reported.mockRestore();
 });

@@ -46,7 +46,7 @@ const PATIENCE = 4; // steps behind the table
 
 export class Director<V, S extends Step<V> = Step<V>> implements Stage<V> {
   private queue: S[] = [];
-  private playing: { readonly step: S; told: number } | null = null;
+  private playing: { readonly step: S; shown: number } | null = null;
   private run = 0;
   private now: V | null = null;
   private performer: Performer<V> | null = null;
@@ -87,7 +87,7 @@ export class Director<V, S extends Step<V> = Step<V>> implements Stage<V> {
     this.run += 1;
     this.performer?.stop();
     const { playing } = this;
-    if (playing !== null) this.end(playing.step, playing.told);
+    if (playing !== null) this.end(playing.step, playing.shown);
     for (let step = this.queue.shift(); step !== undefined; step = this.queue.shift()) this.end(step, 0);
     this.playing = null;
     if (playing !== null) this.hooks.busy(false);
@@ -106,10 +106,10 @@ export class Director<V, S extends Step<V> = Step<V>> implements Stage<V> {
   private async perform(performer: Performer<V>, run: number): Promise<void> {
     this.hooks.busy(true);
     for (let step = this.queue.shift(); step !== undefined; step = this.queue.shift()) {
-      const playing = { step, told: 0 };
+      const playing = { step, shown: 0 };
       this.playing = playing;
       for (const event of step.events) {
-        playing.told += 1;
+        playing.shown += 1;
         this.hooks.tell(event, step);
         const acts = performer.script(event, this.now ?? step.view);
         if (acts.length > 0 && !(await this.play(acts, run))) return;
@@ -137,8 +137,8 @@ export class Director<V, S extends Step<V> = Step<V>> implements Stage<V> {
     return true;
   }
 
-  private end(step: S, told: number): void {
-    for (const event of step.events.slice(told)) this.hooks.tell(event, step);
+  private end(step: S, shown: number): void {
+    for (const event of step.events.slice(shown)) this.hooks.tell(event, step);
     this.now = step.view;
     this.hooks.done(step);
   }

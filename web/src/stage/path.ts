@@ -77,7 +77,7 @@ function apart(a: Point, b: Point): number {
 }
 
 function get<T>(list: readonly T[], i: number): T {
-  const found = list[i];
-  if (found === undefined) throw new RangeError(`nothing at ${i}`);
-  return found;
+  const item = list[i];
+  if (item === undefined) throw new RangeError(`nothing at ${i}`);
+  return item;
 }

@@ -49,7 +49,7 @@ export interface RoomProps<V = View, P = unknown> {
   /** Why something cannot be chosen, as `why` or `explain` brought it; none once it is put away. */
   refused?: Words | undefined;
   /** What was told so far, the latest at the end. */
-  told?: readonly LoggedEvent[];
+  events?: readonly LoggedEvent[];
   /** This reader wants things to hold still. */
   reduced: boolean;
 }

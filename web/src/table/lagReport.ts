@@ -52,15 +52,15 @@ interface Run {
 export function timedRuns(replay: Replay, counts: (view: View) => boolean): Run[] {
   const all = timedMoves(replay, counts);
   const { steps } = replay;
-  const found: Run[] = [];
+  const stretches: Run[] = [];
   let first = -1;
   steps.forEach(({ move, view }, i) => {
     if (counts(view) && first < 0) first = i;
     if (first < 0 || (counts(view) && i < steps.length - 1)) return;
     const own = all.filter((each) => each.move >= first && each.move <= i);
     const [one] = own;
-    if (one) found.push({ seat: one.seat, from: steps[first]?.move?.at ?? 0, to: move?.at ?? 0, moves: own, up: (move?.seat ?? 0) < 0 });
+    if (one) stretches.push({ seat: one.seat, from: steps[first]?.move?.at ?? 0, to: move?.at ?? 0, moves: own, up: (move?.seat ?? 0) < 0 });
     first = -1;
   });
-  return found;
+  return stretches;
 }

@@ -17,8 +17,8 @@ interface Kept {
 
 function kept(game: string): Kept {
   try {
-    const found = JSON.parse(recall(`wins-${game}`) ?? "") as Partial<Kept> | null;
-    const { level, wins, tables } = found ?? {};
+    const stored = JSON.parse(recall(`wins-${game}`) ?? "") as Partial<Kept> | null;
+    const { level, wins, tables } = stored ?? {};
     if (typeof level === "string" && typeof wins === "number" && Array.isArray(tables)) return { level, wins, tables };
   } catch {
     // Nothing was kept, or something else.
@@ -35,8 +35,8 @@ export function nextLevel(game: Listed, seats: TableInfo["seats"], seat: number 
   const self = seat === null ? undefined : seats[seat];
   if (!self || self.away || self.resigned || seats.some((other) => other.kind !== "bot" && other !== self)) return null;
   const others = botsOf(seats).filter(Boolean);
-  const found = others.map((name) => game.levels.indexOf(infoOf(game, name)?.level ?? ""));
-  const at = found.includes(-1) ? -1 : Math.max(...found);
+  const levels = others.map((name) => game.levels.indexOf(infoOf(game, name)?.level ?? ""));
+  const at = levels.includes(-1) ? -1 : Math.max(...levels);
   const [level, next] = [game.levels[at], game.levels[at + 1]];
   return level !== undefined && next !== undefined ? { level, next } : null;
 }

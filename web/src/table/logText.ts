@@ -7,7 +7,7 @@ export function logSentence(entry: Entry, names: string[]): string {
     case "event":
       return capital(translator(names)(entry.event.key, entry.event.args));
     case "said": {
-      const { seat, phrase, text } = entry.said;
+      const { seat, phrase, text } = entry.chat;
       return translator(names)("web-said", { seat, text: phrase ? t(`web-phrase-${phrase}`) : text });
     }
     case "undone":

@@ -23,8 +23,8 @@ const started = receive(EMPTY, hello);
 
 describe("the table's model", () => {
   test("what was said fades, what was said since does not", () => {
-    const said = (text: string) => ({ t: "spoken", seat: 1, phrase: null, text }) as const;
-    const [early, late] = [said("Hello"), said("Bye")];
+    const chat = (text: string) => ({ t: "spoken", seat: 1, phrase: null, text }) as const;
+    const [early, late] = [chat("Hello"), chat("Bye")];
     const heard = receive(receive(started, early), late);
     expect(faded(heard, early).bubbles).toEqual({ 1: late });
     expect(faded(heard, late).bubbles).toEqual({});
@@ -149,8 +149,8 @@ describe("the table's model", () => {
     const read = receive(receive(EMPTY, hello, 1000), move(2, 1, { time: running }), 2000);
     const asked = timeOf({ ...read, seat: 0, waiting: [0] }, () => 4000, 3000);
     expect([asked.now(), asked.running, asked.waits]).toEqual([1500, false, null]);
-    const told = receive(read, move(3, 2, { time: { ...running, running: false, waits: { seat: 1, left: 9_000 } } }), 2500);
-    expect(timeOf(told, () => 4000, 3000).waits?.left()).toBe(7_500);
+    const waiting = receive(read, move(3, 2, { time: { ...running, running: false, waits: { seat: 1, left: 9_000 } } }), 2500);
+    expect(timeOf(waiting, () => 4000, 3000).waits?.left()).toBe(7_500);
   });
 
   test("the last move is this seat's own until another is seen", () => {

@@ -24,7 +24,7 @@ export const EMPTY: Model = {
   outcome: null,
   moves: 0,
   log: [],
-  told: 0,
+  logged: 0,
   history: [],
   looking: null,
   notice: null,
@@ -46,7 +46,7 @@ export function receive(model: Model, message: ServerMessage, now = 0): Model {
       return step(model, message, now);
     case "missed":
       if (message.seq <= model.seq) return model;
-      return { ...tellEvents(model, message.events), seq: message.seq };
+      return { ...logEvents(model, message.events), seq: message.seq };
     case "table":
       return timed({ ...model, table: message.table }, { time: message.time, deciding: message.deciding, readAt: now });
     case "done":
@@ -94,7 +94,7 @@ function timed(model: Model, clocks: Clocks): Model {
 function step(model: Model, message: Step, now: number): Model {
   if (message.seq <= model.seq) return model; // late, already passed
   const { events, moves } = message;
-  return arrived(message.undone ? undone(model, moves) : tellEvents(model, events, moves), message, now);
+  return arrived(message.undone ? undone(model, moves) : logEvents(model, events, moves), message, now);
 }
 
 /** A step whose events were told one by one is all there. */
@@ -125,28 +125,28 @@ function remembered(history: Moment[], moment: Moment): Moment[] {
 
 function undone(model: Model, moves: number): Model {
   const kept = model.log.filter((entry) => entry.kind !== "event" || entry.moves <= moves);
-  const entry: Entry = { n: model.told, kind: "undone" };
-  return { ...model, log: [...kept, entry], told: model.told + 1, looking: null };
+  const entry: Entry = { n: model.logged, kind: "undone" };
+  return { ...model, log: [...kept, entry], logged: model.logged + 1, looking: null };
 }
 
-export function tellEvents(model: Model, events: EventInfo[], moves = model.moves): Model {
-  const fresh = events.map<Entry>((event, i) => ({ n: model.told + i, kind: "event", event, moves }));
-  return { ...model, log: [...model.log, ...fresh].slice(-LOG_LIMIT), told: model.told + fresh.length };
+export function logEvents(model: Model, events: EventInfo[], moves = model.moves): Model {
+  const fresh = events.map<Entry>((event, i) => ({ n: model.logged + i, kind: "event", event, moves }));
+  return { ...model, log: [...model.log, ...fresh].slice(-LOG_LIMIT), logged: model.logged + fresh.length };
 }
 
-function spoken(model: Model, said: Spoken): Model {
-  const entry: Entry = { n: model.told, kind: "said", said };
+function spoken(model: Model, chat: Spoken): Model {
+  const entry: Entry = { n: model.logged, kind: "said", chat };
   return {
     ...model,
     log: [...model.log, entry].slice(-LOG_LIMIT),
-    told: model.told + 1,
-    bubbles: { ...model.bubbles, [said.seat]: said },
+    logged: model.logged + 1,
+    bubbles: { ...model.bubbles, [chat.seat]: chat },
   };
 }
 
 /** What was said has been read; whatever the seat has said since, stays. */
-export function faded(model: Model, said: Spoken): Model {
-  const bubbles = Object.fromEntries(Object.entries(model.bubbles).filter(([, each]) => each !== said));
+export function faded(model: Model, chat: Spoken): Model {
+  const bubbles = Object.fromEntries(Object.entries(model.bubbles).filter(([, each]) => each !== chat));
   return { ...model, bubbles };
 }
 

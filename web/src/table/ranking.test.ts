@@ -20,7 +20,7 @@ test("a score is told part by part and ends with the sum", () => {
 });
 
 test("who leads stands above, and in the end the winner, whatever the points", () => {
-  const seats = (told: number, done: boolean): number[] => ordered(ranking(outcome), told, done).map(({ seat }) => seat);
+  const seats = (counted: number, done: boolean): number[] => ordered(ranking(outcome), counted, done).map(({ seat }) => seat);
   expect(seats(0, false)).toEqual([0, 1]);
   expect(seats(1, false)).toEqual([1, 0]);
   expect(seats(2, true)).toEqual([0, 1]);

@@ -19,15 +19,15 @@ export function ranking({ scores, parts, winners }: OutcomeInfo): Line[] {
 }
 
 /** What a line holds once so many parts are told. */
-export function sum(line: Line, told: number): number {
-  return line.points.slice(0, told).reduce((total, points) => total + points, 0);
+export function sum(line: Line, counted: number): number {
+  return line.points.slice(0, counted).reduce((total, points) => total + points, 0);
 }
 
 /** Winners first, then by what is told so far; level seats in their order. */
-export function ordered(lines: readonly Line[], told: number, done: boolean): Line[] {
+export function ordered(lines: readonly Line[], counted: number, done: boolean): Line[] {
   return [...lines].sort((a, b) => {
     if (done && a.wins !== b.wins) return a.wins ? -1 : 1;
-    return (done ? b.total - a.total : sum(b, told) - sum(a, told)) || a.seat - b.seat;
+    return (done ? b.total - a.total : sum(b, counted) - sum(a, counted)) || a.seat - b.seat;
   });
 }
 

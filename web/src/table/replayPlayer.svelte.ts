@@ -7,9 +7,9 @@ import { speed } from "./speed.svelte";
 import type { Entry } from "./types";
 
 /** What was told up to a move, and of that move so many events. */
-export function replayLog({ steps }: Replay, at: number, told = Infinity): Entry[] {
+export function replayLog({ steps }: Replay, at: number, shown = Infinity): Entry[] {
   const events = steps.slice(0, at + 1).flatMap(({ events }, moves) =>
-    events.slice(0, moves === at ? told : Infinity).map((event) => ({ event, moves })),
+    events.slice(0, moves === at ? shown : Infinity).map((event) => ({ event, moves })),
   );
   return events.map(({ event, moves }, n) => ({ n, kind: "event", event, moves }));
 }
@@ -24,7 +24,7 @@ export class ReplayPlayer {
   moving = $state(false);
   /** The move on screen, and how many of its events were told. */
   at = $state(0);
-  told = $state(Infinity);
+  shown = $state(Infinity);
   private steps: readonly Step<View>[] | null = null;
   private wanted = -1;
   /** How many times faster than it was. */
@@ -32,7 +32,7 @@ export class ReplayPlayer {
   readonly director = new Director<View, Move>({
     show: (view) => (this.view = view),
     tell: (_event, { at }) => {
-      this.told = at === this.at ? this.told + 1 : 1;
+      this.shown = at === this.at ? this.shown + 1 : 1;
       this.at = at;
     },
     done: ({ view, at }) => this.stand(view, at),
@@ -53,6 +53,6 @@ export class ReplayPlayer {
   }
 
   private stand(view: View, at: number): void {
-    [this.view, this.at, this.told] = [view, at, Infinity];
+    [this.view, this.at, this.shown] = [view, at, Infinity];
   }
 }

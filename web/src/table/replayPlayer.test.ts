@@ -17,8 +17,8 @@ const replay: Replay = {
   outcome: null,
   seat: -1,
 };
-const keys = (at: number, told?: number): string[] =>
-  replayLog(replay, at, told).map((entry) => (entry.kind === "event" ? entry.event.key : ""));
+const keys = (at: number, shown?: number): string[] =>
+  replayLog(replay, at, shown).map((entry) => (entry.kind === "event" ? entry.event.key : ""));
 
 test("the log of a replay goes as far as what was seen", () => {
   expect(keys(1)).toEqual(["a", "b", "c"]);

@@ -12,7 +12,7 @@ import { forgetSeat, recall, remember } from "../lib/storage";
 import { t } from "../lib/i18n.svelte";
 import { Director } from "../stage/director";
 import type { View } from "../stage/room";
-import { arrived, caughtUp, EMPTY, faded, look, noticed, receive, sent, tellEvents, wished } from "./model";
+import { arrived, caughtUp, EMPTY, faded, look, noticed, receive, sent, logEvents, wished } from "./model";
 import { speed } from "./speed.svelte";
 import type { Model, Notice } from "./types";
 
@@ -63,7 +63,7 @@ export class Session {
   ) {
     this.director = new Director<View, Heard>({
       show: (view) => (this.model = { ...this.model, view }),
-      tell: (event, { message }) => this.told(event, message),
+      tell: (event, { message }) => this.logEvent(event, message),
       done: (step) => this.arrive(step),
       busy: (busy) => (this.model = { ...this.model, moving: busy }),
       still: () => reduced() || document.hidden || this.model.looking !== null,
@@ -128,9 +128,9 @@ export class Session {
   }
 
   /** What is seen is told with it; only who has won waits until it is counted. */
-  private told(event: EventInfo, message: StepMessage): void {
+  private logEvent(event: EventInfo, message: StepMessage): void {
     if (message.outcome !== null && event === message.events.at(-1)) this.verdict = [event, message];
-    else this.model = tellEvents(this.model, [event], message.moves);
+    else this.model = logEvents(this.model, [event], message.moves);
   }
 
   /** It is counted. */
@@ -138,7 +138,7 @@ export class Session {
     if (this.verdict === null) return;
     const [event, { moves }] = this.verdict;
     this.verdict = null;
-    this.model = tellEvents(this.model, [event], moves);
+    this.model = logEvents(this.model, [event], moves);
   }
 
   /** A step has been seen: now the turn is whoever's it is. */
@@ -169,8 +169,8 @@ export class Session {
     if (moves === 0 || history.length > moves) return;
     this.past += 1;
     const mine = this.past;
-    const found = await retry(() => replay(this.id, seat ?? -1, this.token), () => mine === this.past);
-    if (found !== null && this.model.epoch === epoch) this.model = caughtUp(this.model, found.steps);
+    const record = await retry(() => replay(this.id, seat ?? -1, this.token), () => mine === this.past);
+    if (record !== null && this.model.epoch === epoch) this.model = caughtUp(this.model, record.steps);
   }
 
   /** Chooses, as soon as it may be chosen: what still moves is finished, and who is early waits. */
@@ -222,10 +222,10 @@ export class Session {
   }
 
   explain(key: string, args: Args = {}): void {
-    this.tell({ words: { key, args: { ...args } }, clause: null });
+    this.showNotice({ words: { key, args: { ...args } }, clause: null });
   }
 
-  tell(notice: Notice): void {
+  showNotice(notice: Notice): void {
     sound("refused");
     this.model = noticed(this.model, notice);
   }

@@ -4,7 +4,7 @@ import type { Deciding, EventInfo, OutcomeInfo, Question, Words, SetSeat, Spoken
 
 export type Entry =
   | { n: number; kind: "event"; event: EventInfo; moves: number }
-  | { n: number; kind: "said"; said: Spoken }
+  | { n: number; kind: "said"; chat: Spoken }
   | { n: number; kind: "undone" };
 
 /** The table after a step, to look back at. */
@@ -51,7 +51,7 @@ export interface Model {
   moves: number;
   log: Entry[];
   /** How many entries there ever were. */
-  told: number;
+  logged: number;
   history: Moment[];
   /** The moment looked back at; null: now. */
   looking: number | null;

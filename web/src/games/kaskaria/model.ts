@@ -61,10 +61,10 @@ export function actionOf(game: GameInfo, set: readonly Card[]): number | null {
   const [first] = set;
   if (first === undefined || set.some((card) => card.colour !== first.colour)) return null;
   const want = counts(set);
-  const found = game.catalogue.words.findIndex(
+  const action = game.catalogue.words.findIndex(
     ({ args }) => args["colour"] === first.colour && MOTIFS.every((motif) => (args[motif] ?? 0) === want[motif]),
   );
-  return found < 0 ? null : found;
+  return action < 0 ? null : action;
 }
 
 export function takePile(game: GameInfo): number {

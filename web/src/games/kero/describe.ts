@@ -59,6 +59,6 @@ export function describeOutage(dry: number, { me, names, last }: { me: number | 
 export function describeCamp(view: KeroView, seat: number, name: string, seconds: number, t: Say): string {
   const clan = view.clans[seat];
   const held = { cards: clan?.cards.length ?? 0, lands: clan?.territories.length ?? 0, jerrycans: clan?.jerrycans ?? 0, tuareks: clan?.tuareks ?? 0 };
-  const told = t("web-kero-clan", { name, points: clan?.points ?? 0, seconds, ...held });
-  return seat === view.first ? `${told}. ${t("web-kero-first", { name })}` : told;
+  const text = t("web-kero-clan", { name, points: clan?.points ?? 0, seconds, ...held });
+  return seat === view.first ? `${text}. ${t("web-kero-first", { name })}` : text;
 }

@@ -4,18 +4,18 @@ import { foldLog } from "../../table/foldLog";
 import type { Entry } from "../../table/types";
 import { fold } from "./fold";
 
-const told = (n: number, key: string, args: Record<string, number>): Entry => ({ n, kind: "event", event: { key, args }, moves: n });
+const entry = (n: number, key: string, args: Record<string, number>): Entry => ({ n, kind: "event", event: { key, args }, moves: n });
 
 test("the rolls of a run are one growing line, and each run has its own", () => {
   const log = [
-    told(1, "kero-tipped", { seat: 0 }),
-    told(2, "kero-rolled", { seat: 0, dice: 5, fires: 0 }),
-    told(3, "kero-rolled", { seat: 0, dice: 3, fires: 1 }),
-    told(4, "kero-rolled", { seat: 0, dice: 2, fires: 2 }),
-    told(5, "kero-laid-flat", { seat: 0 }),
-    told(6, "kero-rolled", { seat: 1, dice: 5, fires: 0 }),
-    told(7, "kero-fuelling-roll", { seat: 1, dice: 8, left: 6 }),
-    told(8, "kero-fuelling-roll", { seat: 1, dice: 6, left: 5 }),
+    entry(1, "kero-tipped", { seat: 0 }),
+    entry(2, "kero-rolled", { seat: 0, dice: 5, fires: 0 }),
+    entry(3, "kero-rolled", { seat: 0, dice: 3, fires: 1 }),
+    entry(4, "kero-rolled", { seat: 0, dice: 2, fires: 2 }),
+    entry(5, "kero-laid-flat", { seat: 0 }),
+    entry(6, "kero-rolled", { seat: 1, dice: 5, fires: 0 }),
+    entry(7, "kero-fuelling-roll", { seat: 1, dice: 8, left: 6 }),
+    entry(8, "kero-fuelling-roll", { seat: 1, dice: 6, left: 5 }),
   ];
   const lines = foldLog(log, { fold }).flatMap((entry) => (entry.kind === "event" ? [[entry.n, entry.event.key, entry.event.args["times"], entry.event.args["fires"]]] : []));
   expect(lines).toEqual([
@@ -28,6 +28,6 @@ test("the rolls of a run are one growing line, and each run has its own", () => 
 });
 
 test("a game that folds nothing is told as it happened", () => {
-  const log = [told(1, "kero-rolled", { seat: 0 }), told(2, "kero-rolled", { seat: 0 })];
+  const log = [entry(1, "kero-rolled", { seat: 0 }), entry(2, "kero-rolled", { seat: 0 })];
   expect(foldLog(log, {})).toBe(log);
 });

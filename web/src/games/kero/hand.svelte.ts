@@ -222,18 +222,18 @@ export class Hand {
   private announce(dice: readonly number[]): void {
     this.throws += 1;
     this.thrownAt = this.props().view.step;
-    this.throwing = { key: this.throws, dice, told: false };
+    this.throwing = { key: this.throws, dice, answered: false };
   }
 
   /** Dice were thrown, by whomever. */
   threw(dice: readonly number[]): void {
     const { throwing } = this;
-    if (throwing !== null && !throwing.told && maskOf(throwing.dice) === maskOf(dice)) {
-      this.throwing = { ...throwing, told: true };
+    if (throwing !== null && !throwing.answered && maskOf(throwing.dice) === maskOf(dice)) {
+      this.throwing = { ...throwing, answered: true };
       return;
     }
     this.throws += 1;
-    this.throwing = { key: this.throws, dice, told: true };
+    this.throwing = { key: this.throws, dice, answered: true };
   }
 
   /** The table has answered: faces are known, or the roll was refused. */
@@ -241,9 +241,9 @@ export class Hand {
     const { view, question } = this.props();
     const { throwing, paying } = this;
     if (paying !== null && (question !== null || view.step !== paying.step)) this.paying = null;
-    if (throwing === null || throwing.told || this.busy) return;
+    if (throwing === null || throwing.answered || this.busy) return;
     const top = frame(view);
-    if (view.step !== this.thrownAt && top !== "start" && top !== "prepare") this.throwing = { ...throwing, told: true };
+    if (view.step !== this.thrownAt && top !== "start" && top !== "prepare") this.throwing = { ...throwing, answered: true };
     else if (question !== null && view.step === this.thrownAt) this.throwing = null;
   }
 

@@ -23,8 +23,8 @@ export function hint(view: KeroView, around: Around, t: Say): string {
   const key = moment(view, around);
   if (key === "") return "";
   if (key === "tip") return t("web-kero-hint-tip");
-  const told = t(`web-kero-${roomy ? "hint" : "brief"}-${key}`, { owner: names[view.turn] ?? "", name: names[1 - view.turn] ?? "" });
-  return key === "filling" && !paced ? `${told} ${t("web-kero-hint-hurry")}` : told;
+  const text = t(`web-kero-${roomy ? "hint" : "brief"}-${key}`, { owner: names[view.turn] ?? "", name: names[1 - view.turn] ?? "" });
+  return key === "filling" && !paced ? `${text} ${t("web-kero-hint-hurry")}` : text;
 }
 
 /** Of the question about five dice it says the same whoever holds what. */

@@ -27,8 +27,8 @@ export function keys(hand: Hand, room: Room): () => void {
     const native = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement || (target instanceof Element && target.closest("summary") !== null);
     if (native && (event.code === "Space" || event.code === "Enter" || event.code === "NumpadEnter")) return;
     if (event.key === "?") {
-      const told = target instanceof Element && target.closest("[data-about], [data-hold]") !== null; // it is asked itself
-      return told ? undefined : room.look("keys");
+      const explains = target instanceof Element && target.closest("[data-about], [data-hold]") !== null; // it is asked itself
+      return explains ? undefined : room.look("keys");
     }
     if (struck(hand, room, event)) event.preventDefault();
   };

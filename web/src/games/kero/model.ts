@@ -159,14 +159,14 @@ interface Gain {
 
 /** What a card gives besides points. */
 export function gains(card: Card): Gain[] {
-  const found: Gain[] = [
+  const all: Gain[] = [
     { picture: "jerrycan", count: card.jerrycans },
     { picture: "tuarek", count: card.tuareks },
     { picture: "explorer", count: card.explorers },
     { picture: "pump", count: card.fuellings },
     { picture: `ability-${card.ability}`, count: card.ability === "" ? 0 : 1 },
   ];
-  return found.filter(({ count }) => count > 0);
+  return all.filter(({ count }) => count > 0);
 }
 
 /** Tuareks that are a choice by themselves. */

@@ -8,7 +8,7 @@ export function dropped(play: Pick<Play, "me" | "aims">, held: string, over: rea
   if (verb === "go") return over.includes(`place-${what}`) || over.includes("stage") ? held : null;
   if (verb === "rob") return over.includes(`seat-${play.me}`) || over.includes("hand") ? held : null;
   if (!play.aims) return over.includes("stage") ? held : null;
-  const seat = over.map((anchor) => /^(?:seat|fighter)-(\d)$/.exec(anchor)?.[1]).find((found) => found !== undefined);
+  const seat = over.map((anchor) => /^(?:seat|fighter)-(\d)$/.exec(anchor)?.[1]).find((digit) => digit !== undefined);
   return seat === undefined ? null : `${held} on ${seat}`;
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 
 import { harmDone } from "./harm";
 
-const told = (...events: [string, Record<string, number | string>][]) => events.map(([key, args], n) => ({ n, event: { key: `krom-${key}`, args } }));
-const words = (all: ReturnType<typeof told>, me = 0) => harmDone(all, me).map(({ key }) => key.replace("web-krom-befell-", ""));
+const log = (...events: [string, Record<string, number | string>][]) => events.map(([key, args], n) => ({ n, event: { key: `krom-${key}`, args } }));
+const words = (all: ReturnType<typeof log>, me = 0) => harmDone(all, me).map(({ key }) => key.replace("web-krom-befell-", ""));
 
 test("what a fight and its winner did to a seat is told in their order, and to whom alone it was done", () => {
-  const all = told(["hurt", { seat: 0, points: 9, left: 0 }], ["stunned", { seat: 0 }], ["hurt", { seat: 2, points: 1, left: 3 }], ["handed-kroms", { seat: 0, target: 1, count: 3 }]);
+  const all = log(["hurt", { seat: 0, points: 9, left: 0 }], ["stunned", { seat: 0 }], ["hurt", { seat: 2, points: 1, left: 3 }], ["handed-kroms", { seat: 0, target: 1, count: 3 }]);
   expect(words(all)).toEqual(["lost", "stunned", "taken"]);
   expect(harmDone(all, 0).at(-1)).toMatchObject({ seat: 1, goods: { kroms: 3 } });
   expect(words(all, 1)).toEqual([]);
@@ -14,13 +14,13 @@ test("what a fight and its winner did to a seat is told in their order, and to w
 
 test("a card that was felt is named; one that was cancelled is not", () => {
   const thrown: [string, Record<string, number | string>] = ["card-played-on", { seat: 1, card: "stone-throw", target: 0 }];
-  expect(words(told(thrown, ["hurt", { seat: 0, points: 2, left: 5 }]))).toEqual(["card", "lost"]);
-  expect(words(told(thrown, ["cancelled", { seat: 1, card: "stone-throw" }], ["hurt", { seat: 0, points: 2, left: 5 }]))).toEqual(["lost"]);
+  expect(words(log(thrown, ["hurt", { seat: 0, points: 2, left: 5 }]))).toEqual(["card", "lost"]);
+  expect(words(log(thrown, ["cancelled", { seat: 1, card: "stone-throw" }], ["hurt", { seat: 0, points: 2, left: 5 }]))).toEqual(["lost"]);
 });
 
 test("what a seat pays, or gives in its own phase, befell nobody", () => {
   const phase: [string, Record<string, number | string>] = ["phase-begins", { seat: 0, place: "forest" }];
   const gives: [string, Record<string, number | string>] = ["handed-wood", { seat: 0, target: 1, count: 1 }];
-  expect(words(told(phase, gives, ["lost-kroms", { seat: 0, count: 2, paid: 1 }]))).toEqual([]);
-  expect(words(told(phase, ["phase-ended", { seat: 0 }], gives))).toEqual(["taken"]);
+  expect(words(log(phase, gives, ["lost-kroms", { seat: 0, count: 2, paid: 1 }]))).toEqual([]);
+  expect(words(log(phase, ["phase-ended", { seat: 0 }], gives))).toEqual(["taken"]);
 });

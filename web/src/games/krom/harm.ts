@@ -16,11 +16,11 @@ interface Harm {
 
 const THING = /^krom-(lost|handed)-(kroms|wood|stone|bone|life)$/;
 
-export function harmDone(told: readonly LoggedEvent[], me: number): Harm[] {
+export function harmDone(events: readonly LoggedEvent[], me: number): Harm[] {
   const harms: Harm[] = [];
   let acts = -1; // whose phase it is: in one's own one pays and trades
   let card: Harm | null = null; // aimed at this seat, and not yet felt
-  for (const { n, event } of told) {
+  for (const { n, event } of events) {
     if (event.key === "krom-phase-begins") acts = whole(event, "seat");
     else if (event.key === "krom-phase-ended" || event.key === "krom-round-begins") acts = -1;
     else if (event.key === "krom-card-played-on") card = at(event, "target") === me ? harm(n, "card", "card", event) : null;

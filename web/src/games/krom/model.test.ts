@@ -12,13 +12,13 @@ const fight: Fighting = { ask: "combat", fighters: [0, 1, 2], totals: [4, 6, 6],
 
 test("a fight is forecast by the rules; while dice roll, nobody knows", () => {
   const forecast = { ranks: [3, 1, 2], losses: [2, 0, 0], left: [5, 5, 2], passed: [true, false, false] };
-  const told = { ...view, here: "forest", forecast, asks: [fight] } as const;
-  const all = fighters(pack, told, fight);
+  const fightView = { ...view, here: "forest", forecast, asks: [fight] } as const;
+  const all = fighters(pack, fightView, fight);
   expect(all.map(({ rank, loss, left }) => [rank, loss, left])).toEqual([[3, 2, 5], [1, 0, 5], [2, 0, 2]]);
   expect(all.map(({ asked }) => asked)).toEqual([false, true, false]);
   expect(all.map(({ level }) => level)).toEqual([false, true, true]);
-  expect(after(told, event("passed", { seat: 1 })).forecast?.passed).toEqual([true, true, false]);
-  const added = after(told, event("value-added", { seat: 0, value: 1, total: 5 }));
+  expect(after(fightView, event("passed", { seat: 1 })).forecast?.passed).toEqual([true, true, false]);
+  const added = after(fightView, event("value-added", { seat: 0, value: 1, total: 5 }));
   expect(fighters(pack, added, fight).map(({ rank }) => rank)).toEqual([0, 0, 0]);
 });
 

@@ -66,7 +66,7 @@ export function weight(pack: Pack, view: KromView, who: number): number {
 
 /** The fighters in seat order, and how each would end if all passed now, as far as the rules have said so. */
 export function fighters(pack: Pack, view: KromView, fight: Fighting): Fighter[] {
-  const told = view.forecast;
+  const forecast = view.forecast;
   const players = fight.fighters.filter((who) => who !== BEAST).length;
   return fight.fighters.map((who, i) => {
     const total = fight.totals[i] ?? 0;
@@ -76,10 +76,10 @@ export function fighters(pack: Pack, view: KromView, fight: Fighting): Fighter[]
       dice: fight.dice[i] ?? [],
       added: (fight.dice[i] ?? []).reduce((rest, die) => rest - die, total),
       weight: weight(pack, view, who),
-      rank: told?.ranks[i] ?? 0,
-      loss: told?.losses[i] ?? 0,
-      left: told?.left[i] ?? 1,
-      passed: told?.passed[i] ?? false,
+      rank: forecast?.ranks[i] ?? 0,
+      loss: forecast?.losses[i] ?? 0,
+      left: forecast?.left[i] ?? 1,
+      passed: forecast?.passed[i] ?? false,
       asked: i === fight.turn && fight.passes < players,
       level: total > 0 && fight.totals.some((other, j) => j !== i && other === total),
     };
@@ -149,9 +149,9 @@ export function reroll(loose: ReadonlySet<number>): string {
 
 /** Each card of a pile once, and how often it lies there; the last laid first. */
 export function counted(cards: readonly string[]): { card: string; count: number }[] {
-  const found = new Map<string, number>();
-  for (const card of [...cards].reverse()) found.set(card, (found.get(card) ?? 0) + 1);
-  return [...found].map(([card, count]) => ({ card, count }));
+  const counts = new Map<string, number>();
+  for (const card of [...cards].reverse()) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
 }
 
 export interface Held {

@@ -106,9 +106,9 @@ export class Play {
   readonly sound = (name: string): void => this.given().sound(name);
 
   /** What befell this seat since it last chose. */
-  readonly harms = $derived.by(() => (this.me === null ? [] : harmDone(this.given().told ?? [], this.me).filter(({ n }) => n > this.read)));
+  readonly harms = $derived.by(() => (this.me === null ? [] : harmDone(this.given().events ?? [], this.me).filter(({ n }) => n > this.read)));
   readonly heard = (): void => {
-    this.read = this.given().told?.at(-1)?.n ?? this.read;
+    this.read = this.given().events?.at(-1)?.n ?? this.read;
   };
 
   /** This may be chosen now. */
@@ -210,7 +210,7 @@ export class Play {
     const base = ground(this.view);
     const { final, lifted } = this;
     if (lifted === "end" && this.can("end")) return { key: "end", words: "web-krom-end-anyway", under: this.unused ?? "" };
-    if (final !== null && this.can(final)) return { key: final, ...(face(final) ?? this.said(final)) };
+    if (final !== null && this.can(final)) return { key: final, ...(face(final) ?? this.caption(final)) };
     if (this.aims && this.targets.length > 0) return { key: null, words: "web-krom-whom" };
     if (this.can("pass")) return { key: "pass", words: "web-krom-pass" };
     if (this.can("allow")) return { key: "allow", words: "web-krom-allow" };
@@ -240,9 +240,9 @@ export class Play {
   };
 
   /** What the catalogue calls a choice. */
-  private said(key: string): Pick<Stone, "words" | "args"> {
-    const said = this.given().game.catalogue.words[this.keys.get(key) ?? -1];
-    return said === undefined ? { words: "web-krom-wait" } : { words: said.key, args: said.args };
+  private caption(key: string): Pick<Stone, "words" | "args"> {
+    const caption = this.given().game.catalogue.words[this.keys.get(key) ?? -1];
+    return caption === undefined ? { words: "web-krom-wait" } : { words: caption.key, args: caption.args };
   }
 
   readonly loosen = (die: number): void => {

@@ -7,22 +7,22 @@ import type { EventInfo, KromView } from "./types";
 
 const event = (key: string, args: Record<string, unknown> = {}): EventInfo => ({ key: `krom-${key}`, args });
 
-function stage(heard = false): { told: string[]; director: Director<KromView>; shown: () => KromView } {
-  const told: string[] = [];
+function stage(heard = false): { calls: string[]; director: Director<KromView>; shown: () => KromView } {
+  const calls: string[] = [];
   let shown = view;
-  const say = async (what: string): Promise<void> => void told.push(what);
+  const say = async (what: string): Promise<void> => void calls.push(what);
   const hands: Hands = {
     pause: (ms) => (ms > 0 ? say(`${ms}`) : Promise.resolve()),
     start: () => undefined,
     settle: () => Promise.resolve(),
-    landed: () => told.push("landed"),
+    landed: () => calls.push("landed"),
     floor: () => say("floor"),
-    hunts: (hunt) => told.push(`hunt ${hunt?.total} of ${hunt?.value}`),
-    caught: (caught) => told.push(caught ? "caught" : "escaped"),
+    hunts: (hunt) => calls.push(`hunt ${hunt?.total} of ${hunt?.value}`),
+    caught: (caught) => calls.push(caught ? "caught" : "escaped"),
     clear: () => undefined,
     walk: async (go) => {
       go();
-      told.push("walk");
+      calls.push("walk");
     },
     fly: (thing, from, to) => say(`fly ${thing.kind} ${from} ${to}`),
     carry: (card, from, to) => say(`carry ${card} ${from} ${to}`),
@@ -32,7 +32,7 @@ function stage(heard = false): { told: string[]; director: Director<KromView>; s
   };
   const director = new Director<KromView>({
     show: (next) => (shown = next),
-    tell: ({ key }) => void (heard && told.push(key)),
+    tell: ({ key }) => void (heard && calls.push(key)),
     done: (step) => (shown = step.view),
     busy: () => undefined,
     still: () => false,
@@ -40,29 +40,29 @@ function stage(heard = false): { told: string[]; director: Director<KromView>; s
   });
   director.place(view);
   director.join(performer(hands, () => pack, ({ key }) => key));
-  return { told, director, shown: () => shown };
+  return { calls, director, shown: () => shown };
 }
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
 test("all turn over, all walk together, and only then somebody acts", async () => {
-  const { told, director } = stage();
+  const { calls, director } = stage();
   const moves = [0, 1, 2].map((seat) => event("moved", { seat, place: "forest" }));
   director.put({ view, events: [...moves, event("phase-begins", { seat: 0, place: "forest" })] });
   await settled();
-  expect(told).toEqual(["550", "walk", "250"]);
+  expect(calls).toEqual(["550", "walk", "250"]);
 });
 
 test("nothing is told of what comes after before all have walked", async () => {
-  const { told, director } = stage(true);
+  const { calls, director } = stage(true);
   const moves = [0, 1, 2].map((seat) => event("moved", { seat, place: "forest" }));
   director.put({ view, events: [...moves, event("combat-begins", { place: "forest", fighters: [0, 1, 2] })] });
   await settled();
-  expect(told.slice(-4)).toEqual(["550", "walk", "krom-combat-begins", "500"]);
+  expect(calls.slice(-4)).toEqual(["550", "walk", "krom-combat-begins", "500"]);
 });
 
 test("a card lies there as long as any card, then does what it says", async () => {
-  const { told, director } = stage();
+  const { calls, director } = stage();
   director.put({
     view,
     events: [
@@ -72,7 +72,7 @@ test("a card lies there as long as any card, then does what it says", async () =
     ],
   });
   await settled();
-  expect(told).toEqual(["500", "fly card seat-1 stage", "landed", "floor", "700"]);
+  expect(calls).toEqual(["500", "fly card seat-1 stage", "landed", "floor", "700"]);
 });
 
 test("whoever fights has a place from the start, the beast too (KR-K2)", async () => {
@@ -91,7 +91,7 @@ test("whoever fights has a place from the start, the beast too (KR-K2)", async (
 });
 
 test("a hunt, what it brings, and the end of the game", async () => {
-  const { told, director } = stage();
+  const { calls, director } = stage();
   director.put({
     view,
     events: [
@@ -101,12 +101,12 @@ test("a hunt, what it brings, and the end of the game", async () => {
     ],
   });
   await settled();
-  expect(told).toEqual(["hunt 4 of 3", "900", "caught", "fly token stage seat-0", "700", "krom-game-won"]);
+  expect(calls).toEqual(["hunt 4 of 3", "900", "caught", "fly token stage seat-0", "700", "krom-game-won"]);
 });
 
 test("whether a prey is caught is told, not counted (KR-P3)", async () => {
-  const { told, director } = stage();
+  const { calls, director } = stage();
   director.put({ view, events: [event("hunted", { seat: 0, card: "hare", dice: [6], total: 6 }), event("prey-escaped", { seat: 0, card: "hare" })] });
   await settled();
-  expect(told).toEqual(["hunt 6 of 3", "900", "escaped", "300"]);
+  expect(calls).toEqual(["hunt 6 of 3", "900", "escaped", "300"]);
 });

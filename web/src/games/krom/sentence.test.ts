@@ -4,7 +4,7 @@ import { pack, view } from "./fixture";
 import { sentence } from "./sentence";
 import type { Ask, KromView } from "./types";
 
-const said = (more: Partial<KromView>, left = 8000): string =>
+const spoken = (more: Partial<KromView>, left = 8000): string =>
   sentence({
     view: { ...view, ...more },
     pack,
@@ -18,26 +18,26 @@ type Acting = Extract<Ask, { ask: "phase" }>;
 const phase = (more: Partial<Acting>): Partial<KromView> => ({ asks: [{ ask: "phase", seat: 0, stage: "fresh", count: 0, dice: [], ...more }] });
 
 test("what is done already is not asked for again", () => {
-  expect(said({ here: "cave", ...phase({}) })).toContain("cave ");
-  expect(said({ here: "cave", ...phase({ stage: "served" }) })).toContain("served ");
-  for (const here of ["cave", "savanna", "mountain"] as const) expect(said({ here, ...phase({ stage: "done" }) })).toContain("done ");
-  expect(said({ here: "forest", ...phase({ stage: "done", count: 3 }) })).toContain('"price":4');
-  expect(said({ here: "forest", ...phase({ stage: "done", count: 4 }) })).toContain("done ");
+  expect(spoken({ here: "cave", ...phase({}) })).toContain("cave ");
+  expect(spoken({ here: "cave", ...phase({ stage: "served" }) })).toContain("served ");
+  for (const here of ["cave", "savanna", "mountain"] as const) expect(spoken({ here, ...phase({ stage: "done" }) })).toContain("done ");
+  expect(spoken({ here: "forest", ...phase({ stage: "done", count: 3 }) })).toContain('"price":4');
+  expect(spoken({ here: "forest", ...phase({ stage: "done", count: 4 }) })).toContain("done ");
 });
 
 test("after the last reroll no price is told", () => {
   const dice = [2, 2, 5, 5, 6];
-  expect(said({ here: "mountain", ...phase({ stage: "climbing", count: 3, dice }) })).toContain('"price":2');
-  expect(said({ here: "mountain", ...phase({ stage: "climbing", count: 4, dice }) })).toBe('mountain-last {"dice":[2,2,5,5,6],"combination":"two-pairs"}');
+  expect(spoken({ here: "mountain", ...phase({ stage: "climbing", count: 3, dice }) })).toContain('"price":2');
+  expect(spoken({ here: "mountain", ...phase({ stage: "climbing", count: 4, dice }) })).toBe('mountain-last {"dice":[2,2,5,5,6],"combination":"two-pairs"}');
 });
 
 test("while the window runs out nothing new is said", () => {
   const asks: Ask[] = [{ ask: "counter", player: 1, card: "fury", target: null, first: 1, answers: ["", "allow", ""] }];
-  expect(said({ asks }, 7400)).toBe(said({ asks }, 1200));
-  expect(said({ asks })).toContain('"seconds":8');
+  expect(spoken({ asks }, 7400)).toBe(spoken({ asks }, 1200));
+  expect(spoken({ asks })).toContain('"seconds":8');
 });
 
 test("who else has chosen interrupts nobody", () => {
   const asks = (sealed: KromView["asks"][number] & { ask: "destination" }): Partial<KromView> => ({ asks: [sealed] });
-  expect(said(asks({ ask: "destination", sealed: ["", "", ""] }))).toBe(said(asks({ ask: "destination", sealed: ["", "hidden", ""] })));
+  expect(spoken(asks({ ask: "destination", sealed: ["", "", ""] }))).toBe(spoken(asks({ ask: "destination", sealed: ["", "hidden", ""] })));
 });

@@ -30,7 +30,7 @@ export interface Die {
 export interface Throw {
   readonly key: number;
   readonly dice: readonly number[];
-  readonly told: boolean;
+  readonly answered: boolean;
 }
 
 export const COLOURS: Readonly<Record<Colour, { body: string; edge: string; ink: string }>> = {

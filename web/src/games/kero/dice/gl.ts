@@ -118,8 +118,8 @@ export class Painter {
   /** Null where there is no WebGL, or only one that is worked out without a graphics card. */
   static on(canvas: HTMLCanvasElement): Painter | null {
     const gl = canvas.getContext("webgl", { alpha: true, antialias: true, premultipliedAlpha: true, powerPreference: "low-power", failIfMajorPerformanceCaveat: true });
-    const told = gl?.getExtension("WEBGL_debug_renderer_info");
-    const by: unknown = told ? gl?.getParameter(told.UNMASKED_RENDERER_WEBGL) : "";
+    const debug = gl?.getExtension("WEBGL_debug_renderer_info");
+    const by: unknown = debug ? gl?.getParameter(debug.UNMASKED_RENDERER_WEBGL) : "";
     if (SOFT.test(String(by))) return null;
     try {
       return gl ? new Painter(gl) : null;

@@ -7,11 +7,11 @@ const FELT = { left: 0, right: 8, top: 0, bottom: 5 };
 const SLOT = [2, 4, 0.5] as const;
 /** Which side lies on top, of six; null if none does. */
 const top = (turned: Quat): number | null => {
-  const found = TOP.findIndex((each) => {
+  const side = TOP.findIndex((each) => {
     const [a, b] = [turn(turned, turn([-each[0], -each[1], -each[2], each[3]], [0, 0, 1])), 0.99];
     return a[2] > b;
   });
-  return found < 0 ? null : found;
+  return side < 0 ? null : side;
 };
 
 function table(): Tumble {

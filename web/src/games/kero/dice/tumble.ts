@@ -35,7 +35,7 @@ interface One {
   /** Time spent waiting in the air, and how far it has turned there. */
   held: number;
   danced: number;
-  told: boolean;
+  answered: boolean;
   /** How the die in the flight stands to the die that is seen, until the side is told. */
   first: Quat;
   sunk: number;
@@ -53,7 +53,7 @@ export class Tumble {
     const one = this.all.get(id);
     if (one) Object.assign(one, { slot, side, kept });
     else
-      this.all.set(id, { slot, side, kept, flight: null, fall: null, began: 0, held: 0, danced: 0, told: true, first: STILL, sunk: kept ? 1 : 0, last: 0 });
+      this.all.set(id, { slot, side, kept, flight: null, fall: null, began: 0, held: 0, danced: 0, answered: true, first: STILL, sunk: kept ? 1 : 0, last: 0 });
   }
 
   /** Only these dice are on the table. */
@@ -67,7 +67,7 @@ export class Tumble {
     const seen = thrown.map((one) => this.look(one, now));
     const flights = cast(seen.map(({ at, turned }) => ({ at, turned })), felt, seed);
     thrown.forEach((one, i) => {
-      Object.assign(one, { flight: flights[i] ?? null, fall: null, began: now, held: 0, danced: 0, told: false, first: STILL, last: now });
+      Object.assign(one, { flight: flights[i] ?? null, fall: null, began: now, held: 0, danced: 0, answered: false, first: STILL, last: now });
     });
   }
 
@@ -75,7 +75,7 @@ export class Tumble {
   tell(ids: readonly number[]): void {
     for (const id of ids) {
       const one = this.all.get(id);
-      if (one) one.told = true;
+      if (one) one.answered = true;
     }
   }
 
@@ -84,7 +84,7 @@ export class Tumble {
     for (const one of this.all.values()) {
       if (!one.flight) continue;
       const { at, turned } = this.look(one, now);
-      if (one.flight) Object.assign(one, { flight: null, fall: { at, turned }, began: now, danced: 0, told: true });
+      if (one.flight) Object.assign(one, { flight: null, fall: { at, turned }, began: now, danced: 0, answered: true });
     }
   }
 
@@ -92,7 +92,7 @@ export class Tumble {
   stop(): void {
     for (const one of this.all.values()) {
       one.flight = one.fall = null;
-      one.told = true;
+      one.answered = true;
       one.sunk = one.kept ? 1 : 0;
     }
   }
@@ -121,11 +121,11 @@ export class Tumble {
       return rest(one);
     }
     const { at, turned, lies } = pose(flight, ms, one.slot);
-    const fits = one.told && ms > SMEARED ? times(back(flight.rest), lying(one.side)) : one.first;
+    const fits = one.answered && ms > SMEARED ? times(back(flight.rest), lying(one.side)) : one.first;
     const spun = one.danced > 0 ? times(turned, about(AXIS, one.danced)) : turned;
-    const smear = Math.min(Math.max(0, (ms - 30) / (SMEARED - 30)), one.told ? 1 - (ms - CLEAR[0]) / (CLEAR[1] - CLEAR[0]) : 1);
-    const read = one.told && smear < 0.1 && lies > 0.9 && one.danced === 0;
-    return { at: [at[0], at[1], at[2] + lift(one.danced)], turned: times(spun, fits), smear: Math.max(0, Math.min(1, smear)), read, flying: !one.told || ms < DOWN };
+    const smear = Math.min(Math.max(0, (ms - 30) / (SMEARED - 30)), one.answered ? 1 - (ms - CLEAR[0]) / (CLEAR[1] - CLEAR[0]) : 1);
+    const read = one.answered && smear < 0.1 && lies > 0.9 && one.danced === 0;
+    return { at: [at[0], at[1], at[2] + lift(one.danced)], turned: times(spun, fits), smear: Math.max(0, Math.min(1, smear)), read, flying: !one.answered || ms < DOWN };
   }
 
   private falls(one: One, from: Start, now: number): Seen {
@@ -140,7 +140,7 @@ export class Tumble {
   /** How far into its throw a die is; it hangs in the air where the answer is late. */
   private along(one: One, now: number, passed: number): number {
     const ms = now - one.began - one.held;
-    const waits = !one.told && ms > HOME;
+    const waits = !one.answered && ms > HOME;
     if (waits) one.held += ms - HOME;
     if (waits) one.danced += (2 * Math.PI * passed) / DANCE;
     else if (one.danced > 0) {

@@ -130,8 +130,8 @@ interface Kept {
 
 function lastTime(): Kept | null {
   try {
-    const found: unknown = JSON.parse(recall(KEPT) ?? "null");
-    return typeof found === "object" && found !== null && "limits" in found ? (found as Kept) : null;
+    const stored: unknown = JSON.parse(recall(KEPT) ?? "null");
+    return typeof stored === "object" && stored !== null && "limits" in stored ? (stored as Kept) : null;
   } catch {
     return null;
   }

@@ -40,12 +40,12 @@ const STILL = 50; // ms
  * Every angle the phone is raised by, until the answer is called. A phone that lies still says nothing
  * new: its last angle goes on, until the sensor itself says that it has none.
  */
-export function angles(told: (angle: number, now: number) => void): () => void {
+export function angles(listener: (angle: number, now: number) => void): () => void {
   let last: number | null = null;
   let heard = 0;
   const say = (angle: number): void => {
     heard = performance.now();
-    told(angle, heard);
+    listener(angle, heard);
   };
   const hear = ({ beta, gamma }: DeviceOrientationEvent): void => {
     last = beta === null || gamma === null ? null : raised(beta, gamma);
@@ -62,9 +62,9 @@ export function angles(told: (angle: number, now: number) => void): () => void {
 }
 
 /** Every jolt, gravity taken off. */
-export function jolts(told: (x: number, y: number, z: number, now: number) => void): () => void {
+export function jolts(listener: (x: number, y: number, z: number, now: number) => void): () => void {
   const hear = ({ acceleration }: DeviceMotionEvent): void => {
-    if (acceleration) told(acceleration.x ?? 0, acceleration.y ?? 0, acceleration.z ?? 0, performance.now());
+    if (acceleration) listener(acceleration.x ?? 0, acceleration.y ?? 0, acceleration.z ?? 0, performance.now());
   };
   addEventListener("devicemotion", hear);
   return () => removeEventListener("devicemotion", hear);

@@ -8,11 +8,11 @@ const RUN: Moment = { may: "flat", busy: false, level: 30_000 };
 
 /** Holds a phone at angles, each for a time, in readings 20 ms apart. */
 class Hand {
-  said: string[] = [];
+  calls: string[] = [];
   at: number[] = [];
   now = 0;
   readonly tilt = new Tilt(LIMITS, (what) => {
-    this.said.push(what);
+    this.calls.push(what);
     this.at.push(this.now);
   });
   hold(angle: number, ms: number, moment: Moment): this {
@@ -41,57 +41,57 @@ test("how it is held says where standing begins; too low, and buttons suit bette
 describe("a truck in the hand", () => {
   test("is stood up only after it has lain, and laid flat only after it stood", () => {
     const hand = new Hand().hold(70, 2000, TIP);
-    expect(hand.said).toEqual([]);
+    expect(hand.calls).toEqual([]);
     hand.hold(5, 800, TIP);
     expect(hand.tilt.mood).toBe("armed");
     hand.hold(45, 500, TIP);
-    expect(hand.said).toEqual([]);
+    expect(hand.calls).toEqual([]);
     hand.hold(75, 500, { ...TIP });
-    expect(hand.said).toEqual(["tip"]);
+    expect(hand.calls).toEqual(["tip"]);
     hand.hold(40, 3000, RUN).hold(10, 900, RUN);
-    expect(hand.said).toEqual(["tip", "lean", "flat"]);
+    expect(hand.calls).toEqual(["tip", "lean", "flat"]);
     expect(hand.tilt.mood).toBe("loose");
   });
 
   test("a lean that is taken back does not count", () => {
     const hand = new Hand().hold(5, 700, TIP).hold(80, 400, TIP).hold(80, 600, RUN).hold(15, 300, RUN).hold(50, 200, RUN).hold(50, 1000, RUN);
-    expect(hand.said).toEqual(["tip", "lean"]);
+    expect(hand.calls).toEqual(["tip", "lean"]);
     expect(hand.tilt.mood).toBe("standing");
   });
 
   test.each([[false, 30_000, 220], [true, 30_000, 400], [true, 1000, 110]])("busy %s with %i ms left it waits %i ms", (busy, level, wait) => {
     const hand = new Hand().hold(5, 700, TIP).hold(80, 400, TIP).hold(80, 600, RUN).hold(5, 1500, { may: "flat", busy, level });
     const [, lean = 0, flat = 0] = hand.at;
-    expect(hand.said).toEqual(["tip", "lean", "flat"]);
+    expect(hand.calls).toEqual(["tip", "lean", "flat"]);
     expect(flat - lean).toBeGreaterThanOrEqual(wait);
     expect(flat - lean).toBeLessThan(wait + 30);
   });
 
   test("tipped by a button it can be laid down, once it was raised", () => {
     const hand = new Hand().hold(5, 2000, RUN);
-    expect(hand.said).toEqual([]);
+    expect(hand.calls).toEqual([]);
     hand.hold(50, 500, RUN).hold(5, 1000, RUN);
-    expect(hand.said).toEqual(["lean", "flat"]);
+    expect(hand.calls).toEqual(["lean", "flat"]);
   });
 
   test("a shake or a turn of the screen is spared, a touched card disarms, silence loosens", () => {
     const hand = new Hand().hold(50, 500, RUN);
     hand.tilt.spare(hand.now);
     hand.hold(5, 380, RUN);
-    expect(hand.said).toEqual([]);
+    expect(hand.calls).toEqual([]);
     const other = new Hand().hold(5, 700, TIP);
     other.tilt.loosen();
     other.hold(80, 400, TIP);
-    expect(other.said).toEqual([]);
+    expect(other.calls).toEqual([]);
     const silent = new Hand().hold(5, 700, TIP);
     silent.now += 600;
     silent.hold(80, 400, TIP);
-    expect(silent.said).toEqual([]);
+    expect(silent.calls).toEqual([]);
   });
 
   test("while nothing may be done it does nothing", () => {
     const hand = new Hand().hold(5, 700, TIP).hold(80, 900, { ...TIP, may: null });
-    expect(hand.said).toEqual([]);
+    expect(hand.calls).toEqual([]);
   });
 });
 

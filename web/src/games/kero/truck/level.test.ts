@@ -32,12 +32,12 @@ describe("the level", () => {
 function ride(seconds: number, way: (step: number) => number): { worst: number; back: number; jump: number } {
   const clock = new Slewed();
   let [worst, back, jump, last] = [0, 0, 0, NaN];
-  let said = { now: 0, at: way(0) };
+  let sample = { now: 0, at: way(0) };
   for (let frame = 0; frame < seconds * 60; frame++) {
     const local = (frame * 1000) / 60;
     const step = Math.floor(local / 1000);
-    if (local >= step * 1000 + way(step)) said = { now: step * 1000, at: step * 1000 + way(step) };
-    const drawn = clock.at(local, said.now + local - said.at, true);
+    if (local >= step * 1000 + way(step)) sample = { now: step * 1000, at: step * 1000 + way(step) };
+    const drawn = clock.at(local, sample.now + local - sample.at, true);
     if (frame > 60) worst = Math.max(worst, Math.abs(drawn - local));
     if (frame > 0) back = Math.max(back, last - drawn);
     if (frame > 0) jump = Math.max(jump, drawn - last);

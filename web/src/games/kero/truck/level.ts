@@ -39,11 +39,11 @@ export class Slewed {
   private wasRunning = false;
 
   /** `said` is the table's time as far as it is known at the local time `local`. */
-  at(local: number, said: number, running: boolean): number {
+  at(local: number, known: number, running: boolean): number {
     if (running !== this.wasRunning) this.offsets = [];
     this.wasRunning = running;
-    const sample = said - local;
-    if (!running) return this.still(local, said);
+    const sample = known - local;
+    if (!running) return this.still(local, known);
     const last = this.offsets[this.offsets.length - 1];
     if (last !== undefined && Math.abs(last - sample) > SNAP) this.offsets = [];
     if (last === undefined || Math.abs(last - sample) > 0.5) this.offsets = [...this.offsets, sample].slice(-SAMPLES);
@@ -52,10 +52,10 @@ export class Slewed {
     return this.drawn;
   }
 
-  private still(local: number, said: number): number {
+  private still(local: number, known: number): number {
     this.asked = local;
-    this.offset = said - local;
-    return (this.drawn = said);
+    this.offset = known - local;
+    return (this.drawn = known);
   }
 
   private slide(local: number, wanted: number): void {

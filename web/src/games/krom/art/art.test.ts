@@ -42,8 +42,8 @@ test("every place has a summer and a glacial side", () => {
 });
 
 test("every event has a sign, and every option and good a picture", () => {
-  const told = words.slice(words.indexOf("## What happened"), words.indexOf("## Refusals"));
-  const events = [...told.matchAll(/^(krom-\S+) =/gm)].map(([, key]) => key ?? "");
+  const section = words.slice(words.indexOf("## What happened"), words.indexOf("## Refusals"));
+  const events = [...section.matchAll(/^(krom-\S+) =/gm)].map(([, key]) => key ?? "");
   expect(events.length).toBeGreaterThan(50);
   const signs = events.map((key) => sign({ key, args: { place: "cave" } }) ?? key);
   const names = [...words.matchAll(/^krom-(option-[a-z_]+) =|^krom-(?:good|site)-(\S+) =/gm)].map(([, option, good]) => option ?? good ?? "");

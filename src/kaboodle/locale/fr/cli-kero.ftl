@@ -66,7 +66,7 @@ cli-kero-dice = dés : { $white } blancs{ $more ->
     }
 cli-kero-keys-roll = 1 à 8 : choisir   espace : lancer (tous sinon)   Entrée : poser à plat
 cli-kero-keys-fuel = { $name }, espace pour lancer les dés du plein
-cli-kero-ask-start = le plein (fuel once), un dé de plus (add green), ou le camion (t)
+cli-kero-ask-start = fais le plein (fuel once), ajoute un dé (add green), ou redresse le camion (t)
 cli-kero-ask-prepare = ajoute un dé (add green), ou redresse le camion (t)
 cli-kero-ask-rolling = relance (r, r 1 3), ou repose le camion à plat (f)
 cli-kero-ask-camp = prends une carte (1 à 6), explore, hire, ou finis le tour (e)

@@ -182,16 +182,16 @@ krom-hurt = { $seat } { $points ->
         [one] perde 1 punto vita
        *[other] perde { $points } punti vita
     }: { $left ->
-        [one] ne resta 1
-       *[other] ne restano { $left }
+        [one] gliene resta 1
+       *[other] gliene restano { $left }
     }.
 krom-beast-hurt = Il Kromosauro { $points ->
         [0] non perde punti vita
         [one] perde 1 punto vita
        *[other] perde { $points } punti vita
     }: { $left ->
-        [one] ne resta 1
-       *[other] ne restano { $left }
+        [one] gliene resta 1
+       *[other] gliene restano { $left }
     }.
 krom-stunned = Il personaggio di { $seat } è tramortito!
 krom-trophy-won = { $seat } abbatte il Kromosauro e lo tiene come trofeo: 1 punto Evoluzione.
@@ -206,8 +206,8 @@ krom-warmed = { $seat } si scalda e ora ha { $life ->
        *[other] { $life } punti vita
     }.
 krom-frozen = { $seat } perde 1 punto vita per il freddo: { $life ->
-        [one] ne resta 1
-       *[other] ne restano { $life }
+        [one] gliene resta 1
+       *[other] gliene restano { $life }
     }.
 krom-rested = { $seat } riposa.
 krom-card-drawn = { $seat } pesca una carta Bonus.

@@ -324,7 +324,7 @@ kero-option-endless_supply = Onbeperkt jerrycans
 ## Kaarten van ons pakket
 
 kero-card-gatekeepers-1 = Hier komt niemand langs!
-    .flavour = De oude Brigitte bewaakt de zuidpoort al van voor de putten droogvielen.
+    .flavour = De oude Brigitte bewaakte de zuidpoort al toen er nog water in de putten stond.
 kero-card-gatekeepers-2 = Hier komt niemand langs!
     .flavour = Twee broers, één helm, geen genade.
 kero-card-gatekeepers-3 = Hier komt niemand langs!

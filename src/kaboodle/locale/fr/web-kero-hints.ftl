@@ -5,12 +5,24 @@ web-kero-hint-dice = Redresse le camion et lance. Les dés spéciaux coûtent de
 web-kero-hint-fuel = Le plein coûte des Jerricans : { $name } lance, et ta citerne se remplit jusqu’à ce que tous les dés montrent un feu. Ou redresse le camion et lance.
 web-kero-hint-rolling = Touche les dés à garder, lance les autres. Un feu brûle le dé. Repose le camion à plat avant que la citerne soit vide.
 web-kero-hint-forgiven = Touche les dés à garder, lance les autres, même les feux. Repose le camion à plat avant que la citerne soit vide.
-web-kero-hint-thinning = Avant le plein de { $owner }, question à { $name } : les 8 dés, ou seulement 5 avec le Radin ? Elle est posée chaque fois, Radin ou pas. La ligne rouge est le temps de réponse.
-web-kero-hint-asked = Pour le plein de { $owner } : les 8 dés, ou seulement 5 avec le Radin ? La question est posée chaque fois, Radin ou pas. La ligne rouge est ton temps de réponse.
+web-kero-hint-thinning = Avant le plein { $owner-begins ->
+        [consonant] de { $owner }
+       *[other] d’{ $owner }
+    }, question à { $name } : les 8 dés, ou seulement 5 avec le Radin ? Elle est posée chaque fois, Radin ou pas. La ligne rouge est le temps de réponse.
+web-kero-hint-asked = Pour le plein { $owner-begins ->
+        [consonant] de { $owner }
+       *[other] d’{ $owner }
+    } : les 8 dés, ou seulement 5 avec le Radin ? La question est posée chaque fois, Radin ou pas. La ligne rouge est ton temps de réponse.
 web-kero-hint-filled = { $name } lance, et ta citerne se remplit jusqu’à ce que tous les dés montrent un feu ou qu’elle soit pleine.
-web-kero-hint-filling = Tu lances, et la citerne de { $owner } se remplit jusqu’à ce que tous les dés montrent un feu ou qu’elle soit pleine.
+web-kero-hint-filling = Tu lances, et la citerne { $owner-begins ->
+        [consonant] de { $owner }
+       *[other] d’{ $owner }
+    } se remplit jusqu’à ce que tous les dés montrent un feu ou qu’elle soit pleine.
 web-kero-hint-hurry = Vite !
-web-kero-hint-fuelling = { $name } lance, et la citerne de { $owner } se remplit jusqu’à ce que tous les dés montrent un feu ou qu’elle soit pleine.
+web-kero-hint-fuelling = { $name } lance, et la citerne { $owner-begins ->
+        [consonant] de { $owner }
+       *[other] d’{ $owner }
+    } se remplit jusqu’à ce que tous les dés montrent un feu ou qu’elle soit pleine.
 web-kero-paced-about = Rien ne presse à cette table : le KERO ne coule pas pendant que tu réfléchis, et chaque lancer coûte { $seconds } s. Pour que le KERO coule, choisis « temps réel » quand tu ouvres une table.
 web-kero-send-about = Envoie un Explorateur : à la prochaine Conquête, la Nouvelle Terre va au clan qui en a le plus ici.
 web-kero-fuel-lost = Si le premier plein remplit la citerne, le second est perdu.
@@ -44,5 +56,11 @@ web-kero-brief-forgiven = Touche les dés à garder. Les feux se relancent. Repo
 web-kero-brief-thinning = Avant chaque plein, question à { $name } : 8 dés, ou 5 avec le Radin ?
 web-kero-brief-asked = 8 dés, ou 5 avec le Radin ? On te le demande toujours, Radin ou pas.
 web-kero-brief-filled = { $name } lance : ta citerne se remplit jusqu’à ce que tous les dés soient brûlés.
-web-kero-brief-filling = Tu lances : la citerne de { $owner } se remplit jusqu’à ce que tous les dés soient brûlés.
-web-kero-brief-fuelling = { $name } lance : la citerne de { $owner } se remplit jusqu’à ce que tous les dés soient brûlés.
+web-kero-brief-filling = Tu lances : la citerne { $owner-begins ->
+        [consonant] de { $owner }
+       *[other] d’{ $owner }
+    } se remplit jusqu’à ce que tous les dés soient brûlés.
+web-kero-brief-fuelling = { $name } lance : la citerne { $owner-begins ->
+        [consonant] de { $owner }
+       *[other] d’{ $owner }
+    } se remplit jusqu’à ce que tous les dés soient brûlés.

@@ -37,7 +37,10 @@ web-kero-finals-about = Un Explorateur remplit le premier : 1 point. Deux rempl
 web-kero-final-single = Emplacement final pour 1 Explorateur, { $points } point ; présents : { $explorers }
 web-kero-final-double = Emplacement final pour 2 Explorateurs, { $points } points ; présents : { $explorers }
 web-kero-goods = Ce que tu peux dépenser
-web-kero-goods-of = Ce que { $name } peut dépenser
+web-kero-goods-of = Ce { $name-begins ->
+        [consonant] que { $name }
+       *[other] qu’{ $name }
+    } peut dépenser
 web-kero-tiles = Pouvoirs et Tuareks
 web-kero-ability = Pouvoir permanent : { $ability }
 web-kero-tuarek = Tuarek : { $tuarek } (×{ $count })
@@ -122,7 +125,10 @@ web-kero-they-scorching = { $name } défausse une carte
 web-kero-they-tying = On départage l’égalité
 web-kero-rolls = { $name } lance les dés.
 web-kero-you-thinning = { $name } fait le plein : 8 dés ou 5 ?
-web-kero-you-fuelling = Lance pour le plein de { $name } !
+web-kero-you-fuelling = Lance pour le plein { $name-begins ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    } !
 web-kero-free = gratuit
 web-kero-die = dé { $die }
 web-kero-die-white = dé { $number }
@@ -135,7 +141,10 @@ web-kero-seconds = { $name } : { $seconds ->
 web-kero-goal = Assez pour « { $card } »
 web-kero-moment-outage = Panne de KERO !
 web-kero-outage-own = Aucun de tes dés ne compte et ton tour est fini.
-web-kero-outage-they = Aucun dé de { $name } ne compte et le tour est fini.
+web-kero-outage-they = Aucun dé { $name-begins ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    } ne compte et le tour est fini.
 web-kero-outage-next = { $rival } lance 5 dés pour le plein, puis joue.
 web-kero-outage-you = Lance 5 dés pour le plein, puis c’est à toi.
 web-kero-moment-claim = Conquête ! { $number } sur 3

@@ -185,7 +185,7 @@ web-seat-points = { $points ->
         [one] 1 punto se finisse ora
        *[other] { $points } punti se finisse ora
     }
-web-choices = Puoi: { $choices }{ $more ->
+web-choices = Scegli: { $choices }{ $more ->
         [0] .
         [1] ; oppure un’altra.
        *[other] ; oppure altre { $more }.

@@ -155,7 +155,7 @@ kero-win-tie = Win gebied { $space } bij gelijke stand
     .short = Gebied { $space }
 kero-end-turn = Beëindig de beurt
     .short = Einde beurt
-kero-run-dry = De tank raakt leeg
+kero-run-dry = De tank is leeg
 kero-full = De tank is vol
 
 ## Wat er gebeurde

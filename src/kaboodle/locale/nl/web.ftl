@@ -185,7 +185,7 @@ web-seat-points = { $points ->
         [one] 1 punt als het nu voorbij was
        *[other] { $points } punten als het nu voorbij was
     }
-web-choices = Je kunt kiezen: { $choices }{ $more ->
+web-choices = Kies: { $choices }{ $more ->
         [0] .
         [1] ; of nog 1 andere.
        *[other] ; of nog { $more } andere.

@@ -116,6 +116,7 @@ def lay(
     bot: str = "greedy",
     away: Sequence[int] = (),
     resigned: Sequence[int] = (),
+    bots: Sequence[str] = (),
 ) -> Laid:
     """The table as it stands after a story; whoever is no person is a bot, and a bot plays on for
     whoever is away or has resigned."""
@@ -131,7 +132,7 @@ def lay(
     sat: list[lines.Line] = [
         lines.Sat(seat, people[seat], tokens.hashed(seat_tokens[seat]))
         if seat in people
-        else lines.BotSat(seat, bot)
+        else lines.BotSat(seat, bots[seat] if bots else bot)
         for seat in range(story.seats)
     ]
     moved = [lines.Moved(seat, key) for seat, key in story.moves]

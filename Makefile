@@ -12,13 +12,16 @@ WORKERS ?= $(shell expr $$(nproc) + 1)
 TEST := $(V) -m pytest -q -n $(WORKERS) --dist loadgroup
 ALIKE := $(addprefix tests/,hosting web server/test_chaos.py test_languages.py test_clauses.py)
 
-.PHONY: play web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server crosstable cluster soak chaos bench-frames bench-kero bench-krom golden docs site protocol lock screenshots lighthouse browsers sounds clean help
+.PHONY: play dev web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server crosstable cluster soak chaos bench-frames bench-kero bench-krom golden docs site protocol lock screenshots pictures lighthouse browsers sounds clean help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
 play: .venv/.stamp $(STATIC) ## set up, start the table server and open it in a browser
 	@.venv/bin/kaboodle serve --open
+
+dev: web/node_modules/.stamp ## table server and Vite together, with hot reload, for work on the code
+	@$(V) tools/dev.py $(ARGS)
 
 # Games are played the same on both builds: figures from many games are asked of the faster one, and
 # what has no part in the rules is not asked twice.
@@ -117,6 +120,9 @@ protocol: web/node_modules/.stamp ## rewrite the browser's types from the server
 
 screenshots: browser $(STATIC) ## every main screen at five sizes in every language, into build/screenshots
 	set -a; . ./.venv/browser.env; $(V) -m tools.screenshots
+
+pictures: browser $(STATIC) ## take the README's three pictures again, into docs
+	set -a; . ./.venv/browser.env; $(V) -m tools.pictures
 
 lighthouse: browser $(STATIC) ## Lighthouse on shelf, table and rules; reports in build/lighthouse
 	set -a; . ./.venv/browser.env; $(V) -m tools.lighthouse

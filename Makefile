@@ -1,4 +1,4 @@
-# Two commands do everything: `make play` and `make test`. What they need, they install into .venv.
+# `make play` and `make test` are all most people need. They install what they need into .venv.
 
 PY ?= python3
 V := .venv/bin/python
@@ -6,34 +6,34 @@ PIP := $(PY) -m pip --python $(V) --disable-pip-version-check install --quiet
 N := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 STATIC := src/kaboodle/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/kaboodle/locale/*)
-# One more than there are cores: a test in a browser often waits.
+# One more than there are cores, because browser tests spend much of their time waiting.
 WORKERS ?= $(shell expr $$(nproc) + 1)
-# Loadgroup, without groups: one test at a time to whoever is free.
+# "loadgroup" without groups gives each free worker one test at a time.
 TEST := $(V) -m pytest -q -n $(WORKERS) --dist loadgroup
 ALIKE := $(addprefix tests/,hosting web server/test_chaos.py test_languages.py test_clauses.py)
 
 .PHONY: play dev web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server crosstable cluster soak chaos bench-frames bench-kero bench-krom golden docs site protocol lock screenshots pictures lighthouse browsers sounds clean help
 
-help: ## this list
-	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: .venv/.stamp $(STATIC) ## set up, start the table server and open it in a browser
+play: .venv/.stamp $(STATIC) ## install, start the table server and open it in a browser
 	@.venv/bin/kaboodle serve --open
 
-dev: web/node_modules/.stamp ## table server and Vite together, with hot reload, for work on the code
+dev: web/node_modules/.stamp ## the table server and Vite's dev server, with hot reload
 	@$(V) tools/dev.py $(ARGS)
 
-# Games are played the same on both builds: figures from many games are asked of the faster one, and
-# what has no part in the rules is not asked twice.
-test: .venv/.stamp-dev web/node_modules/.stamp $(STATIC) ## every test, interpreted and, where there is a C compiler, compiled
+# Both builds play the same games. So tests marked `figures`, which play many, run only on the faster
+# build, and tests that involve no rules run only once.
+test: .venv/.stamp-dev web/node_modules/.stamp $(STATIC) ## every test, interpreted, and with a C compiler also compiled
 	@$(MAKE) --no-print-directory -j2 $$($(V) tools/compile.py --can && echo compile) check web-test browser
 	@set -a; . ./.venv/browser.env; ! $(V) tools/compile.py --can || ONCE='not figures'; \
 	KABOODLE_BUILD=interpreted $(TEST) -m "$$ONCE" --cov --cov-report=
 	@.venv/bin/coverage report --skip-covered --fail-under 100 $$($(V) tools/services.py)
 	@if $(V) tools/compile.py --can; then KABOODLE_BUILD=compiled $(TEST) $(patsubst %,--ignore %,$(ALIKE)); \
-	else echo "compiled pass left out: no C compiler with Python's headers here"; fi
+	else echo "compiled pass skipped: it needs a C compiler and Python's headers"; fi
 
-check: lint types arrows web-types ## lint, types, import contracts
+check: lint types arrows web-types ## lint, types and import contracts
 
 lint: .venv/.stamp-dev
 	.venv/bin/ruff check -q . && .venv/bin/ruff format -q --check .
@@ -53,10 +53,10 @@ web-test: web/node_modules/.stamp
 browser: .venv/.stamp-dev
 	@$(V) tools/browser.py > .venv/browser.env
 
-fix: .venv/.stamp-dev ## put the code into shape
+fix: .venv/.stamp-dev ## format the code and fix what can be fixed
 	.venv/bin/ruff check -q --fix . ; .venv/bin/ruff format -q .
 
-web: $(STATIC) ## build the browser's side
+web: $(STATIC) ## build the web app
 
 $(STATIC): web/node_modules/.stamp $(WEB)
 	@$(N) run --silent build >&2
@@ -66,88 +66,88 @@ web/node_modules/.stamp: web/package-lock.json .venv/.stamp
 	$(N) ci --loglevel=error
 	@touch $@
 
-wheel: .venv/.stamp-dev $(STATIC) ## what `pip install` takes, and its sources, into dist
+wheel: .venv/.stamp-dev $(STATIC) ## build the wheel and the source distribution into dist
 	$(V) -m hatchling build
 
-compile: .venv/.stamp-dev ## the rules and the server's moves as machine code, beside their sources
+compile: .venv/.stamp-dev ## compile the rules and the server's move path to machine code
 	$(V) tools/compile.py
 
-bench: .venv/.stamp-dev ## speed, interpreted and compiled: a table, and JSON in build/bench.json
+bench: .venv/.stamp-dev ## speed of both builds; JSON in build/bench.json
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
 	$(V) bench/run.py
 
-bench-server: .venv/.stamp-dev ## load on the table server: tables, actions a second, latency, memory
+bench-server: .venv/.stamp-dev ## table server under load: actions per second, latency, memory
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
 	$(V) bench/server.py $(ARGS)
 
-crosstable: .venv/.stamp-dev ## how each bot fares against each, into docs/results/crosstable.md; ARGS="--games 400 --jobs 2"
+crosstable: .venv/.stamp-dev ## play every bot against every other; results in docs/results/crosstable.md
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
 	$(V) tools/crosstable.py $(ARGS)
 
-cluster: .venv/.stamp-dev $(STATIC) ## PostgreSQL, Redis and three nodes behind a balancer, on this machine
+cluster: .venv/.stamp-dev $(STATIC) ## run PostgreSQL, Redis and three nodes behind a balancer, on this machine
 	$(V) tools/cluster.py $(ARGS)
 
-soak: .venv/.stamp-dev ## everything at once on the table server, for SECONDS (300), and what came of it
+soak: .venv/.stamp-dev ## soak test: everything at once on the table server, for SECONDS (300)
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
 	$(V) bench/soak.py --seconds $(or $(SECONDS),300)
 
-chaos: .venv/.stamp-dev ## nodes that die, pause and are cut off, for SECONDS (300), and what came of it
+chaos: .venv/.stamp-dev ## fault injection: nodes die, pause and are cut off, for SECONDS (300)
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
 	$(V) bench/chaos.py --seconds $(or $(SECONDS),300)
 
-bench-frames: browser $(STATIC) ## frames while a game moves, with the processor slowed four times
+bench-frames: browser $(STATIC) ## frame rate during a game, on a CPU slowed down four times
 	set -a; . ./.venv/browser.env; $(V) -m bench.frames $(ARGS)
 
-bench-kero: browser $(STATIC) ## KERO's room: from tap to face, frames, how true the sand is
+bench-kero: browser $(STATIC) ## KERO in the browser: tap-to-dice latency, frame rate, accuracy of the sand
 	set -a; . ./.venv/browser.env; $(V) -m bench.kero_room
 
-bench-krom: browser $(STATIC) ## KROM's room: how long a round takes to watch with four bots
+bench-krom: browser $(STATIC) ## KROM in the browser: how long a round with four bots takes to watch
 	set -a; . ./.venv/browser.env; $(V) -m bench.krom_room
 
-golden: .venv/.stamp-dev ## rewrite the golden files; read the diff
+golden: .venv/.stamp-dev ## rewrite the golden files; read the diff before you commit
 	$(V) tools/golden.py
 
-docs: .venv/.stamp-dev ## rewrite the pages of docs/ that follow from the code
+docs: .venv/.stamp-dev ## rewrite the pages under docs/ that are generated from the code
 	$(V) -m tools.docs
 
-site: build/site-venv/.stamp ## docs/ as a website with search, into build/site
+site: build/site-venv/.stamp ## build docs/ as a website with search, into build/site
 	@rm -rf build/site
 	@build/site-venv/bin/zensical build --clean --strict
 	@echo "To read it with search: $(PY) -m http.server --bind 127.0.0.1 --directory build/site 8000"
 
-protocol: web/node_modules/.stamp ## rewrite the browser's types from the server's messages
+protocol: web/node_modules/.stamp ## generate the web app's types from the server's messages
 	$(V) tools/protocol.py
 
-screenshots: browser $(STATIC) ## every main screen at five sizes in every language, into build/screenshots
+screenshots: browser $(STATIC) ## every main screen, five sizes, six languages; in build/screenshots
 	set -a; . ./.venv/browser.env; $(V) -m tools.screenshots
 
-pictures: browser $(STATIC) ## take the README's three pictures again, into docs
+pictures: browser $(STATIC) ## retake the README's three pictures; in docs
 	set -a; . ./.venv/browser.env; $(V) -m tools.pictures
 
-lighthouse: browser $(STATIC) ## Lighthouse on shelf, table and rules; reports in build/lighthouse
+lighthouse: browser $(STATIC) ## run Lighthouse on shelf, table and rules; reports in build/lighthouse
 	set -a; . ./.venv/browser.env; $(V) -m tools.lighthouse
 
-browsers: .venv/.stamp-dev $(STATIC) ## the first turns of every room in Firefox and WebKit
+browsers: .venv/.stamp-dev $(STATIC) ## play the first turns of every game in Firefox and WebKit
 	@$(V) tools/browser.py others
 	$(V) -m pytest -q -n 0 tests/browsers
 
-sounds: browser web/node_modules/.stamp ## every sound as a WAV file, into build/sounds, and how loud it is
+sounds: browser web/node_modules/.stamp ## write every sound as a WAV file to build/sounds, and print its loudness
 	set -a; . ./.venv/browser.env; $(V) tools/sounds.py
 
-lock: .venv/.stamp-dev ## lock the requirements anew
+lock: .venv/.stamp-dev ## update the lock files of the Python requirements (needs uv)
 	$(V) tools/lock.py
 
-clean: ## away with everything that was made
+clean: ## remove .venv and everything that was built
 	rm -rf .venv .cache build dist web/node_modules src/kaboodle/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name compiled.stamp -delete
 
-# Debian's python3 has neither ensurepip nor leave to install beside the system's packages.
+# Debian's python3 has no ensurepip and may not install next to the system's packages.
 .venv/bin/python:
 	$(PY) -m venv --without-pip .venv
 
-# The locks hold all that is needed: nothing else is looked for, however new it may be.
+# The lock files list every package, so pip looks for nothing else, not even a newer version.
 .venv/.stamp: requirements.lock pyproject.toml | .venv/bin/python
-	@echo "setting up (once) ..." >&2
+	@echo "installing into .venv (once) ..." >&2
 	$(PIP) --no-deps --require-hashes -r requirements.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@

@@ -92,7 +92,7 @@ def played(name: str, picture: Picture) -> Story:
 
 def take(browser: Browser, server: Server, name: str, path: Path) -> None:
     picture = PICTURES[name]
-    table = lay(server.database, played(name, picture), {0: "Ada"}, bots=picture.bots)
+    table = lay(server.database, played(name, picture), {0: "Ada"}, picture.bots)
     page = browser.new_page(
         base_url=server.url, viewport=DESKTOP, locale="en", service_workers="block"
     )

@@ -113,14 +113,14 @@ def lay(
     database: Path,
     story: Story,
     people: dict[int, str],
-    bot: str = "greedy",
+    bot: str | Sequence[str] = "greedy",
     away: Sequence[int] = (),
     resigned: Sequence[int] = (),
-    bots: Sequence[str] = (),
 ) -> Laid:
-    """The table as it stands after a story; whoever is no person is a bot, and a bot plays on for
-    whoever is away or has resigned."""
+    """Store the table as it is after a story. Seats without a person get a bot, and a bot plays for
+    those who are away or have resigned: the same in every seat, or one named for each."""
     assert story.seats > 2 or not resigned, "of two, resigning ends the game"
+    bots = [bot] * story.seats if isinstance(bot, str) else bot
     seat_tokens = [tokens.new_token() if seat in people else "" for seat in range(story.seats)]
     first = lines.Set(
         id=tokens.new_id(), code=next(CODES), game=story.game, options=story.options,
@@ -132,11 +132,11 @@ def lay(
     sat: list[lines.Line] = [
         lines.Sat(seat, people[seat], tokens.hashed(seat_tokens[seat]))
         if seat in people
-        else lines.BotSat(seat, bots[seat] if bots else bot)
+        else lines.BotSat(seat, bots[seat])
         for seat in range(story.seats)
     ]
     moved = [lines.Moved(seat, key) for seat, key in story.moves]
-    left = [lines.TookOver(seat, bot) for seat in (*away, *resigned)]
+    left = [lines.TookOver(seat, bots[seat]) for seat in (*away, *resigned)]
     gone = [lines.Resigned(seat) for seat in resigned]
     write(database, first, [*sat, lines.Started(), *left, *gone, *moved], "playing")
     return Laid(first.id, seat_tokens)

@@ -19,14 +19,14 @@ AnyBot: TypeAlias = Bot[Any]
 
 def _bots(home: Home) -> dict[str, AnyBot]:
     """A game's bots; one that brings none that work is played by chance."""
-    found = part(home, home.bots, "BOTS", dict)
-    return found if isinstance(found, dict) else {"random": RandomBot()}
+    bots = part(home, home.bots, "BOTS", dict)
+    return bots if isinstance(bots, dict) else {"random": RandomBot()}
 
 
 def _targets(home: Home) -> Targets:
     """What a game's bots say it should come to, if they say so; imported with them."""
-    found: Targets | None = getattr(sys.modules.get(home.bots), "TARGETS", None)
-    return found or (lambda results: [])
+    targets: Targets | None = getattr(sys.modules.get(home.bots), "TARGETS", None)
+    return targets or (lambda results: [])
 
 
 BOTS: dict[str, dict[str, AnyBot]] = {home.name: _bots(home) for home in homes().values()}
@@ -39,24 +39,24 @@ def bot(game: str, name: str) -> AnyBot:
     bots = BOTS.get(game)
     if bots is None:
         raise OptionsError([f"game: nobody plays {game[:40]!r} ({', '.join(BOTS)})"])
-    found = bots.get(name)
-    if found is None:
+    player = bots.get(name)
+    if player is None:
         raise OptionsError(
             [f"bot: {name[:40]!r} does not play {game} ({', '.join(without_characters(bots))})"]
         )
-    return found
+    return player
 
 
-def _sent(found: AnyBot) -> tuple[Any, ...]:
+def _sent(player: AnyBot) -> tuple[Any, ...]:
     """To another process a bot goes by its name, one made by hand by what it was made from."""
     for game, bots in BOTS.items():
         for name, other in bots.items():
-            if other is found:
+            if other is player:
                 return bot, (game, name)
-    return native.apart(found)
+    return native.apart(player)
 
 
 native.register("kaboodle.bots")
-for _kind in {type(found) for bots in BOTS.values() for found in bots.values()}:
+for _kind in {type(player) for bots in BOTS.values() for player in bots.values()}:
     if _kind.__reduce__ is object.__reduce__:
         copyreg.pickle(_kind, _sent)

@@ -220,11 +220,11 @@ def _drawn(weights: list[float], temperature: float, rng: Rng) -> int:
 
 def levels(cast: Cast[V]) -> dict[str, Bot[V]]:
     """Every level of a cast by name, then each played by each character: `hard`, `hard-bruma`."""
-    found: dict[str, Bot[V]] = {level.name: LevelBot(cast, level) for level in cast.levels}
+    bots: dict[str, Bot[V]] = {level.name: LevelBot(cast, level) for level in cast.levels}
     for level in cast.levels:
         for character in cast.characters:
-            found[f"{level.name}-{character.key}"] = LevelBot(cast, level, character)
-    return found
+            bots[f"{level.name}-{character.key}"] = LevelBot(cast, level, character)
+    return bots
 
 
 def eased(bot: Bot[V], most: int) -> Bot[V]:
@@ -242,16 +242,16 @@ def eased(bot: Bot[V], most: int) -> Bot[V]:
 
 def level_of(bots: dict[str, Bot[Any]], name: str) -> str:
     """The level somebody plays at; "" if at none, as a bot from elsewhere."""
-    found = bots.get(name)
-    return found.level.name if isinstance(found, LevelBot) else ""
+    bot = bots.get(name)
+    return bot.level.name if isinstance(bot, LevelBot) else ""
 
 
 def character_of(bots: dict[str, Bot[Any]], name: str) -> str:
     """The key of the character who plays; "" if none does."""
-    found = bots.get(name)
-    if not isinstance(found, LevelBot) or found.character is None:
+    bot = bots.get(name)
+    if not isinstance(bot, LevelBot) or bot.character is None:
         return ""
-    return found.character.key
+    return bot.character.key
 
 
 def without_characters(bots: dict[str, Bot[Any]]) -> list[str]:
@@ -282,11 +282,11 @@ def fitting(bots: dict[str, Bot[Any]], company: list[str]) -> str:
 def chosen(bots: dict[str, Bot[Any]], name: str, company: list[str], turn: int) -> str:
     """Who comes when a level is asked for: a character that is not at the table already, or there
     least often; which, by turn. Whoever is asked for by name comes themselves."""
-    found = bots.get(name)
-    if not isinstance(found, LevelBot) or found.character is not None:
+    bot = bots.get(name)
+    if not isinstance(bot, LevelBot) or bot.character is not None:
         return name
     there = [character_of(bots, other) for other in company]
-    keys = [character.key for character in found.cast.characters]
+    keys = [character.key for character in bot.cast.characters]
     fewest = min([there.count(key) for key in keys])
     free = [key for key in keys if there.count(key) == fewest]
     return f"{name}-{free[turn % len(free)]}"

@@ -37,12 +37,12 @@ class Catalogue(Frozen):
 
     def number(self, key: str) -> Action:
         """The choice behind a key, or MalformedAction that names the one it could be."""
-        found = self._numbers.get(key)
-        if found is None:
+        number = self._numbers.get(key)
+        if number is None:
             near = self._near(key[:LONGEST])
             hint = f"; is it {near!r}?" if near else ""
             raise MalformedAction(f"{key[:60]!r} is not an action of this game{hint}")
-        return Action(found)
+        return Action(number)
 
     def _near(self, key: str) -> str:
         """A key of the same words in another order, or one written much alike; "" if none is."""

@@ -19,8 +19,8 @@ class Frozen:
 
     def __repr__(self) -> str:
         names = parameters(type(self))
-        told = [f"{name}={part!r}" for name, part in zip(names, arguments(self), strict=True)]
-        return f"{type(self).__name__}({', '.join(told)})"
+        parts = [f"{name}={part!r}" for name, part in zip(names, arguments(self), strict=True)]
+        return f"{type(self).__name__}({', '.join(parts)})"
 
     def __copy__(self) -> Frozen:
         return self

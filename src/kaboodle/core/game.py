@@ -108,9 +108,9 @@ class View(ABC):
 
     def apart(self) -> dict[str, object]:
         """The rest of what a viewer is shown."""
-        told = self.to_json()
-        told.pop(REMEMBERED, None)
-        return told
+        shown = self.to_json()
+        shown.pop(REMEMBERED, None)
+        return shown
 
     def seen(self) -> dict[str, object]:
         """What is to be seen now: all but what can only be remembered."""

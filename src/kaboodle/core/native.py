@@ -66,9 +66,9 @@ def apart(o: object) -> tuple[Any, ...]:
     """The same of any object of ours, compiled or not, whatever way its class was given."""
     if hasattr(type(o), "__mypyc_attrs__"):
         return reduced(o)
-    found = o.__reduce_ex__(2)
-    assert isinstance(found, tuple), "only what is one of a kind goes by a name of its own"
-    return found
+    reduction = o.__reduce_ex__(2)
+    assert isinstance(reduction, tuple), "only what is one of a kind goes by a name of its own"
+    return reduction
 
 
 def _written(o: object) -> dict[str, object]:

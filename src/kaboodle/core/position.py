@@ -25,8 +25,8 @@ def mark(game: Game[S, V], s: S) -> str:
     What is remembered of a remade pile is left out. It follows from the moves before and changes
     nothing to come, so that records made before it was remembered are the same.
     """
-    told = game.describe(s)
-    return fingerprint({name: part for name, part in told.items() if name != REMEMBERED})
+    described = game.describe(s)
+    return fingerprint({name: part for name, part in described.items() if name != REMEMBERED})
 
 
 def write(game: Game[S, V], s: S) -> str:

@@ -155,10 +155,10 @@ def read(text: str) -> Record:
 
 def read_move(catalogue: Catalogue, line: str) -> Move:
     """The move in a line ("0 take pile", "table@61250 run dry"), or MalformedAction."""
-    found = _MOVE.fullmatch(line)
-    if found is None:
+    match = _MOVE.fullmatch(line)
+    if match is None:
         raise MalformedAction(f"{shown(line)!r} is not a move: a seat, a space and an action")
-    actor, when, key = found.groups()
+    actor, when, key = match.groups()
     seat = SYSTEM if actor == "table" else Seat(int(actor))
     return Move(seat, catalogue.number(key), Millis(int(when)) if when is not None else Millis(0))
 
@@ -237,8 +237,8 @@ class Replay(Generic[S, V]):
         move = self._move(entry)
         refusal = self.game.refusal(self.state, move)
         if refusal is not None:
-            told = f"the rules refuse this move ({refusal.clause}: {refusal.words.plain()})"
-            raise RecordError(entry.line, told)
+            reason = f"the rules refuse this move ({refusal.clause}: {refusal.words.plain()})"
+            raise RecordError(entry.line, reason)
         self.game.advance(self.state, move.seat, move.action, move.at, log)
         self.moves += 1
         self._check()
@@ -272,16 +272,18 @@ class Replay(Generic[S, V]):
             self._next += 1
 
     def _check_mark(self, entry: Entry) -> None:
-        _, moves, told = entry.text.split(" ")
+        _, moves, claimed = entry.text.split(" ")
         if int(moves) != self.moves:
             raise RecordError(entry.line, f"{moves} moves are claimed, {self.moves} were made")
-        found = mark(self.game, self.state)
-        if told != found:
-            raise RecordError(entry.line, f"the state differs: {told} is claimed, it is {found}")
+        actual = mark(self.game, self.state)
+        if claimed != actual:
+            raise RecordError(
+                entry.line, f"the state differs: {claimed} is claimed, it is {actual}"
+            )
 
     def _check_end(self, entry: Entry) -> None:
         outcome = self.game.outcome(self.state)
         assert outcome is not None
-        found = canonical(outcome.to_json())
-        if entry.text[2:] != found:
-            raise RecordError(entry.line, f"the outcome differs: it is {found}")
+        result = canonical(outcome.to_json())
+        if entry.text[2:] != result:
+            raise RecordError(entry.line, f"the outcome differs: it is {result}")

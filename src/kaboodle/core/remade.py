@@ -75,18 +75,18 @@ def settled(times: list[Remade], shown: Shown | None) -> list[Remade]:
     if not plays:
         return times
     last = times[-1]
-    told = last.shown.copy()
+    entries = last.shown.copy()
     gone = [0] * len(last.held)
-    for i in range(0, len(told), 3):
-        gone[told[i]] += 1
+    for i in range(0, len(entries), 3):
+        gone[entries[i]] += 1
     for play in reversed(plays):
         seat = play.seat
         if last.held[seat]:
             fresh = play.size + gone[seat] - last.held[seat]
             for kind in play.kinds:
-                told += [seat, kind, fresh]
+                entries += [seat, kind, fresh]
             gone[seat] += len(play.kinds)
-    return [*times[:-1], Remade(last.laid, last.seen, last.held, told)]
+    return [*times[:-1], Remade(last.laid, last.seen, last.held, entries)]
 
 
 @final

@@ -18,11 +18,11 @@ TWINS: Final = 12
 def reveals(game: Game[S, V], before: S, move: Move) -> bool:
     """Whether the move, made in this state, showed its player something hidden or random."""
     after, _ = game.play(before, move)
-    told = game.view(after, move.seat).to_json()
+    afterwards = game.view(after, move.seat).to_json()
     seen = game.view(before, move.seat)
     for i in range(TWINS):
         twin = game.imagine(seen, from_seed(i))
         game.advance(twin, move.seat, move.action, move.at, None)
-        if game.view(twin, move.seat).to_json() != told:
+        if game.view(twin, move.seat).to_json() != afterwards:
             return True
     return False

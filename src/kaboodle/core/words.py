@@ -24,5 +24,5 @@ class Words(Frozen):
 
     def plain(self) -> str:
         """For logs and tracebacks; people read the rendered message instead."""
-        told = [f"{name}={value}" for name, value in self.args.items()]
-        return " ".join([self.key, *told])
+        args = [f"{name}={value}" for name, value in self.args.items()]
+        return " ".join([self.key, *args])

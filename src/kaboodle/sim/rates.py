@@ -29,12 +29,12 @@ def rate(hits: float, of: int) -> dict[str, float]:
 def by_name(results: list[Result], kind: str) -> dict[str, dict[str, float]]:
     """The rate for each name of a kind that could come true at all."""
     could, did = PAIRS[kind]
-    found: dict[str, dict[str, float]] = {}
+    rates: dict[str, dict[str, float]] = {}
     for name in _names(results, could):
         of = sum(r.facts[could.format(name)] for r in results)
         if of:
-            found[name] = rate(sum(r.facts[did.format(name)] for r in results), of)
-    return found
+            rates[name] = rate(sum(r.facts[did.format(name)] for r in results), of)
+    return rates
 
 
 def paired(results: list[Result]) -> set[str]:

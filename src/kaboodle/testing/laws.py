@@ -113,8 +113,10 @@ def refusals_rest_on_what_is_known(game: AnyGame, s: Any, rng: Rng) -> None:
         for number in range(len(game.catalogue)):
             move = Move(me, Action(number), at)
             here, there = game.refusal(s, move), game.refusal(twin, move)
-            told = [no.to_json() if no is not None else None for no in (here, there)]
-            assert told[0] == told[1], f"seat {me}: why not {game.catalogue.key(Action(number))}"
+            reasons = [no.to_json() if no is not None else None for no in (here, there)]
+            assert reasons[0] == reasons[1], (
+                f"seat {me}: why not {game.catalogue.key(Action(number))}"
+            )
 
 
 def views_are_of_their_shape(game: AnyGame, s: Any) -> None:
@@ -123,9 +125,9 @@ def views_are_of_their_shape(game: AnyGame, s: Any) -> None:
     views = [game.view(s, me) for me in [*chairs(game, s), SPECTATOR]]
     for view in views:
         assert view.alike() == views[-1].alike(), f"not common to seat {view.seat}"
-        told = view.to_json()
-        told.pop(REMEMBERED, None)
-        assert view.seen() == told, "all is shown but what is remembered"
+        shown = view.to_json()
+        shown.pop(REMEMBERED, None)
+        assert view.seen() == shown, "all is shown but what is remembered"
     faults = [misfit(game.box.view_shape(), view.to_json(), "view") for view in views]
     faults.append(misfit(game.box.scenery_shape(), game.scenery(), "scenery"))
     assert not any(faults), faults

@@ -60,8 +60,8 @@ def told(events: list[Event], seat: Seat | None = None) -> list[str]:
 
 def refused(game: Game[S, V], s: S, seat: Seat, key: str, at: int | None = None) -> str:
     """Clause and message of the refusal ("HK-T1 not-your-turn"); "" if it may be played."""
-    found = game.refusal(s, move(game, s, seat, key, at))
-    return "" if found is None else f"{found.clause} {found.words.key.partition('-')[2]}"
+    refusal = game.refusal(s, move(game, s, seat, key, at))
+    return "" if refusal is None else f"{refusal.clause} {refusal.words.key.partition('-')[2]}"
 
 
 def fated(game: Game[S, V], s: S, draws: Sequence[Draw]) -> S:

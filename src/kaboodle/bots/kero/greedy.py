@@ -124,7 +124,7 @@ class KeroGreedy(Bot[KeroView]):
 def _fight(v: KeroView, options: list[Action]) -> Action:
     """Tuareks that turn a territory, or TIP if none is worth it now."""
     best = TIP
-    found = _EXPEL_FROM
+    most = _EXPEL_FROM
     for space in range(SPACES):
         action = Action(SEND_HOME + space)
         if action in options:
@@ -135,8 +135,8 @@ def _fight(v: KeroView, options: list[Action]) -> Action:
                 worth = land_worth(v, v.lands[space], v.seat)
             elif lead == -1:
                 worth = land_worth(v, v.lands[space], 1 - v.seat)
-            if worth > found:
-                best, found = action, worth
+            if worth > most:
+                best, most = action, worth
     return best if best != TIP else _move(v, options, TIP)
 
 
@@ -144,14 +144,14 @@ def _move(v: KeroView, options: list[Action], otherwise: Action) -> Action:
     """The move of an Explorer that gains most, if any does (KO-U4)."""
     own = v.clans[v.seat].explorers
     best = otherwise
-    found = _MOVE_FROM
+    most = _MOVE_FROM
     for i, pair in enumerate(MOVES):
         action = Action(MOVE_FROM + i)
         if action in options:
             start, end = pair
             gain = space_worth(v, end, own[end]) - space_worth(v, start, own[start] - 1)
-            if gain > found:
-                best, found = action, gain
+            if gain > most:
+                best, most = action, gain
     return best
 
 
@@ -218,19 +218,19 @@ def _their_worth(v: KeroView, space: int) -> int:
 
 def _scorch(v: KeroView) -> Action:
     best = 0
-    found = -1
+    most = -1
     for space in range(ROW):
         worth = _their_worth(v, space)
-        if v.row[space] != EMPTY and worth > found:
-            best, found = space, worth
+        if v.row[space] != EMPTY and worth > most:
+            best, most = space, worth
     return Action(SCORCH_AT + best)
 
 
 def _tie(v: KeroView, options: list[Action]) -> Action:
     best = options[0]
-    found = -1
+    most = -1
     for action in options:
         worth = land_worth(v, v.lands[action - WIN_TIE], v.seat)
-        if worth > found:
-            best, found = action, worth
+        if worth > most:
+            best, most = action, worth
     return best

@@ -140,11 +140,11 @@ def best_space(v: KeroView, explorers: list[int], more: int) -> int:
             return SPACES + 1
         return SPACES if explorers[SPACES] < FINALS[0] else SPACES + 1
     best = 0
-    found = -1
+    most = -1
     for space in range(SPACES):
         worth = space_worth(v, space, explorers[space])
-        if worth > found:
-            best, found = space, worth
+        if worth > most:
+            best, most = space, worth
     return best
 
 

@@ -51,21 +51,21 @@ def endings(kept: list[int]) -> list[int]:
     code = 0
     for die in sorted(kept):
         code = code * 7 + die
-    found = _known.get(code)
-    if found is None:
-        found = [0] * len(COMBINATIONS)
-        _count(kept.copy(), found)
-        _known[code] = found
-    return found
+    counts = _known.get(code)
+    if counts is None:
+        counts = [0] * len(COMBINATIONS)
+        _count(kept.copy(), counts)
+        _known[code] = counts
+    return counts
 
 
-def _count(dice: list[int], found: list[int]) -> None:
+def _count(dice: list[int], counts: list[int]) -> None:
     if len(dice) == CLIMB_DICE:
-        found[combination(dice)] += 1
+        counts[combination(dice)] += 1
         return
     for side in range(1, SIDES + 1):
         dice.append(side)
-        _count(dice, found)
+        _count(dice, counts)
         dice.pop()
 
 

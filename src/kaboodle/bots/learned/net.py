@@ -39,8 +39,8 @@ STEP = "_step"  # so ends what one step is worth in each row of a matrix that is
 def told(file: IO[bytes]) -> dict[str, Any]:
     """What weights say of themselves: the game, and what made them."""
     with np.load(file) as kept:
-        said: dict[str, Any] = json.loads(str(kept["about"]))
-        return said
+        about: dict[str, Any] = json.loads(str(kept["about"]))
+        return about
 
 
 def read(file: IO[bytes]) -> Weights:
@@ -131,8 +131,10 @@ class Net(Judge[V], Generic[V]):
         many = [len(each) for each in numbers]
         flat = np.fromiter(chain.from_iterable(numbers), np.intp, sum(many))
         row = np.repeat(np.arange(len(numbers)), many)
-        told, which = np.unique(flat, return_inverse=True)
-        logits = (deep @ self.by_action.take(told, 0).T + w["policy_bias"].take(told))[row, which]
+        distinct, which = np.unique(flat, return_inverse=True)
+        logits = (deep @ self.by_action.take(distinct, 0).T + w["policy_bias"].take(distinct))[
+            row, which
+        ]
         logits[flat == ALIKE] = -np.inf
         starts = np.cumsum([0, *many[:-1]])
         raised = np.exp(logits.astype(np.float64) - np.maximum.reduceat(logits, starts)[row])

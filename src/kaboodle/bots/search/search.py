@@ -235,14 +235,14 @@ class Search(Generic[V]):
         for weight in weights:
             whole += weight
             ends.append(whole)
-        found: list[Any] = []
+        drawn: list[Any] = []
         i = 0
         for k in range(_KEPT):
             while ends[i] < whole * (k + 0.5) / _KEPT:
                 i += 1
-            found.append(tables[i])
-        rng.shuffle(found)
-        return found
+            drawn.append(tables[i])
+        rng.shuffle(drawn)
+        return drawn
 
     def _reseal(
         self, tables: list[Any], rngs: list[Rng], plains: list[Bot[V] | None], seat: Seat

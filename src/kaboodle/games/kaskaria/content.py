@@ -60,11 +60,11 @@ class Pack(Frozen):
 
     def id(self) -> str:
         """Name and fingerprint: what a record cites. Title, words and sources change no game."""
-        told = {
+        facts = {
             "colours": self.colours,
             "copies": self.copies,
             "paths": [self.runner_path, self.griffin_path],
             "treasure": self.treasure,
             "hand_limit": self.hand_limit,
         }
-        return f"{self.head.name}@{fingerprint(told)}"
+        return f"{self.head.name}@{fingerprint(facts)}"

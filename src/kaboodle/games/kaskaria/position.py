@@ -22,7 +22,7 @@ _MANY = 1_000_000_000
 
 def describe(s: State) -> dict[str, object]:
     cards = s.pack.cards
-    told: dict[str, object] = {
+    out: dict[str, object] = {
         "seats": s.seats,
         "rng": s.rng.words(),
         "pile": [cards[kind] for kind in s.pile],
@@ -44,8 +44,8 @@ def describe(s: State) -> dict[str, object]:
     }
     recalled = memory(s)
     if recalled.times:
-        told[REMEMBERED] = recalled.to_json(cards)
-    return told
+        out[REMEMBERED] = recalled.to_json(cards)
+    return out
 
 
 def restore(pack: Pack, options: Options, actions: Actions, raw: object) -> State:

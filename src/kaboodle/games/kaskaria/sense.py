@@ -11,14 +11,14 @@ from kaboodle.games.kaskaria.state import State
 def check_cards(s: State, hands: list[list[int]], faults: list[str]) -> None:
     """Every card of the box lies in exactly one place (HK-C1)."""
     pack = s.pack
-    found = [0] * (pack.waterfall + 1)
+    counts = [0] * (pack.waterfall + 1)
     lying = s.pile + s.discard + s.played + [kind for kind in s.display if kind != EMPTY]
     for hand in hands:
         lying += hand
     for kind in lying:
-        found[kind] += 1
+        counts[kind] += 1
     for kind, copies in enumerate([*pack.every(), 1]):
-        n = found[kind]
+        n = counts[kind]
         if n != copies:
             faults.append(f"state: {pack.cards[kind]!r} is there {n} times, not {copies} (HK-C1)")
 

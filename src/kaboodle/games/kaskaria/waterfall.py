@@ -97,12 +97,12 @@ def _until(
     drawn = [n - taken[seat] - time.held[seat] for seat, n in enumerate(hidden)]
     for at in range(0, len(shown), 3):
         drawn[shown[at]] += 1
-    told = time.shown.copy()
-    for at in range(len(told), len(shown), 3):
+    entries = time.shown.copy()
+    for at in range(len(entries), len(shown), 3):
         seat = shown[at]
         if time.held[seat]:
-            told += [seat, shown[at + 1], shown[at + 2] + drawn[seat]]
-    return [*times[:-1], Remade(time.laid, time.seen, time.held, told)]
+            entries += [seat, shown[at + 1], shown[at + 2] + drawn[seat]]
+    return [*times[:-1], Remade(time.laid, time.seen, time.held, entries)]
 
 
 def _unseen(colour: int, code: int, known: int, actions: Actions) -> list[int]:

@@ -204,7 +204,7 @@ class Pack(Frozen):
 
     def id(self) -> str:
         """Name and fingerprint: what a record cites. Title, words and sources change no game."""
-        told: dict[str, object] = {
+        facts: dict[str, object] = {
             "colours": self.colours,
             "sides": self.sides,
             "fires": self.kind_fires,
@@ -214,4 +214,4 @@ class Pack(Frozen):
             "clock": self.clock.told(),
             "supplies": self.supplies.told(),
         }
-        return f"{self.head.name}@{fingerprint(told)}"
+        return f"{self.head.name}@{fingerprint(facts)}"

@@ -246,10 +246,10 @@ def _land(row: Reader, colours: list[str]) -> Land:
 
 
 def _colour(row: Reader, colours: list[str]) -> int:
-    found = row.text("colour", 20)
-    if found in colours:
-        return colours.index(found)
-    row.fault("colour", f"must be one of {', '.join(colours)}, not {found!r}")
+    colour = row.text("colour", 20)
+    if colour in colours:
+        return colours.index(colour)
+    row.fault("colour", f"must be one of {', '.join(colours)}, not {colour!r}")
     return 0
 
 
@@ -273,9 +273,9 @@ def _check_counts(pack: Pack, faults: list[str]) -> None:
     if passes != NONE_SHALL_PASS:
         faults.append(f'cards: {NONE_SHALL_PASS} are "None shall pass!", not {passes} (KO-C1)')
     for ability, name in enumerate(ABILITIES):
-        found = sum([1 for card in pack.cards if card.ability == ability])
-        if found != 1:
-            faults.append(f"cards: the ability {name!r} is on one card, not {found} (KO-C1)")
+        count = sum([1 for card in pack.cards if card.ability == ability])
+        if count != 1:
+            faults.append(f"cards: the ability {name!r} is on one card, not {count} (KO-C1)")
 
 
 def _check_play(pack: Pack, faults: list[str]) -> None:

@@ -43,7 +43,7 @@ _CLAIM: Final = "claim"
 
 def describe(s: State) -> dict[str, object]:
     pack = s.pack
-    told: dict[str, object] = {
+    out: dict[str, object] = {
         "rng": s.rng.words(),
         "pile": [_card_name(pack, card) for card in s.pile],
         "row": [_card_name(pack, card) for card in s.row],
@@ -89,8 +89,8 @@ def describe(s: State) -> dict[str, object]:
         "step": s.step,
     }
     if s.remade.times:
-        told[REMEMBERED] = s.remade.settle(s.plays).to_json(TUAREKS)
-    return told
+        out[REMEMBERED] = s.remade.settle(s.plays).to_json(TUAREKS)
+    return out
 
 
 def restore(pack: Pack, options: Options, actions: Actions, raw: object) -> State:

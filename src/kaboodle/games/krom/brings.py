@@ -84,8 +84,8 @@ def places(pack: Pack, store: Store | None, here: int, prey: list[int]) -> dict[
 def card(pack: Pack, store: Store, face: int, out: dict[str, dict[str, int]]) -> None:
     """What a card that gains or trades brings whoever plays it (KR-B2)."""
     if pack.kind[face] in (GAIN, TRADE):
-        told = store.gives(pack.bonus.gives[face], pack.price[face], 1)
-        out[pack.bonus.ids[face]] = told
+        amounts = store.gives(pack.bonus.gives[face], pack.price[face], 1)
+        out[pack.bonus.ids[face]] = amounts
 
 
 def needs(pack: Pack, ideas: list[int], points: int, goal: int) -> list[int]:

@@ -224,11 +224,11 @@ class Pack:
 
     def id(self) -> str:
         """Name and fingerprint: what a record cites. Title, words and sources change no game."""
-        told: list[object] = [
+        facts: list[object] = [
             [self.characters, self.weights, self.stock, self.rest, self.prices],
             [self.picks, self.extras, self.rerolls, self.climbs],
             [*self.picking.told(), *self.hunting.told(), self.hunt_dice, self.hunt_value],
             [*self.bonus.told(), self.kind, self.bonus_place, self.strength, self.price],
             [*self.evolutions.told(), self.points, self.evolution_place, self.cost],
         ]
-        return f"{self.head.name}@{fingerprint(told)}"
+        return f"{self.head.name}@{fingerprint(facts)}"

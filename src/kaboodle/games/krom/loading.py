@@ -131,7 +131,7 @@ def _amounts(row: Reader, fields: list[Whole]) -> list[int]:
 
 
 def _place(row: Reader) -> int:
-    return PLACES.index(found) if row.has("place") and (found := PLACE.read(row)) in PLACES else -1
+    return PLACES.index(place) if row.has("place") and (place := PLACE.read(row)) in PLACES else -1
 
 
 def _read_climbs(pack: Pack, reader: Reader) -> None:
@@ -158,7 +158,7 @@ def _read_bonus(pack: Pack, row: Reader) -> None:
     pack.strength.append(dice if kind == DICE else value)
     pack.price.append(price)
     _close(row)
-    told = KINDS[kind]
+    kind_name = KINDS[kind]
     for fields, amounts, wanted in (
         ([EXTRA_DICE], [dice], kind == DICE),
         ([EXTRA_VALUE], [value], kind == VALUE),
@@ -168,11 +168,11 @@ def _read_bonus(pack: Pack, row: Reader) -> None:
         names = [field.name for field, n in zip(fields, amounts, strict=True) if n]
         if wanted and not names:
             options = ", ".join([field.name for field in fields])
-            row.fault("", f"a {told} card needs one of {options} (KR-B2)")
+            row.fault("", f"a {kind_name} card needs one of {options} (KR-B2)")
         for name in [] if wanted else names:
-            row.fault(name, f"a {told} card takes no such amount (KR-B2)")
+            row.fault(name, f"a {kind_name} card takes no such amount (KR-B2)")
     if gives[LIFE] and kind in (STEAL, TRADE, SWAP):
-        row.fault("life", f"a {told} card moves Kroms and resources only (KR-B2)")
+        row.fault("life", f"a {kind_name} card moves Kroms and resources only (KR-B2)")
 
 
 def _check(pack: Pack, faults: list[str]) -> None:

@@ -45,8 +45,8 @@ class Options(Frozen):
 
     def words(self) -> dict[str, str]:
         """What was said of those options of which more than yes can be said."""
-        told = [f.name for f in FIELDS if not isinstance(f, Flag)]
-        return {name: str(self.settled[name]) for name in self.changed() if name in told}
+        worded = [f.name for f in FIELDS if not isinstance(f, Flag)]
+        return {name: str(self.settled[name]) for name in self.changed() if name in worded}
 
     def goal(self, seats: int) -> int:
         """The winning score (KR-S3)."""

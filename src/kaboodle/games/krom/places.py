@@ -100,11 +100,11 @@ def reroll(s: State, f: Acting, mask: int, log: Log) -> None:
 def take(s: State, f: Acting, reward: int, log: Log) -> None:
     """The reward of the final dice, best-matching combination only (KR-P4)."""
     f.stage = DONE
-    found = combination(f.dice)
+    reached = combination(f.dice)
     f.dice = []
     if log is not None:
-        log.append(events.climb_rewarded(f.seat, found))
-    gain(s, f.seat, s.pack.climbs[found][reward], log)
+        log.append(events.climb_rewarded(f.seat, reached))
+    gain(s, f.seat, s.pack.climbs[reached][reward], log)
 
 
 def realise(s: State, f: Acting, space: int, log: Log) -> None:

@@ -35,7 +35,7 @@ _MANY: Final = 1_000_000_000
 
 def describe(s: State) -> dict[str, object]:
     pack = s.pack
-    told: dict[str, object] = {
+    out: dict[str, object] = {
         "seats": s.seats,
         "rng": s.rng.words(),
         "character": _names(s.character, pack.characters),
@@ -74,8 +74,8 @@ def describe(s: State) -> dict[str, object]:
         "visits": s.visits.copy(),
     }
     if s.remade.times:
-        told[REMEMBERED] = s.remade.settle(s.plays).to_json(pack.bonus.ids)
-    return told
+        out[REMEMBERED] = s.remade.settle(s.plays).to_json(pack.bonus.ids)
+    return out
 
 
 def _names(cards: list[int], names: list[str]) -> list[str]:

@@ -17,10 +17,10 @@ def parts(s: State) -> list[Part]:
     """Evolutions realised (KR-E1) and, where the Kromosaurus roams, the trophy (KR-K3)."""
     trophy = [1 if seat == s.trophy else 0 for seat in range(s.seats)]
     cards = [points - trophy[seat] for seat, points in enumerate(s.points)]
-    found = [Part("krom-part-evolutions", cards)]
+    out = [Part("krom-part-evolutions", cards)]
     if s.options.beast_life():
-        found.append(Part("krom-part-trophy", trophy))
-    return found
+        out.append(Part("krom-part-trophy", trophy))
+    return out
 
 
 def outcome(s: State) -> Outcome | None:

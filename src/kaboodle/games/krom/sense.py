@@ -68,14 +68,14 @@ def _check_cards(s: State, faults: list[str]) -> None:
 
 
 def _count(name: str, deck: Deck, piles: list[list[int]], faults: list[str]) -> None:
-    found = [0] * len(deck.ids)
+    counts = [0] * len(deck.ids)
     for pile in piles:
         for card in pile:
-            found[card] += 1
-    for card, n in enumerate(found):
+            counts[card] += 1
+    for card, n in enumerate(counts):
         if n != deck.copies[card]:
-            told = f"{deck.ids[card]!r} is there {n} times, not {deck.copies[card]}"
-            faults.append(f"state: of the {name} cards {told} (KR-C1)")
+            fault = f"{deck.ids[card]!r} is there {n} times, not {deck.copies[card]}"
+            faults.append(f"state: of the {name} cards {fault} (KR-C1)")
 
 
 def _check_things(s: State, faults: list[str]) -> None:

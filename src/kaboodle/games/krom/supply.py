@@ -179,12 +179,12 @@ def leave_hand(s: State, seat: int, face: int) -> None:
     s.hands[seat] = hand
     if s.memory:
         kept: list[int] = []
-        told: list[int] = []
+        knowers: list[int] = []
         memory = s.memory
         for i in range(0, len(memory), 3):
             known = memory[i + 1] == seat and memory[i + 2] == face
-            if known and memory[i] not in told:
-                told.append(memory[i])
+            if known and memory[i] not in knowers:
+                knowers.append(memory[i])
             else:
                 kept += memory[i : i + 3]
         s.memory = kept

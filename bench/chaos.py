@@ -254,8 +254,8 @@ class Chaos:
         _open.clear()
         for node in self.cluster.started:
             log = node.log()
-            found = log.count("Traceback") - log.count("Exception ignored in")
-            self.faults += [Fault("tracebacks", f"at {node.settings['node']}")] * found
+            tracebacks = log.count("Traceback") - log.count("Exception ignored in")
+            self.faults += [Fault("tracebacks", f"at {node.settings['node']}")] * tracebacks
 
 
 async def chaos(
@@ -274,21 +274,21 @@ async def chaos(
     with psycopg.connect(services[0].url(), autocommit=True) as db:
         db.execute(f"CREATE DATABASE {name}".encode())
     async with Cluster(folder, nodes, services, name, **SETTINGS) as cluster:
-        found = Chaos(cluster, seconds, pauses, limit, bound, seed)
-        await found.run(rooms, between)
-        return found
+        trial = Chaos(cluster, seconds, pauses, limit, bound, seed)
+        await trial.run(rooms, between)
+        return trial
 
 
-def shown(found: Chaos) -> str:
+def shown(trial: Chaos) -> str:
     """The table, as it stands in the docs."""
-    count = found.count + Counter(fault.kind for fault in found.faults)
+    count = trial.count + Counter(fault.kind for fault in trial.faults)
     rows = [(name, f"{count[name]:,}") for name in (*DONE, *INJECTED, *FAULTS)]
-    taken, given = found.sand
-    worst = [("silence", found.silence, found.since), ("error of a tank, too little", *taken),
+    taken, given = trial.sand
+    worst = [("silence", trial.silence, trial.since), ("error of a tank, too little", *taken),
              ("error of a tank, too much", *given)]  # fmt: skip
     for what, seconds, since in worst:
-        rows.append((f"worst {what} ({found.trouble_at(since)})", f"{seconds:.2f} s"))
-    rows.append(("worst moment without a witness", f"{found.blind:.1f} s"))
+        rows.append((f"worst {what} ({trial.trouble_at(since)})", f"{seconds:.2f} s"))
+    rows.append(("worst moment without a witness", f"{trial.blind:.1f} s"))
     return "\n".join(["| | |", "|---|---:|", *[f"| {name} | {value} |" for name, value in rows]])
 
 
@@ -304,14 +304,14 @@ def main() -> None:
     with ExitStack() as doors:
         services = doors.enter_context(Postgres()), doors.enter_context(Redis())
         folder = args.keep or Path(doors.enter_context(tempfile.TemporaryDirectory()))
-        found = asyncio.run(
+        trial = asyncio.run(
             chaos(folder, services, args.nodes, args.rooms, args.seconds, (0.5, 12.0),
                   args.between, seed=args.seed)
         )  # fmt: skip
-    print(shown(found))
-    for fault in found.faults:
+    print(shown(trial))
+    for fault in trial.faults:
         print(f"{fault.kind}: {fault.what}", file=sys.stderr)
-    sys.exit(bool(found.faults))
+    sys.exit(bool(trial.faults))
 
 
 if __name__ == "__main__":

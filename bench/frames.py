@@ -70,9 +70,9 @@ def opened(browser: Browser, url: str, width: int, height: int) -> Page:
     return page
 
 
-def tell(found: dict[str, dict[str, float]], what: str, frames: list[float]) -> None:
-    found[what] = figures(frames)
-    print(f"{what:24}", found[what], flush=True)
+def tell(results: dict[str, dict[str, float]], what: str, frames: list[float]) -> None:
+    results[what] = figures(frames)
+    print(f"{what:24}", results[what], flush=True)
 
 
 def sit(page: Page, game: str) -> None:
@@ -97,8 +97,8 @@ def played(page: Page, game: str, thought: float) -> list[float]:
             moves = page.locator(".playing").get_attribute("data-moves")
             HANDS[game].choose(page, tap)
         page.evaluate(UNTIL, [READY, moves])
-    found: list[float] = page.evaluate("window.frames_")
-    return found
+    frames: list[float] = page.evaluate("window.frames_")
+    return frames
 
 
 def work(trace: bytes) -> list[float]:
@@ -123,7 +123,7 @@ def main() -> None:
     words.add_argument("games", nargs="*", default=list(HANDS), help="all of them if none is named")
     words.add_argument("--thought", type=float, default=1.0, help="seconds before each choice")
     wanted = words.parse_args()
-    found: dict[str, dict[str, float]] = {}
+    results: dict[str, dict[str, float]] = {}
     with browsing(paced=True) as (browser, server):
         for size, (width, height) in SIZES.items():
             for game in [NOTHING, *wanted.games]:
@@ -131,20 +131,20 @@ def main() -> None:
                 lens = page.context.new_cdp_session(page)
                 lens.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
                 sit(page, game)
-                tell(found, f"{game} {size}", played(page, game, wanted.thought))
+                tell(results, f"{game} {size}", played(page, game, wanted.thought))
                 page.close()
                 page = opened(browser, server.url, width, height)
                 sit(page, game)
                 browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
                 played(page, game, wanted.thought)
                 own = work(browser.stop_tracing())
-                tell(found, f"{game} {size} alone", [SLOWED * each for each in own])
+                tell(results, f"{game} {size} alone", [SLOWED * each for each in own])
                 page.close()
     load = os.getloadavg()[0] / (os.cpu_count() or 1)
     print(f"load: {load:.1f} for each processor")
     out = ROOT / "build" / "frames.json"
     out.parent.mkdir(exist_ok=True)
-    out.write_text(json.dumps({"load": load, **found}, indent=1))
+    out.write_text(json.dumps({"load": load, **results}, indent=1))
 
 
 if __name__ == "__main__":

@@ -110,8 +110,8 @@ def empty(page: Page) -> list[float]:
     """Frames of a page with nothing on it but a dot that turns: what the machine can do now."""
     turning = "<style>i { animation: r 1s infinite linear } @keyframes r { to { rotate: 1turn } }"
     page.set_content(f"{turning}</style><i>.</i>")
-    found: list[float] = page.evaluate(IDLE)
-    return found
+    frames: list[float] = page.evaluate(IDLE)
+    return frames
 
 
 def play(browser: Browser, url: str, profile: str, moves: int) -> dict[str, Any]:
@@ -136,9 +136,9 @@ def play(browser: Browser, url: str, profile: str, moves: int) -> dict[str, Any]
         if over(page):
             break
         one(page)
-    found: dict[str, Any] = {**page.evaluate("seen"), "empty": bare}
+    seen: dict[str, Any] = {**page.evaluate("seen"), "empty": bare}
     context.close()
-    return found
+    return seen
 
 
 def one(page: Page) -> None:
@@ -163,19 +163,19 @@ def part(values: list[float], share: float) -> float:
     return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
 
 
-def told(found: dict[str, Any]) -> dict[str, Any]:
-    answered, clear = [[pair[i] for pair in found["taps"]] for i in (0, 1)]
+def summary(seen: dict[str, Any]) -> dict[str, Any]:
+    answered, clear = [[pair[i] for pair in seen["taps"]] for i in (0, 1)]
     out: dict[str, Any] = {"rolls": len(clear)}
     for name, values in (
         ("tap to answer", answered), ("tap to face", clear),
-        ("frame, sand", found["sand"]), ("frame, dice", found["dice"]),
-        ("frame, empty page", found["empty"]),
+        ("frame, sand", seen["sand"]), ("frame, dice", seen["dice"]),
+        ("frame, empty page", seen["empty"]),
     ):  # fmt: skip
         out[f"{name} p50 ms"], out[f"{name} p95 ms"] = part(values, 0.5), part(values, 0.95)
     for name in ("sand", "dice", "empty"):
-        frames = found[name]
+        frames = seen[name]
         out[f"frames a second, {name}"] = round(1000 * len(frames) / max(1.0, sum(frames)), 1)
-    out["drift p95 ms"], out["drift max ms"] = part(found["drift"], 0.95), part(found["drift"], 1)
+    out["drift p95 ms"], out["drift max ms"] = part(seen["drift"], 0.95), part(seen["drift"], 1)
     return out
 
 
@@ -185,8 +185,8 @@ def main() -> None:
     moves = parser.parse_args().moves
     with browsing() as (browser, server):
         for profile in PROFILES:
-            found = play(browser, server.url, profile, moves)
-            print(json.dumps({"profile": profile, **told(found)}, indent=1), flush=True)
+            seen = play(browser, server.url, profile, moves)
+            print(json.dumps({"profile": profile, **summary(seen)}, indent=1), flush=True)
 
 
 if __name__ == "__main__":

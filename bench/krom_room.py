@@ -37,7 +37,7 @@ WATCH = """
 
 def watch(browser: Browser, server: Server, seats: int, rounds: int) -> list[float]:
     """Milliseconds each round took to be seen, of as many games as are needed."""
-    found: list[float] = []
+    rounds_ms: list[float] = []
     for seed in count(1):
         context = browser.new_context(base_url=server.url, locale="en-GB")
         page = context.new_page()
@@ -45,14 +45,14 @@ def watch(browser: Browser, server: Server, seats: int, rounds: int) -> list[flo
         page.goto(lay(server.database, Story("krom", {}, seats, seed, []), {}).watch)
         page.wait_for_selector(".playing")
         begun: list[float] = []
-        while len(found) + len(begun) - 1 < rounds and not page.evaluate("seen.over"):
+        while len(rounds_ms) + len(begun) - 1 < rounds and not page.evaluate("seen.over"):
             page.wait_for_timeout(1000)
             begun = page.evaluate("seen.rounds")
-        found += [after - before for before, after in pairwise(begun)]
+        rounds_ms += [after - before for before, after in pairwise(begun)]
         context.close()
-        if len(found) >= rounds:
+        if len(rounds_ms) >= rounds:
             break
-    return found[:rounds]
+    return rounds_ms[:rounds]
 
 
 def main() -> None:
@@ -64,8 +64,13 @@ def main() -> None:
         took = sorted(watch(browser, server, given.seats, given.rounds))
     seconds = [round(ms / 1000, 1) for ms in took]
     middle = seconds[len(seconds) // 2]
-    told = {"seats": given.seats, "rounds s": seconds, "median s": middle, "longest s": seconds[-1]}
-    print(json.dumps(told))
+    results = {
+        "seats": given.seats,
+        "rounds s": seconds,
+        "median s": middle,
+        "longest s": seconds[-1],
+    }
+    print(json.dumps(results))
 
 
 if __name__ == "__main__":

@@ -131,5 +131,5 @@ def _net(name: str, game: AnyGame) -> Judge[Any]:
 
 
 if __name__ == "__main__":
-    told = {name: figures(name, box.seats[1]) for name, box in BOXES.items()}
-    print(json.dumps({"build": build(), "games": told}))
+    results = {name: figures(name, box.seats[1]) for name, box in BOXES.items()}
+    print(json.dumps({"build": build(), "games": results}))

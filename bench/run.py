@@ -40,8 +40,8 @@ def measure(build: str) -> dict[str, Any]:
     )
     if done.returncode:
         sys.exit(done.stderr)
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
 
 
 def main() -> None:
@@ -49,9 +49,9 @@ def main() -> None:
     results: dict[str, dict[str, Any]] = {}
     for name in BUILDS:
         talk.print(f"[dim]measuring the {name} build ...[/]")
-        found = measure(name)
-        if found["build"] == name:
-            results[name] = found
+        result = measure(name)
+        if result["build"] == name:
+            results[name] = result
         else:
             talk.print("No compiled build here: `make compile` needs a C compiler.")
     out = ROOT / "build" / "bench.json"

@@ -150,23 +150,25 @@ class Room:
     def start(self) -> None:
         self.seats[0].send(b'{"t":"start","id":"start"}')
 
-    def heard(self, seat: Seat, told: Told) -> None:
+    def heard(self, seat: Seat, message: Told) -> None:
         if seat not in self.seats:
             return  # of a table that was left
-        if told.t == "step":
-            seat.asked = told.question
-            self._over = self._over or told.outcome is not None
+        if message.t == "step":
+            seat.asked = message.question
+            self._over = self._over or message.outcome is not None
             self._one_less()
-            if told.done is not None:
+            if message.done is not None:
                 self._one_less(answer=True)
-        elif told.t in ("done", "refused"):
+        elif message.t in ("done", "refused"):
             self._one_less(answer=True)
-        elif told.t == "beat":
-            seat.send(b'{"t":"ping","n":%d}' % told.n)
-        elif told.t == "welcome":
+        elif message.t == "beat":
+            seat.send(b'{"t":"ping","n":%d}' % message.n)
+        elif message.t == "welcome":
             self.welcomed += 1
-        elif told.t == "table" and told.table is not None and told.table.next and self._over:
-            self.load.follow(self, told.table.next)
+        elif (
+            message.t == "table" and message.table is not None and message.table.next and self._over
+        ):
+            self.load.follow(self, message.table.next)
         self.go_on()
 
     def _one_less(self, answer: bool = False) -> None:
@@ -199,9 +201,9 @@ class Room:
         self._sent = self._due.popleft() if self._due else time.perf_counter()
         self._missing = len(self.seats) + 1
         action = asked.options[int(random.random() * len(asked.options))]  # noqa: S311
-        said = b'{"t":"act","id":"%d","question":%d,"action":%d}'
+        wire = b'{"t":"act","id":"%d","question":%d,"action":%d}'
         seat.asked = None
-        seat.send(said % (self.actions, asked.number, action))
+        seat.send(wire % (self.actions, asked.number, action))
 
 
 class Load:
@@ -415,9 +417,9 @@ def beside(args: argparse.Namespace, game: str, tables: int) -> list[dict[str, A
         ways[name] = partial(cluster, args, game, tables, nodes)
     rows: list[dict[str, Any]] = []
     for name, way in ways.items():
-        found = [{"kept by": name, **row} for row in way()]
-        print(shown(found), file=sys.stderr, flush=True)
-        rows += found
+        measured = [{"kept by": name, **row} for row in way()]
+        print(shown(measured), file=sys.stderr, flush=True)
+        rows += measured
     return rows
 
 
@@ -459,11 +461,13 @@ def main() -> None:
                 rows += beside(args, game, tables)
                 continue
             for tree in [None] if args.against is None else [args.against, None]:
-                found = once(args, game, tables, tree)
+                measured = once(args, game, tables, tree)
                 if args.against is not None:
-                    found = [{"tree": "here" if tree is None else "there", **row} for row in found]
-                rows += found
-                print(shown(found), file=sys.stderr, flush=True)
+                    measured = [
+                        {"tree": "here" if tree is None else "there", **row} for row in measured
+                    ]
+                rows += measured
+                print(shown(measured), file=sys.stderr, flush=True)
     print(json.dumps(rows, indent=2) if args.json else shown(rows))
 
 

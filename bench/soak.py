@@ -175,9 +175,9 @@ class Soak:
         else:
             self.server.kill()
         self.count["stops" if gently else "kills"] += 1
-        for player, told in acknowledged:
+        for player, promised in acknowledged:
             written = ids(await asyncio.to_thread(log_of, self.server, player.table))
-            self.count["lost"] += len(told - set(written[player.welcome["seat"]]))
+            self.count["lost"] += len(promised - set(written[player.welcome["seat"]]))
         await asyncio.to_thread(self.server.start)
         self.up.set()
         self.count["MB after the last kill"] = round(memory(self.server))

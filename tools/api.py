@@ -20,8 +20,8 @@ def modules() -> Iterator[Path]:
     """What somebody outside may build on: not one game's insides, not the server's."""
     for name in PLACES:
         place = SOURCE / name
-        found = sorted(place.glob("*.py")) if place.is_dir() else [place]
-        yield from (path for path in found if path.name != "native.py")
+        paths = sorted(place.glob("*.py")) if place.is_dir() else [place]
+        yield from (path for path in paths if path.name != "native.py")
 
 
 def api_page() -> str:
@@ -34,11 +34,11 @@ def api_page() -> str:
     ]
     for path in modules():
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        told = [*_members(tree)]
-        if told or path == SOURCE / "__init__.py":
+        members = [*_members(tree)]
+        if members or path == SOURCE / "__init__.py":
             dotted = path.relative_to(SOURCE.parent).with_suffix("").as_posix().replace("/", ".")
             parts.append(f"## {dotted.removesuffix('.__init__')}\n")
-            parts += [_doc(tree), *told]
+            parts += [_doc(tree), *members]
     return "\n".join(part for part in parts if part).rstrip() + "\n"
 
 

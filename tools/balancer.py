@@ -50,8 +50,8 @@ class Balancer:
             await self._look()
 
     async def _look(self) -> None:
-        told = await asyncio.gather(*[_is_ready(node) for node in self.nodes])
-        self.ready = [node for node, ready in zip(self.nodes, told, strict=True) if ready]
+        readiness = await asyncio.gather(*[_is_ready(node) for node in self.nodes])
+        self.ready = [node for node, ready in zip(self.nodes, readiness, strict=True) if ready]
 
     async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
@@ -77,11 +77,11 @@ class Balancer:
             asking = asyncio.ensure_future(_pump(reader, to_node, asked))
             asking.add_done_callback(lambda task: task.cancelled() or task.exception())
             try:
-                told = await from_node.read(CHUNK)
-                again = _is_later(told) and len(asked) <= CHUNK
+                answer = await from_node.read(CHUNK)
+                again = _is_later(answer) and len(asked) <= CHUNK
                 there = await self._choose(tried) if again else None
                 if there is None:
-                    writer.write(told)
+                    writer.write(answer)
                     await asyncio.gather(asking, _pump(from_node, writer))
             finally:
                 asking.cancel()
@@ -116,9 +116,9 @@ async def _pump(
         writer.write_eof()
 
 
-def _is_later(told: bytes) -> bool:
+def _is_later(answer: bytes) -> bool:
     """Whether it is said that nothing was done, and to ask again."""
-    head = told.partition(b"\r\n\r\n")[0].lower()
+    head = answer.partition(b"\r\n\r\n")[0].lower()
     return head.startswith(b"http/1.1 503 ") and b"\r\nretry-after:" in head
 
 

@@ -37,21 +37,21 @@ for (const name of readdirSync(from).filter((name) => name.endsWith(".br"))) {
 
 def find() -> dict[str, str]:
     """What the tests need in their environment."""
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    lacking = [] if found else ["chromium"]
+    browser = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    lacking = [] if browser else ["chromium"]
     if not shutil.which(HEADLESS):
         _from_debian([*lacking, HEADLESS])
-    found = found or shutil.which("chromium")
+    browser = browser or shutil.which("chromium")
     shell = shutil.which(HEADLESS)
-    if found is None and shell is None:
+    if browser is None and shell is None:
         return _from_npm()
-    told = {"CHROMIUM": found, "CHROMIUM_SHELL": shell}
-    return {name: path for name, path in told.items() if path is not None}
+    paths = {"CHROMIUM": browser, "CHROMIUM_SHELL": shell}
+    return {name: path for name, path in paths.items() if path is not None}
 
 
-def shell(told: dict[str, str]) -> str:
+def shell(paths: dict[str, str]) -> str:
     """As lines for a shell to read, whatever is in the paths."""
-    return "".join(f"{name}={shlex.quote(value)}\n" for name, value in told.items())
+    return "".join(f"{name}={shlex.quote(value)}\n" for name, value in paths.items())
 
 
 def find_others() -> list[str]:

@@ -82,9 +82,9 @@ def compiler() -> str | None:
     """The C compiler distutils would call, if it and Python's headers are there."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     first = [*command.split(), "cc"][0]
-    found = shutil.which(first) or shutil.which("gcc") or shutil.which("cc")
+    program = shutil.which(first) or shutil.which("gcc") or shutil.which("cc")
     header = Path(sysconfig.get_paths()["include"]) / "Python.h"
-    return found if header.exists() else None
+    return program if header.exists() else None
 
 
 def build() -> None:

@@ -125,8 +125,8 @@ class Cell:
 
     def __init__(self, plan: Plan, state: str) -> None:
         self.plan = plan
-        told = [plan.game, plan.bots, plan.seed, plan.options, state]
-        self.path = KEPT / f"{plan.game}-{fingerprint(told)}.json"
+        identity = [plan.game, plan.bots, plan.seed, plan.options, state]
+        self.path = KEPT / f"{plan.game}-{fingerprint(identity)}.json"
         self.won: dict[int, float] = {}  # by the first game of a chunk
         if self.path.exists():
             kept = json.loads(self.path.read_text(encoding="utf-8"))
@@ -173,16 +173,18 @@ def table(sheet: Sheet, bots: list[str], cells: dict[tuple[str, str], Cell]) -> 
     rows = [bot for bot in bots if any(row == bot for row, _ in cells)]
     out = [f"| {sheet.title} | {' | '.join(columns)} |", "|---|" + "---:|" * len(columns)]
     for row in rows:
-        found = [cells[row, column].told() if (row, column) in cells else "" for column in columns]
-        out.append(f"| **{row}** | {' | '.join(found)} |")
+        entries = [
+            cells[row, column].told() if (row, column) in cells else "" for column in columns
+        ]
+        out.append(f"| **{row}** | {' | '.join(entries)} |")
     return [*out, ""]
 
 
-def page(text: str, told: str) -> str:
+def page(text: str, table: str) -> str:
     """The page with the table in its place."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
-    return before + BEGIN + told + END + after
+    return before + BEGIN + table + END + after
 
 
 def state(game: str) -> str:
@@ -212,8 +214,8 @@ def _many(
     """How many games were played in a cell, those with slow bots or the others."""
     played = [
         CHUNK * len(cell.won)
-        for found in cells.values()
-        for pair, cell in found.items()
+        for of_sheet in cells.values()
+        for pair, cell in of_sheet.items()
         if bool({*pair} & {*slow}) == theirs
     ]
     least, most = min(played, default=0), max(played, default=0)
@@ -252,19 +254,19 @@ def main() -> None:
             games = args.slow_games if {row, column} & {*slow} else args.games
             plan = sheet.plan(row, column, games, args.seed)
             cells[sheet][row, column] = Cell(plan, what + guests((row, column), others))
-    play([cell for found in cells.values() for cell in found.values()], args.jobs, others)
+    play([cell for of_sheet in cells.values() for cell in of_sheet.values()], args.jobs, others)
     lines = [
         f"The row's share of wins against the column, in brackets the 95 % interval;"
         f" {_many(cells, slow, False)} a pairing, with {args.slow} {_many(cells, slow, True)};"
         f" seed {args.seed}, {datetime.now(UTC):%Y-%m-%d}.",
         "",
     ]
-    for sheet, found in cells.items():
-        lines += table(sheet, ladder, found)
-    told = "\n".join(lines)
-    print(told)
+    for sheet, of_sheet in cells.items():
+        lines += table(sheet, ladder, of_sheet)
+    text = "\n".join(lines)
+    print(text)
     if not args.only_print:
-        PAGE.write_text(page(PAGE.read_text(encoding="utf-8"), told), encoding="utf-8")
+        PAGE.write_text(page(PAGE.read_text(encoding="utf-8"), text), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -61,24 +61,24 @@ def measure(url: str, form: str, name: str) -> dict[str, Any] | None:
     env = {**ENV, "CHROME_PATH": os.environ["CHROMIUM"]}
     if subprocess.run(command, env=env, check=False).returncode:
         return None
-    found: dict[str, Any] = json.loads(Path(f"{report}.report.json").read_text())
-    return found
+    result: dict[str, Any] = json.loads(Path(f"{report}.report.json").read_text())
+    return result
 
 
-def scores(found: dict[str, Any]) -> dict[str, int]:
-    return {name: round(found["categories"][name]["score"] * 100) for name in ASKED}
+def scores(report: dict[str, Any]) -> dict[str, int]:
+    return {name: round(report["categories"][name]["score"] * 100) for name in ASKED}
 
 
-def faults(found: dict[str, Any]) -> list[str]:
+def faults(report: dict[str, Any]) -> list[str]:
     """What it would have otherwise, worst first."""
     weights = {
         ref["id"]: ref["weight"]
-        for category in found["categories"].values()
+        for category in report["categories"].values()
         for ref in category["auditRefs"]
     }
     bad = [
         (audit["score"], audit["id"], audit.get("displayValue", ""))
-        for audit in found["audits"].values()
+        for audit in report["audits"].values()
         if weights.get(audit["id"]) and audit["score"] is not None and audit["score"] < 0.9
     ]
     return [f"{id_} {value}".strip() for _, id_, value in sorted(bad)]
@@ -94,12 +94,12 @@ def best_of(url: str, form: str, name: str) -> bool:
     worst: list[str] = []
     speed = 0.0
     for _ in range(TRIES):
-        found = measure(url, form, name)
-        if found is None:
+        report = measure(url, form, name)
+        if report is None:
             continue
-        worst = faults(found)
-        speed = max(speed, found["environment"]["benchmarkIndex"])
-        best = {each: max(score, best.get(each, 0)) for each, score in scores(found).items()}
+        worst = faults(report)
+        speed = max(speed, report["environment"]["benchmarkIndex"])
+        best = {each: max(score, best.get(each, 0)) for each, score in scores(report).items()}
         if well(best):
             break
     figures = "  ".join(f"{each} {score:3}" for each, score in best.items())

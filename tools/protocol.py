@@ -31,8 +31,8 @@ FOLDER = ROOT / "web/src/protocol"
 
 def messages() -> str:
     """The messages' types."""
-    said = schema.schema()
-    for name, part in said["$defs"].items():
+    definitions = schema.schema()
+    for name, part in definitions["$defs"].items():
         part.pop("title", None)
         _plain(part)
         if part.get("type") == "object":
@@ -44,7 +44,7 @@ def messages() -> str:
     made = subprocess.run(
         ["node", "tools/types.js"],  # noqa: S607
         cwd=ROOT / "web", env={**os.environ, "PATH": path},
-        input=json.dumps(said), text=True, check=True, capture_output=True,
+        input=json.dumps(definitions), text=True, check=True, capture_output=True,
     )  # fmt: skip
     text = re.sub(r"export interface Wire \{[^}]*\}\n", "", made.stdout)
     text = re.sub(r"( \*\n)? \* This interface was referenced by .*\n \* via the .*\n", "", text)

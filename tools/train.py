@@ -130,8 +130,8 @@ class Run:
         if asked.begin:
             net.begin(nets.load(asked.begin, self.device))
             with asked.begin.open("rb") as file:
-                said = told(file)
-            self.before = {name: said.get(name, 0) for name in self.before}
+                about = told(file)
+            self.before = {name: about.get(name, 0) for name in self.before}
         if kept:
             if kept["learned"].keys() != net.learned.keys():
                 self.fleet.quit()
@@ -153,12 +153,12 @@ class Run:
 
     def examine(self, lanes: int, seconds: float) -> None:
         busy = max(1e-3, seconds - self.learner.spent["examining"])
-        found = {name: self.learner.exam(name, lanes, self.given) for name in self.mix.exams}
+        results = {name: self.learner.exam(name, lanes, self.given) for name in self.mix.exams}
         entry = {
             "s": round(self.before["seconds"] + seconds, 1),
             "decisions": self.before["decisions"] + self.learner.decisions,
             "a_second": round(self.learner.played / busy),
-            "exams": {name: [round(share, 4), games] for name, (share, games) in found.items()},
+            "exams": {name: [round(share, 4), games] for name, (share, games) in results.items()},
             **{name: round(value, 3) for name, value in self.learner.seen.items()},
             **{name: round(value, 1) for name, value in self.learner.spent.items()},
         }

@@ -42,9 +42,9 @@ class _Sources(MetaPathFinder):
         if not fullname.startswith("kaboodle."):
             return None
         for folder in path or ():
-            found = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
-            if found is not None and found.loader is not None:
-                return found
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
+            if spec is not None and spec.loader is not None:
+                return spec
         return None
 
 

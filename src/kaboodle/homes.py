@@ -55,7 +55,7 @@ def homes() -> dict[str, Home]:
 
 def gather(entries: Iterable[EntryPoint]) -> dict[str, Home]:
     """Ours, then those that other distributions bring, by name."""
-    found = {name: ours(name) for name in OURS}
+    homes = {name: ours(name) for name in OURS}
     for entry in sorted(entries, key=lambda entry: (entry.name, entry.value)):
         try:
             home = theirs(entry.load)
@@ -66,11 +66,11 @@ def gather(entries: Iterable[EntryPoint]) -> dict[str, Home]:
             leave_out(entry.name, f"{entry.value} is not a kaboodle.homes.Home")
         elif home.name != entry.name or not _NAME.fullmatch(home.name):
             leave_out(entry.name, f"its home is named {home.name!r}, which is no name for it")
-        elif home.name in found:
+        elif home.name in homes:
             leave_out(entry.name, f"there is a game of that name already, {entry.value} is another")
         else:
-            found[home.name] = home
-    return found
+            homes[home.name] = home
+    return homes
 
 
 def part(home: Home, module: str, name: str, kind: type) -> object | None:
@@ -79,15 +79,15 @@ def part(home: Home, module: str, name: str, kind: type) -> object | None:
     Ours are ours to mend: there, an error is an error.
     """
     try:
-        found: object = getattr(import_module(module), name)
-        if not isinstance(found, kind):
+        export: object = getattr(import_module(module), name)
+        if not isinstance(export, kind):
             raise TypeError(f"{name} must be a {kind.__name__}")
     except Exception as e:
         if home.name in OURS:
             raise
         leave_out(home.name, f"{module} has no {name} to use ({said(e)})")
         return None
-    return found
+    return export
 
 
 def locale(language: str) -> list[tuple[str, str]]:
@@ -95,13 +95,13 @@ def locale(language: str) -> list[tuple[str, str]]:
 
     A game that does not speak the language is heard in English.
     """
-    found: list[tuple[str, str]] = []
+    files: list[tuple[str, str]] = []
     for home in {home.locale: home for home in homes().values()}.values():
         try:
-            found += _files(home.locale, language)
+            files += _files(home.locale, language)
         except (ImportError, OSError, UnicodeError) as e:
             leave_out(home.name, f"{home.locale} has no words to read ({said(e)})")
-    return found
+    return files
 
 
 def _files(package: str, language: str) -> list[tuple[str, str]]:

@@ -16,13 +16,13 @@ AnyGame: TypeAlias = Game[Any, Any]
 
 
 def _box(home: Home) -> AnyBox | None:
-    found = part(home, home.rules, "BOX", Box)
-    assert found is None or isinstance(found, Box)
-    if found is not None and found.name != home.name:
-        leave_out(home.name, f"the box in {home.rules} is named {found.name!r}")
+    box = part(home, home.rules, "BOX", Box)
+    assert box is None or isinstance(box, Box)
+    if box is not None and box.name != home.name:
+        leave_out(home.name, f"the box in {home.rules} is named {box.name!r}")
         return None
     register(home.rules)
-    return found
+    return box
 
 
 BOXES: dict[str, AnyBox] = {
@@ -33,10 +33,10 @@ register("kaboodle.core")
 
 def box(name: str) -> AnyBox:
     """The box with this name, or OptionsError that names those there are."""
-    found = BOXES.get(name)
-    if found is None:
+    box = BOXES.get(name)
+    if box is None:
         raise OptionsError([f"game: {name[:40]!r} is not on the shelf ({', '.join(BOXES)})"])
-    return found
+    return box
 
 
 def open_game(name: str, options: dict[str, object], pack: str | Path | None = None) -> AnyGame:

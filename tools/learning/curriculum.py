@@ -108,11 +108,11 @@ class TableMix:
 
     def tables(self, first: int, many: int) -> Tables:
         """So many, counted from `first`, in the curriculum's proportions."""
-        found: Tables = []
+        tables: Tables = []
         for i in range(first, first + many):
             _, seats, options = self.curriculum.mixes[self._order[i % len(self._order)]]
-            found.append((self._game(options), seats))
-        return found
+            tables.append((self._game(options), seats))
+        return tables
 
     def exam(self, name: str, many: int) -> Tables:
         seats, options = self.exams[name]

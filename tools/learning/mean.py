@@ -30,12 +30,12 @@ def sitting(text: str) -> tuple[dict[str, Any], Weights, float]:
     """A file and its share, as in `kaskaria.npz=0.4`: what it says, its weights, and that."""
     path, _, part = text.rpartition("=")
     try:
-        found = float(part)
+        portion = float(part)
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text}: write it as FILE=SHARE") from None
-    if not 0 < found <= 1:
+    if not 0 < portion <= 1:
         raise argparse.ArgumentTypeError(f"{text}: a share is more than 0 and at most 1")
-    return (*net_in(text, path), found)
+    return (*net_in(text, path), portion)
 
 
 def arguments() -> argparse.Namespace:
@@ -70,13 +70,13 @@ def mean(parts: list[tuple[Weights, float]]) -> Weights:
 
 def examined(game: str, games: int, seed: int) -> dict[str, list[float]]:
     """Its share of the wins with greedy in all other seats, in each of the game's exams."""
-    found: dict[str, list[float]] = {}
+    shares: dict[str, list[float]] = {}
     for exam, (seats, options) in CURRICULA[game].exams.items():
         bots = (NAME, *["greedy"] * (seats - 1))
         plan = Plan(game, bots, games, seed, options=tuple(options.items()))
-        found[exam] = [round(share(plan, 0, games) / games, 4), games]
-        print(json.dumps({exam: found[exam]}), flush=True)
-    return found
+        shares[exam] = [round(share(plan, 0, games) / games, 4), games]
+        print(json.dumps({exam: shares[exam]}), flush=True)
+    return shares
 
 
 def about_all(abouts: list[dict[str, Any]], shares: list[float]) -> dict[str, Any]:

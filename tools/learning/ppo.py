@@ -270,10 +270,10 @@ class Learner:
                     fleet.tell(half, EXAM_STEP)
             for half in range(HALVES):
                 fleet.wait(half)
-        found = fleet.result()
+        result = fleet.result()
         fleet.both(SHOW)
         self.spent["examining"] += time.time() - before
-        return found
+        return result
 
     def _answer_exam(self, half: int, guest: Mapping[str, Tensor] | None) -> None:
         rows, legal = self._fetch("rows", half), self._fetch("legal", half)

@@ -138,8 +138,8 @@ class Program(Bot[View]):
 def _chance(rng: Rng) -> int:
     """A number that tells nothing of the seed. What the generator says could be run backwards, to
     the deal and all dice to come; of four of its numbers, hashed, there is no way back."""
-    said = b"".join(int(rng.next32()).to_bytes(4, "big") for _ in range(4))
-    return int.from_bytes(sha256(said).digest()[:4], "big")
+    numbers = b"".join(int(rng.next32()).to_bytes(4, "big") for _ in range(4))
+    return int.from_bytes(sha256(numbers).digest()[:4], "big")
 
 
 def _words(line: str) -> list[str]:

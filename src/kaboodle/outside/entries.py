@@ -42,7 +42,7 @@ def known(game: str, name: str) -> AnyBot:
 
 
 def gather(entries: Iterable[EntryPoint]) -> dict[str, dict[str, AnyBot]]:
-    found: dict[str, dict[str, AnyBot]] = {game: {} for game in BOTS}
+    bots: dict[str, dict[str, AnyBot]] = {game: {} for game in BOTS}
     for entry in sorted(entries, key=lambda entry: (entry.name, entry.value)):
         name = _NAME.fullmatch(entry.name)
         if name is None:
@@ -51,16 +51,16 @@ def gather(entries: Iterable[EntryPoint]) -> dict[str, dict[str, AnyBot]]:
         game, bot = name["game"], name["bot"]
         if game not in BOTS:
             leave_out(entry.name, f"there is no game {game!r} ({', '.join(BOTS)})", "bot")
-        elif bot in BOTS[game] or bot in found[game]:
+        elif bot in BOTS[game] or bot in bots[game]:
             leave_out(entry.name, f"there is a {bot!r} already, {entry.value} is another", "bot")
         else:
-            _bring(entry, found[game], bot)
-    return found
+            _bring(entry, bots[game], bot)
+    return bots
 
 
-def _bring(entry: EntryPoint, found: dict[str, AnyBot], name: str) -> None:
+def _bring(entry: EntryPoint, bots: dict[str, AnyBot], name: str) -> None:
     try:
-        found[name] = made(entry.value, theirs(entry.load))
+        bots[name] = made(entry.value, theirs(entry.load))
     except OptionsError as e:
         leave_out(entry.name, str(e).removeprefix("bot: "), "bot")
     except Theirs as e:

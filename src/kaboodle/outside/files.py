@@ -20,9 +20,9 @@ FILE: Final = re.compile(r"(?P<path>.+\.py)(?::(?P<name>[^:]*))?", re.IGNORECASE
 
 def from_file(text: str) -> Bot[Any]:
     """The bot a text like `mine.py:Name` names, or OptionsError."""
-    found = FILE.fullmatch(text)
-    assert found is not None, "whoever asks has looked"
-    path, name = found["path"], found["name"] or ""
+    match = FILE.fullmatch(text)
+    assert match is not None, "whoever asks has looked"
+    path, name = match["path"], match["name"] or ""
     if not name:
         raise OptionsError([f"bot: {path}: say which bot of that file, as in {path}:Name"])
     module = _module(path)
@@ -32,10 +32,10 @@ def from_file(text: str) -> Bot[Any]:
     return made(text, held[name])
 
 
-def made(where: str, found: object) -> Bot[Any]:
+def made(where: str, named: object) -> Bot[Any]:
     """A bot from what somebody names as one: it, or a class of such; or OptionsError. By its type:
     what it says of itself may be anything, or fail."""
-    held: Any = found
+    held: Any = named
     if issubclass(type(held), type) and issubclass(held, Bot):
         if held.decide is Bot.decide:  # a compiled class would be made without a word
             raise OptionsError([f"bot: {where} cannot be made (it does not say how to decide)"])

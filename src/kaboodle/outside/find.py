@@ -56,8 +56,8 @@ def split(text: str) -> tuple[str, str]:
     """Who is meant, and the name to go by, as in `greedy:Ada` or `mine.py:Hoarder:Ada`."""
     if text.startswith(COMMAND):
         return text, ""
-    found = _SEAT.fullmatch(text)
-    return (found["who"], found["name"] or "") if found else text.partition(":")[::2]
+    match = _SEAT.fullmatch(text)
+    return (match["who"], match["name"] or "") if match else text.partition(":")[::2]
 
 
 def called(who: str) -> str:
@@ -65,13 +65,13 @@ def called(who: str) -> str:
     if who.startswith(COMMAND):
         program = who.removeprefix(COMMAND).split()
         return Path(program[0]).stem[:20].capitalize() if program else "Bot"
-    found = FILE.fullmatch(who)
-    return who.capitalize()[:20] if found is None else (found["name"] or "Bot")[:20]
+    match = FILE.fullmatch(who)
+    return who.capitalize()[:20] if match is None else (match["name"] or "Bot")[:20]
 
 
 def label(text: str) -> str:
     """Who plays, short enough for a record."""
-    found = None if text.startswith(COMMAND) else FILE.fullmatch(text)
-    if found is None:
+    match = None if text.startswith(COMMAND) else FILE.fullmatch(text)
+    if match is None:
         return text[:LABEL]
-    return f"{Path(found['path']).name[-LABEL // 2 :]}:{found['name']}"[:LABEL]
+    return f"{Path(match['path']).name[-LABEL // 2 :]}:{match['name']}"[:LABEL]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import os
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -72,12 +74,12 @@ def test_the_index_lists_every_page() -> None:
 
 
 def test_contributing_names_every_target() -> None:
-    told = re.findall(
+    listed = re.findall(
         r"^\| `make ([a-z-]+)` \|", (ROOT / "CONTRIBUTING.md").read_text(), re.MULTILINE
     )
     there = re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text(), re.MULTILINE)
 
-    assert set(told) == set(there) - {"help"}
+    assert set(listed) == set(there) - {"help"}
 
 
 def test_no_file_is_longer_than_can_be_read_at_once() -> None:
@@ -88,6 +90,30 @@ def test_no_file_is_longer_than_can_be_read_at_once() -> None:
     longest = {str(p.relative_to(ROOT)): len(p.read_text("utf-8").splitlines()) for p in files}
 
     assert {name: lines for name, lines in longest.items() if lines > 500} == {}
+
+
+VAGUE = {"told", "found", "said"}  # they say how a value came, not what it is
+VAGUE_VALUES = 430  # how many values still have such a name: this may only fall
+
+
+def vague_names(path: Path) -> Iterator[str]:
+    """Where a value is called by a name of `VAGUE`: in assignments, loops and parameters."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name) if name in VAGUE:
+                yield f"{path.relative_to(ROOT)}:{node.lineno}"
+
+
+def test_a_value_is_named_by_what_it_holds() -> None:
+    folders = [ROOT / name for name in ("src", "tests", "tools", "bench")]
+    sources = sorted(path for folder in folders for path in folder.rglob("*.py"))
+    places = [place for path in sources for place in vague_names(path)]
+
+    assert len(places) <= VAGUE_VALUES, (
+        f"{len(places)} values are called told, found or said, and at most {VAGUE_VALUES} may be."
+        " Name a new one by what it holds (message, text, entry, events, path, row, ...)."
+        f" VAGUE_VALUES may only fall. They are at {', '.join(places)}"
+    )
 
 
 @pytest.mark.parametrize("page", list(pages()), ids=lambda page: page.name)

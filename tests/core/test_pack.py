@@ -112,7 +112,7 @@ def test_words_from_outside_are_bounded(names: object, fault: str) -> None:
 
 
 def test_the_box_written_down_in_the_docs_can_be_played() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "packs.md").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[2] / "docs/guides/packs.md").read_text(encoding="utf-8")
     written = "\n".join(re.findall(r"```toml\n(.*?)```", text, re.DOTALL))
     example = tomllib.loads(textwrap.dedent(written))
     standard = packs.standard("kaskaria")

@@ -28,7 +28,7 @@ from tests.cli.terminal import PATIENCE as LONG
 from tests.cli.terminal import Terminal, heed
 from tests.outside.command import PATIENCE, kaboodle, refused
 
-PAGE = Path(__file__).parents[2] / "docs" / "bot-protocol.md"
+PAGE = Path(__file__).parents[2] / "docs/reference/bot-protocol.md"
 NODE = Path(sys.executable).parent / "node"
 
 SPEAKS = """

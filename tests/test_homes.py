@@ -45,9 +45,9 @@ def test_ours_stand_first_and_in_their_order(guest: ModuleType) -> None:
         ("guest", "guest_nowhere:HOME", "guest_nowhere:HOME cannot be imported (ModuleNotFound"),
         ("guest", "guest:NOTHING", "guest:NOTHING cannot be imported (AttributeError"),
         ("guest", "guest", "guest is not a kaboodle.homes.Home."),
-        ("other", "guest:HOME", "its home is named 'guest', which is no name for it."),
-        ("x y", "guest:OTHER", "its home is named 'x y', which is no name for it."),
-        ("kaskaria", "guest:KASKARIA", "there is a game of that name already"),
+        ("other", "guest:HOME", "its Home has the name 'guest'; it must be the entry point's name"),
+        ("x y", "guest:OTHER", "its Home has the name 'x y'; it must be the entry point's name"),
+        ("kaskaria", "guest:KASKARIA", "this game already exists"),
     ],
 )
 def test_a_broken_home_is_left_out_with_one_sentence(
@@ -58,7 +58,7 @@ def test_a_broken_home_is_left_out_with_one_sentence(
 
     told = [r.getMessage() for r in caplog.records if "guest2" not in r.getMessage()]
     assert len(told) == 1
-    assert told[0].startswith(f"The game {name!r} is left out: {reason}")
+    assert told[0].startswith(f"The game {name!r} is skipped: {reason}")
     assert list(found) == [*OURS]
 
 
@@ -78,7 +78,7 @@ def test_a_broken_part_is_left_out_and_one_of_ours_is_an_error(
 
     assert part(GUEST, "guest", "BOX", Box) is None
     assert part(GUEST, "guest.rules", "BOX", Box) is None
-    assert "guest has no BOX to use (TypeError: BOX must be a Box)" in caplog.text
+    assert "guest has no usable BOX (TypeError: BOX must be a Box)" in caplog.text
     with pytest.raises(AttributeError):
         part(ours("krom"), "kaboodle.games.krom", "NOTHING", Box)
 
@@ -90,9 +90,11 @@ def test_a_game_without_words_leaves_the_others_theirs(
     monkeypatch.setattr(homes, "homes", lambda: known)
 
     assert "table.ftl" in dict(homes.locale("fr"))
-    assert "'guest' is left out: guest has no words to read (ModuleNotFoundError" in caplog.text
+    assert "'guest' is skipped: guest has no readable messages (ModuleNotFoundError" in caplog.text
 
 
 def test_nobody_plays_a_game_that_is_not_there() -> None:
-    with pytest.raises(OptionsError, match="nobody plays 'chess' \\(kaskaria, krom, kero"):
+    with pytest.raises(
+        OptionsError, match="no bots for 'chess'; choose from: kaskaria, krom, kero"
+    ):
         bot("chess", "greedy")

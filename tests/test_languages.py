@@ -33,7 +33,7 @@ def messages(path: Path) -> dict[str, tuple[list[str], list[str]]]:
         if isinstance(entry, ast.Message):
             variables = Variables()
             variables.visit(entry)
-            assert entry.id.name not in out, f"{path.name}: {entry.id.name} stands there twice"
+            assert entry.id.name not in out, f"{path.name}: {entry.id.name} appears twice"
             attributes = {attribute.id.name for attribute in entry.attributes}
             out[entry.id.name] = sorted(attributes & SHARED), sorted(variables.found)
     return out

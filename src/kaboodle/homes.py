@@ -1,8 +1,8 @@
-"""Where each game lives, as names of modules: each is imported by whoever needs it.
+"""Game plugins: where each game's modules are, by name, so that they are imported only if needed.
 
-Ours stand first, in their order. Others bring themselves: a distribution names a `Home` under the
-entry point group `kaboodle.games`, and touches no file of ours. What cannot be used is left out
-with one sentence, and spoils no other game.
+Our own games come first. Other distributions add games as a `Home` in the entry point group
+`kaboodle.games`, without touching any file of ours. A game that cannot be used is skipped with a
+warning, and affects no other game.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ T = TypeVar("T")
 class Home:
     """One game's modules and folders."""
 
-    name: str  # as in `kaboodle play NAME`; its messages begin with it
+    name: str  # as in `kaboodle play NAME`; the prefix of its messages
     rules: str  # a package: BOX, and a folder `packs` with standard.toml
-    bots: str  # a module: BOTS by name, and TARGETS if it has any
-    terminal: str  # a module: ROOM, how the game is shown and answered in a terminal
-    locale: str  # a package: a folder `locale` with one for each language, English at least
+    bots: str  # a module: BOTS by name, and optionally TARGETS
+    terminal: str  # a module: ROOM, the game's display and input in a terminal
+    locale: str  # a package with a folder `locale/LANGUAGE`, at least for English
 
 
 def ours(name: str) -> Home:
@@ -49,13 +49,13 @@ def ours(name: str) -> Home:
 
 @cache
 def homes() -> dict[str, Home]:
-    """Every game's home by its name, in the order of the shelf."""
+    """Return every game's home by name, in the order of the shelf."""
     return gather(entry_points(group=GROUP))
 
 
 def gather(entries: Iterable[EntryPoint]) -> dict[str, Home]:
-    """Ours, then those that other distributions bring, by name."""
-    homes = {name: ours(name) for name in OURS}
+    """Return our games, then those of other distributions, by name."""
+    known = {name: ours(name) for name in OURS}
     for entry in sorted(entries, key=lambda entry: (entry.name, entry.value)):
         try:
             home = theirs(entry.load)
@@ -65,18 +65,22 @@ def gather(entries: Iterable[EntryPoint]) -> dict[str, Home]:
         if not isinstance(home, Home):
             leave_out(entry.name, f"{entry.value} is not a kaboodle.homes.Home")
         elif home.name != entry.name or not _NAME.fullmatch(home.name):
-            leave_out(entry.name, f"its home is named {home.name!r}, which is no name for it")
-        elif home.name in homes:
-            leave_out(entry.name, f"there is a game of that name already, {entry.value} is another")
+            leave_out(
+                entry.name,
+                f"its Home has the name {home.name!r}; it must be the entry point's name,"
+                " 2 to 20 lower-case letters and digits",
+            )
+        elif home.name in known:
+            leave_out(entry.name, f"this game already exists; {entry.value} is a second one")
         else:
-            homes[home.name] = home
-    return homes
+            known[home.name] = home
+    return known
 
 
 def part(home: Home, module: str, name: str, kind: type) -> object | None:
-    """What a game's module exports under this name; None, and a sentence, if it is not to be had.
+    """Return what a game's module exports under this name; None, with a warning, if it cannot.
 
-    Ours are ours to mend: there, an error is an error.
+    An error in one of our own games is raised.
     """
     try:
         export: object = getattr(import_module(module), name)
@@ -85,22 +89,20 @@ def part(home: Home, module: str, name: str, kind: type) -> object | None:
     except Exception as e:
         if home.name in OURS:
             raise
-        leave_out(home.name, f"{module} has no {name} to use ({said(e)})")
+        leave_out(home.name, f"{module} has no usable {name} ({said(e)})")
         return None
     return export
 
 
 def locale(language: str) -> list[tuple[str, str]]:
-    """Every message file of a language, name and text: ours first, so that nobody replaces them.
-
-    A game that does not speak the language is heard in English.
-    """
+    """Return every message file of a language as name and text, ours first so that no other
+    replaces them. A game without this language falls back to English."""
     files: list[tuple[str, str]] = []
     for home in {home.locale: home for home in homes().values()}.values():
         try:
             files += _files(home.locale, language)
         except (ImportError, OSError, UnicodeError) as e:
-            leave_out(home.name, f"{home.locale} has no words to read ({said(e)})")
+            leave_out(home.name, f"{home.locale} has no readable messages ({said(e)})")
     return files
 
 
@@ -112,24 +114,24 @@ def _files(package: str, language: str) -> list[tuple[str, str]]:
 
 
 def leave_out(name: str, reason: str, kind: str = "game") -> None:
-    logging.getLogger("kaboodle").warning("The %s %r is left out: %s.", kind, name, reason)
+    """Log a warning that a third-party game or bot is skipped."""
+    logging.getLogger("kaboodle").warning("The %s %r is skipped: %s.", kind, name, reason)
 
 
 class Stop(BaseException):
-    """Whoever sits in front of it wants to leave: no stranger's error is taken for that."""
+    """The user wants to leave. Third-party code cannot raise this by mistake."""
 
 
 OURS_TO_RAISE = (KeyboardInterrupt, Stop)
-"""Whatever else is raised in a stranger's code is the stranger's error."""
+"""Everything else that third-party code raises is an error of that code."""
 
 
 class Theirs(Exception):
-    """A stranger's error; says what it said."""
+    """An error in third-party code; `str` is its message."""
 
 
 def theirs(work: Callable[[], T]) -> T:
-    """What a stranger's code comes to, or Theirs, whatever it raises. What it prints is no part of
-    what we print."""
+    """Call third-party code; raise Theirs whatever it raises. Its prints go to stderr."""
     try:
         with redirect_stdout(sys.stderr):
             return work()
@@ -140,11 +142,11 @@ def theirs(work: Callable[[], T]) -> T:
 
 
 def said(e: BaseException) -> str:
-    """What an error says in its first line."""
+    """Return the type of an error and the first line of its message."""
     try:
         lines = str(e).splitlines()
     except OURS_TO_RAISE:
         raise
-    except BaseException:  # not even that
+    except BaseException:  # even str() of a third-party error can fail
         lines = []
     return f"{type(e).__name__}: {lines[0][:200]}" if lines else type(e).__name__

@@ -1,4 +1,4 @@
-"""The shelf: which games there are, and how one is taken off it."""
+"""The shelf: the registry of games, and the functions that open one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _box(home: Home) -> AnyBox | None:
     box = part(home, home.rules, "BOX", Box)
     assert box is None or isinstance(box, Box)
     if box is not None and box.name != home.name:
-        leave_out(home.name, f"the box in {home.rules} is named {box.name!r}")
+        leave_out(home.name, f"the box in {home.rules} has the name {box.name!r}")
         return None
     register(home.rules)
     return box
@@ -32,15 +32,15 @@ register("kaboodle.core")
 
 
 def box(name: str) -> AnyBox:
-    """The box with this name, or OptionsError that names those there are."""
+    """Return the box with this name, or raise OptionsError that lists the names."""
     box = BOXES.get(name)
     if box is None:
-        raise OptionsError([f"game: {name[:40]!r} is not on the shelf ({', '.join(BOXES)})"])
+        raise OptionsError([f"unknown game {name[:40]!r}; choose from: {', '.join(BOXES)}"])
     return box
 
 
 def open_game(name: str, options: dict[str, object], pack: str | Path | None = None) -> AnyGame:
-    """A game with these rule options and its standard pack, or the pack in a file."""
+    """Return a game with these rule options and its standard pack, or the pack in a file."""
     chosen = box(name)
     if pack is None:
         return chosen.open(packs.standard(name), options)
@@ -52,5 +52,5 @@ def open_game(name: str, options: dict[str, object], pack: str | Path | None = N
 
 
 def load(name: str, pack: str | Path | None = None, **options: object) -> AnyGame:
-    """`open_game`, for whoever types it in. Options from outside go to `open_game`."""
+    """Open a game, with options as keywords. Untrusted options go to `open_game`."""
     return open_game(name, options, pack)

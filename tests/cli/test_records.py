@@ -56,7 +56,7 @@ def test_who_sits_where_is_written_down_or_said(tmp_path: Path) -> None:
     said = run("play", "--resume", path, "--seat", "human", "--seat", "human",
                typed="quit\n").stderr  # fmt: skip
     assert "Ada, it is your turn" in said, "two people share the keyboard now"
-    assert "does not play" in run("play", "--resume", path, "--seat", "deep").stderr
+    assert "no bot named" in run("play", "--resume", path, "--seat", "deep").stderr
     assert "say who sits there" in run("play", "--resume", path, "--seat", ":Ada").stderr
     assert (
         "4 seats are named for 3" in run("play", "--resume", path, *["--seat", "human"] * 4).stderr

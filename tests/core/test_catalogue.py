@@ -64,9 +64,9 @@ def test_a_number_is_a_verb_and_an_argument_and_back() -> None:
 @pytest.mark.parametrize(
     ("key", "hint"),
     [
-        ("1 take", "; is it 'take 1'?"),
-        ("Take 1", "; is it 'take 1'?"),
-        ("tip ovr", "; is it 'tip over'?"),
+        ("1 take", "; did you mean 'take 1'?"),
+        ("Take 1", "; did you mean 'take 1'?"),
+        ("tip ovr", "; did you mean 'tip over'?"),
         ("fly to the moon", ""),
         ("x" * 100_000, ""),
     ],
@@ -79,7 +79,7 @@ def test_a_key_that_is_none_is_told_the_one_it_could_be(key: str, hint: str) -> 
 
 
 def test_the_order_of_a_set_does_not_have_to_be_guessed() -> None:
-    with pytest.raises(MalformedAction, match="is it 'play blue gold=1 runner=1'"):
+    with pytest.raises(MalformedAction, match="did you mean 'play blue gold=1 runner=1'"):
         load("kaskaria").catalogue.number("play blue runner=1 gold=1")
 
 

@@ -230,7 +230,7 @@ def test_an_error_survives_a_process_boundary(error: GameError, way: Way) -> Non
 
 
 def test_a_bot_for_a_game_there_is_not() -> None:
-    with pytest.raises(OptionsError, match=r"game: nobody plays 'chess' .*kaskaria"):
+    with pytest.raises(OptionsError, match=r"no bots for 'chess'; choose from: .*kaskaria"):
         bot("chess", "greedy")
-    with pytest.raises(OptionsError, match=r"bot: 'deep' does not play kero .*greedy"):
+    with pytest.raises(OptionsError, match=r"no bot named 'deep' for kero; choose from: .*greedy"):
         bot("kero", "deep")

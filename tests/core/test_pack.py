@@ -95,13 +95,22 @@ def test_a_pack_may_name_its_schema(name: str) -> None:
         ({"en": 3}, "names.en: must be an object, not 3"),
         ({"en": {"teal": 3}}, "names.en.teal: must be a text of at most 60 characters, not 3"),
         ({"en": {"teal": "x" * 61}}, "names.en.teal: must be a text of at most 60 characters"),
-        ({"en": {"ash": "Ash"}}, "names.en.ash: nothing in this pack has that id"),
-        ({"en": {"teal": "a\u202eb"}}, "names.en.teal: must be plain text, not"),
-        ({"en": {"teal": "a\x1b[2J"}}, "names.en.teal: must be plain text, not"),
-        ({"en": {"teal": " "}}, "names.en.teal: must be plain text, not"),
-        ({"English": {}}, "names.English: must be a language we speak (en, fr, de, es, it, nl)"),
-        ({"xx": {"teal": "Teal"}}, "names.xx: must be a language we speak"),
-        ({"en": {f"x{i}": "x" for i in range(501)}}, "names.en: at most 500 names in a language"),
+        ({"en": {"ash": "Ash"}}, "names.en.ash: nothing in this pack has this id"),
+        (
+            {"en": {"teal": "a\u202eb"}},
+            "names.en.teal: must be printable text without spaces around it, not",
+        ),
+        (
+            {"en": {"teal": "a\x1b[2J"}},
+            "names.en.teal: must be printable text without spaces around it, not",
+        ),
+        (
+            {"en": {"teal": " "}},
+            "names.en.teal: must be printable text without spaces around it, not",
+        ),
+        ({"English": {}}, "names.English: unknown language (expected: en, fr, de, es, it, nl)"),
+        ({"xx": {"teal": "Teal"}}, "names.xx: unknown language"),
+        ({"en": {f"x{i}": "x" for i in range(501)}}, "names.en: has more than 500 names"),
     ],
 )
 def test_words_from_outside_are_bounded(names: object, fault: str) -> None:

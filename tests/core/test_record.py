@@ -116,14 +116,14 @@ def test_a_changed_mark_is_found() -> None:
     assert "the state differs" in fault(lines)[1]
 
     lines = [*LINES[:at], LINES[at].replace("= 16", "= 15"), *LINES[at + 1 :]]
-    assert fault(lines) == (at + 1, "15 moves are claimed, 16 were made")
+    assert fault(lines) == (at + 1, "this mark is for move 15, not 16")
 
 
 def test_a_changed_end_is_found() -> None:
     line, reason = fault([*LINES[:-1], '. {"winners":[9]}'])
     assert (line, reason[:19]) == (len(LINES), "the outcome differs")
 
-    assert fault([LINES[0], LINES[-1]]) == (2, "the record ends here, the game does not")
+    assert fault([LINES[0], LINES[-1]]) == (2, "the record ends here, but the game is not over")
     assert fault([*LINES, LINES[1]])[0] == len(LINES) + 1
     assert fault([*LINES, LINES[-1], LINES[-1], LINES[1]])[0] == len(LINES) + 3
 
@@ -131,11 +131,11 @@ def test_a_changed_end_is_found() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ('"game":"kaskaria"', '"game":"chess"', "game: the record is of chess"),
-        ('"rules":1', '"rules":2', "rules: the record is of 2"),
-        ('"pack":"standard', '"pack":"mine', "pack: the record is of mine"),
-        ('"intrepid":false', '"intrepid":true', "options: the record is of"),
-        ('"record":1', '"record":2', "record: must be 1, not 2"),
+        ('"game":"kaskaria"', '"game":"chess"', "game: the record has chess"),
+        ('"rules":1', '"rules":2', "rules: the record has 2"),
+        ('"pack":"standard', '"pack":"mine', "pack: the record has mine"),
+        ('"intrepid":false', '"intrepid":true', "options: the record has"),
+        ('"record":1', '"record":2', "the record has format 2; this version of Kaboodle reads 1"),
         ('["Ada","Bo"]', '["Ada"]', "seats: this game takes 2 to 4, not 1"),
         ('["Ada","Bo"]', '["Ada",5]', "seats[1]: must be a name"),
         ('["Ada","Bo"]', '"two"', "seats: must be a list"),
@@ -143,10 +143,10 @@ def test_a_changed_end_is_found() -> None:
         ('"seed":"0000000000000007"', '"seed":"7"', "seed: must be 16 hexadecimal digits"),
         ('"seed":"0000000000000007"', '"seed":7', "seed: must be a text"),
         ('"seed":', '"salt":"xyz","seed":', "salt: must be 32 hexadecimal digits"),
-        ('"record":1,', '"record":1,"record":1,', "the name 'record' stands there twice"),
+        ('"record":1,', '"record":1,"record":1,', "'record' appears twice"),
         ('"rules":1', '"rules":1.5', "1.5 is not a whole number"),
-        ('"rules":1', '"rules":NaN', "NaN is not a value we use"),
-        ('{"record"', '["record"', "the header cannot be read: it is not JSON"),
+        ('"rules":1', '"rules":NaN', "NaN is not allowed"),
+        ('{"record"', '["record"', "this is not the header of a record: it is not JSON"),
     ],
 )
 def test_a_bad_header_is_refused(old: str, new: str, reason: str) -> None:
@@ -164,7 +164,7 @@ def test_a_line_that_is_nothing_is_refused(junk: str) -> None:
     line, reason = fault([LINES[0], junk, *LINES[1:]])
 
     assert line == 2
-    assert "is neither a move, a mark nor an end" in reason
+    assert "is not a move, a mark or an end" in reason
 
 
 def test_an_unknown_action_is_refused() -> None:

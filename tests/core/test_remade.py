@@ -126,7 +126,7 @@ def test_where_nothing_is_written_nothing_is_remembered() -> None:
             {"shown": [{"seat": 2, "card": "ash", "fresh": 0}]},
             "state.remade[0].shown[0].seat: must be a whole number from 0 to 1, not 2",
         ),
-        ({"speed": 1}, "state.remade[0].speed: is not a name we know here"),
+        ({"speed": 1}, "state.remade[0].speed: unknown name"),
         ({"laid": ["ash"] * 3}, "state.remade[0]: names more cards than there are"),
         ({"held": [3, 2]}, "state.remade[0].held: counts more cards than were hidden"),
         (
@@ -138,7 +138,7 @@ def test_where_nothing_is_written_nothing_is_remembered() -> None:
     ],
 )
 def test_a_memory_that_cannot_be_is_refused(changes: dict[str, Any], fault: str) -> None:
-    assert fault in faults(described(**changes), [2, 2])
+    assert any(fault in each for each in faults(described(**changes), [2, 2]))
 
 
 def test_no_memory_at_all_is_not_written() -> None:

@@ -155,18 +155,18 @@ def test_a_seed_repeats_its_chance(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [
-        ('"what?"', r"'what\?' is no answer: it is not JSON"),
-        ('"[1]"', r"'\[1\]' is no answer to question 1$"),
-        ('json.dumps({"action": 1})', r"'{\"action\": 1}' is no answer to question 1$"),
-        ('json.dumps({"n": 99, "action": 1})', r"is no answer to question 1$"),
+        ('"what?"', r"'what\?' is not an answer: it is not JSON"),
+        ('"[1]"', r"'\[1\]' is not an answer to question 1$"),
+        ('json.dumps({"action": 1})', r"'{\"action\": 1}' is not an answer to question 1$"),
+        ('json.dumps({"n": 99, "action": 1})', r"is not an answer to question 1$"),
         ('json.dumps({"n": said["n"]})', r"None is not one of its options$"),
         ('json.dumps({"n": said["n"], "action": -1})', r"-1 is not one of its options$"),
         ('json.dumps({"n": said["n"], "action": True})', r"True is not one of its options$"),
         ('json.dumps({"n": said["n"], "action": "take all"})', r"'take all' is not an action of"),
-        ("sys.exit(3)", r"it ended with status 3$"),
-        ("os.kill(os.getpid(), 9)", r"signal 9 ended it$"),
+        ("sys.exit(3)", r"it exited with status 3$"),
+        ("os.kill(os.getpid(), 9)", r"signal 9 killed it$"),
         ("os.close(1) or sys.stdin.read()", r"it closed its output$"),
-        ('"x" * 70000', r"it said a line of more than 65536 bytes$"),
+        ('"x" * 70000', r"it sent a line of more than 65536 bytes$"),
     ],
 )
 def test_what_is_no_answer_is_decided_by_chance(
@@ -202,7 +202,7 @@ def test_one_that_takes_too_long_is_ended_with_what_it_started(tmp_path: Path) -
 
     result = play_one(Plan("krom", (command, "random"), 1, 1, limit=0.01), 0)
 
-    assert result.trouble == ["it took longer than 0.01 s", ""]
+    assert result.trouble == ["it took longer than 0.01 seconds", ""]
     assert result.missed[0] > 1
     if pids.exists():  # it may have been ended before it wrote them
         for pid in pids.read_text().split():
@@ -279,7 +279,7 @@ def test_a_program_that_cannot_be_started_loses_its_decisions(tmp_path: Path) ->
 
     result = play_one(Plan("kaskaria", (f"cmd:{path}", "random"), 1, 1), 0)
 
-    assert result.trouble[0] == "it cannot be started (No such file or directory)"
+    assert result.trouble[0] == "the program could not be started (No such file or directory)"
     assert result.missed[0] > 5
 
 
@@ -322,11 +322,9 @@ def test_bad_commands_are_answered_in_one_sentence() -> None:
     def no(text: str) -> str:
         return refused("sim", "kaskaria", "--bots", text)
 
-    assert no("cmd:") == "bot: cmd: names no program, as cmd:node bot.js does"
-    assert no("cmd:no-such-program x") == "bot: there is no program 'no-such-program' to run"
-    assert no("cmd:node 'x") == (
-        """bot: the command "node 'x" cannot be read (No closing quotation)"""
-    )
+    assert no("cmd:") == "bot: cmd: needs a command, as in cmd:'node bot.js'"
+    assert no("cmd:no-such-program x") == "bot: program not found: 'no-such-program'"
+    assert no("cmd:node 'x") == ("""bot: invalid command "node 'x" (No closing quotation)""")
     assert no("cmd:node \udcff") == r"bot: 'cmd:node \udcff' is not UTF-8 text"
 
 

@@ -56,7 +56,7 @@ def test_an_installed_bot_appears_beside_ours_and_plays(home: Path) -> None:
     assert bots["kaskaria"] == [*BOTS["kaskaria"], "hoarder"]
     assert bots["krom"] == [*BOTS["krom"]]
     assert done.stderr == (
-        "The bot 'krom-broken' is left out: hoarding:Nothing cannot be imported "
+        "The bot 'krom-broken' is skipped: hoarding:Nothing cannot be imported "
         "(AttributeError: module 'hoarding' has no attribute 'Nothing').\n"
     )
     assert "hoarder" in kaboodle("games", home=home).stdout
@@ -69,8 +69,8 @@ def test_an_installed_bot_appears_beside_ours_and_plays(home: Path) -> None:
     assert "hoarder" in told.stdout
     no = kaboodle("sim", "kaskaria", "--bots", "deep", home=home)
     assert (
-        "'deep' does not play kaskaria (random, greedy, easy, medium, hard, expert, hoarder)"
-        in no.stderr
+        "no bot named 'deep' for kaskaria; choose from: random, greedy, easy, medium, "
+        "hard, expert, hoarder" in no.stderr
     )
 
 
@@ -155,14 +155,14 @@ def test_a_class_or_an_instance(guest: ModuleType) -> None:
     ("name", "value", "reason"),
     [
         ("krom-x", "guest_nowhere:X", "guest_nowhere:X cannot be imported (ModuleNotFoundError: "),
-        ("krom-x", "guest:number", "guest:number is no Bot, nor a class of them (kaboodle.bots."),
-        ("krom-x", "guest:lazy", "guest:lazy is no Bot, nor a class of them (kaboodle.bots."),
-        ("krom-x", "guest:Half", "guest:Half cannot be made (it does not say how to decide)"),
-        ("chess-x", "guest:Last", "there is no game 'chess' (kaskaria, krom, kero"),
-        ("krom", "guest:Last", "its name is not a game, a dash and a name of a bot."),
-        ("krom-X y", "guest:Last", "its name is not a game, a dash and a name of a bot."),
-        ("krom-greedy", "guest:Last", "there is a 'greedy' already, guest:Last is another."),
-        ("krom-last", "guest:it", "there is a 'last' already, guest:it is another."),
+        ("krom-x", "guest:number", "guest:number must be a class or an instance of Bot ("),
+        ("krom-x", "guest:lazy", "guest:lazy must be a class or an instance of Bot ("),
+        ("krom-x", "guest:Half", "guest:Half cannot be used: it has no decide()"),
+        ("chess-x", "guest:Last", "unknown game 'chess' (known: kaskaria, krom, kero"),
+        ("krom", "guest:Last", "the name must be GAME-BOT, as in kaskaria-hoarder."),
+        ("krom-X y", "guest:Last", "the name must be GAME-BOT, as in kaskaria-hoarder."),
+        ("krom-greedy", "guest:Last", "'greedy' already exists; guest:Last is a second one."),
+        ("krom-last", "guest:it", "'last' already exists; guest:it is a second one."),
     ],
 )
 def test_what_cannot_be_used_is_left_out_with_one_sentence(
@@ -172,7 +172,7 @@ def test_what_cannot_be_used_is_left_out_with_one_sentence(
         found = gather([entry("krom-last", "guest:Last"), entry(name, value)])
 
     [told] = [r.getMessage() for r in caplog.records]
-    assert told.startswith(f"The bot {name!r} is left out: {reason}")
+    assert told.startswith(f"The bot {name!r} is skipped: {reason}")
     assert list(found["krom"]) == ["last"]
 
 
@@ -182,7 +182,7 @@ def test_a_server_lists_and_plays_them_only_if_it_is_told(
     task = BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "last")
     listed = [bot.name for bot in games.one_game("kaskaria").bots]
     assert "last" not in listed
-    with pytest.raises(Failed, match="'last' does not play kaskaria"):
+    with pytest.raises(Failed, match="no bot named 'last' for kaskaria"):
         think(task)
 
     invited = BotTask(**{**task.__dict__, "guests": True})

@@ -54,13 +54,13 @@ def test_a_simulation_is_the_same_in_several_processes(mine: Path) -> None:
         ("Raises", "ValueError: I do not know"),
         ("Exits", "SystemExit: enough"),
         ("Rubbish", "take all is not one of its options"),
-        ("Slow", "it took longer than 0.05 s"),
-        ("NoSeat", "sit returned None, which is no Bot"),
+        ("Slow", "it took longer than 0.05 seconds"),
+        ("NoSeat", "sit() returned None, which is not a Bot"),
         ("Cancelled", "CancelledError"),
         ("Own", "Odd: it is over"),
         ("Mute", "Silent"),
         ("Unsaid", "Worse"),
-        ("Deaf", "it took longer than 0.05 s"),
+        ("Deaf", "it took longer than 0.05 seconds"),
     ],
 )
 def test_what_fails_is_decided_by_chance_and_told_once(mine: Path, name: str, reason: str) -> None:
@@ -85,7 +85,7 @@ def test_a_simulation_counts_what_chance_decided(mine: Path) -> None:
     assert (ours["missed"], ours["trouble"]) == (0, "")
     told = kaboodle("sim", "kaskaria", "--games", "2", "--bots", f"{mine}:Slow", *QUICK).stdout
     assert "for " in told
-    assert f"{mine}:Slow: it took longer than 0.05 s." in told
+    assert f"{mine}:Slow: it took longer than 0.05 seconds." in told
 
 
 def test_what_a_bot_prints_is_no_part_of_what_we_print(mine: Path) -> None:
@@ -122,7 +122,7 @@ def test_a_file_is_read_whatever_it_says_of_itself(tmp_path: Path) -> None:
     )
 
     assert isinstance(from_file(f"{file}:good"), RandomBot)
-    with pytest.raises(OptionsError, match=r"has no 'better' \(bots in it: RandomBot, good\)"):
+    with pytest.raises(OptionsError, match=r"no 'better' in .*; choose from: RandomBot, good"):
         from_file(f"{file}:better")
 
 
@@ -151,24 +151,28 @@ def test_bad_input_is_answered_in_one_sentence(mine: Path, tmp_path: Path) -> No
     def no(text: str) -> str:
         return refused("play", "kaskaria", "--seat", text)
 
-    assert no(f"{tmp_path}/gone.py:X") == f"bot: there is no file {tmp_path}/gone.py"
-    assert no(f"{mine}") == f"bot: {mine}: say which bot of that file, as in {mine}:Name"
+    assert no(f"{tmp_path}/gone.py:X") == f"bot: no file at {tmp_path}/gone.py"
+    assert no(f"{mine}") == f"bot: {mine}: name the bot in this file, as in {mine}:Name"
     assert no(f"{mine}:Gone") == (
-        f"bot: {mine} has no 'Gone' (bots in it: Hoarder, Raises, Exits, Rubbish, Slow, Forgets, "
+        f"bot: no 'Gone' in {mine}; choose from: Hoarder, Raises, Exits, Rubbish, Slow, Forgets, "
         "Cancelled, Own, Mute, Unsaid, Deaf, Prints, Dies, "
-        "NoSeat, Half, Fussy, it)"
+        "NoSeat, Half, Fussy, it"
     )
     assert no(f"{mine}:number") == (
-        f"bot: {mine}:number is no Bot, nor a class of them (kaboodle.bots.bot.Bot)"
+        f"bot: {mine}:number must be a class or an instance of Bot (kaboodle.bots.bot.Bot)"
     )
-    assert no(f"{mine}:Half") == f"bot: {mine}:Half cannot be made (it does not say how to decide)"
-    assert no(f"{mine}:Fussy").startswith(f"bot: {mine}:Fussy cannot be made (TypeError: Fussy.__")
+    assert no(f"{mine}:Half") == f"bot: {mine}:Half cannot be used: it has no decide()"
+    assert no(f"{mine}:Fussy").startswith(
+        f"bot: {mine}:Fussy cannot be created (TypeError: Fussy.__"
+    )
     assert no(f"{broken}:X") == (
         f"bot: {broken} cannot be imported "
         "(ModuleNotFoundError: No module named 'nothing_of_that_name')"
     )
     assert no(f"{leaves}:X") == f"bot: {leaves} cannot be imported (SystemExit)"
-    assert refused("sim", "kaskaria", "--bots", f"{mine}:Gone").startswith(f"bot: {mine} has no")
+    assert refused("sim", "kaskaria", "--bots", f"{mine}:Gone").startswith(
+        f"bot: no 'Gone' in {mine}"
+    )
     assert "is not in the range 0<x<=3600" in refused("sim", "kaskaria", "--bot-limit", "0")
 
 
@@ -191,7 +195,7 @@ def test_a_file_without_bots_says_so(tmp_path: Path) -> None:
     path = tmp_path / "empty.py"
     path.write_text("")
 
-    with pytest.raises(OptionsError, match=r"empty\.py has no 'X' \(there is no bot in it\)"):
+    with pytest.raises(OptionsError, match=r"no .X. in .*empty\.py; the file has no bots"):
         from_file(f"{path}:X")
 
 
@@ -228,7 +232,7 @@ def test_who_is_meant_and_what_it_goes_by() -> None:
 
 
 def test_nobody_plays_a_game_that_is_not_there() -> None:
-    with pytest.raises(OptionsError, match="nobody plays 'chess'"):
+    with pytest.raises(OptionsError, match="no bots for 'chess'"):
         find("chess", "greedy", 2)
 
 

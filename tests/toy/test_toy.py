@@ -99,6 +99,6 @@ def test_a_broken_one_beside_it_spoils_nothing(tmp_path: Path) -> None:
 
     assert len(json.loads(done.stdout)) == 4
     assert done.stderr == (
-        "The game 'bad' is left out: nowhere:HOME cannot be imported"
+        "The game 'bad' is skipped: nowhere:HOME cannot be imported"
         " (ModuleNotFoundError: No module named 'nowhere').\n"
     )

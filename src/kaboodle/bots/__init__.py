@@ -1,9 +1,10 @@
-"""Who can sit in a seat without a person. Bots see views, never states."""
+"""The registry of built-in bots, by game and name. Bots see views, never states."""
 
 from __future__ import annotations
 
 import copyreg
 import sys
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from kaboodle.bots.bot import Bot
@@ -18,13 +19,13 @@ AnyBot: TypeAlias = Bot[Any]
 
 
 def _bots(home: Home) -> dict[str, AnyBot]:
-    """A game's bots; one that brings none that work is played by chance."""
+    """Return a game's bots: only the random one if the game brings none that work."""
     bots = part(home, home.bots, "BOTS", dict)
     return bots if isinstance(bots, dict) else {"random": RandomBot()}
 
 
 def _targets(home: Home) -> Targets:
-    """What a game's bots say it should come to, if they say so; imported with them."""
+    """Return a game's balance targets, from the module of its bots; none if it has none."""
     targets: Targets | None = getattr(sys.modules.get(home.bots), "TARGETS", None)
     return targets or (lambda results: [])
 
@@ -35,28 +36,30 @@ TARGETS: dict[str, Targets] = {home.name: _targets(home) for home in homes().val
 
 
 def bot(game: str, name: str) -> AnyBot:
-    """The bot of this name for a game, or OptionsError that names those there are."""
+    """Return the bot of this name for a game, or raise OptionsError that lists the names."""
     bots = BOTS.get(game)
     if bots is None:
-        raise OptionsError([f"game: nobody plays {game[:40]!r} ({', '.join(BOTS)})"])
-    player = bots.get(name)
-    if player is None:
-        raise OptionsError(
-            [f"bot: {name[:40]!r} does not play {game} ({', '.join(without_characters(bots))})"]
-        )
-    return player
+        raise OptionsError([f"no bots for {game[:40]!r}; choose from: {', '.join(BOTS)}"])
+    if name not in bots:
+        raise OptionsError([no_bot(game, name, without_characters(bots))])
+    return bots[name]
 
 
-def _sent(player: AnyBot) -> tuple[Any, ...]:
-    """To another process a bot goes by its name, one made by hand by what it was made from."""
+def no_bot(game: str, name: str, names: Sequence[str]) -> str:
+    """Return the message for an unknown bot."""
+    return f"no bot named {name[:40]!r} for {game}; choose from: {', '.join(names)}"
+
+
+def _sent(sent: AnyBot) -> tuple[Any, ...]:
+    """Pickle a bot by its name if it is registered, otherwise by its parts."""
     for game, bots in BOTS.items():
         for name, other in bots.items():
-            if other is player:
+            if other is sent:
                 return bot, (game, name)
-    return native.apart(player)
+    return native.apart(sent)
 
 
 native.register("kaboodle.bots")
-for _kind in {type(player) for bots in BOTS.values() for player in bots.values()}:
+for _kind in {type(each) for bots in BOTS.values() for each in bots.values()}:
     if _kind.__reduce__ is object.__reduce__:
         copyreg.pickle(_kind, _sent)

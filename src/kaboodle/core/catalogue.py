@@ -1,7 +1,7 @@
-"""Every choice a game knows: number (research), key (records), words (people).
+"""The action list: every action of a game by number (research), key (records), words (people).
 
-The table is made once for a game with its pack. A number is the place in the table; a key
-is forever, also where a later version adds choices in between.
+The list is made once for a game with its pack. A number is the index in the list. A key is
+permanent, even if a later version inserts actions.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kaboodle.core.frozen import Frozen
 from kaboodle.core.ids import Action
 from kaboodle.core.words import Args, Words
 
-LONGEST: Final = 200  # no key has more characters
+LONGEST: Final = 200  # characters of a key at most
 
 
 @final
@@ -36,16 +36,16 @@ class Catalogue(Frozen):
         return self.keys[action]
 
     def number(self, key: str) -> Action:
-        """The choice behind a key, or MalformedAction that names the one it could be."""
+        """Return the action with this key, or raise MalformedAction that suggests one."""
         number = self._numbers.get(key)
         if number is None:
             near = self._near(key[:LONGEST])
-            hint = f"; is it {near!r}?" if near else ""
+            hint = f"; did you mean {near!r}?" if near else ""
             raise MalformedAction(f"{key[:60]!r} is not an action of this game{hint}")
         return Action(number)
 
     def _near(self, key: str) -> str:
-        """A key of the same words in another order, or one written much alike; "" if none is."""
+        """Return a key with the same words in another order or a similar spelling; "" if none."""
         words = sorted(key.lower().split())
         for known in self.keys:
             if sorted(known.split()) == words:
@@ -56,10 +56,10 @@ class Catalogue(Frozen):
 
 @final
 class Span(Frozen):
-    """Neighbouring choices of one verb, told apart by their arguments, a row for each.
+    """Consecutive actions of one verb, one for each row of arguments.
 
-    The key is the verb's name and the arguments; one that is written otherwise is given in
-    `keys`. Verbs are small numbers, so that compiled code switches on them.
+    The key is the verb's name and the arguments, unless `keys` gives other keys. Verbs are small
+    numbers, so that compiled code can switch on them.
     """
 
     def __init__(
@@ -73,12 +73,12 @@ class Span(Frozen):
 
 
 def numbered(name: str, count: int) -> list[Args]:
-    """Rows for an argument that counts from 1, as people count."""
+    """Return rows for an argument that counts from 1, as people count."""
     return [{name: i + 1} for i in range(count)]
 
 
 def named(name: str, values: list[str]) -> list[Args]:
-    """Rows for an argument that is one of these words."""
+    """Return rows for an argument that is one of these words."""
     return [{name: value} for value in values]
 
 
@@ -88,10 +88,10 @@ def _keys(name: str, rows: list[Args]) -> list[str]:
 
 @final
 class ActionTable:
-    """Choices numbered in the order of their spans, and the way back from a number.
+    """Numbers actions in the order of their spans, and decodes the numbers.
 
-    `verb[action]` says what is done and `arg[action]` to which, counted from 0 within the verb;
-    `first[verb] + arg` is the number again. The message of a choice is the prefix and the name
+    `verb[action]` says what is done and `arg[action]` to which, counted from 0 within the verb.
+    `first[verb] + arg` is the number again. The message of an action is the prefix and the name
     of its span. All lists here are shared and never change.
     """
 
@@ -122,6 +122,6 @@ class ActionTable:
         return Action(self.first[verb] + arg)
 
     def actions(self, verb: int) -> list[Action]:
-        """Every choice of a verb, ascending."""
+        """Return every action of a verb, ascending."""
         first = self.first[verb]
         return [Action(first + arg) for arg in range(self.count[verb])]

@@ -1,4 +1,4 @@
-"""Colours of cards in a pack: each has a name, and a symbol for eyes that tell no colours apart."""
+"""The card colours of a pack: each has a name, and a symbol for colour-blind players."""
 
 from __future__ import annotations
 
@@ -9,9 +9,13 @@ from kaboodle.core.pack import SOURCE, check_unique, is_slug, not_a_slug
 from kaboodle.core.parsing import Reader
 from kaboodle.core.schema import Rows, Text
 
-NAME: Final = Text("name", 20, about="Lower case, digits, dashes; `names` says it in words.")
+NAME: Final = Text(
+    "name",
+    20,
+    about="Lower-case letters, digits and dashes; `names` can give it a name for players.",
+)
 SYMBOL: Final = Text(
-    "symbol", 1, about="One visible character, so that colours differ by shape too."
+    "symbol", 1, about="One visible character, so that colour is not the only difference."
 )
 
 

@@ -1,17 +1,17 @@
-"""What can go wrong, and whose fault it is.
+"""The exceptions: what was wrong with input from outside.
 
 GameError (ValueError)
-├── MalformedAction   the words are wrong: cannot be read as an action of this game
-├── IllegalAction     the words are right, the rules say no: carries a Refusal
+├── MalformedAction   the text is not an action of this game
+├── IllegalAction     the action exists, but the rules forbid it now: carries a Refusal
 ├── RecordError       a record cannot be read or does not replay: names the line
 └── Faults            data is refused, with every reason at once
     ├── ContentError      a content pack
     ├── OptionsError      rule options, number of seats, seed
     └── PositionError     a state written as JSON
 
-A broken promise inside our own code is an AssertionError, never a GameError.
-Not compiled: an exception is never on the fast path. Each can be pickled, so that it reaches
-whoever waits in another process.
+A broken invariant in our own code is an AssertionError, never a GameError.
+This module is not compiled, because exceptions are never on the fast path. Each exception can be
+pickled, so that it can cross between processes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class GameError(ValueError):
-    """Something from outside is wrong. `str` is one sentence for whoever sent it."""
+    """Bad input. `str` is one sentence for the sender."""
 
 
 class MalformedAction(GameError):
@@ -50,7 +50,7 @@ class RecordError(GameError):
 
 
 class Faults(GameError):
-    """Refused with every reason, not only the first."""
+    """Data refused with every reason, not only the first."""
 
     def __init__(self, faults: list[str]) -> None:
         super().__init__("; ".join(faults))

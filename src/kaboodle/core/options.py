@@ -1,17 +1,20 @@
-"""Rule options: defaults filled in, everything else refused with all reasons."""
+"""Rule options: fill in the defaults, and refuse everything else with all reasons."""
 
 from __future__ import annotations
 
 from kaboodle.core.errors import OptionsError
-from kaboodle.core.parsing import Reader, spanned
+from kaboodle.core.parsing import Reader, listed, shown, spanned
 from kaboodle.core.rng import SEED_BITS
 from kaboodle.core.schema import Choice, Field, Flag, Value, Whole
 
 
-def settle(fields: list[Field], given: dict[str, object]) -> dict[str, Value]:
-    """A value for every option, in their own order, or OptionsError."""
+def settle(
+    fields: list[Field], given: dict[str, object], game: str = "this game"
+) -> dict[str, Value]:
+    """Return a value for every option, in their own order, or raise OptionsError."""
     faults: list[str] = []
     reader = Reader(given, "", faults)
+    known = [field.name for field in fields]
     out: dict[str, Value] = {}
     for field in fields:
         assert isinstance(field, (Flag, Choice, Whole)), "an option is a simple value"
@@ -20,14 +23,17 @@ def settle(fields: list[Field], given: dict[str, object]) -> dict[str, Value]:
         else:
             assert field.default is not None, "an option has a default"
             out[field.name] = field.default
-    reader.close()
+    faults = [f"option {fault}" for fault in faults]
+    for name in given:
+        if name not in known:
+            faults.append(f"unknown option {shown(name)!r} for {game}; it knows: {listed(known)}")
     if faults:
-        raise OptionsError([f"option {fault}" for fault in faults])
+        raise OptionsError(faults)
     return out
 
 
 def check_table(seats: int, span: tuple[int, int], seed: int) -> None:
-    """The number of seats and the seed, or OptionsError."""
+    """Check the number of seats and the seed; raise OptionsError."""
     faults: list[str] = []
     low, high = span
     if not low <= seats <= high:

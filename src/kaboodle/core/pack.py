@@ -1,9 +1,10 @@
-"""What every pack begins with, whatever its game: who it is, and its words for its own cards.
+"""The head of every content pack: its name, its title, and its names for its own cards.
 
     [names.en]
     solar-roof = "Solar roof"
 
-Words are plain data, short and printable. They change no game: a pack's fingerprint has none.
+Names are plain data, short and printable. They do not change the game, so the pack's fingerprint
+leaves them out.
 """
 
 from __future__ import annotations
@@ -22,14 +23,16 @@ Names: TypeAlias = dict[str, dict[str, str]]
 SOURCE: Final = Choice(
     "source",
     ["known", "reconstructed"],
-    about="Whether this is printed so in the box (known) or filled in (reconstructed); "
-    "leave it out for faces of your own.",
+    about="Whether the box prints this (known) or we filled it in (reconstructed); "
+    "leave it out for entries of your own.",
 )
-_SCHEMA: Final = Text("$schema", 400, "", "Where this schema is kept, for editors that look it up.")
-_NAME: Final = Text("name", 40, about="What the pack is called: lower case, digits, dashes.")
-_TITLE: Final = Text("title", 200, about="One line for people about what is in it.")
+_SCHEMA: Final = Text("$schema", 400, "", "Where this schema is, for editors that look it up.")
+_NAME: Final = Text(
+    "name", 40, about="The name of the pack: lower-case letters, digits and dashes."
+)
+_TITLE: Final = Text("title", 200, about="One line that describes the pack to people.")
 _NAMES: Final = Terms(
-    "names", 60, "What cards and colours are called: a table for each language, by id."
+    "names", 60, "The names of cards and colours: a table for each language, by id."
 )
 
 _SLUG: Final = re.compile(r"[a-z][a-z0-9-]*", re.ASCII)
@@ -48,7 +51,7 @@ def read_head(reader: Reader, game: str) -> Head:
 
 @final
 class Head(Frozen):
-    """The head of a pack; `check` its words when the ids are known."""
+    """The head of a pack. Call `check` once the ids are known."""
 
     def __init__(self, name: str, title: str, names: Names) -> None:
         self.name: Final = name
@@ -56,19 +59,22 @@ class Head(Frozen):
         self.names: Final = names
 
     def check(self, ids: list[str], faults: list[str]) -> None:
-        """The pack's own name is a slug, and only what is there is named."""
+        """Report a name that is not a slug, and names for ids that do not exist."""
         if not is_slug(self.name):
             faults.append(f"name: {not_a_slug(self.name)}")
         for language, terms in self.names.items():
             if language not in LANGUAGES:
-                spoken = ", ".join(LANGUAGES)
-                faults.append(f"names.{shown(language)}: must be a language we speak ({spoken})")
+                known = ", ".join(LANGUAGES)
+                faults.append(f"names.{shown(language)}: unknown language (expected: {known})")
             for term, text in terms.items():
                 where = f"names.{shown(language)}.{shown(term)}"
                 if term not in ids:
-                    faults.append(f"{where}: nothing in this pack has that id")
+                    faults.append(f"{where}: nothing in this pack has this id")
                 if not text.isprintable() or text.strip() != text or not text:
-                    faults.append(f"{where}: must be plain text, not {shown(text)!r}")
+                    faults.append(
+                        f"{where}: must be printable text without spaces around it,"
+                        f" not {shown(text)!r}"
+                    )
 
 
 def is_slug(word: str) -> bool:
@@ -76,10 +82,10 @@ def is_slug(word: str) -> bool:
 
 
 def not_a_slug(word: str) -> str:
-    return f"must be lower-case letters, digits and dashes, not {word!r}"
+    return f"must be lower-case letters, digits and dashes, starting with a letter, not {word!r}"
 
 
 def check_unique(rows: str, field: str, words: list[str], faults: list[str]) -> None:
     for i, word in enumerate(words):
         if word in words[:i]:
-            faults.append(f"{rows}[{i}].{field}: {word!r} stands there twice")
+            faults.append(f"{rows}[{i}].{field}: {word!r} appears twice")

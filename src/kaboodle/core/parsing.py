@@ -1,4 +1,4 @@
-"""Parse what comes from outside: strict JSON, and checks that collect every fault."""
+"""Parsing and validating untrusted input: strict JSON, and checks that collect every fault."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from typing import Final, final
 
 
 def parse_json(text: str) -> object:
-    """Strict JSON or a ValueError of one sentence: no NaN, no doubled keys, no deep nesting."""
+    """Parse strict JSON: no NaN, no duplicate keys, no floats, no deep nesting.
+
+    Raises ValueError with one sentence.
+    """
     try:
         value: object = json.loads(
             text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_no_float
@@ -16,28 +19,33 @@ def parse_json(text: str) -> object:
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
     except json.JSONDecodeError as e:
-        raise ValueError(f"it is not JSON: {e.msg} at character {e.pos + 1}") from None
+        raise ValueError(f"it is not JSON ({e.msg} at character {e.pos + 1})") from None
     return value
 
 
 def canonical(value: object) -> str:
-    """The one spelling of a JSON value."""
+    """Return the canonical spelling of a JSON value."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def fingerprint(value: object) -> str:
-    """Sixteen hexadecimal digits that stand for a JSON value."""
+    """Return the hash of a JSON value: sixteen hexadecimal digits."""
     return hashlib.sha256(canonical(value).encode()).hexdigest()[:16]
 
 
 def shown(value: object) -> str:
-    """A value from outside, short enough for a message."""
+    """Return an untrusted value, shortened to fit an error message."""
     text = value if isinstance(value, str) else repr(value)
     return text if len(text) <= 40 else text[:37] + "..."
 
 
+def listed(names: list[str]) -> str:
+    """Return names for a message: "a, b, c", or "none"."""
+    return ", ".join(names) if names else "none"
+
+
 def spanned(low: int, high: int) -> str:
-    """A range as people say it."""
+    """Return a range as people say it: "3", or "2 to 4"."""
     return f"{low}" if low == high else f"{low} to {high}"
 
 
@@ -45,13 +53,13 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     out: dict[str, object] = {}
     for key, value in pairs:
         if key in out:
-            raise ValueError(f"the name {shown(key)!r} stands there twice")
+            raise ValueError(f"{shown(key)!r} appears twice")
         out[key] = value
     return out
 
 
 def _no_constant(name: str) -> object:
-    raise ValueError(f"{name} is not a value we use")
+    raise ValueError(f"{name} is not allowed")
 
 
 def _no_float(text: str) -> object:
@@ -60,16 +68,17 @@ def _no_float(text: str) -> object:
 
 @final
 class Reader:
-    """One JSON object under reading. Every fault goes to a shared list; reading goes on.
+    """Validates one JSON object. Every fault goes to a shared list, and reading continues.
 
-    What cannot be read comes back as a harmless value of the right type, so that one pass
-    finds all faults. Names nobody asked for are faults too (`close`).
+    A value that cannot be read is returned as a harmless value of the right type, so that one
+    pass finds all faults. `close` reports the names that were not asked for.
     """
 
     def __init__(self, raw: object, where: str, faults: list[str]) -> None:
         self.where: Final = where
         self.faults: Final = faults
         self._asked: Final[list[str]] = []
+        self._known: Final[list[str]] = []  # those asked for, and optional ones
         self._raw: dict[str, object] = {}
         if isinstance(raw, dict):
             self._raw = raw
@@ -82,16 +91,23 @@ class Reader:
 
     def value(self, name: str) -> object:
         self._asked.append(name)
+        self._known.append(name)
         if name not in self._raw:
             self.fault(name, "is missing")
             return None
         return self._raw[name]
 
     def has(self, name: str) -> bool:
+        """Whether an optional name is there."""
+        self._known.append(name)
         return name in self._raw
 
+    def missing(self, names: list[str]) -> list[str]:
+        """Which of these names are not there."""
+        return [name for name in names if name not in self._raw]
+
     def names(self) -> list[str]:
-        """Every name there is, for an object whose names are data."""
+        """Return every name there is, for an object whose names are data."""
         return list(self._raw)
 
     def whole(self, name: str, low: int, high: int, clause: str = "") -> int:
@@ -118,7 +134,7 @@ class Reader:
         return ""
 
     def choice(self, name: str, values: list[str]) -> str:
-        """One of these words; a number may be written as one."""
+        """Return one of these words; a number may stand for its digits."""
         raw = self.value(name)
         if isinstance(raw, int) and not isinstance(raw, bool):
             raw = str(raw)
@@ -129,7 +145,7 @@ class Reader:
         return values[0]
 
     def items(self, name: str, low: int, high: int, clause: str = "") -> list[object]:
-        """A list with low..high entries; an empty one after a fault."""
+        """Return a list of low..high entries; an empty one after a fault."""
         raw = self.value(name)
         if isinstance(raw, list):
             if low <= len(raw) <= high:
@@ -141,7 +157,7 @@ class Reader:
         return []
 
     def wholes(self, name: str, count: int, low: int, high: int) -> list[int]:
-        """Exactly `count` whole numbers; all `low` after a fault."""
+        """Return exactly `count` whole numbers; all `low` after a fault."""
         out: list[int] = []
         for i, raw in enumerate(self.items(name, count, count)):
             if self._is_whole(f"{name}[{i}]", raw, low, high):
@@ -150,16 +166,20 @@ class Reader:
         return out if len(out) == count else [low] * count
 
     def inner(self, name: str) -> Reader:
+        """Return a reader of the object under this name. One that is missing is one fault."""
         raw = self.value(name)
         path = ".".join([part for part in (self.where, name) if part])
         if name not in self._raw:
-            raw = {}
+            return Reader({}, path, [])
         return Reader(raw, path, self.faults)
 
     def close(self) -> None:
-        for name in self._raw:
-            if name not in self._asked:
-                self.fault(shown(name), "is not a name we know here")
+        """Report every name that was not asked for, and those it could have been."""
+        unknown = [name for name in self._raw if name not in self._asked]
+        if unknown:
+            known = ", ".join(dict.fromkeys(self._known))
+            for name in unknown:
+                self.fault(shown(name), f"unknown name (expected: {known})")
 
     def _is_whole(self, name: str, raw: object, low: int, high: int, clause: str = "") -> bool:
         if isinstance(raw, bool) or not isinstance(raw, int) or not low <= raw <= high:
@@ -170,7 +190,9 @@ class Reader:
 
 
 def _quoted(value: object) -> str:
-    """Where a number or a flag is wanted: a text that reads like one is told to be a text."""
+    """Return a value for a message; a text that looks like a number or a flag is called a text."""
+    if isinstance(value, bool):
+        return str(value).lower()
     if isinstance(value, str) and (value.lstrip("-").isdecimal() or value in ("true", "false")):
         return f'the text "{shown(value)}"'
     return shown(value)

@@ -1,7 +1,7 @@
-"""A state written down, so that a puzzle, a test or a bug report can name one.
+"""Positions: a whole game state as JSON, for puzzles, tests and bug reports.
 
-A position is JSON: which game, at which version, with which pack and options, and the state
-with its secrets and its generator. It is not a view: nobody at a table is shown one.
+A position holds the game, its version, pack and options, and the state with its secrets and its
+random generator. It is not a view: no player is ever shown one.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ MAX_CHARACTERS: Final = 1_000_000
 
 
 def mark(game: Game[S, V], s: S) -> str:
-    """The fingerprint of a whole state: equal states, equal marks.
+    """Return the hash of a whole state: equal states, equal marks.
 
-    What is remembered of a remade pile is left out. It follows from the moves before and changes
-    nothing to come, so that records made before it was remembered are the same.
+    What players remember of a remade pile is left out, because it follows from the moves before
+    and changes nothing to come. So records that are older than this memory still replay.
     """
-    described = game.describe(s)
-    return fingerprint({name: part for name, part in described.items() if name != REMEMBERED})
+    raw = game.describe(s)
+    return fingerprint({name: part for name, part in raw.items() if name != REMEMBERED})
 
 
 def write(game: Game[S, V], s: S) -> str:
@@ -42,7 +42,7 @@ def write(game: Game[S, V], s: S) -> str:
 
 
 def read(game: Game[S, V], text: str) -> S:
-    """The state, or PositionError with every reason."""
+    """Parse a state, or raise PositionError with every reason."""
     head, state = _open(text)
     faults: list[str] = []
     for name, ours in (
@@ -51,7 +51,7 @@ def read(game: Game[S, V], text: str) -> S:
         ("pack", game.pack_id),
     ):
         if head[name] != ours:
-            faults.append(f"{name}: the position is of {head[name]}, this game of {ours}")
+            faults.append(f"{name}: the position has {head[name]}, this game has {ours}")
     faults += _differing(head["options"], game.settings)
     if faults:
         raise PositionError(faults)
@@ -59,17 +59,17 @@ def read(game: Game[S, V], text: str) -> S:
 
 
 def _differing(theirs: object, ours: dict[str, bool | int | str]) -> list[str]:
-    """Each option that is another in the position than in this game."""
+    """Return a fault for each option that differs."""
     assert isinstance(theirs, dict), "it was read as such"
     return [
-        f"options: the position has {_told(theirs, name)}, this game {_told(ours, name)}"
+        f"options: the position has {_typed(theirs, name)}, this game {_typed(ours, name)}"
         for name in sorted({*theirs, *ours})
         if name not in theirs or name not in ours or theirs[name] != ours[name]
     ]
 
 
-def _told(options: Mapping[str, object], name: str) -> str:
-    """An option as it is typed: `intrepid=true`."""
+def _typed(options: Mapping[str, object], name: str) -> str:
+    """Return an option as it is typed: `intrepid=true`."""
     if name not in options:
         return f"no {shown(name)}"
     value = options[name]
@@ -78,14 +78,23 @@ def _told(options: Mapping[str, object], name: str) -> str:
 
 def _open(text: str) -> tuple[dict[str, object], object]:
     if len(text) > MAX_CHARACTERS:
-        raise PositionError([f"it is longer than {MAX_CHARACTERS} characters"])
+        raise PositionError([f"the position is longer than {MAX_CHARACTERS} characters"])
     try:
         raw = parse_json(text)
     except ValueError as e:
-        raise PositionError([str(e)]) from None
+        raise PositionError([f"this is not a position: {e}"]) from None
     faults: list[str] = []
     reader = Reader(raw, "", faults)
-    reader.whole("position", FORMAT, FORMAT)
+    missing = reader.missing(["position", "game", "rules", "pack", "options", "state"])
+    if missing and not faults:
+        faults.append(f"missing {', '.join(missing)}")
+    if faults:
+        raise PositionError([f"this is not a position: {faults[0]}"])
+    version = reader.value("position")
+    if version != FORMAT:
+        raise PositionError(
+            [f"the position has format {shown(version)}; this version of Kaboodle reads {FORMAT}"]
+        )
     head: dict[str, object] = {
         "game": reader.text("game"),
         "rules": reader.whole("rules", 1, 1_000_000),

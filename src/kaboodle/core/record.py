@@ -1,13 +1,13 @@
-"""A game as text that replays exactly, or says at which line it does not.
+"""Game records: a game as text that replays exactly, or names the line where it does not.
 
     {"record":1,"game":"kaskaria","rules":1,"pack":"standard@…","options":{…},"seats":[…],"seed":"…"}
     0 take pile
     1 play blue gold=2 griffin=1
     table@61250 run dry                      the table itself, at a time in milliseconds
-    = 2 5c01d2aa9e07b3f4                     mark of the whole state after two moves
-    . {"winners":[1],"scores":[9,14],…}      the end, if the game came to one
+    = 2 5c01d2aa9e07b3f4                     mark: hash of the whole state after two moves
+    . {"winners":[1],"scores":[9,14],…}      the end, if the game was finished
 
-One action a line keeps diffs readable; marks find a fault where it happens.
+One action per line keeps diffs readable. Marks show where a replay first differs.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Header(Frozen):
         self.options: Final = options
         self.names: Final = names
         self.seed: Final = seed
-        self.salt: Final = salt  # with the seed it proves the promise made before the game
+        self.salt: Final = salt  # with the seed it proves the commitment made before the game
         self.bots: Final[list[str]] = bots if bots is not None else []  # by seat; "" is a person
 
     def text(self) -> str:
@@ -76,7 +76,7 @@ class Header(Frozen):
 
 @final
 class Entry(Frozen):
-    """A line under the header: a move, a mark after so many moves, or the end."""
+    """A line below the header: a move, a mark, or the end."""
 
     def __init__(self, line: int, text: str) -> None:
         self.line: Final = line
@@ -100,7 +100,7 @@ class Record:
         return Record, (self.header, self.entries)
 
     def add(self, game: Game[S, V], move: Move, after: S) -> None:
-        """Write down a move and, now and then, the mark of the state it led to."""
+        """Append a move and, every `MARK_EVERY` moves, the mark of the state it led to."""
         actor = "table" if move.seat == SYSTEM else str(move.seat)
         when = f"@{move.at}" if move.at else ""
         self._append(f"{actor}{when} {game.catalogue.key(move.action)}")
@@ -109,7 +109,7 @@ class Record:
             self._append(f"= {self.moves} {mark(game, after)}")
 
     def close(self, game: Game[S, V], s: S) -> None:
-        """The last mark and, if the game is over, its outcome."""
+        """Append the last mark and, if the game is over, its outcome."""
         if self.moves % MARK_EVERY:
             self._append(f"= {self.moves} {mark(game, s)}")
         outcome = game.outcome(s)
@@ -126,7 +126,7 @@ class Record:
 def begin(
     game: Game[S, V], names: list[str], seed: int, salt: str = "", bots: list[str] | None = None
 ) -> Record:
-    """A record without moves. `bots` says who plays each seat by itself, "" for a person."""
+    """Return a record without moves. `bots` names the bot in each seat, "" for a person."""
     options: dict[str, object] = dict(game.settings)
     box = game.box
     header = Header(box.name, box.version, game.pack_id, options, names, seed, salt, bots)
@@ -134,7 +134,7 @@ def begin(
 
 
 def read(text: str) -> Record:
-    """The record in this text, or RecordError. Nothing is replayed yet."""
+    """Parse a record, or raise RecordError. Nothing is replayed yet."""
     if len(text) > MAX_CHARACTERS:
         raise RecordError(1, f"the record is longer than {MAX_CHARACTERS} characters")
     lines = text.split("\n")
@@ -148,16 +148,18 @@ def read(text: str) -> Record:
     for i, line in enumerate(lines[1:]):
         number = i + 2
         if not (_MOVE.fullmatch(line) or _MARK.fullmatch(line) or line.startswith(". {")):
-            raise RecordError(number, f"{shown(line)!r} is neither a move, a mark nor an end")
+            raise RecordError(number, f"{shown(line)!r} is not a move, a mark or an end")
         entries.append(Entry(number, line))
     return Record(_read_header(lines[0]), entries)
 
 
 def read_move(catalogue: Catalogue, line: str) -> Move:
-    """The move in a line ("0 take pile", "table@61250 run dry"), or MalformedAction."""
+    """Parse the move in a line ("0 take pile", "table@61250 run dry"), or raise MalformedAction."""
     match = _MOVE.fullmatch(line)
     if match is None:
-        raise MalformedAction(f"{shown(line)!r} is not a move: a seat, a space and an action")
+        raise MalformedAction(
+            f"{shown(line)!r} is not a move; write a seat and an action, like '0 take pile'"
+        )
     actor, when, key = match.groups()
     seat = SYSTEM if actor == "table" else Seat(int(actor))
     return Move(seat, catalogue.number(key), Millis(int(when)) if when is not None else Millis(0))
@@ -167,10 +169,19 @@ def _read_header(line: str) -> Header:
     try:
         raw = parse_json(line)
     except ValueError as e:
-        raise RecordError(1, f"the header cannot be read: {e}") from None
+        raise RecordError(1, f"this is not the header of a record: {e}") from None
     faults: list[str] = []
     reader = Reader(raw, "", faults)
-    reader.whole("record", FORMAT, FORMAT)
+    missing = reader.missing(["record", "game", "rules", "pack", "options", "seats", "seed"])
+    if missing and not faults:
+        faults.append(f"missing {', '.join(missing)}")
+    if faults:
+        raise RecordError(1, f"this is not the header of a record: {faults[0]}")
+    version = reader.value("record")
+    if version != FORMAT:
+        raise RecordError(
+            1, f"the record has format {shown(version)}; this version of Kaboodle reads {FORMAT}"
+        )
     game = reader.text("game")
     rules = reader.whole("rules", 1, 1_000_000)
     pack = reader.text("pack")
@@ -205,7 +216,7 @@ def _read_names(reader: Reader, field: str, least: int, most: int) -> list[str]:
 
 @final
 class Replay(Generic[S, V]):
-    """A record being played again, one move at a time; every mark on the way is compared."""
+    """Replays a record, one move at a time, and compares every mark on the way."""
 
     def __init__(self, game: Game[S, V], record: Record) -> None:
         header = record.header
@@ -216,7 +227,7 @@ class Replay(Generic[S, V]):
             ("options", canonical(header.options), canonical(game.settings)),
         ):
             if theirs != ours:
-                raise RecordError(1, f"{name}: the record is of {theirs}, this game of {ours}")
+                raise RecordError(1, f"{name}: the record has {theirs}, this game has {ours}")
         self.game: Final = game
         self.record: Final = record
         self.moves = 0
@@ -245,7 +256,7 @@ class Replay(Generic[S, V]):
         return move
 
     def run(self) -> S:
-        """Play to the end of the record and return the state it leads to."""
+        """Play to the end of the record and return the state there."""
         while self.step() is not None:
             pass
         return self.state
@@ -257,7 +268,7 @@ class Replay(Generic[S, V]):
             raise RecordError(entry.line, str(e)) from None
 
     def _check(self) -> None:
-        """Compare the marks, and the end, that stand before the next move."""
+        """Compare the marks, and the end, that come before the next move."""
         entries = self.record.entries
         while self._next < len(entries):
             entry = entries[self._next]
@@ -266,24 +277,24 @@ class Replay(Generic[S, V]):
             elif entry.text[0] == "." and self.game.outcome(self.state) is not None:
                 self._check_end(entry)
             elif entry.text[0] == ".":
-                raise RecordError(entry.line, "the record ends here, the game does not")
+                raise RecordError(entry.line, "the record ends here, but the game is not over")
             else:
                 return
             self._next += 1
 
     def _check_mark(self, entry: Entry) -> None:
-        _, moves, claimed = entry.text.split(" ")
+        _, moves, written = entry.text.split(" ")
         if int(moves) != self.moves:
-            raise RecordError(entry.line, f"{moves} moves are claimed, {self.moves} were made")
-        actual = mark(self.game, self.state)
-        if claimed != actual:
+            raise RecordError(entry.line, f"this mark is for move {moves}, not {self.moves}")
+        replayed = mark(self.game, self.state)
+        if written != replayed:
             raise RecordError(
-                entry.line, f"the state differs: {claimed} is claimed, it is {actual}"
+                entry.line, f"the state differs: the mark says {written}, the replay {replayed}"
             )
 
     def _check_end(self, entry: Entry) -> None:
         outcome = self.game.outcome(self.state)
         assert outcome is not None
-        result = canonical(outcome.to_json())
-        if entry.text[2:] != result:
-            raise RecordError(entry.line, f"the outcome differs: it is {result}")
+        replayed = canonical(outcome.to_json())
+        if entry.text[2:] != replayed:
+            raise RecordError(entry.line, f"the outcome differs: the replay ends with {replayed}")

@@ -1,8 +1,8 @@
-"""Options and packs described as data, so that a form can be built from the description.
+"""Fields: rule options and packs described as data, for validation, forms and JSON Schema.
 
-A field knows its bounds once: it reads a value out of a `Reader` and writes itself as JSON
-Schema. Titles and explanations of options are messages, found by the field's name; what a field
-of a pack is for stands beside it (`about`), for whoever writes one.
+A field states its bounds once. It reads a value out of a `Reader` and writes itself as JSON
+Schema. Titles and explanations of options are messages, found by the field's name. The
+description of a pack field is its `about`, for pack authors.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Flag(Frozen):
         return reader.flag(self.name)
 
     def to_json(self) -> dict[str, object]:
-        return _told({"type": "boolean", "default": self.default}, self.clause, self.about)
+        return _described({"type": "boolean", "default": self.default}, self.clause, self.about)
 
 
 @final
@@ -54,19 +54,19 @@ class Choice(Frozen):
         return reader.choice(self.name, self.values)
 
     def given(self, reader: Reader) -> str:
-        """What is written, or the first value where nothing is."""
+        """Return the value that is written, or the first one if none is."""
         return self.read(reader) if reader.has(self.name) else self.values[0]
 
     def to_json(self) -> dict[str, object]:
         raw: dict[str, object] = {"enum": list(self.values)}
         if self.default is not None:
             raw["default"] = self.default
-        return _told(raw, self.clause, self.about)
+        return _described(raw, self.clause, self.about)
 
 
 @final
 class Whole(Frozen):
-    """A whole number within bounds; without a default it must be given."""
+    """A whole number within bounds. It is required if it has no default."""
 
     def __init__(
         self,
@@ -91,12 +91,12 @@ class Whole(Frozen):
         raw: dict[str, object] = {"type": "integer", "minimum": self.low, "maximum": self.high}
         if self.default is not None:
             raw["default"] = self.default
-        return _told(raw, self.clause, self.about)
+        return _described(raw, self.clause, self.about)
 
 
 @final
 class Text(Frozen):
-    """A short text; without a default it must be given."""
+    """A short text. It is required if it has no default."""
 
     def __init__(self, name: str, limit: int, default: str | None = None, about: str = "") -> None:
         self.name: Final = name
@@ -111,12 +111,12 @@ class Text(Frozen):
         return self.read(reader) if reader.has(self.name) else self.default or ""
 
     def to_json(self) -> dict[str, object]:
-        return _told({"type": "string", "maxLength": self.limit}, "", self.about)
+        return _described({"type": "string", "maxLength": self.limit}, "", self.about)
 
 
 @final
 class Terms(Frozen):
-    """Short texts by language and id; there need not be any."""
+    """Short texts by language and id, all optional."""
 
     MOST: Final = 500
 
@@ -135,7 +135,7 @@ class Terms(Frozen):
             terms = tables.inner(language)
             out[language] = {term: terms.text(term, self.limit) for term in terms.names()}
             if len(out[language]) > self.MOST:
-                terms.fault("", f"at most {self.MOST} names in a language")
+                terms.fault("", f"has more than {self.MOST} names")
         tables.close()
         return out
 
@@ -147,7 +147,7 @@ class Terms(Frozen):
             "propertyNames": {"enum": list(LANGUAGES)},
             "additionalProperties": by_id,
         }
-        return _told(raw, "", self.about)
+        return _described(raw, "", self.about)
 
 
 @final
@@ -161,12 +161,12 @@ class Group(Frozen):
         self.about: Final = about
 
     def to_json(self) -> dict[str, object]:
-        return _told(to_schema(self.fields), "", self.about)
+        return _described(to_schema(self.fields), "", self.about)
 
 
 @final
 class Rows(Frozen):
-    """A list of entries that share their fields."""
+    """A list of entries with the same fields."""
 
     def __init__(
         self,
@@ -186,7 +186,7 @@ class Rows(Frozen):
         self.about: Final = about
 
     def read(self, reader: Reader) -> list[Reader]:
-        """A reader for each entry; the caller reads their fields and closes them."""
+        """Return a reader for each entry. The caller reads the fields and closes it."""
         path = ".".join([part for part in (reader.where, self.name) if part])
         rows = reader.items(self.name, self.low, self.high, self.clause)
         return [Reader(raw, f"{path}[{i}]", reader.faults) for i, raw in enumerate(rows)]
@@ -198,7 +198,7 @@ class Rows(Frozen):
             "maxItems": self.high,
             "items": to_schema(self.fields),
         }
-        return _told(raw, self.clause, self.about)
+        return _described(raw, self.clause, self.about)
 
 
 Field: TypeAlias = Flag | Choice | Whole | Text | Terms | Group | Rows
@@ -207,7 +207,7 @@ Value: TypeAlias = bool | str | int
 
 
 def to_schema(fields: list[Field]) -> dict[str, object]:
-    """A JSON Schema object in the order of the fields; what has a default may be left out."""
+    """Return a JSON Schema object in the order of the fields; those with a default are optional."""
     return {
         "type": "object",
         "properties": {field.name: field.to_json() for field in fields},
@@ -216,7 +216,7 @@ def to_schema(fields: list[Field]) -> dict[str, object]:
     }
 
 
-def _told(raw: dict[str, object], clause: str, about: str) -> dict[str, object]:
+def _described(raw: dict[str, object], clause: str, about: str) -> dict[str, object]:
     if clause:
         raw["x-clause"] = clause
     if about:

@@ -1,4 +1,4 @@
-"""Bots of other people: from a file, from an installed package, or a program in any language.
+"""Third-party bots: from a Python file, an installed package, or a program in any language.
 
-What they do wrong spoils no game: see `guard`.
+They run guarded, so that no error of theirs can stop a game: see `guard`.
 """

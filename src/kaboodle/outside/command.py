@@ -1,7 +1,7 @@
-"""A bot in any language: a program that speaks lines of JSON (docs/reference/bot-protocol.md).
+"""External bots: a program in any language that exchanges lines of JSON with us.
 
-It is started when it sits down and ended after the game. It is told what its seat may know, and
-nothing else.
+docs/reference/bot-protocol.md describes the messages. The program is started when it sits down and stopped
+after the game. It is sent what its seat may know, and nothing else.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PROTOCOL: Final = 1
 
 
 class Command(Bot[View]):
-    """The command line, before somebody sits down."""
+    """The command line of a program that has not been started yet."""
 
     def __init__(self, line: str, seats: int, limit: float) -> None:
         self.argv = _words(line)
@@ -40,7 +40,7 @@ class Command(Bot[View]):
         try:
             pipe = Pipe(self.argv)
         except OSError as e:
-            raise Gone(f"it cannot be started ({e.strerror})") from None
+            raise Gone(f"the program could not be started ({e.strerror})") from None
         sitting = Program(pipe, game, self.limit)
         sitting.tell(
             "hello",
@@ -61,7 +61,7 @@ class Command(Bot[View]):
 
 
 class Program(Bot[View]):
-    """The program, at a table."""
+    """The running program, in one seat of one game."""
 
     remembers = True
 
@@ -102,17 +102,17 @@ class Program(Bot[View]):
         self.pipe.close()
 
     def _answer(self) -> dict[str, Any]:
-        """The answer to what was asked last; what answers an earlier question is passed over."""
+        """Return the answer to the latest question. Answers to earlier questions are ignored."""
         until = time.monotonic() + self.limit
         while True:
             line = self._line(until - time.monotonic())
             try:
                 answer = parse_json(line)
             except ValueError as e:
-                raise Rubbish(f"{shown(line)!r} is no answer: {e}") from None
+                raise Rubbish(f"{shown(line)!r} is not an answer: {e}") from None
             n = answer.get("n") if isinstance(answer, dict) else None
             if not isinstance(answer, dict) or not isinstance(n, int) or n > self.asked:
-                raise Rubbish(f"{shown(line)!r} is no answer to question {self.asked}")
+                raise Rubbish(f"{shown(line)!r} is not an answer to question {self.asked}")
             if n == self.asked:
                 return answer
 
@@ -126,7 +126,7 @@ class Program(Bot[View]):
             raise Gone(str(e)) from None
 
     def _action(self, chosen: object) -> Action:
-        """The number of what it chose, by its key or its number; whether it may is seen later."""
+        """Return the action it chose, by key or by number. The caller checks that it is legal."""
         if not isinstance(chosen, str):
             return chosen  # type: ignore[return-value]
         try:
@@ -136,20 +136,23 @@ class Program(Bot[View]):
 
 
 def _chance(rng: Rng) -> int:
-    """A number that tells nothing of the seed. What the generator says could be run backwards, to
-    the deal and all dice to come; of four of its numbers, hashed, there is no way back."""
+    """Return a random number that reveals nothing about the seed.
+
+    Raw output of the generator could be run backwards, to the deal and all dice to come. A hash of
+    four of its numbers cannot.
+    """
     numbers = b"".join(int(rng.next32()).to_bytes(4, "big") for _ in range(4))
     return int.from_bytes(sha256(numbers).digest()[:4], "big")
 
 
 def _words(line: str) -> list[str]:
-    """The program and its arguments; OptionsError if there is no such program."""
+    """Return the program and its arguments, or raise OptionsError if it does not exist."""
     try:
         words = shlex.split(line, posix=os.name == "posix")
     except ValueError as e:
-        raise OptionsError([f"bot: the command {line!r} cannot be read ({e})"]) from None
+        raise OptionsError([f"bot: invalid command {line!r} ({e})"]) from None
     if not words:
-        raise OptionsError([f"bot: {COMMAND} names no program, as {COMMAND}node bot.js does"])
+        raise OptionsError([f"bot: {COMMAND} needs a command, as in {COMMAND}'node bot.js'"])
     if shutil.which(words[0]) is None:
-        raise OptionsError([f"bot: there is no program {words[0]!r} to run"])
+        raise OptionsError([f"bot: program not found: {words[0]!r}"])
     return words

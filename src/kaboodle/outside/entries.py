@@ -1,7 +1,7 @@
-"""Bots that other distributions bring, under the entry point group `kaboodle.bots`.
+"""Guest bots: plugins from other distributions, in the entry point group `kaboodle.bots`.
 
-The entry point's name is the game, a dash, and the bot's name (`kaskaria-hoarder`); it leads to a
-class or an instance of `Bot`. What cannot be used is left out with one sentence and spoils nothing.
+An entry point is named after the game and the bot (`kaskaria-hoarder`) and refers to a class or
+an instance of `Bot`. One that cannot be used is skipped with a warning.
 """
 
 from __future__ import annotations
@@ -25,40 +25,41 @@ _NAME: Final = re.compile(r"(?P<game>[a-z][a-z0-9]*)-(?P<bot>[a-z][a-z0-9-]{0,19
 
 @cache
 def guests() -> dict[str, dict[str, AnyBot]]:
-    """The bots others have brought, by game and name. Imported when first asked for."""
+    """Return the guest bots by game and name. They are imported on the first call."""
     return gather(entry_points(group=GROUP))
 
 
 def welcome() -> None:
-    """From now on guests are listed beside ours, in this process."""
+    """Add the guests to the built-in bots, in this process."""
     for game, bots in guests().items():
         BOTS[game].update(bots)
 
 
 def known(game: str, name: str) -> AnyBot:
-    """One of ours, or a guest; OptionsError if it is neither."""
+    """Return a built-in bot or a guest, or raise OptionsError."""
     guest = None if name in BOTS.get(game, {}) else guests().get(game, {}).get(name)
     return ours(game, name) if guest is None else guest
 
 
 def gather(entries: Iterable[EntryPoint]) -> dict[str, dict[str, AnyBot]]:
-    bots: dict[str, dict[str, AnyBot]] = {game: {} for game in BOTS}
+    """Load the bots behind entry points, by game and name."""
+    loaded: dict[str, dict[str, AnyBot]] = {game: {} for game in BOTS}
     for entry in sorted(entries, key=lambda entry: (entry.name, entry.value)):
         name = _NAME.fullmatch(entry.name)
         if name is None:
-            leave_out(entry.name, "its name is not a game, a dash and a name of a bot", "bot")
+            leave_out(entry.name, "the name must be GAME-BOT, as in kaskaria-hoarder", "bot")
             continue
         game, bot = name["game"], name["bot"]
         if game not in BOTS:
-            leave_out(entry.name, f"there is no game {game!r} ({', '.join(BOTS)})", "bot")
-        elif bot in BOTS[game] or bot in bots[game]:
-            leave_out(entry.name, f"there is a {bot!r} already, {entry.value} is another", "bot")
+            leave_out(entry.name, f"unknown game {game!r} (known: {', '.join(BOTS)})", "bot")
+        elif bot in BOTS[game] or bot in loaded[game]:
+            leave_out(entry.name, f"{bot!r} already exists; {entry.value} is a second one", "bot")
         else:
-            _bring(entry, bots[game], bot)
-    return bots
+            _load(entry, loaded[game], bot)
+    return loaded
 
 
-def _bring(entry: EntryPoint, bots: dict[str, AnyBot], name: str) -> None:
+def _load(entry: EntryPoint, bots: dict[str, AnyBot], name: str) -> None:
     try:
         bots[name] = made(entry.value, theirs(entry.load))
     except OptionsError as e:

@@ -1,4 +1,4 @@
-"""A bot in a Python file: `path/to/mine.py:Name`, a class or an instance of `Bot`."""
+"""Bots from a Python file: `path/to/mine.py:Name`, a class or an instance of `Bot`."""
 
 from __future__ import annotations
 
@@ -19,43 +19,46 @@ FILE: Final = re.compile(r"(?P<path>.+\.py)(?::(?P<name>[^:]*))?", re.IGNORECASE
 
 
 def from_file(text: str) -> Bot[Any]:
-    """The bot a text like `mine.py:Name` names, or OptionsError."""
+    """Return the bot in a text like `mine.py:Name`, or raise OptionsError."""
     match = FILE.fullmatch(text)
-    assert match is not None, "whoever asks has looked"
+    assert match is not None, "the caller has checked"
     path, name = match["path"], match["name"] or ""
     if not name:
-        raise OptionsError([f"bot: {path}: say which bot of that file, as in {path}:Name"])
+        raise OptionsError([f"bot: {path}: name the bot in this file, as in {path}:Name"])
     module = _module(path)
-    held = vars(module)
-    if name not in held:
-        raise OptionsError([f"bot: {path} has no {name[:40]!r} ({_there(module)})"])
-    return made(text, held[name])
+    members = vars(module)
+    if name not in members:
+        raise OptionsError([f"bot: no {name[:40]!r} in {path}; {_bots_in(module)}"])
+    return made(text, members[name])
 
 
-def made(where: str, named: object) -> Bot[Any]:
-    """A bot from what somebody names as one: it, or a class of such; or OptionsError. By its type:
-    what it says of itself may be anything, or fail."""
-    held: Any = named
-    if issubclass(type(held), type) and issubclass(held, Bot):
-        if held.decide is Bot.decide:  # a compiled class would be made without a word
-            raise OptionsError([f"bot: {where} cannot be made (it does not say how to decide)"])
+def made(where: str, member: object) -> Bot[Any]:
+    """Return a bot from an instance or a class of `Bot`, or raise OptionsError.
+
+    This goes by the real type, because third-party code can override everything else, and fail.
+    """
+    bot: Any = member
+    if issubclass(type(bot), type) and issubclass(bot, Bot):
+        if bot.decide is Bot.decide:  # a compiled abstract class could be instantiated
+            raise OptionsError([f"bot: {where} cannot be used: it has no decide()"])
         try:
-            held = theirs(held)
+            bot = theirs(bot)
         except Theirs as e:
-            raise OptionsError([f"bot: {where} cannot be made ({e})"]) from None
-    if not issubclass(type(held), Bot):
-        raise OptionsError([f"bot: {where} is no Bot, nor a class of them (kaboodle.bots.bot.Bot)"])
-    return cast(Bot[Any], held)
+            raise OptionsError([f"bot: {where} cannot be created ({e})"]) from None
+    if not issubclass(type(bot), Bot):
+        raise OptionsError(
+            [f"bot: {where} must be a class or an instance of Bot (kaboodle.bots.bot.Bot)"]
+        )
+    return cast(Bot[Any], bot)
 
 
-def _there(module: ModuleType) -> str:
-    """The bots a file has."""
+def _bots_in(module: ModuleType) -> str:
     names = [name for name, value in vars(module).items() if _is_bot(value)]
-    return f"bots in it: {', '.join(names)}" if names else "there is no bot in it"
+    return f"choose from: {', '.join(names)}" if names else "the file has no bots"
 
 
 def _is_bot(value: object) -> bool:
-    """By its type, not by what it says of itself: a stranger may say anything, or fail to."""
+    """Whether this is a bot by its real type, because third-party code can override the rest."""
     kind = value if issubclass(type(value), type) else type(value)
     return isinstance(kind, type) and issubclass(kind, Bot) and kind is not Bot
 
@@ -63,21 +66,21 @@ def _is_bot(value: object) -> bool:
 def _module(path: str) -> ModuleType:
     file = Path(path)
     if not file.is_file():
-        raise OptionsError([f"bot: there is no file {path}"])
+        raise OptionsError([f"bot: no file at {path}"])
     return _imported(file.resolve(), path)
 
 
 @cache
 def _imported(file: Path, path: str) -> ModuleType:
-    """What a file holds, read once. It may import what lies beside it."""
+    """Import a file once. It may import modules from its own folder."""
     name = f"kaboodle_bot_{file.stem}_{abs(hash(file)):x}"
-    loader = SourceFileLoader(name, str(file))  # whatever the name ends in, .PY too
+    loader = SourceFileLoader(name, str(file))  # any suffix, also .PY
     spec = spec_from_loader(name, loader)
     assert spec is not None and spec.loader is not None, "the loader is given"
     module = module_from_spec(spec)
     if str(file.parent) not in sys.path:
-        sys.path.append(str(file.parent))  # last: it takes no other's place
-    sys.modules[name] = module  # as dataclasses and pickles want it
+        sys.path.append(str(file.parent))  # last, so that it shadows no other module
+    sys.modules[name] = module  # dataclasses and pickle need it
     try:
         theirs(partial(spec.loader.exec_module, module))
     except Theirs as e:

@@ -1,4 +1,4 @@
-"""Who is meant by a word on the command line: one of ours, a guest, a file or a command."""
+"""Finds a bot by its name on the command line: built-in, guest, Python file or command."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
-from kaboodle.bots import BOTS, AnyBot
+from kaboodle.bots import BOTS, AnyBot, no_bot
 from kaboodle.bots import bot as ours
 from kaboodle.bots.levels import without_characters
 from kaboodle.core.errors import OptionsError
@@ -17,17 +17,17 @@ from kaboodle.outside.files import FILE, from_file
 from kaboodle.outside.guard import LIMIT, Guarded
 
 _SEAT: Final = re.compile(r"(?P<who>.+\.py:[^:]*)(?::(?P<name>.*))?", re.IGNORECASE)
-_NO_TEXT: Final = re.compile("[\ud800-\udfff]")  # bytes of a command line that no record can say
-LABEL: Final = 40  # characters of who plays that a record keeps, and a sentence repeats
+_NO_TEXT: Final = re.compile("[\ud800-\udfff]")  # undecodable bytes, which no record can hold
+LABEL: Final = 40  # characters of a bot's name in records and messages
 
 
 def names(game: str) -> list[str]:
-    """The bots that play a game, by name: ours, then guests."""
+    """Return the names of the bots for a game: built-in ones, then guests."""
     return [*dict.fromkeys([*BOTS[game], *guests()[game]])]
 
 
 def find(game: str, text: str, seats: int, limit: float = LIMIT) -> AnyBot:
-    """The bot that is meant, for a table of so many seats; OptionsError if nobody is."""
+    """Return the bot with this name, for a table of so many seats, or raise OptionsError."""
     if _NO_TEXT.search(text):
         raise OptionsError([f"bot: {text[:LABEL]!r} is not UTF-8 text"])
     if text.startswith(COMMAND):
@@ -39,21 +39,21 @@ def find(game: str, text: str, seats: int, limit: float = LIMIT) -> AnyBot:
         return ours(game, text)
     guest = guests()[game].get(text)
     if guest is None:
-        there = ", ".join([*without_characters(BOTS[game]), *guests()[game]])
+        known_names = [*without_characters(BOTS[game]), *guests()[game]]
         near = get_close_matches(text[:LABEL].lower(), names(game), 1)
-        meant = f"; did you mean {near[0]}?" if near else ""
-        raise OptionsError([f"bot: {text[:LABEL]!r} does not play {game} ({there}){meant}"])
+        meant = f" (did you mean {near[0]}?)" if near else ""
+        raise OptionsError([no_bot(game, text, known_names) + meant])
     return Guarded(guest, limit)
 
 
 def is_named(text: str) -> bool:
-    """Whether it is a name, which a record may call back; not a file, not a command: nobody runs
-    those because a record says so."""
+    """Whether this is a plain bot name. Files and commands are never run just because a record
+    names them."""
     return not text.startswith(COMMAND) and not FILE.fullmatch(text)
 
 
 def split(text: str) -> tuple[str, str]:
-    """Who is meant, and the name to go by, as in `greedy:Ada` or `mine.py:Hoarder:Ada`."""
+    """Split `greedy:Ada` or `mine.py:Hoarder:Ada` into the bot and the player's name."""
     if text.startswith(COMMAND):
         return text, ""
     match = _SEAT.fullmatch(text)
@@ -61,7 +61,7 @@ def split(text: str) -> tuple[str, str]:
 
 
 def called(who: str) -> str:
-    """What a bot goes by if nobody gives it a name: its own, its class's or its program's."""
+    """Return the default name of a bot: its own, its class's or its program's."""
     if who.startswith(COMMAND):
         program = who.removeprefix(COMMAND).split()
         return Path(program[0]).stem[:20].capitalize() if program else "Bot"
@@ -70,7 +70,7 @@ def called(who: str) -> str:
 
 
 def label(text: str) -> str:
-    """Who plays, short enough for a record."""
+    """Return the name of a bot, short enough for a record."""
     match = None if text.startswith(COMMAND) else FILE.fullmatch(text)
     if match is None:
         return text[:LABEL]

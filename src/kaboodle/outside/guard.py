@@ -1,7 +1,7 @@
-"""Whatever a bot from outside does wrong, the table goes on.
+"""Guards third-party bots: time limits and error handling, so that the game always goes on.
 
-A decision it does not make is made by chance, with the chance of its own seat. One that takes too
-long, or is gone, is not asked again in that game.
+If a bot fails or gives an invalid answer, a random move is played, from the random numbers of its
+own seat. A bot that takes too long or has ended is not asked again in that game.
 """
 
 from __future__ import annotations
@@ -23,32 +23,33 @@ from kaboodle.core.parsing import shown
 from kaboodle.core.rng import Rng
 from kaboodle.homes import OURS_TO_RAISE, said
 
-LIMIT: Final = 10.0  # seconds a decision may take, unless somebody says otherwise
-AGAIN: Final = 0.02  # seconds until an alarm that nobody has heard rings again
-LONGEST_HAND: Final = 60_000  # milliseconds a hand may take at a table with a clock
+LIMIT: Final = 10.0  # seconds a decision may take by default
+AGAIN: Final = 0.02  # seconds until an alarm that was swallowed rings again
+LONGEST_HAND: Final = 60_000  # milliseconds a move may take at a table with a clock
 PLAINEST: Final = RandomBot()
 
 T = TypeVar("T")
 
 
 class Gone(Exception):
-    """It will not answer any more in this game; says why."""
+    """The bot cannot answer any more in this game; `str` says why."""
 
 
 class _Rang(BaseException):
-    """Time is up. Whoever catches it by mistake hears it again soon."""
+    """The time is up. Raised again soon if the bot swallows it."""
 
 
 def too_long(limit: float) -> str:
-    return f"it took longer than {limit:g} s"
+    return f"it took longer than {limit:g} seconds"
 
 
 class Guarded(Bot[View]):
-    """A bot from outside. `missed` counts the decisions made for it, `trouble` says why first."""
+    """A third-party bot. `missed` counts the random moves played for it; `trouble` is the first
+    reason."""
 
     def __init__(self, bot: Bot[Any], limit: float | None = LIMIT) -> None:
-        """No `limit`: this one keeps to a limit by itself."""
-        self.bot: Bot[Any] | None = bot  # None: it is out of this game
+        """`limit` is in seconds; None if the bot enforces its own."""
+        self.bot: Bot[Any] | None = bot  # None: not asked any more in this game
         self.limit = limit
         self.missed = 0
         self.trouble = ""
@@ -61,7 +62,7 @@ class Guarded(Bot[View]):
 
     @property
     def _there(self) -> Bot[Any]:
-        assert self.bot is not None, "only who sits at a table can be out"
+        assert self.bot is not None, "only a seated bot can be out of the game"
         return self.bot
 
     def decide(self, view: View, options: list[Action], rng: Rng) -> Action:
@@ -82,19 +83,19 @@ class Guarded(Bot[View]):
         self._try(lambda: self._there.leave(outcome))
 
     def _try(self, work: Callable[[], T]) -> T | None:
-        """What it comes to; None, and a reason, if it comes to nothing."""
+        """Return the result; None, with a reason noted, if the bot fails."""
         if self.bot is None:
             return None
         try:
-            with redirect_stdout(sys.stderr):  # what a bot prints is no part of what we do
+            with redirect_stdout(sys.stderr):  # a bot's prints are not our output
                 return work() if self.limit is None else within(self.limit, work)
         except OURS_TO_RAISE:
             raise
         except _Rang:
             self._fails(too_long(self.limit or LIMIT))
             self.bot = None
-        except BaseException as e:  # whatever a stranger's bot does
-            ours = type(e) in (Gone, Rubbish)  # not what somebody has made of them
+        except BaseException as e:  # third-party code may raise anything
+            ours = type(e) in (Gone, Rubbish)  # not a subclass of theirs
             self._fails(str(e) if ours else said(e))
             if type(e) is Gone:
                 self.bot = None
@@ -105,17 +106,17 @@ class Guarded(Bot[View]):
 
 
 class Listening(Guarded):
-    """One that remembers."""
+    """A guarded bot that is sent every event."""
 
     remembers = True
 
 
 class Rubbish(Exception):
-    """An answer that is none."""
+    """An invalid answer; `str` says why."""
 
 
 def one_of(options: list[Action], chosen: object) -> Action:
-    """What it chose, if it may; numbers of other libraries count as ours."""
+    """Return the chosen option, or raise Rubbish. Numbers of other libraries count as ours."""
     for option in options:
         if not isinstance(chosen, bool) and chosen == option:
             return option
@@ -123,25 +124,25 @@ def one_of(options: list[Action], chosen: object) -> Action:
 
 
 def in_time(at: object, soonest: Millis) -> Millis:
-    """When it acts: not before it may, and not so late that everybody waits for nothing."""
+    """Return when it acts, in milliseconds: not before it may, and not absurdly late."""
     if not isinstance(at, int):
         raise Rubbish(f"{shown(at)} is not a time")
     return Millis(max(soonest, min(at, soonest + LONGEST_HAND)))
 
 
 def _sat(sat: object) -> tuple[Bot[Any], type[Guarded]]:
-    """Who sits there, and how it is guarded."""
+    """Return the bot that `sit` returned, and how to guard it."""
     if not isinstance(sat, Bot):
-        raise Rubbish(f"sit returned {shown(sat)}, which is no Bot")
+        raise Rubbish(f"sit() returned {shown(sat)}, which is not a Bot")
     return sat, Listening if sat.remembers else Guarded
 
 
 def within(seconds: float, work: Callable[[], T]) -> T:
-    """Do it, or raise when it takes too long: where the system has an alarm, in the main thread.
+    """Call `work`, and raise if it takes too long.
 
-    Elsewhere, inside a library that does not look up from its work, and where every error is caught
-    again and again, it takes as long as it takes: a bot that has to be ended whatever it does
-    belongs in a process of its own.
+    This needs SIGALRM and the main thread. It cannot interrupt a library that never returns to
+    Python, or code that swallows every exception. A bot that must be stoppable in any case belongs
+    in a process of its own.
     """
     alarm = getattr(signal, "setitimer", None)
     if alarm is None or threading.current_thread() is not threading.main_thread():
@@ -159,7 +160,7 @@ def within(seconds: float, work: Callable[[], T]) -> T:
 
 
 def _silence(before: Any) -> None:
-    """No alarm any more, also if it rings just now."""
+    """Turn the alarm off, even if it rings right now."""
     while True:
         try:
             signal.setitimer(signal.ITIMER_REAL, 0)

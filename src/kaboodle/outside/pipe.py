@@ -1,6 +1,6 @@
-"""A program at the far end of two pipes: lines to it, lines from it, and its end.
+"""A subprocess with two pipes: lines to it, lines from it, and its end.
 
-A thread does the writing and reading, so that a program that is deaf or mute holds up nobody; it
+A thread writes and reads, so that a program that does not answer blocks nothing else. The thread
 ends with the program.
 """
 
@@ -16,28 +16,29 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import Final
 
-LONGEST: Final = 65_536  # bytes a line from it may have
-GRACE: Final = 1.0  # seconds it has to go by itself
-STARTING: Final = 10.0  # seconds an unfinished start is waited for before it is ended
+LONGEST: Final = 65_536  # bytes per line from it at most
+GRACE: Final = 1.0  # seconds it has to exit before it is killed
+STARTING: Final = 10.0  # seconds to wait for an unfinished start before killing it
 
 _LINE: Final = ""  # in place of a message: read a line
 _running: Final[set[Pipe]] = set()
-_ending: Final = Event()  # of all of them: no other begins
+_ending: Final = Event()  # all of them are being killed: start no more
 
 
 class Late(Exception):
-    """No line came in time."""
+    """The program sent no line in time."""
 
 
 class Ended(Exception):
-    """No line will come any more; says why."""
+    """The program will send no more lines; `str` says why."""
 
 
 class Pipe:
     def __init__(self, argv: list[str]) -> None:
-        """Start it; OSError if that cannot be done. What it says to stderr is heard where ours is.
+        """Start the program, or raise OSError. It inherits our stderr.
 
-        The thread starts it: a signal that raises in ours would lose what is just being started.
+        The thread starts it, because a signal handler that raises in the main thread could lose a
+        process that is just being started.
         """
         self._process: subprocess.Popen[bytes] | None = None
         self._fault: OSError | None = None
@@ -59,7 +60,7 @@ class Pipe:
         self._to.put(message + "\n")
 
     def read(self, seconds: float) -> str:
-        """The next line it says. Raises Late or Ended."""
+        """Return the next line from the program. Raises Late or Ended."""
         self._to.put(_LINE)
         try:
             line = self._from.get(timeout=max(0.0, seconds))
@@ -69,11 +70,11 @@ class Pipe:
             return line.decode("utf-8", "replace")
         if len(line) == LONGEST:
             self.end()
-            raise Ended(f"it said a line of more than {LONGEST} bytes")
+            raise Ended(f"it sent a line of more than {LONGEST} bytes")
         raise Ended(self._last())
 
     def close(self) -> None:
-        """Its input ends, and so should it; a little later it is ended."""
+        """Close its input, and kill it if it does not exit soon."""
         self._to.put(None)
         try:
             self._wait()
@@ -81,7 +82,7 @@ class Pipe:
             self.end()
 
     def end(self) -> int | None:
-        """Now, with whatever it has started. Its status if it had gone by itself."""
+        """Kill it now, with all its children. Return its status if it had already exited."""
         self._begun.wait(STARTING)
         status = None
         if self._process is not None:
@@ -98,18 +99,18 @@ class Pipe:
                 self._process.wait(GRACE)
 
     def _last(self) -> str:
-        """How it went."""
+        """Return how it ended."""
         self._wait()
         status = self.end()
         if status is None:
             return "it closed its output"
-        return f"it ended with status {status}" if status >= 0 else f"signal {-status} ended it"
+        return f"it exited with status {status}" if status >= 0 else f"signal {-status} killed it"
 
     def _run(self, argv: list[str]) -> None:
         try:
-            # It leads a group of its own: what it starts can be ended with it, and no Ctrl-C meant
-            # for us reaches it.
-            self._process = subprocess.Popen(  # noqa: S603 - somebody typed this command
+            # It leads its own process group, so that its children can be killed with it and no
+            # Ctrl-C for us reaches it.
+            self._process = subprocess.Popen(  # noqa: S603 - the user typed this command
                 argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
         except OSError as e:
@@ -131,7 +132,7 @@ class Pipe:
                         else:
                             into.write(message.encode())
                             into.flush()
-            except (OSError, ValueError):  # nobody is there to read
+            except (OSError, ValueError):  # the program has closed its pipes
                 pass
         self._from.put(b"")
 
@@ -147,7 +148,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 
 @atexit.register
 def end_all() -> None:
-    """Whoever started one and was interrupted before it could end it: none outlives us."""
+    """Kill every program that is still running, so that none outlives this process."""
     _ending.set()
     for pipe in [*_running]:
         pipe.end()

@@ -67,11 +67,11 @@ def test_a_card_too_many(game: Kaskaria) -> None:
             {"known": [[], ["red gold"] * 2]},
             "state.known[1]: names cards that are not in the hand (HK-K1)",
         ),
-        ({"speed": 1}, "state.speed: is not a name we know here"),
+        ({"speed": 1}, "state.speed: unknown name"),
     ],
 )
 def test_a_bad_position_is_refused(game: Kaskaria, changes: dict[str, Any], fault: str) -> None:
-    assert fault in refused(game, **changes)
+    assert any(fault in each for each in refused(game, **changes))
 
 
 def test_a_position_that_is_no_object(game: Kaskaria) -> None:

@@ -51,58 +51,59 @@ def test_every_reason_at_once(raw: dict[str, Any]) -> None:
         "dice[0].faces: must have 6 entries, not 5 (KO-C2)",
         "cards[3].colour: must be one of green, brown, red, grey, not 'plaid'",
         "clock.capacity: is missing",
-        "secret: is not a name we know here",
+        "secret: unknown name (expected: $schema, game, name, title, names, colours, dice, cards, "
+        "territories, tuareks, clock, supplies)",
     ]
 
 
 @pytest.mark.parametrize(
     ("path", "value", "fault"),
     [
-        (("cards", 0, "deck"), "other", "cards: 12 are Start cards, not 11 (KO-C1)"),
+        (("cards", 0, "deck"), "other", "cards: 12 must be Start cards, not 11 (KO-C1)"),
         (("cards", 0, "id"), "Big Gate", "cards[0].id: must be lower-case letters"),
-        (("cards", 0, "id"), "scout-tower", "cards[1].id: 'scout-tower' stands there twice"),
-        (("cards", 0, "cost"), {}, "cards[0].cost: a card costs something (KO-M2)"),
+        (("cards", 0, "id"), "scout-tower", "cards[1].id: 'scout-tower' appears twice"),
+        (("cards", 0, "cost"), {}, "cards[0].cost: must be at least 1 in all (KO-M2)"),
         (("cards", 0, "cost"), {"brick": 10}, "cards[0].cost.brick: must be a whole number"),
         (
             ("cards", 0, "none_shall_pass"),
             False,
-            'cards: 5 are "None shall pass!", not 4 (KO-C1)',
+            'cards: 5 must be "None shall pass!" cards, not 4 (KO-C1)',
         ),
         (
             ("cards", 1, "ability"),
             "tie",
-            "cards: the ability 'tie' is on one card, not 2 (KO-C1)",
+            "cards: one must have the ability 'tie', not 2 (KO-C1)",
         ),
-        (("dice", 1, "die"), "white", "dice[1].die: 'white' stands there twice (KO-C1)"),
+        (("dice", 1, "die"), "white", "dice[1].die: 'white' appears twice (KO-C1)"),
         (
             ("dice", 1, "faces", 5),
             {"fire": False},
-            "dice: green has 0 fires, but it needs 1 to 5 (KO-C2)",
+            "dice: green must have 1 to 5 fires, not 0 (KO-C2)",
         ),
         (
             ("dice", 1, "faces", 5),
             {"fire": True, "wheat": 1},
-            "dice[1].faces[5].fire: a fire gives nothing else (KO-C2)",
+            "dice[1].faces[5].fire: must be alone on its side, because a fire gives nothing",
         ),
         (
             ("territories", 8, "colour"),
             "green",
-            "territories[8].colour: only a territory that counts a colour names one (KO-E3)",
+            'territories[8].colour: must be "" for this kind of territory (KO-E3)',
         ),
         (("territories", 0, "colour"), "", "territories[0].colour: must be one of green"),
         (("colours", 0, "symbol"), " ", "colours[0].symbol: must be one visible character"),
-        (("colours", 0, "symbol"), "■", "colours[1].symbol: '■' stands there twice"),
-        (("clock", "roll"), 800, "clock.roll: no hand rolls faster than the interval (KO-T4)"),
-        (("clock", "capacity"), 3000, "clock.roll: a full tank must be enough for a roll (KO-T3)"),
+        (("colours", 0, "symbol"), "■", "colours[1].symbol: '■' appears twice"),
+        (("clock", "roll"), 800, "clock.roll: must be at least the interval (KO-T4)"),
+        (("clock", "capacity"), 3000, "clock.roll: must be less than clock.capacity (KO-T3)"),
         (
             ("supplies", "jerrycans"),
             3,
-            "supplies.start_jerrycans: the box holds too few for both clans (KO-S2)",
+            "supplies.start_jerrycans: the box has too few for both clans (KO-S2)",
         ),
         (
             ("supplies", "start_tuareks"),
             9,
-            "supplies.start_tuareks: there are too few for both clans (KO-S2)",
+            "supplies.start_tuareks: the box has too few for both clans (KO-S2)",
         ),
     ],
 )

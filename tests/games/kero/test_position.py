@@ -110,7 +110,7 @@ def test_a_bad_position_is_refused(game: Kero, changes: dict[str, Any], fault: s
         ({"explorers": [0, 0, 0, 0, 1, 0]}, "the final spaces are for the last turn (KO-E2)"),
         ({"tiles": 1}, "clans[0].tiles: come with their cards, five at most (KO-M3)"),
         ({"tank": 60_001}, "clans[0].tank: must be a whole number from 0 to 60000"),
-        ({"name": 1}, "clans[0].name: is not a name we know here"),
+        ({"name": 1}, "clans[0].name: unknown name"),
     ],
 )
 def test_a_clan_no_game_leads_to(game: Kero, changes: dict[str, Any], fault: str) -> None:

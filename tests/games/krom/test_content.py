@@ -34,7 +34,8 @@ def test_kr_c1_counts_and_ranges_are_checked_all_at_once() -> None:
     assert faults(pack) == [
         "characters: must have 6 entries, not 5 (KR-C1)",
         "stock.wood: must be a whole number from 1 to 1000, not 0 (KR-C1)",
-        "cave.colour: is not a name we know here",
+        "cave.colour: unknown name (expected: rest_kroms, rest_life, resource_price, card_price, "
+        "life_price, life_bought, source)",
         "hunting[0].dice: must be a whole number from 1 to 3, not 4 (KR-P3)",
         "evolutions[0].points: is missing",
     ]
@@ -80,7 +81,7 @@ def test_kr_s2_kroms_for_six_purses_are_in_the_box() -> None:
     BOX.open(pack, {})
     pack["stock"]["kroms"] = 29
 
-    assert faults(pack) == ["stock.kroms: at least 30 are given out in the beginning (KR-S2)"]
+    assert faults(pack) == ["stock.kroms: must be at least 30 for the set-up (KR-S2)"]
 
 
 @pytest.mark.clause("KR-P3")
@@ -89,7 +90,7 @@ def test_kr_p3_prey_that_nobody_can_catch_is_refused() -> None:
     pack["hunting"][0].update(dice=1, value=18)
     pack["hunting"][1].update(dice=1, value=19)
 
-    assert faults(pack) == ["hunting[1].value: no more than 18 can be thrown (KR-P3)"]
+    assert faults(pack) == ["hunting[1].value: must be at most 18, the highest roll (KR-P3)"]
 
 
 @pytest.mark.clause("KR-C2")
@@ -100,8 +101,8 @@ def test_kr_c2_what_nobody_can_pay_is_refused() -> None:
     pack["bonus"][swap]["pay_wood"] = 20
 
     assert faults(pack) == [
-        "evolutions[1].pay_stone: the box holds only 12 (KR-C2)",
-        f"bonus[{swap}].pay_wood: the box holds only 12 (KR-C2)",
+        "evolutions[1].pay_stone: must be at most 12, all the box has (KR-C2)",
+        f"bonus[{swap}].pay_wood: must be at most 12, all the box has (KR-C2)",
     ]
 
 
@@ -143,8 +144,8 @@ def test_kr_s1_a_deck_too_small_to_lay_out_is_refused() -> None:
     pack["bonus"] = [{"id": "x", "kind": "counter", "copies": 5, "source": "known"}]
 
     assert faults(pack) == [
-        "bonus: at least 6 cards are laid out or dealt (KR-S2)",
-        "evolutions: at least 4 cards are laid out or dealt (KR-S1)",
+        "bonus: must be at least 6 cards for the set-up (KR-S2)",
+        "evolutions: must be at least 4 cards for the set-up (KR-S1)",
     ]
 
 
@@ -153,18 +154,20 @@ def test_names_are_plain_and_used_once() -> None:
     pack["name"] = "No Good"
     pack["picking"][0]["id"] = "torch"
     pack["climbs"][1]["combination"] = "pair"
-    assert faults(pack) == ["climbs[1].combination: stands there twice (KR-P4)"]
+    assert faults(pack) == ["climbs[1].combination: appears twice (KR-P4)"]
     pack = raw()
     pack["hunting"][0]["id"] = "Frog!"
     assert faults(pack) == [
-        "hunting[0].id: must be lower-case letters, digits and dashes, not 'Frog!'"
+        "hunting[0].id: must be lower-case letters, digits and dashes, starting with a letter, "
+        "not 'Frog!'"
     ]
     pack = raw()
     pack["name"] = "No Good"
     pack["picking"][0]["id"] = "torch"
     assert faults(pack) == [
-        "name: must be lower-case letters, digits and dashes, not 'No Good'",
-        "evolutions[0].id: 'torch' stands there twice",
+        "name: must be lower-case letters, digits and dashes, starting with a letter, "
+        "not 'No Good'",
+        "evolutions[0].id: 'torch' appears twice",
     ]
 
 

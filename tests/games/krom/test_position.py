@@ -87,7 +87,7 @@ def test_a_state_that_cannot_be_is_refused(game: Krom, change: dict[str, Any], r
         (acting(A, "done", 0, "1 2"), "five lie there during a climb (KR-P4)"),
         ({**acting(A), "dice": [7]}, "shows 1 to 6"),
         ({**acting(A), "dice": ["6"]}, "shows 1 to 6"),
-        ({**acting(A), "colour": 1}, "is not a name we know here"),
+        ({**acting(A), "colour": 1}, "unknown name"),
         ({**fighting({A: 3}), "fighters": [0, 0]}, "fighters[1]: 0 cannot stand there"),
         (fighting({B: 3, A: 3}), "all able ones in this place fight (KR-A1)"),
         (fighting({A: 3, B: 3}, turn=2), "one of the players is asked (KR-F2)"),

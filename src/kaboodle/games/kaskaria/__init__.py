@@ -128,7 +128,7 @@ class KaskariaBox(Box[State, KaskariaView]):
         return SCENERY
 
     def open(self, pack: object, options_given: dict[str, object]) -> Kaskaria:
-        return Kaskaria(self, loading.load(pack), settle(options.FIELDS, options_given))
+        return Kaskaria(self, loading.load(pack), settle(options.FIELDS, options_given, self.name))
 
 
 BOX: Final = KaskariaBox()

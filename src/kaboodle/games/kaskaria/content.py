@@ -1,4 +1,4 @@
-"""The Kaskaria pack: what is in the box, as data. `loading` makes one from outside."""
+"""The Kaskaria pack: what is in the box, as data. `loading` reads one from a file's data."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_SEATS: Final = 4
 
 @final
 class Pack(Frozen):
-    """A pack that passed every check. A card's kind is colour * 4 + motif; last the waterfall."""
+    """A checked pack. A card's kind is colour * 4 + motif; the waterfall is the last kind."""
 
     def __init__(
         self,
@@ -51,20 +51,20 @@ class Pack(Frozen):
         self.kinds: Final = {card: kind for kind, card in enumerate(self.cards)}
 
     def every(self) -> list[int]:
-        """How many cards there are of each kind (HK-C1)."""
+        """Return the number of cards of each kind (HK-C1)."""
         return self.copies * len(self.colours)
 
     def deck(self) -> list[int]:
-        """Every card but the waterfall (HK-C1)."""
+        """Return every card except the waterfall (HK-C1)."""
         return [kind for kind, copies in enumerate(self.every()) for _ in range(copies)]
 
     def id(self) -> str:
-        """Name and fingerprint: what a record cites. Title, words and sources change no game."""
-        facts = {
+        """Return name and fingerprint, as in records. Title, names and sources do not count."""
+        parts = {
             "colours": self.colours,
             "copies": self.copies,
             "paths": [self.runner_path, self.griffin_path],
             "treasure": self.treasure,
             "hand_limit": self.hand_limit,
         }
-        return f"{self.head.name}@{fingerprint(facts)}"
+        return f"{self.head.name}@{fingerprint(parts)}"

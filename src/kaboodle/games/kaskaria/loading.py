@@ -1,4 +1,4 @@
-"""Read a Kaskaria pack, or refuse it with every reason. Reads no file; nothing half-loads."""
+"""Validates a Kaskaria pack: reads raw data, or refuses it with every reason. Reads no files."""
 
 from __future__ import annotations
 
@@ -11,29 +11,39 @@ from kaboodle.core.parsing import Reader
 from kaboodle.core.schema import Field, Group, Whole
 from kaboodle.games.kaskaria.content import DEAL, DISPLAY, GRIFFIN, MOST_SEATS, MOTIFS, RUNNER, Pack
 
-COLOURS: Final = colour_rows(20, "The colours, each with the same cards.")
+COLOURS: Final = colour_rows(20, "The card colours; every colour has the same cards.")
 COPIES: Final = [
-    Whole(motif, 0, 4, clause="HK-C2", about=f"Cards with this motif in every colour: {motif}.")
+    Whole(motif, 0, 4, clause="HK-C2", about=f"Cards with the motif {motif} in each colour.")
     for motif in MOTIFS
 ]
-WATERFALL: Final = Whole("waterfall", 1, 1, clause="HK-C4", about="One in the whole deck.")
+WATERFALL: Final = Whole(
+    "waterfall", 1, 1, clause="HK-C4", about="Waterfall cards in the whole deck: always 1."
+)
 RUNNER_PATH: Final = Whole(
-    "runner", 2, 60, clause="HK-C4", about="Steps of the runners' path, village to volcano."
+    "runner",
+    2,
+    60,
+    clause="HK-C4",
+    about="Steps on the runners' path from the village to the volcano.",
 )
 GRIFFIN_PATH: Final = Whole(
-    "griffin", 2, 60, clause="HK-C4", about="Steps of the griffins' path, village to volcano."
+    "griffin",
+    2,
+    60,
+    clause="HK-C4",
+    about="Steps on the griffins' path from the village to the volcano.",
 )
-TREASURE: Final = Whole("treasure", 1, 1000, clause="HK-C1", about="Pieces of gold in all.")
+TREASURE: Final = Whole("treasure", 1, 1000, clause="HK-C1", about="Pieces of gold in the box.")
 HAND_LIMIT: Final = Whole(
-    "hand_limit", DEAL, 30, clause="HK-T6", about="With so many cards a set must be played."
+    "hand_limit", DEAL, 30, clause="HK-T6", about="A hero with this many cards must play a set."
 )
 
 FIELDS: Final[list[Field]] = [
     *head_fields("kaskaria"),
     COLOURS,
-    Group("deck", [*COPIES, WATERFALL, SOURCE], "How many cards of each motif there are."),
-    Group("paths", [RUNNER_PATH, GRIFFIN_PATH, SOURCE], "How long the two paths are."),
-    Group("table", [TREASURE, HAND_LIMIT, SOURCE], "What else is in the box."),
+    Group("deck", [*COPIES, WATERFALL, SOURCE], "The number of cards with each motif."),
+    Group("paths", [RUNNER_PATH, GRIFFIN_PATH, SOURCE], "The lengths of the two paths."),
+    Group("table", [TREASURE, HAND_LIMIT, SOURCE], "The rest of the box, and the hand limit."),
 ]
 
 
@@ -73,23 +83,25 @@ def load(raw: object) -> Pack:
 
 
 def _check_play(colours: int, copies: list[int], hand_limit: int, faults: list[str]) -> None:
-    """HK-C4: refuse a pack with which a legal state could deadlock."""
+    """Refuse a pack whose games could deadlock (HK-C4)."""
     each = sum(copies)
     if colours > hand_limit - 1:
         faults.append(
-            f"colours: {colours} colours in a hand of {hand_limit} need not hold a pair,"
-            f" so at most {hand_limit - 1} (HK-C4)"
+            f"colours: must be at most {hand_limit - 1}, not {colours}, because a hand of"
+            f" {hand_limit} must always hold two cards of a colour (HK-C4)"
         )
     if each <= MOST_SEATS:
         faults.append(
-            f"deck: with {each} cards a colour, {MOST_SEATS} heroes can hold them all without"
-            f" a pair, so at least {MOST_SEATS + 1} (HK-C4)"
+            f"deck: must have at least {MOST_SEATS + 1} cards per colour, not {each}, because"
+            f" {MOST_SEATS} heroes could hold them all without a pair (HK-C4)"
         )
     if copies[GRIFFIN] + copies[RUNNER] == 0:
-        faults.append("deck: without griffin and runner cards nobody reaches the volcano (HK-C4)")
+        faults.append(
+            "deck: must have griffin or runner cards, or no hero could reach the volcano (HK-C4)"
+        )
     needed = MOST_SEATS * DEAL + DISPLAY + 1
     if colours * each < needed:
         faults.append(
-            f"deck: {colours * each} cards are too few to deal to {MOST_SEATS} heroes,"
-            f" at least {needed} (HK-C4)"
+            f"deck: must have at least {needed} cards to deal to {MOST_SEATS} heroes,"
+            f" not {colours * each} (HK-C4)"
         )

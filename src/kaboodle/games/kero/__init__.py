@@ -120,7 +120,7 @@ class KeroBox(Box[State, KeroView]):
         return scenery.SHAPE
 
     def open(self, pack: object, options_given: dict[str, object]) -> Kero:
-        return Kero(self, loading.load(pack), settle(options.FIELDS, options_given))
+        return Kero(self, loading.load(pack), settle(options.FIELDS, options_given, self.name))
 
 
 BOX: Final = KeroBox()

@@ -1,4 +1,4 @@
-"""What is in the KERO box once a pack has passed every check. `loading` reads and refuses packs."""
+"""The KERO pack: what is in the box, as data. `loading` reads one from a file's data."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Card(Frozen):
         self.fuellings: Final = fuellings
         self.ability: Final = ability
 
-    def told(self) -> list[object]:
+    def parts(self) -> list[object]:
         out: list[object] = [self.name, self.start, self.colour, self.cost, self.points]
         out += [self.none_shall_pass, self.jerrycans, self.tuareks, self.explorers]
         out += [self.fuellings, self.ability]
@@ -133,7 +133,7 @@ class Land(Frozen):
         self.jerrycans: Final = jerrycans
         self.tuareks: Final = tuareks
 
-    def told(self) -> list[object]:
+    def parts(self) -> list[object]:
         return [self.name, self.kind, self.points, self.colour, self.jerrycans, self.tuareks]
 
 
@@ -147,7 +147,7 @@ class Clock(Frozen):
         self.roll: Final = roll  # what a roll costs when paced
         self.fuelling: Final = fuelling  # what a fuelling roll gives when paced
 
-    def told(self) -> list[object]:
+    def parts(self) -> list[object]:
         return [self.capacity, self.interval, self.roll, self.fuelling]
 
 
@@ -163,13 +163,13 @@ class Supplies(Frozen):
         self.start_jerrycans: Final = start_jerrycans
         self.start_tuareks: Final = start_tuareks
 
-    def told(self) -> list[object]:
+    def parts(self) -> list[object]:
         return [self.jerrycans, self.explorers, self.start_jerrycans, self.start_tuareks]
 
 
 @final
 class Pack(Frozen):
-    """A pack that passed every check; flat lists beside the rows for the fast path."""
+    """A checked pack: rows, and the same values in flat lists for the fast path."""
 
     def __init__(
         self,
@@ -203,15 +203,15 @@ class Pack(Frozen):
         self.land_numbers: Final = {land.name: i for i, land in enumerate(lands)}
 
     def id(self) -> str:
-        """Name and fingerprint: what a record cites. Title, words and sources change no game."""
-        facts: dict[str, object] = {
+        """Return name and fingerprint, as in records. Title, names and sources do not count."""
+        parts: dict[str, object] = {
             "colours": self.colours,
             "sides": self.sides,
             "fires": self.kind_fires,
-            "cards": [card.told() for card in self.cards],
-            "lands": [land.told() for land in self.lands],
+            "cards": [card.parts() for card in self.cards],
+            "lands": [land.parts() for land in self.lands],
             "tuareks": self.tuareks,
-            "clock": self.clock.told(),
-            "supplies": self.supplies.told(),
+            "clock": self.clock.parts(),
+            "supplies": self.supplies.parts(),
         }
-        return f"{self.head.name}@{fingerprint(facts)}"
+        return f"{self.head.name}@{fingerprint(parts)}"

@@ -1,4 +1,4 @@
-"""Read a KERO pack, or refuse it with every reason. Reads no file; nothing half-loads."""
+"""Validates a KERO pack: reads raw data, or refuses it with every reason. Reads no files."""
 
 from __future__ import annotations
 
@@ -38,32 +38,45 @@ from kaboodle.games.kero.content import (
     Supplies,
 )
 
-ID: Final = "Lower case, digits, dashes; `names` says it in words."
-COLOURS: Final = colour_rows(8, "The colours of cards, which territories count.")
+ID: Final = "Lower-case letters, digits and dashes; `names` can give it a name for players."
+COLOURS: Final = colour_rows(8, "The card colours, which some territories count.")
 
 AMOUNTS: Final = [
-    Whole(good, 0, 6, 0, "KO-C2", f"How much of this the side gives: {good}.") for good in GOODS
+    Whole(good, 0, 6, 0, "KO-C2", f"The side gives this amount of: {good}.") for good in GOODS
 ]
-FIRE: Final = Flag("fire", False, "KO-C2", "A fire gives nothing and cannot be rolled again.")
+FIRE: Final = Flag(
+    "fire", False, "KO-C2", "Whether this side is a fire: it gives nothing and cannot be rerolled."
+)
 FACES: Final = Rows("faces", SIDES, SIDES, [*AMOUNTS, FIRE], "KO-C2", "The six sides.")
 DIE: Final = Choice("die", DIE_NAMES, "KO-C1", needed=True, about="Which die this is.")
 DICE: Final = Rows(
-    "dice", len(DIE_NAMES), len(DIE_NAMES), [DIE, FACES, SOURCE], "KO-C1", "Each kind of die once."
+    "dice",
+    len(DIE_NAMES),
+    len(DIE_NAMES),
+    [DIE, FACES, SOURCE],
+    "KO-C1",
+    "The four kinds of dice, one entry each.",
 )
 
-PRICES: Final = [Whole(good, 0, 9, 0, about=f"To be paid in {good}.") for good in COSTS]
-COST: Final = Group("cost", [*PRICES], "What the card costs; something at least.")
+PRICES: Final = [Whole(good, 0, 9, 0, about=f"Cost in: {good}.") for good in COSTS]
+COST: Final = Group("cost", [*PRICES], "The cost of the card; it must cost something.")
 DECK: Final = Choice(
-    "deck", ["start", "other"], "KO-S1", needed=True, about="Start cards are laid out first."
+    "deck",
+    ["start", "other"],
+    "KO-S1",
+    needed=True,
+    about="Which part of the deck it belongs to; start cards are laid out first.",
 )
-POINTS: Final = Whole("points", 0, 20, 0, about="Points at the end.")
+POINTS: Final = Whole("points", 0, 20, 0, about="Points at the end of the game.")
 GRANTS: Final = [
-    Whole(name, 0, 9, 0, "KO-M3", f"Whoever takes the card is given so many {name}.")
+    Whole(name, 0, 9, 0, "KO-M3", f"The player who takes the card gets this number of {name}.")
     for name in ("jerrycans", "tuareks", "explorers")
 ]
-FUELLINGS: Final = Whole("fuellings", 0, 2, 0, "KO-M3", "Whoever takes the card fuels so often.")
+FUELLINGS: Final = Whole(
+    "fuellings", 0, 2, 0, "KO-M3", "Free fuellings for the player who takes the card."
+)
 ABILITY: Final = Choice(
-    "ability", ["none", *ABILITIES], "KO-C1", about="The lasting ability it gives."
+    "ability", ["none", *ABILITIES], "KO-C1", about="The permanent ability it gives."
 )
 PASS: Final = Flag("none_shall_pass", False, "KO-E3", 'Whether it is a "None shall pass!" card.')
 CARD_FIELDS: Final[list[Field]] = [
@@ -80,16 +93,16 @@ CARD_FIELDS: Final[list[Field]] = [
 ]
 CARD_ROWS: Final = Rows("cards", CARDS, CARDS, CARD_FIELDS, "KO-C1", "The cards, one entry each.")
 
-KIND: Final = Choice("kind", LANDS, "KO-E3", needed=True, about="What it counts at the end.")
+KIND: Final = Choice("kind", LANDS, "KO-E3", needed=True, about="What it scores for at the end.")
 LAND_GRANTS: Final = [
-    Whole(name, 0, 9, 0, "KO-L2", f"Whoever wins it is given so many {name}.")
+    Whole(name, 0, 9, 0, "KO-L2", f"The player who wins it gets this number of {name}.")
     for name in ("jerrycans", "tuareks")
 ]
 LAND_FIELDS: Final[list[Field]] = [
     Text("id", 40, about=ID),
     KIND,
     POINTS,
-    Text("colour", 20, about='The colour it counts, or "" where it counts none.'),
+    Text("colour", 20, about='The colour it counts, or "" if it counts no colour.'),
     *LAND_GRANTS,
     SOURCE,
 ]
@@ -98,20 +111,38 @@ LAND_ROWS: Final = Rows(
 )
 
 COPIES: Final = [
-    Whole(kind, 0, 9, clause="KO-C1", about=f"Tiles of this kind in the box: {kind}.")
+    Whole(kind, 0, 9, clause="KO-C1", about=f"Tuarek tiles of the kind {kind} in the box.")
     for kind in TUAREKS
 ]
 TIMES: Final = [
-    Whole("capacity", 1000, 600_000, clause="KO-T1", about="Milliseconds in a full tank."),
-    Whole("interval", 0, 60_000, clause="KO-T4", about="Milliseconds between two rolls at least."),
-    Whole("roll", 1, 60_000, clause="KO-T3", about="Milliseconds a roll takes when paced."),
-    Whole("fuelling", 1, 60_000, clause="KO-T3", about="Milliseconds it takes while fuelling."),
+    Whole("capacity", 1000, 600_000, clause="KO-T1", about="A full tank, in milliseconds."),
+    Whole(
+        "interval",
+        0,
+        60_000,
+        clause="KO-T4",
+        about="Minimum time between two rolls, in milliseconds.",
+    ),
+    Whole(
+        "roll",
+        1,
+        60_000,
+        clause="KO-T3",
+        about="Cost of a roll with the clock `paced`, in milliseconds.",
+    ),
+    Whole(
+        "fuelling",
+        1,
+        60_000,
+        clause="KO-T3",
+        about="Gain of a roll while fuelling with the clock `paced`, in milliseconds.",
+    ),
 ]
 STOCKS: Final = [
     Whole("jerrycans", 1, 99, clause="KO-C1", about="Jerrycans in the box."),
-    Whole("explorers", 1, 30, clause="KO-C1", about="Explorers of each clan."),
-    Whole("start_jerrycans", 0, 30, clause="KO-S2", about="Jerrycans each clan begins with."),
-    Whole("start_tuareks", 0, 9, clause="KO-S2", about="Tuarek tiles each clan begins with."),
+    Whole("explorers", 1, 30, clause="KO-C1", about="Explorers per clan."),
+    Whole("start_jerrycans", 0, 30, clause="KO-S2", about="Jerrycans each clan starts with."),
+    Whole("start_tuareks", 0, 9, clause="KO-S2", about="Tuarek tiles each clan starts with."),
 ]
 
 FIELDS: Final[list[Field]] = [
@@ -120,9 +151,9 @@ FIELDS: Final[list[Field]] = [
     DICE,
     CARD_ROWS,
     LAND_ROWS,
-    Group("tuareks", [*COPIES, SOURCE], "How many Tuarek tiles there are of each kind."),
-    Group("clock", [*TIMES, SOURCE], "How fast KERO flows."),
-    Group("supplies", [*STOCKS, SOURCE], "What is in the box besides cards and tiles."),
+    Group("tuareks", [*COPIES, SOURCE], "The number of Tuarek tiles of each kind."),
+    Group("clock", [*TIMES, SOURCE], "The times of the hourglass."),
+    Group("supplies", [*STOCKS, SOURCE], "The rest of the box, and what each clan starts with."),
 ]
 
 
@@ -170,19 +201,19 @@ def _wholes(reader: Reader, name: str, fields: list[Whole]) -> list[int]:
 
 
 def _amount(field: Whole, row: Reader) -> int:
-    """What is not written is not there."""
+    """Return the amount, 0 if it is not written."""
     return field.read(row) if row.has(field.name) else 0
 
 
 def _dice(reader: Reader) -> tuple[list[list[list[int]]], list[list[int]]]:
-    """By kind of die and side: what it gives, and whether it is a fire."""
+    """Return, by kind of die and side, what it gives and whether it is a fire."""
     sides: list[list[list[int]]] = [[[0] * len(GOODS)] * SIDES for _ in DIE_NAMES]
     fires: list[list[int]] = [[1] * SIDES for _ in DIE_NAMES]
     seen: list[int] = []
     for row in DICE.read(reader):
         kind = DIE_NAMES.index(DIE.read(row))
         if kind in seen:
-            row.fault("die", f"{DIE_NAMES[kind]!r} stands there twice (KO-C1)")
+            row.fault("die", f"{DIE_NAMES[kind]!r} appears twice (KO-C1)")
         seen.append(kind)
         faces = FACES.read(row)
         SOURCE.given(row)
@@ -191,7 +222,9 @@ def _dice(reader: Reader) -> tuple[list[list[list[int]]], list[list[int]]]:
             sides[kind][side] = [_amount(field, face) for field in AMOUNTS]
             fires[kind][side] = 1 if face.has("fire") and FIRE.read(face) else 0
             if fires[kind][side] and sum(sides[kind][side]):
-                face.fault("fire", "a fire gives nothing else (KO-C2)")
+                face.fault(
+                    "fire", "must be alone on its side, because a fire gives nothing (KO-C2)"
+                )
             face.close()
     return sides, fires
 
@@ -202,7 +235,7 @@ def _card(row: Reader, colours: list[str]) -> Card:
     prices = [_amount(field, cost) for field in PRICES]
     cost.close()
     if sum(prices) == 0 and len(row.faults) == before:
-        row.fault("cost", "a card costs something (KO-M2)")
+        row.fault("cost", "must be at least 1 in all (KO-M2)")
     name = row.text("id", 40)
     start = DECK.read(row) == "start"
     colour = _colour(row, colours)
@@ -238,7 +271,7 @@ def _land(row: Reader, colours: list[str]) -> Land:
     if kind == COLOUR:
         colour = _colour(row, colours)
     elif row.text("colour", 20) != "" and kind_known:
-        row.fault("colour", "only a territory that counts a colour names one (KO-E3)")
+        row.fault("colour", 'must be "" for this kind of territory (KO-E3)')
     grants = [_amount(field, row) for field in LAND_GRANTS]
     SOURCE.given(row)
     row.close()
@@ -265,32 +298,34 @@ def _check_names(pack: Pack, faults: list[str]) -> None:
 
 
 def _check_counts(pack: Pack, faults: list[str]) -> None:
-    """KO-C1: the kinds of cards."""
+    """Check the number of cards of each kind (KO-C1)."""
     starts = sum([1 for card in pack.cards if card.start])
     if starts != START_CARDS:
-        faults.append(f"cards: {START_CARDS} are Start cards, not {starts} (KO-C1)")
+        faults.append(f"cards: {START_CARDS} must be Start cards, not {starts} (KO-C1)")
     passes = sum([1 for card in pack.cards if card.none_shall_pass])
     if passes != NONE_SHALL_PASS:
-        faults.append(f'cards: {NONE_SHALL_PASS} are "None shall pass!", not {passes} (KO-C1)')
+        faults.append(
+            f'cards: {NONE_SHALL_PASS} must be "None shall pass!" cards, not {passes} (KO-C1)'
+        )
     for ability, name in enumerate(ABILITIES):
         count = sum([1 for card in pack.cards if card.ability == ability])
         if count != 1:
-            faults.append(f"cards: the ability {name!r} is on one card, not {count} (KO-C1)")
+            faults.append(f"cards: one must have the ability {name!r}, not {count} (KO-C1)")
 
 
 def _check_play(pack: Pack, faults: list[str]) -> None:
-    """Refuse a pack with which the table could not be set or a game would not end."""
+    """Refuse a pack that could not be set up, or whose games would not end."""
     for kind, name in enumerate(DIE_NAMES):
         burning = sum(pack.kind_fires[kind])
         if not 1 <= burning < SIDES:
-            faults.append(f"dice: {name} has {burning} fires, but it needs 1 to 5 (KO-C2)")
+            faults.append(f"dice: {name} must have 1 to 5 fires, not {burning} (KO-C2)")
     clock, supplies = pack.clock, pack.supplies
     for name, time in (("roll", clock.roll), ("fuelling", clock.fuelling)):
         if time < clock.interval:
-            faults.append(f"clock.{name}: no hand rolls faster than the interval (KO-T4)")
+            faults.append(f"clock.{name}: must be at least the interval (KO-T4)")
     if clock.roll >= clock.capacity:
-        faults.append("clock.roll: a full tank must be enough for a roll (KO-T3)")
+        faults.append("clock.roll: must be less than clock.capacity (KO-T3)")
     if CLANS * supplies.start_jerrycans > supplies.jerrycans:
-        faults.append("supplies.start_jerrycans: the box holds too few for both clans (KO-S2)")
+        faults.append("supplies.start_jerrycans: the box has too few for both clans (KO-S2)")
     if CLANS * supplies.start_tuareks > sum(pack.tuareks):
-        faults.append("supplies.start_tuareks: there are too few for both clans (KO-S2)")
+        faults.append("supplies.start_tuareks: the box has too few for both clans (KO-S2)")

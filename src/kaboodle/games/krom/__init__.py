@@ -128,7 +128,7 @@ class KromBox(Box[State, KromView]):
         return scenery.SHAPE
 
     def open(self, pack: object, options_given: dict[str, object]) -> Krom:
-        return Krom(self, loading.load(pack), settle(options.FIELDS, options_given))
+        return Krom(self, loading.load(pack), settle(options.FIELDS, options_given, self.name))
 
 
 BOX: Final = KromBox()

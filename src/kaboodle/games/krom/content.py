@@ -1,7 +1,7 @@
-"""The KROM pack: what is in the box, as data; `loading` fills it or says why not.
+"""The KROM pack: what is in the box, as data. `loading` reads one from a file's data.
 
-Cards with the same face are one row with `copies`; a face is known to the rules by its number
-among its kind of card.
+Cards with the same face are one row with `copies`. The rules know a face by its number among its
+kind of card.
 """
 
 from __future__ import annotations
@@ -71,23 +71,26 @@ MOST_SEATS: Final = 6
 CHARACTERS: Final = 6  # KR-C1
 CLIMB_DICE: Final = 5  # KR-P4
 
-ID: Final = Text("id", 40, about="Lower case, digits, dashes; `names` says it in words.")
-COPIES: Final = Whole("copies", 1, 20, 1, "KR-C1", "How many of this card there are.")
-WEIGHT: Final = Whole("weight", 1, 9999, clause="KR-F3", about="In kilos; breaks ties in combat.")
-PLACE: Final = Choice("place", ["anywhere", *PLACES], about="Where alone it can be played.")
+ID: Final = Text(
+    "id", 40, about="Lower-case letters, digits and dashes; `names` can give it a name for players."
+)
+COPIES: Final = Whole("copies", 1, 20, 1, "KR-C1", "The number of copies of this card.")
+WEIGHT: Final = Whole(
+    "weight", 1, 9999, clause="KR-F3", about="Weight in kilograms; breaks ties in combat."
+)
+PLACE: Final = Choice(
+    "place", ["anywhere", *PLACES], about="The only place where it can be played."
+)
 KIND: Final = Choice("kind", KINDS, "KR-B2", needed=True, about="What the card does.")
 HUNT_DICE: Final = Whole("dice", 1, 3, clause="KR-P3", about="Dice the hunter rolls.")
-HUNT_VALUE: Final = Whole("value", 1, 30, clause="KR-P3", about="What they must come to.")
-EXTRA_DICE: Final = Whole("dice", 1, 6, 0, "KR-B2", "More dice in a combat.")
-EXTRA_VALUE: Final = Whole("value", 1, 12, 0, "KR-B2", "More value in a combat.")
+HUNT_VALUE: Final = Whole("value", 1, 30, clause="KR-P3", about="What the dice must add up to.")
+EXTRA_DICE: Final = Whole("dice", 1, 6, 0, "KR-B2", "Extra dice in combat.")
+EXTRA_VALUE: Final = Whole("value", 1, 12, 0, "KR-B2", "Added to the total in combat.")
 POINTS: Final = Whole("points", 1, 9, clause="KR-E1", about="Evolution points.")
-HAVE: Final = [Whole(good, 1, 20, 0, about=f"How much of this: {good}.") for good in GOODS]
-PAY: Final = [
-    Whole(f"pay_{good}", 1, 20, 0, about=f"How much of this is paid: {good}.")
-    for good in GOODS[:TOKENS]
-]
+HAVE: Final = [Whole(good, 1, 20, 0, about=f"Amount of: {good}.") for good in GOODS]
+PAY: Final = [Whole(f"pay_{good}", 1, 20, 0, about=f"Price in: {good}.") for good in GOODS[:TOKENS]]
 OTHER: Final = [
-    Whole(f"or_{good}", 1, 20, 0, about=f"How much of this, in the other reward: {good}.")
+    Whole(f"or_{good}", 1, 20, 0, about=f"Amount in the alternative reward of: {good}.")
     for good in GOODS
 ]
 COMBINATION: Final = Choice(
@@ -95,34 +98,34 @@ COMBINATION: Final = Choice(
 )
 
 STOCK: Final = [
-    Whole(good, 1, 1000, clause="KR-C1", about=f"Tokens in the box: {good}.")
+    Whole(good, 1, 1000, clause="KR-C1", about=f"Tokens in the box of: {good}.")
     for good in GOODS[:TOKENS]
 ]
 REST: Final = [
-    Whole("rest_kroms", 0, 20, about="Kroms for resting."),
-    Whole("rest_life", 0, FULL_LIFE, about="Hit points for resting."),
+    Whole("rest_kroms", 0, 20, about="Kroms gained by resting."),
+    Whole("rest_life", 0, FULL_LIFE, about="Hit points gained by resting."),
 ]
 PRICES: Final = [
-    Whole("resource_price", 1, 50, about="Kroms for a resource."),
-    Whole("card_price", 1, 50, about="Kroms for a bonus card."),
-    Whole("life_price", 1, 50, about="Kroms for healing once."),
-    Whole("life_bought", 1, FULL_LIFE, about="Hit points healed at once."),
+    Whole("resource_price", 1, 50, about="Price of a resource, in Kroms."),
+    Whole("card_price", 1, 50, about="Price of a bonus card, in Kroms."),
+    Whole("life_price", 1, 50, about="Price of healing once, in Kroms."),
+    Whole("life_bought", 1, FULL_LIFE, about="Hit points gained by healing once."),
 ]
 PICKS: Final = [
-    Whole(name, 0, 50, about=f"Kroms for the {name} card; the first is free.")
+    Whole(name, 0, 50, about=f"Price of the {name} card, in Kroms; the first is free.")
     for name in ("second", "third", "fourth")
 ]
 EXTRAS: Final = [
-    Whole("one_die", 1, 50, about="Kroms for one die more."),
-    Whole("two_dice", 1, 50, about="Kroms for two dice more."),
+    Whole("one_die", 1, 50, about="Price of one extra die, in Kroms."),
+    Whole("two_dice", 1, 50, about="Price of two extra dice, in Kroms."),
 ]
 REROLLS: Final = [
-    Whole(name, 0, 50, about=f"Kroms for the {name} roll again.")
+    Whole(name, 0, 50, about=f"Price of the {name} reroll, in Kroms.")
     for name in ("first", "second", "third", "fourth")
 ]
 
 PEOPLE: Final = Rows(
-    "characters", CHARACTERS, CHARACTERS, [ID, WEIGHT, SOURCE], "KR-C1", "Who can be played."
+    "characters", CHARACTERS, CHARACTERS, [ID, WEIGHT, SOURCE], "KR-C1", "The characters."
 )
 CLIMBS: Final = Rows(
     "climbs",
@@ -130,7 +133,7 @@ CLIMBS: Final = Rows(
     7,
     [COMBINATION, *HAVE, *OTHER, SOURCE],
     "KR-P4",
-    "What the Mountain gives for each combination; where there are two rewards, one is chosen.",
+    "The reward of the Mountain for each combination; with two rewards the player chooses one.",
 )
 PICKING: Final = Rows(
     "picking", 1, 60, [ID, COPIES, *HAVE, SOURCE], "KR-C1", "The cards of the Forest."
@@ -157,18 +160,18 @@ EVOLUTIONS: Final = Rows(
     60,
     [ID, COPIES, POINTS, PLACE, *PAY, SOURCE],
     "KR-C1",
-    "The evolutions, with what they cost.",
+    "The evolutions and their prices.",
 )
 
 FIELDS: Final[list[Field]] = [
     *head_fields("krom"),
     PEOPLE,
     Group("beast", [WEIGHT, SOURCE], "The Kromosaurus."),
-    Group("stock", [*STOCK, SOURCE], "How many tokens there are."),
-    Group("cave", [*REST, *PRICES, SOURCE], "What can be had in the Cave."),
-    Group("forest", [*PICKS, SOURCE], "What picking more than once costs."),
-    Group("savanna", [*EXTRAS, SOURCE], "What more dice cost."),
-    Group("mountain", [*REROLLS, SOURCE], "What rolling again costs."),
+    Group("stock", [*STOCK, SOURCE], "The number of tokens of each kind."),
+    Group("cave", [*REST, *PRICES, SOURCE], "Rest and prices in the Cave."),
+    Group("forest", [*PICKS, SOURCE], "Prices of picking more than one card."),
+    Group("savanna", [*EXTRAS, SOURCE], "Prices of extra dice."),
+    Group("mountain", [*REROLLS, SOURCE], "Prices of rerolls."),
     CLIMBS,
     PICKING,
     HUNTING,
@@ -179,7 +182,7 @@ FIELDS: Final[list[Field]] = [
 
 @final
 class Deck:
-    """One kind of card: the name of each face, how many of it there are, and what it gives."""
+    """One kind of card: the id of each face, its number of copies, and what it gives."""
 
     def __init__(self) -> None:
         self.ids: Final[list[str]] = []
@@ -189,13 +192,13 @@ class Deck:
     def cards(self) -> list[int]:
         return [face for face, copies in enumerate(self.copies) for _ in range(copies)]
 
-    def told(self) -> list[object]:
+    def parts(self) -> list[object]:
         return [self.ids, self.copies, self.gives]
 
 
 @final
 class Pack:
-    """A pack that passed every check; `kaboodle.games.krom.loading` fills it."""
+    """A checked pack; `kaboodle.games.krom.loading` fills it."""
 
     def __init__(self, head: Head) -> None:
         self.head: Final = head
@@ -223,12 +226,12 @@ class Pack:
         self.cost: Final[list[list[int]]] = []  # tokens
 
     def id(self) -> str:
-        """Name and fingerprint: what a record cites. Title, words and sources change no game."""
-        facts: list[object] = [
+        """Return name and fingerprint, as in records. Title, names and sources do not count."""
+        parts: list[object] = [
             [self.characters, self.weights, self.stock, self.rest, self.prices],
             [self.picks, self.extras, self.rerolls, self.climbs],
-            [*self.picking.told(), *self.hunting.told(), self.hunt_dice, self.hunt_value],
-            [*self.bonus.told(), self.kind, self.bonus_place, self.strength, self.price],
-            [*self.evolutions.told(), self.points, self.evolution_place, self.cost],
+            [*self.picking.parts(), *self.hunting.parts(), self.hunt_dice, self.hunt_value],
+            [*self.bonus.parts(), self.kind, self.bonus_place, self.strength, self.price],
+            [*self.evolutions.parts(), self.points, self.evolution_place, self.cost],
         ]
-        return f"{self.head.name}@{fingerprint(facts)}"
+        return f"{self.head.name}@{fingerprint(parts)}"

@@ -1,4 +1,4 @@
-"""Fill a KROM pack from raw data, or refuse it with every fault at once."""
+"""Validates a KROM pack: reads raw data, or refuses it with every fault at once."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def _read_climbs(pack: Pack, reader: Reader) -> None:
     for row in CLIMBS.read(reader):
         climbs = pack.climbs[COMBINATIONS.index(COMBINATION.read(row))]
         if climbs:
-            row.fault("combination", "stands there twice (KR-P4)")
+            row.fault("combination", "appears twice (KR-P4)")
         climbs.append(_amounts(row, HAVE))
         other = _amounts(row, OTHER)
         if any(other):
@@ -158,7 +158,7 @@ def _read_bonus(pack: Pack, row: Reader) -> None:
     pack.strength.append(dice if kind == DICE else value)
     pack.price.append(price)
     _close(row)
-    kind_name = KINDS[kind]
+    name_of_kind = KINDS[kind]
     for fields, amounts, wanted in (
         ([EXTRA_DICE], [dice], kind == DICE),
         ([EXTRA_VALUE], [value], kind == VALUE),
@@ -168,15 +168,15 @@ def _read_bonus(pack: Pack, row: Reader) -> None:
         names = [field.name for field, n in zip(fields, amounts, strict=True) if n]
         if wanted and not names:
             options = ", ".join([field.name for field in fields])
-            row.fault("", f"a {kind_name} card needs one of {options} (KR-B2)")
+            row.fault("", f"a {name_of_kind} card needs one of {options} (KR-B2)")
         for name in [] if wanted else names:
-            row.fault(name, f"a {kind_name} card takes no such amount (KR-B2)")
+            row.fault(name, f"must not be on a {name_of_kind} card (KR-B2)")
     if gives[LIFE] and kind in (STEAL, TRADE, SWAP):
-        row.fault("life", f"a {kind_name} card moves Kroms and resources only (KR-B2)")
+        row.fault("life", f"must not be on a {name_of_kind} card (KR-B2)")
 
 
 def _check(pack: Pack, faults: list[str]) -> None:
-    """What single entries cannot show."""
+    """Check what single entries cannot show."""
     every = [
         ("characters", pack.characters),
         ("picking", pack.picking.ids),
@@ -189,25 +189,27 @@ def _check(pack: Pack, faults: list[str]) -> None:
     for name, ids in every:
         for i, word in enumerate(ids):
             if word in seen:
-                faults.append(f"{name}[{i}].id: {word!r} stands there twice")
+                faults.append(f"{name}[{i}].id: {word!r} appears twice")
             seen.append(word)
     for i, weight in enumerate(pack.weights):
         if weight in pack.weights[:i]:
             where = "beast" if i == len(pack.characters) else f"characters[{i}]"
-            faults.append(f"{where}.weight: two of {weight} kg could tie for ever (KR-F3)")
+            faults.append(
+                f"{where}.weight: {weight} appears twice, so a combat could stay tied (KR-F3)"
+            )
     for name, deck, least, clause in (
         ("bonus", pack.bonus, MOST_SEATS, "KR-S2"),
         ("evolutions", pack.evolutions, SPACES, "KR-S1"),
     ):
         if sum(deck.copies) < least:
-            faults.append(f"{name}: at least {least} cards are laid out or dealt ({clause})")
+            faults.append(f"{name}: must be at least {least} cards for the set-up ({clause})")
     dealt = PURSE * MOST_SEATS
     if pack.stock[KROM] < dealt:
-        faults.append(f"stock.kroms: at least {dealt} are given out in the beginning (KR-S2)")
+        faults.append(f"stock.kroms: must be at least {dealt} for the set-up (KR-S2)")
     for i, value in enumerate(pack.hunt_value):
         most = SIDES * (pack.hunt_dice[i] + len(pack.extras) - 1)
         if value > most:
-            faults.append(f"hunting[{i}].value: no more than {most} can be thrown (KR-P3)")
+            faults.append(f"hunting[{i}].value: must be at most {most}, the highest roll (KR-P3)")
     for i, cost in enumerate(pack.cost):
         if not any(cost):
             faults.append(f"evolutions[{i}]: must cost something (KR-E1)")
@@ -217,7 +219,9 @@ def _check(pack: Pack, faults: list[str]) -> None:
 
 
 def _afford(pack: Pack, price: list[int], where: str, faults: list[str]) -> None:
-    """Nobody can ever have more tokens than there are (KR-C2)."""
+    """Refuse a price of more tokens than the box holds (KR-C2)."""
     for good, stock in enumerate(pack.stock):
         if price[good] > stock:
-            faults.append(f"{where}.{PAY[good].name}: the box holds only {stock} (KR-C2)")
+            faults.append(
+                f"{where}.{PAY[good].name}: must be at most {stock}, all the box has (KR-C2)"
+            )

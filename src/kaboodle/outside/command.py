@@ -1,7 +1,7 @@
 """External bots: a program in any language that exchanges lines of JSON with us.
 
-docs/reference/bot-protocol.md describes the messages. The program is started when it sits down and stopped
-after the game. It is sent what its seat may know, and nothing else.
+docs/reference/bot-protocol.md describes the messages. The program is started when it sits down and
+stopped after the game. It is sent what its seat may know, and nothing else.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ ID: Final = "Lower-case letters, digits and dashes; `names` can give it a name f
 COLOURS: Final = colour_rows(8, "The card colours, which some territories count.")
 
 AMOUNTS: Final = [
-    Whole(good, 0, 6, 0, "KO-C2", f"The side gives this amount of: {good}.") for good in GOODS
+    Whole(good, 0, 6, 0, "KO-C2", f"Amount this side gives of {good}.") for good in GOODS
 ]
 FIRE: Final = Flag(
     "fire", False, "KO-C2", "Whether this side is a fire: it gives nothing and cannot be rerolled."
@@ -58,7 +58,7 @@ DICE: Final = Rows(
     "The four kinds of dice, one entry each.",
 )
 
-PRICES: Final = [Whole(good, 0, 9, 0, about=f"Cost in: {good}.") for good in COSTS]
+PRICES: Final = [Whole(good, 0, 9, 0, about=f"Cost in {good}.") for good in COSTS]
 COST: Final = Group("cost", [*PRICES], "The cost of the card; it must cost something.")
 DECK: Final = Choice(
     "deck",

@@ -87,10 +87,10 @@ HUNT_VALUE: Final = Whole("value", 1, 30, clause="KR-P3", about="What the dice m
 EXTRA_DICE: Final = Whole("dice", 1, 6, 0, "KR-B2", "Extra dice in combat.")
 EXTRA_VALUE: Final = Whole("value", 1, 12, 0, "KR-B2", "Added to the total in combat.")
 POINTS: Final = Whole("points", 1, 9, clause="KR-E1", about="Evolution points.")
-HAVE: Final = [Whole(good, 1, 20, 0, about=f"Amount of: {good}.") for good in GOODS]
-PAY: Final = [Whole(f"pay_{good}", 1, 20, 0, about=f"Price in: {good}.") for good in GOODS[:TOKENS]]
+HAVE: Final = [Whole(good, 1, 20, 0, about=f"Amount of {good}.") for good in GOODS]
+PAY: Final = [Whole(f"pay_{good}", 1, 20, 0, about=f"Price in {good}.") for good in GOODS[:TOKENS]]
 OTHER: Final = [
-    Whole(f"or_{good}", 1, 20, 0, about=f"Amount in the alternative reward of: {good}.")
+    Whole(f"or_{good}", 1, 20, 0, about=f"Amount of {good} in the alternative reward.")
     for good in GOODS
 ]
 COMBINATION: Final = Choice(
@@ -98,7 +98,7 @@ COMBINATION: Final = Choice(
 )
 
 STOCK: Final = [
-    Whole(good, 1, 1000, clause="KR-C1", about=f"Tokens in the box of: {good}.")
+    Whole(good, 1, 1000, clause="KR-C1", about=f"Tokens of {good} in the box.")
     for good in GOODS[:TOKENS]
 ]
 REST: Final = [

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from kaboodle import packs
+from kaboodle.games.kaskaria.content import MOTIFS
+from kaboodle.games.kero.content import COSTS, DIE_NAMES, TUAREKS
+from kaboodle.games.krom.content import COMBINATIONS, GOODS, PLACES
 from kaboodle.speech import LANGUAGES
 
 LOCALE = Path(__file__).parent.parent / "src" / "kaboodle" / "locale"
@@ -71,3 +77,192 @@ def test_no_message_shows_the_programs_own_english(language: str) -> None:
     ]
 
     assert shown == ["cli-why"]  # a refusal, which has a message of its own
+
+
+# Counts: a select with a branch for one must say what zero is, or the rules must exclude it.
+
+MAYBE_ZERO = {
+    "kaskaria-figure-moved": ["spaces"],
+    "kaskaria-gold-taken": ["pieces", "treasure"],
+    "kaskaria-not-in-hand": ["held"],
+    "kero-cannot-pay": ["held"],
+    "kero-collected": ["amounts-count"],
+    "kero-fuelling-roll": ["left"],
+    "kero-laid-flat": ["fires"],
+    "kero-rolled": ["fires"],
+    "kero-too-few-jerrycans": ["held"],
+    "kero-too-much-wheat": ["most"],
+    "krom-beast-hurt": ["points", "left"],
+    "krom-gained-bone": ["count"],
+    "krom-gained-kroms": ["count"],
+    "krom-gained-life": ["count"],
+    "krom-gained-stone": ["count"],
+    "krom-gained-wood": ["count"],
+    "krom-hurt": ["points", "left"],
+    "krom-too-few-kroms": ["kroms"],
+    "web-choices": ["more"],
+    "web-kaskaria-about-pile": ["cards"],
+    "web-kaskaria-about-treasure": ["gold"],
+    "web-kaskaria-discard": ["cards"],
+    "web-kaskaria-pile": ["cards"],
+    "web-kaskaria-treasure": ["gold"],
+    "web-kero-fuel-run": ["left"],
+    "web-kero-land": ["points"],
+    "web-kero-land-of": ["points"],
+    "web-kero-run": ["fires"],
+    "web-krom-pick": ["price"],
+    "web-krom-reroll-dear": ["kroms"],
+    "web-krom-say-fight": ["loss"],
+    "web-krom-with-dice": ["price"],
+    "web-rules-found": ["count"],
+}
+"""The counts in a sentence that the rules allow to be zero: each has a branch `[0]`."""
+
+FIGURES = {
+    *("cli-after", "cli-kaskaria-piles", "kero-laid-flat", "kero-tipped", "web-kaskaria-has-cards"),
+    *("web-kaskaria-has-gold", "web-kaskaria-seat-gold", "web-kero-has-cards"),
+    *("web-kero-has-jerrycans", "web-kero-has-lands", "web-kero-has-tuareks", "web-kero-holds"),
+    *("web-kero-seconds", "web-krom-has-cards", "web-seat-points"),
+}
+"""Labels that show a figure, where "0 cards" is what a reader expects."""
+
+NEVER_ZERO = {
+    *("cli-kaskaria-ask-more", "cli-kero-n-explorers", "cli-kero-n-fuellings"),
+    *("cli-kero-n-jerrycans", "cli-kero-n-points", "cli-kero-n-tuareks"),
+    *("cli-krom-card-dice", "cli-replays", "kaskaria-count-gold", "kaskaria-count-griffin"),
+    *("kaskaria-count-runner", "kaskaria-first-take-cards", "kaskaria-game-ended"),
+    *("kero-count-brick", "kero-count-explorers", "kero-count-fuellings"),
+    *("kero-count-jerrycans", "kero-count-metal", "kero-count-recruit"),
+    *("kero-count-tuareks", "kero-count-wheat", "kero-explored-final", "kero-fuelled"),
+    *("kero-fuelling-roll", "kero-game-ended", "kero-jerrycans", "kero-roll", "kero-rolled"),
+    *("kero-too-few-jerrycans", "kero-trade", "kero-traded", "kero-tuareks-shuffled"),
+    *("krom-beast-fights", "krom-combat-begins", "krom-count-bone", "krom-count-cards"),
+    *("krom-count-kroms", "krom-count-life", "krom-count-stone", "krom-count-wood"),
+    *("krom-deck-remade", "krom-do-reroll", "krom-frozen", "krom-game-capped"),
+    *("krom-hunted", "krom-realised", "krom-too-few-kroms", "krom-warmed"),
+    *("web-asked-other", "web-kaskaria-about-amulet", "web-kaskaria-owed"),
+    *("web-kaskaria-promise-cards", "web-kaskaria-promise-gold"),
+    *("web-kaskaria-promise-points", "web-kero-ask-placing", "web-krom-effect-dice"),
+    *("web-krom-idea", "web-krom-idea-points", "web-krom-in-deck", "web-krom-must-leave"),
+    *("web-krom-prey", "web-krom-rank", "web-krom-reroll", "web-krom-reroll-dear"),
+    *("web-krom-rob-more", "web-krom-say-counter", "web-krom-say-counter-on"),
+    *("web-krom-tab-cards", "web-krom-to-go", "web-krom-ware", "web-krom-with-dice"),
+    *("web-play-now-about", "web-spectators", "web-times-moves", "win"),
+}
+"""Messages whose other counts are at least one, because they are not sent or shown at zero."""
+
+
+class Selects(Visitor):
+    """The branches of each count a message selects by."""
+
+    def __init__(self) -> None:
+        self.keys: dict[str, set[str]] = {}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            keys = self.keys.setdefault(node.selector.id.name, set())
+            for variant in node.variants:
+                name = variant.key
+                keys.add(name.name if isinstance(name, ast.Identifier) else name.value)
+        self.generic_visit(node)
+
+
+@cache
+def selects(language: str) -> dict[str, dict[str, set[str]]]:
+    out: dict[str, dict[str, set[str]]] = {}
+    for path in sorted((LOCALE / language).iterdir()):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                visitor = Selects()
+                visitor.visit(entry.value)
+                out[entry.id.name] = visitor.keys
+    return out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_count_that_can_be_zero_has_words_for_it(language: str) -> None:
+    ours = selects(language)
+    without = [
+        f"{key}: {count}"
+        for key, counts in MAYBE_ZERO.items()
+        for count in counts
+        if "0" not in ours[key].get(count, ())
+    ]
+
+    assert without == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_every_other_count_it_is_known_whether_it_can_be_zero(language: str) -> None:
+    undecided = [
+        f"{key}: {count}"
+        for key, counts in selects(language).items()
+        for count, branches in counts.items()
+        if branches & {"one", "1"} and "0" not in branches and not branches & {"3"}
+        if key not in FIGURES and key not in NEVER_ZERO and count not in MAYBE_ZERO.get(key, [])
+    ]
+
+    assert undecided == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "people"),
+    [
+        ("krom-combat-begins", "fighters"),
+        ("kaskaria-game-ended", "winners"),
+        ("kero-game-ended", "winners"),
+        ("krom-game-capped", "winners"),
+    ],
+)
+def test_a_list_of_people_can_be_one(language: str, key: str, people: str) -> None:
+    assert "one" in selects(language)[key][f"{people}-count"]
+
+
+# Forms: all words of a kind come in the same ones, or a sentence shows the wrong one.
+
+
+def ids(game: str, part: str) -> list[str]:
+    """What the standard pack calls its own things."""
+    pack: Any = packs.standard(game)
+    return [each.get("id", each.get("name")) for each in pack[part]]
+
+
+def kinds() -> dict[str, list[str]]:
+    """The words that sentences bend, by kind."""
+    return {
+        "kaskaria-colour": ids("kaskaria", "colours"),
+        "kaskaria-motif": MOTIFS,
+        "kero-colour": ids("kero", "colours"),
+        "kero-die": DIE_NAMES[1:],  # white dice are said by number
+        "kero-other": DIE_NAMES[1:],
+        "kero-resource": COSTS,
+        "kero-tuarek": TUAREKS,
+        "krom-card": ids("krom", "hunting"),  # animals; other cards are titles
+        "krom-combination": COMBINATIONS,
+        "krom-good": GOODS,
+        "krom-place": PLACES,
+    }
+
+
+def forms(language: str) -> dict[str, set[str]]:
+    """The forms of each word, without what every language has."""
+    out: dict[str, set[str]] = {}
+    for path in sorted((LOCALE / language).iterdir()):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                own = {attribute.id.name for attribute in entry.attributes}
+                out[entry.id.name] = own - SHARED - {"flavour"}
+    return out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_kind_come_in_the_same_forms(language: str) -> None:
+    ours = forms(language)
+    for kind, words in kinds().items():
+        wanted = set().union(*[ours[f"{kind}-{word}"] for word in words])
+        lacking = {w: wanted - ours[f"{kind}-{w}"] for w in words if wanted - ours[f"{kind}-{w}"]}
+        assert lacking == {}, kind
+
+    bent = {f"{kind}-{word}" for kind, words in kinds().items() for word in words}
+    assert [key for key, own in ours.items() if own and key not in bent] == []

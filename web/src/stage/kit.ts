@@ -67,6 +67,8 @@ export interface Kit<V = View, P = unknown> {
   badges?(view: V, seat: number): readonly Badge[];
   /** The points a player would have if it ended now, as far as all can count them. */
   standing?(view: V, seat: number, pack: P): number | null;
+  /** The message that says them, told with `points`: a game that counts gold says so. */
+  readonly standingWords?: string;
   /** Time counts while the table stands like this: a game whose moves carry a time says when. */
   counts?(view: V): boolean;
   /** What is known of a player's things, for whoever touches the player. */

@@ -42,8 +42,8 @@ def _roll_words(mask: int) -> Args:
     dice = dice_in(mask)
     args: Args = {"dice": len(dice)}
     args.update({name: mask >> WHITES + i & 1 for i, name in enumerate(DIE_NAMES[1:])})
-    whites = [str(die + 1) for die in dice if die < WHITES]
-    args.update({"white": len(whites), "numbers": ", ".join(whites)})
+    whites = [die + 1 for die in dice if die < WHITES]
+    args.update({"white": len(whites), "numbers": whites})
     return args
 
 

@@ -104,7 +104,10 @@ kaskaria-figure-moved = Der { $figure } von { $seat } { $spaces ->
     }.
 kaskaria-gold-taken = { $pieces ->
         [0] Der Schatz ist leer: kein Gold für { $seat }.
-       *[other] { $seat } nimmt { $pieces } Gold; noch { $treasure } im Schatz.
+       *[other] { $seat } nimmt { $pieces } Gold; { $treasure ->
+            [0] der Schatz ist jetzt leer
+           *[other] noch { $treasure } im Schatz
+        }.
     }
 kaskaria-amulet-taken = { $seat } erreicht den Vulkan und nimmt das Amulett!
 kaskaria-game-ended = Das Rennen ist vorbei. { $winners-count ->
@@ -123,7 +126,10 @@ kaskaria-first-take-cards = Nimm erst die { $cards ->
         [one] Karte
        *[other] { $cards } Karten
     }, die dir dein +2 gibt.
-kaskaria-not-in-hand = Davon hast du nur { $held }, nicht { $cards }.
+kaskaria-not-in-hand = { $held ->
+        [0] Davon hast du keine.
+       *[other] Davon hast du nur { $held }, nicht { $cards }.
+    }
 kaskaria-mixed-colours = Alle Karten eines Sets haben dieselbe Farbe.
 kaskaria-set-too-small = Ein Set besteht aus zwei oder mehr Karten.
 

@@ -94,7 +94,7 @@ kero-lay-flat = Laster hinlegen
     .short = Hinlegen
 kero-roll = { $dice } Würfel neu werfen: { $white ->
         [0] { $amounts }
-       *[other] weiß { $numbers }{ $amounts-count ->
+       *[other] weiß { $numbers-list }{ $amounts-count ->
             [0] {""}
            *[other] , { $amounts }
         }
@@ -275,7 +275,10 @@ kero-cannot-pay = Das kostet { $amounts }, und du hast { $held ->
     }.
 kero-no-trade = Dir fehlt die Fähigkeit, Weizen zu tauschen.
 kero-already-traded = Du hast in diesem Zug schon Weizen getauscht.
-kero-too-much-wheat = Du kannst höchstens { $most } Weizen tauschen.
+kero-too-much-wheat = { $most ->
+        [0] Du hast keinen Weizen zum Tauschen.
+       *[other] Du kannst höchstens { $most } Weizen tauschen.
+    }
 kero-no-explorer = Du hast keinen Entdecker mehr im Lager.
 kero-no-territories = Es gibt keine Gebiete mehr, nur noch die Schlussfelder.
 kero-final-space = Dieses Schlussfeld ist voll.

@@ -37,21 +37,30 @@ krom-good-bone = Knochen
     .none = keinen Knochen
     .left = kein Knochen
 krom-good-life = Lebenspunkte
+    .none = keine Lebenspunkte
+    .left = kein Lebenspunkt
 krom-good-cards = Bonuskarten
+    .none = keine Bonuskarten
+    .left = keine Bonuskarte
 krom-deck-picking = Sammelstapel
 krom-deck-hunting = Jagdstapel
 krom-deck-bonus = Bonusstapel
 krom-combination-nothing = nichts
+    .acc = nichts
 krom-combination-pair = ein Pärchen
+    .acc = ein Pärchen
 krom-combination-two-pairs = zwei Pärchen
+    .acc = zwei Pärchen
 krom-combination-three = ein Drilling
     .acc = einen Drilling
 krom-combination-full-house = Drilling + Pärchen
+    .acc = Drilling + Pärchen
 krom-combination-four = ein Vierling
     .acc = einen Vierling
 krom-combination-five = ein Fünfling
     .acc = einen Fünfling
 krom-combination-straight = eine Straße
+    .acc = eine Straße
 krom-ending-evolved = Die nötigen Evolutionspunkte sind erreicht
 krom-ending-capped = Die letzte Runde ist gespielt
 
@@ -142,10 +151,22 @@ krom-do-play-on = „{ $card }“ gegen { $target } spielen
 
 ## Was geschah
 
-krom-gained-kroms = { $seat } bekommt { krom-count-kroms }.
-krom-gained-wood = { $seat } bekommt { krom-count-wood }.
-krom-gained-stone = { $seat } bekommt { krom-count-stone }.
-krom-gained-bone = { $seat } bekommt { krom-count-bone }.
+krom-gained-kroms = { $count ->
+        [0] Im Vorrat ist kein Krom mehr für { $seat }.
+       *[other] { $seat } bekommt { krom-count-kroms }.
+    }
+krom-gained-wood = { $count ->
+        [0] Im Vorrat ist kein Holz mehr für { $seat }.
+       *[other] { $seat } bekommt { krom-count-wood }.
+    }
+krom-gained-stone = { $count ->
+        [0] Im Vorrat ist kein Stein mehr für { $seat }.
+       *[other] { $seat } bekommt { krom-count-stone }.
+    }
+krom-gained-bone = { $count ->
+        [0] Im Vorrat ist kein Knochen mehr für { $seat }.
+       *[other] { $seat } bekommt { krom-count-bone }.
+    }
 krom-gained-life = { $count ->
         [0] { $seat } hat schon alle 7 Lebenspunkte.
        *[other] { $seat } bekommt { krom-count-life }.
@@ -175,7 +196,10 @@ krom-round-begins = Runde { $round }.
 krom-got-up = { $seat } steht mit { $life } Lebenspunkten wieder auf.
 krom-moved = { $seat } geht { $place-to }.
 krom-beast-moved = Der Kromosaurier stampft { $place-to }.
-krom-combat-begins = Kampf { $place }: { $fighters }!
+krom-combat-begins = { $fighters-count ->
+        [one] { $fighters } muss { $place } kämpfen!
+       *[other] Kampf { $place }: { $fighters }!
+    }
 krom-beast-fights = Der Kromosaurier ist hier, mit { $life ->
         [one] 1 Lebenspunkt
        *[other] { $life } Lebenspunkten
@@ -191,12 +215,18 @@ krom-hurt = { $seat } verliert { $points ->
         [0] keinen Lebenspunkt
         [one] 1 Lebenspunkt
        *[other] { $points } Lebenspunkte
-    } und hat noch { $left }.
+    } und hat { $left ->
+        [0] keinen mehr
+       *[other] noch { $left }
+    }.
 krom-beast-hurt = Der Kromosaurier verliert { $points ->
         [0] keinen Lebenspunkt
         [one] 1 Lebenspunkt
        *[other] { $points } Lebenspunkte
-    } und hat noch { $left }.
+    } und hat { $left ->
+        [0] keinen mehr
+       *[other] noch { $left }
+    }.
 krom-stunned = { $seat } geht KO!
 krom-trophy-won = { $seat } streckt den Kromosaurier nieder und behält ihn als Trophäe: 1 Evolutionspunkt.
 krom-trophy-taken = { $seat } nimmt { $target } die Trophäe samt Punkt ab.
@@ -205,7 +235,7 @@ krom-card-robbed = { $seat } stiehlt { $target } eine Bonuskarte.
 krom-card-robbed-known = { $seat } stiehlt { $target } „{ $card }“.
 krom-phase-begins = { $seat } ist { $place } an der Reihe.
 krom-phase-ended = { $seat } ist fertig.
-krom-warmed = { $seat } wärmt sich auf: { $life ->
+krom-warmed = { $seat } wärmt sich auf und hat jetzt { $life ->
         [one] 1 Lebenspunkt
        *[other] { $life } Lebenspunkte
     }.

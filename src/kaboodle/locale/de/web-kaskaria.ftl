@@ -8,16 +8,21 @@ web-kaskaria-has-cards = { $count ->
 web-kaskaria-has-gold = { $count } Gold
 web-kaskaria-market = Auslage
 web-kaskaria-pile = Stapel, { $cards ->
+        [0] leer
         [one] 1 Karte
        *[other] { $cards } Karten
     }
 web-kaskaria-space = Auslage, Platz { $space }: { kaskaria-card }
 web-kaskaria-space-empty = Auslage, Platz { $space }: leer
 web-kaskaria-discard = Ablagestapel, { $cards ->
+        [0] leer
         [one] 1 Karte
        *[other] { $cards } Karten
     }
-web-kaskaria-treasure = Schatz, { $gold } Gold
+web-kaskaria-treasure = Schatz, { $gold ->
+        [0] leer
+       *[other] { $gold } Gold
+    }
 web-kaskaria-hand = Deine Hand
 web-kaskaria-card = { kaskaria-card }
 web-kaskaria-play = Set spielen
@@ -37,10 +42,8 @@ web-kaskaria-owed = { $cards ->
 web-kaskaria-moment-waterfall = Der Wasserfall!
 web-kaskaria-moment-volcano = Der Vulkan!
 web-kaskaria-has-amulet = das Amulett
-web-kaskaria-promise-points = { $points ->
-        [one] 1 Punkt mehr, wäre dann Schluss
-       *[other] { $points } Punkte mehr, wäre dann Schluss
-    }
+web-kaskaria-promise-points = { $points } Gold mehr, wäre dann Schluss
+web-kaskaria-seat-gold = { $points } Gold, wäre jetzt Schluss
 
 ## What things say of themselves when they are touched
 
@@ -48,11 +51,15 @@ web-kaskaria-about-runner = Läufer: bringt deinen Läufer auf dem Weg voran. We
 web-kaskaria-about-griffin = Greif: bringt deinen Greif von Wolke zu Wolke voran. Wer am Ende weiter ist, bekommt mehr Gold.
 web-kaskaria-about-gold = Gold: bringt dir Gold aus dem Schatz.
 web-kaskaria-about-two = +2: nimm sofort zwei Karten.
-web-kaskaria-about-pile = Der Stapel, { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    }: nimm die oberste und sieh, was es ist. Irgendwo darin wartet der Wasserfall.
-web-kaskaria-about-treasure = Der Schatz, { $gold } Gold: Goldkarten bringen dir davon.
+web-kaskaria-about-pile = { $cards ->
+        [0] Der Stapel ist leer.
+        [one] Der Stapel, 1 Karte: nimm die oberste und sieh, was es ist. Irgendwo darin wartet der Wasserfall.
+       *[other] Der Stapel, { $cards } Karten: nimm die oberste und sieh, was es ist. Irgendwo darin wartet der Wasserfall.
+    }
+web-kaskaria-about-treasure = { $gold ->
+        [0] Der Schatz ist leer.
+       *[other] Der Schatz, { $gold } Gold: Goldkarten bringen dir davon.
+    }
 web-kaskaria-about-amulet = Das Amulett: Wer den Vulkan erreicht, nimmt es und beendet das Rennen. Es ist { $gold } Gold wert.
 web-kaskaria-about-space-runner = Feld { $space } von { $goal } auf dem Weg der Läufer; das letzte ist der Vulkan.
 web-kaskaria-about-space-griffin = Wolke { $space } von { $goal } auf dem Weg der Greife; die letzte ist der Vulkan.

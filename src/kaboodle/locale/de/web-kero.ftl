@@ -17,10 +17,12 @@ web-kero-used = Gebrauchte Tuareks: { $used }; im Stapel: { $tiles }
 web-kero-first = { $name } hat begonnen
 web-kero-lands = Gebiete
 web-kero-land = Gebiet { $space }: „{ $land }“, für dich jetzt { $points ->
+        [0] nichts
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert.
 web-kero-land-of = Gebiet { $space }: „{ $land }“, für { $name } jetzt { $points ->
+        [0] nichts
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert.

@@ -74,7 +74,10 @@ kaskaria-figure-moved = { $seat }’s { $figure } { $spaces ->
     }.
 kaskaria-gold-taken = { $pieces ->
         [0] The treasure is empty: no gold for { $seat }.
-       *[other] { $seat } takes { $pieces } gold; { $treasure } left.
+       *[other] { $seat } takes { $pieces } gold; { $treasure ->
+            [0] the treasure is empty now
+           *[other] { $treasure } left
+        }.
     }
 kaskaria-amulet-taken = { $seat } reaches the volcano and takes the amulet!
 kaskaria-game-ended = The race is over. { $winners-count ->
@@ -93,7 +96,10 @@ kaskaria-first-take-cards = First take the { $cards ->
         [one] card
        *[other] { $cards } cards
     } your +2 gives you.
-kaskaria-not-in-hand = You hold only { $held } of these, not { $cards }.
+kaskaria-not-in-hand = { $held ->
+        [0] You have none of these.
+       *[other] You hold only { $held } of these, not { $cards }.
+    }
 kaskaria-mixed-colours = All cards of a set have the same colour.
 kaskaria-set-too-small = A set is two or more cards.
 

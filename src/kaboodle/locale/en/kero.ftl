@@ -91,7 +91,7 @@ kero-roll = Reroll { $dice ->
        *[other] { $dice } dice
     }: { $white ->
         [0] { $amounts }
-       *[other] white { $numbers }{ $amounts-count ->
+       *[other] white { $numbers-list }{ $amounts-count ->
             [0] {""}
            *[other] , { $amounts }
         }
@@ -281,7 +281,10 @@ kero-cannot-pay = That costs { $amounts }, and you have { $held ->
     }.
 kero-no-trade = You do not have the ability to trade wheat.
 kero-already-traded = You have already traded wheat this turn.
-kero-too-much-wheat = You can trade at most { $most } wheat.
+kero-too-much-wheat = { $most ->
+        [0] You have no wheat to trade.
+       *[other] You can trade at most { $most } wheat.
+    }
 kero-no-explorer = You have no Explorer left in camp.
 kero-no-territories = There are no territories left, only the final spaces.
 kero-final-space = That final space is taken.

@@ -129,10 +129,22 @@ krom-do-play-on = Play { $card } on { $target }
 
 ## What happened
 
-krom-gained-kroms = { $seat } gains { krom-count-kroms }.
-krom-gained-wood = { $seat } gains { krom-count-wood }.
-krom-gained-stone = { $seat } gains { krom-count-stone }.
-krom-gained-bone = { $seat } gains { krom-count-bone }.
+krom-gained-kroms = { $count ->
+        [0] The supply has no Kroms left for { $seat }.
+       *[other] { $seat } gains { krom-count-kroms }.
+    }
+krom-gained-wood = { $count ->
+        [0] The supply has no wood left for { $seat }.
+       *[other] { $seat } gains { krom-count-wood }.
+    }
+krom-gained-stone = { $count ->
+        [0] The supply has no stone left for { $seat }.
+       *[other] { $seat } gains { krom-count-stone }.
+    }
+krom-gained-bone = { $count ->
+        [0] The supply has no bone left for { $seat }.
+       *[other] { $seat } gains { krom-count-bone }.
+    }
 krom-gained-life = { $count ->
         [0] { $seat } has all 7 hit points already.
        *[other] { $seat } gains { krom-count-life }.
@@ -162,7 +174,10 @@ krom-round-begins = Round { $round }.
 krom-got-up = { $seat } gets up with { $life } hit points.
 krom-moved = { $seat } goes to { $place }.
 krom-beast-moved = The Kromosaurus stomps to { $place }.
-krom-combat-begins = A fight { $place-in }: { $fighters }!
+krom-combat-begins = { $fighters-count ->
+        [one] { $fighters } must fight { $place-in }!
+       *[other] A fight { $place-in }: { $fighters }!
+    }
 krom-beast-fights = The Kromosaurus is here with { $life ->
         [one] 1 hit point
        *[other] { $life } hit points
@@ -178,12 +193,18 @@ krom-hurt = { $seat } loses { $points ->
         [0] no hit points
         [one] 1 hit point
        *[other] { $points } hit points
-    }: { $left } left.
+    }: { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
 krom-beast-hurt = The Kromosaurus loses { $points ->
         [0] no hit points
         [one] 1 hit point
        *[other] { $points } hit points
-    }: { $left } left.
+    }: { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
 krom-stunned = { $seat } is stunned!
 krom-trophy-won = { $seat } brings the Kromosaurus down and keeps it as a trophy: 1 evolution point.
 krom-trophy-taken = { $seat } takes the trophy and its point from { $target }.
@@ -192,7 +213,7 @@ krom-card-robbed = { $seat } steals a bonus card from { $target }.
 krom-card-robbed-known = { $seat } steals { $card } from { $target }.
 krom-phase-begins = { $seat }’s turn { $place-in }.
 krom-phase-ended = { $seat } is done.
-krom-warmed = { $seat } warms up: { $life ->
+krom-warmed = { $seat } warms up and now has { $life ->
         [one] 1 hit point
        *[other] { $life } hit points
     }.

@@ -8,16 +8,21 @@ web-kaskaria-has-cards = { $count ->
 web-kaskaria-has-gold = { $count } gold
 web-kaskaria-market = Cards on display
 web-kaskaria-pile = Pile, { $cards ->
+        [0] empty
         [one] 1 card
        *[other] { $cards } cards
     }
 web-kaskaria-space = Slot { $space }: { kaskaria-card }
 web-kaskaria-space-empty = Slot { $space }: empty
 web-kaskaria-discard = Discard, { $cards ->
+        [0] empty
         [one] 1 card
        *[other] { $cards } cards
     }
-web-kaskaria-treasure = Treasure, { $gold } gold
+web-kaskaria-treasure = Treasure, { $gold ->
+        [0] empty
+       *[other] { $gold } gold
+    }
 web-kaskaria-hand = Your hand
 web-kaskaria-card = { kaskaria-card }
 web-kaskaria-play = Play this set
@@ -37,10 +42,8 @@ web-kaskaria-owed = { $cards ->
 web-kaskaria-moment-waterfall = The waterfall!
 web-kaskaria-moment-volcano = The volcano!
 web-kaskaria-has-amulet = the amulet
-web-kaskaria-promise-points = { $points ->
-        [one] 1 point more if it ended then
-       *[other] { $points } points more if it ended then
-    }
+web-kaskaria-promise-points = { $points } more gold if the game ended then
+web-kaskaria-seat-gold = { $points } gold if the game ended now
 
 ## What things say of themselves when they are touched
 
@@ -48,11 +51,15 @@ web-kaskaria-about-runner = Runner: moves your own runner on along the path. Who
 web-kaskaria-about-griffin = Griffin: moves your own griffin on from cloud to cloud. Whoever is further gets more gold at the end.
 web-kaskaria-about-gold = Gold: brings you gold from the treasure.
 web-kaskaria-about-two = +2: take two cards right away.
-web-kaskaria-about-pile = The pile, { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }: take the top one and see what it is. Somewhere in it the waterfall waits.
-web-kaskaria-about-treasure = The treasure, { $gold } gold: gold cards bring you some of it.
+web-kaskaria-about-pile = { $cards ->
+        [0] The pile is empty.
+        [one] The pile, 1 card: take the top one and see what it is. Somewhere in it the waterfall waits.
+       *[other] The pile, { $cards } cards: take the top one and see what it is. Somewhere in it the waterfall waits.
+    }
+web-kaskaria-about-treasure = { $gold ->
+        [0] The treasure is empty.
+       *[other] The treasure, { $gold } gold: gold cards bring you some of it.
+    }
 web-kaskaria-about-amulet = The amulet: whoever reaches the volcano takes it and ends the race. It is worth { $gold } gold.
 web-kaskaria-about-space-runner = Space { $space } of { $goal } on the runners’ path; the last one is the volcano.
 web-kaskaria-about-space-griffin = Cloud { $space } of { $goal } on the griffins’ path; the last one is the volcano.

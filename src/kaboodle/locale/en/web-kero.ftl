@@ -17,10 +17,12 @@ web-kero-used = Tuareks used: { $used }; in the pile: { $tiles }
 web-kero-first = { $name } went first
 web-kero-lands = Territories
 web-kero-land = Territory { $space }: { $land }, worth { $points ->
+        [0] nothing
         [one] 1 point
        *[other] { $points } points
     } to you now.
 web-kero-land-of = Territory { $space }: { $land }, worth { $points ->
+        [0] nothing
         [one] 1 point
        *[other] { $points } points
     } to { $name } now.

@@ -141,7 +141,7 @@ web-krom-ordered-counter = Your setting allows it. You can still cancel it with 
 web-krom-no-counter = You hold no counter.
 web-krom-counter-elsewhere = Your counter cannot be played here.
 web-krom-table-decides = Waiting for the others.
-web-krom-closes = No answer in time allows it.
+web-krom-closes = If you do not answer in time, the card is allowed.
 web-krom-doing-card = { $name } plays a card.
 web-krom-orders = When others play cards
 web-krom-orders-about = Do you want to be asked whether to counter? Nobody else sees this.
@@ -231,7 +231,10 @@ web-krom-next-reroll = Tap dice to reroll them ({ $number } of { $most }):
 web-krom-reroll-dear = A reroll costs { $price ->
         [one] 1 Krom
        *[other] { $price } Kroms
-    }: you have { $kroms }
+    }, and you have { $kroms ->
+        [0] none
+       *[other] only { $kroms }
+    }
 web-krom-no-rerolls = No rerolls left
 web-krom-table = Combinations and what they pay
 web-krom-comb-nothing = nothing

@@ -182,8 +182,8 @@ web-seat-turn = to play
 web-seat-self = you
 web-players = Players
 web-seat-points = { $points ->
-        [one] 1 point if it ended now
-       *[other] { $points } points if it ended now
+        [one] 1 point if the game ended now
+       *[other] { $points } points if the game ended now
     }
 web-choices = You can: { $choices }{ $more ->
         [0] .

@@ -86,13 +86,15 @@ kaskaria-figure-moved = El { $figure } de { $seat } { $spaces ->
     }.
 kaskaria-gold-taken = { $pieces ->
         [0] El tesoro está vacío: no hay oro para { $seat }.
-        [one] { $seat } toma 1 pepita de oro; en el tesoro { $treasure ->
-            [one] queda 1
-           *[other] quedan { $treasure }
+        [one] { $seat } toma 1 pepita de oro; { $treasure ->
+            [0] el tesoro queda vacío
+            [one] en el tesoro queda 1
+           *[other] en el tesoro quedan { $treasure }
         }.
-       *[other] { $seat } toma { $pieces } pepitas de oro; en el tesoro { $treasure ->
-            [one] queda 1
-           *[other] quedan { $treasure }
+       *[other] { $seat } toma { $pieces } pepitas de oro; { $treasure ->
+            [0] el tesoro queda vacío
+            [one] en el tesoro queda 1
+           *[other] en el tesoro quedan { $treasure }
         }.
     }
 kaskaria-amulet-taken = ¡{ $seat } llega al volcán y se lleva el amuleto!
@@ -112,7 +114,10 @@ kaskaria-first-take-cards = Primero toma { $cards ->
         [one] la carta
        *[other] las { $cards } cartas
     } de tu +2.
-kaskaria-not-in-hand = De esas solo tienes { $held }, no { $cards }.
+kaskaria-not-in-hand = { $held ->
+        [0] No tienes ninguna de esas.
+       *[other] De esas solo tienes { $held }, no { $cards }.
+    }
 kaskaria-mixed-colours = Todas las cartas de una combinación son del mismo color.
 kaskaria-set-too-small = Una combinación tiene dos cartas o más.
 

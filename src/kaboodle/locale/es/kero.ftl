@@ -6,10 +6,13 @@ game-kero = KERO
 ## Words of the game
 
 kero-colour-green = verde
+    .card = verde
 kero-colour-brown = marrón
+    .card = marrón
 kero-colour-red = rojo
     .card = roja
 kero-colour-grey = gris
+    .card = gris
 kero-die-white = blanco
 kero-die-green = verde
 kero-die-yellow = amarillo
@@ -101,7 +104,7 @@ kero-roll = Relanzar { $dice ->
        *[other] { $white ->
             [one] blanco
            *[other] blancos
-        } { $numbers }{ $amounts-count ->
+        } { $numbers-list }{ $amounts-count ->
             [0] {""}
            *[other] , { $amounts }
         }
@@ -282,10 +285,11 @@ kero-cannot-pay = Eso cuesta { $amounts }, y { $held ->
     }.
 kero-no-trade = No tienes la habilidad de convertir trigo.
 kero-already-traded = Ya has convertido trigo este turno.
-kero-too-much-wheat = Puedes convertir como máximo { $most ->
-        [one] 1 trigo
-       *[other] { $most } trigos
-    }.
+kero-too-much-wheat = { $most ->
+        [0] No tienes trigo que convertir.
+        [one] Puedes convertir como máximo 1 trigo.
+       *[other] Puedes convertir como máximo { $most } trigos.
+    }
 kero-no-explorer = No te quedan exploradores en el campamento.
 kero-no-territories = Ya no hay territorios, solo los espacios finales.
 kero-final-space = Ese espacio final está ocupado.

@@ -138,10 +138,22 @@ krom-do-play-on = Jugar «{ $card }» sobre { $target }
 
 ## What happened
 
-krom-gained-kroms = { $seat } gana { krom-count-kroms }.
-krom-gained-wood = { $seat } gana { krom-count-wood }.
-krom-gained-stone = { $seat } gana { krom-count-stone }.
-krom-gained-bone = { $seat } gana { krom-count-bone }.
+krom-gained-kroms = { $count ->
+        [0] En la reserva no quedan Kroms para { $seat }.
+       *[other] { $seat } gana { krom-count-kroms }.
+    }
+krom-gained-wood = { $count ->
+        [0] En la reserva no quedan maderas para { $seat }.
+       *[other] { $seat } gana { krom-count-wood }.
+    }
+krom-gained-stone = { $count ->
+        [0] En la reserva no quedan piedras para { $seat }.
+       *[other] { $seat } gana { krom-count-stone }.
+    }
+krom-gained-bone = { $count ->
+        [0] En la reserva no quedan huesos para { $seat }.
+       *[other] { $seat } gana { krom-count-bone }.
+    }
 krom-gained-life = { $count ->
         [0] { $seat } ya tiene sus 7 puntos de vida.
        *[other] { $seat } recupera { krom-count-life }.
@@ -171,7 +183,10 @@ krom-round-begins = Ronda { $round }.
 krom-got-up = { $seat } se levanta con { $life } puntos de vida.
 krom-moved = { $seat } va { $place-to }.
 krom-beast-moved = El Kromosaurio va a pisotones { $place-to }.
-krom-combat-begins = ¡Combate en { $place }: { $fighters }!
+krom-combat-begins = { $fighters-count ->
+        [one] ¡{ $fighters } tiene que combatir en { $place }!
+       *[other] ¡Combate en { $place }: { $fighters }!
+    }
 krom-beast-fights = El Kromosaurio está aquí, con { $life ->
         [one] 1 punto de vida
        *[other] { $life } puntos de vida
@@ -188,6 +203,7 @@ krom-hurt = { $seat } { $points ->
         [one] pierde 1 punto de vida
        *[other] pierde { $points } puntos de vida
     }: { $left ->
+        [0] no le queda ninguno
         [one] le queda 1
        *[other] le quedan { $left }
     }.
@@ -196,6 +212,7 @@ krom-beast-hurt = El Kromosaurio { $points ->
         [one] pierde 1 punto de vida
        *[other] pierde { $points } puntos de vida
     }: { $left ->
+        [0] no le queda ninguno
         [one] le queda 1
        *[other] le quedan { $left }
     }.
@@ -228,12 +245,12 @@ krom-card-played-on = { $seat } juega «{ $card }» sobre { $target }.
 krom-countered = { $seat } anula la carta de { $target } con «{ $card }».
 krom-cancelled = La carta «{ $card }», jugada por { $seat }, queda anulada.
 krom-picked = { $seat } roba «{ $card }».
-krom-hunted = { $seat } intenta cazar «{ $card }» y saca { $dice-sum }{ $dice-count ->
+krom-hunted = { $seat } intenta cazar { $card-the } y saca { $dice-sum }{ $dice-count ->
         [one] {""}
        *[other] {" "}= { $total }
     }.
-krom-prey-escaped = La presa «{ $card }» se escapa.
-krom-prey-appears = Nueva presa en el espacio { $space }: «{ $card }».
+krom-prey-escaped = { $card-The } se escapa.
+krom-prey-appears = Nueva presa en el espacio { $space }: { $card-the }.
 krom-climbed = Dados de la escalada de { $seat }: { $dice-row }.
 krom-climb-rewarded = { $combination-id ->
         [nothing] { $seat } baja con las manos vacías.

@@ -11,19 +11,22 @@ web-kaskaria-has-gold = { $count ->
     } de oro
 web-kaskaria-market = Cartas a la vista
 web-kaskaria-pile = Mazo, { $cards ->
+        [0] vacío
         [one] 1 carta
        *[other] { $cards } cartas
     }
 web-kaskaria-space = Puesto { $space }: { kaskaria-card }
 web-kaskaria-space-empty = Puesto { $space }: vacío
 web-kaskaria-discard = Descartes, { $cards ->
+        [0] ninguno
         [one] 1 carta
        *[other] { $cards } cartas
     }
 web-kaskaria-treasure = Tesoro, { $gold ->
-        [one] 1 pepita
-       *[other] { $gold } pepitas
-    } de oro
+        [0] vacío
+        [one] 1 pepita de oro
+       *[other] { $gold } pepitas de oro
+    }
 web-kaskaria-hand = Tu mano
 web-kaskaria-card = { kaskaria-card }
 web-kaskaria-play = Jugar estas cartas
@@ -50,6 +53,10 @@ web-kaskaria-promise-points = { $points ->
         [one] 1 pepita más si acabara ahí
        *[other] { $points } pepitas más si acabara ahí
     }
+web-kaskaria-seat-gold = { $points ->
+        [one] 1 pepita si acabara ahora
+       *[other] { $points } pepitas si acabara ahora
+    }
 
 ## What things say of themselves when they are touched
 
@@ -57,14 +64,16 @@ web-kaskaria-about-runner = Corredor: hace avanzar a tu corredor por el camino. 
 web-kaskaria-about-griffin = Grifo: hace avanzar a tu grifo de nube en nube. Al final, quien va más lejos recibe más oro.
 web-kaskaria-about-gold = Oro: te trae oro del tesoro.
 web-kaskaria-about-two = +2: toma dos cartas enseguida.
-web-kaskaria-about-pile = El mazo, { $cards ->
-        [one] 1 carta
-       *[other] { $cards } cartas
-    }: toma la de arriba y mira cuál es. En algún lugar espera la cascada.
-web-kaskaria-about-treasure = El tesoro, { $gold ->
-        [one] 1 pepita
-       *[other] { $gold } pepitas
-    } de oro: las cartas de oro te traen una parte.
+web-kaskaria-about-pile = { $cards ->
+        [0] El mazo está vacío.
+        [one] El mazo, 1 carta: toma la de arriba y mira cuál es. En algún lugar espera la cascada.
+       *[other] El mazo, { $cards } cartas: toma la de arriba y mira cuál es. En algún lugar espera la cascada.
+    }
+web-kaskaria-about-treasure = { $gold ->
+        [0] El tesoro está vacío.
+        [one] El tesoro, 1 pepita de oro: las cartas de oro te traen una parte.
+       *[other] El tesoro, { $gold } pepitas de oro: las cartas de oro te traen una parte.
+    }
 web-kaskaria-about-amulet = El amuleto: quien llega al volcán lo toma y pone fin a la carrera. Vale { $gold ->
         [one] 1 pepita
        *[other] { $gold } pepitas

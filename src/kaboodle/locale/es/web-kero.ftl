@@ -16,11 +16,13 @@ web-kero-hidden = Territorios aún ocultos: { $lands }
 web-kero-used = Tuareks usados: { $used }; en la pila: { $tiles }
 web-kero-first = Empezó { $name }
 web-kero-lands = Territorios
-web-kero-land = Territorio { $space }: «{ $land }», que ahora vale { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+web-kero-land = Territorio { $space }: «{ $land }», que ahora { $points ->
+        [0] no vale ningún punto
+        [one] vale 1 punto
+       *[other] vale { $points } puntos
     } para ti.
 web-kero-land-of = Territorio { $space }: «{ $land }», que ahora { $points ->
+        [0] no vale ningún punto
         [one] vale 1 punto
        *[other] vale { $points } puntos
     } para { $name }.

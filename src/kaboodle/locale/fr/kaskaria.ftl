@@ -89,8 +89,14 @@ kaskaria-figure-moved = { $spaces ->
     }
 kaskaria-gold-taken = { $pieces ->
         [0] Le trésor est vide : pas d’or pour { $seat }.
-        [one] { $seat } prend { $pieces } pépite d’or ; il en reste { $treasure }.
-       *[other] { $seat } prend { $pieces } pépites d’or ; il en reste { $treasure }.
+        [one] { $seat } prend { $pieces } pépite d’or ; { $treasure ->
+            [0] le trésor est vide
+           *[other] il en reste { $treasure }
+        }.
+       *[other] { $seat } prend { $pieces } pépites d’or ; { $treasure ->
+            [0] le trésor est vide
+           *[other] il en reste { $treasure }
+        }.
     }
 kaskaria-amulet-taken = { $seat } atteint le volcan et prend l’amulette !
 kaskaria-game-ended = La course est finie. { $winners-count ->
@@ -109,7 +115,10 @@ kaskaria-first-take-cards = Prends d’abord { $cards ->
         [one] la carte
        *[other] les { $cards } cartes
     } de ton +2.
-kaskaria-not-in-hand = Tu n’en as que { $held }, pas { $cards }.
+kaskaria-not-in-hand = { $held ->
+        [0] Tu n’en as pas.
+       *[other] Tu n’en as que { $held }, pas { $cards }.
+    }
 kaskaria-mixed-colours = Toutes les cartes d’un ensemble sont de la même couleur.
 kaskaria-set-too-small = Un ensemble compte au moins deux cartes.
 

@@ -104,7 +104,7 @@ kero-roll = Relancer { $dice ->
        *[other] { $white ->
             [one] blanc
            *[other] blancs
-        } { $numbers }{ $amounts-count ->
+        } { $numbers-list }{ $amounts-count ->
             [0] {""}
            *[other] , { $amounts }
         }
@@ -284,10 +284,11 @@ kero-cannot-pay = Cela coûte { $amounts }, et tu { $held ->
     }.
 kero-no-trade = Tu n’as pas le pouvoir de convertir le blé.
 kero-already-traded = Tu as déjà converti du blé ce tour-ci.
-kero-too-much-wheat = Tu peux convertir au plus { $most ->
-        [one] { $most } blé
-       *[other] { $most } blés
-    }.
+kero-too-much-wheat = { $most ->
+        [0] Tu n’as pas de blé à convertir.
+        [one] Tu peux convertir au plus { $most } blé.
+       *[other] Tu peux convertir au plus { $most } blés.
+    }
 kero-no-explorer = Tu n’as plus d’Explorateur au camp.
 kero-no-territories = Il n’y a plus de Nouvelles Terres, seulement les emplacements finaux.
 kero-final-space = Cet emplacement final est pris.

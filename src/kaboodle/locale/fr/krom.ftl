@@ -138,10 +138,22 @@ krom-do-play-on = Jouer « { $card } » sur { $target }
 
 ## What happened
 
-krom-gained-kroms = { $seat } gagne { krom-count-kroms }.
-krom-gained-wood = { $seat } gagne { krom-count-wood }.
-krom-gained-stone = { $seat } gagne { krom-count-stone }.
-krom-gained-bone = { $seat } gagne { krom-count-bone }.
+krom-gained-kroms = { $count ->
+        [0] La réserve n’a plus de Kroms pour { $seat }.
+       *[other] { $seat } gagne { krom-count-kroms }.
+    }
+krom-gained-wood = { $count ->
+        [0] La réserve n’a plus de bois pour { $seat }.
+       *[other] { $seat } gagne { krom-count-wood }.
+    }
+krom-gained-stone = { $count ->
+        [0] La réserve n’a plus de cailloux pour { $seat }.
+       *[other] { $seat } gagne { krom-count-stone }.
+    }
+krom-gained-bone = { $count ->
+        [0] La réserve n’a plus d’os pour { $seat }.
+       *[other] { $seat } gagne { krom-count-bone }.
+    }
 krom-gained-life = { $count ->
         [0] { $seat } a déjà ses 7 points de vie.
        *[other] { $seat } gagne { krom-count-life }.
@@ -171,7 +183,10 @@ krom-round-begins = Tour de jeu { $round }.
 krom-got-up = { $seat } reprend ses esprits avec { $life } points de vie.
 krom-moved = { $seat } va { $place-at }.
 krom-beast-moved = Le Kromosaure déboule { $place-at }.
-krom-combat-begins = Combat { $place-at } : { $fighters } !
+krom-combat-begins = { $fighters-count ->
+        [one] { $fighters } doit se battre { $place-at } !
+       *[other] Combat { $place-at } : { $fighters } !
+    }
 krom-beast-fights = Le Kromosaure est là, avec { $life ->
         [one] { $life } point de vie
        *[other] { $life } points de vie
@@ -187,12 +202,18 @@ krom-hurt = { $seat } { $points ->
         [0] ne perd aucun point de vie
         [one] perd { $points } point de vie
        *[other] perd { $points } points de vie
-    } : il lui en reste { $left }.
+    } : il { $left ->
+        [0] ne lui en reste aucun
+       *[other] lui en reste { $left }
+    }.
 krom-beast-hurt = Le Kromosaure { $points ->
         [0] ne perd aucun point de vie
         [one] perd { $points } point de vie
        *[other] perd { $points } points de vie
-    } : il lui en reste { $left }.
+    } : il { $left ->
+        [0] ne lui en reste aucun
+       *[other] lui en reste { $left }
+    }.
 krom-stunned = { $seat } se fait assommer !
 krom-trophy-won = { $seat } terrasse le Kromosaure et le garde en trophée : 1 point d’Évolution.
 krom-trophy-taken = { $seat } prend le trophée, et son point, à { $target }.
@@ -219,12 +240,12 @@ krom-card-played-on = { $seat } joue « { $card } » sur { $target }.
 krom-countered = Avec « { $card } », { $seat } annule la carte jouée par { $target }.
 krom-cancelled = La carte « { $card } », jouée par { $seat }, est annulée.
 krom-picked = { $seat } pioche « { $card } ».
-krom-hunted = { $seat } chasse « { $card } » et obtient { $dice-sum }{ $dice-count ->
+krom-hunted = { $seat } chasse { $card-the } et obtient { $dice-sum }{ $dice-count ->
         [one] {""}
        *[other] {" "}= { $total }
     }.
-krom-prey-escaped = La proie « { $card } » s’échappe.
-krom-prey-appears = Nouvelle proie à l’emplacement { $space } : « { $card } ».
+krom-prey-escaped = { $card-The } s’échappe.
+krom-prey-appears = Nouvelle proie à l’emplacement { $space } : { $card-the }.
 krom-climbed = Dés de l’ascension ({ $seat }) : { $dice-row }.
 krom-climb-rewarded = { $combination-id ->
         [nothing] { $seat } redescend les mains vides.

@@ -11,19 +11,22 @@ web-kaskaria-has-gold = { $count } { $count ->
     } d’or
 web-kaskaria-market = Présentoir
 web-kaskaria-pile = Pioche, { $cards ->
+        [0] vide
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
 web-kaskaria-space = Emplacement { $space } : { kaskaria-card }
 web-kaskaria-space-empty = Emplacement { $space } : vide
 web-kaskaria-discard = Défausse, { $cards ->
+        [0] vide
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-web-kaskaria-treasure = Trésor, { $gold } { $gold ->
-        [one] pépite
-       *[other] pépites
-    } d’or
+web-kaskaria-treasure = Trésor, { $gold ->
+        [0] vide
+        [one] { $gold } pépite d’or
+       *[other] { $gold } pépites d’or
+    }
 web-kaskaria-hand = Ta main
 web-kaskaria-card = { kaskaria-card }
 web-kaskaria-play = Jouer ces cartes
@@ -50,6 +53,10 @@ web-kaskaria-promise-points = { $points ->
         [one] { $points } pépite de plus si la partie finissait là
        *[other] { $points } pépites de plus si la partie finissait là
     }
+web-kaskaria-seat-gold = { $points ->
+        [one] { $points } pépite si la partie finissait maintenant
+       *[other] { $points } pépites si la partie finissait maintenant
+    }
 
 ## What things say of themselves when they are touched
 
@@ -57,14 +64,16 @@ web-kaskaria-about-runner = Arpenteur : fait avancer ton arpenteur sur le parco
 web-kaskaria-about-griffin = Griffon : fait avancer ton griffon de nuage en nuage. À la fin, plus on est loin, plus on reçoit d’or.
 web-kaskaria-about-gold = Or : te rapporte de l’or du trésor.
 web-kaskaria-about-two = +2 : prends tout de suite deux cartes.
-web-kaskaria-about-pile = La pioche, { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } : prends celle du dessus et regarde ce que c’est. Quelque part attend la cascade.
-web-kaskaria-about-treasure = Le trésor, { $gold ->
-        [one] { $gold } pépite
-       *[other] { $gold } pépites
-    } d’or : les cartes or t’en rapportent.
+web-kaskaria-about-pile = { $cards ->
+        [0] La pioche est vide.
+        [one] La pioche, { $cards } carte : prends celle du dessus et regarde ce que c’est. Quelque part attend la cascade.
+       *[other] La pioche, { $cards } cartes : prends celle du dessus et regarde ce que c’est. Quelque part attend la cascade.
+    }
+web-kaskaria-about-treasure = { $gold ->
+        [0] Le trésor est vide.
+        [one] Le trésor, { $gold } pépite d’or : les cartes or t’en rapportent.
+       *[other] Le trésor, { $gold } pépites d’or : les cartes or t’en rapportent.
+    }
 web-kaskaria-about-amulet = L’amulette : qui atteint le volcan la prend et met fin à la course. Elle vaut { $gold ->
         [one] { $gold } pépite
        *[other] { $gold } pépites

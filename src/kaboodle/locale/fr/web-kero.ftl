@@ -17,10 +17,12 @@ web-kero-used = Tuareks utilisés : { $used } ; dans la pioche : { $tiles }
 web-kero-first = { $name } a commencé
 web-kero-lands = Nouvelles Terres
 web-kero-land = Nouvelle Terre { $space } : « { $land } », { $points ->
+        [0] aucun point
         [one] { $points } point
        *[other] { $points } points
     } pour toi à présent.
 web-kero-land-of = Nouvelle Terre { $space } : « { $land } », { $points ->
+        [0] aucun point
         [one] { $points } point
        *[other] { $points } points
     } pour { $name } à présent.

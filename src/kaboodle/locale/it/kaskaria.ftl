@@ -89,13 +89,15 @@ kaskaria-figure-moved = Il { $figure } di { $seat } { $spaces ->
     }.
 kaskaria-gold-taken = { $pieces ->
         [0] Il tesoro è vuoto: niente oro per { $seat }.
-        [one] { $seat } prende 1 pepita d’oro; nel tesoro { $treasure ->
-            [one] ne resta 1
-           *[other] ne restano { $treasure }
+        [one] { $seat } prende 1 pepita d’oro; { $treasure ->
+            [0] il tesoro resta vuoto
+            [one] nel tesoro ne resta 1
+           *[other] nel tesoro ne restano { $treasure }
         }.
-       *[other] { $seat } prende { $pieces } pepite d’oro; nel tesoro { $treasure ->
-            [one] ne resta 1
-           *[other] ne restano { $treasure }
+       *[other] { $seat } prende { $pieces } pepite d’oro; { $treasure ->
+            [0] il tesoro resta vuoto
+            [one] nel tesoro ne resta 1
+           *[other] nel tesoro ne restano { $treasure }
         }.
     }
 kaskaria-amulet-taken = { $seat } raggiunge il vulcano e prende l’amuleto!
@@ -115,7 +117,10 @@ kaskaria-first-take-cards = Prima prendi { $cards ->
         [one] la carta che ti dà
        *[other] le { $cards } carte che ti dà
     } il tuo +2.
-kaskaria-not-in-hand = Di queste ne hai solo { $held }, non { $cards }.
+kaskaria-not-in-hand = { $held ->
+        [0] Di queste non ne hai.
+       *[other] Di queste ne hai solo { $held }, non { $cards }.
+    }
 kaskaria-mixed-colours = Tutte le carte di una serie sono dello stesso colore.
 kaskaria-set-too-small = Una serie è fatta di due o più carte.
 

@@ -6,7 +6,9 @@ game-kero = KERO
 ## Words of the game
 
 kero-colour-green = verde
+    .card = verde
 kero-colour-brown = marrone
+    .card = marrone
 kero-colour-red = rosso
     .card = rossa
 kero-colour-grey = grigio
@@ -93,7 +95,7 @@ kero-roll = Rilancia { $dice ->
        *[other] { $white ->
             [one] bianco
            *[other] bianchi
-        } { $numbers }{ $amounts-count ->
+        } { $numbers-list }{ $amounts-count ->
             [0] {""}
            *[other] , { $amounts }
         }
@@ -283,7 +285,10 @@ kero-cannot-pay = Costo: { $amounts }. { $held ->
     }.
 kero-no-trade = Non hai l’abilità di scambiare il grano.
 kero-already-traded = In questo turno hai già scambiato il grano.
-kero-too-much-wheat = Puoi scambiare al massimo { $most } grano.
+kero-too-much-wheat = { $most ->
+        [0] Non hai grano da scambiare.
+       *[other] Puoi scambiare al massimo { $most } grano.
+    }
 kero-no-explorer = Non hai più Esploratori nell’accampamento.
 kero-no-territories = Non ci sono più territori, solo le caselle finali.
 kero-final-space = Quella casella finale è occupata.

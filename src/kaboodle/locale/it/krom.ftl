@@ -25,8 +25,10 @@ krom-sign-life = ♥
 krom-sign-cards = C
 krom-good-kroms = Krom
     .one = metà dei Krom
+    .many = Krom
 krom-good-wood = Legno
     .one = 1 Legno
+    .many = Legno
 krom-good-stone = Pietra
     .one = 1 Pietra
     .many = Pietre
@@ -35,8 +37,10 @@ krom-good-bone = Osso
     .many = Ossa
 krom-good-life = punti vita
     .one = 3 punti vita
+    .many = punti vita
 krom-good-cards = carte Bonus
     .one = 1 carta Bonus
+    .many = carte Bonus
 krom-deck-picking = mazzo Raccolta
 krom-deck-hunting = mazzo Caccia
 krom-deck-bonus = mazzo Bonus
@@ -132,10 +136,22 @@ krom-do-play-on = Gioca «{ $card }» su { $target }
 
 ## What happened
 
-krom-gained-kroms = { $seat } ottiene { krom-count-kroms }.
-krom-gained-wood = { $seat } ottiene { krom-count-wood }.
-krom-gained-stone = { $seat } ottiene { krom-count-stone }.
-krom-gained-bone = { $seat } ottiene { krom-count-bone }.
+krom-gained-kroms = { $count ->
+        [0] Nella riserva non ci sono più Krom per { $seat }.
+       *[other] { $seat } ottiene { krom-count-kroms }.
+    }
+krom-gained-wood = { $count ->
+        [0] Nella riserva non c’è più Legno per { $seat }.
+       *[other] { $seat } ottiene { krom-count-wood }.
+    }
+krom-gained-stone = { $count ->
+        [0] Nella riserva non ci sono più Pietre per { $seat }.
+       *[other] { $seat } ottiene { krom-count-stone }.
+    }
+krom-gained-bone = { $count ->
+        [0] Nella riserva non ci sono più Ossa per { $seat }.
+       *[other] { $seat } ottiene { krom-count-bone }.
+    }
 krom-gained-life = { $count ->
         [0] { $seat } ha già tutti e 7 i punti vita.
        *[other] { $seat } recupera { krom-count-life }.
@@ -165,7 +181,10 @@ krom-round-begins = Turno { $round }.
 krom-got-up = { $seat } si rialza con { $life } punti vita.
 krom-moved = { $seat } va { $place-in }.
 krom-beast-moved = Il Kromosauro va { $place-in } a passi pesanti.
-krom-combat-begins = Combattimento { $place-in }: { $fighters }!
+krom-combat-begins = { $fighters-count ->
+        [one] { $fighters } deve combattere { $place-in }!
+       *[other] Combattimento { $place-in }: { $fighters }!
+    }
 krom-beast-fights = Il Kromosauro è qui, con { $life ->
         [one] 1 punto vita
        *[other] { $life } punti vita
@@ -182,6 +201,7 @@ krom-hurt = { $seat } { $points ->
         [one] perde 1 punto vita
        *[other] perde { $points } punti vita
     }: { $left ->
+        [0] non gliene restano
         [one] gliene resta 1
        *[other] gliene restano { $left }
     }.
@@ -190,6 +210,7 @@ krom-beast-hurt = Il Kromosauro { $points ->
         [one] perde 1 punto vita
        *[other] perde { $points } punti vita
     }: { $left ->
+        [0] non gliene restano
         [one] gliene resta 1
        *[other] gliene restano { $left }
     }.
@@ -226,8 +247,8 @@ krom-hunted = { $seat } caccia { $card-the } e fa { $dice-sum }{ $dice-count ->
         [one] {""}
        *[other] {" "}= { $total }
     }.
-krom-prey-escaped = La preda se la svigna: { $card }.
-krom-prey-appears = Nuova preda nello spazio { $space }: { $card }.
+krom-prey-escaped = { $card-The } se la svigna.
+krom-prey-appears = Nuova preda nello spazio { $space }: { $card-the }.
 krom-climbed = { $seat } scala la parete: { $dice-row }.
 krom-climb-rewarded = { $combination-id ->
         [nothing] { $seat } torna giù a mani vuote.

@@ -11,19 +11,22 @@ web-kaskaria-has-gold = { $count ->
     } d’oro
 web-kaskaria-market = Carte scoperte
 web-kaskaria-pile = Mazzo, { $cards ->
+        [0] vuoto
         [one] 1 carta
        *[other] { $cards } carte
     }
 web-kaskaria-space = Spazio { $space }: { kaskaria-card }
 web-kaskaria-space-empty = Spazio { $space }: vuoto
 web-kaskaria-discard = Scarti, { $cards ->
+        [0] nessuno
         [one] 1 carta
        *[other] { $cards } carte
     }
 web-kaskaria-treasure = Tesoro, { $gold ->
-        [one] 1 pepita
-       *[other] { $gold } pepite
-    } d’oro
+        [0] vuoto
+        [one] 1 pepita d’oro
+       *[other] { $gold } pepite d’oro
+    }
 web-kaskaria-hand = La tua mano
 web-kaskaria-card = { kaskaria-card }
 web-kaskaria-play = Gioca questa serie
@@ -50,6 +53,10 @@ web-kaskaria-promise-points = { $points ->
         [one] 1 pepita in più se finisse lì
        *[other] { $points } pepite in più se finisse lì
     }
+web-kaskaria-seat-gold = { $points ->
+        [one] 1 pepita se finisse ora
+       *[other] { $points } pepite se finisse ora
+    }
 
 ## What things say of themselves when they are touched
 
@@ -57,14 +64,16 @@ web-kaskaria-about-runner = Corridore: fa avanzare il tuo corridore sul percorso
 web-kaskaria-about-griffin = Grifone: fa avanzare il tuo grifone di nuvola in nuvola. Alla fine chi è più avanti riceve più oro.
 web-kaskaria-about-gold = Oro: ti porta oro dal tesoro.
 web-kaskaria-about-two = +2: prendi subito due carte.
-web-kaskaria-about-pile = Il mazzo, { $cards ->
-        [one] 1 carta
-       *[other] { $cards } carte
-    }: prendi la prima e guarda che cos’è. Da qualche parte aspetta la cascata.
-web-kaskaria-about-treasure = Il tesoro, { $gold ->
-        [one] 1 pepita
-       *[other] { $gold } pepite
-    } d’oro: le carte oro te ne portano.
+web-kaskaria-about-pile = { $cards ->
+        [0] Il mazzo è vuoto.
+        [one] Il mazzo, 1 carta: prendi la prima e guarda che cos’è. Da qualche parte aspetta la cascata.
+       *[other] Il mazzo, { $cards } carte: prendi la prima e guarda che cos’è. Da qualche parte aspetta la cascata.
+    }
+web-kaskaria-about-treasure = { $gold ->
+        [0] Il tesoro è vuoto.
+        [one] Il tesoro, 1 pepita d’oro: le carte oro te ne portano.
+       *[other] Il tesoro, { $gold } pepite d’oro: le carte oro te ne portano.
+    }
 web-kaskaria-about-amulet = L’amuleto: chi raggiunge il vulcano lo prende e la corsa finisce. Vale { $gold ->
         [one] 1 pepita
        *[other] { $gold } pepite

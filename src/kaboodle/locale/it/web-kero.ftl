@@ -17,10 +17,12 @@ web-kero-used = Tuarek usati: { $used }; nella pila: { $tiles }
 web-kero-first = Ha iniziato { $name }
 web-kero-lands = Territori
 web-kero-land = Territorio { $space }: «{ $land }», ora { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
+        [0] non vale nessun punto
+        [one] vale 1 punto
+       *[other] vale { $points } punti
     } per te.
 web-kero-land-of = Territorio { $space }: «{ $land }», ora { $points ->
+        [0] non vale nessun punto
         [one] vale 1 punto
        *[other] vale { $points } punti
     } per { $name }.

@@ -80,8 +80,14 @@ kaskaria-figure-moved = De { $figure } van { $seat } { $spaces ->
     }.
 kaskaria-gold-taken = { $pieces ->
         [0] De schat is leeg: geen goud voor { $seat }.
-        [one] { $seat } neemt 1 goudstuk; nog { $treasure } in de schat.
-       *[other] { $seat } neemt { $pieces } goudstukken; nog { $treasure } in de schat.
+        [one] { $seat } neemt 1 goudstuk; { $treasure ->
+            [0] de schat is nu leeg
+           *[other] nog { $treasure } in de schat
+        }.
+       *[other] { $seat } neemt { $pieces } goudstukken; { $treasure ->
+            [0] de schat is nu leeg
+           *[other] nog { $treasure } in de schat
+        }.
     }
 kaskaria-amulet-taken = { $seat } bereikt de vulkaan en neemt de amulet!
 kaskaria-game-ended = De race is voorbij. { $winners-count ->
@@ -100,7 +106,10 @@ kaskaria-first-take-cards = Neem eerst de { $cards ->
         [one] kaart
        *[other] { $cards } kaarten
     } die je van je +2 krijgt.
-kaskaria-not-in-hand = Daarvan heb je er maar { $held }, geen { $cards }.
+kaskaria-not-in-hand = { $held ->
+        [0] Die heb je niet.
+       *[other] Daarvan heb je er maar { $held }, geen { $cards }.
+    }
 kaskaria-mixed-colours = Alle kaarten van een set hebben dezelfde kleur.
 kaskaria-set-too-small = Een set bestaat uit twee of meer kaarten.
 

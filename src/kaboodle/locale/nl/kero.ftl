@@ -98,7 +98,7 @@ kero-roll = Werp { $dice ->
        *[other] { $dice } dobbelstenen
     } opnieuw: { $white ->
         [0] { $amounts }
-       *[other] wit { $numbers }{ $amounts-count ->
+       *[other] wit { $numbers-list }{ $amounts-count ->
             [0] {""}
            *[other] , { $amounts }
         }
@@ -288,7 +288,10 @@ kero-cannot-pay = Dat kost { $amounts }, en je hebt er { $held ->
     }.
 kero-no-trade = Je hebt niet de vaardigheid om tarwe te ruilen.
 kero-already-traded = Je hebt deze beurt al tarwe geruild.
-kero-too-much-wheat = Je kunt hoogstens { $most } tarwe ruilen.
+kero-too-much-wheat = { $most ->
+        [0] Je hebt geen tarwe om te ruilen.
+       *[other] Je kunt hoogstens { $most } tarwe ruilen.
+    }
 kero-no-explorer = Je hebt geen verkenner meer in het kamp.
 kero-no-territories = Er zijn geen gebieden meer, alleen nog de eindvelden.
 kero-final-space = Dat eindveld is vol.

@@ -24,6 +24,7 @@ krom-sign-bone = Kn
 krom-sign-life = ♥
 krom-sign-cards = Kt
 krom-good-kroms = Kroms
+    .one = Krom
 krom-good-wood = hout
     .one = hout
 krom-good-stone = stenen
@@ -31,7 +32,9 @@ krom-good-stone = stenen
 krom-good-bone = knoken
     .one = knook
 krom-good-life = levenspunten
+    .one = levenspunt
 krom-good-cards = bonuskaarten
+    .one = bonuskaart
 krom-deck-picking = plukstapel
 krom-deck-hunting = jachtstapel
 krom-deck-bonus = bonusstapel
@@ -134,10 +137,22 @@ krom-do-play-on = Speel “{ $card }” op { $target }
 
 ## Wat er gebeurde
 
-krom-gained-kroms = { $seat } krijgt { krom-count-kroms }.
-krom-gained-wood = { $seat } krijgt { krom-count-wood }.
-krom-gained-stone = { $seat } krijgt { krom-count-stone }.
-krom-gained-bone = { $seat } krijgt { krom-count-bone }.
+krom-gained-kroms = { $count ->
+        [0] In de voorraad zijn geen Kroms meer voor { $seat }.
+       *[other] { $seat } krijgt { krom-count-kroms }.
+    }
+krom-gained-wood = { $count ->
+        [0] In de voorraad is geen hout meer voor { $seat }.
+       *[other] { $seat } krijgt { krom-count-wood }.
+    }
+krom-gained-stone = { $count ->
+        [0] In de voorraad zijn geen stenen meer voor { $seat }.
+       *[other] { $seat } krijgt { krom-count-stone }.
+    }
+krom-gained-bone = { $count ->
+        [0] In de voorraad zijn geen knoken meer voor { $seat }.
+       *[other] { $seat } krijgt { krom-count-bone }.
+    }
 krom-gained-life = { $count ->
         [0] { $seat } heeft al alle 7 levenspunten.
        *[other] { $seat } krijgt { krom-count-life }.
@@ -167,7 +182,10 @@ krom-round-begins = Ronde { $round }.
 krom-got-up = { $seat } staat op met { $life } levenspunten.
 krom-moved = { $seat } gaat naar { $place }.
 krom-beast-moved = De Kromosaurus stampt naar { $place }.
-krom-combat-begins = Gevecht { $place-in }: { $fighters }!
+krom-combat-begins = { $fighters-count ->
+        [one] { $fighters } moet { $place-in } vechten!
+       *[other] Gevecht { $place-in }: { $fighters }!
+    }
 krom-beast-fights = De Kromosaurus is hier, met { $life ->
         [one] 1 levenspunt
        *[other] { $life } levenspunten
@@ -183,12 +201,18 @@ krom-hurt = { $seat } verliest { $points ->
         [0] geen levenspunten
         [one] 1 levenspunt
        *[other] { $points } levenspunten
-    } en heeft er nog { $left }.
+    } en heeft er { $left ->
+        [0] geen meer
+       *[other] nog { $left }
+    }.
 krom-beast-hurt = De Kromosaurus verliest { $points ->
         [0] geen levenspunten
         [one] 1 levenspunt
        *[other] { $points } levenspunten
-    } en heeft er nog { $left }.
+    } en heeft er { $left ->
+        [0] geen meer
+       *[other] nog { $left }
+    }.
 krom-stunned = { $seat } raakt bewusteloos!
 krom-trophy-won = { $seat } velt de Kromosaurus en houdt hem als trofee: 1 evolutiepunt.
 krom-trophy-taken = { $seat } neemt de trofee met het punt af van { $target }.
@@ -197,7 +221,7 @@ krom-card-robbed = { $seat } steelt een bonuskaart van { $target }.
 krom-card-robbed-known = { $seat } steelt “{ $card }” van { $target }.
 krom-phase-begins = { $seat } is { $place-in } aan de beurt.
 krom-phase-ended = { $seat } is klaar.
-krom-warmed = { $seat } warmt zich op en heeft nu { $life ->
+krom-warmed = { $seat } warmt zich en heeft nu { $life ->
         [one] 1 levenspunt
        *[other] { $life } levenspunten
     }.
@@ -215,12 +239,12 @@ krom-card-played-on = { $seat } speelt “{ $card }” op { $target }.
 krom-countered = { $seat } countert { $target } met “{ $card }”.
 krom-cancelled = “{ $card }” van { $seat } is opgeheven.
 krom-picked = { $seat } plukt “{ $card }”.
-krom-hunted = { $seat } jaagt op “{ $card }” en werpt { $dice-sum }{ $dice-count ->
+krom-hunted = { $seat } jaagt op { $card-the } en werpt { $dice-sum }{ $dice-count ->
         [one] {""}
        *[other] {" "}= { $total }
     }.
-krom-prey-escaped = “{ $card }” ontsnapt.
-krom-prey-appears = Nieuwe prooi in vak { $space }: “{ $card }”.
+krom-prey-escaped = { $card-The } ontsnapt.
+krom-prey-appears = Nieuwe prooi in vak { $space }: { $card-the }.
 krom-climbed = { $seat } werpt { $dice-row } op de rotswand.
 krom-climb-rewarded = { $combination-id ->
         [nothing] { $seat } komt met lege handen naar beneden.

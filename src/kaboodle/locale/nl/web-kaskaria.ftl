@@ -11,16 +11,19 @@ web-kaskaria-has-gold = { $count ->
     }
 web-kaskaria-market = Open kaarten
 web-kaskaria-pile = Stapel, { $cards ->
+        [0] leeg
         [one] 1 kaart
        *[other] { $cards } kaarten
     }
 web-kaskaria-space = Vak { $space }: { kaskaria-card }
 web-kaskaria-space-empty = Vak { $space }: leeg
 web-kaskaria-discard = Aflegstapel, { $cards ->
+        [0] leeg
         [one] 1 kaart
        *[other] { $cards } kaarten
     }
 web-kaskaria-treasure = Schat, { $gold ->
+        [0] leeg
         [one] 1 goudstuk
        *[other] { $gold } goudstukken
     }
@@ -50,6 +53,10 @@ web-kaskaria-promise-points = { $points ->
         [one] 1 goudstuk meer als het dan voorbij was
        *[other] { $points } goudstukken meer als het dan voorbij was
     }
+web-kaskaria-seat-gold = { $points ->
+        [one] 1 goudstuk als het nu voorbij was
+       *[other] { $points } goudstukken als het nu voorbij was
+    }
 
 ## What things say of themselves when they are touched
 
@@ -57,14 +64,16 @@ web-kaskaria-about-runner = Klippenloper: brengt jouw klippenloper verder op het
 web-kaskaria-about-griffin = Schubbenvlerk: brengt jouw schubbenvlerk van wolk naar wolk verder. Wie aan het eind verder is, krijgt meer goud.
 web-kaskaria-about-gold = Goud: brengt je goud uit de schat.
 web-kaskaria-about-two = +2: neem meteen twee kaarten.
-web-kaskaria-about-pile = De stapel, { $cards ->
-        [one] 1 kaart
-       *[other] { $cards } kaarten
-    }: neem de bovenste en kijk wat het is. Ergens erin wacht de waterval.
-web-kaskaria-about-treasure = De schat, { $gold ->
-        [one] 1 goudstuk
-       *[other] { $gold } goudstukken
-    }: goudkaarten leveren je er een paar op.
+web-kaskaria-about-pile = { $cards ->
+        [0] De stapel is leeg.
+        [one] De stapel, 1 kaart: neem de bovenste en kijk wat het is. Ergens erin wacht de waterval.
+       *[other] De stapel, { $cards } kaarten: neem de bovenste en kijk wat het is. Ergens erin wacht de waterval.
+    }
+web-kaskaria-about-treasure = { $gold ->
+        [0] De schat is leeg.
+        [one] De schat, 1 goudstuk: goudkaarten leveren je er een paar op.
+       *[other] De schat, { $gold } goudstukken: goudkaarten leveren je er een paar op.
+    }
 web-kaskaria-about-amulet = De amulet: wie de vulkaan bereikt, neemt hem en beëindigt de race. Hij is { $gold ->
         [one] 1 goudstuk
        *[other] { $gold } goudstukken

@@ -17,10 +17,12 @@ web-kero-used = Gebruikte Tuareks: { $used }; in de stapel: { $tiles }
 web-kero-first = { $name } is begonnen
 web-kero-lands = Gebieden
 web-kero-land = Gebied { $space }: “{ $land }”, nu { $points ->
+        [0] niets
         [one] 1 punt
        *[other] { $points } punten
     } waard voor jou.
 web-kero-land-of = Gebied { $space }: “{ $land }”, nu { $points ->
+        [0] niets
         [one] 1 punt
        *[other] { $points } punten
     } waard voor { $name }.

@@ -35,6 +35,7 @@ const kit: Kit<KaskariaView, Pack> = {
   ],
   Portrait: Hero,
   faces: FACES,
+  standingWords: "web-kaskaria-seat-gold",
   standing: (view, seat) => view.points[seat] ?? null,
   known: () => import("./view/Known.svelte"),
   /** Whoever wanted a card from the display wanted that card, not what lies there now. */

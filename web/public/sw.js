@@ -1,7 +1,7 @@
-/** The shell works without a network; tables are never kept. */
+/** Service worker: caches the app shell for offline use. Tables are never cached. */
 const CACHE = "kaboodle-3";
 
-/** The page, and what it loads before anything else. */
+/** Cache the page and the files it loads first. */
 async function shell() {
   const page = await fetch("/", { cache: "reload" });
   const text = await page.clone().text();
@@ -24,17 +24,17 @@ self.addEventListener("activate", (event) => {
 const hashed = (url) => url.pathname.startsWith("/assets/");
 const words = (url) => url.pathname.startsWith("/api/locale/") || url.pathname === "/api/games";
 
-/** What a page had loaded before this worker was there is kept for it too. */
+/** Caches what the page loaded before this worker took control. */
 self.addEventListener("message", (event) => {
   const urls = event.data.filter((each) => hashed(new URL(each)) || words(new URL(each)));
   event.waitUntil(Promise.allSettled(urls.map((url) => (hashed(new URL(url)) ? kept(url) : fresh(url, url)))));
 });
 
-/** Whether an answer is a file of the app, and not a page or an excuse in its place. */
+/** Whether a response is a file of the app, not an HTML page or an error in its place. */
 const isFile = (answer) =>
   answer.ok && /^(text\/(css|javascript)|font\/|image\/)/.test(answer.headers.get("content-type") ?? "");
 
-/** What has a hash in its name never changes. */
+/** Cache first: a file with a hash in its name never changes. */
 async function kept(request) {
   const cache = await caches.open(CACHE);
   const found = await cache.match(request);
@@ -44,7 +44,7 @@ async function kept(request) {
   return answer;
 }
 
-/** Files of an older app, which the list of this one does not name, make room. */
+/** Delete cached files of older app versions: those the current chunk list does not name. */
 async function tidy() {
   const list = await fetch("/chunks.json").catch(() => Response.error());
   if (!list.ok || !list.headers.get("content-type")?.includes("json")) return;
@@ -55,7 +55,7 @@ async function tidy() {
   await Promise.all(old.map((file) => cache.delete(file)));
 }
 
-/** Fresh if it can be had, else as it was. */
+/** Network first, falling back to the cache. */
 async function fresh(request, key) {
   const cache = await caches.open(CACHE);
   try {
@@ -76,11 +76,11 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate" && !url.pathname.includes(".")) {
     const page = fresh(request, "/");
     event.respondWith(page);
-    event.waitUntil(page.then(tidy)); // a page of another day brings other files
+    event.waitUntil(page.then(tidy)); // a page from a newer deployment names other files
   }
 });
 
-/** Whoever answers a call comes back to the table it was about. */
+/** A click on a notification focuses the table's tab, or opens one. */
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const path = event.notification.data;

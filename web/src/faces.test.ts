@@ -1,4 +1,4 @@
-/** Whoever plays without a person has a face of their own. */
+/** Every bot character has a face of its own. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,4 +1,4 @@
-/** Who may know whom. A game is a guest in this house: nobody but the door knows its name. */
+/** Import rules between folders. Only `app/rooms.ts` may know which games there are. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
@@ -9,7 +9,7 @@ const ALL = globSync("**/*.{ts,svelte}", { cwd: ROOT });
 const FILES = ALL.filter((path) => !path.endsWith(".test.ts"));
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 
-/** What each folder may import besides itself. */
+/** The folders that each folder may import, besides itself. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
   art: [],
@@ -32,7 +32,7 @@ test("every folder imports only what stands below it, and no game another", () =
   const wrong = FILES.filter((path) => path.includes("/")).flatMap((path) =>
     imports(path)
       .filter((to) => (house(to) === house(path) ? game(to) !== game(path) : !ARROWS[house(path)]?.includes(house(to))))
-      // the shape of a kit is the stage's, and the build hands kits in
+      // Exception: the kit's type belongs to the stage, and the build provides kits.
       .filter((to) => !(path === "lib/globals.d.ts" && house(to) === "stage"))
       .map((to) => `${path} -> ${to}`),
   );

@@ -1,4 +1,4 @@
-/** Where the page begins. */
+/** Entry point of the web app. */
 import { mount } from "svelte";
 
 import { gameOf, games, locale } from "../lib/api";
@@ -6,7 +6,7 @@ import { preferredLanguage } from "../lib/i18n.svelte";
 import App from "./App.svelte";
 import { openRoom, unpack } from "./rooms";
 
-/** What the first page will ask for is under way while the words are still coming. */
+/** Preload what the first page will need while its messages are still loading. */
 async function ahead(): Promise<void> {
   const [, page, name] = location.pathname.split("/");
   if (page === "t" && name) {
@@ -21,15 +21,15 @@ async function ahead(): Promise<void> {
 }
 
 void ahead().catch(() => {});
-/** Counting in words is slow to learn: while the words are coming nothing else is to be done. */
+/** Warm up plural rules: building them is slow, and the page is only waiting for the network now. */
 setTimeout(() => new Intl.PluralRules(preferredLanguage()).select(1));
 const target = document.getElementById("app");
-/** In a turn of its own: reading all this took one. */
+/** Mount in a task of its own, because evaluating the modules already took one. */
 if (target) setTimeout(() => mount(App, { target }));
 
-const LATER = 3000; // milliseconds: by then the page stands, and nothing is taken from it
+const LATER = 3000; // milliseconds: wait until the first page is drawn, so as not to compete with it
 
-/** The worker keeps what this page is made of, also what came before it was there. */
+/** Register the service worker and have it cache the files loaded so far. */
 async function keep(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;

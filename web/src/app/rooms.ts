@@ -1,4 +1,4 @@
-/** The games that bring themselves: one folder each, and those a build was given besides. */
+/** Registry of games: finds the folders in `games/`, and those added at build time. */
 import type { Component } from "svelte";
 import more from "virtual:more-games";
 
@@ -10,12 +10,12 @@ type By<T> = ReadonlyMap<string, T>;
 const byGame = <T>(modules: Readonly<Record<string, T>>, others: Readonly<Record<string, T>>): By<T> =>
   new Map([...Object.entries(modules).map(([path, part]) => [path.split("/").at(-2) ?? "", part] as const), ...Object.entries(others)]);
 
-/** Lids are seen before anything else is; the rest is fetched when a game is taken off the shelf. */
+/** Lids are bundled with the first page; everything else is loaded when a game is opened. */
 const LIDS = byGame(import.meta.glob<Component>("../games/*/Lid.svelte", { eager: true, import: "default" }), more.lids);
 const KITS = byGame(import.meta.glob<Kit>("../games/*/index.ts", { import: "default" }), more.kits);
 const ROOMS = byGame(import.meta.glob<Component<RoomProps>>("../games/*/Room.svelte", { import: "default" }), more.rooms);
 
-/** A game without a folder here can still be played. */
+/** For a game without a folder here; it can still be played. */
 export const PLAIN: Kit = {};
 
 export interface Opened {
@@ -26,7 +26,7 @@ export interface Opened {
 export const lidOf = (game: string): Component | undefined => LIDS.get(game);
 export const hasRoom = (game: string): boolean => ROOMS.has(game);
 
-/** What is in the box: the kit, and the game's own words. */
+/** Load a game's kit and its messages. */
 export async function unpack(game: string): Promise<Kit> {
   const [kit] = await Promise.all([KITS.get(game)?.() ?? PLAIN, loadGameMessages(game)]);
   return kit;

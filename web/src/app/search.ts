@@ -1,4 +1,4 @@
-/** Finding a clause by its words or its id. */
+/** Search in the rules: finds clauses by their words or id. */
 export interface Clause {
   id: string;
   text: string;
@@ -12,7 +12,7 @@ export interface Section {
 const plain = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’]/g, "'").toLowerCase();
 
-/** Sections with the clauses that hold every word sought; all of them if none is. */
+/** Return the sections with the clauses that contain every word of the query; all of them if it is empty. */
 export function search(sections: readonly Section[], sought: string): Section[] {
   const words = plain(sought).split(/\s+/).filter(Boolean);
   return sections

@@ -1,4 +1,4 @@
-/** Setting tables and sitting down, remembered by this browser. */
+/** Opening a table and taking a seat. Both are remembered by this browser. */
 import * as api from "../lib/api";
 import { saveSeat, recall, remember } from "../lib/storage";
 import { t } from "../lib/i18n.svelte";
@@ -16,7 +16,7 @@ export async function openTable(wish: Wish): Promise<string> {
   return opened.id;
 }
 
-/** How many bots a quick game has: company, but not a crowd. */
+/** Number of bots in a quick game: at most three seats in all, within the game's limits. */
 export const quickBots = (game: GameSummary): number =>
   Math.max(game.seats[0], Math.min(3, game.seats[1])) - 1;
 
@@ -26,7 +26,10 @@ export function quickWish(game: GameSummary, { begins = {} }: Kit): Wish {
   return { game: game.name, seats: [{ kind: "open" }, ...bots], options: { ...begins }, name: myName() };
 }
 
-/** Without a name somebody is called as nobody of the `others` is; only a name of one's own is remembered. */
+/**
+ * Take a seat. A player without a name gets one that none of the `others` has; only a name of their own is
+ * remembered.
+ */
 export async function sitDown(id: string, game: string, name: string, seat: number | null, others: readonly string[]): Promise<void> {
   const joined = await api.join(id, { name: name || uniqueName(t("web-default-name"), others), seat });
   if (name) remember("name", name);

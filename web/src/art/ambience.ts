@@ -1,4 +1,4 @@
-/** What places sound like while nothing happens. Far quieter than anything that means something. */
+/** Ambient sound loops for places. They are much quieter than any sound that means something. */
 import { burst, crackle, hiss, ring, together } from "./synth";
 import type { Ambience, Make } from "./sound";
 
@@ -7,12 +7,12 @@ interface Breath {
   readonly filter: BiquadFilterType;
   readonly pitch: number;
   readonly loud: number;
-  /** Seconds from one swell to the next, and how deep it goes: 0 holds still, 1 falls silent. */
+  /** Seconds between swells, and their depth: 0 is constant, 1 goes down to silence. */
   readonly swell: number;
   readonly depth: number;
 }
 
-/** Noise that comes and goes like breath: wind, surf, embers. */
+/** Noise with a slow amplitude swell: wind, surf, embers. */
 const breath =
   ({ colour, filter, pitch, loud, swell, depth }: Breath): Ambience =>
   (audio, out) => {
@@ -39,7 +39,7 @@ const breath =
     };
   };
 
-/** Something now and then, never in step: seconds at least and at most between two. */
+/** Play a sound now and then, at random intervals between these two limits in seconds. */
 const seldom =
   (make: () => Make, least: number, most: number): Ambience =>
   (audio, out) => {
@@ -67,14 +67,14 @@ const bird = (): Make => {
   return together(call(0, 1.25), call(0.16, 0.85), ...(Math.random() < 0.5 ? [call(0.34, 1.2)] : []));
 };
 
-/** An island: surf in two slow waves, a bird far away. */
+/** An island: surf in two slow waves, and a distant bird. */
 export const island: Ambience = all(
   breath({ colour: "brown", filter: "lowpass", pitch: 520, loud: 0.085, swell: 9.5, depth: 0.8 }),
   breath({ colour: "white", filter: "bandpass", pitch: 1500, loud: 0.007, swell: 13, depth: 1 }),
   seldom(bird, 14, 40),
 );
 
-/** A camp at night: embers, a draught in the cave. */
+/** A camp at night: embers, and a draught in the cave. */
 export const camp: Ambience = all(
   breath({ colour: "brown", filter: "lowpass", pitch: 300, loud: 0.08, swell: 11, depth: 0.5 }),
   seldom(() => crackle(0.1), 0.15, 1.6),

@@ -1,7 +1,7 @@
-/** One picture for each thing, the same in play, in the log and in the rules. */
+/** The type of game pictures. The same picture is used on the board, in the log and in the rules. */
 import type { Component } from "svelte";
 
-/** SVG in a box of 24, or a component that draws in a box of 100. */
+/** SVG text on a field of 24, or a component that draws on a field of 100. */
 export type Picture = string | Component;
 
 export const INK = "#33222e";

@@ -1,6 +1,6 @@
 /**
- * The look of each seat: a colour and a shape, the same in every game. Shapes fit a box of 24.
- * Cards have the plain colours; seats have those between, so that nobody takes one for the other.
+ * The look of each seat: a colour and a shape, the same in every game. Shapes fit a box of 24. Cards use
+ * the plain colours and seats the shades between them, so that they are not confused.
  */
 
 interface SeatLook {
@@ -27,7 +27,7 @@ const LOOKS: readonly SeatLook[] = [
   { colour: "#a8b59a", dark: "#48543c", light: "#eef4e6", shape: "M2 7.4Q12-1.4 22 7.4L17.4 22H6.6Z" },
 ];
 
-/** How many differ; after that they come again. */
+/** How many seats look different; further seats reuse the looks. */
 export const SEAT_LOOKS = LOOKS.length;
 
 export function seatLook(seat: number): SeatLook {

@@ -1,15 +1,17 @@
-/** What things sound like: wood, paper, coins, dice, water, fire. All made of noise and of tones that
- * die away, in layers, and never twice quite the same: what is heard a hundred times must not tire. */
+/**
+ * Sound synthesis (Web Audio): wood, paper, coins, dice, water, fire. Sounds are layers of noise and
+ * decaying tones with small random variations, because a sound heard a hundred times must not tire.
+ */
 import type { Make } from "./sound";
 
 type Colour = "white" | "brown";
 
 const NOISE = new WeakMap<BaseAudioContext, Map<Colour, AudioBuffer>>();
 
-/** Brown noise wanders: bent back before it gets loud, what is made of it never overdrives. */
+/** Limit for the random walk that makes brown noise. The walk is pulled back before it would clip. */
 const FAR = 0.6;
 
-/** Four seconds of noise without a seam; brown has more below, like wind and water. */
+/** Four seconds of seamless noise. Brown noise has more low frequencies, like wind and water. */
 function noise(audio: BaseAudioContext, colour: Colour): AudioBuffer {
   const known = NOISE.get(audio) ?? new Map<Colour, AudioBuffer>();
   NOISE.set(audio, known);
@@ -23,7 +25,7 @@ function noise(audio: BaseAudioContext, colour: Colour): AudioBuffer {
     const white = Math.random() * 2 - 1;
     last = (last + 0.02 * white) / 1.02;
     const value = colour === "white" ? white : FAR * Math.tanh((last * 3.5) / FAR);
-    const over = i - data.length; // what follows the end fades out over the beginning
+    const over = i - data.length; // crossfade what follows the end into the beginning, for a seamless loop
     if (over < 0) data[i] = value;
     else data[over] = (data[over] ?? 0) * (over / seam) + value * (1 - over / seam);
   }
@@ -31,10 +33,10 @@ function noise(audio: BaseAudioContext, colour: Colour): AudioBuffer {
   return made;
 }
 
-/** About this much. */
+/** A random value near this one. */
 const about = (value: number, spread = 0.06): number => value * (1 + (Math.random() * 2 - 1) * spread);
 
-/** Noise that never ends by itself. */
+/** Endless noise; stop the returned node. */
 export function hiss(audio: BaseAudioContext, colour: Colour): AudioBufferSourceNode {
   const source = audio.createBufferSource();
   source.buffer = noise(audio, colour);
@@ -45,7 +47,7 @@ export function hiss(audio: BaseAudioContext, colour: Colour): AudioBufferSource
 export interface Burst {
   readonly colour?: Colour;
   readonly filter?: BiquadFilterType;
-  /** Hertz at the beginning, and at the end if it moves. */
+  /** Hertz at the beginning, and at the end if the pitch moves. */
   readonly from: number;
   readonly to?: number;
   readonly q?: number;
@@ -54,7 +56,7 @@ export interface Burst {
   readonly loud: number;
 }
 
-/** A breath of noise: a scrape, a splash, the click of two things that meet. */
+/** A short burst of noise: a scrape, a splash, a click. */
 export const burst =
   ({ colour = "white", filter = "bandpass", from, to = from, q = 1, attack = 0.002, length, loud }: Burst): Make =>
   (audio, out, at) => {
@@ -73,7 +75,7 @@ export const burst =
     source.stop(at + length + 0.02);
   };
 
-/** A body that was struck: its own tone, dying away, bending a little. */
+/** A struck body: a decaying tone whose pitch bends a little. */
 export const ring =
   (pitch: number, length: number, loud: number, bend = 1, attack = 0.002): Make =>
   (audio, out, at) => {
@@ -91,12 +93,12 @@ export const ring =
     tone.stop(at + length + 0.02);
   };
 
-/** Several at once. */
+/** Several sounds at once. */
 export const together =
   (...parts: readonly Make[]): Make =>
   (audio, out, at) => parts.forEach((part) => part(audio, out, at));
 
-/** The same, a little later, and softer or louder. */
+/** A sound delayed, and softer or louder. */
 export const later =
   (seconds: number, part: Make, loud = 1): Make =>
   (audio, out, at) => {
@@ -107,7 +109,7 @@ export const later =
     part(audio, volume, at + seconds);
   };
 
-/** Wood on wood. A pitch under one is a bigger piece. */
+/** Wood on wood. A pitch below 1 is a larger piece. */
 export const wood = (pitch = 1, loud = 1): Make =>
   together(
     burst({ from: 2400 * pitch, q: 0.9, length: 0.028, loud: 0.5 * loud }),
@@ -116,7 +118,7 @@ export const wood = (pitch = 1, loud = 1): Make =>
     ring(165 * pitch, 0.09, 0.28 * loud, 0.8),
   );
 
-/** A card drawn over others and laid down. */
+/** A card drawn across others and laid down. */
 export const paper = (loud = 1): Make =>
   together(
     burst({ from: 2200, to: 5200, q: 0.7, attack: 0.03, length: 0.13, loud: 0.4 * loud }),
@@ -124,7 +126,7 @@ export const paper = (loud = 1): Make =>
     later(0.09, burst({ filter: "lowpass", from: 700, length: 0.06, loud: 0.7 * loud })),
   );
 
-/** One coin: metal rings in tones that fit no scale. */
+/** One coin: inharmonic partials, as metal has. */
 const coin = (pitch: number, loud: number): Make =>
   together(
     burst({ from: 7000, q: 1.5, length: 0.012, loud: 0.3 * loud }),
@@ -133,12 +135,12 @@ const coin = (pitch: number, loud: number): Make =>
     ring(6240 * pitch, 0.14, 0.045 * loud),
   );
 
-/** A few coins into a hand. */
+/** A few coins dropped into a hand. */
 export const coins = (count = 3, loud = 1): Make => (audio, out, at) => {
   for (let i = 0; i < count; i++) coin(about(1 + i * 0.04, 0.05), loud * (1 - i * 0.15))(audio, out, at + i * about(0.075, 0.2));
 };
 
-/** Dice that bounce ever lower and come to rest. */
+/** Dice that bounce lower and lower until they rest. */
 export const dice = (count = 2, loud = 1): Make => (audio, out, at) => {
   for (let die = 0; die < count; die++) {
     let when = at + die * about(0.04, 0.5);
@@ -161,17 +163,17 @@ export const water = (seconds = 0.9, loud = 1): Make => (audio, out, at) => {
   }
 };
 
-/** A flare of flames, with its crackling. */
+/** Flames flaring up and crackling. */
 export const fire = (seconds = 0.8, loud = 1): Make => (audio, out, at) => {
   burst({ colour: "brown", filter: "lowpass", from: 260, to: 900, attack: seconds * 0.3, length: seconds, loud: 0.8 * loud })(audio, out, at);
   for (let spark = 0; spark < seconds * 14; spark++) crackle(loud)(audio, out, at + Math.random() * seconds * 0.85);
 };
 
-/** One spark of it. */
+/** One spark of a fire. */
 export const crackle = (loud = 1): Make =>
   burst({ from: 1800 + Math.random() * 3200, q: 2.5, attack: 0.001, length: 0.012 + Math.random() * 0.02, loud: 0.3 * loud });
 
-/** Something heavy on the ground. */
+/** Something heavy landing on the ground. */
 export const thud = (loud = 1): Make =>
   together(
     ring(95, 0.22, 0.5 * loud, 0.55),
@@ -182,6 +184,6 @@ export const thud = (loud = 1): Make =>
 export const whoosh = (seconds = 0.4, loud = 1): Make =>
   burst({ from: 420, to: 1500, q: 1.1, attack: seconds * 0.45, length: seconds, loud: 0.42 * loud });
 
-/** A bar of a wooden xylophone: the one thing here that is music. */
+/** A bar of a wooden xylophone: the only musical sound here. */
 export const chime = (pitch: number, loud = 1): Make =>
   together(ring(pitch, 0.55, 0.2 * loud), ring(pitch * 3.93, 0.12, 0.06 * loud), burst({ from: 2600, length: 0.014, loud: 0.08 * loud }));

@@ -1,4 +1,4 @@
-/** The server's HTTP side. What goes wrong arrives as a `Trouble` with words to show. */
+/** HTTP client. Every failure is a `Trouble` with a message to show. */
 import type { GameInfo, GameSummary, Replay } from "../protocol/game";
 import type { Joined, JoinWish, Network, Opened, Problem, Rulebook, Words, TableInfo, Tables, Wish } from "../protocol/wire";
 
@@ -13,9 +13,12 @@ export class Trouble extends Error {
 }
 
 const LOST: Words = { key: "web-no-server", args: {} };
-const TRIES = [200, 400, 800, 1600, 3200]; // milliseconds until it is asked again
+const TRIES = [200, 400, 800, 1600, 3200]; // milliseconds between retries
 
-/** A node that did nothing, and may not be the right one, says so: the next answer may be another's. */
+/**
+ * Fetch, with retries on 503 + Retry-After. That response means the node did nothing; the next one may
+ * come from another node.
+ */
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   let response = await reach(path, init);
   for (const wait of TRIES) {
@@ -57,9 +60,9 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 const known = new Map<string, Promise<Response>>();
-const KEPT = 12; // answers: a language with its games, and the last few tables
+const KEPT = 12; // responses: a language with its games, and the last few tables
 
-/** What stays the same while the server runs is asked for once, and forgotten when it is long unused. */
+/** Fetch with a small LRU cache, for what stays the same while the server runs. */
 async function once(path: string): Promise<Response> {
   const asked = known.get(path) ?? ask(path);
   known.delete(path);
@@ -85,7 +88,7 @@ export const join = (id: string, wish: JoinWish): Promise<Joined> =>
 export const network = (): Promise<Network> => get("/api/network");
 export const setNetwork = (open: boolean): Promise<Network> => post("/api/network", { open });
 
-/** While the game runs only one's own seat can be seen again, so the token goes along. */
+/** Fetch a replay. While the game runs only one's own seat may be replayed, so the token is sent along. */
 export async function replay(id: string, seat: number, token: string | null = null): Promise<Replay> {
   const init = token ? { headers: { authorization: `Bearer ${token}` } } : {};
   return (await (await ask(`/api/tables/${id}/replay?seat=${seat}`, init)).json()) as Replay;
@@ -96,7 +99,7 @@ export async function replayFile(text: string, seat: number): Promise<Replay> {
   return (await (await ask(`/api/replay?seat=${seat}`, init)).json()) as Replay;
 }
 
-/** What is said around every game, or one game's own words. */
+/** Fetch the shared messages of a language, or those of one game. */
 export async function locale(language: string, game = ""): Promise<string> {
   return (await once(`/api/locale/${language}${game && `/${game}`}`)).text();
 }

@@ -1,7 +1,7 @@
-/** The languages there is a catalogue for, put in by the build. */
+/** The languages that have messages; defined by the build. */
 declare const __LANGUAGES__: readonly string[];
 
-/** Games from outside this tree by name, put in by the build (`KABOODLE_GAMES`). */
+/** Games from outside this repository by name; provided by the build (`KABOODLE_GAMES`). */
 declare module "virtual:more-games" {
   const more: {
     readonly lids: Readonly<Record<string, import("svelte").Component>>;

@@ -1,11 +1,11 @@
-/** The language of this page: chosen once, switched at once, remembered. */
+/** Internationalization: loads messages, switches the page's language and remembers it. */
 import type { Args } from "../protocol/game";
 import type { Words } from "../protocol/wire";
 import * as api from "./api";
 import { Speech, type Names } from "./speech";
 import { recall, remember } from "./storage";
 
-/** Each language in its own words. */
+/** Each language's name for itself. */
 const OWN_NAMES: Record<string, string> = {
   en: "English",
   fr: "Français",
@@ -20,26 +20,29 @@ const COOKIE = "kaboodle-language";
 
 let speech = $state.raw<Speech | null>(null);
 let learnt: Names = {};
-/** The language that was last asked for; it may still be on its way. */
+/** The language requested last; its messages may still be loading. */
 let wanted = "";
-/** The games whose own words are spoken here, in whatever language. */
+/** The games whose messages are loaded in every language chosen. */
 const studied = new Set<string>();
 
 export async function setLanguage(language: string): Promise<void> {
   wanted = language;
   const around = api.locale(language);
-  for (const game of studied) void api.locale(language, game).catch(() => {}); // all on their way at once
+  for (const game of studied) void api.locale(language, game).catch(() => {}); // start all requests in parallel
   const fresh = new Speech(language, await around);
-  for (const game of studied) await hear(fresh, game); // a set hands out what is added meanwhile too
+  for (const game of studied) await hear(fresh, game); // iterating a set also visits what is added meanwhile
   if (wanted !== language) return;
   fresh.learn(learnt);
   speech = fresh;
   document.documentElement.lang = language;
   remember("language", language);
-  document.cookie = `${COOKIE}=${language};path=/;max-age=31536000;samesite=lax`; // so that the server sends it ahead
+  document.cookie = `${COOKIE}=${language};path=/;max-age=31536000;samesite=lax`; // so that the server can preload it
 }
 
-/** A game's own words, before any of it is shown; in the new language, should it be switched meanwhile. */
+/**
+ * Load a game's messages before anything of it is shown. If the language changes meanwhile, load them in
+ * the new one.
+ */
 export async function loadGameMessages(game: string): Promise<void> {
   if (speech === null) return;
   const known = studied.has(game);
@@ -58,7 +61,7 @@ async function hear(by: Speech, game: string): Promise<void> {
   by.games.add(game);
 }
 
-/** What the reader chose before, or reads elsewhere. */
+/** The language chosen before, else the browser's, else English. */
 export function preferredLanguage(): string {
   const known = LANGUAGES.map(({ code }) => code);
   const wishes = [recall("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
@@ -74,13 +77,13 @@ export const join = (parts: readonly string[]): string => speech?.join(parts) ??
 export const either = (parts: readonly string[]): string => speech?.either(parts) ?? "";
 export const series = (parts: readonly string[]): string => speech?.parts(parts) ?? "";
 
-/** From now on a table's pack says what its own cards are called. */
+/** Use the names a table's pack gives its cards. */
 export function setPackNames(names: Names): void {
   learnt = names;
   speech?.learn(names);
 }
 
-/** Speaks for one table: seats are its people. */
+/** Return `t` for one table, where a seat number is shown as its player's name. */
 export function translator(names: readonly string[]): (key: string, args?: Args) => string {
   const now = speech;
   return (key, args = {}) => now?.say(key, args, names) ?? "";

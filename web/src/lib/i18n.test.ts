@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** Words on their way: each file comes when the test says so. */
+/** A mocked message file that loads when the test says so. */
 interface File {
   readonly text: Promise<string>;
   resolve: (text: string) => void;

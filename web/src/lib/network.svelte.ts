@@ -1,4 +1,4 @@
-/** By which address others reach this server, and the door that lets them in. */
+/** Network access: the address at which others reach this server, and whether it accepts them. */
 import type { Network } from "../protocol/wire";
 import { network, setNetwork } from "./api";
 
@@ -6,10 +6,10 @@ const HOME = ["127.0.0.1", "localhost", "[::1]"];
 
 let known = $state.raw<Network | null>(null);
 
-/** Nobody at another machine can follow an address that only means this one. */
+/** Whether the page's address is only valid on this machine. */
 const atHome = (): boolean => HOME.includes(location.hostname);
 
-/** Asks the server; until it answers, and whenever it does not, nothing is known. */
+/** Ask the server for its network address. Unknown until it answers, and after a failure. */
 export async function loadNetwork(): Promise<void> {
   try {
     known = await network();
@@ -22,11 +22,11 @@ export async function setNetworkAccess(open: boolean): Promise<void> {
   known = await setNetwork(open);
 }
 
-/** Whether whoever sits here may open and close the door. */
+/** Whether this user may allow or block access from the network. */
 export const mayChangeAccess = (): boolean => known?.yours ?? false;
 
-/** Where others come in; null while they cannot, or it is not known yet. */
+/** The address to share, or null if others cannot connect or it is not known yet. */
 export const sharedAddress = (): string | null => (atHome() ? (known?.address ?? null) : location.origin);
 
-/** Whether it is known that nobody else can come in. */
+/** Whether it is known that no other machine can connect. */
 export const isLocalOnly = (): boolean => atHome() && known !== null && known.address === null;

@@ -1,17 +1,17 @@
-/** Calls somebody back who looks elsewhere: a notice of the system's own, where that was allowed. */
+/** System notifications, for a player whose tab is hidden. Off until the user allows them. */
 import { recall, remember } from "./storage";
 
-/** Over plain http from another machine there are no notices. */
+/** Browsers allow no notifications over plain http from another machine. */
 const supported = (): boolean => typeof Notification === "function" && isSecureContext;
 
 let permission = $state(supported() ? Notification.permission : "denied");
 let on = $state(recall("call") === "on");
 
-/** Whether it is worth offering. Who has said no to the browser is not asked again. */
+/** Whether to offer notifications. False after the user has denied them in the browser. */
 export const canNotify = (): boolean => permission !== "denied";
 export const notifying = (): boolean => on && permission === "granted";
 
-/** By a tap: the first time the browser asks whether it may. */
+/** Turn notifications on or off, on a tap. The browser asks for permission the first time. */
 export async function switchNotifications(): Promise<void> {
   if (!supported()) return;
   on = !notifying();
@@ -19,15 +19,15 @@ export async function switchNotifications(): Promise<void> {
   remember("call", on ? "on" : "off");
 }
 
-/** Says it, if nobody looks; the answer takes it back. */
+/** Show a notification if the tab is hidden. The returned function closes it. */
 export function notify(title: string, body: string): () => void {
   if (!notifying() || !document.hidden) return () => {};
   const options = { body, tag: location.pathname, icon: "/icon.svg", data: location.pathname };
-  const shown = show(title, options).catch(() => () => {}); // the system may refuse all the same
+  const shown = show(title, options).catch(() => () => {}); // the system may still refuse
   return () => void shown.then((close) => close());
 }
 
-/** Phones show notices only through the service worker; desks without one show them all the same. */
+/** Show it through the service worker, which phones require; without one, directly. */
 async function show(title: string, options: NotificationOptions & { tag: string }): Promise<() => void> {
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (worker?.active) {

@@ -12,11 +12,11 @@ const refused = vi.hoisted(() => {
 afterAll(() => vi.unstubAllGlobals());
 
 test("a system that shows no notice after all is nobody's trouble", async () => {
-  vi.resetModules(); // it may have been asked for before, where there are no notices
+  vi.resetModules(); // another test may have loaded it where notifications are not supported
   const { notify, switchNotifications } = await import("./notify.svelte");
   await switchNotifications();
   notify("Your turn", "Pig")();
   await vi.waitUntil(() => refused.mock.calls.length > 0);
-  await new Promise((done) => setTimeout(done)); // what nobody catches would be seen now
+  await new Promise((done) => setTimeout(done)); // an unhandled rejection would surface now
   expect(refused).toHaveBeenCalledOnce();
 });

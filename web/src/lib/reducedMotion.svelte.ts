@@ -1,4 +1,4 @@
-/** Whether this reader wants things to hold still. */
+/** Whether the user prefers reduced motion. */
 const query = matchMedia("(prefers-reduced-motion: reduce)");
 let still = $state(query.matches);
 query.addEventListener("change", () => (still = query.matches));

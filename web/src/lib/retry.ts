@@ -1,10 +1,10 @@
-/** What cannot be had now is asked for again, after pauses that grow. */
+/** Retry with exponential backoff. */
 import { Trouble } from "./api";
 
-/** Milliseconds until the next try; not the same for all who were cut off at once. */
+/** Milliseconds until the next try, with jitter, because all clients may have been cut off at once. */
 export const backoff = (tries: number): number => Math.min(8000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6);
 
-/** Until it is there, or nobody wants it any more; whoever is told no is told so once. */
+/** Retry until it succeeds or is no longer wanted. Returns null if it is no longer wanted, or refused for good. */
 export async function retry<T>(ask: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
   for (let tries = 0; wanted(); tries += 1) {
     try {

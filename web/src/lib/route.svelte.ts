@@ -1,4 +1,4 @@
-/** Where in the app we are. */
+/** Client-side router: the current route, and navigation without reloading. */
 interface Route {
   path: string;
   hash: string;
@@ -15,7 +15,7 @@ addEventListener("hashchange", () => (here = read()));
 
 export const route = (): Route => here;
 
-/** What stands in an address; one that nobody wrote with care stands for itself. */
+/** Decode a part of an address; return it unchanged if it is malformed. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -26,7 +26,7 @@ export function decodePart(part: string): string {
 
 let pages = 0;
 
-/** Whether a page was turned since this one was loaded. */
+/** Whether the user has navigated since the page was loaded. */
 export const hasNavigated = (): boolean => pages > 0;
 
 export function navigate(path: string, replace = false): void {
@@ -36,7 +36,7 @@ export function navigate(path: string, replace = false): void {
   if (!here.hash) scrollTo(0, 0);
 }
 
-/** Links inside the app turn the page without loading it. */
+/** Click handler: follow links inside the app without reloading. */
 export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,6 +1,6 @@
 /**
- * A line to one table that mends itself. It says where it left off when it comes back, and sends
- * again whatever was not answered: every message has an id, so the server carries it out once.
+ * WebSocket client of one table. It reconnects, resumes where it left off, and resends what was not
+ * answered. Every message has an id, so the server carries it out once.
  */
 import { POLICY, SERVER_KINDS } from "../protocol/constants";
 import type { ClientMessage, ServerMessage } from "../protocol/wire";
@@ -8,10 +8,10 @@ import { backoff } from "./retry";
 
 export type Link = "connecting" | "up" | "lost" | "closed";
 type Body = Exclude<ClientMessage, { t: "hello" | "ping" }>;
-/** A message without the id the line gives it. */
+/** A client message; the socket adds its id. */
 export type Request = Body extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
-/** What the line needs of a WebSocket, so that tests can hand it another. */
+/** The part of a WebSocket that is used here, so that tests can substitute it. */
 export interface Wire {
   readyState: number;
   onopen: (() => void) | null;
@@ -24,15 +24,15 @@ export interface Wire {
 export interface Hooks {
   message: (message: ServerMessage) => void;
   link: (link: Link) => void;
-  /** Where to resume: what was last heard. */
+  /** Where to resume: the last step received. */
   place: () => { epoch: string; seen: number };
-  /** The key fits no seat any more. */
+  /** The token no longer fits any seat. */
   away: () => void;
 }
 
 const OPEN = 1;
-const BREATHER = 2; // as after so many tries, which is a second or so
-const SILENCE = 7_000; // the server beats every 5 seconds; one that says nothing may be a dead node's
+const BREATHER = 2; // tries: wait as after this many, about a second
+const SILENCE = 7_000; // milliseconds; the server sends a beat every 5 seconds, so a silent one may be a dead node
 
 export class Socket {
   private wire: Wire | null = null;
@@ -41,7 +41,7 @@ export class Socket {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
   private welcomed = false;
-  private hurried = false; // more was said than may be: hung up on, for a while
+  private hurried = false; // the server disconnected us for sending too much; wait a while
   private over = false;
 
   constructor(
@@ -64,10 +64,10 @@ export class Socket {
     };
     wire.onmessage = (event) => this.hear(wire, event.data);
     wire.onclose = (event) => this.lost(wire, event.code);
-    this.listen(); // also to somebody who never picks up
+    this.listen(); // time out if the server never answers
   }
 
-  /** Sends now, or as soon as the line is back. Returns the id it will be answered under. */
+  /** Send now, or as soon as the connection is back. Returns the request's id, which its answer will carry. */
   send(request: Request): string {
     const id = freshId();
     const text = JSON.stringify({ ...request, id });
@@ -76,7 +76,7 @@ export class Socket {
     return id;
   }
 
-  /** The network went away, or came back: do not wait for a timeout to notice. */
+  /** The browser went offline or came back; do not wait for a timeout to notice. */
   online(yes: boolean): void {
     if (yes) {
       this.tries = 0;
@@ -103,7 +103,7 @@ export class Socket {
       return;
     }
     if (message.t === "refused" && message.error === "bad-token" && this.token !== null) {
-      this.token = null; // sent away, or the table was another's: whoever comes may look on
+      this.token = null; // removed from the seat, or a token of another table: join as a spectator
       this.hooks.away();
       this.open();
       return;
@@ -112,7 +112,7 @@ export class Socket {
     if (message.t === "done" || message.t === "refused") this.unanswered.delete(message.id);
     this.hooks.message(message);
     if (message.t === "step" && message.done != null) {
-      this.unanswered.delete(message.done); // it answers what led to it
+      this.unanswered.delete(message.done); // this step answers the request that caused it
       this.hooks.message({ t: "done", id: message.done });
     }
     if (!this.welcomed && (message.t === "welcome" || message.t === "missed" || message.t === "step")) {
@@ -138,7 +138,7 @@ export class Socket {
     if (this.hurried) {
       this.hurried = false;
       this.tries = Math.max(this.tries, BREATHER);
-      // What was only asked is not asked again: all of it at once would be too much again.
+      // Do not resend questions: all at once they would exceed the rate limit again.
       for (const [id, text] of this.unanswered) if (text.startsWith('{"t":"why"')) this.unanswered.delete(id);
     }
     this.hooks.link("lost");
@@ -160,7 +160,7 @@ export class Socket {
 
 const KINDS: ReadonlySet<string> = new Set(SERVER_KINDS);
 
-/** The edge: only a message of a known kind comes in. */
+/** Parse and validate at the edge: only messages of a known kind come in. */
 export function parse(text: string): ServerMessage | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -171,7 +171,7 @@ export function parse(text: string): ServerMessage | null {
   }
 }
 
-/** Unique enough, and there also where the page came over plain http. */
+/** Return a random id. Unlike `crypto.randomUUID`, this works over plain http too. */
 function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");

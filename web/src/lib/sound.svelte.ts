@@ -1,10 +1,10 @@
-/** Everything that is heard goes through here: one volume, one switch, and never too much at once. */
+/** Sound output (Web Audio): one volume, one switch, and a limit on how much plays at once. */
 import { make, type Ambience, type Sound } from "../art/sound";
 import { SOUNDS } from "./sounds";
 import { recall, remember } from "./storage";
 
-const SOON = 0.045; // seconds within which the same sound is not made twice
-const FADE = 1.5; // seconds a place takes to come and go
+const SOON = 0.045; // seconds within which the same sound is not repeated
+const FADE = 1.5; // seconds for an ambience to fade in or out
 
 let on = $state(recall("sound") !== "off");
 let loud = $state(within(Number(recall("volume") ?? "70")));
@@ -17,7 +17,7 @@ interface Desk {
 let desk: Desk | null = null;
 const last = new Map<string, number>();
 
-/** The place that is to be heard, and how to end it while it is. */
+/** The ambience to play, and how to stop it while it plays. */
 let wanted: Ambience | null = null;
 let end: (() => void) | null = null;
 
@@ -29,16 +29,16 @@ function within(percent: number): number {
   return Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 70;
 }
 
-/** Ears hear in powers: half of the way is a quarter of the force. */
+/** Perceived loudness is not linear: half the slider is a quarter of the gain. */
 const force = (): number => (on ? (loud / 100) ** 2 : 0);
 
-/** The browser's audio; it may not begin before somebody has touched the page. */
+/** Open the audio context. Browsers do not allow it before the user has interacted with the page. */
 function open(): Desk | null {
   if (desk) return desk;
   if (!navigator.userActivation?.hasBeenActive) return null;
   const audio = new AudioContext();
   const all = audio.createGain();
-  const round = audio.createDynamicsCompressor(); // many at once must not crackle
+  const round = audio.createDynamicsCompressor(); // many sounds at once must not clip
   all.gain.value = force();
   all.connect(round).connect(audio.destination);
   return (desk = { audio, all });
@@ -72,7 +72,7 @@ export function switchAmbience(): void {
   surround();
 }
 
-/** Plays a sound by its name: the game's own, or one every table has. An unknown name is silent. */
+/** Play a sound by name: the game's own, or one that every table has. An unknown name is silent. */
 export function sound(name: string, own: Readonly<Record<string, Sound>> = {}): void {
   const recipe = own[name] ?? SOUNDS[name];
   if (!recipe || force() === 0) return;
@@ -85,7 +85,7 @@ export function sound(name: string, own: Readonly<Record<string, Sound>> = {}): 
   make(recipe, audio, all, now);
 }
 
-/** From now on this place is heard around the table; the answer leaves it. */
+/** Play this ambience around the table. The returned function stops it. */
 export function enter(ambience: Ambience): () => void {
   wanted = ambience;
   const touched = (): void => surround();
@@ -100,7 +100,7 @@ export function enter(ambience: Ambience): () => void {
   };
 }
 
-/** Begins or ends the place, whichever is due. Nobody hears a table that is not looked at. */
+/** Start or stop the ambience as needed. A hidden tab is silent. */
 function surround(): void {
   const heard = wanted !== null && place && force() > 0 && !document.hidden;
   if (heard === (end !== null)) return;
@@ -113,7 +113,7 @@ function surround(): void {
   if (desk) end = begin(wanted, desk);
 }
 
-/** A place fades in; the answer fades it out. */
+/** Fade an ambience in. The returned function fades it out. */
 function begin(ambience: Ambience, { audio, all }: Desk): () => void {
   const near = audio.createGain();
   near.gain.value = 0;

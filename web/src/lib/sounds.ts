@@ -1,4 +1,4 @@
-/** What every table sounds like. */
+/** The sounds every table has. */
 import { burst, chime, coins, dice, fire, later, paper, ring, thud, together, water, whoosh, wood } from "../art/synth";
 import type { Sound } from "../art/sound";
 

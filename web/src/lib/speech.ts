@@ -1,7 +1,7 @@
 /**
- * Words into text, as src/kaboodle/speech.py does it (its first lines say how): seats become names;
- * a word of the game brings its forms (`$place-to`) and its id (`$place-id`); lists of numbers come
- * in three ways; counts with a message of their own come together as `$amounts`.
+ * Message formatting (Fluent), as src/kaboodle/speech.py does it and explains in its first lines. Seats
+ * become player names. A word of the game brings its forms (`$place-to`) and its id (`$place-id`). Lists
+ * of numbers come in three forms. Counts with a message of their own are joined as `$amounts`.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 

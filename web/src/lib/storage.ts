@@ -1,4 +1,4 @@
-/** What this browser remembers. A browser that remembers nothing works all the same. */
+/** Local storage. The app also works in a browser that stores nothing. */
 const PREFIX = "kaboodle-";
 
 export function recall(name: string): string | null {
@@ -9,7 +9,7 @@ export function recall(name: string): string | null {
   }
 }
 
-/** null: it is forgotten. */
+/** Store a value; null removes it. */
 export function remember(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);
@@ -19,12 +19,12 @@ export function remember(name: string, value: string | null): void {
   }
 }
 
-/** A table this browser has a seat at. */
+/** A table at which this browser has a seat. */
 interface SavedSeat {
   id: string;
   game: string;
   token: string;
-  /** Given up for good: the key is kept, but nobody is led back. */
+  /** Resigned: the token is kept, but the shelf does not offer the table. */
   resigned?: boolean;
 }
 

@@ -14,6 +14,6 @@ test("no tap counts for a moment after something has changed", () => {
   expect(heard(1000)).toBe(true);
   blockTaps();
   expect([1100, 1500, 1501].map((at) => heard(at))).toEqual([false, false, true]);
-  expect(heard(1100, 0)).toBe(true); // a key
+  expect(heard(1100, 0)).toBe(true); // keyboard
   now.mockRestore();
 });

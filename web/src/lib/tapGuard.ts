@@ -1,14 +1,17 @@
-/** Taps in haste: what was tapped is gone, something else has come under the finger, and is not meant. */
+/** Tap guard: ignores taps for a moment after the button under the finger has changed. */
 const BLOCKED = 500; // milliseconds
 
 let blockedUntil = 0;
 
-/** Something else has come: for a moment no tap counts. */
+/** Block taps, because something else has appeared under the finger. */
 export const blockTaps = (): void => {
   blockedUntil = performance.now() + BLOCKED;
 };
 
-/** For the window, before anybody hears of a tap; a key is meant for what has the focus. */
+/**
+ * Click handler for the window, in the capture phase. A key press is never blocked, because it goes to
+ * what has the focus.
+ */
 export function guardTaps(event: MouseEvent): void {
   if (performance.now() > blockedUntil || event.detail === 0) return;
   event.preventDefault();

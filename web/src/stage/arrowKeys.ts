@@ -1,4 +1,7 @@
-/** Arrow keys go to whatever lies in their direction: every page can be walked through from a sofa. */
+/**
+ * Spatial navigation: an arrow key moves the focus to the nearest element in its direction, so that a
+ * remote control can reach everything.
+ */
 
 interface Side {
   readonly x: number;
@@ -13,12 +16,12 @@ const SIDES: Readonly<Record<string, Side>> = {
 };
 const REACHED = 'button, a[href], input, select, textarea, summary, [tabindex="0"]';
 const ENTRANCES = [`.glow:is(${REACHED})`, `.main:is(${REACHED})`, REACHED];
-/** Fields whose value arrow keys change, for whoever came to them by Tab or by a tap. */
+/** Input types whose value arrow keys change, if the field was focused by Tab or a tap. */
 const TURNED = ["range", "number", "radio"];
 
-const ROW = 10_000; // pixels: whatever stands in the same row comes before all that does not
+const ROW = 10_000; // pixels: elements in the same row come before all others
 
-/** The best of several boxes in a direction: near, and not far aside. Null where there is none. */
+/** Return the index of the best box in a direction: near, and not far to the side. Null if there is none. */
 export function nearest(from: DOMRectReadOnly, boxes: readonly DOMRectReadOnly[], { x, y }: Side): number | null {
   let [best, least] = [null as number | null, Infinity];
   boxes.forEach((box, i) => {
@@ -26,7 +29,7 @@ export function nearest(from: DOMRectReadOnly, boxes: readonly DOMRectReadOnly[]
     const along = dx * x + dy * y;
     const [a, b] = x === 0 ? [from.left, from.right] : [from.top, from.bottom];
     const [c, d] = x === 0 ? [box.left, box.right] : [box.top, box.bottom];
-    // Whatever reaches across is not aside, however wide it is.
+    // A box that overlaps ours sideways counts as straight ahead, however wide it is.
     const aside = apart(a, b, c, d);
     if (along < 4 || aside > along * 4) return;
     const off = Math.min(apart((a + b) / 2, (a + b) / 2, c, d), apart(a, b, (c + d) / 2, (c + d) / 2));
@@ -44,10 +47,10 @@ const apart = (a: number, b: number, c: number, d: number): number => Math.max(0
 
 let walked: Element | null = null;
 
-/** Whether arrow keys led to where the focus is: then they lead on from there too. */
+/** Whether arrow keys moved the focus to where it is; then they also move it on. */
 export const movedByArrows = (): boolean => walked !== null && walked === document.activeElement;
 
-/** Moves the focus, unless somebody else has use for the key. */
+/** Handle an arrow key: move the focus, unless another handler or the element itself uses the key. */
 export function moveFocus(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const here = event.target instanceof HTMLElement ? event.target : document.body;
@@ -74,14 +77,14 @@ function ahead(here: HTMLElement, page: HTMLElement, side: Side): HTMLElement | 
   return all[nearest(here.getBoundingClientRect(), boxes, side) ?? -1] ?? null;
 }
 
-/** Where whoever is nowhere begins: with what may be chosen, else with what is meant to be done. */
+/** Where to start if nothing has the focus: with what may be chosen, else the main button, else the first element. */
 function entrance(here: HTMLElement, page: HTMLElement): HTMLElement | null {
   const rooms = [here, page.querySelector("main"), page].filter((room) => room !== null && room !== document.body);
   const all = [...rooms, page].flatMap((room) => ENTRANCES.flatMap((way) => [...(room?.querySelectorAll<HTMLElement>(way) ?? [])]));
   return all.find(there) ?? null;
 }
 
-/** A remote has no space bar. */
+/** Enter opens a list or toggles a box, because a remote control has no space bar. */
 function press(event: KeyboardEvent, here: HTMLElement): void {
   if (here instanceof HTMLSelectElement && !opened(here)) here.showPicker();
   else if (here instanceof HTMLInputElement && ["checkbox", "radio"].includes(here.type)) here.click();
@@ -89,7 +92,7 @@ function press(event: KeyboardEvent, here: HTMLElement): void {
   event.preventDefault();
 }
 
-/** Fields move their own cursor, lists scroll until their end. */
+/** Whether the element uses this key itself: fields move their cursor, lists scroll to their end. */
 function keeps(node: HTMLElement, side: Side): boolean {
   const { x, y } = side;
   if (node instanceof HTMLTextAreaElement) return true;

@@ -1,10 +1,10 @@
-/** Carrying beside tapping: a thing follows the pointer and is let go over what takes it. A tap stays a tap. */
+/** Drag and drop by pointer, for things that can also be tapped. A press that hardly moves stays a tap. */
 
-const SLACK = 8; // px a finger moves when it only taps
+const SLACK = 8; // px that a tapping finger may move
 
 type Press = Pick<PointerEvent, "pointerId" | "clientX" | "clientY">;
 
-/** A point of the screen, and how far it is from where it was pressed. */
+/** A point of the screen, and its distance from where the press began. */
 export interface Where {
   readonly x: number;
   readonly y: number;
@@ -13,12 +13,12 @@ export interface Where {
 }
 
 export interface Ends<T> {
-  /** What a press here would pick up; null: nothing. */
+  /** What a press here would pick up; null if nothing. */
   readonly take: (event: PointerEvent) => T | null;
-  /** It leaves its place. */
+  /** The drag begins. */
   readonly lift?: (held: T, pointer: number) => void;
   readonly move: (held: T, at: Where) => void;
-  /** It was let go here; null: it was called off. */
+  /** It was dropped here; null if the drag was cancelled. */
   readonly drop: (held: T, at: Where | null) => void;
 }
 
@@ -48,7 +48,7 @@ export class Carry<T> {
   readonly release = (event: Press): void => this.end(event, (from) => where(from, event));
   readonly cancel = (event: Press): void => this.end(event, () => null);
 
-  /** A carry ends with a click of its own, which nobody meant. */
+  /** Swallow the click that follows a drag. */
   readonly click = (event: Pick<MouseEvent, "stopImmediatePropagation" | "preventDefault">): void => {
     if (!this.moved) return;
     this.moved = false;
@@ -56,7 +56,7 @@ export class Carry<T> {
     event.preventDefault();
   };
 
-  /** Whatever is picked up within this node. */
+  /** An attachment: whatever is pressed within this node can be dragged. */
   readonly within = (node: HTMLElement): (() => void) => {
     node.addEventListener("pointerdown", this.press);
     node.addEventListener("click", this.click, { capture: true });

@@ -6,7 +6,7 @@ type View = { readonly n: number };
 const event = (key: string): { key: string; args: Record<string, unknown> } => ({ key, args: {} });
 const step = (n: number, ...keys: string[]): Step<View> => ({ view: { n }, events: keys.map(event) });
 
-/** A stage on which every event adds one, and lasts until it is let go. */
+/** A director with a performer whose every event adds one, and lasts until `go` is called. */
 function stage(still = false, speed: Speed = "normal"): { calls: string[]; director: Director<View>; go: () => Promise<void> } {
   const calls: string[] = [];
   let waiting: (() => void)[] = [];

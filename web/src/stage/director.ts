@@ -1,21 +1,20 @@
 /**
- * One truth on screen: it lets the steps of a table appear one event after the other, so that
- * board, log, turn, question and result move together. It owns the order and the waiting; how
- * things move, the room's performer knows. Whoever is too far behind, or wants calm, is shown the
- * latest at once.
+ * Animation queue. The director shows the steps of a table event by event, so that board, log, turn,
+ * question and result change together. It owns the order and the waiting; the room's performer knows how
+ * things move. A viewer who is too far behind, or has animations off, is shown the latest state at once.
  */
 import type { EventInfo } from "../protocol/wire";
 import type { Stage } from "./room";
 
-/** A piece of the show: it may put views on the board on its way, and is over when it returns. */
+/** One animation. It may show intermediate views, and ends when its promise resolves. */
 export type Act<V> = (show: (view: V) => void) => Promise<void> | void;
 
 export interface Performer<V> {
-  /** How an event is played on the board as it was before. The last view shown is what follows. */
+  /** The animations of an event, given the board before it. The last view shown is where the next event starts. */
   script(event: EventInfo, before: V): readonly Act<V>[];
-  /** What is played after a step's last event, before its own view is shown. */
+  /** Animations after a step's last event, before its own view is shown. */
   closing?(before: V, after: V): readonly Act<V>[];
-  /** Drop everything that is under way. */
+  /** Stop all animations at once. */
   stop(): void;
 }
 
@@ -26,23 +25,23 @@ export interface Step<V> {
 
 export interface Hooks<V, S extends Step<V>> {
   show(view: V): void;
-  /** The event begins to be seen. */
+  /** An event begins to be shown. */
   tell(event: EventInfo, step: S): void;
-  /** All of the step has been seen. */
+  /** A whole step has been shown. */
   done(step: S): void;
   busy(busy: boolean): void;
-  /** Nothing shall move: no show, only results. */
+  /** Animations are off: only results are shown. */
   still(): boolean;
-  /** How fast whoever watches wants it. */
+  /** The viewer's chosen speed. */
   speed(): Speed;
-  /** How many times faster than it was, in a replay. */
+  /** In a replay, how many times faster than the original. */
   rate?(): number;
 }
 
 export const SPEEDS = { calm: 1.6, normal: 1, quick: 0.5, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
-const PATIENCE = 4; // steps behind the table
+const PATIENCE = 4; // steps; if more are waiting, skip the animations
 
 export class Director<V, S extends Step<V> = Step<V>> implements Stage<V> {
   private queue: S[] = [];
@@ -67,7 +66,7 @@ export class Director<V, S extends Step<V> = Step<V>> implements Stage<V> {
     return SPEEDS[this.hooks.speed()] / (1 + this.queue.length * 0.6) / (this.hooks.rate?.() ?? 1);
   }
 
-  /** Something happened: it is shown after what is still being shown. */
+  /** Queue a step; it is shown after those before it. */
   put(step: S): void {
     this.queue.push(step);
     const still = this.hooks.speed() === "instant" || this.hooks.still();
@@ -75,13 +74,13 @@ export class Director<V, S extends Step<V> = Step<V>> implements Stage<V> {
     else if (this.playing === null) void this.work(this.performer, this.run);
   }
 
-  /** The board stands like this, and nothing led to it. */
+  /** Set the board without animation. */
   place(view: V | null): void {
     this.finish();
     this.now = view;
   }
 
-  /** Everything that is under way or waits is over at once. */
+  /** Finish everything running or queued at once. */
   finish(): void {
     if (this.playing === null && this.queue.length === 0) return;
     this.run += 1;
@@ -93,7 +92,10 @@ export class Director<V, S extends Step<V> = Step<V>> implements Stage<V> {
     if (playing !== null) this.hooks.busy(false);
   }
 
-  /** A show that breaks must not keep anybody from playing: what it wanted to show is then simply there. */
+  /**
+   * Play the queue. If an animation throws, its result is shown at once, because a broken animation must
+   * not block the game.
+   */
   private async work(performer: Performer<V>, run: number): Promise<void> {
     try {
       await this.perform(performer, run);
@@ -122,7 +124,7 @@ export class Director<V, S extends Step<V> = Step<V>> implements Stage<V> {
     this.hooks.busy(false);
   }
 
-  /** Plays act by act; false when all was finished meanwhile. */
+  /** Play the acts in order. Returns false if `finish` was called meanwhile. */
   private async play(acts: readonly Act<V>[], run: number): Promise<boolean> {
     const show = (view: V): void => {
       if (run !== this.run) return;

@@ -1,8 +1,8 @@
-/** Where the cards of a hand lie: groups apart, like cards together, a gentle arc. */
+/** Layout of a hand of cards: like cards grouped, in a gentle arc, in one row or two. */
 
-/** A card in a hand, as far as laying it out goes. */
+/** A card in a hand, as far as its layout needs. */
 export interface Held {
-  /** Tells it from every other in the hand. */
+  /** Unique within the hand. */
   readonly id: string;
   /** Cards of one group lie close together. */
   readonly group: string;
@@ -15,14 +15,14 @@ export interface Spot<C> {
   readonly turn: number;
 }
 
-const FINGER = 46; // the least that must show of a card
+const FINGER = 46; // pixels of a card that must stay visible, for a finger
 
-/** How many cards a row can hold so that a finger finds each. */
+/** How many cards fit in a row so that a finger can tap each. */
 export function fits(wide: number, card: number): number {
   return Math.max(1, Math.floor((wide - card) / FINGER) + 1);
 }
 
-/** Neighbours of one group, side by side. */
+/** Group neighbouring cards of the same group. */
 export function groups<C extends Held>(hand: readonly C[]): C[][] {
   const out: C[][] = [];
   for (const card of hand) {
@@ -33,7 +33,7 @@ export function groups<C extends Held>(hand: readonly C[]): C[][] {
   return out;
 }
 
-/** Rows of at most `most` cards; a group is parted only where it cannot be helped. */
+/** Split a hand into rows of at most `most` cards. A group is split only if it must be. */
 export function rows<C extends Held>(hand: readonly C[], most: number): C[][][] {
   const all = groups(hand);
   if (hand.length <= most) return hand.length === 0 ? [] : [all];
@@ -54,7 +54,7 @@ export function rows<C extends Held>(hand: readonly C[], most: number): C[][][] 
   return out;
 }
 
-/** One row of groups, centred in `wide`. */
+/** Lay out one row of groups, centred in `wide`. */
 export function fan<C extends Held>(row: readonly (readonly C[])[], wide: number, card: number, arc: number): Spot<C>[] {
   const gaps = row.flatMap((group, g) => group.map((_, i) => (i > 0 ? card * 0.64 : g > 0 ? card * 1.05 : 0))).slice(1);
   const room = Math.max(wide - card, 0);

@@ -1,2 +1,2 @@
-/** What a room may have this browser remember. */
+/** Local storage, as rooms may use it. */
 export { recall, remember } from "../lib/storage";

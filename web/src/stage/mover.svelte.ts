@@ -1,18 +1,18 @@
-/** How things move on this screen: through the air between anchors, or along a path. */
+/** Tweens: moves things through the air between anchors, or along a path. */
 import { tick } from "svelte";
 
-/** The middle of something on the stage, and how wide it is. */
+/** The middle of an element in the room, and its width. */
 export interface Box {
   readonly x: number;
   readonly y: number;
   readonly wide: number;
 }
 
-/** Something on its way. */
+/** A thing in flight. */
 export interface Trip<T> {
   readonly id: number;
   readonly thing: T;
-  /** Starts with its back up and is turned on the way. */
+  /** Starts face down and is turned over on the way. */
   readonly turns: boolean;
   readonly from: Box;
   readonly to: Box;
@@ -29,7 +29,10 @@ interface Flown {
 
 export class Mover<T> {
   trips = $state.raw<readonly Trip<T>[]>([]);
-  /** Where the room began on the page as the first of them set off: asked then, when all is measured anyway. */
+  /**
+   * Where the room was on the page when the first flight began. Read then, because everything is measured
+   * then anyway.
+   */
   start = $state.raw({ x: 0, y: 0 });
   private next = 0;
   private run = 0;
@@ -50,7 +53,7 @@ export class Mover<T> {
     );
   }
 
-  /** Ends with what is awaited, or when everything is stopped. */
+  /** Resolve with the promise, or when everything is stopped. */
   until(what: Promise<unknown>, cancel: () => void): Promise<void> {
     return new Promise((done) => {
       const end = (): void => {
@@ -66,7 +69,7 @@ export class Mover<T> {
     });
   }
 
-  /** Flies a thing through the air; `Flight` draws it. */
+  /** Fly a thing from box to box; `Flight` draws it. */
   fly(thing: T, from: Box, to: Box, { ms, wait = 0, turns = false }: Flown): Promise<void> {
     this.next += 1;
     const id = this.next;
@@ -81,13 +84,13 @@ export class Mover<T> {
     return this.until(flight.then(land), land);
   }
 
-  /** Moves what is drawn already. */
+  /** Animate an element that is already drawn. */
   animate(node: Element, frames: Keyframe[], ms: number): Promise<void> {
     const moving = node.animate(frames, { duration: ms * this.pace(), easing: "linear" });
     return this.until(moving.finished, () => moving.cancel());
   }
 
-  /** When what changed is drawn; false if everything was stopped meanwhile. */
+  /** Wait until changes are drawn. Returns false if everything was stopped meanwhile. */
   async drawn(): Promise<boolean> {
     const { run } = this;
     await tick();
@@ -109,15 +112,15 @@ export class Mover<T> {
   }
 
   /**
-   * Where the element with `data-anchor` is; things land there `wide` wide, or as wide as it is.
-   * What is not in the room may be around it: `seat-0` is the first player in the bar.
+   * Return the box of the element with `data-anchor`, `wide` pixels wide or as wide as the element. What
+   * is not in the room may be around it: `seat-0` is the first player in the bar.
    */
   anchor(name: string, wide?: number): Box {
     const selector = `[data-anchor="${name}"]`;
     return this.box(this.find(selector) ?? document.querySelector<HTMLElement>(selector), wide);
   }
 
-  /** Where the room begins on the page: boxes are counted from there. */
+  /** The room's position on the page; boxes are relative to it. */
   get origin(): { readonly x: number; readonly y: number } {
     const frame = this.root()?.getBoundingClientRect();
     return { x: frame?.left ?? 0, y: frame?.top ?? 0 };

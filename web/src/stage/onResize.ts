@@ -1,5 +1,8 @@
-/** An attachment that tells how large an element is, as soon as it is laid out and whenever that changes.
- * Unlike a binding it never asks for a layout out of turn, which on a slow phone is most of a first picture. Not for what decides where things stand: that would be seen to jump. */
+/**
+ * An attachment that reports an element's size once it is laid out, and whenever it changes. Unlike a
+ * binding it never forces a layout, which on a slow phone is most of the first frame. Do not use it for
+ * what determines positions, because the change would be seen as a jump.
+ */
 export function onResize(tell: (wide: number, high: number) => void): (node: Element) => () => void {
   return (node) => {
     const watcher = new ResizeObserver(() => tell(node.clientWidth, node.clientHeight));

@@ -1,4 +1,4 @@
-/** Smooth paths through given points, divided into equal steps. No drawing here. */
+/** Smooth paths through given points, divided into equal steps. Pure geometry. */
 
 export interface Point {
   readonly x: number;
@@ -6,7 +6,7 @@ export interface Point {
 }
 
 export interface Path {
-  /** The point after so many steps; a fraction lies between two spaces. */
+  /** The point after this many steps; a fraction lies between two spaces. */
   readonly at: (step: number) => Point;
   readonly spaces: readonly Point[];
   /** The whole line, for an SVG path. */
@@ -15,7 +15,7 @@ export interface Path {
 
 const FINE = 24; // samples between two given points
 
-/** A line through all points (Catmull-Rom), `steps` equal steps long. */
+/** Return a line through all points (Catmull-Rom), `steps` equal steps long. */
 export function smooth(points: readonly (readonly [number, number])[], steps: number): Path {
   const line = sample(points.map(([x, y]) => ({ x, y })));
   const lengths = [0];
@@ -33,12 +33,15 @@ export function smooth(points: readonly (readonly [number, number])[], steps: nu
   return { at, spaces, d: line.map((p, i) => `${i ? "L" : "M"}${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("") };
 }
 
-/** A place among others, and how large a figure is there: 1 for one that stands alone. */
+/** A place for a figure, and the figure's size: 1 for one that stands alone. */
 export interface Spot extends Point {
   readonly size: number;
 }
 
-/** Where figures stand that share a space: side by side, every second a little behind, the smaller the more. */
+/**
+ * Return places for figures that share a space: side by side, every second one slightly behind, smaller
+ * the more there are.
+ */
 export function places(count: number, wide: number): Spot[] {
   if (count <= 1) return [{ x: 0, y: 0, size: 1 }];
   const spread = wide * Math.min(1.2, 0.34 + count * 0.2);

@@ -1,6 +1,6 @@
-/** What is long to draw is drawn piece by piece: no tap, no key and no picture waits for all of it. */
+/** Incremental rendering: draws a large component piece by piece, so that it never blocks input or a frame. */
 
-/** How many pieces may be drawn by now: one more in each turn of the browser, up to `all`. */
+/** Return how many pieces may be drawn by now: one more in each task of the browser, up to `all`. */
 export function pieces(all: () => number, first = 0): () => number {
   let drawn = $state(first);
   $effect(() => {

@@ -1,55 +1,55 @@
-/** What every room is handed. It draws, marks what may be chosen, and says what was chosen. */
+/** Props of a game's room. A room draws the view, marks what may be chosen, and reports what was chosen. */
 import type { Args, GameInfo, TableTime } from "../protocol/game";
 import type { EventInfo, Question, Words } from "../protocol/wire";
 import type { Performer } from "./director";
 
-/** Which game's view it is only the game itself knows. */
+/** A game's view; only the game knows its type. */
 export type View = object;
 
-/** Where a room says that it can play events, not only views. */
+/** Where a room joins the animation queue. */
 export interface Stage<V> {
-  /** From now on this performer plays what happens; the answer lets it go. */
+  /** Use this performer from now on. The returned function removes it. */
   join(performer: Performer<V>): () => void;
-  /** Whoever is in a hurry: everything that moves or waits to be shown is over at once. */
+  /** Finish all running and queued animations at once. */
   finish(): void;
-  /** How long a second shall last: less when steps wait to be shown, or whoever watches is in a hurry. */
+  /** What to multiply durations by: less when steps are queued, or the viewer wants speed. */
   readonly pace: number;
 }
 
-/** Something that was told; the numbers rise. */
+/** An event of the log; the numbers rise. */
 export interface LoggedEvent {
   readonly n: number;
   readonly event: EventInfo;
 }
 
 export interface RoomProps<V = View, P = unknown> {
-  /** What is to be seen now. While something moves it is behind the server, with everything around. */
+  /** What to show now. During animations it is behind the server, like everything around it. */
   view: V;
   game: GameInfo & { pack: P };
   seat: number | null;
   names: string[];
-  /** What may be chosen; null while nothing may, or something still moves. */
+  /** What may be chosen; null while nothing may, or during animations. */
   question: Question | null;
   waiting: number[];
-  /** What may be chosen besides, asked or not. */
+  /** Choices that may be made at any time, asked or not. */
   free: number[];
-  /** The table's own time; ask `time.now()` in every frame that draws it. */
+  /** The table's own time; call `time.now()` in every frame that draws it. */
   time: TableTime;
   stage: Stage<V>;
-  /** Chooses. Whoever is early is not refused: the choice is kept a moment, until it may be made. */
+  /** Choose. An early choice is not refused, but kept for a moment until it may be made. */
   act: (action: number) => void;
-  /** Asks the server why an action cannot be chosen; the table shows what the rules say. */
+  /** Ask the server why an action cannot be chosen; the table shows the answer. */
   why: (action: number) => void;
-  /** Says what a room knows by itself; what the rules say, `why` asks for. */
+  /** Show an explanation of the room's own; for what the rules say, use `why`. */
   explain: (key: string, args?: Args) => void;
   t: (key: string, args?: Args) => string;
   sound: (name: string) => void;
-  /** What the log told last, as a sentence; none where nothing is told. */
+  /** The last log entry as a sentence; undefined if there is no log. */
   last?: string | undefined;
-  /** Why something cannot be chosen, as `why` or `explain` brought it; none once it is put away. */
+  /** Why something cannot be chosen, from `why` or `explain`; undefined once dismissed. */
   refused?: Words | undefined;
-  /** What was told so far, the latest at the end. */
+  /** The events so far, the latest at the end. */
   events?: readonly LoggedEvent[];
-  /** This reader wants things to hold still. */
+  /** The user prefers reduced motion. */
   reduced: boolean;
 }

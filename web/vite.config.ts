@@ -21,7 +21,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    manifest: "chunks.json", // by source: the server tells a page what it will ask for
+    manifest: "chunks.json", // lists each source's files, so that the server can preload them
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: chunks() } } },
   },

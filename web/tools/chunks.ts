@@ -1,7 +1,8 @@
 /**
- * Few files, so that a page on a slow line waits for few answers: `base` is what every page has, `stage`
- * what pages and rooms share, `kit-<game>` what a box shows before it is opened and `kits` what is in
- * several, `look-<game>` what a room shares with the drawings in its rules. What only one page or one room has stays with it.
+ * Bundle splitting: few files, so that a page on a slow connection waits for few responses. `base` is what
+ * every page has, `stage` what pages and rooms share, `kit-<game>` what a box shows before it is opened,
+ * `kits` what several kits share, `look-<game>` what a room shares with the drawings in its rules. Code of
+ * a single page or room stays with it.
  */
 interface Module {
   readonly isEntry: boolean;
@@ -14,7 +15,7 @@ interface Graph {
   getModuleInfo(id: string): Module | null;
 }
 
-/** From some modules along some of their links, each once. */
+/** Return the modules reachable from these along the given links. */
 function walk(graph: Graph, from: readonly string[], links: (module: Module) => readonly string[]): Set<string> {
   const seen = new Set(from);
   for (const id of seen) {
@@ -24,7 +25,7 @@ function walk(graph: Graph, from: readonly string[], links: (module: Module) => 
   return seen;
 }
 
-/** By module: the roots it comes with. A root is the entry, or is fetched later. */
+/** By module: the roots that load it. A root is the entry, or a dynamic import. */
 function comesWith(graph: Graph, one: string): Map<string, Set<string>> {
   const above = [...walk(graph, [one], (module) => [...module.importers, ...module.dynamicImporters])];
   const entries = above.filter((id) => graph.getModuleInfo(id)?.isEntry);
@@ -50,7 +51,7 @@ function chunkOf(roots: readonly string[], graph: Graph): string | null {
   return roots.length > 1 ? `look-${owner}` : null;
 }
 
-/** In the order in which they take what they share. */
+/** The chunk groups, in order of priority. */
 export function chunks(): { name: (id: string, graph: Graph) => string | null; priority: number }[] {
   let known: Map<string, Set<string>> | null = null;
   return ["base", "kits", "stage", "kit-", "look-"].map((chunk, i) => ({

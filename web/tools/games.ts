@@ -1,4 +1,7 @@
-/** Games of others: with `KABOODLE_GAMES=/a/folder` every folder in it with an `index.ts` is one more. */
+/**
+ * Vite plugin for third-party games: with `KABOODLE_GAMES=/a/folder`, every folder in it with an
+ * `index.ts` is one more game.
+ */
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 

@@ -1,4 +1,4 @@
-/** What is bundled is other people's work too: third-party.txt, with each one's licence. */
+/** Vite plugin that writes third-party.txt: the licence of every package in the bundle. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,10 +11,10 @@ interface Manifest {
 }
 
 const HOME = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
-const OTHERS = /^# Licenses of bundled dependencies/m; // of a build tool's own parts: not in our bundle
+const OTHERS = /^# Licenses of bundled dependencies/m; // licences of a build tool's own parts, which are not in our bundle
 const RULE = `\n${"-".repeat(80)}\n\n`;
 
-/** A package's licence in full; ours is the same text where it has none of its own to show. */
+/** Return a package's licence text. A package under our licence that ships no file gets ours. */
 function licence(home: string, { name, license }: Manifest): string {
   const file = readdirSync(home).find((each) => /^licen[cs]e(\.|$)/i.test(each));
   if (file !== undefined) return readFileSync(join(home, file), "utf8").split(OTHERS)[0] ?? "";
@@ -27,7 +27,7 @@ function notice(home: string): string {
   return `${manifest.name} ${manifest.version} (${manifest.license})\n\n${licence(home, manifest).trim()}\n`;
 }
 
-/** The packages whose files went into the bundle: code by its modules, fonts by what was copied. */
+/** Collect the packages in the bundle: code by its modules, fonts by the files copied. */
 export function notices(): Plugin {
   return {
     name: "notices",
@@ -37,7 +37,7 @@ export function notices(): Plugin {
       for (const output of Object.values(bundle))
         if (output.type === "asset") files.push(...output.originalFileNames.map((name) => join(process.cwd(), name)));
       const homes = files.map((file) => HOME.exec(file)?.[1]).filter((home) => home !== undefined && existsSync(home));
-      const used = new Set([...homes, join(process.cwd(), "node_modules/vite")]); // it puts a helper in
+      const used = new Set([...homes, join(process.cwd(), "node_modules/vite")]); // vite adds a helper to the bundle
       const text = ["Kaboodle's web app holds work of others, under these licences.\n"];
       this.emitFile({
         type: "asset",

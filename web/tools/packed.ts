@@ -1,9 +1,9 @@
-/** What is sent most is packed once, here, as tightly as can be: `name.js.br` beside `name.js`. */
+/** Vite plugin that compresses scripts and styles at build time with Brotli: `name.js.br` beside `name.js`. */
 import { brotliCompressSync } from "node:zlib";
 
 import type { Plugin } from "vite";
 
-const LEAST = 1024; // bytes; less is not worth unpacking
+const LEAST = 1024; // bytes; compressing less is not worth it
 
 export function packed(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** What the worker keeps, and what it lets go. */
+/** Tests of the service worker's cache. */
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 
@@ -10,7 +10,7 @@ const PAGE = { "content-type": "text/html; charset=utf-8" };
 
 type Listener = (event: object) => void;
 
-/** The worker, in a world where these files are served; `kept` is its store. */
+/** Runs the worker in a mocked world that serves these files; `kept` is its cache. */
 function worker(served: Map<string, Response>, kept = new Map<string, Response>()) {
   const listeners = new Map<string, Listener>();
   const address = (what: string | { url: string }) => new URL(typeof what === "string" ? what : what.url, HERE).href;
@@ -71,7 +71,7 @@ test("after a fresh page the files of an older app go", async () => {
   const served = new Map([["/", new Response("new", { headers: PAGE })]]);
   const { asks, paths } = worker(served, kept);
   await asks("/", "navigate");
-  expect(paths()).toHaveLength(4); // without the list nothing is known to be old
+  expect(paths()).toHaveLength(4); // without the chunk list, no file is known to be old
   const list = { "src/a.ts": { file: "assets/new.js", css: ["assets/new.css"] } };
   served.set("/chunks.json", Response.json(list));
   await asks("/", "navigate");

@@ -1,4 +1,4 @@
-/** A JSON Schema on stdin, TypeScript on stdout. Called by tools/protocol.py. */
+/** Convert a JSON Schema on stdin to TypeScript on stdout. Called by tools/protocol.py. */
 import { readFileSync } from "node:fs";
 
 import { compile } from "json-schema-to-typescript";

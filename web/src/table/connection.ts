@@ -1,18 +1,20 @@
-/** How good a player's line to the table is. */
+/** Connection quality of a player. */
 import type { SeatInfo } from "../protocol/wire";
 
-const GOOD = 80; // milliseconds there and back: nobody notices
+const GOOD = 80; // milliseconds of round trip that go unnoticed
 
 export interface Connection {
-  /** Three of a good line, two of a slow one, one of a bad one. */
+  /** Arcs in the icon: three for good, two for slow, one for bad. */
   readonly waves: 1 | 2 | 3;
   readonly ms: number;
-  /** A message that says so, told with `ms`. */
+  /** A message key; its argument is `ms`. */
   readonly words: string;
 }
 
-/** Null of a bot, of whoever is not there, and before it was measured. Of the way there and back half is
-    made good, up to the most the server gives. */
+/**
+ * Null for a bot, a player who is offline, and before the first measurement. Up to `credit` milliseconds
+ * of the one-way delay, half the round trip, are compensated.
+ */
 export function connectionOf(who: SeatInfo | undefined, credit: number): Connection | null {
   if (who?.kind !== "person" || !who.online || who.lag === null) return null;
   const ms = who.lag;

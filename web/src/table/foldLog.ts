@@ -1,4 +1,4 @@
-/** Pure: what a game tells in one growing line, though it happened bit by bit. */
+/** Merges consecutive log entries that the game wants shown as one growing line. */
 import type { Kit } from "../stage/kit";
 import type { Entry } from "./types";
 

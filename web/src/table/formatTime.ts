@@ -1,4 +1,4 @@
-/** Milliseconds as a clock shows them: minutes and seconds, and never 0:00 before it is over. */
+/** Format milliseconds as m:ss, rounded up, so that 0:00 is shown only when time is over. */
 export function formatTime(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

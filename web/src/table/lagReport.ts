@@ -1,15 +1,15 @@
-/** Pure: what the way of each timed move took, and what of it was made good. */
+/** Lag report of a replay: the network delay of each timed move, and how much of it was compensated. */
 import type { Replay } from "../protocol/game";
 import type { View } from "../stage/room";
 
 export interface TimedMove {
-  /** Which move of the game. */
+  /** The move's index in the game. */
   readonly move: number;
   readonly seat: number;
   /** On the table's own time. */
   readonly at: number;
   readonly key: string;
-  /** Milliseconds here, half of those there and back; null of a bot, who has no way. */
+  /** One-way delay in milliseconds, half the round trip; null for a bot. */
   readonly way: number | null;
   readonly credit: number;
 }
@@ -20,7 +20,7 @@ interface LagSum {
   readonly credit: number;
 }
 
-/** The moves made while time counted, in order. */
+/** Return the moves made while time counted, in order. */
 export function timedMoves({ steps }: Replay, counts: (view: View) => boolean): TimedMove[] {
   return steps.flatMap(({ move, view }, i): TimedMove[] => {
     const before = steps[i - 1]?.view;
@@ -38,17 +38,17 @@ export function lagBySeat(all: readonly TimedMove[], seats: number): LagSum[] {
   });
 }
 
-/** A stretch in which time counted: how long, its moves, and how it ended. */
+/** A stretch in which time counted: its length, its moves, and how it ended. */
 interface Run {
   readonly seat: number;
   readonly from: number;
   readonly to: number;
   readonly moves: readonly TimedMove[];
-  /** The table itself ended it: time was up. */
+  /** Ended by the table, because time was up. */
   readonly up: boolean;
 }
 
-/** The stretches one after the other. */
+/** Return the stretches in which time counted, in order. */
 export function timedRuns(replay: Replay, counts: (view: View) => boolean): Run[] {
   const all = timedMoves(replay, counts);
   const { steps } = replay;

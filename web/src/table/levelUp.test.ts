@@ -21,8 +21,8 @@ beforeEach(() => {
 test("the highest level at the table counts, and leads to the next: nobody there gets weaker", () => {
   expect(nextLevel(game, at("a", "easy-x", "easy-x").seats, 0)).toEqual({ level: "easy", next: "medium" });
   expect(nextLevel(game, at("a", "medium-x", "easy-x").seats, 0)).toEqual({ level: "medium", next: "hard" });
-  expect(nextLevel(game, at("a", "hard-x", "easy-x").seats, 0)).toBeNull(); // there is none above
-  expect(nextLevel(game, at("a", "greedy", "easy-x").seats, 0)).toBeNull(); // how strong it is, nobody knows
+  expect(nextLevel(game, at("a", "hard-x", "easy-x").seats, 0)).toBeNull(); // there is no higher level
+  expect(nextLevel(game, at("a", "greedy", "easy-x").seats, 0)).toBeNull(); // a bot of unknown level
   expect(nextLevel(game, at("a", "hard-x").seats, 0)).toBeNull();
   expect(nextLevel(game, at("a", "greedy").seats, 0)).toBeNull();
   expect(nextLevel(game, at("a").seats, 0)).toBeNull();
@@ -36,7 +36,7 @@ test("what a bot has won for somebody counts for nobody", () => {
     expect(nextLevel(game, seats, 0)).toBeNull();
     for (const id of ["a", "b", "c"]) expect(recordResult(game, { ...at(id), seats }, 0, end(0))).toBe(false);
   }
-  expect(recordResult(game, at("d", "easy-x"), 0, end(0))).toBe(false); // the first
+  expect(recordResult(game, at("d", "easy-x"), 0, end(0))).toBe(false); // first win of three
 });
 
 test("three wins are three: left unanswered, it is asked again after three more", () => {
@@ -56,7 +56,7 @@ test("three wins invite, each table counts once, and what was lost does not coun
   expect(recordResult(game, at("lost", "easy-x"), 0, end(1))).toBe(false);
   expect(recordResult(game, b, 0, end(0, 1))).toBe(false);
   expect(recordResult(game, c, 0, end(0))).toBe(true);
-  expect(recordResult(game, c, 0, end(0))).toBe(true); // until it is answered
+  expect(recordResult(game, c, 0, end(0))).toBe(true); // still pending until it is answered
   resetWins("demo");
   for (const table of tables) expect(recordResult(game, table, 0, end(0))).toBe(false);
 });
@@ -65,7 +65,7 @@ test("a game before the last, looked at again, is not won again", () => {
   const [a, b] = [at("a", "easy-x"), at("b", "easy-x")];
   for (const table of [a, b, a, b, a]) expect(recordResult(game, table, 0, end(0))).toBe(false);
   expect(recordResult(game, at("c", "easy-x"), 0, end(0))).toBe(true);
-  expect(recordResult(game, a, 0, end(0))).toBe(false); // it is asked where it was won
+  expect(recordResult(game, a, 0, end(0))).toBe(false); // only the table of the last win offers it
 });
 
 test("another level starts a new count, and stopInviting lasts", () => {

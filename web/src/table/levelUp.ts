@@ -1,4 +1,7 @@
-/** Whoever has won often enough at a level is invited to the next. Only this browser counts. */
+/**
+ * Level-up offer: after enough wins at a level, the player is offered the next. Wins are counted in this
+ * browser only.
+ */
 import { recall, remember } from "../lib/storage";
 import type { GameSummary } from "../protocol/game";
 import type { OutcomeInfo, TableInfo } from "../protocol/wire";
@@ -11,7 +14,7 @@ type Listed = Pick<GameSummary, "name" | "bots" | "levels">;
 interface Kept {
   level: string;
   wins: number;
-  /** The tables counted, the last first: looked at again, one is not won again. */
+  /** Tables already counted, the latest first, so that reopening one does not count it again. */
   tables: string[];
 }
 
@@ -21,16 +24,18 @@ function kept(game: string): Kept {
     const { level, wins, tables } = stored ?? {};
     if (typeof level === "string" && typeof wins === "number" && Array.isArray(tables)) return { level, wins, tables };
   } catch {
-    // Nothing was kept, or something else.
+    // Nothing stored, or not ours.
   }
   return { level: "", wins: 0, tables: [] };
 }
 
 const keep = (game: string, now: Kept): void => remember(`wins-${game}`, JSON.stringify(now));
 
-/** What was played at a table of one person and bots: the highest of its levels, for whoever wins has beaten that one
- * too, and the one after it, so that nobody at the table gets weaker. Whoever did not play to the end has played
- * nothing. */
+/**
+ * Return the level just played and the next one, for a table of one person and bots; null otherwise. The
+ * level is the highest among the bots, because the winner has beaten that one too, and so that no bot gets
+ * weaker. Null also for a player who left or resigned.
+ */
 export function nextLevel(game: Listed, seats: TableInfo["seats"], seat: number | null): { level: string; next: string } | null {
   const self = seat === null ? undefined : seats[seat];
   if (!self || self.away || self.resigned || seats.some((other) => other.kind !== "bot" && other !== self)) return null;
@@ -41,7 +46,7 @@ export function nextLevel(game: Listed, seats: TableInfo["seats"], seat: number 
   return level !== undefined && next !== undefined ? { level, next } : null;
 }
 
-/** Count a game that is over, once. True if its winner may be asked whether to go up. */
+/** Count a finished game, once. True if its winner may be offered the next level. */
 export function recordResult(game: Listed, table: TableInfo, seat: number | null, outcome: OutcomeInfo): boolean {
   const played = nextLevel(game, table.seats, seat);
   if (played === null || seat === null || invitesStopped()) return false;
@@ -49,16 +54,16 @@ export function recordResult(game: Listed, table: TableInfo, seat: number | null
   const won = outcome.winners.includes(seat);
   let wins = before.level === played.level ? before.wins : 0;
   if (tables.includes(table.id)) return won && wins >= WINS_NEEDED && tables[0] === table.id;
-  if (wins >= WINS_NEEDED) wins = 0; // whoever just played on has answered too
+  if (wins >= WINS_NEEDED) wins = 0; // playing on counts as an answer
   if (won) wins += 1;
   keep(game.name, { level: played.level, wins, tables: [table.id, ...tables].slice(0, REMEMBERED) });
   return won && wins >= WINS_NEEDED;
 }
 
-/** It was answered, one way or the other: it is counted anew. */
+/** Start counting again after the offer was answered. */
 export const resetWins = (game: string): void => keep(game, { ...kept(game), level: "", wins: 0 });
 
-/** Never again, in no game, until it is wished for. */
+/** Offer no more levels in any game, until the player allows it again. */
 export const stopInviting = (): void => remember("climb", "never");
 export const invitesStopped = (): boolean => recall("climb") === "never";
 export const allowInvites = (): void => remember("climb", null);

@@ -39,5 +39,5 @@ test("where bots differ, those to come have the level chosen last", () => {
   keepLevel("demo", "hard");
   expect(coming(game, mixed, null)).toBe("hard");
   expect(coming(game, mixed, "easy")).toBe("easy");
-  expect(coming(game, seats, "hard")).toBe("easy"); // as those who are there
+  expect(coming(game, seats, "hard")).toBe("easy"); // the level of the bots already there
 });

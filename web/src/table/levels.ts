@@ -1,4 +1,4 @@
-/** Who plays in an empty seat: levels and characters as the server lists them, nothing more. */
+/** Bot levels and characters, as the server lists them, and the names and faces of bots. */
 import { recall, remember } from "../lib/storage";
 import { has, t } from "../lib/i18n.svelte";
 import type { GameSummary } from "../protocol/game";
@@ -9,27 +9,27 @@ type Listed = Pick<GameSummary, "name" | "bots" | "levels">;
 
 const each = (values: readonly string[]): string[] => [...new Set(values)].filter(Boolean);
 
-/** What people choose by, the easiest first; others' bots after them. */
+/** The levels on offer, the easiest first, then third-party bots. */
 export const offered = ({ bots }: Listed): string[] => each(bots.map(({ level }) => level));
 
 export const characters = ({ bots }: Listed): string[] => each(bots.map(({ character }) => character));
 
 export const infoOf = (game: Listed | null, name: string): BotInfo | undefined => game?.bots.find((bot) => bot.name === name);
 
-/** The name of whoever plays at a level: this character, or whoever has the turn. */
+/** The server's name for a bot of this level: this character, or any. */
 export const botAt = ({ bots }: Listed, level: string, character = ""): string =>
   bots.find((bot) => bot.level === level && bot.character === character)?.name ?? level;
 
 export const levelWords = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : level);
 
-/** What somebody is like. */
+/** A character's description. */
 export const characterWords = (game: string, character: string): string =>
   has(`${game}-bot-${character}`) ? t(`${game}-bot-${character}`) : "";
 
-/** A character's name is the same in every language. */
+/** A character's name, the same in every language. */
 export const nameOf = (character: string): string => character.charAt(0).toUpperCase() + character.slice(1);
 
-/** The level chosen last in a game; the easiest before that. */
+/** The level chosen last in this game, or else the easiest. */
 export function lastLevel(game: Listed): string {
   const last = recall(`level-${game.name}`);
   const levels = offered(game);
@@ -38,18 +38,24 @@ export function lastLevel(game: Listed): string {
 
 export const keepLevel = (game: string, level: string): void => remember(`level-${game}`, level);
 
-/** The level all bots of a table play at; null where they differ, or there are none. */
+/** The level all bots of a table share; null if they differ or there are none. */
 export function common(game: Listed, seats: readonly SeatInfo[]): string | null {
   const levels = each(botsOf(seats).map((name) => infoOf(game, name)?.level ?? name));
   return levels.length === 1 ? (levels[0] ?? null) : null;
 }
 
-/** The level of bots still to come: that of those who are there, else what the host wants, else what was chosen last. */
+/**
+ * The level for bots added next: that of the bots already there, else the host's choice, else the level
+ * chosen last.
+ */
 export const coming = (game: Listed, seats: readonly SeatInfo[], wanted: string | null): string =>
   common(game, seats) ?? wanted ?? lastLevel(game);
 
-/** What to wish for if a character shall play in a seat: whoever has it takes the other's, levels stay. One stands up
- * first: nobody comes as the second of a name. */
+/**
+ * Return the requests that put a character in a seat. If another seat has the character, the two swap
+ * characters and keep their levels. That seat is emptied first, because the server would number a second
+ * bot of the same name.
+ */
 export function recast(game: Listed, bots: readonly string[], seat: number, character: string): Pick<SetSeat, "seat" | "kind" | "bot">[] {
   const at = bots.findIndex((bot, i) => i !== seat && infoOf(game, bot)?.character === character);
   const sits = (i: number, who = ""): Pick<SetSeat, "seat" | "kind" | "bot"> =>
@@ -58,25 +64,25 @@ export function recast(game: Listed, bots: readonly string[], seat: number, char
   return at < 0 ? [here] : [{ seat: at, kind: "open" }, here, sits(at, infoOf(game, bots[seat] ?? "")?.character)];
 }
 
-/** The seats as the host wants them: what was wished last counts, however late the table answers. */
+/** Optimistic update: the seats with the host's unanswered requests applied, the latest winning. */
 export const asWished = (game: Listed | null, seats: readonly SeatInfo[], wishes: readonly SetSeat[]): SeatInfo[] =>
   wishes.reduce((now, wish) => now.map((seat, i) => (i === wish.seat ? granted(game, seat, wish) : seat)), [...seats]);
 
-/** Who stays keeps the name; who comes as one of a level is not known yet. */
+/** A bot whose character stays keeps its name. The name of one chosen by level alone is not known yet. */
 function granted(game: Listed | null, seat: SeatInfo, { kind, bot = "" }: SetSeat): SeatInfo {
   const character = infoOf(game, bot)?.character ?? "";
   const stays = character !== "" && character === infoOf(game, seat.bot)?.character;
   return { ...seat, kind, bot, name: stays ? seat.name : nameOf(character) };
 }
 
-/** By seat: the bot that has it for good, or nothing. */
+/** By seat: the bot that has it permanently, or "". */
 export const botsOf = (seats: readonly SeatInfo[]): string[] => seats.map(({ kind, bot }) => (kind === "bot" ? bot : ""));
 
-/** By seat: the face of the character who plays there, if one does. */
+/** By seat: the face of the bot's character, if it has one. */
 export const facesOf = (kit: Kit, game: Listed | null, bots: readonly string[]): (string | undefined)[] =>
   bots.map((bot) => kit.faces?.[infoOf(game, bot)?.character ?? ""]);
 
-/** Whether a person plays, or a bot, and how well. */
+/** Say whether a person or a bot plays, and at which level. */
 export function kindWords(who: SeatInfo | undefined, bot: BotInfo | undefined): string | undefined {
   if (bot?.level && (who === undefined || who.kind === "bot")) return t("web-seat-is-level", { level: levelWords(bot.level) });
   if (who === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Entries of the log as sentences. */
+/** Log entries as sentences. */
 import { language, translator, t } from "../lib/i18n.svelte";
 import type { Entry } from "./types";
 
@@ -15,7 +15,7 @@ export function logSentence(entry: Entry, names: string[]): string {
   }
 }
 
-/** A sentence may begin with a word of the game, which has no capital of its own. */
+/** Capitalize, because a sentence may begin with a word of the game. */
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 }

@@ -1,4 +1,4 @@
-/** Pure: the same messages in the same order always give the same screen. */
+/** The table's state as a pure reducer: the same messages in the same order give the same screen. */
 import { standing, type ReplayStep, type TableTime } from "../protocol/game";
 import type { EventInfo, ServerMessage, SetSeat, Spoken, Step, Welcome } from "../protocol/wire";
 import type { Clocks, Entry, Model, Moment, Notice } from "./types";
@@ -86,18 +86,18 @@ function welcome(model: Model, message: Welcome, now: number): Model {
   };
 }
 
-/** Clocks belong to what is seen; while that is behind the table, they wait. */
+/** Clocks must match what is shown. While the screen is behind the table, they wait. */
 function timed(model: Model, clocks: Clocks): Model {
   return model.moving ? { ...model, later: clocks } : { ...model, ...clocks, later: null };
 }
 
 function step(model: Model, message: Step, now: number): Model {
-  if (message.seq <= model.seq) return model; // late, already passed
+  if (message.seq <= model.seq) return model; // late duplicate
   const { events, moves } = message;
   return arrived(message.undone ? undone(model, moves) : logEvents(model, events, moves), message, now);
 }
 
-/** A step whose events were told one by one is all there. */
+/** Complete a step whose events have already been logged one by one. */
 export function arrived(model: Model, message: Step, now: number): Model {
   const { seq, events, view, question, waiting, free, time, deciding, outcome, moves } = message;
   const later = model.later !== null && model.later.readAt > now ? model.later : null;
@@ -117,7 +117,7 @@ export function arrived(model: Model, message: Step, now: number): Model {
   };
 }
 
-/** Moments in order of moves; a move taken back takes its moment along. */
+/** Add a moment to the history. Undoing a move removes its moment. */
 function remembered(history: Moment[], moment: Moment): Moment[] {
   const earlier = history.filter((other) => other.moves < moment.moves);
   return [...earlier, moment].slice(-HISTORY_LIMIT);
@@ -144,13 +144,13 @@ function spoken(model: Model, chat: Spoken): Model {
   };
 }
 
-/** What was said has been read; whatever the seat has said since, stays. */
+/** Remove a speech bubble that has been read, unless the seat has said something else since. */
 export function faded(model: Model, chat: Spoken): Model {
   const bubbles = Object.fromEntries(Object.entries(model.bubbles).filter(([, each]) => each !== chat));
   return { ...model, bubbles };
 }
 
-/** The game so far, for a page that was not there: what it would know had it stayed. */
+/** Fill in log and history for a page that was loaded in mid-game. */
 export function caughtUp(model: Model, steps: readonly ReplayStep[]): Model {
   const events = steps.flatMap((step, moves) => step.events.map((event) => ({ event, moves })));
   const log = events.map<Entry>(({ event, moves }, i) => ({ n: i - events.length, kind: "event", event, moves }));
@@ -161,17 +161,17 @@ export function caughtUp(model: Model, steps: readonly ReplayStep[]): Model {
   return { ...model, mine, log: [...log, ...fresh].slice(-LOG_LIMIT), history: [...past, ...later].slice(-HISTORY_LIMIT) };
 }
 
-/** The seat has answered: nothing is asked until the server speaks again. */
+/** The player has answered: ask nothing until the server replies. */
 export function sent(model: Model, id: string): Model {
   return { ...model, sent: id, acted: !inWindow(model), notice: null };
 }
 
-/** It counts for the host from now on, and for all once the table says so. */
+/** Optimistic update: a host's request counts here at once, and for all when the table confirms it. */
 export function wished(model: Model, wish: SetSeat): Model {
   return { ...model, wishes: [...model.wishes, wish] };
 }
 
-/** Granted, the table was told before; refused, it is as it was. */
+/** A request was answered. If granted, the table has already changed; if refused, it is as before. */
 function answered(model: Model, id: string): Model {
   return { ...model, wishes: model.wishes.filter((wish) => wish.id !== id) };
 }
@@ -180,13 +180,13 @@ export function noticed(model: Model, notice: Notice | null): Model {
   return { ...model, notice };
 }
 
-/** Looks back to a moment, by its place in the history; past the end is now. */
+/** Look back at a moment, by its index in the history; an index past the end means now. */
 export function look(model: Model, index: number | null): Model {
   if (index === null || index >= model.history.length - 1) return { ...model, looking: null };
   return { ...model, looking: Math.max(0, index) };
 }
 
-/** What to draw: the present, or the moment looked back at, where nothing can be chosen. */
+/** What to draw: the present, or the moment looked back at, in which nothing can be chosen. */
 export function shown(model: Model): Pick<Model, "view" | "question" | "waiting" | "free" | "outcome"> {
   const past = model.looking === null ? undefined : model.history[model.looking];
   if (past) return { view: past.view, question: null, waiting: [], free: [], outcome: null };
@@ -197,13 +197,13 @@ export function shown(model: Model): Pick<Model, "view" | "question" | "waiting"
   return { view, waiting, free: away ? [] : model.free, outcome, question };
 }
 
-/** Milliseconds a seat has left to decide; null if its time is not running. */
+/** Milliseconds a seat has left to decide; null if its clock is not running. */
 export function left(model: Model, seat: number, now: number): number | null {
   const read = model.deciding.find((each) => each.seat === seat);
   return read ? Math.max(0, read.left - (now - model.readAt)) : null;
 }
 
-/** The table's own time, as a room is handed it; it stands still in a moment looked back at. */
+/** The table's own time for a room. It stands still while looking back. */
 export function timeOf(model: Model, clock: () => number, cut: number | null = null): TableTime {
   const past = model.looking === null ? undefined : model.history[model.looking];
   const { time, readAt } = model;
@@ -213,7 +213,7 @@ export function timeOf(model: Model, clock: () => number, cut: number | null = n
   const waits = time.waits && { seat: time.waits.seat, left: time.waits.left + readAt };
   const window = time.window && { left: windowLeft(time.window.left, readAt, clock), length: time.window.length };
   const mine = { lost: lost(model), due, window, exact: false };
-  // The own line is cut: from then on nothing is known, not even that the table has noticed and waits.
+  // Offline, nothing more is known, not even that the table has noticed and waits.
   const seen = (): number => (cut ?? clock()) - readAt;
   return { ...mine, now: () => (running ? now + seen() : now), running: running && cut === null, waits: until(waits, clock) };
 }
@@ -224,13 +224,13 @@ function until(waits: { seat: number; left: number } | null, clock: () => number
 
 const windowLeft = (left: number, readAt: number, clock: () => number) => (): number => Math.max(0, left - (clock() - readAt));
 
-/** Everyone is asked in secret: nobody's turn is shown, and nothing can be taken back. */
+/** Everyone chooses in secret: no turn is shown, and nothing can be undone. */
 export const inWindow = (model: Model): boolean => model.looking === null && model.time?.window != null;
 
-/** Milliseconds on the way here, or there: half of those there and back. What is heard is so old. */
+/** One-way delay in milliseconds, half the round trip. Everything received is this old. */
 const way = ({ seat, table }: Model): number => ((seat === null ? null : table?.seats[seat]?.lag) ?? 0) / 2;
 
-/** What of the way the server does not make good. */
+/** The part of the delay that the server does not compensate. */
 const lost = (model: Model): number => Math.max(0, way(model) - model.lagCredit);
 
 export function names(model: Model): string[] {

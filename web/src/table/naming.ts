@@ -1,4 +1,4 @@
-/** What somebody is called who gave no name: as everybody is, with a number where one is here already. */
+/** Return the name, with a number added if somebody at the table already has it. */
 export function uniqueName(name: string, taken: readonly string[]): string {
   const known = new Set(taken.map((other) => other.toLowerCase()));
   let free = name;
@@ -6,9 +6,9 @@ export function uniqueName(name: string, taken: readonly string[]): string {
   return free;
 }
 
-const LONGEST = 40; // of what the server counts as letters; a family has seven
+const LONGEST = 40; // code points, as the server counts them; a family emoji has seven
 
-/** As much of a name as the server takes. No letter and no picture is cut in two. */
+/** Truncate a name to what the server accepts, without splitting a letter or an emoji. */
 export function truncateName(name: string): string {
   let [kept, room] = ["", LONGEST];
   for (const { segment } of new Intl.Segmenter().segment(name)) {

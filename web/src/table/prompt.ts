@@ -1,4 +1,4 @@
-/** Whose turn it is and what is asked, in words. */
+/** The prompt: whose turn it is and what is asked. */
 import { join, t } from "../lib/i18n.svelte";
 import type { Kit } from "../stage/kit";
 import { inWindow, names, shown } from "./model";

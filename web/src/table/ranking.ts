@@ -1,4 +1,4 @@
-/** The score of a game part by part, so that it can be told. */
+/** The final score by parts, for counting it out step by step. */
 import type { OutcomeInfo } from "../protocol/wire";
 
 export interface Line {
@@ -18,12 +18,12 @@ export function ranking({ scores, parts, winners }: OutcomeInfo): Line[] {
   }));
 }
 
-/** What a line holds once so many parts are told. */
+/** A line's points after this many parts. */
 export function sum(line: Line, counted: number): number {
   return line.points.slice(0, counted).reduce((total, points) => total + points, 0);
 }
 
-/** Winners first, then by what is told so far; level seats in their order. */
+/** Sort by the points counted so far; winners first at the end; ties in seat order. */
 export function ordered(lines: readonly Line[], counted: number, done: boolean): Line[] {
   return [...lines].sort((a, b) => {
     if (done && a.wins !== b.wins) return a.wins ? -1 : 1;
@@ -31,12 +31,12 @@ export function ordered(lines: readonly Line[], counted: number, done: boolean):
   });
 }
 
-/** The place each line comes to in the end: winners share the first, others by their points. */
+/** A line's final place: all winners share the first, the others are placed by points. */
 export function place(line: Line, lines: readonly Line[]): number {
   if (line.wins) return 1;
   return 1 + lines.filter((other) => other.wins || other.total > line.total).length;
 }
 
-/** Somebody has as much as whoever wins, and has not won: something else has decided. */
+/** Whether somebody has as many points as a winner but lost, so that a tie-breaker decided. */
 export const tieBroken = (lines: readonly Line[]): boolean =>
   lines.some((line) => !line.wins && lines.some((other) => other.wins && other.total === line.total));

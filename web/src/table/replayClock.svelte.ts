@@ -1,8 +1,8 @@
-/** The table's own time in a replay: it runs where it ran in the game, as fast as whoever watches wants it. */
+/** The table's own time in a replay: it runs where it ran in the game, at the viewer's speed. */
 import type { Replay, ReplayStep } from "../protocol/game";
 
 export const RATES = [1, 2, 4] as const;
-/** What is left of a thought: milliseconds between two moves while no time counts. */
+/** Milliseconds between two moves while no time counted. */
 export const THOUGHT = 1500;
 
 export class ReplayClock {
@@ -14,16 +14,16 @@ export class ReplayClock {
 
   constructor(private readonly clock: () => number = () => performance.now()) {}
 
-  /** Exact, at any moment, also of a replay that stands still. */
+  /** The exact time at any moment, also while stopped. */
   readonly now = (): number => (this.running ? Math.min(this.end, this.from + (this.clock() - this.began) * this.rate) : this.from);
 
-  /** It stands at this time. */
+  /** Stop at this time. */
   stand(at: number): void {
     this.from = at;
     this.running = false;
   }
 
-  /** It runs from where it stands, as far as the next move. Answers in how many real milliseconds it is there. */
+  /** Run from the current time to that of the next move. Returns the real milliseconds until then. */
   run(end: number, rate: number): number {
     this.from = this.now();
     [this.began, this.end, this.rate] = [this.clock(), end, rate];
@@ -36,7 +36,7 @@ export class ReplayClock {
   }
 }
 
-/** Whether its moves carry a time. */
+/** Whether the moves carry a time. */
 export const timed = ({ steps }: Replay): boolean => steps.some(({ move }) => (move?.at ?? 0) > 0);
 
 export const timeAt = (step: ReplayStep | undefined): number => step?.move?.at ?? 0;

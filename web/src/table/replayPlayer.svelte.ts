@@ -1,4 +1,4 @@
-/** Moves that were made, shown again: their log, and where the showing of them has come to. */
+/** Replay player: shows recorded moves again, with their log. */
 import { reduced } from "../lib/reducedMotion.svelte";
 import type { Replay } from "../protocol/game";
 import { Director, type Step } from "../stage/director";
@@ -6,7 +6,7 @@ import type { View } from "../stage/room";
 import { speed } from "./speed.svelte";
 import type { Entry } from "./types";
 
-/** What was told up to a move, and of that move so many events. */
+/** The log up to a move, including only the first `shown` events of that move. */
 export function replayLog({ steps }: Replay, at: number, shown = Infinity): Entry[] {
   const events = steps.slice(0, at + 1).flatMap(({ events }, moves) =>
     events.slice(0, moves === at ? shown : Infinity).map((event) => ({ event, moves })),
@@ -18,16 +18,16 @@ interface Move extends Step<View> {
   readonly at: number;
 }
 
-/** Shows one move after the other; any other way through the game is a jump. */
+/** Animates from one move to the next; any other change is a jump. */
 export class ReplayPlayer {
   view = $state.raw<View | null>(null);
   moving = $state(false);
-  /** The move on screen, and how many of its events were told. */
+  /** The move on screen, and how many of its events have been shown. */
   at = $state(0);
   shown = $state(Infinity);
   private steps: readonly Step<View>[] | null = null;
   private wanted = -1;
-  /** How many times faster than it was. */
+  /** How many times faster than the original. */
   rate = $state(1);
   readonly director = new Director<View, Move>({
     show: (view) => (this.view = view),

@@ -1,4 +1,4 @@
-/** One table, live: what was heard, and what of it is on screen already. */
+/** A live table session: what the server has sent, and how much of it is on screen. */
 import type { Args } from "../protocol/game";
 import type { Phrase } from "../protocol/constants";
 import type { EventInfo, ServerMessage, Step as StepMessage } from "../protocol/wire";
@@ -16,7 +16,7 @@ import { arrived, caughtUp, EMPTY, faded, look, noticed, receive, sent, logEvent
 import { speed } from "./speed.svelte";
 import type { Model, Notice } from "./types";
 
-/** A step on its way to the screen, and when it came. */
+/** A step in the animation queue, and when it arrived. */
 interface Heard {
   readonly view: View;
   readonly events: readonly EventInfo[];
@@ -24,25 +24,25 @@ interface Heard {
   readonly at: number;
 }
 
-/** A choice made before its question was there. */
+/** A choice made before its question arrived. */
 interface Early {
   readonly action: number;
   readonly view: View | null;
   readonly until: number;
 }
 
-const [SAID, LETTER] = [5000, 40]; // milliseconds a bubble stands, and a letter more takes to be read
-const KEPT = 1000; // milliseconds an early choice waits for its question: longer ago, something else was meant
+const [SAID, LETTER] = [5000, 40]; // milliseconds a chat bubble stays, and more for each letter
+const KEPT = 1000; // milliseconds an early choice waits for its question; after that something else was meant
 
 export class Session {
-  /** What is on screen: behind the server while something moves. */
+  /** What is on screen; it is behind the server during animations. */
   model = $state.raw<Model>(EMPTY);
   link = $state<Link>("connecting");
-  /** Since when the line is cut, on this page's own clock. */
+  /** When the connection was lost, on this page's clock; null while connected. */
   cut = $state<number | null>(null);
-  /** Nothing that is said at the table is seen or heard. */
+  /** Chat is neither shown nor heard. */
   muted = $state(recall("muted") === "yes");
-  /** It was over before this page came: how it came out is no secret here. */
+  /** The game was over before this page was opened, so the result need not be counted out. */
   late = $state(false);
   readonly socket: Socket;
   readonly director: Director<View, Heard>;
@@ -50,11 +50,11 @@ export class Session {
   same: (action: number, before: View, after: View) => boolean = () => true;
   private heard = 0;
   private early: Early | null = null;
-  /** How often the past was asked for; who left the table asks no more. */
+  /** Identifies the latest request for the past; closing the table makes it stale. */
   private past = 0;
-  /** How it came out, not told yet. */
+  /** The event with the result, kept back until it has been counted out. */
   private verdict: [EventInfo, StepMessage] | null = null;
-  /** Requests that asked whether a move can be taken back. */
+  /** Requests that asked whether a move can be undone. */
   private readonly asks = new Set<string>();
 
   constructor(
@@ -83,7 +83,7 @@ export class Session {
     });
   }
 
-  /** Opens the line; the answer closes it. */
+  /** Connect. The returned function disconnects. */
   open(): () => void {
     const on = (): void => this.socket.online(true);
     const off = (): void => this.socket.online(false);
@@ -101,7 +101,7 @@ export class Session {
   private hear(message: ServerMessage): void {
     const at = performance.now();
     if (message.t === "step" && !message.undone && message.view !== null) {
-      if (message.seq <= this.heard) return; // late, already passed
+      if (message.seq <= this.heard) return; // late duplicate
       this.heard = message.seq;
       this.director.put({ view: message.view, events: message.events, message, at });
       return;
@@ -117,7 +117,7 @@ export class Session {
       }
       return;
     }
-    // Whether a move could be taken back was asked before something happened: nobody wants to know now.
+    // The answer to whether a move can be undone came after the next move, so drop it.
     const late = (message.t === "done" || message.t === "refused") && this.asks.delete(message.id) && message.id !== this.model.back?.asked;
     if (late) return;
     this.model = receive(this.model, message, at);
@@ -127,13 +127,13 @@ export class Session {
     setTimeout(() => (this.model = faded(this.model, message)), SAID + message.text.length * LETTER);
   }
 
-  /** What is seen is told with it; only who has won waits until it is counted. */
+  /** Log an event as it is shown. Only the result waits until it has been counted out. */
   private logEvent(event: EventInfo, message: StepMessage): void {
     if (message.outcome !== null && event === message.events.at(-1)) this.verdict = [event, message];
     else this.model = logEvents(this.model, [event], message.moves);
   }
 
-  /** It is counted. */
+  /** The result has been counted out: log it. */
   reveal(): void {
     if (this.verdict === null) return;
     const [event, { moves }] = this.verdict;
@@ -141,12 +141,12 @@ export class Session {
     this.model = logEvents(this.model, [event], moves);
   }
 
-  /** A step has been seen: now the turn is whoever's it is. */
+  /** A step has been shown: the next question may be asked. */
   private arrive({ message, at }: Heard): void {
     const before = this.model.question;
     this.model = arrived(this.model, message, at);
     const { question } = this.model;
-    if (question === null) this.early = null; // others come first: a tap too many is not a choice for the next turn
+    if (question === null) this.early = null; // others are asked first, and an extra tap is not a choice for the next turn
     if (question === null || question.number === before?.number) return;
     if (before === null && !question.ordered) this.announceTurn();
     const { early } = this;
@@ -154,7 +154,7 @@ export class Session {
     if (early !== null && performance.now() < early.until) this.choose(early.action, early.view);
   }
 
-  /** It is your turn: heard, and told to whoever looks elsewhere until they look again. */
+  /** Announce the player's turn: a sound, and a notification if the tab is hidden, until it is shown again. */
   private announceTurn(): void {
     sound("turn");
     const { table } = this.model;
@@ -163,7 +163,7 @@ export class Session {
     document.addEventListener("visibilitychange", done, { once: true });
   }
 
-  /** After a reload the page learns again what happened before; till then the game goes on without its past. */
+  /** After a reload, fetch what happened before. Until it arrives the game goes on without its past. */
   private async catchUp(): Promise<void> {
     const { epoch, moves, history, seat } = this.model;
     if (moves === 0 || history.length > moves) return;
@@ -173,7 +173,7 @@ export class Session {
     if (record !== null && this.model.epoch === epoch) this.model = caughtUp(this.model, record.steps);
   }
 
-  /** Chooses, as soon as it may be chosen: what still moves is finished, and who is early waits. */
+  /** Choose. Animations finish at once, and an early choice is kept until it may be made. */
   act(action: number): void {
     if (this.model.seat === null || this.model.looking !== null) return;
     const { view } = this.model;
@@ -193,13 +193,13 @@ export class Session {
     this.model = asked ? sent(this.model, id) : { ...this.model, acted: true };
   }
 
-  /** Asked on the board as it stands: what still moves is finished, and after the end nobody asks. */
+  /** Ask the server why an action cannot be chosen, on the current board. After the end there is nothing to ask. */
   why(action: number): void {
     this.director.finish();
     if (this.model.outcome === null) this.send({ t: "why", action });
   }
 
-  /** Whether the own last move can be taken back. */
+  /** Ask whether the player's last move can be undone. */
   askBack(): void {
     const asked = this.socket.send({ t: "why", action: null });
     this.asks.add(asked);

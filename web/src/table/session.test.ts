@@ -27,7 +27,7 @@ const welcome = {
   time: { now: 0, running: false, due: null, waits: null, window: null }, deciding: [], outcome: null, moves: 2, lag_credit: 0,
 } satisfies Welcome;
 
-/** Answers as they come; the last one again and again. */
+/** Mocks `fetch` with these responses in order; the last one is repeated. */
 function answering(...answers: (() => Response)[]): { asked: number[] } {
   const seen = { asked: Array<number>() };
   vi.stubGlobal("fetch", async () => {

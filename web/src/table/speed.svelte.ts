@@ -1,4 +1,4 @@
-/** How fast this reader wants things to move, at every table and in every replay. */
+/** Animation speed, for every table and replay. */
 import { recall, remember } from "../lib/storage";
 import { SPEEDS, type Speed } from "../stage/director";
 

@@ -1,4 +1,4 @@
-/** What one screen knows of one table. */
+/** State of one table on one screen. */
 import type { View } from "../stage/room";
 import type { Deciding, EventInfo, OutcomeInfo, Question, Words, SetSeat, Spoken, TableInfo, Time } from "../protocol/wire";
 
@@ -36,39 +36,39 @@ export interface Model {
   view: View | null;
   question: Question | null;
   waiting: number[];
-  /** What this seat may do besides, asked or not. */
+  /** Choices this seat may make at any time, asked or not. */
   free: number[];
-  /** The table's own time, and the seats whose time to decide runs. */
+  /** The table's own time, and the seats whose decision clock runs. */
   time: Time | null;
   deciding: Deciding[];
-  /** When both were read, on this page's own clock. */
+  /** When both were received, on this page's clock. */
   readAt: number;
-  /** The most milliseconds of lag the server makes good. */
+  /** The most milliseconds of lag the server compensates. */
   lagCredit: number;
-  /** Times that came while something moved: they count from when it has been seen. */
+  /** Clocks that arrived during an animation; they apply when it has been shown. */
   later: Clocks | null;
   outcome: OutcomeInfo | null;
   moves: number;
   log: Entry[];
-  /** How many entries there ever were. */
+  /** How many log entries there have ever been. */
   logged: number;
   history: Moment[];
-  /** The moment looked back at; null: now. */
+  /** The moment looked back at; null means now. */
   looking: number | null;
   notice: Notice | null;
   /** What each seat said last. */
   bubbles: Record<number, Spoken>;
-  /** What the host wants of the seats and the table has not answered yet, the oldest first. */
+  /** The host's seat requests that the table has not answered yet, the oldest first. */
   wishes: readonly SetSeat[];
-  /** An answer is on its way. */
+  /** The id of the answer that was sent; null if none is pending. */
   sent: string | null;
-  /** This seat has acted, and what came of it is not seen yet. */
+  /** This seat has acted, and the result has not been shown yet. */
   acted: boolean;
-  /** The last move seen was this seat's own: it may be asked for back. */
+  /** The last move shown was this seat's own, so it may be undone. */
   mine: boolean;
-  /** Whether that move can be taken back: asked of the server, and what it said. */
+  /** Whether that move can be undone, as the server answered. */
   back: { asked: string; may: boolean; why: Notice | null } | null;
   warning: { seat: number; left: number } | null;
-  /** A step is being shown: what is asked after it, is asked then. */
+  /** A step is being shown; its question is asked afterwards. */
   moving: boolean;
 }

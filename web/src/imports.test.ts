@@ -28,7 +28,7 @@ function imports(path: string): string[] {
   return [...matches].map(([, to]) => relative(ROOT, join(ROOT, dirname(path), to ?? "")));
 }
 
-test("every folder imports only what stands below it, and no game another", () => {
+test("every folder imports only folders below it, and no game imports another", () => {
   const wrong = FILES.filter((path) => path.includes("/")).flatMap((path) =>
     imports(path)
       .filter((to) => (house(to) === house(path) ? game(to) !== game(path) : !ARROWS[house(path)]?.includes(house(to))))
@@ -39,18 +39,18 @@ test("every folder imports only what stands below it, and no game another", () =
   expect(wrong).toEqual([]);
 });
 
-test("games are found by the door alone, and named nowhere", () => {
+test("only app/rooms.ts finds games, and no shell file names one", () => {
   const names = new RegExp(globSync("games/*", { cwd: ROOT }).map((path) => path.split("/")[1]).join("|"), "i");
   const shell = ALL.filter((path) => ["app", "art", "lib", "stage", "table"].includes(house(path)));
   expect(shell.filter((path) => names.test(read(path)))).toEqual([]);
   expect(shell.filter((path) => read(path).includes("../games/"))).toEqual(["app/rooms.ts"]);
 });
 
-test("no rule is written again here: refusals and their clauses are asked of the server", () => {
+test("no rule is repeated in the browser: the server says which clause refuses a choice", () => {
   expect(FILES.filter((path) => /\b[A-Z]{2}-[A-Z]\d/.test(read(path)))).toEqual([]);
 });
 
-test("nothing is handed out that nobody takes", () => {
+test("every export is used in another file", () => {
   const words = new Map(ALL.map((path) => [path, new Set(read(path).match(/\w+/g))]));
   const unused = FILES.filter((path) => house(path) !== "protocol").flatMap((path) =>
     [...read(path).matchAll(/^\s*export (?:async )?(?:interface|type|const|let|function|class) (\w+)/gm)]

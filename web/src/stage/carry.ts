@@ -12,7 +12,7 @@ export interface Where {
   readonly dy: number;
 }
 
-export interface Ends<T> {
+interface Ends<T> {
   /** What a press here would pick up; null if nothing. */
   readonly take: (event: PointerEvent) => T | null;
   /** The drag begins. */

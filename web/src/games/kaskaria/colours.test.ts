@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SEAT_LOOKS, seatLook } from "../../art/seats";
 import { INKS } from "./colours";
 
-/** How far apart two colours look: the distance in Oklab. */
+/** Perceived distance of two colours, in Oklab. */
 function apart(one: string, other: string): number {
   const [a, b] = [lab(one), lab(other)];
   return Math.hypot(...a.map((value, i) => value - (b[i] ?? 0)));

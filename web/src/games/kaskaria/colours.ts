@@ -1,4 +1,4 @@
-/** How the colours of a pack look: ink and paper for each, and a symbol that is drawn, not written. */
+/** The look of a pack's colours: ink and paper for each, and a drawn symbol. */
 
 import type { Pack } from "./types";
 
@@ -21,7 +21,7 @@ export const INKS: Readonly<Record<string, readonly [string, string, string]>> =
   teal: ["#1a9f9a", "#075c59", "#bdf0ea"],
 };
 
-/** Symbols in a box of 24. One that is not here is written as it is. */
+/** Symbols on a field of 24. A name that is not listed is shown as text. */
 export const SYMBOLS: Readonly<Record<string, string>> = {
   "●": "M12 2.500a9.500 9.500 0 1 1 0 19 9.500 9.500 0 0 1 0-19Z",
   "▲": "M12 2 23 21.500H1Z",

@@ -1,4 +1,4 @@
-/** The heroes who play without a person, each in a box of 100: a page of a storybook. */
+/** Faces of the bots, on a field of 100, in the style of a storybook. */
 import { INK } from "../../art/picture";
 
 const drawn = (ground: string, figure: string): string =>
@@ -10,7 +10,7 @@ const eyes = (y: number, left: number, right: number, r = 3): string =>
 const blush = (y: number, left: number, right: number, colour: string): string =>
   `<g stroke="none" fill="${colour}" opacity=".55"><ellipse cx="${left}" cy="${y}" rx="5" ry="3.400"/><ellipse cx="${right}" cy="${y}" rx="5" ry="3.400"/></g>`;
 
-/** Mist, a grey shawl, and more cards than a hand can hold. */
+/** Bruma: mist, a grey shawl, and more cards than a hand can hold. */
 const bruma = drawn(
   field("#bfe0e0", "#8cbcc4") + '<path d="M0 26q20-8 40 0t60-4v10q-30 8-60 2T0 36ZM0 50q30-6 50 1t50-5v8q-30 8-52 2T0 60Z" fill="#fff" opacity=".5"/>',
   '<path d="M62 70 88 44l12 8v30L76 92Z" fill="#e05a4f"/><path d="M58 76 74 42l14 5-12 38Z" fill="#ffcf57"/><path d="M54 82 60 46l15 1-6 38Z" fill="#fff8e6"/><path d="m65 56 4 6-5 5-4-6Z" fill="#4b79c9" stroke-width="2"/>' +
@@ -21,7 +21,7 @@ const bruma = drawn(
     '<path d="M20 86q10-12 28-12t28 12l4 14H16Z" fill="#8494b3"/><circle cx="48" cy="82" r="5.500" fill="#ffd86b"/>',
 );
 
-/** Wind in the hair: always ahead of somebody. */
+/** Piko: wind in the hair, always ahead of somebody. */
 const piko = drawn(
   field("#ffe7a3", "#8fc25c") + '<path d="M0 22h22M0 40h13M4 56h16" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".85"/>',
   '<path d="M10 100q2-24 28-26h26q24 2 26 26Z" fill="#2f8f8a"/><path d="M38 66h24v14q-12 8-24 0Z" fill="#e9a86f"/>' +
@@ -33,7 +33,7 @@ const piko = drawn(
     '<g stroke="none" fill="#c9743a"><circle cx="36" cy="61" r="1.300"/><circle cx="39" cy="64" r="1.300"/><circle cx="69" cy="61" r="1.300"/><circle cx="67" cy="64" r="1.300"/></g><path d="m52 57-1 4h3" fill="none" stroke-width="2.200"/>',
 );
 
-/** A beard like a hoard, and an eye for gold. */
+/** Orin: a beard like a hoard, and an eye for gold. */
 const orin = drawn(
   field("#5a3f78", "#3e2a57") + '<g fill="#ffd34f"><circle cx="13" cy="20" r="4"/><circle cx="88" cy="14" r="3"/><circle cx="90" cy="42" r="4.500"/><circle cx="9" cy="50" r="3"/></g><path d="M8 78q14-10 24 2t30 0 30-2v22H8Z" fill="#e8a92c"/>',
   '<path d="M6 100q4-24 30-26h28q26 2 30 26Z" fill="#8c2f3f"/><path d="M24 46q-2-24 26-24t26 24q2 12-4 20H28q-6-8-4-20Z" fill="#e8a77c"/>' +
@@ -44,7 +44,7 @@ const orin = drawn(
     '<circle cx="63" cy="50" r="8.500" fill="#fff6c9" fill-opacity=".35" stroke="#ffd34f" stroke-width="4.500"/><circle cx="63" cy="50" r="10.500" fill="none" stroke-width="2"/><path d="M30 44q6-4 12 0" fill="none"/><path d="M73 54q4 12-2 22" fill="none" stroke="#ffd34f" stroke-width="2.400"/>',
 );
 
-/** A hood like a griffin's head: at home where it is steep. */
+/** Sefira: a hood like a griffin's head, at home on steep ground. */
 const sefira = drawn(
   '<rect width="100" height="100" fill="#8ec9ee"/><circle cx="80" cy="22" r="13" fill="#fff0a8"/><path d="M0 78q16-12 30-4 12-10 26 0 18-12 44 2v24H0Z" fill="#fff" opacity=".85"/>',
   '<path d="M8 100q0-24 26-28h32q26 4 26 28Z" fill="#c7772b"/><path d="M20 88q6-12 14-14M80 88q-6-12-14-14" fill="none" stroke="#ffe0a3" stroke-width="4"/>' +

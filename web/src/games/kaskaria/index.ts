@@ -1,4 +1,4 @@
-/** What The Heroes of Kaskaria bring with them. */
+/** The kit of The Heroes of Kaskaria. */
 import { island } from "../../art/ambience";
 import type { Kit } from "../../stage/kit";
 import { FACES } from "./faces";
@@ -38,7 +38,7 @@ const kit: Kit<KaskariaView, Pack> = {
   standingWords: "web-kaskaria-seat-gold",
   standing: (view, seat) => view.points[seat] ?? null,
   known: () => import("./view/Known.svelte"),
-  /** Whoever wanted a card from the display wanted that card, not what lies there now. */
+  /** A choice from the display meant that card, not the one that lies there now. */
   same(choice, before, after) {
     const space = /^take display (\d+)$/.exec(choice);
     return space === null || before.display[Number(space[1]) - 1] === after.display[Number(space[1]) - 1];

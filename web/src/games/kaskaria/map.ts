@@ -1,4 +1,4 @@
-/** The lie of the land: both paths on a board of 800 by 600. */
+/** Geometry of the board: both paths, on a field of 800 by 600. */
 
 import { smooth, type Path } from "../../stage/path";
 import type { Figure } from "./types";

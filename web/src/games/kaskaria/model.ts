@@ -1,6 +1,6 @@
 /**
- * The room without a screen: cards and sets, what a choice would do, and what an event changes.
- * Pure, and no rules: what may be chosen is a number in the question's options.
+ * The room's logic without a screen: cards and sets, what a choice would do, and the event reducer
+ * `after`. Pure, and without rules: what may be chosen is a number in the question's options.
  */
 
 import { MOTIFS, type CardName, type EventInfo, type GameInfo, type KaskariaView, type Motif } from "./types";
@@ -9,9 +9,9 @@ export interface Card {
   readonly name: CardName;
   readonly colour: string;
   readonly motif: Motif;
-  /** Tells like cards in one hand apart. */
+  /** Tells equal cards in one hand apart. */
   readonly id: string;
-  /** Lies beside its like in the hand. */
+  /** Cards of one group lie together in the hand. */
   readonly group: string;
 }
 
@@ -24,7 +24,7 @@ export function colourOf(name: CardName): string {
   return name.slice(0, name.lastIndexOf(" "));
 }
 
-/** A hand as cards that can be told apart, in the order given: colour by colour. */
+/** Give each card of a hand an id, in the order given, which is by colour. */
 export function cards(names: readonly CardName[]): Card[] {
   const seen = new Map<CardName, number>();
   return names.map((name) => {
@@ -35,8 +35,10 @@ export function cards(names: readonly CardName[]): Card[] {
   });
 }
 
-/** What tapping a card makes of the chosen ones: a new colour is picked up whole. Of two, whoever taps the
- * second after the first (`last`) means both, and whoever taps the same again neither. */
+/**
+ * Selection after a tap. A new colour is selected as a whole set. Of a pair, tapping the second card after
+ * the first (`last`) selects both, and tapping the same one again selects none.
+ */
 export function tap(chosen: ReadonlySet<string>, card: Card, hand: readonly Card[], last: string | null): Set<string> {
   const first = hand.find((other) => chosen.has(other.id));
   if (first?.colour !== card.colour) {
@@ -56,7 +58,7 @@ export function counts(set: readonly Card[]): Counts {
   return out;
 }
 
-/** The action that plays exactly these cards, if the game knows one. */
+/** The action that plays exactly these cards; null if there is none. */
 export function actionOf(game: GameInfo, set: readonly Card[]): number | null {
   const [first] = set;
   if (first === undefined || set.some((card) => card.colour !== first.colour)) return null;
@@ -84,7 +86,7 @@ export interface Promised {
   readonly draws: number;
   /** A figure would reach the volcano. */
   readonly ends: boolean;
-  /** By how much the hero would stand better, if the race ended then. */
+  /** By how many points the hero would improve if the race ended then. */
   readonly points: number;
 }
 
@@ -102,7 +104,7 @@ export function promise(game: GameInfo, view: KaskariaView, seat: number, set: r
   return { runner, griffin, gold, draws: Math.min(2 * n.two, room), ends, points };
 }
 
-/** The view as it stands after an event: for showing one thing after the other. */
+/** Event reducer: the view after an event, for animating one event after another. */
 export function after(view: KaskariaView, event: EventInfo): KaskariaView {
   const seat = whole(event, "seat");
   const card = `${String(event.args["colour"])} ${String(event.args["motif"])}`;

@@ -1,17 +1,17 @@
-/** Kaskaria's things in motion: cards and coins through the air, figures along their paths. */
+/** Kaskaria's animations: cards and coins fly, figures walk along their paths. */
 import { Mover, type Box } from "../../stage/mover.svelte";
 import type { Stage } from "../../stage/room";
 import type { Paths } from "./map";
 import type { Hands } from "./script";
 import type { CardName, KaskariaView } from "./types";
 
-/** What flies: a card (null: only its back is known), a coin, the amulet. */
+/** What can fly: a card (null if only its back is known), a coin, the amulet. */
 export type Thing =
   | { readonly kind: "card"; readonly card: CardName | null }
   | { readonly kind: "coin" }
   | { readonly kind: "amulet" };
 
-const SMALL = 34; // a card that lands on a hero in the bar
+const SMALL = 34; // pixels: a card that lands on a hero in the bar
 
 export class Motion implements Hands {
   moment = $state<"waterfall" | "volcano" | null>(null);
@@ -100,7 +100,7 @@ export class Motion implements Hands {
     );
   };
 
-  /** The great moments take their time, however much waits behind them. */
+  /** Great moments take their full time, however many steps are queued. */
   readonly waterfall = async (): Promise<void> => {
     this.great = true;
     this.sound("waterfall");
@@ -138,7 +138,7 @@ export class Motion implements Hands {
     return anchor.startsWith("seat-") ? this.mover.anchor(anchor, SMALL) : this.mover.anchor(anchor);
   }
 
-  /** Where the i-th card of a set lies in the own hand, the chosen ones first. */
+  /** Where the i-th card of a set lies in the player's hand, selected cards first. */
   private held(card: CardName, i: number, set: readonly CardName[]): Box | undefined {
     const copy = set.slice(0, i).filter((other) => other === card).length;
     const node = this.mover.all(`.hand [data-card="${CSS.escape(card)}"]`)[copy];
@@ -146,7 +146,7 @@ export class Motion implements Hands {
   }
 }
 
-/** The cards of a laid set lie side by side, to the left of its corner. */
+/** The cards of a played set lie side by side, starting at the left of its place. */
 function shifted(box: Box, i: number): Box {
   return { ...box, x: box.x - i * box.wide * 0.1 };
 }

@@ -1,4 +1,4 @@
-/** Small pictures in a box of 24: what Kaskaria counts and its log tells of. */
+/** Pictures on a field of 24: what Kaskaria counts, and icons for its log. */
 import { INK as ink } from "../../art/picture";
 
 export const PICTURES: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
-/** How each event is played: what flies, what walks, and when the board shows it. */
+/** The animation script: for each event what flies, what walks, and when the board shows it. */
 import type { Act, Performer } from "../../stage/director";
 import { after, motifOf, whole } from "./model";
 import type { CardName, EventInfo, Figure, KaskariaView } from "./types";
 
-/** What the room can do with its things. */
+/** The animations the room provides. */
 export interface Hands {
   readonly fly: (card: CardName | null, turns: boolean, from: string, to: string) => Promise<void>;
-  /** A card of the own hand that is still in the air. */
+  /** A card of the player's own hand that is still in the air. */
   readonly expect: (card: CardName | null) => void;
   readonly lay: (set: readonly CardName[], seat: number, go: () => void) => Promise<void>;
   readonly clear: (set: readonly CardName[]) => Promise<void>;
@@ -69,7 +69,7 @@ function play(hands: Hands, event: EventInfo, before: KaskariaView): Act<Kaskari
   }
 }
 
-/** A card for the own hand: its place is there, and empty, until it lands. */
+/** A card flies to the player's own hand: its place is kept empty until it lands. */
 async function receive(hands: Hands, card: CardName, turns: boolean, from: string, go: () => void): Promise<void> {
   hands.expect(card);
   go();

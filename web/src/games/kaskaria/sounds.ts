@@ -1,4 +1,4 @@
-/** How the island sounds. */
+/** Kaskaria's own sounds. */
 import { fire, later, thud, together, water } from "../../art/synth";
 import type { Sound } from "../../art/sound";
 

@@ -1,4 +1,4 @@
-/** What the room is given, by the names it uses. The types are made from the rules' own. */
+/** Types of the room, under shorter names. They are generated from the game's own. */
 import { MOTIF, type KaskariaScenery, type KaskariaView, type Motif } from "../../protocol/kaskaria";
 import type { EventInfo, GameInfo as AnyGame, OutcomeInfo } from "../../protocol/wire";
 
@@ -6,7 +6,7 @@ export type { EventInfo, KaskariaView, Motif, OutcomeInfo };
 export const MOTIFS = MOTIF;
 export type Figure = "runner" | "griffin";
 
-/** A card by name: colour and motif, as "blue gold". */
+/** A card's name, colour and motif, such as "blue gold". */
 export type CardName = string;
 
 export type Pack = KaskariaScenery;

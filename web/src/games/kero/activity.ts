@@ -1,4 +1,7 @@
-/** Pure: what is being done, for the head of the page: who rolls does not think, and who is asked for another's tank has no turn. */
+/**
+ * What to show at the top of the page instead of the turn: whoever rolls is not thinking, and answering
+ * about another player's tank is no turn.
+ */
 import type { KeroView } from "../../protocol/kero";
 import { frame, roller } from "./model";
 

@@ -1,4 +1,7 @@
-/** Pure: the view as an event leaves it, for what is seen between two steps. The step's own view has the last word. */
+/**
+ * Event reducer: the view after an event, for what is shown between two steps. The step's own view
+ * replaces it at the end.
+ */
 import { cardOf, frame, STILL } from "./model";
 import { RESOURCE, TUAREK, type Ability, type Cost, type EventInfo, type KeroView, type Pack } from "./types";
 
@@ -16,7 +19,7 @@ const step = (list: readonly number[], place: number, by: number): number[] => l
 
 const pays = (view: KeroView, seat: number, many: number): KeroView => clan(view, seat, ({ jerrycans }) => ({ jerrycans: jerrycans - many }));
 
-/** A Tuarek comes or goes; which one, the clan itself knows when it comes, and everybody when it goes. */
+/** A clan gains or loses a Tuarek. Only the clan knows which one it draws; everyone sees which one it uses. */
 function tuarek(view: KeroView, event: EventInfo, by: number): KeroView {
   const seat = whole(event, "seat");
   const kind = TUAREK.find((each) => each === text(event, "tuarek"));
@@ -33,19 +36,19 @@ function paid(view: KeroView, pack: Pack, event: EventInfo): KeroView {
   return { ...taken, resources, row: put(view.row, whole(event, "space") - 1, "") };
 }
 
-/** The truck lies, and keeps what it holds: whatever flies next, no grain runs meanwhile. */
+/** The truck is laid flat and keeps its level, so that no sand runs during the following animations. */
 function lies(view: KeroView, seat: number, level: number): KeroView {
   const below = view.asking.slice(0, -1);
   const asking = frame(view) === "rolling" ? [...below, "camp" as const] : below.length > 0 ? below : ["start" as const];
   return { ...clan(view, seat, () => ({ tank: level, level })), since: STILL, rolled: STILL, asking };
 }
 
-/** Explorers come and go; those at home are what is left. */
+/** An Explorer comes or goes; the rest are in camp. */
 function walks(view: KeroView, seat: number, place: number, by: number): KeroView {
   return clan(view, seat, ({ explorers, home }) => ({ explorers: step(explorers, place, by), home: home - by }));
 }
 
-/** Cards slide right as far as they can before one is laid on the space that is free. */
+/** Cards slide right as far as they can, then one is laid on the free space. */
 function filled(view: KeroView, event: EventInfo): KeroView {
   const lying = view.row.filter((card) => card !== "");
   const free = view.row.length - lying.length;

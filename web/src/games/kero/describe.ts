@@ -1,10 +1,10 @@
-/** Pure: what cards and territories cost, give and score, in a sentence for those who listen. */
+/** Descriptions for screen readers: what cards and territories cost, give and score. */
 import { bill } from "./model";
 import type { Card, Cost, KeroView, Territory } from "./types";
 
 export type Say = (key: string, args?: Readonly<Record<string, unknown>>) => string;
 
-/** Jerrycans are counted by the name they have in a camp. */
+/** Rename the cost "jerrycan" to "jerrycans", as they are called in camp. */
 const counted = (amounts: readonly (readonly [Cost, number])[]): Record<string, number> =>
   Object.fromEntries(amounts.map(([good, many]) => [good === "jerrycan" ? "jerrycans" : good, many]));
 
@@ -27,10 +27,10 @@ export function describeGifts({ jerrycans, tuareks, explorers = 0, fuellings = 0
   return Object.values(given).some((many) => many > 0) ? t("web-kero-gives", given) : "";
 }
 
-/** A card that only others make worth something says nothing of points. */
+/** Says nothing for a card whose worth depends on others. */
 export const describePoints = ({ points }: Card, t: Say): string => (points > 0 ? t("web-kero-scores-plain", { points }) : "");
 
-/** All that stands on a card, after its name. */
+/** Everything on a card except its name. */
 export function describeCard(card: Card, t: Say): string {
   return sentences(
     describePoints(card, t),
@@ -43,12 +43,12 @@ export function describeCard(card: Card, t: Say): string {
 
 export const describeScores = ({ kind, points, colour, bonus }: Territory, t: Say): string => t(`web-kero-scores-${kind}`, { points, colour, bonus });
 
-/** How a territory scores, and what whoever wins it receives. */
+/** How a territory scores, and what its winner receives. */
 export function describeLand(land: Territory, t: Say): string {
   return sentences(describeScores(land, t), describeGifts(land, t));
 }
 
-/** What an outage of this seat takes, and who is next; in the last turn nobody is. */
+/** What an outage costs this seat, and who is next, unless it is the last turn. */
 export function describeOutage(dry: number, { me, names, last }: { me: number | null; names: readonly string[]; last: boolean }, t: Say): string {
   const lost = t(me === dry ? "web-kero-outage-own" : "web-kero-outage-they", { name: names[dry] ?? "" });
   const next = t(me === 1 - dry ? "web-kero-outage-you" : "web-kero-outage-next", { rival: names[1 - dry] ?? "" });

@@ -1,15 +1,15 @@
-/** Who plays KERO without a person, each in a box of 100: sun, sand, rust and kerosene in 2471. */
+/** Faces of the bots, on a field of 100: sun, sand, rust and kerosene in 2471. */
 const INK = "#33241c";
 
 const drawn = (sky: string, sand: string, figure: string): string =>
   `<rect width="100" height="100" fill="${sky}"/><path d="M0 58q30-12 56-3t44-4v49H0Z" fill="${sand}"/><g stroke="${INK}" stroke-width="3.200" stroke-linejoin="round" stroke-linecap="round">${figure}</g>`;
 const eyes = (y: number, left: number, right: number, r = 3): string =>
   [left, right].map((x) => `<g stroke="none"><circle cx="${x}" cy="${y}" r="${r}" fill="${INK}"/><circle cx="${x + 1}" cy="${y - 1}" r="${r * 0.34}" fill="#fff"/></g>`).join("");
-/** Light from above, on whatever is there. */
+/** A highlight from above. */
 const sun = (d: string): string => `<path d="${d}" fill="#fff" opacity=".32" stroke="none"/>`;
 const dim = (d: string): string => `<path d="${d}" fill="${INK}" opacity=".18" stroke="none"/>`;
 
-/** A veil of teal and a compass: there is always more land behind the dunes. */
+/** Sahra: a veil of teal and a compass; there is always more land behind the dunes. */
 const sahra = drawn(
   "#cfe6dc",
   "#e3b56d",
@@ -22,7 +22,7 @@ const sahra = drawn(
     '<path d="M64 58v8M68 57v6" stroke="#5b3420" stroke-width="2.200"/><circle cx="50" cy="94" r="8" fill="#ffd37a"/><path d="m50 88 2.500 6-2.500 6-2.500-6Z" fill="#b5342a" stroke="none"/>',
 );
 
-/** Buys what you have, sells what you need. */
+/** Bazo: buys what you have, sells what you need. */
 const bazo = drawn(
   "#f4d9a4",
   "#c9773f",
@@ -35,7 +35,7 @@ const bazo = drawn(
     '<path d="M42 79q8 4 16 0-2 6-8 6t-8-6Z" fill="#fff"/><path d="M50 80.500h4v4h-4Z" fill="#ffcc3d" stroke-width="1.200"/><circle cx="21" cy="68" r="4.500" fill="none" stroke="#f0c766" stroke-width="3.400"/>',
 );
 
-/** Looks twice at the gauge, and fills up all the same. */
+/** Nilo: looks twice at the gauge, and fills up all the same. */
 const nilo = drawn(
   "#bcdcd6",
   "#dcb877",
@@ -48,7 +48,7 @@ const nilo = drawn(
     '<path d="M79 34q5 6 0 9-5-3 0-9Z" fill="#7cc7ea" stroke-width="2"/>',
 );
 
-/** One more roll. It always works; nearly always. */
+/** Jaxa: one more roll; it always works, nearly always. */
 const jaxa = drawn(
   "#ffc46b",
   "#d9622b",

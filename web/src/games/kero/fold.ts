@@ -1,4 +1,4 @@
-/** The rolls of one run, and those of one fuelling, are one growing line of the log. */
+/** Merges the rolls of one run, and those of one fuelling, into one growing log entry. */
 import type { EventInfo } from "../../protocol/wire";
 
 const RUNS: Readonly<Record<string, string>> = { "kero-rolled": "web-kero-run", "kero-fuelling-roll": "web-kero-fuel-run" };

@@ -1,4 +1,4 @@
-/** Whether a machine keeps up with what moves. Asked once in every frame that draws. */
+/** Frame rate monitor; call `slow` in every frame that draws. */
 const SLOW = 24; // ms a frame, the median of the last few
 const FEW = 15;
 
@@ -6,7 +6,7 @@ export class FrameMonitor {
   private last = 0;
   private times: number[] = [];
 
-  /** True when the last few frames came too slowly: draw less from now on. */
+  /** True if the last few frames were too slow: draw less from now on. */
   slow(now: number): boolean {
     if (this.last > 0) this.times.push(now - this.last);
     this.last = now;
@@ -15,7 +15,7 @@ export class FrameMonitor {
     return (sorted[FEW >> 1] ?? 0) > SLOW;
   }
 
-  /** Nothing moves: the next frame comes when it comes. */
+  /** Animation pauses; do not count the gap until the next frame. */
   rest(): void {
     this.last = 0;
   }

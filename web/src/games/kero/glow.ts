@@ -1,4 +1,4 @@
-/** What may be chosen, seen: by the options of the question, and by what is held up to be used. */
+/** Which territories and tiles to highlight, given the options of the question and what is picked up. */
 import type { Hand } from "./hand.svelte";
 import { ALONE, type Choices } from "./model";
 import type { Frame } from "./types";

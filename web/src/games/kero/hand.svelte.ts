@@ -1,4 +1,4 @@
-/** A player's own hand: what is lifted, kept, picked up and pinned, and how it becomes a choice. */
+/** UI state of the player: what is lifted, kept, picked up and pinned, and how it becomes a choice. */
 import type { RoomProps } from "../../stage/room";
 import { shake } from "../../stage/shake";
 import type { Throw } from "./dice/die";
@@ -13,15 +13,15 @@ export class Hand {
   lifted = $state.raw<Lifted | null>(null);
   /** Dice that stay where they are; the others are rolled. */
   kept = $state.raw<ReadonlySet<number>>(new Set());
-  /** Coloured dice picked up, not paid for yet: fuel stays open until the truck is tipped. */
+  /** Coloured dice picked up but not paid for yet; fuel can still be changed until the truck is tipped. */
   staged = $state.raw<readonly number[]>([]);
   pins = $state.raw<ReadonlySet<string>>(new Set());
   /** The territory an Explorer is about to leave. */
   from = $state<number | null>(null);
   throwing = $state.raw<Throw | null>(null);
-  /** What was paid with, and how much there was, until the table has taken it or refused. */
+  /** Optimistic payment: what was paid, and how much there was, until the table accepts or refuses it. */
   private paying = $state.raw<{ readonly cost: Costs; readonly had: number; readonly step: number } | null>(null);
-  /** The turn is about to end with something left to spend. */
+  /** The player has been warned that something is left to spend. */
   sure = $state(false);
   private waiting: string[] = [];
   private throws = 0;
@@ -34,7 +34,7 @@ export class Hand {
     return choices(game, question?.options ?? []);
   }
 
-  /** Makes a choice, or lets the rules say why not. Who is early is kept waiting by the table. */
+  /** Make a choice, or have the rules say why not. The table keeps an early choice for a moment. */
   choose(key: string, node?: HTMLElement): boolean {
     const { question, act, why, sound, reduced } = this.props();
     const known = this.choices;
@@ -61,7 +61,7 @@ export class Hand {
     return Object.values(this.purse).reduce((sum, held) => sum + held, 0);
   }
 
-  /** What the lifted thing would take, or what was just chosen is about to take. */
+  /** What the lifted thing would cost, or the choice just made. */
   get due(): Costs {
     const { lifted, paying } = this;
     const { view, game } = this.props();
@@ -86,7 +86,7 @@ export class Hand {
     this.lifted = thing;
   }
 
-  /** The first tap lifts, the second does it. */
+  /** The first tap lifts a card, the second takes it. */
   tapCard(space: number, node: HTMLElement): void {
     const top = frame(this.props().view);
     const again = this.lifted?.kind === "card" && this.lifted.space === space;
@@ -113,7 +113,7 @@ export class Hand {
     else this.lift(thing);
   }
 
-  /** From here, then to there. */
+  /** Choose where an Explorer leaves, then where it goes. */
   private move(space: number, node: HTMLElement): void {
     const leaves = this.choices.rest("move").some((pair) => pair.startsWith(`${space} `));
     if (this.from === null && leaves) this.from = space;
@@ -131,7 +131,7 @@ export class Hand {
     else this.lift(thing);
   }
 
-  /** Before rolling a coloured die is picked up or put back; while rolling a die is kept or freed. */
+  /** Before rolling, pick up a coloured die or put it back; while rolling, keep a die or free it. */
   toggle(die: number): void {
     const { view, question, sound, why } = this.props();
     const top = frame(view);
@@ -156,19 +156,19 @@ export class Hand {
     return view.clans[view.turn]?.jerrycans ?? 0;
   }
 
-  /** Jerrycans these dice take. */
+  /** Jerrycans that these dice cost. */
   price(dice: readonly number[]): number {
     const { dice_prices } = this.props().view;
     return dice.reduce((sum, die) => sum + (dice_prices[die - WHITES] ?? 0), 0);
   }
 
-  /** Jerrycans were spent, or a die came otherwise: what can no longer be paid goes back. */
+  /** Put back dice that can no longer be paid for, because Jerrycans were spent or a die came otherwise. */
   putBack(): void {
     const kept = paidFor(this.props().view, this.staged);
     if (kept.length < this.staged.length) this.staged = kept;
   }
 
-  /** The dice picked up are paid for, in order, then the truck is tipped. */
+  /** Pay for the dice picked up, in order, then tip the truck. */
   tip(): void {
     const { view } = this.props();
     this.waiting = [...this.staged.map((die) => `add ${kindOf(die)}`), "tip"];
@@ -202,7 +202,7 @@ export class Hand {
     this.choose("throw");
   }
 
-  /** Sends what waits, one choice for each question. */
+  /** Send the next waiting choice, one for each question. */
   next(): void {
     const [key] = this.waiting;
     if (key === undefined || this.props().question === null) return;
@@ -218,14 +218,14 @@ export class Hand {
     return this.waiting.length > 0;
   }
 
-  /** Own dice leave the hand at once; what they show, the server tells. */
+  /** The player's own dice are thrown at once; the server says later what they show. */
   private announce(dice: readonly number[]): void {
     this.throws += 1;
     this.thrownAt = this.props().view.step;
     this.throwing = { key: this.throws, dice, answered: false };
   }
 
-  /** Dice were thrown, by whomever. */
+  /** Dice were thrown, by either player. */
   threw(dice: readonly number[]): void {
     const { throwing } = this;
     if (throwing !== null && !throwing.answered && maskOf(throwing.dice) === maskOf(dice)) {
@@ -236,7 +236,7 @@ export class Hand {
     this.throwing = { key: this.throws, dice, answered: true };
   }
 
-  /** The table has answered: faces are known, or the roll was refused. */
+  /** The table has answered: sides are known, or the roll was refused. */
   settle(): void {
     const { view, question } = this.props();
     const { throwing, paying } = this;
@@ -252,7 +252,7 @@ export class Hand {
     this.pins = new Set(this.pins.has(id) ? others : [...others.slice(1 - MOST_PINS), id]);
   }
 
-  /** Something was carried there: a card into the camp, an Explorer to a territory or off it. */
+  /** Something was dropped there: a card in the camp, an Explorer on a territory or off it. */
   drop(what: string, where: string, node: HTMLElement): void {
     const [thing = "", place = ""] = what.split(" ");
     const land = /^(?:[1-4]|single|double)$/.test(where);
@@ -262,7 +262,7 @@ export class Hand {
     else if (thing === "rival" && where !== place) this.choose(`send home ${place}`, node);
   }
 
-  /** What may be picked up and carried now. */
+  /** Whether this may be dragged now. */
   carries(what: string): boolean {
     const { view, question } = this.props();
     if (question === null) return false;
@@ -280,17 +280,17 @@ export class Hand {
     }
   }
 
-  /** Something can still be had for what is lost with the turn. */
+  /** Something can still be bought with what is lost at the end of the turn. */
   get unspent(): boolean {
     return ["take", "explore", "trade"].some((verb) => this.choices.rest(verb).length > 0);
   }
 
-  /** There is something to do besides ending the turn. */
+  /** Something besides ending the turn can be done. */
   get more(): boolean {
     return (this.props().question?.options.length ?? 0) > 1;
   }
 
-  /** With something left to spend it is held, or said twice. */
+  /** End the turn. With something left to spend, the button must be held or tapped twice. */
   end(held = false): void {
     if (this.unspent && !this.sure && !held) {
       this.putDown();

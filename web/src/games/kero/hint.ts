@@ -1,17 +1,17 @@
-/** Pure: one sentence for each moment of choice, and for who looks on while a tank is filled. */
+/** One sentence of advice for each moment of choice, and for those who watch a tank being filled. */
 import { ALL, frame } from "./model";
 import type { Say } from "./describe";
 import type { KeroView } from "./types";
 
 interface Around {
-  /** Whose sentence it is; null for one who sits in no seat. */
+  /** The reader's seat; null for a spectator. */
   readonly me: number | null;
   readonly names: readonly string[];
   /** How many dice would be rolled now. */
   readonly loose: number;
-  /** Fuel may be paid for. */
+  /** Fuel can be bought. */
   readonly fuels: boolean;
-  /** Rolls take the time. */
+  /** Time passes with rolls, not with the clock. */
   readonly paced: boolean;
   /** There is room for whole sentences. */
   readonly roomy: boolean;
@@ -27,7 +27,7 @@ export function hint(view: KeroView, around: Around, t: Say): string {
   return key === "filling" && !paced ? `${text} ${t("web-kero-hint-hurry")}` : text;
 }
 
-/** Of the question about five dice it says the same whoever holds what. */
+/** For the question about five dice, the moment does not depend on what anyone holds. */
 function moment(view: KeroView, { me, fuels }: Around): string {
   const mine = me === view.turn;
   switch (frame(view)) {

@@ -1,4 +1,4 @@
-/** What KERO brings with it. */
+/** KERO's kit. */
 import { desert } from "../../art/ambience";
 import type { KeroView } from "../../protocol/kero";
 import type { Kit } from "../../stage/kit";
@@ -11,7 +11,7 @@ import { SOUNDS } from "./sounds";
 import type { Pack } from "./types";
 
 const kit: Kit<KeroView, Pack> = {
-  begins: { clock: "realtime" }, // bots and simulations keep their own pace; people want the sand to run
+  begins: { clock: "realtime" }, // bots and simulations use the rules' default; people want the sand to run
   pictures: {
     ...PICTURES,
     points: PICTURES["star"] ?? "",
@@ -35,7 +35,7 @@ const kit: Kit<KeroView, Pack> = {
   ],
   standing: (view, seat) => view.clans[seat]?.points ?? null,
   counts: (view) => view.since >= 0,
-  /** Whoever wanted a card of the row wanted that card, not what lies there now. */
+  /** A choice of a card in the row meant that card, not the one that lies there now. */
   same(choice, before, after) {
     const space = /^(?:take|scorch) (\d)$/.exec(choice)?.[1];
     return space === undefined || before.row[Number(space) - 1] === after.row[Number(space) - 1];

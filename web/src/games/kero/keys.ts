@@ -1,4 +1,4 @@
-/** The room by keyboard: digits by their place on the keys, the same on every layout. */
+/** Keyboard shortcuts of the room. Digits are taken by their physical key, so they work in every keyboard layout. */
 import type { RoomProps } from "../../stage/room";
 import type { Hand } from "./hand.svelte";
 import { frame, roller, verbOf, WHITES } from "./model";
@@ -9,7 +9,7 @@ interface Room {
   readonly root: () => HTMLElement | undefined;
   readonly look: (who: number | "discard" | "keys" | null) => void;
   readonly dead: () => boolean;
-  /** An outage is being told: nothing can be done. */
+  /** An outage is being shown; nothing can be done. */
   readonly dried: () => boolean;
   readonly say: (what: "time" | "dice") => void;
 }
@@ -17,7 +17,7 @@ interface Room {
 const COLOURED: Readonly<Record<string, number>> = { KeyG: WHITES, KeyY: WHITES + 1, KeyB: WHITES + 2 };
 const ZONES: Readonly<Record<string, string>> = { KeyR: ".card", KeyD: ".land", KeyK: ".tile" };
 
-/** Listens until the answer is called. */
+/** Start listening. The returned function stops it. */
 export function keys(hand: Hand, room: Room): () => void {
   const pressed = (event: KeyboardEvent): void => {
     const { target } = event;
@@ -27,7 +27,7 @@ export function keys(hand: Hand, room: Room): () => void {
     const native = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement || (target instanceof Element && target.closest("summary") !== null);
     if (native && (event.code === "Space" || event.code === "Enter" || event.code === "NumpadEnter")) return;
     if (event.key === "?") {
-      const explains = target instanceof Element && target.closest("[data-about], [data-hold]") !== null; // it is asked itself
+      const explains = target instanceof Element && target.closest("[data-about], [data-hold]") !== null; // the element has a tooltip of its own
       return explains ? undefined : room.look("keys");
     }
     if (struck(hand, room, event)) event.preventDefault();
@@ -83,7 +83,7 @@ function enter(hand: Hand, top: ReturnType<typeof frame>): boolean {
   return verb !== null && (hand.choose(verb), true);
 }
 
-/** From one thing to the next within its group. */
+/** Move the focus within its group. */
 function along(step: number): boolean {
   const here = document.activeElement;
   const group = here?.closest("[role=group]");

@@ -1,4 +1,4 @@
-/** Pure: what a view means to whoever looks at it. What may be done, the question says. */
+/** Pure functions that interpret a view for the room. What may be done is in the question. */
 import type { RoomProps } from "../../stage/room";
 import type { Die as Drawn } from "./dice/die";
 import type { Tank } from "./truck/level";
@@ -14,18 +14,18 @@ export const STILL = -1; // no KERO flows, no die was ever rolled
 export const WHITES = 5;
 export const COLOURS = ["green", "yellow", "blue"] as const;
 export const DICE: readonly string[] = ["white1", "white2", "white3", "white4", "white5", ...COLOURS];
-export const ALL = 255; // every die
+export const ALL = 255; // mask of all eight dice
 
 export const kindOf = (die: number): Die => COLOURS[die - WHITES] ?? "white";
 const inMask = (mask: number, die: number): boolean => ((mask >> die) & 1) === 1;
 export const diceIn = (mask: number): number[] => DICE.flatMap((_, die) => (inMask(mask, die) ? [die] : []));
 export const maskOf = (dice: Iterable<number>): number => [...dice].reduce((mask, die) => mask | (1 << die), 0);
 
-/** Choices by their key, and which of them may be made. */
+/** The question's choices by key, and which of them may be made. */
 export interface Choices {
   readonly number: (key: string) => number | null;
   readonly may: (key: string) => boolean;
-  /** The rest of every key that begins like this and may be chosen. */
+  /** The rest of every allowed key that begins with this verb. */
   readonly rest: (verb: string) => readonly string[];
 }
 
@@ -46,26 +46,28 @@ export function choices(game: GameInfo, options: readonly number[]): Choices {
 export const frame = (view: KeroView): Frame => view.asking.at(-1) ?? "over";
 export const rollKey = (dice: readonly number[]): string => ["roll", ...dice.map((die) => DICE[die] ?? "")].join(" ");
 
-/** Who rolls, or would: the opponent when a tank is filled. */
+/** Who rolls, or would roll: the opponent when a tank is filled. */
 export function roller(view: KeroView): number {
   const top = frame(view);
   return top === "fuelling" || top === "thinning" ? 1 - view.turn : view.turn;
 }
 
-/** Another button comes under the finger: what was meant for the last one shall not press it. To roll, once the
- * truck stands, is what the finger was there for. */
+/**
+ * Whether another button has come under the finger, so that a tap meant for the last one must not press
+ * it. Rolling, once the truck stands, is what the finger was there for.
+ */
 export function swaps(last: Frame | null, now: Frame): boolean {
   return last !== now && (last === "rolling" || last === "thinning" || last === "fuelling");
 }
 
-/** Cab up it drains, cab down it fills, flat it keeps its level. */
+/** Cab up the tank drains, cab down it fills, flat it keeps its level. */
 export function posture(view: KeroView, seat: number): Posture {
   if (seat !== view.turn) return "flat";
   const top = frame(view);
   return top === "rolling" ? "up" : top === "fuelling" ? "down" : "flat";
 }
 
-/** What the truck's own drawing needs to know of a tank. */
+/** What drawing a truck needs to know of its tank. */
 export function tankOf(view: KeroView, clock: Times, seat: number): Tank {
   const moves = seat === view.turn && view.since !== STILL;
   return {
@@ -77,7 +79,7 @@ export function tankOf(view: KeroView, clock: Times, seat: number): Tank {
   };
 }
 
-/** Which dice play now: chosen ones, or those of a fuelling. */
+/** Mask of the dice in play: chosen ones, or those of a fuelling. */
 export function playing(view: KeroView): number {
   const top = frame(view);
   if (top === "fuelling") return view.fuelling_dice;
@@ -98,7 +100,7 @@ export function dice(view: KeroView, mask: number, pack: Pack, kept: ReadonlySet
   });
 }
 
-/** A die by its name, and what lies on top. */
+/** A die's name, and the side on top. */
 export function dieName(die: Shown, t: RoomProps["t"]): string {
   const which = die.id < WHITES ? t("web-kero-die-white", { number: die.id + 1 }) : t("web-kero-die", { die: die.colour });
   if (die.side === null) return which;
@@ -110,7 +112,7 @@ export function dieName(die: Shown, t: RoomProps["t"]): string {
 export const cardOf = (pack: Pack, id: string): Card | undefined => pack.cards.find((card) => card.id === id);
 export const landOf = (pack: Pack, id: string): Territory | undefined => pack.territories.find((land) => land.id === id);
 
-/** What a clan could pay with now: Jerrycans in a cost come from its tokens. */
+/** What a clan could pay with now. Jerrycans in a cost are paid from its tokens. */
 export function purse(view: KeroView, seat: number): Readonly<Record<Cost, number>> {
   const none = { brick: 0, wheat: 0, metal: 0, recruit: 0 };
   return { ...(seat === view.turn ? view.resources : none), jerrycan: view.clans[seat]?.jerrycans ?? 0 };
@@ -122,26 +124,26 @@ interface Due {
   readonly missing: number;
 }
 
-/** The bill: each kind it costs, and how many of it are missing. */
+/** What a card costs, and how much of each good is missing. */
 export function bill({ cost: due }: Pick<Card, "cost">, have: Readonly<Record<Cost, number>>): Due[] {
   const cost = Object.entries(due) as [Cost, number][];
   return cost.map(([good, needs]) => ({ good, needs, missing: Math.max(0, needs - have[good]) }));
 }
 
-/** What an Explorer costs, as a card says it. */
+/** What an Explorer costs, in the form of a card's cost. */
 export function explorerCost(pack: Pack): Pick<Card, "cost"> {
   const cost: Partial<Record<Cost, number>> = {};
   for (const good of pack.prices.explorer) cost[good] = (cost[good] ?? 0) + 1;
   return { cost };
 }
 
-/** Of the wanted cards those that what this clan is rolling would pay for, as the rules count it. */
+/** Those of the wanted cards that the clan's current roll would pay for, as the rules count it. */
 export function ready(view: KeroView, seat: number | null, wanted: readonly Card[]): Card[] {
   if (frame(view) !== "rolling" || seat !== view.turn) return [];
   return wanted.filter((card) => bill(card, view.coming).every(({ missing }) => missing === 0));
 }
 
-/** Of the dice picked up those that are still to be had, and paid, in order. */
+/** Of the dice picked up, those still available and affordable, in order. */
 export function paidFor(view: KeroView, staged: readonly number[]): number[] {
   let left = view.clans[view.turn]?.jerrycans ?? 0;
   return staged.filter((die) => {
@@ -169,10 +171,10 @@ export function gains(card: Card): Gain[] {
   return all.filter(({ count }) => count > 0);
 }
 
-/** Tuareks that are a choice by themselves. */
+/** Tuareks whose use is a choice without arguments. */
 export const ALONE: Readonly<Record<string, string>> = { reroll: "forgive", fuel: "free fuel", scorch: "plan fire", thin: "thin out" };
 
-/** What the rules are asked about when a Tuarek cannot be played: the likeliest of its choices. */
+/** What to ask the rules about when a Tuarek cannot be played: the likeliest of its choices. */
 export function likeliest(which: Tuarek, view: KeroView, seat: number): string {
   const stands = (who: number): number => 1 + Math.max(0, view.territories.findIndex((_, i) => (view.clans[who]?.explorers[i] ?? 0) > 0));
   const from = stands(seat);
@@ -180,7 +182,7 @@ export function likeliest(which: Tuarek, view: KeroView, seat: number): string {
   return ALONE[which] ?? shown[which] ?? "";
 }
 
-/** The choice a lifted thing stands for, if it is one by itself. */
+/** The choice a lifted thing stands for; null if it needs more. */
 export function verbOf(lifted: Lifted, top: Frame): string | null {
   switch (lifted.kind) {
     case "card":

@@ -1,4 +1,4 @@
-/** KERO's things in motion. Great moments run beside the game; nobody waits for them who has something to do. */
+/** KERO's animations. Great moments run beside the game, so that nobody who has something to do waits for them. */
 import { Mover, type Box } from "../../stage/mover.svelte";
 import type { Stage } from "../../stage/room";
 import { FALL } from "./dice/tumble";
@@ -45,7 +45,7 @@ export class Motion implements Hands {
     this.landing = false;
   };
 
-  /** A card of the row curls and goes up in ash; below nought, a territory crumbles. */
+  /** A card of the row burns; for a space below zero, a territory crumbles. */
   readonly burn: Hands["burn"] = async (space) => {
     const node = this.mover.find(space < 0 ? `[data-anchor="land-${-space}"]` : `[data-anchor="row-${space}"] .card`);
     if (node === null) return;
@@ -87,7 +87,7 @@ export class Motion implements Hands {
     this.over(here);
   };
 
-  /** The night lifts when there is something to see again, however slow the machine. */
+  /** Let the room be seen again before the moment is over, however slow the machine. */
   private lift(here: number, ms: number): void {
     if (here === this.moments && this.great) this.great = { ...this.great, lifts: true };
     setTimeout(() => this.over(here), ms);

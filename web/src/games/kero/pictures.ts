@@ -1,4 +1,4 @@
-/** Small pictures in a box of 24: what KERO counts and its log tells of. */
+/** Pictures on a field of 24: what KERO counts, and icons for its log. */
 import { INK as ink } from "../../art/picture";
 import { MASKS } from "./art/masks";
 

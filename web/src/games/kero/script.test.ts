@@ -15,7 +15,7 @@ const view = {
 } as unknown as KeroView;
 const event = (key: string, args: Record<string, unknown>): EventInfo => ({ key, args });
 
-/** The example of the rulebook: B and F are taken, E burns, the rest slides right and is filled up. */
+/** The rulebook's example: B and F are taken, E burns, the rest slides right and is filled up. */
 test("KO-X1: a card burns, the rest slides right, new ones come from the right to the left", () => {
   let now = view;
   now = after(now, event("kero-card-taken", { seat: 0, space: 2, card: "b" }), pack);

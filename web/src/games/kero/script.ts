@@ -1,10 +1,10 @@
-/** How each event is played. While KERO flows nothing is waited for: what is thrown, the dice show by themselves. */
+/** The animation script. While KERO flows, nothing is waited for: the dice animate on their own. */
 import type { Act, Performer } from "../../stage/director";
 import { after, text, whole } from "./after";
 import { diceIn, kindOf } from "./model";
 import type { EventInfo, KeroView, Pack } from "./types";
 
-/** What flies: a picture, a card, an Explorer of a clan, a territory. */
+/** What can fly: a picture, a card, a clan's Explorer, a territory. */
 export type Thing =
   | { readonly kind: "picture"; readonly name: string }
   | { readonly kind: "card"; readonly card: string }
@@ -13,7 +13,7 @@ export type Thing =
 
 export type Great = "outage" | "claim" | "last" | "tuarek";
 
-/** What the room can do with its things. */
+/** The animations the room provides. */
 export interface Hands {
   readonly fly: (thing: Thing, from: string, to: string, count?: number) => Promise<void>;
   /** Dice were thrown. */
@@ -21,7 +21,7 @@ export interface Hands {
   /** Dice in the air fall into their slots. */
   readonly land: () => Promise<void>;
   readonly burn: (space: number) => Promise<void>;
-  /** The cards of the row move to where `show` puts them. */
+  /** The cards of the row slide to where `show` puts them. */
   readonly slide: (show: () => void) => Promise<void>;
   /** A great moment; `shown` is what it is about. */
   readonly moment: (what: Great, shown: string, ms: number) => Promise<void>;
@@ -30,9 +30,9 @@ export interface Hands {
 }
 
 const GOODS = ["brick", "wheat", "metal", "recruit"] as const;
-const MOST = 12; // in the air at once
-export const OUTAGE = 5000; // ms, so that it can be read
-const READ = 2400; // ms: what another clan plays is to be read
+const MOST = 12; // things in the air at once
+export const OUTAGE = 5000; // ms, long enough to read
+const READ = 2400; // ms to read what another clan plays
 
 export function performer(hands: Hands, pack: () => Pack): Performer<KeroView> {
   return {
@@ -45,16 +45,16 @@ export function performer(hands: Hands, pack: () => Pack): Performer<KeroView> {
   };
 }
 
-/** Where a clan's things land: its plaque, which is always there. */
+/** Where a clan's things land: its plaque, which is always visible. */
 const camp = (seat: number): string => `clan-${seat}`;
 const picture = (name: string): Thing => ({ kind: "picture", name });
 
 const together = (flights: readonly Promise<void>[]): Promise<void> => Promise.all(flights).then(() => undefined);
 
-/** Each resource an event tells of, one by one. */
+/** An event's resources, one by one. */
 const amounts = (event: EventInfo): string[] => GOODS.flatMap((good) => Array.from({ length: whole(event, good) }, () => good));
 
-/** Where each thing that is collected lies: on the dice, and what abilities add in the camp. */
+/** Where each collected thing comes from: the dice, or the camp for what abilities add. */
 function gathered(view: KeroView, pack: Pack, event: EventInfo): { readonly good: string; readonly from: string }[] {
   return GOODS.flatMap((good) => {
     const dice = diceIn(view.chosen).flatMap((die) => {
@@ -68,7 +68,7 @@ function gathered(view: KeroView, pack: Pack, event: EventInfo): { readonly good
 function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView, pack: Pack): Act<KeroView> | null {
   const seat = whole(event, "seat");
   const mine = seat === before.seat;
-  /** Where a clan has such things: in the tray, which is that of whose turn it is, else on its plaque. */
+  /** Where a clan's goods are: in the tray if it is its turn, else on its plaque. */
   const own = (good: string): string => (seat === before.turn ? `good-${good}` : camp(seat));
   switch (event.key) {
     case "kero-rolled":
@@ -79,17 +79,17 @@ function play(hands: Hands, event: EventInfo, before: KeroView, next: KeroView, 
     }
     case "kero-laid-flat":
       return (show) => {
-        show(next); // it lies before anything flies
+        show(next); // it is there before anything flies
         return hands.land();
       };
     case "kero-fuelled":
       return (show) => {
-        show({ ...next, asking: before.asking }); // no grain runs, and its last throw is seen
+        show({ ...next, asking: before.asking }); // the sand stops, and the last throw stays visible
         return hands.land();
       };
     case "kero-outage":
       return (show) => {
-        show(next); // it stands there, empty, until that has been seen
+        show(next); // the truck stands there empty until that has been seen
         void hands.land();
         return hands.moment("outage", String(seat), OUTAGE);
       };

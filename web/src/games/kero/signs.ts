@@ -1,4 +1,4 @@
-/** The picture each thing that happens has in the log. */
+/** Log icons: the picture of each event. */
 import type { EventInfo } from "../../protocol/wire";
 
 const SIGNS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** What KERO sounds like, besides what every table has. */
+/** KERO's own sounds. */
 import { note, type Sound } from "../../art/sound";
 import { SOUNDS as TRUCK } from "./truck/sounds";
 

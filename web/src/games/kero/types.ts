@@ -1,4 +1,4 @@
-/** What the room is given, by the names it uses. The types are made from the rules' own. */
+/** Types of the room, under shorter names. They are generated from the game's own. */
 import type { GameInfo as AnyGame } from "../../protocol/wire";
 import type { KeroScenery, Tuarek } from "../../protocol/kero";
 
@@ -9,7 +9,7 @@ export type { EventInfo } from "../../protocol/wire";
 export type Pack = KeroScenery;
 export type GameInfo = Pick<AnyGame, "catalogue"> & { pack: Pack };
 
-/** What a player has picked up to look at, or to do something with. */
+/** What the player has picked up to look at or to use. */
 export type Lifted =
   | { readonly kind: "card"; readonly space: number }
   | { readonly kind: "land"; readonly space: number }

@@ -1,4 +1,4 @@
-/** The view as it stands after an event: for showing one thing after the other. */
+/** Event reducer: the view after an event, for animating one event after another. */
 import { ground, pile } from "./model";
 import { TOKENS, PLACE, type Ask, type Acting, type EventInfo, type KromView, type Place } from "./types";
 
@@ -18,12 +18,12 @@ export function list(event: EventInfo, name: string): number[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === "number") : [];
 }
 
-/** What a place brings whoever acts there, the rules have yet to say. */
+/** What a place gives, until the rules say so. */
 const NOTHING: KromView["brings"] = { rest: null, prey: [], climb: {}, cards: {} };
 
 const placeOf = (event: EventInfo): Place => PLACE.find((place) => place === event.args["place"]) ?? "cave";
 
-/** Whoever had turned over a destination stands there now; the cards still lie open. */
+/** Move everyone to the destination they turned over; the cards stay open. */
 export function walked(view: KromView, places: readonly Place[]): KromView {
   return { ...view, place: places };
 }
@@ -51,7 +51,7 @@ export function after(view: KromView, event: EventInfo): KromView {
     case "krom-beast-moved":
       return { ...view, beast: { ...view.beast, place: placeOf(event) } };
     case "krom-combat-begins": {
-      // The beast is told of next, and is seen there already: nobody has to move over for it.
+      // The beast is mentioned in the next event but is already visible, so that nobody has to make room for it later.
       const all = [...list(event, "fighters"), ...(view.beast.life > 0 && view.beast.place === placeOf(event) ? [6] : [])];
       return { ...view, here: placeOf(event), forecast: null, asks: [{ ask: "combat", fighters: all, totals: all.map(() => 0), dice: all.map(() => []), turn: 0, passes: 0 }] };
     }
@@ -101,7 +101,7 @@ export function after(view: KromView, event: EventInfo): KromView {
     case "krom-countered":
       return laid(gone(view, seat, card), seat, card, "target" in event.args ? target : null);
     case "krom-cancelled": {
-      // A counter and the card under it are both done with.
+      // Remove a counter and the card under it.
       const top = pile(view).slice(-2);
       return { ...view, asks: view.asks.slice(0, view.asks.length - top.length), played: [...view.played, ...top.map((one) => one.card)] };
     }
@@ -110,7 +110,7 @@ export function after(view: KromView, event: EventInfo): KromView {
     case "krom-realised":
       return {
         ...settled(view),
-        needs: [], // the rules say anew
+        needs: [], // computed by the rules
         realised: put(view.realised, seat, [...(view.realised[seat] ?? []), card]),
         points: by(view.points, seat, whole(event, "points")),
         ideas: view.ideas.map((idea) => (idea === card ? "" : idea)),
@@ -137,7 +137,7 @@ function goods(view: KromView, event: EventInfo, verb: string, good: string): Kr
   return { ...view, tokens: put(tokens, target, by(tokens[target] ?? [], which, -count)) };
 }
 
-/** The card on the table has done what it says. */
+/** The card on the table has taken effect. */
 function settled(view: KromView): KromView {
   const cards = pile(view).map(({ card }) => card);
   if (cards.length === 0) return view;
@@ -160,7 +160,7 @@ function passed(view: KromView, seat: number): KromView {
   return { ...fight(view, (one) => ({ ...one, passes: one.passes + 1, turn: next(one.fighters, one.turn) })), forecast };
 }
 
-/** What it would come to, the rules say anew. */
+/** Set a total; what would come of it is computed by the rules. */
 function total(view: KromView, who: number, value: number, dice: readonly number[]): KromView {
   return fight({ ...view, forecast: null }, (one) => {
     const at = one.fighters.indexOf(who);

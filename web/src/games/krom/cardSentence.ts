@@ -1,4 +1,4 @@
-/** A card on the table, in words: to whom it happens they speak as to nobody else. */
+/** Sentences for a card on the table; its target is addressed directly. */
 import { bonus, given } from "./model";
 import type { Play } from "./play.svelte";
 import type { Countering } from "./types";
@@ -13,7 +13,7 @@ export function cardSentence({ me, t }: Speaker, top: Countering, under: Counter
   return target === me ? t("web-krom-befell-card", { seat, card }) : t("web-krom-plays-on", { seat, card, target });
 }
 
-/** What comes of it if nobody cancels it. */
+/** What it does unless it is cancelled. */
 export function effectSentence({ view, pack, me, t, words }: Speaker, { player: seat, card, target }: Countering): string {
   const played = bonus(pack, card);
   if (played === undefined) return "";

@@ -1,8 +1,8 @@
-/** What is carried in KROM: cards, places and loot, by themselves. */
+/** Drag and drop in KROM: cards, places and loot. */
 import { Carry } from "../../stage/carry";
 import type { Play } from "./play.svelte";
 
-/** What is chosen by letting this go here; null where nobody takes it. */
+/** The choice made by dropping this here; null if nothing takes it. */
 export function dropped(play: Pick<Play, "me" | "aims">, held: string, over: readonly string[]): string | null {
   const [verb = "", what = ""] = held.split(" ");
   if (verb === "go") return over.includes(`place-${what}`) || over.includes("stage") ? held : null;
@@ -12,7 +12,7 @@ export function dropped(play: Pick<Play, "me" | "aims">, held: string, over: rea
   return seat === undefined ? null : `${held} on ${seat}`;
 }
 
-/** Everything with a name under a point of the screen. */
+/** All named elements under a point of the screen, by name. */
 function under(x: number, y: number): string[] {
   return document.elementsFromPoint(x, y).flatMap((node) => {
     const anchor = node.closest<HTMLElement>("[data-anchor]")?.dataset["anchor"];
@@ -20,7 +20,7 @@ function under(x: number, y: number): string[] {
   });
 }
 
-/** Lets a button be carried as well as tapped. */
+/** Attachment: lets a button be dragged as well as tapped. */
 export function drag(play: Play, key: string): (node: HTMLElement) => () => void {
   return (node) =>
     new Carry<string>({
@@ -28,7 +28,7 @@ export function drag(play: Play, key: string): (node: HTMLElement) => () => void
       lift: (_, pointer) => {
         node.setPointerCapture(pointer);
         node.style.zIndex = "20";
-        node.style.pointerEvents = "none"; // what lies under it is what counts
+        node.style.pointerEvents = "none"; // so that the element below is found
         play.take(key);
       },
       move: (_, { dx, dy }) => {

@@ -1,13 +1,13 @@
-/** Who plays KROM without a person, each in a box of 100: heavy lines, flat colour. */
+/** Faces of the bots, on a field of 100: heavy lines, flat colour. */
 import { BONE, CLAY, CUT, DEEP, dots, eye, FIRE, FLINT, FUR, gleam, GLOW, HAIR, INK, LEAF, line, MOSS, OCHRE, shade, shape, SKIN, SLATE, SOOT, spot, stick, TAN, WOOD } from "./art/pen";
 
 const drawn = (ground: string, figure: string): string =>
   `<rect width="100" height="100" fill="${ground}"/><g stroke="${INK}" stroke-width="4.600" stroke-linejoin="round" stroke-linecap="round">${figure}</g>`;
 
-/** Small things would drown in heavy lines. */
+/** Thinner lines for small things. */
 const fine = (drawing: string): string => `<g stroke-width="2.800">${drawing}</g>`;
 
-/** The hunter: stripes of clay, and the spear at hand. */
+/** Ugra, the hunter: stripes of clay, and the spear at hand. */
 const ugra = drawn(
   "#e9b655",
   spot("#f6d488", "M0 0h100v40Q60 60 0 46Z") + stick("M86 104 80 30", 4, WOOD) + shape(FLINT, "M79 34 70 26 78 2l10 23Z") + gleam("M78 8 74 25l4 3Z") + line("M76 34h10M77 39h10", 3, CUT) +
@@ -18,7 +18,7 @@ const ugra = drawn(
     line("M28 58l12 3M29 65l11 1M67 58l-12 3M66 65l-11 1", 3.600, CLAY) + eye(39, 52, 5, 1.600) + eye(58, 52, 5, 1.600) + line("M31 43l12 3M66 43l-12 3", 4) + line("m49 56-3 8h5", 3) + line("M41 74q8 3 15-3", 3.600),
 );
 
-/** The thinker: a high brow, and something just lit up above it. */
+/** Umo, the thinker: a high brow, and something just lit up above it. */
 const umo = drawn(
   "#7fa9b8",
   spot("#a6c9d2", "M50 50 10-6h80Z") + shape(FIRE, "M50 24Q38 18 44 6q4 2 4 5 2-6 8-9-2 6 4 10 2 8-10 12Z") + spot(GLOW, "M50 22q-5-4-2-9 2 3 4 1 3 4-2 8Z") +
@@ -28,7 +28,7 @@ const umo = drawn(
     shape("#c9c2b6", "M24 66q6 14 18 11 8-4 16 0 12 3 18-11 4 22-12 30-14 6-28 0Q20 88 24 66Z") + line("M44 82q6 3 12 0", 3.400) + shape(SKIN, "M66 104q-10-4-6-16l8-10q5-1 5 4l-2 6 12 1q6 4 2 15Z") + line("M72 95l10 1", 2.600),
 );
 
-/** The fighter: more jaw than helmet, and never the first to leave. */
+/** Rokka, the fighter: more jaw than helmet, and never the first to leave. */
 const rokka = drawn(
   "#c65a3a",
   spot("#e0825a", "M50 54-6 20 20-6Zm0 0L80-6l26 26Zm0 0 56 20v30Zm0 0L-6 74v30Z") + shape("#77695c", "M-2 104q4-26 28-30h48q24 4 28 30Z") +
@@ -38,7 +38,7 @@ const rokka = drawn(
     line("M32 80q18-7 36 0", 4.400) + fine(shape("#fffaf0", "M35 80l3-13 7 11ZM65 80l-3-13-7 11Z")) + line("M34 90h4M47 92h6M62 90h4", 2.600, HAIR),
 );
 
-/** The sneak: seen last, if at all. */
+/** Zik, the sneak: seen last, if at all. */
 const zik = drawn(
   "#5f8468",
   spot("#83a884", "M0 0h100v30Q50 50 0 24Z") + spot(INK, "M0 60q50 20 100 0v40H0Z", 0.25) + shape(SLATE, "M6 104q2-28 26-32h34q26 4 28 32Z") +

@@ -1,4 +1,4 @@
-/** A small table for the tests of this room. */
+/** Test fixture: a small table. */
 import type { KromView, Pack } from "./types";
 
 export const pack: Pack = {

@@ -1,12 +1,12 @@
-/** What befell a seat without its doing, out of what was told: so that it can stand there until it is read. */
+/** Harm done to a seat by others, from the log's events, so that it stays visible until it has been read. */
 import type { LoggedEvent } from "../../stage/room";
 import { text, whole } from "./after";
 import type { EventInfo, Good } from "./types";
 
 interface Harm {
-  /** Its number among all that was told. */
+  /** The event's number in the log. */
   readonly n: number;
-  /** A message, and what it tells. */
+  /** A message key for the harm. */
   readonly key: string;
   readonly seat: number;
   readonly card: string;
@@ -18,8 +18,8 @@ const THING = /^krom-(lost|handed)-(kroms|wood|stone|bone|life)$/;
 
 export function harmDone(events: readonly LoggedEvent[], me: number): Harm[] {
   const harms: Harm[] = [];
-  let acts = -1; // whose phase it is: in one's own one pays and trades
-  let card: Harm | null = null; // aimed at this seat, and not yet felt
+  let acts = -1; // whose phase it is: in one's own phase one pays and trades
+  let card: Harm | null = null; // a card aimed at this seat that has not taken effect yet
   for (const { n, event } of events) {
     if (event.key === "krom-phase-begins") acts = whole(event, "seat");
     else if (event.key === "krom-phase-ended" || event.key === "krom-round-begins") acts = -1;
@@ -27,7 +27,7 @@ export function harmDone(events: readonly LoggedEvent[], me: number): Harm[] {
     else if (event.key === "krom-cancelled") card = null;
     const felt = acts === me ? null : feel(n, event, me);
     if (felt === null) continue;
-    // Whoever takes is named already.
+    // Other harm already names who caused it.
     if (card !== null && felt.key === "web-krom-befell-lost") harms.push({ ...card, n });
     card = null;
     harms.push(felt);

@@ -1,4 +1,4 @@
-/** What KROM brings with it. */
+/** KROM's kit. */
 import { camp } from "../../art/ambience";
 import type { Kit } from "../../stage/kit";
 import { FACES } from "./faces";
@@ -17,10 +17,10 @@ const kit: Kit<KromView, Pack> = {
   ambience: camp,
   sounds: SOUNDS,
   sign,
-  // Nothing gained is nothing to tell.
+  // A gain of nothing is not logged.
   fold: (earlier, later) => (later.key.startsWith("krom-gained-") && later.args["count"] === 0 ? earlier : null),
   badges: (view, seat) => [{ picture: "card", count: view.sizes[seat] ?? 0, words: "web-krom-has-cards" }],
-  // Asked about somebody's card one is not on turn.
+  // Answering about another player's card is no turn.
   activity: (view, seat) => {
     const card = pile(view).at(-1);
     return card === undefined || card.player === seat ? null : { words: "web-krom-doing-card", name: card.player };

@@ -1,4 +1,4 @@
-/** KROM by keyboard: Space is the stone, figures are the things on stage or in the hand. */
+/** Keyboard shortcuts of the room: Space presses the stone, digits pick things on the stage or in the hand. */
 import type { Play } from "./play.svelte";
 
 type Sheet = "orders" | "table" | null;
@@ -28,7 +28,7 @@ export function keyboard(play: Play, root: () => HTMLElement | undefined, show: 
     event.preventDefault();
   }
 
-  /** The things on stage first; where there are none, or only to be looked at, the cards in the hand. */
+  /** Press the n-th thing on the stage, or, if it has none that can be chosen, the n-th card in the hand. */
   function press(n: number): void {
     const handed = find("[data-scene=counter], [data-anchor=hand] [data-go]") !== null || find(".stage [data-n]") === null;
     const where = play.targets.length > 0 ? ".lifted" : handed ? "[data-anchor=hand]" : ".stage";

@@ -1,13 +1,13 @@
 /**
- * The room without a screen: what lies where, what a fight would come to, what is missing.
- * Pure, and no rules: what may be chosen is a number in the question's options.
+ * The room's logic without a screen: what lies where, what a fight would lead to, what is missing. Pure,
+ * and without rules: what may be chosen is a number in the question's options.
  */
 import {
   BEAST, COMBINATION, GOODS, PLACE, TOKENS,
   type Ask, type BonusCard, type Bundle, type Combination, type Countering, type Evolution, type Fighting, type GameInfo, type KromView, type Pack, type Place, type Prey,
 } from "./types";
 
-/** The numbers of all choices by their keys. */
+/** The numbers of all choices, by key. */
 export function numbers(game: Pick<GameInfo, "catalogue">): ReadonlyMap<string, number> {
   return new Map(game.catalogue.keys.map((key, number) => [key, number]));
 }
@@ -16,7 +16,7 @@ export const bonus = (pack: Pack, id: string): BonusCard | undefined => pack.bon
 export const evolution = (pack: Pack, id: string): Evolution | undefined => pack.evolutions.find((card) => card.id === id);
 export const prey = (pack: Pack, id: string): Prey | undefined => pack.hunting.find((card) => card.id === id);
 
-/** The question under whatever cards lie on the table. */
+/** The question below any cards on the table; null if there is none. */
 export function ground(view: KromView): Exclude<Ask, Countering> | null {
   const [first] = view.asks;
   return first === undefined || first.ask === "counter" ? null : first;
@@ -27,7 +27,7 @@ export function pile(view: KromView): Countering[] {
   return view.asks.filter((ask) => ask.ask === "counter");
 }
 
-/** Everybody has laid a destination and all can be read. */
+/** The destinations, once everyone has laid one and all are turned over; null before. */
 export function revealed(view: KromView): Place[] | null {
   const base = ground(view);
   if (base?.ask !== "destination") return null;
@@ -35,7 +35,7 @@ export function revealed(view: KromView): Place[] | null {
   return places.length === base.sealed.length ? places : null;
 }
 
-/** Where those go who have turned over a destination and are not there yet. */
+/** The destinations of those who have turned theirs over but not moved yet; null otherwise. */
 export function bound(view: KromView): Place[] | null {
   const places = revealed(view);
   return places !== null && places.some((place, seat) => place !== view.place[seat]) ? places : null;
@@ -45,17 +45,17 @@ export interface Fighter {
   /** A seat, or the Kromosaurus. */
   readonly who: number;
   readonly total: number;
-  /** What fell, and what cards or size added to it. */
+  /** The dice, and what cards or size added to them. */
   readonly dice: readonly number[];
   readonly added: number;
   readonly weight: number;
-  /** From 1, if all passed now; 0 while nobody knows. */
+  /** From 1, if all passed now; 0 while unknown. */
   readonly rank: number;
   readonly loss: number;
   readonly left: number;
   readonly passed: boolean;
   readonly asked: boolean;
-  /** Somebody else has the same total. */
+  /** Another fighter has the same total. */
   readonly level: boolean;
 }
 
@@ -64,7 +64,7 @@ export function weight(pack: Pack, view: KromView, who: number): number {
   return pack.characters.find(({ id }) => id === view.character[who])?.weight ?? 0;
 }
 
-/** The fighters in seat order, and how each would end if all passed now, as far as the rules have said so. */
+/** The fighters in seat order, and how each would end if all passed now, as far as the rules have computed it. */
 export function fighters(pack: Pack, view: KromView, fight: Fighting): Fighter[] {
   const forecast = view.forecast;
   const players = fight.fighters.filter((who) => who !== BEAST).length;
@@ -86,7 +86,7 @@ export function fighters(pack: Pack, view: KromView, fight: Fighting): Fighter[]
   });
 }
 
-/** What is wanting to pay for something. */
+/** What is missing to pay a cost. */
 export function missing(cost: Bundle, purse: readonly number[]): Bundle {
   const out: Partial<Record<(typeof TOKENS)[number], number>> = {};
   TOKENS.forEach((good, i) => {
@@ -96,7 +96,7 @@ export function missing(cost: Bundle, purse: readonly number[]): Bundle {
   return out;
 }
 
-/** What a card brings whoever plays it, a prey with so many dice bought, a combination: now, as the rules say, or as printed. */
+/** What a bonus card gives its player now: as computed by the rules, or as printed. */
 export const given = (view: KromView, card: BonusCard): Bundle => view.brings.cards[card.id] ?? card.gives;
 export const caught = (view: KromView, space: number, card: Prey, extra: number): Bundle => view.brings.prey[space]?.[extra] ?? card.gives;
 export const rewarded = (pack: Pack, view: KromView, made: Combination): readonly Bundle[] => view.brings.climb[made] ?? pack.mountain.rewards[made];
@@ -107,12 +107,12 @@ export function has(view: KromView, seat: number, goods: Bundle): Bundle {
   return Object.fromEntries(all.filter(([good]) => good in goods));
 }
 
-/** How much less there is of each thing than is printed. */
+/** How much less there is of each good than printed. */
 export function less(printed: Bundle, now: Bundle): Bundle {
   return Object.fromEntries(parts(printed).flatMap(({ good, count }) => (count > (now[good] ?? 0) ? [[good, count - (now[good] ?? 0)]] : [])));
 }
 
-/** What of these goods the supply cannot give now, so that nobody goes a long way for it. */
+/** Which of these goods the supply cannot provide now, so that nobody goes there in vain. */
 export function scarce(pack: Pack, view: KromView, goods: Bundle): Bundle {
   return pack.rules.includes("endless_supply") ? {} : missing(goods, view.supply);
 }
@@ -121,7 +121,7 @@ export function parts(bundle: Bundle): { good: (typeof GOODS)[number]; count: nu
   return GOODS.flatMap((good) => (bundle[good] ? [{ good, count: bundle[good] ?? 0 }] : []));
 }
 
-/** How many of the cards still in the picking deck bring a thing. */
+/** How many cards are left in the picking deck, and how many of them give a good. */
 export function inDeck(pack: Pack, view: KromView): { cards: number; with: (good: (typeof GOODS)[number]) => number } {
   const rest = pack.picking.map((card) => ({ card, copies: card.copies - view.picked.filter((id) => id === card.id).length }));
   return {
@@ -130,12 +130,12 @@ export function inDeck(pack: Pack, view: KromView): { cards: number; with: (good
   };
 }
 
-/** What five dice make. */
+/** The combination that five dice make; null if none. */
 export function reached(pack: Pack, dice: readonly number[]): Combination | null {
   return pack.mountain.reads[[...dice].sort((a, b) => a - b).join("")] ?? null;
 }
 
-/** In how many throws of a hundred the loosened dice make each combination, as the rules have counted. */
+/** Of a hundred throws of the loose dice, how many make each combination, as computed by the rules. */
 export function chances(pack: Pack, dice: readonly number[], loose: ReadonlySet<number>): Record<Combination, number> | null {
   const held = dice.filter((_, i) => !loose.has(i)).sort((a, b) => a - b).join("");
   const odds = pack.mountain.odds[held];
@@ -147,7 +147,7 @@ export function reroll(loose: ReadonlySet<number>): string {
   return `reroll ${[...loose].sort((a, b) => a - b).map((i) => i + 1).join(" ")}`;
 }
 
-/** Each card of a pile once, and how often it lies there; the last laid first. */
+/** Each card of a pile once, with its count, the last one laid first. */
 export function counted(cards: readonly string[]): { card: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const card of [...cards].reverse()) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -159,7 +159,7 @@ export interface Held {
   readonly card: string;
 }
 
-/** A hand as cards that can be told apart. */
+/** Give each card of a hand an id. */
 export function held(hand: readonly string[]): Held[] {
   return hand.map((card, i) => ({ card, id: `${card}/${hand.slice(0, i).filter((other) => other === card).length}` }));
 }

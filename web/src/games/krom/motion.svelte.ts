@@ -1,11 +1,11 @@
-/** KROM's things in motion: standees that walk, tokens and cards that fly. */
+/** KROM's animations: standees walk, tokens and cards fly. */
 import { Mover, type Box } from "../../stage/mover.svelte";
 import type { Stage } from "../../stage/room";
 import type { Hands, Hunt, Thing } from "./script";
 import type { KromView } from "./types";
 
-const READ = 700; // milliseconds in which a card is read; at a table it lies there longer, the server sees to that
-const SMALL = 30; // a thing that lands on somebody's board
+const READ = 700; // milliseconds to read a card; at a live table the server keeps it there longer
+const SMALL = 30; // pixels: a thing that lands on a player's board
 
 export class Motion implements Hands {
   hunt = $state.raw<Hunt | null>(null);
@@ -52,7 +52,7 @@ export class Motion implements Hands {
     if (this.hunt?.caught === null) this.hunt = { ...this.hunt, caught };
   };
 
-  /** Every standee walks from where it is to where it then is. */
+  /** Walk every standee from its old place to its new one. */
   readonly walk = async (go: () => void): Promise<void> => {
     const boxes = (): Map<string, DOMRect> => new Map(this.mover.all("[data-standee]").map((node) => [node.dataset["standee"] ?? "", node.getBoundingClientRect()]));
     const from = boxes();
@@ -64,7 +64,7 @@ export class Motion implements Hands {
         const was = from.get(node.dataset["standee"] ?? "");
         const is = node.getBoundingClientRect();
         if (was === undefined || Math.hypot(was.x - is.x, was.y - is.y) < 2) return undefined;
-        // From foot to foot, as large as one is there.
+        // From foot to foot, scaled from one size to the other.
         const [x, y] = [was.x + was.width / 2 - is.x - is.width / 2, was.bottom - is.bottom];
         const grown = was.height / is.height - 1;
         const frames = Array.from({ length: 13 }, (_, i) => {
@@ -85,14 +85,14 @@ export class Motion implements Hands {
 
   readonly carry = async (card: string, from: string, to: string): Promise<void> => {
     const idea: Thing = { kind: "idea", card };
-    if (!(await this.mover.drawn())) return; // after a fight the shelf has yet to come back
+    if (!(await this.mover.drawn())) return; // after a fight the shelf is not drawn yet
     const [shelf, stage] = [this.mover.anchor(from), this.mover.anchor("stage")];
     const large = { ...stage, wide: Math.max(shelf.wide, stage.wide * 0.28) };
     await this.mover.fly(idea, shelf, large, { ms: 450 });
     await this.mover.fly(idea, large, this.box(to, idea), { ms: 550, wait: 400 });
   };
 
-  /** A great moment stops everything for a while. */
+  /** Show a great moment; everything else waits. */
   readonly great = async (words: string, ms: number): Promise<void> => {
     this.moment = words;
     await this.mover.pause(ms);

@@ -1,10 +1,10 @@
-/** Small pictures in a box of 24, each thing drawn once: on the board, in the log, beside the options. */
+/** Pictures on a field of 24, used on the board, in the log and beside the options. */
 import { disc, dots, INK, line, shape, spot } from "./art/pen";
 
 const pen = (drawing: string, width = 1.8): string =>
   `<g stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${drawing}</g>`;
 const thin = (d: string, width = 1.4, colour: string = INK): string => line(d, width, colour);
-/** A long thing in this small box. */
+/** A long thin thing, as two strokes. */
 const rod = (d: string, width: number, colour: string): string => thin(d, width + 2.8) + thin(d, width, colour);
 const HEART = "M12 21.500C3.500 15.500 1.500 11.500 1.500 8c0-4 3-5.700 5.400-5.700 2.400 0 4.200 1.500 5.100 3.400.9-1.900 2.700-3.400 5.100-3.400 2.400 0 5.400 1.700 5.400 5.700 0 3.500-2 7.500-10.500 13.500Z";
 const FLAME = "M12 1.500q.5 4 4 7 4 3.500 3.500 7.500-.5 6-7.500 6t-7.500-6q0-4 3-6.500.2 3 2 3-.5-6.500 2.500-11Z";

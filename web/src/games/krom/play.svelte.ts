@@ -1,4 +1,4 @@
-/** What the hand at this screen is doing: what is lifted, loosened or armed, and what that chooses. */
+/** UI state of the player: what is lifted, loosened or armed, and what choice it makes. */
 import type { Args, TableTime } from "../../protocol/game";
 import type { RoomProps } from "../../stage/room";
 import { shake } from "../../stage/shake";
@@ -11,21 +11,21 @@ import { PLACE, type Bundle, type KromView, type Pack } from "./types";
 /** How long a pass is armed: until a total changes, or to the end of the fight. */
 type Armed = "" | "now" | "end";
 
-/** The one big button: the plain way on. */
+/** The stone, the one big button. */
 export interface Stone {
-  /** What it chooses; null while there is nothing to choose. */
+  /** The key it chooses; null while there is nothing to choose. */
   readonly key: string | null;
-  /** A message for its face, and a smaller one under it. */
+  /** The message on it, and a smaller one below. */
   readonly words: string;
   readonly args?: Args;
   readonly under?: string;
-  /** Something better can be done: it may be pressed, and does not ask for it. */
+  /** It may be pressed, but something better can be done. */
   readonly pale?: boolean;
-  /** Chooses nothing, but leads back to where one chooses. */
+  /** It chooses nothing, but leads back to where a choice is made. */
   readonly back?: boolean;
 }
 
-/** What can be ordered ahead, and the key that orders it: it changes nothing of what is in hand. */
+/** Standing orders and the keys that give them. Giving one does not change what is lifted. */
 export const ORDERS = [
   ["ask", "withdraw"],
   ["round", "allow round"],
@@ -33,25 +33,25 @@ export const ORDERS = [
 ] as const;
 
 export class Play {
-  /** The key of a choice that is held up and not made yet; of an aimed card, without its target. */
+  /** The key of the lifted choice, not made yet; for an aimed card, without its target. */
   lifted = $state<string | null>(null);
   /** Dice bought for a hunt. */
   extra = $state(0);
-  /** Dice on the Mountain that shall be thrown again, from 0. */
+  /** Dice on the Mountain to be thrown again, from 0. */
   loose = $state.raw<ReadonlySet<number>>(new Set());
   armed = $state<Armed>("");
-  /** What was chosen last, and on which view. */
+  /** Optimistic update: the last choice, and the view on which it was made. */
   private sent = $state.raw<{ readonly key: string; readonly view: KromView } | null>(null);
-  /** Why the lifted thing cannot be chosen, as the rules say it. */
+  /** Why the lifted choice cannot be made, from the rules. */
   reason = $state("");
-  /** The bonus cards are looked at while a place is to be chosen. */
+  /** Looking at the bonus cards while a place is to be chosen. */
   looking = $state(false);
-  /** What went without this seat's doing since it last chose. */
+  /** What others have taken since this seat last chose. */
   losses = $state.raw<Losses>({});
-  /** What is lifted follows the finger. */
+  /** The lifted thing follows the pointer. */
   dragging = $state(false);
 
-  /** All up to this has been read. */
+  /** The number of the last event that has been read. */
   private read = $state(-1);
 
   constructor(private readonly given: () => RoomProps<KromView, Pack>) {
@@ -76,22 +76,22 @@ export class Play {
   get reduced(): boolean {
     return this.given().reduced;
   }
-  /** The seat that plays here; null for whoever watches. */
+  /** The seat that plays here; null for a spectator. */
   get me(): number | null {
     return this.given().seat !== null && this.view.seat >= 0 ? this.view.seat : null;
   }
   get asked(): boolean {
     return this.given().question !== null;
   }
-  /** A standing order answers what is asked, unless this seat does. */
+  /** A standing order will answer the question, unless the player does first. */
   get ordered(): boolean {
     return this.given().question?.ordered === true;
   }
-  /** What is left of the window everyone is asked in. */
+  /** The time left in the window in which everyone is asked. */
   get window(): TableTime["window"] {
     return this.given().time.window;
   }
-  /** How long a second lasts where things are shown one after the other. */
+  /** Duration factor for animations. */
   get pace(): number {
     return this.given().stage.pace;
   }
@@ -105,16 +105,16 @@ export class Play {
   readonly words = (bundle: Bundle): string => (Object.keys(bundle).length === 0 ? this.t("web-krom-nothing") : this.t("web-krom-goods", bundle));
   readonly sound = (name: string): void => this.given().sound(name);
 
-  /** What befell this seat since it last chose. */
+  /** Harm done to this seat since it last chose. */
   readonly harms = $derived.by(() => (this.me === null ? [] : harmDone(this.given().events ?? [], this.me).filter(({ n }) => n > this.read)));
   readonly heard = (): void => {
     this.read = this.given().events?.at(-1)?.n ?? this.read;
   };
 
-  /** This may be chosen now. */
+  /** Whether this may be chosen now. */
   readonly can = (key: string): boolean => this.open.has(this.keys.get(key) ?? -1);
 
-  /** Chooses; the rules say why it cannot be. */
+  /** Choose. If it is not allowed, the rules say why. */
   readonly do = (key: string, node?: Element | null): void => {
     const number = this.keys.get(key);
     if (number === undefined || this.me === null) return;
@@ -124,7 +124,7 @@ export class Play {
     this.given().act(number);
   };
 
-  /** What was held is put down; whoever chose for themselves has seen what befell them. */
+  /** Put down what was lifted. Making a choice also marks all harm as read. */
   private lay(chosen: boolean): void {
     this.lifted = null;
     this.loose = new Set();
@@ -133,24 +133,24 @@ export class Play {
     this.heard();
   }
 
-  /** This was chosen, and nothing has come of it yet. */
+  /** This was chosen, and the result has not arrived yet. */
   readonly chose = (key: string): boolean => !this.asked && this.sent?.key === key && same(key, this.sent.view, this.view);
 
-  /** Where this seat's destination leads: laid, or on its way to be. */
+  /** This seat's destination, laid or on its way. */
   readonly going = $derived.by((): string => {
     const base = ground(this.view);
     if (base?.ask !== "destination" || this.me === null) return "";
     return PLACE.find((place) => this.chose(`go ${place}`)) ?? base.sealed[this.me] ?? "";
   });
 
-  /** The thing itself says no; why, the rules say. */
+  /** Shake the element that cannot be chosen, and ask the rules why. */
   readonly refuse = (key: string, node?: Element | null): void => {
     const number = this.keys.get(key);
     shake(node, this.reduced);
     if (number !== undefined && this.me !== null) this.given().why(number);
   };
 
-  /** Lifts a thing; a lifted one is chosen. */
+  /** Lift a thing; choose it if it was already lifted. */
   readonly hold = (key: string, node?: Element | null): void => {
     if (this.lifted === key && this.final !== null) return this.do(this.final, node);
     if (this.lifted === key) return this.drop();
@@ -160,7 +160,7 @@ export class Play {
     this.extra = 0;
   };
 
-  /** Lifts a thing to carry it somewhere. */
+  /** Lift a thing to drag it. */
   readonly take = (key: string): void => {
     this.lifted = key;
     this.reason = "";
@@ -181,21 +181,21 @@ export class Play {
   });
   readonly targets = $derived.by(() => (this.aims ? this.view.life.map((_, seat) => seat).filter((seat) => this.can(`play ${this.card} on ${seat}`)) : []));
 
-  /** What the lifted thing chooses; null while something is to be said yet, or it cannot be. */
+  /** The key the lifted thing would choose; null if it still needs a target, or nothing is lifted. */
   readonly final = $derived.by(() => {
     const { lifted } = this;
     if (lifted === null || this.aims) return null;
     return lifted.startsWith("hunt ") ? `${lifted} +${this.extra}` : lifted;
   });
 
-  /** The dice on the Mountain bring nothing. */
+  /** The dice on the Mountain give nothing. */
   readonly empty = $derived.by((): boolean => {
     const base = ground(this.view);
     const made = base?.ask === "phase" ? reached(this.pack, base.dice) : null;
     return made !== null && rewarded(this.pack, this.view, made).every((reward) => Object.keys(reward).length === 0);
   });
 
-  /** Ending the phase now would leave something lying there. */
+  /** A warning if ending the phase now would waste something; else null. */
   readonly unused = $derived.by((): string | null => {
     const base = ground(this.view);
     if (base?.ask !== "phase" || base.seat !== this.me) return null;
@@ -203,7 +203,7 @@ export class Play {
     return base.stage === "fresh" && this.offered ? "web-krom-unused-place" : null;
   });
 
-  /** The place one acts in has something yet. */
+  /** The current place still offers something. */
   private readonly offered = $derived.by(() => ["rest", "pick", "hunt 1 +0", "climb"].some((key) => this.can(key)));
 
   readonly stone = $derived.by((): Stone => {
@@ -226,7 +226,7 @@ export class Play {
     return { key: null, words: this.view.ending === "running" ? "web-krom-wait" : "web-krom-over" };
   });
 
-  /** The stone is pressed: some things it asks about once. */
+  /** The stone is pressed. Some choices need a second press. */
   readonly press = (): void => {
     const { key, back } = this.stone;
     if (back === true) this.looking = false;
@@ -253,7 +253,7 @@ export class Play {
   };
 }
 
-/** The short words of what is done often; the catalogue has some for everything. */
+/** Short labels for frequent choices; the catalogue has one for every choice. */
 function face(key: string): Pick<Stone, "words" | "args"> | null {
   const [verb = "", what = ""] = key.split(" ");
   if (verb === "go") return { words: "web-krom-lay", args: { place: what } };

@@ -1,4 +1,4 @@
-/** Whether a choice made a moment ago still means what it meant. */
+/** Whether a choice made on an earlier view still means the same. */
 import { ground, pile } from "./model";
 import type { KromView } from "./types";
 

@@ -1,49 +1,49 @@
-/** How each event is played: what moves, for how long, and what runs beside what. */
+/** The animation script: for each event what moves, for how long, and what runs in parallel. */
 import type { Act, Performer } from "../../stage/director";
 import { after, list, text, walked, whole } from "./after";
 import { bound, pile, prey } from "./model";
 import type { EventInfo, KromView, Pack } from "./types";
 
-/** What flies. */
+/** What can fly. */
 export type Thing =
   | { readonly kind: "token"; readonly good: string }
   | { readonly kind: "card"; readonly card: string }
   | { readonly kind: "idea"; readonly card: string }
   | { readonly kind: "back" };
 
-/** The dice of a hunt, until something else happens in the place. */
+/** The dice of a hunt, shown until something else happens in the place. */
 export interface Hunt {
   readonly card: string;
   readonly dice: readonly number[];
   readonly total: number;
   readonly value: number;
-  /** What came of it; null until that is told. */
+  /** The result; null until it is known. */
   readonly caught: boolean | null;
 }
 
-/** What the room can do with its things. */
+/** The animations the room provides. */
 export interface Hands {
   readonly pause: (ms: number) => Promise<void>;
-  /** Lets something run beside what follows; `settle` waits for all of it. */
+  /** Run an animation in parallel with the following ones; `settle` waits for all of them. */
   readonly start: (what: Promise<unknown>) => void;
   readonly settle: () => Promise<void>;
-  /** A card has landed; `floor` ends a while after that, the same for every card. */
+  /** A card has landed; `floor` waits until it has been shown long enough to read. */
   readonly landed: () => void;
   readonly floor: () => Promise<void>;
   readonly hunts: (hunt: Hunt | null) => void;
-  /** A hunt that is open has come to this. */
+  /** Set the result of the current hunt. */
   readonly caught: (caught: boolean) => void;
   readonly clear: () => void;
   readonly walk: (go: () => void) => Promise<void>;
   readonly fly: (thing: Thing, from: string, to: string, ms: number, count?: number) => Promise<void>;
-  /** An evolution is taken off the shelf, shown to all, and carried to somebody's board. */
+  /** Take an evolution off the shelf, show it to all, and carry it to a player's board. */
   readonly carry: (card: string, from: string, to: string) => Promise<void>;
   readonly great: (words: string, ms: number) => Promise<void>;
   readonly sound: (name: string) => void;
   readonly stop: () => void;
 }
 
-/** Milliseconds at normal speed. What is not here takes no time. */
+/** Milliseconds at normal speed. Other events take no time. */
 const MS: Readonly<Record<string, number>> = {
   "krom-round-begins": 500,
   "krom-combat-begins": 500,
@@ -72,11 +72,11 @@ const MS: Readonly<Record<string, number>> = {
   "krom-character-taken": 200,
 };
 
-/** The count at the end: a while, and each card. */
+/** The count at the end: a base time, and a time for each card. */
 const COUNT = 700;
 export const CARD = 260;
 
-/** These run side by side with what comes before and after them. */
+/** Events whose animation runs in parallel with those before and after. */
 const BESIDE: Readonly<Record<string, number>> = {
   "krom-rolled": 700,
   "krom-beast-rolled": 700,
@@ -119,7 +119,7 @@ export function performer(hands: Hands, pack: () => Pack, say: (event: EventInfo
   };
 }
 
-/** A destination is turned over; once all are, they go there together. */
+/** Turn over a destination; once all are open, everyone walks at the same time. */
 async function turn(hands: Hands, next: KromView, show: (view: KromView) => void): Promise<void> {
   show(next);
   const places = bound(next);
@@ -149,7 +149,7 @@ function play(hands: Hands, pack: Pack, event: EventInfo, say: (event: EventInfo
       const to = verb === "handed" ? `seat-${whole(event, "target")}` : verb === "gained" ? `seat-${seat}` : "stage";
       const from = verb === "gained" ? "stage" : `seat-${seat}`;
       const flight = (): Promise<void> => (count > 0 ? hands.fly(thing, from, to, verb === "handed" ? 400 : 300, count) : Promise.resolve());
-      // What one pays is gone at once; what one gets is there when it lands.
+      // What one pays disappears at once; what one gets appears when it lands.
       if (verb !== "lost") await flight();
       show(next);
       if (verb === "lost") hands.start(flight());

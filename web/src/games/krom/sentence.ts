@@ -1,4 +1,4 @@
-/** The question in one sentence, for those who listen. */
+/** The question as one sentence, for screen readers. */
 import { fighters, ground, inDeck, pile, reached } from "./model";
 import type { Play } from "./play.svelte";
 import { PLACE, type Acting } from "./types";
@@ -11,7 +11,7 @@ export function sentence(play: Listener): string {
   const top = pile(view).at(-1);
   if (top !== undefined) {
     const key = top.target === null ? "web-krom-say-counter" : "web-krom-say-counter-on";
-    // How long the window is, not what is left of it: what is said is said once.
+    // The window's length, not the time left, because a sentence that changes is read again.
     const seconds = Math.round((play.window?.length ?? 0) / 1000);
     return t(key, { seat: top.player, card: top.card, target: top.target ?? 0, seconds });
   }
@@ -41,7 +41,7 @@ export function sentence(play: Listener): string {
   }
 }
 
-/** What is still to be done here, never what is done already. */
+/** What is still to be done here; never what has been done. */
 function phase({ view, pack, t }: Listener, { stage, count, dice }: Acting, kroms: number): string {
   if (view.here === "forest") {
     const price = pack.forest[count];

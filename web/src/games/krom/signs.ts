@@ -1,4 +1,4 @@
-/** The picture each event has in the log. */
+/** Log icons: the picture of each event. */
 import type { EventInfo } from "../../protocol/wire";
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   realised: "point", "idea-appears": "idea", "game-won": "chief", "game-capped": "sun",
 };
 
-/** Who goes or acts somewhere has the picture of the place; whatever changes hands has its own. */
+/** An event in a place gets the picture of the place; goods that change hands get their own. */
 export function sign({ key, args }: Pick<EventInfo, "key" | "args">): string | null {
   const event = key.replace(/^krom-/, "").replace(/-known$/, "");
   if (event === "moved" || event === "phase-begins") return String(args["place"] ?? SIGNS[event]);

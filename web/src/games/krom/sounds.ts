@@ -1,8 +1,8 @@
-/** How the stone age sounds. */
+/** KROM's own sounds. */
 import { burst, chime, later, ring, thud, together, wood } from "../../art/synth";
 import type { Make, Sound } from "../../art/sound";
 
-/** A horn of an animal: a tone with its overtones, swelling. */
+/** An animal's horn: a tone with its overtones, swelling. */
 const blown = (pitch: number, seconds: number): Make =>
   together(
     ring(pitch, seconds, 0.22, 1.03, 0.06),

@@ -1,4 +1,4 @@
-/** What the room is given, by the names it uses. The types are made from the rules' own. */
+/** Types of the room, under shorter names. They are generated from the game's own. */
 import type { Ask, Countering, Fighting, Good, KromScenery, KromView } from "../../protocol/krom";
 import type { EventInfo, GameInfo as AnyGame } from "../../protocol/wire";
 
@@ -9,8 +9,8 @@ export type Pack = KromScenery;
 export type GameInfo = Pick<AnyGame, "catalogue"> & { pack: Pack };
 export type Bundle = Readonly<Partial<Record<Good, number>>>;
 
-/** Where fighters are listed: the Kromosaurus, after every seat. */
+/** The Kromosaurus's number in lists of fighters, after every seat. */
 export const BEAST = 6;
-/** What a player has tokens of, in the order in which a view counts them. */
+/** The tokens a player has, in the order of the view's counts. */
 export const TOKENS = ["kroms", "wood", "stone", "bone"] as const;
 export const GOODS = [...TOKENS, "life", "cards"] as const;

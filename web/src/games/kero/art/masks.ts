@@ -1,4 +1,4 @@
-/** Eight Tuareks, one mask each, in a box of 24: leather, paint, and what each of them carries. */
+/** The masks of the eight Tuareks, on a field of 24: leather, paint, and what each one carries. */
 import { INK as ink } from "../../../art/picture";
 
 const FACE = "M12 2.200q8 0 8 8.300 0 7-4 10-2 1.600-4 1.600t-4-1.600q-4-3-4-10 0-8.300 8-8.300Z";

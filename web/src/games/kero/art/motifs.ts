@@ -1,4 +1,4 @@
-/** What the pictures on cards and territories are put together from, on a field of 100 by 74. */
+/** Building blocks for the pictures on cards and territories, on a field of 100 by 74. */
 
 export const LIGHT: Readonly<Record<string, string>> = {
   noon: `<path d="M0 0h100v74H0Z" fill="#cfe8dd"/><circle cx="78" cy="14" r="9" fill="#fff3c4"/><path d="M0 30q30-8 50-2t50-4v50H0Z" fill="#eadfb8"/>`,

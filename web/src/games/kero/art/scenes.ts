@@ -1,4 +1,4 @@
-/** Which picture each card and each territory has: ground, light, and what stands on it. */
+/** The picture of each card and territory: light, ground, and what stands on it. */
 import { BUILDING, FIGURE, GROUND, LIGHT, THING } from "./motifs";
 
 /** Light, ground, then buildings, things and figures from back to front. */
@@ -56,7 +56,7 @@ const LANDS: Readonly<Record<string, string>> = {
   "fuel-cache": "dust canyon",
 };
 
-/** What a territory has besides its ground, by what it scores for. */
+/** What is added to a territory's ground, by what it scores for. */
 const LANDMARK: Readonly<Record<string, string>> = {
   trios: `<g fill="#8a7a62" stroke="#33241c" stroke-width="2"><path d="M30 62q0-12 10-12t10 12ZM50 62q0-12 10-12t10 12ZM40 48q0-12 10-12t10 12Z"/></g>`,
   "every-colour": `<g stroke-width="4" fill="none"><path d="M22 62q2-30 28-30t28 30" stroke="#4b7a2f"/><path d="M28 62q2-24 22-24t22 24" stroke="#8a5a33"/><path d="M34 62q2-18 16-18t16 18" stroke="#b23a2a"/><path d="M40 62q2-12 10-12t10 12" stroke="#6b6f73"/></g>`,
@@ -70,7 +70,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   "fuel-cache": THING["cans"] ?? "",
 };
 
-/** Those that count a colour have something in the shape of its symbol. */
+/** A territory that counts a colour shows something in the shape of its symbol. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   "green-valley": `<g stroke="#33241c" stroke-width="2" stroke-linejoin="round"><path d="M47 64 49 44h4l2 20Z" fill="#7a5634"/><g fill="#4b7a2f"><circle cx="51" cy="22" r="11"/><circle cx="40" cy="37" r="11"/><circle cx="62" cy="37" r="11"/></g></g>`,
   "brown-mesa": `<g stroke="#33241c" stroke-width="2" stroke-linejoin="round"><path d="M30 64V26h40v38Z" fill="#8a5a33"/><path d="M30 38h40M30 50h40M44 26v12M58 38v12M42 50v14" fill="none" stroke="#5a3a26"/></g>`,
@@ -79,7 +79,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 };
 
 const PARTS = [LIGHT, GROUND, BUILDING, THING, FIGURE];
-/** For a pack of somebody else's: always the same picture for the same name. */
+/** For third-party packs: the same name always gets the same picture. */
 const SOME = ["noon dune tent", "dust salt shed", "dusk mesa tower", "noon ruin barrel", "fire canyon lamp", "dust terrace sacks"];
 
 function drawn(words: string): string {
@@ -91,7 +91,7 @@ function some(id: string): string {
   return SOME[sum % SOME.length] ?? "";
 }
 
-/** Where the last Explorers go, in the evening. */
+/** The final spaces, in the evening. */
 export const FINAL = drawn("dusk dune");
 
 const cards = new Map<string, string>();

@@ -1,20 +1,20 @@
-/** How the felt is looked at: from above, leaning back a little, so that dice show their fronts. */
+/** Camera projection: the felt seen from above, tilted a little, so that dice show their fronts. */
 import type { Vec } from "./quat";
 
 const LEAN = (17 * Math.PI) / 180;
 export const SIN = Math.sin(LEAN);
 export const COS = Math.cos(LEAN);
 
-/** How far away the eye is, for a felt of this size. */
+/** Distance of the eye, for a felt of this size. */
 export const eye = (width: number, height: number): number => 3.4 * Math.max(width, height);
 
-/** The place at this height that is seen at a point; both measured from the middle of the felt. */
+/** Unproject: the place at this height seen at a point. Both are measured from the middle of the felt. */
 export function under(sx: number, sy: number, z: number, far: number): Vec {
   const y = (sy * (far - z * COS) + far * z * SIN) / (far * COS + sy * SIN);
   return [(sx * (far - y * SIN - z * COS)) / far, y, z];
 }
 
-/** Where a place is seen. */
+/** Project: where on the screen a place is seen. */
 export function seen([x, y, z]: Vec, far: number): readonly [number, number] {
   const near = far / (far - y * SIN - z * COS);
   return [x * near, (y * COS - z * SIN) * near];

@@ -1,14 +1,14 @@
-/** A die as it is shown. Which side is told by the server; nothing here throws by itself. */
+/** A die as it is drawn. The server says which side is up; nothing here is random. */
 import type { Die as Colour, Side } from "../../../protocol/kero";
 
 export type { Colour };
 export type Sides = Readonly<Record<Colour, readonly Side[]>>;
 
 export interface Die {
-  /** As the rules number it, 0 to 7; also the number of its slot. */
+  /** The die's number in the rules, 0 to 7; also that of its slot. */
   readonly id: number;
   readonly colour: Colour;
-  /** Which of its sides is up; null before it was rolled. */
+  /** Index of the side that is up; null before the first roll. */
   readonly face: number | null;
   /** A fire keeps it. */
   readonly locked: boolean;
@@ -16,17 +16,17 @@ export interface Die {
   readonly kept: boolean;
   /** A fire that keeps nothing: its flame is blue. */
   readonly blue?: boolean;
-  /** It lies in the Shack, and may be fetched. */
+  /** It lies in the Shack and may be fetched. */
   readonly away?: boolean;
-  /** What it costs to fetch. */
+  /** The price to fetch it. */
   readonly tag?: string;
-  /** What it costs are Jerrycans. */
+  /** The price is in Jerrycans. */
   readonly cans?: boolean;
-  /** It pays for something that is wanted. */
+  /** It would pay for a pinned card. */
   readonly pin?: boolean;
 }
 
-/** A throw: a new key is a new throw. The sides are told when the server has answered. */
+/** A throw; a new key is a new throw. `answered` once the server has sent the sides. */
 export interface Throw {
   readonly key: number;
   readonly dice: readonly number[];
@@ -42,7 +42,7 @@ export const COLOURS: Readonly<Record<Colour, { body: string; edge: string; ink:
 export const FIRE = "#b5341f";
 const NOTCHES: Readonly<Record<Colour, number>> = { white: 0, green: 1, yellow: 2, blue: 3 };
 
-/** Where one to three pictures stand on a side of 100: middle and size. */
+/** Layout of one to three pictures on a side of 100: centre and size. */
 const PLACES: readonly (readonly (readonly [number, number, number])[])[] = [
   [],
   [[50, 50, 66]],
@@ -50,7 +50,7 @@ const PLACES: readonly (readonly (readonly [number, number, number])[])[] = [
   [[50, 28, 42], [28, 69, 42], [72, 69, 42]],
 ];
 
-/** A side as SVG in a box of 100, on the colour of its die. */
+/** A side as SVG on a field of 100, in the colour of its die. */
 export function face(colour: Colour, side: Side | undefined, pictures: Readonly<Record<string, unknown>>): string {
   const { body, edge, ink } = COLOURS[colour];
   const notches = Array.from({ length: NOTCHES[colour] }, (_, i) => `<circle cx="${13 + 9 * i}" cy="13" r="3" fill="${ink}" opacity=".75"/>`).join("");

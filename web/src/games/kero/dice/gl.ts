@@ -1,21 +1,21 @@
-/** Dice drawn with WebGL: rounded cubes in the light of a low sun, and their soft shadows. */
+/** WebGL renderer of the dice: rounded cubes in the light of a low sun, with soft shadows. */
 import { COS, eye, SIN } from "./camera";
 import { back, matrix, type Quat, TOP, turn, type Vec } from "./quat";
 
 export interface Cube {
   readonly at: Vec;
   readonly turned: Quat;
-  /** Which row of the sheet of sides. */
+  /** The row of the sprite sheet. */
   readonly row: number;
   readonly smear: number;
   readonly blank: boolean;
-  /** 1 is a die as large as the slots want it. */
+  /** 1 is a die of the slots' size. */
   readonly size: number;
-  /** How bright. */
+  /** Brightness. */
   readonly light: number;
 }
 
-/** The sheet of sides: one row for a colour, six sides and an empty one. */
+/** The sprite sheet of sides: a row for each colour, with six sides and a blank. */
 export const SHEET = { cell: 128, width: 1024, height: 512 } as const;
 
 const VERTEX = `
@@ -63,9 +63,9 @@ void main() {
 }`;
 
 const BEVEL = 0.13;
-const SOFT = /swiftshader|llvmpipe|software/i; // no graphics card behind it
+const SOFT = /swiftshader|llvmpipe|software/i; // software rendering
 
-/** A cube with rounded edges: places, normals, and where on the sheet each point looks. */
+/** A cube with rounded edges: positions, normals, and texture coordinates. */
 function mesh(): { points: Float32Array; corners: Uint16Array } {
   const inner = 0.5 - BEVEL;
   const lines = [-0.5, -0.5 + BEVEL * 0.35, -inner, inner, 0.5 - BEVEL * 0.35, 0.5];
@@ -115,7 +115,7 @@ export class Painter {
     gl.depthFunc(gl.LEQUAL);
   }
 
-  /** Null where there is no WebGL, or only one that is worked out without a graphics card. */
+  /** Null without WebGL, or with software rendering only. */
   static on(canvas: HTMLCanvasElement): Painter | null {
     const gl = canvas.getContext("webgl", { alpha: true, antialias: true, premultipliedAlpha: true, powerPreference: "low-power", failIfMajorPerformanceCaveat: true });
     const debug = gl?.getExtension("WEBGL_debug_renderer_info");
@@ -128,7 +128,7 @@ export class Painter {
     }
   }
 
-  /** The sides, once they are drawn. */
+  /** Upload the sprite sheet once it is drawn. */
   sheet(image: TexImageSource): void {
     const { gl } = this;
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, image);
@@ -138,7 +138,7 @@ export class Painter {
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   }
 
-  /** `side` is the length of a die; all places are in such lengths, from the middle of the felt. */
+  /** `side` is the length of a die in pixels; places are in that unit, from the middle of the felt. */
   draw(cubes: readonly Cube[], width: number, height: number, side: number): void {
     const { gl } = this;
     const far = eye(width, height) / side;
@@ -215,7 +215,7 @@ function buffer(gl: WebGLRenderingContext, kind: number, data: Float32Array | Ui
   return made;
 }
 
-/** Which numbers of the buffer are which: place, how many, from which byte. */
+/** Describe the buffer's attributes: location, size, offset in bytes. */
 function feed(gl: WebGLRenderingContext, parts: readonly (readonly [number, number, number])[], stride: number): void {
   for (let i = 0; i < 3; i++) gl.disableVertexAttribArray(i);
   for (const [place, count, from] of parts) {

@@ -1,4 +1,4 @@
-/** Dice drawn with a pen: the same cubes where there is no quick WebGL, at a fraction of its cost there. */
+/** 2D canvas renderer of the dice: the same cubes, much cheaper where WebGL is slow or missing. */
 import { eye, seen } from "./camera";
 import { COLOURS } from "./die";
 import { type Cube, SHEET } from "./gl";
@@ -7,12 +7,12 @@ import { ROWS } from "./spriteSheet";
 
 type Point = readonly [number, number];
 
-const INNER = 0.46; // half a side of the flat part; the rest is its rounded edge
-const ROUND = 22; // corner of a side, on the sheet
+const INNER = 0.46; // half of the flat part of a side; the rest is the rounded edge
+const ROUND = 22; // corner radius of a side, on the sprite sheet
 const SUN: Vec = [-0.42, -0.46, 0.78];
-const BLANK = 6; // the column of the sheet with no picture
+const BLANK = 6; // the blank column of the sprite sheet
 
-/** Each side of a cube that is not turned: its middle, and where its picture's right and lower edge are. */
+/** Each side of an unturned cube: its middle, and the directions to its picture's right and lower edge. */
 const SIDES = TOP.map((top) => {
   const to = (v: Vec): Vec => turn(back(top), v);
   return { out: to([0, 0, 1]), right: to([1, 0, 0]), down: to([0, 1, 0]) };
@@ -38,7 +38,7 @@ export class Pen {
     return ink ? new Pen(ink) : null;
   }
 
-  /** The sides, once they are drawn; their corners are cut round. */
+  /** Take the sprite sheet once it is drawn; corners are rounded off. */
   sheet(image: CanvasImageSource): void {
     const { cell, width, height } = SHEET;
     const cut = document.createElement("canvas");
@@ -52,7 +52,7 @@ export class Pen {
     this.sides = cut;
   }
 
-  /** As the painter does. */
+  /** Same as `Painter.draw`. */
   draw(cubes: readonly Cube[], width: number, height: number, side: number): void {
     const { ink } = this;
     const fine = ink.canvas.width / width;
@@ -88,7 +88,7 @@ export class Pen {
       const light = 0.5 + 0.62 * Math.max(0, dot(n, SUN));
       return faces(corners) ? [{ corners, column: cube.blank ? BLANK : column, dark: 1 - Math.min(1, light * cube.light) }] : [];
     });
-    // the rounded body: its flat sides, with a broad round line about them
+    // the rounded body: its flat sides with a broad round outline
     ink.beginPath();
     for (const { corners } of shown) outline(ink, corners);
     ink.fillStyle = ink.strokeStyle = colours.edge;
@@ -123,7 +123,7 @@ export class Pen {
   }
 }
 
-/** Turned to whoever looks. */
+/** Whether a side faces the viewer. */
 function faces([a, b, c]: readonly Point[]): boolean {
   if (!a || !b || !c) return false;
   return (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]) > 0;
@@ -134,7 +134,7 @@ function outline(ink: CanvasRenderingContext2D, corners: readonly Point[]): void
   ink.closePath();
 }
 
-/** A soft spot of shade, drawn once. */
+/** A soft shadow, drawn once. */
 function shadow(): HTMLCanvasElement {
   const spot = document.createElement("canvas");
   spot.width = spot.height = 64;

@@ -1,4 +1,4 @@
-/** Turns in space, as quaternions [x, y, z, w]; only what dice need. */
+/** Quaternions [x, y, z, w]: the rotations that dice need. */
 
 export type Quat = readonly [number, number, number, number];
 export type Vec = readonly [number, number, number];
@@ -33,26 +33,26 @@ export function turn([x, y, z, w]: Quat, [a, b, c]: Vec): Vec {
 
 const dot = (a: Quat, b: Quat): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
 
-/** From one to the other on the short way; for small steps as good as a true arc. */
+/** Interpolate along the short way (nlerp); good enough for small steps. */
 export function towards(a: Quat, b: Quat, part: number): Quat {
   const near = dot(a, b) < 0 ? -part : part;
   const rest = 1 - part;
   return norm([a[0] * rest + b[0] * near, a[1] * rest + b[1] * near, a[2] * rest + b[2] * near, a[3] * rest + b[3] * near]);
 }
 
-/** The 24 ways a cube fits into its own place. */
+/** The 24 orientations of a cube. */
 export const CUBE: readonly Quat[] = (() => {
   const quarter = Math.PI / 2;
   const sides = [STILL, about([1, 0, 0], quarter), about([1, 0, 0], 2 * quarter), about([1, 0, 0], -quarter), about([0, 1, 0], quarter), about([0, 1, 0], -quarter)];
   return sides.flatMap((side) => [0, 1, 2, 3].map((i) => times(about([0, 0, 1], i * quarter), side)));
 })();
 
-/** The one of the 24 that is nearest: how a cube would lie if it were put straight. */
+/** The nearest of the 24 orientations: how the cube would lie if put straight. */
 export function straight(q: Quat): Quat {
   return CUBE.reduce((best, each) => (Math.abs(dot(each, q)) > Math.abs(dot(best, q)) ? each : best));
 }
 
-/** The rows of the turn as a matrix, column after column. */
+/** The rotation matrix, column by column. */
 export function matrix([x, y, z, w]: Quat): readonly number[] {
   return [
     1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w),
@@ -61,7 +61,7 @@ export function matrix([x, y, z, w]: Quat): readonly number[] {
   ];
 }
 
-/** Which way each side of a die is turned so that it lies on top, its picture upright: the sixth is below the first. */
+/** For each side, the rotation that puts it on top with its picture upright. The sixth is opposite the first. */
 export const TOP: readonly Quat[] = (() => {
   const quarter = Math.PI / 2;
   return [STILL, about([0, 1, 0], -quarter), about([1, 0, 0], quarter), about([1, 0, 0], -quarter), about([0, 1, 0], quarter), about([1, 0, 0], 2 * quarter)];

@@ -1,4 +1,4 @@
-/** All sides of all dice on one sheet, drawn once from the same pictures as everything else. */
+/** Sprite sheet: all sides of all dice, drawn once from the game's pictures. */
 import { PICTURES } from "../pictures";
 import { type Colour, face, type Sides } from "./die";
 import { SHEET } from "./gl";

@@ -1,11 +1,11 @@
-/** Choosing by hand: a tap is one die, a line drawn through several and let go above them throws these. */
+/** Gesture: a tap selects one die, a line drawn through several and released above them throws those. */
 
 const FAR = 8; // px before a tap becomes a line
 
 export interface Hand {
-  /** The slot at a point, if a die lies there that may be thrown. */
+  /** The slot at a point, if a die lies there that may be thrown; else null. */
   slotAt(x: number, y: number): number | null;
-  /** A point is above the slots. */
+  /** The point is above the slots. */
   above(y: number): boolean;
 }
 
@@ -13,7 +13,7 @@ export class Thread {
   private from: { x: number; y: number; slot: number } | null = null;
   private dice: number[] = [];
 
-  /** The dice on the thread; empty while it is only a tap. */
+  /** The dice on the line; empty while it is only a tap. */
   get drawn(): readonly number[] {
     return this.dice;
   }
@@ -23,7 +23,7 @@ export class Thread {
     this.dice = [];
   }
 
-  /** Says whether the thread has changed. */
+  /** Returns whether the line has changed. */
   move(x: number, y: number, hand: Hand): boolean {
     if (!this.from) return false;
     if (this.dice.length === 0) {
@@ -37,7 +37,7 @@ export class Thread {
     return true;
   }
 
-  /** Let go: one die tapped, some thrown, or nothing. */
+  /** Release: returns one die tapped, some thrown, or null. */
   lift(x: number, y: number, hand: Hand): { tap: number } | { throw: number[] } | null {
     const { from, dice } = this;
     this.cancel();

@@ -1,8 +1,9 @@
 /**
- * A throw: dice as solid cubes that fly from their slots over the felt, strike its floor, its walls and
- * each other, and come home. It is worked out at once and then only played, the same for the same seed.
+ * Physics of a throw: dice as rigid cubes fly from their slots over the felt, hit its floor, its walls and
+ * each other, and come home. The whole throw is computed first and then played back, the same for the same
+ * seed.
  *
- * Lengths are sides of a die; x runs to the right, y down the screen, z up from the felt.
+ * Lengths are in sides of a die; x points right, y down the screen, z up from the felt.
  */
 import { hash } from "../truck/sand";
 import { norm, type Quat, straight, times, towards, turn, type Vec } from "./quat";
@@ -22,27 +23,27 @@ export interface Start {
 interface Pose {
   readonly at: Vec;
   readonly turned: Quat;
-  /** 0 in the tumble, 1 when it lies straight. */
+  /** 0 while tumbling, 1 when it lies straight. */
   readonly lies: number;
 }
 
-/** What was worked out for one die: where it is at each instant in the air, and how it will lie. */
+/** The computed flight of one die: where it is at each instant, and how it comes to rest. */
 export interface Flight {
   readonly places: Float32Array;
   readonly turns: Float32Array;
   readonly rest: Quat;
 }
 
-export const HOME = 330; // ms: from here on a die is drawn to its slot
-export const REST = 560; // and there it is
-const STRAIGHT = 200; // ms: from here on it comes to lie straight, and does before it goes home
-const RATE = 240; // steps a second
-const KEEP = 4; // every fourth is kept
+export const HOME = 330; // ms from which a die is drawn to its slot
+export const REST = 560; // ms at which it is there
+const STRAIGHT = 200; // ms from which it is turned straight, before it goes home
+const RATE = 240; // simulation steps a second
+const KEEP = 4; // every fourth step is kept
 const GRAVITY = 88;
 const BOUNCE = 0.42;
 const GRIP = 0.32;
 const INERTIA = 1 / 6;
-const ROUND = 0.58; // dice strike each other as balls of this size
+const ROUND = 0.58; // dice collide with each other as balls of this radius
 const FRAMES = Math.ceil((HOME / 1000) * (RATE / KEEP)) + 1;
 
 interface Body {
@@ -54,7 +55,7 @@ interface Body {
 
 const CORNERS: readonly Vec[] = [-0.5, 0.5].flatMap((x) => [-0.5, 0.5].flatMap((y) => [-0.5, 0.5].map((z): Vec => [x, y, z])));
 
-/** Works out a throw of these dice. */
+/** Simulate a throw of these dice. */
 export function cast(starts: readonly Start[], felt: Felt, seed: number): Flight[] {
   const bodies = starts.map((start, i) => launch(start, felt, seed, i));
   const flights = bodies.map(() => ({ places: new Float32Array(3 * FRAMES), turns: new Float32Array(4 * FRAMES) }));
@@ -111,7 +112,7 @@ function strikeFelt(body: Body, felt: Felt): void {
   }
 }
 
-/** A push at the end of an arm, and what it does to the die's way and spin. */
+/** Apply an impulse at the end of an arm to the die's velocity and spin. */
 function push({ v, w }: Body, [rx, ry, rz]: Vec, [x, y, z]: Vec): void {
   v[0] = (v[0] ?? 0) + x;
   v[1] = (v[1] ?? 0) + y;
@@ -126,7 +127,7 @@ function speed({ v, w }: Body, [rx, ry, rz]: Vec): Vec {
   return [(v[0] ?? 0) + b * rz - c * ry, (v[1] ?? 0) + c * rx - a * rz, (v[2] ?? 0) + a * ry - b * rx];
 }
 
-/** A corner against something that stands still, with its grip. */
+/** Collide a corner with something fixed, with friction. */
 function strike(body: Body, arm: Vec, out: Vec, deep: number): void {
   if (deep <= 0) return;
   const u = speed(body, arm);
@@ -171,7 +172,7 @@ const smooth = (from: number, to: number, at: number): number => {
   return part * part * (3 - 2 * part);
 };
 
-/** Where a die is, so many milliseconds into its throw, and drawn home to its slot towards the end. */
+/** Where a die is this many milliseconds into its throw; towards the end it is drawn to its slot. */
 export function pose({ places, turns, rest }: Flight, ms: number, slot: Vec): Pose {
   const at = Math.min(FRAMES - 1, Math.max(0, (ms / 1000) * (RATE / KEEP)));
   const low = Math.min(FRAMES - 2, Math.floor(at));

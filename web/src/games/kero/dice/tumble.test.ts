@@ -5,7 +5,7 @@ import { FALL, Tumble } from "./tumble";
 
 const FELT = { left: 0, right: 8, top: 0, bottom: 5 };
 const SLOT = [2, 4, 0.5] as const;
-/** Which side lies on top, of six; null if none does. */
+/** Index of the side that lies on top; null if none does. */
 const top = (turned: Quat): number | null => {
   const side = TOP.findIndex((each) => {
     const [a, b] = [turn(turned, turn([-each[0], -each[1], -each[2], each[3]], [0, 0, 1])), 0.99];

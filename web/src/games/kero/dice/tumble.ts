@@ -1,7 +1,7 @@
 /**
- * What the dice do, die by die: they lie, they are thrown, they wait in the air for what the server
- * says, they come home with that side up. A side is never shown before it is told: until then, and in
- * the thick of the tumble, all sides are smeared.
+ * State machine of the dice: each lies, is thrown, hovers until the server answers, and comes home with
+ * the right side up. A side is never shown before the server sent it. Until then, and in the thick of the
+ * tumble, all sides are blurred.
  */
 import { about, back, type Quat, STILL, times, TOP, towards, type Vec } from "./quat";
 import { cast, type Felt, type Flight, HOME, pose, REST, type Start } from "./throw";
@@ -9,34 +9,34 @@ import { cast, type Felt, type Flight, HOME, pose, REST, type Start } from "./th
 export interface Seen {
   readonly at: Vec;
   readonly turned: Quat;
-  /** 0 clear, 1 unreadable. */
+  /** Blur: 0 clear, 1 unreadable. */
   readonly smear: number;
-  /** What it shows is told, and can be read. */
+  /** Its side is known and readable. */
   readonly read: boolean;
   readonly flying: boolean;
 }
 
-const SMEARED = 90; // ms into a throw: from here on nobody can read a side
+const SMEARED = 90; // ms into a throw from which no side is readable
 const CLEAR = [230, 300] as const;
-const DOWN = 480; // ms: what it shows may now be marked in its slot
-export const FALL = 180; // ms from anywhere into its slot, where a throw is cut short
-const DANCE = 240; // ms a turn, while the answer is awaited
+const DOWN = 480; // ms from which its side may be marked in its slot
+export const FALL = 180; // ms from anywhere into its slot, when a throw is cut short
+const DANCE = 240; // ms a turn while hovering
 const SINK = 90; // ms
-const PULLED = 0.04; // towards the tray's edge, where the clamp is
+const PULLED = 0.04; // offset towards the tray's edge, where the clamp is
 const AXIS: Vec = [1, 0.4, 0.2];
 
 interface One {
   slot: Vec;
   side: number | null;
   flight: Flight | null;
-  /** From where it falls home, its throw cut short. */
+  /** Where it falls home from, if its throw was cut short. */
   fall: Start | null;
   began: number;
-  /** Time spent waiting in the air, and how far it has turned there. */
+  /** Time spent hovering, and how far it has turned there. */
   held: number;
   danced: number;
   answered: boolean;
-  /** How the die in the flight stands to the die that is seen, until the side is told. */
+  /** Rotation from the simulated die to the one shown; free until the side is known. */
   first: Quat;
   sunk: number;
   kept: boolean;
@@ -48,7 +48,7 @@ const lying = (side: number | null): Quat => TOP[side ?? 0] ?? STILL;
 export class Tumble {
   private readonly all = new Map<number, One>();
 
-  /** A die is here, in its slot; what it shows, unless it is in the air. */
+  /** Put a die into its slot; it shows this side unless it is in the air. */
   put(id: number, slot: Vec, side: number | null, kept: boolean): void {
     const one = this.all.get(id);
     if (one) Object.assign(one, { slot, side, kept });
@@ -56,12 +56,12 @@ export class Tumble {
       this.all.set(id, { slot, side, kept, flight: null, fall: null, began: 0, held: 0, danced: 0, answered: true, first: STILL, sunk: kept ? 1 : 0, last: 0 });
   }
 
-  /** Only these dice are on the table. */
+  /** Remove all other dice. */
   only(ids: readonly number[]): void {
     for (const id of this.all.keys()) if (!ids.includes(id)) this.all.delete(id);
   }
 
-  /** Off they go, from wherever they are. */
+  /** Throw these dice from wherever they are. */
   throw(ids: readonly number[], felt: Felt, seed: number, now: number): void {
     const thrown = ids.flatMap((id) => this.all.get(id) ?? []);
     const seen = thrown.map((one) => this.look(one, now));
@@ -71,7 +71,7 @@ export class Tumble {
     });
   }
 
-  /** The server has said what these dice show. */
+  /** The server has answered: the sides of these dice are known. */
   tell(ids: readonly number[]): void {
     for (const id of ids) {
       const one = this.all.get(id);
@@ -79,7 +79,7 @@ export class Tumble {
     }
   }
 
-  /** Nobody throws any more: what is in the air falls home, with the side that was told last. */
+  /** The throw ends: dice in the air fall home with the side known last. */
   drop(now: number): void {
     for (const one of this.all.values()) {
       if (!one.flight) continue;
@@ -88,7 +88,7 @@ export class Tumble {
     }
   }
 
-  /** There at once. */
+  /** Finish everything at once. */
   stop(): void {
     for (const one of this.all.values()) {
       one.flight = one.fall = null;
@@ -102,7 +102,7 @@ export class Tumble {
     return one ? this.look(one, now) : null;
   }
 
-  /** Something still moves. */
+  /** Whether anything still moves. */
   moves(): boolean {
     for (const one of this.all.values()) if (one.flight || one.fall || one.sunk !== (one.kept ? 1 : 0)) return true;
     return false;
@@ -137,7 +137,7 @@ export class Tumble {
     return { at, turned: towards(from.turned, lies.turned, part), smear: Math.max(0, 1 - 2 * part), read: part > 0.8, flying: true };
   }
 
-  /** How far into its throw a die is; it hangs in the air where the answer is late. */
+  /** How far into its throw a die is. It hovers while the answer is late. */
   private along(one: One, now: number, passed: number): number {
     const ms = now - one.began - one.held;
     const waits = !one.answered && ms > HOME;
@@ -145,7 +145,7 @@ export class Tumble {
     if (waits) one.danced += (2 * Math.PI * passed) / DANCE;
     else if (one.danced > 0) {
       const whole = 2 * Math.PI * Math.ceil(one.danced / (2 * Math.PI) - 1e-9);
-      one.danced += (4 * Math.PI * passed) / DANCE; // told: straight on, at double speed
+      one.danced += (4 * Math.PI * passed) / DANCE; // answered: finish the turn at double speed
       if (one.danced >= whole) one.danced = 0;
     }
     return waits ? HOME : ms;
@@ -160,5 +160,5 @@ const rest = (one: One): Seen => ({
   flying: false,
 });
 
-/** On their corner the dice hang a little higher. */
+/** Dice spinning on a corner hover a little higher. */
 const lift = (danced: number): number => (danced > 0 ? 0.35 + 0.15 * Math.sin(danced) : 0);

@@ -1,4 +1,4 @@
-/** Tilt as a room uses it: switched on by a tap, told how the phone is held, then left alone. */
+/** Tilt control as the room uses it: the user turns it on with a tap and calibrates it once. */
 import { recall, remember } from "../../../stage/memory";
 import { angles, buzz, jolts, permission } from "./sensor";
 import { calibrate, type Limits, type Moment, type Mood, Shake, Tilt } from "./tilt";
@@ -10,7 +10,7 @@ export interface Hooks {
   roll(): void;
 }
 
-/** off, being asked for, "hold it as you play", on; or why not. */
+/** off, asking for permission, holding still to calibrate, on, or why it is unavailable. */
 type State = "off" | "asking" | "holding" | "on" | "denied" | "insecure" | "missing" | "low";
 
 const KEPT = "kero-tilt";
@@ -22,14 +22,14 @@ export class Hold {
   mood = $state<Mood>("loose");
   leaning = $state(0);
   shakes = $state(false);
-  /** Everything the thumb needs is on the left. */
+  /** Left-handed: the main buttons are on the left. */
   left = $state(recall(LEFT) === "yes");
   private tilt: Tilt | null = null;
   private stops: (() => void)[] = [];
 
   constructor(private readonly hooks: Hooks) {}
 
-  /** Goes on as last time, where no question needs a tap. */
+  /** Resume as last time, if that needs no permission from a tap. */
   resume(): void {
     const kept = lastTime();
     if (!kept || !window.isSecureContext || !("ondeviceorientation" in window)) return;
@@ -38,7 +38,7 @@ export class Hold {
     this.begin(kept.limits);
   }
 
-  /** To be called in a tap. */
+  /** Must be called from a tap. */
   async ask(): Promise<void> {
     this.state = "asking";
     const answer = await permission();
@@ -46,7 +46,7 @@ export class Hold {
     else this.calibrate();
   }
 
-  /** "Hold it as you play": two seconds of readings. */
+  /** Calibrate: average two seconds of readings while the phone is held as in play. */
   calibrate(): void {
     this.stop();
     this.state = "holding";
@@ -72,7 +72,7 @@ export class Hold {
     remember(LEFT, left ? "yes" : null);
   }
 
-  /** A card was touched: lying in the hand it is being read, not about to be tipped. */
+  /** A card was touched: the phone is being read, so tilting must not tip the truck. */
   loosen(): void {
     this.tilt?.loosen();
     this.mood = "loose";

@@ -1,4 +1,4 @@
-/** What a phone feels: its sensors, asked for on a tap; what it can do in the hand; that it stays awake. */
+/** Device sensors: orientation and motion, vibration, wake lock. */
 import { raised } from "./tilt";
 
 type Permission = "granted" | "denied" | "insecure" | "missing";
@@ -7,7 +7,7 @@ interface Asks {
   requestPermission?: () => Promise<string>;
 }
 
-/** Asks for the sensors; on some phones only a tap may do so, and both in the same one. */
+/** Ask for permission. Some phones only allow it in a tap, and both sensors in the same one. */
 export async function permission(): Promise<Permission> {
   if (!window.isSecureContext) return "insecure";
   if (typeof DeviceOrientationEvent === "undefined") return "missing";
@@ -21,7 +21,7 @@ export async function permission(): Promise<Permission> {
   return (await speaks()) ? "granted" : "missing";
 }
 
-/** Whether a sensor says anything within a second. */
+/** Whether a sensor reports anything within a second. */
 function speaks(): Promise<boolean> {
   return new Promise((resolve) => {
     const done = (yes: boolean): void => {
@@ -37,8 +37,8 @@ function speaks(): Promise<boolean> {
 const STILL = 50; // ms
 
 /**
- * Every angle the phone is raised by, until the answer is called. A phone that lies still says nothing
- * new: its last angle goes on, until the sensor itself says that it has none.
+ * Report every angle the phone is raised by. The returned function stops it. A phone at rest sends no
+ * events, so its last angle is repeated until the sensor reports that it has none.
  */
 export function angles(listener: (angle: number, now: number) => void): () => void {
   let last: number | null = null;
@@ -61,7 +61,7 @@ export function angles(listener: (angle: number, now: number) => void): () => vo
   };
 }
 
-/** Every jolt, gravity taken off. */
+/** Report every acceleration, without gravity. */
 export function jolts(listener: (x: number, y: number, z: number, now: number) => void): () => void {
   const hear = ({ acceleration }: DeviceMotionEvent): void => {
     if (acceleration) listener(acceleration.x ?? 0, acceleration.y ?? 0, acceleration.z ?? 0, performance.now());
@@ -70,12 +70,12 @@ export function jolts(listener: (x: number, y: number, z: number, now: number) =
   return () => removeEventListener("devicemotion", hear);
 }
 
-/** Felt in the hand, where there is something to feel with and somebody has touched the page. */
+/** Vibrate, if the device can and the user has interacted with the page. */
 export function buzz(pattern: number | number[]): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }
 
-/** Keeps the screen on until the answer is called; also when the page was away meanwhile. */
+/** Keep the screen on, also after the page was hidden. The returned function stops it. */
 export function awake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let over = false;
@@ -85,7 +85,7 @@ export function awake(): () => void {
       lock = await navigator.wakeLock.request("screen");
       if (over) await lock.release();
     } catch {
-      // a nearly empty battery may say no
+      // the device may refuse when its battery is low
     }
   };
   const again = (): void => void ask();

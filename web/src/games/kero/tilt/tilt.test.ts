@@ -6,7 +6,7 @@ const LIMITS = { stand: 60, flat: 22 };
 const TIP: Moment = { may: "tip", busy: false, level: 60_000 };
 const RUN: Moment = { may: "flat", busy: false, level: 30_000 };
 
-/** Holds a phone at angles, each for a time, in readings 20 ms apart. */
+/** A phone held at angles, each for a time, with readings 20 ms apart. */
 class Hand {
   calls: string[] = [];
   at: number[] = [];

@@ -1,49 +1,52 @@
 /**
- * The phone is the truck: it lies while you choose, you stand it up and KERO runs, you lay it down.
- * This part only listens to angles and says when; it knows no sensor and no clock.
+ * Tilt gesture recognizer: the phone is the truck. It lies while the player chooses, stands while KERO
+ * runs, and is laid down again. It is given angles and times, and reads no sensor or clock.
  */
 
-/** How far a phone is raised, from what its sensor says: 0 lying on either side, 90 upright, however the screen is turned. */
+/**
+ * How far a phone is raised, from its sensor's angles: 0 lying on either side, 90 upright, for any screen
+ * orientation.
+ */
 export function raised(beta: number, gamma: number): number {
   const [b, g] = [(beta * Math.PI) / 180, (gamma * Math.PI) / 180];
   return (Math.acos(Math.min(1, Math.abs(Math.cos(b) * Math.cos(g)))) * 180) / Math.PI;
 }
 
 export interface Limits {
-  /** Above this it stands. */
+  /** Degrees above which it stands. */
   readonly stand: number;
-  /** Below this it lies. */
+  /** Degrees below which it lies. */
   readonly flat: number;
 }
 
 const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** From how it is held in play. Null where it is held so low that buttons suit better. */
+/** Set the limits from how the phone is held in play. Null if it is held so low that buttons suit better. */
 export function calibrate(angles: readonly number[]): Limits | null {
   const held = [...angles].sort((a, b) => a - b)[angles.length >> 1] ?? 0;
   if (held < 35) return null;
   return { stand: clamp(55, held + 12, 75), flat: Math.min(22, held - 15) };
 }
 
-/** loose: nothing listens. armed: it lies, ready to be stood up. falling: about to be laid flat. */
+/** loose: inactive. armed: lying, ready to be stood up. falling: about to be laid flat. */
 export type Mood = "loose" | "armed" | "standing" | "falling";
 
-/** What the table is doing: whether it may be tipped, or stands. */
+/** What the player may do now. */
 export interface Moment {
   readonly may: "tip" | "flat" | null;
-  /** A finger lies on a die or on the button. */
+  /** A finger is on a die or the button. */
   readonly busy: boolean;
   /** Milliseconds in the tank. */
   readonly level: number;
 }
 
-const ARM = 600; // ms it must lie before it can be stood up
+const ARM = 600; // ms it must lie before standing it up counts
 const STAND = 150;
 const FALL = 220;
 const BUSY_FALL = 400;
-const LAST_FALL = 110; // with next to nothing left the doubt is the player's
+const LAST_FALL = 110; // with next to nothing left the player gets the benefit of the doubt
 const LAST = 1500; // ms in the tank
-const GRACE = 400; // after tipping, a shake, or a turn of the screen
+const GRACE = 400; // ms to ignore after tipping, a shake, or a screen rotation
 const LOW_PASS = 80;
 const TOO_FAST = 60; // degrees a second: it is being swung, not laid down
 const BACK = 8;
@@ -52,7 +55,7 @@ const SILENT = 500;
 export class Tilt {
   mood: Mood = "loose";
   angle = 0;
-  /** 0 to 1: how near it is to being laid flat. */
+  /** 0 to 1: how close it is to being laid flat. */
   leaning = 0;
   private heard = -Infinity;
   private since = -Infinity;
@@ -63,7 +66,7 @@ export class Tilt {
     private readonly says: (what: "tip" | "flat" | "lean") => void,
   ) {}
 
-  /** A reading. Angles are in degrees, times in milliseconds. */
+  /** Take a reading. Angles are in degrees, times in milliseconds. */
   feel(angle: number, now: number, moment: Moment): void {
     const passed = now - this.heard;
     if (passed > SILENT) this.loosen();
@@ -77,14 +80,14 @@ export class Tilt {
     else this.loosen();
   }
 
-  /** A card was touched, the page hidden, the sensor silent: buttons go on, this waits. */
+  /** Deactivate, because a card was touched, the page is hidden, or the sensor is silent. Buttons still work. */
   loosen(): void {
     this.mood = "loose";
     this.since = -Infinity;
     this.leaning = 0;
   }
 
-  /** Something shook or turned the phone: for a moment nothing counts. */
+  /** Ignore readings for a moment, because the phone was shaken or turned. */
   spare(now: number): void {
     this.grace = now + GRACE;
   }
@@ -102,7 +105,7 @@ export class Tilt {
   private stands(now: number, speed: number, { busy, level }: Moment): void {
     const { flat } = this.limits;
     if (this.mood === "loose" || this.mood === "armed") {
-      // tipped by a button: once it is raised, laying it down counts again
+      // tipped by a button: once the phone is raised, laying it down counts again
       if (this.angle > flat + BACK) this.mood = "standing";
       return;
     }
@@ -125,7 +128,7 @@ export class Tilt {
     this.says("flat");
   }
 
-  /** The next mood, once something has held for so long. */
+  /** Enter the next mood once a condition has held for this long. Returns whether it did. */
   private dwell(holds: boolean, now: number, ms: number, next: Mood): boolean {
     if (!holds) this.since = -Infinity;
     else if (this.since === -Infinity) this.since = now;
@@ -139,7 +142,7 @@ export class Tilt {
 const SHAKE = 14; // m/s², without gravity
 const WITHIN = 350;
 
-/** A shake: two hard jolts in opposite directions, soon after each other. */
+/** Shake detector: two hard jolts in opposite directions, shortly after each other. */
 export class Shake {
   private last: { readonly at: number; readonly way: readonly [number, number, number] } | null = null;
 

@@ -1,11 +1,11 @@
-/** The inside of the glass, drawn on a small canvas of its own. */
+/** Canvas renderer of the sand inside the glass. */
 import { SPENT as DULL, tint } from "./low";
 import type { Motion } from "./motion";
 import {
   ALL, areaOf, CRATER, FUNNEL, HALF, heapSlope, height, hops, LENGTH, middle, pile, type Point, type Polygon, settle, SPENT, stream, TANK,
 } from "./sand";
 
-/** The field of the canvas, in units, about the neck. */
+/** Size of the canvas in units; the neck is its centre. */
 export const FIELD = { width: 2 * LENGTH + 8, height: 2 * HALF + 8 } as const;
 const LAST = 400; // ms in which the stream thins out
 const GRAIN = 1.7;
@@ -17,9 +17,9 @@ export interface Scene {
   /** Seconds on the table's time. */
   readonly time: number;
   readonly grains: number;
-  /** Where it was tipped: a line in chalk. */
+  /** The level at which it was tipped: a chalk line. */
   readonly mark: number | null;
-  /** Dots a unit. */
+  /** Pixels per unit. */
   readonly fine: number;
 }
 
@@ -29,11 +29,11 @@ export function draw(ink: CanvasRenderingContext2D, scene: Scene): void {
   ink.clearRect(-FIELD.width / 2, -FIELD.height / 2, FIELD.width, FIELD.height);
   const full = areaOf(level, capacity);
   const colour = tint(motion.angle > 45 ? level : Infinity);
-  const above = motion.angle >= 0 ? 1 : -1; // the tank is the upper one
+  const above = motion.angle >= 0 ? 1 : -1; // the tank is the upper chamber
   const tank = sand(motion, TANK, full, above === 1);
   const spent = sand(motion, SPENT, ALL - full, above === -1);
   fill(ink, tank, colour, motion, height(full));
-  ink.globalAlpha = 0.35 + 0.65 * Math.min(1, Math.abs(motion.angle) / 90); // lying, what is left is all there is to see
+  ink.globalAlpha = 0.35 + 0.65 * Math.min(1, Math.abs(motion.angle) / 90); // while it lies, the sand left in the tank stands out
   fill(ink, spent, DULL, motion, 0);
   ink.globalAlpha = 1;
   if (motion.flow > 0 && motion.onEnd) falling(ink, scene, colour, above === 1 ? spent : tank);
@@ -59,7 +59,7 @@ function fill(ink: CanvasRenderingContext2D, parts: readonly Polygon[], colour: 
   ink.fill();
   const grain = grains(ink);
   if (grain) {
-    // the grains go down with the surface they belong to
+    // grains sink with the surface they belong to
     grain.setTransform(new DOMMatrix().translate(sunk, 0).scale(0.5));
     ink.fillStyle = grain;
     ink.fill();
@@ -67,7 +67,7 @@ function fill(ink: CanvasRenderingContext2D, parts: readonly Polygon[], colour: 
   crest(ink, parts, motion.up);
 }
 
-/** Light on the surface: every edge that faces up. */
+/** Highlight every edge that faces up. */
 function crest(ink: CanvasRenderingContext2D, parts: readonly Polygon[], up: Point): void {
   ink.beginPath();
   for (const part of parts)
@@ -96,7 +96,7 @@ function onWall([x, y]: Point, [px, py]: Point): boolean {
   return end || side || slant;
 }
 
-/** The stream, and what hops off the heap: all grains in one path. */
+/** The stream, and grains hopping off the heap, in one path. */
 function falling(ink: CanvasRenderingContext2D, scene: Scene, colour: string, lower: readonly Polygon[]): void {
   const { motion, time, level } = scene;
   const way = motion.angle >= 0 ? -1 : 1; // down, along the truck
@@ -135,7 +135,7 @@ function chalk(ink: CanvasRenderingContext2D, at: number): void {
 
 let tile: HTMLCanvasElement | null = null;
 
-/** Specks of light and shade over whatever colour the KERO has. */
+/** Specks of light and shade, for KERO of any colour. */
 function grains(ink: CanvasRenderingContext2D): CanvasPattern | null {
   if (!tile) {
     tile = document.createElement("canvas");

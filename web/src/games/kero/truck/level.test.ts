@@ -28,7 +28,7 @@ describe("the level", () => {
   });
 });
 
-/** A link with a way of 20 to 120 ms there, seen at 60 frames a second, a step every second. */
+/** Simulates steps every second over a connection with 20 to 120 ms delay, drawn at 60 frames a second. */
 function ride(seconds: number, way: (step: number) => number): { worst: number; back: number; jump: number } {
   const clock = new Slewed();
   let [worst, back, jump, last] = [0, 0, 0, NaN];

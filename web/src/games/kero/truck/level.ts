@@ -1,19 +1,19 @@
-/** How much a truck holds at a moment, and a table's time that runs smoothly towards the truth. */
+/** How much a truck holds at a moment, and clock smoothing: a drawn table time that slides towards the server's. */
 
-/** What the view tells of one truck, and how its KERO moves. */
+/** What the view says of one tank, and how its KERO moves. */
 export interface Tank {
   /** Milliseconds it held when it was last still. */
   readonly tank: number;
   /** Since when it has been moving, on the table's time; null while it lies. */
   readonly since: number | null;
-  /** Which way it moves: out while it stands, in while it is filled. */
+  /** It is being filled, not drained. */
   readonly filling: boolean;
   readonly capacity: number;
-  /** How much a hundred milliseconds of filling are worth. */
+  /** Percent of the time spent filling that is gained. */
   readonly percent: number;
 }
 
-/** To the millisecond what the rules say. */
+/** The level at a time, to the millisecond as the rules compute it. */
 export function levelAt({ tank, since, filling, capacity, percent }: Tank, now: number): number {
   if (since === null) return tank;
   const gone = Math.max(0, now - since);
@@ -21,15 +21,15 @@ export function levelAt({ tank, since, filling, capacity, percent }: Tank, now: 
 }
 
 const SAMPLES = 8;
-const CATCH_UP = 400; // ms in which a small error would be gone
-const FASTEST = 1; // how much faster, and how much slower than real the time may run
+const CATCH_UP = 400; // ms in which a small error is corrected
+const FASTEST = 1; // how much faster or slower than real time the drawn time may run
 const SLOWEST = -0.5;
-const SNAP = 1500; // beyond this a link was away: the truth at once
+const SNAP = 1500; // ms: beyond this the connection was lost, so jump to the truth
 
 /**
- * The table's time as it is drawn. What the server says arrives late by the way it took, never early:
- * of the last few samples the greatest is the nearest to the truth. The drawn time slides there, at
- * no less than half and no more than double speed, so that it never jumps and never runs back.
+ * Smoothed table time. Samples from the server arrive late by the network delay, never early, so the
+ * greatest of the last few is nearest to the truth. The drawn time slides there at half to double speed,
+ * so that it never jumps and never runs back.
  */
 export class Slewed {
   private offsets: number[] = [];
@@ -38,7 +38,7 @@ export class Slewed {
   private asked = NaN;
   private wasRunning = false;
 
-  /** `said` is the table's time as far as it is known at the local time `local`. */
+  /** Return the drawn time at local time `local`; `known` is the table's time as the server reported it. */
   at(local: number, known: number, running: boolean): number {
     if (running !== this.wasRunning) this.offsets = [];
     this.wasRunning = running;
@@ -73,13 +73,13 @@ export class Slewed {
   }
 }
 
-/** A level as it is drawn: within one run it only falls, within one filling it only rises. */
+/** The drawn level: it only falls during a run, and only rises during a filling. */
 export class Meter {
   private run: number | null = null;
   private filling = false;
   private shown = 0;
 
-  /** `lost` is what the server will not make good: gone from the glass already. */
+  /** `lost` is the delay the server will not compensate; it is subtracted at once. */
   read(tank: Tank, now: number, lost = 0): number {
     const level = Math.max(0, levelAt(tank, now) - (tank.filling || tank.since === null ? 0 : lost));
     const same = tank.since !== null && tank.since === this.run && tank.filling === this.filling;

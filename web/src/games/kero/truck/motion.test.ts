@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { Motion } from "./motion";
 
-/** What is seen at each frame, until nothing moves. */
+/** The angle at each frame, until nothing moves. */
 function watch(motion: Motion, posture: "up" | "flat" | "down", flowing = false, frames = 240): number[] {
   const seen: number[] = [];
   for (let i = 0; i < frames; i++) {

@@ -1,25 +1,25 @@
-/** How a truck turns and what its sand does meanwhile: springs, stepped in small equal steps. */
+/** Spring physics of a truck and its sand while it turns, in fixed time steps. */
 import type { Point } from "./sand";
 
 export type Posture = "up" | "flat" | "down";
 
 const ANGLE: Readonly<Record<Posture, number>> = { up: 90, flat: 0, down: -90 };
-/** How stiff and how damped a turn is: a lurch upright, a thud down, a slow tip on the nose. */
+/** Stiffness and damping of each turn: a lurch upright, a thud down, a slow tip on the nose. */
 const SPRINGS: Readonly<Record<Posture, readonly [number, number]>> = { up: [13.5, 0.66], flat: [18, 0.92], down: [9.5, 0.82] };
 const SAND = 14; // critically damped
-const REPOSE = 30; // a slope sand keeps by itself
+const REPOSE = 30; // degrees: the steepest slope at which sand rests
 const GROW = 600; // ms until hollow and heap have their shape
-const LAND = 260; // ms until what is in the air has fallen
+const LAND = 260; // ms until sand in the air has fallen
 const STEP = 4;
 
-/** Everything that moves. Angles are in degrees, 90 with the cab up. */
+/** All that moves. Angles are in degrees, 90 with the cab up. */
 export class Motion {
   angle: number;
-  /** Which way is up for the sand, in degrees of the truck's frame. */
+  /** Direction of up for the sand, in degrees of the truck's frame. */
   surface: number;
   /** 0 to 1: how far hollow and heap have grown. */
   grown = 0;
-  /** 1 while KERO flows; falls to 0 when it stops, as what is in the air lands. */
+  /** 1 while KERO flows; falls to 0 when it stops, as sand in the air lands. */
   flow = 0;
   private turning = 0;
   private sliding = 0;
@@ -30,25 +30,25 @@ export class Motion {
     this.grown = posture === "flat" ? 0 : 1;
   }
 
-  /** Up, in the truck's frame. */
+  /** Up, as a vector in the truck's frame. */
   get up(): Point {
     const turn = (this.surface * Math.PI) / 180;
     return [Math.cos(turn), Math.sin(turn)];
   }
 
-  /** It stands, on either end, so far that KERO can run. */
+  /** It stands on either end, enough for KERO to run. */
   get onEnd(): boolean {
     return Math.abs(this.angle) > 70;
   }
 
-  /** Moves on by so many milliseconds; says whether there is more to come. */
+  /** Advance by this many milliseconds. Returns whether it still moves. */
   pass(ms: number, posture: Posture, flowing: boolean): boolean {
     for (let left = Math.min(ms, 250); left > 0; left -= STEP) this.step(Math.min(STEP, left) / 1000, posture, flowing);
     if (this.stands(posture)) [this.angle, this.turning] = [ANGLE[posture], 0]; // a spring alone would never quite rest
     return flowing || this.flow > 0 || !this.calm(posture);
   }
 
-  /** There at once. */
+  /** Jump to a posture. */
   jump(posture: Posture): void {
     Object.assign(this, new Motion(posture));
   }

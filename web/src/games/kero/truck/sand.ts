@@ -1,10 +1,11 @@
 /**
- * The sand in the glass. Two flat chambers meet in a neck, so an area is a time, exactly; nothing is
- * lost from one to the other. Every surface is a straight line whose place is found from the area
- * below it: at any angle, hollowed where it runs out, heaped where it falls.
+ * Geometry of the sand in the hourglass. Two flat chambers meet in a neck, and a surface area of sand is
+ * exactly an amount of time, so nothing is lost from one to the other. Every surface is a straight line,
+ * placed so that the area below it is right: at any angle, hollow where sand runs out, heaped where it
+ * falls.
  *
- * In the truck's own frame the neck is the origin and the cab lies towards +x. Lengths are units of
- * the truck's drawing.
+ * In the truck's frame the neck is the origin and the cab is towards +x. Lengths are in units of the
+ * truck's drawing.
  */
 
 export type Point = readonly [x: number, y: number];
@@ -14,16 +15,16 @@ export const HALF = 50; // half the width of a chamber
 export const NECK = 2.5; // half the width of the neck
 export const FUNNEL = 60;
 export const LENGTH = 166; // of a chamber
-export const ALL = 12_600; // the area of all the sand there is
+export const ALL = 12_600; // area of all the sand
 
-/** The tank lies towards the cab; the other chamber takes what has flown. */
+/** The tank is the chamber towards the cab; the other one takes what has run out. */
 export const TANK: Polygon = [[0, -NECK], [FUNNEL, -HALF], [LENGTH, -HALF], [LENGTH, HALF], [FUNNEL, HALF], [0, NECK]];
 export const SPENT: Polygon = TANK.map(([x, y]) => [-x, -y]);
 
 export const areaOf = (level: number, capacity: number): number =>
   (ALL * Math.min(Math.max(level, 0), capacity)) / capacity;
 
-/** Twice the area, with a sign for the sense of the corners. */
+/** Twice the signed area; the sign is the direction of the corners. */
 function twice(polygon: Polygon): number {
   let sum = 0;
   let [px, py] = polygon[polygon.length - 1] ?? [0, 0];
@@ -36,7 +37,7 @@ function twice(polygon: Polygon): number {
 
 export const area = (polygon: Polygon): number => Math.abs(twice(polygon)) / 2;
 
-/** What of a polygon lies no further than `far` in a direction. */
+/** The part of a polygon that lies no further than `far` in a direction. */
 export function below(polygon: Polygon, [dx, dy]: Point, far: number): Polygon {
   const kept: Point[] = [];
   let last = polygon[polygon.length - 1];
@@ -55,7 +56,7 @@ export function below(polygon: Polygon, [dx, dy]: Point, far: number): Polygon {
   return kept;
 }
 
-/** Halving the doubt 24 times leaves none to see. */
+/** Bisect 24 times, which is precise enough to draw. */
 function bisect(low: number, high: number, tooLow: (at: number) => boolean): number {
   for (let i = 0; i < 24; i++) {
     const at = (low + high) / 2;
@@ -65,7 +66,7 @@ function bisect(low: number, high: number, tooLow: (at: number) => boolean): num
   return high;
 }
 
-/** The part of this area that lies lowest, if `up` is up. */
+/** The lowest part of a chamber that has this area, if `up` is up. */
 export function settle(chamber: Polygon, up: Point, wanted: number): Polygon {
   const heights = chamber.map(([x, y]) => x * up[0] + y * up[1]);
   const far = bisect(Math.min(...heights), Math.max(...heights), (at) => area(below(chamber, up, at)) < wanted);
@@ -73,7 +74,7 @@ export function settle(chamber: Polygon, up: Point, wanted: number): Polygon {
 }
 
 /**
- * Sand in a chamber that stands, more or less, on end: hollow (`slope` < 0) or heaped (> 0) about the
+ * Sand in a chamber that stands more or less on end: hollow (`slope` < 0) or heaped (> 0) around the
  * middle, where its two halves meet.
  */
 export function pile(chamber: Polygon, up: Point, wanted: number, slope: number): readonly [Polygon, Polygon] {
@@ -94,7 +95,7 @@ export function middle(half: Polygon, up: Point): number {
   return on.length === 0 ? 0 : up[0] > 0 ? Math.max(...on) : Math.min(...on);
 }
 
-/** The height of level sand above the neck, in a chamber standing on its neck. */
+/** Height of level sand above the neck, in a chamber standing on its neck. */
 export function height(wanted: number): number {
   const funnel = (HALF + NECK) * FUNNEL;
   if (wanted > funnel) return FUNNEL + (wanted - funnel) / (2 * HALF);
@@ -105,13 +106,13 @@ export function height(wanted: number): number {
 export const CRATER = 0.32;
 const HEAP = 0.62;
 
-/** A heap is as steep as sand lies, and flatter the nearer it comes to the neck. */
+/** The slope of a heap: as steep as sand can lie, and flatter near the neck. */
 export function heapSlope(wanted: number): number {
   const head = height((HALF + NECK) * FUNNEL + 2 * HALF * (LENGTH - FUNNEL) - wanted);
   return HEAP * Math.min(1, Math.max(0, (head - 14) / 50));
 }
 
-/** Chance that is the same every time it is asked. */
+/** Deterministic pseudo-random number from 0 to 1. */
 export function hash(i: number, k: number): number {
   let n = Math.imul(i + 1, 0x9e3779b1) ^ Math.imul(k + 1, 0x85ebca6b);
   n = Math.imul(n ^ (n >>> 15), 0x2c1b3c6d);
@@ -119,16 +120,16 @@ export function hash(i: number, k: number): number {
   return ((n ^ (n >>> 15)) >>> 0) / 2 ** 32;
 }
 
-const START = 60; // how fast a grain leaves the neck, and how it gains speed, a second
+const START = 60; // speed at which a grain leaves the neck, and its acceleration a second
 const PULL = 1400;
 
-/** How long a grain falls. */
+/** Seconds a grain takes to fall. */
 export const fall = (drop: number): number => (Math.sqrt(START * START + 2 * PULL * Math.max(drop, 0)) - START) / PULL;
 
 /**
- * Where the grains of the stream are at a time in seconds: pairs of how far fallen and how far aside.
- * Nothing is remembered from one moment to the next, so a pause, a replay or four times the speed
- * cost nothing. Grains past `share` of them are missing: the last ones.
+ * Positions of the grains in the stream at a time in seconds, as pairs of distance fallen and offset to
+ * the side. A function of time without state, so that pausing, replaying and fast forward are free. Beyond
+ * the first `share` of the grains, none is drawn.
  */
 export function stream(time: number, drop: number, count: number, share = 1): Float32Array {
   const lasts = fall(drop);
@@ -146,7 +147,7 @@ export function stream(time: number, drop: number, count: number, share = 1): Fl
 
 const HOP = 0.18;
 
-/** Grains that hop off the top of the heap, as pairs of how high and how far aside. */
+/** Positions of grains hopping off the top of the heap, as pairs of height and offset to the side. */
 export function hops(time: number, count: number): Float32Array {
   const out = new Float32Array(2 * count);
   for (let i = 0; i < count; i++) {

@@ -1,4 +1,4 @@
-/** What truck and dice sound like, built from noise and a few tones. */
+/** Sounds of truck and dice, built from noise and a few tones. */
 import { note, type Sound } from "../../../art/sound";
 import { hash } from "./sand";
 
@@ -21,11 +21,11 @@ interface Burst {
   readonly pitch: number;
   readonly sharp?: number;
   readonly kind?: BiquadFilterType;
-  /** How long it takes to swell, in seconds. */
+  /** Attack time in seconds. */
   readonly swell?: number;
 }
 
-/** Noise through a filter, swelling and dying away. */
+/** Filtered noise with attack and decay. */
 function burst(audio: BaseAudioContext, out: AudioNode, { at, length, loud, pitch, sharp = 1, kind = "bandpass", swell = 0.002 }: Burst): void {
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
@@ -56,10 +56,10 @@ function tone(audio: BaseAudioContext, out: AudioNode, at: number, from: number,
   source.stop(at + length);
 }
 
-/** Asked for every half second while sand runs; one breath melts into the next. */
+/** Played every half second while sand runs; each sound fades into the next. */
 const hiss = (pitch: number): Sound => (audio, out, at) => burst(audio, out, { at, length: 0.7, loud: 0.03, pitch, sharp: 0.8, swell: 0.12 });
 
-/** Bone on wood: as many strikes as dice make, thinning out until they lie. */
+/** Bone on wood: one strike for each die, thinning out until they rest. */
 const clatter = (strikes: number): Sound => (audio, out, at) => {
   for (let i = 0; i < strikes; i++) {
     const when = at + 0.05 + 0.55 * (i / strikes) ** 1.2 + 0.03 * hash(i, 5);
@@ -77,16 +77,16 @@ export const SOUNDS: Readonly<Record<string, Sound>> = {
   },
   dice: clatter(11),
   "dice-few": clatter(5),
-  /** The truck lies. */
+  /** The truck is laid flat. */
   thud(audio, out, at) {
     tone(audio, out, at, 120, 42, 0.22, 0.5);
     burst(audio, out, { at, length: 0.12, loud: 0.2, pitch: 400, kind: "lowpass" });
   },
-  /** It is tipped up. */
+  /** The truck is tipped up. */
   creak: [note(0, 190, 260, 0.16, 0.1, "sawtooth"), note(0.14, 230, 320, 0.14, 0.08, "sawtooth")],
   /** The last grain on glass. */
   grain: [note(0, 2600, 2500, 0.06, 0.14, "sine")],
-  /** Too early: wood that gives way half. */
+  /** Too early: wood giving way half. */
   tock: [note(0, 210, 160, 0.06, 0.2)],
   clack: [note(0, 900, 500, 0.03, 0.14, "square")],
   outage(audio, out, at) {

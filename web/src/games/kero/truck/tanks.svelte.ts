@@ -1,13 +1,13 @@
-/** Both tanks as they are drawn: they run smoothly, fall only, and ask the table's time in every frame. */
+/** The drawn levels of both tanks, from the smoothed table time. */
 import type { RoomProps } from "../../../stage/room";
 import { tankOf } from "../model";
 import type { KeroView, Pack } from "../types";
 import { levelAt, Meter, Slewed } from "./level";
 
-const BEAT = 250; // ms between two looks at the seconds
+const BEAT = 250; // ms between updates of the seconds
 
 export class Tanks {
-  /** KERO runs by the clock, not by rolls. */
+  /** KERO runs with time, not with rolls. */
   readonly flows = $derived.by(() => !this.paced && this.props().time.running && this.props().view.since >= 0);
   readonly levels = $derived.by(() => [this.level(0), this.level(1)] as const);
   readonly seconds = $derived.by(() => {
@@ -30,13 +30,13 @@ export class Tanks {
     return this.props().game.pack.clock.roll > 0;
   }
 
-  /** The table's time as it is drawn. */
+  /** The smoothed table time. */
   now(): number {
     const { time } = this.props();
     return time.exact ? time.now() : this.slewed.at(performance.now(), time.now(), time.running);
   }
 
-  /** What this truck holds, asked in every frame. */
+  /** Return a function for a truck's level, to be called in every frame. */
   of(seat: number): () => number {
     return this.levels[seat as 0 | 1];
   }
@@ -47,7 +47,7 @@ export class Tanks {
     if (this.paced) return () => held;
     const tank = tankOf(view, game.pack.clock, seat);
     if (time.exact) return () => levelAt(tank, this.now());
-    // What the server will not make good is gone from one's own glass already.
+    // What the server will not compensate is subtracted from one's own tank at once.
     const lost = seat === view.seat && this.props().seat !== null ? time.lost : 0;
     return () => this.meters[seat]?.read(tank, this.now(), lost) ?? held;
   }

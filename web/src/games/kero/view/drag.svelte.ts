@@ -1,4 +1,4 @@
-/** Things carried in KERO: from what has `data-drag` to what has `data-drop`. */
+/** Drag and drop in KERO: from elements with `data-drag` to elements with `data-drop`. */
 import { Carry } from "../../../stage/carry";
 
 interface Held {
@@ -9,14 +9,14 @@ interface Held {
 interface Hands {
   /** Whether it may be picked up now. */
   readonly may: (what: string) => boolean;
-  /** It was let go: `where` names the place, "" is none. */
+  /** It was dropped; `where` is the place's name, or "" for none. */
   readonly drop: (what: string, where: string, node: HTMLElement) => void;
 }
 
 export class Drag {
   carried = $state.raw<{ readonly what: string; readonly x: number; readonly y: number } | null>(null);
   private over: HTMLElement | null = null;
-  /** The room in which things are carried. */
+  /** Attachment for the room. */
   readonly within: Carry<Held>["within"];
 
   constructor(hands: Hands) {

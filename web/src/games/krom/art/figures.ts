@@ -1,12 +1,12 @@
-/** Who stands on the board: parts of a figure on a field of 100 by 122, feet at 110, looking right. */
+/** The characters: parts of a figure on a field of 100 by 122, feet at 110, looking right. */
 import { BONE, CLAY, CUT, DEEP, DIM, disc, dots, FLINT, FUR, gleam, GLOW, HAIR, INK, LEAF, line, OCHRE, shade, shape, SKIN, SOOT, stick, TAN, WOOD } from "./pen";
 
 type Point = readonly [x: number, y: number];
 
 export interface Figure {
-  /** What the base is as wide as. */
+  /** Width of the base. */
   readonly weight: number;
-  /** How high, and how far the back sticks out: for lying down. */
+  /** Height, and how far the back sticks out, for lying down. */
   readonly top: number;
   readonly back: number;
   readonly behind: string;
@@ -14,12 +14,12 @@ export interface Figure {
   readonly hips: readonly [left: Point, right: Point];
   readonly body: string;
   readonly head: string;
-  /** Both eyes, and how large. */
+  /** Both eyes, and their size. */
   readonly eyes: readonly [left: Point, right: Point, size: number];
   readonly brow: string;
   readonly arm: string;
   readonly shoulder: Point;
-  /** How far the arm goes up when there is something to celebrate. */
+  /** How far the arm is raised when celebrating. */
   readonly raise: number;
 }
 
@@ -147,7 +147,7 @@ const kolos: Figure = {
 };
 
 
-/** Somebody from another pack. */
+/** A character from a third-party pack. */
 const stranger: Figure = {
   weight: 80, top: 20, back: 30,
   behind: stick("M38 58Q26 66 28 78", 7, SKIN) + disc(SKIN, 28, 80, 5.500),

@@ -1,4 +1,4 @@
-/** What a card's picture stands on, and the shape a kind of card is cut in; field of 100 by 150, stretched. */
+/** Background of a card's picture, and the shape of each kind of card, on a field of 100 by 150, stretched. */
 import { line, spot } from "./pen";
 import type { CardKind, Ground } from "./motifs";
 
@@ -18,7 +18,7 @@ export const GROUNDS: Readonly<Record<Ground, string>> = {
 interface Cut {
   readonly paper: string;
   readonly edge: string;
-  /** Outline of the card, and of its picture. */
+  /** Outlines of the card and of its picture. */
   readonly outline: string;
   readonly window: string;
 }

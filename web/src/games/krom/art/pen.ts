@@ -1,4 +1,4 @@
-/** The pen and the colours KROM is drawn with: charcoal outlines, flat colour, light from the left. */
+/** Drawing helpers and colours of KROM: charcoal outlines, flat colour, light from the left. */
 
 export const INK = "#241c17";
 export const SOOT = "#3b2e26";
@@ -27,7 +27,7 @@ export const shape = (fill: string, d: string): string => `<path fill="${fill}" 
 export const line = (d: string, width = 2.6, colour = INK): string =>
   `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${d}"/>`;
 
-/** A spot of colour without an outline. */
+/** A patch of colour without an outline. */
 export const spot = (fill: string, d: string, opacity = 1): string =>
   `<path fill="${fill}" stroke="none"${opacity < 1 ? ` opacity="${opacity}"` : ""} d="${d}"/>`;
 
@@ -40,14 +40,14 @@ export const disc = (fill: string, x: number, y: number, r: number): string =>
 export const dots = (fill: string, r: number, ...at: readonly (readonly [number, number])[]): string =>
   at.map(([x, y]) => `<circle fill="${fill}" stroke="none" cx="${x}" cy="${y}" r="${r}"/>`).join("");
 
-/** Something long and round: a stick, an arm, a rope, a tail. */
+/** A long round thing: a stick, an arm, a rope, a tail. */
 export const stick = (d: string, width: number, colour: string): string =>
   line(d, width + 6, INK) + line(d, width, colour);
 
 export const eye = (x: number, y: number, r = 4, look = 1): string =>
   `<circle fill="#fffaf0" stroke-width="2.4" cx="${x}" cy="${y}" r="${r}"/>` + dots(INK, r * 0.45, [x + look, y + 0.4]);
 
-/** Moved, turned and scaled about where it is put. */
+/** Move, turn and scale a drawing. */
 export const put = (x: number, y: number, scale: number, drawing: string, turn = 0): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ""} scale(${scale})">${drawing}</g>`;
 

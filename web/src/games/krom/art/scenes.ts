@@ -1,4 +1,7 @@
-/** The four places, each behind and before whoever stands there; field of 320 by 240, the middle always seen. */
+/**
+ * Scenes of the four places, each with a layer behind and one in front of the figures, on a field of 320
+ * by 240 whose middle is always visible.
+ */
 import type { Place } from "../../../protocol/krom";
 import { BONE, CUT, dots, INK, line, put, shape, spot, stick, WOOD } from "./pen";
 

@@ -1,4 +1,4 @@
-/** What is hunted: motifs on a field of 100, feet at 88, looking right. */
+/** Motifs of prey, on a field of 100, feet at 88, looking right. */
 import { BONE, DIM, disc, dots, eye, gleam, INK, line, shade, shape, SOOT, spot, stick, TAN } from "../pen";
 
 /** Four legs under a body, the far two darker. */

@@ -1,4 +1,4 @@
-/** Which motif and ground a card has. A card of another pack takes one of its kind. */
+/** The motif and background of each card. A card from a third-party pack borrows one of its kind. */
 import { BEASTS } from "./beasts";
 import { INVENTIONS } from "./inventions";
 import { PLANTS } from "./plants";
@@ -10,7 +10,7 @@ export type Ground = "litter" | "moss" | "dune" | "rock" | "cave" | "snow" | "fi
 interface Face {
   readonly motif: string;
   readonly ground: Ground;
-  /** Turned round: somebody else's card that borrows the motif. */
+  /** Mirrored, because a third-party card borrows the motif. */
   readonly mirrored: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What may be invented: motifs on a field of 100. */
+/** Motifs of inventions, on a field of 100. */
 import { BONE, CLAY, CUT, DEEP, DIM, disc, dots, FIRE, FLINT, FUR, gleam, GLOW, INK, LEAF, line, OCHRE, put, shade, shape, SLATE, spot, stick, WOOD } from "../pen";
 
 const blade = (d: string, ridge: string): string => shape(FLINT, d) + line(ridge, 2.600);

@@ -1,4 +1,4 @@
-/** What the forest gives: motifs on a field of 100. */
+/** Motifs of plants, on a field of 100. */
 import { BONE, CUT, disc, dots, GLOW, gleam, INK, LEAF, line, MOSS, OCHRE, put, shade, shape, spot, stick, WOOD } from "../pen";
 
 const leaf = (colour: string): string => shape(colour, "M0 0Q-12-8-8-24 10-20 8-4 6 0 0 0Z") + line("M0 0-1-14", 1.800);

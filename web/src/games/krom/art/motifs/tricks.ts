@@ -1,4 +1,4 @@
-/** What bonus cards are about: motifs on a field of 100. */
+/** Motifs of bonus cards, on a field of 100. */
 import { BONE, CLAY, CUT, DEEP, disc, dots, eye, FLINT, gleam, GLOW, HAIR, INK, LEAF, line, MOSS, put, shade, shape, SKIN, SLATE, spot, stick, TAN, WOOD } from "../pen";
 
 const coin = (x: number, y: number, r = 9): string => disc("#e3b25a", x, y, r) + dots(INK, r * 0.32, [x, y]) + gleam(`M${x - r * 0.6} ${y - r * 0.1}q0-${r * 0.5} ${r * 0.5}-${r * 0.5}-${r * 0.1} ${r * 0.3}-${r * 0.5} ${r * 0.5}Z`);

@@ -19,7 +19,8 @@ from kaboodle.server.live.hall import Hall
 from kaboodle.server.storage import archive, migrations, opening, postgres_archive
 from kaboodle.server.storage.archive import NewFile, StoredTable, stored_tables
 from kaboodle.server.storage.postgres import PostgresStore
-from kaboodle.server.storage.sqlite import APPLICATION, SqliteStore
+from kaboodle.server.storage.sqlite import SqliteStore
+from kaboodle.server.storage.sqlite_schema import APPLICATION
 from kaboodle.server.storage.store import Append, Entry, Store, StoreError
 from tests.apart import play
 from tests.server.kit.client import running

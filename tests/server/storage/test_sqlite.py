@@ -17,7 +17,8 @@ from pathlib import Path
 import pytest
 
 from kaboodle.server.storage import sqlite
-from kaboodle.server.storage.sqlite import APPLICATION, SqliteStore
+from kaboodle.server.storage.sqlite import SqliteStore
+from kaboodle.server.storage.sqlite_schema import APPLICATION
 from kaboodle.server.storage.store import Append, Conflict, StoreError, end
 from tests.apart import play
 from tests.server.kit import writer

@@ -13,7 +13,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
-from kaboodle.server.storage import sqlite
+from kaboodle.server.storage import sqlite_schema
 from kaboodle.server.storage.store import Entry, StoreError
 
 # The same words to both databases, which sort alike.
@@ -170,7 +170,7 @@ class File(_File):
             list(self.rows("PRAGMA query_only=1"))  # and yet it tidies up when it is closed
             self._age = self._version()
             if alone:  # only now: what is refused gets no lock
-                self._lock = sqlite.claim(self.where)
+                self._lock = sqlite_schema.claim(self.where)
                 self._age = self._version()  # of before that, a server may have made another
             list(self.rows("BEGIN"))
         except StoreError:
@@ -180,10 +180,10 @@ class File(_File):
     def _version(self) -> int:
         [(version,)] = self.rows("PRAGMA user_version")
         [(owner,)] = self.rows("PRAGMA application_id")
-        if owner != sqlite.APPLICATION and version != 1:
+        if owner != sqlite_schema.APPLICATION and version != 1:
             raise StoreError(f"{self.where} is a database of something else")
-        if version > sqlite.SCHEMA_VERSION:
-            known = sqlite.SCHEMA_VERSION
+        if version > sqlite_schema.SCHEMA_VERSION:
+            known = sqlite_schema.SCHEMA_VERSION
             raise StoreError(f"{self.where} is of version {version}, this program knows {known}")
         return int(version)
 
@@ -218,7 +218,7 @@ class NewFile(_File):
 
     def write(self, tables: Iterator[StoredTable]) -> None:
         try:
-            self._db.executescript(sqlite.SCHEMA)
+            self._db.executescript(sqlite_schema.SCHEMA)
             self._db.execute("BEGIN")
             for stored in tables:
                 lines = [(stored.id, number, body) for number, body in stored.lines]

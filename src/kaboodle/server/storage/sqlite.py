@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import sqlite3
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +19,7 @@ from typing import Any, TypeAlias
 
 import structlog
 
+from kaboodle.server.storage.sqlite_schema import SCHEMA_VERSION, UPGRADES, check, claim, usable
 from kaboodle.server.storage.store import (
     Append,
     CodeTaken,
@@ -34,50 +34,6 @@ from kaboodle.server.storage.store import (
 
 log = structlog.get_logger()
 
-SCHEMA_VERSION = 4
-APPLICATION = 0x6B61626F  # by which a file is known to be ours
-_OURS = f"PRAGMA application_id={APPLICATION};PRAGMA user_version={SCHEMA_VERSION};"
-_LINES = """
-CREATE TABLE lines (
-    table_id TEXT NOT NULL, line INTEGER NOT NULL, body BLOB NOT NULL,
-    PRIMARY KEY (table_id, line)
-) WITHOUT ROWID;
-"""
-_TABLES = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL,
-    visibility TEXT NOT NULL, updated INTEGER NOT NULL, line INTEGER NOT NULL DEFAULT 0
-) WITHOUT ROWID;
-CREATE INDEX tables_status ON tables (status, updated);
-CREATE INDEX tables_code ON tables (code);
-CREATE UNIQUE INDEX tables_open ON tables (code) WHERE status IN ('lobby', 'playing');
-"""
-# Those that have arrived and are not, or may not be, in their places; and all there are.
-_ARRIVED = """
-CREATE TABLE arrived (
-    number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, line INTEGER NOT NULL, body BLOB NOT NULL
-);
-CREATE VIEW log AS
-SELECT table_id, line, body FROM lines
-UNION ALL SELECT table_id, line, body FROM arrived AS new WHERE NOT EXISTS (
-    SELECT 1 FROM lines WHERE lines.table_id = new.table_id AND lines.line = new.line
-);
-"""
-SCHEMA = f"BEGIN;{_LINES}{_ARRIVED}{_TABLES}{_OURS}COMMIT;"
-# In version 1 a code was a table's own for as long as the table was kept.
-_FROM_1 = f"""
-BEGIN; ALTER TABLE tables RENAME TO before; DROP INDEX tables_status; {_TABLES}
-INSERT INTO tables (id, code, status, visibility, updated)
-SELECT id, code, status, visibility, updated FROM before; DROP TABLE before;
-{_ARRIVED} {_OURS} COMMIT;
-"""  # noqa: S608 - no value goes in
-# In version 2 an entry did not say of how many lines it was.
-_FROM_2 = f"""
-BEGIN; ALTER TABLE tables ADD line INTEGER NOT NULL DEFAULT 0; {_ARRIVED} {_OURS} COMMIT;
-"""
-# In version 3 each line was put in its place as it came.
-_FROM_3 = f"BEGIN; {_ARRIVED} {_OURS} COMMIT;"
-_FROM = [SCHEMA, _FROM_1, _FROM_2, _FROM_3]
 AHEAD = 16_000  # lines written ahead of the file, at most a page each, before it is settled
 SORTED = 1000  # about so many at once, while others wait: two milliseconds
 PARTS = 4  # in which they are then forgotten: that is quicker
@@ -112,48 +68,6 @@ Row: TypeAlias = tuple[Any, ...]
 Batch: TypeAlias = list[tuple[Append, asyncio.Future[None]]]
 
 
-def claim(path: str) -> sqlite3.Connection:
-    """One server at a file: held until it ends, however it ends. What is refused gets no lock."""
-    there, name = Path(path), f"{os.path.realpath(path)}.lock"  # one, by whatever way it is found
-    if there.exists() and not there.is_file():
-        what = "a folder" if there.is_dir() else "no file"
-        raise StoreError(f"{path} cannot be used as a database (it is {what})")
-    if there.exists() and not Path(name).exists():  # nobody is there: it is looked at
-        with _usable(path), closing(sqlite3.connect(path)) as db:
-            check(path, db)
-    with _usable(path):
-        lock = sqlite3.connect(name, isolation_level=None, timeout=0)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error as e:
-        lock.close()
-        if e.sqlite_errorname == "SQLITE_BUSY":
-            raise StoreError(f"{path} is in use by another server") from None
-        raise StoreError(f"{name} cannot be used ({e})") from None
-    return lock
-
-
-def check(path: str, db: sqlite3.Connection) -> int:
-    """Its version. StoreError if the file is somebody else's, or of a server after this one."""
-    [version] = db.execute("PRAGMA user_version").fetchone()
-    [owner] = db.execute("PRAGMA application_id").fetchone()
-    names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
-    ours = owner == APPLICATION or (version == 1 and {"tables", "lines"} <= names)
-    if not ours and (owner or version or names):
-        raise StoreError(f"{path} is a database of something else")
-    if version > SCHEMA_VERSION:
-        raise StoreError(f"{path} is of version {version}, this server knows {SCHEMA_VERSION}")
-    return int(version)
-
-
-@contextmanager
-def _usable(path: str) -> Iterator[None]:
-    try:
-        yield
-    except sqlite3.Error as e:
-        raise StoreError(f"{path} cannot be used as a database ({e})") from None
-
-
 class SqliteStore:
     """SQLite in WAL mode. Appends that wait are committed together: in the loop, where that is a
     copy into the system's memory and costs less than handing it over; in a thread where the disk
@@ -181,7 +95,7 @@ class SqliteStore:
 
     def _open(self) -> sqlite3.Connection:
         try:
-            with _usable(self._path):
+            with usable(self._path):
                 return self._opened()
         except StoreError:
             self._lock.close()
@@ -196,7 +110,7 @@ class SqliteStore:
         if not self._full_sync:
             db.execute("PRAGMA wal_autocheckpoint=0")  # see `_settle`
         if version != SCHEMA_VERSION:
-            db.executescript(_FROM[version])
+            db.executescript(UPGRADES[version])
         db.executescript(_SORT_ALL)
         db.execute("PRAGMA busy_timeout=0")  # the loop waits for nobody
         return db

@@ -17,9 +17,10 @@ from kaboodle.cli.main import main
 from kaboodle.server.checking import faults
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.storage import archive, migrations, opening, postgres_archive
-from kaboodle.server.storage.archive import NewFile, StoredTable, stored_tables
+from kaboodle.server.storage.archive import StoredTable, stored_tables
 from kaboodle.server.storage.postgres import PostgresStore
 from kaboodle.server.storage.sqlite import SqliteStore
+from kaboodle.server.storage.sqlite_archive import NewFile
 from kaboodle.server.storage.sqlite_schema import APPLICATION
 from kaboodle.server.storage.store import Append, Entry, Store, StoreError
 from tests.apart import play

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kaboodle.server.settings import POSTGRES, stray
-from kaboodle.server.storage.archive import Archive, File, NewFile, Target
+from kaboodle.server.storage.archive import Archive, Target
 from kaboodle.server.storage.sqlite import SqliteStore
+from kaboodle.server.storage.sqlite_archive import File, NewFile
 from kaboodle.server.storage.store import Store, StoreError
 
 

@@ -19,7 +19,7 @@ from kaboodle import homes, packs
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Seat
 from kaboodle.core.record import Record, begin
-from kaboodle.server.http import app, games, replays
+from kaboodle.server.http import games, pages, replays
 from kaboodle.server.live import hall
 from kaboodle.server.protocol.wire_http import Replay
 from kaboodle.server.storage.store import StoreError
@@ -287,8 +287,8 @@ def test_files_of_the_web_app_are_kept_by_the_browser_and_pages_are_not(tmp_path
                 assert answer.headers["content-encoding"] == ("br" if sent == "packed" else None)
         assert server.call("GET", "/t/whatever") == (200, "the page")
         assert server.call("GET", "/") == (200, "the page")
-    assert "immutable" in app._caching("assets/a.js")["Cache-Control"]
-    assert app._caching("logo.svg")["Cache-Control"] == "no-cache"
+    assert "immutable" in pages._caching("assets/a.js")["Cache-Control"]
+    assert pages._caching("logo.svg")["Cache-Control"] == "no-cache"
     with running(tmp_path / "tables.sqlite", static=str(tmp_path / "none")) as server:
         assert "not built" in server.call("GET", "/")[1]
 

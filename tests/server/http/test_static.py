@@ -8,7 +8,7 @@ from urllib.request import urlopen
 import pytest
 from starlette.requests import Request
 
-from kaboodle.server.http.app import _file
+from kaboodle.server.http.pages import _file
 from tests.server.kit.client import running
 
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
+import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,6 +19,8 @@ from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.settings import Settings
 from kaboodle.server.storage.store import Store
+
+log = structlog.get_logger()
 
 HEADERS = {
     "content-security-policy": (
@@ -73,6 +76,13 @@ class Guard:
     def refused(self, no: Denied) -> None:
         """Whoever is turned away is counted, wherever that is."""
         self._metrics.refused[no.error] += 1
+
+    def unavailable(self, error: Exception) -> Denied:
+        """Log that the store failed, and count the refusal."""
+        log.error("store", error=str(error))
+        no = Denied("unavailable", 503)
+        self.refused(no)
+        return no
 
     @contextmanager
     def waiting(self, connection: HTTPConnection) -> Iterator[None]:

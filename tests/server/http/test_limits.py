@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kaboodle.server.http import access, app
+from kaboodle.server.http import access, tables
 from kaboodle.server.live import limits, tokens
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.live_table import LiveTable
@@ -105,7 +105,7 @@ def test_replays_wait_for_each_other_and_nobody_for_them(
     background = server.hall.services.background
     wrong = ("POST", "/api/replay", "no record")
     assert server.call(*wrong)[0] == 422
-    background.waiting = app.MOST_WAITING
+    background.waiting = tables.MOST_WAITING
     assert server.call(*wrong)[0] == 503
     background.waiting = 0
 

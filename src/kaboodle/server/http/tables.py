@@ -1,0 +1,193 @@
+"""The routes of tables: set and join them, their records, replays and QR codes, the socket."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TypeVar
+
+import segno
+import structlog
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.server.http import bodies, games, replays
+from kaboodle.server.http.access import Guard
+from kaboodle.server.http.handshake import LATER, LINK
+from kaboodle.server.http.network_access import Doors
+from kaboodle.server.http.session import Session
+from kaboodle.server.live import tokens
+from kaboodle.server.live.hall import Hall, fault
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.protocol import wire
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.storage.store import StoreError
+from kaboodle.shelf import BOXES
+
+log = structlog.get_logger()
+T = TypeVar("T")
+
+RECORD_BYTES = 2_000_000
+
+
+COOKIE_SECONDS = 90 * 86400
+MAKING = 60.0  # seconds a replay may take
+MOST_WAITING = 16  # for a background worker
+
+
+class Tables:
+    def __init__(self, hall: Hall, doors: Doors, guard: Guard) -> None:
+        self.hall = hall
+        self.doors = doors
+        self.guard = guard
+
+    async def tables(self, request: Request) -> Response:
+        return bodies.json(wire.Tables(await self.hall.public()))
+
+    async def set_table(self, request: Request) -> Response:
+        wish = await bodies.body(request, wire.Wish)
+        if wish.pack and wish.game in BOXES:  # only one that is good is read where all would wait
+            no = await self._made(request, fault, wish)
+            if no is not None:
+                raise no
+        live, token, seat = await self.hall.set_table(wish, self.guard.address(request))
+        first = live.table.terms
+        link = f"{self.doors.link(request)}/t/{first.id}"
+        answer = bodies.json(wire.Opened(first.id, first.code, link, token, seat), 201)
+        return self._remember(request, answer, first.id, token)
+
+    async def table(self, request: Request) -> Response:
+        return bodies.json((await self._find(request)).info())
+
+    async def by_code(self, request: Request) -> Response:
+        async with self.guard.guessing(request):
+            live = await self.hall.by_code(request.path_params["code"])
+        return bodies.json(live.info())
+
+    async def join(self, request: Request) -> Response:
+        wish = await bodies.body(request, wire.JoinWish)
+        live = await self._find(request)
+        token, known = tokens.new_token(), self._token(request, live)
+        if known is not None and live.table.seat_of(tokens.hashed(known)) is None:
+            token = known  # the host sits down with the token that is theirs already
+        seat = await live.join(wish.name, wish.seat, tokens.hashed(token))
+        answer = bodies.json(wire.Joined(live.table.terms.id, int(seat), token), 201)
+        return self._remember(request, answer, live.table.terms.id, token)
+
+    async def table_game(self, request: Request) -> Response:
+        return bodies.json(games.opened((await self._find(request)).table.game))
+
+    async def record(self, request: Request) -> Response:
+        live = await self._find(request)
+        if live.table.status != "over":
+            raise Denied("not-over", 403)
+        name = f"{live.table.terms.game}-{live.table.terms.id}.record"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        made = await self._made(request, replays.record_of, live.table.snapshot())
+        return PlainTextResponse(made, headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """After the end any seat's eyes; before it only one's own, or a spectator's."""
+        live = await self._find(request)
+        if live.table.state is None:
+            raise Denied("not-started")
+        wanted = _seat(request, len(live.table.chairs))
+        if live.table.status != "over" and wanted != SPECTATOR:
+            token = self._token(request, live)
+            mine = None if token is None else live.table.seat_of(tokens.hashed(token))
+            if mine != wanted:
+                raise Denied("not-over", 403)
+        return bodies.raw(
+            await self._made(request, replays.table_told, live.table.snapshot(), wanted)
+        )
+
+    async def replay_record(self, request: Request) -> Response:
+        with self.guard.waiting(request):  # what is half said takes room too
+            text = await bodies.text(request, RECORD_BYTES)
+        told = await self._made(request, replays.record_told, text, _seat(request, 100))
+        if isinstance(told, replays.Fault):
+            raise Denied(told.error, 422, reason=told.reason[:2000])
+        return bodies.raw(told)
+
+    async def qr(self, request: Request) -> Response:
+        live = await self._find(request)
+        out = io.BytesIO()
+        link = f"{self.doors.link(request)}/t/{live.table.terms.id}"
+        segno.make(link, error="m").save(out, kind="svg", scale=8, border=2, xmldecl=False)
+        return Response(out.getvalue(), media_type="image/svg+xml")
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A table's WebSocket; who may not even knock is turned away before it opens."""
+        knock = HTTPConnection(scope)
+        try:
+            address = self.guard.socket(knock)
+        except Denied as no:
+            self.guard.refused(no)
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        left = partial(self.guard.socket_closed, address)
+        try:
+            live = await self.hall.find(knock.path_params["id"])
+        except Denied as no:
+            left()
+            self.guard.refused(no)
+            await send({"type": "websocket.close", "code": LATER if no.status == 503 else 1008})
+            return
+        except StoreError as e:
+            left()
+            self.guard.unavailable(e)
+            await send({"type": "websocket.close", "code": LATER})
+            return
+        session = Session(self.hall, live, self._token(knock, live), address, left)
+        scope["extensions"][LINK].accept(session)
+
+    # Pieces.
+
+    async def _made(self, request: Request, make: Callable[..., T], *args: object) -> T:
+        """Run this in a background process: every table plays on meanwhile."""
+        background = self.hall.services.background
+        with self.guard.waiting(request):
+            if background.waiting >= MOST_WAITING:
+                raise Denied("unavailable", 503)
+            try:
+                return await background.run(MAKING, make, *args)
+            except (TimeoutError, BrokenProcessPool) as e:
+                log.error("background work failed", error=type(e).__name__)
+                raise Denied("unavailable", 503) from None
+
+    async def _find(self, request: Request) -> LiveTable:
+        return await self.hall.find(request.path_params["id"])
+
+    def _token(self, request: HTTPConnection, live: LiveTable) -> str | None:
+        """The token in the cookie or the header, if it fits the host or a seat of the table."""
+        token = bodies.bearer(request) or request.cookies.get(f"kaboodle-{live.table.terms.id}")
+        if token is None or len(token) > 64:
+            return None
+        table = live.table
+        known = table.seat_of(tokens.hashed(token)) is not None
+        return token if known or tokens.fits(token, table.terms.host) else None
+
+    def _remember(self, request: Request, answer: Response, id_: str, token: str) -> Response:
+        answer.set_cookie(
+            f"kaboodle-{id_}",
+            token,
+            path=f"/api/tables/{id_}",  # those of other tables would fill every request
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=self.doors.link(request).startswith("https:"),
+        )
+        return answer
+
+
+def _seat(request: Request, seats: int) -> Seat:
+    text = request.query_params.get("seat", "-1")
+    if text == "-1":
+        return SPECTATOR
+    if not (text.isascii() and text.isdecimal() and len(text) < 3 and int(text) < seats):
+        raise Denied("no-seat", 422)
+    return Seat(int(text))

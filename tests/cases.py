@@ -19,8 +19,8 @@ class Case:
     pack: str | None = None
 
     def __str__(self) -> str:
-        told = [f"{name}={value}" for name, value in self.options]
-        return "-".join([self.game, *told, *([Path(self.pack).stem] if self.pack else [])])
+        options = [f"{name}={value}" for name, value in self.options]
+        return "-".join([self.game, *options, *([Path(self.pack).stem] if self.pack else [])])
 
     def open(self) -> AnyGame:
         return _open(self)
@@ -39,14 +39,14 @@ def _open(case: Case) -> AnyGame:
 
 
 def cases() -> list[Case]:
-    found: list[Case] = []
+    out: list[Case] = []
     for box in BOXES.values():
-        found.append(Case(box.name))
+        out.append(Case(box.name))
         for field in box.options:
             if isinstance(field, Flag):
-                found.append(Case(box.name, ((field.name, not field.default),)))
+                out.append(Case(box.name, ((field.name, not field.default),)))
             elif isinstance(field, Choice):
-                found += [Case(box.name, ((field.name, v),)) for v in field.values[1:]]
+                out += [Case(box.name, ((field.name, v),)) for v in field.values[1:]]
         packs = sorted((PACKS / box.name).glob("*.toml"))
-        found += [Case(box.name, (), str(path)) for path in packs]
-    return found
+        out += [Case(box.name, (), str(path)) for path in packs]
+    return out

@@ -27,7 +27,7 @@ def rules(name: str) -> Path:
 
 def held(name: str) -> set[str]:
     """The clauses marked in a game's tests, each on a test whose name says so."""
-    found: set[str] = set()
+    out: set[str] = set()
     for path in sorted(TESTS.glob(f"**/{name}/test_*.py")):
         text = path.read_text(encoding="utf-8")
         for marks, test in re.findall(
@@ -37,8 +37,8 @@ def held(name: str) -> set[str]:
             for clause in clauses:
                 prefix = "test_" + clause.lower().replace("-", "_")
                 assert test.startswith(prefix) or len(clauses) > 1, f"{test} holds {clause}"
-                found.add(clause)
-    return found
+                out.add(clause)
+    return out
 
 
 @every_game

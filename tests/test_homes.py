@@ -54,12 +54,12 @@ def test_a_broken_home_is_left_out_with_one_sentence(
     name: str, value: str, reason: str, guest: ModuleType, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        found = gather([entry("guest2", "guest:HOME"), entry(name, value)])
+        homes = gather([entry("guest2", "guest:HOME"), entry(name, value)])
 
-    told = [r.getMessage() for r in caplog.records if "guest2" not in r.getMessage()]
-    assert len(told) == 1
-    assert told[0].startswith(f"The game {name!r} is skipped: {reason}")
-    assert list(found) == [*OURS]
+    messages = [r.getMessage() for r in caplog.records if "guest2" not in r.getMessage()]
+    assert len(messages) == 1
+    assert messages[0].startswith(f"The game {name!r} is skipped: {reason}")
+    assert list(homes) == [*OURS]
 
 
 def test_of_two_of_one_name_the_first_is_taken(

@@ -129,10 +129,10 @@ def test_a_list_as_people_say_it(case: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("es", "Ada e Inés"), ("it", "Ada e Inés"), ("fr", "Ada et Inés")]
+    ("language", "joined"), [("es", "Ada e Inés"), ("it", "Ada e Inés"), ("fr", "Ada et Inés")]
 )
-def test_an_and_bends_to_what_follows(language: str, said: str) -> None:
-    assert Speech(language=language).join(["Ada", "Inés"]) == said
+def test_an_and_bends_to_what_follows(language: str, joined: str) -> None:
+    assert Speech(language=language).join(["Ada", "Inés"]) == joined
     assert (
         Speech(language=language).join(["Ada", "Elena"])
         == {
@@ -144,8 +144,8 @@ def test_an_and_bends_to_what_follows(language: str, said: str) -> None:
 
 
 def test_a_word_of_a_foreign_pack_is_said_as_it_is() -> None:
-    said = Speech(["Ada"]).say(
+    text = Speech(["Ada"]).say(
         "kaskaria-taken-from-pile-known", {"seat": 0, "colour": "ash", "motif": "two"}
     )
 
-    assert said == "Ada takes ash +2 from the pile."
+    assert text == "Ada takes ash +2 from the pile."

@@ -40,9 +40,9 @@ def cast(game: str) -> Any:
     return level.cast
 
 
-def means(key: str, said: str) -> bool:
+def means(key: str, choice: str) -> bool:
     """`play ~ gold`: a set with gold; `play ! gold`: one without."""
-    first, sign, motif = said.partition(" ~ ") if "~" in said else said.partition(" ! ")
+    first, sign, motif = choice.partition(" ~ ") if "~" in choice else choice.partition(" ! ")
     return key.startswith(first) and (not sign or (f" {motif}=" in key) == ("~" in sign))
 
 

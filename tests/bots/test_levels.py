@@ -32,9 +32,9 @@ PIG: dict[str, Bot[View]] = {"random": RandomBot(), "greedy": RandomBot()}  # a 
 
 
 def keys(game: str) -> list[str]:
-    found = BOTS[game]["easy"]
-    assert isinstance(found, LevelBot)
-    return [character.key for character in found.cast.characters]
+    bot = BOTS[game]["easy"]
+    assert isinstance(bot, LevelBot)
+    return [character.key for character in bot.cast.characters]
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -132,7 +132,7 @@ def test_nobody_passes_by_a_winning_move() -> None:
     """Somebody who makes nothing but mistakes takes what ends the game and wins it, whatever the
     others hold, and whatever is still to be drawn for it (HK-T7)."""
     game = load("kaskaria", first="seat1")
-    found: dict[bool, int] = {False: 0, True: 0}
+    counts: dict[bool, int] = {False: 0, True: 0}
     for seed in range(60):
         s, rng = game.setup(2, seed), from_seed(seed)
         while asked := game.asked(s):
@@ -140,15 +140,15 @@ def test_nobody_passes_by_a_winning_move() -> None:
             options, view = game.options(s, me), game.view(s, me)
             for best in options if len(options) > 1 else []:
                 two = "two=" in game.catalogue.key(best)
-                if found[two] < 8 and all(wins(game, view, best, n) for n in range(20)):
-                    found[two] += 1
+                if counts[two] < 8 and all(wins(game, view, best, n) for n in range(20)):
+                    counts[two] += 1
                     dreamy = Level("dreamy", Effort(0), 1.0, 100, 0.0)
                     bot = LevelBot(cast_of(Sure(options.index(best))), dreamy, None, game)
                     assert {bot.decide(view, options, from_seed(n)) for n in range(20)} == {best}
             best = BOTS["kaskaria"]["greedy"].decide(view, options, rng)
             game.advance(s, me, best, game.soonest(s), None)
-    assert found[False] == 8
-    assert found[True] > 3
+    assert counts[False] == 8
+    assert counts[True] > 3
 
 
 def wins(game: AnyGame, view: View, action: Action, seed: int) -> bool:
@@ -261,7 +261,7 @@ def test_nobody_idles_where_something_is_free() -> None:
     game = load("krom")
     level = BOTS["krom"]["easy"]
     assert isinstance(level, LevelBot)
-    found = {True: 0, False: 0}
+    counts = {True: 0, False: 0}
 
     def served(view: Any) -> bool:
         return bool(view.frames[-1].stage != FRESH)
@@ -281,8 +281,8 @@ def test_nobody_idles_where_something_is_free() -> None:
             bot = LevelBot(dreaming(Sure(best)), Level("dreamy", Effort(0), 1.0, 100, 0.0))
             chosen = {bot.decide(view, options, from_seed(n)) for n in range(60)}
             assert (options[end] in chosen) == (best == end or served(view)), verbs
-            found[served(view)] += 1
-    assert min(found.values()) > 3
+            counts[served(view)] += 1
+    assert min(counts.values()) > 3
 
 
 @pytest.mark.parametrize("game", OURS)

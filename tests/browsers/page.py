@@ -40,8 +40,8 @@ class Found:
         return [self.nth(n) for n in range(self.count())]
 
     def get_attribute(self, name: str) -> str | None:
-        found: str | None = self._ask("return found[0]?.getAttribute(rest[0]) ?? null", name)
-        return found
+        value: str | None = self._ask("return found[0]?.getAttribute(rest[0]) ?? null", name)
+        return value
 
     def is_enabled(self) -> bool:
         return bool(self._ask("return !found[0].disabled"))

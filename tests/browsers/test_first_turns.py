@@ -21,9 +21,9 @@ def driver(request: pytest.FixtureRequest) -> Iterator[Any]:
     kind = BROWSERS[request.param]
     if kind.found() is None:
         pytest.skip(f"no {request.param} here: `make browsers` says how to get one")
-    found = kind()
-    yield found
-    found.close()
+    browser = kind()
+    yield browser
+    browser.close()
 
 
 @pytest.mark.parametrize("game", HANDS)

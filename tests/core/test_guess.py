@@ -51,13 +51,13 @@ class Table:
 
     def worlds(self) -> Counter[Hands]:
         """Every order of every pile, every card a hand could have played: each counts once."""
-        found: Counter[Hands] = Counter()
+        worlds: Counter[Hands] = Counter()
         for order in permutations(self.unseen):
             cards = list(order)
             hands = [[cards.pop() for _ in range(n)] for n in self.held]
             for end in self._go_on(0, cards, hands, self.kinds, 0):
-                found[tuple(tuple(sorted(hand)) for hand in end)] += 1
-        return found
+                worlds[tuple(tuple(sorted(hand)) for hand in end)] += 1
+        return worlds
 
     def _go_on(
         self, at: int, pile: list[int], hands: list[list[int]], kinds: list[int], times: int
@@ -109,27 +109,27 @@ class Table:
 
 def dealt(what: Unseen) -> Counter[Hands]:
     rng = from_seed(11)
-    found: Counter[Hands] = Counter()
+    counts: Counter[Hands] = Counter()
     for _ in range(SAMPLES):
-        found[tuple(tuple(sorted(hand)) for hand in deal(what, rng).hands)] += 1
-    return found
+        counts[tuple(tuple(sorted(hand)) for hand in deal(what, rng).hands)] += 1
+    return counts
 
 
-def apart(found: Counter[Hands], worlds: Counter[Hands]) -> float:
+def apart(counts: Counter[Hands], worlds: Counter[Hands]) -> float:
     """How far off, as chi-square over its degrees of freedom: about 1 where all is exact."""
-    assert set(found) <= set(worlds), "what cannot be was dealt"
-    every, samples = sum(worlds.values()), sum(found.values())
+    assert set(counts) <= set(worlds), "what cannot be was dealt"
+    every, samples = sum(worlds.values()), sum(counts.values())
     off = 0.0
     for hands, n in worlds.items():
         due = samples * n / every
-        off += (found[hands] - due) ** 2 / due
+        off += (counts[hands] - due) ** 2 / due
     return off / max(1, len(worlds) - 1)
 
 
-def off_by(found: Counter[Hands], worlds: Counter[Hands]) -> float:
+def off_by(counts: Counter[Hands], worlds: Counter[Hands]) -> float:
     """The share of deals that should have been others."""
-    every, samples = sum(worlds.values()), sum(found.values())
-    return sum(abs(found[hands] / samples - n / every) for hands, n in worlds.items()) / 2
+    every, samples = sum(worlds.values()), sum(counts.values())
+    return sum(abs(counts[hands] / samples - n / every) for hands, n in worlds.items()) / 2
 
 
 EXACT = {
@@ -150,9 +150,9 @@ def test_what_is_dealt_is_as_likely_as_it_is(case: str) -> None:
     worlds = table.worlds()
 
     assert len(worlds) > 1
-    found = dealt(table.seen())
-    assert set(found) == set(worlds), "what can be was never dealt"
-    assert apart(found, worlds) < 2.5
+    counts = dealt(table.seen())
+    assert set(counts) == set(worlds), "what can be was never dealt"
+    assert apart(counts, worlds) < 2.5
 
 
 NEARLY = {
@@ -172,9 +172,9 @@ def test_with_more_to_explain_it_is_nearly_as_likely(case: str) -> None:
     table = NEARLY[case]
     worlds = table.worlds()
 
-    found = dealt(table.seen())
-    assert set(found) == set(worlds)
-    assert off_by(found, worlds) < 0.03
+    counts = dealt(table.seen())
+    assert set(counts) == set(worlds)
+    assert off_by(counts, worlds) < 0.03
 
 
 def test_the_own_hand_is_no_riddle() -> None:
@@ -185,19 +185,19 @@ def test_the_own_hand_is_no_riddle() -> None:
     assert set(dealt(what)) == {((), (1,), (2,)), ((), (2,), (1,))}
 
     what.lost.append(B)
-    found = dealt(what)
-    assert {hands[1] for hands in found} == {(1,), (2,), (3,)}
-    assert {hands[2] for hands in found} == {(1,), (2,)}
+    counts = dealt(what)
+    assert {hands[1] for hands in counts} == {(1,), (2,), (3,)}
+    assert {hands[2] for hands in counts} == {(1,), (2,)}
 
 
 def test_a_card_lost_from_sight_is_dealt_like_one_laid_back() -> None:
     """A held the first kind and cannot say any more who has it: not C, whom all could follow."""
     memory = NOTHING.remake([3], [], [[0], [1], [2]]).blur(A).blur(B)
     what = Unseen(A, memory.times, memory.of(A), [1, 1, 1, 1], [1, 1, 1, 1], [0, 1, 1])
-    found = dealt(what)
+    counts = dealt(what)
 
-    assert {hands[1] for hands in found} == {(0,), (1,), (2,), (3,)}
-    assert {hands[2] for hands in found} == {(1,), (2,)}
+    assert {hands[1] for hands in counts} == {(0,), (1,), (2,), (3,)}
+    assert {hands[2] for hands in counts} == {(1,), (2,)}
 
 
 def test_whoever_imagines_remembers_the_same_and_the_others_what_fits() -> None:
@@ -210,11 +210,11 @@ def test_whoever_imagines_remembers_the_same_and_the_others_what_fits() -> None:
 def deals_freely(times: list[Remade], left: list[int], sizes: list[int]) -> None:
     copies = [2] * len(left)
     what = Unseen(SPECTATOR, times, [], copies, left, sizes)
-    found = {tuple(deal(what, from_seed(seed)).hands[0]) for seed in range(60)}
-    told = deal(what, from_seed(1)).memory
+    hands = {tuple(deal(what, from_seed(seed)).hands[0]) for seed in range(60)}
+    memory = deal(what, from_seed(1)).memory
 
-    assert found == {(kind,) for kind, n in enumerate(left) if n}
-    assert told == Memory(times, [[[] for _ in times] for _ in sizes])
+    assert hands == {(kind,) for kind, n in enumerate(left) if n}
+    assert memory == Memory(times, [[[] for _ in times] for _ in sizes])
 
 
 @pytest.mark.parametrize(

@@ -59,8 +59,8 @@ def test_schema_and_loader_agree_on_what_may_be_left_out(name: str) -> None:
             continue
         tried.add((field.name, field.default is None))
         kept = table.pop(field.name)
-        found = [fault for fault in faults(name, raw) if fault.endswith("is missing")]
-        assert validator.is_valid(raw) == (found == []), f"{field.name}: {found}"
+        missing = [fault for fault in faults(name, raw) if fault.endswith("is missing")]
+        assert validator.is_valid(raw) == (missing == []), f"{field.name}: {missing}"
         table[field.name] = kept
     assert len(tried) > 3
 
@@ -114,10 +114,10 @@ def test_a_pack_may_name_its_schema(name: str) -> None:
     ],
 )
 def test_words_from_outside_are_bounded(names: object, fault: str) -> None:
-    found = faults("kaskaria", {**packs.standard("kaskaria"), "names": names})
+    reasons = faults("kaskaria", {**packs.standard("kaskaria"), "names": names})
 
-    assert found
-    assert found[0].startswith(fault)
+    assert reasons
+    assert reasons[0].startswith(fault)
 
 
 def test_the_box_written_down_in_the_docs_can_be_played() -> None:
@@ -147,14 +147,14 @@ def test_words_change_no_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "name"),
     [
         ("en", "New in slot 1: Lagoon +2."),
         ("fr", "Lagune"),
         ("de", "Lagoon"),
     ],
 )
-def test_a_pack_says_what_its_cards_are_called(language: str, said: str) -> None:
+def test_a_pack_says_what_its_cards_are_called(language: str, name: str) -> None:
     """In its own words, in English where it does not know the language."""
     names = {"en": {"teal": "Lagoon"}, "fr": {"teal": "Lagune"}}
     game = BOXES["kaskaria"].open({**packs.standard("kaskaria"), "names": names}, {})
@@ -165,4 +165,4 @@ def test_a_pack_says_what_its_cards_are_called(language: str, said: str) -> None
     room(game, speech)
 
     assert "Lag" not in before
-    assert said in speech.say("kaskaria-space-refilled", args)
+    assert name in speech.say("kaskaria-space-refilled", args)

@@ -151,10 +151,10 @@ def test_a_changed_end_is_found() -> None:
 )
 def test_a_bad_header_is_refused(old: str, new: str, reason: str) -> None:
     assert old in LINES[0]
-    line, told = fault([LINES[0].replace(old, new), *LINES[1:]])
+    line, message = fault([LINES[0].replace(old, new), *LINES[1:]])
 
     assert line == 1
-    assert reason in told
+    assert reason in message
 
 
 @pytest.mark.parametrize(

@@ -74,38 +74,38 @@ def test_only_the_last_times_are_remembered() -> None:
 
 def test_a_view_has_the_own_cards_of_its_seat() -> None:
     memory = show(remembered(), (A, [2], 3))
-    told = {"laid": ["ash", "coal"], "seen": ["bone"], "held": [2, 2]}
+    common = {"laid": ["ash", "coal"], "seen": ["bone"], "held": [2, 2]}
     shown = [{"seat": 0, "card": "coal", "fresh": 1}]
 
     mine, nobodys = (recalled(memory.times, memory.of(seat), NAMES) for seat in (A, SPECTATOR))
 
-    assert mine == [{**told, "own": ["ash", "coal"], "shown": shown}]
-    assert nobodys == [{**told, "own": [], "shown": shown}]
+    assert mine == [{**common, "own": ["ash", "coal"], "shown": shown}]
+    assert nobodys == [{**common, "own": [], "shown": shown}]
 
 
 def faults(raw: dict[str, Any], sizes: list[int]) -> list[str]:
-    found: list[str] = []
-    r = Reader(raw, "state", found)
+    reasons: list[str] = []
+    r = Reader(raw, "state", reasons)
     memory = read(r, 2, NAMES, 7)
     r.close()
-    if not found:
-        check(memory, COPIES, sizes, found)
-    return found
+    if not reasons:
+        check(memory, COPIES, sizes, reasons)
+    return reasons
 
 
 def described(**changes: Any) -> dict[str, Any]:
-    [told] = show(remembered(), (A, [2], 3)).to_json(NAMES)
-    return {"remade": [{**told, **changes}]}
+    [entry] = show(remembered(), (A, [2], 3)).to_json(NAMES)
+    return {"remade": [{**entry, **changes}]}
 
 
 def test_it_is_read_as_it_was_written() -> None:
-    found: list[str] = []
+    reasons: list[str] = []
     memory = show(remembered(), (A, [2], 3)).remake([2], [0, 1], [[0, 2], [1, 2]])
-    r = Reader({"remade": memory.to_json(NAMES)}, "state", found)
+    r = Reader({"remade": memory.to_json(NAMES)}, "state", reasons)
 
     assert read(r, 2, NAMES, 7) == memory
-    check(memory, COPIES, [2, 2], found)
-    assert found == []
+    check(memory, COPIES, [2, 2], reasons)
+    assert reasons == []
 
 
 def test_where_nothing_is_written_nothing_is_remembered() -> None:

@@ -40,18 +40,18 @@ def test_below_is_even() -> None:
 def test_below_throws_the_uneven_tail_away() -> None:
     """The first word of this stream falls into the tail of n = 3 * 2**29, so a second is drawn."""
     n = 3 << 29
-    found = False
+    rejected = False
     for seed in range(200):
         rng, plain = from_seed(seed), from_seed(seed)
         first = plain.next32()
         if (first * n) % 2**32 < 2**32 % n:
-            found = True
+            rejected = True
             drawn = rng.below(n)
             while (first * n) % 2**32 < 2**32 % n:
                 first = plain.next32()
             assert drawn == first * n >> 32
             assert rng.words() == plain.words()
-    assert found
+    assert rejected
 
 
 def test_a_shuffle_reaches_every_order_alike() -> None:

@@ -36,14 +36,14 @@ json_values = st.recursive(
 
 def paths(value: object, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Where something could be changed in a JSON value."""
-    found = [here] if here else []
+    out = [here] if here else []
     if isinstance(value, dict):
         for key, inner in value.items():
-            found += paths(inner, (*here, key))
+            out += paths(inner, (*here, key))
     elif isinstance(value, list):
         for i, inner in enumerate(value[:6]):
-            found += paths(inner, (*here, i))
-    return found
+            out += paths(inner, (*here, i))
+    return out
 
 
 def mutate(data: st.DataObject, value: Any) -> Any:

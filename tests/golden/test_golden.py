@@ -23,8 +23,8 @@ def test_the_rules_still_say_the_same(path: Path, text: str) -> None:
 
 
 def test_no_golden_file_is_left_over() -> None:
-    found = {path for name in BOXES for path in (FOLDER / name).iterdir()}
-    assert found == {path for path, _ in GOLDENS}
+    files = {path for name in BOXES for path in (FOLDER / name).iterdir()}
+    assert files == {path for path, _ in GOLDENS}
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

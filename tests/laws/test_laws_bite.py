@@ -154,13 +154,13 @@ class DrawsMoreThanItSays(Faulty):
 
 
 def states(game: Faulty) -> list[tuple[State, Move]]:
-    found: list[tuple[Any, Move]] = []
+    out: list[tuple[Any, Move]] = []
     for seed in range(12):
         s = state_after(game.true, 3, seed, 12 + seed)
         move = any_move(game.true, s, from_seed(seed))
         assert move is not None
-        found.append((s, move))
-    return found
+        out.append((s, move))
+    return out
 
 
 def breaks(law: str, game: Faulty, s: State, move: Move) -> None:

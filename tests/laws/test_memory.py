@@ -34,13 +34,13 @@ def opened(name: str, pack: str) -> AnyGame:
 
 def begun(game: AnyGame, seats: int, seed: int) -> Any:
     """A table set; where piles are seldom remade, so that one soon is."""
-    told: dict[str, Any] = game.describe(game.setup(seats, seed))
+    raw: dict[str, Any] = game.describe(game.setup(seats, seed))
     if game.box.name == "kero":
-        pile = told["tuarek_pile"]
-        told |= {"tuarek_pile": pile[-2:], "tuarek_used": pile[:-2]}
+        pile = raw["tuarek_pile"]
+        raw |= {"tuarek_pile": pile[-2:], "tuarek_used": pile[:-2]}
     elif game.box.name == "krom":
-        told |= {"bonus": told["bonus"][-3:], "played": told["bonus"][:-3]}
-    return game.restore(told)
+        raw |= {"bonus": raw["bonus"][-3:], "played": raw["bonus"][:-3]}
+    return game.restore(raw)
 
 
 def states(game: AnyGame, seats: int, seed: int, most: int = 600) -> Iterator[Any]:
@@ -64,8 +64,8 @@ def states(game: AnyGame, seats: int, seed: int, most: int = 600) -> Iterator[An
 def copies(game: AnyGame, s: Any) -> list[int]:
     pack = s.pack
     every = {"kaskaria": "every", "kero": "tuareks", "krom": "bonus"}[game.box.name]
-    found: Any = getattr(pack, every)
-    counts: list[int] = found() if callable(found) else getattr(found, "copies", found)
+    held: Any = getattr(pack, every)
+    counts: list[int] = held() if callable(held) else getattr(held, "copies", held)
     return counts
 
 
@@ -98,9 +98,9 @@ def test_the_truth_is_possible_and_only_what_is_possible_is_imagined(
             for me in [*chairs(game, s), SPECTATOR]:
                 seen = game.view(s, me)
                 twin = game.imagine(seen, rng)
-                told = seen.recalls(), seen.own, copies(game, s)
-                assert possible(*told, hands(game, s, me)), f"seat {me}: the truth is left out"
-                assert possible(*told, hands(game, twin, me)), f"seat {me}: it cannot be"
+                known = seen.recalls(), seen.own, copies(game, s)
+                assert possible(*known, hands(game, s, me)), f"seat {me}: the truth is left out"
+                assert possible(*known, hands(game, twin, me)), f"seat {me}: it cannot be"
                 assert game.view(twin, me).to_json() == seen.to_json()
                 checked += 1
     assert checked > 30
@@ -120,9 +120,9 @@ def test_what_is_remembered_changes_nothing_to_come(name: str, pack: str, seats:
     """A position without it, as older ones are, has the same mark and goes on the same."""
     game = opened(name, pack)
     for s in states(game, seats, 5, 200):
-        told = game.describe(s)
-        assert told.pop("remade")
-        older = game.restore(told)
+        raw = game.describe(s)
+        assert raw.pop("remade")
+        older = game.restore(raw)
         assert game.view(older, Seat(0)).recalls() == []
         assert position.mark(game, older) == position.mark(game, s)
         rng, again = from_seed(1), from_seed(1)

@@ -75,11 +75,11 @@ def wait_for(true: Callable[[], bool]) -> None:
 
 @pytest.mark.skipif(not NODE.exists(), reason="node comes with `make web`")
 def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
-    found = re.search(r"```js\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    assert len(found[1].splitlines()) <= 10
+    example = re.search(r"```js\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert example is not None
+    assert len(example[1].splitlines()) <= 10
     bot = tmp_path / "bot.js"
-    bot.write_text(found[1])
+    bot.write_text(example[1])
 
     done = kaboodle("play", "kaskaria", "--seat", f"cmd:{NODE} {bot}", "--seat", "random",
                     "--seed", "5", *PATIENCE)  # fmt: skip
@@ -263,10 +263,10 @@ def test_ctrl_c_ends_a_simulation_in_processes_at_once(tmp_path: Path) -> None:
     )
     wait_for(lambda: len({worker for _, worker in begun()}) == 2)
     os.killpg(sim.pid, signal.SIGINT)
-    _, told = sim.communicate(timeout=LONG)
+    _, errors = sim.communicate(timeout=LONG)
 
     assert sim.returncode == 1
-    assert "Traceback" not in told
+    assert "Traceback" not in errors
     for pid, worker in begun():
         wait_for(partial(is_gone, int(pid)))
         wait_for(partial(is_gone, int(worker)))

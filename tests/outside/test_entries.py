@@ -64,9 +64,9 @@ def test_an_installed_bot_appears_beside_ours_and_plays(home: Path) -> None:
     played = kaboodle("play", "kaskaria", "--seat", "hoarder", "--seat", "random", *PATIENCE,
                       home=home)  # fmt: skip
     assert "Hoarder 1 takes" in played.stderr
-    told = kaboodle("sim", "kaskaria", "--games", "2", "--players", "2", "--bots",
+    sim = kaboodle("sim", "kaskaria", "--games", "2", "--players", "2", "--bots",
                     "hoarder,greedy", *PATIENCE, home=home)  # fmt: skip
-    assert "hoarder" in told.stdout
+    assert "hoarder" in sim.stdout
     no = kaboodle("sim", "kaskaria", "--bots", "deep", home=home)
     assert (
         "no bot named 'deep' for kaskaria; choose from: random, greedy, easy, medium, "
@@ -145,10 +145,10 @@ def entry(name: str, value: str) -> EntryPoint:
 
 
 def test_a_class_or_an_instance(guest: ModuleType) -> None:
-    found = gather([entry("kaskaria-last", "guest:Last"), entry("krom-it", "guest:it")])
+    bots = gather([entry("kaskaria-last", "guest:Last"), entry("krom-it", "guest:it")])
 
-    assert isinstance(found["kaskaria"]["last"], Last)
-    assert found["krom"] == {"it": guest.__dict__["it"]}
+    assert isinstance(bots["kaskaria"]["last"], Last)
+    assert bots["krom"] == {"it": guest.__dict__["it"]}
 
 
 @pytest.mark.parametrize(
@@ -169,11 +169,11 @@ def test_what_cannot_be_used_is_left_out_with_one_sentence(
     name: str, value: str, reason: str, guest: ModuleType, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        found = gather([entry("krom-last", "guest:Last"), entry(name, value)])
+        bots = gather([entry("krom-last", "guest:Last"), entry(name, value)])
 
-    [told] = [r.getMessage() for r in caplog.records]
-    assert told.startswith(f"The bot {name!r} is skipped: {reason}")
-    assert list(found["krom"]) == ["last"]
+    [message] = [r.getMessage() for r in caplog.records]
+    assert message.startswith(f"The bot {name!r} is skipped: {reason}")
+    assert list(bots["krom"]) == ["last"]
 
 
 def test_a_server_lists_and_plays_them_only_if_it_is_told(
@@ -191,9 +191,9 @@ def test_a_server_lists_and_plays_them_only_if_it_is_told(
     monkeypatch.setitem(BOTS, "kaskaria", {**BOTS["kaskaria"]})
     entries.welcome()
 
-    told = games.one_game("kaskaria").bots
-    assert [bot.name for bot in told] == [*listed, *sorted([*ENDING, "last", "nonsense"])]
-    assert [bot.level for bot in told if bot.name == "last"] == ["last"], "people are offered it"
+    bots = games.one_game("kaskaria").bots
+    assert [bot.name for bot in bots] == [*listed, *sorted([*ENDING, "last", "nonsense"])]
+    assert [bot.level for bot in bots if bot.name == "last"] == ["last"], "people are offered it"
     assert known("kaskaria", "last") is BOTS["kaskaria"]["last"]
 
 
@@ -203,12 +203,12 @@ def test_a_guest_that_answers_rubbish_is_answered_for(guest: ModuleType) -> None
         think(BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "nonsense", True))
 
 
-@pytest.mark.parametrize(("name", "said"), ENDING.items())
+@pytest.mark.parametrize(("name", "reason"), ENDING.items())
 def test_what_would_end_a_process_does_not_reach_the_server_s(
-    guest: ModuleType, name: str, said: str
+    guest: ModuleType, name: str, reason: str
 ) -> None:
     """Whatever is no Exception would pass the server's own care, and end it or leave its table
     waiting."""
-    with pytest.raises(Failed, match=said) as failed:
+    with pytest.raises(Failed, match=reason) as failed:
         think(BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, name, True))
     assert type(pickle.loads(pickle.dumps(failed.value))) is Failed

@@ -71,8 +71,8 @@ def test_what_fails_is_decided_by_chance_and_told_once(mine: Path, name: str, re
 
     assert done.returncode == 0
     assert "wins." in done.stdout
-    told = "Ada does not answer as it should. Whenever that happens, a random move is played."
-    assert done.stderr.count(told) == 1
+    sentence = "Ada does not answer as it should. Whenever that happens, a random move is played."
+    assert done.stderr.count(sentence) == 1
     assert done.stderr.count(reason) == 1
     assert done.stderr.count("does not answer") == 1
 
@@ -83,9 +83,9 @@ def test_a_simulation_counts_what_chance_decided(mine: Path) -> None:
     assert failing["missed"] > 10
     assert failing["trouble"] == "ValueError: I do not know"
     assert (ours["missed"], ours["trouble"]) == (0, "")
-    told = kaboodle("sim", "kaskaria", "--games", "2", "--bots", f"{mine}:Slow", *QUICK).stdout
-    assert "for " in told
-    assert f"{mine}:Slow: it took longer than 0.05 seconds." in told
+    output = kaboodle("sim", "kaskaria", "--games", "2", "--bots", f"{mine}:Slow", *QUICK).stdout
+    assert "for " in output
+    assert f"{mine}:Slow: it took longer than 0.05 seconds." in output
 
 
 def test_what_a_bot_prints_is_no_part_of_what_we_print(mine: Path) -> None:
@@ -103,9 +103,9 @@ def test_a_bot_that_ends_its_process_is_told_in_a_sentence(mine: Path) -> None:
 
 
 def test_a_limit_is_a_number() -> None:
-    told = refused("sim", "kaskaria", "--bots", "greedy,greedy", "--bot-limit", "nan")
+    message = refused("sim", "kaskaria", "--bots", "greedy,greedy", "--bot-limit", "nan")
 
-    assert "'nan' is not a number of seconds" in told
+    assert "'nan' is not a number of seconds" in message
 
 
 def test_a_file_is_read_whatever_it_says_of_itself(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def test_a_summary_tells_how_often_a_character_wins() -> None:
     summary = summarise(plan, simulate(plan))
 
     assert isinstance(summary["rates"], dict)
-    plays = [told["of"] for told in summary["rates"]["characters"].values()]
+    plays = [entry["of"] for entry in summary["rates"]["characters"].values()]
     assert sum(plays) == 8
     assert isinstance(summary["facts"], dict)
     assert not [name for name in summary["facts"] if name.endswith((" plays", " wins"))]

@@ -27,11 +27,11 @@ def test_a_game_is_the_same_whoever_plays_it_and_when() -> None:
 
 
 def test_progress_is_told() -> None:
-    told: list[int] = []
+    ticks: list[int] = []
 
-    simulate(Plan("kaskaria", ("random", "random"), 60, 1), tick=told.append)
+    simulate(Plan("kaskaria", ("random", "random"), 60, 1), tick=ticks.append)
 
-    assert told == [25, 25, 10]
+    assert ticks == [25, 25, 10]
 
 
 def test_without_processes_to_share_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

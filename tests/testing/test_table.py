@@ -92,9 +92,9 @@ def test_luck_is_found_and_found_again() -> None:
     def burns(_: object, events: list[Event]) -> bool:
         return events[-1].args["fires"] == 4
 
-    found = lucky(game, s, tip, burns)
+    before = lucky(game, s, tip, burns)
 
-    assert burns(*game.play(found, tip))
-    assert game.describe(found) == game.describe(lucky(game, s, tip, burns))
+    assert burns(*game.play(before, tip))
+    assert game.describe(before) == game.describe(lucky(game, s, tip, burns))
     with pytest.raises(ValueError, match="in 5 tries it never came to that"):
         lucky(game, s, tip, lambda after, events: False, 5)

@@ -35,8 +35,8 @@ GREEDY = KaskariaGreedy()
 
 @pytest.fixture(scope="module")
 def game() -> Kaskaria:
-    found: Kaskaria = BOX.open(packs.standard("kaskaria"), {})
-    return found
+    opened: Kaskaria = BOX.open(packs.standard("kaskaria"), {})
+    return opened
 
 
 def tell(game: Kaskaria, belief: KaskariaBelief, s: State, action: Action) -> None:
@@ -317,13 +317,13 @@ def decided(game: Kaskaria, s: State, belief: KaskariaBelief, seed: int) -> list
 
 def test_what_the_seat_cannot_know_changes_nothing(game: Kaskaria) -> None:
     """Two tables where B holds other cards, and the same is seen."""
-    found = []
+    decisions = []
     for hand, pile in (("red gold, blue two", "pink gold"), ("pink gold, blue two", "red gold")):
         more = ", teal runner, teal runner, blue gold, teal gold, yellow gold"
         s = table(game, ["pink two, teal two", hand], pile=pile + more, display="-,-,-", turn=1)
         belief = after(game, s, "take pile")
-        found.append(decided(game, s, belief, 1))
-    assert found[0] == found[1]
+        decisions.append(decided(game, s, belief, 1))
+    assert decisions[0] == decisions[1]
 
 
 def test_seed_effort_and_what_was_seen_say_it_all(game: Kaskaria) -> None:

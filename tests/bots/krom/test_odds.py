@@ -29,33 +29,33 @@ THROWS = 20_000
 @pytest.mark.clause("KR-P4")
 def test_kr_p4_the_odds_of_a_first_throw() -> None:
     exact = endings([])
-    found = [0] * len(COMBINATIONS)
+    counts = [0] * len(COMBINATIONS)
     rng = from_seed(2471)
     for _ in range(THROWS):
-        found[combination(throw(rng, 5))] += 1
+        counts[combination(throw(rng, 5))] += 1
 
     for name, chance in FIRST_THROW.items():
         i = COMBINATIONS.index(name)
         assert round(exact[i] / 6**5, 3) == pytest.approx(chance, abs=0.0006)
         error = 4 * (chance * (1 - chance) / THROWS) ** 0.5
-        assert abs(found[i] / THROWS - chance) < error
+        assert abs(counts[i] / THROWS - chance) < error
 
 
 @pytest.mark.clause("KR-P4")
 def test_kr_p4_the_odds_of_climbs_that_are_played(game: Krom) -> None:
     climbs = 4000
-    found = [0] * len(COMBINATIONS)
+    counts = [0] * len(COMBINATIONS)
     start = table(game, acting(A), here="mountain")
     for seed in range(climbs):
         s = game.clone(start)
         rng = from_seed(seed)
         s.rng.a, s.rng.b, s.rng.c, s.rng.count = rng.words()
         dice = game.describe(choose(game, s, A, "climb"))["asks"][0]["dice"]  # type: ignore[index]
-        found[combination(dice)] += 1
+        counts[combination(dice)] += 1
 
     for name, chance in FIRST_THROW.items():
         error = 4 * (chance * (1 - chance) / climbs) ** 0.5
-        assert abs(found[COMBINATIONS.index(name)] / climbs - chance) < error
+        assert abs(counts[COMBINATIONS.index(name)] / climbs - chance) < error
 
 
 @pytest.mark.clause("KR-P3")

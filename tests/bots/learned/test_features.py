@@ -63,11 +63,11 @@ def test_every_row_is_filled_to_its_end_and_actions_come_back(
             _, order = row_of(encoder, view)
             choices = game.options(s, seat)
             numbers = [encoder.index(order, action) for action in choices]
-            told = [number for number in numbers if number != ALIKE]
+            distinct = [number for number in numbers if number != ALIKE]
 
             assert encoder.seated(view) == seats
-            assert len(set(told)) == len(told) > 0
-            assert all(0 <= number < encoder.actions for number in told)
+            assert len(set(distinct)) == len(distinct) > 0
+            assert all(0 <= number < encoder.actions for number in distinct)
             for action, number in zip(choices, numbers, strict=True):
                 assert number == ALIKE or encoder.action(order, number) == action
         assert move.action < encoder.actions
@@ -92,7 +92,7 @@ DIGESTS = {
 
 @pytest.mark.parametrize("name", list(DIGESTS))
 def test_rows_are_the_same_in_both_builds_and_as_when_they_were_learned_from(name: str) -> None:
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     for number, (game_name, seats, options) in enumerate(TABLES):
         if game_name == name:
             game = open_game(name, options)
@@ -101,9 +101,9 @@ def test_rows_are_the_same_in_both_builds_and_as_when_they_were_learned_from(nam
                 for seat in game.asked(s):
                     row, order = row_of(encoder, game.view(s, seat))
                     numbers = [encoder.index(order, action) for action in game.options(s, seat)]
-                    found.update(row + str(numbers).encode())
+                    digest.update(row + str(numbers).encode())
 
-    assert found.hexdigest()[:16] == DIGESTS[name]
+    assert digest.hexdigest()[:16] == DIGESTS[name]
 
 
 def test_a_row_tells_seats_from_the_viewers_own() -> None:

@@ -51,15 +51,15 @@ def test_a_net_judges_one_by_one_as_it_does_together(name: str, apart: bool) -> 
                 options.append(game.options(s, move.seat))
                 seats.append(many)
     together = net.judge_all(views, options)
-    for view, choices, many, found in zip(views, options, seats, together, strict=True):
+    for view, choices, many, judged in zip(views, options, seats, together, strict=True):
         alone = net.judge(view, choices)
 
         assert sum(alone.chances) == pytest.approx(1, abs=1e-9)
         assert sum(alone.worth) == pytest.approx(1, abs=1e-9)
         assert len(alone.chances) == len(choices)
         assert len(alone.worth) == many
-        assert found.chances == pytest.approx(alone.chances, abs=1e-5)
-        assert found.worth == pytest.approx(alone.worth, abs=1e-5)
+        assert judged.chances == pytest.approx(alone.chances, abs=1e-5)
+        assert judged.worth == pytest.approx(alone.worth, abs=1e-5)
     assert net.judge_all([], []) == []
 
 
@@ -112,23 +112,23 @@ def test_weights_are_written_in_bytes(tmp_path: Path, apart: bool) -> None:
     with path.open("rb") as file:
         assert told(file) == {"game": "kero"}
         file.seek(0)
-        found = read(file)
+        restored = read(file)
     with np.load(path) as kept:
         assert kept["first"].dtype == np.int8
-    assert set(found) == set(weights)
+    assert set(restored) == set(weights)
     for name, array in weights.items():
-        assert np.abs(found[name] - array).max() < 0.005 * np.abs(array).max(), name
-    assert not found["first"][3].any()
+        assert np.abs(restored[name] - array).max() < 0.005 * np.abs(array).max(), name
+    assert not restored["first"][3].any()
 
 
 def test_a_mean_is_between_its_parts() -> None:
     encoder = TableMix("kero").encoder
     one, other = by_chance(encoder), {n: a + 1 for n, a in by_chance(encoder).items()}
 
-    found = mean([(one, 0.75), (other, 0.25)])
+    middle = mean([(one, 0.75), (other, 0.25)])
 
-    assert set(found) == set(one)
-    for name, array in found.items():
+    assert set(middle) == set(one)
+    for name, array in middle.items():
         assert array == pytest.approx(one[name] + 0.25, abs=1e-5)
     for stranger in (by_chance(encoder, width=8), by_chance(encoder, apart=True)):
         with pytest.raises(ValueError, match="several shapes"):
@@ -140,10 +140,10 @@ def test_a_mean_says_what_it_is_of() -> None:
     one = {"command": "a", "decisions": 7, "exams": {"2 seats": [0.9, 2000]}, "mean": [[1, "z"]]}
     other = {"command": "b", "decisions": 9, "exams": {"2 seats": [0.8, 2000]}}
 
-    said = about_all([one, other], [0.4, 0.6])
+    about = about_all([one, other], [0.4, 0.6])
 
-    assert said["mean"] == [[0.4, "a", [[1, "z"]]], [0.6, "b"]]
-    assert (said["command"], said["decisions"], said["exams"]) == ("b", 9, {})
+    assert about["mean"] == [[0.4, "a", [[1, "z"]]], [0.6, "b"]]
+    assert (about["command"], about["decisions"], about["exams"]) == ("b", 9, {})
 
 
 def test_sittings_and_guests_are_files_with_weights(tmp_path: Path) -> None:
@@ -170,12 +170,12 @@ def test_weights_are_read_as_they_were_written() -> None:
     np.savez_compressed(file, about=np.array("by chance"), **short)
     file.seek(0)
 
-    found = read(file)
+    restored = read(file)
 
-    assert set(found) == {name + part for name in LAYERS for part in ("", "_bias")}
-    assert all(array.dtype == np.float32 for array in found.values())
-    assert fits(found, mix.encoder)
-    assert not fits(found, TableMix("krom").encoder)
+    assert set(restored) == {name + part for name in LAYERS for part in ("", "_bias")}
+    assert all(array.dtype == np.float32 for array in restored.values())
+    assert fits(restored, mix.encoder)
+    assert not fits(restored, TableMix("krom").encoder)
 
 
 def test_a_curve_is_a_picture() -> None:

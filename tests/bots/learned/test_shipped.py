@@ -30,14 +30,14 @@ def about(game: str) -> dict[str, Any]:
 def test_weights_are_small_and_say_where_they_come_from(game: str) -> None:
     file = resources.files(f"kaboodle.bots.{game}") / "weights.npz"
     assert len(file.read_bytes()) < MOST_BYTES
-    said = about(game)
+    facts = about(game)
 
-    assert said["game"] == game
-    assert said["command"].startswith(f"python -m tools.train {game} ")
-    assert isinstance(said["seed"], int)
-    assert said["date"] >= "2026"
-    assert set(said["exams"]) == set(CURRICULA[game].exams)
-    assert all(games > 1000 for _, games in said["exams"].values())
+    assert facts["game"] == game
+    assert facts["command"].startswith(f"python -m tools.train {game} ")
+    assert isinstance(facts["seed"], int)
+    assert facts["date"] >= "2026"
+    assert set(facts["exams"]) == set(CURRICULA[game].exams)
+    assert all(games > 1000 for _, games in facts["exams"].values())
 
 
 @pytest.mark.figures

@@ -80,8 +80,8 @@ def test_a_wider_net_begins_as_the_narrow_one_plays(first: Path, tmp_path: Path)
 
 
 def test_it_can_end_with_the_mean_of_its_way(first: Path, tmp_path: Path) -> None:
-    said, complaints = sit(tmp_path, f"{NARROW} --begin {first}/kaskaria.npz --mean", minutes=0.1)
-    assert said[-1]["done"]
+    lines, complaints = sit(tmp_path, f"{NARROW} --begin {first}/kaskaria.npz --mean", minutes=0.1)
+    assert lines[-1]["done"]
     assert "too short for a mean" not in complaints
     _, complaints = sit(tmp_path, f"{NARROW} --begin {first}/kaskaria.npz --mean", minutes=1e-6)
     assert "too short for a mean" in complaints
@@ -96,8 +96,8 @@ def test_worth_alone_can_be_learned(first: Path, tmp_path: Path) -> None:
 
 
 def test_against_one_net_it_is_examined_against_that(first: Path, tmp_path: Path) -> None:
-    said, _ = sit(tmp_path, f"{NARROW} --against {first}/kaskaria.npz")
-    [exam] = [line["exams"] for line in said if "exams" in line]
+    lines, _ = sit(tmp_path, f"{NARROW} --against {first}/kaskaria.npz")
+    [exam] = [line["exams"] for line in lines if "exams" in line]
     assert exam
     assert all(name.startswith("against") for name in exam)
 

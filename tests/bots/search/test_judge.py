@@ -19,7 +19,7 @@ def test_many_at_once_are_judged_one_by_one_unless_the_judge_knows_better() -> N
     s = game.setup(2, 7)
     views = [game.view(s, Seat(0)), game.view(s, Seat(1))]
 
-    found = FirstIsBest().judge_all(views, [[Action(3), Action(5)], [Action(4)]])
+    judged = FirstIsBest().judge_all(views, [[Action(3), Action(5)], [Action(4)]])
 
-    assert [judgement.chances for judgement in found] == [[1.0, 0.0], [1.0]]
-    assert [judgement.worth for judgement in found] == [[1.0, 0.0], [0.0, 1.0]]
+    assert [judgement.chances for judgement in judged] == [[1.0, 0.0], [1.0]]
+    assert [judgement.worth for judgement in judged] == [[1.0, 0.0], [0.0, 1.0]]

@@ -203,10 +203,10 @@ def test_what_keeps_the_turn_can_be_judged_when_it_is_over(
     search: Search[Any] = Search(game, Hasty(), hints, Effort(60), game.view(s, A), 1)
     report = search.look(game.options(s, A))
 
-    found = dict(zip([game.catalogue.key(a) for a in report.options], report.worth, strict=True))
-    assert found["play blue gold=1 two=1"] > (0.8 if dazzled else 0.49)
-    assert dazzled or found["play blue gold=1 two=1"] < 0.51
-    assert found["take pile"] == pytest.approx(0.5)
+    worth = dict(zip([game.catalogue.key(a) for a in report.options], report.worth, strict=True))
+    assert worth["play blue gold=1 two=1"] > (0.8 if dazzled else 0.49)
+    assert dazzled or worth["play blue gold=1 two=1"] < 0.51
+    assert worth["take pile"] == pytest.approx(0.5)
 
 
 class Confident(Judge[Any]):

@@ -38,12 +38,12 @@ def fallen(game: Kaskaria, hands: list[str], **more: Any) -> State:
     return s
 
 
-def near(found: Counter[tuple[str, ...]], ways: Counter[tuple[str, ...]]) -> bool:
+def near(counts: Counter[tuple[str, ...]], ways: Counter[tuple[str, ...]]) -> bool:
     """Whether what was found, out of SAMPLES, is as likely as these ways are many."""
     total = sum(ways.values())
     wanted = {key: SAMPLES * n / total for key, n in ways.items()}
-    return found.keys() <= ways.keys() and all(
-        abs(found[key] - n) <= 5 * n**0.5 + 1 for key, n in wanted.items()
+    return counts.keys() <= ways.keys() and all(
+        abs(counts[key] - n) <= 5 * n**0.5 + 1 for key, n in wanted.items()
     )
 
 

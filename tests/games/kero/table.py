@@ -37,8 +37,8 @@ def numbers(game: Kero, text: str) -> list[int]:
 
 
 def names(game: Kero, cards: list[int]) -> list[str]:
-    told = {EMPTY: "-", CLAIM: "claim"}
-    return [told[card] if card in told else game.pack.cards[card].name for card in cards]
+    special = {EMPTY: "-", CLAIM: "claim"}
+    return [special[card] if card in special else game.pack.cards[card].name for card in cards]
 
 
 def dice(mask: int) -> str:

@@ -116,7 +116,7 @@ def test_a_bad_pack_is_refused(
         target = target[step]
     target[last] = value
 
-    assert any(found.startswith(fault) for found in refused(raw)), refused(raw)
+    assert any(reason.startswith(fault) for reason in refused(raw)), refused(raw)
 
 
 @pytest.mark.parametrize("cost", [{"brick": 10}, {"brick": "two"}, 3])

@@ -179,9 +179,9 @@ def test_ko_e3_cards_give_what_they_print(game: Kero) -> None:
 def test_ko_e3_every_kind_of_territory(
     game: Kero, land: str, counts: list[int], lands: int, points: int
 ) -> None:
-    found = game.pack.lands[game.pack.land_numbers[land]]
+    territory = game.pack.lands[game.pack.land_numbers[land]]
 
-    assert land_points(found, counts, lands) == points
+    assert land_points(territory, counts, lands) == points
 
 
 @pytest.mark.clause("KO-E3")

@@ -42,26 +42,26 @@ def test_ko_m5_what_is_drawn_afterwards_is_one_of_the_used_ones(game: Kero) -> N
     view, rng = game.view(s, B), from_seed(1)
     used: Counter[str] = Counter(TUAREKS[kind] for kind in view.remade[0].laid)
 
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for _ in range(2600):
         held = tiles(game.imagine(view, rng), A)
         for kind in ("fuel", "resources"):
             held.remove(kind)
-        found.update(held)
+        counts.update(held)
 
     assert sum(used.values()) == 13
-    assert set(found) == set(used)
-    assert all(abs(found[kind] - 200 * n) < 60 for kind, n in used.items())
+    assert set(counts) == set(used)
+    assert all(abs(counts[kind] - 200 * n) < 60 for kind, n in used.items())
 
 
 @pytest.mark.clause("KO-M5")
 def test_ko_m5_a_tile_played_since_is_remembered(game: Kero) -> None:
     s = choose(game, remade(game), A, "free fuel")
 
-    told: Any = [game.view(s, seat).to_json()["remade"] for seat in (A, B, SPECTATOR)]
+    remembered: Any = [game.view(s, seat).to_json()["remade"] for seat in (A, B, SPECTATOR)]
 
-    assert [time["own"] for [time] in told] == [["resources", "fuel"], ["thin", "move"], []]
-    for [time] in told:
+    assert [time["own"] for [time] in remembered] == [["resources", "fuel"], ["thin", "move"], []]
+    for [time] in remembered:
         assert time["held"] == [2, 2]
         assert time["seen"] == []
         assert time["shown"] == [{"seat": 0, "card": "fuel", "fresh": 1}]
@@ -72,10 +72,10 @@ def test_ko_m5_a_tile_that_lay_face_up_was_seen(game: Kero) -> None:
     s = table(game, tuareks=("reroll", "thin"), jerrycans=(4, 2))
     s = choose(game, s, A, "forgive", "hire")
 
-    told: Any = game.view(s, B).to_json()["remade"]
+    remembered: Any = game.view(s, B).to_json()["remade"]
 
-    assert told[0]["seen"] == ["reroll"]
-    assert (told[0]["held"], told[0]["own"]) == ([0, 1], ["thin"])
+    assert remembered[0]["seen"] == ["reroll"]
+    assert (remembered[0]["held"], remembered[0]["own"]) == ([0, 1], ["thin"])
 
 
 @pytest.mark.clause("KO-S1")
@@ -103,7 +103,7 @@ def test_ko_s1_a_claim_is_anywhere_in_what_is_left_of_its_heap(
             part = imagined[heap * HEAP : (heap + 1) * HEAP]
             if CLAIM in part:
                 places[heap][part.index(CLAIM)] += 1
-    for heap, found in enumerate(places):
+    for heap, counts in enumerate(places):
         left = len(pile[heap * HEAP : (heap + 1) * HEAP])
-        assert set(found) == (set(range(left)) if 3 - heap > claims else set())
-        assert all(abs(n - 1800 / left) < 90 for n in found.values())
+        assert set(counts) == (set(range(left)) if 3 - heap > claims else set())
+        assert all(abs(n - 1800 / left) < 90 for n in counts.values())

@@ -115,12 +115,12 @@ def test_ko_m1_a_view_tells_what_the_dice_would_come_to(game: Kero) -> None:
     assert seen(game, s)["coming"] == {**dict.fromkeys(RESOURCES, 0), "jerrycan": 2}
 
     s = tip(game, s, "brick brick wheat jerrycan fire", {"green": 0})
-    told = seen(game, s)["coming"]
+    coming = seen(game, s)["coming"]
 
     flat = choose(game, s, A, "lay flat")
-    assert told == {**seen(game, flat)["resources"], "jerrycan": 2}, "the box is empty (KO-C3)"
-    assert told["metal"] == 1
-    assert told == seen(game, flat)["coming"]
+    assert coming == {**seen(game, flat)["resources"], "jerrycan": 2}, "the box is empty (KO-C3)"
+    assert coming["metal"] == 1
+    assert coming == seen(game, flat)["coming"]
 
 
 @pytest.mark.clause("KO-L1")
@@ -153,8 +153,8 @@ def test_ko_u_when_a_tuarek_may_be_played_is_when_the_rules_offer_it(
     offered = {PLAYED[VERB[a]] for a in game.options(s, asked) if VERB[a] in PLAYED}
 
     assert seen(game, s)["moments"] == [moment if seat == asked else None for seat in (A, B)]
-    told: Any = game.scenery()["when"]
-    assert offered == {kind for kind in TUAREKS if moment in told[kind]}
+    moments: Any = game.scenery()["when"]
+    assert offered == {kind for kind in TUAREKS if moment in moments[kind]}
 
 
 def seen(game: Kero, s: Any) -> Any:

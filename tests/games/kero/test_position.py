@@ -98,7 +98,7 @@ def fuelling(game: Kero) -> State:
     ],
 )
 def test_a_bad_position_is_refused(game: Kero, changes: dict[str, Any], fault: str) -> None:
-    assert any(fault in found for found in changed(game, **changes)), changed(game, **changes)
+    assert any(fault in reason for reason in changed(game, **changes)), changed(game, **changes)
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_a_bad_position_is_refused(game: Kero, changes: dict[str, Any], fault: s
     ],
 )
 def test_a_clan_no_game_leads_to(game: Kero, changes: dict[str, Any], fault: str) -> None:
-    assert any(fault in found for found in clan(game, 0, **changes)), clan(game, 0, **changes)
+    assert any(fault in reason for reason in clan(game, 0, **changes)), clan(game, 0, **changes)
 
 
 def test_start_cards_and_others_do_not_mix_in_the_pile(game: Kero) -> None:
@@ -136,7 +136,7 @@ def test_after_the_third_claim_only_the_last_turn_is_left(game: Kero) -> None:
     assert "state.claims: after the third only the last turn is left (KO-E1)" in faults(game, raw)
     raw.update(last_turn=True, turn=1 - raw["first"], turns=1)
     raw["clans"][0]["explorers"] = [1, 0, 0, 0, 0, 0]
-    assert any("no territory is left to explore (KO-E2)" in found for found in faults(game, raw))
+    assert any("no territory is left to explore (KO-E2)" in reason for reason in faults(game, raw))
 
 
 @pytest.mark.parametrize(

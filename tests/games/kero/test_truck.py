@@ -245,18 +245,18 @@ def test_ko_t5_a_full_tank_lasts_longer(option: str, lasts: int) -> None:
     due = game.due(s)
     assert due is not None
     assert due.at == 5 + lasts
-    told: Any = game.scenery()["clock"]
-    assert told["capacity"] == lasts
-    assert told["fuelling"] == 0, "nothing but time fills it"
+    clock: Any = game.scenery()["clock"]
+    assert clock["capacity"] == lasts
+    assert clock["fuelling"] == 0, "nothing but time fills it"
 
 
 @pytest.mark.clause("KO-T5")
 @pytest.mark.parametrize(("option", "gives"), [("no", 2000), ("half", 3000), ("double", 4000)])
 def test_ko_t5_a_paced_roll_lets_more_flow_in(option: str, gives: int) -> None:
     game = opened(longer_time=option)
-    told: Any = game.scenery()["clock"]
+    clock: Any = game.scenery()["clock"]
 
-    assert told["fuelling"] == gives
+    assert clock["fuelling"] == gives
 
 
 @pytest.mark.clause("KO-T5")

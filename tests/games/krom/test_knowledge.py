@@ -136,8 +136,8 @@ def test_kr_b5_nothing_a_seat_sees_depends_on_cards_it_cannot_see(
             assert twin_after.question == after.question
             drawn = [e for e in twin_events if me in e.knowers]
             if not drawn and not [e for e in events if me in e.knowers]:
-                told = [e.seen_by(me).to_json() for e in events]
-                assert [e.seen_by(me).to_json() for e in twin_events] == told
+                shown = [e.seen_by(me).to_json() for e in events]
+                assert [e.seen_by(me).to_json() for e in twin_events] == shown
                 assert game.view(twin_after, me).to_json() == game.view(after, me).to_json()
                 compared += 1
     assert compared > 200
@@ -189,8 +189,8 @@ def test_kr_b5_nothing_a_seat_sees_depends_on_orders_and_answers_of_others(
                 assert game.view(after, me).to_json() == game.view(s, me).to_json()
                 assert after.question == s.question
             else:
-                plain, told = game.play(s, Move(move.seat, game.catalogue.number("allow")))
-                assert [e.to_json() for e in told] == [e.to_json() for e in events]
+                plain, plain_events = game.play(s, Move(move.seat, game.catalogue.number("allow")))
+                assert [e.to_json() for e in plain_events] == [e.to_json() for e in events]
                 assert game.view(after, me).to_json() == game.view(plain, me).to_json()
             seen += 1
     assert seen > 20

@@ -37,14 +37,14 @@ def test_kr_c3_when_the_deck_is_remade_all_else_is_in_the_hands(game: Krom) -> N
     s = remade(game)
     view, rng = game.view(s, A), from_seed(1)
 
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for _ in range(1500):
         twin = game.imagine(view, rng)
         assert sorted(hand(game, twin, B) + hand(game, twin, C)) == sorted(
             ["war-cry", "charge", "lost-purse"]
         )
-        found.update(hand(game, twin, C))
-    assert all(abs(found[card] - 500) < 60 for card in ("war-cry", "charge", "lost-purse"))
+        counts.update(hand(game, twin, C))
+    assert all(abs(counts[card] - 500) < 60 for card in ("war-cry", "charge", "lost-purse"))
 
 
 @pytest.mark.clause("KR-C3")
@@ -64,24 +64,24 @@ def test_kr_c3_what_is_drawn_afterwards_may_be_any_card_that_was_played(game: Kr
 def test_kr_n1_everybody_remembers_how_many_and_each_its_own(game: Krom) -> None:
     s = allow(game, choose(game, remade(game), A, "end"))
 
-    told: Any = [game.view(s, seat).to_json()["remade"] for seat in (A, B, C, SPECTATOR)]
+    remembered: Any = [game.view(s, seat).to_json()["remade"] for seat in (A, B, C, SPECTATOR)]
 
-    assert [sorted(time["own"]) for [time] in told] == [
+    assert [sorted(time["own"]) for [time] in remembered] == [
         ["fury"],
         ["charge", "war-cry"],
         ["lost-purse"],
         [],
     ]
-    for [time] in told:
+    for [time] in remembered:
         assert len(time["laid"]) == 27
         assert (time["held"], time["seen"], time["shown"]) == ([1, 2, 1], [], [])
 
 
 @pytest.mark.clause("KR-N1")
 def test_kr_n1_a_played_card_is_remembered(game: Krom) -> None:
-    told: Any = game.describe(remade(game))
-    told.update(asks=[acting(C)])
-    s = allow(game, choose(game, game.restore(told), C, "play lost-purse"))
+    raw: Any = game.describe(remade(game))
+    raw.update(asks=[acting(C)])
+    s = allow(game, choose(game, game.restore(raw), C, "play lost-purse"))
 
     time: Any = game.view(s, A).to_json()["remade"]
 
@@ -93,14 +93,14 @@ def test_kr_n1_a_played_card_is_remembered(game: Krom) -> None:
 
 def robbed(game: Krom) -> State:
     """After the deck was remade, A stuns B and draws one of its two cards."""
-    told: Any = game.describe(remade(game))
-    told.update(
+    raw: Any = game.describe(remade(game))
+    raw.update(
         asks=[fighting({A: 6, B: 1}, turn=1, passes=1)],
         here="forest",
         place=["forest", "forest", "cave"],
         life=[7, 4, 7],
     )
-    s = choose(game, game.restore(told), B, "pass")
+    s = choose(game, game.restore(raw), B, "pass")
     return choose(game, s, A, "rob card")
 
 

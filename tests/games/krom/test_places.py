@@ -185,7 +185,7 @@ def test_kr_p3_an_empty_hunting_deck_is_remade_with_the_prey_just_caught(game: K
 
 @pytest.mark.clause("KR-P4")
 @pytest.mark.parametrize(
-    ("dice", "found"),
+    ("dice", "name"),
     [
         ([1, 2, 3, 4, 6], "nothing"),
         ([1, 1, 3, 4, 6], "pair"),
@@ -198,8 +198,8 @@ def test_kr_p3_an_empty_hunting_deck_is_remade_with_the_prey_just_caught(game: K
         ([5, 6, 4, 2, 3], "straight"),
     ],
 )
-def test_kr_p4_what_five_dice_show(dice: list[int], found: str) -> None:
-    assert COMBINATIONS[combination(dice)] == found
+def test_kr_p4_what_five_dice_show(dice: list[int], name: str) -> None:
+    assert COMBINATIONS[combination(dice)] == name
 
 
 @pytest.mark.clause("KR-P4")

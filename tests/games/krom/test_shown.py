@@ -83,10 +83,10 @@ def test_kr_p4_the_chance_of_each_combination_with_the_other_dice_thrown_again(
 @pytest.mark.clause("KR-B1")
 def test_kr_b1_a_card_says_when_it_can_be_played_and_whether_at_somebody(game: Krom) -> None:
     scenery: Any = game.scenery()
-    found = {card["id"]: (card["when"], card["aimed"]) for card in scenery["bonus"]}
-    assert found["spiked-club"] == ("combat", False)
-    assert found["raised-eyebrow"] == ("counter", False)
-    assert found["wasp-nest"] == ("turn", True)
+    cards = {card["id"]: (card["when"], card["aimed"]) for card in scenery["bonus"]}
+    assert cards["spiked-club"] == ("combat", False)
+    assert cards["raised-eyebrow"] == ("counter", False)
+    assert cards["wasp-nest"] == ("turn", True)
 
 
 @pytest.mark.clause("KR-F4")
@@ -118,11 +118,11 @@ def test_kr_c2_the_mountain_promises_no_more_than_there_is(game: Krom) -> None:
     full: Any = game.scenery()["mountain"]
     four = full["rewards"]["four"]
 
-    told = [seen(game, s, seat)["brings"]["climb"] for seat in (A, B, SPECTATOR)]
+    climbs = [seen(game, s, seat)["brings"]["climb"] for seat in (A, B, SPECTATOR)]
 
     assert {"stone": 3} in four
-    assert [climb["four"][four.index({"stone": 3})] for climb in told] == [{"stone": 1}] * 3
-    assert told[0]["pair"] == full["rewards"]["pair"]
+    assert [climb["four"][four.index({"stone": 3})] for climb in climbs] == [{"stone": 1}] * 3
+    assert climbs[0]["pair"] == full["rewards"]["pair"]
     endless = opened(endless_supply=True)
     s = table(endless, dice, here="mountain", life="1 7", tokens={A: "12 stone"})
     assert seen(endless, s)["brings"]["climb"] == full["rewards"]

@@ -13,7 +13,7 @@ from tests.games.krom.table import BEAST, A, B, C, D, E, F, acting, choosing, fi
 
 @pytest.mark.clause("KR-G1")
 @pytest.mark.parametrize(
-    ("place", "before", "after", "said"),
+    ("place", "before", "after", "event"),
     [
         ("cave", 5, 6, "warmed"),
         ("cave", 7, 7, ""),
@@ -23,7 +23,7 @@ from tests.games.krom.table import BEAST, A, B, C, D, E, F, acting, choosing, fi
     ],
 )
 def test_kr_g1_cold_outside_warm_in_the_cave(
-    glacial: Krom, place: str, before: int, after: int, said: str
+    glacial: Krom, place: str, before: int, after: int, event: str
 ) -> None:
     start = "mountain" if place == "cave" else "cave"
     other = "forest" if place == "savanna" else "savanna"
@@ -35,7 +35,7 @@ def test_kr_g1_cold_outside_warm_in_the_cave(
     while glacial.asked(s) != [A]:
         s, events = watch(glacial, s, glacial.asked(s)[0], "end")
     assert s.life[A] == after
-    assert (said in told(events)) == bool(said)
+    assert (event in told(events)) == bool(event)
 
 
 @pytest.mark.clause("KR-G1")

@@ -126,10 +126,10 @@ class Pig(Game[State, PigView]):
 
     def advance(self, s: State, seat: Seat, action: Action, at: Millis, log: Log) -> None:
         s.step += 1
-        told: list[Event] = []
+        events: list[Event] = []
         if action == ROLL:
             s.face = s.rng.below(SIDES) + 1
-            told.append(Event("pig-rolled", {"seat": seat, "face": s.face}))
+            events.append(Event("pig-rolled", {"seat": seat, "face": s.face}))
             if s.face == BUST and not self.gentle:
                 s.pot = 0  # PG-T2; PG-V1 leaves it
             if s.face != BUST:
@@ -137,12 +137,12 @@ class Pig(Game[State, PigView]):
         if action == STOP or s.face == BUST:
             s.scores[seat] += s.pot
             s.turn, s.turns = 1 - s.turn, s.turns + 1
-            told.append(Event("pig-banked", {"seat": seat, "points": s.pot, "next_seat": s.turn}))
+            events.append(Event("pig-banked", {"seat": seat, "points": s.pot, "next_seat": s.turn}))
             s.pot = 0
         if s.over():
-            told.append(Event("pig-ended", {"winners": [seat]}))
+            events.append(Event("pig-ended", {"winners": [seat]}))
         if log is not None:
-            log += told
+            log += events
 
     def clone(self, s: State) -> State:
         return _copy(s, s.rng.clone())

@@ -34,6 +34,13 @@ def test_version_and_changelog_agree() -> None:
     assert newest[1] == project["version"] == kaboodle.__version__
 
 
+def test_an_entry_of_the_changelog_is_short() -> None:
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    entries = [re.sub(r"\]\([^)]*\)", "", line[2:]) for line in lines if line.startswith("- ")]
+
+    assert [entry for entry in entries if len(entry.split()) > 25] == []
+
+
 def test_the_tests_run_on_the_build_they_are_meant_for() -> None:
     assert build() == os.environ.get("KABOODLE_BUILD", build())
 

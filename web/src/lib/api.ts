@@ -1,8 +1,8 @@
-/** HTTP client. Every failure is a `Trouble` with a message to show. */
+/** HTTP client. Every failure is an `ApiError` with a message to show. */
 import type { GameInfo, GameSummary, Replay } from "../protocol/game";
 import type { Joined, JoinWish, Network, Opened, Problem, Rulebook, Words, TableInfo, Tables, Wish } from "../protocol/wire";
 
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly words: Words,
     readonly clause: string | null = null,
@@ -28,15 +28,15 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   }
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
-  if (isProblem(body)) throw new Trouble(body.words, body.clause ?? null, response.status);
-  throw new Trouble({ key: "error-internal", args: {} }, null, response.status);
+  if (isProblem(body)) throw new ApiError(body.words, body.clause ?? null, response.status);
+  throw new ApiError({ key: "error-internal", args: {} }, null, response.status);
 }
 
 async function reach(path: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);
   } catch {
-    throw new Trouble(LOST);
+    throw new ApiError(LOST);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Retry with exponential backoff. */
-import { Trouble } from "./api";
+import { ApiError } from "./api";
 
 /** Milliseconds until the next try, with jitter, because all clients may have been cut off at once. */
 export const backoff = (tries: number): number => Math.min(8000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6);
@@ -19,4 +19,4 @@ export async function retry<T>(ask: () => Promise<T>, wanted: () => boolean): Pr
 
 const SLOW_DOWN = 429;
 const refused = (problem: unknown): boolean =>
-  problem instanceof Trouble && problem.status >= 400 && problem.status < 500 && problem.status !== SLOW_DOWN;
+  problem instanceof ApiError && problem.status >= 400 && problem.status < 500 && problem.status !== SLOW_DOWN;

@@ -93,7 +93,7 @@ function mesh(): { points: Float32Array; corners: Uint16Array } {
 
 type Program = { readonly it: WebGLProgram; readonly of: (name: string) => WebGLUniformLocation | null };
 
-export class Painter {
+export class GlPainter {
   private readonly cube: Program;
   private readonly shadow: Program;
   private readonly count: number;
@@ -116,13 +116,13 @@ export class Painter {
   }
 
   /** Null without WebGL, or with software rendering only. */
-  static on(canvas: HTMLCanvasElement): Painter | null {
+  static on(canvas: HTMLCanvasElement): GlPainter | null {
     const gl = canvas.getContext("webgl", { alpha: true, antialias: true, premultipliedAlpha: true, powerPreference: "low-power", failIfMajorPerformanceCaveat: true });
     const debug = gl?.getExtension("WEBGL_debug_renderer_info");
     const by: unknown = debug ? gl?.getParameter(debug.UNMASKED_RENDERER_WEBGL) : "";
     if (SOFT.test(String(by))) return null;
     try {
-      return gl ? new Painter(gl) : null;
+      return gl ? new GlPainter(gl) : null;
     } catch {
       return null;
     }

@@ -27,15 +27,15 @@ interface Shown {
   readonly dark: number;
 }
 
-export class Pen {
+export class CanvasPainter {
   private sides: HTMLCanvasElement | null = null;
   private readonly shade = shadow();
 
   private constructor(private readonly ink: CanvasRenderingContext2D) {}
 
-  static on(canvas: HTMLCanvasElement): Pen | null {
+  static on(canvas: HTMLCanvasElement): CanvasPainter | null {
     const ink = canvas.getContext("2d");
-    return ink ? new Pen(ink) : null;
+    return ink ? new CanvasPainter(ink) : null;
   }
 
   /** Take the sprite sheet once it is drawn; corners are rounded off. */
@@ -52,7 +52,7 @@ export class Pen {
     this.sides = cut;
   }
 
-  /** Same as `Painter.draw`. */
+  /** Same as `GlPainter.draw`. */
   draw(cubes: readonly Cube[], width: number, height: number, side: number): void {
     const { ink } = this;
     const fine = ink.canvas.width / width;

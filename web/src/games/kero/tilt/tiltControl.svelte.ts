@@ -17,7 +17,7 @@ const KEPT = "kero-tilt";
 const LEFT = "kero-left";
 const HOLD = 2000;
 
-export class Hold {
+export class TiltControl {
   state = $state<State>("off");
   mood = $state<Mood>("loose");
   leaning = $state(0);

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const BOTS = join(import.meta.dirname, "../../src/kaboodle/bots");
 const FACES = import.meta.glob<Readonly<Record<string, string>>>("./games/*/faces.ts", { eager: true, import: "FACES" });
 
-test("every character of the server's has one, and nobody else's", () => {
+test("every bot character of the server has a face, and every face a character", () => {
   const drawn: string[] = [];
   for (const file of globSync("*/characters.py", { cwd: BOTS })) {
     const game = file.split("/")[0] ?? "";

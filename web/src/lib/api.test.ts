@@ -17,7 +17,7 @@ function answering(...answers: Response[]): ReturnType<typeof vi.fn> {
   return asked;
 }
 
-test("what one node cannot read is asked again, until another can", async () => {
+test("a request that one node cannot serve is retried until another can", async () => {
   const asked = answering(later(), later(), Response.json({ id: "x" }));
   const response = table("x");
   await vi.runAllTimersAsync();
@@ -25,7 +25,7 @@ test("what one node cannot read is asked again, until another can", async () => 
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test("a seat is asked for again with the same words", async () => {
+test("a seat is requested again with the same body", async () => {
   const asked = answering(later(), Response.json({ seat: 1 }));
   const response = join("x", { name: "Ada", seat: 1 });
   await vi.runAllTimersAsync();
@@ -33,7 +33,7 @@ test("a seat is asked for again with the same words", async () => {
   expect(asked.mock.calls[1]).toEqual(asked.mock.calls[0]);
 });
 
-test("what none can read is told in a while", async () => {
+test("a request that no node can serve fails after some retries", async () => {
   const asked = answering(...Array.from({ length: 9 }, () => later()));
   const response = expect(table("x")).rejects.toMatchObject({ words: problem.words, status: 503 });
   await vi.runAllTimersAsync();
@@ -41,7 +41,7 @@ test("what none can read is told in a while", async () => {
   expect(asked).toHaveBeenCalledTimes(6);
 });
 
-test("what may have been done is not asked again", async () => {
+test("a request that may have been carried out is not retried", async () => {
   const asked = answering(later({}));
   await expect(join("x", { name: "Ada", seat: null })).rejects.toMatchObject({ status: 503 });
   expect(asked).toHaveBeenCalledOnce();

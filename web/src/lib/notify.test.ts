@@ -11,7 +11,7 @@ const refused = vi.hoisted(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-test("a system that shows no notice after all is nobody's trouble", async () => {
+test("a notification that the system refuses causes no error", async () => {
   vi.resetModules(); // another test may have loaded it where notifications are not supported
   const { notify, switchNotifications } = await import("./notify.svelte");
   await switchNotifications();

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("says hello with where it left off, and waits for the welcome before it speaks", () => {
+test("says hello with its last position, and waits for the welcome before it sends", () => {
   const socket = line();
   socket.open();
   last().onopen?.();
@@ -52,7 +52,7 @@ test("says hello with where it left off, and waits for the welcome before it spe
   expect(last().sent[1]).toMatchObject({ t: "undo" });
 });
 
-test("a lost line comes back and sends again, under the same id, what was not answered", () => {
+test("after reconnecting, unanswered messages are sent again under the same id", () => {
   const socket = line();
   socket.open();
   last().onopen?.();
@@ -70,7 +70,7 @@ test("a lost line comes back and sends again, under the same id, what was not an
   expect(links).toEqual(["up", "lost", "up"]);
 });
 
-test("dials again where nobody picks up", () => {
+test("retries when the server does not answer", () => {
   const socket = line();
   socket.open();
   vi.advanceTimersByTime(9_000);
@@ -81,7 +81,7 @@ test("dials again where nobody picks up", () => {
   expect(links).toEqual(["lost", "up"]);
 });
 
-test("answers a beat, and takes long silence for a lost line", () => {
+test("answers a beat, and takes long silence for a lost connection", () => {
   const socket = line();
   socket.open();
   last().onopen?.();
@@ -98,7 +98,7 @@ test("only known messages come in", () => {
   expect(parse('{"t":"beat","n":1}')).toEqual({ t: "beat", n: 1 });
 });
 
-test("a key that fits no seat any more is put away, and its owner looks on", () => {
+test("a token that fits no seat any more is dropped, and its owner becomes a spectator", () => {
   const socket = line();
   socket.open();
   last().onopen?.();
@@ -110,7 +110,7 @@ test("a key that fits no seat any more is put away, and its owner looks on", () 
   expect([wires.length, sentAway]).toEqual([2, 1]);
 });
 
-test("whoever was too quick comes back, with what they chose and not with what they only asked", () => {
+test("after a rate limit, reconnecting resends choices but not questions", () => {
   const socket = line();
   socket.open();
   last().onopen?.();

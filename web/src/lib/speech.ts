@@ -16,7 +16,10 @@ export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Given = Record<string, FluentVariable>;
 
-/** Small whole numbers are written alike in all our languages: the browser's own way takes 20 ms to learn. */
+/**
+ * Formats small whole numbers without `Intl`, because they look the same in all our languages and `Intl`
+ * takes 20 ms to load.
+ */
 class Count extends FluentNumber {
   override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
     const small = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000;
@@ -24,7 +27,7 @@ class Count extends FluentNumber {
   }
 }
 
-/** How a word begins to the ear, where the word before it may bend to it. */
+/** The sound a word begins with, where the word before it may depend on it (elision). */
 function begins(word: string): "i" | "e" | "o" | "vowel" | "consonant" {
   const plain = word.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
   if (/^(h?i(?![aeou])|y(?![aeiou]))/.test(plain)) return "i";
@@ -33,10 +36,10 @@ function begins(word: string): "i" | "e" | "o" | "vowel" | "consonant" {
 }
 
 export class Speech {
-  /** Those whose own words were heard. */
+  /** The games whose messages have been added. */
   readonly games = new Set<string>();
   private readonly bundle: FluentBundle;
-  /** The forms the words of a kind come in: `<game>-place` has `to` if one of them has. */
+  /** The forms that words of a kind have: `<game>-place` has `to` if any of its words does. */
   private readonly forms = new Map<string, Set<string>>();
   private terms: ReadonlyMap<string, string> = new Map();
 
@@ -48,7 +51,7 @@ export class Speech {
     for (const catalogue of catalogues) this.hear(catalogue);
   }
 
-  /** More messages; what is known already stays as it is. */
+  /** Add messages. Those already known are kept. */
   hear(catalogue: string): void {
     const resource = new FluentResource(catalogue);
     this.bundle.addResource(resource);
@@ -60,7 +63,7 @@ export class Speech {
     }
   }
 
-  /** A pack's words for its own cards; they go before the house's. */
+  /** Set a pack's names for its cards; they take precedence over messages. */
   learn(names: Names): void {
     this.terms = new Map(Object.entries(names[this.language] ?? names["en"] ?? {}));
   }
@@ -69,20 +72,20 @@ export class Speech {
     return this.bundle.hasMessage(key);
   }
 
-  /** A message with its arguments; one that is missing shows its key. */
+  /** Format a message with its arguments. Returns the key if there is no such message. */
   say(key: string, args: Args = {}, names: readonly string[] = []): string {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
     return this.bundle.formatPattern(message.value, this.given(key, args, names), []);
   }
 
-  /** What stands on a button: the message's `.short` where it has one. */
+  /** Format a button's label: the message's `.short` if it has one. */
   short(key: string, args: Args = {}, names: readonly string[] = []): string {
     const pattern = this.bundle.getMessage(key)?.attributes["short"];
     return pattern ? this.bundle.formatPattern(pattern, this.given(key, args, names), []) : this.say(key, args, names);
   }
 
-  /** The longer explanation beside a title. */
+  /** The longer explanation beside a title; "" if there is none. */
   about(key: string): string {
     const pattern = this.bundle.getMessage(key)?.attributes["about"];
     return pattern ? this.bundle.formatPattern(pattern, {}, []) : "";
@@ -92,20 +95,20 @@ export class Speech {
     return names[seat] || this.say("seat", { number: seat + 1 });
   }
 
-  /** A list as people say it. */
+  /** Format a list ("A, B and C"). */
   join(parts: readonly string[]): string {
     if (parts.length < 2) return parts.join("");
     const last = parts.at(-1) ?? "";
     return this.say("list", { first: parts.slice(0, -1).join(", "), last });
   }
 
-  /** Alternatives, each of which may have commas of its own. */
+  /** Format alternatives ("A or B"), each of which may contain commas. */
   either(parts: readonly string[]): string {
     const last = parts.at(-1) ?? "";
     return parts.length < 2 ? last : this.say("either", { first: this.parts(parts.slice(0, -1)), last });
   }
 
-  /** Things said one after the other, each of which may have commas of its own. */
+  /** Format consecutive parts, each of which may contain commas. */
   parts(parts: readonly string[]): string {
     return parts.length === 0 ? "" : parts.reduce((first, last) => this.say("parts", { first, last }));
   }
@@ -143,7 +146,7 @@ export class Speech {
     return given;
   }
 
-  /** A word of the game with all its forms; a foreign pack's word has only itself. */
+  /** A word of the game with all its forms. A word of a third-party pack has only itself. */
   private word(game: string, name: string, value: string): Given {
     const key = `${game}-${name}-${value}`;
     const term = this.terms.get(value);

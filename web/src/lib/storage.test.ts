@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
 });
 
-test("what was resigned stays so, however often its place is kept", () => {
+test("a resigned seat stays resigned, however often it is saved", () => {
   saveSeat({ id: "a", game: "demo", token: "1" });
   saveSeat({ id: "b", game: "demo", token: "2" });
   markResigned("a");

@@ -8,16 +8,16 @@ const box = (left: number, top: number, width = 10, height = 10): DOMRectReadOnl
 const HERE = box(100, 100);
 const [RIGHT, DOWN] = [{ x: 1, y: 0 }, { x: 0, y: 1 }];
 
-test("what lies straight ahead is nearer than what lies aside", () => {
+test("an element straight ahead is nearer than one to the side", () => {
   expect(nearest(HERE, [box(130, 160), box(180, 100), box(20, 100)], RIGHT)).toBe(1);
   expect(nearest(HERE, [box(130, 160), box(180, 100), box(20, 100)], DOWN)).toBe(0);
 });
 
-test("where nothing lies nobody goes", () => {
+test("the focus stays where there is nothing in that direction", () => {
   expect(nearest(HERE, [box(20, 100), box(100, 20)], RIGHT)).toBeNull();
 });
 
-test("what reaches across is not passed over for what is small", () => {
+test("a wide element straight ahead is not skipped for a small one", () => {
   const corner = box(400, 0);
   expect(nearest(corner, [box(0, 40, 410, 30), box(300, 120, 110, 30)], DOWN)).toBe(0);
 });

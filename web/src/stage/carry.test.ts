@@ -15,7 +15,7 @@ function carried(): { carry: Carry<string>; calls: string[] } {
   return { carry, calls };
 }
 
-test("a finger that hardly moves taps; one that does carries", () => {
+test("a press that hardly moves is a tap; one that moves is a drag", () => {
   const { carry, calls } = carried();
   carry.press(at(10, 10));
   carry.move(at(14, 12));
@@ -28,7 +28,7 @@ test("a finger that hardly moves taps; one that does carries", () => {
   expect(calls).toEqual(["lift card", "card at 40, 10 lower", "card let go at 60"]);
 });
 
-test("what is called off goes back, and what cannot be picked up stays", () => {
+test("a cancelled drag goes back, and what cannot be picked up stays", () => {
   const { carry, calls } = carried();
   carry.press(at(10, 10));
   carry.move(at(40, 20));
@@ -39,7 +39,7 @@ test("what is called off goes back, and what cannot be picked up stays", () => {
   expect(calls).toEqual(["lift card", "card at 40, 10 lower", "card back"]);
 });
 
-test("the click after a carry is nobody's; the next is a tap again", () => {
+test("the click after a drag is swallowed; the next one is a tap again", () => {
   const { carry } = carried();
   const stopped: string[] = [];
   const click = { stopImmediatePropagation: () => void stopped.push("stopped"), preventDefault: () => undefined };

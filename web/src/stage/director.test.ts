@@ -34,7 +34,7 @@ function stage(still = false, speed: Speed = "normal"): { calls: string[]; direc
   return { calls, director, go };
 }
 
-test("a step is told event by event, and is done when all of it was seen", async () => {
+test("a step is shown event by event, and is done when all of them have been shown", async () => {
   const { calls, director, go } = stage();
   director.put(step(7, "a", "b"));
   expect(calls).toEqual(["busy", "tell a"]);
@@ -44,7 +44,7 @@ test("a step is told event by event, and is done when all of it was seen", async
   expect(calls.slice(4)).toEqual(["show 2", "done 7", "idle"]);
 });
 
-test("what nobody plays is there at once", () => {
+test("an event without animations takes no time", () => {
   const { calls, director } = stage();
   director.put(step(1, "quick"));
   expect(calls).toEqual(["busy", "tell quick", "done 1", "idle"]);
@@ -60,12 +60,12 @@ test("steps wait for each other, and the more wait, the quicker it goes", async 
   expect(calls).toEqual(["busy", "tell a", "show 1", "done 1", "tell b"]);
 });
 
-test("who wants it calm has more time, who wants it quick less", () => {
+test("calm speed takes longer, quick speed less", () => {
   expect(stage(false, "calm").director.pace).toBeGreaterThan(1);
   expect(stage(false, "quick").director.pace).toBeLessThan(1);
 });
 
-test("whoever is in a hurry is told everything, and nothing twice", async () => {
+test("finishing early logs every event, and none twice", async () => {
   const { calls, director, go } = stage();
   director.put(step(2, "a", "b"));
   director.put(step(3, "c"));
@@ -101,7 +101,7 @@ test("a room that leaves takes nothing along", () => {
   expect(calls.slice(5)).toEqual(["tell b", "done 2"]);
 });
 
-test("a room that breaks its own show leaves nobody waiting", async () => {
+test("a performer that throws does not block the game", async () => {
   const broken = new Error("broken");
   const reported = vi.spyOn(console, "error").mockImplementation(() => {});
   const { calls, director, go } = stage();

@@ -16,7 +16,7 @@ const steps: ReplayStep[] = [
 ];
 const replay: Replay = { header: { game: "x", names: ["Ada", "Bo"], bots: ["", ""], away: [false, false], pack: "", options: {} }, steps, outcome: null, seat: -1 };
 
-describe("time that is fair", () => {
+describe("lag report", () => {
   test("only moves made while time counted are listed, with their lag and credit", () => {
     expect(timedMoves(replay, counts).map(({ move, way, credit }) => [move, way, credit])).toEqual([
       [2, 40, 40],
@@ -26,14 +26,14 @@ describe("time that is fair", () => {
     ]);
   });
 
-  test("both sides have their sums", () => {
+  test("each seat has its sums", () => {
     expect(lagBySeat(timedMoves(replay, counts), 2)).toEqual([
       { moves: 3, way: 340, credit: 280 },
       { moves: 1, way: 0, credit: 0 },
     ]);
   });
 
-  test("stretches have an end, by a hand or because time was up", () => {
+  test("a stretch ends with a move, or because time was up", () => {
     expect(timedRuns(replay, counts).map(({ seat, from, to, up, moves }) => [seat, from, to, up, moves.length])).toEqual([
       [0, 1000, 2500, false, 3],
       [1, 9000, 9500, true, 1],

@@ -18,7 +18,7 @@ beforeEach(() => {
   });
 });
 
-test("the highest level at the table counts, and leads to the next: nobody there gets weaker", () => {
+test("the highest level among the bots counts, so that no bot gets weaker", () => {
   expect(nextLevel(game, at("a", "easy-x", "easy-x").seats, 0)).toEqual({ level: "easy", next: "medium" });
   expect(nextLevel(game, at("a", "medium-x", "easy-x").seats, 0)).toEqual({ level: "medium", next: "hard" });
   expect(nextLevel(game, at("a", "hard-x", "easy-x").seats, 0)).toBeNull(); // there is no higher level
@@ -30,7 +30,7 @@ test("the highest level at the table counts, and leads to the next: nobody there
   expect(nextLevel(game, [seat("person"), seat("person"), seat("bot", "easy-x")], 0)).toBeNull();
 });
 
-test("what a bot has won for somebody counts for nobody", () => {
+test("a game that a bot won for its player does not count", () => {
   for (const gone of [{ away: true }, { resigned: true }]) {
     const seats = [{ ...seat("person"), ...gone }, seat("bot", "easy-x")];
     expect(nextLevel(game, seats, 0)).toBeNull();
@@ -39,7 +39,7 @@ test("what a bot has won for somebody counts for nobody", () => {
   expect(recordResult(game, at("d", "easy-x"), 0, end(0))).toBe(false); // first win of three
 });
 
-test("three wins are three: left unanswered, it is asked again after three more", () => {
+test("an unanswered offer is repeated after three more wins", () => {
   const asked = [..."abcdefg"].map((id) => recordResult(game, at(id, "easy-x"), 0, end(0)));
   expect(asked).toEqual([false, false, true, false, false, true, false]);
   for (const id of ["h", "i"]) recordResult(game, at(id, "easy-x"), 0, end(0));
@@ -47,7 +47,7 @@ test("three wins are three: left unanswered, it is asked again after three more"
   expect(recordResult(game, at("j", "easy-x"), 0, end(0))).toBe(false);
 });
 
-test("three wins invite, each table counts once, and what was lost does not count", () => {
+test("three wins bring the offer; a table counts once, and a defeat does not count", () => {
   const tables = ["a", "b", "c"].map((id) => at(id, "easy-x"));
   const [a, b, c] = tables as [TableInfo, TableInfo, TableInfo];
   expect(WINS_NEEDED).toBe(3);
@@ -61,7 +61,7 @@ test("three wins invite, each table counts once, and what was lost does not coun
   for (const table of tables) expect(recordResult(game, table, 0, end(0))).toBe(false);
 });
 
-test("a game before the last, looked at again, is not won again", () => {
+test("an earlier game that is opened again is not counted again", () => {
   const [a, b] = [at("a", "easy-x"), at("b", "easy-x")];
   for (const table of [a, b, a, b, a]) expect(recordResult(game, table, 0, end(0))).toBe(false);
   expect(recordResult(game, at("c", "easy-x"), 0, end(0))).toBe(true);

@@ -10,18 +10,18 @@ const seats = [seat("person", "Ada"), seat("bot", "Umo II", "easy-umo"), seat("o
 const wish = (at: number, bot?: string): SetSeat => ({ t: "seat", id: "x", seat: at, ...(bot ? { kind: "bot", bot } : { kind: "open" }) });
 const seatsAfter = (...wishes: SetSeat[]): string[] => asWished(game, seats, wishes).map(({ kind, name, bot }) => `${kind} ${name} ${bot}`);
 
-test("nothing wished, all is as the table says", () => expect(asWished(game, seats, [])).toEqual(seats));
+test("without requests all is as the table says", () => expect(asWished(game, seats, [])).toEqual(seats));
 
-test("the last wish of a seat counts, and the others stay", () => {
+test("the last request for a seat counts, and other seats stay", () => {
   expect(seatsAfter(wish(1, "easy-zik"), wish(2, "hard"), wish(1, "hard-zik"))).toEqual(["person Ada ", "bot Zik hard-zik", "bot  hard"]);
   expect(seatsAfter(wish(2, "hard-zik"), wish(2))).toEqual(seatsAfter());
 });
 
-test("who stays keeps the name", () => expect(seatsAfter(wish(1, "hard-umo"))[1]).toBe("bot Umo II hard-umo"));
+test("a character that stays keeps its name", () => expect(seatsAfter(wish(1, "hard-umo"))[1]).toBe("bot Umo II hard-umo"));
 
-test("who was sent away has left nothing", () => expect(seatsAfter(wish(1), wish(0))).toEqual(["open  ", "open  ", "open  "]));
+test("an emptied seat has no name", () => expect(seatsAfter(wish(1), wish(0))).toEqual(["open  ", "open  ", "open  "]));
 
-test("whoever another seat has is swapped for, each at the level of the seat", () => {
+test("a character that has another seat is swapped, and the seats keep their levels", () => {
   const bots = ["", "easy-umo", "hard-zik", "easy"];
   expect(recast(game, bots, 1, "zik")).toEqual([
     { seat: 2, kind: "open" },
@@ -31,7 +31,7 @@ test("whoever another seat has is swapped for, each at the level of the seat", (
   expect(recast(game, bots.slice(0, 2), 1, "zik")).toEqual([{ seat: 1, kind: "bot", bot: "easy-zik" }]);
 });
 
-test("where bots differ, those to come have the level chosen last", () => {
+test("where bots differ, new ones get the level chosen last", () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) });
   const mixed = [...seats, seat("bot", "Zik", "hard-zik")];

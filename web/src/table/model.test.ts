@@ -21,8 +21,8 @@ const move = (seq: number, moves: number, more: Partial<Step> = {}): Step => ({
 });
 const started = receive(EMPTY, hello);
 
-describe("the table's model", () => {
-  test("what was said fades, what was said since does not", () => {
+describe("the table's state", () => {
+  test("a bubble fades, but not one said since", () => {
     const chat = (text: string) => ({ t: "spoken", seat: 1, phrase: null, text }) as const;
     const [early, late] = [chat("Hello"), chat("Bye")];
     const heard = receive(receive(started, early), late);
@@ -41,7 +41,7 @@ describe("the table's model", () => {
     expect(after.log).toHaveLength(1);
   });
 
-  test("asks nothing while an answer is on its way, and again when it was refused", () => {
+  test("asks nothing while an answer is pending, and asks again after a refusal", () => {
     const waiting = sent(started, "x");
     expect(shown(waiting).question).toBeNull();
     const refused = receive(waiting, {
@@ -57,7 +57,7 @@ describe("the table's model", () => {
     expect(shown({ ...away, seat: 1 })).toMatchObject({ question: started.question, free: [7] });
   });
 
-  test("what the host wishes stays wished until that is answered, whatever else is heard", () => {
+  test("a host's request counts until it is answered, whatever else arrives", () => {
     const wish = (id: string) => ({ t: "seat", id, seat: 1, kind: "bot", bot: "easy" }) as const;
     const both = wished(wished(started, wish("a")), wish("b"));
     const heard = receive(receive(receive(both, { t: "table", table, time, deciding }), hello), { t: "done", id: "another" });
@@ -68,7 +68,7 @@ describe("the table's model", () => {
     expect(refused.wishes).toEqual([]);
   });
 
-  test("what was missed is told before the new welcome, and only once", () => {
+  test("missed events are logged before the new welcome, and only once", () => {
     const missed = { t: "missed", seq: 3, events: move(2, 1).events } as const;
     const back = receive(started, missed);
     expect(back.log).toHaveLength(1);
@@ -76,7 +76,7 @@ describe("the table's model", () => {
     expect(receive(back, { ...hello, seq: 3, moves: 2 }).log).toHaveLength(1);
   });
 
-  test("a move taken back leaves the log", () => {
+  test("a move that is undone leaves the log", () => {
     const after = receive(receive(started, move(2, 1)), move(3, 0, { undone: true, events: [] }));
     expect(after.log.map((entry) => entry.kind)).toEqual(["undone"]);
     expect(after.history.map((moment) => moment.moves)).toEqual([0]);
@@ -90,7 +90,7 @@ describe("the table's model", () => {
     expect(look(back, 99).looking).toBeNull();
   });
 
-  test("a page that comes late knows what happened before", () => {
+  test("a page opened in mid-game gets the log and the history", () => {
     const late = receive(EMPTY, { ...hello, moves: 2, view: { moves: 2 } });
     const steps = [0, 1, 2].map((moves) => ({
       move: null, view: { moves }, events: moves ? move(moves, moves).events : [],
@@ -101,7 +101,7 @@ describe("the table's model", () => {
     expect(new Set(receive(model, move(2, 3)).log.map(({ n }) => n)).size).toBe(3);
   });
 
-  test("time to decide runs for those who decide, also where the table's own stands still", () => {
+  test("decision clocks run even while the table's own time stands still", () => {
     const read = receive(EMPTY, hello, 1000);
     expect(left(read, 0, 4000)).toBe(57_000);
     expect(left(read, 1, 4000)).toBeNull();
@@ -117,7 +117,7 @@ describe("the table's model", () => {
     expect(timeOf(look(receive(read, move(3, 2)), 1), () => 9999).now()).toBe(500);
   });
 
-  test("a room is told what of this seat's way is not made good, and what is heard is as old as the way is long", () => {
+  test("a room is given the seat's uncompensated delay, and times are corrected by the one-way delay", () => {
     const far = (lag: number | null): TableInfo => ({ ...table, seats: [{ ...seat, lag }, seat] });
     const runs = { now: 500, running: true, due: 9000, waits: null, window: null };
     expect(timeOf(receive(EMPTY, { ...hello, table: far(80), time: runs }), () => 0).now()).toBe(540);
@@ -126,7 +126,7 @@ describe("the table's model", () => {
     expect(timeOf(receive(EMPTY, { ...hello, seat: null, table: far(300) }), () => 0).lost).toBe(0);
   });
 
-  test("in a window nobody is shown to be waited for, and what is left of it is told", () => {
+  test("in a window no seat is shown as waited for, and the time left is known", () => {
     const open = { ...time, window: { left: 5000, length: 8000 } };
     const read = receive(started, move(2, 1, { time: open, question: { number: 2, options: [0], ordered: false } }), 1000);
     expect([inWindow(started), inWindow(read)]).toEqual([false, true]);
@@ -137,14 +137,14 @@ describe("the table's model", () => {
     expect(receive(sent(read, "x"), move(3, 2)).mine).toBe(false);
   });
 
-  test("a table that waits says for whom, and counts down", () => {
+  test("a table that waits says for which seat, and counts down", () => {
     const waits = { now: 500, running: false, due: 9000, waits: { seat: 1, left: 20_000 }, window: null };
     const read = receive(receive(EMPTY, hello, 1000), move(2, 1, { time: waits }), 2000);
     const handed = timeOf(read, () => 5000);
     expect([handed.now(), handed.waits?.seat, handed.waits?.left()]).toEqual([500, 1, 17_000]);
   });
 
-  test("when the own line is cut the time stands where it was, and nobody is said to be waited for who was not told", () => {
+  test("while disconnected the time stands still, and a wait that was not announced is not shown", () => {
     const running = { now: 500, running: true, due: 9000, waits: null, window: null };
     const read = receive(receive(EMPTY, hello, 1000), move(2, 1, { time: running }), 2000);
     const asked = timeOf({ ...read, seat: 0, waiting: [0] }, () => 4000, 3000);
@@ -153,7 +153,7 @@ describe("the table's model", () => {
     expect(timeOf(waiting, () => 4000, 3000).waits?.left()).toBe(7_500);
   });
 
-  test("the last move is this seat's own until another is seen", () => {
+  test("the last move is this seat's own until another is shown", () => {
     const acted = sent(started, "x");
     const own = receive(acted, move(2, 1));
     expect([acted.mine, own.mine]).toEqual([false, true]);
@@ -162,7 +162,7 @@ describe("the table's model", () => {
     expect(receive(own, move(3, 0, { undone: true })).mine).toBe(false);
   });
 
-  test("whether it can be taken back the server is asked, and nobody is told unasked", () => {
+  test("whether a move can be undone is asked of the server, and only on request", () => {
     const own = { ...receive(sent(started, "x"), move(2, 1)), back: { asked: "b", may: false, why: null } };
     expect(receive(own, { t: "done", id: "b" }).back?.may).toBe(true);
     const no = receive(own, { t: "refused", id: "b", error: "undo-revealed", words: { key: "k", args: {} } });
@@ -175,7 +175,7 @@ describe("the table's model", () => {
     expect(receive(refused, move(2, 1)).mine).toBe(false);
   });
 
-  test("clocks heard while something moves wait until it has been seen, and are the true ones then", () => {
+  test("clocks that arrive during an animation wait for its end, and are right then", () => {
     const moving = { ...started, moving: true };
     const clocks = [{ seat: 1, left: 9_000 }];
     const heard = receive(moving, { t: "table", table, time, deciding: clocks }, 500);

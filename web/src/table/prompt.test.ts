@@ -7,7 +7,7 @@ import { EMPTY } from "./model";
 
 vi.mock("../lib/i18n.svelte", () => ({ t: (key: string) => key, has: () => false, join: (words: string[]) => words.join() }));
 
-test("whoever has resigned is told so, not that the seat can be had back", () => {
+test("a player who has resigned is not offered the seat back", () => {
   const promptFor = (more: Partial<SeatInfo>): string => {
     const self: SeatInfo = { kind: "person", name: "Ada", bot: "easy-x", away: true, resigned: false, online: true, lag: null, credit: 0, ...more };
     return promptText({ ...EMPTY, seat: 0, table: { seats: [self] } as never }, {} as Kit);

@@ -13,13 +13,13 @@ const outcome = {
   ],
 };
 
-test("a score is told part by part and ends with the sum", () => {
+test("a score is counted part by part and ends with the sum", () => {
   const lines = ranking(outcome);
   expect(lines.map((line) => sum(line, 1))).toEqual([4, 9]);
   expect(lines.map((line) => sum(line, 2))).toEqual([17, 18]);
 });
 
-test("who leads stands above, and in the end the winner, whatever the points", () => {
+test("the leader comes first, and at the end the winner, whatever the points", () => {
   const seats = (counted: number, done: boolean): number[] => ordered(ranking(outcome), counted, done).map(({ seat }) => seat);
   expect(seats(0, false)).toEqual([0, 1]);
   expect(seats(1, false)).toEqual([1, 0]);
@@ -31,7 +31,7 @@ test("places follow the win, then the points; level seats share one", () => {
   expect(lines.map((line) => place(line, lines))).toEqual([3, 2, 1, 3]);
 });
 
-test("a win on equal points is seen; a shared one, and one on fewer, are none", () => {
+test("a win on equal points was decided by a tie-breaker; a shared win was not", () => {
   const of = (winners: number[], scores: number[]): boolean => tieBroken(ranking({ ...outcome, winners, scores }));
   expect(of([0], [17, 17])).toBe(true);
   expect(of([0, 1], [17, 17, 12])).toBe(false);

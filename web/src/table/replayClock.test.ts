@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ReplayClock } from "./replayClock.svelte";
 
 describe("a replay's time", () => {
-  test("runs as fast as is wanted, never past the next move, and is exact when it is stopped", () => {
+  test("runs at the given rate, never past the next move, and is exact when stopped", () => {
     let local = 500;
     const clock = new ReplayClock(() => local);
     clock.stand(10_000);
@@ -18,7 +18,7 @@ describe("a replay's time", () => {
     expect(clock.now()).toBe(12_000);
   });
 
-  test("another pace takes over where the last one was", () => {
+  test("a new rate continues from the current time", () => {
     let local = 0;
     const clock = new ReplayClock(() => local);
     clock.stand(0);

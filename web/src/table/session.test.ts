@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a past that cannot be had is asked for again, after ever longer pauses, until it is there", async () => {
+test("the past is requested again, with growing pauses, until it arrives", async () => {
   const { asked } = answering(cut, broken, cut, cut, whole);
   const session = new Session("t1", "token");
   session.open();
@@ -68,7 +68,7 @@ test("a past that cannot be had is asked for again, after ever longer pauses, un
   expect(pauses.every((pause, i) => pause > 1.05 * (pauses[i - 1] ?? 0))).toBe(true);
 });
 
-test("who has left the table asks no more", async () => {
+test("after leaving the table nothing is requested", async () => {
   const { asked } = answering(cut);
   const session = new Session("t1", "token");
   const leave = session.open();
@@ -81,7 +81,7 @@ test("who has left the table asks no more", async () => {
   expect(asked).toHaveLength(before);
 });
 
-test("who comes back meanwhile asks once, not twice as often", async () => {
+test("after a reconnect there is one request, not two", async () => {
   const { asked } = answering(cut, cut, whole);
   const session = new Session("t1", "token");
   session.open();
@@ -93,7 +93,7 @@ test("who comes back meanwhile asks once, not twice as often", async () => {
   expect(session.model.history).toHaveLength(3);
 });
 
-test("who is told no is told so once", async () => {
+test("a refusal is final", async () => {
   const { asked } = answering(no);
   const session = new Session("t1", "token");
   session.open();

@@ -49,7 +49,7 @@ const view: KaskariaView = {
   step: 8,
 };
 
-test("a new colour is picked up whole, then card by card", () => {
+test("a new colour is selected whole, then card by card", () => {
   const hand = cards(view.hand);
   const [gold, runner] = hand;
   if (!gold || !runner) throw new Error("no cards");
@@ -58,7 +58,7 @@ test("a new colour is picked up whole, then card by card", () => {
   expect([...tap(all, runner, hand, gold.id)]).toEqual(["blue gold/0", "blue runner/1"]);
 });
 
-test("of a pair the second tap means both, the same one again neither", () => {
+test("of a pair the second tap selects both, the same one again none", () => {
   const pair = cards(view.hand).slice(0, 2);
   const [gold, runner] = pair;
   if (!gold || !runner) throw new Error("no cards");

@@ -80,7 +80,7 @@ test("a set is laid, walked and paid for, and cleared away before the turn is ov
   expect(shown()).toBe(after);
 });
 
-test("a card for the own hand has its place there while it flies; another's goes to its hero", async () => {
+test("a place is kept in the player's own hand while a card flies; a rival's card goes to its hero", async () => {
   const { calls, director } = stage();
   const taken = (seat: number): { key: string; args: Record<string, unknown> } => ({
     key: "kaskaria-taken-from-display",

@@ -27,7 +27,7 @@ test("the rolls of a run are one growing line, and each run has its own", () => 
   ]);
 });
 
-test("a game that folds nothing is told as it happened", () => {
+test("without a fold the log stays as it is", () => {
   const log = [entry(1, "kero-rolled", { seat: 0 }), entry(2, "kero-rolled", { seat: 0 })];
   expect(foldLog(log, {})).toBe(log);
 });

@@ -4,7 +4,7 @@ import { FrameMonitor } from "./frameMonitor";
 
 const run = (monitor: FrameMonitor, ms: number, frames: number): boolean[] => Array.from({ length: frames }, (_, i) => monitor.slow(1000 + i * ms));
 
-test("a machine that is slow most of the time is told once for each few frames", () => {
+test("a slow machine is reported once for every few frames", () => {
   expect(run(new FrameMonitor(), 40, 31).filter(Boolean)).toHaveLength(2);
   expect(run(new FrameMonitor(), 16, 31).filter(Boolean)).toHaveLength(0);
 });

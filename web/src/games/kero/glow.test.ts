@@ -10,7 +10,7 @@ const hand = { choices: may, lifted: null, from: null };
 const lands = (held: Parameters<typeof glowsLand>[0], top: Parameters<typeof glowsLand>[1] = "camp"): string[] =>
   ["1", "2", "3", "4"].filter((key) => glowsLand(held, top, key));
 
-test("territories glow for what is about to be done with them", () => {
+test("territories glow for the action being prepared", () => {
   expect(lands(hand)).toEqual(["1", "2"]);
   expect(lands({ ...hand, lifted: { kind: "tuarek", which: "move" } })).toEqual(["2", "3"]);
   expect(lands({ ...hand, from: 2 }, "moving")).toEqual(["3"]);

@@ -8,7 +8,7 @@ const view = (more: Partial<KeroView>): KeroView =>
 const around = { me: 0, names: ["Ada", "Bo"], loose: 5, fuels: false, paced: true, roomy: true };
 const t = (key: string, { owner, name }: Readonly<Record<string, unknown>> = {}): string => [key, owner, name].filter((part) => part !== undefined).join(" ");
 
-test("before rolling: fuel where it may be paid for, else the dice; nothing to who waits", () => {
+test("before rolling: fuel where it can be paid for, else the dice; nothing for the player who waits", () => {
   expect(hint(view({}), { ...around, fuels: true }, t)).toBe("web-kero-hint-fuel Ada Bo");
   expect(hint(view({}), around, t)).toBe("web-kero-hint-dice Ada Bo");
   expect(hint(view({ chosen: 255 }), around, t)).toBe("web-kero-hint-tip");
@@ -22,7 +22,7 @@ test("rolling: what locks, and that nothing is left to roll", () => {
   expect(hint(rolling, { ...around, loose: 0 }, t)).toBe("web-kero-nothing-loose");
 });
 
-test("a fuelling is told from all sides, and hurries only where time runs", () => {
+test("a fuelling has a hint for every viewer, and a hurry only where time runs", () => {
   const fuelling = view({ asking: ["fuelling"] });
   expect(hint(fuelling, around, t)).toBe("web-kero-hint-filled Ada Bo");
   expect(hint(fuelling, { ...around, me: 1 }, t)).toBe("web-kero-hint-filling Ada Bo");
@@ -30,7 +30,7 @@ test("a fuelling is told from all sides, and hurries only where time runs", () =
   expect(hint(fuelling, { ...around, me: null }, t)).toBe("web-kero-hint-fuelling Ada Bo");
 });
 
-test("KO-F4: the question about five dice says the same whoever holds what", () => {
+test("KO-F4: the hint about five dice does not depend on what anyone holds", () => {
   const asked = (thin: number): string => hint(view({ asking: ["thinning"], tuareks: { thin } as Record<Tuarek, number> }), { ...around, me: 1 }, t);
   expect(asked(0)).toBe(asked(2));
 });

@@ -60,7 +60,7 @@ test("choices are looked up by key, and only options may be chosen", () => {
   expect(rollKey([0, 5])).toBe("roll white1 green");
 });
 
-test("a finger that pressed one button does not press the next that comes under it", () => {
+test("a finger that pressed one button does not press the next one that appears under it", () => {
   expect([swaps("thinning", "fuelling"), swaps("fuelling", "start"), swaps("rolling", "camp")]).not.toContain(false);
   expect([swaps(null, "start"), swaps("start", "prepare"), swaps("start", "rolling"), swaps("rolling", "rolling"), swaps("placing", "camp")]).not.toContain(true);
 });
@@ -83,7 +83,7 @@ test("KO-R2: a die that shows fire is locked, unless the fire-eater forgives it"
   expect(dice(view, 31, pack, new Set()).every(({ face }) => face === null)).toBe(true);
 });
 
-test("KO-F4: the dice of a fuelling are those the rules tell, also for who comes later", () => {
+test("KO-F4: the dice of a fuelling come from the view, also for a viewer who joins late", () => {
   expect(diceIn(playing({ ...view, asking: ["prepare", "fuelling"], rolled: 5, live: 3, fuelling_dice: 31 }))).toEqual([0, 1, 2, 3, 4]);
   expect(playing({ ...view, asking: ["prepare", "thinning"] })).toBe(255);
   expect(playing(rolling)).toBe(31);
@@ -96,7 +96,7 @@ test("KO-M2: a bill says what is missing; Jerrycans come from tokens", () => {
   expect(bill(roof, purse(view, 1))[0]?.missing).toBe(2);
 });
 
-test("KO-M1: enough for a card is told in one's own rolling, by what the rules count", () => {
+test("KO-M1: a card that the roll would pay for is marked on one's own turn, as the rules count", () => {
   const wanted = pack.cards.slice(0, 1);
   const enough: KeroView = { ...rolling, coming: { ...view.coming, brick: 2 } };
   expect(ready(rolling, 0, wanted)).toEqual([]);

@@ -55,7 +55,7 @@ test("an Explorer walks from one territory to another, or home", () => {
   expect(sent.clans[1]).toMatchObject({ home: 6 });
 });
 
-test("while KERO flows nothing is waited for; the dice are told which of them were thrown", () => {
+test("while KERO flows nothing is waited for; the dice get the mask that was thrown", () => {
   const notes: string[] = [];
   const hands: Hands = {
     fly: async (thing, from, to) => void notes.push(`${thing.kind} ${from} ${to}`),
@@ -84,7 +84,7 @@ test("KO-R4: an outage is seen, the truck upright and empty, before anything els
   expect(notes.slice(0, 3)).toEqual(["rolling 0 -1", "land", "outage"]);
 });
 
-test("what is collected flies from the die that gave it; what an ability adds, from the camp", async () => {
+test("collected goods fly from the die that gave them; those of an ability, from the camp", async () => {
   const notes: string[] = [];
   const hands = { fly: async (_thing: unknown, from: string, to: string) => void notes.push(`${from} ${to}`), sound: () => undefined } as unknown as Hands;
   const dice = { white: [{ gives: { brick: 1 } }, { gives: {}, fire: true }], green: [{ gives: { wheat: 3 } }], yellow: [], blue: [] };
@@ -94,7 +94,7 @@ test("what is collected flies from the die that gave it; what an ability adds, f
   expect(notes).toEqual(["die-0 good-brick", "clan-0 good-brick", "die-5 good-wheat", "die-5 good-wheat", "die-5 good-wheat"]);
 });
 
-test("the tray is that of whose turn it is: the rival's goods fly there, and to no other's", async () => {
+test("the tray belongs to whose turn it is: the rival's goods fly there, and to no other's", async () => {
   const notes: string[] = [];
   const hands = { fly: async (_thing: unknown, from: string, to: string) => void notes.push(`${from} ${to}`) } as unknown as Hands;
   const { script } = performer(hands, () => pack);
@@ -128,7 +128,7 @@ test("KO-M2: wheat that is traded leaves the tray, and Jerrycans come from the b
   expect(after(rich, event("kero-traded", { seat: 0, wheat: 2 }), pack).resources.wheat).toBe(1);
 });
 
-test("KO-N1: one's own draw is seen with its face, another's with its back", async () => {
+test("KO-N1: a player's own draw is seen with its face, a rival's with its back", async () => {
   const notes: string[] = [];
   const hands = { fly: async (thing: { name: string }, from: string, to: string) => void notes.push(`${thing.name} ${from} ${to}`) } as unknown as Hands;
   const { script } = performer(hands, () => pack);
@@ -141,7 +141,7 @@ test("KO-N1: one's own draw is seen with its face, another's with its back", asy
   expect([played.tuareks.fuel, played.clans[0]?.tuareks]).toEqual([1, 2]);
 });
 
-test("what is paid and given is seen to be paid and given", () => {
+test("payments and gifts are animated", () => {
   expect(after(view, event("kero-hired", { seat: 0 }), pack).clans[0]?.jerrycans).toBe(0);
   expect(after(view, event("kero-die-added", { seat: 0, die: "green", paid: 1 }), pack).clans[0]?.jerrycans).toBe(1);
   expect(after(view, event("kero-gift-given", { seat: 0, brick: 2, resource: "brick", other: "brick" }), pack).resources.brick).toBe(4);

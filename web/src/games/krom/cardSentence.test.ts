@@ -13,14 +13,14 @@ const speaker = (me: number) => ({
 });
 const card = (id: string, target: number | null = null): Countering => ({ ask: "counter", player: 1, card: id, target, first: 1, answers: ["", "allow", ""] });
 
-test("to whom it happens it speaks as to nobody else", () => {
+test("the target of a card is addressed directly", () => {
   expect(cardSentence(speaker(0), card("wasp-nest", 0), undefined)).toBe("befell-card");
   expect(effectSentence(speaker(0), card("wasp-nest", 0))).toMatch(/^befell-lost/);
   expect(cardSentence(speaker(2), card("wasp-nest", 0), undefined)).toBe("plays-on");
   expect(effectSentence(speaker(2), card("wasp-nest", 0))).toMatch(/^effect-harm/);
 });
 
-test("a counter tells what it cancels", () => {
+test("a counter names the card it cancels", () => {
   expect(cardSentence(speaker(0), card("raised-eyebrow"), card("fury"))).toBe("cancels");
   expect(cardSentence(speaker(0), card("fury"), undefined)).toBe("plays");
 });

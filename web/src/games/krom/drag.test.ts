@@ -4,7 +4,7 @@ import { dropped } from "./drag";
 
 const me = { me: 1, aims: false };
 
-test("a thing let go over what takes it is chosen; elsewhere it goes back", () => {
+test("a thing dropped on a target is chosen; elsewhere it goes back", () => {
   expect(dropped(me, "go forest", ["place-forest"])).toBe("go forest");
   expect(dropped(me, "go forest", ["place-cave"])).toBeNull();
   expect(dropped(me, "play fury", ["fighter-1", "stage"])).toBe("play fury");

@@ -10,7 +10,7 @@ const event = (key: string, args: Record<string, unknown> = {}): EventInfo => ({
 const play = (start: KromView, ...events: EventInfo[]): KromView => events.reduce(after, start);
 const fight: Fighting = { ask: "combat", fighters: [0, 1, 2], totals: [4, 6, 6], dice: [[4], [1, 2], [6]], turn: 1, passes: 1 };
 
-test("a fight is forecast by the rules; while dice roll, nobody knows", () => {
+test("the rules forecast a fight; while dice roll, the result is unknown", () => {
   const forecast = { ranks: [3, 1, 2], losses: [2, 0, 0], left: [5, 5, 2], passed: [true, false, false] };
   const fightView = { ...view, here: "forest", forecast, asks: [fight] } as const;
   const all = fighters(pack, fightView, fight);
@@ -22,7 +22,7 @@ test("a fight is forecast by the rules; while dice roll, nobody knows", () => {
   expect(fighters(pack, added, fight).map(({ rank }) => rank)).toEqual([0, 0, 0]);
 });
 
-test("what is missing, what is left in the deck, what dice make, which dice are thrown again", () => {
+test("missing goods, cards left in the deck, combinations, and dice to throw again", () => {
   expect(missing({ wood: 1, kroms: 2 }, [5, 0, 0, 0])).toEqual({ wood: 1 });
   const deck = inDeck(pack, { ...view, picked: ["dry-sticks"] });
   expect([deck.cards, deck.with("wood"), deck.with("life")]).toEqual([6, 3, 0]);
@@ -32,7 +32,7 @@ test("what is missing, what is left in the deck, what dice make, which dice are 
   expect(held(["fury", "fury"]).map(({ id }) => id)).toEqual(["fury/0", "fury/1"]);
 });
 
-test("what the supply is short of is known before one goes there (KR-C2)", () => {
+test("shortages in the supply are shown before a player goes there (KR-C2)", () => {
   const empty: KromView = { ...view, supply: [50, 12, 12, 1] };
   expect(scarce(pack, empty, { kroms: 3, bone: 2, life: 2 })).toEqual({ bone: 1 });
   expect(less({ kroms: 3, bone: 2 }, { bone: 1 })).toEqual({ kroms: 3, bone: 1 });
@@ -40,12 +40,12 @@ test("what the supply is short of is known before one goes there (KR-C2)", () =>
   expect(scarce({ ...pack, rules: ["endless_supply"] }, empty, { bone: 2 })).toEqual({});
 });
 
-test("whom a card is aimed at shows what there is of what it is about (KR-B3)", () => {
+test("a card's targets show how much they have of its goods (KR-B3)", () => {
   const rich: KromView = { ...view, tokens: view.tokens.map(() => [4, 0, 2, 1]), life: view.life.map(() => 3) };
   expect(has(rich, 1, { kroms: 2, life: 3 })).toEqual({ kroms: 4, life: 3 });
 });
 
-test("what is promised is what the rules say it brings now (KR-C2)", () => {
+test("the reward shown is what the rules give now (KR-C2)", () => {
   const brings = { rest: null, prey: [[{}, { bone: 1 }]], climb: { pair: [{ kroms: 1 }] }, cards: { fury: { kroms: 2 } } };
   const short: KromView = { ...view, brings };
   const [hare, fury] = [pack.hunting[0]!, pack.bonus[0]!];
@@ -55,7 +55,7 @@ test("what is promised is what the rules say it brings now (KR-C2)", () => {
   expect(after(short, event("phase-begins", { seat: 1, place: "forest" })).brings.climb).toEqual({});
 });
 
-test("destinations are turned over before anybody walks", () => {
+test("destinations are turned over before anyone walks", () => {
   const laid = play(view, event("moved", { seat: 0, place: "forest" }), event("moved", { seat: 1, place: "forest" }));
   expect(revealed(laid)).toBeNull();
   const all = after(laid, event("moved", { seat: 2, place: "cave" }));
@@ -106,7 +106,7 @@ test("a choice made early is kept only while it means the same", () => {
   expect(same("pass", { ...view, asks: [fight] }, { ...view, asks: [{ ...fight, totals: [4, 9, 6] }] })).toBe(false);
 });
 
-test("a card is played early only on what it was played on (KR-B4)", () => {
+test("an early card is played only in the situation it was chosen for (KR-B4)", () => {
   const counter = { ask: "counter", seat: 1, card: "fury", target: null, answered: [] } as unknown as KromView["asks"][number];
   const other = { ...counter, card: "wasp-nest" } as typeof counter;
   const on = (...asks: KromView["asks"]): KromView => ({ ...view, asks });

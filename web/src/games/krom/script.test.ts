@@ -45,7 +45,7 @@ function stage(heard = false): { calls: string[]; director: Director<KromView>; 
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
-test("all turn over, all walk together, and only then somebody acts", async () => {
+test("all turn over, all walk together, and only then the next phase begins", async () => {
   const { calls, director } = stage();
   const moves = [0, 1, 2].map((seat) => event("moved", { seat, place: "forest" }));
   director.put({ view, events: [...moves, event("phase-begins", { seat: 0, place: "forest" })] });
@@ -53,7 +53,7 @@ test("all turn over, all walk together, and only then somebody acts", async () =
   expect(calls).toEqual(["550", "walk", "250"]);
 });
 
-test("nothing is told of what comes after before all have walked", async () => {
+test("later events are not logged before all have walked", async () => {
   const { calls, director } = stage(true);
   const moves = [0, 1, 2].map((seat) => event("moved", { seat, place: "forest" }));
   director.put({ view, events: [...moves, event("combat-begins", { place: "forest", fighters: [0, 1, 2] })] });
@@ -61,7 +61,7 @@ test("nothing is told of what comes after before all have walked", async () => {
   expect(calls.slice(-4)).toEqual(["550", "walk", "krom-combat-begins", "500"]);
 });
 
-test("a card lies there as long as any card, then does what it says", async () => {
+test("every card lies there for the same time, then takes effect", async () => {
   const { calls, director } = stage();
   director.put({
     view,
@@ -75,7 +75,7 @@ test("a card lies there as long as any card, then does what it says", async () =
   expect(calls).toEqual(["500", "fly card seat-1 stage", "landed", "floor", "700"]);
 });
 
-test("whoever fights has a place from the start, the beast too (KR-K2)", async () => {
+test("every fighter has a place from the start, the beast too (KR-K2)", async () => {
   const { director, shown } = stage();
   director.place({ ...view, beast: { life: 10, place: "savanna" } });
   const seen: number[][] = [];
@@ -90,7 +90,7 @@ test("whoever fights has a place from the start, the beast too (KR-K2)", async (
   expect(seen.every((all) => all.join() === "0,2,6")).toBe(true);
 });
 
-test("a hunt, what it brings, and the end of the game", async () => {
+test("a hunt, its reward, and the end of the game", async () => {
   const { calls, director } = stage();
   director.put({
     view,
@@ -104,7 +104,7 @@ test("a hunt, what it brings, and the end of the game", async () => {
   expect(calls).toEqual(["hunt 4 of 3", "900", "caught", "fly token stage seat-0", "700", "krom-game-won"]);
 });
 
-test("whether a prey is caught is told, not counted (KR-P3)", async () => {
+test("whether a prey is caught comes from the event, not from the dice (KR-P3)", async () => {
   const { calls, director } = stage();
   director.put({ view, events: [event("hunted", { seat: 0, card: "hare", dice: [6], total: 6 }), event("prey-escaped", { seat: 0, card: "hare" })] });
   await settled();

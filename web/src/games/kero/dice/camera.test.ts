@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { eye, seen, under } from "./camera";
 
-test("what lies under a point is seen there", () => {
+test("unprojecting a point and projecting it again gives the point", () => {
   const far = eye(560, 286);
   for (const [x, y, z] of [[0, 0, 0], [-250, 120, 24], [200, -140, 60]] as const) {
     const [sx, sy] = seen(under(x, y, z, far), far);

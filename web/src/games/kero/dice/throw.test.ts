@@ -38,7 +38,7 @@ describe("a throw", () => {
       }
   });
 
-  test("ends at home, lying straight, the side told on top", () => {
+  test("ends at home, lying straight, with the right side on top", () => {
     for (const flight of cast(starts(8), FELT, 3)) {
       const end = pose(flight, REST, SLOT);
       end.at.forEach((each, k) => expect(each).toBeCloseTo(SLOT[k] ?? 0, 3));

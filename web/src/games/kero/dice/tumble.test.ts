@@ -20,7 +20,7 @@ function table(): Tumble {
   return tumble;
 }
 
-test.each([0, 1, 2, 3, 4, 5])("a die thrown comes home with side %i, once it is told, and is never read before", (side) => {
+test.each([0, 1, 2, 3, 4, 5])("a die comes home with side %i once the server has answered, and is not readable before", (side) => {
   const tumble = table();
   tumble.throw([3], FELT, 11, 1000);
   for (let now = 1000; now < 3000; now += 16) {
@@ -37,7 +37,7 @@ test.each([0, 1, 2, 3, 4, 5])("a die thrown comes home with side %i, once it is 
   expect(tumble.moves()).toBe(false);
 });
 
-test("an answer that is late is awaited in the air, unreadable", () => {
+test("while the answer is late the dice hover, unreadable", () => {
   const tumble = table();
   tumble.throw([3], FELT, 5, 0);
   for (let now = 0; now < 2000; now += 16) tumble.see(3, now);
@@ -63,7 +63,7 @@ test("a new throw begins where the dice are", () => {
   expect(Math.abs((before?.turned ?? STILL).reduce((sum, each, k) => sum + each * (after?.turned[k] ?? 0), 0))).toBeCloseTo(1, 3);
 });
 
-test("what is kept sinks, what is not there is not seen, and calm is at once", () => {
+test("kept dice sink, removed dice are not drawn, and stopping takes effect at once", () => {
   const tumble = table();
   expect(tumble.moves()).toBe(false);
   tumble.put(3, SLOT, 1, true);
@@ -78,7 +78,7 @@ test("what is kept sinks, what is not there is not seen, and calm is at once", (
   expect(tumble.see(3, 300)).toBe(null);
 });
 
-test("a throw that is cut short falls home at once, with the side that was told", () => {
+test("a throw that is cut short falls home at once, with the side known last", () => {
   const tumble = table();
   tumble.throw([3], FELT, 11, 1000);
   tumble.put(3, SLOT, 4, false);

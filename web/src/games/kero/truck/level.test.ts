@@ -16,7 +16,7 @@ describe("the level", () => {
     expect(levelAt(out, 900)).toBe(40_000);
   });
 
-  test("falls only, within a run, and begins anew with the next", () => {
+  test("falls only, within a run, and starts again with the next", () => {
     const meter = new Meter();
     expect(meter.read(out, 3000)).toBe(38_000);
     expect(meter.read(out, 2900)).toBe(38_000);
@@ -46,7 +46,7 @@ function ride(seconds: number, way: (step: number) => number): { worst: number; 
   return { worst, back, jump };
 }
 
-describe("the table's time as drawn", () => {
+describe("the smoothed table time", () => {
   test("is never further off than the least delay, never runs back, never jumps", () => {
     const { worst, back, jump } = ride(60, (step) => 20 + 100 * hash(step, 1));
     expect(worst).toBeLessThan(60);
@@ -54,7 +54,7 @@ describe("the table's time as drawn", () => {
     expect(jump).toBeLessThanOrEqual(2 * (1000 / 60) + 0.001);
   });
 
-  test("is exact on a steady line", () => {
+  test("is exact on a connection with constant delay", () => {
     expect(ride(10, () => 8).worst).toBeLessThan(8.001);
   });
 
@@ -68,7 +68,7 @@ describe("the table's time as drawn", () => {
     expect(fast.at(11, 811, true) - fast.at(1, 801, true)).toBeLessThanOrEqual(10);
   });
 
-  test("snaps to the truth when a link was away, and stands still when the table does", () => {
+  test("jumps to the truth after a lost connection, and stands still when the table does", () => {
     const clock = new Slewed();
     clock.at(0, 1000, true);
     expect(clock.at(16, 9000, true)).toBe(9000);

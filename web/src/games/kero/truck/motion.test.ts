@@ -37,7 +37,7 @@ test("its sand levels out where it stands, and keeps a slope where it lies", () 
   expect(motion.up[0]).toBeCloseTo(-1, 3);
 });
 
-test("hollow and heap grow while KERO flows, what is in the air lands, and they vanish on turning", () => {
+test("hollow and heap grow while KERO flows, sand in the air lands, and both vanish on turning", () => {
   const motion = new Motion("flat");
   watch(motion, "up", true, 90);
   expect([motion.grown, motion.flow]).toEqual([1, 1]);

@@ -13,18 +13,18 @@ HOSTING = Path(__file__).parent.parent.parent / "hosting"
 
 
 def compose() -> dict[str, Any]:
-    found: dict[str, Any] = yaml.safe_load((HOSTING / "compose.yaml").read_text())
-    return found
+    content: dict[str, Any] = yaml.safe_load((HOSTING / "compose.yaml").read_text())
+    return content
 
 
 def prometheus() -> dict[str, Any]:
-    found: dict[str, Any] = yaml.safe_load((HOSTING / "prometheus.yml").read_text())
-    return found
+    content: dict[str, Any] = yaml.safe_load((HOSTING / "prometheus.yml").read_text())
+    return content
 
 
 def dashboard() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((HOSTING / "grafana.json").read_text())
-    return found
+    content: dict[str, Any] = json.loads((HOSTING / "grafana.json").read_text())
+    return content
 
 
 class Instruction(NamedTuple):

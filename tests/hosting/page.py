@@ -32,13 +32,13 @@ class Block(NamedTuple):
 
 def blocks() -> list[Block]:
     """Everything on the page that is to be typed, under its heading."""
-    found: list[Block] = []
+    out: list[Block] = []
     section = ""
     parts = re.split(r"^```(\w*)\n(.*?)^```$", PAGE.read_text("utf-8"), flags=re.M | re.S)
     for text, language, inner in zip(parts[::3], parts[1::3], parts[2::3], strict=False):
         section = ([section, *re.findall(r"^##+ (.*)$", text, re.M)])[-1]
-        found.append(Block(section, language, inner.splitlines()))
-    return found
+        out.append(Block(section, language, inner.splitlines()))
+    return out
 
 
 def of(section: str) -> list[Block]:

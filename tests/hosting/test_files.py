@@ -38,24 +38,24 @@ SERVICE = {
 
 def settings(given: dict[str, str]) -> Settings:
     """From the environment, as the server reads it. Fails where there is no such setting."""
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for name, value in given.items():
         if name.startswith(ENV_PREFIX):
             key = name.removeprefix(ENV_PREFIX).lower()
-            found[key] = value == "true" if KINDS[key] is bool else KINDS[key](value)
-    return Settings(**found)
+            values[key] = value == "true" if KINDS[key] is bool else KINDS[key](value)
+    return Settings(**values)
 
 
 def filled(text: str) -> str:
     """As compose does, with what people fill in."""
-    return re.sub(r"\$\{(\w+)[^}]*\}", lambda found: f"my-{found[1].lower()}", text)
+    return re.sub(r"\$\{(\w+)[^}]*\}", lambda match: f"my-{match[1].lower()}", text)
 
 
 def program(name: str) -> str:
-    found = shutil.which(name)
-    if found is None:
+    path = shutil.which(name)
+    if path is None:
         pytest.skip(f"there is no {name}")
-    return found
+    return path
 
 
 def metrics() -> dict[str, set[str]]:
@@ -106,13 +106,15 @@ def test_nothing_the_container_needs_is_left_out() -> None:
 
 def test_the_container_s_settings_and_port_are_the_server_s() -> None:
     *_, last = container()
-    told = {each.name: each.words for each in last}
-    given = settings(dict(re.findall(rf"({ENV_PREFIX}\w+)=(\S+)", told["ENV"])))
+    instructions = {each.name: each.words for each in last}
+    given = settings(dict(re.findall(rf"({ENV_PREFIX}\w+)=(\S+)", instructions["ENV"])))
 
     assert given.faults() == []
-    assert int(told["EXPOSE"]) == given.port
-    assert Path(given.database).parent == Path(told["VOLUME"]) == Path(told["WORKDIR"])
-    assert json.loads(told["CMD"]) == ["kaboodle", "serve"]
+    assert int(instructions["EXPOSE"]) == given.port
+    assert (
+        Path(given.database).parent == Path(instructions["VOLUME"]) == Path(instructions["WORKDIR"])
+    )
+    assert json.loads(instructions["CMD"]) == ["kaboodle", "serve"]
 
 
 def test_the_container_is_healthy_when_the_server_is_ready(tmp_path: Path) -> None:
@@ -144,14 +146,14 @@ def test_the_lock_for_a_server_holds_what_was_tested() -> None:
 
 
 def test_services_name_what_is_there() -> None:
-    found = compose()
-    services = found["services"]
+    stack = compose()
+    services = stack["services"]
     mounted = chain.from_iterable(each.get("volumes", []) for each in services.values())
     used = {volume.split(":")[0] for volume in mounted}
 
     assert {*chain.from_iterable(services.values())} <= SERVICE
-    assert {*found["volumes"]} == {name for name in used if not name.startswith(".")}
-    for name in used - {*found["volumes"]}:
+    assert {*stack["volumes"]} == {name for name in used if not name.startswith(".")}
+    for name in used - {*stack["volumes"]}:
         assert (HOSTING / name).exists()
     for each in services.values():
         needs = each.get("depends_on", {})

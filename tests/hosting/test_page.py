@@ -69,9 +69,9 @@ def status(at: Machine, table: str) -> int:
 
 
 def test_all_that_is_to_be_typed_belongs_to_a_story() -> None:
-    told = {"At home", "A club", CONTAINERS, "Several machines", "What to watch"}
+    stories = {"At home", "A club", CONTAINERS, "Several machines", "What to watch"}
 
-    assert {block.section for block in blocks()} == told
+    assert {block.section for block in blocks()} == stories
     assert {block.language for block in blocks()} == {"sh", "ini"}
 
 

@@ -108,10 +108,10 @@ def test_a_password_is_read_from(where: str, locked: str, tmp_path: Path) -> Non
 @pytest.mark.parametrize("words", [("serve", "--port", "0"), ("database", "check")])
 def test_without_it_a_sentence_says_so(locked: str, words: tuple[str, ...]) -> None:
     for given in ({"PGPASSFILE": "/nowhere"}, {"PGPASSWORD": f"not {WORD}"}):
-        told = asked(locked, *words, **given)
-        assert told.returncode == 1
-        assert "password" in told.stderr and "Traceback" not in told.stderr
-        assert WORD not in told.stderr
+        done = asked(locked, *words, **given)
+        assert done.returncode == 1
+        assert "password" in done.stderr and "Traceback" not in done.stderr
+        assert WORD not in done.stderr
 
 
 def test_a_password_that_is_refused_is_not_tried_again(

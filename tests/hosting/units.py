@@ -102,15 +102,15 @@ class Systemd:
 
     def _settings(self, unit: Unit) -> dict[str, str]:
         """Those of the file count more than those of the unit, wherever they stand."""
-        found = dict(self._environment)
+        values = dict(self._environment)
         lines = [*map(self._expand, unit.all("Service", "Environment"))]
         for path in unit.all("Service", "EnvironmentFile"):
             lines += Path(self._expand(path.removeprefix("-"))).read_text().splitlines()
         for line in lines:
             if line and not line.startswith("#"):
                 name, _, value = line.partition("=")
-                found[name] = value
-        return found
+                values[name] = value
+        return values
 
     def _read(self, name: str) -> Unit:
         name = name if name.endswith(".timer") else f"{name}.service"
@@ -119,7 +119,7 @@ class Systemd:
     def _expand(self, text: str) -> str:
         """Folders of the machine's, and what stands for them."""
         means = {"S": "/var/lib", "%": "%"}
-        return inside(self._root, re.sub("%(.)", lambda found: means[found[1]], text))
+        return inside(self._root, re.sub("%(.)", lambda match: means[match[1]], text))
 
     def _log(self, name: str) -> Path:
         return self._root / f"{name}.log"

@@ -88,12 +88,12 @@ def chromium() -> str | None:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     shell = os.environ.get("CHROMIUM_SHELL") or shutil.which(HEADLESS)
-    found = shell or chromium()
-    if found is None:
+    program = shell or chromium()
+    if program is None:
         pytest.skip("no Chromium here: run `make test`, which finds one")
     return {
         **browser_type_launch_args,
-        "executable_path": found,
+        "executable_path": program,
         "chromium_sandbox": False,
         "args": FLAGS,
     }
@@ -140,9 +140,9 @@ class People:
 
 @pytest.fixture
 def people(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[People]:
-    found = People(browser, browser_context_args)
-    yield found
-    found.close()
+    everybody = People(browser, browser_context_args)
+    yield everybody
+    everybody.close()
 
 
 @pytest.fixture
@@ -151,6 +151,6 @@ def whole(
 ) -> Iterator[People]:
     """Browsers with sensors and notices: the headless shell has neither."""
     browser = launch_browser(executable_path=chromium())
-    found = People(browser, browser_context_args)
-    yield found
+    everybody = People(browser, browser_context_args)
+    yield everybody
     browser.close()

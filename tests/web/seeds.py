@@ -10,14 +10,14 @@ from tests.web.tables import SEEDS
 
 
 def main() -> None:
-    found = {}
+    seeds = {}
     for game in HANDS:
         try:
             stories = importlib.import_module(f"tests.web.{game}.stories")
         except ModuleNotFoundError:
             continue
-        found[game] = {name: stories.story(name).seed for name in sorted(stories.WANTED)}
-    SEEDS.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+        seeds[game] = {name: stories.story(name).seed for name in sorted(stories.WANTED)}
+    SEEDS.write_text(json.dumps(seeds, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,41 +14,41 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 def faults(page: Page) -> list[str]:
     still(page)
     page.evaluate(AXE.read_text())
-    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    report = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{v['id']}: {node['target']} {node['failureSummary'][:200]}"
-        for v in found["violations"]
+        for v in report["violations"]
         for node in v["nodes"]
     ]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_nothing_to_find(people: People, size: dict[str, int]) -> None:
-    found: dict[str, list[str]] = {}
+    by_screen: dict[str, list[str]] = {}
     page = people(viewport=size, bypass_csp=True).new_page()
     for path in ("/", "/new/kaskaria", "/rules/kaskaria", "/g/file"):
         page.goto(path)
         page.wait_for_selector("h1")
-        found[path] = faults(page)
+        by_screen[path] = faults(page)
 
     page.goto("/new/kaskaria")
     page.get_by_role("combobox", name="Who plays in seat 2").select_option("easy")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".lobby")
-    found["lobby"] = faults(page)
+    by_screen["lobby"] = faults(page)
 
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".playing")
     wait(page)
-    found["table"] = faults(page)
+    by_screen["table"] = faults(page)
     page.get_by_role("button", name="Menu").click()
-    found["menu"] = faults(page)
+    by_screen["menu"] = faults(page)
     page.keyboard.press("Escape")
 
     to_the_end(page, "kaskaria")
-    found["end"] = faults(page)
+    by_screen["end"] = faults(page)
     page.goto(f"/g/{page.url.rsplit('/', 1)[1]}#2")
     page.wait_for_selector(".replay")
-    found["replay"] = faults(page)
+    by_screen["replay"] = faults(page)
 
-    assert {screen: told for screen, told in found.items() if told} == {}
+    assert {screen: faulty for screen, faulty in by_screen.items() if faulty} == {}

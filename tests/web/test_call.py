@@ -81,7 +81,7 @@ def test_a_phone_shows_the_call_through_the_worker(whole: People) -> None:
             break
         if asked(page):
             turn(page, "kaskaria")
-    told = page.evaluate(f"{shown}.then((all) => all.map((each) => [each.title, each.data]))")
-    assert told == [["Your turn!", page.evaluate("location.pathname")]]
+    notices = page.evaluate(f"{shown}.then((all) => all.map((each) => [each.title, each.data]))")
+    assert notices == [["Your turn!", page.evaluate("location.pathname")]]
     look(page, away=False)
     until(page, f"{shown}.then((all) => all.length === 0)")

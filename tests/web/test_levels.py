@@ -74,13 +74,13 @@ def test_what_a_host_has_chosen_stays_however_late_the_table_answers(page: Page)
     def listen(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
         line.on_message(server.send)
-        server.on_message(lambda told: answer(line, told))
+        server.on_message(lambda message: answer(line, message))
 
-    def answer(line: WebSocketRoute, told: str | bytes) -> None:
-        if late and json.loads(told)["t"] in ("table", "done"):
-            held.append((line, told))
+    def answer(line: WebSocketRoute, message: str | bytes) -> None:
+        if late and json.loads(message)["t"] in ("table", "done"):
+            held.append((line, message))
         else:
-            line.send(told)
+            line.send(message)
 
     def seat(number: int, what: str = "levels") -> Locator:
         return page.get_by_role("combobox", name=say(f"web-bot-{what}", {"number": number}))
@@ -108,11 +108,11 @@ def test_what_a_host_has_chosen_stays_however_late_the_table_answers(page: Page)
     seat(5, "character").select_option("ugra")  # who has left seat 2
     chosen()
     for _ in tries(page):
-        if sum(json.loads(told)["t"] == "done" for _, told in held) >= wishes:
+        if sum(json.loads(message)["t"] == "done" for _, message in held) >= wishes:
             break
     while held:
-        line, told = held.pop(0)
-        line.send(told)
+        line, message = held.pop(0)
+        line.send(message)
     late = False
     expect(seat(4, "character")).to_have_count(1)  # who comes, the table says
     chosen()

@@ -20,26 +20,26 @@ for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
 @pytest.fixture(scope="module")
 def heard(browser: Browser) -> dict[str, sounds.Heard]:
     page = browser.new_page()
-    found = sounds.render(page, sounds.bundle())
+    rendered = sounds.render(page, sounds.bundle())
     page.close()
-    return found
+    return rendered
 
 
 def test_every_sound_is_heard_and_none_crackles(heard: dict[str, sounds.Heard]) -> None:
     assert {"table-tap", "table-dice", "kaskaria-volcano"} <= set(heard)
-    for name, found in heard.items():
+    for name, sound in heard.items():
         if name.startswith("place-"):
             continue
-        assert 0.015 < found.peak < 0.95, name  # the sand that runs is the quietest
-        assert 0.02 < found.length < 2.5, name
+        assert 0.015 < sound.peak < 0.95, name  # the sand that runs is the quietest
+        assert 0.02 < sound.length < 2.5, name
 
 
 def test_places_are_quiet_and_never_silent(heard: dict[str, sounds.Heard]) -> None:
-    places = {name: found for name, found in heard.items() if name.startswith("place-")}
+    places = {name: sound for name, sound in heard.items() if name.startswith("place-")}
     assert len(places) == 3
-    for name, found in places.items():
-        assert 0.002 < found.power**0.5 < 0.02, name
-        assert found.peak < 0.1, name
+    for name, sound in places.items():
+        assert 0.002 < sound.power**0.5 < 0.02, name
+        assert sound.peak < 0.1, name
 
 
 def test_a_volume_for_everything(page: Page) -> None:

@@ -39,10 +39,10 @@ def within(page: Page, part: str) -> None:
     for inner in page.locator(f"{part} :is(button, a, input, select)").all():
         if not inner.is_visible():
             continue
-        found = inner.bounding_box()
-        assert found is not None
-        assert box["x"] - 1 <= found["x"], inner
-        assert found["x"] + found["width"] <= box["x"] + box["width"] + 1, inner
+        edges = inner.bounding_box()
+        assert edges is not None
+        assert box["x"] - 1 <= edges["x"], inner
+        assert edges["x"] + edges["width"] <= box["x"] + box["width"] + 1, inner
 
 
 def lobby(page: Page, seats: int) -> None:

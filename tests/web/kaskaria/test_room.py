@@ -225,7 +225,7 @@ def test_whoever_wins_on_equal_gold_learns_why(people: People, server: Server) -
     for size, language in ((DESKTOP, "en"), (PHONE, "de")):
         page = people(viewport=size, locale=language).new_page()
         page.goto(lay(server.database, tie, {0: "Ada"}, "easy-orin").seat(0))
-        told = page.locator(".ceremony header")
-        expect(told).to_contain_text("Ada")
-        expect(told).to_contain_text(Speech(language=language).say("web-tie-kaskaria"))
+        header = page.locator(".ceremony header")
+        expect(header).to_contain_text("Ada")
+        expect(header).to_contain_text(Speech(language=language).say("web-tie-kaskaria"))
         page.close()

@@ -53,9 +53,9 @@ def choose(page: Page, press: Press) -> None:
 def _camp(page: Page, press: Press) -> None:
     """A card if one can be paid, else an Explorer, else the end of the turn."""
     for thing in (".card.glow", ".land.glow"):
-        found = page.locator(thing)
-        if found.count():
-            press(found.first)
+        things = page.locator(thing)
+        if things.count():
+            press(things.first)
             press(page.locator("[data-verb=do]:not([aria-disabled=true])"))
             return
     press(page.locator("[data-verb=end]:not([aria-disabled=true])"))

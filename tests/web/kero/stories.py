@@ -90,12 +90,12 @@ def ends(what: str) -> Want:
             return False
         later = clone(s)
         game.advance(later, Seat(ADA), game.catalogue.number("end turn"), Millis(0), None)
-        found = {
+        reached = {
             "claim": s.claims < later.claims < 3,
             "last": later.last_turn,
             "over": later.over(),
         }
-        return bool(found[what])
+        return bool(reached[what])
 
     return want
 

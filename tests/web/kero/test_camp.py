@@ -236,8 +236,8 @@ def test_a_left_hand_has_the_verb_on_its_own_side(people: People, server: Server
     def leftmost() -> str:
         still(page)
         both = page.locator("[data-verb=tip], [data-verb=fuel1]")
-        found = min(both.all(), key=lambda one: (one.bounding_box() or {"x": 0})["x"])
-        return found.get_attribute("data-verb") or ""
+        first = min(both.all(), key=lambda one: (one.bounding_box() or {"x": 0})["x"])
+        return first.get_attribute("data-verb") or ""
 
     assert leftmost() == "fuel1"
     page.get_by_role("button", name=SAY("web-kero-hold")).click()
@@ -286,7 +286,7 @@ def test_axe_finds_nothing(
 ) -> None:
     page = people(viewport=size, bypass_csp=True).new_page()
     page.add_init_script(SLOW)  # a moment lasts until it has been looked at
-    found: dict[str, list[str]] = {}
+    by_screen: dict[str, list[str]] = {}
     for name in names:
         # A Claim is celebrated only where things may move.
         page.emulate_media(reduced_motion="no-preference" if name == "claim" else "reduce")
@@ -299,9 +299,9 @@ def test_axe_finds_nothing(
             page.wait_for_selector(LEADS[name][1])
         if name == "claim":
             page.evaluate(HOLD)
-        found[name] = faults(page)
+        by_screen[name] = faults(page)
     if "over" not in names:
         page.keyboard.press("Escape")
         page.locator("[data-camp]").first.click()
-        found["sheet"] = faults(page)
-    assert {screen: told for screen, told in found.items() if told} == {}
+        by_screen["sheet"] = faults(page)
+    assert {screen: faulty for screen, faulty in by_screen.items() if faulty} == {}

@@ -85,19 +85,19 @@ def test_sand_waits_for_a_lost_link_and_survives_a_reload(people: People) -> Non
 
     ada.context.set_offline(True)
     waits = Speech().say("web-kero-waits", {"name": "Ada"})
-    told = bo.get_by_text(waits)
-    expect(told).to_be_visible()
-    expect(told).not_to_have_text(told.inner_text())  # it counts down: all has come to rest
+    waiting = bo.get_by_text(waits)
+    expect(waiting).to_be_visible()
+    expect(waiting).not_to_have_text(waiting.inner_text())  # it counts down: all has come to rest
     lost = ada.get_by_text(Speech().say("web-link-lost"))
     expect(lost).to_be_visible()
     for page in (ada, bo):
         still(page)  # the last grains are drawn
     left = level(ada), level(bo)
-    expect(told).not_to_have_text(told.inner_text())
+    expect(waiting).not_to_have_text(waiting.inner_text())
     assert (level(ada), level(bo)) == left
     expect(ada.get_by_text(waits)).to_have_count(0)  # it cannot know whether the table waits
     ada.context.set_offline(False)
-    for gone in (lost, told):
+    for gone in (lost, waiting):
         expect(gone).to_have_count(0)
     ada.locator(verb("flat")).click()
     expect(bo.locator(ROOM)).not_to_have_attribute("data-frame", "rolling")
@@ -120,11 +120,11 @@ def test_longer_time_is_told_on_the_felt(people: People, longer: str, times: str
     page = people(viewport=PHONE).new_page()
     lay(page, rival="greedy", longer_time=longer)
     start(page)
-    told = page.locator(".longer")
-    expect(told).to_have_count(1 if times else 0)
+    notice = page.locator(".longer")
+    expect(notice).to_have_count(1 if times else 0)
     if times:
-        expect(told).to_have_text(times)
-        told.click()
+        expect(notice).to_have_text(times)
+        notice.click()
         expect(page.get_by_text("both clans lasts").last).to_be_visible()
 
 
@@ -134,8 +134,8 @@ def test_people_who_sit_down_have_sand_that_runs(page: Page) -> None:
     page.wait_for_selector(ROOM)
     expect(page.locator(".paced")).to_have_count(0)
     table = page.url.rsplit("/", 1)[1].partition("?")[0]
-    told = page.request.get(f"/api/tables/{table}").json()
-    assert told["options"]["clock"] == "realtime"
+    terms = page.request.get(f"/api/tables/{table}").json()
+    assert terms["options"]["clock"] == "realtime"
     page.goto("/new/kero")
     clock = page.get_by_role("combobox", name=Speech().say("kero-option-clock"))
     expect(clock).to_have_value("realtime")
@@ -144,8 +144,8 @@ def test_people_who_sit_down_have_sand_that_runs(page: Page) -> None:
 def replay(page: Page, server: Server) -> tuple[str, list[dict[str, Any]]]:
     """A game that is over, and its steps as the server tells them."""
     table = past.over(server.database)
-    told = page.request.get(f"/api/tables/{table}/replay?seat=-1").json()
-    return table, told["steps"]
+    answer = page.request.get(f"/api/tables/{table}/replay?seat=-1").json()
+    return table, answer["steps"]
 
 
 RUN = 12
@@ -209,8 +209,8 @@ def test_what_was_made_good_is_told_roll_by_roll_and_leads_to_the_roll(
     sums = sheet.locator(".sums li")
     moves = [step["move"] for step in steps[1:]]
     for seat, (lag, credit) in enumerate(zip(past.LAGS, past.CREDITS, strict=True)):
-        told = [move for move in moves if move["seat"] == seat]
-        assert {(move["lag"], move["credit"]) for move in told} == {(lag, credit)}
+        rolls = [move for move in moves if move["seat"] == seat]
+        assert {(move["lag"], move["credit"]) for move in rolls} == {(lag, credit)}
         expect(sums.nth(seat)).to_contain_text("made good")
     sheet.locator("summary").first.click()
     row = sheet.locator("tbody tr").nth(1)

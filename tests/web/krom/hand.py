@@ -51,8 +51,8 @@ def _next_place(page: Page) -> Locator:
     return places.nth((int(stay) + 1) % 4)
 
 
-def _there(found: Locator) -> bool:
-    return found.count() > 0
+def _there(things: Locator) -> bool:
+    return things.count() > 0
 
 
 STILL = (

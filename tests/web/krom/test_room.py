@@ -349,15 +349,15 @@ DENSE = ["choosing", "fight-6", "counter", "robbery", "mountain", "several"]
 def test_axe_finds_nothing_on_any_stage(
     people: People, server: Server, size: ViewportSize, screens: list[str]
 ) -> None:
-    found: dict[str, list[str]] = {}
+    by_screen: dict[str, list[str]] = {}
     page = people(viewport=size, bypass_csp=True).new_page()
     for name in screens:
         page.goto(lay(server.database, story(name), {0: "Ada"}).seat(0))
         wait(page)
         if name == "evolution":
             page.locator("[data-idea].ready").first.click()
-        found[name] = faults(page)
-    assert {screen: told for screen, told in found.items() if told} == {}
+        by_screen[name] = faults(page)
+    assert {screen: faulty for screen, faulty in by_screen.items() if faulty} == {}
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

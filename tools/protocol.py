@@ -81,17 +81,17 @@ def constants() -> str:
     return "\n".join(
         [
             "/* Made by `make protocol`. */\n",
-            "/** The arguments of a message that are seats, or lists of them. */",
+            "/** Message arguments that hold a seat or a list of seats. */",
             _list("SEAT_WORDS", SEATS),
-            "/** What people can say without typing. */",
+            "/** Ready-made chat phrases. */",
             _list("PHRASES", get_args(wire.Phrase)),
             "export type Phrase = (typeof PHRASES)[number];",
-            "/** What a table can be set to. */",
+            "/** Values of table settings. */",
             _list("PACES", get_args(wire.Pace)),
             _list("VISIBILITIES", get_args(wire.Visibility)),
-            "/** The kinds of message the server sends. */",
+            "/** Tags of the messages the server sends. */",
             _list("SERVER_KINDS", tuple(kind(t) for t in wire.ServerMessage.__args__)),
-            "/** The server closes with this where knocking again is no use. */",
+            "/** WebSocket close code after which reconnecting is pointless. */",
             f"export const POLICY = {POLICY};\n",
         ]
     )

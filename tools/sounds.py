@@ -73,7 +73,7 @@ def bundle() -> str:
     """The sounds as one script: what every table has, and what each game brings."""
     entry = [
         'import { make } from "./src/art/sound.ts";',
-        'import * as place from "./src/art/places.ts";',
+        'import * as place from "./src/art/ambience.ts";',
         'import { SOUNDS } from "./src/lib/sounds.ts";',
     ]
     members = ["place", "table: SOUNDS"]

@@ -11,7 +11,7 @@ from tests.web.krom.stories import story
 from tests.web.tables import Story
 
 STONE = "[data-stone]"
-FATE = "[data-fate]"  # what befell one, over the shelf until it is read
+FATE = "[data-fate]"  # harm done to the player, over the shelf until it is read
 
 
 def choose(page: Page, press: Press) -> None:

@@ -1,14 +1,14 @@
 /* Made by `make protocol`. */
 
-/** The arguments of a message that are seats, or lists of them. */
+/** Message arguments that hold a seat or a list of seats. */
 export const SEAT_WORDS = ["seat", "target", "winners", "fighters"] as const;
-/** What people can say without typing. */
+/** Ready-made chat phrases. */
 export const PHRASES = ["hello", "good-luck", "well-played", "oops", "thinking", "your-turn", "thanks", "again", "bye"] as const;
 export type Phrase = (typeof PHRASES)[number];
-/** What a table can be set to. */
+/** Values of table settings. */
 export const PACES = ["none", "relaxed", "fast"] as const;
 export const VISIBILITIES = ["link", "code", "public"] as const;
-/** The kinds of message the server sends. */
+/** Tags of the messages the server sends. */
 export const SERVER_KINDS = ["welcome", "step", "missed", "table", "done", "refused", "spoken", "beat", "warning"] as const;
-/** The server closes with this where knocking again is no use. */
+/** WebSocket close code after which reconnecting is pointless. */
 export const POLICY = 1008;

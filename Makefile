@@ -12,7 +12,7 @@ WORKERS ?= $(shell expr $$(nproc) + 1)
 TEST := $(V) -m pytest -q -n $(WORKERS) --dist loadgroup
 ALIKE := $(addprefix tests/,hosting web server/test_chaos.py test_languages.py test_clauses.py)
 
-.PHONY: play dev web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server crosstable cluster soak chaos bench-frames bench-kero bench-krom golden docs site protocol lock screenshots pictures lighthouse browsers sounds clean help
+.PHONY: play dev web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server crosstable cluster soak chaos stress bench-frames bench-kero bench-krom golden docs site protocol lock screenshots pictures lighthouse browsers sounds clean help
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -94,6 +94,10 @@ soak: .venv/.stamp-dev ## soak test: everything at once on the table server, for
 chaos: .venv/.stamp-dev ## fault injection: nodes die, pause and are cut off, for SECONDS (300)
 	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
 	$(V) bench/chaos.py --seconds $(or $(SECONDS),300)
+
+stress: browser $(STATIC) ## test files many times, quiet and under load; FILES="tests/server/test_kill.py" RUNS=30
+	@! $(V) tools/compile.py --can || $(MAKE) --no-print-directory compile
+	set -a; . ./.venv/browser.env; $(V) -m tools.stress --runs $(or $(RUNS),30) $(ARGS) $(FILES)
 
 bench-frames: browser $(STATIC) ## frame rate during a game, on a CPU slowed down four times
 	set -a; . ./.venv/browser.env; $(V) -m bench.frames $(ARGS)

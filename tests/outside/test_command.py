@@ -9,8 +9,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,6 +25,7 @@ from kaboodle.sim.run import Plan, play_one
 from tests.cli.terminal import PATIENCE as LONG
 from tests.cli.terminal import Terminal, heed
 from tests.outside.command import PATIENCE, kaboodle, refused
+from tests.processes import is_gone, wait_for
 
 PAGE = Path(__file__).parents[2] / "docs/reference/bot-protocol.md"
 NODE = Path(sys.executable).parent / "node"
@@ -54,23 +53,6 @@ def script(folder: Path, answer: str = FIRST) -> tuple[str, Path]:
 
 def told(notes: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in notes.read_text(encoding="utf-8").splitlines()]
-
-
-def is_gone(pid: int) -> bool:
-    """Nothing runs there; a zombie is its parent's to bury, and may be nobody's."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    stat = Path(f"/proc/{pid}/stat")
-    return stat.exists() and stat.read_text().rpartition(") ")[2].startswith("Z")
-
-
-def wait_for(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + LONG
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 @pytest.mark.skipif(not NODE.exists(), reason="node comes with `make web`")

@@ -99,7 +99,7 @@ def test_what_a_bot_prints_is_no_part_of_what_we_print(mine: Path) -> None:
 def test_a_bot_that_ends_its_process_is_told_in_a_sentence(mine: Path) -> None:
     bots = ["--bots", f"{mine}:Dies,greedy", "--games", "60", "--jobs", "2", *PATIENCE]
 
-    assert "a process has ended without a word" in refused("sim", "kaskaria", *bots)
+    assert "a process ended without an answer (status 3)" in refused("sim", "kaskaria", *bots)
 
 
 def test_a_limit_is_a_number() -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from kaboodle.core.errors import OptionsError
+from kaboodle.outside import worker_process
 from kaboodle.sim import run
 from kaboodle.sim.run import Plan, play_one, simulate
 
@@ -34,13 +35,13 @@ def test_progress_is_told() -> None:
     assert ticks == [25, 25, 10]
 
 
-def test_without_processes_to_share_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
-        raise PermissionError(13, "Permission denied")
+def test_a_machine_that_starts_no_more_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
 
-    monkeypatch.setattr(run, "ProcessPoolExecutor", refuse)
+    monkeypatch.setattr(worker_process, "WorkerProcess", refuse)
 
-    with pytest.raises(OptionsError, match="jobs: no processes can be shared here"):
+    with pytest.raises(OptionsError, match=r"jobs: cannot start 2 processes \(Resource"):
         simulate(Plan("kaskaria", ("random", "random"), 60, 1), jobs=2)
 
 

@@ -6,12 +6,10 @@ each seat's bot: who computes a game, and when, changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Generator
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cache
-from multiprocessing import get_context
 
 from kaboodle.bots import AnyBot
 from kaboodle.bots.bot import leave, listening, next_move, seated, tell
@@ -22,7 +20,7 @@ from kaboodle.core.game import Outcome
 from kaboodle.core.rng import Rng, derive, from_seed
 from kaboodle.outside.find import find
 from kaboodle.outside.guard import LIMIT, Guarded
-from kaboodle.outside.offspring import go_with_parent
+from kaboodle.outside.worker_process import WorkerGone, run_all
 from kaboodle.shelf import AnyGame, open_game
 from kaboodle.sim.measure import MEASURES
 
@@ -116,37 +114,28 @@ def simulate(plan: Plan, jobs: int = 1, tick: Callable[[int], None] | None = Non
         plan.bot(entry)
     game.setup(len(plan.bots), 0)  # refuses a wrong number of seats before anything starts
     results: list[Result] = []
-    for chunk in _chunks(plan, jobs):
-        results += chunk
-        if tick is not None:
-            tick(len(chunk))
+    with closing(_chunks(plan, jobs)) as chunks:
+        for chunk in chunks:
+            results += chunk
+            if tick is not None:
+                tick(len(chunk))
     return results
 
 
-def _chunks(plan: Plan, jobs: int) -> Iterator[list[Result]]:
+def _chunks(plan: Plan, jobs: int) -> Generator[list[Result], None, None]:
     starts = range(0, plan.games, CHUNK)
     if jobs == 1:
         for start in starts:
             yield _chunk(plan, start)
         return
     try:
-        # Spawned: a process forked beside other threads may wait for ever on a lock of theirs.
-        pool = ProcessPoolExecutor(jobs, get_context("spawn"), go_with_parent)
-    except OSError as e:  # a machine without shared memory
-        raise OptionsError([f"jobs: no processes can be shared here ({e.strerror})"]) from None
-    with pool:
-        try:
-            yield from pool.map(_chunk, [plan] * len(starts), starts)
-        except BrokenProcessPool:
-            raise OptionsError(
-                ["jobs: a process has ended without a word, perhaps by a bot"]
-            ) from None
-        except BaseException:  # whoever leaves does not wait for what nobody wants any more
-            workers = [*(pool._processes or {}).values()]
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.terminate()
-            raise
+        yield from run_all(jobs, _chunk, [(plan, start) for start in starts])
+    except OSError as e:
+        raise OptionsError([f"jobs: cannot start {jobs} processes ({e.strerror})"]) from None
+    except WorkerGone as e:
+        raise OptionsError(
+            [f"jobs: a process ended without an answer ({e}); perhaps a bot ended it"]
+        ) from None
 
 
 def _chunk(plan: Plan, start: int) -> list[Result]:

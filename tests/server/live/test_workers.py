@@ -42,7 +42,7 @@ def test_a_bot_that_fails_breaks_no_other(monkeypatch: pytest.MonkeyPatch, fault
         monkeypatch.setattr(bot_pool, "THINKING", 600)  # however long a worker takes to come
         healthy = BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "greedy")
         assert await thinkers.decide(healthy) == think(healthy), "the next one finds new workers"
-        thinkers.close(wait=True)
+        thinkers.close()
         thinkers.close()
 
     play(story())
@@ -59,7 +59,7 @@ def test_a_thought_nobody_waits_for_any_more_is_thought_to_its_end() -> None:
         await asyncio.sleep(0)
         assert few.waiting == 1
         assert await late == 2
-        few.close(wait=True)
+        few.close()
 
     play(story())
 
@@ -73,10 +73,10 @@ class Hand(Workers):
         self.done: list[str] = []
         monkeypatch.setattr(workers, "monotonic", lambda: self.now)
 
-    async def _come(self, number: int, work: object) -> Any:
+    async def _started(self, number: int, work: object) -> Any:
         self.now += 0 if self.done else 2
 
-    async def _run(self, pool: object, seconds: float, work: object, *args: object) -> Any:
+    async def _run(self, process: object, seconds: float, work: object, *args: object) -> Any:
         await asyncio.sleep(0)
         self.now += 1 if "much" in args else 0.01
         self.done.extend(map(str, args))

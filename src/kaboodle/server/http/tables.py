@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import TypeVar
 
@@ -15,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.outside.worker_process import WorkerGone
 from kaboodle.server.http import bodies, games, replays
 from kaboodle.server.http.access import Guard
 from kaboodle.server.http.handshake import LATER, LINK
@@ -155,7 +155,7 @@ class Tables:
                 raise Denied("unavailable", 503)
             try:
                 return await background.run(MAKING, make, *args)
-            except (TimeoutError, BrokenProcessPool) as e:
+            except (TimeoutError, WorkerGone) as e:
                 log.error("background work failed", error=type(e).__name__)
                 raise Denied("unavailable", 503) from None
 

@@ -106,5 +106,5 @@ class Thinkers:
             log.warning("bot failed", bot=task.bot, game=task.game, error=said(e))
             return think(BotTask(**{**task.__dict__, "bot": "random"}))
 
-    def close(self, wait: bool = False) -> None:
-        self._workers.close(wait)
+    def close(self) -> None:
+        self._workers.close()

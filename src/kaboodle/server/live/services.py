@@ -37,6 +37,6 @@ class Services:
 
     async def close(self) -> None:
         """Finish writing, leave no process behind."""
-        self.thinkers.close(wait=True)
-        self.background.close(wait=True)
+        self.thinkers.close()
+        self.background.close()
         await self.store.close()

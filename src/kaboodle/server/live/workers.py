@@ -1,46 +1,52 @@
-"""Work that takes a while is done in processes of its own: a slow or crashing one delays and breaks
-no table, and none of the others."""
+"""A pool of worker processes for work that takes a while, fair between kinds of work.
+
+A slow or crashing worker delays and breaks no table, and no other work.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import NamedTuple, TypeVar
 
-from kaboodle.outside.offspring import go_with_parent
+from kaboodle.outside.worker_process import WorkerGone, WorkerProcess
 
 T = TypeVar("T")
 LEAST = 0.001  # seconds that any work takes
 
 
-class _Waits(NamedTuple):
+class _Waiting(NamedTuple):
     of: str
     since: float
     turn: asyncio.Future[int]
 
 
 def _here(work: object) -> None:
-    """A worker that answers this has come, and brought what it needs for the work."""
+    """Does nothing. A worker that answers has started and imported the work."""
 
 
 class Workers:
-    """So many processes, started when they are needed. Whoever waits for one is not timed."""
+    """At most `count` processes, started when they are first needed."""
 
     def __init__(self, count: int) -> None:
-        self._pools: list[ProcessPoolExecutor | None] = [None] * count
+        self._processes: list[WorkerProcess | None] = [None] * count
+        # For each process one thread may wait for its result, another for its end.
+        self._threads = ThreadPoolExecutor(2 * count, "worker")
         self._idle = list(range(count))
-        self._queue: list[_Waits] = []
+        self._queue: list[_Waiting] = []
         self._took: dict[str, float] = {}  # seconds, by kind of work, when it was last done
         self.waiting = 0
 
     async def run(self, seconds: float, work: Callable[..., T], *args: object, of: str = "") -> T:
-        """What the work comes to. Raises what it raises, TimeoutError, or BrokenProcessPool. Of
-        those who wait, whoever has waited the longest by what they want goes first: those who want
-        much hold up each other and hardly anybody else, and yet they get their turn."""
+        """Return the result of the work. Raise what it raises, TimeoutError, or WorkerGone.
+
+        The time in the queue and the start of a process do not count towards `seconds`. The queue
+        is fair by `of`, the kind of work: next is the one that has waited longest in proportion to
+        how long its kind took last time. Long work delays other long work, hardly any short work,
+        and is never starved.
+        """
         self.waiting += 1
         try:
             number = await self._turn(of)
@@ -48,14 +54,15 @@ class Workers:
             self.waiting -= 1
         task = asyncio.get_running_loop().create_task(self._work(of, number, seconds, work, *args))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(task)  # a worker is free when it is done, whoever still waits
+        # Shielded: if the caller is cancelled the worker is free only when the work is done.
+        return await asyncio.shield(task)
 
     async def _turn(self, of: str) -> int:
-        """The number of a worker that is free."""
+        """Wait for a free worker and return its number."""
         if self._idle:
             return self._idle.pop()
         turn: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._queue.append(_Waits(of, monotonic(), turn))
+        self._queue.append(_Waiting(of, monotonic(), turn))
         try:
             return await turn
         except asyncio.CancelledError:
@@ -80,48 +87,56 @@ class Workers:
         self, of: str, number: int, seconds: float, work: Callable[..., T], *args: object
     ) -> T:
         try:
-            pool = await self._come(number, work)
+            process = await self._started(number, work)
             began = monotonic()
             try:
-                return await self._run(pool, seconds, work, *args)
+                return await self._run(process, seconds, work, *args)
             finally:
                 self._took[of] = monotonic() - began
-        except (BrokenProcessPool, TimeoutError):
-            self._end(number)
+        except (WorkerGone, TimeoutError):
+            self._drop(number)
             raise
         finally:
             self._free(number)
 
-    async def _come(self, number: int, work: Callable[..., T]) -> ProcessPoolExecutor:
-        """The worker of this number, however long it takes to come."""
-        pool = self._pools[number]
-        if pool is None:
-            # Spawned, not forked: a child must not inherit the server's sockets.
-            pool = ProcessPoolExecutor(1, get_context("spawn"), go_with_parent)
-            self._pools[number] = pool
-            await asyncio.get_running_loop().run_in_executor(pool, _here, work)
-        return pool
+    async def _started(self, number: int, work: Callable[..., T]) -> WorkerProcess:
+        """Return the worker of this number. Start it if necessary, however long that takes."""
+        process = self._processes[number]
+        if process is None:
+            run = asyncio.get_running_loop().run_in_executor
+            process = await run(self._threads, self._start, number)
+            await run(self._threads, process.run, _here, work)
+        return process
+
+    def _start(self, number: int) -> WorkerProcess:
+        try:
+            process = self._processes[number] = WorkerProcess()
+        except OSError as e:
+            raise WorkerGone(f"cannot be started: {e.strerror}") from None
+        return process
 
     async def _run(
-        self, pool: ProcessPoolExecutor, seconds: float, work: Callable[..., T], *args: object
+        self, process: WorkerProcess, seconds: float, work: Callable[..., T], *args: object
     ) -> T:
-        done = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-        # Not cancelled when it is late: a pool that breaks stumbles over cancelled work.
+        done = asyncio.get_running_loop().run_in_executor(self._threads, process.run, work, *args)
+        # Not cancelled when it is late: its thread goes on until the process is gone.
         done.add_done_callback(lambda late: late.cancelled() or late.exception())
         await asyncio.wait([done], timeout=seconds)
         if not done.done():
             raise TimeoutError
         return done.result()
 
-    def _end(self, number: int, wait: bool = False) -> None:
-        pool, self._pools[number] = self._pools[number], None
-        if pool is not None:
-            for worker in list((pool._processes or {}).values()):
-                worker.kill()
-            # Whatever waits for this worker is told that it broke; nothing is just cancelled.
-            pool.shutdown(wait=wait)
+    def _drop(self, number: int) -> None:
+        """End a worker. The next work with its number starts another."""
+        process, self._processes[number] = self._processes[number], None
+        if process is not None:
+            self._threads.submit(process.stop)
 
-    def close(self, wait: bool = False) -> None:
-        """Away with them; `wait` at the very end, so that nothing of them is left over."""
-        for number in range(len(self._pools)):
-            self._end(number, wait)
+    def close(self) -> None:
+        """End all workers and wait until they are gone."""
+        for number in range(len(self._processes)):
+            self._drop(number)
+        self._threads.shutdown()
+        for process in self._processes:  # those that were just being started
+            if process is not None:
+                process.stop()

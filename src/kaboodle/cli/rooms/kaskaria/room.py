@@ -83,9 +83,9 @@ class KaskariaRoom(Room[KaskariaView]):
     def _card(self, v: KaskariaView, kind: int) -> Text:
         colour = v.pack.colours[kind // len(MOTIFS)]
         symbol = v.pack.symbols[kind // len(MOTIFS)]
-        motif = self.word("motif", MOTIFS[kind % len(MOTIFS)])
-        told = f"{symbol} {self.word('colour', colour)} {motif}"
-        return Text(told, style=STYLES.get(colour, ""))
+        motif = MOTIFS[kind % len(MOTIFS)]
+        card = self.speech.say("kaskaria-card", {"colour": colour, "motif": motif})
+        return Text(f"{symbol} {card}", style=STYLES.get(colour, ""))
 
     def read(self, view: KaskariaView, text: str) -> Action | Refusal | None:
         if text in ("0", "pile"):

@@ -142,7 +142,12 @@ NEVER_ZERO = {
     *("krom-hunted", "krom-realised", "krom-too-few-kroms", "krom-warmed"),
     *("web-asked-other", "web-kaskaria-about-amulet", "web-kaskaria-owed"),
     *("web-kaskaria-promise-cards", "web-kaskaria-promise-gold"),
-    *("web-kaskaria-promise-points", "web-kero-ask-placing", "web-krom-effect-dice"),
+    *(
+        "web-kaskaria-promise-points",
+        "web-kero-ask-placing",
+        "web-krom-blind",
+        "web-krom-effect-dice",
+    ),
     *("web-krom-idea", "web-krom-idea-points", "web-krom-in-deck", "web-krom-must-leave"),
     *("web-krom-prey", "web-krom-rank", "web-krom-reroll", "web-krom-reroll-dear"),
     *("web-krom-rob-more", "web-krom-say-counter", "web-krom-say-counter-on"),
@@ -266,3 +271,28 @@ def test_the_words_of_a_kind_come_in_the_same_forms(language: str) -> None:
 
     bent = {f"{kind}-{word}" for kind, words in kinds().items() for word in words}
     assert [key for key, own in ours.items() if own and key not in bent] == []
+
+
+# Titles of cards and territories stand in quotation marks: "None shall pass!" ends no sentence.
+
+ANIMALS = {"krom-hunted", "krom-prey-appears", "krom-prey-escaped"}
+LABELS = {
+    *("web-kero-card-name", "web-kero-land-name", "web-krom-card", "web-krom-idea"),
+    "web-krom-prey",
+}
+MARKS = {"en": "“", "fr": "«\N{NO-BREAK SPACE}", "de": "„", "es": "«", "it": "«", "nl": "“"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_stands_in_quotation_marks(language: str) -> None:
+    bare = [
+        key
+        for path in sorted((LOCALE / language).iterdir())
+        for key, text in re.findall(
+            r"^(\S+) = (.*\n(?:[ \t]+.*\n)*)", path.read_text(encoding="utf-8"), re.MULTILINE
+        )
+        if re.search(rf"(?<!{MARKS[language]}){{ \$(?:card|land) }}", text)
+        if key not in ANIMALS | LABELS
+    ]
+
+    assert bare == []

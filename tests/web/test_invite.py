@@ -60,7 +60,7 @@ def test_the_game_under_way_goes_on(people: People, ada: Page) -> None:
     wait(ada)
     turn(ada, "kaskaria")
     ada.get_by_role("button", name="Menu").click()
-    own = ada.get_by_role("textbox", name="Your own seat, for another device")
+    own = ada.get_by_role("textbox", name="Open your seat on another device")
     expect(ada.get_by_text("So far only this device can reach the table.")).to_be_visible()
     expect(own).to_have_count(0)  # an address of this machine alone leads no other anywhere
     ada.get_by_role("button", name="Invite", exact=True).click()

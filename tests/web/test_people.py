@@ -27,7 +27,7 @@ def sit(page: Page, link: str, name: str) -> None:
 
 def seated(host: Page, name: str) -> None:
     """Whoever may be sent away is there."""
-    expect(host.get_by_role("button", name=f"Send {name} away")).to_be_visible()
+    expect(host.get_by_role("button", name=f"Remove {name}")).to_be_visible()
 
 
 def in_turn(pages: list[Page]) -> list[Page]:
@@ -90,7 +90,7 @@ def test_two_people_and_a_spectator(people: People) -> None:
 
     bo.get_by_role("button", name="Play again").click()
     expect(bo.locator(".lobby")).to_contain_text("Ada")
-    ada.get_by_role("link", name="To the new table").click()
+    ada.get_by_role("link", name="Go to the new table").click()
     expect(ada.locator(".lobby")).to_contain_text("Bo")
 
 
@@ -116,7 +116,7 @@ def test_the_host_sends_somebody_away_before_and_in_the_game(people: People) -> 
     still(ada)
     place = begin.bounding_box()
     sit(bo, link, "Bo")
-    away = ada.get_by_role("button", name="Send Bo away")
+    away = ada.get_by_role("button", name="Remove Bo")
     expect(away).to_be_visible()
     still(ada)
     assert begin.bounding_box() == place, "it stays where it is when somebody sits down"
@@ -130,12 +130,12 @@ def test_the_host_sends_somebody_away_before_and_in_the_game(people: People) -> 
         page.wait_for_selector("[data-anchor=hand]")
     bo.locator("[data-anchor=seat-0]").click()
     expect(bo.get_by_role("dialog")).to_contain_text("Ada")
-    expect(bo.get_by_role("button", name="Send Ada away")).to_have_count(0)
+    expect(bo.get_by_role("button", name="Remove Ada")).to_have_count(0)
 
     ada.locator("[data-anchor=seat-1]").click()
-    ada.get_by_role("button", name="Send Bo away").click()
+    ada.get_by_role("button", name="Remove Bo").click()
     expect(bo.locator("[data-anchor=hand]")).to_have_count(1)  # asked once more first
-    ada.get_by_role("button", name="a bot plays on").click()
+    ada.get_by_role("button", name="let a bot take over").click()
     expect(bo.locator("[data-anchor=hand]")).to_have_count(0)
     expect(ada.locator("[data-anchor=seat-1]")).to_contain_text("a bot, level “Medium”")
     ada.set_viewport_size(PHONE)

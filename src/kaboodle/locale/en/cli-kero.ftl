@@ -47,7 +47,7 @@ cli-kero-n-fuellings = { $n ->
        *[other] { $n } fuellings
     }
 cli-kero-squares = n of them: n × n points
-cli-kero-for-good = for good: { $ability }
+cli-kero-for-good = permanent: { $ability }
 cli-kero-territory = territory
 cli-kero-won = won: { $lands }
 cli-kero-land-colour = 1 point per { $colour } card
@@ -92,6 +92,6 @@ cli-kero-help-call = play the gambler: two coloured dice
 cli-kero-help-forgive = play the fire-eater: fires may be rerolled
 cli-kero-help-move = play the guide: move up to two Explorers
 cli-kero-help-gift = play the trader: two resources
-cli-kero-help-free-fuel = play the pump-man: fuel up for free
+cli-kero-help-free-fuel = play the pump attendant: fuel up for free
 cli-kero-help-send-home = play the outlaw: an Explorer of theirs goes home
 cli-kero-help-plan-fire = play the torch-bearer: one more card is discarded

@@ -29,9 +29,12 @@ kaskaria-motif-runner = runner
 kaskaria-motif-two = +2
 kaskaria-figure-runner = runner
 kaskaria-figure-griffin = griffin
-kaskaria-card = { $colour } { $motif }
+kaskaria-card = { $motif-id ->
+        [gold] { $colour } gold card
+       *[other] { $colour } { $motif }
+    }
 kaskaria-card-taken = { $motif-id ->
-        [gold] { $colour } { $motif }
+        [gold] { $colour-a } gold card
        *[other] { $colour-a } { $motif }
     }
 kaskaria-ending-runner = A runner reached the volcano

@@ -40,7 +40,7 @@ kero-tuarek-reroll = the fire-eater
 kero-tuarek-thin = the miser
 kero-tuarek-move = the guide
 kero-tuarek-resources = the trader
-kero-tuarek-fuel = the pump-man
+kero-tuarek-fuel = the pump attendant
 kero-tuarek-expel = the outlaw
 kero-tuarek-scorch = the torch-bearer
 kero-ending-claim = The third Claim card ended the game at once
@@ -136,8 +136,8 @@ kero-stay = Move no more Explorers
     .short = Done moving
 kero-gift = Play the trader: { $amounts }
     .short = { $amounts }
-kero-free-fuel = Play the pump-man: fuel up for free
-    .short = Pump-man
+kero-free-fuel = Play the pump attendant: fuel up for free
+    .short = Pump attendant
 kero-send-home = Play the outlaw: send an Explorer home from territory { $space }
     .short = Outlaw: { $space }
 kero-plan-fire = Play the torch-bearer: one more card will be discarded
@@ -214,7 +214,7 @@ kero-explored-final = { $seat } sends an Explorer to the { $final ->
         [one] single
        *[other] double
     } final space.
-kero-card-taken = { $seat } takes { $card } from space { $space }.
+kero-card-taken = { $seat } takes “{ $card }” from space { $space }.
 kero-tile-taken = { $seat } gains a permanent ability: { $ability }.
 kero-hired = { $seat } pays 2 Jerrycans for a Tuarek.
 kero-traded = { $seat } trades { $wheat } wheat for { $wheat ->
@@ -223,13 +223,13 @@ kero-traded = { $seat } trades { $wheat } wheat for { $wheat ->
     }.
 kero-explorer-moved = { $seat } moves an Explorer from territory { $from } to { $to }.
 kero-gift-given = { $seat } receives { $amounts }.
-kero-sent-home = { $seat } sends an Explorer of { $target } home from territory { $space } and gives them 2 Jerrycans.
-kero-card-burnt = { $card } in space { $space } is discarded.
-kero-space-filled = { $card } comes to space { $space }.
+kero-sent-home = { $seat } sends one of { $target }’s Explorers home from territory { $space } and gives { $target } 2 Jerrycans.
+kero-card-burnt = “{ $card }” in space { $space } is discarded.
+kero-space-filled = New in space { $space }: “{ $card }”.
 kero-claim = Claim card { $number } of 3: the round ends.
-kero-land-won = { $seat } wins { $land }.
-kero-land-lost = Nobody wins { $land }.
-kero-land-revealed = New territory { $space }: { $land }.
+kero-land-won = { $seat } wins “{ $land }”.
+kero-land-lost = Nobody wins “{ $land }”.
+kero-land-revealed = New territory { $space }: “{ $land }”.
 kero-game-ended = The game is over. { $winners-count ->
         [one] { $winners } wins.
        *[other] { $winners } share the victory.
@@ -238,10 +238,10 @@ kero-game-ended = The game is over. { $winners-count ->
 ## Refusals
 
 kero-game-is-over = The game is over.
-kero-table-only = That happens by itself when its time has come.
+kero-table-only = That happens by itself when the time comes.
 kero-nothing-due = No tank is running dry or full right now.
 kero-not-due-yet = It is not time for that yet.
-kero-no-times = Per roll, moves are sent without a time.
+kero-no-times = With “per roll”, moves are sent without a time.
 kero-time-backwards = Too late: that moment has passed.
 kero-time-too-large = No game lasts that long.
 kero-not-your-turn = It is the other clan’s turn.
@@ -310,7 +310,7 @@ kero-option-longer_time-no = no
 kero-option-longer_time-half = 1½ times as long
 kero-option-longer_time-double = twice as long
 kero-option-first = First player
-    .about = Whoever fuelled a car last goes first: choose the player, or leave it to chance.
+    .about = Whoever last filled up a car goes first: choose the player, or leave it to chance.
 kero-option-first-random = random
 kero-option-first-seat1 = player 1
 kero-option-first-seat2 = player 2

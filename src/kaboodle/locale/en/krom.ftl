@@ -74,10 +74,10 @@ krom-do-be = Play as { $character }
 krom-do-pass = Pass
 krom-do-allow = Allow the card
     .short = Allow
-krom-do-allow-round = Allow every card this round, even on me
+krom-do-allow-round = Allow every card this round, even those aimed at me
     .short = This round
 krom-do-allow-others = Allow every card that is not aimed at me, until I change this
-    .short = Except on me
+    .short = Unless at me
 krom-do-rob = { $good-id ->
         [kroms] Steal half the Kroms
        *[other] Steal 1 { $good }
@@ -112,8 +112,8 @@ krom-do-hunt = Hunt the prey in slot { $space }{ $dice ->
     }
 krom-do-climb = Climb
 krom-do-reroll = { $dice-count ->
-        [one] Reroll die no. { $dice }
-       *[other] Reroll dice no. { $dice-list }
+        [one] Reroll die { $dice }
+       *[other] Reroll dice { $dice-list }
     }
     .short = { $dice-count ->
         [one] Reroll 1 die
@@ -124,8 +124,8 @@ krom-do-realise = Realise the evolution in slot { $space }
     .short = Realise
 krom-do-end = End the action phase
     .short = End phase
-krom-do-play = Play { $card }
-krom-do-play-on = Play { $card } on { $target }
+krom-do-play = Play “{ $card }”
+krom-do-play-on = Play “{ $card }” on { $target }
 
 ## What happened
 
@@ -210,7 +210,7 @@ krom-trophy-won = { $seat } brings the Kromosaurus down and keeps it as a trophy
 krom-trophy-taken = { $seat } takes the trophy and its point from { $target }.
 krom-robbery-declined = { $seat } steals nothing from { $target }.
 krom-card-robbed = { $seat } steals a bonus card from { $target }.
-krom-card-robbed-known = { $seat } steals { $card } from { $target }.
+krom-card-robbed-known = { $seat } steals “{ $card }” from { $target }.
 krom-phase-begins = { $seat }’s turn { $place-in }.
 krom-phase-ended = { $seat } is done.
 krom-warmed = { $seat } warms up and now has { $life ->
@@ -220,17 +220,17 @@ krom-warmed = { $seat } warms up and now has { $life ->
 krom-frozen = { $seat } loses 1 hit point to the cold: { $life } left.
 krom-rested = { $seat } rests.
 krom-card-drawn = { $seat } draws a bonus card.
-krom-card-drawn-known = { $seat } draws { $card }.
+krom-card-drawn-known = { $seat } draws “{ $card }”.
 krom-nothing-to-draw = No bonus cards are left for { $seat }.
 krom-deck-remade = The { $deck } is shuffled: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }.
-krom-card-played = { $seat } plays { $card }.
-krom-card-played-on = { $seat } plays { $card } on { $target }.
-krom-countered = { $seat } counters { $target } with { $card }.
-krom-cancelled = { $card }, played by { $seat }, is cancelled.
-krom-picked = { $seat } picks { $card }.
+krom-card-played = { $seat } plays “{ $card }”.
+krom-card-played-on = { $seat } plays “{ $card }” on { $target }.
+krom-countered = { $seat } counters { $target } with “{ $card }”.
+krom-cancelled = “{ $card }”, played by { $seat }, is cancelled.
+krom-picked = { $seat } picks “{ $card }”.
 krom-hunted = { $seat } hunts the { $card } and rolls { $dice-sum }{ $dice-count ->
         [one] {""}
        *[other] {" "}= { $total }
@@ -242,11 +242,11 @@ krom-climb-rewarded = { $combination-id ->
         [nothing] { $seat } comes down with nothing.
        *[other] { $seat } takes the reward for { $combination }.
     }
-krom-realised = { $seat } realises { $card }: { $points ->
+krom-realised = { $seat } realises “{ $card }”: { $points ->
         [one] 1 evolution point
        *[other] { $points } evolution points
     }.
-krom-idea-appears = New evolution in slot { $space }: { $card }.
+krom-idea-appears = New evolution in slot { $space }: “{ $card }”.
 krom-game-won = { $seat } reaches { $points } evolution points and is the new chief!
 krom-game-capped = The last round is over. { $winners-count ->
         [one] { $winners } wins.
@@ -265,18 +265,18 @@ krom-must-move = You must move: choose a place other than the one you are in.
 krom-first-choose-character = First choose a character.
 krom-character-is-taken = Somebody else plays that character.
 krom-victim-has-none = Your victim has no { $good }.
-krom-first-rob = First steal something, or decline.
+krom-first-rob = First choose what to steal, or steal nothing.
 krom-first-fight = First play a combat card, or pass.
 krom-first-answer = First allow the card, or counter it.
-krom-card-not-now = { $card } cannot be played now.
-krom-card-not-held = You do not have { $card } in hand.
-krom-card-elsewhere = { $card } can only be played { $place-in }.
-krom-card-too-dear = You cannot pay for { $card }.
-krom-card-gains-nothing = The supply has nothing left for { $card } to bring you.
-krom-no-such-target = { $card } needs another player as its target.
-krom-no-target = There is nobody { $card } could do anything to now.
-krom-target-elsewhere = { $card } needs a target in the place where you are.
-krom-target-has-none = That player has nothing { $card } could take.
+krom-card-not-now = “{ $card }” cannot be played now.
+krom-card-not-held = You do not have “{ $card }” in hand.
+krom-card-elsewhere = “{ $card }” can only be played { $place-in }.
+krom-card-too-dear = You cannot pay for “{ $card }”.
+krom-card-gains-nothing = There is nothing left in the supply that “{ $card }” could bring you.
+krom-no-such-target = “{ $card }” needs another player as its target.
+krom-no-target = There is nobody “{ $card }” could do anything to now.
+krom-target-elsewhere = “{ $card }” needs a target in the place where you are.
+krom-target-has-none = That player has nothing “{ $card }” could take.
 krom-not-in-phase = You cannot do that in your action phase.
 krom-dice-on-table = Finish your climb first: reroll, or take the reward.
 krom-other-place = You can only do that { $place-in }.
@@ -301,8 +301,8 @@ krom-too-few-kroms = That costs { $price ->
        *[other] only { $kroms }
     }.
 krom-no-evolution-there = There is no evolution in that slot.
-krom-evolution-too-dear = You cannot pay for { $card }.
-krom-evolution-elsewhere = { $card } can only be realised { $place-in }.
+krom-evolution-too-dear = You cannot pay for “{ $card }”.
+krom-evolution-elsewhere = “{ $card }” can only be realised { $place-in }.
 
 ## The score, part by part
 
@@ -317,7 +317,7 @@ krom-option-kromosaurus = Kromosaurus
     .about = A beast roams Forest, Savanna and Mountain and fights whoever it meets. Beat it and it is your trophy.
 krom-option-long_game = Long game
     .about = You need 2 more evolution points to win.
-krom-option-stun_recovery = Hit points on getting up
+krom-option-stun_recovery = Hit points after being stunned
     .about = All 7, as the English and Italian rules say, or 6, as the French and German do.
 krom-option-stun_recovery-7 = all 7
 krom-option-stun_recovery-6 = 6

@@ -47,8 +47,8 @@ web-kaskaria-seat-gold = { $points } gold if the game ended now
 
 ## What things say of themselves when they are touched
 
-web-kaskaria-about-runner = Runner: moves your own runner on along the path. Whoever is further gets more gold at the end.
-web-kaskaria-about-griffin = Griffin: moves your own griffin on from cloud to cloud. Whoever is further gets more gold at the end.
+web-kaskaria-about-runner = Runner: moves your runner along the path. Whoever is further ahead gets more gold at the end.
+web-kaskaria-about-griffin = Griffin: moves your griffin from cloud to cloud. Whoever is further ahead gets more gold at the end.
 web-kaskaria-about-gold = Gold: brings you gold from the treasure.
 web-kaskaria-about-two = +2: take two cards right away.
 web-kaskaria-about-pile = { $cards ->
@@ -65,7 +65,7 @@ web-kaskaria-about-space-runner = Space { $space } of { $goal } on the runnersâ€
 web-kaskaria-about-space-griffin = Cloud { $space } of { $goal } on the griffinsâ€™ path; the last one is the volcano.
 web-tie-kaskaria = Equal gold: the amulet decides
 
-web-kaskaria-figure-set = Two runner cards and a gold card of one colour: the runner goes two spaces on, and one gold is taken.
+web-kaskaria-figure-set = Two runner cards and a gold card of one colour: the runner goes two spaces on, and you take one gold.
 web-kaskaria-figure-pair = Two runner cards: three spaces.
 web-kaskaria-figure-pair-gold = Two gold cards: five gold.
-web-kaskaria-figure-places = On the path: the first gets 7 gold, two who are level 4 each, the last 1.
+web-kaskaria-figure-places = On the path: the first gets 7 gold, two tied heroes 4 each, the last 1.

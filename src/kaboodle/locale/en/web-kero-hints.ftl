@@ -1,7 +1,7 @@
 # KERO explained at the table: a sentence for each moment of choice, what Tuareks do, the keys.
 
 web-kero-hint-tip = Tip the truck up and roll.
-web-kero-hint-dice = Tip the truck up and roll. Coloured dice come along for Jerrycans: tap them first.
+web-kero-hint-dice = Tip the truck up and roll. Coloured dice cost Jerrycans: tap them before you roll.
 web-kero-hint-fuel = Fuel up for Jerrycans: { $name } rolls, and your tank fills until every die shows fire. Or tip the truck up and roll.
 web-kero-hint-rolling = Tap dice to keep them, roll the others. Fire locks a die. Lay the truck flat before the tank is empty.
 web-kero-hint-forgiven = Tap dice to keep them, roll the others, even fires. Lay the truck flat before the tank is empty.
@@ -20,17 +20,17 @@ web-kero-does-dice = Two more coloured dice join the roll.
 web-kero-does-reroll = Fires may be rerolled this turn.
 web-kero-does-thin = Only five white dice for this fuelling.
 web-kero-does-move = One or two Explorers move.
-web-kero-does-resources = Two resources of choice.
+web-kero-does-resources = Two resources of the player’s choice.
 web-kero-does-fuel = A free fuelling with all eight dice.
 web-kero-does-expel = An Explorer of the other clan goes home, for Jerrycans.
 web-kero-does-scorch = At the end of the turn one more card is discarded.
 web-kero-keys = Keys
 web-kero-key-space = Space
-web-kero-key-die = Keep or free a die
+web-kero-key-die = Keep or release a die
 web-kero-key-coloured = The green, yellow or blue die
-web-kero-key-all = Free every die
+web-kero-key-all = Release every die
 web-kero-key-roll = Tip the truck up; roll
-web-kero-key-do = Lay the truck flat; take, send or play what you look at
+web-kero-key-do = Lay the truck flat; take, send or play the selected thing
 web-kero-key-along = From one thing to the next
 web-kero-key-time = Read out the time left
 web-kero-key-dice = Read out the dice

@@ -1,7 +1,7 @@
 # KERO in the browser: what stands on buttons, and what things are called for those who listen.
 
 web-kero-row = Cards in the row
-web-kero-card = Space { $space }: { $card }, { $colour }.
+web-kero-card = Space { $space }: “{ $card }”, { $colour }.
 web-kero-missing = Missing: { $amounts }.
 web-kero-costs = Costs { $amounts }.
 web-kero-gives = Gives { $amounts }.
@@ -16,12 +16,12 @@ web-kero-hidden = Territories still hidden: { $lands }
 web-kero-used = Tuareks used: { $used }; in the pile: { $tiles }
 web-kero-first = { $name } went first
 web-kero-lands = Territories
-web-kero-land = Territory { $space }: { $land }, worth { $points ->
+web-kero-land = Territory { $space }: “{ $land }”, worth { $points ->
         [0] nothing
         [one] 1 point
        *[other] { $points } points
     } to you now.
-web-kero-land-of = Territory { $space }: { $land }, worth { $points ->
+web-kero-land-of = Territory { $space }: “{ $land }”, worth { $points ->
         [0] nothing
         [one] 1 point
        *[other] { $points } points
@@ -70,7 +70,7 @@ web-kero-has-tuareks = { $count ->
         [one] 1 Tuarek
        *[other] { $count } Tuareks
     }
-web-kero-bill = What you look at
+web-kero-bill = Selected
 web-kero-put-back = Put it back
 web-kero-pass-about = Two of them score 4, three 9, four 16, all five 25.
 web-kero-five-tiles = You have five abilities: this card brings no tile.
@@ -92,7 +92,7 @@ web-kero-flat = Lay flat
 web-kero-roll = Roll { $dice }
 web-kero-roll-fuel = for their fuel
 web-kero-last-die = Last die: roll { $roll } of { $all }
-web-kero-nothing-loose = Every die is kept or burnt: free one, or lay the truck flat.
+web-kero-nothing-loose = Every die is kept or burnt: release one, or lay the truck flat.
 web-kero-tip = Tip & roll
 web-kero-fuel = Fuel up ×{ $times }
 web-kero-miser = Miser: 5 dice
@@ -134,7 +134,7 @@ web-kero-seconds = { $name }: { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
     }
-web-kero-goal = Enough for { $card }
+web-kero-goal = Enough for “{ $card }”
 web-kero-moment-outage = Outage!
 web-kero-outage-own = None of your dice count, and your turn is over.
 web-kero-outage-they = { $name }’s dice do not count, and the turn is over.
@@ -157,8 +157,8 @@ web-kero-ask-camp = Tap what you want: cards, territories, tiles.
 web-kero-ask-end = Nothing left to do: end your turn.
 web-kero-about-tie = At a Claim you win one tied territory of your choice.
 web-kero-about-trade = Once a turn: trade wheat for as many Jerrycans.
-web-kero-about-die = You may take it along without paying a Jerrycan.
-web-kero-about-extra = One more, every turn you come to camp.
+web-kero-about-die = You may add this die without paying a Jerrycan.
+web-kero-about-extra = 1 extra every turn, when you collect.
 web-kero-about-jerrycan = 1 Jerrycan at the start of every turn.
 web-kero-watch-fuelling = { $name } rolls for the fuel
 web-kero-set-up = Example of a set-up: four territories face up; each clan has a full truck, { $amounts }, the Tuareks face down.

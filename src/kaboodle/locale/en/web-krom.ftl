@@ -2,7 +2,7 @@
 
 web-krom-goods = { $amounts }
 web-krom-nothing = nothing
-web-krom-now-only = Now only { $goods }
+web-krom-now-only = Right now only { $goods }
 web-krom-name = { $seat }
 web-krom-card = { $card }
 web-krom-character = { $character }
@@ -27,12 +27,12 @@ web-krom-here-you = You are here and must go somewhere else.
 web-krom-beast-here = The Kromosaurus is here and may stay.
 web-krom-about-cave = Rest at the fire, or buy what you can pay for.
 web-krom-about-forest = Gather: draw cards one by one; most of them bring something.
-web-krom-about-savanna = Hunt one of these animals; its figure is your chance.
+web-krom-about-savanna = Hunt one of these animals; the percentage is your chance.
 web-krom-about-mountain = Climb: roll five dice, reroll some; the best combination pays.
 web-krom-scarce = Red: not enough of it is left in the supply.
-web-krom-round-goal = Round { $round }. { $goal } points win.
+web-krom-round-goal = Round { $round }. First to { $goal } points wins.
 web-krom-round = Round { $round }
-web-krom-house-rules = This table
+web-krom-house-rules = House rules
 web-krom-goal = { $goal } evolution points win
 web-krom-figure-goal = { $players } players: { $goal } points win
 web-krom-figure-losses = Totals of 6, 3 and 2: the first loses nothing, the second loses 3 hit points and is stunned, the third loses 4.
@@ -68,7 +68,7 @@ web-krom-tab-cards = { $count ->
 web-krom-tab-places = Places
 web-krom-no-cards = No bonus cards
 web-krom-playable = , can be played now
-web-krom-lifted = The card in your fingers
+web-krom-lifted = The card you picked up
 web-krom-put-down = Put it back
 
 ## The stone
@@ -80,7 +80,7 @@ web-krom-end-anyway = End anyway
 web-krom-unused-place = place not used yet
 web-krom-unused-idea = an evolution is affordable
 web-krom-leave-it = Steal nothing
-web-krom-leave-sure = Really nothing
+web-krom-leave-sure = Steal nothing?
 web-krom-take-it = Steal it
 web-krom-lay = Go to { $place }
 web-krom-be = Play { $character }
@@ -131,13 +131,13 @@ web-krom-arm-end = to the end
 
 ## Cards on the table
 
-web-krom-plays = { $seat } plays { $card }
-web-krom-plays-on = { $seat } plays { $card } on { $target }
-web-krom-cancels = { $seat } wants to cancel { $other } with { $card }
+web-krom-plays = { $seat } plays “{ $card }”
+web-krom-plays-on = { $seat } plays “{ $card }” on { $target }
+web-krom-cancels = { $seat } wants to cancel { $other } with “{ $card }”
 web-krom-own-card = Your card. Waiting for the others.
-web-krom-you-can-counter = You can cancel it with { $card }.
+web-krom-you-can-counter = You can cancel it with “{ $card }”.
 web-krom-ordered = Your setting allows it.
-web-krom-ordered-counter = Your setting allows it. You can still cancel it with { $card }.
+web-krom-ordered-counter = Your setting allows it. You can still cancel it with “{ $card }”.
 web-krom-no-counter = You hold no counter.
 web-krom-counter-elsewhere = Your counter cannot be played here.
 web-krom-table-decides = Waiting for the others.
@@ -175,13 +175,16 @@ web-krom-rob-more = { $count ->
        *[other] { $count } more to steal from
     }
 web-krom-of = of { $has }
-web-krom-blind = a random card of { $cards }
-web-krom-befell-card = { $seat } plays { $card } on you.
+web-krom-blind = { $cards ->
+        [one] their only card
+       *[other] 1 of { $cards } cards, at random
+    }
+web-krom-befell-card = { $seat } plays “{ $card }” on you.
 web-krom-befell-lost = You lose { $goods }.
 web-krom-befell-taken = { $seat } takes { $goods } from you.
-web-krom-befell-robbed = { $seat } takes { $card } from you.
+web-krom-befell-robbed = { $seat } takes “{ $card }” from you.
 web-krom-befell-trophy = { $seat } takes the trophy and its point from you.
-web-krom-befell-stunned = You get stunned and sit out the round.
+web-krom-befell-stunned = You are stunned and sit out this round.
 
 ## Action phases
 
@@ -202,8 +205,8 @@ web-krom-pick = Pick a card { $price ->
        *[other] for { $price } Kroms
     }; in the deck: { $cards }
 web-krom-in-deck = { $cards ->
-        [one] in 1 card of the deck
-       *[other] in { $cards } cards of the deck
+        [one] on 1 card in the deck
+       *[other] on { $cards } cards in the deck
     }
 web-krom-choose-prey = Choose your prey
 web-krom-hunting = Dice are bought before the roll
@@ -265,14 +268,14 @@ web-krom-say-fight = Fight: { $site }. You { $total }; { $others }. If all pass,
         [one] 1 hit point
        *[other] { $loss } hit points
     }. Pass, or play a card.
-web-krom-say-counter = { $seat } plays { $card }. { $seconds ->
+web-krom-say-counter = { $seat } plays “{ $card }”. { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}. Space allows it.
-web-krom-say-counter-on = { $seat } plays { $card } on { $target }. { $seconds ->
+}. Press Space to allow it.
+web-krom-say-counter-on = { $seat } plays “{ $card }” on { $target }. { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}. Space allows it.
+}. Press Space to allow it.
 web-krom-say-robbery = { $target } is stunned. Steal one thing, or nothing.
 web-krom-say-cave = Rest, or buy. Kroms: { $kroms }.
 web-krom-say-served = Buy more, or end your phase. Kroms: { $kroms }.

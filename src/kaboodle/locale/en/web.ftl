@@ -10,7 +10,7 @@ web-sound-off = Turn the sound off
 web-volume = Volume
 web-ambience = Background sounds
 web-call = Notify me on my turn
-web-call-about = A notification from your browser while you look at something else. It will ask you first.
+web-call-about = Your browser tells you when it is your turn and you are looking at something else. It will ask permission first.
 web-speed = Animation speed
 web-speed-calm = calm
 web-speed-normal = normal
@@ -19,7 +19,7 @@ web-speed-instant = instant
 web-close = Close
 web-loading = One moment…
 web-no-server = The server cannot be reached. Is it running?
-web-page-missing = This page could not be fetched. Perhaps there is a newer one: please load it again.
+web-page-missing = This page could not be loaded. There may be a newer version: please reload.
 web-lost = Nothing to see here
 web-try-again = Try again
 web-details = Details
@@ -67,13 +67,13 @@ web-game-of = { $game }: { $names }
 web-new-title = New table
 web-new-seats = Seats
 web-new-seat-count = Number of seats
-web-new-more = One more seat
-web-new-fewer = One seat fewer
+web-new-more = Add a seat
+web-new-fewer = Remove a seat
 web-seat-open = Free
 web-seat-bot = Bot: { $bot }
 web-bot-levels = Who plays in seat { $number }
 web-bot-character = Which bot sits in seat { $number }
-web-levels = Level of the bots
+web-levels = Bot level
 web-levels-mixed = The bots play at different levels.
 web-new-options = House rules
 web-new-pace = Thinking time
@@ -95,7 +95,7 @@ web-new-undo = Moves can be undone
 web-new-chat = Chat
     .about = Otherwise players use ready-made phrases.
 web-new-windows = Wait the full time for secret answers
-    .about = When everybody is asked in secret, the table always waits to the end, even if all have answered: nobody can tell who had to think.
+    .about = When everyone answers in secret, the table always waits the full time, even if all have answered, so nobody can tell who had to think.
 web-new-open = Open the table
 
 ## Before the start
@@ -116,7 +116,7 @@ web-lobby-fill-level = Free seats go to bots at level “{ $level }”.
 web-lobby-windows = Secret answers: the table always waits the full time.
 web-lobby-open-seat = Free
 web-lobby-stand = Leave seat
-web-lobby-own-link = Your own seat, for another device
+web-lobby-own-link = Open your seat on another device
 
 ## Around the table
 
@@ -160,19 +160,19 @@ web-leave-about = A bot takes over for you. You can come back.
 web-resign = Resign
 web-resign-about = Give up the game for good.
 web-resign-sure = Give up the game for good?
-web-resign-no = No, play on
+web-resign-no = No, keep playing
 web-resign-yes = Yes, resign
 web-ending-resigned = { $name } resigned
 web-win-bot-alone = The bot standing in for { $name } wins.
 web-win-bot-first = The bot standing in for { $name }
 web-win-bot = the bot standing in for { $name }
-web-send-away = Send { $name } away
+web-send-away = Remove { $name }
 web-send-away-sure = A bot takes this seat for good.
 web-send-away-no = No, let them stay
-web-send-away-yes = Yes, a bot plays on
+web-send-away-yes = Yes, let a bot take over
 web-take-back = Take my seat back
 web-away-you = A bot is playing for you.
-web-resigned-you = You have resigned. A bot plays on.
+web-resigned-you = You have resigned. A bot is playing for you.
 web-seat-person = a player
 web-seat-is-bot = a bot
 web-seat-is-level = a bot, level “{ $level }”
@@ -208,10 +208,10 @@ web-rematch = Play again
 web-next-title = Three wins on “{ $level }”!
 web-next-ask = Ready for more? The next level is “{ $next }”.
 web-next-go = Move up to “{ $next }”
-web-next-wish = Invite me to the next level again
+web-next-wish = Suggest the next level to me again
 web-next-later = Not now
 web-next-never = Don’t ask again
-web-rematch-go = To the new table
+web-rematch-go = Go to the new table
 web-watch-replay = Watch the replay
 web-save-record = Save the game
 web-fair = The shuffle was fixed before the first move
@@ -234,11 +234,11 @@ web-replay-file = Open a saved game from this device
 web-rules-title = Rules: { $game }
 web-rules-search = Search the rules
 web-rules-found = { $count ->
-        [0] No rule has these words.
+        [0] No rule contains these words.
         [one] 1 rule
        *[other] { $count } rules
     }
-web-rules-about = Every rule in our own words. Where the rulebook leaves room, our ruling says so.
+web-rules-about = Every rule in our own words. Where the rulebook leaves a question open, we say how we rule.
 web-rules-authors = For authors of card packs
 web-example = Show me
 web-example-again = Once more

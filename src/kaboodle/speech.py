@@ -11,7 +11,7 @@ it knows what its grammar needs:
 - a list of numbers comes as "2, 5", as `$dice-list` ("2 and 5"), `$dice-sum` ("2 + 5") and
   `$dice-row` ("2-5"), and `$dice-count` says how many;
 - numbers that have a message of their own (`brick` = 2 and `kero-count-brick`) come together, the
-  zeros left out, as `$amounts`: "2 bricks and 1 wheat".
+  zeros left out, as `$amounts`: "2 bricks and 1 wheat"; so do their forms (`$amounts-nom`).
 
 web/src/lib/speech.ts does the same; both are held to tests/speech.json.
 """
@@ -84,7 +84,7 @@ class Speech:
         """The arguments as a message may use them: see the top of this file."""
         game = key.removeprefix("web-").removeprefix("cli-").split("-", 1)[0]
         given: dict[str, str | int] = {}
-        amounts: list[str] = []
+        amounts: dict[str, int] = {}  # by message
         for name, value in args.items():
             if name in SEATS or name.endswith(("_seat", "_seats")):
                 seats = value if isinstance(value, list) else [value]
@@ -104,8 +104,11 @@ class Speech:
                 given[name] = value
                 count = f"{game}-count-{name}"
                 if value and self.has(count):
-                    amounts.append(self.say(count, {"count": value}))
-        given["amounts"] = self.join(amounts)
+                    amounts[count] = value
+        given["amounts"] = self.join([self.say(key, {"count": n}) for key, n in amounts.items()])
+        for form in self._forms.get(f"{game}-count", set()):
+            bent = [self._bent(key, form, {"count": n}) for key, n in amounts.items()]
+            given[f"amounts-{form}"] = self.join(bent)
         given["amounts-count"] = len(amounts)
         return given
 
@@ -120,6 +123,13 @@ class Speech:
         for form in self._forms.get(f"{game}-{name}", set()):
             given[f"{name}-{form}"] = self._format(key, forms[form], {}) if form in forms else word
         return given
+
+    def _bent(self, key: str, form: str, args: Args) -> str:
+        """A message in one of its forms; in its own where it has no such form."""
+        attributes = self._bundle.get_message(key).attributes
+        return (
+            self._format(key, attributes[form], args) if form in attributes else self.say(key, args)
+        )
 
     def learn(self, names: Names) -> None:
         """A pack's words for its own cards (`Game.names`); they go before the house's."""

@@ -289,7 +289,8 @@ def test_verify_checks_the_promise_made_before_the_game(record: Path, tmp_path: 
     assert done.exit_code == 0
     promise = done.stdout.strip()
     assert promise == hashlib.sha256(f"{5:016x}:{salt}".encode()).hexdigest()
-    assert "The hash matches: nothing was changed afterwards." in run("verify", str(salted), "--commit", promise).stderr
+    verdict = run("verify", str(salted), "--commit", promise).stderr
+    assert "The hash matches: nothing was changed afterwards." in verdict
     assert "the table promised" in refused("verify", str(salted), "--commit", "00")
 
 

@@ -116,7 +116,7 @@ export class Speech {
   private given(key: string, args: Args, names: readonly string[]): Given {
     const game = key.replace(/^web-/, "").split("-", 1)[0] ?? "";
     const given: Given = {};
-    const amounts: string[] = [];
+    const amounts: [string, number][] = [];
     for (const [name, value] of Object.entries(args)) {
       if (isSeat(name) && (typeof value === "number" || Array.isArray(value))) {
         const seats: unknown[] = Array.isArray(value) ? value : [value];
@@ -136,14 +136,23 @@ export class Speech {
       } else if (typeof value === "number") {
         given[name] = new Count(value);
         const count = `${game}-count-${name}`;
-        if (value && this.has(count)) amounts.push(this.say(count, { count: value }));
+        if (value && this.has(count)) amounts.push([count, value]);
       } else {
         given[name] = String(value);
       }
     }
-    given["amounts"] = this.join(amounts);
+    given["amounts"] = this.join(amounts.map(([message, count]) => this.say(message, { count })));
+    for (const form of this.forms.get(`${game}-count`) ?? []) {
+      given[`amounts-${form}`] = this.join(amounts.map(([message, count]) => this.bent(message, form, { count })));
+    }
     given["amounts-count"] = new Count(amounts.length);
     return given;
+  }
+
+  /** A message in one of its forms; in its own where it has no such form. */
+  private bent(key: string, form: string, args: Args): string {
+    const pattern = this.bundle.getMessage(key)?.attributes[form];
+    return pattern ? this.bundle.formatPattern(pattern, this.given(key, args, []), []) : this.say(key, args);
   }
 
   /** A word of the game with all its forms. A word of a third-party pack has only itself. */

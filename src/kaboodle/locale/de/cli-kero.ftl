@@ -47,7 +47,7 @@ cli-kero-n-fuellings = { $n ->
        *[other] { $n } × tanken
     }
 cli-kero-squares = n davon: n × n Punkte
-cli-kero-for-good = auf Dauer: { $ability }
+cli-kero-for-good = dauerhaft: { $ability }
 cli-kero-territory = Gebiet
 cli-kero-won = gewonnen: { $lands }
 cli-kero-land-colour = 1 Punkt je { $colour-adj } Karte

@@ -9,7 +9,7 @@ kaskaria-section-intrepid = Variante: unerschrockene Helden
 kaskaria-section-knowledge = Wer was weiß
 
 HK-C1 = Es gibt 55 Karten: 18 Gold, 9 Greif, 18 Läufer, 9 „+2“ und 1 Wasserfall. Es gibt 80 Goldstücke und ein Amulett.
-HK-C2 = Die 54 farbigen Karten haben neun Farben zu je sechs: jeweils 2 Gold, 1 Greif, 2 Läufer und 1 „+2“. Auslegung: Die Anzahlen sind durch neun teilbar, und zehn Karten in neun Farben enthalten immer ein Paar.
+HK-C2 = Die 54 farbigen Karten haben neun Farben zu je sechs Karten: 2 Gold, 1 Greif, 2 Läufer und 1 „+2“. Auslegung: neun Farben, weil die Anzahlen durch neun teilbar sind und zehn Karten in neun Farben immer ein Paar enthalten.
 HK-C3 = Zwei Wege führen zum Vulkan: einer für Greife und ein längerer für Läufer. Mit den Standardkarten sind sie 6 und 10 Felder lang.
 HK-C4 = Für alle, die eigene Kartenpakete schreiben: Ein Paket, mit dem eine Partie stecken bleiben könnte, wird mit Begründung abgelehnt: zu viele Farben für das Handlimit, zu wenige Karten einer Farbe, ein Weg kürzer als 2, kein Wasserfall, keine Karte, die eine Figur bewegt, zu wenige Karten zum Austeilen.
 HK-S1 = Jeder Held hat einen Greif und einen Läufer, jeder am Anfang seines eigenen Weges. Auf einem Feld dürfen beliebig viele Figuren stehen.
@@ -27,7 +27,7 @@ HK-W1 = Wird der Wasserfall gezogen oder aufgedeckt, werden Wasserfall, Ablagest
 HK-W2 = Auslegung: Ist nur noch der Wasserfall übrig, bringt Ziehen nichts, beim Auffüllen bleibt der Platz leer, und die Partie geht weiter.
 HK-E1 = Die Partie endet, sobald eine Figur den Vulkan erreicht; ihr Held nimmt das Amulett. Der Rest dieses Sets wird noch ausgeführt, dann spielt niemand mehr.
 HK-E2 = Auf jedem Weg werden die Helden danach gewertet, wie nah sie am Vulkan sind. Wer gleichauf ist, teilt sich einen Rang, und danach wird kein Rang übersprungen: 7 Gold für den ersten, 4 für den zweiten, 1 für den dritten, nichts für den vierten. Das Amulett ist 2 wert.
-HK-E3 = Es gewinnt, wer das meiste Gold hat: gesammeltes, das für die Ränge und das Amulett zusammen. Bei Gleichstand gewinnt, wer von den Gleichauf-Liegenden das Amulett hat; hat es keiner von ihnen, teilen sie sich den Sieg.
+HK-E3 = Es gewinnt, wer das meiste Gold hat: gesammeltes, das für die Ränge und das Amulett zusammen. Bei Gleichstand gewinnt, wer von ihnen das Amulett hat; hat es keiner, teilen sie sich den Sieg.
 HK-X1 = Ein Beispiel. Läufer: Gelb auf dem Vulkan, Grün und Rot gleichauf dahinter, Blau zuletzt: 7 und die 2 des Amuletts, dann 4, 4 und 1. Greife: Blau, Grün, Gelb, Rot in dieser Reihenfolge: 7, 4, 1 und 0.
 HK-V1 = Zwei Läuferkarten in einem Set bewegen den Läufer 3 Felder statt 2. Auslegung für Pakete mit mehr davon in einer Farbe: Jedes volle Paar bewegt 3, eine einzelne übrige 1.
 HK-V2 = Zwei Goldkarten in einem Set geben 5 Gold statt 2. Auslegung: So auch jedes volle Paar, und eine einzelne übrige gibt 1.

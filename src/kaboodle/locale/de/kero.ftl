@@ -41,10 +41,10 @@ kero-other-recruit = { kero-resource-recruit }
 kero-ability-green-die = der grüne Würfel
 kero-ability-yellow-die = der gelbe Würfel
 kero-ability-blue-die = der blaue Würfel
-kero-ability-brick = 1 Ziegel mehr
-kero-ability-wheat = 1 Weizen mehr
-kero-ability-metal = 1 Metall mehr
-kero-ability-recruit = 1 Rekrut mehr
+kero-ability-brick = +1 Ziegel pro Zug
+kero-ability-wheat = +1 Weizen pro Zug
+kero-ability-metal = +1 Metall pro Zug
+kero-ability-recruit = +1 Rekrut pro Zug
 kero-ability-trade = Weizen in Kanister tauschen
 kero-ability-tie = der Stichentscheid
 kero-ability-jerrycan = 1 Kanister pro Zug
@@ -76,14 +76,24 @@ kero-part-final-spaces = Schlussfelder
 kero-count-brick = { $count } Ziegel
 kero-count-wheat = { $count } Weizen
 kero-count-metal = { $count } Metall
-kero-count-recruit = { $count } Rekruten
+kero-count-recruit = { $count ->
+        [one] 1 Rekruten
+       *[other] { $count } Rekruten
+    }
+    .nom = { $count ->
+            [one] 1 Rekrut
+           *[other] { $count } Rekruten
+        }
 kero-count-jerrycans = { $count } Kanister
 kero-count-tuareks = { $count ->
         [one] 1 Tuarek
        *[other] { $count } Tuareks
     }
 kero-count-explorers = { $count } Entdecker
-kero-count-fuellings = { $count }-mal gratis tanken
+kero-count-fuellings = { $count ->
+        [one] einmal Gratistanken
+       *[other] { $count }-mal Gratistanken
+    }
 kero-count-green = grün
 kero-count-yellow = gelb
 kero-count-blue = blau
@@ -139,7 +149,7 @@ kero-move = Entdecker von Gebiet { $from } nach { $to } versetzen
 kero-stay = Keinen weiteren Entdecker versetzen
     .short = Fertig
 kero-gift = Den Händler spielen: { $amounts } nehmen
-    .short = { $amounts }
+    .short = { $amounts-nom }
 kero-free-fuel = Den Tankwart spielen: gratis tanken
     .short = Tankwart
 kero-send-home = Den Banditen spielen: einen Entdecker aus Gebiet { $space } nach Hause schicken
@@ -238,7 +248,7 @@ kero-not-due-yet = Dafür ist es noch zu früh.
 kero-no-times = Ohne Echtzeit hat ein Zug keine Zeitangabe.
 kero-time-backwards = Zu spät: Dieser Moment ist vorbei.
 kero-time-too-large = So lange dauert keine Partie.
-kero-not-your-turn = Der andere Clan ist am Zug.
+kero-not-your-turn = Der andere Clan ist dran.
 kero-opponent-is-asked = Erst entscheidet der andere Clan, mit wie vielen Würfeln du tankst.
 kero-opponent-rolls = Der andere Clan macht gerade deinen Tankwurf.
 kero-tie-is-asked = Erst wählt, wer den Stichentscheid hat.

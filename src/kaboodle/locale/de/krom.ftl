@@ -103,7 +103,7 @@ krom-do-be = { $character } wählen
 krom-do-pass = Passen
 krom-do-allow = Karte durchlassen
     .short = Durchlassen
-krom-do-allow-round = Diese Runde jede Karte durchlassen, auch gegen mich
+krom-do-allow-round = Diese Runde jede Karte durchlassen, auch wenn ich das Ziel bin
     .short = Diese Runde
 krom-do-allow-others = Nur fragen, wenn ich das Ziel bin, bis ich es ändere
     .short = Außer bei mir
@@ -147,7 +147,7 @@ krom-do-realise = Erfindung auf Feld { $space } verwirklichen
 krom-do-end = Aktionsphase beenden
     .short = Fertig
 krom-do-play = „{ $card }“ spielen
-krom-do-play-on = „{ $card }“ gegen { $target } spielen
+krom-do-play-on = „{ $card }“ auf { $target } spielen
 
 ## Was geschah
 
@@ -233,7 +233,7 @@ krom-trophy-taken = { $seat } nimmt { $target } die Trophäe samt Punkt ab.
 krom-robbery-declined = { $seat } stiehlt nichts von { $target }.
 krom-card-robbed = { $seat } stiehlt { $target } eine Bonuskarte.
 krom-card-robbed-known = { $seat } stiehlt { $target } „{ $card }“.
-krom-phase-begins = { $seat } ist { $place } an der Reihe.
+krom-phase-begins = { $seat } ist { $place } dran.
 krom-phase-ended = { $seat } ist fertig.
 krom-warmed = { $seat } wärmt sich auf und hat jetzt { $life ->
         [one] 1 Lebenspunkt
@@ -249,10 +249,10 @@ krom-deck-remade = Der { $deck } wird gemischt: { $cards ->
        *[other] { $cards } Karten
     }.
 krom-card-played = { $seat } spielt „{ $card }“.
-krom-card-played-on = { $seat } spielt „{ $card }“ gegen { $target }.
+krom-card-played-on = { $seat } spielt „{ $card }“ auf { $target }.
 krom-countered = { $seat } kontert { $target } mit „{ $card }“.
 krom-cancelled = „{ $card }“ von { $seat } bleibt ohne Wirkung.
-krom-picked = { $seat } findet „{ $card }“.
+krom-picked = { $seat } zieht „{ $card }“.
 krom-hunted = { $seat } jagt { $card-acc } und würfelt { $dice-sum }{ $dice-count ->
         [one] {""}
        *[other] {" "}= { $total }
@@ -279,7 +279,7 @@ krom-game-capped = Die letzte Runde ist gespielt. { $winners-count ->
 
 krom-no-clock = Hier wird ohne Uhr gespielt; ein Zug hat keine Zeitangabe.
 krom-game-is-over = Die Partie ist vorbei.
-krom-not-asked = Du bist gerade nicht an der Reihe.
+krom-not-asked = Du bist gerade nicht dran.
 krom-no-order = Du wirst ohnehin bei jeder Karte gefragt.
 krom-order-stands = Das hast du schon so eingestellt.
 krom-first-choose-place = Wähle erst, wohin du gehst.
@@ -310,7 +310,7 @@ krom-no-bonus-cards = Es gibt keine Bonuskarten mehr zu ziehen.
 krom-supply-is-empty = Im Vorrat ist { $good-left } mehr.
 krom-shuffle-comes-first = Eingemischt wird vor der ersten Karte, nicht später.
 krom-nothing-to-shuffle = Es gibt keine abgelegten Sammelkarten zum Einmischen.
-krom-no-more-picking = Du darfst höchstens 4 Karten sammeln.
+krom-no-more-picking = Du darfst höchstens 4 Karten ziehen.
 krom-one-hunt = Du hast in dieser Phase schon gejagt.
 krom-no-dice-on-table = Du hast keine Würfel am Felsen.
 krom-one-reward-only = Hier gibt es nur eine Belohnung, nichts zu wählen.

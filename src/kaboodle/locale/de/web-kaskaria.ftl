@@ -65,7 +65,7 @@ web-kaskaria-about-space-runner = Feld { $space } von { $goal } auf dem Weg der 
 web-kaskaria-about-space-griffin = Wolke { $space } von { $goal } auf dem Weg der Greife; die letzte ist der Vulkan.
 web-tie-kaskaria = Gleich viel Gold: Das Amulett entscheidet
 
-web-kaskaria-figure-set = Zwei Läuferkarten und eine Goldkarte einer Farbe: Der Läufer geht zwei Felder weiter, und ein Gold wird genommen.
+web-kaskaria-figure-set = Zwei Läuferkarten und eine Goldkarte einer Farbe: Der Läufer geht zwei Felder weiter, und du nimmst 1 Gold.
 web-kaskaria-figure-pair = Zwei Läuferkarten: drei Felder.
 web-kaskaria-figure-pair-gold = Zwei Goldkarten: fünf Gold.
-web-kaskaria-figure-places = Auf dem Pfad: 7 Gold für den Ersten, je 4 für zwei Gleichauf, 1 für den Letzten.
+web-kaskaria-figure-places = Auf dem Weg: 7 Gold für den Ersten, je 4 für zwei, die gleichauf liegen, 1 für den Letzten.

@@ -1,16 +1,16 @@
 # KERO am Tisch erklärt: ein Satz für jede Wahl, was Tuareks tun, die Tasten.
 
-web-kero-hint-tip = Stell den Laster auf und wirf.
-web-kero-hint-dice = Stell den Laster auf und wirf. Farbige Würfel kosten Kanister: vorher antippen.
-web-kero-hint-fuel = Tanken kostet Kanister: { $name } wirft, und dein Tank füllt sich, bis jeder Würfel eine Flamme zeigt. Oder stell den Laster auf und wirf.
+web-kero-hint-tip = Stell den Laster auf und würfle.
+web-kero-hint-dice = Stell den Laster auf und würfle. Farbige Würfel kosten Kanister: vorher antippen.
+web-kero-hint-fuel = Tanken kostet Kanister: { $name } würfelt, und dein Tank füllt sich, bis jeder Würfel eine Flamme zeigt. Oder stell den Laster auf und würfle.
 web-kero-hint-rolling = Tippe an, was liegen bleibt, und wirf den Rest neu. Flammen sperren ihren Würfel. Leg den Laster hin, bevor der Tank leer ist.
 web-kero-hint-forgiven = Tippe an, was liegen bleibt, und wirf den Rest neu, auch Flammen. Leg den Laster hin, bevor der Tank leer ist.
 web-kero-hint-thinning = Bevor { $owner } tankt, wird { $name } gefragt: alle 8 Würfel oder mit dem Geizhals nur 5? Gefragt wird immer, Geizhals oder nicht. Die rote Linie ist die Zeit für die Antwort.
 web-kero-hint-asked = Wenn { $owner } tankt: alle 8 Würfel oder mit dem Geizhals nur 5? Du wirst immer gefragt, Geizhals oder nicht. Die rote Linie ist deine Zeit für die Antwort.
-web-kero-hint-filled = { $name } wirft, und dein Tank füllt sich, bis jeder Würfel eine Flamme zeigt oder der Tank voll ist.
-web-kero-hint-filling = Du wirfst, und der Tank von { $owner } füllt sich, bis jeder Würfel eine Flamme zeigt oder der Tank voll ist.
+web-kero-hint-filled = { $name } würfelt, und dein Tank füllt sich, bis jeder Würfel eine Flamme zeigt oder der Tank voll ist.
+web-kero-hint-filling = Du würfelst, und der Tank von { $owner } füllt sich, bis jeder Würfel eine Flamme zeigt oder der Tank voll ist.
 web-kero-hint-hurry = Beeil dich!
-web-kero-hint-fuelling = { $name } wirft, und der Tank von { $owner } füllt sich, bis jeder Würfel eine Flamme zeigt oder der Tank voll ist.
+web-kero-hint-fuelling = { $name } würfelt, und der Tank von { $owner } füllt sich, bis jeder Würfel eine Flamme zeigt oder der Tank voll ist.
 web-kero-paced-about = An diesem Tisch eilt nichts: Das KERO steht, während du überlegst, und jeder Wurf kostet { $seconds } s. Soll das KERO laufen, wähle „Echtzeit“, wenn du einen Tisch eröffnest.
 web-kero-send-about = Schick einen Entdecker: Bei der nächsten Eroberung geht das Gebiet an den Clan, der hier mehr von ihnen hat.
 web-kero-fuel-lost = Ist der Tank schon nach dem ersten Mal voll, ist das zweite verloren.
@@ -29,20 +29,20 @@ web-kero-key-space = Leertaste
 web-kero-key-die = Würfel behalten oder freigeben
 web-kero-key-coloured = Der grüne, gelbe oder blaue Würfel
 web-kero-key-all = Alle Würfel freigeben
-web-kero-key-roll = Laster aufstellen; werfen
-web-kero-key-do = Laster hinlegen; nehmen, schicken oder spielen, was du ansiehst
+web-kero-key-roll = Laster aufstellen; würfeln
+web-kero-key-do = Laster hinlegen; das Ausgewählte nehmen, schicken oder spielen
 web-kero-key-along = Von einem zum nächsten
 web-kero-key-time = Die Zeit ansagen
 web-kero-key-dice = Die Würfel ansagen
 
 ## Dasselbe in Kürze, wo wenig Platz ist
 
-web-kero-brief-dice = Stell den Laster auf und wirf. Farbige Würfel kosten Kanister.
-web-kero-brief-fuel = Tanken: { $name } wirft, bis alles Flammen zeigt. Oder aufstellen und werfen.
+web-kero-brief-dice = Stell den Laster auf und würfle. Farbige Würfel kosten Kanister.
+web-kero-brief-fuel = Tanken: { $name } würfelt, bis alles Flammen zeigt. Oder aufstellen und würfeln.
 web-kero-brief-rolling = Antippen: bleibt liegen. Flammen sperren. Rechtzeitig hinlegen!
 web-kero-brief-forgiven = Antippen: bleibt liegen. Auch Flammen neu werfen. Rechtzeitig hinlegen!
 web-kero-brief-thinning = Vor jedem Tanken wird { $name } gefragt: 8 Würfel oder mit dem Geizhals 5?
 web-kero-brief-asked = 8 Würfel oder mit dem Geizhals 5? Gefragt wird immer, Geizhals oder nicht.
-web-kero-brief-filled = { $name } wirft: Dein Tank füllt sich, bis alles Flammen zeigt.
-web-kero-brief-filling = Du wirfst: Der Tank von { $owner } füllt sich, bis alles Flammen zeigt.
-web-kero-brief-fuelling = { $name } wirft: Der Tank von { $owner } füllt sich, bis alles Flammen zeigt.
+web-kero-brief-filled = { $name } würfelt: Dein Tank füllt sich, bis alles Flammen zeigt.
+web-kero-brief-filling = Du würfelst: Der Tank von { $owner } füllt sich, bis alles Flammen zeigt.
+web-kero-brief-fuelling = { $name } würfelt: Der Tank von { $owner } füllt sich, bis alles Flammen zeigt.

@@ -13,4 +13,4 @@ web-kero-tilt-insecure = Das geht nur über https: Starte den Server mit --https
 web-kero-tilt-missing = Dieses Gerät hat keinen Bewegungssensor. Die Knöpfe funktionieren wie bisher.
 web-kero-tilt-low = Du hältst es recht flach: Mit den Knöpfen geht es besser.
 web-kero-tilt-shake = Durch Schütteln würfeln
-web-kero-tilt-again = Neu einstellen
+web-kero-tilt-again = Neu ausrichten

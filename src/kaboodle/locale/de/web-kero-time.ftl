@@ -1,8 +1,8 @@
 # Die Zeit in KERO: auf wen gewartet wird, was ein Wurf kostet.
 
 web-kero-waits = Das KERO wartet auf { $name }
-web-kero-paced = Pro Wurf: Jeder kostet { $seconds } s
-web-kero-paced-fuel = Pro Wurf: Jeder bringt { $seconds } s
+web-kero-paced = Pro Wurf: Jeder Wurf kostet { $seconds } s
+web-kero-paced-fuel = Pro Wurf: Jeder Wurf bringt { $seconds } s
 web-kero-cost = −{ $seconds } s
 web-kero-gain = +{ $seconds } s
 web-kero-last-roll = letzter Wurf

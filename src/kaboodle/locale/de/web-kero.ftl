@@ -5,6 +5,7 @@ web-kero-card = Karte { $space } der Reihe: „{ $card }“, { $colour }.
 web-kero-missing = Es braucht noch { $amounts }.
 web-kero-costs = Kostet { $amounts }.
 web-kero-gives = Bringt { $amounts }.
+web-kero-amounts = { $amounts-nom }
 web-kero-burns = Verbrennt am Ende des Zuges.
 web-kero-space-empty = Karte { $space } der Reihe fehlt
 web-kero-card-name = { $card }
@@ -67,7 +68,7 @@ web-kero-has-tuareks = { $count ->
         [one] 1 Tuarek
        *[other] { $count } Tuareks
     }
-web-kero-bill = Was du ansiehst
+web-kero-bill = Ausgewählt
 web-kero-put-back = Zurücklegen
 web-kero-pass-about = Zwei davon zählen 4, drei 9, vier 16, alle fünf 25.
 web-kero-five-tiles = Du hast fünf Fähigkeiten: Diese Karte bringt kein Plättchen.
@@ -141,12 +142,12 @@ web-kero-outage-you = Du wirfst 5 Würfel fürs Tanken und bist dann dran.
 web-kero-moment-claim = Eroberung! { $number } von 3
 web-kero-moment-last = Der letzte Zug
 web-kero-moment-tuarek = { $tuarek }
-web-kero-run = { $seat } wirft { $times }-mal; { $fires ->
+web-kero-run = { $seat } würfelt { $times }-mal; { $fires ->
         [0] keine Flammen
         [one] 1 Flamme
        *[other] { $fires } Flammen
     } auf dem Tisch.
-web-kero-fuel-run = { $seat } wirft { $times }-mal fürs Tanken: { $left ->
+web-kero-fuel-run = { $seat } würfelt { $times }-mal fürs Tanken: { $left ->
         [0] kein Würfel
        *[other] { $left } Würfel
     } übrig.
@@ -157,5 +158,5 @@ web-kero-about-trade = Einmal pro Zug: Weizen in ebenso viele Kanister tauschen.
 web-kero-about-die = Du darfst ihn dazunehmen, ohne einen Kanister zu zahlen.
 web-kero-about-extra = In jedem Zug bekommst du im Lager 1 davon mehr.
 web-kero-about-jerrycan = 1 Kanister zu Beginn jedes Zuges.
-web-kero-watch-fuelling = { $name } wirft fürs Tanken
+web-kero-watch-fuelling = { $name } würfelt fürs Tanken
 web-kero-set-up = Beispiel für den Aufbau: vier Gebiete liegen offen; jeder Clan hat einen vollen Laster, { $amounts }, die Tuareks verdeckt.

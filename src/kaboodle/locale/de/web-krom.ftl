@@ -2,7 +2,7 @@
 
 web-krom-goods = { $amounts }
 web-krom-nothing = nichts
-web-krom-now-only = Jetzt nur { $goods }
+web-krom-now-only = Im Moment nur { $goods }
 web-krom-name = { $seat }
 web-krom-card = { $card }
 web-krom-character = { $character }
@@ -30,15 +30,15 @@ web-krom-here-you = Hier bist du; du musst woandershin.
 web-krom-beast-here = Der Kromosaurier ist hier und kann bleiben.
 web-krom-about-cave = Mach Pause am Feuer oder erarbeite dir, was du bezahlen kannst.
 web-krom-about-forest = Sammeln: Zieh Karte um Karte; die meisten bringen etwas.
-web-krom-about-savanna = Jage eines dieser Tiere; die Zahl ist deine Chance.
+web-krom-about-savanna = Jage eines dieser Tiere; die Prozentzahl ist deine Chance.
 web-krom-about-mountain = Klettern: Wirf fünf Würfel, wirf einige neu; die beste Kombination zählt.
 web-krom-scarce = Rot: Davon ist nicht genug im Vorrat.
 web-krom-round-goal = Runde { $round }. Sieg mit { $goal } Punkten.
 web-krom-round = Runde { $round }
-web-krom-house-rules = Dieser Tisch
+web-krom-house-rules = Hausregeln
 web-krom-goal = Sieg mit { $goal } Evolutionspunkten
 web-krom-figure-goal = { $players } Spieler: Sieg mit { $goal } Punkten
-web-krom-figure-losses = Summen von 6, 3 und 2: Platz eins verliert nichts, Platz zwei verliert 3 Lebenspunkte und geht KO, Platz drei verliert 4.
+web-krom-figure-losses = Summen von 6, 3 und 2: Wer 6 hat, verliert nichts; wer 3 hat, verliert 3 Lebenspunkte und geht KO; wer 2 hat, verliert 4.
 web-krom-supply = Noch im Vorrat
 web-krom-decks = Karten
 web-krom-in-pile = im Stapel
@@ -82,14 +82,14 @@ web-krom-end-anyway = Trotzdem fertig
 web-krom-unused-place = Ort noch nicht genutzt
 web-krom-unused-idea = Du kannst etwas erfinden
 web-krom-leave-it = Nichts stehlen
-web-krom-leave-sure = Wirklich nichts
+web-krom-leave-sure = Nichts stehlen?
 web-krom-take-it = Stehlen
 web-krom-lay = Ab { $place-to }
 web-krom-be = { $character } wählen
 web-krom-play = Spielen
-web-krom-throw = Werfen
+web-krom-throw = Würfeln
 web-krom-realise = Erfinden
-web-krom-whom = Gegen wen?
+web-krom-whom = Auf wen?
 web-krom-which = Was davon?
 web-krom-reroll = { $dice ->
         [one] 1 Würfel neu
@@ -117,8 +117,8 @@ web-krom-weights = Bei Gleichstand siegt in der Höhle und in der Savanne, wer s
 ## Kampf
 
 web-krom-fight = Kampf: { $site }
-web-krom-heavier = Gleichstand: schwerer
-web-krom-lighter = Gleichstand: leichter
+web-krom-heavier = bei Gleichstand siegt, wer schwerer ist
+web-krom-lighter = bei Gleichstand siegt, wer leichter ist
 web-krom-total = Summe
 web-krom-rank = { $rank }.
 web-krom-has-passed = hat gepasst
@@ -129,7 +129,7 @@ web-krom-arm-end = bis zum Schluss
 ## Karten auf dem Tisch
 
 web-krom-plays = { $seat } spielt „{ $card }“
-web-krom-plays-on = { $seat } spielt „{ $card }“ gegen { $target }
+web-krom-plays-on = { $seat } spielt „{ $card }“ auf { $target }
 web-krom-cancels = { $seat } will „{ $other }“ mit „{ $card }“ kontern
 web-krom-own-card = Deine Karte. Warten auf die anderen.
 web-krom-you-can-counter = Du kannst sie mit „{ $card }“ kontern.
@@ -169,8 +169,11 @@ web-krom-rob-you = { $target } ist KO. Stiehl eine Sache.
 web-krom-rob-other = { $seat } leert { $target } die Taschen.
 web-krom-rob-more = noch { $count } zu bestehlen
 web-krom-of = von { $has }
-web-krom-blind = zufällige Karte von { $cards }
-web-krom-befell-card = { $seat } spielt „{ $card }“ gegen dich.
+web-krom-blind = { $cards ->
+        [one] die einzige Karte
+       *[other] 1 von { $cards } Karten, zufällig
+    }
+web-krom-befell-card = { $seat } spielt „{ $card }“ auf dich.
 web-krom-befell-lost = Du verlierst { $goods }.
 web-krom-befell-taken = { $seat } nimmt dir { $goods } weg.
 web-krom-befell-robbed = { $seat } nimmt dir „{ $card }“ weg.
@@ -196,8 +199,8 @@ web-krom-pick = Sammelkarte ziehen, { $price ->
        *[other] für { $price } Kroms
     }; im Stapel: { $cards }
 web-krom-in-deck = { $cards ->
-        [one] in 1 Karte des Stapels
-       *[other] in { $cards } Karten des Stapels
+        [one] auf 1 Karte des Stapels
+       *[other] auf { $cards } Karten des Stapels
     }
 web-krom-choose-prey = Wähle deine Beute
 web-krom-hunting = Würfel werden vor dem Wurf bezahlt
@@ -243,7 +246,7 @@ web-krom-known = Karten, die du kennst
 ## Gesprochen
 
 web-krom-say-choosing = Runde { $round }. Du bist hier: { $site }. Wähle { $sites }.
-web-krom-say-fight = Kampf: { $site }. Du { $total }; { $others }. Passen alle, kommst du auf Platz { $rank } und verlierst { $loss ->
+web-krom-say-fight = Kampf: { $site }. Du { $total }; { $others }. Passen alle, kommst du auf Rang { $rank } und verlierst { $loss ->
         [0] nichts
         [one] 1 Lebenspunkt
        *[other] { $loss } Lebenspunkte
@@ -251,11 +254,11 @@ web-krom-say-fight = Kampf: { $site }. Du { $total }; { $others }. Passen alle, 
 web-krom-say-counter = { $seat } spielt „{ $card }“. { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
-}. Die Leertaste lässt sie durch.
-web-krom-say-counter-on = { $seat } spielt „{ $card }“ gegen { $target }. { $seconds ->
+}. Mit der Leertaste lässt du sie durch.
+web-krom-say-counter-on = { $seat } spielt „{ $card }“ auf { $target }. { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
-}. Die Leertaste lässt sie durch.
+}. Mit der Leertaste lässt du sie durch.
 web-krom-say-robbery = { $target } ist KO. Stiehl eine Sache oder nichts.
 web-krom-say-cave = Mach Pause oder erarbeite dir etwas. Kroms: { $kroms }.
 web-krom-say-served = Erarbeite dir mehr oder beende die Phase. Kroms: { $kroms }.

@@ -5,6 +5,7 @@ web-kero-card = Space { $space }: “{ $card }”, { $colour }.
 web-kero-missing = Missing: { $amounts }.
 web-kero-costs = Costs { $amounts }.
 web-kero-gives = Gives { $amounts }.
+web-kero-amounts = { $amounts }
 web-kero-burns = Burns at the end of the turn.
 web-kero-space-empty = Space { $space }: empty
 web-kero-card-name = { $card }

@@ -5,6 +5,7 @@ web-kero-card = Espacio { $space }: «{ $card }», carta { $colour-card }.
 web-kero-missing = Aún necesitas { $amounts }.
 web-kero-costs = Cuesta { $amounts }.
 web-kero-gives = Da { $amounts }.
+web-kero-amounts = { $amounts }
 web-kero-burns = Se quema al final del turno.
 web-kero-space-empty = Espacio { $space }: vacío
 web-kero-card-name = { $card }

@@ -5,6 +5,7 @@ web-kero-card = Emplacement { $space } : « { $card } », carte { $colour-car
 web-kero-missing = Il manque : { $amounts }.
 web-kero-costs = Coûte { $amounts }.
 web-kero-gives = Donne { $amounts }.
+web-kero-amounts = { $amounts }
 web-kero-burns = Brûle à la fin du tour.
 web-kero-space-empty = Emplacement { $space } : vide
 web-kero-card-name = { $card }

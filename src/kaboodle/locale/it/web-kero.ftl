@@ -5,6 +5,7 @@ web-kero-card = Carta { $space } della fila: «{ $card }», { $colour-card }.
 web-kero-missing = Hai ancora bisogno di { $amounts }.
 web-kero-costs = Costa { $amounts }.
 web-kero-gives = Dà { $amounts }.
+web-kero-amounts = { $amounts }
 web-kero-burns = Brucia alla fine del turno.
 web-kero-space-empty = Spazio { $space } della fila: vuoto
 web-kero-card-name = { $card }

@@ -5,6 +5,7 @@ web-kero-card = Veld { $space }: “{ $card }”, { $colour }.
 web-kero-missing = Tekort: { $amounts }.
 web-kero-costs = Kost { $amounts }.
 web-kero-gives = Geeft { $amounts }.
+web-kero-amounts = { $amounts }
 web-kero-burns = Verbrandt aan het eind van de beurt.
 web-kero-space-empty = Veld { $space }: leeg
 web-kero-card-name = { $card }

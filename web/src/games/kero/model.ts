@@ -106,7 +106,7 @@ export function dieName(die: Shown, t: RoomProps["t"]): string {
   if (die.side === null) return which;
   const [good, count] = Object.entries(die.side.gives)[0] ?? ["", 0];
   const plural: Readonly<Record<string, string>> = { jerrycan: "jerrycans", tuarek: "tuareks", explorer: "explorers" };
-  return t("label", { label: which, text: die.side.fire ? t("web-kero-fire") : t(`kero-count-${plural[good] ?? good}`, { count }) });
+  return t("label", { label: which, text: die.side.fire ? t("web-kero-fire") : t("web-kero-amounts", { [plural[good] ?? good]: count }) });
 }
 
 export const cardOf = (pack: Pack, id: string): Card | undefined => pack.cards.find((card) => card.id === id);

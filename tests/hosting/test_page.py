@@ -69,7 +69,7 @@ def status(at: Machine, table: str) -> int:
 
 
 def test_all_that_is_to_be_typed_belongs_to_a_story() -> None:
-    stories = {"At home", "A club", CONTAINERS, "Several machines", "What to watch"}
+    stories = {"At home", "A club", CONTAINERS, "Several machines", "Monitoring"}
 
     assert {block.section for block in blocks()} == stories
     assert {block.language for block in blocks()} == {"sh", "ini"}
@@ -153,7 +153,7 @@ def test_several_machines(machine: Make, database: str, redis: Redis) -> None:
 
 
 def test_what_to_watch(machine: Make, tmp_path: Path) -> None:
-    [asked] = of("What to watch")
+    [asked] = of("Monitoring")
     node = machine(here=tmp_path)
     node.environment["KABOODLE_METRICS_TOKEN"] = "long and random"
     node.follow(Block("", "sh", ["kaboodle serve"]))

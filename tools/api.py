@@ -26,7 +26,7 @@ def modules() -> Iterator[Path]:
 
 def api_page() -> str:
     parts = [
-        "# The API, module by module\n",
+        "# Python API\n",
         "The public Python interface, generated from signatures and docstrings. For the ideas "
         "behind it see [records](records.md), [views](../explanation/views.md) and "
         "[questions](../explanation/questions.md). [Adding a game](../guides/adding-a-game.md) "

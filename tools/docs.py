@@ -27,10 +27,9 @@ def rules_page(name: str) -> str:
     seats = f"{low}" if low == high else f"{low} to {high}"
     parts = [
         f"# {speech.say(f'game-{name}')}: the rules\n",
-        f"{seats} players. `kaboodle rules {name}` prints this page, and "
-        f"`kaboodle rules {name} {box.clauses()[0]}` one clause of it. The clause ids stand in "
-        "the code that obeys them, in every refusal, and in the names of the tests that hold "
-        "them.\n",
+        f"For {seats} players. `kaboodle rules {name}` prints this page, and "
+        f"`kaboodle rules {name} {box.clauses()[0]}` one clause of it. The clause ids appear in "
+        "the code that implements them, in every refusal, and in the names of their tests.\n",
     ]
     for section, clauses in box.rules:
         parts.append(f"## {speech.say(f'{name}-section-{section}')}\n")
@@ -47,11 +46,11 @@ def rules_page(name: str) -> str:
 
 def command_page() -> str:
     parts = [
-        "# The command line\n",
-        "Data goes to stdout, talk to stderr. Bad input is answered in one sentence: exit 2 for a "
-        "wrong call, exit 1 for a file or a choice that is refused. What is said at the table, the "
-        "rules and the replays come in six languages: `--lang`, or that of the terminal (`LC_ALL`, "
-        "`LC_MESSAGES`, `LANG`). What is typed is the same in each.\n",
+        "# Command line\n",
+        "Data goes to stdout, talk to stderr. Errors are one sentence: exit status 2 for wrong "
+        "usage, 1 for a refused file or choice. The game, the rules and replays come in six "
+        "languages: `--lang`, or the language of the terminal (`LC_ALL`, `LC_MESSAGES`, `LANG`). "
+        "What is typed is the same in each.\n",
     ]
     for path, command in _commands("kaboodle", main):
         context = click.Context(command, info_name=path, max_content_width=90)

@@ -289,3 +289,43 @@ def test_a_title_stands_in_quotation_marks(language: str) -> None:
     ]
 
     assert bare == []
+
+
+# Punctuation and elision are each language's own.
+
+QUOTES = {"en": "“”", "fr": "«»", "de": "„“", "es": "«»", "it": "«»", "nl": "“”"}
+PEOPLE = "name|names|owner|rival|seat|seats|target|whom|winners|fighters"
+
+
+def texts(language: str) -> list[tuple[str, str]]:
+    """The lines people read, each with its place."""
+    return [
+        (f"{path.name}:{number}", line)
+        for path in sorted((LOCALE / language).iterdir())
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if not line.startswith("#")
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    others = set("“”„«»") - set(QUOTES[language])
+
+    assert [place for place, line in texts(language) if others & set(line)] == []
+
+
+def test_spanish_opens_its_questions_and_cries() -> None:
+    for place, line in texts("es"):
+        assert line.count("!") == line.count("¡"), place
+        if not place.startswith("cli"):  # there ? is typed
+            assert line.count("?") == line.count("¿"), place
+
+
+def test_french_bends_before_a_vowel() -> None:
+    loose = [
+        place
+        for place, line in texts("fr")
+        if re.search(rf"(de|que) {{ \$({PEOPLE}) }}", line) and "[consonant]" not in line
+    ]
+
+    assert loose == []

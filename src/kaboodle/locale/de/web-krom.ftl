@@ -117,8 +117,8 @@ web-krom-weights = Bei Gleichstand siegt in der Höhle und in der Savanne, wer s
 ## Kampf
 
 web-krom-fight = Kampf: { $site }
-web-krom-heavier = bei Gleichstand siegt, wer schwerer ist
-web-krom-lighter = bei Gleichstand siegt, wer leichter ist
+web-krom-heavier = Gleichstand: schwerer siegt
+web-krom-lighter = Gleichstand: leichter siegt
 web-krom-total = Summe
 web-krom-rank = { $rank }.
 web-krom-has-passed = hat gepasst

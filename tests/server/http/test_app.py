@@ -20,7 +20,7 @@ from kaboodle.core.game import Move
 from kaboodle.core.ids import Seat
 from kaboodle.core.record import Record, begin
 from kaboodle.server.http import games, pages, replays
-from kaboodle.server.live import hall
+from kaboodle.server.live import new_table
 from kaboodle.server.protocol.wire_http import Replay
 from kaboodle.server.storage.store import StoreError
 from kaboodle.server.table import shared_games
@@ -105,7 +105,7 @@ def test_a_pack_that_takes_long_to_read_holds_nobody_up(
         assert answered.wait(60)
         raise ValueError("it is long")
 
-    monkeypatch.setattr(hall, "check_pack", slow)
+    monkeypatch.setattr(new_table, "check_pack", slow)
     wish = {"game": "kaskaria", "seats": [{}, {}], "pack": "name = 'long'"}
     with ThreadPoolExecutor(1) as one:
         long = one.submit(server.call, "POST", "/api/tables", wish)

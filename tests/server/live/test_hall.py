@@ -15,7 +15,8 @@ from kaboodle import packs
 from kaboodle.core.ids import Seat
 from kaboodle.server.http import replays
 from kaboodle.server.live import tokens
-from kaboodle.server.live.hall import IDLE, SWEEP, Hall
+from kaboodle.server.live.hall import Hall
+from kaboodle.server.live.sweeper import IDLE, SWEEP
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.storage.store import Append, Entry, StoreError
@@ -56,11 +57,11 @@ def test_tables_nobody_comes_back_to_are_closed(monkeypatch: pytest.MonkeyPatch)
             monkeypatch.setattr(time, "time", lambda days=days: now + days * 86400)
             for live in (lobby, playing):
                 hall.forget(live)
-            await hall.sweep()
+            await hall.sweeper.sweep()
             found = [await hall.find(live.table.terms.id) for live in (lobby, playing)]
             assert [live.table.status for live in found] == statuses
         monkeypatch.setattr(time, "time", lambda: now + 200 * 86400)
-        await hall.sweep()
+        await hall.sweeper.sweep()
         assert await hall.store.find(statuses=("closed",)) == []
 
     in_hall(story)
@@ -81,7 +82,7 @@ def test_a_table_that_cannot_be_closed_holds_up_no_other(monkeypatch: pytest.Mon
         later = time.time() + 30 * 86400
         monkeypatch.setattr(time, "time", lambda: later)
         with capture_logs() as log:
-            await hall.sweep()
+            await hall.sweeper.sweep()
         assert [(e["event"], e.get("table")) for e in log] == [("store", None), ("not closed", bad)]
         statuses = {id_: entry.status for id_, entry in store.entries.items()}
         assert statuses == {id_: "playing" if id_ == bad else "closed" for id_ in ids}
@@ -97,7 +98,7 @@ def test_whoever_is_there_keeps_a_table(monkeypatch: pytest.MonkeyPatch) -> None
         await guest.say(t="hello")
         later = time.time() + 30 * 86400
         monkeypatch.setattr(time, "time", lambda: later)
-        await hall.sweep()
+        await hall.sweeper.sweep()
         assert live.table.status == "lobby"
 
     in_hall(story)
@@ -125,7 +126,7 @@ def test_a_sweep_that_fails_is_told_and_the_next_one_comes(monkeypatch: pytest.M
             swept.append(time.monotonic())
             raise OSError("no disk")
 
-        monkeypatch.setattr(hall, "sweep", fails)
+        monkeypatch.setattr(hall.sweeper, "sweep", fails)
         await until(lambda: len(swept) == 2)
         assert swept[1] - swept[0] == pytest.approx(SWEEP, abs=0.01)
 
@@ -177,7 +178,7 @@ def test_one_log_that_cannot_be_read_holds_up_nobody(monkeypatch: pytest.MonkeyP
             await hall.find(ids[0])
         later = time.time() + 30 * 86400
         monkeypatch.setattr(time, "time", lambda: later)
-        await hall.sweep()
+        await hall.sweeper.sweep()
         assert hall.live[ids[1]].table.status == "closed"
 
     in_hall(first, store)
@@ -307,7 +308,7 @@ def test_a_game_whose_end_is_not_entered_is_over_all_the_same(
         assert await hall.public() == []
         later = time.time() + 30 * 86400
         monkeypatch.setattr(time, "time", lambda: later)
-        await hall.sweep()
+        await hall.sweeper.sweep()
         assert live.table.status == "over", "it was not abandoned"
         hall.forget(live)
         await hall.find(live.table.terms.id)
@@ -357,7 +358,7 @@ def test_whoever_found_a_table_that_was_forgotten_dials_again() -> None:
         live = await started(hall, "kaskaria", ["Ada", "Bo"])
         await asyncio.sleep(IDLE + 1)
         assert await hall.find(live.table.terms.id) is live
-        await hall.sweep()
+        await hall.sweeper.sweep()
         assert hall.live[live.table.terms.id] is live, "somebody has just asked for it"
         late = Guest(hall, live)
         hall.forget(live)

@@ -13,10 +13,11 @@ from structlog.testing import capture_logs
 from kaboodle.core.ids import Seat
 from kaboodle.server.bus.bus import Freed
 from kaboodle.server.live.bot_pool import BotTask
-from kaboodle.server.live.hall import IDLE, SWEEP, Hall
+from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.live_table import LiveTable
 from kaboodle.server.live.node import BEAT
 from kaboodle.server.live.services import Services
+from kaboodle.server.live.sweeper import IDLE, SWEEP
 from kaboodle.server.protocol import wire
 from kaboodle.server.storage.store import LIFE, Append, Lease, StoreError
 from kaboodle.server.table import lines
@@ -337,7 +338,7 @@ def test_a_table_this_node_cannot_read_is_left_to_one_that_can(
         assert not any(holds(two))
         later = two.services.seconds() + 30 * 86400
         monkeypatch.setattr(Services, "seconds", lambda _: later)
-        await two.sweep()
+        await two.sweeper.sweep()
         assert memory(one).entries[id_].status == "closed", "nobody plays it anyway"
 
     in_halls(story)

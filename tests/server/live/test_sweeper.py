@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from kaboodle.server.live.hall import BROOM, Hall
+from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.live_table import LiveTable
 from kaboodle.server.live.services import Services
+from kaboodle.server.live.sweeper import BROOM
 from kaboodle.server.protocol import wire
 from kaboodle.server.storage.store import Entry, StoreError
 from kaboodle.server.table import lines
@@ -29,7 +30,7 @@ def in_days(patched: pytest.MonkeyPatch, hall: Hall, days: int) -> int:
 
 async def swept(hall: Hall) -> None:
     """And what it says is written."""
-    await hall.sweep()
+    await hall.sweeper.sweep()
     await asyncio.sleep(0.001)
 
 
@@ -112,14 +113,14 @@ def test_whoever_comes_while_others_are_swept_away_keeps_the_table(
     async def story(one: Hall, two: Hall) -> None:
         lives = [await started(two, "kaskaria", ["Ada", "Bo"]) for _ in range(2)]
         in_days(monkeypatch, one, 30)
-        behind, guest = one._behind, Guest(two, lives[1])
+        behind, guest = one.behind, Guest(two, lives[1])
 
         async def slowly(entry: Entry, stale: bool = False) -> LiveTable | None:
             await guest.say(t="hello")
-            monkeypatch.setattr(one, "_behind", behind)
+            monkeypatch.setattr(one, "behind", behind)
             return await behind(entry, stale)
 
-        monkeypatch.setattr(one, "_behind", slowly)
+        monkeypatch.setattr(one, "behind", slowly)
         await swept(one)
         statuses = [memory(one).entries[live.table.terms.id].status for live in lives]
         assert statuses == ["closed", "playing"]

@@ -21,8 +21,9 @@ from kaboodle.server.http.handshake import LATER, LINK
 from kaboodle.server.http.network_access import Doors
 from kaboodle.server.http.session import Session
 from kaboodle.server.live import tokens
-from kaboodle.server.live.hall import Hall, fault
+from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.live.new_table import fault
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.storage.store import StoreError

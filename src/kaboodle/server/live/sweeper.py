@@ -1,0 +1,88 @@
+"""Closes and drops tables nobody plays any more, and takes idle ones out of memory."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import Protocol
+
+import structlog
+
+from kaboodle.server.live.live_table import LiveTable
+from kaboodle.server.live.services import Services
+from kaboodle.server.protocol.denied import Denied
+from kaboodle.server.storage.store import OPEN, Entry, StoreError
+from kaboodle.server.table import commands
+
+log = structlog.get_logger()
+
+SWEEP = 30.0  # seconds between two looks for what can go
+IDLE = 600.0  # seconds a table nobody is at stays in memory
+BROOM = "* sweep"  # no table: whoever holds it sweeps for all nodes
+
+
+class House(Protocol):
+    """What the sweeper needs of the hall."""
+
+    live: dict[str, LiveTable]
+
+    async def behind(self, entry: Entry, stale: bool = False) -> LiveTable | None: ...
+
+    def forget(self, live: LiveTable) -> None: ...
+
+
+class Sweeper:
+    def __init__(self, hall: House, services: Services) -> None:
+        self._hall = hall
+        self._services = services
+        self._settings = services.settings
+        self._store = services.store
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except StoreError as e:
+                log.error("store", error=str(e))
+            except Exception:
+                log.exception("sweep failed")
+
+    async def sweep(self) -> None:
+        """Close what nobody will play, forget what nobody is at, drop what is long over."""
+        now = time.monotonic()
+        for live in list(self._hall.live.values()):
+            at_rest = live.table.status != "playing" or not live.planner.busy()
+            if live.connections:
+                live.in_use()
+            elif at_rest and now - live.touched > IDLE:
+                self._hall.forget(live)
+        if await self._store.hold(self._services.node, BROOM) is not None:
+            await self._sweep_all()
+
+    async def _sweep_all(self) -> None:
+        """What one node does for all."""
+        for entry in await self._store.find(statuses=OPEN):
+            if self._stale(entry):
+                live = await self._hall.behind(entry, stale=True)
+                # Closing the others took a while: somebody may have come, at another node.
+                now = [e for e in await self._store.find(code=entry.code) if e.id == entry.id]
+                if live is not None and not live.connections and all(map(self._stale, now)):
+                    await self._abandon(live)
+        before = self._services.seconds() - self._settings.keep_days * 86400
+        gone = await self._store.drop(before, ("over", "closed"))
+        if gone:
+            log.info("dropped", tables=gone)
+
+    def _stale(self, entry: Entry) -> bool:
+        lobby, hours = entry.status == "lobby", self._settings.lobby_hours
+        age = self._services.seconds() - entry.updated
+        return age > (hours if lobby else self._settings.idle_days * 24) * 3600
+
+    async def _abandon(self, live: LiveTable) -> None:
+        """Nobody comes back to it. What is not written now is tried again by another sweep."""
+        try:
+            await live.carry_out(partial(commands.abandon, live.table))
+        except Denied as no:
+            log.warning("not closed", table=live.table.terms.id, why=no.error)

@@ -118,21 +118,6 @@ def test_what_nobody_is_at_leaves_the_memory_unless_it_goes_on_by_itself() -> No
     in_hall(story)
 
 
-def test_a_sweep_that_fails_is_told_and_the_next_one_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(hall: Hall) -> None:
-        swept: list[float] = []
-
-        async def fails() -> None:
-            swept.append(time.monotonic())
-            raise OSError("no disk")
-
-        monkeypatch.setattr(hall.sweeper, "sweep", fails)
-        await until(lambda: len(swept) == 2)
-        assert swept[1] - swept[0] == pytest.approx(SWEEP, abs=0.01)
-
-    in_hall(story)
-
-
 def test_a_store_that_fails_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(hall: Hall) -> None:
         async def full(before: int, statuses: tuple[str, ...]) -> int:

@@ -12,11 +12,11 @@ from structlog.testing import capture_logs
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.live_table import LiveTable
 from kaboodle.server.live.services import Services
-from kaboodle.server.live.sweeper import BROOM
+from kaboodle.server.live.sweeper import BROOM, SWEEP
 from kaboodle.server.protocol import wire
 from kaboodle.server.storage.store import Entry, StoreError
 from kaboodle.server.table import lines
-from tests.server.kit.in_process import Guest, started
+from tests.server.kit.in_process import Guest, in_hall, started, until
 from tests.server.kit.nodes import in_halls
 from tests.server.live.test_lease import memory
 
@@ -126,3 +126,18 @@ def test_whoever_comes_while_others_are_swept_away_keeps_the_table(
         assert statuses == ["closed", "playing"]
 
     in_halls(story, still=True)
+
+
+def test_a_sweep_that_fails_is_told_and_the_next_one_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(hall: Hall) -> None:
+        swept: list[float] = []
+
+        async def fails() -> None:
+            swept.append(time.monotonic())
+            raise OSError("no disk")
+
+        monkeypatch.setattr(hall.sweeper, "sweep", fails)
+        await until(lambda: len(swept) == 2)
+        assert swept[1] - swept[0] == pytest.approx(SWEEP, abs=0.01)
+
+    in_hall(story)

@@ -330,17 +330,17 @@ def test_of_two_lines_of_a_seat_the_shorter_counts_and_getting_slower_gains_noth
         one, _ = await tipped(hall)
         live, far = one.live, Connection()
         far.seat, far.lag = Seat(0), 400
-        assert live._credit(far) == 0, "it was here at once when it tipped"
+        assert live._lag.credit(far) == 0, "it was here at once when it tipped"
         live.connections.append(far)
         assert (await one.act("lay flat"))["t"] == "done"
         [near] = [c for c in live.connections if c.seat == 0 and c is not far]
         for lag, credit in [(0, 0), (60, 30), (400, 100)]:
             near.lag = lag
-            assert live._credit(far) == live._credit(near) == credit
+            assert live._lag.credit(far) == live._lag.credit(near) == credit
         one, _ = await tipped(hall, lag=60)
         [near] = [c for c in one.live.connections if c.seat == 0]
         near.lag = 400
-        assert one.live._credit(near) == 30, "no more than when it was tipped"
+        assert one.live._lag.credit(near) == 30, "no more than when it was tipped"
 
     in_hall(story)
 

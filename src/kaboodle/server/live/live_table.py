@@ -10,10 +10,11 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from kaboodle.core.event import Event
-from kaboodle.core.ids import SPECTATOR, Millis, Seat
+from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server.bus.bus import Chat, Here, TableNote, WhoElse, Written
+from kaboodle.server.live.chat import TableChat
+from kaboodle.server.live.lag import LagCompensation
 from kaboodle.server.live.ledger import Answer, Ledger, Wish, moves
-from kaboodle.server.live.limits import Bucket
 from kaboodle.server.live.planner import Planner
 from kaboodle.server.live.presence import Company
 from kaboodle.server.live.services import Services
@@ -30,8 +31,6 @@ from kaboodle.server.table.table import Table, remember
 from kaboodle.server.table.telling import Happened, Telling, Times, answering
 from kaboodle.server.websocket.connection import QUIET, Connection
 from kaboodle.server.websocket.framing import GONE, POLICY, text_frame
-
-UNTIMED = Stamp()
 
 
 class LiveTable:
@@ -52,10 +51,11 @@ class LiveTable:
         self.company = Company(self.connections)
         self._want = want
         self._shared = services.store.shared  # with other nodes
-        self._chat = Bucket(services.settings.chat_rate, 4 * services.settings.chat_rate)
+        self._chat = TableChat(table, services.settings.chat_rate)
         self._ledger = Ledger(services, table, self._happen, partial(leave, self))
         self._done: dict[str, dict[str, None]] = {}  # by person: the last messages carried out
-        self._credits: dict[Seat, int] = {}  # what was made good when sand was last started
+        most = services.settings.lag_credit_ms
+        self._lag = LagCompensation(table, self.clock, self.connections, most)
 
     # Wishes.
 
@@ -147,25 +147,8 @@ class LiveTable:
         remember(self._done.setdefault(connection.person, {}), id_)
 
     def _stamp(self, connection: Connection, heard: float) -> Stamp:
-        """The time a move carries: its arrival, less the way here, never before the last move."""
-        table, reserve = self.table, self.planner.reserve(connection.seat, heard)
-        if table.status != "playing" or not table.game.timed():
-            return UNTIMED if reserve < 0 else Stamp(reserve=reserve)
-        arrived = max(self.clock.now(heard), table.moves.last_at())
-        past = arrived - table.moves.last_at()
-        credit = min(self._credit(connection), past)
-        lag = -1 if connection.lag is None else connection.lag
-        return Stamp(Millis(arrived - credit), credit, reserve, lag)
-
-    def _credit(self, connection: Connection) -> int:
-        """What is made good of the way here: of a seat's lines the shortest counts, and while sand
-        runs no more than when it was started, so that nobody gains by getting slower."""
-        seat, most = connection.seat, self.services.settings.lag_credit_ms
-        lines_ = [connection, *(c for c in self.connections if c.seat == seat)]
-        credit = min(line.credit(most) for line in lines_)
-        if self.table.game.due(self.table.state) is None:
-            self._credits[seat] = credit
-        return min(credit, self._credits.get(seat, most))
+        reserve = self.planner.reserve(connection.seat, heard)
+        return self._lag.stamp(connection, heard, reserve)
 
     async def current(self) -> bool:
         """Up to what is written by now, by whichever node; or False, and to be read anew."""
@@ -235,18 +218,12 @@ class LiveTable:
 
     def say(self, connection: Connection, phrase: wire.Phrase | None, text: str) -> None:
         """Speech is not kept: whoever is here hears it."""
-        if connection.seat == SPECTATOR:
-            raise Denied("not-seated", 403)
-        text = commands.clean_text(text)
-        if phrase is None and not (text and self.table.terms.free_chat):
-            raise Denied("chat-off" if text else "malformed")
-        if not self._chat.take():
-            raise Denied("slow-down", 429)
-        spoken = wire.Spoken(int(connection.seat), phrase, "" if phrase else text)
+        spoken = self._chat.said(connection.seat, phrase, text)
         self.tell(spoken)
         if self._shared:
-            said = Chat(self.services.node, self.table.terms.id, spoken.seat, phrase, spoken.text)
-            self.services.bus.tell(said)
+            id_ = self.table.terms.id
+            note = Chat(self.services.node, id_, spoken.seat, phrase, spoken.text)
+            self.services.bus.tell(note)
 
     # Coming and going.
 
@@ -342,7 +319,10 @@ class LiveTable:
             case Written(_, _, count):
                 self._ledger.known(count)
             case Chat(_, _, seat, phrase, text):
-                return self._overhear(wire.Spoken(seat, phrase, text))
+                spoken = wire.Spoken(seat, phrase, text)
+                if not self._chat.accepts(spoken):
+                    return False
+                self.tell(spoken)
             case Here(node, id_, seats, watching):
                 if not all(seat < len(self.table.chairs) for seat in seats):
                     return False
@@ -351,16 +331,6 @@ class LiveTable:
                 self._others(self.company.heard(Here(node, id_, seats, min(watching, most))))
             case WhoElse():  # pragma: no branch - all are named
                 self.show()
-        return True
-
-    def _overhear(self, spoken: wire.Spoken) -> bool:
-        """Under the same rules as what is said here, and it counts here too."""
-        text, free = spoken.text, self.table.terms.free_chat
-        readable = free and bool(text) and commands.clean_text(text) == text
-        fits = not text if spoken.phrase is not None else readable
-        if spoken.seat >= len(self.table.chairs) or not fits or not self._chat.take():
-            return False
-        self.tell(spoken)
         return True
 
     def lost(self, node: str) -> None:

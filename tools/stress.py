@@ -130,7 +130,11 @@ def run(cell: Cell) -> None:
         failed, output = True, f"FAILED: no end after {e.timeout:.0f} s"
     cell.runs += 1
     cell.failures += failed
-    cell.seconds += time.monotonic() - began
+    took = time.monotonic() - began
+    cell.seconds += took
+    if not sys.stderr.isatty():  # no progress bar there
+        verdict = "FAILED" if failed else "passed"
+        print(f"{cell.file} {cell.build} {cell.load}: {verdict}, {took:.1f} s", file=sys.stderr)
     if failed and not cell.first:
         lines = output.strip().splitlines() or [""]
         cell.first = next((x for x in lines if x.startswith(("FAILED", "ERROR"))), lines[-1])

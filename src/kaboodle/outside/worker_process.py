@@ -80,14 +80,17 @@ class WorkerProcess:
 
     def stop(self) -> None:
         """End the process and the programs its work has started, and wait until it is gone."""
-        with self._writing, suppress(OSError):  # what could not be written is not missed
-            self._tasks.close()
+        if self._writing.acquire(timeout=GRACE):  # else it reads nothing: it is stuck
+            with suppress(OSError):  # what could not be written is not missed
+                self._tasks.close()
+            self._writing.release()
         try:
             self._process.wait(GRACE)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-        with self._running:
+        with self._running, suppress(OSError):
+            self._tasks.close()
             self._results.close()
 
 

@@ -57,9 +57,10 @@ def test_who_sits_where_is_written_down_or_said(tmp_path: Path) -> None:
                typed="quit\n").stderr  # fmt: skip
     assert "Ada, it is your turn" in said, "two people share the keyboard now"
     assert "no bot named" in run("play", "--resume", path, "--seat", "deep").stderr
-    assert "say who sits there" in run("play", "--resume", path, "--seat", ":Ada").stderr
+    assert "must be human or a bot" in run("play", "--resume", path, "--seat", ":Ada").stderr
     assert (
-        "4 seats are named for 3" in run("play", "--resume", path, *["--seat", "human"] * 4).stderr
+        "--seat is given 4 times for 3 players"
+        in run("play", "--resume", path, *["--seat", "human"] * 4).stderr
     )
 
 
@@ -119,7 +120,7 @@ def test_an_unfinished_game_is_not_written_over(tmp_path: Path) -> None:
     assert run(*PLAY, *bots, "--record", str(path)).exit_code == 0
     assert run(*PLAY, *bots, "--record", str(path)).exit_code == 0, "a finished one may be"
     assert record.read(path.read_text()).entries[-1].text[0] == "."
-    assert "that game is over" in run("play", "--resume", str(path)).stderr
+    assert "this game is over" in run("play", "--resume", str(path)).stderr
 
 
 @pytest.mark.parametrize("held", [b"Dear diary,\n", b"no line", b"\xff\xfe\x00"])
@@ -130,7 +131,7 @@ def test_a_file_that_is_no_record_is_not_written_over(tmp_path: Path, held: byte
     done = run(*PLAY, "--record", str(path), typed="quit\n")
 
     assert done.exit_code == 2
-    assert f"{path} is there already and holds no game of ours" in done.stderr
+    assert f"{path} exists and is not a Kaboodle record" in done.stderr
     assert path.read_bytes() == held
     path.write_bytes(b"")
     assert run(*PLAY, "--record", str(path), typed="quit\n").exit_code == 0, "an empty one may be"
@@ -145,6 +146,6 @@ def test_a_path_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -
 
 
 def test_what_to_go_on_with_is_asked_for_in_one_sentence(tmp_path: Path) -> None:
-    assert "Which game? kaskaria" in run("play").stderr
-    assert "give only --seat" in run("play", "krom", "--resume", "x").stderr
+    assert "Missing GAME; choose from: kaskaria" in run("play").stderr
+    assert "can only be combined with --seat" in run("play", "krom", "--resume", "x").stderr
     assert "cannot be read" in run("play", "--resume", str(tmp_path / "gone")).stderr

@@ -293,7 +293,7 @@ def test_a_record_names_the_command_and_never_starts_it(tmp_path: Path) -> None:
     path.write_text("\n".join(path.read_text().splitlines()[:8]) + "\n")
     notes.unlink()
 
-    assert "played seat 1: say who plays now" in refused("play", "--resume", str(path))
+    assert "which a record may not start" in refused("play", "--resume", str(path))
     assert not notes.exists()
     kaboodle("play", "--resume", str(path), "--seat", command, *PATIENCE)
     kinds = [message["t"] for message in told(notes)[:9]]

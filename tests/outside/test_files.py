@@ -209,7 +209,8 @@ def test_a_record_names_the_bot_and_never_starts_it(mine: Path, tmp_path: Path) 
     path.write_text("\n".join(path.read_text().splitlines()[:6]) + "\n")
 
     assert refused("play", "--resume", str(path)) == (
-        "bot: 'mine.py:Hoarder' played seat 1: say who plays now, one --seat for each seat"
+        "seat 1 was played by 'mine.py:Hoarder', which a record may not start; "
+        "give --seat once for each seat."
     )
     done = kaboodle("play", "--resume", str(path), "--seat", text, *PATIENCE)
     assert "wins." in done.stdout

@@ -195,7 +195,7 @@ def test_the_lan_is_looked_up_without_a_word_to_it(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("window", ["soon", "nan", "-1", "-1-8", "0", "0-0.5", "8-1.2", "9" * 400])
 def test_a_window_nobody_could_answer_in_is_refused_with_one_sentence(window: str) -> None:
     [fault] = Settings(card_window=window).faults()
-    assert fault.startswith("card-window: must ")
+    assert fault.startswith("--card-window: ")
 
 
 @pytest.mark.parametrize("as_json", [False, True])

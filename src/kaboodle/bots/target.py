@@ -1,7 +1,7 @@
-"""What games between bots come to, and what they should come to.
+"""Balance targets: the ranges that statistics over many games should fall into.
 
-A game's targets stand beside its bots, in `bots/<game>/targets.py`: they hold for greedy bots in
-every seat.
+The targets of a game are in `bots/<game>/targets.py`. They are defined for greedy bots in every
+seat.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 @dataclass(frozen=True)
 class Result:
-    """One simulated game, boiled down to what statistics need."""
+    """One simulated game, reduced to what statistics need."""
 
     index: int
     lineup: list[int]  # which entry of the bots' list sat in each seat
@@ -24,13 +24,13 @@ class Result:
     facts: dict[str, int]
     missed: list[int] = field(
         default_factory=list
-    )  # decisions made for a bot from outside, by seat
+    )  # random moves played for a third-party bot, by seat
     trouble: list[str] = field(default_factory=list)  # and why, the first time
 
 
 @dataclass(frozen=True)
 class Target:
-    """A value that follows from many games, and the range it should fall into."""
+    """A statistic over many games, and the range it should fall into."""
 
     name: str
     value: float

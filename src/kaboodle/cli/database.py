@@ -1,4 +1,4 @@
-"""`kaboodle database`: look through what the table server keeps, copy it, move it."""
+"""`kaboodle database`: check, back up, restore and move the server's database."""
 
 from __future__ import annotations
 
@@ -26,43 +26,43 @@ def _database_option(command: F) -> F:
     return click.option(
         "--database",
         default="",
-        metavar="DATABASE",
+        metavar="FILE|URL",
         envvar="KABOODLE_DATABASE",
         show_envvar=True,
-        help="The server's database: a file, by default the one it uses; or postgresql://…",
+        help="The server's database: an SQLite file, by default its own; or a postgresql:// URL.",
     )(command)
 
 
 @click.group()
 def database() -> None:
-    """Check, back up, restore or move what the table server keeps.
+    """Check, back up, restore or move the server's database.
 
-    A database is a file of SQLite, or PostgreSQL (postgresql://user@host/name). A backup is a file
-    of SQLite too: `kaboodle serve --database FILE` plays on from it.
+    A database is an SQLite file or a PostgreSQL URL (postgresql://user@host/name). A backup is an
+    SQLite file too, which `kaboodle serve --database FILE` can open.
     """
 
 
 @database.command()
 @_database_option
 def check(database: str) -> None:
-    """Replay every table from its log, and tell which cannot be played on.
+    """Replay every table from its log, and list what is wrong.
 
-    Nothing is changed, and the server may go on meanwhile. Ends with 1 if anything is wrong.
+    Changes nothing; the server can keep running. Exits with 1 if anything is wrong.
     """
     with _sentences():
         from kaboodle.server.checking import check as look
         from kaboodle.server.storage.archive import count
         from kaboodle.server.storage.opening import open_archive
 
-        archive, found = open_archive(_at(database)), 0
+        archive, problems = open_archive(_at(database)), 0
         with closing(archive), _progress() as progress:
             tables, lines = count(archive)
             for table, fault in look(archive, progress):
-                found += 1
+                problems += 1
                 click.echo(f"table {table}: {fault}" if table else f"the database: {fault}")
-    if found:
-        raise click.ClickException(f"{found} found in {_said(tables, lines)}.")
-    click.echo(f"{_said(tables, lines)}: all can be played on.")
+    if problems:
+        raise click.ClickException(f"{_count(problems, 'problem')} in {_size(tables, lines)}.")
+    click.echo(f"{_size(tables, lines)}: no problems found.")
 
 
 @database.command(
@@ -74,10 +74,10 @@ Examples:
 @_database_option
 @click.argument("file", type=click.Path(dir_okay=False))
 def backup(database: str, file: str) -> None:
-    """Copy everything, as it is at this moment, into a new FILE.
+    """Back up the database to a new FILE.
 
-    The server may go on meanwhile. Every record is read again and compared before the file gets
-    its name; a file that is there already is left as it is.
+    The server can keep running. Every record is read back and compared before the file gets its
+    name. An existing file is never overwritten.
     """
     _copy(_at(database), file)
 
@@ -91,10 +91,10 @@ Examples:
 @_database_option
 @click.argument("file", type=click.Path(dir_okay=False))
 def restore(database: str, file: str) -> None:
-    """Fill a database that is empty, or not there yet, from the backup in FILE.
+    """Restore the backup in FILE into an empty or new database.
 
-    Every record is read again and compared before it counts. A database that holds tables is left
-    as it is.
+    Every record is read back and compared before it counts. A database that has tables is left
+    unchanged.
     """
     _copy(file, _at(database))
 
@@ -108,10 +108,10 @@ Examples:
 @click.argument("from_", metavar="FROM")
 @click.argument("to", metavar="TO")
 def move(from_: str, to: str) -> None:
-    """Copy everything from one database into another that is empty, to go on playing there.
+    """Move to another database, which must be empty.
 
-    The server has to be stopped first. Every record is read again and compared before it counts;
-    the old database stays as it was.
+    Stop the server first. Every record is read back and compared before it counts. The old
+    database stays unchanged, but the server should use only the new one from now on.
     """
     _copy(from_, to, alone=True)
 
@@ -127,7 +127,7 @@ def _copy(source: str, target: str, *, alone: bool = False) -> None:
             _progress() as progress,
         ):
             tables, lines = copy(old, new, progress)
-    click.echo(f"{_said(tables, lines)}: copied and compared.")
+    click.echo(f"{_size(tables, lines)}: copied and compared.")
 
 
 def _at(database: str) -> str:
@@ -139,7 +139,7 @@ def _at(database: str) -> str:
 
 @contextmanager
 def _sentences() -> Iterator[None]:
-    """What is wrong is told in one."""
+    """Turn errors into one sentence each."""
     from kaboodle.server.storage.store import StoreError
 
     try:
@@ -150,13 +150,17 @@ def _sentences() -> Iterator[None]:
         raise click.ClickException(f"{e}.") from None
 
 
-def _said(tables: int, lines: int) -> str:
-    return f"{tables:,} table{'s' * (tables != 1)}, {lines:,} line{'s' * (lines != 1)}"
+def _size(tables: int, lines: int) -> str:
+    return f"{_count(tables, 'table')}, {_count(lines, 'log line')}"
+
+
+def _count(n: int, noun: str) -> str:
+    return f"{n:,} {noun}{'s' * (n != 1)}"
 
 
 @contextmanager
 def _progress() -> Iterator[Callable[[str, int, int], None]]:
-    """A bar while it takes long, gone when it is done."""
+    """Show a progress bar until it is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=talk(), transient=True) as bar:
         tasks = dict[str, TaskID]()

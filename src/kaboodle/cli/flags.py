@@ -1,4 +1,4 @@
-"""Arguments several commands share, and how their values are read."""
+"""Options that several commands share, and how their values are parsed."""
 
 from __future__ import annotations
 
@@ -19,18 +19,35 @@ _WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "o
 
 game_argument = click.argument("game", metavar="GAME", type=click.Choice(list(BOXES)))
 pack_option = click.option(
-    "--pack", type=click.Path(dir_okay=False), help="Play with the pack in this file."
+    "--pack",
+    type=click.Path(dir_okay=False),
+    metavar="FILE",
+    help="Use the content pack in this file.",
 )
+
+
+class _Seed(click.ParamType):
+    """A seed. Its range is too long for a help text."""
+
+    name = "seed"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        text = str(value)
+        digits = text.isascii() and text.isdecimal() and len(text) <= 20
+        if not digits or int(text) >= 1 << SEED_BITS:
+            wanted = f"a whole number from 0 to 2**{SEED_BITS} - 1"
+            self.fail(f"{text[:40]!r} is not a seed, {wanted}.", param, ctx)
+        return int(text)
 
 
 class _Seconds(click.FloatRange):
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> float:
-        found: float = super().convert(value, param, ctx)
-        if found != found:  # not a number is in no range, and beyond none
+        seconds: float = super().convert(value, param, ctx)
+        if seconds != seconds:  # NaN passes every range check
             self.fail(f"{value!r} is not a number of seconds.", param, ctx)
-        return found
+        return seconds
 
 
 limit_option = click.option(
@@ -40,32 +57,32 @@ limit_option = click.option(
     metavar="SECONDS",
     default=LIMIT,
     show_default=True,
-    help="Time an outside bot has for a decision; after that, chance plays for it.",
+    help="Time limit per decision for external bots; after that a random move is played.",
 )
-seed_type = click.IntRange(0, (1 << SEED_BITS) - 1)
+seed_type = _Seed()
 
 
 def rule_options(command: F) -> F:
-    """`-o intrepid=true`, as often as wanted."""
+    """Add `-o intrepid=true`, which can be repeated."""
     flag = click.option(
         "-o",
         "--option",
         "given",
         metavar="NAME=VALUE",
         multiple=True,
-        help="Set a rule option; `kaboodle games` lists them.",
+        help="Set a rule option; can be repeated. `kaboodle games` lists them.",
     )
     return flag(command)
 
 
 def read_options(box: AnyBox, given: tuple[str, ...]) -> dict[str, object]:
-    """The values as the option's kind wants them; what is wrong is left for the game to refuse."""
+    """Parse the values by the kind of each option. The game itself refuses invalid ones."""
     fields = {field.name: field for field in box.options}
     out: dict[str, object] = {}
     for text in given:
         name, sign, value = text.partition("=")
         if not sign:
-            raise click.UsageError(f"-o {text}: write it as NAME=VALUE.")
+            raise click.UsageError(f"-o {text}: must be NAME=VALUE.")
         if name in out:
             raise click.UsageError(f"-o {text}: {name} is set twice.")
         field = fields.get(name)
@@ -78,16 +95,16 @@ def read_options(box: AnyBox, given: tuple[str, ...]) -> dict[str, object]:
 
 
 def new_seed() -> int:
-    """A seed nobody can guess, for a game whose seed nobody asked for."""
+    """Return a random seed that cannot be guessed."""
     return secrets.randbits(SEED_BITS)
 
 
 def read_file(path: str) -> str:
-    """The text of a file somebody named, or a sentence."""
+    """Read a text file, or raise ClickException."""
     try:
         with click.open_file(path, encoding="utf-8") as file:
             return str(file.read())
     except OSError as e:
         raise click.ClickException(f"{path}: cannot be read ({e.strerror}).") from None
     except UnicodeDecodeError:
-        raise click.ClickException(f"{path}: is not UTF-8 text.") from None
+        raise click.ClickException(f"{path}: not UTF-8 text.") from None

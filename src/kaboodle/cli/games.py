@@ -1,4 +1,4 @@
-"""`kaboodle games`: what is on the shelf."""
+"""`kaboodle games`: list the games, their options and bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from kaboodle.speech import Speech
 
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="Print JSON, with a schema of the options.")
+@click.option(
+    "--json", "as_json", is_flag=True, help="Print JSON, with a JSON Schema of the options."
+)
 @lang_option
 def games(as_json: bool, lang: str) -> None:
     """List the games, their rule options and their bots."""
@@ -37,15 +39,15 @@ def games(as_json: bool, lang: str) -> None:
 
 
 def _bots(box: AnyBox, speech: Speech) -> str:
-    """Everybody by name; the characters, which play at every level, only once."""
+    """Return the bots of a game; the characters, which play at every level, only once."""
     bots = BOTS[box.name]
     keys = dict.fromkeys(character_of(bots, name) for name in bots)
-    told = ", ".join(name for name in names(box.name) if not character_of(bots, name))
+    simple = ", ".join(name for name in names(box.name) if not character_of(bots, name))
     known = [key for key in keys if key]
     if not known:
-        return told
+        return simple
     also = speech.say("cli-games-characters", {"names": ", ".join(f"-{key}" for key in known)})
-    return f"{told}\n[dim]{also}[/]"
+    return f"{simple}\n[dim]{also}[/]"
 
 
 def _options(box: AnyBox, speech: Speech) -> str:

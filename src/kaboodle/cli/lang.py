@@ -1,4 +1,4 @@
-"""Which language is spoken: the one asked for, or the one this machine speaks."""
+"""The --lang option: the language asked for, or that of the terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kaboodle.speech import LANGUAGES
 
 
 def spoken(environment: Mapping[str, str]) -> str:
-    """The first of our languages the environment names, as programs look for it; else English."""
+    """Return the first of our languages in the locale variables; English if there is none."""
     locale = next(
         (environment[n] for n in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(n)), ""
     )
@@ -30,5 +30,5 @@ lang_option = click.option(
     "--lang",
     type=click.Choice(LANGUAGES),
     callback=_chosen,
-    help="The language to speak.  [default: that of your terminal]",
+    help="Language of the output.  [default: that of your terminal]",
 )

@@ -1,5 +1,4 @@
-"""Leaving the table in order, also when a signal asks for it: Ctrl-C, a terminal that closes, a
-polite kill."""
+"""Signals (Ctrl-C, a terminal that closes, SIGTERM) as an orderly way to leave the game."""
 
 from __future__ import annotations
 
@@ -13,11 +12,11 @@ from types import FrameType
 
 from kaboodle.homes import Stop
 
-AGAIN = 0.05  # seconds until a signal nobody has heard is sent again
+AGAIN = 0.05  # seconds until a signal that had no effect is sent again
 
 
 class Left(Stop):
-    """Somebody left the table, or a signal made them: no bot takes it for a fault of its own."""
+    """The player left, or a signal ended the game. A bot's error handling does not catch it."""
 
     def __init__(self, number: int = 0) -> None:
         super().__init__()
@@ -25,17 +24,16 @@ class Left(Stop):
 
     @property
     def status(self) -> int:
-        """How the command ends."""
+        """Return the exit status of the command."""
         return 128 + self.signal if self.signal else 0
 
 
 @contextmanager
 def departures(patience: float = AGAIN) -> Iterator[None]:
-    """In here a signal raises Left; one that is ignored, or somebody's own, stays so.
+    """Raise Left on a signal inside this block. Signals with other handlers are left alone.
 
-    It is heard once this is left. Where Left is raised it may be lost, as in a finaliser: then it
-    is raised again, but not at once, so that whatever is being put in order can be: `patience` is
-    how many seconds that takes at most.
+    Left can be swallowed where it is raised, as in a finaliser. Then it is raised again, but only
+    after `patience` seconds, so that cleanup is not interrupted.
     """
     heard = threading.Event()
     again = 0.0  # when it may be raised again
@@ -60,19 +58,22 @@ def departures(patience: float = AGAIN) -> Iterator[None]:
 
 
 def _ours() -> dict[int, Callable[[int, FrameType | None], object] | int]:
-    """The signals nobody has a handler for, and what happens to them so far."""
+    """Return the signals without a handler of their own, and their default handlers."""
     if threading.current_thread() is not threading.main_thread():
         return {}
     names = [name for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)]
-    found = {number: signal.getsignal(number) for number in [getattr(signal, n) for n in names]}
-    nobodys = (signal.SIG_DFL, signal.default_int_handler)
-    return {number: handler for number, handler in found.items() if handler in nobodys}
+    handlers = {n: signal.getsignal(n) for n in [getattr(signal, name) for name in names]}
+    defaults = (signal.SIG_DFL, signal.default_int_handler)
+    return {number: handler for number, handler in handlers.items() if handler in defaults}
 
 
 @contextmanager
 def _insisting(numbers: Collection[int], heard: threading.Event) -> Iterator[None]:
-    """A signal that falls between the prompt and the wait for a key would be heard only with the
-    next key: so these are sent again until they are."""
+    """Send signals again until they take effect.
+
+    A signal that arrives between the prompt and the wait for a key would otherwise wait for the
+    next key.
+    """
     if not numbers or not hasattr(signal, "pthread_kill"):
         yield
         return

@@ -1,4 +1,4 @@
-"""Lines typed at the terminal, edited and remembered where the system can."""
+"""Line input at the terminal, with editing, history and completion where readline exists."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Lines:
             self.readline.set_completer(self.complete)
 
     def read(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """A line, or EOFError; Tab completes to one of these words."""
+        """Read a line, or raise EOFError. Tab completes to one of these words."""
         self.words = words
         if self.readline is not None:
             return input(prompt)  # the editor must know where the line begins
@@ -29,11 +29,11 @@ class Lines:
         return input()
 
     def complete(self, begun: str, number: int) -> str | None:
-        found = [word for word in self.words if word.startswith(begun)]
-        return found[number] if number < len(found) else None
+        words = [word for word in self.words if word.startswith(begun)]
+        return words[number] if number < len(words) else None
 
     def forget(self) -> None:
-        """The next person is not offered what another typed."""
+        """Clear the history, so that the next player is not offered what another typed."""
         if self.readline is not None:
             self.readline.clear_history()
 
@@ -41,7 +41,7 @@ class Lines:
 def _editing() -> ModuleType | None:
     try:
         import readline
-    except ImportError:  # Windows edits lines by itself
+    except ImportError:  # Windows has its own line editing
         return None
     readline.set_completer_delims("")
     readline.parse_and_bind("tab: complete")

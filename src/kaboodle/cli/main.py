@@ -1,4 +1,4 @@
-"""`kaboodle`: the commands, and the one place where an error becomes an exit."""
+"""`kaboodle`: the command group, and the one place where an error becomes an exit status."""
 
 from __future__ import annotations
 
@@ -26,22 +26,26 @@ class _Commands(click.Group):
         return super().main(*args, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """What is wrong with someone's input is told in a sentence, never as a traceback."""
+        """Run a command. Bad input ends in one sentence, never in a traceback."""
         try:
             return super().invoke(ctx)
         except GameError as e:
-            raise click.ClickException(str(e)) from None
+            raise click.ClickException(f"{e}.") from None
 
 
 def build() -> str:
-    """Whether the rules run compiled."""
+    """Return "compiled" or "interpreted", whichever the rules are."""
     return "compiled" if kaboodle.compiled() else "interpreted"
 
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(kaboodle.__version__, message=f"kaboodle %(version)s ({build()} rules)")
 def main() -> None:
-    """A table for modern board games: play, simulate, replay, look up a rule."""
+    """Play, simulate and replay KERO, KROM and The Heroes of Kaskaria.
+
+    Start with `kaboodle serve --open` to play in the browser, or with `kaboodle play kaskaria` to
+    play in the terminal.
+    """
 
 
 for command in (play, serve, database, sim, replay, verify, rules, pack, games):

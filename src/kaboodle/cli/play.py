@@ -1,4 +1,4 @@
-"""`kaboodle play`: a game in the terminal, people and bots in any seat."""
+"""`kaboodle play`: a game in the terminal, with people and bots in any seat."""
 
 from __future__ import annotations
 
@@ -45,35 +45,39 @@ Examples:
 @click.option(
     "--players",
     type=click.IntRange(1),
-    help="Seats at the table.  [default: 3 if that many can play, or all seats named]",
+    metavar="N",
+    help="Number of players.  [default: one for each --seat; without --seat 3, or all if fewer]",
 )
 @click.option(
     "--seat",
     "seats",
     metavar="WHO[:NAME]",
     multiple=True,
-    help="Who sits in the next seat: human or a bot, then a name if you like; give it once for "
-    "each seat. Bots come in levels (easy, medium, hard, expert), and LEVEL-CHARACTER picks one by "
-    "name; `kaboodle games` lists them. Seats left over get easy bots; without --seat you take the "
-    "first. A bot of your own is FILE.py:NAME or cmd:COMMAND.",
+    help="Who plays the next seat: `human` or a bot, and optionally a name; repeat it for each "
+    "seat. A bot is a level (easy, medium, hard, expert), LEVEL-CHARACTER, or your own as "
+    "FILE.py:NAME or cmd:COMMAND; `kaboodle games` lists them. Remaining seats get easy bots.  "
+    "[default: human]",
 )
 @limit_option
 @click.option(
-    "--seed", type=seed_type, help="Repeat a game: deals, dice and bots.  [default: chance]"
+    "--seed",
+    type=seed_type,
+    metavar="N",
+    help="Repeat a game: its deals, dice and bots.  [default: random]",
 )
 @click.option(
     "--record",
     "record_to",
     metavar="FILE",
-    help="Write the game down here as it goes; - for stdout, at the end.",
+    help="Record the game to this file as it goes; - writes it to stdout at the end.",
 )
 @click.option(
     "--resume",
     metavar="FILE",
-    help="Continue the game in this record, and keep recording in it. Everyone sits where they "
-    "sat, unless --seat WHO, given once for each seat, says otherwise.",
+    help="Resume the game in this record, and keep recording to it. The players stay the same, "
+    "unless you replace them with one --seat WHO for each seat.",
 )
-@click.option("--position", "start", metavar="FILE", help="Start from this position.")
+@click.option("--position", "start", metavar="FILE", help="Start from the position in this file.")
 @lang_option
 @pack_option
 @rule_options
@@ -90,28 +94,35 @@ def play(
     pack: str | None,
     given: tuple[str, ...],
 ) -> None:
-    """Play GAME in the terminal, against bots or with people on one keyboard.
+    """Play GAME in the terminal, against bots or with other people at the same keyboard.
 
-    Type help at the table to see what can be typed. Ctrl-C or quit leaves the table; a game that
-    is being recorded can be resumed.
+    During the game, type help to see the commands. Ctrl-C or quit leaves the game; a game that is
+    recorded can be resumed.
     """
     if resume is not None:
         if game or players or seed is not None or record_to or start or given:
-            raise click.UsageError("--resume takes the game from the record: give only --seat.")
+            raise click.UsageError(
+                "--resume reads the game from the record; it can only be combined with --seat,"
+                " --bot-limit, --lang and --pack."
+            )
         sys.exit(_resumed(resume, seats, limit, lang, pack))
     if game is None:
-        raise click.UsageError(f"Which game? {', '.join(BOXES)}; or --resume FILE.")
+        raise click.UsageError(f"Missing GAME; choose from: {', '.join(BOXES)}. Or --resume FILE.")
     if start is not None and record_to is not None:
-        raise click.UsageError("--record writes games from their beginning, not from --position.")
+        raise click.UsageError(
+            "--record and --position cannot be combined: a record starts at the set-up."
+        )
     chosen = open_game(game, read_options(box(game), given), pack)
     seed = new_seed() if seed is None else seed
     state = None
     if start is not None:
         state = position.read(chosen, read_file(start))
-        there = chosen.seats(state)
-        if players not in (None, there):
-            raise click.UsageError(f"{start} has {there} seats, not {players}.")
-        players = there
+        count = chosen.seats(state)
+        if players not in (None, count):
+            raise click.UsageError(
+                f"--players {players}: the position in {start} has {count} players."
+            )
+        players = count
     sitters = _sit(game, players, seats, lang)
     _check_time(chosen, sitters)
     evening = Evening(chosen, sitters, seed, state, lang, limit=limit)
@@ -123,7 +134,7 @@ def _resumed(path: str, seats: tuple[str, ...], limit: float, lang: str, pack: s
     game = open_record(kept, pack)
     state = Replay(game, kept).run()
     if game.outcome(state) is not None:
-        raise click.UsageError(f"{path}: that game is over; `kaboodle replay` shows it.")
+        raise click.UsageError(f"{path}: this game is over; view it with `kaboodle replay {path}`.")
     sitters = _sit_again(kept, seats)
     _check_time(game, sitters)
     evening = Evening(game, sitters, kept.header.seed, state, lang, kept, limit)
@@ -132,7 +143,9 @@ def _resumed(path: str, seats: tuple[str, ...], limit: float, lang: str, pack: s
 
 def _check_time(game: AnyGame, sitters: list[Sitter]) -> None:
     if game.timed() and not can_run() and not all(s.who for s in sitters):
-        raise click.UsageError("In real time a person needs a keyboard and a screen here.")
+        raise click.UsageError(
+            "-o clock=realtime needs an interactive terminal for the people who play."
+        )
 
 
 def _sit(game: str, players: int | None, seats: tuple[str, ...], lang: str) -> list[Sitter]:
@@ -140,34 +153,34 @@ def _sit(game: str, players: int | None, seats: tuple[str, ...], lang: str) -> l
     low, high = box(game).seats
     count = players or max(min(3, high) if not seats else 0, len(named), low)
     if len(named) > count:
-        raise click.UsageError(f"{len(named)} seats are named for {count} players.")
+        raise click.UsageError(f"--seat is given {len(named)} times for {_players(count)}.")
     bots = BOTS[game]
     named += [levels.plain(bots, LEVELS[0])] * (count - len(named))
-    said = [_said(text) for text in named]
-    company = [who for who, _ in said]
+    pairs = [_parse_seat(text) for text in named]
+    company = [who for who, _ in pairs]
     sitters: list[Sitter] = []
-    for number, ((who, name), text) in enumerate(zip(said, named, strict=True), 1):
+    for number, ((who, name), text) in enumerate(zip(pairs, named, strict=True), 1):
         who = company[number - 1] = levels.chosen(bots, who, company, number)
         name = name.strip()
         if len(name) > NAME_LIMIT or not name.isprintable():
             raise click.UsageError(
-                f"--seat {text!r}: a name has at most {NAME_LIMIT} characters, all printable."
+                f"--seat {text!r}: a name must be at most {NAME_LIMIT} printable characters."
             )
         name = name or _name(who, bots, number, [each.name for each in sitters], lang)
         sitters.append(_sitter(name, who))
     return sitters
 
 
-def _said(text: str) -> tuple[str, str]:
-    """Who is to sit there, and the name to go by."""
+def _parse_seat(text: str) -> tuple[str, str]:
+    """Split the value of --seat into the player and the name."""
     who, name = split(text)
     if not who.strip():
-        raise click.UsageError(f"--seat {text!r}: say who sits there, human or a bot.")
+        raise click.UsageError(f"--seat {text!r}: must be human or a bot, as in human:Ada or easy.")
     return who, name
 
 
 def _name(who: str, bots: dict[str, AnyBot], number: int, taken: list[str], lang: str) -> str:
-    """What somebody is called who has no name given."""
+    """Return the name of a player who was given none."""
     speech = Speech(language=lang)
     if who == "human":
         return speech.say("cli-player", {"number": number})
@@ -178,32 +191,43 @@ def _name(who: str, bots: dict[str, AnyBot], number: int, taken: list[str], lang
     return f"{word} {number}"
 
 
+def _players(count: int) -> str:
+    return f"{count} player{'s' * (count != 1)}"
+
+
 def _sitter(name: str, who: str) -> Sitter:
     return Sitter(name, "" if who == "human" else who)
 
 
 def _sit_again(kept: Record, seats: tuple[str, ...]) -> list[Sitter]:
-    """The seats of a record: who plays is said, or written there; else it is a person. Where only
-    a level is said, whoever played there plays at that."""
+    """Return the players of a resumed game: those of --seat, then those of the record.
+
+    Where --seat names only a level, the character in that seat now plays at this level.
+    """
     header = kept.header
     bots = BOTS[header.game]
     if len(seats) > len(header.names):
-        raise click.UsageError(f"{len(seats)} seats are named for {len(header.names)} players.")
+        raise click.UsageError(
+            f"--seat is given {len(seats)} times for {_players(len(header.names))}."
+        )
     before = header.bots or [""] * len(header.names)
-    said = [_said(text)[0] for text in seats]
-    said = [
+    given = [_parse_seat(text)[0] for text in seats]
+    given = [
         levels.at_level(bots, was, who) if who in LEVELS else who
-        for who, was in zip(said, before, strict=False)
+        for who, was in zip(given, before, strict=False)
     ]
-    sat = [who or "human" for who in before][len(said) :]
-    for number, who in enumerate(sat, len(said) + 1):
-        if not is_named(who):  # nobody's code is run because a record says so
+    kept_on = [who or "human" for who in before][len(given) :]
+    for number, who in enumerate(kept_on, len(given) + 1):
+        if not is_named(who):  # a record alone never runs a file or a command
             raise OptionsError(
-                [f"bot: {who!r} played seat {number}: say who plays now, one --seat for each seat"]
+                [
+                    f"seat {number} was played by {who!r}, which a record may not start;"
+                    " give --seat once for each seat"
+                ]
             )
     names = [*header.names]
-    for seat, who in enumerate(said):
+    for seat, who in enumerate(given):
         key, was = levels.character_of(bots, who), levels.character_of(bots, before[seat])
         if key and key != was and levels.is_called(names[seat], was):
             names[seat] = levels.called(key, names)
-    return [_sitter(name, who) for name, who in zip(names, [*said, *sat], strict=True)]
+    return [_sitter(name, who) for name, who in zip(names, [*given, *kept_on], strict=True)]

@@ -1,4 +1,4 @@
-"""`kaboodle replay`: verify a record, step through it, show it as any seat saw it."""
+"""`kaboodle replay`: verify a record, step through it, show it from any seat's view."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kaboodle.speech import Speech
 @click.command(
     epilog="""\b
 Examples:
-  kaboodle replay game.record              does it replay exactly?
+  kaboodle replay game.record               verify that it replays exactly
   kaboodle replay game.record --step --as 1
   kaboodle replay game.record --at 12 --position > here.json"""
 )
@@ -36,21 +36,21 @@ Examples:
     default="spectator",
     show_default=True,
     metavar="SEAT",
-    help="Whose eyes: 1, 2, … or spectator.",
+    help="Whose view to show: 1, 2, … or spectator.",
 )
-@click.option("--log", "tell", is_flag=True, help="Tell every move.")
-@click.option(
-    "--timed", is_flag=True, help="Tell every move when it happened, as fast as the game was."
-)
+@click.option("--log", "tell", is_flag=True, help="Print every move.")
+@click.option("--timed", is_flag=True, help="Print every move with its original timing.")
 @click.option(
     "--at", "upto", type=click.IntRange(0), metavar="N", help="Show the table after N moves."
 )
-@click.option("--step", is_flag=True, help="Step through: Enter onwards, b back, q out.")
+@click.option(
+    "--step", is_flag=True, help="Step through the game: Enter for next, b for back, q to quit."
+)
 @click.option(
     "--position",
     "as_position",
     is_flag=True,
-    help="Print the position, secrets included, after --at N moves or at the end.",
+    help="Print the position as JSON, secrets included, after --at N moves or at the end.",
 )
 @lang_option
 @pack_option
@@ -65,9 +65,9 @@ def replay(
     lang: str,
     pack: str | None,
 ) -> None:
-    """Verify the record in FILE (- for stdin), or look at the game it holds.
+    """Verify the record in FILE (- for stdin), or show the game in it.
 
-    A record that does not replay exactly is refused, and the line is named.
+    A record that does not replay exactly is refused, with the line where it differs.
     """
     kept = record.read(read_file(file))
     game = open_record(kept, pack)
@@ -75,7 +75,9 @@ def replay(
     speech.learn(game.names)
     seat = _eyes(eyes, len(kept.header.names))
     if upto is not None and upto > kept.moves:
-        raise click.UsageError(f"--at {upto}: the record has {kept.moves} moves.")
+        raise click.UsageError(
+            f"--at {upto}: must be at most {kept.moves}, the moves in the record."
+        )
     if step:
         _Stepper(game, kept, seat, speech).run()
         return
@@ -90,7 +92,7 @@ def replay(
 
 
 def open_record(kept: Record, pack: str | None) -> AnyGame:
-    """The game a record is of; what the header asks for in vain is a fault of line 1."""
+    """Open the game of a record. What the header asks for in vain is an error in line 1."""
     header = kept.header
     try:
         box(header.game)
@@ -103,7 +105,7 @@ def _eyes(text: str, seats: int) -> Seat:
     if text == "spectator":
         return SPECTATOR
     if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= seats):
-        raise click.UsageError(f"--as {text}: must be 1 to {seats}, or spectator.")
+        raise click.UsageError(f"--as {text}: must be 1 to {seats} or spectator.")
     return Seat(int(text) - 1)
 
 
@@ -121,7 +123,7 @@ def verify_replay(game: AnyGame, kept: Record, speech: Speech) -> None:
     if outcome is not None:
         winners = speech.join([speech.name(seat) for seat in outcome.winners])
         end = speech.say("win", {"seats": len(outcome.winners), "names": winners})
-    told = speech.say(
+    summary = speech.say(
         "cli-replays",
         {
             "game": speech.say(f"game-{game.box.name}"),
@@ -131,7 +133,7 @@ def verify_replay(game: AnyGame, kept: Record, speech: Speech) -> None:
             "end": end,
         },
     )
-    click.echo(told, err=True)
+    click.echo(summary, err=True)
 
 
 def _tell(
@@ -156,7 +158,7 @@ def _draw(console: Console, game: AnyGame, speech: Speech, state: object, seat: 
 
 
 class _Stepper:
-    """Forwards by playing, backwards by playing again from the start."""
+    """Steps through a game: forwards by playing, backwards by replaying from the start."""
 
     def __init__(self, game: AnyGame, kept: Record, seat: Seat, speech: Speech) -> None:
         self.game = game

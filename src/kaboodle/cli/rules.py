@@ -1,4 +1,4 @@
-"""`kaboodle rules`: a game's clauses in our words."""
+"""`kaboodle rules`: the rules of a game, clause by clause."""
 
 from __future__ import annotations
 
@@ -20,17 +20,20 @@ Examples:
   kaboodle rules krom KR-F --lang fr"""
 )
 @game_argument
-@click.argument("clauses", nargs=-1, metavar="[CLAUSE]...")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.argument("clauses", nargs=-1, metavar="[RULE]...")
+@click.option("--json", "as_json", is_flag=True, help="Print the rules as JSON.")
 @lang_option
 def rules(game: str, clauses: tuple[str, ...], as_json: bool, lang: str) -> None:
-    """Print the rules of GAME, or only the clauses named (HK-T6, or a prefix: HK-T)."""
+    """Print the rules of GAME, or only some: RULE is an id (HK-T6) or its beginning (HK-T)."""
     speech = Speech(language=lang)
     chosen = box(game)
     wanted = [clause.upper() for clause in clauses] or [""]
     for prefix in wanted:
         if not any(clause.startswith(prefix) for clause in chosen.clauses()):
-            raise click.UsageError(f"{game} has no clause {prefix}.")
+            sections = dict.fromkeys(clause.rstrip("0123456789") for clause in chosen.clauses())
+            raise click.UsageError(
+                f"no rule {prefix[:40]!r} in {game}; its rules begin with: {', '.join(sections)}."
+            )
     sections = [
         (name, [c for c in ids if any(c.startswith(prefix) for prefix in wanted)])
         for name, ids in chosen.rules

@@ -1,4 +1,4 @@
-"""Records on disk: written as the game goes, a line a move, and gone on with later."""
+"""Records on disk: written move by move as the game goes, and resumed later."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from kaboodle.shelf import AnyGame
 
 
 class Scribe:
-    """Whatever ends the game, a terminal that closes or a kill, what was played is on disk."""
+    """Writes a record move by move, so that it survives a closed terminal or a kill."""
 
     def __init__(self, kept: Record, path: str | None, on: bool = False) -> None:
-        """Begin the file at `path` (None: nowhere, -: stdout, at the end), or go `on` with it."""
+        """Start the file at `path` (None: no file, -: stdout at the end), or append if `on`."""
         self.record = kept
         self.path = path
         self.written = len(kept.entries) if on else 0
@@ -31,13 +31,13 @@ class Scribe:
             if on:
                 os.truncate(path, _whole_lines(path))
             mode = "ab" if on else "wb"
-            self._file = open(path, mode)  # noqa: SIM115 - open all evening
+            self._file = open(path, mode)  # noqa: SIM115 - open during the game
             self._put([] if on else [kept.header.text()])
         except OSError as e:
             raise _unwritable(path, e) from None
 
     def write(self) -> None:
-        """Put down what was added since."""
+        """Write the entries that were added since."""
         if self._file is None:
             return
         try:
@@ -52,7 +52,7 @@ class Scribe:
         self._file.flush()
 
     def close(self, game: AnyGame, state: object, whole: bool) -> None:
-        """`whole`: nothing was interrupted, so that a last mark vouches for the state."""
+        """Close the file. `whole`: no move was interrupted, so a last mark is written."""
         if whole and self.path is not None and not self._marked():
             self.record.close(game, state)
         if self.path == "-":
@@ -63,35 +63,37 @@ class Scribe:
             self._file.close()
 
     def _marked(self) -> bool:
-        """Whether nothing happened since this record was last closed."""
+        """Whether the record ends with a mark and nothing was added."""
         entries = self.record.entries
         return bool(entries) and self.written == len(entries) and entries[-1].text[0] == "="
 
 
 def read_back(path: str) -> Record:
-    """The record to go on with; a last line that was cut short is left out."""
+    """Read a record to resume, without a last line that was cut short."""
     text = read_file(path)
     return record.read(text[: text.rfind("\n") + 1])
 
 
 def _whole_lines(path: str) -> int:
-    """How far a file goes before a last line that was cut short."""
+    """Return the length of a file in bytes, without a last line that was cut short."""
     with open(path, "rb") as file:
         return file.read().rfind(b"\n") + 1
 
 
 def _spare(path: str) -> None:
-    """Neither a game that was left nor anything else is written over by mistake."""
+    """Refuse to overwrite an unfinished game, or a file that is not a record."""
     if not os.path.isfile(path) or not os.path.getsize(path):
         return
     try:
         entries = read_back(path).entries
     except (RecordError, click.ClickException):
-        told = f"{path} is there already and holds no game of ours"
-        raise click.UsageError(f"{told}: name another file, or remove it.") from None
+        raise click.UsageError(
+            f"{path} exists and is not a Kaboodle record; choose another file or delete it."
+        ) from None
     if entries and entries[-1].text[0] != ".":
-        told = f"{path} holds a game that is not finished"
-        raise click.UsageError(f"{told}: go on with --resume {path}, or remove it.")
+        raise click.UsageError(
+            f"{path} has an unfinished game; continue it with --resume {path}, or delete it."
+        )
 
 
 def _unwritable(path: str, e: OSError) -> click.ClickException:

@@ -10,37 +10,60 @@ import click
 
 from kaboodle.cli.show import talk
 
+GENERAL = "General"
+
+
+class _Setting(click.Option):
+    """An option made from a setting, listed under its group in the help."""
+
+    def __init__(self, *args: Any, group: str, **extra: Any) -> None:
+        super().__init__(*args, **extra)
+        self.group = group
+
 
 class _Serve(click.Command):
-    """Reads the table of settings when it is asked for: the other commands need no server."""
+    """Imports the settings only when they are needed: other commands need no server."""
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         if len(self.params) == 1:
-            self.params = [*_settings_flags(), *self.params]
+            self.params = [*self.params, *_settings_options()]
         return super().get_params(ctx)
 
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the options by group."""
+        groups: dict[str, list[tuple[str, str]]] = {GENERAL: []}
+        for option in self.get_params(ctx):
+            row = option.get_help_record(ctx)
+            if row is not None:
+                group = option.group if isinstance(option, _Setting) else GENERAL
+                groups.setdefault(group, []).append(row)
+        for name, rows in groups.items():
+            with formatter.section(name):
+                formatter.write_dl(rows)
 
-def _settings_flags() -> list[click.Parameter]:
-    """A flag for every setting, from the one table there is."""
+
+def _settings_options() -> list[click.Parameter]:
+    """Return an option for every setting."""
     try:
         from kaboodle.server.settings import ENV_PREFIX, Settings
     except ModuleNotFoundError as e:
         raise lacking(e) from None
-    flags: list[click.Parameter] = []
+    options: list[click.Parameter] = []
     for item in fields(Settings):
         name = item.name.replace("_", "-")
         given: dict[str, Any] = {
             "envvar": ENV_PREFIX + item.name.upper(),
-            "show_envvar": True,
             "help": item.metadata["about"],
             "default": item.default,
             "show_default": item.default != "",
+            "group": item.metadata["group"],
         }
         if isinstance(item.default, bool):
-            flags.append(click.Option([f"--{name}/--no-{name}", item.name], **given))
+            options.append(_Setting([f"--{name}/--no-{name}", item.name], **given))
         else:
-            flags.append(click.Option([f"--{name}", item.name], type=type(item.default), **given))
-    return flags
+            given |= {"type": type(item.default), "metavar": item.metadata["metavar"]}
+            options.append(_Setting([f"--{name}", item.name], **given))
+    return options
 
 
 def lacking(e: ModuleNotFoundError) -> click.ClickException:
@@ -49,15 +72,19 @@ def lacking(e: ModuleNotFoundError) -> click.ClickException:
 
 @click.command(
     cls=_Serve,
+    short_help="Run the table server, to play in browsers.",
     epilog="""\b
 Examples:
-  kaboodle serve --open                   for you, at this machine
-  kaboodle serve --host 0.0.0.0 --https   for everybody on your network
-  kaboodle serve --database postgresql://club@db/tables --bus redis://bus   one of several nodes""",
+  kaboodle serve --open                   play on this machine
+  kaboodle serve --host 0.0.0.0 --https   play on the local network
+  kaboodle serve --database postgresql://club@db/tables --bus redis://bus   a cluster node""",
 )
-@click.option("--open", "show", is_flag=True, help="Open the table in a browser.")
+@click.option("--open", "show", is_flag=True, help="Open a browser.")
 def serve(show: bool, **given: Any) -> None:
-    """Run the table server: people and bots at one table, over the network."""
+    """Run the table server, for people and bots to play in browsers.
+
+    Each option can also be set in the environment: KABOODLE_MAX_TABLES=100 is --max-tables 100.
+    """
     try:
         from kaboodle.server.bus.bus import BusError
         from kaboodle.server.run import serve as run

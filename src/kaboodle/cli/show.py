@@ -1,6 +1,6 @@
-"""Two consoles: what was asked for goes to stdout, everything else to stderr.
+"""Consoles: results go to stdout, everything else to stderr.
 
-Neither may fail on a terminal that knows few letters: there a sign becomes the nearest plain one.
+Output must not fail on a terminal with few characters, so others become the nearest plain ones.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def talk() -> Console:
 
 
 def wipe(console: Console) -> None:
-    """The screen and what was scrolled off it."""
+    """Clear the screen and the scrollback."""
     if console.is_terminal:
         console.file.write("\x1b[H\x1b[2J\x1b[3J")
         console.file.flush()
@@ -42,14 +42,14 @@ def print_json(value: object) -> None:
 
 
 def plainly() -> None:
-    """From now on nothing printed or typed can fail for want of a letter."""
+    """Make stdin, stdout and stderr replace characters they cannot encode."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace" if stream is sys.stdin else "kaboodle-plain")
 
 
 def plain(text: str) -> str:
-    """The nearest signs every terminal knows."""
+    """Return text with the nearest ASCII characters."""
     return "".join(PLAIN.get(sign) or _letters(sign) for sign in text)
 
 
@@ -64,7 +64,7 @@ def _nearest(e: UnicodeError) -> tuple[str, int]:
 
 
 def _knows(text: str) -> bool:
-    """Whether stdout can say this as it is."""
+    """Whether stdout can encode this text."""
     try:
         text.encode(getattr(sys.stdout, "encoding", None) or "ascii")
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""`kaboodle verify`: that the dice and shuffles of a record are those promised before the game."""
+"""`kaboodle verify`: check that a record's dice and shuffles were fixed before the game."""
 
 from __future__ import annotations
 
@@ -14,23 +14,31 @@ from kaboodle.speech import Speech
 
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, allow_dash=True))
-@click.option("--commit", metavar="HASH", help="The hash the table showed before the game.")
+@click.option(
+    "--commit",
+    metavar="HASH",
+    help="The hash that the table showed before the game, to be compared.",
+)
 @lang_option
 @pack_option
 def verify(file: str, commit: str | None, lang: str, pack: str | None) -> None:
-    """Check the record in FILE (- for stdin): every shuffle and die follows from its seed.
+    """Verify that the shuffles and dice in FILE (- for stdin) follow from its seed.
 
-    Prints the hash that seed and salt come to. Compare it with the one the table showed from the
-    start, or give that as --commit: equal means that nothing was chosen afterwards.
+    Prints the hash of the record's seed and salt. If it equals the hash that the table showed
+    before the game, nothing was changed afterwards; --commit compares them for you.
     """
     kept = record.read(read_file(file))
     speech = Speech(kept.header.names, lang)
     verify_replay(open_record(kept, pack), kept, speech)
     if not kept.header.salt:
-        raise click.ClickException("the record has no salt: it was not played at a table server.")
-    found = commitment(kept.header.seed, kept.header.salt)
-    if commit is not None and commit.strip().lower() != found:
-        raise click.ClickException(f"the table promised {commit}, the record comes to {found}.")
-    click.echo(found)
+        raise click.ClickException(
+            "the record has no salt; only games played on a server can be verified."
+        )
+    hashed = commitment(kept.header.seed, kept.header.salt)
+    if commit is not None and commit.strip().lower() != hashed:
+        raise click.ClickException(
+            f"the hashes differ: --commit is {commit[:80]}, the record gives {hashed}."
+        )
+    click.echo(hashed)
     if commit is not None:
         click.echo(speech.say("cli-promise"), err=True)

@@ -1,1 +1,1 @@
-"""Many games between bots, and what they add up to."""
+"""Simulation: many games between bots, and their statistics."""

@@ -1,4 +1,4 @@
-"""What is counted in a game: a measure watches one and ends with facts, named numbers."""
+"""Measures: what is counted in a simulated game, as facts (numbers by name)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kaboodle.homes import homes
 
 
 class Measure:
-    """Watches one game. This one asks the game itself, at the end, and needs no events."""
+    """Watches one game. This default asks the game for its facts at the end."""
 
     listens = False  # whether `saw` wants the events of every move
 

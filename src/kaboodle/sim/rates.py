@@ -1,4 +1,4 @@
-"""How often something came true, and how sure that is."""
+"""Rates with confidence intervals (Wilson, 95%)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kaboodle.bots.target import Result
 
 Z = 1.96  # 95 %
 
-# Facts of a game that come in pairs, one a name: where something could happen, where it did.
+# Facts that come in pairs for each name: whether something could happen, and whether it did.
 PAIRS = {
     "cards": ("seen {}", "taken {}"),
     "characters": ("{} plays", "{} wins"),
@@ -14,7 +14,7 @@ PAIRS = {
 
 
 def wilson(hits: float, of: int) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson): never empty, and never beyond 0 and 1."""
+    """Return the 95% confidence interval of a rate (Wilson): never empty, always within 0 and 1."""
     rate, z2 = hits / of, Z * Z
     middle = (rate + z2 / (2 * of)) / (1 + z2 / of)
     half = Z * (rate * (1 - rate) / of + z2 / (4 * of * of)) ** 0.5 / (1 + z2 / of)
@@ -27,7 +27,7 @@ def rate(hits: float, of: int) -> dict[str, float]:
 
 
 def by_name(results: list[Result], kind: str) -> dict[str, dict[str, float]]:
-    """The rate for each name of a kind that could come true at all."""
+    """Return the rate for each name of a kind that could happen in any game."""
     could, did = PAIRS[kind]
     rates: dict[str, dict[str, float]] = {}
     for name in _names(results, could):
@@ -38,7 +38,7 @@ def by_name(results: list[Result], kind: str) -> dict[str, dict[str, float]]:
 
 
 def paired(results: list[Result]) -> set[str]:
-    """The facts that are told as rates."""
+    """Return the facts that are reported as rates."""
     return {
         fact.format(name)
         for could, did in PAIRS.values()

@@ -1,4 +1,4 @@
-"""What the results of a run add up to, as plain JSON. Nothing here depends on the machine."""
+"""Statistics of a run as plain JSON. Nothing here depends on the machine."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from kaboodle.sim.run import Plan
 
 
 def summarise(plan: Plan, results: list[Result]) -> dict[str, object]:
+    """Return all statistics. `bots` has one entry for each seat of the plan."""
     game = plan.open()
     seats = len(plan.bots)
     n = len(results)
@@ -18,13 +19,13 @@ def summarise(plan: Plan, results: list[Result]) -> dict[str, object]:
         {
             "bot": name,
             **_standing(results, [r.lineup.index(entry) for r in results]),
-            **_missed(results, entry),
+            **dict(zip(("missed", "trouble"), _missed(results, entry), strict=True)),
         }
         for entry, name in enumerate(plan.bots)
     ]
     endings = sorted({r.ending for r in results})
-    told_as_rates = paired(results)
-    names = [name for name in results[0].facts if name not in told_as_rates]
+    rates = paired(results)
+    names = [name for name in results[0].facts if name not in rates]
     facts = {name: [r.facts[name] for r in results] for name in names}
     facts["moves"] = [r.moves for r in results]
     targets = TARGETS[plan.game](results) if set(plan.bots) == {"greedy"} else []
@@ -55,8 +56,42 @@ def summarise(plan: Plan, results: list[Result]) -> dict[str, object]:
     }
 
 
+def by_bot(plan: Plan, results: list[Result]) -> list[dict[str, object]]:
+    """Return one entry for each bot, whose seats count together. Win rates are per seat.
+
+    A bot in every seat always has an even share, so it has no interval.
+    """
+    n = len(results)
+    rows: list[dict[str, object]] = []
+    for name in dict.fromkeys(plan.bots):
+        entries = [entry for entry, bot in enumerate(plan.bots) if bot == name]
+        seats = [[r.lineup.index(entry) for entry in entries] for r in results]
+        wins = sum(
+            len(set(where) & set(r.winners)) / len(r.winners)
+            for r, where in zip(results, seats, strict=True)
+        )
+        low, high = wilson(wins, n)
+        fixed = len(entries) == len(plan.bots)
+        troubles = [_missed(results, entry) for entry in entries]
+        rows.append(
+            {
+                "bot": name,
+                "seats": len(entries),
+                "win_rate": wins / n / len(entries),
+                "win_low": None if fixed else low / len(entries),
+                "win_high": None if fixed else high / len(entries),
+                "score": _spread(
+                    [r.scores[i] for r, at in zip(results, seats, strict=True) for i in at]
+                ),
+                "missed": sum(missed for missed, _ in troubles),
+                "trouble": next((trouble for _, trouble in troubles if trouble), ""),
+            }
+        )
+    return rows
+
+
 def _standing(results: list[Result], where: list[int]) -> dict[str, object]:
-    """How whoever sat there fared: share of wins (a shared win counts in parts) and score."""
+    """Return the win rate of a seat (a shared win counts as a fraction), and its score."""
     n = len(results)
     wins = sum(
         1 / len(r.winners) for r, seat in zip(results, where, strict=True) if seat in r.winners
@@ -71,11 +106,11 @@ def _standing(results: list[Result], where: list[int]) -> dict[str, object]:
     }
 
 
-def _missed(results: list[Result], entry: int) -> dict[str, object]:
-    """How many decisions chance made for this bot, and why the first of them."""
+def _missed(results: list[Result], entry: int) -> tuple[int, str]:
+    """Return how many random moves were played for this bot, and the reason for the first."""
     where = [(r, r.lineup.index(entry)) for r in results]
     troubles = [r.trouble[seat] for r, seat in where if r.trouble[seat]]
-    return {"missed": sum(r.missed[seat] for r, seat in where), "trouble": "".join(troubles[:1])}
+    return sum(r.missed[seat] for r, seat in where), "".join(troubles[:1])
 
 
 def _spread(values: list[int]) -> dict[str, float]:

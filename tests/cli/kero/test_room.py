@@ -103,13 +103,13 @@ def test_in_real_time_a_person_needs_a_terminal() -> None:
     done = run("play", "kero", "-o", "clock=realtime")
 
     assert done.exit_code == 2
-    assert "needs a keyboard and a screen" in done.stderr
+    assert "needs an interactive terminal" in done.stderr
 
 
 def test_rules_and_simulation() -> None:
     assert "KO-R4" in run("rules", "kero").stdout
     told = run("sim", "kero", "--games", "3").stdout
-    assert "outages a turn" in told
+    assert "outages per turn" in told
     assert "bought where it appeared" in told
 
 

@@ -91,7 +91,7 @@ def test_what_moves_to_the_other_database_and_back_is_the_same(
 ) -> None:
     there = call("move", file, database)
     lines = sum(len(each.lines) for each in logs)
-    assert f"3 tables, {lines:,} lines: copied and compared." in there.output
+    assert f"3 tables, {lines:,} log lines: copied and compared." in there.output
     assert held(database) == held(file) == logs
     assert call("check", "--database", database).exit_code == 0
     assert call("move", database, tmp_path / "back").exit_code == 0
@@ -337,7 +337,7 @@ def test_logs_that_can_be_played_on_are_told_to_be(file: Path, filled: str) -> N
         told = call("check", "--database", where)
         assert told.exit_code == 0
         assert "3 tables," in told.output
-        assert "all can be played on." in told.output
+        assert "no problems found." in told.output
 
 
 def test_what_is_wrong_with_a_log_or_its_entry_is_found(logs: list[StoredTable]) -> None:
@@ -373,7 +373,7 @@ def test_what_is_wrong_is_listed_and_counted(file: Path) -> None:
     assert "table !: it has an entry but no log" in told.output
     assert "table ~: its log cannot be read: DecodeError" in told.output
     assert "table ~~: it has an entry but no log" in told.output
-    assert "6 found in 5 tables," in told.output
+    assert "6 problems in 5 tables," in told.output
 
 
 def test_a_file_that_is_damaged_is_found(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""What a game of four greedy heroes should come to."""
+"""Kaskaria's balance targets, for four greedy bots."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ def _targets(results: list[Result]) -> list[Target]:
     runner = sum(r.ending in ("runner", "both") for r in results)
     griffin = sum(r.ending in ("griffin", "both") for r in results)
     return [
-        Target("turns a hero", turns / heroes, 20, 28),
-        Target("games a runner ends", runner / len(results), 0.35, 0.65),
-        Target("games a griffin ends", griffin / len(results), 0.35, 0.65),
+        Target("turns per hero", turns / heroes, 20, 28),
+        Target("games ended by a runner", runner / len(results), 0.35, 0.65),
+        Target("games ended by a griffin", griffin / len(results), 0.35, 0.65),
     ]
 
 

@@ -1,7 +1,7 @@
-"""What games of KERO should come to: paced, with tanks as the pack has them.
+"""KERO's balance targets, for the clock `paced` and the tanks of the pack.
 
-In real time, and with longer time (KO-T5), a hand that watches its tank hardly ever runs dry; the
-rest holds there as well.
+In real time, and with longer time (KO-T5), a bot that watches its tank hardly ever runs dry. The
+other targets hold there too.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ def _targets(results: list[Result]) -> list[Target]:
     second = sum(1 / len(r.winners) for r in results if 1 - r.facts["first"] in r.winners)
     shares = list(card_shares(results).values())
     return [
-        Target("turns a player", turns / len(scores), 7, 12),
+        Target("turns per player", turns / len(scores), 7, 12),
         Target("mean score", sum(scores) / len(scores), 18, 40),
-        Target("second player wins", second / len(results), 0.46, 0.54),
-        Target("outages a turn", sum(r.facts["outages"] for r in results) / turns, 0.02, 0.15),
-        Target("least bought card", min(shares), 0.03, 0.90),
-        Target("most bought card", max(shares), 0.03, 0.90),
+        Target("games won by the second player", second / len(results), 0.46, 0.54),
+        Target("outages per turn", sum(r.facts["outages"] for r in results) / turns, 0.02, 0.15),
+        Target("least-bought card, share", min(shares), 0.03, 0.90),
+        Target("most-bought card, share", max(shares), 0.03, 0.90),
     ]
 
 
 def card_shares(results: list[Result]) -> dict[str, float]:
-    """For each card that comes and goes: bought in which part of the games that saw it."""
+    """Return, for each card, the share of games that bought it among those that offered it."""
     names = [name[5:] for name in results[0].facts if name.startswith("seen ")]
     return {
         name: sum(r.facts[f"taken {name}"] for r in results)

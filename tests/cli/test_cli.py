@@ -71,7 +71,8 @@ def test_rules_prints_clauses_by_section() -> None:
     assert "HK-T5" not in one
     assert list(json.loads(run("rules", "kaskaria", "HK-W", "--json").stdout)) == ["HK-W1", "HK-W2"]
     assert refused("rules", "kaskaria", "HK-Q9") == (
-        "no rule 'HK-Q9' in kaskaria; its rules begin with: HK-O, HK-C, HK-S."
+        "no rule 'HK-Q9' in kaskaria; its rules begin with: "
+        "HK-C, HK-S, HK-T, HK-W, HK-E, HK-X, HK-V, HK-K."
     )
 
 
@@ -239,7 +240,7 @@ def test_bad_input_is_answered_in_one_sentence(record: Path, tmp_path: Path) -> 
         "sim", "kaskaria", "--bots", "deep"
     )
     for typed, meant in (("hrad", "hard"), ("Easy", "easy"), ("hard-brumma", "hard-bruma")):
-        assert refused("play", "kaskaria", "--seat", typed).endswith(f" (did you mean {meant}?)")
+        assert f" (did you mean {meant}?)" in refused("play", "kaskaria", "--seat", typed)
     assert "3 bots are too many for 2 players" in refused(
         "sim", "kaskaria", "--players", "2", "--bots", "greedy,random,greedy"
     )
@@ -284,7 +285,7 @@ def test_bad_input_is_answered_in_one_sentence(record: Path, tmp_path: Path) -> 
     junk.write_text("\n".join([options, *lines[1:]]))
     assert "line 1: unknown option 'pack'" in refused("replay", str(junk))
     junk.write_text("\n".join([*lines[:5], "0 take all", *lines[5:]]))
-    assert refused("replay", str(junk)) == "line 6: 'take all' is not an action of this game"
+    assert refused("replay", str(junk)) == "line 6: 'take all' is not an action of this game."
 
 
 def test_verify_checks_the_promise_made_before_the_game(record: Path, tmp_path: Path) -> None:

@@ -302,7 +302,7 @@ def test_a_record_names_the_command_and_never_starts_it(tmp_path: Path) -> None:
 
 def test_bad_commands_are_answered_in_one_sentence() -> None:
     def no(text: str) -> str:
-        return refused("sim", "kaskaria", "--bots", text)
+        return refused("sim", "kaskaria", "--bots", text).removesuffix(".")
 
     assert no("cmd:") == "bot: cmd: needs a command, as in cmd:'node bot.js'"
     assert no("cmd:no-such-program x") == "bot: program not found: 'no-such-program'"

@@ -149,7 +149,7 @@ def test_bad_input_is_answered_in_one_sentence(mine: Path, tmp_path: Path) -> No
     leaves.write_text("raise SystemExit")
 
     def no(text: str) -> str:
-        return refused("play", "kaskaria", "--seat", text)
+        return refused("play", "kaskaria", "--seat", text).removesuffix(".")
 
     assert no(f"{tmp_path}/gone.py:X") == f"bot: no file at {tmp_path}/gone.py"
     assert no(f"{mine}") == f"bot: {mine}: name the bot in this file, as in {mine}:Name"

@@ -45,9 +45,10 @@ def bot(game: str, name: str) -> AnyBot:
     return bots[name]
 
 
-def no_bot(game: str, name: str, names: Sequence[str]) -> str:
-    """Return the message for an unknown bot."""
-    return f"no bot named {name[:40]!r} for {game}; choose from: {', '.join(names)}"
+def no_bot(game: str, name: str, names: Sequence[str], near: Sequence[str] = ()) -> str:
+    """Return the message for an unknown bot. `near` are names that could be meant."""
+    hint = f" (did you mean {near[0]}?)" if near else ""
+    return f"no bot named {name[:40]!r} for {game}{hint}; choose from: {', '.join(names)}"
 
 
 def _sent(sent: AnyBot) -> tuple[Any, ...]:

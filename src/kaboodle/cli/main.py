@@ -30,7 +30,8 @@ class _Commands(click.Group):
         try:
             return super().invoke(ctx)
         except GameError as e:
-            raise click.ClickException(f"{e}.") from None
+            end = "" if str(e).endswith("?") else "."
+            raise click.ClickException(f"{e}{end}") from None
 
 
 def build() -> str:

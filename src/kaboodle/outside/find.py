@@ -41,8 +41,7 @@ def find(game: str, text: str, seats: int, limit: float = LIMIT) -> AnyBot:
     if guest is None:
         known_names = [*without_characters(BOTS[game]), *guests()[game]]
         near = get_close_matches(text[:LABEL].lower(), names(game), 1)
-        meant = f" (did you mean {near[0]}?)" if near else ""
-        raise OptionsError([no_bot(game, text, known_names) + meant])
+        raise OptionsError([no_bot(game, text, known_names, near)])
     return Guarded(guest, limit)
 
 

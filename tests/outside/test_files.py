@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -84,8 +85,8 @@ def test_a_simulation_counts_what_chance_decided(mine: Path) -> None:
     assert failing["trouble"] == "ValueError: I do not know"
     assert (ours["missed"], ours["trouble"]) == (0, "")
     output = kaboodle("sim", "kaskaria", "--games", "2", "--bots", f"{mine}:Slow", *QUICK).stdout
-    assert "for " in output
-    assert f"{mine}:Slow: it took longer than 0.05 seconds." in output
+    reason = "first reason: it took longer than 0.05 seconds."
+    assert re.search(rf"{mine}:Slow: \d+ random moves played for it, {reason}", output)
 
 
 def test_what_a_bot_prints_is_no_part_of_what_we_print(mine: Path) -> None:

@@ -218,7 +218,7 @@ def _print(summary: dict[str, Any], bots: list[dict[str, Any]], terms: dict[str,
         if entry["trouble"]:
             moves = f"{entry['missed']:,} random move{'s' * (entry['missed'] != 1)}"
             trouble = f"{entry['bot']}: {moves} played for it, first reason: {entry['trouble']}."
-            out().print(f"\n{trouble}", markup=False)
+            out().print(f"\n{trouble}", markup=False, soft_wrap=True)
     table = _table("seat", "win rate", CI, "mean score", "min", "max")
     for number, entry in enumerate(summary["seats"], 1):
         table.add_row(str(number), *_standing(entry))

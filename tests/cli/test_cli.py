@@ -154,11 +154,11 @@ def test_a_position_is_written_and_played_from(record: Path, tmp_path: Path) -> 
     assert done.exit_code == 0
     assert "wins." in done.stdout
     assert refused("play", "kaskaria", "--position", str(start), "--players", "3") == (
-        f"{start} has 2 seats, not 3."
+        f"--players 3: the position in {start} has 2 players."
     )
     start.write_text(written.replace('"treasure": ', '"treasure": 9'))
     assert "state.treasure: must be" in refused("play", "kaskaria", "--position", str(start))
-    assert "--record writes games from their beginning" in refused(
+    assert "--record and --position cannot be combined" in refused(
         "play", "kaskaria", "--position", str(start), "--record", "-"
     )
 
@@ -235,7 +235,7 @@ def test_bad_input_is_answered_in_one_sentence(record: Path, tmp_path: Path) -> 
     junk.write_bytes(b"\xff\x00")
 
     assert "'chess' is not one of" in refused("sim", "chess")
-    assert "this game takes 2 to 4, not 9" in refused("sim", "kaskaria", "--players", "9")
+    assert "this game is for 2 to 4 players, not 9" in refused("sim", "kaskaria", "--players", "9")
     assert "no bot named 'deep' for kaskaria; choose from: " in refused(
         "sim", "kaskaria", "--bots", "deep"
     )
@@ -285,7 +285,9 @@ def test_bad_input_is_answered_in_one_sentence(record: Path, tmp_path: Path) -> 
     junk.write_text("\n".join([options, *lines[1:]]))
     assert "line 1: unknown option 'pack'" in refused("replay", str(junk))
     junk.write_text("\n".join([*lines[:5], "0 take all", *lines[5:]]))
-    assert refused("replay", str(junk)) == "line 6: 'take all' is not an action of this game."
+    assert refused("replay", str(junk)) == (
+        f"{junk}: line 6: 'take all' is not an action of this game."
+    )
 
 
 def test_verify_checks_the_promise_made_before_the_game(record: Path, tmp_path: Path) -> None:

@@ -108,9 +108,9 @@ def test_a_text_that_reads_like_a_number_is_told_to_be_a_text() -> None:
 
 
 def test_a_game_for_two_does_not_take_two_to_two() -> None:
-    with pytest.raises(OptionsError, match="seats: this game takes 2, not 3"):
+    with pytest.raises(OptionsError, match="seats: this game is for 2 players, not 3"):
         load("kero").setup(3, 1)
-    with pytest.raises(OptionsError, match="seats: this game takes 2 to 4, not 5"):
+    with pytest.raises(OptionsError, match="seats: this game is for 2 to 4 players, not 5"):
         GAME.setup(5, 1)
 
 

@@ -216,7 +216,7 @@ def test_a_record_can_be_copied_and_sent(way: Way) -> None:
         IllegalAction(Refusal("HK-T1", Words("toy-not-your-turn", {}))),
         RecordError(7, "the rules refuse this move"),
         ContentError(["title: is missing", "cards: is missing"]),
-        OptionsError(["seats: this game takes 2 players, not 9"]),
+        OptionsError(["seats: this game is for 2 players, not 9"]),
         PositionError(["pile: is missing"]),
     ],
     ids=lambda error: type(error).__name__,

@@ -136,7 +136,7 @@ def test_a_changed_end_is_found() -> None:
         ('"pack":"standard', '"pack":"mine', "pack: the record has mine"),
         ('"intrepid":false', '"intrepid":true', "options: the record has"),
         ('"record":1', '"record":2', "the record has format 2; this version of Kaboodle reads 1"),
-        ('["Ada","Bo"]', '["Ada"]', "seats: this game takes 2 to 4, not 1"),
+        ('["Ada","Bo"]', '["Ada"]', "seats: this game is for 2 to 4 players, not 1"),
         ('["Ada","Bo"]', '["Ada",5]', "seats[1]: must be a name"),
         ('["Ada","Bo"]', '"two"', "seats: must be a list"),
         ('"options":{', '"options":7,"x":{', "options: must be an object"),

@@ -245,7 +245,7 @@ def test_where_nobody_can_listen_that_is_said_in_a_sentence(tmp_path: Path) -> N
         port = str(busy.getsockname()[1])
         flags = ["--database", str(tmp_path / "tables.sqlite"), "--port", port]
         done = CliRunner().invoke(serve, flags)
-    told = f"Error: port {port} is in use, perhaps by another server: --port takes another.\n"
+    told = f"Error: port {port} is in use, perhaps by another server; choose another with --port.\n"
     assert (done.exit_code, done.output) == (1, told)
 
 
@@ -256,7 +256,7 @@ def test_why_nobody_can_listen_is_said(monkeypatch: pytest.MonkeyPatch, fault: O
 
     monkeypatch.setattr(socket, "create_server", refuse)
     why = "No such name" if fault.errno == -2 else os.strerror(errno.EACCES)
-    with pytest.raises(OSError, match=re.escape(f"nobody can listen at club:80 ({why})")):
+    with pytest.raises(OSError, match=re.escape(f"cannot listen on club:80 ({why})")):
         network_access.listen("club", 80)
 
 

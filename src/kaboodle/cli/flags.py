@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import click
 
+from kaboodle.core.errors import PositionError, RecordError
 from kaboodle.core.rng import SEED_BITS
 from kaboodle.core.schema import Flag, Whole
 from kaboodle.outside.guard import LIMIT
@@ -24,6 +26,12 @@ pack_option = click.option(
     metavar="FILE",
     help="Use the content pack in this file.",
 )
+
+
+class Count(click.IntRange):
+    """A whole number within bounds."""
+
+    name = "whole number"
 
 
 class _Seed(click.ParamType):
@@ -108,3 +116,19 @@ def read_file(path: str) -> str:
         raise click.ClickException(f"{path}: cannot be read ({e.strerror}).") from None
     except UnicodeDecodeError:
         raise click.ClickException(f"{path}: not UTF-8 text.") from None
+
+
+@contextmanager
+def reading(path: str) -> Iterator[str]:
+    """Read a record or a position. Errors in it name the file, and say if it ends too early."""
+    text = read_file(path)
+    where = "stdin" if path == "-" else path
+    try:
+        yield text
+    except RecordError as e:
+        last = 1 < e.line == text.count("\n") + 1  # no line break follows
+        cut = last and "is not a" in e.reason
+        reason = f"line {e.line}: the record is cut off in this line" if cut else str(e)
+        raise click.ClickException(f"{where}: {reason}.") from None
+    except PositionError as e:
+        raise click.ClickException(f"{where}: {e}.") from None

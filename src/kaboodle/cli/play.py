@@ -10,19 +10,20 @@ from kaboodle.bots import BOTS, AnyBot, levels
 from kaboodle.bots.levels import LEVELS
 from kaboodle.cli.evening import Evening, Sitter
 from kaboodle.cli.flags import (
+    Count,
     limit_option,
     new_seed,
     pack_option,
-    read_file,
     read_options,
+    reading,
     rule_options,
     seed_type,
 )
 from kaboodle.cli.lang import lang_option
 from kaboodle.cli.live import can_run
 from kaboodle.cli.replay import open_record
-from kaboodle.cli.scribe import Scribe, read_back
-from kaboodle.core import position
+from kaboodle.cli.scribe import Scribe, whole_lines
+from kaboodle.core import position, record
 from kaboodle.core.errors import OptionsError
 from kaboodle.core.record import NAME_LIMIT, Record, Replay
 from kaboodle.outside.find import called, is_named, split
@@ -44,7 +45,7 @@ Examples:
 @click.argument("game", metavar="[GAME]", type=click.Choice(list(BOXES)), required=False)
 @click.option(
     "--players",
-    type=click.IntRange(1),
+    type=Count(1),
     metavar="N",
     help="Number of players.  [default: one for each --seat; without --seat 3, or all if fewer]",
 )
@@ -116,7 +117,8 @@ def play(
     seed = new_seed() if seed is None else seed
     state = None
     if start is not None:
-        state = position.read(chosen, read_file(start))
+        with reading(start) as text:
+            state = position.read(chosen, text)
         count = chosen.seats(state)
         if players not in (None, count):
             raise click.UsageError(
@@ -130,9 +132,10 @@ def play(
 
 
 def _resumed(path: str, seats: tuple[str, ...], limit: float, lang: str, pack: str | None) -> int:
-    kept = read_back(path)
-    game = open_record(kept, pack)
-    state = Replay(game, kept).run()
+    with reading(path) as text:
+        kept = record.read(whole_lines(text))
+        game = open_record(kept, pack)
+        state = Replay(game, kept).run()
     if game.outcome(state) is not None:
         raise click.UsageError(f"{path}: this game is over; view it with `kaboodle replay {path}`.")
     sitters = _sit_again(kept, seats)

@@ -8,7 +8,7 @@ from typing import Any
 import click
 from rich.console import Console
 
-from kaboodle.cli.flags import pack_option, read_file
+from kaboodle.cli.flags import Count, pack_option, reading
 from kaboodle.cli.lang import lang_option
 from kaboodle.cli.lines import Lines
 from kaboodle.cli.rooms import room
@@ -40,9 +40,7 @@ Examples:
 )
 @click.option("--log", "tell", is_flag=True, help="Print every move.")
 @click.option("--timed", is_flag=True, help="Print every move with its original timing.")
-@click.option(
-    "--at", "upto", type=click.IntRange(0), metavar="N", help="Show the table after N moves."
-)
+@click.option("--at", "upto", type=Count(0), metavar="N", help="Show the table after N moves.")
 @click.option(
     "--step", is_flag=True, help="Step through the game: Enter for next, b for back, q to quit."
 )
@@ -69,26 +67,27 @@ def replay(
 
     A record that does not replay exactly is refused, with the line where it differs.
     """
-    kept = record.read(read_file(file))
-    game = open_record(kept, pack)
-    speech = Speech(kept.header.names, lang)
-    speech.learn(game.names)
-    seat = _eyes(eyes, len(kept.header.names))
-    if upto is not None and upto > kept.moves:
-        raise click.UsageError(
-            f"--at {upto}: must be at most {kept.moves}, the moves in the record."
-        )
-    if step:
-        _Stepper(game, kept, seat, speech).run()
-        return
-    verify_replay(game, kept, speech)
-    if as_position:
-        state = _walk(game, kept, upto).state
-        click.echo(position.write(game, state), nl=False)
-    elif tell or timed:
-        _tell(game, kept, seat, upto, timed, speech)
-    elif upto is not None:
-        _draw(out(), game, speech, _walk(game, kept, upto).state, seat)
+    with reading(file) as text:
+        kept = record.read(text)
+        game = open_record(kept, pack)
+        speech = Speech(kept.header.names, lang)
+        speech.learn(game.names)
+        seat = _eyes(eyes, len(kept.header.names))
+        if upto is not None and upto > kept.moves:
+            raise click.UsageError(
+                f"--at {upto}: must be at most {kept.moves}, the moves in the record."
+            )
+        if step:
+            _Stepper(game, kept, seat, speech).run()
+            return
+        verify_replay(game, kept, speech)
+        if as_position:
+            state = _walk(game, kept, upto).state
+            click.echo(position.write(game, state), nl=False)
+        elif tell or timed:
+            _tell(game, kept, seat, upto, timed, speech)
+        elif upto is not None:
+            _draw(out(), game, speech, _walk(game, kept, upto).state, seat)
 
 
 def open_record(kept: Record, pack: str | None) -> AnyGame:

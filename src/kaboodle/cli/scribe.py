@@ -68,10 +68,9 @@ class Scribe:
         return bool(entries) and self.written == len(entries) and entries[-1].text[0] == "="
 
 
-def read_back(path: str) -> Record:
-    """Read a record to resume, without a last line that was cut short."""
-    text = read_file(path)
-    return record.read(text[: text.rfind("\n") + 1])
+def whole_lines(text: str) -> str:
+    """Return the text of a record without a last line that was cut short."""
+    return text[: text.rfind("\n") + 1]
 
 
 def _whole_lines(path: str) -> int:
@@ -85,7 +84,7 @@ def _spare(path: str) -> None:
     if not os.path.isfile(path) or not os.path.getsize(path):
         return
     try:
-        entries = read_back(path).entries
+        entries = record.read(whole_lines(read_file(path))).entries
     except (RecordError, click.ClickException):
         raise click.UsageError(
             f"{path} exists and is not a Kaboodle record; choose another file or delete it."

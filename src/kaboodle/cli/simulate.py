@@ -22,6 +22,7 @@ from rich.table import Table
 
 from kaboodle.bots.target import Result
 from kaboodle.cli.flags import (
+    Count,
     game_argument,
     limit_option,
     pack_option,
@@ -56,7 +57,7 @@ Examples:
 )
 @game_argument
 @click.option(
-    "--players", type=click.IntRange(1), metavar="N", help="Players per game.  [default: the most]"
+    "--players", type=Count(1), metavar="N", help="Players per game.  [default: the most]"
 )
 @click.option("--every-table", is_flag=True, help="Run once for each possible number of players.")
 @click.option(
@@ -70,7 +71,7 @@ Examples:
 @click.option(
     "--games",
     "count",
-    type=click.IntRange(1),
+    type=Count(1),
     default=1000,
     show_default=True,
     metavar="N",
@@ -86,7 +87,7 @@ Examples:
 )
 @click.option(
     "--jobs",
-    type=click.IntRange(1, 256),
+    type=Count(1, 256),
     default=1,
     show_default=True,
     metavar="N",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kaboodle.cli.flags import pack_option, read_file
+from kaboodle.cli.flags import pack_option, reading
 from kaboodle.cli.lang import lang_option
 from kaboodle.cli.replay import open_record, verify_replay
 from kaboodle.core import record
@@ -27,9 +27,10 @@ def verify(file: str, commit: str | None, lang: str, pack: str | None) -> None:
     Prints the hash of the record's seed and salt. If it equals the hash that the table showed
     before the game, nothing was changed afterwards; --commit compares them for you.
     """
-    kept = record.read(read_file(file))
-    speech = Speech(kept.header.names, lang)
-    verify_replay(open_record(kept, pack), kept, speech)
+    with reading(file) as text:
+        kept = record.read(text)
+        speech = Speech(kept.header.names, lang)
+        verify_replay(open_record(kept, pack), kept, speech)
     if not kept.header.salt:
         raise click.ClickException(
             "the record has no salt; only games played on a server can be verified."

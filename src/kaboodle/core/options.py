@@ -37,7 +37,7 @@ def check_table(seats: int, span: tuple[int, int], seed: int) -> None:
     faults: list[str] = []
     low, high = span
     if not low <= seats <= high:
-        faults.append(f"seats: this game takes {spanned(low, high)}, not {seats}")
+        faults.append(f"seats: this game is for {spanned(low, high)} players, not {seats}")
     if not 0 <= seed < 1 << SEED_BITS:
         faults.append(f"seed: must be from 0 to 2**{SEED_BITS} - 1, not {seed}")
     if faults:

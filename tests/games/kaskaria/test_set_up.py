@@ -94,7 +94,7 @@ def test_hk_s3_first_is_a_seat_or_random(game: Kaskaria) -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])
 def test_two_to_four_heroes(game: Kaskaria, seats: int) -> None:
-    with pytest.raises(OptionsError, match="this game takes 2 to 4"):
+    with pytest.raises(OptionsError, match="this game is for 2 to 4 players"):
         game.setup(seats, 1)
 
 

@@ -143,7 +143,7 @@ def test_time_stood_still_at_what_is_moved_in(
 
 def test_nothing_is_written_over(file: Path, filled: str, tmp_path: Path) -> None:
     (tmp_path / "kept").write_text("a letter")
-    assert "is there already: nothing is written over" in refused(
+    assert "already exists and is not overwritten" in refused(
         "backup", "--database", filled, tmp_path / "kept"
     )
     assert (tmp_path / "kept").read_text() == "a letter"
@@ -230,7 +230,7 @@ def test_what_is_no_database_of_ours_is_named(tmp_path: Path, database: str) -> 
     (tmp_path / "junk").write_bytes(b"this is no database at all" * 100)
     (tmp_path / "empty").touch()
     for name, words in [
-        ("nowhere", "there is no database at"),
+        ("nowhere", "no database at"),
         ("mail", "is a database of something else"),
         ("newer", "is of version 99, this program knows 4"),
         ("junk", "file is not a database"),
@@ -255,7 +255,7 @@ def test_what_is_no_database_of_ours_is_named(tmp_path: Path, database: str) -> 
         ("password=hush://hush host=db", "password=…"),
     ]:
         told = refused("move", stray, tmp_path / "new")
-        assert f"a database is a file or postgresql://…, not {begins}" in told
+        assert f"a database must be a file or a postgresql:// URL, not {begins}" in told
         assert "hush" not in told
 
 

@@ -138,10 +138,10 @@ def listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=1024, dualstack_ipv6=both)
     except OSError as e:
         if e.errno == errno.EADDRINUSE:
-            told = f"port {port} is in use, perhaps by another server: --port takes another"
+            told = f"port {port} is in use, perhaps by another server; choose another with --port"
         else:
             why = os.strerror(e.errno) if e.errno and e.errno > 0 else e.strerror
-            told = f"nobody can listen at {in_url(host)}:{port} ({why})"
+            told = f"cannot listen on {in_url(host)}:{port} ({why})"
         raise OSError(told) from None
 
 

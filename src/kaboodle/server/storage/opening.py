@@ -26,7 +26,7 @@ def _cluster() -> Iterator[None]:
 def _is_file(database: str) -> bool:
     """Or else PostgreSQL's; StoreError, without what else the address says, if it is neither."""
     if stray(database):
-        raise StoreError(f"a database is a file or postgresql://…, not {stray(database)}")
+        raise StoreError(f"a database must be a file or a postgresql:// URL, not {stray(database)}")
     return not database.startswith(POSTGRES)
 
 

@@ -46,7 +46,7 @@ class File(_File):
     def __init__(self, path: Path, *, alone: bool = False) -> None:
         super().__init__(path)
         if not path.is_file():
-            raise StoreError(f"there is no database at {path}")
+            raise StoreError(f"no database at {path}")
         self._connect(f"{path.resolve().as_uri()}?mode=rw")
         self._lock: sqlite3.Connection | None = None
         try:
@@ -97,7 +97,7 @@ class NewFile(_File):
 
     def _refuse(self) -> None:
         if self._path.exists():
-            raise StoreError(f"{self._path} is there already: nothing is written over")
+            raise StoreError(f"{self._path} already exists and is not overwritten")
 
     def write(self, tables: Iterator[StoredTable]) -> None:
         try:

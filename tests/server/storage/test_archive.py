@@ -157,7 +157,7 @@ def test_a_file_that_appears_meanwhile_is_left_alone(file: Path, tmp_path: Path)
     with (
         closing(opening.open_archive(str(file))) as old,
         closing(opening.open_target(str(tmp_path / "kept"))) as new,
-        pytest.raises(StoreError, match="is there already"),
+        pytest.raises(StoreError, match="already exists"),
     ):
         archive.copy(old, new, progress)
     assert not (tmp_path / "kept.part").exists()

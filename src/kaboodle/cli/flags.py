@@ -34,7 +34,7 @@ class Count(click.IntRange):
     name = "whole number"
 
 
-class _Seed(click.ParamType):
+class _Seed(click.types.IntParamType):
     """A seed. Its range is too long for a help text."""
 
     name = "seed"

@@ -30,9 +30,9 @@ def rules(game: str, clauses: tuple[str, ...], as_json: bool, lang: str) -> None
     wanted = [clause.upper() for clause in clauses] or [""]
     for prefix in wanted:
         if not any(clause.startswith(prefix) for clause in chosen.clauses()):
-            sections = dict.fromkeys(clause.rstrip("0123456789") for clause in chosen.clauses())
+            families = dict.fromkeys(clause.rstrip("0123456789") for clause in chosen.clauses())
             raise click.UsageError(
-                f"no rule {prefix[:40]!r} in {game}; its rules begin with: {', '.join(sections)}."
+                f"no rule {prefix[:40]!r} in {game}; its rules begin with: {', '.join(families)}."
             )
     sections = [
         (name, [c for c in ids if any(c.startswith(prefix) for prefix in wanted)])

@@ -1,4 +1,4 @@
-"""The way up: whoever wins often enough at a level is invited to the next."""
+"""Level-up offer: a player who has won often enough at a level is offered the next."""
 
 from __future__ import annotations
 

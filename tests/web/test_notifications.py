@@ -1,4 +1,4 @@
-"""Whoever looks elsewhere is called when it is their turn, if they said so."""
+"""Notifications: a player who allowed them is notified of their turn while the tab is hidden."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from tests.web.conftest import People
 from tests.web.hand import asked, play_now, tries, turn, until, wait
 from tests.web.test_people import in_turn, invite, seated, sit
 
-# A browser that asks, allows, and shows; and a way to look elsewhere.
+# A browser that asks, allows and notifies, and a way to hide the tab.
 STAGED = """
-window.told = []; window.asked = 0; window.away = false;
+window.shown = []; window.asked = 0; window.away = false;
 window.Notification = class {
   static permission = "default";
   static async requestPermission() {
     window.asked++;
     return (Notification.permission = "granted");
   }
-  constructor(title, told) { window.told.push([title, told.body]); }
-  close() { window.told.push("closed"); }
+  constructor(title, options) { window.shown.push([title, options.body]); }
+  close() { window.shown.push("closed"); }
 };
 Object.defineProperty(document, "hidden", { get: () => window.away });
 """
@@ -32,7 +32,7 @@ def look(page: Page, away: bool) -> None:
     )
 
 
-def test_a_call_is_asked_for_by_a_tap_and_comes_when_nobody_looks(people: People) -> None:
+def test_permission_is_requested_on_a_tap_and_a_hidden_tab_is_notified(people: People) -> None:
     pages = [people().new_page(), people().new_page()]
     for page in pages:
         page.add_init_script(STAGED)
@@ -43,7 +43,7 @@ def test_a_call_is_asked_for_by_a_tap_and_comes_when_nobody_looks(people: People
     for page in pages:
         page.wait_for_selector(".playing")
     first, second = in_turn(pages)
-    assert second.evaluate("window.asked") == 0, "nobody is asked without a tap"
+    assert second.evaluate("window.asked") == 0, "permission is not requested without a tap"
     second.get_by_role("button", name="Menu").click()
     second.get_by_role("checkbox", name="Notify me on my turn").check()
     expect(second.get_by_role("checkbox", name="Notify me on my turn")).to_be_checked()
@@ -51,15 +51,15 @@ def test_a_call_is_asked_for_by_a_tap_and_comes_when_nobody_looks(people: People
     assert second.evaluate("window.asked") == 1
     look(second, away=True)
     for _ in tries(first):
-        if second.evaluate("window.told.length"):
+        if second.evaluate("window.shown.length"):
             break
         if asked(first):
             turn(first, "kaskaria")
-    second.wait_for_function("() => window.told.length === 1")
-    assert second.evaluate("window.told") == [["Your turn!", "The Heroes of Kaskaria"]]
-    assert first.evaluate("window.told") == [], "who did not ask is not called"
+    second.wait_for_function("() => window.shown.length === 1")
+    assert second.evaluate("window.shown") == [["Your turn!", "The Heroes of Kaskaria"]]
+    assert first.evaluate("window.shown") == [], "a player who did not allow it is not notified"
     look(second, away=False)
-    second.wait_for_function("() => window.told.at(-1) === 'closed'")
+    second.wait_for_function("() => window.shown.at(-1) === 'closed'")
 
 
 def test_a_phone_shows_the_call_through_the_worker(whole: People) -> None:

@@ -90,12 +90,12 @@ kaskaria-figure-moved = Il { $figure } di { $seat } { $spaces ->
 kaskaria-gold-taken = { $pieces ->
         [0] Il tesoro è vuoto: niente oro per { $seat }.
         [one] { $seat } prende 1 pepita d’oro; { $treasure ->
-            [0] il tesoro resta vuoto
+            [0] il tesoro ora è vuoto
             [one] nel tesoro ne resta 1
            *[other] nel tesoro ne restano { $treasure }
         }.
        *[other] { $seat } prende { $pieces } pepite d’oro; { $treasure ->
-            [0] il tesoro resta vuoto
+            [0] il tesoro ora è vuoto
             [one] nel tesoro ne resta 1
            *[other] nel tesoro ne restano { $treasure }
         }.

@@ -221,7 +221,7 @@ krom-card-robbed = { $seat } steelt een bonuskaart van { $target }.
 krom-card-robbed-known = { $seat } steelt “{ $card }” van { $target }.
 krom-phase-begins = { $seat } is { $place-in } aan de beurt.
 krom-phase-ended = { $seat } is klaar.
-krom-warmed = { $seat } warmt zich en heeft nu { $life ->
+krom-warmed = { $seat } warmt zich op en heeft nu { $life ->
         [one] 1 levenspunt
        *[other] { $life } levenspunten
     }.

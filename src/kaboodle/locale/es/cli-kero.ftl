@@ -46,7 +46,7 @@ cli-kero-n-fuellings = { $n ->
         [one] 1 repostaje
        *[other] { $n } repostajes
     }
-cli-kero-squares = n de ellas: n × n puntos
+cli-kero-squares = n cartas: n × n puntos
 cli-kero-for-good = permanente: { $ability }
 cli-kero-territory = territorio
 cli-kero-won = controlados: { $lands }

@@ -54,5 +54,5 @@ cli-krom-help-play = jouer une de tes cartes, par le nom affiché ; sur qui :
 cli-krom-help-pass = ne pas jouer de carte dans ce combat
 cli-krom-help-end = finir ta phase d’action
 cli-krom-help-allow = laisser passer une carte ; toutes celles du tour ; désormais toutes celles qui ne te visent pas
-cli-krom-help-withdraw = redemander pour chaque carte (à tout moment, comme allow round et allow others)
+cli-krom-help-withdraw = qu’on te redemande pour chaque carte (à tout moment, comme allow round et allow others)
 cli-krom-help-rob = après un combat gagné

@@ -46,7 +46,7 @@ cli-kero-n-fuellings = { $n ->
         [one] 1 rifornimento
        *[other] { $n } rifornimenti
     }
-cli-kero-squares = n di queste: n × n punti
+cli-kero-squares = n carte: n × n punti
 cli-kero-for-good = permanente: { $ability }
 cli-kero-territory = territorio
 cli-kero-won = vinti: { $lands }

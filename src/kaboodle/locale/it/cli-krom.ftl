@@ -54,5 +54,5 @@ cli-krom-help-play = giocare una tua carta, col nome che si vede; su chi: nome o
 cli-krom-help-pass = non giocare carte in questo combattimento
 cli-krom-help-end = terminare la tua fase di Azione
 cli-krom-help-allow = lasciar passare una carta; tutte quelle del turno; d’ora in poi tutte quelle non rivolte a te
-cli-krom-help-withdraw = torna a chiedermi per ogni carta (in qualsiasi momento, come allow round e allow others)
+cli-krom-help-withdraw = farsi chiedere di nuovo per ogni carta (in qualsiasi momento, come allow round e allow others)
 cli-krom-help-rob = dopo un combattimento vinto

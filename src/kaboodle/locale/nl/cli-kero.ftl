@@ -46,7 +46,7 @@ cli-kero-n-fuellings = { $n ->
         [one] 1 keer tanken
        *[other] { $n } keer tanken
     }
-cli-kero-squares = n daarvan: n × n punten
+cli-kero-squares = n kaarten: n × n punten
 cli-kero-for-good = voorgoed: { $ability }
 cli-kero-territory = gebied
 cli-kero-won = gewonnen: { $lands }

@@ -1,8 +1,8 @@
-"""What nodes tell each other: hints, never truth, and never a secret.
+"""Messages between nodes: hints only, never the truth, and never a secret.
 
-A message may be lost: what it said is found by the next one, or by whoever looks into the log. So
-a bus never makes anybody wait, and where it is away everything goes on, a little later. Whoever
-gets at it can say anything: what none of our nodes would say is dropped, and counted.
+A message may be lost; the next one, or a look at the log, makes up for it. So a bus never blocks,
+and without it everything still works, a little later. It is not trusted: messages that none of our
+nodes would send are dropped and counted.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ Lag = Annotated[int, Meta(ge=-1, le=3_600_000)]  # milliseconds
 
 
 class BusError(Exception):
-    """The bus cannot be used; the message is for whoever runs the server."""
+    """The bus cannot be used; the message is for the operator."""
 
 
 class _Note(Struct, tag_field="t"):
-    node: NodeName  # whose word it is
+    node: NodeName  # the sender
 
 
 class Heartbeat(_Note, tag="lives"):
-    """A sign of life, for all nodes; and by which version of each game's rules it plays."""
+    """Sent to all nodes: this one is alive, and plays by these versions of the games' rules."""
 
     rules: Annotated[dict[Word, int], Meta(max_length=100)] = {}
 
 
 class Freed(_Note, tag="freed"):
-    """What this node held is free: whoever is at one of these tables may take it. For all."""
+    """Sent to all nodes: these tables are free to take over."""
 
     tables: list[TableId]
 
@@ -47,7 +47,7 @@ class Written(_Note, tag="written"):
 
 
 class Chat(_Note, tag="said"):
-    """Somebody said something at a table. It is not kept anywhere."""
+    """Chat at a table. It is not stored."""
 
     table: TableId
     seat: SeatNumber
@@ -56,7 +56,8 @@ class Chat(_Note, tag="said"):
 
 
 class Here(_Note, tag="here"):
-    """Who of a table is at this node, with their lags (-1: not known), and how many watch."""
+    """Presence: a table's seats connected to this node with their lags (-1: unknown), and how
+    many spectators."""
 
     table: TableId
     seats: Annotated[dict[SeatNumber, Lag], Meta(max_length=16)]
@@ -64,7 +65,7 @@ class Here(_Note, tag="here"):
 
 
 class WhoElse(_Note, tag="who-else"):
-    """Whoever has people at this table may say so."""
+    """Asks nodes with people at this table to report them."""
 
     table: TableId
 
@@ -78,28 +79,28 @@ decode = msgspec.msgpack.Decoder(Note).decode
 
 class Ear(Protocol):
     def heard(self, note: Note) -> None:
-        """A word of another node."""
+        """Called with a message from another node."""
 
     def misheard(self) -> None:
-        """Something that is no word: of a newer node, perhaps, or of a stranger."""
+        """Called for a message that cannot be read: from a newer node, perhaps, or an intruder."""
 
     def joined(self) -> None:
-        """From now on words get through, also where some were missed before."""
+        """Called when the bus works again; some messages may have been missed."""
 
 
 class Bus(Protocol):
     @property
     def up(self) -> bool:
-        """Whether words get through, as far as is known."""
+        """Whether messages get through, as far as we know."""
 
     async def open(self, node: str, ear: Ear) -> None:
-        """From now on words are said and heard, whenever that can be."""
+        """Start sending and receiving."""
 
     def tell(self, note: Note) -> None:
-        """Say it, if that can be, without waiting."""
+        """Send a message if possible, without blocking."""
 
     def follow(self, table: str) -> None:
-        """Words about this table are heard from now on."""
+        """Receive messages about this table from now on."""
 
     def leave(self, table: str) -> None: ...
 
@@ -107,7 +108,7 @@ class Bus(Protocol):
 
 
 class NoBus:
-    """Nobody is heard: one node alone, or several that look for themselves."""
+    """No bus: a single node, or several that only look in the database."""
 
     up = False
 

@@ -1,4 +1,4 @@
-"""Who may knock, how often, and what every answer carries: addresses, origins, headers."""
+"""Access control of requests: rate limits by address, same origin, security headers."""
 
 from __future__ import annotations
 
@@ -47,14 +47,15 @@ class Guard:
         self._waiting: Counter[str] = Counter()
 
     def address(self, connection: HTTPConnection) -> str:
-        """By which somebody is counted. A proxy's word comes last: the others are anybody's."""
+        """Return the address to count a client by. Of a proxy's list only the last entry counts,
+        because clients can write the others."""
         named = connection.headers.getlist("x-forwarded-for") if self._settings.trust_proxy else []
         if named and named[-1]:
             return counted(named[-1].split(",")[-1].strip()[:64])
         return counted(connection.client.host) if connection.client is not None else HERE
 
     def request(self, connection: HTTPConnection) -> None:
-        """Every request is counted; one that changes something must come from our own page."""
+        """Apply the rate limit; a request that changes something must come from our own page."""
         self._requests.take(self.address(connection))
         self._called(connection)
         if connection.scope.get("method") not in ("GET", "HEAD", "OPTIONS"):
@@ -62,7 +63,7 @@ class Guard:
 
     @asynccontextmanager
     async def guessing(self, connection: HTTPConnection) -> AsyncIterator[None]:
-        """A code is tried. Wrong ones are counted: nobody shall try them all."""
+        """Rate-limit wrong table codes, so that they cannot all be tried."""
         address = self.address(connection)
         await self._codes.take(address)
         try:
@@ -74,7 +75,7 @@ class Guard:
         await self._codes.give_back(address)
 
     def refused(self, no: Denied) -> None:
-        """Whoever is turned away is counted, wherever that is."""
+        """Count a refusal in the metrics."""
         self._metrics.refused[no.error] += 1
 
     def unavailable(self, error: Exception) -> Denied:
@@ -86,7 +87,7 @@ class Guard:
 
     @contextmanager
     def waiting(self, connection: HTTPConnection) -> Iterator[None]:
-        """What takes a while to make: nobody makes others wait for more than a few of theirs."""
+        """Limit the slow requests (replays, records) one address has in progress."""
         address = self.address(connection)
         if self._waiting[address] >= MOST_WAITING:
             raise Denied("slow-down", 429)

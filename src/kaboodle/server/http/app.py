@@ -1,4 +1,4 @@
-"""The routes: read, ask the hall, answer. Everything that comes in is hostile until parsed."""
+"""The ASGI app: all routes and error handlers. What comes in is untrusted until parsed."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _gone(request: Request, error: Exception) -> Response:
-    """Whoever hung up in the middle of a word; nobody hears this."""
+    """Answer a client that hung up in the middle of a request, which goes nowhere."""
     return bodies.json(Denied("malformed").problem(), 400)
 
 
@@ -97,7 +97,8 @@ class _Raw:
 
 
 def make_app(hall: Hall, doors: Doors) -> Starlette:
-    """The whole server as an ASGI app; it opens the hall when it starts and closes it after."""
+    """Return the server as an ASGI app, which opens the hall on startup and closes it on
+    shutdown."""
     api = Api(hall, doors)
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""The routes of those who run the server: health, metrics, the door to the network, schemas."""
+"""Routes for operators: health, readiness, metrics, opening to the network, API schemas."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Operations:
         return PlainTextResponse("ok\n")
 
     async def readiness(self, request: Request) -> Response:
-        """Whether people are well served here. Without a bus they are, only later."""
+        """Answer 200 if this node can serve people. It can without a bus, only slower."""
         hall, state = self.hall, await self.hall.state()
         ready = hall.ready and state.database
         told = ["ready" if ready else "not ready"]

@@ -1,5 +1,5 @@
-"""What a page will ask for next is told with the page itself: a browser then fetches all of it at
-once, not one thing after the other. It is advice: whatever is missing here is asked for later."""
+"""Preload headers: a page's `Link` header names what it will fetch next, so that a browser fetches
+it all at once. It is only advice: what is missing here is fetched later."""
 
 from __future__ import annotations
 

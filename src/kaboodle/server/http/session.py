@@ -1,7 +1,8 @@
-"""The WebSocket of a table: reads, parses, asks the table, answers. No rule is in here.
+"""A client's session at a table: reads WebSocket messages, parses them, asks the table, answers.
 
-A client is answered in the order in which it speaks: what it says while it waits for an answer is
-kept until then.
+No rule of a game is in here. Messages are answered in order: what a client sends while one is being
+carried out is queued. Backpressure: a client AHEAD messages ahead of our answers is read no more.
+The rate limit is `message_rate`, for every message of the connection.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ INTERNAL = 1011
 
 
 class _Rude(Exception):
-    """A client that does not keep to the protocol is let go."""
+    """The client broke the protocol: refuse, then close the connection."""
 
     def __init__(self, no: Denied, code: int = POLICY) -> None:
         super().__init__(no.error)
@@ -42,7 +43,7 @@ class _Rude(Exception):
 
 
 class Session(Connection):
-    """One client, from hello to goodbye."""
+    """One client's session, from hello to goodbye."""
 
     __slots__ = (
         "_bucket", "_busy", "_cookie", "_hall", "_impatience", "_left", "_live", "_lost",
@@ -101,7 +102,7 @@ class Session(Connection):
             self.transport.pause_reading()
 
     def within(self) -> bool:
-        """Frames that are no message count as one."""
+        """Count a frame that is no message against the rate limit."""
         return self._bucket.take()
 
     def _hear(self, text: str | None, heard: float) -> None:
@@ -160,7 +161,7 @@ class Session(Connection):
     # Answering.
 
     def _answer(self, id_: str, heard: float, no: Denied | None, told: bool = False) -> None:
-        """Unless it was told already, with what came of it."""
+        """Answer a message: done (unless `told` says the step said so) or refused."""
         metrics = self._hall.services.metrics
         if no is None:
             if not self._live.planner.secret:  # counting tells nobody who has answered
@@ -178,7 +179,7 @@ class Session(Connection):
             asyncio.get_running_loop().call_soon(self._go_on)
 
     def _go_on(self) -> None:
-        """What was said meanwhile, in order, also by one who has hung up since."""
+        """Handle queued messages in order, also those of a client that has hung up since."""
         while self._said and not self._busy:
             self._hear(*self._said.popleft())
         if self._busy:

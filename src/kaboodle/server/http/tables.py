@@ -92,7 +92,8 @@ class Tables:
         return PlainTextResponse(made, headers=headers)
 
     async def replay(self, request: Request) -> Response:
-        """After the end any seat's eyes; before it only one's own, or a spectator's."""
+        """Send the replay as one seat saw it: any seat after the end, before it only one's own or
+        the spectator's."""
         live = await self._find(request)
         if live.table.state is None:
             raise Denied("not-started")
@@ -107,7 +108,7 @@ class Tables:
         )
 
     async def replay_record(self, request: Request) -> Response:
-        with self.guard.waiting(request):  # what is half said takes room too
+        with self.guard.waiting(request):  # a request half received takes room too
             text = await bodies.text(request, RECORD_BYTES)
         told = await self._made(request, replays.record_told, text, _seat(request, 100))
         if isinstance(told, replays.Fault):
@@ -122,7 +123,7 @@ class Tables:
         return Response(out.getvalue(), media_type="image/svg+xml")
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A table's WebSocket; who may not even knock is turned away before it opens."""
+        """Open a table's WebSocket, or reject the upgrade."""
         knock = HTTPConnection(scope)
         try:
             address = self.guard.socket(knock)
@@ -149,7 +150,8 @@ class Tables:
     # Pieces.
 
     async def _made(self, request: Request, make: Callable[..., T], *args: object) -> T:
-        """Run this in a background process: every table plays on meanwhile."""
+        """Run slow work in a background process, so that tables play on; 503 if it is
+        overloaded."""
         background = self.hall.services.background
         with self.guard.waiting(request):
             if background.waiting >= MOST_WAITING:
@@ -164,7 +166,7 @@ class Tables:
         return await self.hall.find(request.path_params["id"])
 
     def _token(self, request: HTTPConnection, live: LiveTable) -> str | None:
-        """The token in the cookie or the header, if it fits the host or a seat of the table."""
+        """Return the token in the cookie or header if it is the host's or a seat's, else None."""
         token = bodies.bearer(request) or request.cookies.get(f"kaboodle-{live.table.terms.id}")
         if token is None or len(token) > 64:
             return None

@@ -1,4 +1,4 @@
-"""All tables: set, found, loaded from their logs, swept away when nobody needs them."""
+"""All tables on this node: finds them, loads them from their logs, lists them for the lobby."""
 
 from __future__ import annotations
 
@@ -53,7 +53,8 @@ class Hall:
         self.ready = False
 
     async def open(self) -> None:
-        """Take up every game that was being played, unless other nodes do, then stand ready."""
+        """Load every game that was being played, unless other nodes share the store; then be
+        ready."""
         await self.node.open()
         if not self.store.shared:
             for entry in await self.store.find(statuses=("playing",)):
@@ -64,7 +65,7 @@ class Hall:
         log.info("open", tables=len(self.live))
 
     async def close(self) -> None:
-        """Let everyone go and finish writing."""
+        """Close all connections and finish writing."""
         self.ready = False
         for task in self._tasks:
             task.cancel()
@@ -74,7 +75,7 @@ class Hall:
         await self.services.close()
 
     async def state(self) -> State:
-        """Of the database, the bus, and what this node holds."""
+        """Return the state of the database and the bus, and how many tables this node acts at."""
         services = self.services
         held = sum(live.planner.busy() for live in self.live.values())
         bus = services.bus.up or not self.store.shared
@@ -83,7 +84,7 @@ class Hall:
     # Tables.
 
     async def find(self, id_: str) -> LiveTable:
-        """The table with this id, loaded if need be, or Denied."""
+        """Return the table with this id, loaded if need be; Denied if there is none."""
         found = self.live.get(id_)
         if found is not None:
             found.touched = time.monotonic()  # no sweep takes it from whoever asks
@@ -97,9 +98,10 @@ class Hall:
         return await asyncio.shield(loading)  # others wait for it too
 
     async def behind(self, entry: Entry, stale: bool = False) -> LiveTable | None:
-        """The table of an entry. One log that cannot be read holds up no other table, and is not
-        read again and again: its entry is closed, and the log waits to be dropped like any. Of
-        several nodes another may be newer, and read it: then only once nobody plays it anyway."""
+        """Return the table of a lobby entry, None if its log is unreadable.
+
+        Close such an entry so that we do not retry. If nodes share the store, a newer one may be
+        able to read the log: then close the entry only once it is stale."""
         try:
             return await self.find(entry.id)
         except StoreError as e:
@@ -128,7 +130,7 @@ class Hall:
         return live
 
     def _read(self, bodies: list[bytes]) -> Questions:
-        """Denied with a sentence, whatever is wrong with a log. Alone, nobody else can read it."""
+        """Replay a log. Denied if it cannot be read, by this node or (single node) by any."""
         try:
             return read(bodies, self.settings.card_window_s)
         except Denied as e:
@@ -138,8 +140,8 @@ class Hall:
         raise elsewhere(no) if self.store.shared else no
 
     async def _enter(self, entry: Entry, line: int | None = None) -> None:
-        """The entry alone, as it is after so many lines, or after all there are: the log is what
-        counts, so a failure is told and no more."""
+        """Write the lobby entry alone, as it is after `line` lines (None: all). Failures are only
+        logged, because the log is what counts."""
         try:
             if line is None:
                 line = (await self.store.ends([entry.id])).get(entry.id, NOTHING).lines
@@ -160,11 +162,11 @@ class Hall:
         return live
 
     def _fresh(self, table: Table) -> Questions:
-        """Nobody is asked anything there yet."""
+        """Return the questions of a new table: none yet."""
         return Questions(table, self.settings.card_window_s)
 
     def forget(self, live: LiveTable, why: Free = "at rest") -> None:
-        """Out of memory; its log brings it back."""
+        """Drop a table from memory. Its log brings it back."""
         live.shut()
         if self.live.get(live.table.terms.id) is live:
             del self.live[live.table.terms.id]
@@ -172,14 +174,14 @@ class Hall:
         self.services.metrics.tables = len(self.live)
 
     async def by_code(self, code: str) -> LiveTable:
-        """The open table that has this code, or the last that had it and is over."""
+        """Return the open table with this code, or else the last finished one that had it."""
         entries = [e for e in await self.store.find(code=code.upper()) if e.status != "closed"]
         if not entries:
             raise Denied("no-table", 404)
         return await self.find(min(entries, key=lambda e: e.status == "over").id)
 
     async def public(self) -> list[wire.TableInfo]:
-        """What the lobby shows: public tables that are not over, newest first."""
+        """List public tables that are not over, newest first, at most 100."""
         entries = await self.store.find(statuses=OPEN)
         unfit = self.node.unfit  # those are listed by nodes that can read them
         found = [e for e in entries if e.visibility == "public" and e.id not in unfit][:100]
@@ -192,7 +194,7 @@ class Hall:
     async def set_table(
         self, wish: wire.Wish, address: str = HERE
     ) -> tuple[LiveTable, str, int | None]:
-        """A new table, the host's token, and the seat taken if a name was given."""
+        """Set a new table. Return it, the host's token, and the seat taken if a name was given."""
         newest, ours = self.node.newest(wish.game), RULES.get(wish.game, 0)
         if newest > ours:  # only nodes like this one could play it, and they are on their way out
             raise elsewhere(Denied("other-rules", theirs=newest, ours=ours))
@@ -213,9 +215,12 @@ class Hall:
     # In the background.
 
     async def _heart(self) -> None:
-        """Beat, so that lags are known and dead links found: fast where a clock runs. Elsewhere
-        not all tables at once, and moves come first: thousands of answers are thousands of moves
-        that wait."""
+        """Ping all clients, to measure lag and find dead connections: every second where a clock
+        runs.
+
+        Elsewhere a fifth of the tables at a time, with moves first, because thousands of answers at
+        once would hold moves up.
+        """
         beats = 0
         while True:
             await asyncio.sleep(PULSE)

@@ -1,8 +1,8 @@
-"""A table's log, as this node reads and writes it: one turn a table, taken here and nowhere else.
+"""A table's event log: write-ahead, one command at a time, with an optimistic lock between nodes.
 
-A wish is judged, written, taken in and told before the next is looked at. Where another node wrote
-the line first, what it wrote is taken in and told, and the wish is judged anew: the number of the
-line decides, and nobody is sent away.
+A command (a wish) is judged and its lines written, and only then applied and sent to clients
+(event sourcing). The number of a line decides races: if another node wrote that line first, its
+lines are applied here and the command is judged again. Nobody is refused for losing a race.
 """
 
 from __future__ import annotations
@@ -38,7 +38,9 @@ from kaboodle.server.websocket.connection import Connection
 
 log = structlog.get_logger()
 
-Wish: TypeAlias = Callable[[], list[Line]]  # judged in its turn, and again if others were faster
+Wish: TypeAlias = Callable[
+    [], list[Line]
+]  # a command: judged under the lock, and again after a race
 Answer: TypeAlias = Callable[[Denied | None, bool], None]  # why not; or done, and if that was told
 Happen: TypeAlias = Callable[[list[Line], Connection | None, str], bool]
 
@@ -64,19 +66,19 @@ class Ledger:
         self._entered = 0  # when the lobby's entry was last written
         self._written = b""  # the last line that is on its way to the disk, or was
         self._known = 0  # how many lines there are, as was heard
-        self._following = False  # somebody is on the way to read them
+        self._following = False  # a task is about to read them
 
     # Writing.
 
     async def carry_out(self, wish: Wish, fence: int = 0) -> None:
-        """Judge a wish and, if it is granted, write it down, take it in, tell everyone. In the
-        table's own name only under a fence that stands: or else Fenced."""
+        """Judge a command, write its lines, apply them, send them. With a fence (a fencing token)
+        raise Fenced if this node no longer holds the table's lease."""
         async with self.turns:
             await self.fulfil(wish, fence=fence)
 
     def act(self, wish: Wish, by: Connection, id_: str, answer: Answer) -> None:
-        """A move, on the shortest way there is: it waits for the disk and, unless it is the only
-        one, for its turn."""
+        """Carry out a move by the fast path: callbacks instead of a task, if the table is free.
+        `fulfil` does the same for everything else."""
         if not self.turns.take():
             waits = self._act_in_turn(wish, by, id_, answer)
             asyncio.get_running_loop().create_task(waits)
@@ -134,7 +136,7 @@ class Ledger:
         answer(no, told)
 
     def _act_anew(self, wish: Wish, by: Connection, id_: str, answer: Answer) -> None:
-        """Another node was faster, or may have been. The turn is still ours."""
+        """Judge it again: another node was faster, or may have been. We still hold the lock."""
 
         async def anew() -> None:
             no: Denied | None = None
@@ -158,9 +160,10 @@ class Ledger:
         current: bool = False,
         fence: int = 0,
     ) -> bool:
-        """Judge, store, take in, tell; on return it cannot be lost. In one's turn. Whoever was
-        faster is taken in first, and then it is judged anew. Refused, or done already, is only what
-        is so by all that is written; `current`: that was just read."""
+        """Judge, write, apply and send a command; once this returns it is durable. Needs the lock.
+
+        Lines that other nodes wrote first are applied before it is judged again. It is refused
+        only by the newest state of the log; `current` says that we have just read that."""
         while True:
             new: list[Line] = []
             no: Denied | None = None
@@ -186,7 +189,7 @@ class Ledger:
                 return self._take_in(new, by, id_)
 
     def _store(self, new: list[Line], fence: int = 0) -> asyncio.Future[None]:
-        """Lines on their way to the disk, with the lobby's entry where it changes or is old."""
+        """Write lines to the store, with the lobby's entry if it changes or is old."""
         table, status = self.table, None
         table.sign(new[0])
         if table.timely or self._shared:
@@ -208,20 +211,20 @@ class Ledger:
         return asyncio.ensure_future(self._services.store.append(lines))
 
     def in_use(self) -> None:
-        """Somebody is here: so says the lobby's entry, whichever node looks at it, and no sweep
-        takes the table away from them."""
+        """Note in the lobby's entry that the table is in use, so that no node sweeps it away."""
         if self.table.status in OPEN and self._services.seconds() - self._entered > ENTRY_AGE:
             self._append([], self.table.status).add_done_callback(self._noted)
 
     def _noted(self, stored: asyncio.Future[None]) -> None:
-        """The log is what counts, so a failure is told and no more; it is tried anew later."""
+        """Log a failure to write the lobby's entry. It is tried again later, as the log is what
+        counts."""
         error = stored.exception()
         if error is not None:
             self._entered = 0
             self._failed(error)
 
     def _take_in(self, new: list[Line], by: Connection | None, id_: str) -> bool:
-        """What we stored happens, and the other nodes may look for it."""
+        """Apply lines that are stored, and tell other nodes that there are new ones."""
         services, table, before = self._services, self.table, self.table.status
         services.metrics.lines += _seen(new)
         told = self._happen(new, by, id_)
@@ -235,15 +238,14 @@ class Ledger:
         return told
 
     def _late(self) -> None:
-        """Another node was faster; in a window that is nobody's to know."""
+        """Count a conflict, except in a window, where the count would reveal an answer."""
         if question(self.table) is None:
             self._services.metrics.conflicts += 1
 
     # Reading.
 
     async def _catch_up(self) -> bool:
-        """What other nodes have written is taken in and told; whether there was any. In one's
-        turn."""
+        """Apply what other nodes have written; return whether there was any. Needs the lock."""
         if not self._shared:
             return False
         try:
@@ -252,7 +254,7 @@ class Ledger:
             raise self._adrift() from None
 
     async def _read_on(self) -> bool:
-        """From the last line we know on, which has to be there as we know it: or else Adrift."""
+        """Read on from our last line. Raise Adrift if that line is missing or differs."""
         table = self.table
         try:
             found = await self._services.store.read(table.terms.id, table.line - 1)
@@ -273,22 +275,22 @@ class Ledger:
         return bool(bodies)
 
     def _leave(self, why: Free) -> Denied:
-        """What is in memory here is of no use: whoever is here goes, once that is answered."""
+        """Drop our copy of the table and send its people away, after this answer."""
         asyncio.get_running_loop().call_soon(self._leave_it, why)
         return elsewhere(Denied("unavailable"))
 
     def _adrift(self) -> Denied:
-        """The database was set back, or is another by now: what it says is true."""
+        """The database was restored to an older state. Trust it and drop our copy."""
         log.error("adrift", table=self.table.terms.id)
         return self._leave("set back")
 
     def _failed(self, error: BaseException) -> Denied:
-        """What whoever wished hears of a store that fails, or has another log than we know."""
+        """Return the error for a write that failed."""
         return self._adrift() if isinstance(error, Adrift) else _unavailable(error)
 
     async def current(self) -> bool:
-        """Up to what is written by now, by whichever node. False if that is another log than ours:
-        then this table is forgotten, and to be read anew."""
+        """Read what other nodes have written. Return False if the log is not ours any more: the
+        caller must load the table again."""
         if self._shared:
             async with self.turns:
                 try:
@@ -299,14 +301,14 @@ class Ledger:
         return True
 
     def looked(self, found: End, knew: End) -> None:
-        """So the log ends; when that was asked, it did so by all we knew."""
+        """Compare the end of the stored log with the end we knew when we asked for it."""
         if found.lines < knew.lines or (found.lines == knew.lines and found != knew):
             self._adrift()
         else:
             self.known(found.lines)
 
     def known(self, count: int) -> None:
-        """There are so many lines, as a hint says: those that are missing are read."""
+        """Follow a hint that the log has so many lines: read the missing ones."""
         self._known = max(self._known, count)
         if count > self.table.line and not self._following:
             self._following = True
@@ -330,18 +332,18 @@ def moves(new: list[Line]) -> bool:
 
 
 def date(new: list[Line], wall: int) -> None:
-    """When they are written. So no line is like another that was ever written in its place: where
-    the last one is the same, the whole log is."""
+    """Date lines. No two lines ever written in one place are then alike, so if the last line of
+    two logs is the same, the logs are."""
     for line in new:
         line.wall = wall
 
 
 def _seen(new: list[Line]) -> int:
-    """How many are counted: none that was given in secret."""
+    """Count lines, but none that was given in secret."""
     return sum([not isinstance(line, lines.Sealed) for line in new])
 
 
 def _unavailable(error: BaseException) -> Denied:
-    """The store failed."""
+    """Log a failure of the store."""
     log.error("store", error=str(error))
     return Denied("unavailable", 503)

@@ -1,6 +1,6 @@
-"""How often is too often: token buckets, one for each key, forgotten when full again.
+"""Rate limits: token buckets, one per key (an address, as a rule), forgotten when full again.
 
-What guards a node's own processor is counted there; what is for the house, at all nodes together.
+`Limit` counts on this node, to spare its processor. `HouseLimit` counts on all nodes together.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ MOST = 20_000  # addresses remembered
 
 
 class Bucket:
-    """So many at once, refilled at so many a second."""
+    """A token bucket: `burst` tokens at once, refilled at `rate` a second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -42,7 +42,7 @@ class Bucket:
 
 @lru_cache(maxsize=4096)
 def counted(host: str) -> str:
-    """The address that is counted for this one: of IPv6 a house has 64 bits to choose from."""
+    """Return the address to count for a client: for IPv6 its /64 network, which one house owns."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -55,7 +55,7 @@ def counted(host: str) -> str:
 
 
 class Limit:
-    """A bucket for each address."""
+    """A rate limit on this node: a bucket for each address."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -63,7 +63,7 @@ class Limit:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str) -> None:
-        """Count one, or Denied."""
+        """Count one, or raise Denied."""
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= MOST:
@@ -73,12 +73,12 @@ class Limit:
             raise Denied("slow-down", 429)
 
     def give_back(self, key: str) -> None:
-        """What was taken last need not have been counted."""
+        """Undo the last `take`."""
         self._buckets[key].give_back()
 
 
 class HouseLimit:
-    """The same, counted at all nodes together where there are several."""
+    """A rate limit across the cluster: a shared store counts for all nodes together."""
 
     def __init__(self, store: Store, name: str, rate: float, burst: float) -> None:
         self._here = Limit(rate, burst)
@@ -88,14 +88,14 @@ class HouseLimit:
         self._burst = burst
 
     async def take(self, key: str) -> None:
-        """Count one, or Denied."""
+        """Count one, or raise Denied."""
         if not self._store.shared:
             self._here.take(key)
         elif not await self._spend(key, 1):
             raise Denied("slow-down", 429)
 
     async def give_back(self, key: str) -> None:
-        """What was taken last need not have been counted."""
+        """Undo the last `take`."""
         if not self._store.shared:
             self._here.give_back(key)
         else:
@@ -105,4 +105,4 @@ class HouseLimit:
         return await self._store.spend(f"{self._name} {key}", self._rate, self._burst, cost)
 
 
-HERE = "here"  # the address of whoever comes by no network
+HERE = "here"  # the address of a client without a network

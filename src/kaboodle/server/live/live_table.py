@@ -1,6 +1,6 @@
-"""A table that is being played: its log in front, its people and bots around it.
+"""A live table: its event log, connected clients and bots, and the fan-out of steps to them.
 
-The log is ahead of every screen, never behind: what is told was written, here or at another node.
+The log is written ahead: a client is sent only what is stored, by this node or another.
 """
 
 from __future__ import annotations
@@ -60,11 +60,11 @@ class LiveTable:
     # Wishes.
 
     async def carry_out(self, wish: Wish, fence: int = 0) -> None:
-        """Judge a wish and, if it is granted, write it down, take it in, tell everyone."""
+        """Judge a command, write its lines, apply them, and send them to everyone."""
         await self._ledger.carry_out(wish, fence)
 
     def act(self, connection: Connection, message: wire.Act, heard: float, answer: Answer) -> None:
-        """A move. `heard` is when it arrived, however long that is ago."""
+        """Carry out a move that arrived at `heard`."""
         self.planner.came(connection.seat)
         # Not a function in here: compiled it would hold itself, and only be found as garbage.
         wish = partial(self._judge, connection, message, heard)
@@ -91,7 +91,7 @@ class LiveTable:
         await self._once(connection, wanted.id, wish)
 
     def why(self, connection: Connection, action: int | None, heard: float) -> None:
-        """Read only, so nobody has to wait."""
+        """Check a move or an undo without writing; Denied with the reason."""
         if action is None:
             commands.undo(self.table, connection.person_seat)  # judged, not written
             return
@@ -99,7 +99,7 @@ class LiveTable:
         commands.why(self.table, connection.person_seat, action, stamp.at)
 
     async def join(self, name: str, seat: int | None, person: str) -> Seat:
-        """A seat for whoever has this token hash."""
+        """Take a seat for the person with this token hash, and return it."""
         sits: list[Line] = []
 
         def wish() -> list[Line]:
@@ -115,7 +115,7 @@ class LiveTable:
         return chosen
 
     async def rematch(self, renew: Callable[[Table], Awaitable[str]]) -> None:
-        """The table that follows this one; asked twice it is the same."""
+        """Set the table of a rematch; asking twice gives the same one."""
         async with self._ledger.turns:
             if self.table.status != "over":
                 await self._ledger.fulfil(list)  # no wish: what is written is read
@@ -128,11 +128,12 @@ class LiveTable:
                 )
 
     async def _once(self, connection: Connection, id_: str, wish: Callable[[], list[Line]]) -> None:
-        """Unless the same message came before, over a line that broke while it was written."""
+        """Carry out a message, unless it came before over a connection that broke meanwhile."""
         await self.carry_out(lambda: [] if self.again(connection, id_) else wish())
 
     def again(self, connection: Connection, id_: str) -> bool:
-        """Whether this is the same message again: then it was carried out."""
+        """Whether this message was carried out before (idempotency: a client resends after
+        reconnecting)."""
         seat = connection.person_seat
         if seat is not None and id_ in self.table.chairs[seat].ids:
             return True
@@ -142,8 +143,7 @@ class LiveTable:
         return done is not None and id_ in done
 
     def did(self, connection: Connection, id_: str) -> None:
-        """Remember that a person's message was carried out, also what the log does not keep. For
-        whoever only watches nothing is."""
+        """Remember that a person's message was carried out, also if the log does not keep it."""
         remember(self._done.setdefault(connection.person, {}), id_)
 
     def _stamp(self, connection: Connection, heard: float) -> Stamp:
@@ -151,11 +151,11 @@ class LiveTable:
         return self._lag.stamp(connection, heard, reserve)
 
     async def current(self) -> bool:
-        """Up to what is written by now, by whichever node; or False, and to be read anew."""
+        """Read what other nodes have written; return False if the table must be loaded again."""
         return await self._ledger.current()
 
     def _happen(self, new: list[Line], by: Connection | None, id_: str) -> bool:
-        """Lines of the log, whoever wrote them, are taken in and told to everyone here."""
+        """Apply new lines, whichever node wrote them, and send the steps to everyone here."""
         table, before, moved = self.table, self.table.status, moves(new)
         events: list[Event] = []
         for line in new:
@@ -176,8 +176,8 @@ class LiveTable:
     def _tell_step(
         self, events: list[Event], undone: bool, by: Connection | None, id_: str
     ) -> bool:
-        """A step for every viewer: those who sit here, also while away, and those who watch.
-        Whether the one who acted was told by it that it is done."""
+        """Send a step to every viewer: fan-out, built once per seat. Return whether it also
+        answered the client who acted."""
         answered = False
         if self.table.state is None:
             return answered
@@ -198,7 +198,7 @@ class LiveTable:
         return answered
 
     def tell_table(self) -> None:
-        """Seats, names, connections or the status changed: everyone hears of it."""
+        """Send everyone the table: seats, names, connections or the status changed."""
         if self.connections:
             self.tell(wire.TableChanged(self.info(), *self.times()))
 
@@ -217,7 +217,7 @@ class LiveTable:
         return telling.times(self.table, self.clock, planner.deciding(now), *stops, now)
 
     def say(self, connection: Connection, phrase: wire.Phrase | None, text: str) -> None:
-        """Speech is not kept: whoever is here hears it."""
+        """Send chat to everyone at the table, on every node."""
         spoken = self._chat.said(connection.seat, phrase, text)
         self.tell(spoken)
         if self._shared:
@@ -228,7 +228,7 @@ class LiveTable:
     # Coming and going.
 
     def enter(self, connection: Connection, hello: wire.Hello) -> None:
-        """Whoever says hello is told all there is, or only what was missed."""
+        """Let a client in. After a reconnect it gets what it missed, and always a welcome."""
         if hello.token is not None:
             self._seat(connection, hello.token)
         if connection.seat == SPECTATOR and not connection.host:  # who is needed is never too many
@@ -248,7 +248,7 @@ class LiveTable:
         self.show()
 
     def _make_room(self, person: str) -> None:
-        """Whoever has too many tabs open loses the oldest, which may be dead already."""
+        """Close a person's oldest connection if there are too many; it may be dead already."""
         mine = [c for c in self.connections if c.person == person and not c.closing]
         if len(mine) >= self.services.settings.tab_limit:
             mine[0].push(text_frame(wire.encode(Denied("too-many-tabs", 429).refused(""))))
@@ -265,8 +265,8 @@ class LiveTable:
         return self.clock.running or self.planner.pausing
 
     def beat(self, now: float) -> None:
-        """Ask everyone whether they are there. The sand waits for a seat not heard of for a while,
-        as it does for one that has hung up."""
+        """Ping everyone. The sand waits for a seat not heard of for QUIET seconds, as it does for
+        one that has hung up."""
         for connection in list(self.connections):
             connection.beat(now)
         for seat in {c.seat for c in self.connections if now - c.last > QUIET}:
@@ -275,7 +275,7 @@ class LiveTable:
                 self.planner.went(seat)
 
     def beaten(self, connection: Connection, n: int, heard: float) -> None:
-        """A heartbeat came back: everyone hears when a player's line is another than was told."""
+        """A ping was answered: send everyone the table if a player's lag changed noticeably."""
         self.planner.came(connection.seat)
         connection.beaten(n, heard)
         if connection.seat != SPECTATOR and connection.lag_changed():
@@ -283,7 +283,8 @@ class LiveTable:
             self.show()
 
     def knows(self, token: str) -> bool:
-        """Whether it is a seat's here, or the host's: not that of one who was sent away."""
+        """Whether a token is that of a seat or of the host; not that of a person who was sent
+        away."""
         return self.table.seat_of(hashed(token)) is not None or fits(token, self.table.terms.host)
 
     def _seat(self, connection: Connection, token: str) -> None:
@@ -296,7 +297,7 @@ class LiveTable:
         connection.person = person
 
     def _reseat(self) -> None:
-        """After somebody joined or stood up: every connection sits where its token says."""
+        """Seat every connection again by its token, after someone joined or stood up."""
         for connection in self.connections:
             seat = self.table.seat_of(connection.person) if connection.person else None
             before, connection.seat = connection.seat, SPECTATOR if seat is None else seat
@@ -314,7 +315,7 @@ class LiveTable:
     # Other nodes.
 
     def heard(self, note: TableNote) -> bool:
-        """A hint of another node about this table; False if no node of ours says that."""
+        """Take in a hint of another node; return False if no node of ours would send it."""
         match note:
             case Written(_, _, count):
                 self._ledger.known(count)
@@ -334,7 +335,7 @@ class LiveTable:
         return True
 
     def lost(self, node: str) -> None:
-        """A node is gone: whoever was there is waited for."""
+        """A node is dead: wait for the people who were there."""
         gone = self.company.lost(node)
         if gone is not None:
             self._others(gone)
@@ -358,25 +359,25 @@ class LiveTable:
         self._ledger.looked(found, knew)
 
     def in_use(self) -> None:
-        """Somebody is here, which is known to every node's sweep."""
+        """Note that the table is in use, so that no node sweeps it away."""
         self._ledger.in_use()
 
     def show(self) -> None:
-        """The other nodes hear who is here."""
+        """Tell other nodes who is connected here."""
         if self._shared:
             self.services.bus.tell(self.company.told(self.services.node, self.table.terms.id))
 
     def shut(self) -> None:
-        """Let everyone go and stop whatever would happen by itself."""
+        """Close all connections, and stop bots and clocks."""
         self.planner.stop()
         self.send_on()
 
     def send_on(self) -> None:
-        """Let everyone go: they come back, here or at another node."""
+        """Close all connections; clients reconnect, here or on another node."""
         for connection in self.connections:
             connection.close(GONE)
 
     async def close(self) -> None:
-        """Shut, once whatever is being written is written."""
+        """Shut once what is being written is written."""
         async with self._ledger.turns:
             self.shut()

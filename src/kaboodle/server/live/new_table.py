@@ -1,4 +1,4 @@
-"""New tables: what is asked for is checked, room is kept for it, its first lines are written."""
+"""Sets new tables: checks the request and its pack, applies limits, writes the first lines."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PACK_DOTS = 32  # in a line: of a name in names each is looked up from the first
 
 
 def check_pack(text: str) -> None:
-    """ValueError or RecursionError if it is not TOML, before it can take long to find out."""
+    """Raise ValueError or RecursionError if a pack is not TOML or would take long to parse."""
     if any(len(line) > PACK_LINE for line in text.splitlines()):
         raise ValueError(f"a line is longer than {PACK_LINE} characters")
     if any(line.count(".") > PACK_DOTS for line in text.splitlines()):
@@ -44,7 +44,7 @@ def check_pack(text: str) -> None:
 
 
 def fault(wish: wire.Wish) -> Denied | None:
-    """Everything the rules could refuse of a wish. A pack may be anybody's, and long to read."""
+    """Return why the rules refuse a request for a table, or None. Slow for a large pack."""
     try:
         if wish.pack:
             check_pack(wish.pack)
@@ -86,8 +86,8 @@ class NewTables:
 
     @asynccontextmanager
     async def room(self, address: str) -> AsyncIterator[None]:
-        """Room for one more table, kept for it while it is written. Denied if there are too many,
-        or too many of whoever comes from this address. A store that is shared counts by itself."""
+        """Reserve room for one more table while it is written. Denied if there are too many, or if
+        this address set too many (rate limit). A shared store counts tables itself."""
         await self._limit.take(address)
         full = self._held() + self._coming >= self._settings.max_tables
         if full and not self._store.shared:
@@ -99,7 +99,7 @@ class NewTables:
             self._coming -= 1
 
     def _check(self, wish: wire.Wish) -> None:
-        """Refused before anything is written."""
+        """Raise Denied for a request the rules refuse, before anything is written."""
         if wish.game not in BOXES:
             raise Denied("no-game", 422, game=wish.game)
         no = fault(wish)
@@ -107,7 +107,8 @@ class NewTables:
             raise no
 
     async def _write(self, id_: str, wish: wire.Wish, host: str, more: list[Line]) -> Table:
-        """Line 0 and those that follow at once; another code if this one is taken."""
+        """Write line 0 and the seats' lines in one append; draw another code if this one is
+        taken."""
         for _ in range(CODES):
             first = lines.Set(
                 id=id_,

@@ -1,8 +1,10 @@
-"""This node among others: it hears their hints, looks for what it may have missed, and holds the
-tables where something happens by itself.
+"""A cluster node: heartbeats, leases on tables, failover (taking over a dead node's tables).
 
-A node lives by the sign of life it leaves in the database. Where one has died, or gone, whoever
-finds its tables first holds them. Alone, with a store that nobody shares, all of this is still.
+A node counts as alive as long as it renews its heartbeat in the database. A table where bots or
+clocks act is leased to one node at a time, with a fencing token. When a node dies or leaves, the
+first node that finds its tables takes them over. Nodes hear of each other by hints on the bus, and
+look in the database for what they missed. A single node, whose store nobody shares, does none of
+this.
 """
 
 from __future__ import annotations
@@ -71,7 +73,7 @@ class Node:
             self._begin(self._beats())
 
     async def close(self) -> None:
-        """In order: what this node held is free at once."""
+        """Leave the cluster: other nodes may take over our tables at once."""
         for task in self._tasks:
             task.cancel()
         if self._store.shared:
@@ -107,7 +109,7 @@ class Node:
             await self._store.release(self.name, id_, why)
             self._freed.pop(id_, None)
 
-    # Hearing.
+    # Hints from other nodes.
 
     def heard(self, note: Note) -> None:
         if note.node not in self._others and len(self._others) >= MOST_NODES:
@@ -130,17 +132,18 @@ class Node:
         self._metrics.misheard += 1
 
     def joined(self) -> None:
-        """Some words were missed: who is where is asked and told anew, and the logs are read."""
+        """The bus is back after messages were missed: ask who is where, say it again, read the
+        logs."""
         for id_ in self._live:
             self._bus.tell(WhoElse(self.name, id_))
         self._at_each(LiveTable.show)
         self._begin(self._try(partial(self.look, everywhere=True)))
 
     def newest(self, game: str) -> int:
-        """The latest version of a game's rules that a node plays by, as far as was heard."""
+        """Return the newest version of a game's rules that other nodes report."""
         return max([rules.get(game, 0) for rules in self._rules.values()], default=0)
 
-    # Looking.
+    # Heartbeats.
 
     async def _beats(self) -> None:
         beats = 0
@@ -157,8 +160,7 @@ class Node:
                 self._aside(self.compare)
 
     def _aside(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Beside the beats, which wait for nothing: however many tables there are to take up, this
-        node lives. Once at a time."""
+        """Run this beside the heartbeats, once at a time, because they must not wait for it."""
         if work not in self._aside_of:
             self._aside_of.append(work)
             self._begin(self._to_its_end(work))
@@ -178,7 +180,7 @@ class Node:
             log.exception("node failed")
 
     def _count(self) -> None:
-        """Who has not been heard of for a while is gone; unless it is we who heard nothing."""
+        """Drop nodes not heard of for LOST seconds, unless it was this node that heard nothing."""
         now, before = time.monotonic(), self._counted
         self._counted = now
         if not self._bus.up or now - before > STILL:
@@ -189,9 +191,10 @@ class Node:
             self._at_each(methodcaller("lost", node))
 
     async def beat(self) -> None:
-        """A sign of life. Whoever was thought dead meanwhile may have been replaced. Where time
-        leapt, which this node did not feel, the machines slept, or the database's clock was set:
-        so much time was nobody's either."""
+        """Renew this node's heartbeat in the database.
+
+        If it had expired, other nodes may have taken our tables over: put them down. The same goes
+        if the database's clock leapt (machines slept, or it was set): nobody served them then."""
         now = time.monotonic()
         leapt = self._wall.look(await self._store.beat(self.name), now, time.monotonic())
         self._wall.serve(now + LIFE)
@@ -200,8 +203,8 @@ class Node:
         self._alive = now
 
     def _put_down(self, leapt: float = 0.0) -> None:
-        """Whatever this node held. It counts as dead, so nobody serves those tables; unless another
-        node does, they are taken up again."""
+        """Put down every table this node held: it counts as dead. It takes them up again unless
+        another node already has."""
         self._at_each(partial(self._lapse, leapt))
 
     def _lapse(self, leapt: float, live: LiveTable) -> None:
@@ -213,12 +216,12 @@ class Node:
 
     @property
     def alive(self) -> bool:
-        """Whether the others think so."""
+        """Whether other nodes consider this one alive."""
         return not self._store.shared or time.monotonic() - self._alive <= LIFE
 
     async def _live_on(self) -> None:
-        """The next sign of life. Whether it comes to nothing or to no end: by the time others think
-        this node dead, its people are on their way to them."""
+        """Renew the heartbeat. If that fails or hangs, send our people to other nodes by the time
+        those consider this node dead."""
         watch = asyncio.get_running_loop().call_later(LIFE - BEAT, self._send_on)
         await self._try(self.beat)
         watch.cancel()
@@ -227,11 +230,11 @@ class Node:
             self._send_on()
 
     def _send_on(self) -> None:
-        """Without the database nobody can play here; at another node, perhaps."""
+        """Close all connections: without the database people can only play on another node."""
         self._at_each(LiveTable.send_on)
 
     def _at_each(self, do: Callable[[LiveTable], None]) -> None:
-        """One table that fails holds up no other, and no sign of life."""
+        """Do this at each table; one that fails holds up no other, and no heartbeat."""
         for live in list(self._live.values()):
             try:
                 do(live)
@@ -239,8 +242,8 @@ class Node:
                 log.exception("table failed", table=live.table.terms.id)
 
     async def look(self, everywhere: bool = False) -> None:
-        """What was written and not heard of, or is not written any more, at tables where somebody
-        is, or at all that are in memory."""
+        """Compare the ends of logs with the database: lines we heard nothing of, or that are gone.
+        Looks at tables with people or a lease, or at `everywhere` in memory."""
         wanted = {
             id_: (live, end(live.table.line, live.table.tail))
             for id_, live in self._live.items()
@@ -252,10 +255,10 @@ class Node:
                 if self._live.get(id_) is live:
                     live.looked(found.get(id_, NOTHING), knew)
 
-    # Holding.
+    # Leases and failover.
 
     def want(self, table: str) -> None:
-        """Something is to happen there by itself: this node will do it, unless another does."""
+        """Ask for the lease of a table where bots or clocks are to act."""
         self._wanted.add(table)
         now = time.monotonic()
         if now - self._asked.get(table, -BEAT) >= BEAT:  # or else with the next beat
@@ -263,8 +266,8 @@ class Node:
             self._begin(self._try(lambda: self._take([table])))
 
     async def compare(self) -> None:
-        """What this node holds by what it remembers with what it does by the database, which may
-        have been set back: or else two would act at a table, or nobody would."""
+        """Compare our leases with the database, which may have been restored to an older state.
+        Otherwise two nodes would act at a table, or none."""
         knew = {id_: (live, live.planner.fence) for id_, live in self._live.items()}
         found = await self._store.held(self.name)
         for id_, (live, fence) in knew.items():
@@ -274,7 +277,7 @@ class Node:
         self._wanted.update(id_ for id_ in unknown if id_ not in self._freed)
 
     async def hold(self) -> None:
-        """Whatever wants a hand: here, or where a node has died."""
+        """Take the leases we want, and those of dead nodes (failover)."""
         await self._let_go()
         orphans = [id_ for id_ in await self._store.orphans() if id_ not in self.unfit]
         random.shuffle(orphans)  # each node begins elsewhere
@@ -298,6 +301,7 @@ class Node:
                 group.create_task(self._try(partial(one, table)))
 
     async def _take_up(self, table: str) -> None:
+        """Take over the lease of a table, load it, and start serving it, unless another does."""
         self._freed.pop(table, None)
         lease = self._taken.get(table) or await self._store.hold(self.name, table)
         self._wanted.discard(table)

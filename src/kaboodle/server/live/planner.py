@@ -1,10 +1,10 @@
-"""What happens at a table by itself: bots, clocks, windows, sand.
+"""Schedules what happens at a table without a player: bots, clocks, windows, sand.
 
-After every change the planner looks who has something to do next and sets a task to it; tasks
-whose reason has gone are cancelled. A task only waits, and then makes a wish like anybody else.
+After every change the planner starts a task for each thing that is to happen next, and cancels the
+tasks whose reason has gone. A task waits, and then makes a command like any player's.
 
-Of several nodes one holds the table: only there it is acted, and what is written carries the fence
-of that hold. Whoever has lost it, perhaps without noticing, writes nothing.
+Of several nodes only the one that holds the table's lease acts. What it writes carries the lease's
+fencing token, so a node that has lost the lease, perhaps without noticing, writes nothing.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Host(Protocol):
     async def carry_out(self, wish: Callable[[], list[Line]], fence: int = 0) -> None: ...
 
     def want(self) -> None:
-        """Something is to be done here, and this node does not hold the table."""
+        """Ask for the lease: something is to happen, and this node does not hold the table."""
 
     def tell(self, message: wire.ServerMessage) -> None: ...
 
@@ -88,7 +88,7 @@ class Planner:
     # What the table asks.
 
     def deciding(self, now: float) -> list[wire.Deciding]:
-        """The seats whose time to decide is running."""
+        """Return the seats whose time to decide is running."""
         decisions, wall = self.questions.decisions, self._wall.served(now)
         return [wire.Deciding(int(seat), d.left(wall)) for seat, d in decisions.items()]
 
@@ -97,7 +97,7 @@ class Planner:
         return self.live.table.waits is not None
 
     def waits(self, now: float) -> wire.Waits | None:
-        """For whom the sand waits, and how long it still will."""
+        """Return the seat the sand waits for and for how long, or None."""
         pause = self.live.table.waits
         return None if pause is None else wire.Waits(int(pause.seat), self._left(pause, now))
 
@@ -107,16 +107,16 @@ class Planner:
         return max(0, pause.since + pause.most - self._wall.served(now))
 
     def _for_bot(self, pause: Pause) -> bool:
-        """Whether a bot has come, meanwhile, in place of whom the sand waits for."""
+        """Whether a bot has taken the seat the sand waits for."""
         return self.live.table.chairs[pause.seat].by_bot
 
     @property
     def secret(self) -> bool:
-        """Whether answers are being given that nobody may know of."""
+        """Whether secret answers are being given."""
         return self.questions.window is not None
 
     def window(self, now: float) -> wire.Window | None:
-        """The time left in the open window, the same for everybody."""
+        """Return the time left in the open window, the same for everyone; None if none is open."""
         window = self.questions.window
         return None if window is None else window.told(self._wall.served(now))
 
@@ -125,7 +125,7 @@ class Planner:
         return -1 if decision is None else decision.reserve_after(self._wall.served(now))
 
     def plan(self) -> None:
-        """Set everybody who acts by themselves to what they do next."""
+        """Start a task for everything that happens next without a player; cancel stale ones."""
         if self.stopped:
             return
         table = self.live.table
@@ -184,7 +184,7 @@ class Planner:
         return lambda: work(seat, question)
 
     async def _guard(self, name: str, work: Work) -> None:
-        """A task that fails is told in the log, not to the table, and is tried again."""
+        """Run a task; log its failure, and plan it again after a moment."""
         try:
             await work()
             return
@@ -198,14 +198,15 @@ class Planner:
             self.plan()
 
     async def begin(self) -> None:
-        """The table was read from its log. Alone, this node serves it from now on."""
+        """Start serving a table just loaded from its log (single node)."""
         if self.fence is None:
             self.plan()
         else:
             await self._resume(UNKNOWN)
 
     async def take_up(self, lease: Lease) -> None:
-        """This node holds the table from now on."""
+        """Take over the table under this lease (failover, or first use), and act there from now
+        on."""
         if self.stopped or self.fence == lease.fence:
             return
         self.fence = lease.fence
@@ -213,8 +214,8 @@ class Planner:
         self._begin(self._look_around())
 
     async def _look_around(self) -> None:
-        """Who was at the last holder, or here, and is at no node now, is waited for: perhaps nobody
-        else has ever heard of them. The others have a moment to say who is with them."""
+        """After taking over a lease, pause the clock for players no node reports; they may have
+        been connected only to the previous holder. Other nodes have ASKED seconds to report."""
         await asyncio.sleep(ASKED)
         while self._stall_detector.stalled(time.monotonic()):
             await asyncio.sleep(ASKED)
@@ -223,8 +224,9 @@ class Planner:
                 self.went(Seat(seat))
 
     async def _resume(self, idle: int) -> None:
-        """Go on, after nobody served the table for so many milliseconds. Where it was only for a
-        moment, time has passed as always; or else it stood still, and the log says so first."""
+        """Go on after nobody served the table for `idle` milliseconds (-1: unknown). Up to GRACE
+        that time counts as usual. Beyond, the table's clock stood still, and the log says so
+        first."""
         table = self.live.table
         asks = self.questions.decisions or self.questions.window or table.game.timed()
         unset = table.game.timed() and not table.clock.running and table.waits is None
@@ -245,12 +247,12 @@ class Planner:
         await self._resume(idle)
 
     def put_down(self) -> None:
-        """Another node does, or will."""
+        """Stop acting: the lease is lost, and another node acts or will."""
         self.fence = None
         self._again()
 
     def _again(self) -> None:
-        """Everybody is set to work anew."""
+        """Cancel all tasks and plan again."""
         for task in self._tasks.values():
             if task is not asyncio.current_task():
                 task.cancel()
@@ -258,11 +260,11 @@ class Planner:
         self.plan()
 
     def busy(self) -> bool:
-        """Whether something will happen here by itself."""
+        """Whether this node will act at the table."""
         return self.fence is not None and bool(self._tasks)
 
     def stop(self) -> None:
-        """Nothing happens here by itself any more."""
+        """Cancel all tasks for good."""
         self.stopped = True
         for task in [*self._tasks.values(), *self._errands]:
             task.cancel()
@@ -271,11 +273,11 @@ class Planner:
     # Bots.
 
     async def _bot(self, seat: Seat, question: int) -> None:
-        """Think elsewhere, take a person's time, then act if the question still stands.
+        """Play a bot's move: let a worker choose, pause as a person would, act if still asked.
 
-        Others may answer the same question meanwhile, unseen: the thought stays good, unless the
-        rules refuse it by now. Then the bot thinks again. A move may also leave its question open:
-        then it is asked again.
+        Others may answer the same question meanwhile, unseen. The choice then stays good unless the
+        rules refuse it by now, and the bot thinks again. It is also asked again if its move leaves
+        its question open.
         """
         while self._bots(seat, question):
             started = time.monotonic()
@@ -292,7 +294,8 @@ class Planner:
             await self._carry_out(partial(self._answer, seat, question, Action(action)))
 
     async def _hand(self, at: int) -> None:
-        """Until a hand is done, by the table's own time, which may stand still meanwhile."""
+        """Wait until the bot's hand is done by the table's clock, which may stand still
+        meanwhile."""
         await asyncio.sleep(HAND)
         while (left := at - self.live.clock.now(time.monotonic())) > 0:
             await asyncio.sleep(max(HAND, left / 1000))
@@ -306,12 +309,12 @@ class Planner:
         return [] if move is None else [move]
 
     def _bots(self, seat: Seat, question: int) -> bool:
-        """Whether a bot is to answer this, and here."""
+        """Whether a bot is to answer this question, and this node acts."""
         by_bot = self._stands(seat, question) and self.live.table.chairs[seat].by_bot
         return by_bot and self.fence is not None
 
     def _stands(self, seat: Seat, question: int) -> bool:
-        """Whether the seat is still asked this, and has not answered."""
+        """Whether the seat is still asked this question and has not answered."""
         table = self.live.table
         if table.status != "playing" or seat not in table.game.asked(table.state):
             return False
@@ -335,9 +338,8 @@ class Planner:
         )
 
     def _patience(self, seat: Seat) -> float:
-        """Seconds a bot takes: about as long as a person, whatever it holds, so that nothing can be
-        read from its pauses. In the middle of what it is doing, and where many wait, it hesitates
-        less: everybody can see that."""
+        """Return the seconds a bot takes for a move, whatever it holds, so that its pauses reveal
+        nothing. In the middle of its turn, and where many wait, it hesitates less."""
         live = self.live
         low, high = self._settings.bot_pause_ms
         many = max(1.0, len(live.table.chairs) / 4)
@@ -345,8 +347,8 @@ class Planner:
         return random.uniform(low, high) / 1000 / flow  # noqa: S311 - a pause, not a secret
 
     def _usual(self, bot: str, took: float, choice: bool) -> float:
-        """Seconds whoever has no choice lets pass as well: as long as it thought when it had one.
-        That it holds no card to think about is nobody's business."""
+        """Return the seconds to pretend to think: a bot without a choice takes as long as it did
+        when it had one. Otherwise its speed would reveal that it holds no card to think about."""
         before = self._thoughts.setdefault(bot, deque(maxlen=THOUGHTS))
         if choice:
             before.append(took)
@@ -358,12 +360,12 @@ class Planner:
         return min(random.choice(before), longest)  # noqa: S311 - a pause
 
     def _at(self) -> Millis:
-        """The time a move made now carries."""
+        """Return the timestamp of a move made now."""
         timed = self.live.table.game.timed()
         return Millis(self.live.clock.now(time.monotonic()) if timed else 0)
 
     def _move(self, seat: Seat, action: Action, at: int) -> lines.Moved | None:
-        """A move nobody sent; none if the rules forbid it by now."""
+        """Return the line of a move no player sent; None if the rules forbid it by now."""
         table = self.live.table
         refusal = table.game.refusal(table.state, Move(seat, action, Millis(at)))
         if refusal is not None:
@@ -372,7 +374,7 @@ class Planner:
         return lines.Moved(seat, table.game.catalogue.key(action), at)
 
     async def _carry_out(self, wish: Callable[[], list[Line]]) -> None:
-        """A wish of a task that must not be cancelled from when it is judged."""
+        """Carry out a task's command under the fence. Once judged it must not be cancelled."""
 
         fence = self.fence
 
@@ -397,14 +399,15 @@ class Planner:
     # Clocks.
 
     async def _sleep(self, millis: int) -> None:
-        """So long by the table's time. Whoever finds that this node stood still meanwhile waits:
-        with its next sign of life all of them are set to work anew."""
+        """Sleep so long by the table's time. If this node stalled meanwhile, wait for its next
+        heartbeat, which cancels and plans all tasks again."""
         await asyncio.sleep(millis / 1000)
         while self._wall.stood(time.monotonic()):
             await asyncio.sleep(HAND)
 
     async def _countdown(self, seat: Seat, question: int) -> None:
-        """Wait, warn everyone, wait again; then a bot plays on for the person."""
+        """Count down a seat's time to decide: warn everyone, then let a bot play on for the
+        person."""
         decision = self.questions.decisions[seat]
 
         def left() -> int:
@@ -420,7 +423,7 @@ class Planner:
         return [commands.stand_in(self.live.table, seat)] if self._stands(seat, question) else []
 
     async def _close(self, window: Window, soon: bool) -> None:
-        """A window closes after its time, the same for all."""
+        """Close a window after its time, the same for all."""
         await self._sleep(window.left(soon, self._now()))
 
         def wish() -> list[Line]:
@@ -435,9 +438,9 @@ class Planner:
     # Sand.
 
     async def _due(self, due: Move) -> None:
-        """The table's own move, exactly when it is due and nobody was before it."""
+        """Make the table's own move when it is due, unless a player's came first."""
         wait = due.at - self.live.clock.now(time.monotonic())
-        # Whoever was in time but far away is waited for as long as the most lag that is made good.
+        # A move made in time may still be on its way: wait as long as the most lag compensation.
         await self._sleep(wait + self._settings.lag_credit_ms)
 
         def wish() -> list[Line]:
@@ -451,8 +454,8 @@ class Planner:
         await self._carry_out(wish)
 
     def went(self, seat: Seat) -> None:
-        """A link was lost: sand that runs for that seat stands still, for a while, and once until
-        it is heard of again."""
+        """A seat's connection was lost: pause sand that runs for it, for a while, and only once
+        until it is heard of again."""
         if seat == SPECTATOR or self.stopped:
             return
         if self._stall_detector.stalled(time.monotonic()):
@@ -461,18 +464,18 @@ class Planner:
             self._errand(lambda: self._sand.halted(seat, self._now()))
 
     def came(self, seat: Seat) -> None:
-        """Somebody is here, or was heard of again: perhaps whoever is waited for."""
+        """A seat is connected or was heard of again: sand that waits for it goes on."""
         if self._sand.came(seat):
             self._errand(lambda: self._sand.ran(seat))
 
     async def _wait(self, pause: Pause) -> None:
-        """Nobody is waited for for ever."""
+        """End a pause of the sand after its time."""
         self._sand.waited(pause.seat)
         await self._sleep(self._left(pause, time.monotonic()))
         await self._carry_out(lambda: self._sand.ran(pause.seat))
 
     def _errand(self, wish: Callable[[], list[Line]]) -> None:
-        """What any node may write, at once; but not in the name of a hold that it has lost."""
+        """Write, at once, what any node may write; but not under a lease this node has lost."""
 
         async def run() -> None:
             try:

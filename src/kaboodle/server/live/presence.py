@@ -1,4 +1,4 @@
-"""Who is at a table: at this node, and at others as far as was heard of them."""
+"""Presence: who is connected to a table, on this node and, as last reported, on others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Company:
         self.elsewhere: dict[str, Here] = {}  # by node
 
     def lags(self) -> dict[Seat, int | None]:
-        """Of every seat that is at the table, wherever."""
+        """Return the lag of every seat connected, on any node; None if not measured yet."""
         found: dict[Seat, int | None] = {}
         for note in self.elsewhere.values():
             for seat, lag in note.seats.items():
@@ -29,7 +29,7 @@ class Company:
         return here + sum(note.watching for note in self.elsewhere.values())
 
     def away(self, seat: Seat) -> bool:
-        """Whether no node knows of it."""
+        """Whether no node reports the seat as connected."""
         here = any([connection.seat == seat for connection in self.here])
         return not here and not self.elsewhere_too(seat)
 
@@ -37,7 +37,7 @@ class Company:
         return any([seat in note.seats for note in self.elsewhere.values()])
 
     def told(self, node: str, table: str) -> Here:
-        """What the other nodes hear of who is here."""
+        """Return the report to other nodes of who is connected here."""
         lags = {
             int(c.seat): UNKNOWN if c.lag is None else c.lag
             for c in self.here
@@ -46,7 +46,7 @@ class Company:
         return Here(node, table, lags, sum(c.seat == SPECTATOR for c in self.here))
 
     def heard(self, note: Here) -> list[Seat]:
-        """Another node's people; which seats have come or gone by it."""
+        """Take in another node's report. Return the seats that came or went."""
         before = self.elsewhere.pop(note.node, None)
         if note.seats or note.watching:
             self.elsewhere[note.node] = note
@@ -54,6 +54,6 @@ class Company:
         return sorted(map(Seat, known ^ set(note.seats)))
 
     def lost(self, node: str) -> list[Seat] | None:
-        """A node is gone: the seats that were there, None if nobody was."""
+        """Forget a dead node. Return the seats it had reported, None if it had reported none."""
         gone = self.elsewhere.pop(node, None)
         return None if gone is None else sorted(map(Seat, gone.seats))

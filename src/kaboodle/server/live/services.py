@@ -1,4 +1,4 @@
-"""What every table needs of the house, handed down: settings, store, bus, workers, counters."""
+"""What every table shares: settings, store, bus, worker pools, metrics, the cluster's clock."""
 
 from __future__ import annotations
 
@@ -30,13 +30,12 @@ class Services:
         self.stall_detector = StallDetector(time.monotonic(), alone=not store.shared)
 
     def seconds(self) -> int:
-        """Since 1970, for what is looked at days later: by the database's clock where several nodes
-        look, whatever their machines are set to."""
+        """Return seconds since 1970, by the database's clock if several nodes share one."""
         shared = self.store.shared
         return self.wall.at(time.monotonic()) // 1000 if shared else int(time.time())
 
     async def close(self) -> None:
-        """Finish writing, leave no process behind."""
+        """Finish writing and end all worker processes."""
         self.thinkers.close()
         self.background.close()
         await self.store.close()

@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 SWEEP = 30.0  # seconds between two looks for what can go
 IDLE = 600.0  # seconds a table nobody is at stays in memory
-BROOM = "* sweep"  # no table: whoever holds it sweeps for all nodes
+BROOM = "* sweep"  # no table: the node that holds this lease sweeps for all
 
 
 class House(Protocol):
@@ -50,7 +50,7 @@ class Sweeper:
                 log.exception("sweep failed")
 
     async def sweep(self) -> None:
-        """Close what nobody will play, forget what nobody is at, drop what is long over."""
+        """Close abandoned tables, forget idle ones, drop the logs of tables long over."""
         now = time.monotonic()
         for live in list(self._hall.live.values()):
             at_rest = live.table.status != "playing" or not live.planner.busy()
@@ -62,7 +62,7 @@ class Sweeper:
             await self._sweep_all()
 
     async def _sweep_all(self) -> None:
-        """What one node does for all."""
+        """Close and drop tables; one node does this for the whole cluster."""
         for entry in await self._store.find(statuses=OPEN):
             if self._stale(entry):
                 live = await self._hall.behind(entry, stale=True)
@@ -81,7 +81,7 @@ class Sweeper:
         return age > (hours if lobby else self._settings.idle_days * 24) * 3600
 
     async def _abandon(self, live: LiveTable) -> None:
-        """Nobody comes back to it. What is not written now is tried again by another sweep."""
+        """Close an abandoned table. If that fails, the next sweep tries again."""
         try:
             await live.carry_out(partial(commands.abandon, live.table))
         except Denied as no:

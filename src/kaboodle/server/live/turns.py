@@ -1,4 +1,4 @@
-"""One at a time, in the order they came. Whoever comes to an idle table begins at once."""
+"""A FIFO lock that can be taken without awaiting when it is free."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import deque
 
 
 class Turns:
-    """A lock that can also be taken without waiting, outside any task."""
+    """A lock for one table: `take` it outside any task, or use it with `async with`."""
 
     __slots__ = ("_busy", "_waiting")
 
@@ -16,14 +16,14 @@ class Turns:
         self._waiting: deque[asyncio.Future[None]] | None = None
 
     def take(self) -> bool:
-        """Take the turn if nobody has it."""
+        """Take the lock if it is free; return whether it was."""
         if self._busy:
             return False
         self._busy = True
         return True
 
     def give(self) -> None:
-        """Hand the turn to whoever has waited longest."""
+        """Hand the lock to the task that has waited longest."""
         while self._waiting:
             following = self._waiting.popleft()
             if not following.done():  # one that was cancelled waits no more

@@ -1,4 +1,4 @@
-"""What waits is asked together, one group after another: the busier, the larger the groups."""
+"""Batches calls: what waits is sent as one group, so the busier, the larger the groups."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ A = TypeVar("A")
 
 class Together(Generic[Q, A]):
     def __init__(self, ask: Callable[[list[Q]], Awaitable[list[A | Exception]]], most: int) -> None:
-        """`ask` answers so many questions at most, each with an answer or what is wrong with it."""
+        """`ask` answers at most `most` questions, each with an answer or an exception."""
         self._ask = ask
         self._most = most
         self._waiting: list[tuple[Q, asyncio.Future[A]]] = []
@@ -47,6 +47,6 @@ class Together(Generic[Q, A]):
         self._task = None
 
     async def finish(self) -> None:
-        """Once nothing waits."""
+        """Wait until nothing is queued."""
         while self._task is not None:
             await asyncio.sleep(0.001)

@@ -1,4 +1,6 @@
-"""Where logs are kept. The key (table, line) decides races: a line number is written once.
+"""The promises of a store of event logs: appends are durable, and a line number is written once.
+
+The key (table, line) decides races between nodes.
 
 `Store` is all the rest of the server knows. A database only has to keep its promises, which
 `tests/server/storage/test_store.py` checks. One that is `shared` serves several nodes at once.
@@ -16,7 +18,7 @@ LIFE = 3.0  # seconds a node that shows no sign of life is waited for, by the da
 
 
 class Conflict(Exception):
-    """Somebody else has written that line."""
+    """Another node has written that line."""
 
 
 class CodeTaken(Exception):
@@ -28,21 +30,20 @@ class Full(Exception):
 
 
 class Fenced(Exception):
-    """It was written in the table's own name by a node that no longer holds the table."""
+    """The fencing token is stale: the writing node no longer holds the table's lease."""
 
 
 class Adrift(Exception):
-    """The line before is not there, or is another: the database was set back, and knows nothing of
-    what the node remembers, or something else instead."""
+    """The preceding line is missing or differs: the database was restored to an older state."""
 
 
 class StoreError(Exception):
-    """The database cannot be used; the message is for whoever runs the server."""
+    """The database cannot be used; the message is for the operator."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """What the lobby looks tables up by."""
+    """A table's entry in the lobby: what it is looked up by."""
 
     id: str
     code: str
@@ -52,8 +53,8 @@ class Entry:
 
 
 class Lease(NamedTuple):
-    """A table is held: under which fence (0 needs none), and for how many milliseconds nobody had
-    held it, though somebody should; -1: not known."""
+    """A node's lease on a table: the fencing token (0: none needed), and for how many milliseconds
+    no node had held the table though one should have (-1: unknown)."""
 
     fence: int
     idle: int

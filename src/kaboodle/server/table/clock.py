@@ -1,8 +1,7 @@
-"""Time at a table: the table's own clock, which can stand still, and the time to decide.
+"""Clocks: the cluster's, a table's own (which can stand still), and a seat's time to decide.
 
-Nothing here waits or acts: it only tells. `wall` is the time of all nodes, in milliseconds since
-1970: what a log says of time it says by that, so that every node comes to the same. `mono` always
-comes from the caller's monotonic clock, in seconds.
+Nothing here waits or acts. `wall` is the cluster's time in milliseconds since 1970. Logs record
+time by it, so every node computes the same. `mono` is the caller's monotonic clock, in seconds.
 """
 
 from __future__ import annotations
@@ -36,8 +35,8 @@ COUNTDOWN = 10_000  # before a bot takes over, everyone sees it coming
 
 
 class StallDetector:
-    """Whether this node keeps looking around, or stood still until just now (it was paused, or had
-    far too much to do): then all it has heard of others is old, and it must hear anew first."""
+    """Detects that this process stalled (it was paused, or overloaded). What it knows of other
+    nodes is then stale, until it has heard from them again."""
 
     def __init__(self, mono: float, alone: bool) -> None:
         self._alone = alone
@@ -55,8 +54,8 @@ class StallDetector:
 
 
 class ClusterClock:
-    """The time of all nodes: this machine's, or, where several serve the same tables, that of their
-    database. It goes by the monotonic clock: whoever sets a machine's clock moves no sand."""
+    """The time all nodes agree on: the database's clock if they share one, else this machine's.
+    It advances by the monotonic clock, so setting a machine's clock moves no sand."""
 
     def __init__(self, wall: float, mono: float) -> None:
         self._ahead = wall - mono
@@ -67,23 +66,24 @@ class ClusterClock:
         return int((mono + self._ahead) * 1000)
 
     def serve(self, until: float) -> None:
-        """A sign of life was left: until then this node is counted on."""
+        """The heartbeat was renewed: other nodes count on this one until then."""
         self._served = until
 
     def stood(self, mono: float) -> bool:
-        """Whether this node woke up only now, after more than a moment in which it was not counted
-        on. It will be alive again when it has left the next sign."""
+        """Whether our heartbeat expired more than GRACE ago: this node has just woken up."""
         return (mono - self._served) * 1000 > GRACE
 
     def served(self, mono: float) -> int:
-        """The same, for what runs at a table: while nobody was counted on there, nothing did. So
-        will the log say as soon as this node is alive."""
+        """Cluster time for table clocks. It stops at our last heartbeat's expiry, because nobody
+        served the table after that."""
         return self.at(self._served if self.stood(mono) else mono)
 
     def look(self, wall: int, before: float, after: float) -> float:
-        """Another clock said this, at some moment in between. Of the last few looks the quickest
-        is the truest: it is wrong by half the time it took, at most. Those that cannot be true any
-        more are forgotten: the machine slept, or the other clock was set, by so many seconds."""
+        """Synchronize with another clock that was read between `before` and `after`.
+
+        Of the last few readings the quickest counts, as it is off by at most half the time it
+        took. Readings that contradict this one are dropped: the machine slept, or the other clock
+        was set. Return by how many seconds it leapt then, else 0."""
         took, ahead = after - before, wall / 1000 - (before + after) / 2
         true = [o for o in self._looks if abs(ahead - o[1]) <= (took + o[0]) / 2 + ROUGH]
         leapt = ahead - self._ahead if self._looks and not true else 0.0
@@ -109,7 +109,7 @@ class TableClock:
         return self._base + max(0, wall - self._since)
 
     def run(self, at: int, wall: int) -> None:
-        """It shows this now, and goes on."""
+        """Set the clock to `at` and let it run."""
         self._base = at
         self._since = wall
 
@@ -118,13 +118,13 @@ class TableClock:
         self._since = None
 
     def reach(self, at: int) -> None:
-        """A move was made then: all that old logs say of time."""
+        """Advance a stopped clock to a move's time; old logs record nothing else."""
         if self._since is None and at > self._base:
             self._base = at
 
 
 class TableTime:
-    """A table's clock, as this node reads it."""
+    """A table's clock, read by this node's monotonic clock."""
 
     def __init__(self, clock: TableClock, wall: ClusterClock) -> None:
         self._clock = clock
@@ -139,7 +139,7 @@ class TableTime:
 
 
 class Decision:
-    """One seat's time for the question it is asked, since it is."""
+    """One seat's time for the question it is asked."""
 
     def __init__(self, question: int, pace: Allowance, reserve: int, wall: int) -> None:
         self.question = question
@@ -148,11 +148,11 @@ class Decision:
         self._asked = wall
 
     def left(self, wall: int) -> int:
-        """Until a bot takes over."""
+        """Return the milliseconds until a bot takes over."""
         spent = max(0, wall - self._asked)
         return max(0, self._pace.decision + self._reserve - spent)
 
     def reserve_after(self, wall: int) -> int:
-        """What is left of the reserve if the seat answers now."""
+        """Return what is left of the reserve if the seat answers now."""
         over = wall - self._asked - self._pace.decision
         return self._reserve if over <= 0 else max(0, self._reserve - over)

@@ -1,6 +1,6 @@
-"""Since when everybody is asked what they are asked: time to decide, and windows.
+"""Deadlines: since when each seat has been asked its question, for decision clocks and windows.
 
-A fold over lines like the table itself: whichever node reads a log counts down alike.
+A fold over the log like the table itself, so that every node counts down alike.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Questions:
         self._least, self._most = [int(seconds * 1000) for seconds in window]
 
     def follow(self, new: list[Line]) -> None:
-        """These lines were taken in."""
+        """Follow lines that were applied to the table."""
         table = self.table
         if not table.timely:
             return
@@ -41,8 +41,8 @@ class Questions:
         self._follow_window()
 
     def _decision(self, seat: Seat, question: int, pace: Allowance) -> Decision:
-        """The seat's time for a question. Whatever others do, it goes on as long as that is asked;
-        and it goes on where the seat takes a move of its own back and is asked again."""
+        """Return the seat's time for a question. It runs as long as the question is asked, and goes
+        on where the seat undoes its own move and is asked again."""
         _, given = self._given.setdefault(seat, (self._rests(seat), {}))
         decision = self.decisions.get(seat)
         if decision is None or decision.question != question:
@@ -53,13 +53,13 @@ class Questions:
         return decision
 
     def _rests(self, seat: Seat) -> int:
-        """How many moves there are up to the last of another."""
+        """Count the moves up to the last one of another seat."""
         table = self.table
         return len(table.moves) - len(table.free) - table.in_a_row(seat)
 
     def _forget(self) -> None:
-        """What a seat was asked before another acted, or took a move back, is asked anew, if at
-        all; only what runs goes on."""
+        """Forget questions from before another seat acted or undid a move; if asked again, their
+        time starts again. Only running ones go on."""
         self._given = {
             seat: (rests, given)
             for seat, (rests, given) in self._given.items()

@@ -1,6 +1,6 @@
-"""Sand that stands still for somebody whose link was lost: for whom, how long, how often.
+"""Pauses of a table's clock (the sand) for a player who lost the connection.
 
-It judges only: what it comes to is lines, which whoever asked writes down.
+Decides for whom, for how long and how often. It returns lines, which the caller writes.
 """
 
 from __future__ import annotations
@@ -23,32 +23,32 @@ class Sand:
         self._missed: set[Seat] = set()  # waited for, and not heard of since
 
     def went(self, seat: Seat) -> bool:
-        """A link was lost; whether sand that runs for that seat is to stand still."""
+        """Note a lost connection. Return whether to pause sand that runs for that seat."""
         self._gone.add(seat)
         return self._halts(seat)
 
     def came(self, seat: Seat) -> bool:
-        """Somebody is here, or was heard of again; whether that is who is waited for."""
+        """Note that a seat is connected. Return whether the sand waits for it."""
         self._missed.discard(seat)
         self._gone.discard(seat)
         return self._table.waits is not None and self._table.waits.seat == seat
 
     def waited(self, seat: Seat) -> None:
-        """One silence is waited for once."""
+        """Note that a pause began; a seat is waited for once until it is heard of again."""
         self._missed.add(seat)
 
     def halted(self, seat: Seat, wall: int) -> list[Line]:
-        """It stands still, unless it does already or the seat has come back."""
+        """Return the line that pauses the clock; [] if it is paused already or the seat is back."""
         return [self._halt(seat, self._table.clock.now(wall))] if self._halts(seat) else []
 
     def ran(self, seat: Seat) -> list[Line]:
-        """It goes on, unless it does already."""
+        """Return the line that ends the pause; [] if it has ended already."""
         pause = self._table.waits
         return [] if pause is None or pause.seat != seat else [lines.Ran(self._table.clock.now(0))]
 
     def resumed(self, idle: int, wall: int, away: Callable[[Seat], bool]) -> list[Line]:
-        """Nobody served the table for so many milliseconds, or not known how many (-1): its time
-        stood still, since its last line at most, and goes on once whoever is asked is here."""
+        """Return the lines after nobody served the table for `idle` milliseconds (-1: unknown). Its
+        time stood still, at most since its last line. It goes on once the asked seat is here."""
         table = self._table
         at = table.clock.now(wall)
         if table.clock.running:
@@ -70,7 +70,7 @@ class Sand:
         return runs and seat in self._gone and seat not in self._missed and self._patient(seat)
 
     def _patient(self, seat: Seat) -> bool:
-        """Whether something is due for a person who may still be waited for."""
+        """Whether something is due for a person we may still wait for."""
         table = self._table
         due = table.game.due(table.state) is not None and seat in table.game.asked(table.state)
         return due and not table.chairs[seat].by_bot and self._left(seat) > 0

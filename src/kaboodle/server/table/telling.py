@@ -1,7 +1,9 @@
-"""What each seat is told: messages built for one viewer at a time, numbered for that viewer.
+"""Hidden information ends here: builds the messages of each seat from what that seat may see.
 
-A line of the log that changes nothing a viewer may see is not told to that viewer at all, and
-does not move its numbers: counting messages must not tell who has answered in secret.
+Every view, question and event (the seat's observation) is made for one viewer at a time, and
+numbered for that viewer so that a client can reconnect. A line of the log that changes nothing a
+viewer may see is not sent to that viewer, and does not move its numbers, because counting messages
+must not reveal who has answered in secret.
 """
 
 from __future__ import annotations
@@ -25,14 +27,14 @@ UNASKED = b"null}"  # how a step ends that answers nobody
 
 
 class Times(NamedTuple):
-    """What every message about the table says of time."""
+    """The clocks in every message about the table."""
 
     time: wire.Time
     deciding: list[wire.Deciding]
 
 
 class Look:
-    """What a seat sees and is asked, and one number that stands for all of it."""
+    """One seat's observation (its view, question, free moves), and a hash of it."""
 
     def __init__(
         self,
@@ -50,19 +52,19 @@ class Look:
 
 
 def answering(step: bytes, id_: str) -> bytes:
-    """A step for whoever acted: as it is told to others, and that it is done."""
+    """Add to an encoded step that it carried out the message with this id."""
     return b"%b%b}" % (step[: -len(UNASKED)], wire.encode(id_))
 
 
 def joined(one: bytes, other: bytes) -> bytes:
-    """Two JSON objects as one."""
+    """Merge two encoded JSON objects."""
     if len(one) == 2:
         return other
     return one if len(other) == 2 else b"%b,%b" % (one[:-1], other[1:])
 
 
 class Happened:
-    """What happened in one step, as JSON for each viewer: written once where all may know it."""
+    """The events of one step as JSON for each viewer, encoded once if none of them is secret."""
 
     def __init__(self, events: list[Event]) -> None:
         self.all = events
@@ -77,7 +79,7 @@ class Happened:
 
 
 class Viewer:
-    """What one seat has been told so far."""
+    """What one seat was sent so far: the last steps are kept for reconnecting."""
 
     def __init__(self, seq: int = 0) -> None:
         self.seq = seq
@@ -101,15 +103,15 @@ class Telling:
         return found
 
     def listening(self, watched: bool) -> list[Seat]:
-        """Who has been told something and goes on being told, also while away; while nobody
-        watches, no spectator is among them."""
+        """Return the viewers to send steps to, also those who are away for now. The spectator view
+        is among them only if someone watches."""
         if not watched and SPECTATOR in self.viewers:
             # A number is left out: whoever comes back has missed what nobody knows any more.
             self._unwatched = self.viewers.pop(SPECTATOR).seq + 1
         return list(self.viewers)
 
     def _common(self) -> bytes:
-        """What is common to all views, as one who only watches may know it."""
+        """Encode the part of the view that is the same for all, as a spectator may see it."""
         return wire.encode(self.table.game.view(self.table.state, SPECTATOR).alike())
 
     def _look(self, seat: Seat, common: bytes = b"") -> Look:
@@ -131,7 +133,7 @@ class Telling:
         return Look(msgspec.Raw(raw), question, waiting, free, face)
 
     def step(self, seat: Seat, events: Happened, times: Times, undone: bool) -> bytes | None:
-        """The next message for a viewer, or None if nothing changed for it."""
+        """Return the next message for a viewer, None if nothing changed that it may see."""
         viewer = self.viewer(seat)
         events.common = events.common or self._common()
         look = self._look(seat, events.common)
@@ -179,7 +181,8 @@ class Telling:
         return wire.encode(message)
 
     def missed(self, seat: Seat, epoch: str, seen: int) -> list[bytes]:
-        """What this viewer was told after number `seen`, if all of that is still known."""
+        """Return the messages after number `seen` to a client that reconnects; [] if not all are
+        kept."""
         viewer = self.viewer(seat)
         missed = viewer.seq - seen
         if epoch != self.epoch or not 0 <= missed <= len(viewer.steps):
@@ -206,7 +209,7 @@ def times(
 
 
 def table_info(table: Table, lags: dict[Seat, int | None], watching: int) -> wire.TableInfo:
-    """What anyone may know of a table and of who is at it."""
+    """Describe a table and who is at it, with nothing that is secret."""
     terms, over = table.terms, table.status in ("over", "closed")
     seats = [
         wire.SeatInfo(
@@ -243,12 +246,12 @@ def table_info(table: Table, lags: dict[Seat, int | None], watching: int) -> wir
 
 
 def event_info(event: Event, seat: Seat) -> wire.EventInfo:
-    """What happened, as this seat may know it."""
+    """Return an event as this seat may know it, without the secret arguments."""
     return _openly(event.seen_by(seat))
 
 
 def _openly(event: Event) -> wire.EventInfo:
-    """Without what is secret about it."""
+    """Encode an event that was cut for its viewer already."""
     return wire.EventInfo(event.key, event.args)
 
 

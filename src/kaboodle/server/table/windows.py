@@ -1,8 +1,8 @@
-"""Windows: questions to which silence is an answer, as about a card on the table.
+"""Windows: secret simultaneous questions to which silence is an answer.
 
-An answer is sealed: it is in the log, and nothing comes of it before the window closes. It is open
-for a moment in any case and then until everyone has answered, but not for ever; which of these it
-was, nobody can tell from what anybody holds or has ordered.
+Answers are sealed: they are in the log, but have no effect before the window closes. It stays open
+for a minimum time, then until everyone has answered, up to a maximum. Which of these it was reveals
+nothing about anyone's hand or standing orders.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kaboodle.server.table.table import Table
 
 
 class Window(NamedTuple):
-    """One that is open: which question, and since when, by the wall."""
+    """An open window: which question, and since when in cluster time."""
 
     question: int
     opened: int
@@ -44,21 +44,21 @@ def question(table: Table) -> int | None:
 
 
 def answered(table: Table) -> bool:
-    """Whether all that are asked have answered, or ordered what to answer."""
+    """Whether all that are asked have answered or given a standing order."""
     game, s = table.game, table.state
     return all(seat in table.sealed or game.standing(s, seat) is not None for seat in game.asked(s))
 
 
 def closed(table: Table, at: int) -> list[Line]:
-    """The answers of all that are asked: what was sealed, or ordered, or else silence."""
+    """Return everyone's answers as lines: sealed, by standing order, or else silence."""
     game, s = table.game, table.state
     return [lines.Moved(seat, table.sealed.get(seat) or _unsaid(table, seat), at)
             for seat in game.asked(s)]  # fmt: skip
 
 
 def together(table: Table, new: list[Line]) -> Iterator[list[Line]]:
-    """Lines that others wrote, as they were written: answers that closed a window happen at once,
-    or it could be seen who said nothing. Each is asked for once the one before was taken in."""
+    """Group lines that another node wrote, as it wrote them. Answers that closed a window are
+    applied together, or it could be seen who said nothing. Apply each group before the next."""
     while new:
         count = 1
         if isinstance(new[0], lines.Moved) and question(table) is not None:

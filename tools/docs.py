@@ -70,12 +70,12 @@ def settings_page() -> str:
     text = SETTINGS.read_text(encoding="utf-8")
     before, mark, rest = text.partition("<!-- settings -->\n")
     after = rest[rest.index("\n## ") :]
-    rows = ["", "| flag | environment | default | |", "|---|---|---|---|"]
+    rows = ["", "| flag | | default | environment |", "|---|---|---|---|"]
     for item in fields(Settings):
         flag = item.name.replace("_", "-")
         default = f"`{str(item.default).lower()}`" if item.default != "" else ""
         variable = f"{ENV_PREFIX}{item.name.upper()}"
-        rows.append(f"| `--{flag}` | `{variable}` | {default} | {item.metadata['about']} |")
+        rows.append(f"| `--{flag}` | {item.metadata['about']} | {default} | `{variable}` |")
     return before + mark + "\n".join(rows) + "\n" + after
 
 

@@ -1,5 +1,5 @@
-"""Everything at once, for a chosen time, on loopback: play in all games, kills, lost links, readers
-who do not read, floods, spectators, replays, rematches. Ends in one table of what was done to the
+"""Everything at once, for a chosen time, on loopback: play in all games, kills, lost links,
+clients that stop reading, floods, spectators, replays, rematches. Ends in one table of what was done to the
 server and what came of it: anything lost, doubled, stuck or leaked is a fault of ours.
 
 People come back whenever their link breaks and send again what was not answered, as the web app
@@ -33,13 +33,20 @@ from kaboodle.shelf import BOXES
 CUT_OFF = (OSError, HTTPException)  # a request whose server was killed
 DONE = ("actions", "games", "rematches", "replays", "spectators")
 SAID = ("replays asked for again",)
-INJECTED = ("kills", "stops", "links cut", "readers who do not read", "floods", "half said lines")
-FAULTS = ("lost", "doubled", "reordered", "made up", "stuck", "leaked", "refused replays",
+INJECTED = (
+    "kills",
+    "stops",
+    "links cut",
+    "clients that stop reading",
+    "floods",
+    "half-sent requests",
+)
+FAULTS = ("lost", "doubled", "reordered", "invented", "stuck", "leaked", "refused replays",
           "unanswered floods",
           "tracebacks")  # fmt: skip
 MEMORY = ("MB at the start", "MB after the last kill", "MB at the end")
 LATER = (429, 503)  # so many of one address wait, and so many in all
-HALVES = 40  # lines at a time on which half a request is said
+HALVES = 40  # connections at a time, each with a half-sent request
 SETTINGS: dict[str, object] = {"message_rate": 200, "card_window": "0-1", "bot_pause": "1-2"}
 
 
@@ -197,7 +204,7 @@ class Soak:
         _, writer = await self._dial(self.chance.choice(self.players).table)
         writer.write(_frame({"t": "hello"}))
         writer.transport.pause_reading()  # type: ignore[attr-defined]
-        self.count["readers who do not read"] += 1
+        self.count["clients that stop reading"] += 1
         await asyncio.sleep(2)
         writer.transport.abort()
         return True
@@ -230,7 +237,7 @@ class Soak:
                  for _ in range(HALVES)]  # fmt: skip
         for _, writer in lines:
             writer.write(b"GET /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nX-half")
-        self.count["half said lines"] += HALVES
+        self.count["half-sent requests"] += HALVES
         await asyncio.sleep(1)
         for _, writer in lines:
             writer.transport.abort()

@@ -4,7 +4,7 @@ The log is replayed, and every view, question and event it gives to a seat is kn
 witness has to have been walked along these lines: forward, over every event once, past whatever of
 its own was answered with `done`, to the end. Numbers of steps have no holes within an epoch.
 
-What is found has a kind: `lost`, `doubled`, `reordered`, `made up`, `apart` (somebody was not
+What is found has a kind: `lost`, `doubled`, `reordered`, `invented`, `apart` (somebody was not
 brought to the end), `stuck`.
 """
 
@@ -27,7 +27,7 @@ from kaboodle.server.table.lines import Line, Moved, Sealed, Undone
 from kaboodle.server.table.table import Table, begun
 from kaboodle.server.table.telling import KEPT, Telling, Times, event_info, table_info
 
-KINDS = ("lost", "doubled", "reordered", "made up", "apart", "stuck")
+KINDS = ("lost", "doubled", "reordered", "invented", "apart", "stuck")
 STUCK = 10.0  # seconds
 UNKNOWN = "unavailable"  # the one refusal after which it may have been written, or will be
 
@@ -130,7 +130,7 @@ def forbidden(bodies: Sequence[bytes]) -> list[Fault]:
             if isinstance(line, Moved):
                 why = _forbidden(table, line, closing)
                 if why:
-                    return [Fault("made up", f"line {table.line}: {why}")]
+                    return [Fault("invented", f"line {table.line}: {why}")]
             table.apply(line)
     return []
 
@@ -188,11 +188,11 @@ def acts(log: list[Line], witness: Witness) -> list[Fault]:
     found += [Fault("doubled", f"{who}: {id_}") for id_, n in Counter(ids).items() if n > 1]
     for line in written:
         if line.id not in sent:
-            found.append(Fault("made up", f"{who} never sent {line.id}"))
+            found.append(Fault("invented", f"{who} never sent {line.id}"))
         elif not isinstance(line, Undone) and keys.index(line.key) != sent[line.id]:
-            found.append(Fault("made up", f"{who} sent {line.id} as something else"))
+            found.append(Fault("invented", f"{who} sent {line.id} as something else"))
         elif line.id in answers and answers[line.id].error not in ("", UNKNOWN):
-            found.append(Fault("made up", f"{who}: {line.id} was refused, and yet written"))
+            found.append(Fault("invented", f"{who}: {line.id} was refused, and yet written"))
     order = [id_ for id_ in sent if id_ in ids]
     if order != list(dict.fromkeys(id_ for id_ in ids if id_ in sent)):
         found.append(Fault("reordered", f"{who}: sent {order}, written {ids}"))
@@ -320,7 +320,7 @@ class Walk:
             return
         alike = self._reel.at(told.face)
         if not alike:
-            self._fault("made up", f"{told.t} {told.seq} shows what never was")
+            self._fault("invented", f"{told.t} {told.seq} shows what never was")
             return
         ahead = {line for line in alike if line >= max(min(self._here), self._floor)}
         if not ahead:
@@ -338,7 +338,7 @@ class Walk:
             return "reordered"
         if seen < right:
             return "lost"
-        return "doubled" if set(seen) <= set(right) else "made up"
+        return "doubled" if set(seen) <= set(right) else "invented"
 
 
 # How long it took.

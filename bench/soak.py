@@ -1,6 +1,6 @@
-"""Everything at once, for a chosen time, on loopback: play in all games, kills, lost links,
-clients that stop reading, floods, spectators, replays, rematches. Ends in one table of what was done to the
-server and what came of it: anything lost, doubled, stuck or leaked is a fault of ours.
+"""Everything at once, for a chosen time, on loopback: play in all games, kills, lost links, clients
+that stop reading, floods, spectators, replays, rematches. Ends in one table of what was done to
+the server and what came of it: anything lost, doubled, stuck or leaked is a fault of ours.
 
 People come back whenever their link breaks and send again what was not answered, as the web app
 does. A table is played for so many turns, then given up, looked at, and followed by its rematch.

@@ -8,8 +8,8 @@ it knows what its grammar needs:
 - a word of the game (`place` = "cave") becomes what its pack calls it, or else the message
   `krom-place-cave` where there is one; its attributes come along (`$place-to`), and so does the
   id itself, to select by (`$place-id`);
-- a list of numbers comes as "2, 5", as `$dice-list` ("2 and 5"), `$dice-sum` ("2 + 5") and
-  `$dice-row` ("2-5"), and `$dice-count` says how many;
+- a list of numbers comes as "2, 5", as `$dice-list` ("2 and 5"), `$dice-or` ("2 or 5"),
+  `$dice-sum` ("2 + 5") and `$dice-row` ("2-5"), and `$dice-count` says how many;
 - numbers that have a message of their own (`brick` = 2 and `kero-count-brick`) come together, the
   zeros left out, as `$amounts`: "2 bricks and 1 wheat"; so do their forms (`$amounts-nom`).
 
@@ -95,6 +95,7 @@ class Speech:
                 parts = [str(part) for part in value]
                 given[name] = ", ".join(parts)
                 given[f"{name}-list"] = self.join(parts)
+                given[f"{name}-or"] = self.join(parts, "list-or")
                 given[f"{name}-sum"] = " + ".join(parts)
                 given[f"{name}-row"] = "-".join(parts)
                 given[f"{name}-count"] = len(parts)
@@ -144,12 +145,12 @@ class Speech:
             return self.names[seat]
         return self.say("seat", {"number": seat + 1})
 
-    def join(self, parts: list[str]) -> str:
-        """A list as people say it."""
+    def join(self, parts: list[str], key: str = "list") -> str:
+        """A list as people say it: with "and", or (`list-or`) with "or"."""
         if len(parts) < 2:
             return "".join(parts)
         first, last = ", ".join(parts[:-1]), parts[-1]
-        return self.say("list", {"first": first, "last": last})
+        return self.say(key, {"first": first, "last": last})
 
     def parts(self, parts: list[str]) -> str:
         """Things said one after the other, each of which may have commas of its own."""

@@ -96,10 +96,10 @@ export class Speech {
   }
 
   /** Format a list ("A, B and C"). */
-  join(parts: readonly string[]): string {
+  join(parts: readonly string[], key: "list" | "list-or" = "list"): string {
     if (parts.length < 2) return parts.join("");
     const last = parts.at(-1) ?? "";
-    return this.say("list", { first: parts.slice(0, -1).join(", "), last });
+    return this.say(key, { first: parts.slice(0, -1).join(", "), last });
   }
 
   /** Format alternatives ("A or B"), each of which may contain commas. */
@@ -128,6 +128,7 @@ export class Speech {
         const parts = value.map(String);
         given[name] = parts.join(", ");
         given[`${name}-list`] = this.join(parts);
+        given[`${name}-or`] = this.join(parts, "list-or");
         given[`${name}-sum`] = parts.join(" + ");
         given[`${name}-row`] = parts.join("-");
         given[`${name}-count`] = new Count(value.length);

@@ -8,47 +8,38 @@ game-kaskaria = Die Helden von Kaskaria
 kaskaria-colour-blue = Blau
     .plural = blaue
     .m = blauer
-    .n = blaues
     .acc = blauen
 kaskaria-colour-orange = Orange
     .plural = orange
     .m = oranger
-    .n = oranges
     .acc = orangen
 kaskaria-colour-red = Rot
     .plural = rote
     .m = roter
-    .n = rotes
     .acc = roten
 kaskaria-colour-green = Grün
     .plural = grüne
     .m = grüner
-    .n = grünes
     .acc = grünen
 kaskaria-colour-yellow = Gelb
     .plural = gelbe
     .m = gelber
-    .n = gelbes
     .acc = gelben
 kaskaria-colour-purple = Lila
     .plural = lila
     .m = lila
-    .n = lila
     .acc = lila
 kaskaria-colour-pink = Rosa
     .plural = rosa
     .m = rosa
-    .n = rosa
     .acc = rosa
 kaskaria-colour-brown = Braun
     .plural = braune
     .m = brauner
-    .n = braunes
     .acc = braunen
 kaskaria-colour-teal = Türkis
     .plural = türkise
     .m = türkiser
-    .n = türkises
     .acc = türkisen
 kaskaria-motif-gold = Gold
 kaskaria-motif-griffin = Greif
@@ -57,12 +48,12 @@ kaskaria-motif-two = +2
 kaskaria-figure-runner = Läufer
 kaskaria-figure-griffin = Greif
 kaskaria-card = { $motif-id ->
-        [gold] { $colour-n } { $motif }
+        [gold] { $colour-plural } Goldkarte
         [two] { $colour-plural } { $motif }
        *[other] { $colour-m } { $motif }
     }
 kaskaria-card-taken = { $motif-id ->
-        [gold] { $colour-n } Gold
+        [gold] eine { $colour-plural } Goldkarte
         [griffin] einen { $colour-acc } Greif
         [two] eine { $colour-plural } +2
        *[runner] einen { $colour-acc } Läufer

@@ -2,6 +2,7 @@
 
 seat = Spieler { $number }
 list = { $first } und { $last }
+list-or = { $first } oder { $last }
 either = { $first }; oder { $last }
 parts = { $first }; { $last }
 label = { $label }: { $text }

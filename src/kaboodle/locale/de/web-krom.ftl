@@ -245,7 +245,7 @@ web-krom-known = Karten, die du kennst
 
 ## Gesprochen
 
-web-krom-say-choosing = Runde { $round }. Du bist hier: { $site }. Wähle { $sites }.
+web-krom-say-choosing = Runde { $round }. Du bist hier: { $site }. Wähle { $sites-or }.
 web-krom-say-fight = Kampf: { $site }. Du { $total }; { $others }. Passen alle, kommst du auf Rang { $rank } und verlierst { $loss ->
         [0] nichts
         [one] 1 Lebenspunkt

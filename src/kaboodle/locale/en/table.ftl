@@ -2,6 +2,7 @@
 
 seat = Player { $number }
 list = { $first } and { $last }
+list-or = { $first } or { $last }
 either = { $first }; or { $last }
 parts = { $first }; { $last }
 label = { $label }: { $text }

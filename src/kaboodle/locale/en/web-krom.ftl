@@ -257,7 +257,7 @@ web-krom-known = Cards you know
 
 ## Said aloud
 
-web-krom-say-choosing = Round { $round }. You are here: { $site }. Choose { $sites }.
+web-krom-say-choosing = Round { $round }. You are here: { $site }. Choose { $sites-or }.
 web-krom-say-fight = Fight: { $site }. You { $total }; { $others }. If all pass, you come { $rank ->
         [1] first
         [2] second

@@ -5,6 +5,10 @@ list = { $first } { $last-begins ->
         [i] e
        *[other] y
     } { $last }
+list-or = { $first } { $last-begins ->
+        [o] u
+       *[other] o
+    } { $last }
 either = { $first }; { $last-begins ->
         [o] u
        *[other] o

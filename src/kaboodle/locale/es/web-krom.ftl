@@ -252,7 +252,7 @@ web-krom-known = Cartas que conoces
 
 ## En voz alta
 
-web-krom-say-choosing = Ronda { $round }. Estás aquí: { $site }. Elige { $sites }.
+web-krom-say-choosing = Ronda { $round }. Estás aquí: { $site }. Elige { $sites-or }.
 web-krom-say-fight = Combate: { $site }. Tú { $total }; { $others }. Si todos pasan, quedas en el puesto { $rank } y { $loss ->
         [0] no pierdes nada
         [one] pierdes 1 punto de vida

@@ -2,6 +2,7 @@
 
 seat = Joueur { $number }
 list = { $first } et { $last }
+list-or = { $first } ou { $last }
 either = { $first } ; ou { $last }
 parts = { $first } ; { $last }
 label = { $label } : { $text }

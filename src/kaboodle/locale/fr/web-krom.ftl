@@ -255,7 +255,7 @@ web-krom-known = Cartes que tu connais
 
 ## À voix haute
 
-web-krom-say-choosing = Tour { $round }. Tu es ici : { $site }. Choisis { $sites }.
+web-krom-say-choosing = Tour { $round }. Tu es ici : { $site }. Choisis { $sites-or }.
 web-krom-say-fight = Combat : { $site }. Toi { $total } ; { $others }. Si tous passent, tu finis à la { $rank ->
         [1] première
         [2] deuxième

@@ -5,6 +5,7 @@ list = { $first } { $last-begins ->
         [e] ed
        *[other] e
     } { $last }
+list-or = { $first } o { $last }
 either = { $first }; oppure { $last }
 parts = { $first }; { $last }
 label = { $label }: { $text }

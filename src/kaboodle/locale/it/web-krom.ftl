@@ -244,7 +244,7 @@ web-krom-known = Carte che conosci
 
 ## Ad alta voce
 
-web-krom-say-choosing = Turno { $round }. Sei qui: { $site }. Scegli { $sites }.
+web-krom-say-choosing = Turno { $round }. Sei qui: { $site }. Scegli { $sites-or }.
 web-krom-say-fight = Combattimento: { $site }. Tu { $total }; { $others }. Se tutti passano, finisci in { $rank }ª posizione e { $loss ->
         [0] non perdi niente
         [one] perdi 1 punto vita

@@ -2,6 +2,7 @@
 
 seat = Speler { $number }
 list = { $first } en { $last }
+list-or = { $first } of { $last }
 either = { $first }; of { $last }
 parts = { $first }; { $last }
 label = { $label }: { $text }

@@ -245,7 +245,7 @@ web-krom-known = Kaarten die je kent
 
 ## Hardop
 
-web-krom-say-choosing = Ronde { $round }. Je bent hier: { $site }. Kies { $sites }.
+web-krom-say-choosing = Ronde { $round }. Je bent hier: { $site }. Kies { $sites-or }.
 web-krom-say-fight = Gevecht: { $site }. Jij { $total }; { $others }. Past iedereen, dan word je { $rank ->
         [1] eerste
         [2] tweede

@@ -22,7 +22,7 @@ export function sentence(play: Listener): string {
       return t("web-krom-say-choosing", {
         round: view.round,
         site: view.place[me] ?? "cave",
-        sites: PLACE.filter((place) => place !== view.place[me]).map((place) => t(`krom-site-${place}`)).join(", "),
+        sites: PLACE.filter((place) => place !== view.place[me]).map((place) => t(`krom-site-${place}`)),
       });
     case "combat": {
       const all = fighters(pack, view, base);

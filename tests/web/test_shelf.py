@@ -186,7 +186,11 @@ def test_a_record_is_saved_opened_from_disk_and_shared(people: People, tmp_path:
     spoilt.write_text("not a record")
     page.goto("/g/file")
     page.get_by_label(say("web-replay-file")).set_input_files(spoilt)
-    expect(page.get_by_role("alert")).not_to_be_empty()
+    expect(page.get_by_role("alert")).to_have_text(say("error-record"))
+    reason = page.get_by_text("line 1")
+    expect(reason).to_be_hidden()
+    page.get_by_text(say("web-details")).click()
+    expect(reason).to_be_visible()
 
 
 KEPT = """async () => {

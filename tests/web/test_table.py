@@ -109,7 +109,8 @@ def test_every_player_stands_once_in_the_bar_with_what_the_game_shows(page: Page
     expect(players).to_have_count(2)
     for part in ("web-seat-person", "web-seat-self", "web-seat-turn"):
         expect(players.first).to_contain_text(say(part))
-    expect(players.first).to_contain_text(re.compile(r"\d cards, \d gold, \d+ points"))
+    told = re.compile(r"\d cards, \d gold, \d+ gold if the game ended now")
+    expect(players.first).to_contain_text(told)
     expect(players.nth(1)).to_contain_text(say("web-seat-is-bot"))
     expect(players.first.locator(".badge")).to_have_count(3)
 

@@ -1,4 +1,4 @@
-"""One game at one terminal: who is asked sees the table, types, and is told what came of it."""
+"""The terminal's game loop: shows the table to the player to move, reads a move, plays it."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ HELP = [("options", "cli-help-options"), ("?", "cli-help-why"), ("quit", "cli-he
 @dataclass(frozen=True)
 class Sitter:
     name: str
-    who: str = ""  # which bot, as `find` knows them; "" is a person
+    who: str = ""  # the bot, as `find` knows it; "" is a person
 
 
 def meant(keys: list[str], typed: str) -> str:
-    """The choice with the same words in another order, or one spelt much like it, if any."""
+    """Return the key with the same words in another order or a similar spelling; "" if none."""
     words = sorted(typed.split())
     same = [key for key in keys if sorted(key.split()) == words]
     return next(iter(same or get_close_matches(typed, keys, 1, 0.8)), "")
@@ -60,8 +60,10 @@ class Evening:
         kept: Record | None = None,
         limit: float = LIMIT,
     ) -> None:
-        """From the beginning, or from a `state`; then `kept` is the record that led to it. `limit`
-        is the time a bot from outside has for a decision, in seconds."""
+        """Start at the set-up, or from a `state`; then `kept` is the record that led to it.
+
+        `limit` is the time a third-party bot has for a decision, in seconds.
+        """
         self.game = game
         self.sitters = sitters
         self.seed = seed
@@ -80,19 +82,18 @@ class Evening:
         self.kept = kept
         self.scribe = Scribe(self.record, None)
         self.events: list[Event] = []
-        self.heard = [0] * (len(sitters) + 1)  # events each seat, and who watches, was told
-        self.sitting: Seat | None = None  # who has the keyboard, where several share it
+        self.heard = [0] * (len(sitters) + 1)  # events shown so far to each seat, and to spectators
+        self.sitting: Seat | None = None  # the player at a shared keyboard
         self.refused: Refusal | None = None
-        self.excused: set[Seat] = set()  # bots whose failure was told
+        self.excused: set[Seat] = set()  # bots whose failure was reported
         self.talk = talk()
         self.lines = Lines(self.talk)
-        self.sand: Sand | None = None  # where time runs while people play
+        self.sand: Sand | None = None  # the clock of a real-time game with people
         if game.timed() and self.people and can_run():
             self.sand = Sand(game, self.room, self.talk, Keyboard(), wall_clock())
 
     def _sit(self) -> None:
-        """The bots sit down; those that remember hear of a game that is gone on with from its
-        beginning."""
+        """Seat the bots. In a resumed game, those that remember are sent all events so far."""
         self.bots = seated(self.game, self.bots)
         if self.kept is None or not listening(self.bots):
             return
@@ -103,7 +104,7 @@ class Evening:
             log.clear()
 
     def play(self, scribe: Scribe | None = None) -> int:
-        """To the end, or until somebody leaves; the status to exit with."""
+        """Play to the end, or until a player leaves. Return the exit status."""
         self.scribe = scribe or self.scribe
         left: Left | None = None
         try:
@@ -122,7 +123,7 @@ class Evening:
         if left is None:
             self._end(self.talk if self.scribe.path == "-" else out())
             return 0
-        if left.signal in (0, signal.SIGINT):  # otherwise nobody is there to read it
+        if left.signal in (0, signal.SIGINT):  # after other signals the terminal may be gone
             self._leave()
         return left.status
 
@@ -137,7 +138,7 @@ class Evening:
         self.sand.start(self.room.now(view))
 
     def _introduce(self) -> None:
-        """Whoever plays against characters is told how well they play, and what they like."""
+        """Introduce the characters among the bots: their level, and how they play."""
         game = self.game.box.name
         for sitter in self.sitters if self.people else []:
             key = character_of(BOTS[game], sitter.who)
@@ -149,7 +150,7 @@ class Evening:
     def _leave(self) -> None:
         self.talk.print()
         if len(self.people) > 1:
-            wipe(self.talk)  # whoever goes on with it need not be whoever left
+            wipe(self.talk)  # the next user must not see a hand
         self._say("cli-left")
         if self.scribe.path not in (None, "-"):
             self._say("cli-resume", command=f"kaboodle play --resume {self.scribe.path}")
@@ -175,7 +176,7 @@ class Evening:
             self._tell(seat)
 
     def _bots_move(self, seat: Seat, sitter: AnyBot) -> Move:
-        """A bot decides at once; where time runs, its hand does not."""
+        """Let a bot move. In real time, wait until its move is due."""
         move = next_move(self.game, self.state, seat, sitter, self.rngs[seat])
         self._excuse(seat, sitter)
         if self.sand is None:
@@ -186,7 +187,7 @@ class Evening:
         return Move(move.seat, move.action, Millis(move.at + late))
 
     def _excuse(self, seat: Seat, sitter: AnyBot) -> None:
-        """Once a game, what a bot from outside does wrong is told."""
+        """Report a third-party bot's failure, once per game."""
         if isinstance(sitter, Guarded) and sitter.trouble and seat not in self.excused:
             self.excused.add(seat)
             self._say("cli-excused", name=self.speech.name(seat))
@@ -208,12 +209,12 @@ class Evening:
         return Move(seat, action, self._now())
 
     def _now(self) -> Millis:
-        """The time a typed choice carries."""
+        """Return the time of a typed move."""
         soonest = self.game.soonest(self.state)
         return soonest if self.sand is None else Millis(max(soonest, self.sand.now()))
 
     def _hand_over(self, seat: Seat, waits: bool) -> None:
-        """Several people, one screen: nobody sees another's hand, or scrolls back to it."""
+        """Hand the keyboard to another player, and clear the screen so that hands stay secret."""
         before, self.sitting = self.sitting, seat
         if len(self.people) == 1 or before == seat:
             return
@@ -227,7 +228,7 @@ class Evening:
             self._read(self.speech.say("cli-your-turn", {"name": name}) + " ")
 
     def _stand_by(self, seat: Seat) -> None:
-        """Whoever left an order gets the keyboard like anybody: nobody sees who did (KR-B5)."""
+        """Hand over to a player with a standing order like to any other, which hides it (KR-B5)."""
         if len(self.people) == 1:
             return
         if self.sitting == seat:
@@ -236,14 +237,14 @@ class Evening:
         self._tell(seat)
 
     def _tell(self, seat: Seat) -> None:
-        """What happened since this seat was last told, as it may know it."""
+        """Print the new events, as far as this seat may know them."""
         for event in self.events[self.heard[seat] :]:
             seen = event.seen_by(seat)
             self.talk.print(self.room.line(self.speech.say(seen.key, seen.args)))
         self.heard[seat] = len(self.events)
 
     def _ask(self, seat: Seat, question: str) -> Action:
-        """Ask until a choice is allowed."""
+        """Ask until the player types a legal action."""
         while True:
             self._say("cli-asked", "bold", name=self.speech.name(seat), question=question)
             text = self._read("> ", self._words(seat)).strip()
@@ -261,12 +262,12 @@ class Evening:
             self._say("cli-why", reason=self.speech.tell(refusal.words), clause=refusal.clause)
 
     def _words(self, seat: Seat) -> list[str]:
-        """What Tab completes to."""
+        """Return the words that Tab completes."""
         keys = [self.game.catalogue.key(action) for action in self.game.options(self.state, seat)]
         return [*[self.room.typed(key) for key in keys], "help", "options", "quit"]
 
     def _choice(self, seat: Seat, text: str) -> Action | Refusal | None:
-        """A choice, why there is none, or None after something else was done."""
+        """Return an action, a Refusal, or None if the text was a command such as help."""
         word = text.lower()
         options = self.game.options(self.state, seat)
         if word in ("", "help"):
@@ -275,8 +276,8 @@ class Evening:
             raise Left
         elif word == "options":
             for action in options:
-                told = self.speech.tell(self.game.catalogue.words[action])
-                self.talk.print(f"  #{action}  {told}", markup=False)
+                words = self.speech.tell(self.game.catalogue.words[action])
+                self.talk.print(f"  #{action}  {words}", markup=False)
         elif word.startswith("?"):
             self._explain(word[1:].strip().upper())
         elif word[0] == "#" and word[1:].isdecimal() and int(word[1:]) in options:
@@ -287,7 +288,7 @@ class Evening:
         return None
 
     def _by_key(self, text: str) -> Action | None:
-        """Any choice can be typed as records write it."""
+        """Return the action with this key, as in records; None, with a hint, if there is none."""
         typed = " ".join(text.lower().split())
         try:
             return self.game.catalogue.number(typed)
@@ -297,7 +298,7 @@ class Evening:
             return None
 
     def _explain(self, clause: str) -> None:
-        """The rule behind the last refusal, or the one asked for."""
+        """Print a rule: the one asked for, or that of the last refusal."""
         clause = clause or (self.refused.clause if self.refused is not None else "")
         if clause in self.game.box.clauses():
             self.talk.print(self.room.line(self.speech.label(clause, self.speech.say(clause))))
@@ -314,8 +315,8 @@ class Evening:
 
     def _say(self, key: str, style: str = "", **args: Arg) -> None:
         indent = "" if style else "  "
-        told = f"{indent}{self.speech.say(key, args)}"
-        self.talk.print(told, style=style, markup=False, soft_wrap=key == "cli-resume")
+        text = f"{indent}{self.speech.say(key, args)}"
+        self.talk.print(text, style=style, markup=False, soft_wrap=key == "cli-resume")
 
     def _read(self, prompt: str, words: list[str] | None = None) -> str:
         if self.sand is not None:

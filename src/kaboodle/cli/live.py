@@ -1,4 +1,4 @@
-"""Real time in a terminal: a clock that runs, keys that need no Enter, a bar that is redrawn."""
+"""Real-time play in a terminal: a running clock, single-key input, a redrawn bar."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from kaboodle.core.game import Move
 from kaboodle.core.ids import Millis, Seat
 from kaboodle.shelf import AnyGame
 
-TICK = 0.05  # seconds between two looks at the keys, and two drawings
+TICK = 0.05  # seconds between two key polls, and between two redraws
 
 
 class Keys:
-    """Where keys come from. These never come."""
+    """A source of keys. This one has none."""
 
     def read(self, seconds: float) -> str:
-        """The next key, or "" if none comes in time."""
+        """Return the next key, or "" if none is pressed in time."""
         return ""
 
     def listen(self) -> None:
-        """From now on every key counts by itself, without Enter."""
+        """Switch to single keys, without Enter."""
 
     def rest(self) -> None:
-        """Lines are typed again; what was pressed and not read is forgotten."""
+        """Switch back to lines, and discard keys that were not read."""
 
 
 class Keyboard(Keys):
-    """The real one. Keys stay with the system until they are read, one at a time."""
+    """The terminal's keyboard, read one key at a time."""
 
     def __init__(self, fd: int | None = None) -> None:
         self.fd = sys.stdin.fileno() if fd is None else fd
@@ -50,7 +50,7 @@ class Keyboard(Keys):
         if not key:
             raise EOFError
         if key == "\x1b" and self._ready(0.0):
-            os.read(self.fd, 16)  # the rest of an arrow or a function key: none of ours
+            os.read(self.fd, 16)  # the rest of an arrow or function key, which we ignore
         return key
 
     def _ready(self, seconds: float) -> bool:
@@ -73,18 +73,18 @@ class Keyboard(Keys):
 
 
 def can_run() -> bool:
-    """Real time needs a keyboard and a screen, not files."""
+    """Whether real-time play is possible: stdin and stderr are a terminal."""
     return sys.stdin.isatty() and sys.stderr.isatty()
 
 
 def wall_clock() -> Callable[[], float]:
-    """Seconds since now."""
+    """Return a function that returns the seconds since this call."""
     start = time.monotonic()
     return lambda: time.monotonic() - start
 
 
 class Sand:
-    """The clock of one evening, and what is shown while it runs."""
+    """The clock of a real-time game, and the display while it runs."""
 
     def __init__(
         self,
@@ -104,19 +104,19 @@ class Sand:
         self._pressing: Seat | None = None
 
     def start(self, at: int) -> None:
-        """It is `at` now, in milliseconds of the game."""
+        """Start the clock at a time of the game, in milliseconds."""
         self._from, self._begun = self.seconds(), at
 
     def now(self) -> Millis:
         return Millis(self._begun + int((self.seconds() - self._from) * 1000))
 
     def rest(self) -> None:
-        """Nothing runs: words are typed, and keys pressed too late reach nobody."""
+        """Switch to typed lines; keys that were pressed too late are discarded."""
         self._pressing = None
         self.keys.rest()
 
     def wait(self, view: Any, until: Millis) -> None:
-        """Let time pass for a bot, the bar running where KERO flows."""
+        """Wait for a bot's move, and show the bar while KERO flows."""
         self._pressing = None
         with self._shown() as show:
             while self.now() < until:
@@ -125,9 +125,9 @@ class Sand:
                 self.keys.read(min(TICK, (until - self.now()) / 1000 + 0.001))
 
     def ask(self, s: object, seat: Seat) -> Move:
-        """What this seat presses, or what the table does if it is too late."""
+        """Return the player's move, or the table's move if its time comes first."""
         if self._pressing != seat:
-            self.keys.rest()  # what another pressed is not theirs
+            self.keys.rest()  # keys that another player pressed do not count
             self._pressing = seat
         view = self.game.view(s, seat)
         note = ""

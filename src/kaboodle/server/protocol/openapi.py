@@ -1,4 +1,4 @@
-"""The HTTP API described as OpenAPI 3.1, from the same types that parse and write it."""
+"""The OpenAPI 3.1 document of the HTTP API, from the same types that parse and write messages."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ import kaboodle
 from kaboodle.server.protocol import schema
 
 ID = ("id", "the table's id")
+CODE = ("code", "the table's code, such as ABCD")
+GAME = ("game", "the game's name, such as kero")
+CLAUSE = ("clause", "the clause's id, such as KO-T3")
+LANGUAGE = ("language", "the language's code, such as en")
 SEAT = {
     "name": "seat",
     "in": "query",
     "schema": {"type": "integer", "minimum": -1, "maximum": 15, "default": -1},
-    "description": "whose eyes; -1 for a spectator",
+    "description": "the seat whose view to show, from 0; -1 for a spectator",
 }
 
 
@@ -26,7 +30,7 @@ def document() -> dict[str, Any]:
         "info": {
             "title": "Kaboodle",
             "version": kaboodle.__version__,
-            "description": "Tables, lobby and records. Play itself goes over the WebSocket"
+            "description": "Tables, lobby and records. Moves go over the WebSocket"
             " /api/tables/{id}/socket; /api/protocol.json describes its messages.",
         },
         "paths": _paths(),
@@ -35,7 +39,7 @@ def document() -> dict[str, Any]:
 
 
 def _moved(part: Any) -> Any:
-    """The same schema with its references where OpenAPI keeps them."""
+    """Return the same schema with references into `components`."""
     if isinstance(part, dict):
         return {
             key: value.replace("#/$defs/", "#/components/schemas/")
@@ -81,7 +85,7 @@ def _route(
         }
         for name, words in params
     ]
-    told: dict[str, Any] = {
+    route: dict[str, Any] = {
         "summary": about,
         "responses": {
             str(status): {"description": "done", **answer},
@@ -89,69 +93,69 @@ def _route(
         },
     }
     if given or query:
-        told["parameters"] = [*given, *(query or [])]
+        route["parameters"] = [*given, *(query or [])]
     if body is not None:
-        told["requestBody"] = {"required": True, **body}
-    return told
+        route["requestBody"] = {"required": True, **body}
+    return route
 
 
 def _paths() -> dict[str, Any]:
     text, svg = _any("text/plain"), _any("image/svg+xml")
     info = _ref("TableInfo")
     return {
-        "/api/games": {"get": _route("The games on the shelf", _list_of("GameSummary"))},
+        "/api/games": {"get": _route("List the games", _list_of("GameSummary"))},
         "/api/games/{game}": {
-            "get": _route("One game, with its standard pack", _ref("GameInfo"),
-                          ("game", "its name"), errors=(404,))
-        },
-        "/api/games/{game}/rules": {
-            "get": _route("What stands beside each clause", _ref("Rulebook"),
-                          ("game", "its name"), errors=(404,))
-        },
-        "/api/games/{game}/rules/{clause}": {
-            "get": _route("Moves that show a clause at work", _ref("Replay"),
-                          ("game", "its name"), ("clause", "its id"), errors=(404,))
-        },
-        "/api/locale/{language}": {
-            "get": _route("What is said around every game", text, ("language", "en"), errors=(404,))
-        },
-        "/api/locale/{language}/{game}": {
-            "get": _route("A game's own messages", text, ("language", "en"), ("game", "its name"),
+            "get": _route("Get a game with its standard pack", _ref("GameInfo"), GAME,
                           errors=(404,))
         },
+        "/api/games/{game}/rules": {
+            "get": _route("Get the notes on each clause of the rules", _ref("Rulebook"), GAME,
+                          errors=(404,))
+        },
+        "/api/games/{game}/rules/{clause}": {
+            "get": _route("Get moves that show a clause in play", _ref("Replay"), GAME, CLAUSE,
+                          errors=(404,))
+        },
+        "/api/locale/{language}": {
+            "get": _route("Get the messages shared by all games", text, LANGUAGE, errors=(404,))
+        },
+        "/api/locale/{language}/{game}": {
+            "get": _route("Get a game's own messages", text, LANGUAGE, GAME, errors=(404,))
+        },
         "/api/tables": {
-            "get": _route("Public tables that are not over", _ref("Tables")),
-            "post": _route("Set a table", _ref("Opened"), status=201, body=_ref("Wish"),
+            "get": _route("List the public tables that are not over", _ref("Tables")),
+            "post": _route("Create a table", _ref("Opened"), status=201, body=_ref("Wish"),
                            errors=(400, 403, 409, 413, 422, 503)),
         },
         "/api/codes/{code}": {
-            "get": _route("The table with this code", info, ("code", "ABCD"), errors=(404,))
+            "get": _route("Find a table by its code", info, CODE, errors=(404,))
         },
-        "/api/tables/{id}": {"get": _route("A table", info, ID, errors=(404,))},
+        "/api/tables/{id}": {"get": _route("Get a table", info, ID, errors=(404,))},
         "/api/tables/{id}/join": {
             "post": _route("Take a seat", _ref("Joined"), ID, status=201, body=_ref("JoinWish"),
                            errors=(400, 403, 404, 409, 413, 422, 503))
         },
         "/api/tables/{id}/game": {
-            "get": _route("The game as this table plays it", _ref("GameInfo"), ID, errors=(404,))
+            "get": _route("Get the game with this table's options and pack", _ref("GameInfo"), ID,
+                          errors=(404,))
         },
         "/api/tables/{id}/record": {
-            "get": _route("The record, once the game is over", text, ID, errors=(403, 404))
+            "get": _route("Download the record, once the game is over", text, ID, errors=(403, 404))
         },
         "/api/tables/{id}/replay": {
-            "get": _route("The game step by step", _ref("Replay"), ID, query=[SEAT],
+            "get": _route("Replay the game step by step", _ref("Replay"), ID, query=[SEAT],
                           errors=(403, 404, 409, 422))
         },
         "/api/tables/{id}/qr.svg": {
-            "get": _route("The invitation as a QR code", svg, ID, errors=(404,))
+            "get": _route("Get the invitation as a QR code", svg, ID, errors=(404,))
         },
         "/api/network": {
-            "get": _route("Whether others on the network can come in", _ref("Network")),
-            "post": _route("Open a door to the network, or close it", _ref("Network"),
+            "get": _route("Whether other machines on the network can connect", _ref("Network")),
+            "post": _route("Allow or stop connections from the network", _ref("Network"),
                            body=_ref("NetworkWish"), errors=(400, 403, 409, 413)),
         },
         "/api/replay": {
-            "post": _route("A record step by step", _ref("Replay"), body=text, query=[SEAT],
+            "post": _route("Replay a record step by step", _ref("Replay"), body=text, query=[SEAT],
                            errors=(400, 403, 413, 422))
         },
     }  # fmt: skip

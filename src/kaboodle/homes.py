@@ -89,7 +89,7 @@ def part(home: Home, module: str, name: str, kind: type) -> object | None:
     except Exception as e:
         if home.name in OURS:
             raise
-        leave_out(home.name, f"{module} has no usable {name} ({said(e)})")
+        leave_out(home.name, f"{module} has no usable {name} ({error_text(e)})")
         return None
     return export
 
@@ -102,7 +102,7 @@ def locale(language: str) -> list[tuple[str, str]]:
         try:
             files += _files(home.locale, language)
         except (ImportError, OSError, UnicodeError) as e:
-            leave_out(home.name, f"{home.locale} has no readable messages ({said(e)})")
+            leave_out(home.name, f"{home.locale} has no readable messages ({error_text(e)})")
     return files
 
 
@@ -138,10 +138,10 @@ def theirs(work: Callable[[], T]) -> T:
     except OURS_TO_RAISE:
         raise
     except BaseException as e:
-        raise Theirs(said(e)) from None
+        raise Theirs(error_text(e)) from None
 
 
-def said(e: BaseException) -> str:
+def error_text(e: BaseException) -> str:
     """Return the type of an error and the first line of its message."""
     try:
         lines = str(e).splitlines()

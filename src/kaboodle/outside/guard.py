@@ -21,7 +21,7 @@ from kaboodle.core.game import Game, Outcome, View
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.parsing import shown
 from kaboodle.core.rng import Rng
-from kaboodle.homes import OURS_TO_RAISE, said
+from kaboodle.homes import OURS_TO_RAISE, error_text
 
 LIMIT: Final = 10.0  # seconds a decision may take by default
 AGAIN: Final = 0.02  # seconds until an alarm that was swallowed rings again
@@ -96,7 +96,7 @@ class Guarded(Bot[View]):
             self.bot = None
         except BaseException as e:  # third-party code may raise anything
             ours = type(e) in (Gone, Rubbish)  # not a subclass of theirs
-            self._fails(str(e) if ours else said(e))
+            self._fails(str(e) if ours else error_text(e))
             if type(e) is Gone:
                 self.bot = None
         return None

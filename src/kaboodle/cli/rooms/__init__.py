@@ -1,4 +1,4 @@
-"""One room a game."""
+"""Rooms: the terminal display and input of each game."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from kaboodle.speech import Speech
 
 
 def room(game: AnyGame, speech: Speech) -> Room[Any]:
-    """The game's room, or OptionsError: a game of others may have none that works.
+    """Return the game's room, or raise OptionsError: a third-party game may have none that works.
 
-    From here on the speech knows what the pack calls its cards.
+    The speech also learns the pack's names for its cards.
     """
     home = homes()[game.box.name]
-    found = part(home, home.terminal, "ROOM", type)
-    if not isinstance(found, type) or not issubclass(found, Room):
-        raise OptionsError([f"game: {home.name} cannot be shown in a terminal"])
+    kind = part(home, home.terminal, "ROOM", type)
+    if not isinstance(kind, type) or not issubclass(kind, Room):
+        raise OptionsError([f"{home.name} cannot be played in a terminal: it has no usable ROOM"])
     speech.learn(game.names)
-    made: Room[Any] = found(game, speech)
+    made: Room[Any] = kind(game, speech)
     return made

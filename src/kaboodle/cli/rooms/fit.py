@@ -1,4 +1,4 @@
-"""The same thing drawn for a wide terminal and for a narrow one."""
+"""Responsive layout: the same content drawn for wide and for narrow terminals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.measure import Measurement
 
 
 class Fit:
-    """The first of these that fits the width there is, or else the last."""
+    """Draws the first alternative that fits the width, or else the last."""
 
     def __init__(self, *ways: RenderableType) -> None:
         self.ways = ways

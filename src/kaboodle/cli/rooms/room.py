@@ -1,4 +1,4 @@
-"""How a game is shown and answered in a terminal. A room knows views and words, no rules."""
+"""Room: the display and input of a game in a terminal. It knows views and words, no rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kaboodle.core.ids import Action
 from kaboodle.core.words import Arg
 from kaboodle.speech import Speech
 
-NAME = 16  # columns a name gets
+NAME = 16  # columns for a name
 
 
 class Room(ABC, Generic[V]):
@@ -25,48 +25,48 @@ class Room(ABC, Generic[V]):
 
     @abstractmethod
     def draw(self, view: V) -> RenderableType:
-        """The table as this seat sees it: 80 columns and 20 lines are enough."""
+        """Draw the table as this seat sees it, within 80 columns and 20 lines."""
 
     @abstractmethod
     def question(self, view: V) -> str:
-        """What this seat is asked, and how it is answered, in one line."""
+        """Return the question for this seat, and how to answer it, in one line."""
 
     @abstractmethod
     def read(self, view: V, text: str) -> Action | Refusal | None:
-        """The choice typed in, a refusal if it is no choice at all, None if it makes no sense."""
+        """Parse typed text: an action, a Refusal, or None if it is not understood."""
 
     def typed(self, key: str) -> str:
-        """How the choice with this key is typed: `read` understands it."""
+        """Return how the action with this key is typed, as `read` accepts it."""
         return key
 
     @abstractmethod
     def help(self) -> list[tuple[str, str]]:
-        """What can be typed, and the message that explains it."""
+        """Return what can be typed, each with the key of its explanation."""
 
     def forced(self, view: V) -> bool:
-        """Whether a person's only option is taken for them, without asking."""
+        """Whether a player's only option is played without asking."""
         return False
 
-    # A game with a clock tells the terminal what runs, and which key means what.
+    # For a game with a clock: what runs, and what each key does.
 
     def now(self, view: V) -> int:
-        """What its clock shows, in milliseconds."""
+        """Return the time on the clock, in milliseconds."""
         return 0
 
     def live(self, view: V) -> bool:
-        """Whether something runs just now, so that keys are read instead of words."""
+        """Whether the clock runs now, so that single keys are read instead of lines."""
         return False
 
     def key(self, view: V, key: str) -> Action | None:
-        """The choice a single key stands for, if any."""
+        """Return the action of a single key, None if it has none."""
         return None
 
     def sand(self, view: V, now: int) -> RenderableType:
-        """What runs, as it stands at this time in milliseconds."""
+        """Draw the running clock at this time, in milliseconds."""
         return ""
 
     def final(self, outcome: Outcome) -> RenderableType:
-        """The score, part by part."""
+        """Draw the score, part by part."""
         titles = [self.speech.say(part.key) for part in outcome.parts]
         table = self.grid("", *titles, self.speech.say("cli-in-all"), names=True)
         for seat, score in enumerate(outcome.scores):
@@ -77,24 +77,24 @@ class Room(ABC, Generic[V]):
     # Words
 
     def say(self, key: str, **args: Arg) -> str:
-        """A message of this room."""
+        """Return a message of this game."""
         return self.speech.say(f"cli-{self.game.box.name}-{key}", args)
 
     def word(self, name: str, value: str) -> str:
-        """A word of the game, as its pack says it, or as we do."""
+        """Return the name of a card or good: the pack's own, or else ours."""
         return self.speech.word(f"{self.game.box.name}-{name}-{value}", value)
 
     def line(self, text: str, style: str = "") -> Padding:
-        """A line of text, set in also where it is too long for one."""
+        """Return an indented line of text; wrapped lines are indented too."""
         return Padding(Text(text, style=style), (0, 0, 0, 2), expand=False)
 
     def name(self, seat: int, viewer: int, turn: bool) -> Text:
-        """A player's name for a table: an arrow where it is their turn, bold where it is you."""
+        """Return a player's name for a table: with an arrow on their turn, bold if it is you."""
         style = "bold" if seat == viewer else ""
         return Text(f"{'>' if turn else ' '} {self.speech.name(seat)}", style=style)
 
     def grid(self, *titles: str, names: bool = False) -> Table:
-        """A table without lines. Its first column can hold names, the longest cut short."""
+        """Return a table without borders. Long names in the first column are truncated."""
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         for i, title in enumerate(titles):
             cut = names and i == 0

@@ -14,7 +14,7 @@ from kaboodle.bots.levels import eased
 from kaboodle.core.event import Event
 from kaboodle.core.ids import Seat
 from kaboodle.core.rng import derive, from_seed
-from kaboodle.homes import said
+from kaboodle.homes import error_text
 from kaboodle.outside.entries import known
 from kaboodle.outside.guard import in_time, one_of
 from kaboodle.server.live.workers import Workers
@@ -59,7 +59,7 @@ def think(task: BotTask) -> tuple[int, int]:
 
 def _words(e: BaseException) -> str:
     try:
-        return said(e)
+        return error_text(e)
     except BaseException:  # not even that
         return "an error"
 
@@ -103,7 +103,7 @@ class Thinkers:
             of = f"{task.game} {task.bot}"
             return await self._workers.run(THINKING, think, task, of=of)
         except Exception as e:  # whatever a bot does wrong, the table goes on
-            log.warning("bot failed", bot=task.bot, game=task.game, error=said(e))
+            log.warning("bot failed", bot=task.bot, game=task.game, error=error_text(e))
             return think(BotTask(**{**task.__dict__, "bot": "random"}))
 
     def close(self) -> None:

@@ -116,5 +116,5 @@ class KaskariaRoom(Room[KaskariaView]):
 
 
 def _track(spaces: int, length: int) -> str:
-    """The figure on its way from the village to the volcano."""
+    """Draw a figure on its path from the village to the volcano."""
     return "-" * spaces + "o" + "." * (length - spaces) + ("" if spaces == length else "^")

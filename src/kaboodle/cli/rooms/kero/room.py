@@ -1,4 +1,4 @@
-"""KERO in a terminal: what is typed, and in real time which key does what."""
+"""KERO in a terminal: the commands, and the keys of real-time play."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from kaboodle.games.kero import frames
 from kaboodle.games.kero.view import KeroView
 from kaboodle.speech import Speech
 
-BAR = 40  # characters of a tank
+BAR = 40  # characters for a tank
 NUMBERED = {
     frames.CAMP: "take",
     frames.PLACING: "explore",
     frames.SCORCHING: "scorch",
     frames.TYING: "win tie",
 }
-"""What a bare number means while that question is open."""
+"""What a bare number means in answer to each question."""
 SHORT = {
     "t": "tip",
     "f": "lay flat",
@@ -59,7 +59,7 @@ class KeroRoom(Room[KeroView]):
     def __init__(self, game: Game[Any, KeroView], speech: Speech) -> None:
         super().__init__(game, speech)
         self.drawing = Drawing(self)
-        self.picked = 0  # dice the next roll is to take, in real time
+        self.picked = 0  # dice picked for the next roll, in real time
         self._rolled = -1  # when they were last rolled
 
     def draw(self, view: KeroView) -> RenderableType:
@@ -71,7 +71,7 @@ class KeroRoom(Room[KeroView]):
         if asked == "placing" and view.last_turn:
             asked = "final"
         elif asked == "start" and (not clan.jerrycans or clan.tank >= view.options.capacity):
-            asked = "prepare"  # KO-F2: fuel is not to be had
+            asked = "prepare"  # KO-F2: fuelling is not possible
         return self.say(f"ask-{asked}")
 
     def read(self, view: KeroView, text: str) -> Action | Refusal | None:
@@ -86,7 +86,7 @@ class KeroRoom(Room[KeroView]):
         return self._key(word)
 
     def _roll(self, v: KeroView, dice: str, word: str) -> Action | None:
-        """`r` rolls every die that may be rolled, `r 1 3 6` or `136` these."""
+        """Parse a roll: `r` rolls every die that may be rolled, `r 1 3 6` or `136` these."""
         if word in ("r", "roll"):
             return Action(v.live)
         digits = dice.replace(" ", "").replace(",", "")
@@ -98,7 +98,7 @@ class KeroRoom(Room[KeroView]):
         return self._key(word)
 
     def _key(self, word: str) -> Action | None:
-        """Any choice can be typed as records write it."""
+        """Return the action with this key, as in records."""
         try:
             return self.game.catalogue.number(word)
         except MalformedAction:

@@ -1,4 +1,4 @@
-"""What a KERO table looks like in a terminal: camps, row, territories, dice, tanks."""
+"""Draws the KERO table in a terminal: camps, row, territories, dice, tanks."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from kaboodle.games.kero.score import clan_points
 from kaboodle.games.kero.view import KeroView
 
 STYLES = {"green": "green", "brown": "orange4", "red": "red", "grey": "bright_black"}
-LEARNT = 5  # cards a clan has when the letters are known, and their line is needed for camps
+LEARNT = 5  # cards of a clan after which the legend makes room for the camps
 DIE_STYLES = ["", "green", "yellow", "bright_blue"]
 
 
 class Drawing:
-    """The parts of the table; the words come from `Naming`."""
+    """The parts of the table. The words come from `Naming`."""
 
     def __init__(self, room: Room[KeroView]) -> None:
         self.room = room
@@ -61,7 +61,7 @@ class Drawing:
         return Fit(drawn(10, False), drawn(6, True))
 
     def row(self, v: KeroView) -> RenderableType:
-        """The cards that can be taken."""
+        """Draw the cards that can be taken."""
         short: list[RenderableType] = [self._row(v, self.words.short_cost)]
         if max([len(clan.cards) for clan in v.clans]) <= LEARNT:
             short.append(Text(self.words.legend(), style="dim"))
@@ -119,7 +119,7 @@ class Drawing:
         return lines
 
     def dice(self, v: KeroView, picked: int) -> RenderableType:
-        """The dice on the table; a star marks those picked for the next roll."""
+        """Draw the dice; a star marks those picked for the next roll."""
         fuelling = v.frames[-1] == frames.FUELLING
         line = Text()
         for die in dice_in(v.live if fuelling else v.chosen):
@@ -134,7 +134,7 @@ class Drawing:
 
 
 def bar(level: int, capacity: int, width: int) -> Text:
-    """A tank: full blocks for what is in it, and the seconds it lasts."""
+    """Return a tank as a bar, with the seconds left."""
     full = level * width // capacity
     style = "red" if level < 10_000 else "dark_cyan"
     seconds = Text(f" {level // 1000:>2} s")

@@ -1,4 +1,4 @@
-"""What stands on KERO's cards, territories and dice, in words short enough for a terminal."""
+"""KERO's cards, territories and dice in words short enough for a terminal."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class Naming:
         return ", ".join([self.amount(good, n) for n, good in named if n])
 
     def short_cost(self, cost: list[int]) -> str:
-        """By letters, where there is little room."""
+        """Return amounts as letters, for narrow columns."""
         named = zip(cost, COSTS, strict=True)
         return " ".join([f"{n}{self.room.say(f'sign-{good}')}" for n, good in named if n])
 
     def legend(self) -> str:
-        """What the letters mean."""
-        told = [f"{self.room.say(f'sign-{good}')} {self.good(good)}" for good in COSTS]
-        return f"     {' · '.join(told)}"
+        """Return the legend of the letters."""
+        parts = [f"{self.room.say(f'sign-{good}')} {self.good(good)}" for good in COSTS]
+        return f"     {' · '.join(parts)}"
 
     def good(self, good: str) -> str:
         return self.room.word("resource", good) if good in COSTS else self.room.say(good)
@@ -52,11 +52,11 @@ class Naming:
         return self.room.speech.say(key, {"count": n})
 
     def gives(self, card: Card) -> str:
-        """What a card is worth to whoever takes it."""
-        told = [self._count("points", card.points)]
+        """Return what a card gives the player who takes it."""
+        parts = [self._count("points", card.points)]
         if card.none_shall_pass:
-            told.append(self.room.say("squares"))
-        told += [
+            parts.append(self.room.say("squares"))
+        parts += [
             self._count("jerrycans", card.jerrycans),
             self._count("tuareks", card.tuareks),
             self._count("explorers", card.explorers),
@@ -64,17 +64,17 @@ class Naming:
         ]
         if card.ability != NO_ABILITY:
             ability = self.room.word("ability", ABILITIES[card.ability])
-            told.append(self.room.say("for-good", ability=ability))
-        return ", ".join([part for part in told if part])
+            parts.append(self.room.say("for-good", ability=ability))
+        return ", ".join([part for part in parts if part])
 
     def land(self, v: KeroView, land: Land) -> str:
-        told = [self._count("points", land.points)]
+        parts = [self._count("points", land.points)]
         if land.kind == COLOUR:
-            told.append(self.room.say("land-colour", colour=v.pack.colours[land.colour]))
+            parts.append(self.room.say("land-colour", colour=v.pack.colours[land.colour]))
         elif land.kind != PLAIN:
-            told.append(self.room.say(f"land-{LANDS[land.kind]}"))
-        told += [self._count("jerrycans", land.jerrycans), self._count("tuareks", land.tuareks)]
-        return ", ".join([part for part in told if part])
+            parts.append(self.room.say(f"land-{LANDS[land.kind]}"))
+        parts += [self._count("jerrycans", land.jerrycans), self._count("tuareks", land.tuareks)]
+        return ", ".join([part for part in parts if part])
 
     def _count(self, what: str, n: int) -> str:
         return self.room.say(f"n-{what}", n=n) if n else ""
@@ -84,11 +84,11 @@ class Naming:
         if v.pack.fire[side]:
             return self.room.say("fire")
         named = [(n, GOODS[i]) for i, n in enumerate(v.pack.gives[side]) if n]
-        told = [self.good(good) if n == 1 else self.amount(good, n) for n, good in named]
-        return " + ".join(told) or self.room.say("nothing")
+        parts = [self.good(good) if n == 1 else self.amount(good, n) for n, good in named]
+        return " + ".join(parts) or self.room.say("nothing")
 
     def chosen(self, v: KeroView) -> str:
-        """The dice that will be rolled: those already added too."""
+        """Return the dice that will be rolled, with those already added."""
         names = [
             self.room.word("die", DIE_NAMES[die - WHITES + 1]) for die in dice_in(v.chosen)[WHITES:]
         ]
@@ -100,25 +100,25 @@ class Naming:
         return self.room.say("spend", held=", ".join(held) or self.room.say("nothing"))
 
     def colours(self, v: KeroView, cards: list[int]) -> str:
-        """How many cards of each colour: territories count them."""
+        """Return the number of cards of each colour, which territories count."""
         counts = colour_counts(v.pack, cards)
         shown = [f"{n}{v.pack.symbols[i]}" for i, n in enumerate(counts) if n]
         return " ".join(shown) or "0"
 
     def camp(self, v: KeroView, clan: Clan, named: bool) -> str:
-        """What a clan has built (if it is to be `named`), won and learnt."""
-        # A card that taught an ability is told by it.
+        """Return what a clan has built (if `named`), won and learnt."""
+        # A card that gave an ability is listed as this ability.
         plain = [card for card in clan.cards if v.pack.cards[card].ability == NO_ABILITY]
         cards = [self.room.word("card", v.pack.cards[card].name) for card in plain]
         lands = [self.room.word("land", v.pack.lands[land].name) for land in clan.won]
         tiles = [name for i, name in enumerate(ABILITIES) if clan.tiles >> i & 1]
-        told = [", ".join(_with_counts(cards))] if cards and named else []
+        parts = [", ".join(_with_counts(cards))] if cards and named else []
         if lands:
-            told.append(self.room.say("won", lands=", ".join(lands)))
+            parts.append(self.room.say("won", lands=", ".join(lands)))
         if tiles:
             known = ", ".join([self.room.word("ability", tile) for tile in tiles])
-            told.append(self.room.say("for-good", ability=known))
-        return self.room.speech.parts(told) if told else ""
+            parts.append(self.room.say("for-good", ability=known))
+        return self.room.speech.parts(parts) if parts else ""
 
     def tuareks(self, v: KeroView) -> str:
         own = [
@@ -129,6 +129,6 @@ class Naming:
 
 
 def _with_counts(names: list[str]) -> list[str]:
-    """Each name once, with how often it stands there."""
+    """Return each name once, with its count."""
     once = list(dict.fromkeys(names))
     return [name if names.count(name) == 1 else f"{names.count(name)} × {name}" for name in once]

@@ -53,7 +53,7 @@ class KromRoom(Room[KromView]):
         return Fit(self._players(v, True), self._players(v, False))
 
     def _players(self, v: KromView, wide: bool) -> Table:
-        """Everybody; where there is little room without character and weight."""
+        """Draw all players; in a narrow terminal without character and weight."""
         who = [self.say("character"), self.say("weight")] if wide else []
         goods = [self.speech.say(f"krom-sign-{good}") for good in GOODS[:4]]
         life = self.speech.say("krom-sign-life")
@@ -82,14 +82,14 @@ class KromRoom(Room[KromView]):
         return table
 
     def _legend(self) -> RenderableType:
-        told = [
+        parts = [
             f"{self.speech.say(f'krom-sign-{g}')} {self.speech.say(f'krom-good-{g}')}"
             for g in GOODS
         ]
-        return self.line(" · ".join(told), "dim")
+        return self.line(" · ".join(parts), "dim")
 
     def _show(self, v: KromView) -> RenderableType:
-        """Evolutions and prey side by side, or one below the other where it is narrow."""
+        """Draw evolutions and prey side by side, or one below the other in a narrow terminal."""
         ideas, prey = self._ideas(v), self._prey(v)
         both = Table.grid(padding=(0, 2, 0, 0))
         both.add_row(ideas, prey)
@@ -122,9 +122,9 @@ class KromRoom(Room[KromView]):
     def _supply(self, v: KromView) -> RenderableType:
         supply = self.words.signs([max(n, 0) for n in v.supply]) or self.say("nothing")
         picking, hunting, bonus, evolutions = v.decks
-        told = self.say("supply", supply=supply, picking=picking, hunting=hunting, bonus=bonus,
+        text = self.say("supply", supply=supply, picking=picking, hunting=hunting, bonus=bonus,
                         evolutions=evolutions)  # fmt: skip
-        return self.line(told, "dim")
+        return self.line(text, "dim")
 
     def _hand(self, v: KromView) -> RenderableType:
         parts: list[RenderableType] = [self.line(self.say("hand" if v.hand else "no-hand"))]
@@ -140,7 +140,7 @@ class KromRoom(Room[KromView]):
         return Group(*parts)
 
     def read(self, view: KromView, text: str) -> Action | Refusal | None:
-        """A choice by its words, or by enough of them to tell it from every other."""
+        """Return the action typed in full, or by a prefix of its words that is unambiguous."""
         words = " ".join(text.lower().split())
         words = self.words.places(view.frames[-1]).get(words, words)
         if words in PLACES:
@@ -161,7 +161,7 @@ class KromRoom(Room[KromView]):
         return f"{card} on {int(seat) + 1}" if on else key
 
     def _played(self, v: KromView, words: str) -> str:
-        """The key of a card by the name it is listed with, and of whom it is played on."""
+        """Return the key of a card from its listed name, and that of its target."""
         name, on, whom = words.partition(" on ")
         ids = dict.fromkeys([v.pack.bonus.ids[face] for face in v.hand])
         meant = [i for i in ids if self.word("card", i).lower().startswith(name) or i == name]
@@ -169,7 +169,7 @@ class KromRoom(Room[KromView]):
         return f"play {card} on {self._seat(v, whom)}" if on else f"play {card}"
 
     def _seat(self, v: KromView, name: str) -> str:
-        """The number in a key of a player named by name or by seat, counted from 1."""
+        """Return the number, as in keys, of a player given by name or by seat (from 1)."""
         for seat in range(len(v.place)):
             if name in (self.speech.name(seat).lower(), str(seat + 1)):
                 return str(seat)

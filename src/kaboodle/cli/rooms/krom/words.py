@@ -1,4 +1,4 @@
-"""What KROM's cards do and what is asked, in words short enough for a terminal."""
+"""KROM's cards and questions in words short enough for a terminal."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ class Naming:
         self.room = room
 
     def effect(self, v: KromView, face: int) -> str:
-        """What a bonus card does."""
+        """Return what a bonus card does."""
         kind, pack = v.pack.kind[face], v.pack
         gives, price = self.bundle(pack.bonus.gives[face]), self.bundle(pack.price[face])
         strength = pack.strength[face]
         keys = {VALUE: "value", DICE: "dice", COUNTER: "counter", HARM: "harm", STEAL: "steal",
                 SWAP: "swap", TRADE: "trade"}  # fmt: skip
         key = f"card-{keys.get(kind, 'gain')}"
-        told = self.room.say(key, n=strength, gives=gives, price=price)
+        text = self.room.say(key, n=strength, gives=gives, price=price)
         place = pack.bonus_place[face]
-        return told + (f" ({self.site(place)})" if place >= 0 else "")
+        return text + (f" ({self.site(place)})" if place >= 0 else "")
 
     def question(self, v: KromView, f: Frame) -> str:
         say, name = self.room.say, self.room.speech.name
@@ -70,16 +70,16 @@ class Naming:
 
     def _phase(self, v: KromView, f: Acting) -> str:
         if f.dice:
-            found = v.pack.climbs[combination(f.dice)]
+            climbs = v.pack.climbs[combination(f.dice)]
             none = self.room.say("nothing")
             label = self.room.speech.label
-            rewards = [label(f"take {i}", self.bundle(r) or none) for i, r in enumerate(found, 1)]
+            rewards = [label(f"take {i}", self.bundle(r) or none) for i, r in enumerate(climbs, 1)]
             dice = " ".join([str(die) for die in f.dice])
             return self.room.say("ask-climb", dice=dice, rewards=self.room.speech.parts(rewards))
         return self.room.say(f"ask-{PLACES[v.here]}")
 
     def turn(self, v: KromView) -> int:
-        """The one player who is asked, where all see it."""
+        """Return the only player who is asked, if this is public."""
         f = v.frames[-1] if v.frames else None
         if isinstance(f, Acting | Christening):
             return f.seat
@@ -94,8 +94,7 @@ class Naming:
         return ", ".join([f"{i + 1} {self.site(i)}" for i in range(len(PLACES)) if i != here])
 
     def places(self, f: Frame) -> dict[str, str]:
-        """The places as they are called here, for those who type them so; by number where one is
-        asked for."""
+        """Return the places by their local names, and by number if a place is asked for."""
         named = {self.site(i).lower(): place for i, place in enumerate(PLACES)}
         if isinstance(f, Choosing):
             named |= {str(i): place for i, place in enumerate(PLACES, 1)}
@@ -105,7 +104,7 @@ class Naming:
         return self.room.word("site", PLACES[place])
 
     def signs(self, amounts: list[int]) -> str:
-        """Goods by their letters, where there is little room."""
+        """Return goods as letters, for narrow columns."""
         named = zip(amounts, GOODS, strict=False)
         return " ".join(
             [f"{n}{self.room.speech.say(f'krom-sign-{good}')}" for n, good in named if n]

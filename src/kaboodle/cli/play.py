@@ -41,13 +41,14 @@ Examples:
   kaboodle play --resume kero.record"""
 
 
-@click.command(epilog=EXAMPLES)
+@click.command(short_help="Play a game in the terminal.", epilog=EXAMPLES)
 @click.argument("game", metavar="[GAME]", type=click.Choice(list(BOXES)), required=False)
 @click.option(
     "--players",
     type=Count(1),
     metavar="N",
-    help="Number of players.  [default: one for each --seat; without --seat 3, or all if fewer]",
+    help="Number of players.  [default: one per --seat; without --seat 3, or fewer if the game "
+    "has fewer seats]",
 )
 @click.option(
     "--seat",
@@ -97,7 +98,7 @@ def play(
 ) -> None:
     """Play GAME in the terminal, against bots or with other people at the same keyboard.
 
-    During the game, type help to see the commands. Ctrl-C or quit leaves the game; a game that is
+    `kaboodle games` lists the games. In a game, type help to see the commands. Ctrl-C or quit leaves the game; a game that is
     recorded can be resumed.
     """
     if resume is not None:

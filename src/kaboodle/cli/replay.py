@@ -23,11 +23,12 @@ from kaboodle.speech import Speech
 
 
 @click.command(
+    short_help="Verify or show a recorded game.",
     epilog="""\b
 Examples:
   kaboodle replay game.record               verify that it replays exactly
   kaboodle replay game.record --step --as 1
-  kaboodle replay game.record --at 12 --position > here.json"""
+  kaboodle replay game.record --at 12 --position > here.json""",
 )
 @click.argument("file", type=click.Path(dir_okay=False, allow_dash=True))
 @click.option(

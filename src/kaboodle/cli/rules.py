@@ -14,10 +14,11 @@ from kaboodle.speech import Speech
 
 
 @click.command(
+    short_help="Print the rules of a game.",
     epilog="""\b
 Examples:
   kaboodle rules kero
-  kaboodle rules krom KR-F --lang fr"""
+  kaboodle rules krom KR-F --lang fr""",
 )
 @game_argument
 @click.argument("clauses", nargs=-1, metavar="[RULE]...")

@@ -49,11 +49,12 @@ NO_AMOUNTS = {"first"}  # facts that are a seat's number
 
 
 @click.command(
+    short_help="Play many games between bots and print statistics.",
     epilog="""\b
 Examples:
   kaboodle sim kaskaria
   kaboodle sim krom --bots hard,medium --games 200 --jobs 4
-  kaboodle sim kaskaria --players 2 --bots mine.py:Hoarder,greedy --seed 7"""
+  kaboodle sim kaskaria --players 2 --bots mine.py:Hoarder,greedy --seed 7""",
 )
 @game_argument
 @click.option(
@@ -114,7 +115,7 @@ def sim(
 ) -> None:
     """Play many games of GAME between bots and print statistics.
 
-    The bots rotate seats from game to game. The same seed gives the same result, whatever the
+    `kaboodle games` lists the games and bots. The bots rotate seats from game to game. The same seed gives the same result, whatever the
     number of processes.
     """
     chosen = box(game)

@@ -12,7 +12,7 @@ from kaboodle.core.fair import commitment
 from kaboodle.speech import Speech
 
 
-@click.command()
+@click.command(short_help="Verify the shuffles and dice of a recorded game.")
 @click.argument("file", type=click.Path(dir_okay=False, allow_dash=True))
 @click.option(
     "--commit",

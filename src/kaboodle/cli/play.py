@@ -98,8 +98,8 @@ def play(
 ) -> None:
     """Play GAME in the terminal, against bots or with other people at the same keyboard.
 
-    `kaboodle games` lists the games. In a game, type help to see the commands. Ctrl-C or quit leaves the game; a game that is
-    recorded can be resumed.
+    `kaboodle games` lists the games. In a game, type help to see the commands. Ctrl-C or quit
+    leaves the game; a game that is recorded can be resumed.
     """
     if resume is not None:
         if game or players or seed is not None or record_to or start or given:

@@ -115,8 +115,8 @@ def sim(
 ) -> None:
     """Play many games of GAME between bots and print statistics.
 
-    `kaboodle games` lists the games and bots. The bots rotate seats from game to game. The same seed gives the same result, whatever the
-    number of processes.
+    `kaboodle games` lists the games and bots. The bots rotate seats from game to game. The same
+    seed gives the same result, whatever the number of processes.
     """
     chosen = box(game)
     names = [name.strip() for name in bots.split(",")]

@@ -110,7 +110,7 @@ def test_rules_and_simulation() -> None:
     assert "KO-R4" in run("rules", "kero").stdout
     told = run("sim", "kero", "--games", "3").stdout
     assert "outages per turn" in told
-    assert "bought where it appeared" in told
+    assert "bought when offered" in told
 
 
 def test_the_table_shows_what_a_person_needs(paced: Kero) -> None:

@@ -106,5 +106,5 @@ def test_ko_s3_a_seat_begins_or_chance_decides(game: Kero) -> None:
 
 
 def test_two_play(game: Kero) -> None:
-    with pytest.raises(OptionsError, match="takes 2, not 3"):
+    with pytest.raises(OptionsError, match="is for 2 players, not 3"):
         game.setup(3, 1)

@@ -86,9 +86,7 @@ class Ledger:
         new: list[Line] = []
         no: Denied | None = None
         try:
-            new = wish()
-        except Denied as denied:
-            no = denied
+            new, no = _judge(wish)
         finally:
             anew = no is not None and self._shared
             if not new and not anew:
@@ -165,12 +163,7 @@ class Ledger:
         Lines that other nodes wrote first are applied before it is judged again. It is refused
         only by the newest state of the log; `current` says that we have just read that."""
         while True:
-            new: list[Line] = []
-            no: Denied | None = None
-            try:
-                new = wish()
-            except Denied as denied:
-                no = denied
+            new, no = _judge(wish)
             if not new:
                 if not current and await self._catch_up():
                     continue
@@ -324,6 +317,14 @@ class Ledger:
             log.info("not read", table=self.table.terms.id, why=no.error)  # the next hint will do
         finally:
             self._following = False
+
+
+def _judge(wish: Wish) -> tuple[list[Line], Denied | None]:
+    """Return a command's lines, or none and why it is refused."""
+    try:
+        return wish(), None
+    except Denied as no:
+        return [], no
 
 
 def moves(new: list[Line]) -> bool:

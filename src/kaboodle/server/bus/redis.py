@@ -1,7 +1,7 @@
-"""The bus over Redis: a channel for each table, and one for all nodes.
+"""The bus over Redis pub/sub: a channel for each table, and one for all nodes.
 
-What cannot be said now is not said at all. A link that is silent, though this node itself can be
-heard on it every second, is dead: it is laid anew, and everything is looked at once more.
+Messages that cannot be sent now are dropped. A connection counts as dead if not even our own
+heartbeats come back on it; then we reconnect, and nodes look at the logs once more.
 """
 
 from __future__ import annotations
@@ -39,9 +39,8 @@ _ASKEW = (
 
 
 def reach(url: str) -> None:
-    """BusError if nobody is there; later on it may go and come as it likes. Of an address that
-    cannot be read, or is read askew, nothing is said: any part of it may be a part of the
-    password."""
+    """Raise BusError if Redis does not answer now; later it may come and go. Errors never quote the
+    address, because any part of it may be a part of the password."""
     if _ENDS_EARLY.match(url):
         raise BusError(_ASKEW)
     try:
@@ -98,7 +97,7 @@ class RedisBus:
         self._wake.set()
 
     async def close(self) -> None:
-        """What was said last is still said."""
+        """Close the bus, after sending what is queued."""
         if self._words and self.up:
             with suppress(*BROKEN):
                 await self._say()
@@ -108,7 +107,7 @@ class RedisBus:
         await self._redis.aclose()
 
     async def _speak(self, ear: Ear) -> None:
-        """Whatever waits, all at once. After what could not be said, all is asked and told anew."""
+        """Send what is queued, in one pipeline. After a failure nodes ask and report again."""
         while True:
             await self._wake.wait()
             try:
@@ -123,7 +122,8 @@ class RedisBus:
                 log.exception("bus missaid")
 
     async def _say(self) -> bool:
-        """False where there was neither a word nor a link: that this went well says nothing."""
+        """Send. Return False if there was nothing to send and no connection, so success says
+        nothing."""
         self._wake.clear()
         words, self._words = self._words, deque(maxlen=MOST)
         if self._line is not None and self._turns:
@@ -152,7 +152,7 @@ class RedisBus:
             await asyncio.sleep(AGAIN)
 
     async def _hear(self, ear: Ear) -> None:
-        """Until the link breaks, or is silent for too long."""
+        """Receive until the connection breaks, or is silent for QUIET seconds."""
         async with self._redis.pubsub() as line:
             self._turns = {}  # those from now on are taken once it is there
             await line.subscribe(ALL, *map(_channel, self._tables))

@@ -1,7 +1,7 @@
-"""Lines people come in by, before a word of theirs is read: how many, for how long, how much.
+"""Connection limits: how many TCP connections, for how long, how much half a request may hold.
 
-A line that was opened holds a file of the process, and what is half said holds memory; neither may
-be had for nothing. uvicorn reads HTTP; what is here only counts.
+An open connection costs the process a file, and a half-sent request costs memory, so both are
+limited before anything is parsed. uvicorn reads HTTP; this module only counts.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _Http: Any = AutoHTTPProtocol  # by httptools, or by h11, which has bounds of it
 
 
 class Porter:
-    """How many lines are open, in all and from each address."""
+    """Counts open connections, in all and by address."""
 
     def __init__(self, settings: Settings, files: int) -> None:
         self.settings = settings
@@ -42,7 +42,8 @@ class Porter:
         self._open: Counter[str] = Counter()
 
     def admit(self, address: str, lines: int) -> bool:
-        """Whether one more may come in, of so many. Behind a proxy all have one address."""
+        """Count a connection; return whether it may stay. The limit by address is off behind a
+        proxy."""
         self._open[address] += 1
         here = self._open[address]
         return lines <= self._most and (self.settings.trust_proxy or here <= self._each)
@@ -54,7 +55,8 @@ class Porter:
 
 
 class HttpLine(_Http):  # type: ignore[misc]
-    """A line on which requests come. One that becomes a WebSocket is the guard's from then on."""
+    """An HTTP connection with limits on time and header size. Once a WebSocket, `Guard` counts
+    it."""
 
     def __init__(
         self, porter: Porter, begun: Callable[[], None] = lambda: None, **given: Any
@@ -107,13 +109,14 @@ class HttpLine(_Http):  # type: ignore[misc]
         self._got_on = True
 
     def on_response_complete(self) -> None:
-        """The next request may come, or has come already; what was answered is still to be read."""
+        """Restart the timeout, for the next request or for the client to read the rest of the
+        answer."""
         super().on_response_complete()
         more = not self.cycle.response_complete or self.transport.get_write_buffer_size() > 0
         self._within(ANSWER_SECONDS if more else HEAD_SECONDS)
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
-        """It counts, and takes no longer than an answer may, until somebody is let in by it."""
+        """Upgrade to a WebSocket. It counts here, with the same timeout, until it is accepted."""
         if self.cycle is not None and not self.cycle.response_complete:
             self.transport.abort()  # nothing comes in between an answer, which nobody would end
             return
@@ -122,7 +125,7 @@ class HttpLine(_Http):  # type: ignore[misc]
         hand.left = self._let_go
 
     def _within(self, seconds: float) -> None:
-        """From here on it takes no longer than this, or is cut: who reads nothing hears nothing."""
+        """Restart the timeout: the connection is cut after so many seconds."""
         self._deadline.cancel()
         self._deadline = self.loop.call_later(seconds, self._cut)
 
@@ -135,8 +138,9 @@ class HttpLine(_Http):  # type: ignore[misc]
 
 
 class SafeLine(asyncio.Protocol):
-    """A line that is made safe (TLS) before a request is read on it: counted as soon as it comes
-    in, and in time or not at all. asyncio by itself tells of a line only when it is safe."""
+    """A connection during its TLS handshake, counted and timed from the start.
+
+    asyncio alone reports a connection only after the handshake."""
 
     def __init__(self, porter: Porter, tls: ssl.SSLContext, **given: Any) -> None:
         self._porter = porter
@@ -173,7 +177,7 @@ class SafeLine(asyncio.Protocol):
         return HttpLine(self._porter, self._let_go, **self._given)
 
     def shutdown(self) -> None:
-        """The server stops, or the door this line came in by is closed."""
+        """Drop the handshake: the server stops, or closes to the network."""
         assert self._task is not None
         self._task.cancel()
 

@@ -49,7 +49,8 @@ class Doors:
         return None if lan is None else self._url(lan, self._port())
 
     def link(self, knock: HTTPConnection) -> str:
-        """The address to invite others by. Whoever came by another name than home knows one."""
+        """Return the address to invite others by: the one this request used, unless it used a
+        local one or `public_url` is set."""
         if self._settings.public_url or _host(knock) in HOME:
             found = self.address
             if found is not None:
@@ -103,7 +104,7 @@ class Doors:
             self._network, self._at = door, listening.getsockname()[:2]
 
     async def close(self) -> None:
-        """Nobody comes in by the network any more, and who has is shown out."""
+        """Close to the network: accept no more connections from it, and drop those there are."""
         async with self._lock:
             door, at, server = self._network, self._at, self._server
             self._network = self._at = None

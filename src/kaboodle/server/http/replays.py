@@ -23,7 +23,7 @@ MOST_STEPS = 5000
 
 
 def of_table(table: Table, seat: Seat) -> Replay:
-    """The moves of a table so far. While it is played, only what this seat saw happen."""
+    """Return the moves of a table so far. While it is played, only what this seat saw."""
     game, over = table.game, table.status == "over"
     s = game.setup(len(table.chairs), table.seed)
     steps = [_step(game, s, seat, [], None)]
@@ -50,7 +50,7 @@ def of_table(table: Table, seat: Seat) -> Replay:
 
 
 def of_record(game: AnyGame, kept: Record, seat: Seat) -> Replay:
-    """The moves of a record, verified on the way. Raises RecordError."""
+    """Return the moves of a record, verified as they are replayed. Raises RecordError."""
     replay = record.Replay(game, kept)
     steps = [_step(game, replay.state, seat, [], None)]
     while len(steps) <= MOST_STEPS:
@@ -72,7 +72,7 @@ class Fault(NamedTuple):
 
 
 def table_told(snapshot: Snapshot, seat: Seat) -> bytes:
-    """As it is sent; made by a background worker."""
+    """Return the encoded replay of a table; runs in a background worker."""
     return encode(of_table(snapshot.table(), seat))
 
 
@@ -81,7 +81,7 @@ def record_of(snapshot: Snapshot) -> bytes:
 
 
 def record_told(text: str, seat: Seat) -> bytes | Fault:
-    """As it is sent, or what is wrong with the record."""
+    """Return the encoded replay of a record, or what is wrong with it."""
     try:
         kept = record.read(text)
         if seat >= len(kept.header.names):

@@ -54,7 +54,8 @@ def of_game(name: str) -> Rulebook:
 
 @lru_cache(maxsize=64)
 def example(name: str, clause: str) -> Replay:
-    """A few moves of bots that show the clause at work, as whoever makes them sees it."""
+    """Return a few moves of bots that show the clause at work, as the seat that makes them sees
+    it."""
     examples = _margin(name).examples
     if clause not in examples:
         raise Denied("not-found", 404)

@@ -1,4 +1,4 @@
-"""What a person at a table may do: from a wish to the lines it comes to, or Denied.
+"""Commands of people at a table: each is checked and becomes log lines, or Denied.
 
 Pure: it reads a table and writes nothing. The seat comes from the token, never from the message.
 """
@@ -27,7 +27,7 @@ COLOURED = "\ufe0f"  # the one before is a picture, though it could be a letter
 
 
 def clean_name(name: str) -> str:
-    """A name as it may stand on a screen: one line, nothing invisible, or Denied."""
+    """Return a name fit for a screen (one line, nothing invisible), or raise Denied."""
     cleaned = _cut(" ".join(_seen(name).split()), NAME_LIMIT)
     if not cleaned:
         raise Denied("name", 422)
@@ -35,7 +35,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """Free chat, under the same rule as names but longer; what is clean stays as it is."""
+    """Clean free chat by the rules of names, but longer. Idempotent."""
     return _cut(_seen(text), wire.TEXT_LIMIT)
 
 
@@ -84,8 +84,8 @@ def join(table: Table, name: str, seat: int | None, token: str) -> list[Line]:
 
 
 def set_seat(table: Table, host: bool, seat: int, bot: str | None, id_: str = "") -> list[Line]:
-    """The host opens a seat or sits a bot down, for good: whoever sat there stands up. In play only
-    a bot can come in."""
+    """The host opens a seat or seats a bot there; a person in it stands up for good. During play
+    only a bot can be seated."""
     if not host:
         raise Denied("not-host", 403)
     if not 0 <= seat < len(table.chairs):
@@ -136,7 +136,7 @@ def start(table: Table, host: bool, bot: str = "") -> list[Line]:
 
 
 class Stamp(NamedTuple):
-    """What the table's clocks say of a message that arrived."""
+    """The timestamp of a message that arrived, by the table's clocks."""
 
     at: Millis = Millis(0)
     credit: int = 0  # milliseconds of lag made good
@@ -145,8 +145,8 @@ class Stamp(NamedTuple):
 
 
 def act(table: Table, seat: Seat | None, wish: wire.Act, stamp: Stamp) -> list[Line]:
-    """A person's answer. Whoever cites a question that is closed is late; a free move that comes
-    a moment too late is void, without a word: nobody is refused for being quick."""
+    """A person's move. Denied as stale if it cites a closed question. A free move that comes too
+    late is ignored without an error."""
     if wish.free and seat is not None and table.state is not None:
         over = table.status != "playing"
         if over or wish.action not in table.game.free(table.state, seat):
@@ -172,8 +172,8 @@ def act(table: Table, seat: Seat | None, wish: wire.Act, stamp: Stamp) -> list[L
 
 
 def why(table: Table, seat: Seat | None, action: int, at: Millis) -> None:
-    """Denied, with the rules' own reason, if this seat could not choose that now. A reason rests
-    on nothing the seat may not know (a law of the games), so that asking tells no secret."""
+    """Raise Denied, with the rules' reason, if this seat could not choose that now. Reasons rest
+    only on what the seat may know (a law of the games), so that asking reveals no secret."""
     _in_play(table)
     if seat is None:
         raise Denied("not-seated", 403)
@@ -191,7 +191,7 @@ def _check(table: Table, move: Move) -> None:
 
 
 def undo(table: Table, seat: Seat | None, id_: str = "") -> list[Line]:
-    """The own last move, if it told its player nothing new and nobody has acted since."""
+    """Take one's last move back, if it revealed nothing new and no other seat has acted since."""
     _in_play(table)
     if seat is None:
         raise Denied("not-seated", 403)
@@ -240,7 +240,7 @@ def resign(table: Table, seat: Seat | None) -> list[Line]:
 
 
 def abandon(table: Table) -> list[Line]:
-    """Nobody comes back. A game that is over stays what it was."""
+    """Close an abandoned table. A game that is over stays over."""
     return [lines.Closed("abandoned")] if is_open(table) else []
 
 

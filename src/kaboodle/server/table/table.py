@@ -35,7 +35,7 @@ MARK_EVERY = 64  # moves
 
 
 def remember(ids: dict[str, None], id_: str) -> None:
-    """Only the last few are known again, and what was nobody's is not."""
+    """Remember a message id, so that it is not carried out twice (idempotency). Keep RECENT."""
     if id_:
         ids[id_] = None
     if len(ids) > RECENT:
@@ -232,22 +232,20 @@ class Table:
             raise Denied("misread", 410, moves=len(self.moves))
 
     def last(self, seat: Seat) -> int:
-        """The last move as this seat knows it: free moves of others, which nobody may notice, do
-        not count; -1 before the first."""
+        """Return the index of the last move as this seat knows it, -1 before the first. Free moves
+        of others do not count, because nobody may notice them."""
         i = len(self.moves) - 1
         while i in self.free and self.moves[i].seat != seat:
             i -= 1
         return i
 
     def in_a_row(self, seat: Seat) -> int:
-        """How many moves this seat has made since anybody else did, free ones left out: nobody has
-        seen them."""
+        """Count the moves this seat made since any other seat's, without free ones."""
         seen = (i for i in range(len(self.moves) - 1, -1, -1) if i not in self.free)
         return sum(1 for _ in takewhile(lambda i: self.moves[i].seat == seat, seen))
 
     def _undo(self, seat: Seat) -> None:
-        """Free moves that others made since are made again: they rest on nothing else. However many
-        they are, the game is played anew only to where it goes back."""
+        """Take a seat's last move back, and make the free moves of others since then again."""
         i = self.last(seat)
         undone, *again = [self.moves[j] for j in range(i, len(self.moves))]
         after, self.state = self.replayed(i + 1), self.replayed(i)
@@ -289,7 +287,7 @@ class Table:
         return self.game.outcome(self.state)
 
     def snapshot(self) -> Snapshot:
-        """As it is now, to be read in another process while this one is played on."""
+        """Return a copy to read in another process while the table is played on."""
         chairs = [replace(chair) for chair in self.chairs]
         return Snapshot(self.terms, chairs, self.moves.packed(), dict(self.move_lags), self.status)
 
@@ -306,7 +304,7 @@ class Table:
         return kept
 
     def seat_of(self, person: str) -> Seat | None:
-        """The seat of whoever has this token hash."""
+        """Return the seat of the person with this token hash, None if there is none."""
         for i, chair in enumerate(self.chairs):
             if chair.kind == "person" and chair.token == person:
                 return Seat(i)
@@ -314,7 +312,7 @@ class Table:
 
 
 class Snapshot(NamedTuple):
-    """What was played at a table so far: whoever reads it plays it again."""
+    """A table's moves so far, for another process to replay."""
 
     terms: lines.Set
     chairs: list[Chair]
@@ -337,8 +335,8 @@ def answered(game: AnyGame, s: Any, move: Move) -> int:
 
 
 def hushed(game: AnyGame, question: int, after: Any, seat: Seat) -> bool:
-    """Whether a move showed to nobody else: it was free, or its seat is still seen to be asked
-    what it was."""
+    """Whether a move is hidden from other seats: it was free, or its seat still seems to be asked
+    the same question."""
     if question == FREE:
         return True
     return seat in game.waiting(after, SPECTATOR) and game.question(after, seat) == question
@@ -350,8 +348,8 @@ def _has_windows(game: AnyGame) -> bool:
 
 
 def begun(body: bytes) -> Table:
-    """The table that line 0 of a log sets. Denied if it was played by other rules or with another
-    pack: replayed by what we have, it would be another game. Denied, too, if we refuse its pack."""
+    """Return the table that line 0 of a log sets. Denied if our rules or pack differ from those it
+    was played by, because a replay would be another game, or if we refuse its pack."""
     first = lines.decode(body)
     assert isinstance(first, lines.Set), "a log begins with its table being set"
     ours = box(first.game).version
@@ -368,7 +366,7 @@ def begun(body: bytes) -> Table:
 
 
 def fold(bodies: list[bytes]) -> Table:
-    """The table behind the lines of a log. Denied as `begun`, or if it leads elsewhere."""
+    """Return the table a log folds to (event sourcing). Denied as `begun`, or if a mark differs."""
     table = begun(bodies[0])
     for body in bodies[1:]:
         table.take(body)

@@ -1,4 +1,4 @@
-"""One person's line to a table: who it is, and how long messages take on it."""
+"""One client's connection to a table: who it is, and its lag (round-trip time)."""
 
 from __future__ import annotations
 
@@ -47,11 +47,12 @@ class Connection(Frames):
 
     @property
     def person_seat(self) -> Seat | None:
-        """Where this person sits; None for one who watches."""
+        """The person's seat; None for a spectator."""
         return None if self.seat == SPECTATOR else self.seat
 
     def beat(self, mono: float) -> None:
-        """The next heartbeat; a link that is silent too long is let go."""
+        """Send a ping with an unguessable number; close the connection if none was answered for
+        SILENCE."""
         if mono - self.answered > SILENCE:
             self.close(DEAD)
         self._beat += 1 + randbelow(STRIDE)
@@ -60,8 +61,9 @@ class Connection(Frames):
         self.push(text_frame(wire.encode(wire.Beat(self._beat))))
 
     def beaten(self, n: int, mono: float) -> None:
-        """A heartbeat came back. The least of the last few counts: one late one gains nothing. A
-        number that was never sent is no answer: whoever reads nothing could say one."""
+        """Measure the lag by an answered ping. The least of the last LAGS counts, so that one late
+        answer gains nothing. Numbers never sent are ignored, because a client could make them
+        up."""
         at = self._beats.pop(n, None)
         if at is not None:
             self.answered = mono

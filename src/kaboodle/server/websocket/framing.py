@@ -1,8 +1,8 @@
-"""WebSocket frames (RFC 6455) after the handshake: texts come in whole, frames go out in order, and
-a slow reader holds up nobody else.
+"""WebSocket framing (RFC 6455) after the handshake, with backpressure: a client that reads too
+slowly is disconnected, and holds up no other.
 
-No library stands between the loop and the table here: a move is read, judged and written without a
-task, a queue or an event of its own.
+No library is used here, so that a move is read, judged and written without a task, a queue or an
+event of its own.
 """
 
 from __future__ import annotations
@@ -51,8 +51,7 @@ def _frame(kind: int, body: bytes) -> bytes:
 
 
 class Post:
-    """What is said in one turn of the loop goes out together, at its end: whoever listens to many
-    lines is woken once for all of them, and so are those who sit behind one proxy."""
+    """Batches all messages written during one event-loop iteration, and sends them at its end."""
 
     def __init__(self) -> None:
         self._due: list[Frames] = []
@@ -71,7 +70,7 @@ class Post:
 
 
 class Broken(Exception):
-    """What came in is no WebSocket; the link is closed with this code."""
+    """The client broke the WebSocket protocol; close with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -109,22 +108,22 @@ class Frames:
         self._deaf: int | None = None  # so many bytes may still come, unread
         self._timer: asyncio.TimerHandle | None = None
 
-    # For whoever talks.
+    # For subclasses.
 
     def heard(self, text: str | None) -> None:
-        """A message, whole; None is one that is no text."""
+        """Called with a whole message; None if it is not text."""
 
     def within(self) -> bool:
-        """Whether one more frame that is no message may come."""
+        """Called for a frame that is no message; return whether it is within the rate limit."""
         return True
 
     def gone(self) -> None:
-        """Nobody is there any more."""
+        """Called when the connection is closed."""
 
     # The link.
 
     def take(self, transport: asyncio.Transport, house: set[Any]) -> None:
-        """Take a link over from the handshake."""
+        """Take the connection over from the handshake."""
         self.transport = transport
         self._house = house
         house.add(self)

@@ -115,9 +115,7 @@ docs: .venv/.stamp-dev ## rewrite the pages under docs/ that are generated from 
 	$(V) -m tools.docs
 
 site: build/site-venv/.stamp ## build docs/ as a website with search, into build/site
-	@rm -rf build/site
-	@build/site-venv/bin/zensical build --clean --strict
-	@echo "To read it with search: $(PY) -m http.server --bind 127.0.0.1 --directory build/site 8000"
+	@build/site-venv/bin/python tools/site.py
 
 protocol: web/node_modules/.stamp ## generate the web app's types from the server's messages
 	$(V) tools/protocol.py

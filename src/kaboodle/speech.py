@@ -162,17 +162,18 @@ class Speech:
 
 
 def begins(word: str) -> str:
-    """How a word begins to the ear, where the word before it may bend to it: "i", "e", "o",
+    """How a word begins to the ear, where the word before it may bend to it: "a", "e", "i", "o",
     another "vowel" (or a mute h), or a "consonant".
 
-    Spanish says "Ana e Inés" (but "agua y hielo"), Italian "Ada ed Elena", French "d’Hélène".
+    Spanish says "Ana e Inés" (but "agua y hielo"), Italian "ad Ada" and "ed Elena", French
+    "d’Hélène".
     """
     plain = re.sub("[\u0300-\u036f]", "", unicodedata.normalize("NFD", word.lower()))
     if re.match("h?i(?![aeou])|y(?![aeiou])", plain):
         return "i"
-    if re.match("e|h?o", plain):
-        return "e" if plain.startswith("e") else "o"
-    return "vowel" if re.match("[aiuhæœ]", plain) else "consonant"
+    if re.match("[ae]|h?o", plain):
+        return plain[0].replace("h", "o")
+    return "vowel" if re.match("[iuhæœ]", plain) else "consonant"
 
 
 class MessageBundle:

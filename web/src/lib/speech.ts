@@ -28,11 +28,12 @@ class Count extends FluentNumber {
 }
 
 /** The sound a word begins with, where the word before it may depend on it (elision). */
-function begins(word: string): "i" | "e" | "o" | "vowel" | "consonant" {
+function begins(word: string): "a" | "e" | "i" | "o" | "vowel" | "consonant" {
   const plain = word.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
   if (/^(h?i(?![aeou])|y(?![aeiou]))/.test(plain)) return "i";
+  if (plain.startsWith("a")) return "a";
   if (/^(e|h?o)/.test(plain)) return plain.startsWith("e") ? "e" : "o";
-  return /^[aiuhæœ]/.test(plain) ? "vowel" : "consonant";
+  return /^[iuhæœ]/.test(plain) ? "vowel" : "consonant";
 }
 
 export class Speech {

@@ -5,7 +5,10 @@ web-kero-hint-dice = Alza il camion e tira. I dadi colorati costano taniche: toc
 web-kero-hint-fuel = Il rifornimento costa taniche: { $name } tira, e il tuo serbatoio si riempie finché tutti i dadi non mostrano un fuoco. Oppure alza il camion e tira.
 web-kero-hint-rolling = Tocca i dadi da tenere, tira gli altri. Il fuoco blocca il suo dado. Abbassa il camion prima che il serbatoio sia vuoto.
 web-kero-hint-forgiven = Tocca i dadi da tenere, tira gli altri, anche i fuochi. Abbassa il camion prima che il serbatoio sia vuoto.
-web-kero-hint-thinning = Prima del rifornimento di { $owner } si chiede a { $name }: tutti e 8 i dadi, o solo 5 con l’avaro? Si chiede sempre, avaro o no. La linea rossa è il tempo per rispondere.
+web-kero-hint-thinning = Prima del rifornimento di { $owner } si chiede { $name-begins ->
+        [a] ad
+       *[other] a
+    } { $name }: tutti e 8 i dadi, o solo 5 con l’avaro? Si chiede sempre, avaro o no. La linea rossa è il tempo per rispondere.
 web-kero-hint-asked = Per il rifornimento di { $owner }: tutti e 8 i dadi, o solo 5 con l’avaro? Ti viene chiesto sempre, avaro o no. La linea rossa è il tuo tempo per rispondere.
 web-kero-hint-filled = { $name } tira, e il tuo serbatoio si riempie finché tutti i dadi non mostrano un fuoco o il serbatoio non è pieno.
 web-kero-hint-filling = Tu tiri, e il serbatoio di { $owner } si riempie finché tutti i dadi non mostrano un fuoco o il serbatoio non è pieno.
@@ -41,7 +44,10 @@ web-kero-brief-dice = Alza il camion e tira. I dadi colorati costano taniche.
 web-kero-brief-fuel = Rifornimento: { $name } tira finché non è tutto fuoco. Oppure alza e tira.
 web-kero-brief-rolling = Tocca i dadi da tenere. Il fuoco blocca. Abbassa in tempo.
 web-kero-brief-forgiven = Tocca i dadi da tenere. Anche i fuochi si rilanciano. Abbassa in tempo.
-web-kero-brief-thinning = Prima di ogni rifornimento si chiede a { $name }: 8 dadi, o 5 con l’avaro?
+web-kero-brief-thinning = Prima di ogni rifornimento si chiede { $name-begins ->
+        [a] ad
+       *[other] a
+    } { $name }: 8 dadi, o 5 con l’avaro?
 web-kero-brief-asked = 8 dadi, o 5 con l’avaro? Si chiede sempre, avaro o no.
 web-kero-brief-filled = { $name } tira: il tuo serbatoio si riempie finché non è tutto fuoco.
 web-kero-brief-filling = Tu tiri: il serbatoio di { $owner } si riempie finché non è tutto fuoco.

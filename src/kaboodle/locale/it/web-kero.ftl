@@ -114,7 +114,10 @@ web-kero-they-start = { $name } si prepara
 web-kero-they-prepare = { $name } si prepara
 web-kero-they-rolling = { $name } tira!
 web-kero-they-camp = { $name } è nell’accampamento
-web-kero-they-thinning = Si chiede a { $name }: 8 dadi o 5?
+web-kero-they-thinning = Si chiede { $name-begins ->
+        [a] ad
+       *[other] a
+    } { $name }: 8 dadi o 5?
 web-kero-they-fuelling = { $name } tira per il tuo rifornimento
 web-kero-they-placing = { $name } piazza Esploratori
 web-kero-they-moving = { $name } sposta Esploratori

@@ -37,7 +37,7 @@ INTERPRETED = {
 # Of the table server, what every move goes through; the rest waits for people or for the disk.
 SERVER = {
     "http": ["session"],
-    "live": ["lag", "ledger", "limits", "live_table", "planner", "presence", "turns"],
+    "live": ["lag", "ledger", "limits", "live_table", "log_reader", "planner", "presence", "turns"],
     "table": [
         "clock", "commands", "deadlines", "moves", "pauses", "table", "telling", "windows",
     ],

@@ -16,24 +16,22 @@ from typing import TypeAlias
 import structlog
 
 from kaboodle.server.bus.bus import Written
+from kaboodle.server.live.log_reader import Happen, LogReader, seen, unavailable
 from kaboodle.server.live.services import Services
-from kaboodle.server.live.turns import Turns
 from kaboodle.server.protocol import wire
-from kaboodle.server.protocol.denied import Denied, elsewhere
+from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.storage.store import (
     OPEN,
     Adrift,
     Append,
     Conflict,
-    End,
     Entry,
-    Free,
     StoreError,
 )
 from kaboodle.server.table import lines
 from kaboodle.server.table.lines import Line
 from kaboodle.server.table.table import Table
-from kaboodle.server.table.windows import question, together
+from kaboodle.server.table.windows import question
 from kaboodle.server.websocket.connection import Connection
 
 log = structlog.get_logger()
@@ -42,7 +40,6 @@ Wish: TypeAlias = Callable[
     [], list[Line]
 ]  # a command: judged under the lock, and again after a race
 Answer: TypeAlias = Callable[[Denied | None, bool], None]  # why not; or done, and if that was told
-Happen: TypeAlias = Callable[[list[Line], Connection | None, str], bool]
 
 ENTRY_AGE = 1800  # seconds after which a move, or whoever is there, says that a table is in use
 
@@ -55,18 +52,16 @@ class Ledger:
         services: Services,
         table: Table,
         happen: Happen,
-        leave: Callable[[Free], None],
+        reader: LogReader,
     ) -> None:
         self.table = table
-        self.turns = Turns()
+        self.turns = reader.turns
+        self._reader = reader
         self._services = services
         self._shared = services.store.shared
         self._happen = happen  # lines are taken in, and told; whether also to whoever did it
-        self._leave_it = leave
         self._entered = 0  # when the lobby's entry was last written
         self._written = b""  # the last line that is on its way to the disk, or was
-        self._known = 0  # how many lines there are, as was heard
-        self._following = False  # a task is about to read them
 
     # Writing.
 
@@ -128,7 +123,7 @@ class Ledger:
             if error is None:
                 told = self._take_in(new, by, id_)
             else:
-                no = self._failed(error)
+                no = self._reader.failed(error)
         finally:
             self.turns.give()
         answer(no, told)
@@ -140,7 +135,7 @@ class Ledger:
             no: Denied | None = None
             told = False
             try:
-                await self._catch_up()
+                await self._reader.catch_up()
                 told = await self.fulfil(wish, by, id_, True)
             except Denied as denied:
                 no = denied
@@ -165,7 +160,7 @@ class Ledger:
         while True:
             new, no = _judge(wish)
             if not new:
-                if not current and await self._catch_up():
+                if not current and await self._reader.catch_up():
                     continue
                 if no is not None:
                     raise no
@@ -174,10 +169,10 @@ class Ledger:
                 await self._store(new, fence)
             except Conflict:
                 self._late()
-                if not await self._catch_up():
-                    raise _unavailable(StoreError("a line is written and not to be read")) from None
+                if not await self._reader.catch_up():
+                    raise unavailable(StoreError("a line is written and not to be read")) from None
             except (Adrift, StoreError) as e:
-                raise self._failed(e) from None
+                raise self._reader.failed(e) from None
             else:
                 return self._take_in(new, by, id_)
 
@@ -214,12 +209,12 @@ class Ledger:
         error = stored.exception()
         if error is not None:
             self._entered = 0
-            self._failed(error)
+            self._reader.failed(error)
 
     def _take_in(self, new: list[Line], by: Connection | None, id_: str) -> bool:
         """Apply lines that are stored, and tell other nodes that there are new ones."""
         services, table, before = self._services, self.table, self.table.status
-        services.metrics.lines += _seen(new)
+        services.metrics.lines += seen(new)
         told = self._happen(new, by, id_)
         table.tail = self._written
         if moves(new) and table.status != before:
@@ -234,89 +229,6 @@ class Ledger:
         """Count a conflict, except in a window, where the count would reveal an answer."""
         if question(self.table) is None:
             self._services.metrics.conflicts += 1
-
-    # Reading.
-
-    async def _catch_up(self) -> bool:
-        """Apply what other nodes have written; return whether there was any. Needs the lock."""
-        if not self._shared:
-            return False
-        try:
-            return await self._read_on()
-        except Adrift:
-            raise self._adrift() from None
-
-    async def _read_on(self) -> bool:
-        """Read on from our last line. Raise Adrift if that line is missing or differs."""
-        table = self.table
-        try:
-            found = await self._services.store.read(table.terms.id, table.line - 1)
-        except StoreError as e:
-            raise _unavailable(e) from None
-        if not found or found[0] != table.tail:
-            raise Adrift
-        bodies = found[1:]
-        try:
-            for new in together(table, [lines.decode(body) for body in bodies]):
-                self._services.metrics.followed += _seen(new)
-                self._happen(new, None, "")
-        except Exception as e:
-            # Of a newer server, perhaps: whoever is here goes to where it can be read.
-            log.error("unreadable", table=table.terms.id, fault=type(e).__name__)
-            raise self._leave("left") from None
-        table.tail = found[-1]
-        return bool(bodies)
-
-    def _leave(self, why: Free) -> Denied:
-        """Drop our copy of the table and send its people away, after this answer."""
-        asyncio.get_running_loop().call_soon(self._leave_it, why)
-        return elsewhere(Denied("unavailable"))
-
-    def _adrift(self) -> Denied:
-        """The database was restored to an older state. Trust it and drop our copy."""
-        log.error("adrift", table=self.table.terms.id)
-        return self._leave("set back")
-
-    def _failed(self, error: BaseException) -> Denied:
-        """Return the error for a write that failed."""
-        return self._adrift() if isinstance(error, Adrift) else _unavailable(error)
-
-    async def current(self) -> bool:
-        """Read what other nodes have written. Return False if the log is not ours any more: the
-        caller must load the table again."""
-        if self._shared:
-            async with self.turns:
-                try:
-                    await self._read_on()
-                except Adrift:
-                    self._adrift()
-                    return False
-        return True
-
-    def looked(self, found: End, knew: End) -> None:
-        """Compare the end of the stored log with the end we knew when we asked for it."""
-        if found.lines < knew.lines or (found.lines == knew.lines and found != knew):
-            self._adrift()
-        else:
-            self.known(found.lines)
-
-    def known(self, count: int) -> None:
-        """Follow a hint that the log has so many lines: read the missing ones."""
-        self._known = max(self._known, count)
-        if count > self.table.line and not self._following:
-            self._following = True
-            asyncio.get_running_loop().create_task(self._follow())
-
-    async def _follow(self) -> None:
-        try:
-            async with self.turns:
-                while self._known > self.table.line:  # while it is read, more may be heard of
-                    if not await self._catch_up():
-                        self._known = self.table.line  # that was no truth
-        except Denied as no:
-            log.info("not read", table=self.table.terms.id, why=no.error)  # the next hint will do
-        finally:
-            self._following = False
 
 
 def _judge(wish: Wish) -> tuple[list[Line], Denied | None]:
@@ -337,14 +249,3 @@ def date(new: list[Line], wall: int) -> None:
     two logs is the same, the logs are."""
     for line in new:
         line.wall = wall
-
-
-def _seen(new: list[Line]) -> int:
-    """Count lines, but none that was given in secret."""
-    return sum([not isinstance(line, lines.Sealed) for line in new])
-
-
-def _unavailable(error: BaseException) -> Denied:
-    """Log a failure of the store."""
-    log.error("store", error=str(error))
-    return Denied("unavailable", 503)

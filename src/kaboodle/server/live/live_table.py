@@ -15,6 +15,7 @@ from kaboodle.server.bus.bus import Chat, Here, TableNote, WhoElse, Written
 from kaboodle.server.live.chat import TableChat
 from kaboodle.server.live.lag import LagCompensation
 from kaboodle.server.live.ledger import Answer, Ledger, Wish, moves
+from kaboodle.server.live.log_reader import LogReader
 from kaboodle.server.live.planner import Planner
 from kaboodle.server.live.presence import Company
 from kaboodle.server.live.services import Services
@@ -52,7 +53,8 @@ class LiveTable:
         self._want = want
         self._shared = services.store.shared  # with other nodes
         self._chat = TableChat(table, services.settings.chat_rate)
-        self._ledger = Ledger(services, table, self._happen, partial(leave, self))
+        self._reader = LogReader(services, table, self._happen, partial(leave, self))
+        self._ledger = Ledger(services, table, self._happen, self._reader)
         self._done: dict[str, dict[str, None]] = {}  # by person: the last messages carried out
         most = services.settings.lag_credit_ms
         self._lag = LagCompensation(table, self.clock, self.connections, most)
@@ -152,7 +154,7 @@ class LiveTable:
 
     async def current(self) -> bool:
         """Read what other nodes have written; return False if the table must be loaded again."""
-        return await self._ledger.current()
+        return await self._reader.current()
 
     def _happen(self, new: list[Line], by: Connection | None, id_: str) -> bool:
         """Apply new lines, whichever node wrote them, and send the steps to everyone here."""
@@ -318,7 +320,7 @@ class LiveTable:
         """Take in a hint of another node; return False if no node of ours would send it."""
         match note:
             case Written(_, _, count):
-                self._ledger.known(count)
+                self._reader.known(count)
             case Chat(_, _, seat, phrase, text):
                 spoken = wire.Spoken(seat, phrase, text)
                 if not self._chat.accepts(spoken):
@@ -356,7 +358,7 @@ class LiveTable:
         self._want(self.table.terms.id)
 
     def looked(self, found: End, knew: End) -> None:
-        self._ledger.looked(found, knew)
+        self._reader.looked(found, knew)
 
     def in_use(self) -> None:
         """Note that the table is in use, so that no node sweeps it away."""

@@ -1,0 +1,133 @@
+"""Reads a table's log where other nodes have written it: catching up, hints, a log set back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeAlias
+
+import structlog
+
+from kaboodle.server.live.services import Services
+from kaboodle.server.live.turns import Turns
+from kaboodle.server.protocol.denied import Denied, elsewhere
+from kaboodle.server.storage.store import Adrift, End, Free, StoreError
+from kaboodle.server.table import lines
+from kaboodle.server.table.lines import Line
+from kaboodle.server.table.table import Table
+from kaboodle.server.table.windows import together
+from kaboodle.server.websocket.connection import Connection
+
+log = structlog.get_logger()
+
+Happen: TypeAlias = Callable[[list[Line], Connection | None, str], bool]
+
+
+class LogReader:
+    def __init__(
+        self,
+        services: Services,
+        table: Table,
+        happen: Happen,
+        leave: Callable[[Free], None],
+    ) -> None:
+        self.table = table
+        self.turns = Turns()  # one reads or writes at a time
+        self._services = services
+        self._shared = services.store.shared
+        self._happen = happen  # applies lines, and sends them
+        self._leave_it = leave
+        self._known = 0  # how many lines there are, by the latest hint
+        self._following = False  # a task is about to read them
+
+    async def catch_up(self) -> bool:
+        """Apply what other nodes have written; return whether there was any. Needs the lock."""
+        if not self._shared:
+            return False
+        try:
+            return await self._read_on()
+        except Adrift:
+            raise self.adrift() from None
+
+    async def _read_on(self) -> bool:
+        """Read on from our last line. Raise Adrift if that line is missing or differs."""
+        table = self.table
+        try:
+            found = await self._services.store.read(table.terms.id, table.line - 1)
+        except StoreError as e:
+            raise unavailable(e) from None
+        if not found or found[0] != table.tail:
+            raise Adrift
+        bodies = found[1:]
+        try:
+            for new in together(table, [lines.decode(body) for body in bodies]):
+                self._services.metrics.followed += seen(new)
+                self._happen(new, None, "")
+        except Exception as e:
+            # Of a newer server, perhaps: whoever is here goes to where it can be read.
+            log.error("unreadable", table=table.terms.id, fault=type(e).__name__)
+            raise self._leave("left") from None
+        table.tail = found[-1]
+        return bool(bodies)
+
+    def _leave(self, why: Free) -> Denied:
+        """Drop our copy of the table and send its people away, after this answer."""
+        asyncio.get_running_loop().call_soon(self._leave_it, why)
+        return elsewhere(Denied("unavailable"))
+
+    def adrift(self) -> Denied:
+        """The database was restored to an older state. Trust it and drop our copy."""
+        log.error("adrift", table=self.table.terms.id)
+        return self._leave("set back")
+
+    def failed(self, error: BaseException) -> Denied:
+        """Return the error for a write that failed."""
+        return self.adrift() if isinstance(error, Adrift) else unavailable(error)
+
+    async def current(self) -> bool:
+        """Read what other nodes have written. Return False if the log is not ours any more: the
+        caller must load the table again."""
+        if self._shared:
+            async with self.turns:
+                try:
+                    await self._read_on()
+                except Adrift:
+                    self.adrift()
+                    return False
+        return True
+
+    def looked(self, found: End, knew: End) -> None:
+        """Compare the end of the stored log with the end we knew when we asked for it."""
+        if found.lines < knew.lines or (found.lines == knew.lines and found != knew):
+            self.adrift()
+        else:
+            self.known(found.lines)
+
+    def known(self, count: int) -> None:
+        """Follow a hint that the log has so many lines: read the missing ones."""
+        self._known = max(self._known, count)
+        if count > self.table.line and not self._following:
+            self._following = True
+            asyncio.get_running_loop().create_task(self._follow())
+
+    async def _follow(self) -> None:
+        try:
+            async with self.turns:
+                while self._known > self.table.line:  # while it is read, more may be heard of
+                    if not await self.catch_up():
+                        self._known = self.table.line  # that was no truth
+        except Denied as no:
+            log.info("not read", table=self.table.terms.id, why=no.error)  # the next hint will do
+        finally:
+            self._following = False
+
+
+def seen(new: list[Line]) -> int:
+    """Count lines, but none that was given in secret."""
+    return sum([not isinstance(line, lines.Sealed) for line in new])
+
+
+def unavailable(error: BaseException) -> Denied:
+    """Log a failure of the store."""
+    log.error("store", error=str(error))
+    return Denied("unavailable", 503)

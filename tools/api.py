@@ -63,7 +63,8 @@ def _class(node: ast.ClassDef) -> Iterator[str]:
             items.append(f"- `{ast.unparse(inner.target)}: {ast.unparse(inner.annotation)}`")
         elif isinstance(inner, Def) and (inner.name == "__init__" or inner.name[0] != "_"):
             doc = ast.get_docstring(inner) or ""
-            items.append(f"- `{_signature(inner)}` {textwrap.indent(doc, '  ').strip()}".rstrip())
+            text = textwrap.indent(doc, "    ").strip()
+            items.append(f"- `{_signature(inner)}`: {text}" if text else f"- `{_signature(inner)}`")
     yield "\n".join(items) + "\n" if items else ""
 
 

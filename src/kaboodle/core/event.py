@@ -1,4 +1,4 @@
-"""What happened, as each seat may know it."""
+"""Events: what happened in a game, as far as each seat may know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaboodle.core.words import Args
 
 @final
 class Event(Frozen):
-    """A message key, what everyone may know, and what only `knowers` may."""
+    """A message key, its public arguments, and secret ones for `knowers` only."""
 
     def __init__(
         self, key: str, args: Args, secret: Args | None = None, knowers: list[Seat] | None = None
@@ -22,18 +22,18 @@ class Event(Frozen):
         self.knowers: Final[list[Seat]] = knowers if knowers is not None else []
 
     def seen_by(self, seat: Seat) -> Event:
-        """A new event that holds only what this seat may know.
+        """Return a new event with only what this seat may know.
 
-        For those in the secret it has a message of its own, with the secret among its arguments.
+        Seats among `knowers` get another message, with the secret among its arguments.
         """
         if seat not in self.knowers:
-            return Event(self.key, {**self.args})  # its own: whoever it is handed to may change it
+            return Event(self.key, {**self.args})  # a copy, because the receiver may change it
         return Event(f"{self.key}-known", {**self.args, **self.secret})
 
     def to_json(self) -> dict[str, object]:
-        """For an event that has been through `seen_by`; secrets are not written."""
+        """Return the event as JSON, without secrets. Use it after `seen_by`."""
         return {"key": self.key, "args": dict(self.args)}
 
 
 Log: TypeAlias = list[Event] | None
-"""Where `advance` tells what happened; None when nobody listens, so that nothing is built."""
+"""A list to which `advance` appends events; None if they are not needed, which is faster."""

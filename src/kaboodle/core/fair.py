@@ -1,4 +1,4 @@
-"""The promise of a fair game: a hash shown before it, the seed and salt behind it after."""
+"""Fairness commitment: a hash shown before the game, its seed and salt revealed afterwards."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import hashlib
 
 
 def commitment(seed: int, salt: str) -> str:
-    """What a table shows from the start. The salt keeps the seed from being guessed."""
+    """Return the hash that a table shows from the start. The salt prevents guessing the seed."""
     return hashlib.sha256(f"{seed:016x}:{salt}".encode()).hexdigest()

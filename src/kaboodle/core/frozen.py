@@ -1,4 +1,4 @@
-"""Things that are what they were made from: compared, printed, copied and pickled by that."""
+"""Immutable values, compared, printed, copied and pickled by their constructor arguments."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kaboodle.core.native import arguments, parameters
 
 
 class Frozen:
-    """Never changes, and keeps what it was made from under the names of its parameters."""
+    """An immutable value that keeps its constructor arguments under their own names."""
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
@@ -14,7 +14,7 @@ class Frozen:
         return arguments(self) == arguments(other)
 
     def __hash__(self) -> int:
-        """Of the plain parts: lists and tables have none, and equals are equal in these too."""
+        """Hash the hashable arguments; equal values are equal in these too."""
         return hash(tuple([part for part in arguments(self) if isinstance(part, (int, str))]))
 
     def __repr__(self) -> str:

@@ -1,7 +1,7 @@
-"""The one interface others see: a `Box` on the shelf, a `Game` opened from it, and its values.
+"""The game interface: a `Box` on the shelf, a `Game` opened from it, and the values they use.
 
-A game is its rules with one pack and one set of options; it never holds a state. Inside a
-game's package modules call each other with concrete types; everybody else comes through here.
+A game is its rules with one pack and one set of options. It never holds a state. The modules of a
+game's package call each other with concrete types; all other code uses this interface.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ UNTIMED: Final = Millis(0)
 
 @final
 class Move(Frozen):
-    """Who chose what, and when (`at` is 0 in games without a clock)."""
+    """A seat, its action and the time in milliseconds (`at` is 0 in games without a clock)."""
 
     def __init__(self, seat: Seat, action: Action, at: Millis | None = None) -> None:
         self.seat: Final = seat
@@ -38,7 +38,7 @@ class Move(Frozen):
 
 @final
 class Refusal(Frozen):
-    """Why the rules say no: the clause, and a sentence as words."""
+    """Why the rules forbid a move: the clause, and a message."""
 
     def __init__(self, clause: str, words: Words) -> None:
         self.clause: Final = clause
@@ -50,7 +50,7 @@ class Refusal(Frozen):
 
 @final
 class Part(Frozen):
-    """One part of everybody's score: a message key, and the points of each seat."""
+    """One part of the scores: a message key, and the points of each seat."""
 
     def __init__(self, key: str, points: list[int]) -> None:
         self.key: Final = key
@@ -62,9 +62,9 @@ class Part(Frozen):
 
 @final
 class Outcome(Frozen):
-    """The end of a game as a value: who won, with how much, and what ended it.
+    """The result of a game: the winners, the scores, and what ended it.
 
-    `parts` tell the scores, in the order in which they are counted, and sum to them.
+    `parts` break the scores down, in the order in which they are counted, and add up to them.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class Outcome(Frozen):
         self.parts: Final[list[Part]] = parts if parts is not None else []
 
     def to_json(self) -> dict[str, object]:
-        """As records keep it. The parts follow from the state and are not among it."""
+        """Return the outcome as records keep it, without the parts, which follow from the state."""
         return {
             "winners": list(self.winners),
             "scores": list(self.scores),
@@ -93,27 +93,29 @@ class Outcome(Frozen):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View(ABC):
-    """What one seat may know. Each game builds its own, field by field, from nothing."""
+    """The observation of one seat: what it may know. Each game builds it field by field."""
 
     seat: Seat
 
     @abstractmethod
     def to_json(self) -> dict[str, object]:
-        """All of it, as JSON: equal views are equal here."""
+        """Return the whole view as JSON. Equal views have equal JSON."""
 
     def alike(self) -> dict[str, object]:
-        """What of it every viewer is shown alike, so that it can be written once for all. A game
-        need not tell it apart."""
+        """Return the part that is the same for every viewer, so that it can be encoded once.
+
+        A game may leave this empty.
+        """
         return {}
 
     def apart(self) -> dict[str, object]:
-        """The rest of what a viewer is shown."""
+        """Return the rest of what a viewer is shown."""
         shown = self.to_json()
         shown.pop(REMEMBERED, None)
         return shown
 
     def seen(self) -> dict[str, object]:
-        """What is to be seen now: all but what can only be remembered."""
+        """Return what is visible now, without what a player can only remember."""
         return {**self.apart(), **self.alike()}
 
     def __eq__(self, other: object) -> bool:
@@ -152,7 +154,7 @@ class Game(ABC, Generic[S, V]):
         self.names: Final[Names] = names if names is not None else {}  # the pack's own words
 
     def __eq__(self, other: object) -> bool:
-        """The same rules with the same pack and options."""
+        """Whether the other game has the same rules, pack and options."""
         return isinstance(other, Game) and self._told() == other._told()
 
     def __hash__(self) -> int:
@@ -170,114 +172,130 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def setup(self, seats: int, seed: int) -> S:
-        """A table laid for the first move, or OptionsError."""
+        """Return the initial state, or raise OptionsError."""
 
     @abstractmethod
     def seats(self, s: S) -> int:
-        """How many sit at this table."""
+        """Return the number of seats."""
 
     @abstractmethod
     def asked(self, s: S) -> list[Seat]:
-        """Seats with an open question, in the order asked: none at the end, several at once."""
+        """Return the seats to move, in the order asked: none at the end, or several at once."""
 
     @abstractmethod
     def question(self, s: S, seat: Seat) -> int:
-        """The number an answer cites; it stands until this seat's question closes."""
+        """Return the number of this seat's question. It stays the same until it is closed."""
 
     @abstractmethod
     def options(self, s: S, seat: Seat) -> list[Action]:
-        """What this seat may choose now, ascending; empty for a seat that is not asked."""
+        """Return the legal actions of this seat, ascending; none for a seat that is not asked."""
 
     @abstractmethod
     def forbids(self, s: S, move: Move) -> Refusal | None:
-        """The first clause that forbids a known action now, or None. A game answers it; others
-        ask `refusal`, which also takes numbers that are no action."""
+        """Return the first clause that forbids an action now, or None.
+
+        Games implement this. Callers use `refusal`, which also checks the action's number.
+        """
 
     @abstractmethod
     def advance(self, s: S, seat: Seat, action: Action, at: Millis, log: Log) -> None:
-        """Carry out an allowed action in place. Unchecked: for those who own the state."""
+        """Play a legal action in place, without a check. The caller must own the state."""
 
     @abstractmethod
     def clone(self, s: S) -> S:
-        """A copy that shares nothing that changes."""
+        """Return a copy that shares no mutable part."""
 
     @abstractmethod
     def view(self, s: S, seat: Seat) -> V:
-        """What a seat, or SPECTATOR, may know."""
+        """Return what a seat, or SPECTATOR, may know."""
 
     @abstractmethod
     def imagine(self, v: V, rng: Rng) -> S:
-        """A determinization: a full state that fits the view, what is hidden dealt by `rng`. It is
-        all that a bot may search."""
+        """Return a determinization: a full state that fits the view, with hidden cards dealt at
+        random. Bots may search only in such a state."""
 
     @abstractmethod
     def reseed(self, s: S, seed: int) -> None:
-        """A fresh future: the coming chance of a state becomes that of this seed, so that a search
-        on a clone cannot peek at coming dice and shuffles. Piles that already lie in order stay as
-        they are: it is `imagine` that hides those."""
+        """Replace the random generator of a state by one with this seed, so that a search on a
+        clone cannot see coming dice and shuffles.
+
+        Piles that are already in order stay as they are. `imagine` hides those.
+        """
 
     @abstractmethod
     def outcome(self, s: S) -> Outcome | None:
-        """None while the game runs."""
+        """Return the outcome; None if the game is not over."""
 
     @abstractmethod
     def describe(self, s: S) -> dict[str, object]:
-        """The whole state as JSON, secrets and generator included: see `core.position`. What only
-        tells how hidden things came about stands under `remade`, which no mark looks at."""
+        """Return the whole state as JSON, with secrets and generator: see `core.position`.
+
+        What only explains how hidden cards came about is under `remade`, which marks ignore.
+        """
 
     @abstractmethod
     def restore(self, raw: object) -> S:
-        """The state behind a description, or PositionError with every reason."""
+        """Return the state of a description, or raise PositionError with every reason."""
 
     @abstractmethod
     def facts(self, s: S) -> dict[str, int]:
-        """Numbers for statistics: turns played, gold left, and the like."""
+        """Return numbers for statistics, such as turns played and gold left."""
 
     @abstractmethod
     def scenery(self) -> dict[str, object]:
-        """What whoever draws the table needs to know of the pack; no secret is in it."""
+        """Return what is needed of the pack to draw the table. It has no secrets."""
 
     def free(self, s: S, seat: Seat) -> list[Action]:
-        """What this seat may do besides, asked or not, ascending: private matters that close no
-        question, that nobody waits for, and that no other seat can tell from nothing at all."""
+        """Return the private actions of this seat, ascending, whether it is asked or not.
+
+        They answer no question, delay no other player and are invisible to the other seats.
+        """
         return []
 
     def timed(self) -> bool:
-        """Whether moves carry the time at which they were made."""
+        """Whether moves carry a time."""
         return False
 
     def waiting(self, s: S, viewer: Seat) -> list[Seat]:
-        """The seats a viewer can see being waited for. A game whose answers must not show who
-        gave them, or when, lists all that were asked until the last has answered."""
+        """Return the seats that the table is waiting for, as far as this viewer may know.
+
+        If answers must not reveal who gave them or when, these are all seats that were asked,
+        until the last has answered.
+        """
         return self.asked(s)
 
     def silence(self, s: S, seat: Seat) -> Action | None:
-        """What saying nothing comes to, in a window that closes by itself after a moment; None
-        where the table waits for an answer."""
+        """Return the default action of a question with a time limit; None if the table waits for
+        an answer."""
         return None
 
     def standing(self, s: S, seat: Seat) -> Action | None:
-        """What a seat that is asked has said beforehand, by an order: whoever leads the game may
-        give this answer for it. None where it wants to be asked."""
+        """Return the answer that a seat gave in advance, by an order; None if it wants to be asked.
+
+        The caller that runs the game may play it without asking.
+        """
         return None
 
     def soonest(self, s: S) -> Millis:
-        """The earliest time an option may carry. Games without a clock know only 0."""
+        """Return the earliest time of the next move; 0 in games without a clock."""
         return UNTIMED
 
     def due(self, s: S) -> Move | None:
-        """What the table does by itself if nobody acts first, and when (a tank runs dry)."""
+        """Return the table's own next move and its time, if no player acts before (a tank runs
+        dry); None if there is none."""
         return None
 
     def refusal(self, s: S, move: Move) -> Refusal | None:
-        """Why a move may not be played, or None if it may: MalformedAction if its number is no
-        action of this game at all."""
+        """Return why a move is illegal; None if it is legal.
+
+        Raises MalformedAction if the game has no action with this number.
+        """
         if not 0 <= move.action < len(self.catalogue):
             raise MalformedAction(f"{move.action} is not the number of an action of this game")
         return self.forbids(s, move)
 
     def play(self, s: S, move: Move) -> tuple[S, list[Event]]:
-        """Check, copy, advance, and tell what happened. The given state is untouched."""
+        """Check a move and play it on a copy. Return the new state and the events."""
         refusal = self.refusal(s, move)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -289,7 +307,7 @@ class Game(ABC, Generic[S, V]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box(ABC, Generic[S, V]):
-    """What the shelf knows of a game before it is opened. All of it is data."""
+    """A game before it is opened, with a pack and options. All of it is data."""
 
     def __init__(
         self,
@@ -311,24 +329,24 @@ class Box(ABC, Generic[S, V]):
         return f"<{self.name} {self.version}>"
 
     def __reduce__(self) -> str:
-        """A box is one of a kind: the `BOX` of its module."""
+        """Pickle a box by name: it is the `BOX` of its module."""
         return "BOX"
 
     def clauses(self) -> list[str]:
         return [clause for _, clauses in self.rules for clause in clauses]
 
     def windows(self) -> bool:
-        """Whether there are questions to which silence is an answer (`Game.silence`)."""
+        """Whether there are questions with a default answer (`Game.silence`)."""
         return False
 
     @abstractmethod
     def view_shape(self) -> Fields:
-        """What `View.to_json` is."""
+        """Return the shape of `View.to_json`."""
 
     @abstractmethod
     def scenery_shape(self) -> Fields:
-        """What `Game.scenery` is."""
+        """Return the shape of `Game.scenery`."""
 
     @abstractmethod
     def open(self, pack: object, options: dict[str, object]) -> Game[S, V]:
-        """The game with this pack and these options, or ContentError / OptionsError."""
+        """Return the game with this pack and options; raise ContentError or OptionsError."""

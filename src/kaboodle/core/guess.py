@@ -1,14 +1,14 @@
-"""Hidden cards dealt anew, as whoever remembers how piles were remade (`core.remade`) would.
+"""Sampling of hidden cards, consistent with a player's memory of remade piles (`core.remade`).
 
-Every way in which cards, each one by itself, can have come to where they are is as likely as any
-other: piles and hands were dealt from shuffles. Cards and the places where unseen ones lie have an
-age, the number of times the pile had been remade: a card's when it was last laid back, a place's
-when it was dealt to. No place holds a card younger than itself; that is all there is to know.
+All ways in which the cards can have reached their places are equally likely, because piles and
+hands were dealt from shuffles. Cards, and the places of unseen cards, have an age: how often the
+pile had been remade when the card was last laid back, or the place was dealt to. No place holds a
+card younger than itself. That is the only constraint.
 
-So what has been seen since is explained first, card by card: how old was it, and how old its place
-in the hand that played it? Each answer is weighed by how many cards and places speak for it, given
-those found before. With one card to explain that is exact, with many very nearly so. Then places
-are filled, the oldest first. What is dealt is always possible, and all that is may be dealt.
+First the cards seen since are explained one by one: how old was the card, and how old its place in
+the hand that played it? Each answer is weighted by the number of cards and places for it, given
+the answers before. This is exact for one card and very nearly so for many. Then the places are
+filled, the oldest first. Every deal is possible, and every possible deal can be drawn.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.core.remade import NOTHING, Memory, Remade, unseen
 from kaboodle.core.rng import Rng
 
-TRIES: Final = 20  # few end nowhere; at a table that nobody has played, all may
+TRIES: Final = 20  # few fail; in a state that no game leads to, all may
 WHOLE: Final = 1 << 18  # chances are counted in parts of it
 
 
 @final
 class Deal:
-    """To the hands, by seat; what is left over, shuffled; and the memory the table then has."""
+    """A sample: the hands by seat, the remaining cards shuffled, and the memory that fits them."""
 
     def __init__(self, hands: list[list[int]], rest: list[int], memory: Memory) -> None:
         self.hands: Final = hands
@@ -35,7 +35,7 @@ class Deal:
 
 @final
 class Unseen:
-    """What one seat, or a spectator, cannot place, and what it remembers."""
+    """The cards that one seat, or a spectator, cannot place, and what it remembers."""
 
     def __init__(
         self,
@@ -53,11 +53,11 @@ class Unseen:
         self.left: Final = left  # of each kind, not to be placed
         self.sizes: Final = sizes  # by seat: how many of those its hand takes
         self.lost: Final[list[int]] = [] if me == SPECTATOR else [me]
-        """Hands not to be followed: the own one, and those of which `me` can place a card and
-        cannot tell how old it is."""
+        """Hands that are not followed: one's own, and those with a card that `me` can place without
+        knowing its age."""
 
     def left_at(self, i: int) -> list[int]:
-        """Of each kind, what it could not place at one of those times, or now."""
+        """Return, by kind, the cards it could not place at one of those times, or now."""
         if i == len(self.times):
             return self.left
         out = unseen(self.times[i], self.copies)
@@ -86,7 +86,7 @@ def deal(what: Unseen, rng: Rng) -> Deal:
 
 
 def _freely(what: Unseen, memory: Memory, rng: Rng) -> Deal:
-    """All alike."""
+    """Deal uniformly, without a memory to respect."""
     cards = _cards(what.left)
     rng.shuffle(cards)
     return Deal([_taken(cards, size) for size in what.sizes], cards, memory)
@@ -115,7 +115,7 @@ def _taken(cards: list[int], n: int) -> list[int]:
 
 @final
 class _Guess:
-    """One way in which everything seen can have come about, found step by step."""
+    """One possible history of everything seen, sampled step by step."""
 
     def __init__(self, what: Unseen) -> None:
         self.what: Final = what
@@ -126,7 +126,7 @@ class _Guess:
         self.own: Final = _blank(what)  # as in a Memory
 
     def explains(self, rng: Rng) -> bool:
-        """Find where each card came from, time by time; False if that leads nowhere."""
+        """Sample where each card came from, time by time; False if this fails."""
         if self.n_cards[0] < self.n_places[0]:
             return False
         for i, time in enumerate(self.what.times):
@@ -140,7 +140,7 @@ class _Guess:
         return True
 
     def _explains(self, i: int, time: Remade, rng: Rng) -> bool:
-        """What was seen between one time and the next."""
+        """Explain what was seen between one time and the next."""
         drawn = [-n for n in self.what.left_at(i + 1)]
         for cards in self.cards:
             for kind, n in enumerate(cards):
@@ -150,12 +150,12 @@ class _Guess:
             if time.shown[j] not in self.what.lost:
                 plays += time.shown[j : j + 3]
                 drawn[time.shown[j + 1]] -= 1
-        # A card that was seen and cannot be placed any more is in a hand nobody can follow.
+        # A card that was seen and cannot be placed any more is in a hand that is not followed.
         for kind, n in enumerate(drawn):
             if n < 0:
                 self.cards[-1][kind] -= n
                 self.n_cards[-1] -= n
-        # Whose place can only have been an old one comes first, lest its card be given away.
+        # Plays from places that can only be old come first: their cards are not used up.
         fresh = [0] * len(time.held)
         for j in range(0, len(plays), 3):
             if plays[j + 2] == 0 and not self._played(i, plays[j : j + 3], fresh, rng):
@@ -170,7 +170,7 @@ class _Guess:
         return True
 
     def _filled(self, sizes: list[int]) -> bool:
-        """Whatever a hand has beyond its old places is fresh."""
+        """Count the fresh places: all that a hand has beyond its old ones."""
         fresh = sizes.copy()
         for places in self.places:
             for seat, n in enumerate(places):
@@ -180,8 +180,11 @@ class _Guess:
         return min(fresh) >= 0 and sum(self.n_places) <= sum(self.n_cards)
 
     def _chance(self, place: int, card: int) -> int:
-        """That a place of some age holds one certain card of some age. Cards go to the places of
-        their own age first, and what those leave, together with the next younger, to the next."""
+        """Return the chance, in parts of WHOLE, that a place of one age holds a given card of another.
+
+        Cards go to the places of their own age first. What those leave goes to the next age,
+        together with its own cards.
+        """
         chance = WHOLE
         n = 0
         for age in range(place):
@@ -195,7 +198,7 @@ class _Guess:
         return max(chance // (n + self.n_cards[place]), 1)
 
     def _drawn(self, kind: int, rng: Rng) -> bool:
-        """It came from the pile, the youngest place of all."""
+        """Explain a card drawn from the pile, the youngest place."""
         youngest = len(self.cards) - 1
         chances: list[int] = []
         for age, cards in enumerate(self.cards):
@@ -208,7 +211,7 @@ class _Guess:
         return True
 
     def _played(self, i: int, play: list[int], fresh: list[int], rng: Rng) -> bool:
-        """It came from one of a hand's places, old or fresh."""
+        """Explain a card played from one of a hand's places, old or fresh."""
         seat, kind, drawn = play
         ages = len(self.cards)
         chances = [0] * (ages * ages)  # by age of the place, then of the card
@@ -252,7 +255,7 @@ class _Guess:
 
 
 def _chosen(chances: list[int], rng: Rng) -> int:
-    """One of them, by its size; -1 if there is none."""
+    """Return an index, chosen by weight; -1 if all weights are zero."""
     total = sum(chances)
     if total == 0:
         return -1

@@ -1,11 +1,11 @@
-"""Numbers that must not be mixed up."""
+"""Number types that must not be mixed up: seats, actions, times."""
 
 from typing import Final, NewType
 
 Seat = NewType("Seat", int)
-"""A chair at the table, counted from 0 in turn order: in the API, in records and on the wire.
+"""A seat, counted from 0 in turn order: in the API, in records and on the wire.
 
-People count from 1: in words, on the command line (`--as 1`) and in options (`first=seat1`).
+Texts for people count from 1, as do the command line (`--as 1`) and options (`first=seat1`).
 """
 
 Action = NewType("Action", int)
@@ -15,10 +15,10 @@ Millis = NewType("Millis", int)
 """A time in milliseconds since the table was set; 0 throughout in games without a clock."""
 
 SPECTATOR: Final = Seat(-1)
-"""Whoever stands beside the table: sees what everyone sees."""
+"""A spectator, who sees what everyone sees."""
 
 SYSTEM: Final = Seat(-2)
-"""The table itself: closes what ends without anybody acting (an empty tank)."""
+"""The table itself, which makes the moves that no player makes (an empty tank)."""
 
 NOBODY: Final = Seat(-3)
-"""Where a seat could stand and none does (the amulet before it is taken)."""
+"""No seat, where a seat could be (the amulet before it is taken)."""

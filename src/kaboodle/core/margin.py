@@ -1,4 +1,4 @@
-"""What stands beside the clauses on the page of the rules. No rules."""
+"""Notes beside the clauses on the rules page: pictures, figures and examples. No rules."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from kaboodle.core.frozen import Frozen
 
 @final
 class Margin(Frozen):
-    """By clause: `pictures` and one of the `figures`, by their names in the kit of the page, and an
-    example: an event that shows the clause at work, how many sit there, a seed in which it comes
-    soon. `authors` are the clauses for whoever writes a pack; players need not read them."""
+    """By clause: `pictures`, one of the `figures` (named as in the page's kit), and an example.
+
+    An example is an event that shows the clause in play, the number of seats, and a seed with which
+    it happens soon. `authors` are the clauses for pack authors, which players need not read.
+    """
 
     def __init__(
         self,

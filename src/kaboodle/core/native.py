@@ -1,8 +1,8 @@
-"""What compiled and interpreted classes differ in, and how both are treated alike.
+"""Copying and pickling that works for compiled (mypyc) and interpreted classes alike.
 
-Not compiled itself: interpreted, `mypyc_attr` does nothing. A compiled object has no `__dict__`
-and cannot be without its constructor's work, so it is copied and pickled by its arguments, which
-it keeps under their own names, and by what was written into it since.
+This module is not compiled, because `mypyc_attr` does nothing when interpreted. A compiled object
+has no `__dict__` and cannot exist without its constructor having run. So it is copied and pickled
+by its arguments, which it keeps under their own names, and by what was written into it since.
 """
 
 from __future__ import annotations
@@ -25,22 +25,24 @@ _parameters: dict[type, list[str]] = {}
 
 
 def parameters(cls: type) -> list[str]:
-    """The names of what an object of this class is made from."""
+    """Return the names of the constructor's parameters."""
     if cls not in _parameters:
         if "__mypyc_attrs__" in vars(cls) and cls.__text_signature__ is None:
-            raise TypeError(f"{cls.__name__}: a default must be a literal, or nobody can tell it")
+            raise TypeError(f"{cls.__name__}: a default must be a literal to be introspected")
         _parameters[cls] = list(inspect.signature(cls).parameters)
     return _parameters[cls]
 
 
 def arguments(o: object) -> list[object]:
-    """What an object was made from."""
+    """Return the constructor arguments of an object."""
     return [getattr(o, name) for name in parameters(type(o))]
 
 
 def register(package: str) -> None:
-    """Let every compiled object of a package be copied and pickled: to be called when all of its
-    modules are there. Interpreted ones need no help, values have their own way."""
+    """Make every compiled class of a package picklable. Call it when all modules are imported.
+
+    Interpreted classes need no help, and values define their own `__reduce__`.
+    """
     for name, module in list(sys.modules.items()):
         if f"{name}.".startswith(f"{package}."):
             for cls in vars(module).values():
@@ -58,16 +60,16 @@ def _is_ours(cls: object, module: str) -> bool:
 
 
 def reduced(o: object) -> tuple[Callable[..., object], tuple[object, ...]]:
-    """An object as pickle wants it: how it is made, and from what."""
+    """Return an object as pickle needs it: how to make it, and from what."""
     return _made, (type(o), arguments(o), _written(o))
 
 
 def apart(o: object) -> tuple[Any, ...]:
-    """The same of any object of ours, compiled or not, whatever way its class was given."""
+    """Return the same for any object of ours, even if its class has its own `__reduce__`."""
     if hasattr(type(o), "__mypyc_attrs__"):
         return reduced(o)
     reduction = o.__reduce_ex__(2)
-    assert isinstance(reduction, tuple), "only what is one of a kind goes by a name of its own"
+    assert isinstance(reduction, tuple), "only singletons are pickled by name"
     return reduction
 
 
@@ -87,7 +89,7 @@ def _write(o: object, written: dict[str, object]) -> None:
     for name, value in written.items():
         try:
             setattr(o, name, value)
-        except AttributeError:  # Final: it follows from the arguments, or is filled in place
+        except AttributeError:  # Final: set from the arguments, or filled in place
             kept = getattr(o, name)
             if isinstance(kept, list) and isinstance(value, list):
                 kept[:] = value

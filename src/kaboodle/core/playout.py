@@ -1,4 +1,4 @@
-"""Play on at random to the end: the measure of speed, and the simplest of searches."""
+"""Random playouts: the benchmark of speed, and the simplest search."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kaboodle.core.rng import Rng
 
 
 def playout(game: Game[S, V], s: S, rng: Rng, limit: int = 1_000_000) -> int:
-    """Random choices, in place, until nobody is asked; the number of steps taken."""
+    """Play random moves in place until the game is over. Return the number of moves."""
     steps = 0
     asked = game.asked(s)
     while asked and steps < limit:

@@ -1,13 +1,13 @@
-"""What a remade pile tells for good: nothing that lay face up then can be in a hand since before.
+"""Memory of remade piles: what players can infer about hands after a pile was reshuffled.
 
-When a pile is remade, the cards laid back into it are known, and so is how many cards each hand
-holds that not everybody has seen. Those cards are *old* as long as they are held: none of them is
-one that was laid back. What a hand draws afterwards is *fresh* and may be anything the new pile
-has. All of this is public; each seat adds which of the unseen cards were its own.
+When a pile is remade, the cards laid back into it are public, and so is the number of hidden cards
+in each hand. Hidden cards held then are *old*: none of them is one of those laid back. Cards drawn
+afterwards are *fresh* and may be anything in the new pile. All of this is public. Each seat also
+knows which hidden cards were its own.
 
-Cards are kinds here, whole numbers, and like cards are alike: a hand that holds old and fresh
-cards and plays one does not say which it was, and of two like cards nobody can tell the one that
-was laid back. `core.guess` chooses among what is possible, by how likely it is.
+Cards are kinds here (whole numbers), and cards of a kind are indistinguishable. A hand with old
+and fresh cards that plays one does not reveal which it was. `core.guess` samples what is possible
+by its probability.
 """
 
 from __future__ import annotations
@@ -26,33 +26,33 @@ _MANY: Final = 1000
 
 @final
 class Shown:
-    """A play out of the part of a hand that not everybody had seen, and the one before it.
+    """A card played from the hidden part of a hand, linked to the one before it.
 
-    It is written down as it happens, at no cost; what it tells is worked out when it is asked for.
+    Recording it costs almost nothing. What follows from it is computed only when needed.
     """
 
     def __init__(self, seat: int, kinds: list[int], size: int, before: Shown | None) -> None:
         self.seat: Final = seat
         self.kinds: Final = kinds
-        self.size: Final = size  # of that part of the hand, before it
+        self.size: Final = size  # of the hidden part, before the play
         self.before: Final = before
 
 
 @final
 class Remade(Frozen):
-    """How things lay when a pile was remade, and what hands have shown until it was the next time.
+    """The public state when a pile was remade, and what hands have shown since.
 
-    Everybody knows it. Clones and views share it, so that nothing in it is ever changed.
+    Clones and views share it, so it never changes.
     """
 
     def __init__(self, laid: list[int], seen: list[int], held: list[int], shown: list[int]) -> None:
         self.laid: Final = laid  # kinds that went back into the pile
-        self.seen: Final = seen  # kinds everybody saw elsewhere
-        self.held: Final = held  # by seat: cards not everybody had seen; 0 if it cannot be followed
+        self.seen: Final = seen  # kinds in public view elsewhere
+        self.held: Final = held  # by seat: number of hidden cards; 0 if the hand cannot be followed
         self.shown: Final = shown  # played since: seat, kind, fresh cards drawn before
 
     def to_json(self, names: list[str], own: object) -> dict[str, object]:
-        """With the cards that were hidden and somebody's own."""
+        """Return it as JSON, with a seat's own hidden cards."""
         plays = [
             {"seat": self.shown[i], "card": names[self.shown[i + 1]], "fresh": self.shown[i + 2]}
             for i in range(0, len(self.shown), 3)
@@ -67,7 +67,7 @@ class Remade(Frozen):
 
 
 def settled(times: list[Remade], shown: Shown | None) -> list[Remade]:
-    """The last times a pile was remade, with what has been shown since the last of them."""
+    """Return the last times a pile was remade, with what has been shown since the last."""
     plays: list[Shown] = []
     while shown is not None:
         plays.append(shown)
@@ -91,14 +91,14 @@ def settled(times: list[Remade], shown: Shown | None) -> list[Remade]:
 
 @final
 class Memory(Frozen):
-    """The last times a pile was remade, the last one last. What is new is a new memory."""
+    """The last times a pile was remade, in order. It is immutable: a change is a new memory."""
 
     def __init__(self, times: list[Remade], own: list[list[list[int]]]) -> None:
         self.times: Final = times
-        self.own: Final = own  # by seat, for each time: the part of its hand not everybody had seen
+        self.own: Final = own  # by seat, for each time: the hidden part of its hand
 
     def remake(self, laid: list[int], seen: list[int], hands: list[list[int]]) -> Memory:
-        """A pile is being remade. Nothing is kept of the order in which anything lay."""
+        """Return the memory after a pile is remade. It keeps no order of cards."""
         now = Remade(sorted(laid), sorted(seen), [len(hand) for hand in hands], [])
         times = [*self.times[1 - MOST :], now]
         own: list[list[list[int]]] = []
@@ -111,7 +111,7 @@ class Memory(Frozen):
         return Memory(settled(self.times, shown), self.own)
 
     def blur(self, seat: int) -> Memory:
-        """Nobody can follow this hand any more: any of its cards may be fresh."""
+        """Return the memory without following this hand: any of its cards may be fresh."""
         times: list[Remade] = []
         for time in self.times:
             held = time.held.copy()
@@ -124,7 +124,7 @@ class Memory(Frozen):
         return Memory(times, self.own)
 
     def of(self, seat: Seat) -> list[list[int]]:
-        """What one seat adds to what everybody knows."""
+        """Return what this seat knows beyond the public memory."""
         return self.own[seat] if self.times and seat != SPECTATOR else []
 
     def to_json(self, names: list[str]) -> list[dict[str, object]]:
@@ -141,7 +141,7 @@ NOTHING: Final = Memory([], [])  # before a pile is remade
 def recalled(
     times: list[Remade], own: list[list[int]], names: list[str]
 ) -> list[dict[str, object]]:
-    """What one seat, or a spectator, remembers, as JSON."""
+    """Return what one seat, or a spectator, remembers, as JSON."""
     out: list[dict[str, object]] = []
     for i, time in enumerate(times):
         out.append(time.to_json(names, [names[kind] for kind in own[i]] if own else []))
@@ -149,14 +149,14 @@ def recalled(
 
 
 def shape(name: str, card: Shape) -> Many:
-    """What `recalled` is."""
+    """Return the shape of `recalled`."""
     play = Fields(f"{name}Shown", {"seat": WHOLE, "card": card, "fresh": WHOLE})
     fields: dict[str, Shape] = {"laid": Many(card), "seen": Many(card), "own": Many(card)}
     return Many(Fields(name, {**fields, "held": Many(WHOLE), "shown": Many(play)}))
 
 
 def read(r: Reader, seats: int, names: list[str], most: int) -> Memory:
-    """The memory in a described state: nothing where there is none, as in older ones."""
+    """Read the memory in a described state; older ones have none."""
     if not r.has(REMEMBERED):
         return NOTHING
     times: list[Remade] = []
@@ -198,7 +198,7 @@ def _plays(r: Reader, seats: int, names: list[str]) -> list[int]:
 
 
 def check(memory: Memory, copies: list[int], sizes: list[int], faults: list[str]) -> None:
-    """Whether a memory that was read fits the box, and hands with so many unseen cards now."""
+    """Check that a memory fits the box, and hands with this many hidden cards now."""
     for i, time in enumerate(memory.times):
         where = f"state.{REMEMBERED}[{i}]"
         hidden = unseen(time, copies)
@@ -218,7 +218,7 @@ def check(memory: Memory, copies: list[int], sizes: list[int], faults: list[str]
 
 
 def unseen(time: Remade, copies: list[int]) -> list[int]:
-    """How many of each kind not everybody saw when the pile was remade."""
+    """Return how many cards of each kind were hidden when the pile was remade."""
     out = copies.copy()
     for kind in time.laid:
         out[kind] -= 1
@@ -228,7 +228,7 @@ def unseen(time: Remade, copies: list[int]) -> list[int]:
 
 
 def _could_play(time: Remade, seat: int, size: int) -> bool:
-    """Whether a hand can have shown what it did, and have so many unseen cards afterwards."""
+    """Whether a hand can have shown these cards and have this many hidden cards afterwards."""
     have, fresh = time.held[seat], 0
     for i in range(0, len(time.shown), 3):
         if time.shown[i] == seat:

@@ -1,7 +1,7 @@
-"""The only source of chance: a small generator on 32-bit words (sfc32).
+"""The random number generator of all games: sfc32, on 32-bit words.
 
-No word leaves 63 bits, so compiled code never boxes one, and a browser can run the same
-stream. There is no float here: the rules know whole numbers only.
+No value exceeds 63 bits, so compiled code never boxes one, and a browser can run the same
+stream. There are no floats, because the rules use whole numbers only.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _WARM_UP: Final = 15  # rounds until every bit of the seed has reached every wor
 
 @final
 class Rng:
-    """A stream of fair numbers. Four words of 32 bits are its whole state."""
+    """A stream of random numbers. Its whole state is four 32-bit words."""
 
     def __init__(self, a: int, b: int, c: int, count: int) -> None:
         self.a: i64 = a
@@ -37,7 +37,7 @@ class Rng:
         return Rng(self.a, self.b, self.c, self.count)
 
     def reseed(self, seed: int) -> None:
-        """Go on as the stream of this seed."""
+        """Continue as the stream of this seed."""
         fresh = from_seed(seed)
         self.a = fresh.a
         self.b = fresh.b
@@ -58,7 +58,7 @@ class Rng:
         return out
 
     def below(self, n: i64) -> i64:
-        """A fair number in 0..n-1, n at most 2**31: the uneven tail is thrown away."""
+        """Return an unbiased number in 0..n-1, for n up to 2**31 (by rejection)."""
         wide = self.next32() * n
         low = wide & 0xFFFFFFFF
         if low < n:
@@ -77,8 +77,8 @@ class Rng:
 
 
 def from_seed(seed: int) -> Rng:
-    """The stream of a 64-bit seed; every bit of it counts."""
-    assert 0 <= seed < 1 << SEED_BITS, "the edge refuses other seeds"
+    """Return the stream of a 64-bit seed; every bit of it counts."""
+    assert 0 <= seed < 1 << SEED_BITS, "callers refuse other seeds"
     rng = Rng(seed & 0xFFFFFFFF, seed >> 32, 0x9E3779B9, 1)
     for _ in range(_WARM_UP):
         rng.next32()
@@ -86,7 +86,7 @@ def from_seed(seed: int) -> Rng:
 
 
 def derive(seed: int, branch: int) -> int:
-    """A seed of its own for each branch of a run (game 17, seat 2), whatever the order."""
+    """Derive an independent seed for a branch of a run, such as game 17 or seat 2."""
     x = (seed + (branch + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
     x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
     x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF

@@ -1,4 +1,4 @@
-"""What JSON a value is, said once: a law holds views to it, the browser's types are made from it.
+"""Shapes: the schema of JSON values. Laws check views by it, and the browser's types come from it.
 
 CARD = Word("Card", ["gold", "silver"])
 SHAPE = Fields("DemoView", {"seat": WHOLE, "hand": Many(CARD), "winner": Maybe(WHOLE)})
@@ -11,7 +11,7 @@ from typing import Final, TypeAlias, final
 
 @final
 class Plain:
-    """A whole number, a text, or yes or no."""
+    """A whole number, a text or a boolean."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -24,7 +24,7 @@ FLAG: Final = Plain("flag")
 
 @final
 class Word:
-    """One of a few words, under a name of their own."""
+    """An enumeration: one of a few words, with a type name."""
 
     def __init__(self, name: str, words: list[str]) -> None:
         self.name: Final = name
@@ -33,7 +33,7 @@ class Word:
 
 @final
 class Many:
-    """A list of alike."""
+    """A list of values of one shape."""
 
     def __init__(self, of: Shape) -> None:
         self.of: Final = of
@@ -41,7 +41,7 @@ class Many:
 
 @final
 class Maybe:
-    """Or null."""
+    """A value or null."""
 
     def __init__(self, of: Shape) -> None:
         self.of: Final = of
@@ -49,7 +49,7 @@ class Maybe:
 
 @final
 class ByName:
-    """Alike under names: any, or some of a few words; with `every`, under each of them."""
+    """A map to values of one shape. Its keys are any, or some of a few words (`every`: all)."""
 
     def __init__(self, of: Shape, names: Word | None = None, every: bool = False) -> None:
         assert names is not None or not every
@@ -60,7 +60,7 @@ class ByName:
 
 @final
 class Fields:
-    """An object with these fields, each of its own shape: all of them and no others."""
+    """An object with exactly these fields, each of its own shape."""
 
     def __init__(self, name: str, fields: dict[str, Shape]) -> None:
         self.name: Final = name
@@ -69,7 +69,7 @@ class Fields:
 
 @final
 class Either:
-    """One of several objects; the word under the first field of each says which."""
+    """A tagged union of objects: the word in the first field of each is its tag."""
 
     def __init__(self, name: str, cases: list[Fields]) -> None:
         self.name: Final = name
@@ -80,7 +80,7 @@ Shape: TypeAlias = Plain | Word | Many | Maybe | ByName | Fields | Either
 
 
 def misfit(shape: Shape, value: object, where: str = "") -> str:
-    """Where and how a value is not of this shape; "" if it is."""
+    """Return where and how a value differs from this shape; "" if it fits."""
     if isinstance(shape, Plain):
         return "" if _plain(shape.name, value) else f"{where}: no {shape.name}"
     if isinstance(shape, Word):

@@ -1,8 +1,8 @@
-"""Whether a move can be taken back: only if it told its player nothing new.
+"""Undo: whether a move can be taken back, which requires that it revealed nothing to its player.
 
-Derived, not declared: deal what is hidden from the player anew a few times, make the move in
-each of those tables, and see whether the player could tell one from the other. A die, a draw or
-a reveal makes a difference; putting down own cards does not.
+This is derived, not declared. The hidden cards are dealt again a few times, the move is played in
+each of these states, and the player's views are compared. A die, a draw or a reveal makes a
+difference; playing one's own cards does not.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ TWINS: Final = 12
 
 
 def reveals(game: Game[S, V], before: S, move: Move) -> bool:
-    """Whether the move, made in this state, showed its player something hidden or random."""
+    """Whether the move, played in this state, revealed something hidden or random to its player."""
     after, _ = game.play(before, move)
     afterwards = game.view(after, move.seat).to_json()
     seen = game.view(before, move.seat)

@@ -1,4 +1,4 @@
-"""Text as a message key and its arguments: the reader's language is chosen where it is read."""
+"""Translatable text: a message key and its arguments, rendered in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, final
 from kaboodle.core.frozen import Frozen
 
 LANGUAGES: Final = ("en", "fr", "de", "es", "it", "nl")
-"""What is spoken here."""
+"""The languages of all messages."""
 
 Arg: TypeAlias = int | str | list[int]
 Args: TypeAlias = dict[str, Arg]
@@ -23,6 +23,6 @@ class Words(Frozen):
         return {"key": self.key, "args": dict(self.args)}
 
     def plain(self) -> str:
-        """For logs and tracebacks; people read the rendered message instead."""
+        """Return key and arguments, for logs and tracebacks. Players read the rendered message."""
         args = [f"{name}={value}" for name, value in self.args.items()]
         return " ".join([self.key, *args])

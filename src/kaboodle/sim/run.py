@@ -31,7 +31,7 @@ BOT_BRANCH = 1 << 20  # a game's own seed is branch 0 of its seed; its bots' fol
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything a run depends on."""
+    """Everything that determines a run."""
 
     game: str
     bots: tuple[str, ...]  # one a seat, as `find` knows them; they move round from game to game
@@ -54,7 +54,7 @@ def _open(plan: Plan) -> AnyGame:
 
 
 def play_one(plan: Plan, index: int) -> Result:
-    """The game with this number, from set-up to outcome."""
+    """Play the game with this number, from set-up to outcome."""
     game = plan.open()
     seats = len(plan.bots)
     lineup = [(seat + index) % seats for seat in range(seats)]
@@ -82,7 +82,7 @@ def play_one(plan: Plan, index: int) -> Result:
 def _played(
     plan: Plan, game: AnyGame, index: int, bots: list[AnyBot | None]
 ) -> tuple[object, int, dict[str, int]]:
-    """The state a game ends in, how many moves led there, and the facts about it."""
+    """Return the final state, the number of moves, and the facts."""
     seats = len(bots)
     seed = derive(plan.seed, index)
     rngs: list[Rng] = [from_seed(derive(seed, BOT_BRANCH + seat)) for seat in range(seats)]
@@ -108,7 +108,10 @@ def _played(
 
 
 def simulate(plan: Plan, jobs: int = 1, tick: Callable[[int], None] | None = None) -> list[Result]:
-    """All games of a plan in order. `tick` hears how many more are done. Bad plans raise."""
+    """Play all games of a plan and return them in order; raise OptionsError for a bad plan.
+
+    `tick` is called with the number of games that have just finished.
+    """
     game = plan.open()
     for entry in range(len(plan.bots)):
         plan.bot(entry)
@@ -125,8 +128,8 @@ def simulate(plan: Plan, jobs: int = 1, tick: Callable[[int], None] | None = Non
 def _chunks(plan: Plan, jobs: int) -> Generator[list[Result], None, None]:
     starts = range(0, plan.games, CHUNK)
     if jobs == 1:
-        for start in starts:
-            yield _chunk(plan, start)
+        for index in range(plan.games):
+            yield [play_one(plan, index)]
         return
     try:
         yield from run_all(jobs, _chunk, [(plan, start) for start in starts])

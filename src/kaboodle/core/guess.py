@@ -180,7 +180,7 @@ class _Guess:
         return min(fresh) >= 0 and sum(self.n_places) <= sum(self.n_cards)
 
     def _chance(self, place: int, card: int) -> int:
-        """Return the chance, in parts of WHOLE, that a place of one age holds a given card of another.
+        """Return the chance, in parts of WHOLE, that a place of this age holds a given card.
 
         Cards go to the places of their own age first. What those leave goes to the next age,
         together with its own cards.

@@ -13,7 +13,7 @@ from kaboodle.games.kaskaria.content import DEAL, DISPLAY, GRIFFIN, MOST_SEATS, 
 
 COLOURS: Final = colour_rows(20, "The card colours; every colour has the same cards.")
 COPIES: Final = [
-    Whole(motif, 0, 4, clause="HK-C2", about=f"Cards with the motif {motif} in each colour.")
+    Whole(motif, 0, 4, clause="HK-C2", about=f"Cards with the motif `{motif}` in each colour.")
     for motif in MOTIFS
 ]
 WATERFALL: Final = Whole(

@@ -41,8 +41,17 @@ from kaboodle.games.kero.content import (
 ID: Final = "Lower-case letters, digits and dashes; `names` can give it a name for players."
 COLOURS: Final = colour_rows(8, "The card colours, which some territories count.")
 
+IN_WORDS: Final = {  # what COSTS and GOODS are in descriptions
+    "brick": "bricks",
+    "wheat": "wheat",
+    "metal": "metal",
+    "recruit": "recruits",
+    "jerrycan": "Jerrycans",
+    "tuarek": "Tuareks",
+    "explorer": "Explorers",
+}
 AMOUNTS: Final = [
-    Whole(good, 0, 6, 0, "KO-C2", f"Amount this side gives of {good}.") for good in GOODS
+    Whole(good, 0, 6, 0, "KO-C2", f"The yield of this side in {IN_WORDS[good]}.") for good in GOODS
 ]
 FIRE: Final = Flag(
     "fire", False, "KO-C2", "Whether this side is a fire: it gives nothing and cannot be rerolled."
@@ -58,7 +67,7 @@ DICE: Final = Rows(
     "The four kinds of dice, one entry each.",
 )
 
-PRICES: Final = [Whole(good, 0, 9, 0, about=f"Cost in {good}.") for good in COSTS]
+PRICES: Final = [Whole(good, 0, 9, 0, about=f"Cost in {IN_WORDS[good]}.") for good in COSTS]
 COST: Final = Group("cost", [*PRICES], "The cost of the card; it must cost something.")
 DECK: Final = Choice(
     "deck",
@@ -69,7 +78,7 @@ DECK: Final = Choice(
 )
 POINTS: Final = Whole("points", 0, 20, 0, about="Points at the end of the game.")
 GRANTS: Final = [
-    Whole(name, 0, 9, 0, "KO-M3", f"The player who takes the card gets this number of {name}.")
+    Whole(name, 0, 9, 0, "KO-M3", f"{name.capitalize()} for the player who takes the card.")
     for name in ("jerrycans", "tuareks", "explorers")
 ]
 FUELLINGS: Final = Whole(
@@ -95,7 +104,7 @@ CARD_ROWS: Final = Rows("cards", CARDS, CARDS, CARD_FIELDS, "KO-C1", "The cards,
 
 KIND: Final = Choice("kind", LANDS, "KO-E3", needed=True, about="What it scores for at the end.")
 LAND_GRANTS: Final = [
-    Whole(name, 0, 9, 0, "KO-L2", f"The player who wins it gets this number of {name}.")
+    Whole(name, 0, 9, 0, "KO-L2", f"{name.capitalize()} for the player who wins it.")
     for name in ("jerrycans", "tuareks")
 ]
 LAND_FIELDS: Final[list[Field]] = [
@@ -111,7 +120,7 @@ LAND_ROWS: Final = Rows(
 )
 
 COPIES: Final = [
-    Whole(kind, 0, 9, clause="KO-C1", about=f"Tuarek tiles of the kind {kind} in the box.")
+    Whole(kind, 0, 9, clause="KO-C1", about=f"Tuarek tiles of the kind `{kind}` in the box.")
     for kind in TUAREKS
 ]
 TIMES: Final = [

@@ -71,6 +71,8 @@ MOST_SEATS: Final = 6
 CHARACTERS: Final = 6  # KR-C1
 CLIMB_DICE: Final = 5  # KR-P4
 
+IN_WORDS: Final = ["Kroms", "wood", "stone", "bone", "hit points", "bonus cards"]  # as GOODS
+
 ID: Final = Text(
     "id", 40, about="Lower-case letters, digits and dashes; `names` can give it a name for players."
 )
@@ -87,19 +89,24 @@ HUNT_VALUE: Final = Whole("value", 1, 30, clause="KR-P3", about="What the dice m
 EXTRA_DICE: Final = Whole("dice", 1, 6, 0, "KR-B2", "Extra dice in combat.")
 EXTRA_VALUE: Final = Whole("value", 1, 12, 0, "KR-B2", "Added to the total in combat.")
 POINTS: Final = Whole("points", 1, 9, clause="KR-E1", about="Evolution points.")
-HAVE: Final = [Whole(good, 1, 20, 0, about=f"Amount of {good}.") for good in GOODS]
-PAY: Final = [Whole(f"pay_{good}", 1, 20, 0, about=f"Price in {good}.") for good in GOODS[:TOKENS]]
+HAVE: Final = [
+    Whole(good, 1, 20, 0, about=f"{word.capitalize()} in the reward or effect.")
+    for good, word in zip(GOODS, IN_WORDS, strict=True)
+]
+PAY: Final = [
+    Whole(f"pay_{GOODS[i]}", 1, 20, 0, about=f"Price in {IN_WORDS[i]}.") for i in range(TOKENS)
+]
 OTHER: Final = [
-    Whole(f"or_{good}", 1, 20, 0, about=f"Amount of {good} in the alternative reward.")
-    for good in GOODS
+    Whole(f"or_{good}", 1, 20, 0, about=f"{word.capitalize()} in the alternative reward.")
+    for good, word in zip(GOODS, IN_WORDS, strict=True)
 ]
 COMBINATION: Final = Choice(
     "combination", COMBINATIONS[1:], "KR-P4", needed=True, about="What the dice must show."
 )
 
 STOCK: Final = [
-    Whole(good, 1, 1000, clause="KR-C1", about=f"Tokens of {good} in the box.")
-    for good in GOODS[:TOKENS]
+    Whole(GOODS[i], 1, 1000, clause="KR-C1", about=f"{IN_WORDS[i].capitalize()} in the box.")
+    for i in range(TOKENS)
 ]
 REST: Final = [
     Whole("rest_kroms", 0, 20, about="Kroms gained by resting."),

@@ -1,8 +1,8 @@
-"""Which build of the rules runs: compiled where binaries lie beside the sources, else interpreted.
+"""Chooses the build of the rules: compiled if there are binaries next to the sources.
 
-Python itself prefers a binary to the source beside it. Two cases need more: somebody asks for the
-sources (KABOODLE_BUILD=interpreted), or in a checkout one was edited after `make compile`. Then
-every binary is passed over, so that an edited file is never shadowed and builds are never mixed.
+Python itself prefers a binary to the source next to it. Two cases need more: the user asks for the
+sources (KABOODLE_BUILD=interpreted), or a source in a checkout was edited after `make compile`.
+Then all binaries are ignored, so that an edited file is never shadowed and builds never mix.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ STAMP = HERE / "compiled.stamp"  # what `make compile` compiled; a wheel's files
 
 
 def stamp_of(path: Path) -> str:
-    """A line about a source: an edit changes it."""
+    """Return a line that changes when the source is edited."""
     state = path.stat()
     return f"{path.relative_to(HERE).as_posix()} {state.st_size} {state.st_mtime_ns}"
 
 
 def is_fresh() -> bool:
-    """Whether every compiled source is as it was when it was compiled."""
+    """Whether no compiled source has changed since it was compiled."""
     try:
         lines = STAMP.read_text(encoding="utf-8").splitlines()
         return all(stamp_of(HERE / line.split(" ")[0]) == line for line in lines)
@@ -34,7 +34,7 @@ def is_fresh() -> bool:
 
 
 class _Sources(MetaPathFinder):
-    """Finds the package's sources and nothing else."""
+    """Finds the package's sources only, never its binaries."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: object = None
@@ -49,7 +49,7 @@ class _Sources(MetaPathFinder):
 
 
 def choose() -> None:
-    """Before the first rule is imported."""
+    """Choose the build. Call this before the first import of a rule."""
     if os.environ.get("KABOODLE_BUILD") == "interpreted" or not is_fresh():
         sys.meta_path.insert(0, _Sources())
 

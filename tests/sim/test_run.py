@@ -48,5 +48,5 @@ def test_a_machine_that_starts_no_more_processes(monkeypatch: pytest.MonkeyPatch
 def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "MOST_MOVES", 5)
 
-    with pytest.raises(OptionsError, match="game 0: no end after 5 moves"):
+    with pytest.raises(OptionsError, match="game 0 has not ended after 5 moves"):
         play_one(Plan("kaskaria", ("random", "random"), 1, 1), 0)

@@ -1,4 +1,4 @@
-"""The command line: data on stdout, talk on stderr, bad input answered in one sentence."""
+"""The command line: data on stdout, everything else on stderr, errors in one sentence."""
 
 from kaboodle.cli.main import main
 

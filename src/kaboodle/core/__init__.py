@@ -1,5 +1,5 @@
-"""What every game shares: the contract, chance, records, positions, errors.
+"""The core that all games share: the game interface, random numbers, records, positions, errors.
 
-Pure and typed: no file, no clock, no network, no randomness but `Rng`. Imports only the
-standard library, and nothing of the rest of the package.
+It is pure and typed: no files, no clock, no network, no randomness except `Rng`. It imports only
+the standard library, and nothing from the rest of the package.
 """

@@ -1,1 +1,1 @@
-"""One folder a game, the same file names in each. A game imports the core, never another game."""
+"""The rules: a folder per game with the same file names. Games import only the core."""

@@ -63,7 +63,9 @@ def serve(settings: Settings, console: Console, show: bool = False) -> None:
         console.print(f"[bold]{escape(address)}[/]")
     if settings.host not in HOME:
         segno.make(addresses[-1], error="l").terminal(sys.stderr, compact=True)
-    console.print("[dim]Press Ctrl+C to stop the server. Games are saved and continue after a restart.[/]")
+    console.print(
+        "[dim]Press Ctrl+C to stop the server. Games are saved and continue after a restart.[/]"
+    )
     if show:  # a browser in this terminal comes back only when it is left
         Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
     for name in (signal.SIGINT, signal.SIGTERM):

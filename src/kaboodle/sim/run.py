@@ -1,7 +1,7 @@
-"""Play many games between bots, in one process or several, always with the same results.
+"""Simulates many games between bots, in one process or several, with the same results.
 
-Each game has a seed of its own, derived from the run's seed and the game's number, and so has
-each seat's bot: who computes a game, and when, changes nothing.
+Each game, and the bot in each seat, has its own seed, derived from the seed of the run and the
+number of the game. So it does not matter which process plays a game, or when.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kaboodle.outside.worker_process import WorkerGone, run_all
 from kaboodle.shelf import AnyGame, open_game
 from kaboodle.sim.measure import MEASURES
 
-CHUNK = 25  # games handed to a worker at a time
+CHUNK = 25  # games per task of a worker
 MOST_MOVES = 1_000_000
 BOT_BRANCH = 1 << 20  # a game's own seed is branch 0 of its seed; its bots' follow from here
 
@@ -34,12 +34,12 @@ class Plan:
     """Everything that determines a run."""
 
     game: str
-    bots: tuple[str, ...]  # one a seat, as `find` knows them; they move round from game to game
+    bots: tuple[str, ...]  # one for each seat, as `find` knows them; they rotate from game to game
     games: int
     seed: int
     pack: str | None = None
     options: tuple[tuple[str, object], ...] = field(default=())
-    limit: float = LIMIT  # seconds a bot from outside may take for a decision
+    limit: float = LIMIT  # seconds a third-party bot may take for a decision
 
     def open(self) -> AnyGame:
         return _open(self)
@@ -65,7 +65,7 @@ def play_one(plan: Plan, index: int) -> Result:
         outcome = game.outcome(s)
     finally:
         leave(bots, outcome)
-    assert outcome is not None, "nobody is asked, so the game is over"
+    assert outcome is not None, "no seat is asked, so the game is over"
     return Result(
         index,
         lineup,
@@ -92,7 +92,7 @@ def _played(
     moves = 0
     while asked := game.asked(s):
         if moves == MOST_MOVES:
-            raise OptionsError([f"game {index}: no end after {MOST_MOVES} moves"])
+            raise OptionsError([f"game {index} has not ended after {MOST_MOVES:,} moves"])
         seat = asked[0]
         sitter = bots[seat]
         assert sitter is not None, "bots sit in every seat"

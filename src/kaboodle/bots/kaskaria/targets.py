@@ -14,8 +14,8 @@ def _targets(results: list[Result]) -> list[Target]:
     griffin = sum(r.ending in ("griffin", "both") for r in results)
     return [
         Target("turns per hero", turns / heroes, 20, 28),
-        Target("games ended by a runner", runner / len(results), 0.35, 0.65),
-        Target("games ended by a griffin", griffin / len(results), 0.35, 0.65),
+        Target("share of games ended by a runner", runner / len(results), 0.35, 0.65),
+        Target("share of games ended by a griffin", griffin / len(results), 0.35, 0.65),
     ]
 
 

@@ -19,7 +19,7 @@ def _targets(results: list[Result]) -> list[Target]:
     return [
         Target("turns per player", turns / len(scores), 7, 12),
         Target("mean score", sum(scores) / len(scores), 18, 40),
-        Target("games won by the second player", second / len(results), 0.46, 0.54),
+        Target("share of games won by the second player", second / len(results), 0.46, 0.54),
         Target("outages per turn", sum(r.facts["outages"] for r in results) / turns, 0.02, 0.15),
         Target("least-bought card, share", min(shares), 0.03, 0.90),
         Target("most-bought card, share", max(shares), 0.03, 0.90),

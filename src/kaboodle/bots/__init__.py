@@ -19,20 +19,20 @@ AnyBot: TypeAlias = Bot[Any]
 
 
 def _bots(home: Home) -> dict[str, AnyBot]:
-    """Return a game's bots: only the random one if the game brings none that work."""
+    """Return a game's bots. If they cannot be loaded, return only the random bot."""
     bots = part(home, home.bots, "BOTS", dict)
     return bots if isinstance(bots, dict) else {"random": RandomBot()}
 
 
 def _targets(home: Home) -> Targets:
-    """Return a game's balance targets, from the module of its bots; none if it has none."""
+    """Return a game's balance targets from its module of bots, or an empty set if it has none."""
     targets: Targets | None = getattr(sys.modules.get(home.bots), "TARGETS", None)
     return targets or (lambda results: [])
 
 
 BOTS: dict[str, dict[str, AnyBot]] = {home.name: _bots(home) for home in homes().values()}
 TARGETS: dict[str, Targets] = {home.name: _targets(home) for home in homes().values()}
-"""Stated for greedy bots in every seat."""
+"""Each game's balance targets. They apply to greedy bots in every seat."""
 
 
 def bot(game: str, name: str) -> AnyBot:

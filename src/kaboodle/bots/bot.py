@@ -1,5 +1,5 @@
-"""What a bot is. It gets a view (its observation) and its options (the legal actions, in place of
-an action mask), never a state, and answers with one of the options."""
+"""The interface of a bot. It gets a view (its observation) and its options (the legal actions, in
+place of an action mask), never a state, and answers with one of the options."""
 
 from __future__ import annotations
 
@@ -15,44 +15,48 @@ from kaboodle.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC, Generic[V]):
-    """Sits in any seat, of many games at once: what it keeps of one is in what `sit` returns."""
+    """A player for any seat, in many games at once. What it keeps of one game is in the bot that
+    `sit` returns."""
 
-    remembers: ClassVar[bool] = False  # whether `saw` wants to hear what happens
+    remembers: ClassVar[bool] = False  # whether `saw` is called with what happens
 
     def sit(self, game: Game[Any, V], seat: Seat) -> Bot[V]:
-        """Who plays this seat of this game, asked once, before anything happens there. A bot that
-        wants the game in hand, or a memory, returns a fresh one."""
+        """Return the bot that plays this seat of this game. Called once, before anything happens
+        there. A bot that wants to keep the game, or a memory, returns a new one."""
         return self
 
     @abstractmethod
     def decide(self, view: V, options: list[Action], rng: Rng) -> Action:
-        """One of the options. All chance comes from `rng`, so that a seed repeats it."""
+        """Return one of the options. Take all randomness from `rng`, so that a seed repeats the
+        game."""
 
     def when(self, view: V, action: Action, soonest: Millis, rng: Rng) -> Millis:
-        """When its choice reaches a table with a clock: at once, unless its hand takes time."""
+        """Return when the choice reaches a table with a clock. The default is the soonest time."""
         return soonest
 
     def saw(self, view: V, events: list[Event]) -> None:
-        """What just happened, in order, as its seat may know it, and its view after that. Called
-        only if it `remembers`. A game that is gone on with is told from its beginning."""
+        """Receive what just happened, in order and as this seat may know it, and the view after it.
+        Called only if `remembers` is true. When a game is resumed, its events are sent from the
+        beginning."""
 
     def leave(self, outcome: Outcome | None) -> None:
-        """The game is over, or was left (None): it lets go of what it holds."""
+        """Release everything held for the game, which is over or was abandoned (None)."""
 
 
 def seated(game: Game[S, V], bots: list[Bot[V] | None]) -> list[Bot[V] | None]:
-    """The bots of a table, by seat, each sat down for this game; None is somebody else's seat."""
+    """Return the bots of a table by seat, each seated for this game. None is a seat without a
+    bot."""
     return [None if bot is None else bot.sit(game, Seat(seat)) for seat, bot in enumerate(bots)]
 
 
 def listening(bots: list[Bot[V] | None]) -> bool:
-    """Whether one of them wants to hear what happens: nobody need write it down for the others."""
+    """Whether any of these bots remembers. If not, events need not be recorded for them."""
     return any([bot is not None and bot.remembers for bot in bots])
 
 
 def tell(game: Game[S, V], s: S, bots: list[Bot[V] | None], log: list[Event]) -> None:
-    """Tell those that remember what has just led to this state. Where nothing is to tell, nobody
-    is called: that somebody has answered in secret would be news."""
+    """Send the events that led to this state to the bots that remember. If there are none, call no
+    bot, because the call alone would reveal that a player has answered in secret."""
     if not log:
         return
     for number, bot in enumerate(bots):
@@ -62,14 +66,15 @@ def tell(game: Game[S, V], s: S, bots: list[Bot[V] | None], log: list[Event]) ->
 
 
 def leave(bots: list[Bot[V] | None], outcome: Outcome | None) -> None:
-    """Everybody gets up."""
+    """Let every bot leave the game."""
     for bot in bots:
         if bot is not None:
             bot.leave(outcome)
 
 
 def next_move(game: Game[S, V], s: S, seat: Seat, bot: Bot[V], rng: Rng) -> Move:
-    """What happens next if it is up to this bot: its choice, or what the table does before it."""
+    """Return the next move if this bot is to choose: its choice, or what the table does before
+    it."""
     view = game.view(s, seat)
     action = bot.decide(view, game.options(s, seat), rng)
     move = Move(seat, action, bot.when(view, action, game.soonest(s), rng))

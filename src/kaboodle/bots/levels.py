@@ -1,8 +1,8 @@
-"""How well a bot plays and what it likes: four levels, and each game's characters.
+"""Difficulty levels and characters: how well a bot plays, and what it prefers.
 
-A level weighs what a judge finds worth trying. What a game adds is its `Cast`: whose judgement
-counts, how each level weighs it, and four characters that each like something of the game a little
-better than they should.
+A level turns a judge's policy into a choice, by sampling with mistakes or by search. A game adds
+its `Cast`: the judges, how each level uses them, and four characters that each like something of
+the game a little better than they should.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from kaboodle.core.game import Game, V
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.rng import Rng
 
-_SILLY: Final = 0.04  # with less of the best one's chance, it is chosen only by mistake
+_SILLY: Final = 0.04  # with less of the best chance, an option is chosen only by mistake
 _WHIM: Final = 8.0  # the temperature of a mistake, unless a level says otherwise
 _FINE: Final = 1 << 30
-_OWED: Final = 4  # choices more that a move may bring before it is over or the others are asked
+_OWED: Final = 4  # further choices of its own that a winning move may require
 
 
 @final
@@ -41,20 +41,21 @@ class Level(Frozen):
         whim: float = _WHIM,
     ) -> None:
         self.name: Final = name
-        self.effort: Final = effort  # of search; with no iterations it does not look ahead
-        self.temperature: Final = temperature  # 0: always the likeliest; 1: as likely as judged
-        self.mistakes: Final = mistakes  # of 100 decisions: on a whim, and something is forgotten
-        self.taste: Final = taste  # what is liked most is exp(taste) times as likely
-        self.whim: Final = whim  # the temperature of a mistake: how little it is thought over
+        self.effort: Final = effort  # of the search; with no iterations there is none
+        self.temperature: Final = temperature  # 0: always the likeliest; 1: as judged
+        self.mistakes: Final = mistakes  # in 100 decisions: sampled at `whim`, one kind forgotten
+        self.taste: Final = taste  # what is liked most becomes exp(taste) times as likely
+        self.whim: Final = whim  # the temperature of a mistake: the higher, the more random
 
 
 LEVELS: Final = ["easy", "medium", "hard", "expert"]
-"""The easiest first: each is the next step from the one before."""
+"""From the easiest to the hardest."""
 
 
 @final
 class Character(Generic[V]):
-    """Likes what it likes from 0 to 1. Its key is its name, the same in every language."""
+    """A preference, which rates actions from 0 to 1. Its key is its name, the same in every
+    language."""
 
     def __init__(self, key: str, likes: Callable[[V, Action], float]) -> None:
         self.key: Final = key
@@ -63,7 +64,7 @@ class Character(Generic[V]):
 
 @final
 class Cast(Generic[V]):
-    """Who plays a game at every level, and with what."""
+    """The bots of a game: their judges, levels and characters."""
 
     def __init__(
         self,
@@ -75,18 +76,18 @@ class Cast(Generic[V]):
         hints: SearchHints[V],
         idle: Callable[[V, list[Action]], list[Action]] | None = None,
     ) -> None:
-        self.learned: Final = learned  # the judge for a game, always the same
-        self.plain: Final = plain  # of whoever has no game in hand
+        self.learned: Final = learned  # returns the judge for a game, always the same one
+        self.plain: Final = plain  # the judge of a bot that has no game yet
         self.levels: Final = levels  # one for each of LEVELS
         self.characters: Final = characters
-        self.kind: Final = kind  # a number for the kind of choice it is, which may be forgotten
-        self.hints: Final = hints  # for the search, and how long a choice takes
-        self.idle: Final = idle  # to do nothing where something is free: nobody's mistake
+        self.kind: Final = kind  # a number for the kind of choice; a mistake forgets one kind
+        self.hints: Final = hints  # for the search, and for how long a choice takes
+        self.idle: Final = idle  # options that pass up something free, never a mistake
 
 
 @final
 class _Fond(Judge[V]):
-    """What the judge says, bent by a taste."""
+    """A judge whose policy is bent towards what a character likes."""
 
     def __init__(self, judge: Judge[V], character: Character[V], taste: float) -> None:
         self.inner: Final = judge
@@ -104,7 +105,7 @@ class _Fond(Judge[V]):
 
 
 class LevelBot(Bot[V]):
-    """A level of a cast, played by a character; without one, by whoever has the seat's turn."""
+    """A level of a cast, played by a character. Without one, the seat determines the character."""
 
     def __init__(
         self,
@@ -161,13 +162,14 @@ class LevelBot(Bot[V]):
         return _Fond(self.judge, self.character, self.level.taste)
 
     def _wins(self, view: V, action: Action, rng: Rng) -> bool:
-        """Whether that ends the game and wins it: nobody who finds it best passes it by."""
+        """Whether this action ends the game and wins it. A bot that ranks it first then plays it
+        for certain."""
         game = self.game
         if game is None:
             return False
         s = game.imagine(view, rng)
         game.advance(s, view.seat, action, game.soonest(s), None)
-        for _ in range(_OWED):  # what is still to be drawn for it; a clock might come first
+        for _ in range(_OWED):  # the choices it still requires; a clock might come first
             if game.timed() or game.asked(s) != [view.seat]:
                 break
             game.advance(s, view.seat, game.options(s, view.seat)[0], game.soonest(s), None)
@@ -175,7 +177,7 @@ class LevelBot(Bot[V]):
         return outcome is not None and view.seat in outcome.winners
 
     def _rouse(self, view: V, options: list[Action], weights: list[float], best: int) -> None:
-        """Nobody is so absent as to do nothing where something is free, unless it is best."""
+        """Exclude the options that pass up something free, unless one of them is best."""
         idle = self.cast.idle
         if idle is not None:
             for action in idle(view, options):
@@ -183,7 +185,7 @@ class LevelBot(Bot[V]):
                     weights[options.index(action)] = 0.0
 
     def _forget(self, view: V, options: list[Action], weights: list[float], rng: Rng) -> None:
-        """One kind of choice does not come to mind, unless there is no other."""
+        """Exclude one kind of choice, as if overlooked, unless there is no other."""
         kinds = [self.cast.kind(view, action) for action in options]
         forgotten = kinds[rng.below(len(kinds))]
         left = sum([weights[i] for i, kind in enumerate(kinds) if kind != forgotten])
@@ -195,17 +197,17 @@ class LevelBot(Bot[V]):
 
 @final
 class Attentive(LevelBot[V]):
-    """Is told what happens, for what that says of the others' hands."""
+    """A level bot that is sent the events, from which it infers the others' hands."""
 
     remembers: ClassVar[bool] = True
 
     def saw(self, view: V, events: list[Event]) -> None:
-        assert self.belief is not None, "it is made with one"
+        assert self.belief is not None, "it is made with a belief"
         self.belief.saw(view, events)
 
 
 def _drawn(weights: list[float], temperature: float, rng: Rng) -> int:
-    """One of them, by chance as far as the temperature allows."""
+    """Sample the index of a weight; a lower temperature favours the best one."""
     best = max(weights)
     if temperature <= 0.0:
         return weights.index(best)
@@ -219,7 +221,8 @@ def _drawn(weights: list[float], temperature: float, rng: Rng) -> int:
 
 
 def levels(cast: Cast[V]) -> dict[str, Bot[V]]:
-    """Every level of a cast by name, then each played by each character: `hard`, `hard-bruma`."""
+    """Return every level of a cast by name, then each played by each character: `hard`,
+    `hard-bruma`."""
     bots: dict[str, Bot[V]] = {level.name: LevelBot(cast, level) for level in cast.levels}
     for level in cast.levels:
         for character in cast.characters:
@@ -228,7 +231,7 @@ def levels(cast: Cast[V]) -> dict[str, Bot[V]]:
 
 
 def eased(bot: Bot[V], most: int) -> Bot[V]:
-    """The same bot, looking so far ahead at most."""
+    """Return the same bot with at most `most` search iterations."""
     if not isinstance(bot, LevelBot):
         return bot
     at = bot.level
@@ -237,17 +240,17 @@ def eased(bot: Bot[V], most: int) -> Bot[V]:
     return LevelBot(bot.cast, level, bot.character, bot.game)
 
 
-# Who is meant by a name among a game's bots.
+# Names among a game's bots.
 
 
 def level_of(bots: dict[str, Bot[Any]], name: str) -> str:
-    """The level somebody plays at; "" if at none, as a bot from elsewhere."""
+    """Return the level a bot plays at; "" if it has none, as a third-party bot."""
     bot = bots.get(name)
     return bot.level.name if isinstance(bot, LevelBot) else ""
 
 
 def character_of(bots: dict[str, Bot[Any]], name: str) -> str:
-    """The key of the character who plays; "" if none does."""
+    """Return the key of the character who plays; "" if none is fixed."""
     bot = bots.get(name)
     if not isinstance(bot, LevelBot) or bot.character is None:
         return ""
@@ -255,24 +258,26 @@ def character_of(bots: dict[str, Bot[Any]], name: str) -> str:
 
 
 def without_characters(bots: dict[str, Bot[Any]]) -> list[str]:
-    """Every name but those of characters: few enough to be read."""
+    """Return every name but those of characters, so that the list stays short."""
     return [name for name in bots if not character_of(bots, name)]
 
 
 def at_level(bots: dict[str, Bot[Any]], name: str, level: str) -> str:
-    """The same character at another level; whoever has none leaves the seat to one."""
+    """Return the name of the same character at another level; the level itself if there is no
+    character."""
     key = character_of(bots, name)
     return f"{level}-{key}" if key else level
 
 
 def plain(bots: dict[str, Bot[Any]], level: str) -> str:
-    """This level, or, of a game without any, its greedy bot or the first it has."""
+    """Return the name of this level; without levels, the game's greedy bot or its first."""
     names = [name for name in [level, "greedy"] if name in bots]
     return names[0] if names else next(iter(bots))
 
 
 def fitting(bots: dict[str, Bot[Any]], company: list[str]) -> str:
-    """Who stands in for a person: somebody like the bots at the table, or of the middle."""
+    """Return the bot that stands in for a person: one like the bots at the table, otherwise
+    medium."""
     for name in company:
         if name in bots:
             return level_of(bots, name) or name
@@ -280,8 +285,8 @@ def fitting(bots: dict[str, Bot[Any]], company: list[str]) -> str:
 
 
 def chosen(bots: dict[str, Bot[Any]], name: str, company: list[str], turn: int) -> str:
-    """Who comes when a level is asked for: a character that is not at the table already, or there
-    least often; which, by turn. Whoever is asked for by name comes themselves."""
+    """Return the bot that joins when a level is asked for: one of the characters that are at the
+    table least often, picked by turn. Any other name is returned as it is."""
     bot = bots.get(name)
     if not isinstance(bot, LevelBot) or bot.character is not None:
         return name
@@ -296,7 +301,7 @@ _NEXT: Final = ["", " II", " III", " IV", " V", " VI"]
 
 
 def called(key: str, taken: list[str]) -> str:
-    """A character's name, or the next that nobody at the table has."""
+    """Return a character's name, with a number if a player at the table has that name."""
     others = [name.casefold() for name in taken]
     names = _names(key)
     free = [name for name in names if name.casefold() not in others]
@@ -304,7 +309,7 @@ def called(key: str, taken: list[str]) -> str:
 
 
 def is_called(name: str, key: str) -> bool:
-    """Whether this is a character's own name, and none that was given."""
+    """Whether this is a character's own name, not one that a person chose."""
     return name in _names(key)
 
 

@@ -1,4 +1,4 @@
-"""Chooses any option, with equal chance. The measure every other bot is held against."""
+"""Choose any option with equal probability: the baseline for every other bot."""
 
 from __future__ import annotations
 

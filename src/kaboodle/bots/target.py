@@ -25,7 +25,7 @@ class Result:
     missed: list[int] = field(
         default_factory=list
     )  # random moves played for a third-party bot, by seat
-    trouble: list[str] = field(default_factory=list)  # and why, the first time
+    trouble: list[str] = field(default_factory=list)  # the reason for the first of them
 
 
 @dataclass(frozen=True)

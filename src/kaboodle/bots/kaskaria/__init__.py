@@ -1,4 +1,4 @@
-"""Who plays Kaskaria without a person."""
+"""The bots that play Kaskaria."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What the other heroes' last choices tell of their hands.
+"""What the other heroes' last choices reveal of their hands.
 
-Whoever takes a card has no set worth playing, and whoever takes an open one has others of its
-colour: of hands that fit a view not half could have led `greedy` to its last choice. A table so
-imagined has rivals who play hardly more sets than `greedy` really would.
+A hero who takes a card has no set worth playing, and one who takes an open card has others of its
+colour. Less than half of the hands that fit a view could have led `greedy` to its last choice. At
+tables imagined this way rivals play hardly more sets than `greedy` really would.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from kaboodle.games.kaskaria.imagine import anew, imagine
 from kaboodle.games.kaskaria.state import State
 from kaboodle.games.kaskaria.view import KaskariaView, view
 
-_MOST: Final = 12  # choices that are kept in mind, of all rivals together
+_MOST: Final = 12  # choices that are remembered, of all rivals together
 _NONE: Final = Action(-1)
 
 
 @final
 class _Choice:
-    """Somebody's, and the table as it lay before: open cards as they were, hands imagined."""
+    """A rival's choice, and the table before it: open cards as they were, hands imagined."""
 
     def __init__(self, before: State, seat: Seat, action: Action) -> None:
         self.before: Final = before
@@ -40,8 +40,8 @@ class _Choice:
 class KaskariaBelief(Belief[KaskariaView]):
     def __init__(self, plain: Bot[KaskariaView]) -> None:
         self.plain: Final = plain
-        self.last: KaskariaView | None = None  # what was seen last; nothing is told of a set-up
-        self.kept: list[_Choice] = []  # the last one first
+        self.last: KaskariaView | None = None  # the latest view; None before the first events
+        self.kept: list[_Choice] = []  # the latest first
 
     def saw(self, view: KaskariaView, events: list[Event]) -> None:
         before, self.last = self.last, view
@@ -57,7 +57,7 @@ class KaskariaBelief(Belief[KaskariaView]):
         return len(self.kept)
 
     def odd(self, s: Any, rng: Rng) -> int:
-        """A hand from which it cannot have been made at all is odd twice over."""
+        """Count the odd choices; one that is impossible with that hand counts twice."""
         state: State = s
         hands = [hand.copy() for hand in state.hands]
         many = 0
@@ -83,7 +83,7 @@ class KaskariaBelief(Belief[KaskariaView]):
 
 
 def _chosen(before: KaskariaView, event: Event) -> Action:
-    """What was chosen, if that is what the event tells."""
+    """Return the choice that an event reports, or _NONE."""
     args = event.args
     if event.key == "kaskaria-taken-from-pile":
         return TAKE_PILE
@@ -104,8 +104,8 @@ def _whole(arg: Arg) -> int:
 
 
 def _taken_back(choice: _Choice, hand: list[int], rng: Rng) -> bool:
-    """Make of a hand the one before that choice; False if it cannot have been. Which card came from
-    the pile nobody saw."""
+    """Undo the choice in a hand. Return False if it is impossible with that hand. A card from the
+    pile, which no rival saw, is picked at random."""
     s, action = choice.before, choice.action
     actions = s.actions
     if action >= FIRST_SET:
@@ -113,7 +113,7 @@ def _taken_back(choice: _Choice, hand: list[int], rng: Rng) -> bool:
         played = actions.code[action - FIRST_SET]
         both = zip(actions.counts[hand[colour]], actions.counts[played], s.pack.copies, strict=True)
         if any([held + more > copies for held, more, copies in both]):
-            return False  # it was shuffled and drawn again since
+            return False  # more than there are: some were reshuffled and drawn again since
         hand[colour] += played
         return True
     if action == TAKE_PILE:
@@ -124,13 +124,13 @@ def _taken_back(choice: _Choice, hand: list[int], rng: Rng) -> bool:
     else:
         kind = s.display[action - TAKE_DISPLAY]
         if actions.counts[hand[kind // len(MOTIFS)]][kind % len(MOTIFS)] == 0:
-            return False  # it is not there: it was played since
+            return False  # the hand no longer has it: it was played since
     hand[kind // len(MOTIFS)] -= actions.adds[kind]
     return True
 
 
 def _unseen(actions: Actions, hand: list[int], known: list[int]) -> list[int]:
-    """The cards of a hand that nobody else has seen."""
+    """Return the cards of a hand that no other player has seen."""
     out: list[int] = []
     for colour, code in enumerate(hand):
         seen = actions.counts[known[colour]]

@@ -1,4 +1,4 @@
-"""Who plays Kaskaria: four heroes, and what each of them likes."""
+"""Kaskaria's characters: four heroes, and what each of them likes."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from kaboodle.games.kaskaria.actions import FIRST_SET, TAKE_DISPLAY, TAKE_PILE
 from kaboodle.games.kaskaria.content import GOLD, GRIFFIN, MOTIFS, RUNNER, TWO
 from kaboodle.games.kaskaria.view import KaskariaView
 
-_SHOWN: Final = 0.6  # a card of the motif, against a set with it
+_SHOWN: Final = 0.6  # liking for a card of the motif; a set of nothing else is 1
 
 
 def kind(v: KaskariaView, action: Action) -> int:
-    """The pile, the display, sets."""
+    """Return the kind of choice: the pile, the display or a set."""
     if action == TAKE_PILE:
         return TAKE_PILE
     return TAKE_DISPLAY if action < FIRST_SET else FIRST_SET
 
 
 def _motif(v: KaskariaView, action: Action, motif: int) -> float:
-    """A card of a motif in the display, or how much of a set it is."""
+    """Like a card of a motif in the display, and a set by its share of the motif."""
     if action == TAKE_PILE:
         return 0.0
     if action < FIRST_SET:
@@ -43,7 +43,7 @@ def _flying(v: KaskariaView, action: Action) -> float:
 
 
 def _hoarding(v: KaskariaView, action: Action) -> float:
-    """Cards in hand: taking them, drawing them, and no set but a large one."""
+    """Like cards in hand: taking them, drawing them, and only large sets."""
     if action < FIRST_SET:
         return 0.7
     return max(_motif(v, action, TWO), 0.5 if len(v.actions.cards[action - FIRST_SET]) > 3 else 0.0)

@@ -1,4 +1,5 @@
-"""What a hero sees, as a row of numbers: colours by what is held, the display by its colours."""
+"""Kaskaria's encoder: what a hero sees, as a row of numbers. Colours are sorted by what is held,
+the display by the rank of its colours."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from kaboodle.games.kaskaria.score import so_far
 from kaboodle.games.kaskaria.view import KaskariaView
 
 _MOTIFS: Final = len(MOTIFS)
-_COPIES: Final = [2, 1, 2, 1]  # in the pack that the weights were learned with
+_COPIES: Final = [2, 1, 2, 1]  # in the pack that the weights were trained with
 
 
 @final
@@ -31,7 +32,7 @@ class KaskariaFeatures(Encoder[KaskariaView]):
         )
 
     def standard(self) -> bool:
-        """A code is made of how many cards of each motif there are."""
+        """Codes keep their meaning only if each motif has as many cards."""
         return self.game.pack.copies == _COPIES
 
     def seated(self, view: KaskariaView) -> int:
@@ -63,7 +64,7 @@ class KaskariaFeatures(Encoder[KaskariaView]):
         return order
 
     def _gathered(self, v: KaskariaView, kinds: list[int]) -> list[int]:
-        """Cards as a code for each colour."""
+        """Return cards as a code for each colour."""
         out = [0] * self.colours
         weights = v.actions.weights
         for kind in kinds:
@@ -74,7 +75,7 @@ class KaskariaFeatures(Encoder[KaskariaView]):
     def _colours(
         self, v: KaskariaView, around: list[int], shown: list[int], seen: list[int]
     ) -> list[int]:
-        """Colours by all the row tells of them, most cards in hand first."""
+        """Sort colours by everything the row shows of them, most cards in hand first."""
         codes = self.codes
         keys: list[int] = []
         for c in range(self.colours):
@@ -115,7 +116,7 @@ class KaskariaFeatures(Encoder[KaskariaView]):
         return one_of(row, o, self.codes, code)
 
     def _display(self, v: KaskariaView, rank: list[int]) -> list[int]:
-        """What lies on each space, by the rank of its colour; nothing comes last."""
+        """Return what lies on each space, by the rank of its colour; empty spaces come last."""
         out: list[int] = []
         for kind in v.display:
             if kind == EMPTY:
@@ -148,7 +149,7 @@ class KaskariaFeatures(Encoder[KaskariaView]):
         row[o + 1] = small(v.gold[seat])
         row[o + 2] = small(points[seat])
         o = one_of(row, o + 3, 12, v.sizes[seat])
-        # What is left to go, so that the end of a path is in one place whatever its length.
+        # The distance to go, so that the end of a path is in one place whatever its length.
         o = one_of(row, o, 11, v.pack.runner_path - v.runner[seat])
         o = one_of(row, o, 8, v.pack.griffin_path - v.griffin[seat])
         best = max([points[i] for i in around if i != seat]) if k == 0 else points[v.seat]

@@ -1,6 +1,6 @@
-"""The greedy hero: weighs what each set gives against waiting, and looks no further.
+"""The greedy hero. It weighs what each set gives against waiting, and looks no further.
 
-All it weighs is public or its own: figures, gold, display, hand.
+Everything it weighs is public or its own: figures, gold, display, hand.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kaboodle.games.kaskaria.content import EMPTY, GOLD, GRIFFIN, MOTIFS, RUNNER
 from kaboodle.games.kaskaria.score import AMULET, place_gold
 from kaboodle.games.kaskaria.view import KaskariaView
 
-# Worth in hundredths of a gold piece; no float, so that every build decides alike.
+# Worth in hundredths of a gold piece. No floats, so that every build decides alike.
 _RACE: Final = 1400  # a whole path
 _DRAW: Final = 70  # a card from a "+2"
 _TURN: Final = 190  # what a set must give to be worth a turn
@@ -34,14 +34,14 @@ class KaskariaGreedy(Bot[KaskariaView]):
                 worth = _set_worth(view, action - FIRST_SET)
             else:
                 worth = _take_worth(view, action)
-            worth = worth * 16 + rng.below(16)  # level choices are told apart by chance
+            worth = worth * 16 + rng.below(16)  # ties are broken at random
             if worth > best_worth:
                 best, best_worth = action, worth
         return best
 
 
 def _set_worth(v: KaskariaView, i: int) -> int:
-    """What the set gives, less the patience a better one would deserve."""
+    """Return what the set gives, less what waiting for a better one is worth."""
     me, a, pack = v.seat, v.actions, v.pack
     runner = min(a.runner[i], pack.runner_path - v.runner[me])
     griffin = min(a.griffin[i], pack.griffin_path - v.griffin[me])
@@ -57,7 +57,7 @@ def _set_worth(v: KaskariaView, i: int) -> int:
 
 
 def _end_worth(v: KaskariaView, runner: int, griffin: int, gold: int) -> int:
-    """Ending the game is as good as the score it leaves (HK-E2)."""
+    """Return the worth of ending the game, which is as good as the score it leaves (HK-E2)."""
     me = v.seat
     runners, griffins = v.runner.copy(), v.griffin.copy()
     runners[me] += runner
@@ -70,7 +70,7 @@ def _end_worth(v: KaskariaView, runner: int, griffin: int, gold: int) -> int:
 
 
 def _take_worth(v: KaskariaView, action: Action) -> int:
-    """What the card adds to the set it would join; the pile is an average card."""
+    """Return what the card adds to the set it would join. The pile counts as an average card."""
     if action == TAKE_PILE:
         return _DRAW if v.pile > 1 or v.discard else -_TURN
     kind = v.display[action - TAKE_DISPLAY]

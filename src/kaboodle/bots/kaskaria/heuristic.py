@@ -9,9 +9,9 @@ from kaboodle.bots.search.heuristic import HeuristicJudge
 from kaboodle.games.kaskaria.score import so_far
 from kaboodle.games.kaskaria.view import KaskariaView
 
-_PATH: Final = 8.0  # gold pieces that a whole path is worth, beside the places
+_PATH: Final = 8.0  # gold pieces that a whole path is worth, besides the places
 _CARD: Final = 0.6
-_FITS: Final = [0.0, 0.0, 0.3, 0.8, 1.6, 2.6]  # so many own cards of one colour
+_FITS: Final = [0.0, 0.0, 0.3, 0.8, 1.6, 2.6]  # by own cards of one colour
 
 
 @final

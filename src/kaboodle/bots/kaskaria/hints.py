@@ -16,9 +16,9 @@ _GREEDY: Final = KaskariaGreedy()
 
 @final
 class KaskariaHints(SearchHints[KaskariaView]):
-    in_turns: ClassVar[bool] = True  # a "+2" is followed by two choices of one's own
-    # By options that were played on to the end: given the worth found, what is e times less likely
-    # is worse by a fifth of a hundredth of a win, or by less.
+    in_turns: ClassVar[bool] = True  # after a "+2" a hero has two more choices
+    # Measured on options that were played to the end: given the worth found, an option that is e
+    # times less likely is worse by at most a fifth of a hundredth of a win.
     hopeless: ClassVar[float] = 0.01
     trust: ClassVar[float] = 450.0
 
@@ -29,7 +29,8 @@ class KaskariaHints(SearchHints[KaskariaView]):
         return KaskariaBelief(_GREEDY)
 
     def infoset_key(self, view: KaskariaView) -> int:
-        """Own cards and the display tell what was drawn, the paths and the gold who did what."""
+        """Return the key. Own cards and the display show what was drawn; the paths and the gold
+        show who did what."""
         key = mixed(view.pile << 8 | view.owed, view.hand)
         for numbers in (view.display, view.runner, view.griffin, view.gold, view.sizes):
             key = mixed(key, numbers)

@@ -1,4 +1,4 @@
-"""Who plays KERO."""
+"""The bots that play KERO."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Who plays KERO: a reckless roller, a careful fueller, a collector of territories and a trader."""
+"""KERO's characters: a reckless roller, a careful fueller, a collector of territories and a
+trader."""
 
 from __future__ import annotations
 
@@ -15,12 +16,12 @@ _FLAT: Final = 100  # a kind of choice beside the verbs
 
 
 def kind(v: KeroView, action: Action) -> int:
-    """What is done; to stop rolling is another thing than to roll."""
+    """Return the kind of choice: its verb, except that laying the truck flat is not a roll."""
     return _FLAT if action == LAY_FLAT else VERB[action]
 
 
 def _reckless(v: KeroView, action: Action) -> float:
-    """More dice, and once more."""
+    """Like more dice and another roll."""
     verb = VERB[action]
     if verb == verbs.ROLL:
         return 0.0 if action == LAY_FLAT else 0.5 + 0.5 * bin(action).count("1") / DICE_IN_ALL
@@ -28,20 +29,20 @@ def _reckless(v: KeroView, action: Action) -> float:
 
 
 def _careful(v: KeroView, action: Action) -> float:
-    """A full tank, and the truck flat in good time."""
+    """Like a full tank, and laying the truck flat in good time."""
     if action == LAY_FLAT:
         return 0.8
     return 1.0 if VERB[action] in (verbs.FUEL, verbs.FREE_FUEL, verbs.FORGIVE) else 0.0
 
 
 def _far(v: KeroView, action: Action) -> float:
-    """Explorers on territories, and nobody else's."""
+    """Like the bot's own Explorers on territories, and sending others' home."""
     land = (verbs.EXPLORE, verbs.MOVE, verbs.SEND_HOME, verbs.WIN_TIE)
     return 1.0 if VERB[action] in land else 0.0
 
 
 def _trading(v: KeroView, action: Action) -> float:
-    """Cards, Tuareks, and the most for the wheat."""
+    """Like cards, Tuareks, and a good price for wheat."""
     verb = VERB[action]
     if verb == verbs.TRADE:
         return 0.6 + min(0.4, 0.1 * ARG[action])

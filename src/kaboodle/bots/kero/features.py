@@ -1,5 +1,6 @@
-"""What a clan sees, as a row of numbers: white dice by what they show, territories by which they
-are, tanks as the view shows them and as rolls that they stand for, whatever the clock."""
+"""KERO's encoder: what a clan sees, as a row of numbers. White dice are sorted by what they show,
+territories by their numbers. A tank is encoded as its level and as the rolls it allows, whatever
+the clock."""
 
 from __future__ import annotations
 
@@ -46,20 +47,20 @@ from kaboodle.games.kero.frames import CAMP, FUELLING, NAMES, ROLLING
 from kaboodle.games.kero.score import card_points, colour_counts, final_points, land_points
 from kaboodle.games.kero.view import KeroView
 
-# Where things stand in the order.
+# Offsets in the order.
 _LANDS: Final = WHITES + 1
 _WHITES: Final = _LANDS + SPACES
 _ROLLS: Final = 14
 _TANK: Final = 21
 _CANS: Final = 8
 _LEAD: Final = 31
-_LEARNED: Final = "bf76ccabe2af1f77"  # what cards, lands and sides did, when it was learned
+_LEARNED: Final = "bf76ccabe2af1f77"  # what cards, lands and sides did when the net was trained
 
 
 @final
 class KeroFeatures(Encoder[KeroView]):
-    """The order: white dice by rank and which repeat, the spaces of territories by rank; then, as
-    there are many of them, the net's number of every choice of white dice."""
+    """The order: white dice by rank and which repeat, the spaces of territories by rank, then the
+    net's number of every choice of white dice, because there are many."""
 
     def __init__(self, game: Kero) -> None:
         self.game: Final = game
@@ -179,7 +180,7 @@ class KeroFeatures(Encoder[KeroView]):
         return one_of(row, o, NONE_SHALL_PASS + 1, passes)
 
     def _points(self, v: KeroView, seat: int, counts: list[int]) -> int:
-        """What a clan would have if the game ended now (KO-E3)."""
+        """Return what a clan would have if the game ended now (KO-E3)."""
         clan = v.clans[seat]
         out = card_points(v.pack, clan.cards) + final_points(clan.explorers)
         for land in clan.won:
@@ -215,7 +216,7 @@ class KeroFeatures(Encoder[KeroView]):
         return o + LANDS_IN_ALL + 17
 
     def _dice(self, v: KeroView, order: list[int], row: bytearray, o: int) -> int:
-        """Each die: among those of the turn, live, and its side while they are rolled."""
+        """Write for each die whether it is in play and live, and its side while dice are rolled."""
         rolled = v.frames[-1] == ROLLING or v.frames[-1] == FUELLING
         for rank in range(DICE_IN_ALL):
             die = order[rank] if rank < WHITES else rank
@@ -229,7 +230,8 @@ class KeroFeatures(Encoder[KeroView]):
         return o
 
     def _purse(self, v: KeroView) -> list[int]:
-        """What there is to spend, or the dice would give now, as in GOODS; and their fires."""
+        """Return what there is to spend, or what the dice would give now, as in GOODS, and then
+        their fires."""
         if v.frames[-1] == ROLLING:
             dice = DICE_IN[v.chosen]
             out = gathered(v.pack, v.chosen, v.faces, v.clans[v.turn].tiles)
@@ -313,12 +315,12 @@ def _rank(order: list[int], space: int) -> int:
 
 
 def _move(start: int, end: int) -> int:
-    """The number of a pair of different spaces in MOVES."""
+    """Return the number of a pair of different spaces in MOVES."""
     return start * (SPACES - 1) + (end if end < start else end - 1)
 
 
 def _rolls(v: KeroView, level: int) -> int:
-    """Rolls a tank stands for, with a calm hand where time runs by itself."""
+    """Return how many rolls a tank allows, with a calm hand in real time."""
     clock = v.pack.clock
     if not v.options.timed():
         return max(0, level - 1) // clock.roll

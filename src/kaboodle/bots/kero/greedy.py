@@ -1,5 +1,5 @@
-"""The greedy clan: plans a set of cards before it rolls, stops when more would cost more, fuels
-in time, and fights for territories. It looks no further than its own turn."""
+"""The greedy clan. It plans a set of cards before it rolls, stops when rolling on would cost more
+than it gains, fuels in time, and fights for territories. It looks no further than its own turn."""
 
 from __future__ import annotations
 
@@ -59,10 +59,10 @@ from kaboodle.games.kero.frames import (
 from kaboodle.games.kero.score import colour_counts
 from kaboodle.games.kero.view import KeroView
 
-_FEW_ROLLS: Final = 2  # with fewer in the tank it fuels
-_THIN_FROM: Final = 20_000  # room in the other tank that makes thin fuel worth a Tuarek
-_GIFT_FROM: Final = 190  # what two resources must bring
-_EXPEL_FROM: Final = 330  # for a Tuarek and two Jerrycans
+_FEW_ROLLS: Final = 2  # with fewer left in the tank it fuels
+_THIN_FROM: Final = 20_000  # room in a tank that makes thinning fuel worth a Tuarek
+_GIFT_FROM: Final = 190  # what two resources must gain
+_EXPEL_FROM: Final = 330  # what sending home must gain, for a Tuarek and two Jerrycans
 _MOVE_FROM: Final = 150
 
 
@@ -122,7 +122,7 @@ class KeroGreedy(Bot[KeroView]):
 
 
 def _fight(v: KeroView, options: list[Action]) -> Action:
-    """Tuareks that turn a territory, or TIP if none is worth it now."""
+    """Return the use of Tuareks that wins a territory, or TIP if none is worth it now."""
     best = TIP
     most = _EXPEL_FROM
     for space in range(SPACES):
@@ -141,7 +141,8 @@ def _fight(v: KeroView, options: list[Action]) -> Action:
 
 
 def _move(v: KeroView, options: list[Action], otherwise: Action) -> Action:
-    """The move of an Explorer that gains most, if any does (KO-U4)."""
+    """Return the move of an Explorer that gains most, or `otherwise` if none gains enough
+    (KO-U4)."""
     own = v.clans[v.seat].explorers
     best = otherwise
     most = _MOVE_FROM
@@ -156,7 +157,7 @@ def _move(v: KeroView, options: list[Action], otherwise: Action) -> Action:
 
 
 def _camp(v: KeroView, options: list[Action]) -> Action:
-    """The best goal first, then what is left over."""
+    """Take the best goal first, then use what is left over."""
     me = v.clans[v.seat]
     best = best_payable(goals_of(v, sum(v.resources)), v.resources, me.jerrycans)
     gift, gain = _gift(v, options, best.worth)
@@ -184,7 +185,7 @@ def _camp(v: KeroView, options: list[Action]) -> Action:
 
 
 def _gift(v: KeroView, options: list[Action], sure: int) -> tuple[Action, int]:
-    """The two resources that would bring most, and how much more (KO-U5)."""
+    """Return the gift of two resources that gains most, and how much it gains (KO-U5)."""
     best = END_TURN
     gain = 0
     if Action(GIFT_OF) not in options:
@@ -201,7 +202,8 @@ def _gift(v: KeroView, options: list[Action], sure: int) -> tuple[Action, int]:
 
 
 def _dangerous(v: KeroView) -> int:
-    """How much the best card left in the row would give the opponent past a plain one."""
+    """Return how much more than a plain card the best card left in the row would give the
+    opponent."""
     return max([_their_worth(v, space) for space in range(ROW)]) - 450
 
 

@@ -1,7 +1,8 @@
 """The hand a bot plays KERO with: how fast it rolls, how late it reacts, how well it sees.
 
-The same bot sits at both clocks. When paced, the hand only judges how many rolls the tank still
-allows; in real time it also says when each choice of the bot reaches the table (KO-T2, KO-T4).
+The same bot plays with both clocks. When paced, the hand only estimates how many rolls the tank
+still allows. In real time it also sets when each choice of the bot reaches the table (KO-T2,
+KO-T4).
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ class Hand:
 
     def __init__(self, roll: int, reaction: int, eye: int) -> None:
         self.roll: Final = roll  # from one roll to the next
-        self.reaction: Final = reaction  # from a thought to the table; it varies by a half
+        self.reaction: Final = reaction  # from a decision to the table; varies by half of it
         self.eye: Final = eye  # how far off its guess of a tank can be
 
     def rolls_left(self, v: KeroView, rng: Rng) -> int:
-        """How many more rolls it believes the tank stands for, the truck laid flat in time."""
+        """Return how many more rolls it believes the tank allows, with the truck laid flat in
+        time."""
         level = v.clans[v.turn].level + rng.below(2 * self.eye + 1) - self.eye
         if not v.options.timed():
             return max(0, level - 1) // v.pack.clock.roll
@@ -33,7 +35,7 @@ class Hand:
         return max(0, level - max(self.reaction, interval)) // max(self.roll, interval)
 
     def when(self, v: KeroView, action: Action, soonest: Millis, rng: Rng) -> Millis:
-        """The time an action of this hand carries; never sooner than the rules allow (KO-T4)."""
+        """Return when an action of this hand happens, never sooner than the rules allow (KO-T4)."""
         if not v.options.timed():
             return soonest
         wobble = rng.below(self.reaction + 1) - self.reaction // 2

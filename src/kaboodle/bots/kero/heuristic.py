@@ -19,7 +19,7 @@ from kaboodle.games.kero.score import clan_points
 from kaboodle.games.kero.view import KeroView
 
 _TILE: Final = 100  # a turn
-_LED: Final = [0, 55, 75, 85]  # hundredths of a territory that so many more Explorers make sure of
+_LED: Final = [0, 55, 75, 85]  # hundredths of a territory that a lead of so many Explorers is worth
 
 
 @final

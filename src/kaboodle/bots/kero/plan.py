@@ -1,7 +1,7 @@
-"""What a clan could go for with one set of dice: goals, and how likely the dice reach them.
+"""What a clan could aim for with one set of dice: goals, and how likely the dice reach them.
 
-A goal is a few cards of the row and a few Explorers. Probabilities are in thousandths and
-rough on purpose: a player with a running tank does not compute either.
+A goal is a few cards of the row and a few Explorers. Probabilities are in thousandths and rough on
+purpose, because a player with a running tank does not compute them either.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ class Goal:
 
 
 def goals_of(v: KeroView, most: int) -> list[Goal]:
-    """Everything worth going for that takes so many resources at most, nothing at all first."""
+    """Return everything worth aiming for that takes at most `most` resources, starting with nothing
+    at all."""
     counts = colour_counts(v.pack, v.clans[v.seat].cards)
     worths = [0 if card == EMPTY else card_worth(v, card, counts) for card in v.row]
     out = [Goal([0, 0, 0, 0, 0], 0, [], 0)]
@@ -83,7 +84,7 @@ def goals_of(v: KeroView, most: int) -> list[Goal]:
 
 
 def best_payable(goals: list[Goal], have: list[int], jerrycans: int) -> Goal:
-    """The best goal that can be paid for now."""
+    """Return the best goal that can be paid for now."""
     best = goals[0]
     for goal in goals:
         if goal.worth > best.worth and payable(goal, have, jerrycans):
@@ -104,7 +105,7 @@ def payable(goal: Goal, have: list[int], jerrycans: int) -> bool:
 
 @final
 class DiceOutlook:
-    """The dice as they lie, what the pack says of them, and what the rest is worth."""
+    """The dice as they lie, what they give, and what else they are worth."""
 
     def __init__(self, v: KeroView) -> None:
         self.pack: Final = v.pack
@@ -135,7 +136,7 @@ class DiceOutlook:
         self._known: Final[dict[int, int]] = {}
 
     def have(self) -> list[int]:
-        """Resources if the truck were laid flat now."""
+        """Return the resources that laying the truck flat now would give."""
         out = self.own.copy()
         for gives in self.gives:
             for i in range(4):
@@ -149,7 +150,8 @@ class DiceOutlook:
         return out
 
     def hope(self, die: int, missing: list[int], rolls: int) -> int:
-        """Missing resources to be expected of a die, in thousandths. Reckoned once a kind."""
+        """Return the missing resources to expect of a die, in thousandths. Cached for each kind of
+        die."""
         kind = self.pack.kinds[die]
         code = kind
         for n in missing:
@@ -162,12 +164,12 @@ class DiceOutlook:
 
 
 def choose_dice(v: KeroView, rolls: int) -> int:
-    """The dice to roll again as a mask, or 0 to lay the truck flat."""
+    """Return the dice to roll again as a mask, or 0 to lay the truck flat."""
     if rolls == 0 or v.live == 0:
         return 0
     outlook = DiceOutlook(v)
     have = outlook.have()
-    # More than this the dice hardly ever come to.
+    # The dice hardly ever give more than this.
     goals = goals_of(
         v, max(sum(have), sum(outlook.own) + len(outlook.dice) + outlook.coloured_dice + 1)
     )
@@ -187,8 +189,8 @@ def choose_dice(v: KeroView, rolls: int) -> int:
                 missing[i] = goal.need[i] - have[i]
         short = sum(missing)
         if short == 0:
-            continue  # nothing to roll for: it is sure
-        # Were every die free to help, would it be worth it?
+            continue  # it can be had without a roll
+        # An upper bound: would it be worth it if every die could help?
         units = outlook.whites * outlook.hope(0, missing, rolls) if outlook.whites else 0
         for die in outlook.coloured:
             units += outlook.hope(die, missing, rolls)
@@ -207,12 +209,12 @@ def choose_dice(v: KeroView, rolls: int) -> int:
 def _try(
     outlook: DiceOutlook, goal: Goal, missing: list[int], sure: int, rolls: int, keep_cans: bool
 ) -> tuple[int, int]:
-    """Roll on for a goal: which dice, and what that is worth on average."""
+    """Return which dice to roll for a goal, and what that is worth on average."""
     wanted = [goal.need[i] - outlook.own[i] for i in range(4)]
     short = sum(missing)
     kept = 0
     mask = 0
-    units = 0  # to be expected, in thousandths
+    units = 0  # expected, in thousandths
     for i in range(len(outlook.dice) - 1, -1, -1):  # coloured dice first: they give more
         used = False
         for resource in outlook.shows[i]:
@@ -232,17 +234,18 @@ def _try(
 
 
 def _odds(ratio: int) -> int:
-    """That a goal is reached, when so much of what it lacks is to be expected (thousandths)."""
+    """Return the chance of reaching a goal, in thousandths, if this share of what it lacks is
+    expected."""
     return 1000 * ratio * ratio // (ratio * ratio + 330_000)
 
 
 def _mixed(odds: int, worth: int, sure: int) -> int:
-    """A goal that may fail, and then still leaves most of what was sure."""
+    """Return the worth of a goal that may fail. Failure leaves most of what was sure."""
     return (odds * worth + (1000 - odds) * sure * _FALLBACK // 1000) // 1000
 
 
 def _helpful(sides: list[list[int]], missing: list[int]) -> tuple[int, int]:
-    """How many sides of a die give something missing, and how much they give together."""
+    """Return how many sides of a die give something missing, and how much they give together."""
     helpful = 0
     amount = 0
     for gives in sides:
@@ -259,9 +262,9 @@ def _helpful(sides: list[list[int]], missing: list[int]) -> tuple[int, int]:
 
 
 def _chance(sides: int, rolls: int, forgiven: bool) -> int:
-    """That a die comes to show one of so many sides before it burns, in thousandths.
+    """Return the chance that a die shows one of so many sides before it burns, in thousandths.
 
-    Half of the sides count: what is missing gets less while the dice roll.
+    Only half of the sides count, because less is missing as the rolls go on.
     """
     hits = (sides + 1) * 500  # thousandths of a side
     stops = hits if forgiven else hits + 1000

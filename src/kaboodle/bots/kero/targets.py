@@ -1,4 +1,4 @@
-"""KERO's balance targets, for the clock `paced` and the tanks of the pack.
+"""KERO's balance targets, for the clock `paced` and the pack's tanks.
 
 In real time, and with longer time (KO-T5), a bot that watches its tank hardly ever runs dry. The
 other targets hold there too.

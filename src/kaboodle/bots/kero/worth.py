@@ -1,5 +1,5 @@
-"""What things are worth to a clan in KERO, in hundredths of a point; no float, so that every
-build decides alike. All that is weighed is public or the clan's own."""
+"""What things are worth to a clan in KERO, in hundredths of a point. There are no floats, so that
+every build decides alike. Everything weighed is public or the clan's own."""
 
 from __future__ import annotations
 
@@ -34,17 +34,18 @@ _ABILITY: Final = [_DIE, _DIE, _DIE, *[_RESOURCE] * 4, 45, 40, _START_JERRYCAN]
 
 
 def turns_left(v: KeroView) -> int:
-    """A guess at the turns a clan still has after this one."""
+    """Return a guess at the turns a clan still has after this one."""
     return 0 if v.last_turn else max(0, v.pile - 2) // 4
 
 
 def good_worth(v: KeroView, worth: int) -> int:
-    """What a Jerrycan or the like is worth when the game draws to its end."""
+    """Return what a good such as a Jerrycan, worth this much, is still worth near the end."""
     return worth * min(2, turns_left(v)) // 2
 
 
 def card_worth(v: KeroView, number: int, counts: list[int]) -> int:
-    """A card in the row, for the clan whose view this is; `counts` are its cards by colour."""
+    """Return what a card in the row is worth to the viewing clan; `counts` are its cards by
+    colour."""
     me = v.clans[v.seat]
     card = v.pack.cards[number]
     worth = 100 * card.points
@@ -68,7 +69,7 @@ def tiles(mask: int) -> int:
 
 
 def _colour_worth(v: KeroView, colour: int, counts: list[int]) -> int:
-    """What a further card of a colour adds on territories won or led."""
+    """Return what one more card of a colour adds on territories won or led."""
     me = v.clans[v.seat]
     more = counts.copy()
     more[colour] += 1
@@ -87,7 +88,7 @@ def _colour_worth(v: KeroView, colour: int, counts: list[int]) -> int:
 
 
 def _promise(land: Land, colour: int, counts: list[int]) -> int:
-    """A step towards a condition that is not met yet."""
+    """Return what a step towards a condition that is not met yet is worth."""
     if land.kind == TRIOS:
         return 20
     if land.kind == EVERY_COLOUR and counts[colour] == 0:
@@ -98,7 +99,8 @@ def _promise(land: Land, colour: int, counts: list[int]) -> int:
 
 
 def land_worth(v: KeroView, number: int, seat: int) -> int:
-    """A territory for a clan, as far as its cards of today go, and a little further."""
+    """Return what a territory is worth to a clan with the cards it has now, plus a little for
+    later."""
     clan = v.clans[seat]
     land = v.pack.lands[number]
     counts = colour_counts(v.pack, clan.cards)
@@ -111,7 +113,7 @@ def land_worth(v: KeroView, number: int, seat: int) -> int:
 
 
 def space_worth(v: KeroView, space: int, mine: int) -> int:
-    """One more Explorer on a territory where the clan has so many."""
+    """Return what one more Explorer is worth on a territory where the clan has `mine`."""
     number = v.lands[space]
     if number == EMPTY:
         return 0
@@ -119,7 +121,7 @@ def space_worth(v: KeroView, space: int, mine: int) -> int:
     own = land_worth(v, number, v.seat)
     lead = mine - theirs
     if v.pile > CLAIMS * HEAP:
-        own = own * 45 // 100  # no Claim can come up yet: whoever goes out now is exposed
+        own = own * 45 // 100  # no Claim can come up yet, so an Explorer there is exposed
     if lead == 0:
         return own * 62 // 100
     if lead == -1:
@@ -133,7 +135,7 @@ def space_worth(v: KeroView, space: int, mine: int) -> int:
 
 
 def best_space(v: KeroView, explorers: list[int], more: int) -> int:
-    """Where the next Explorer goes, `more` of them after it (KO-M2, KO-E2)."""
+    """Return where the next Explorer goes, with `more` to follow (KO-M2, KO-E2)."""
     if v.last_turn:
         double = FINALS[1] - explorers[SPACES + 1]
         if double == 1 or (double == 2 and more >= 1):
@@ -149,7 +151,7 @@ def best_space(v: KeroView, explorers: list[int], more: int) -> int:
 
 
 def explorer_worths(v: KeroView, most: int) -> list[int]:
-    """What the next Explorers are worth, one after the other, as far as there are any."""
+    """Return what each of the next Explorers is worth in turn, as far as there are any."""
     me = v.clans[v.seat]
     explorers = me.explorers.copy()
     out: list[int] = []

@@ -1,4 +1,4 @@
-"""Who plays KROM."""
+"""The bots that play KROM."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays KROM: a hunter, a thinker, a fighter and a sneak, and what each of them likes."""
+"""KROM's characters: a hunter, a thinker, a fighter and a sneak, and what each of them likes."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ _GIVEN: Final = (verbs.REST, verbs.PICK, verbs.HUNT, verbs.CLIMB)
 
 
 def kind(v: KromView, action: Action) -> int:
-    """What is done; of a place to go, which."""
+    """Return the kind of choice: its verb, or the place to go to."""
     verb = v.actions.verb[action]
     return _EACH_PLACE + v.actions.arg[action] if verb == verbs.GO else verb
 
 
 def idle(v: KromView, options: list[Action]) -> list[Action]:
-    """To end a phase in which nothing was done, where the place has something to give."""
+    """Return the options that end a phase in which nothing was done although the place offers
+    something."""
     top = v.frames[-1]
     if not isinstance(top, Acting) or top.stage != FRESH:
         return []
@@ -33,7 +34,7 @@ def idle(v: KromView, options: list[Action]) -> list[Action]:
 
 
 def _hunting(v: KromView, action: Action) -> float:
-    """The Savanna and its prey, with as many dice as can be had."""
+    """Like the Savanna and its prey, with as many dice as can be had."""
     verb, arg = v.actions.verb[action], v.actions.arg[action]
     if verb == verbs.GO:
         return 1.0 if arg == SAVANNA else 0.0
@@ -41,7 +42,7 @@ def _hunting(v: KromView, action: Action) -> float:
 
 
 def _thinking(v: KromView, action: Action) -> float:
-    """Evolutions, and what they are made of."""
+    """Like evolutions, and what they are made of."""
     verb, arg = v.actions.verb[action], v.actions.arg[action]
     if verb == verbs.GO:
         return 0.6 if arg in (CAVE, FOREST) else 0.0
@@ -51,7 +52,7 @@ def _thinking(v: KromView, action: Action) -> float:
 
 
 def _fighting(v: KromView, action: Action) -> float:
-    """Where others are, cards in a combat, and the spoils."""
+    """Like places where others are, cards in a combat, and the spoils."""
     verb, arg = v.actions.verb[action], v.actions.arg[action]
     if verb == verbs.GO:
         return min(1.0, 0.5 * _others(v, arg))
@@ -61,7 +62,8 @@ def _fighting(v: KromView, action: Action) -> float:
 
 
 def _sneaking(v: KromView, action: Action) -> float:
-    """Where nobody is, the Mountain above all; cards that hurt from afar; no fight."""
+    """Like places where no other player is, the Mountain above all, and cards that hurt from afar.
+    Avoid fights."""
     verb, arg = v.actions.verb[action], v.actions.arg[action]
     if verb == verbs.GO:
         return (0.3 if arg == MOUNTAIN else 0.0) + (0.0 if _others(v, arg) else 0.7)

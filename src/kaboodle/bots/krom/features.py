@@ -1,5 +1,5 @@
-"""What a player of KROM sees, as a row of numbers: the dice of a climb by what they show, prey and
-evolutions by their cards, players in turn order from the viewer's own seat."""
+"""KROM's encoder: what a player sees, as a row of numbers. The dice of a climb are sorted by what
+they show, prey and evolutions by their cards, players in turn order from the viewer's own seat."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ from kaboodle.games.krom.frames import (
 from kaboodle.games.krom.state import BEAST
 from kaboodle.games.krom.view import KromView
 
-# Where things stand in the order.
+# Offsets in the order.
 _SEATS: Final = 1
 _DICE: Final = 2
 _PREY: Final = _DICE + CLIMB_DICE + 1
 _IDEAS: Final = _PREY + SPACES + 1
 
-_PURSE: Final = 8  # so many tokens of a kind are told apart
+_PURSE: Final = 8  # token counts below this are told apart
 _TO_GO: Final = 13  # evolution points
 _CARDS: Final = 8
-_LEARNED: Final = "8c38b2f0c0841a64"  # what cards with numbers did, when it was learned
+_LEARNED: Final = "8c38b2f0c0841a64"  # what cards with numbers did when the net was trained
 _PLAYER: Final = (
     14 + CHARACTERS + len(PLACES) + FULL_LIFE + 1 + TOKENS * (1 + _PURSE) + _TO_GO + _CARDS
 )
@@ -61,7 +61,8 @@ _PLAYER: Final = (
 
 @final
 class KromFeatures(Encoder[KromView]):
-    """The order: seat, seats, dice by rank and which repeat, prey likewise, evolutions likewise."""
+    """The order: seat, seats, then dice by rank and which repeat, prey likewise, evolutions
+    likewise."""
 
     def __init__(self, game: Krom) -> None:
         self.game: Final = game
@@ -103,7 +104,7 @@ class KromFeatures(Encoder[KromView]):
         return order
 
     def _phase(self, v: KromView, order: list[int], row: bytearray, o: int) -> int:
-        """Whose phase it is, how far it is, and the dice of a climb."""
+        """Write whose phase it is, how far it has got, and the dice of a climb."""
         dice: list[int] = [0] * CLIMB_DICE
         base = v.frames[0] if v.frames else None
         if isinstance(base, Acting):
@@ -126,7 +127,7 @@ class KromFeatures(Encoder[KromView]):
         return o + CLIMB_DICE * SIDES
 
     def _combat(self, v: KromView, row: bytearray, o: int) -> int:
-        """What is asked, and how far a combat is."""
+        """Write what is asked, and how far a combat has got."""
         top = v.frames[-1] if v.frames else None
         if isinstance(top, Acting):
             row[o] = 1
@@ -145,7 +146,7 @@ class KromFeatures(Encoder[KromView]):
         return o + 8
 
     def _card(self, v: KromView, row: bytearray, o: int) -> int:
-        """The card that can be countered, and what lies below it."""
+        """Write the card that can be countered, and what lies below it."""
         row[o] = small(len(v.frames))
         o += 1
         for f in v.frames:
@@ -190,7 +191,8 @@ class KromFeatures(Encoder[KromView]):
         one_of(row, o, _CARDS, v.sizes[seat])
 
     def _fight(self, v: KromView, seats: int, row: bytearray, o: int) -> int:
-        """How a combat would end now: by player, then the Kromosaurus, then one's own lead."""
+        """Write how a combat would end now: by player, then the Kromosaurus, then the viewer's
+        lead."""
         base = v.frames[0] if v.frames else None
         if isinstance(base, Fighting):
             fighters, totals = base.fighters, base.totals
@@ -221,7 +223,8 @@ class KromFeatures(Encoder[KromView]):
         return o + 1 + len(PLACES)
 
     def _held(self, v: KromView, row: bytearray, o: int) -> int:
-        """Bonus cards: own, known in other hands, played, and the picking that is gone."""
+        """Write the bonus cards (own, known in other hands, played) and the picking cards that are
+        gone."""
         for face in v.hand:
             row[o + face] += 1
         o += self.faces
@@ -345,7 +348,8 @@ class KromFeatures(Encoder[KromView]):
 
 
 def _rank(order: list[int], at: int, space: int) -> int:
-    """Of a space among four; ALIKE if another with the same card comes before it."""
+    """Return the rank of one of four spaces; ALIKE if another with the same card comes before
+    it."""
     rank = order.index(space, at) - at
     return ALIKE if order[at + SPACES] >> rank & 1 else rank
 

@@ -1,4 +1,4 @@
-"""The greedy player in a combat, and before somebody else's card."""
+"""The greedy player in a combat, and when another player's card can be countered."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ def decide_fight(v: KromView, f: Fighting, options: list[Action]) -> Action:
 
 
 def _with_card(v: KromView, f: Fighting, at: int, face: int) -> int:
-    """What the fight is worth with this card added; dice are averaged over one of them."""
+    """Return what the fight is worth with this card added. For dice, take the mean over one of
+    them."""
     strength = v.pack.strength[face]
     if v.pack.kind[face] != DICE:
         return fight_worth(v, f, at, strength)
@@ -43,7 +44,8 @@ def _with_card(v: KromView, f: Fighting, at: int, face: int) -> int:
 
 
 def fight_worth(v: KromView, f: Fighting, at: int, added: int) -> int:
-    """What the combat is worth to the fighter at this place in the list if it closed like this."""
+    """Return what the combat is worth to the fighter at this place in the list if it ended like
+    this."""
     totals = f.totals.copy()
     totals[at] += added
     weights = [v.pack.weights[BEAST if i == BEAST else v.character[i]] for i in f.fighters]
@@ -74,7 +76,7 @@ def fight_worth(v: KromView, f: Fighting, at: int, added: int) -> int:
 
 
 def decide_counter(v: KromView, f: Countering, options: list[Action]) -> Action:
-    """Counter what costs more than a counter is worth."""
+    """Counter a card that costs more than a counter is worth."""
     counters = [action for action in options if v.actions.verb[action] == verbs.PLAY]
     if counters and _harm(v, len(v.frames) - 1) > _COUNTER:
         return counters[0]
@@ -82,7 +84,7 @@ def decide_counter(v: KromView, f: Countering, options: list[Action]) -> Action:
 
 
 def _harm(v: KromView, at: int) -> int:
-    """What the card in this frame, if it takes effect, costs this seat (a gain is below 0)."""
+    """Return what the card in this frame costs this seat if it takes effect (a gain is below 0)."""
     f = v.frames[at]
     assert isinstance(f, Countering)
     me = v.seat
@@ -106,7 +108,7 @@ def _harm(v: KromView, at: int) -> int:
 
 
 def _combat_harm(v: KromView, fight: Fighting, f: Countering) -> int:
-    """How much worse this seat's combat becomes."""
+    """Return how much worse this seat's combat becomes."""
     me = v.seat
     if me not in fight.fighters:
         return 0

@@ -1,5 +1,5 @@
-"""The greedy player: goes where it gains most, buys, hunts and rerolls by expected worth, fights
-when it pays, counters what hurts. Looks no further than the question it is asked."""
+"""The greedy player. It goes where it gains most, buys, hunts and rerolls by expected worth, fights
+when it pays, and counters what hurts. It looks no further than the question it is asked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kaboodle.games.krom.dice import half
 from kaboodle.games.krom.frames import Acting, Choosing, Countering, Fighting, Robbing
 from kaboodle.games.krom.view import KromView
 
-_WHIM: Final = 400  # as much as this, a place is chosen by mood: who is predictable is met
+_WHIM: Final = 400  # the most that chance adds to a place: a predictable player gets met
 
 
 @final
@@ -74,7 +74,7 @@ def _choose_place(v: KromView, options: list[Action], rng: Rng) -> Action:
 
 
 def place_worth(v: KromView, w: Worth, place: int) -> int:
-    """What an action phase there should give, and what could be realised there."""
+    """Return what an action phase there should give, including what could be realised there."""
     kroms = v.tokens[v.seat][KROM]
     if place == CAVE:
         worth = v.pack.rest[0] * 100 + w.healing(v.pack.rest[1])
@@ -104,7 +104,7 @@ def place_worth(v: KromView, w: Worth, place: int) -> int:
 
 
 def _danger(v: KromView, place: int) -> int:
-    """What a combat there would cost, as far as the others can come (KR-M1)."""
+    """Return what a combat there would cost, as far as the others can come (KR-M1)."""
     others = 0
     for seat, at in enumerate(v.place):
         if seat != v.seat and at != place:

@@ -1,4 +1,4 @@
-"""Chances of dice, in whole numbers: sums for the hunt, combinations for the climb."""
+"""Probabilities of dice, in whole numbers: sums for the hunt, combinations for the climb."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from kaboodle.games.krom.dice import SIDES, combination
 
 CERTAIN: Final = 1000
 
-# What a climb comes to for a player who can spend so many Kroms on rerolls and wants stone: how
-# often each combination is taken, in thousandths, and the Kroms it costs, in hundredths.
+# How a climb ends for a player who wants stone, by the Kroms to spend on rerolls: how often each
+# combination is taken, in thousandths, and the Kroms it costs, in hundredths.
 CLIMB_ENDS: Final = [
     [62, 463, 231, 154, 39, 19, 1, 31],
     [3, 177, 285, 211, 177, 92, 7, 48],
@@ -22,7 +22,7 @@ CLIMB_COSTS: Final = [0, 91, 159, 159, 203]
 
 
 def _sums() -> list[list[int]]:
-    """By dice: in how many throws of them each sum, or more, comes up."""
+    """Return, by number of dice, in how many throws each sum or more comes up."""
     exact = [[1]]
     for dice in range(1, 8):
         before = exact[dice - 1]
@@ -38,16 +38,16 @@ SUMS: Final = _sums()
 
 
 def reach(dice: int, value: int) -> int:
-    """Thousandths: how likely so many dice come to a value or more."""
+    """Return the chance that so many dice come to a value or more, in thousandths."""
     row = SUMS[dice]
     return CERTAIN * row[value] // SIDES**dice if value < len(row) else 0
 
 
-_known: Final[dict[int, list[int]]] = {}  # a table filled as it is asked; it never changes
+_known: Final[dict[int, list[int]]] = {}  # a cache, because entries never change
 
 
 def endings(kept: list[int]) -> list[int]:
-    """Of all throws of the other dice, how many end in each combination."""
+    """Return how many throws of the other dice end in each combination."""
     code = 0
     for die in sorted(kept):
         code = code * 7 + die
@@ -70,7 +70,7 @@ def _count(dice: list[int], counts: list[int]) -> None:
 
 
 def mean(kept: list[int], worths: list[int]) -> int:
-    """What rerolling all but the kept dice is worth on average."""
+    """Return what rerolling all but the kept dice is worth on average."""
     total, throws = 0, 0
     for ending, ways in enumerate(endings(kept)):
         total += ways * worths[ending]

@@ -29,12 +29,12 @@ from kaboodle.games.krom.dice import combination
 from kaboodle.games.krom.frames import FRESH, Acting
 from kaboodle.games.krom.view import KromView
 
-_THRIFT: Final = 7  # Kroms from which on resources are bought without a plan
-_HOLD: Final = 60  # a card is kept for less than this
+_THRIFT: Final = 7  # from this many Kroms on, resources are bought without a plan
+_HOLD: Final = 60  # what keeping a card is worth
 
 
 def decide(v: KromView, f: Acting, options: list[Action], rng: Rng) -> Action:
-    """The option worth most; ending is worth nothing."""
+    """Return the option worth most. Ending the phase is worth nothing."""
     w = Worth(v, v.seat)
     best, best_worth = options[-1], -WIN
     for action in options:
@@ -64,7 +64,7 @@ def _worth(v: KromView, w: Worth, f: Acting, action: Action) -> int:
     if verb == verbs.PICK:
         return mean_pick(v, w) - v.pack.picks[f.count] * 100 + (50 if f.count == 0 else 0)
     if verb == verbs.SHUFFLE:
-        # Worth it when the discard is the better part; then it comes before the first card.
+        # It pays when the discard holds the better cards; then it comes before the first card.
         return _mean_of(v, w, v.pack.picking.copies) - mean_pick(v, w) + 60
     if verb == verbs.REST:
         return v.pack.rest[0] * 100 + w.healing(v.pack.rest[1])
@@ -73,7 +73,7 @@ def _worth(v: KromView, w: Worth, f: Acting, action: Action) -> int:
 
 
 def _realise_worth(v: KromView, w: Worth, card: int) -> int:
-    """Now, unless the price would be missed more for a better one."""
+    """Realise it now, unless the price would be missed more for a better one."""
     points = v.pack.points[card]
     if v.points[v.seat] + points >= v.goal:
         return WIN
@@ -86,7 +86,8 @@ def _realise_worth(v: KromView, w: Worth, card: int) -> int:
 
 
 def points_for_sale(v: KromView, w: Worth) -> int:
-    """Points of the best evolution the purse could complete in the Cave; 0 if none."""
+    """Return the points of the best evolution that the purse could complete in the Cave; 0 if
+    none."""
     best = 0
     for card in w.aims:
         if _cave_price(v, card) <= v.tokens[v.seat][KROM]:
@@ -95,7 +96,7 @@ def points_for_sale(v: KromView, w: Worth) -> int:
 
 
 def _cave_price(v: KromView, card: int) -> int:
-    """Kroms an evolution takes with everything missing bought in the Cave (KR-P1)."""
+    """Return the Kroms an evolution takes with everything missing bought in the Cave (KR-P1)."""
     if v.pack.evolution_place[card] > CAVE:
         return WIN
     price = v.pack.cost[card][KROM]
@@ -131,7 +132,7 @@ def _service_worth(v: KromView, w: Worth, f: Acting, what: int) -> int:
 
 
 def mean_pick(v: KromView, w: Worth) -> int:
-    """What the next picking card is worth: the discard shows what is still in the deck."""
+    """Return what the next picking card is worth. The discard shows what is still in the deck."""
     left = v.pack.picking.copies.copy()
     if v.decks[0]:
         for card in v.picked:
@@ -155,7 +156,7 @@ def _hunt_worth(v: KromView, w: Worth, space: int, extra: int) -> int:
 
 
 def best_hunt(v: KromView, w: Worth) -> tuple[int, int]:
-    """The best hunt a purse allows, as space * 3 + extra dice, and its worth."""
+    """Return the best hunt the purse allows, as space * 3 + extra dice, and its worth."""
     best, best_worth = 0, -WIN
     for space in range(SPACES):
         for extra in range(3):
@@ -167,12 +168,12 @@ def best_hunt(v: KromView, w: Worth) -> tuple[int, int]:
 
 
 def means(v: KromView, w: Worth) -> list[int]:
-    """What each combination gives, by its better reward (KR-P4)."""
+    """Return what each combination gives, by its better reward (KR-P4)."""
     return [max([w.bundle(reward) for reward in rewards]) for rewards in v.pack.climbs]
 
 
 def _card_worth(v: KromView, w: Worth, face: int, target: int) -> int:
-    """A card's gain, against keeping it."""
+    """Return a card's gain, less what keeping it is worth."""
     kind = v.pack.kind[face]
     gives = v.pack.bonus.gives[face]
     if kind == GAIN:

@@ -19,7 +19,7 @@ from kaboodle.games.krom.view import KromView
 
 POINT: Final = 520  # an evolution point
 WIN: Final = 100_000
-PLAIN: Final = [100, 210, 210, 210, 33, 160]  # what nobody needs right now
+PLAIN: Final = [100, 210, 210, 210, 33, 160]  # what the player does not need right now
 WANTED: Final = [100, 400, 400, 400]  # by the next evolution
 HOPED: Final = [100, 320, 320, 320]  # by the one after it
 LIVES: Final = [-350, 0, 75, 140, 195, 240, 275, 300]  # having so many hit points
@@ -51,7 +51,7 @@ class Worth:
             self.aims.append(self.v.ideas[space])
 
     def gap(self, card: int, spent: list[int] | None = None) -> int:
-        """What is missing for an evolution, with some tokens spent."""
+        """Return what is missing for an evolution, with some tokens spent."""
         out = 0
         for good in range(TOKENS):
             have = self.v.tokens[self.me][good] - (spent[good] if spent is not None else 0)
@@ -61,7 +61,7 @@ class Worth:
         return out
 
     def pull(self, card: int, spent: list[int] | None = None) -> int:
-        """How much an evolution is worth aiming at: points against what is missing."""
+        """Return how much an evolution is worth aiming at: its points against what is missing."""
         v = self.v
         points = v.pack.points[card]
         if v.points[self.me] + points >= v.goal:
@@ -70,7 +70,7 @@ class Worth:
         return points * 1_000_000 // (self.gap(card, spent) + elsewhere + 500)
 
     def bundle(self, goods: list[int]) -> int:
-        """What a reward is worth."""
+        """Return what a reward is worth."""
         v = self.v
         out = goods[CARD] * self.goods[CARD]
         for good in range(TOKENS):
@@ -86,12 +86,12 @@ class Worth:
         return LIVES[min(life + points, FULL_LIFE)] - LIVES[life]
 
     def tokens(self, goods: list[int]) -> int:
-        """What so many tokens are worth, wherever they come from."""
+        """Return what so many tokens are worth, wherever they come from."""
         return sum([goods[good] * self.goods[good] for good in range(TOKENS)])
 
 
 def loss(v: KromView, seat: int, goods: list[int]) -> int:
-    """What a loss, cut to what there is, costs a seat (KR-B3)."""
+    """Return what a loss, cut to what there is, costs a seat (KR-B3)."""
     out = 0
     for good in range(TOKENS):
         out += min(goods[good], v.tokens[seat][good]) * (100 if good == KROM else 300)

@@ -1,2 +1,2 @@
-"""What was learned by self-play: views as rows of numbers, a net that judges them, and the tables
-at which it learns. Only the net needs numpy, and nobody imports it who does not ask for one."""
+"""Learning by self-play: the encoders of views, the net that judges them, and the vectorized tables
+at which it learns. Only the net needs numpy, and nothing imports it unless a net is used."""

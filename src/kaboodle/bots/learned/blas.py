@@ -1,18 +1,18 @@
-"""How the library beneath numpy multiplies, which it asks the environment once, when it is loaded.
+"""BLAS settings for numpy, which its library reads from the environment once, when it is loaded.
 
-OpenBLAS takes AMD's newer processors for older ones and leaves half of their width idle.
+OpenBLAS mistakes AMD's newer processors for older ones and leaves half of their vector width idle.
 """
 
 from __future__ import annotations
 
-import os  # noqa: TID251 (nobody else is asked)
+import os  # noqa: TID251 (BLAS reads nothing else)
 
 _WIDE = {"avx512f", "avx512cd", "avx512bw", "avx512dq", "avx512vl"}
 
 
 def wishes(processor: str) -> dict[str, str]:
-    """What to ask for on a processor that describes itself so, as Linux tells it."""
-    asked = {"OPENBLAS_NUM_THREADS": "1"}  # whoever thinks at a table takes one core
+    """Return the variables to set, given Linux's description of the processor."""
+    asked = {"OPENBLAS_NUM_THREADS": "1"}  # a bot at a table takes one core
     words = {*processor.split()}
     if "AuthenticAMD" in words and words >= _WIDE:
         asked["OPENBLAS_CORETYPE"] = "SkylakeX"
@@ -20,7 +20,8 @@ def wishes(processor: str) -> dict[str, str]:
 
 
 def wished() -> dict[str, str]:
-    """What numpy should find in the environment besides what is there: that stays as it is."""
+    """Return the variables to add to the environment. Those that are set already stay as they
+    are."""
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as file:
             processor = file.read()

@@ -1,9 +1,9 @@
-"""Encode observations and actions for the net: a view as a row of small numbers, and actions as
-the net counts them.
+"""Encode observations and actions for the net: a view as a row of small numbers, and actions by the
+net's own numbers.
 
-Like things are put into one order first: colours by what is held, dice by what they show, seats in
-turn order from the viewer's own. The numbers of actions follow, so that the net sees one of many
-equal positions, and of choices that come to the same it is offered one.
+Interchangeable things are sorted first: colours by what is held, dice by what they show, seats in
+turn order from the viewer's own. The numbers of actions follow that order. So the net sees one of
+many equivalent positions, and is offered one of several equivalent choices.
 """
 
 from __future__ import annotations
@@ -15,57 +15,59 @@ from kaboodle.core.game import V
 from kaboodle.core.ids import Action
 from kaboodle.core.native import mypyc_attr
 
-_LONGEST: Final = 1 << 16  # more than a row of the largest pack that can be loaded
-ALIKE: Final = -1  # the number of a choice that comes to the same as another
+_LONGEST: Final = 1 << 16  # bytes, more than a row of the largest pack that can be loaded
+ALIKE: Final = -1  # the number of a choice that is equivalent to another
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(ABC, Generic[V]):
-    """One game's, with its pack; options and the number of seats are part of what it writes. Every
-    row is of one size, which is that of the first one written."""
+    """The encoder of one game with its pack. A row also holds the options and the number of seats.
+    All rows have the size of the first one written."""
 
     def __init__(self, actions: int, seats: int, view: V) -> None:
         self.actions: Final = actions
         self.seats: Final = seats  # the most there can be
-        self.end = 0  # of the row that was written last
+        self.end = 0  # of the row written last
         self.write(view, bytearray(_LONGEST))
         self.size: Final = self.end
 
     def standard(self) -> bool:
-        """Whether rows mean what they meant when the shipped weights were learned, where their size
-        alone does not tell: a card that is told by its number does what that card did."""
+        """Whether rows mean what they meant when the shipped weights were trained, as far as their
+        size does not show it. For example, a card encoded by its number must do what that card
+        did."""
         return True
 
     @abstractmethod
     def seated(self, view: V) -> int:
-        """How many sit at the table."""
+        """Return how many players sit at the table."""
 
     @abstractmethod
     def write(self, view: V, row: bytearray) -> list[int]:
-        """Fill a row of zeros up to `end`; the order of like things, for the two below."""
+        """Fill a row of zeros up to `end`. Return the order of interchangeable things, for `index`
+        and `action`."""
 
     @abstractmethod
     def index(self, order: list[int], action: int) -> int:
-        """The net's number of an action, or ALIKE."""
+        """Return the net's number of an action, or ALIKE."""
 
     @abstractmethod
     def action(self, order: list[int], index: int) -> Action:
-        """The way back."""
+        """Return the action for one of the net's numbers."""
 
 
 def small(n: int) -> int:
-    """As much of a number as a byte holds."""
+    """Return a number clamped to what a byte holds."""
     return 0 if n < 0 else 255 if n > 255 else n
 
 
 def one_of(row: bytearray, at: int, many: int, n: int) -> int:
-    """A one among zeros, at either end for what lies beyond; the place behind them."""
+    """Write n as a one-hot code, clamped to its range. Return the offset behind it."""
     row[at + (0 if n < 0 else many - 1 if n >= many else n)] = 1
     return at + many
 
 
 def ranked(keys: list[int]) -> list[int]:
-    """The places of these keys, smallest first; like ones stay in their order."""
+    """Return the places of these keys, smallest key first. Equal keys stay in their order."""
     many = len(keys)
     sortable = [key * many + place for place, key in enumerate(keys)]
     sortable.sort()
@@ -73,7 +75,7 @@ def ranked(keys: list[int]) -> list[int]:
 
 
 def repeats(keys: list[int], order: list[int]) -> int:
-    """A bit for each rank whose key is that of the rank before it."""
+    """Return a bit mask of the ranks whose key equals that of the rank before."""
     out = 0
     for rank in range(1, len(order)):
         if keys[order[rank]] == keys[order[rank - 1]]:
@@ -82,9 +84,9 @@ def repeats(keys: list[int], order: list[int]) -> int:
 
 
 def to_ranks(order: list[int], at: int, many: int, places: int) -> int:
-    """A choice of several things, one bit each, by their ranks, which stand in the order from `at`
-    on with their `repeats` behind them. Of like things the first ones are taken; any other choice
-    of them is ALIKE."""
+    """Translate a choice of several things, one bit each, from places to ranks. `order` holds the
+    ranks from `at` on, with their `repeats` behind them. Of equal things the first ones are taken;
+    any other choice of them is ALIKE."""
     out = 0
     for rank in range(many):
         if places >> order[at + rank] & 1:
@@ -93,7 +95,7 @@ def to_ranks(order: list[int], at: int, many: int, places: int) -> int:
 
 
 def to_places(order: list[int], at: int, many: int, ranks: int) -> int:
-    """The way back."""
+    """Translate a choice from ranks back to places."""
     out = 0
     for rank in range(many):
         if ranks >> rank & 1:

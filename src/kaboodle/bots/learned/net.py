@@ -1,15 +1,15 @@
 """The policy and value network that `tools/train.py` trains, in numpy: a judge of views.
 
-Three layers of one width, the second and third added to what came before them; then a number for
-each action and one for each seat from the viewer's own. How the game will end may have layers of
-its own: what tells good choices from bad ones is not what tells how well one stands. What the
-trainer shares between actions is folded into one matrix when the weights are written.
+Three layers of one width, the second and third residual, then an output for each action and one for
+each seat from the viewer's own. The value may have layers of its own, because what tells good
+choices from bad ones is not what tells how well a seat stands. What the trainer shares between
+actions is folded into one matrix when the weights are written.
 """
 
 from __future__ import annotations
 
 import json
-import os  # noqa: TID251 (how numpy multiplies is told nowhere else)
+import os  # noqa: TID251 (BLAS reads nothing else)
 from functools import cache
 from importlib import resources
 from itertools import chain
@@ -17,7 +17,7 @@ from typing import IO, Any, Generic
 
 from kaboodle.bots.learned import blas
 
-os.environ.update(blas.wished())  # numpy looks there when it is imported
+os.environ.update(blas.wished())  # numpy's BLAS reads it on import
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,8 +32,8 @@ Weights = dict[str, Floats]
 
 DEEP = ("first", "second", "third")
 LAYERS = (*DEEP, "policy", "value")  # a matrix each, and its bias
-APART = "worth_"  # so begin the deep layers for the worth, where it has its own
-STEP = "_step"  # so ends what one step is worth in each row of a matrix that is written in bytes
+APART = "worth_"  # prefix of the value's own deep layers, if it has any
+STEP = "_step"  # suffix of the scale of each row, for a matrix stored in bytes
 
 
 def told(file: IO[bytes]) -> dict[str, Any]:
@@ -44,7 +44,7 @@ def told(file: IO[bytes]) -> dict[str, Any]:
 
 
 def read(file: IO[bytes]) -> Weights:
-    """Weights as they were written, for arithmetic."""
+    """Return stored weights as floats, ready for arithmetic."""
     with np.load(file) as kept:
         layers = [*LAYERS, *[APART + name for name in DEEP if APART + name in kept]]
         out: Weights = {}
@@ -57,22 +57,22 @@ def read(file: IO[bytes]) -> Weights:
 
 @cache
 def shipped(package: str) -> Weights:
-    """The weights that lie in a package of bots."""
+    """Return the weights in a package of bots."""
     with (resources.files(package) / "weights.npz").open("rb") as file:
         return read(file)
 
 
 def fits(weights: Weights, encoder: Encoder[V]) -> bool:
-    """Whether the weights are for rows and actions of these sizes; another pack may have others."""
+    """Whether the weights are for rows and actions of these sizes. Another pack may have others."""
     sizes = (weights["first"].shape[0], weights["policy"].shape[1], weights["value"].shape[1])
     return sizes == (encoder.size, encoder.actions, encoder.seats)
 
 
 class Net(Judge[V], Generic[V]):
-    """Judges what one seat sees."""
+    """The network with one set of weights, as a judge."""
 
     def __init__(self, weights: Weights, encoder: Encoder[V]) -> None:
-        assert fits(weights, encoder), "whoever makes one has asked"
+        assert fits(weights, encoder), "the caller has checked"
         self.encoder = encoder
         self.weights = weights
         self.trunks = [begins for begins in ("", APART) if begins + DEEP[0] in weights]
@@ -104,14 +104,14 @@ class Net(Judge[V], Generic[V]):
         first = 0
         for i, view in enumerate(views):
             last = first + len(numbers[i])
-            at = len(shares[i]) - view.seat  # worth is told by seat of the table
+            at = len(shares[i]) - view.seat  # worth is by seat of the table
             out.append(Judgement(chances[first:last], shares[i][at:] + shares[i][:at]))
             first = last
         return out
 
     def _deepened(self, rows: NDArray[np.uint8]) -> list[Floats]:
-        """Three layers deep, for choices and, where that is apart, for the worth. Most columns are
-        empty in all rows; only the others are multiplied."""
+        """Return the output of the third layer, for the policy and, if it is separate, for the
+        value. Most columns are zero in all rows, so only the others are multiplied."""
         filled = np.flatnonzero(np.bitwise_or.reduce(rows, axis=0))
         deep: Floats = rows.take(filled, 1).astype(np.float32) @ self.first.take(filled, 0)
         deep += self.first_bias
@@ -125,8 +125,8 @@ class Net(Judge[V], Generic[V]):
         return parts
 
     def _chances(self, deep: Floats, numbers: list[list[int]]) -> list[float]:
-        """Of all rows' options in one list. What comes to the same as another option is not worth
-        trying beside it."""
+        """Return the probabilities of all rows' options in one list. An option equivalent to
+        another gets none, because it is not worth trying beside it."""
         w = self.weights
         many = [len(each) for each in numbers]
         flat = np.fromiter(chain.from_iterable(numbers), np.intp, sum(many))
@@ -142,7 +142,7 @@ class Net(Judge[V], Generic[V]):
         return out
 
     def _shares(self, deep: Floats, views: list[V]) -> list[list[float]]:
-        """Of the win, for each seat from the viewer's own."""
+        """Return each row's shares of the win, by seat from the viewer's own."""
         w = self.weights
         seats = np.array([self.encoder.seated(view) for view in views])
         values = (deep @ w["value"] + w["value_bias"]).astype(np.float64)

@@ -1,4 +1,4 @@
-"""The judge for a game: the net that is shipped with it, where that can be had."""
+"""The judge for a game: the net that is shipped with it, where that can be used."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from kaboodle.bots.learned.encoder import Encoder
 from kaboodle.bots.search.judge import Judge
 from kaboodle.core.game import Game, V
 
-_GAMES = 16  # so many are kept
+_GAMES = 16  # judges that are cached
 
 
 def judges(
     package: str, features: Callable[[Any], Encoder[V]], plain: Judge[V]
 ) -> Callable[[Game[Any, V]], Judge[V]]:
-    """Made once for each game. The plain judge steps in where the pack has other rows than the net
-    has learned, and without numpy, which is said."""
+    """Return a function that returns the judge for a game, made once for each. The plain judge
+    steps in if the pack does not fit the net, and, with a warning, without numpy."""
 
     @lru_cache(_GAMES)
     def judge(game: Game[Any, V]) -> Judge[V]:

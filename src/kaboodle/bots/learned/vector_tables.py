@@ -1,8 +1,8 @@
 """A vectorized environment: many tables side by side, for a learner. Each shows the observation of
 the seat it asks, takes the number of an action, and plays on until a seat has a choice again.
 
-What is shown lies in memory that the learner shares, a piece for each table. A question put to
-several at once is put to one after the other, whose views do not tell what the others said.
+Everything shown lies in memory that the learner shares, a piece for each table. Seats that are
+asked at once are asked one after the other. Their views do not reveal what the others answered.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from kaboodle.core.game import Game
 from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, from_seed
 
-WHOLE_WIN: Final = 60  # what a win counts; so many parts split evenly among up to six
-_SEEDS: Final = 1 << 32  # games of a table before it runs into another's
+WHOLE_WIN: Final = 60  # parts of a win, which split evenly among up to six
+_SEEDS: Final = 1 << 32  # games of a table before its seeds run into another's
 
 
 @final
@@ -37,14 +37,14 @@ class SharedBuffers:
         self.legal: Final = legal  # action mask: which of the net's numbers are open to it
         self.chosen: Final = chosen  # the learner's answer, as whole numbers of 4 bytes
         self.seat: Final = seat  # who is asked
-        self.guest: Final = guest  # whether that seat is somebody else's, not the learner's own
+        self.guest: Final = guest  # whether the learner asks a guest's net for that seat
         self.over: Final = over  # whether the last answer ended a game
         self.shares: Final = shares  # of WHOLE_WIN, by seat of the game that ended
 
 
 @final
 class VectorTables:
-    """The tables of one learner, each always with the same game and number of seats."""
+    """The tables of one learner. Each always has the same game and number of seats."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class VectorTables:
         self.buffers: Final = buffers
         self.rng: Final[Rng] = from_seed(seed)
         self.seed: Final = seed
-        self.games: Final = [0] * many  # begun
+        self.games: Final = [0] * many  # games begun
         self.own: Final = [-1] * many  # the learner's own seat; -1: all of them
         self.running: Final = [False] * many
         self.asked: Final = [0] * many
@@ -75,8 +75,8 @@ class VectorTables:
         self.no_legal: Final = bytes(encoder.actions)
 
     def begin(self, guests: int, bot: Bot[Any], tables: int) -> None:
-        """A game at every table. At the last so many one seat is the learner's own, the others are
-        guests'; at so many before these they are a bot's."""
+        """Start a game at every table. At the last `guests` tables one seat is the learner's own
+        and a guest plays the others. At the `tables` before these, a bot plays the others."""
         first = len(self.tables) - guests
         for i in range(len(self.tables)):
             if i >= first - tables:
@@ -86,7 +86,7 @@ class VectorTables:
             self._show(i)
 
     def step(self) -> None:
-        """Carry out what was chosen at every table, and begin anew where a game is over."""
+        """Carry out what was chosen at every table, and start a new game where one is over."""
         for i in range(len(self.tables)):
             self._answer(i)
             if self._settle(i):
@@ -98,13 +98,13 @@ class VectorTables:
             self._show(i)
 
     def show(self) -> None:
-        """Write down again how all tables stand."""
+        """Write the observations of all tables again."""
         for i in range(len(self.tables)):
             self._show(i)
 
     def begin_exam(self, bot: Bot[Any] | None) -> None:
-        """One game at every table, in which one seat is the learner's own. The others are a bot's,
-        or a guest's whom the learner asks."""
+        """Start one game at every table, with one seat the learner's own. The bot plays the others;
+        if it is None, the learner asks a guest's net."""
         for i in range(len(self.tables)):
             self.bots[i] = bot
             self.own[i] = i % self.tables[i][1]
@@ -114,7 +114,8 @@ class VectorTables:
             self._show(i)
 
     def step_exam(self) -> int:
-        """Carry out what was chosen where a game still runs; how many do so afterwards."""
+        """Carry out what was chosen where a game still runs. Return how many still run
+        afterwards."""
         left = 0
         for i in range(len(self.tables)):
             if self.running[i]:
@@ -129,12 +130,14 @@ class VectorTables:
         return left
 
     def taken(self, i: int) -> int:
-        """What the learner's own seat has won at a table whose game is over, of WHOLE_WIN."""
+        """Return what the learner's own seat has won at a table whose game is over, in parts of
+        WHOLE_WIN."""
         won: int = self.buffers.shares[i * self.encoder.seats + self.own[i]]
         return won
 
     def _fresh(self, i: int) -> None:
-        """The next game of a table, up to its first choice. The learner's own seat moves on."""
+        """Start a table's next game and play up to its first choice. The learner's own seat moves
+        on."""
         game, seats = self.tables[i]
         while True:
             if self.own[i] >= 0:
@@ -145,7 +148,8 @@ class VectorTables:
                 return
 
     def _settle(self, i: int) -> bool:
-        """Play on where there is no choice, or it is the bot's; True at the end of the game."""
+        """Play on where there is no choice, or where the bot has it. Return True at the end of the
+        game."""
         game, _ = self.tables[i]
         s = self.states[i]
         bot = self.bots[i]
@@ -165,7 +169,7 @@ class VectorTables:
                 return False
 
     def _play(self, i: int, seat: Seat, action: Action) -> None:
-        """An action when its hand brings it, or what the table does before that."""
+        """Carry out an action. If there is a clock, what is due before it happens instead."""
         game, _ = self.tables[i]
         s = self.states[i]
         at = game.soonest(s)

@@ -1,1 +1,1 @@
-"""The search that looks ahead, written once for all games. Views in, never states."""
+"""The search that looks ahead, written once for all games. It gets views, never states."""

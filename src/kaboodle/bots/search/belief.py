@@ -1,8 +1,8 @@
-"""A belief about what others hold, from what they have chosen, if they are plain players.
+"""A belief about what others hold, inferred from their choices on the assumption that they are
+plain players.
 
-A hand dealt by chance may be one with which no plain player would have played as this seat's rivals
-just did. An attentive player knows that and imagines other hands. So a search weights its
-determinizations by how well they explain those choices.
+A hand dealt at random may be one with which no plain player would have played as this seat's rivals
+just did. So a search weights its determinizations by how well they explain those choices.
 """
 
 from __future__ import annotations
@@ -18,37 +18,36 @@ from kaboodle.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Belief(ABC, Generic[V]):
-    """Of one seat in one game: made from what that seat was told, and nothing else."""
+    """The belief of one seat in one game. It uses what that seat was sent, and nothing else."""
 
     @abstractmethod
     def saw(self, view: V, events: list[Event]) -> None:
-        """What just happened, as `Bot.saw`."""
+        """Take in what just happened, as `Bot.saw` does."""
 
     @abstractmethod
     def choices(self) -> int:
-        """How many of the others' choices it goes by."""
+        """Return how many of the others' choices it takes into account."""
 
     @abstractmethod
     def odd(self, s: Any, rng: Rng) -> int:
         """Count the choices that the others' hands at this imagined table do not explain: one for
-        each that plain players with such hands would not have made, more for one that cannot have
-        been made."""
+        each that plain players with such hands would not have made, more for an impossible one."""
 
     @abstractmethod
     def anew(self, s: Any, rng: Rng) -> Any:
-        """Return another table with the same hands: all else that the seat cannot know is drawn
-        again."""
+        """Return another table with the same hands. Everything else that the seat cannot know is
+        drawn again."""
 
 
-_LEAST: Final = 0.03  # what an odd choice leaves of a weight, if not more
-_MANY: Final = 64  # so many hands should count
-_FEW: Final = 8  # or, if that is fewer, one of so many that were dealt
+_LEAST: Final = 0.03  # the least that an odd choice leaves of a weight
+_MANY: Final = 64  # effective sample size that the weights should leave
+_FEW: Final = 8  # or, if that is smaller, one in so many of the hands dealt
 
 
 def weighed(odd: list[int]) -> list[float]:
-    """Return the weight of each table, given its number of odd choices. Each odd choice more leaves
-    little of a weight, but enough that no few hands count alone, because which hands explain most
-    is also a matter of luck."""
+    """Return the weight of each table, given its number of odd choices. Each odd choice more
+    shrinks the weight, but never so far that a few hands decide alone, because it is partly luck
+    which hands explain most."""
     least, enough = min(odd), min(_MANY, len(odd) // _FEW)
     share = _LEAST
     while True:

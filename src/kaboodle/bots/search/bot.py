@@ -1,4 +1,4 @@
-"""The bot that searches: it sits at a table with a judge and looks ahead."""
+"""The search bot: it looks ahead with a judge."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from kaboodle.core.rng import Rng
 
 @final
 class SearchBot(Bot[V]):
-    """With no iterations, or no game in hand, it does what its judge finds likeliest. With a taste
-    it chooses by that, and imagines without it."""
+    """With no iterations, or no game, it plays the likeliest option of its judge. A taste is the
+    judge of its own choices, but not of those it imagines."""
 
     def __init__(
         self,
@@ -55,8 +55,8 @@ class SearchBot(Bot[V]):
 
 
 def _undisturbed(search: Search[V], options: list[Action], judged: Judgement) -> Report:
-    """A search leaves no cycles behind, and the collector would look through all it has under way
-    again and again: a fifth of the time."""
+    """Search with the garbage collector off. A search leaves no reference cycles, and scanning all
+    its objects again and again takes a fifth of the time."""
     collecting = gc.isenabled()
     gc.disable()
     try:

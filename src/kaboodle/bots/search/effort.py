@@ -1,4 +1,5 @@
-"""How long and how wide a search looks: all that its result depends on, besides the seed."""
+"""The budget of a search: everything that its result depends on, besides the question and the
+seed."""
 
 from __future__ import annotations
 
@@ -20,13 +21,13 @@ class Effort(Frozen):
     ) -> None:
         self.iterations: Final = iterations
         self.width: Final = width  # options tried at the root, the likeliest first
-        self.batch: Final = batch  # iterations under way at once, judged together
-        self.depth: Final = depth  # choices of its own that are played on past a leaf
-        self.explore: Final = explore  # how far chances count against worth below the root
-        self.judgements: Final = judgements  # are enough (plain players need none); 0: no limit
+        self.batch: Final = batch  # iterations in progress at once, judged together
+        self.depth: Final = depth  # further choices of the seat's own, played past a leaf
+        self.explore: Final = explore  # weight of the prior against the worth, below the root
+        self.judgements: Final = judgements  # stop after about so many; 0: no limit
 
     def at_most(self, iterations: int) -> Effort:
-        """The same, with so many of these or fewer."""
+        """Return the same effort with at most this many iterations."""
         least = min(iterations, self.iterations)
         return Effort(
             least, self.width, self.batch, self.depth, self.explore, judgements=self.judgements

@@ -1,4 +1,5 @@
-"""A heuristic judge, made of a bot and of how the points stand. It is quick and learns nothing."""
+"""A heuristic judge: its policy is a bot's choice, its value how the points stand. It is quick and
+learns nothing."""
 
 from __future__ import annotations
 
@@ -13,18 +14,18 @@ from kaboodle.core.ids import Action
 from kaboodle.core.native import mypyc_attr
 from kaboodle.core.rng import from_seed
 
-_SURE: Final = 0.8  # how likely it is what the bot would do; the rest is any option
+_SURE: Final = 0.8  # probability of the bot's choice; all options share the rest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HeuristicJudge(Judge[V]):
     def __init__(self, bot: Bot[V], lead: float) -> None:
         self.bot: Final = bot
-        self.lead: Final = lead  # points ahead that make somebody e times as likely to win
+        self.lead: Final = lead  # points ahead that make a seat e times as likely to win
 
     @abstractmethod
     def points(self, view: V) -> list[float]:
-        """How everybody stands, by seat."""
+        """Return how each seat stands, in points."""
 
     def judge(self, view: V, options: list[Action]) -> Judgement:
         chances = [(1.0 - _SURE) / len(options)] * len(options)

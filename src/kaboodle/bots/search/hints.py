@@ -1,4 +1,5 @@
-"""Hints for the search: what it should know of one game, beyond what every game tells."""
+"""Hints for the search: what it should know of one game, beyond what `Game` offers for all of
+them."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ class SearchHints(Generic[V]):
     good a leaf and comes sooner. Choices of plain players do not count: they are never judged."""
 
     in_turns: ClassVar[bool] = False
-    """Whether everything is judged only after the others have had their turn. If not, options that
+    """Whether options are judged only after the others have had their turn. If not, options that
     keep the turn are judged before it, and compared with options that end it."""
 
     hopeless: ClassVar[float] = 0.005
@@ -32,33 +33,35 @@ class SearchHints(Generic[V]):
     """How much the worth found by the search counts against the judge's chances, at the root."""
 
     steady: ClassVar[float] = 12.0
-    """After this many tries of an option, half of `trust` counts."""
+    """At this many tries of an option, half of `trust` counts."""
 
     def plain(self) -> Bot[V] | None:
-        """The bot that plays for the others at most tables. If None, they always play as the judge
-        would, which is better than they will."""
+        """Return the bot that plays for the others at most tables. If None, they always play as the
+        judge would, which is better than real players will."""
         return None
 
     def belief(self) -> Belief[V] | None:
-        """A fresh belief about plain players' hands, for one seat of one game; None if the game
-        has none. Levels that look ahead feed it with what happens."""
+        """Return a new belief about plain players' hands, for one seat of one game; None if the
+        game has none. Levels that look ahead send it what happens."""
         return None
 
     def drift(self, seats: int) -> float:
-        """How much of a whole win the seat's worth falls on average in an even game once the others
-        have chosen at an imagined table, though nothing has happened that would justify it.
+        """Return the share of a win by which the seat's worth falls on average in an even game once
+        the others have chosen at an imagined table, though nothing has happened to justify it.
         Imagined hands are better than those that real players are left with, because they are dealt
-        without regard to what was played from them. The search gives this back. Otherwise every
+        without regard to what was played from them. The search adds this back. Otherwise every
         option that keeps the turn looks too good."""
         return 0.0
 
     def infoset_key(self, view: V) -> int:
-        """The key of the information set a seat is in when it is asked, below 2**32: the same for
-        equal views. Whatever happens between two of its choices and matters should change it."""
+        """Return the key of the information set a seat is in when it is asked, below 2**32. Equal
+        views give equal keys. Whatever happens between two of its choices and matters should change
+        it."""
         return hash(view) & 0xFFFFFFFF
 
     def answers(self, view: V, free: list[Action]) -> list[Action]:
-        """Return a seat's free moves that would seal another answer to the open question."""
+        """Return those of a seat's free moves that would seal another answer to the open
+        question."""
         return []
 
     def when(self, view: V, action: Action, soonest: Millis, rng: Rng) -> Millis:
@@ -67,7 +70,7 @@ class SearchHints(Generic[V]):
 
 
 def mixed(key: int, numbers: list[int]) -> int:
-    """A key with these numbers mixed in."""
+    """Return a key with these numbers mixed in."""
     for number in numbers:
         key = (key * 1_000_003 ^ number + 7) & 0xFFFFFFFF
     return key

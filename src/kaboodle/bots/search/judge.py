@@ -1,6 +1,6 @@
 """The judge: the evaluation function and policy that a search asks. From one seat's view (its
-observation) it says what is worth trying and how the game will end. It is the seam between learning
-and search: a search takes any judge, and a judge alone is a bot."""
+observation) it says what is worth trying and how the game will end. It separates learning from
+search: a search takes any judge, and a judge alone is a bot."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Judgement:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(ABC, Generic[V]):
     """What is worth trying and how it will end, from what one seat knows. The same view and options
-    are always judged alike, whatever else is in the batch, but for the last digits of a sum."""
+    are always judged alike, whatever else is in the batch, except for the last digits of a sum."""
 
     @abstractmethod
     def judge(self, view: V, options: list[Action]) -> Judgement:
-        """Of the seat whose view it is, asked one of the options."""
+        """Return the judgement for the seat whose view this is and which must choose an option."""
 
     def judge_all(self, views: list[V], options: list[list[Action]]) -> list[Judgement]:
-        """Many at once, which a judge may do faster than one by one."""
+        """Judge many questions at once, which may be faster than one by one."""
         return [self.judge(view, choices) for view, choices in zip(views, options, strict=True)]

@@ -10,9 +10,9 @@ from kaboodle.core.ids import Action
 
 @final
 class Node:
-    """A question's options, with how often each was tried and the worth found in all. A try counts
-    at once among the visits (a virtual visit), so that those under way spread. It counts among the
-    worth only when that is found."""
+    """A question's options, with how often each was tried and the total worth found. A try counts
+    at once among the visits (a virtual visit), so that those in progress spread. It counts among
+    the worth only when that is found."""
 
     def __init__(self, options: list[Action], chances: list[float], worth: float) -> None:
         self.options: Final = options
@@ -25,7 +25,8 @@ class Node:
         self.next: Final[dict[int, Node]] = {}  # by what was chosen and what was then seen
 
     def mean(self, i: int) -> float:
-        """What an option is worth, as far as it was found."""
+        """Return the mean worth of an option so far; the judged worth of the node if none was
+        found."""
         known = self.visits[i] - self.under_way[i]
         return self.found[i] / known if known else self.worth
 

@@ -4,10 +4,12 @@ Every iteration is one determinization: it imagines a table that fits the view, 
 there and plays on until the seat is asked again. There the judge evaluates what the seat knows: no
 random rollout follows. The others' choices are drawn from the judge's policy in their place, on
 what they would see. So no player acts on what they cannot know, and neither does the seat itself:
-below the root its nodes are information sets, told apart by its own view alone. Where the same one
-comes up again, because nothing was drawn or thrown in between, the search goes on below it, as in a
-tree. A game may say that the others are rather plain players: at most tables they then choose as
-such, sealed answers too, and where it has a belief their hands explain how they have played.
+below the root its nodes are information sets, which its own view alone tells apart. Where the same
+one comes up again, because nothing was drawn or thrown in between, the search goes on below it, as
+in a tree.
+
+A game's hints may name a plain player for the others. At most tables they then choose as it does,
+sealed answers included. If the game has a belief, their hands there explain how they have played.
 
 At the root the options are tried equally often and on the same tables, with the same dice, so that
 they differ by what they are worth and not by luck. After each round the better half stays
@@ -30,16 +32,16 @@ from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, derive, from_seed
 
 LIKE_US: Final = 8  # at one table of so many the others play as the judge would, not plainly
-_DEALT: Final = 3000  # tables imagined to find hands with which one rival would have played so
-_KEPT: Final = 256  # so many are drawn from them
-_APART: Final = 1 << 32  # the chance they are dealt by, past that of all tables
-_TURNS: Final = 8  # at least so many batches: who goes first should tell those behind something
+_DEALT: Final = 3000  # tables imagined to find hands that explain how one rival played
+_KEPT: Final = 256  # tables drawn from them
+_APART: Final = 1 << 32  # the branch of the seed for them, past those of all tables
+_TURNS: Final = 8  # at least so many batches, so that later iterations learn from earlier ones
 
 
 @final
 class Report:
-    """What came of it: for each option its chances as judged, how often it was tried and what it
-    was worth (the judged worth of the question itself, if never)."""
+    """The result of a search: for each option its prior, its visits and its worth (the judged worth
+    of the question itself, if it was never tried)."""
 
     def __init__(
         self,
@@ -61,29 +63,29 @@ class Report:
 
 @final
 class _Walk(Generic[V]):
-    """An iteration under way: a table of its own, and how it came there."""
+    """An iteration in progress: a table of its own, and the path that led there."""
 
     def __init__(self, s: Any, rng: Rng, patience: int, plain: Bot[V] | None) -> None:
         self.s: Final = s
         self.rng: Final = rng
-        self.most: Final = patience  # how many choices may be drawn before it leaves the tree
+        self.most: Final = patience  # choices that may be drawn before it leaves the tree
         self.plain: Final = plain  # plays for all others
         self.nodes: Final[list[Node]] = []
         self.edges: Final[list[int]] = []
-        self.drawn = 0  # choices, not chosen in the tree
-        self.on_the_way: Final[list[float]] = []  # what it was worth past its leaf, so far
-        self.below = False  # it has left the tree
-        self.passed = False  # others were to choose
-        # Whose judgement it waits for:
+        self.drawn = 0  # choices made outside the tree
+        self.on_the_way: Final[list[float]] = []  # worths judged past its leaf, so far
+        self.below = False  # whether it has left the tree
+        self.passed = False  # whether another seat has had a choice
+        # The question it waits to have judged:
         self.seat = Seat(0)
         self.view: V | None = None
         self.options: list[Action] = []
-        self.key = -1  # of the node to be, if it is the seat's own question
+        self.key = -1  # of the new node, if the question is the seat's own
 
 
 @final
 class Search(Generic[V]):
-    """One decision. Made from nothing that changes between decisions but what it is asked."""
+    """One decision. It depends on nothing but its arguments, so none affects the next."""
 
     def __init__(
         self,
@@ -105,14 +107,15 @@ class Search(Generic[V]):
         self.belief: Final = belief  # about what others hold, if they are plain players
         self.plain: Final = hints.plain()
         self.timed: Final = game.timed()
-        self.most: Final = max(1, min(effort.batch, effort.iterations // _TURNS))  # under way
+        self.most: Final = max(1, min(effort.batch, effort.iterations // _TURNS))  # at once
         self.tables: Final[list[Any]] = []  # imagined so far
         self.explaining: list[Any] = []  # with hands that explain how the others have played
         self.spent = 0  # judgements so far
         self.drift = 0.0
 
     def look(self, options: list[Action], judged: Judgement | None = None) -> Report:
-        """`judged`: by whoever chooses, if that is another than who judges what is imagined."""
+        """Return the result of the search. Pass `judged` if the root has another judge than what is
+        imagined."""
         judged = judged or self.judge.judge(self.view, options)
         root = Node(options, judged.chances, judged.worth[self.me])
         left = self._candidates(root)
@@ -127,28 +130,29 @@ class Search(Generic[V]):
         return Report(options, root.chances, root.visits, worth, left[0])
 
     def _allowed(self, rounds: int) -> int:
-        """How much may be spent by the end of the first of so many rounds; -1 if that is free."""
+        """Return how many judgements may be spent by the end of the first of so many rounds; -1 if
+        there is no limit."""
         if self.effort.judgements == 0:
             return -1
         return self.spent + (self.effort.judgements - self.spent) // rounds
 
     def _candidates(self, root: Node) -> list[int]:
-        """The likeliest options, as many as can be tried. Where one alone is to be thought of,
-        nothing is."""
+        """Return the likeliest options, as many as can be tried. If only one remains, nothing is
+        tried."""
         least = self.hints.hopeless * max(root.chances)
         ranked = [(-chance, i) for i, chance in enumerate(root.chances) if chance >= least]
         ranked.sort()
         return [i for _, i in ranked[: max(1, min(self.effort.width, self.effort.iterations))]]
 
     def _share(self, s: Any) -> float:
-        """Of the win, when the game is over."""
+        """Return the seat's share of the win, once the game is over."""
         outcome = self.game.outcome(s)
-        assert outcome is not None, "nobody is asked, so the game is over"
+        assert outcome is not None, "no seat is asked, so the game is over"
         return 1.0 / len(outcome.winners) if self.me in outcome.winners else 0.0
 
     def _ranked(self, root: Node, left: list[int]) -> list[int]:
-        """The best first, by what the judge would do and by what was found, which few tries do not
-        tell for sure."""
+        """Rank options, best first, by the prior and by the worth found, which counts less after
+        few tries."""
         tries = max(root.visits)
         trust = self.hints.trust * tries / (tries + self.hints.steady)
         ranked = [(-log(root.chances[i]) - trust * root.mean(i), i) for i in left]
@@ -156,8 +160,8 @@ class Search(Generic[V]):
         return [i for _, i in ranked]
 
     def _try(self, root: Node, left: list[int], each: int, enough: int) -> int:
-        """Each of these options so many times more, or until so much is spent; how many times it
-        was."""
+        """Try each of these options `each` times more, or until `enough` judgements are spent.
+        Return how many times each was tried."""
         first = root.visits[left[0]]
         portion = each if enough < 0 else max(1, self.most // len(left))  # imagined at once
         under_way: list[_Walk[V]] = []
@@ -193,7 +197,8 @@ class Search(Generic[V]):
         return started // len(left)
 
     def _imagine(self, count: int) -> None:
-        """So many tables. What others have sealed is drawn anew, as they are taken to play."""
+        """Imagine tables until there are this many. Draw what others have sealed again, from how
+        they are assumed to play."""
         fresh: list[Any] = []
         rngs: list[Rng] = []
         plains: list[Bot[V] | None] = []
@@ -214,7 +219,8 @@ class Search(Generic[V]):
                 self._reseal(fresh, rngs, plains, Seat(number))
 
     def _imagined(self, table: int, rng: Rng) -> Any:
-        """A table that fits the view and, where the others are plain players, what they chose."""
+        """Return a table that fits the view and, if the others are plain players, what they
+        chose."""
         belief = self.belief
         if belief is None or self._plain_at(table) is None or belief.choices() == 0:
             return self.game.imagine(self.view, rng)
@@ -223,8 +229,8 @@ class Search(Generic[V]):
         return belief.anew(self.explaining[table % len(self.explaining)], rng)
 
     def _explaining(self, belief: Belief[V], rng: Rng) -> list[Any]:
-        """Tables drawn from many more by how well they explain what the others have chosen. With
-        more rivals there is more to explain and longer to imagine, and each hand tells less."""
+        """Sample tables from many more by how well they explain what the others chose. With more
+        rivals fewer are imagined, because each takes longer to imagine and its hands tell less."""
         tables: list[Any] = [self.game.imagine(self.view, rng)]
         rivals = self.game.seats(tables[0]) - 1
         while len(tables) < min(_DEALT, self.effort.iterations) // rivals:
@@ -276,11 +282,12 @@ class Search(Generic[V]):
         self.game.advance(s, seat, action, self.game.soonest(s), None)
 
     def _plain_at(self, table: int) -> Bot[V] | None:
-        """Who plays for the others there; None: they play as the judge would."""
+        """Return the bot that plays for the others at this table; None if they play as the judge
+        would."""
         return self.plain if table % LIKE_US else None
 
     def _goes_on(self, walk: _Walk[V]) -> bool:
-        """Play on until a judgement is needed; False if the walk came to its end."""
+        """Play on until a judgement is needed. Return False if the walk has ended."""
         game, s = self.game, walk.s
         while True:
             asked = game.asked(s)
@@ -311,8 +318,9 @@ class Search(Generic[V]):
             return True
 
     def _goes_on_after(self, walk: _Walk[V], judged: Judgement) -> bool:
-        """It has its judgement: a leaf is worth that, and so is each of the seat's questions that
-        it plays on to; anybody else's choice is drawn by it."""
+        """Use a walk's judgement and play on; return False if the walk has ended. The judgement is
+        the worth of a leaf and of each later question of the seat's own. Another seat's choice is
+        sampled from it."""
         own = walk.seat == self.me
         leaf = own and walk.below
         if not own:
@@ -346,7 +354,7 @@ class Search(Generic[V]):
         self._play(walk, self.me, node.options[edge])
 
     def _play(self, walk: _Walk[V], seat: Seat, action: Action) -> None:
-        """In time, where there is a clock, or the table is quicker."""
+        """Carry out an action. If there is a clock, what is due before it happens instead."""
         game, s = self.game, walk.s
         at = game.soonest(s)
         if self.timed:
@@ -358,12 +366,13 @@ class Search(Generic[V]):
         game.advance(s, seat, action, at, None)
 
     def _learn(self, walk: _Walk[V], worth: float) -> None:
-        """What it was worth on the way and in the end, which stays so if the game was over early:
-        near judgements err more, far ones are more a matter of luck."""
+        """Add a walk's worth to the nodes of its path: the mean of what was judged on the way and
+        the final worth, which fills the steps that an early end leaves. Near judgements err more,
+        far ones depend more on luck."""
         steps = self.effort.depth + 1
         worth = (sum(walk.on_the_way) + worth * (steps - len(walk.on_the_way))) / steps
         if walk.passed:
-            worth += 4.0 * self.drift * worth * (1.0 - worth)  # what is won or lost stays so
+            worth += 4.0 * self.drift * worth * (1.0 - worth)  # 0 and 1 stay as they are
         for i, node in enumerate(walk.nodes):
             node.end(walk.edges[i], worth)
 
@@ -373,7 +382,7 @@ def _carry_out(game: Game[Any, V], s: Any, move: Move) -> None:
 
 
 def _halvings(n: int) -> int:
-    """How often n must be halved until one is left."""
+    """Return how often n must be halved until one is left."""
     rounds = 0
     while n > 1:
         n = (n + 1) // 2
@@ -382,7 +391,7 @@ def _halvings(n: int) -> int:
 
 
 def _drawn(chances: list[float], rng: Rng) -> int:
-    """One of them, by its chance."""
+    """Sample an index by these probabilities."""
     at = float(rng.next32()) / 4294967296.0
     last = 0
     for i, chance in enumerate(chances):

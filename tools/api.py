@@ -17,7 +17,8 @@ Def = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def modules() -> Iterator[Path]:
-    """What somebody outside may build on: not one game's insides, not the server's."""
+    """Yield the modules that third parties may build on: no game's internals, and not the
+    server."""
     for name in PLACES:
         place = SOURCE / name
         paths = sorted(place.glob("*.py")) if place.is_dir() else [place]

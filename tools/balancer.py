@@ -1,8 +1,8 @@
-"""A small balancer: every connection goes to the next node that is ready, whoever it is from.
+"""A small load balancer: each connection goes to the next node that is ready.
 
-It forwards bytes, so that sockets pass as they are. Of what they say it knows one thing: where a
-node's first word is that it did nothing and another may (503, to be tried again), it is asked.
-A node that is not ready (`/readyz`) gets no new connections; those it has go on while it lives.
+It forwards bytes, so WebSockets work too. It reads one thing: if a node's answer begins with a 503
+and `retry-after`, nothing was done there and the next node is asked. A node that is not ready
+(`/readyz`) gets no new connections but keeps those it has.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import asyncio
 from contextlib import suppress
 from typing import TypeAlias
 
-PULSE = 0.5  # seconds between two looks at the nodes
+PULSE = 0.5  # seconds between two checks of the nodes
 PATIENCE = 2.0  # seconds a node has to answer
-CHUNK = 65536  # bytes forwarded at once; of a longer question no second node is asked
+CHUNK = 65536  # bytes forwarded at once; a longer request is sent to one node only
 NOBODY = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nretry-after: 1\r\n"
     b"connection: close\r\ncontent-length: 19\r\n\r\nno node is ready.\r\n"
@@ -31,7 +31,7 @@ class Balancer:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, host: str, port: int) -> int:
-        """Look at the nodes, then let people in: the port."""
+        """Check the nodes, then accept connections. Return the port."""
         await self._look()
         self._server = await asyncio.start_server(self._take, host, port)
         self._tasks.add(asyncio.get_running_loop().create_task(self._watch()))
@@ -66,7 +66,8 @@ class Balancer:
             writer.close()
 
     async def _lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """To a node that can serve what is asked, or else the last one says that none can."""
+        """Forward a connection to a node that can serve the request. If none can, return the last
+        one's answer."""
         asked, tried = bytearray(), set[Address]()
         there = await self._choose(tried)
         if there is None:
@@ -86,12 +87,12 @@ class Balancer:
             finally:
                 asking.cancel()
                 to_node.close()
-            await asyncio.wait({asking})  # no two listen to one
+            await asyncio.wait({asking})  # two tasks must not read from one client
 
     async def _choose(
         self, tried: set[Address]
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-        """The next that is there, and was not tried before."""
+        """Connect to the next ready node that was not tried before; None if there is none."""
         while left := [node for node in self.ready if node not in tried]:
             self._turn += 1
             node = left[self._turn % len(left)]
@@ -99,7 +100,7 @@ class Balancer:
             try:
                 return await asyncio.wait_for(asyncio.open_connection(*node), PATIENCE)
             except (OSError, TimeoutError):
-                with suppress(ValueError):  # somebody else may have noticed too
+                with suppress(ValueError):  # another connection may have removed it
                     self.ready.remove(node)
         return None
 
@@ -117,7 +118,7 @@ async def _pump(
 
 
 def _is_later(answer: bytes) -> bool:
-    """Whether it is said that nothing was done, and to ask again."""
+    """Whether the answer says that nothing was done and to retry later."""
     head = answer.partition(b"\r\n\r\n")[0].lower()
     return head.startswith(b"http/1.1 503 ") and b"\r\nretry-after:" in head
 

@@ -1,4 +1,4 @@
-"""A server of its own and a browser before it, while something is looked at or measured."""
+"""Run a table server and a browser for a tool that looks at pages or measures them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.web.conftest import FLAGS, Server
 
 @contextmanager
 def browsing(*, paced: bool = False) -> Iterator[tuple[Browser, Server]]:
-    """`paced`: bots take their time, as at a person's table."""
+    """Yield a browser and a server. If `paced`, bots pause as they do for people."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         server = Server(Path(folder) / "tables.sqlite", paced=paced)
         server.start()

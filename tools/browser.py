@@ -1,10 +1,11 @@
-"""Find a Chromium for the browser tests, or fetch one; print where, as lines for a shell.
+"""Find a Chromium for the browser tests, or fetch one, and print its path as shell assignments.
 
-With `others`: Debian's Firefox and WebKit too (as root), which `make test` takes where they are.
+With `others`: install Debian's Firefox and WebKit too (as root), which `make test` uses if they are
+there.
 
-In order: $CHROMIUM, one on PATH, Debian's (as root), one from npm. Where Debian's headless shell is
-too, it runs most tests: it takes a third less of the processor. Playwright's own download and its
-own node are not used: the first may be out of reach, the second needs libraries of its own.
+The order is $CHROMIUM, one on PATH, Debian's (as root), one from npm. Debian's headless shell runs
+most tests if it is available, because it needs a third less CPU time. Playwright's own download and
+its own node are not used: the first may be out of reach, and the second needs libraries of its own.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ for (const name of readdirSync(from).filter((name) => name.endsWith(".br"))) {
 
 
 def find() -> dict[str, str]:
-    """What the tests need in their environment."""
+    """Return the environment variables that the tests need."""
     browser = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     lacking = [] if browser else ["chromium"]
     if not shutil.which(HEADLESS):
@@ -50,12 +51,12 @@ def find() -> dict[str, str]:
 
 
 def shell(paths: dict[str, str]) -> str:
-    """As lines for a shell to read, whatever is in the paths."""
+    """Return assignments for a shell, quoted."""
     return "".join(f"{name}={shlex.quote(value)}\n" for name, value in paths.items())
 
 
 def find_others() -> list[str]:
-    """Fetch the other browsers where that can be done; what is missing after that, a name each."""
+    """Install the other browsers if possible. Return the names of those still missing."""
     lacking = [name for each, names in OTHERS.items() if not shutil.which(each) for name in names]
     if lacking:
         _from_debian(lacking)
@@ -96,6 +97,6 @@ def _from_npm() -> dict[str, str]:
 if __name__ == "__main__":
     if "others" in sys.argv[1:]:
         for name in find_others():
-            print(f"not here: {name}", file=sys.stderr)
+            print(f"not installed: {name}", file=sys.stderr)
         sys.exit(0)
     print(shell({**find(), "PLAYWRIGHT_NODEJS_PATH": str(BIN / "node")}), end="")

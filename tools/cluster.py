@@ -1,6 +1,5 @@
-"""Several nodes on this machine, to see them work: PostgreSQL, Redis, the nodes, and a balancer in
-front of them. Everything ends, and is gone, with Ctrl+C.
-"""
+"""Run a cluster on this machine, to see it work: PostgreSQL, Redis, several nodes, and a load
+balancer in front of them. Ctrl+C ends and deletes everything."""
 
 from __future__ import annotations
 
@@ -30,7 +29,7 @@ def free_port() -> int:
 
 
 class Node(Service):
-    """`kaboodle serve`, at a database and a bus it shares with others."""
+    """A `kaboodle serve` process that shares its database and its bus with the other nodes."""
 
     def __init__(self, name: str, database: str, bus: str, flags: list[str]) -> None:
         super().__init__()
@@ -59,7 +58,7 @@ async def balance(nodes: list[Node], port: int) -> None:
     port = await balancer.open(HERE, port)
     for node in nodes:
         print(f"  {node.name}: http://{HERE}:{node.port}   log: {node.folder}/log")
-    print(f"Open http://{HERE}:{port}   (Ctrl+C ends all of it, tables too)", flush=True)
+    print(f"Open http://{HERE}:{port}   (Ctrl+C ends all of it and deletes the tables)", flush=True)
     await over.wait()
     print("ending ...", flush=True)
     await balancer.close()
@@ -67,9 +66,9 @@ async def balance(nodes: list[Node], port: int) -> None:
 
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--nodes", type=int, default=3, help="how many (3)")
-    words.add_argument("--port", type=int, default=8471, help="where to open it (8471)")
-    words.add_argument("flags", nargs="*", help="more for `kaboodle serve`, after --")
+    words.add_argument("--nodes", type=int, default=3, help="number of nodes (default: 3)")
+    words.add_argument("--port", type=int, default=8471, help="the balancer's port (default: 8471)")
+    words.add_argument("flags", nargs="*", help="further options for `kaboodle serve`, after --")
     given = words.parse_args()
     port = given.port or free_port()
     flags = ["--public-url", f"http://{HERE}:{port}", *given.flags]

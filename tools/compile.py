@@ -1,10 +1,9 @@
-"""Compile the core, the games, the bots and what moves go through in the table server with mypyc,
-into binaries beside the sources.
+"""Compile the core, the games, the bots and the table server's hot path with mypyc, into binaries
+beside the sources.
 
-Python takes a binary before the source beside it. `kaboodle/build.py` passes them all over once a
-source is edited; for that the sources' sizes and times are written down in a stamp. The compiler
-works in build/compile, on copies. `--can` only tells, by its exit code, whether there is a C
-compiler.
+Python prefers a binary to the source beside it. `kaboodle/build.py` ignores all of them once a
+source is edited: a stamp holds the sources' sizes and times. The compiler works in build/compile,
+on copies. `--can` only reports, by its exit status, whether there is a C compiler.
 """
 
 from __future__ import annotations
@@ -25,16 +24,16 @@ STAGE = ROOT / "build" / "compile"
 INTERPRETED = {
     "core/__init__.py",  # nothing in it
     "core/errors.py",  # exceptions cannot be native classes
-    "core/native.py",  # speaks to the compiler
-    "bots/__init__.py",  # lists of bots
+    "core/native.py",  # decorators for the compiler
+    "bots/__init__.py",  # tables of bots
     "bots/*/__init__.py",
-    "bots/learned/blas.py",  # asks the machine
+    "bots/learned/blas.py",  # reads the machine's settings
     "bots/learned/net.py",  # numpy does the work
     "bots/learned/shipped.py",  # numpy may be missing
-    "bots/target.py",  # results travel between processes
+    "bots/target.py",  # results are pickled between processes
     "bots/*/targets.py",
 }
-# Of the table server, what every move goes through; the rest waits for people or for the disk.
+# The table server's modules on the path of every move; the rest waits for people or the disk.
 SERVER = {
     "http": ["session"],
     "live": ["lag", "ledger", "limits", "live_table", "log_reader", "planner", "presence", "turns"],
@@ -43,7 +42,7 @@ SERVER = {
     ],
     "websocket": ["connection", "framing"],
 }  # fmt: skip
-# How the C is indented, in lines of hundreds of columns, takes gcc longer to judge than to compile.
+# In lines of hundreds of columns, gcc takes longer to check the indentation than to compile.
 SCRIPT = """
 import sys
 from mypyc.build import mypycify
@@ -57,7 +56,7 @@ setup(name='kaboodle', packages=[], ext_modules=extensions,
 
 
 def modules() -> list[Path]:
-    """The sources that are compiled."""
+    """Return the sources to compile."""
     folders = ("core", "games/*", "bots", "bots/*")
     rules = [
         path
@@ -74,12 +73,13 @@ def modules() -> list[Path]:
 
 
 def binaries(folder: Path = SOURCE.parent) -> list[Path]:
-    """Those for this Python, below a folder."""
+    """Return the binaries for this Python below a folder."""
     return sorted(folder.rglob(f"*{EXTENSION_SUFFIXES[0]}"))
 
 
 def compiler() -> str | None:
-    """The C compiler distutils would call, if it and Python's headers are there."""
+    """Return the C compiler that distutils would call, or None if it or Python's headers are
+    missing."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     first = [*command.split(), "cc"][0]
     program = shutil.which(first) or shutil.which("gcc") or shutil.which("cc")
@@ -88,8 +88,8 @@ def compiler() -> str | None:
 
 
 def build() -> None:
-    """Compile everything anew, unless what is there is what it would be."""
-    package = runpy.run_path(str(SOURCE / "build.py"))  # without the rules it would import
+    """Compile everything, unless the binaries are up to date."""
+    package = runpy.run_path(str(SOURCE / "build.py"))  # without importing the package
     stamp: Path = package["STAMP"]
     stamp_of: Callable[[Path], str] = package["stamp_of"]
     lines = "\n".join(map(stamp_of, modules()))
@@ -124,6 +124,6 @@ if __name__ == "__main__":
     if "--can" in sys.argv:
         sys.exit(compiler() is None)
     if compiler() is None:
-        sys.exit("no C compiler with Python's headers here: nothing compiled")
+        sys.exit("nothing compiled: no C compiler, or no Python headers")
     build()
-    print(f"{len(modules())} modules are compiled", file=sys.stderr)
+    print(f"{len(modules())} modules compiled", file=sys.stderr)

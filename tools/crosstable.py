@@ -1,15 +1,15 @@
-"""The cross table of the bots, from a round-robin tournament: how each fares against each, with how
-sure that is.
+"""The cross table of the bots, from a round-robin tournament: how each fares against each other,
+with confidence intervals.
 
     make crosstable ARGS="--games 400 --jobs 2"
 
-At a table of two a row meets a column; at a table of four it sits with three of them, where a fair
-share is a quarter. What is played is kept in build/crosstable, one file for each pairing and state
-of the bots and rules that are committed, so that a run that was ended goes on where it was. When
-all is played the table goes into docs/results/crosstable.md, with its date and seed.
+At a table of two a row meets a column. At a table of four it meets three of them, and a fair share
+is a quarter. Results are kept in build/crosstable, one file for each pairing and each committed
+state of the bots and rules, so that a run that was stopped continues where it was. When all games
+are played the table is written to docs/results/crosstable.md, with its date and seed.
 
-Nets that are not shipped join by a name, each at tables of two of the game it has learned:
-`--with earlier=krom.npz`. They play what they find likeliest.
+Nets that are not shipped take part under a name, at tables of two of the game they were trained
+for: `--with earlier=krom.npz`. They play their likeliest option.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kaboodle.bots import BOTS
-from kaboodle.bots.learned.net import Net, Weights, fits, read, told
+from kaboodle.bots.learned.net import Net, Weights, fits, metadata, read
 from kaboodle.bots.levels import LevelBot
 from kaboodle.bots.search.bot import SearchBot
 from kaboodle.bots.search.effort import Effort
@@ -46,12 +46,12 @@ KEPT = ROOT / "build" / "crosstable"
 PAGE = ROOT / "docs" / "results" / "crosstable.md"
 BEGIN, END = "<!-- crosstable -->\n", "<!-- /crosstable -->\n"
 LADDER = ["random", "greedy", "easy", "medium", "hard", "expert"]
-CHUNK = 4  # games handed to a worker at a time: a multiple of the seats, so that seats are shared
+CHUNK = 4  # games per task: a multiple of the seats, so that each bot sits in all of them equally
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """One table of the page."""
+    """One table of the page: a game, its seats and options."""
 
     title: str
     game: str
@@ -63,7 +63,7 @@ class Sheet:
         return Plan(self.game, bots, games, seed, options=self.options)
 
     def pairs(self, bots: list[str]) -> list[tuple[str, str]]:
-        """Who meets whom: each those listed before it."""
+        """Return the pairings: each bot with every bot listed before it."""
         return [(row, column) for i, row in enumerate(bots) for column in bots[:i]]
 
 
@@ -78,40 +78,41 @@ SHEETS = [
 
 
 def guest(text: str) -> tuple[str, str]:
-    """A name and the file of a net, as in `earlier=krom.npz`."""
+    """Parse the name and the file of a net, as in `earlier=krom.npz`."""
     name, _, path = text.partition("=")
     if not name.isidentifier() or any(name in bots for bots in BOTS.values()):
-        raise argparse.ArgumentTypeError(f"{text}: write it as NAME=FILE, with a name of its own")
+        raise argparse.ArgumentTypeError(f"{text}: expected NAME=FILE, with a name that no bot has")
     net_in(text, path)
     return name, path
 
 
 def net_in(text: str, path: str) -> tuple[dict[str, Any], Weights]:
-    """The weights that are asked for so, and what they say of themselves."""
+    """Return the metadata and the weights in a file; errors quote the argument."""
     try:
         with Path(path).open("rb") as file:
-            about = told(file)
+            about = metadata(file)
             file.seek(0)
             return about, read(file)
     except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile):
-        raise argparse.ArgumentTypeError(f"{text}: there are no weights in that file") from None
+        raise argparse.ArgumentTypeError(f"{text}: the file holds no weights") from None
 
 
 def join(others: list[tuple[str, str]]) -> None:
-    """Let nets from files sit down, by a name."""
+    """Register nets from files as bots, by name."""
     for name, path in others:
         about, weights = net_in(path, path)
         game = about["game"]
         encoder = import_module(f"kaboodle.bots.{game}.features").FEATURES(load(game))
         if not fits(weights, encoder):
-            raise SystemExit(f"{path}: learned from other rows than there are now")
+            raise SystemExit(f"{path}: trained on other features than the current ones")
         level = BOTS[game]["hard"]
         assert isinstance(level, LevelBot)
         BOTS[game][name] = SearchBot(Net(weights, encoder), level.cast.hints, Effort(0))
 
 
 def share(plan: Plan, first: int, last: int) -> float:
-    """What the first of a plan's bots won in these games; a shared win counts in parts."""
+    """Return what the first of a plan's bots won in these games; a shared win counts as a
+    fraction."""
     won = 0.0
     for index in range(first, last):
         result = play_one(plan, index)
@@ -121,7 +122,7 @@ def share(plan: Plan, first: int, last: int) -> float:
 
 
 class Cell:
-    """One pairing: what was played of it, on file, and what is still to play."""
+    """One pairing: the results so far, on file, and the games still to play."""
 
     def __init__(self, plan: Plan, state: str) -> None:
         self.plan = plan
@@ -141,15 +142,15 @@ class Cell:
         part.write_text(json.dumps(self.won), encoding="utf-8")
         part.replace(self.path)
 
-    def told(self) -> str:
-        """The share in all that was ever played, and the 95 % interval around it, in hundredths."""
+    def entry(self) -> str:
+        """Return the share of wins and its 95% interval in brackets, in hundredths."""
         won, games = sum(self.won.values()), CHUNK * len(self.won)
         low, high = wilson(won, games)
         return f"{won / games:.1%} ({100 * low:.0f}–{100 * high:.0f})"
 
 
 def play(cells: list[Cell], jobs: int, others: list[tuple[str, str]]) -> None:
-    """All that is still to play, in as many processes."""
+    """Play all games that are left, in this many processes."""
     todo = [(cell, first) for cell in cells for first in cell.chunks()]
     columns = (TextColumn("chunks of games"), MofNCompleteColumn(), TimeRemainingColumn())
     with (
@@ -174,26 +175,26 @@ def table(sheet: Sheet, bots: list[str], cells: dict[tuple[str, str], Cell]) -> 
     out = [f"| {sheet.title} | {' | '.join(columns)} |", "|---|" + "---:|" * len(columns)]
     for row in rows:
         entries = [
-            cells[row, column].told() if (row, column) in cells else "" for column in columns
+            cells[row, column].entry() if (row, column) in cells else "" for column in columns
         ]
         out.append(f"| **{row}** | {' | '.join(entries)} |")
     return [*out, ""]
 
 
 def page(text: str, table: str) -> str:
-    """The page with the table in its place."""
+    """Return the page's text with the table in its place."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return before + BEGIN + table + END + after
 
 
 def state(game: str) -> str:
-    """Who plays and by what rules: a cell played otherwise is another cell."""
+    """Return the committed versions of the bots and rules; other versions make another cell."""
     parts = ["core", "sim", f"games/{game}", f"bots/{game}", "bots/search", "bots/learned"]
     parts += ["bots/levels.py", "bots/bot.py", "bots/random_bot.py"]
     folders = [f"src/kaboodle/{part}" for part in parts]
     if _git("status", "--porcelain", "--", *folders):
-        raise SystemExit(f"commit what was changed of {game} first: games are kept by commit")
+        raise SystemExit(f"commit the changes to {game} first: results are kept by commit")
     return _git("rev-parse", *[f"HEAD:{folder}" for folder in folders])
 
 
@@ -203,7 +204,7 @@ def _git(*words: str) -> str:
 
 
 def guests(pair: tuple[str, str], others: list[tuple[str, str]]) -> str:
-    """Which nets sit here that are not shipped."""
+    """Return the hashes of the nets from files in this pairing."""
     files = [path for name, path in others if name in pair]
     return "".join(sha256(Path(path).read_bytes()).hexdigest() for path in files)
 
@@ -211,7 +212,7 @@ def guests(pair: tuple[str, str], others: list[tuple[str, str]]) -> str:
 def _many(
     cells: Mapping[Sheet, Mapping[tuple[str, str], Cell]], slow: list[str], theirs: bool
 ) -> str:
-    """How many games were played in a cell, those with slow bots or the others."""
+    """Return how many games were played in a cell, with slow bots if `theirs`, else without."""
     played = [
         CHUNK * len(cell.won)
         for of_sheet in cells.values()
@@ -224,12 +225,16 @@ def _many(
 
 def main() -> None:
     parse = argparse.ArgumentParser(description="The cross table of the bots.")
-    parse.add_argument("--games", type=int, default=200, help="for each pairing")
-    parse.add_argument("--slow", default="expert", help="bots, by commas, that take their time")
-    parse.add_argument("--slow-games", type=int, default=100, help="for each pairing with them")
+    parse.add_argument("--games", type=int, default=200, help="per pairing (200)")
+    parse.add_argument("--slow", default="expert", help="slow bots, comma-separated (expert)")
+    parse.add_argument(
+        "--slow-games", type=int, default=100, help="per pairing with slow bots (100)"
+    )
     parse.add_argument("--seed", type=int, default=1)
     parse.add_argument("--jobs", type=int, default=1)
-    parse.add_argument("--bots", default=",".join(LADDER), help="by commas, the weakest first")
+    parse.add_argument(
+        "--bots", default=",".join(LADDER), help="comma-separated, the weakest first"
+    )
     parse.add_argument("--game", action="append", choices=sorted({s.game for s in SHEETS}))
     parse.add_argument("--only-print", action="store_true", help="do not write the page")
     parse.add_argument(
@@ -237,7 +242,7 @@ def main() -> None:
     )
     args = parse.parse_args()
     if args.game and not args.only_print:
-        parse.error("docs/results/crosstable.md has all games in it: --game needs --only-print")
+        parse.error("--game needs --only-print, because docs/results/crosstable.md has all games")
     others: list[tuple[str, str]] = args.others
     join(others)
     ladder = [*args.bots.split(","), *dict.fromkeys(name for name, _ in others)]

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "kaboodle"
 WATCHED = {".py", ".ftl", ".toml", ".npz", ".so"}
 BUILT = SOURCES / "server" / "static"
-POLL = 0.5  # seconds between two looks at the sources
+POLL = 0.5  # seconds between two checks of the sources
 PATIENCE = 10.0  # seconds a process has to end before it is killed
 
 
@@ -78,7 +78,7 @@ def watch(server: Child, vite: Child) -> None:
 
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__)
-    ask.add_argument("--port", type=int, default=8471, help="of the table server")
+    ask.add_argument("--port", type=int, default=8471, help="the table server's port (8471)")
     given = ask.parse_args()
     (ROOT / "build").mkdir(exist_ok=True)
     server = Child(

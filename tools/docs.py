@@ -1,4 +1,4 @@
-"""Write the pages of docs/ that follow from the code: rules, API, command line and settings."""
+"""Write the generated pages of docs/: rules, API, command line and settings."""
 
 from __future__ import annotations
 

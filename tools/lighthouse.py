@@ -1,9 +1,10 @@
-"""Lighthouse on the shelf, a table and the rules, as a phone and as a desk: scores, and what costs.
+"""Run Lighthouse on the shelf, a table and the rules, as a phone and as a desktop. Print scores and
+faults.
 
-Accessibility and performance are asked to be 95 at least, best practices 100; reports go to
-build/lighthouse. A machine with much else to do is slower than it is: the best of three counts, and
-how fast the machine was then is told (Lighthouse's own index: a laptop with nothing else to do has
-1500 and more). Pages may be named: `python -m tools.lighthouse table`.
+Accessibility and performance must reach 95, best practices 100. Reports go to build/lighthouse. A
+busy machine scores too low, so the best of three tries counts and the machine's speed is printed
+(Lighthouse's benchmark index: an idle laptop has 1500 or more). To measure fewer pages, name them:
+`python -m tools.lighthouse table`.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ TRIES = 3
 
 
 def a_table(url: str) -> str:
-    """The address of a game under way, as its player sees it."""
+    """Start a game and return its address as its player sees it."""
     with sync_playwright() as driver:
         browser = driver.chromium.launch(
             executable_path=os.environ["CHROMIUM"], chromium_sandbox=False, args=FLAGS
@@ -50,7 +51,7 @@ def a_table(url: str) -> str:
 
 
 def measure(url: str, form: str, name: str) -> dict[str, Any] | None:
-    """One report; none where the browser was too busy to write its trace."""
+    """Return one report, or None if the browser was too busy to write its trace."""
     report = OUT / f"{name}-{form}"
     command = [
         str(fetched("lighthouse", VERSION) / ".bin/lighthouse"), url, "--quiet",
@@ -70,7 +71,7 @@ def scores(report: dict[str, Any]) -> dict[str, int]:
 
 
 def faults(report: dict[str, Any]) -> list[str]:
-    """What it would have otherwise, worst first."""
+    """Return the failed audits, worst first."""
     weights = {
         ref["id"]: ref["weight"]
         for category in report["categories"].values()
@@ -89,7 +90,7 @@ def well(best: dict[str, int]) -> bool:
 
 
 def best_of(url: str, form: str, name: str) -> bool:
-    """Measures until all is well, or often enough; prints the best of it."""
+    """Measure until all scores are good, at most TRIES times. Print the best ones."""
     best: dict[str, int] = {}
     worst: list[str] = []
     speed = 0.0
@@ -108,13 +109,13 @@ def best_of(url: str, form: str, name: str) -> bool:
 
 
 def main() -> int:
-    words = argparse.ArgumentParser(description="Lighthouse on our pages, best of a few tries.")
+    words = argparse.ArgumentParser(description="Run Lighthouse on our pages.")
     names = ("shelf", "table", "rules")
-    words.add_argument("pages", nargs="*", help=f"of {', '.join(names)}; all if none is named")
+    words.add_argument("pages", nargs="*", help=f"any of {', '.join(names)} (default: all)")
     wanted = words.parse_args().pages or names
     strange = [name for name in wanted if name not in names]
     if strange:
-        words.error(f"there is no page {strange[0]!r} ({', '.join(names)})")
+        words.error(f"unknown page {strange[0]!r}; choose from: {', '.join(names)}")
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "tables.sqlite")

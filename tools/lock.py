@@ -1,6 +1,6 @@
 """Lock the requirements with hashes and without addresses.
 
-Needs uv, which only whoever changes a dependency has to have: `pip install uv`.
+Needs uv, but only when a dependency changes: `pip install uv`.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 EXTRAS = ["--extra", "cli", "--extra", "server", "--extra", "web"]
 BUILD = "hatchling\neditables\n"  # the build backend, for the editable install
-# What each holds, and what besides. The last two are for places of their own: a server that is
-# installed from a wheel, and the environment that builds the documentation.
+# The extras in each, and further requirements. The last two are installed on their own: for a
+# server from a wheel, and in the environment that builds the documentation.
 LOCKS = {
     "requirements.lock": (EXTRAS, BUILD),
     "requirements-dev.lock": ([*EXTRAS, "--extra", "dev", "-c", "requirements.lock"], BUILD),
@@ -36,7 +36,7 @@ def lock(name: str, extras: list[str], besides: str) -> None:
     )  # fmt: skip
     text = (ROOT / name).read_text()
     if re.search(r"https?://|file:", text):
-        sys.exit(f"{name} names an address")
+        sys.exit(f"{name} contains an address")
     (ROOT / name).write_text(f"# Made by `make lock`.\n{text}")
 
 

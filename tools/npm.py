@@ -1,4 +1,4 @@
-"""A program from npm that only some tasks need: fetched once, into .venv, at one version."""
+"""Fetch an npm program that only some tasks need, once and in a fixed version, into .venv."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ENV = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
 
 
 def fetched(name: str, version: str) -> Path:
-    """The folder of modules it is in, with all it needs."""
+    """Return the node_modules folder with the program and its dependencies."""
     folder = BIN.parent / "npm" / f"{name}-{version}"
     modules = folder / "node_modules"
     if not (modules / name / "package.json").exists():

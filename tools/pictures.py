@@ -1,6 +1,6 @@
 """Take the README's pictures from the running web app: docs/kaskaria.jpg, krom.jpg and kero.jpg.
 
-Bots play a game from a seed up to the moment worth showing. The table is then opened in a browser
+Bots play a game from a seed up to the moment to show. The table is then opened in a browser
 at 1280 by 800, as its first player sees it. For fewer: `--games kero`.
 """
 
@@ -27,7 +27,7 @@ from kaboodle.games.krom.state import BEAST
 from kaboodle.shelf import AnyGame, open_game
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-QUALITY = 82  # of the JPEG, from 1 to 100
+QUALITY = 82  # of the JPEGs, from 1 to 100
 ADA = Seat(0)  # the person; a bot plays her moves too, up to the moment
 State = Any
 Moment = Callable[[AnyGame, State], bool]
@@ -98,7 +98,7 @@ def take(browser: Browser, server: Server, name: str, path: Path) -> None:
     )
     page.goto(table.seat(0))
     wait(page)
-    page.wait_for_selector("ol > li:not(.none) >> nth=10")  # the log has come
+    page.wait_for_selector("ol > li:not(.none) >> nth=10")  # the log has arrived
     still(page)
     if path.suffix == ".png":
         page.screenshot(path=path)

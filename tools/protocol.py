@@ -1,7 +1,7 @@
-"""What the browser shares with Python, written for TypeScript: web/src/protocol.
+"""Generate web/src/protocol: what the browser shares with Python, for TypeScript.
 
-`wire.ts` has the server's messages, `constants.ts` the words both sides must agree on, and
-`<game>.ts` what a game's views and scenery are.
+`wire.ts` has the server's messages, `constants.ts` the constants both sides must agree on, and
+`<game>.ts` the types of a game's views and scenery.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FOLDER = ROOT / "web/src/protocol"
 
 
 def messages() -> str:
-    """The messages' types."""
+    """Return the types of the messages."""
     definitions = schema.schema()
     for name, part in definitions["$defs"].items():
         part.pop("title", None)
@@ -53,14 +53,16 @@ def messages() -> str:
 
 
 def _sent() -> set[str]:
-    """What a browser sends may leave out what has a default; what it gets is always whole."""
+    """Return the types whose fields with a default may be missing: what a browser sends, and a few
+    messages with optional parts. Everything else the browser gets is complete."""
     bodies = {"Wish", "JoinWish", "NetworkWish", "SeatWish"}
     partly = {"Refused", "Problem", "OptionField", "ReplayMove"}  # what is there or not
     return bodies | partly | {t.__name__ for t in wire.ClientMessage.__args__}
 
 
 def _plain(part: object) -> None:
-    """Lists are lists, bounds on their length are the server's; an open object is open."""
+    """Simplify a schema: drop bounds on a list's length, which only the server checks, turn tuples
+    into plain lists, and let objects without properties hold anything."""
     if isinstance(part, dict):
         for name in ("minItems", "maxItems"):
             part.pop(name, None)
@@ -77,7 +79,7 @@ def _plain(part: object) -> None:
 
 
 def constants() -> str:
-    """Words that are no type of a message, but that both sides go by."""
+    """Return the constants that are no type of a message but that both sides use."""
     return "\n".join(
         [
             "/* Made by `make protocol`. */\n",
@@ -98,7 +100,7 @@ def constants() -> str:
 
 
 def kind(message: type[Struct]) -> str:
-    """What a message says under `t`."""
+    """Return a message's tag, its field `t`."""
     return str(message.__struct_config__.tag)
 
 
@@ -107,7 +109,7 @@ def _list(name: str, words: tuple[str, ...]) -> str:
 
 
 def seen(view: Fields) -> Fields:
-    """A view as a table shows it."""
+    """Return a view's shape as a table shows it, without what players remember."""
     return Fields(view.name, {k: of for k, of in view.fields.items() if k != REMEMBERED})
 
 
@@ -115,7 +117,7 @@ PLAIN = {"whole": "number", "text": "string", "flag": "boolean"}
 
 
 def shapes(*given: Fields) -> str:
-    """The types of a game: every shape that has a name, each once."""
+    """Return the types of a game: every shape that has a name, once."""
     made: dict[str, str] = {}
     for shape in given:
         _type(shape, made)
@@ -123,7 +125,7 @@ def shapes(*given: Fields) -> str:
 
 
 def _type(shape: Shape, made: dict[str, str]) -> str:
-    """How TypeScript calls a shape; what it refers to by name goes into `made`."""
+    """Return the TypeScript type of a shape. Declarations of named shapes go into `made`."""
     match shape:
         case Plain():
             return PLAIN[shape.name]

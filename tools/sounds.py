@@ -1,6 +1,6 @@
-"""Every sound of the tables as a WAV file in build/sounds, made by the browser that will play it.
+"""Write every sound of the tables as a WAV file to build/sounds, rendered in a browser.
 
-Prints how loud each is, how long, and how high.
+Prints each one's loudness, length and pitch.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WEB = ROOT / "web"
 OUT = ROOT / "build" / "sounds"
 RATE = 44_100
 
-# A render is a whole context: the browser makes the sound as fast as it can.
+# Each sound has an offline context, which renders faster than real time.
 RENDER = """
 async ([table, name, seconds]) => {
   const audio = new OfflineAudioContext(1, seconds * %d, %d);
@@ -46,7 +46,7 @@ async ([table, name, seconds]) => {
 }
 """ % (RATE, RATE, RATE)  # noqa: UP031 - braces belong to JavaScript
 
-# No sound is twice the same, unless chance is: then two lists can be compared.
+# Sounds vary at random. With a fixed seed, two lists can be compared.
 SEEDED = """
 let seed = 1;
 Math.random = () => {
@@ -62,15 +62,15 @@ Math.random = () => {
 class Heard:
     """A sound as it comes out of the loudspeaker."""
 
-    peak: float  # of 1
+    peak: float  # 0 to 1
     power: float  # mean square
-    length: float  # seconds until it cannot be heard any more
+    length: float  # seconds until it becomes inaudible
     pitch: float  # zero crossings, in hertz: high for hiss, low for rumble
     data: bytes
 
 
 def bundle() -> str:
-    """The sounds as one script: what every table has, and what each game brings."""
+    """Return the sounds as one script: those of every table, and each game's own."""
     entry = [
         'import { make } from "./src/art/sound.ts";',
         'import * as place from "./src/art/ambience.ts";',
@@ -83,7 +83,7 @@ def bundle() -> str:
         members.append(name)
     entry.append(f"export {{ make }}; export const all = {{ {', '.join(members)} }};")
     path_ = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    with NamedTemporaryFile("w", suffix=".ts", dir=WEB / "node_modules") as source:  # nobody else's
+    with NamedTemporaryFile("w", suffix=".ts", dir=WEB / "node_modules") as source:  # ignored
         source.write("\n".join(entry).replace('"./', '"../'))
         source.flush()
         made = subprocess.run(
@@ -95,7 +95,7 @@ def bundle() -> str:
 
 
 def render(page: Page, script: str) -> dict[str, Heard]:
-    """Every sound there is, by the table it is heard at and its name."""
+    """Render every sound. Return them by table and name."""
     page.add_script_tag(content=SEEDED + script)
     names: dict[str, list[str]] = page.evaluate(
         "Object.fromEntries(Object.entries(Sounds.all).map(([t, has]) => [t, Object.keys(has)]))"
@@ -126,7 +126,7 @@ def main() -> None:
             f"{name:24} peak {sound.peak:.2f}  rms {sound.power**0.5:.4f}"
             f"  {sound.length:.2f} s  {sound.pitch:5.0f} Hz"
         )
-    print(f"listen to {OUT}")
+    print(f"written to {OUT}")
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from rich.table import Table
 from tools.compile import compiler
 
 ROOT = Path(__file__).resolve().parent.parent
-# What a test file that starts processes or servers has in it.
+# Matches test files that start processes or servers.
 STARTS = re.compile(
     r"\brunning(_apart)?\(|Terminal\(|subprocess\.|Popen|Workers\(|WorkerProcess|jobs=|Cluster\(|"
     r"\bpostgres\b|\bredis\b|\bbench\b"
@@ -48,12 +48,12 @@ class Cell:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("files", nargs="*", help="default: all that start processes")
+    parser.add_argument("files", nargs="*", help="test files (default: all that start processes)")
     parser.add_argument("--runs", type=int, default=30, help="of each file (default: 30)")
     builds = "interpreted,compiled" if compiler() else "interpreted"
     parser.add_argument("--builds", default=builds)
     parser.add_argument("--loads", default="quiet,loaded")
-    parser.add_argument("--minutes", type=float, help="start no further run after so many")
+    parser.add_argument("--minutes", type=float, help="start no run after this time")
     given = parser.parse_args()
     files = given.files or starting_processes()
     missing = [file for file in files if not (ROOT / file).exists()]
@@ -83,7 +83,7 @@ def starting_processes() -> list[str]:
 
 
 def run_all(cells: list[Cell], runs: int, end: float) -> None:
-    """Round by round, so that whatever is left out for time is left out of every file alike."""
+    """Run in rounds, so that if time runs out all files have had about as many runs."""
     columns = TextColumn("{task.completed}/{task.total} {task.description}")
     with Progress(columns, console=Console(stderr=True)) as progress:
         task = progress.add_task("", total=runs * len(cells))

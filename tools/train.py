@@ -1,10 +1,10 @@
-"""Learn to play a game by playing it against oneself: `python -m tools.train kaskaria --minutes 4`.
+"""Train a game's net by self-play: `python -m tools.train kaskaria --minutes 4`.
 
-Needs torch, and wants a compiled build (`make compile`); takes a GPU where there is one. Into
-`--out` go `GAME.npz`, the weights that `kaboodle.bots.learned.net` plays with, `GAME.checkpoint` to
-go on from (`--resume`), `GAME.svg`, how the exams went, and `GAME.log`, a line of JSON for each of
-them. With `--against WEIGHTS` it learns to beat that one net, which tells how much can be won from
-it.
+Needs torch, and should run on a compiled build (`make compile`). Uses a GPU if there is one. Writes
+to `--out`: `GAME.npz`, the weights that `kaboodle.bots.learned.net` plays with; `GAME.checkpoint`,
+to continue from (`--resume`); `GAME.svg`, the curves of the exams; and `GAME.log`, a line of JSON
+for each exam. With `--against WEIGHTS` it learns only to beat that net, which shows how much can be
+won from it.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from tools.learning.curriculum import CURRICULA, TableMix
 from tools.learning.curves import curves
 from tools.learning.fleet import MOST_LANES, MOST_WORKERS, Fleet
 
-from kaboodle.bots.learned.net import told
+from kaboodle.bots.learned.net import metadata
 from kaboodle.build import compiled
 from kaboodle.core.rng import from_seed
 
 if TYPE_CHECKING:
     from tools.learning.ppo import Learner
 
-PAST = 6  # earlier selves that are played against
-PAST_KEPT = 1  # in a checkpoint
-MEASURED = 80  # games that say how large numbers get
+PAST = 6  # earlier selves to play against
+PAST_KEPT = 1  # of them in a checkpoint
+MEASURED = 80  # games that are played to find how large the features get
 
 
 def arguments() -> argparse.Namespace:
@@ -44,50 +44,50 @@ def arguments() -> argparse.Namespace:
     )
     add = parser.add_argument
     add("game", choices=sorted(CURRICULA))
-    add("--minutes", type=float, default=4.0, help="how long, without the last exam")
+    add("--minutes", type=float, default=4.0, help="training time, without the last exam (4)")
     add("--out", type=Path, default=Path("build/learned"))
     begin = parser.add_mutually_exclusive_group().add_argument
-    begin("--resume", type=Path, help="a checkpoint to go on from")
-    begin("--begin", type=Path, help="weights to begin with, of this width or a smaller one")
+    begin("--resume", type=Path, help="a checkpoint to continue from")
+    begin("--begin", type=Path, help="weights to start from, of this width or a smaller one")
     add("--against", type=Path, help="weights to learn to beat")
-    add("--seed", type=int, default=1, help="another for each sitting: else the same deals")
+    add("--seed", type=int, default=1, help="use another for each run, or the deals repeat")
     add("--workers", type=int, default=max(1, min(MOST_WORKERS, (os.cpu_count() or 2) - 1)))
-    add("--lanes", type=int, default=256, help="tables of a worker, in either half (at most 256)")
+    add("--lanes", type=int, default=256, help="tables of a worker, in each half (at most 256)")
     add("--guests", type=float, default=0.15, help="share of tables with an earlier self")
     add("--greedy", type=float, default=0.15, help="share of tables with greedy bots")
     add("--width", type=int, default=512)
-    add("--steps", type=int, default=32, help="of a round")
+    add("--steps", type=int, default=32, help="steps of a rollout, at every table")
     add("--epochs", type=int, default=2)
-    add("--batches", type=int, default=16, help="of an epoch")
-    add("--rate", type=float, default=7e-4)
-    add("--settle", type=float, default=1.0, help="how much of the rate is gone in the end")
-    add("--judging", type=float, default=1.0, help="times the rate, for what judges")
-    add("--worth", action="store_true", help="learn only how games end; choices stay as they are")
-    add("--mean", action="store_true", help="end with the mean of the weights on the way")
-    add("--entropy", type=float, default=0.015)
-    add("--trace", type=float, default=0.97, help="lambda; less trusts the net's judgement more")
-    add("--exams", type=int, default=4, help="on the way")
-    add("--exam-lanes", type=int, default=64, help="games of an exam, for each worker and half")
-    add("--last-lanes", type=int, default=256, help="of the last exam")
+    add("--batches", type=int, default=16, help="minibatches of an epoch")
+    add("--rate", type=float, default=7e-4, help="learning rate")
+    add("--settle", type=float, default=1.0, help="the share of the learning rate that decays")
+    add("--judging", type=float, default=1.0, help="multiplies --rate for the value layers")
+    add("--worth", action="store_true", help="train only the value; the policy stays as it is")
+    add("--mean", action="store_true", help="end with the mean of the weights during the run")
+    add("--entropy", type=float, default=0.015, help="coefficient of the entropy bonus")
+    add("--trace", type=float, default=0.97, help="lambda of GAE; lower trusts the values more")
+    add("--exams", type=int, default=4, help="number of exams during the run")
+    add("--exam-lanes", type=int, default=64, help="games of an exam, per worker and half")
+    add("--last-lanes", type=int, default=256, help="games of the last exam, per worker and half")
     asked = parser.parse_args()
     if min(asked.steps, asked.batches, asked.epochs) < 1:
-        parser.error("--steps, --batches and --epochs are at least 1")
+        parser.error("--steps, --batches and --epochs must be at least 1")
     if not 0 <= asked.guests <= 1 or not 0 <= asked.greedy <= 1 - asked.guests:
-        parser.error("--guests and --greedy are shares, at most all together")
+        parser.error("--guests and --greedy are shares: each and together 0 to 1")
     if not 0 < asked.workers <= MOST_WORKERS or not 0 < asked.lanes <= MOST_LANES:
-        parser.error(f"at most {MOST_WORKERS} workers with {MOST_LANES} tables each in either half")
+        parser.error(f"--workers is 1 to {MOST_WORKERS}, and --lanes 1 to {MOST_LANES}")
     for path in (asked.resume, asked.begin, asked.against):
         if path and not path.is_file():
-            parser.error(f"there is no file {path}")
+            parser.error(f"no such file: {path}")
     if find_spec("torch") is None:
-        parser.error("torch is not installed, and nobody learns without: pip install torch")
+        parser.error("training needs torch: pip install torch")
     if not 0 <= asked.settle <= 1 or asked.judging <= 0 or asked.rate <= 0:
-        parser.error("--settle is between 0 and 1, --judging and --rate more than 0")
+        parser.error("--settle must be between 0 and 1, --judging and --rate more than 0")
     return asked
 
 
 class Run:
-    """One sitting: what it was asked for, and what has come of it so far."""
+    """One training run: its arguments, and its state so far."""
 
     def __init__(self, asked: argparse.Namespace) -> None:
         self.asked = asked
@@ -97,7 +97,7 @@ class Run:
         self.mix = TableMix(asked.game, asked.against is not None)
         guests = asked.lanes if asked.against else round(asked.lanes * asked.guests)
         greedy = 0 if asked.against else round(asked.lanes * asked.greedy)
-        # The processes start before torch does, which takes its time.
+        # Start the processes before importing torch, which is slow.
         self.fleet = Fleet(self.mix, asked.workers, asked.lanes, guests, greedy, asked.seed)
         import torch
 
@@ -130,12 +130,12 @@ class Run:
         if asked.begin:
             net.begin(nets.load(asked.begin, self.device))
             with asked.begin.open("rb") as file:
-                about = told(file)
+                about = metadata(file)
             self.before = {name: about.get(name, 0) for name in self.before}
         if kept:
             if kept["learned"].keys() != net.learned.keys():
                 self.fleet.quit()
-                sys.exit(f"{asked.resume}: of other layers; go on from its weights, with --begin")
+                sys.exit(f"{asked.resume}: it has other layers; start from its weights (--begin)")
             learner.go_on(kept)
         self.given = nets.load(asked.against, self.device) if asked.against else None
         return learner
@@ -146,7 +146,7 @@ class Run:
         print(line, file=self.log, flush=True)
 
     def guest(self) -> Mapping[str, Any] | None:
-        """Who sits at the tables with guests in the next round."""
+        """Return the weights that play at the tables with guests in the next round."""
         if self.given is not None or not self.past:
             return self.given
         return self.past[self.rng.below(len(self.past))]
@@ -166,7 +166,7 @@ class Run:
         self.say(**entry)
 
     def keep(self, seconds: float) -> None:
-        """Write everything that would be missed."""
+        """Write the weights, the checkpoint and the curves."""
         from tools.learning.written import write
 
         out, game = self.asked.out, self.asked.game
@@ -178,7 +178,7 @@ class Run:
             "decisions": self.before["decisions"] + self.learner.decisions,
             "sittings": self.before["sittings"] + 1,
         }
-        words = [re.sub("[^=]*/", "", word) for word in sys.argv[1:]]  # nobody's paths
+        words = [re.sub("[^=]*/", "", word) for word in sys.argv[1:]]  # no paths
         about = {
             "game": game,
             "command": " ".join(["python -m tools.train", *words]),
@@ -217,9 +217,7 @@ class Run:
             ready=round(time.time() - self.born, 1),
         )
         if not compiled():
-            print(
-                "the rules run interpreted, which takes far longer: make compile", file=sys.stderr
-            )
+            print("the rules run interpreted, which is far slower: make compile", file=sys.stderr)
         start, limit = time.time(), 60 * asked.minutes
         marks = [limit * (k + 1) / (asked.exams + 1) for k in range(asked.exams)]
         while (seconds := time.time() - start) < limit:
@@ -231,7 +229,7 @@ class Run:
             learner.round(self.guest())
         learner.rest()
         if asked.mean and not learner.mean:
-            print("too short for a mean: these are the last weights", file=sys.stderr)
+            print("too short for a mean; writing the last weights", file=sys.stderr)
         self.examine(asked.last_lanes, time.time() - start)
         self.keep(time.time() - start)
         self.say(done=True, wall=round(time.time() - self.born, 1))

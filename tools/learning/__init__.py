@@ -1,1 +1,1 @@
-"""How the nets of `kaboodle.bots.learned` learn, by playing themselves: see `tools/train.py`."""
+"""Training of the nets of `kaboodle.bots.learned` by self-play: see `tools/train.py`."""

@@ -1,5 +1,5 @@
-"""The curriculum of each game's net: the mix of tables, by options and seats, that it learns from,
-and those it is examined in. Half of the mix and more have two seats."""
+"""The curriculum of each game's net: the mix of tables, by options and seats, that it trains at,
+and those it is examined at. At least half of the tables have two seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kaboodle.shelf import open_game
 Setting = Mapping[str, object]
 Tables = list[tuple[Game[Any, Any], int]]
 
-AGAINST = "against the net, "  # so begins an exam in which the other seats are a given net's
+AGAINST = "against the net, "  # prefix of exams in which a given net has the other seats
 _REAL = {"clock": "realtime"}
 _COLD = {"glacial": True, "kromosaurus": True, "long_game": True}
 _RICH = {"endless_supply": True, "stun_recovery": "6", "characters": "chosen"}
@@ -24,11 +24,12 @@ _RICH = {"endless_supply": True, "stun_recovery": "6", "characters": "chosen"}
 
 @dataclass(frozen=True)
 class Curriculum:
-    """`mixes`: how many tables of so many seats with these options. `exams`, by name, likewise."""
+    """`mixes` says how many tables of so many seats have these options. `exams` does the same by
+    name."""
 
     mixes: list[tuple[int, int, Setting]]
     exams: dict[str, tuple[int, Setting]]
-    inclined: Mapping[str, float]  # actions a beginner is inclined to, by key
+    inclined: Mapping[str, float]  # initial policy bias of actions, by key
 
 
 CURRICULA = {
@@ -74,13 +75,13 @@ CURRICULA = {
             (1, 2, {**_REAL, "endless_supply": True}),
         ],
         {"paced": (2, {}), "real time": (2, _REAL)},
-        {"lay flat": 4.0},  # else a random clan rolls until the tank is dry
+        {"lay flat": 4.0},  # otherwise a random clan rolls until the tank is dry
     ),
 }
 
 
 def encoder(name: str, game: Game[Any, Any]) -> Encoder[Any]:
-    """How this game's views are written as rows."""
+    """Return the encoder of a game's views."""
     made: Encoder[Any] = import_module(f"kaboodle.bots.{name}.features").FEATURES(game)
     return made
 
@@ -107,7 +108,7 @@ class TableMix:
         return self._games[key]
 
     def tables(self, first: int, many: int) -> Tables:
-        """So many, counted from `first`, in the curriculum's proportions."""
+        """Return `many` tables from number `first` on, in the curriculum's proportions."""
         tables: Tables = []
         for i in range(first, first + many):
             _, seats, options = self.curriculum.mixes[self._order[i % len(self._order)]]

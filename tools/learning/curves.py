@@ -1,4 +1,4 @@
-"""A picture of how training went: each exam's share of the wins over the time, as SVG."""
+"""Draw how training went: the share of wins in each exam over time, as SVG."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ INKS = ("#0b6e99", "#b5562b", "#4c7a34", "#8a4f9e")
 
 
 def curves(title: str, history: Sequence[Mapping[str, object]]) -> str:
-    """`history`: seconds (`s`) and `exams` by name, share and games."""
+    """Draw the exams of a history, whose entries hold the seconds (`s`) and `exams` (share and
+    games, by name)."""
     lines: dict[str, list[tuple[float, float]]] = {}
     for entry in history:
         seconds, exams = entry["s"], entry["exams"]

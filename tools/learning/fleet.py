@@ -1,6 +1,6 @@
-"""Processes that play, and the memory they share with the one that learns.
+"""The worker processes that play, and the memory they share with the learner.
 
-All tables stand in two halves: while one half is played on, the other's answers are thought out.
+The tables are in two halves. While one half plays on, the learner computes the other's answers.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from tools.learning.curriculum import AGAINST, TableMix, Tables
 from kaboodle.bots import bot
 from kaboodle.bots.learned.vector_tables import WHOLE_WIN, SharedBuffers, VectorTables
 
-STEP, SHOW, QUIT, EXAM_STEP, EXAM = range(5)  # EXAM + its number, on top of the sitting
+STEP, SHOW, QUIT, EXAM_STEP, EXAM = range(5)  # EXAM + the exam's number
 PATIENCE = 60.0  # seconds for one step
 HALVES = 2
 PAGE = 4096
-MOST_LANES, MOST_WORKERS = 256, 64  # so that no two tables play the same games
+MOST_LANES, MOST_WORKERS = 256, 64  # limits, so that no two tables play the same games
 
 
 class Fleet:
-    """`workers` processes with `lanes` tables each in either half; in the last `guests` of them all
-    but one seat are somebody else's, in `greedy` before those the greedy bot's."""
+    """`workers` processes with `lanes` tables each in each half. At the last `guests` of these all
+    seats but one are guests', at the `greedy` before those the greedy bot's."""
 
     def __init__(
         self, mix: TableMix, workers: int, lanes: int, guests: int, greedy: int, seed: int
@@ -34,7 +34,7 @@ class Fleet:
         self.mix, self.workers, self.lanes, self.guests = mix, workers, lanes, guests
         self.greedy = greedy
         self.seed = seed
-        self.many = workers * lanes  # in either half
+        self.many = workers * lanes  # tables in each half
         self.exams = list(mix.exams)
         e = mix.encoder
         context = mp.get_context("fork")
@@ -53,9 +53,9 @@ class Fleet:
         for name, width in self._width.items():
             self._at[name] = end
             end += -(-HALVES * self.many * width // PAGE) * PAGE
-        self.memory = mmap.mmap(-1, end)  # of all processes
+        self.memory = mmap.mmap(-1, end)  # shared by all processes
         self.arrays = {name: self._array(name) for name in self._width}
-        self._order: Any = context.RawArray("i", 3)  # what, tables of an exam, sitting
+        self._order: Any = context.RawArray("i", 3)  # command, tables of an exam, sitting
         self._left: Any = context.RawArray("i", HALVES * workers)
         self._go = [[context.Semaphore(0) for _ in range(workers)] for _ in range(HALVES)]
         self._done = [[context.Semaphore(0) for _ in range(workers)] for _ in range(HALVES)]
@@ -68,12 +68,12 @@ class Fleet:
             process.start()
 
     def seats(self) -> NDArray[np.int64]:
-        """How many sit at each table of either half."""
+        """Return how many players sit at each table of each half."""
         one = [seats for w in range(self.workers) for _, seats in self._tables(w)]
         return np.array([one, one], np.int64)
 
     def guest_lanes(self) -> NDArray[np.int64]:
-        """The places of the tables with guests, in either half."""
+        """Return the indices of the tables with guests, within a half."""
         first = self.lanes - self.guests
         return np.array(
             [w * self.lanes + i for w in range(self.workers) for i in range(first, self.lanes)],
@@ -81,11 +81,11 @@ class Fleet:
         )
 
     def wait(self, half: int) -> None:
-        """Until every process has done what it was told."""
+        """Wait until every process has done what it was sent."""
         if self._busy[half]:
             for w, done in enumerate(self._done[half]):
                 if not done.acquire(timeout=PATIENCE):
-                    sys.exit(f"process {w} has not answered for {PATIENCE:.0f} s: training stops")
+                    sys.exit(f"training stops: worker {w} has not answered for {PATIENCE:.0f} s")
             self._busy[half] = False
 
     def tell(self, half: int, what: int) -> None:
@@ -95,7 +95,7 @@ class Fleet:
         self._busy[half] = True
 
     def both(self, what: int) -> None:
-        """Let both halves do something, and wait for them before and after."""
+        """Send both halves a command, and wait for them before and after."""
         for half in range(HALVES):
             self.wait(half)
         for half in range(HALVES):
@@ -104,7 +104,7 @@ class Fleet:
             self.wait(half)
 
     def sit_exam(self, name: str, lanes: int) -> None:
-        """Lay the tables of an exam, so many in each process and half."""
+        """Set up the tables of an exam, `lanes` in each process and half."""
         self._sitting += 1
         self._order[1], self._order[2] = min(lanes, self.lanes), self._sitting
         self.both(EXAM + self.exams.index(name))
@@ -114,7 +114,8 @@ class Fleet:
         return not any(self._left)
 
     def result(self) -> tuple[float, int]:
-        """The share of the wins that the learner's seats took in the exam; of how many games."""
+        """Return the share of the wins that the learner's seats took in the exam, and the number of
+        games."""
         lanes = self._order[1]
         taken = self.arrays["taken"].reshape(HALVES, self.workers, self.lanes)[:, :, :lanes]
         return float(taken.mean()) / WHOLE_WIN, int(taken.size)
@@ -131,14 +132,14 @@ class Fleet:
         return self.mix.tables(worker * self.lanes, self.lanes)
 
     def _array(self, name: str) -> NDArray[Any]:
-        """A part of the memory, by half and table."""
+        """Return a part of the memory, by half and table."""
         kind = np.dtype(np.int32 if name == "chosen" else np.uint8)
         each = self._width[name] // kind.itemsize
         flat = np.frombuffer(self.memory, kind, HALVES * self.many * each, self._at[name])
         return flat.reshape((HALVES, self.many) if each == 1 else (HALVES, self.many, each))
 
     def _piece(self, name: str, half: int, worker: int) -> memoryview:
-        """One process's share of a part."""
+        """Return one process's share of a part."""
         size = self.lanes * self._width[name]
         at = self._at[name] + (half * self.workers + worker) * size
         part = memoryview(self.memory)[at : at + size]
@@ -147,12 +148,12 @@ class Fleet:
     def _made(self, tables: Tables, half: int, worker: int, sitting: int) -> VectorTables:
         names = ("rows", "legal", "chosen", "seat", "guest", "over", "shares")
         buffers = SharedBuffers(*[self._piece(name, half, worker) for name in names])
-        # A table has 2**32 games of its own, a process 256 tables, a half 64 processes.
+        # Room for 2**32 games of a table, 256 tables of a process, 64 processes of a half.
         seed = (self.seed % 256) << 56 | sitting % 512 << 47 | half << 46 | worker << 40
         return VectorTables(tables, self.mix.encoder, bot(self.mix.name, "greedy"), buffers, seed)
 
     def _work(self, worker: int) -> None:
-        """What a process does until it is told to quit."""
+        """Run commands in a worker process until QUIT."""
         playing = [self._made(self._tables(worker), half, worker, 0) for half in range(HALVES)]
         exams: list[VectorTables | None] = [None, None]
         for half in range(HALVES):

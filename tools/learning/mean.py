@@ -1,10 +1,9 @@
-"""The mean of the weights of several sittings, examined:
+"""Average the weights of several training runs, and examine the mean:
 
     python -m tools.learning.mean build/mean.npz fifth/kaskaria.npz=0.4 sixth/kaskaria.npz=0.6
 
-Sittings that went on from one another lie close together: what each has learned too much of its
-last games, the others have not. The mean of weights that began apart is worth nothing. Needs no
-torch.
+Runs that continued from one another are close together, and each has overfitted other games: its
+last ones. The mean of weights that started independently is worthless. Needs no torch.
 """
 
 from __future__ import annotations
@@ -27,14 +26,15 @@ NAME = "mean"
 
 
 def sitting(text: str) -> tuple[dict[str, Any], Weights, float]:
-    """A file and its share, as in `kaskaria.npz=0.4`: what it says, its weights, and that."""
+    """Parse a file and its share, as in `kaskaria.npz=0.4`. Return its metadata, weights and
+    share."""
     path, _, part = text.rpartition("=")
     try:
         portion = float(part)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text}: write it as FILE=SHARE") from None
+        raise argparse.ArgumentTypeError(f"{text}: expected FILE=SHARE") from None
     if not 0 < portion <= 1:
-        raise argparse.ArgumentTypeError(f"{text}: a share is more than 0 and at most 1")
+        raise argparse.ArgumentTypeError(f"{text}: the share must be more than 0 and at most 1")
     return (*net_in(text, path), portion)
 
 
@@ -44,32 +44,33 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("out", type=Path)
     parser.add_argument("sittings", type=sitting, nargs="+", metavar="FILE=SHARE")
-    parser.add_argument("--games", type=int, default=2560, help="of each exam")
+    parser.add_argument("--games", type=int, default=2560, help="of each exam (default: 2560)")
     parser.add_argument("--seed", type=int, default=1, help="of the exams")
     asked = parser.parse_args()
     if abs(sum(part for _, _, part in asked.sittings) - 1) > 1e-6:
-        parser.error("the shares are to sum to 1")
+        parser.error("the shares must sum to 1")
     if asked.games < 1:
-        parser.error("an exam has one game at least")
+        parser.error("--games must be at least 1")
     if not asked.out.parent.is_dir():
-        parser.error(f"{asked.out}: there is no such folder")
+        parser.error(f"no such folder: {asked.out.parent}")
     return asked
 
 
 def mean(parts: list[tuple[Weights, float]]) -> Weights:
-    """Of each weight, by the parts' shares."""
+    """Return the mean of each weight, by the parts' shares."""
     first, part = parts[0]
     out = {name: array * part for name, array in first.items()}
     for weights, part in parts[1:]:
         if {n: a.shape for n, a in weights.items()} != {n: a.shape for n, a in first.items()}:
-            raise ValueError("these are nets of several shapes")
+            raise ValueError("the nets have different shapes")
         for name, array in weights.items():
             out[name] += array * part
     return out
 
 
 def examined(game: str, games: int, seed: int) -> dict[str, list[float]]:
-    """Its share of the wins with greedy in all other seats, in each of the game's exams."""
+    """Return its share of the wins in each of the game's exams, with greedy bots in all other
+    seats."""
     shares: dict[str, list[float]] = {}
     for exam, (seats, options) in CURRICULA[game].exams.items():
         bots = (NAME, *["greedy"] * (seats - 1))
@@ -80,8 +81,8 @@ def examined(game: str, games: int, seed: int) -> dict[str, list[float]]:
 
 
 def about_all(abouts: list[dict[str, Any]], shares: list[float]) -> dict[str, Any]:
-    """What is said of the mean: the last sitting's command, how much each counted, and no exam yet.
-    Whoever went on from another has counted what it had learned."""
+    """Return the metadata of the mean: the last run's command, each run's share, and no exam yet.
+    The run with the most decisions is the last, because a continued run counts those before it."""
     last = max(abouts, key=lambda about: int(about["decisions"]))
     return {
         **last,
@@ -99,7 +100,7 @@ def main() -> None:
     abouts = [about for about, _, _ in asked.sittings]
     parts = [(weights, part) for _, weights, part in asked.sittings]
     if len({about["game"] for about in abouts}) > 1:
-        sys.exit("these are weights of several games")
+        sys.exit("the weights are of different games")
     try:
         weights = mean(parts)
     except ValueError as error:

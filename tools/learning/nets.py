@@ -1,4 +1,4 @@
-"""The policy and value network in training, in torch: plain tensors by name, and the way from them
+"""The policy and value network in training, in torch: plain tensors by name, and their conversion
 to the weights that `kaboodle.bots.learned.net` reads."""
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from kaboodle.core.catalogue import Catalogue
 from kaboodle.core.rng import from_seed
 
 Tensor = Any
-NEVER = -1e9  # the logit of what may not be chosen
+NEVER = -1e9  # the logit of an illegal action
 
 
 def words_of(catalogue: Catalogue) -> NDArray[np.float32]:
-    """Which words each action's key has, its verb and what follows it: those who share a word learn
-    from one another."""
+    """Return which words each action's key has: its verb, and the verb with each word after it.
+    Actions that share a word learn from one another."""
     known: dict[str, int] = {}
     rows: list[list[int]] = []
     for key in catalogue.keys:
@@ -36,7 +36,8 @@ def words_of(catalogue: Catalogue) -> NDArray[np.float32]:
 
 
 def largest(mix: TableMix, games: int) -> NDArray[np.float32]:
-    """The largest number each column has in games of greedy bots that err now and then."""
+    """Return the largest value of each feature in games of greedy bots that sometimes play at
+    random."""
     from kaboodle.bots import bot
 
     encoder, rng = mix.encoder, from_seed(9)
@@ -60,8 +61,8 @@ def largest(mix: TableMix, games: int) -> NDArray[np.float32]:
 
 
 class Learning:
-    """The tensors that are learned, and those that stay as they are. What is chosen and what a
-    table is worth have deep layers of their own: each learns better without the other's noise."""
+    """The tensors that are trained, and those that stay fixed. Policy and value have deep layers of
+    their own, because each learns better without the other's noise."""
 
     def __init__(self, mix: TableMix, width: int, scale: NDArray[np.float32], device: str) -> None:
         self.device = device
@@ -89,11 +90,12 @@ class Learning:
         self.learned[f"{name}_bias"] = (bias if size == 1.0 else bias * 0).to(self.device)
 
     def begin(self, given: Mapping[str, Tensor]) -> None:
-        """Play as these weights do, which may be narrower: who is new says nothing at first."""
+        """Start from these weights, which may be narrower. New units contribute nothing at
+        first."""
         with torch.no_grad():
             for name, tensor in self.learned.items():
                 if name == "shared":
-                    tensor.zero_()  # it is folded into what each action has of its own
+                    tensor.zero_()  # it is folded into the policy of each action
                     continue
                 old = given.get(name, given[name.removeprefix(APART)])
                 if name in (DEEP[0], APART + DEEP[0]):
@@ -103,7 +105,7 @@ class Learning:
                 tensor[tuple([slice(n) for n in old.shape])] = old
 
     def think(self, rows: Tensor, legal: Tensor, seats: Tensor) -> tuple[Tensor, Tensor]:
-        """For each row: the logits of actions, and of the win for each seat from the own one."""
+        """Return the logits of actions and, for each seat from the viewer's own, of the win."""
         w = self.learned
         rows = rows.float() * self.scale
         deep = deepened(w, "", rows)
@@ -113,7 +115,8 @@ class Learning:
         return policy.masked_fill(legal == 0, NEVER), mask_seats(value, seats)
 
     def folded(self) -> dict[str, Tensor]:
-        """What is played with: columns scaled, and what actions share folded into one matrix."""
+        """Return the weights to play with: features scaled, and what actions share folded into one
+        matrix."""
         with torch.no_grad():
             w = {name: tensor.detach().clone() for name, tensor in self.learned.items()}
             for begins in ("", APART):
@@ -123,7 +126,7 @@ class Learning:
 
 
 def deepened(w: Mapping[str, Tensor], begins: str, rows: Tensor) -> Tensor:
-    """Through the deep layers whose names begin so."""
+    """Return the output of the deep layers whose names begin with this prefix."""
     first, *others = [begins + name for name in DEEP]
     deep = torch.relu(torch.addmm(w[f"{first}_bias"], rows, w[first]))
     for name in others:
@@ -132,24 +135,24 @@ def deepened(w: Mapping[str, Tensor], begins: str, rows: Tensor) -> Tensor:
 
 
 def mask_seats(value: Tensor, seats: Tensor) -> Tensor:
-    """The logits of seats that are at the table."""
+    """Mask the logits of seats that are not at the table."""
     places = torch.arange(value.shape[1], device=value.device)
     return value.masked_fill(places[None] >= seats[:, None], NEVER)
 
 
 def choose(w: Mapping[str, Tensor], rows: Tensor, legal: Tensor) -> Tensor:
-    """The logits of actions, by folded weights."""
+    """Return the logits of actions, with folded weights."""
     deep = deepened(w, "", rows.float())
     return torch.addmm(w["policy_bias"], deep, w["policy"]).masked_fill(legal == 0, NEVER)
 
 
 def sampled(logits: Tensor) -> Tensor:
-    """An action by its chance."""
+    """Sample an action by its probability."""
     noise = torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)
     return (logits - torch.log(-torch.log(noise))).argmax(-1)
 
 
 def load(path: Path, device: str) -> dict[str, Tensor]:
-    """Weights that were written, to play with."""
+    """Return stored weights, to play with."""
     with path.open("rb") as file:
         return {name: torch.from_numpy(array).to(device) for name, array in read(file).items()}

@@ -1,5 +1,5 @@
-"""Proximal policy optimisation by self-play. What one round of play has brought is learned in small
-batches while the next one is played: whenever the learner would wait for the tables."""
+"""Proximal policy optimization (PPO) by self-play. The learner trains on one rollout in minibatches
+while the next one is played, whenever it would otherwise wait for the tables."""
 
 from __future__ import annotations
 
@@ -20,28 +20,26 @@ CLIP = 0.2
 NORM = 0.5
 LAST_RATE = 2e-5
 LAST_ENTROPY = 0.001
-WHIM = (
-    0.2  # of the choices by chance, where only worth is learned: what is rarely chosen is seen too
-)
-WILD = 0.12  # of a sitting, before anything counts towards the mean of its weights
+WHIM = 0.2  # share of random choices when only the value is trained, to see rare choices too
+WILD = 0.12  # share of a run before the mean of its weights begins
 
 
 @dataclass
 class Plan:
-    steps: int  # of a round, at every table
+    steps: int  # of a rollout, at every table
     epochs: int
     batches: int  # of an epoch
     rate: float
-    settle: float  # how much of the rate is gone in the end, to LAST_RATE
-    judging: float  # the rate of what judges, as a multiple
-    worth: bool  # whether only that is learned, and what is chosen stays as it is
-    mean: bool  # whether it ends with the mean of its weights on the way
-    entropy: float  # falls to LAST_ENTROPY
-    trace: float  # lambda: how far ahead a choice is judged by what came of it
+    settle: float  # share of the learning rate that decays, down to LAST_RATE
+    judging: float  # learning rate of the value layers, as a multiple
+    worth: bool  # whether only the value is trained
+    mean: bool  # whether it ends with the mean of its weights during the run
+    entropy: float  # coefficient of the bonus; decays to LAST_ENTROPY
+    trace: float  # lambda of GAE: how far ahead results count for a choice
 
 
 class Round:
-    """What happened at every table, step by step."""
+    """A rollout: what happened at every table, step by step."""
 
     def __init__(self, fleet: Fleet, steps: int, device: str) -> None:
         e = fleet.mix.encoder
@@ -50,12 +48,12 @@ class Round:
         self.rows = torch.zeros(*shape, e.size, device=device, dtype=byte)
         self.legal = torch.zeros(*shape, e.actions, device=device, dtype=byte)
         self.shares = torch.zeros(*shape, e.seats, device=device)  # of games that ended
-        self.worth = torch.zeros(*shape, e.seats, device=device)  # by seat, as it was judged
+        self.worth = torch.zeros(*shape, e.seats, device=device)  # by seat, as judged at the time
         self.chosen = torch.zeros(shape, device=device, dtype=torch.long)
         self.seat = torch.zeros(shape, device=device, dtype=torch.long)
         self.guest = torch.zeros(shape, device=device, dtype=byte)
         self.over = torch.zeros(shape, device=device)
-        self.chance = torch.zeros(shape, device=device)  # logarithm
+        self.chance = torch.zeros(shape, device=device)  # log probability of the choice
 
 
 class Learner:
@@ -76,10 +74,10 @@ class Learner:
         self.guest_lanes = torch.from_numpy(fleet.guest_lanes()).to(self.device)
         self.rounds = [Round(fleet, plan.steps, self.device) for _ in range(2)]
         self.entropy = plan.entropy
-        self.fraction = 0.0  # of the time that is over
+        self.fraction = 0.0  # of the time that has passed
         self.mean: dict[str, Tensor] = {}
-        self.means = 0  # rounds that it is of
-        self.decisions = 0  # learned from
+        self.means = 0  # rounds in it
+        self.decisions = 0  # trained on
         self.played = 0
         self.spent = {"waiting": 0.0, "playing": 0.0, "examining": 0.0}
         self.seen = {"entropy": 0.0, "explained": 0.0}
@@ -89,14 +87,15 @@ class Learner:
             fleet.wait(half)
 
     def _pin(self) -> bool:
-        """Tell the GPU where the shared memory is: without it, copies take most of the time."""
+        """Pin the shared memory for the GPU. Without that, copies take most of the time."""
         torch.zeros(1, device=self.device)
         first = self.fleet.arrays["rows"].ctypes.data
         size = len(self.fleet.memory)
         return int(torch.cuda.cudart().cudaHostRegister(first, size, 0)) == 0
 
     def progress(self, fraction: float) -> None:
-        """How much of the time is over: steps get smaller, and choices surer."""
+        """Set how much of the time has passed, which lowers the learning rate and the entropy
+        bonus."""
         self.fraction = fraction
         rate = self.plan.rate * (1 - self.plan.settle * fraction)
         for group, times in zip(self.optimiser.param_groups, (1.0, self.plan.judging), strict=True):
@@ -107,7 +106,7 @@ class Learner:
         return self.shared[name][half].to(self.device, non_blocking=True)
 
     def round(self, guest: Mapping[str, Tensor] | None) -> None:
-        """Play one round, and learn from the one before it meanwhile."""
+        """Play one rollout, and train on the one before it meanwhile."""
         r = self.rounds[self._number % 2]
         self._number += 1
         steps = self.plan.steps
@@ -135,7 +134,8 @@ class Learner:
         self.played += r.chosen.numel()
 
     def _remember(self) -> None:
-        """The mean of where steps led to and fro is better than where the last one led."""
+        """Update the mean of the weights, which is better than the last ones because it averages
+        their noise."""
         self.means += 1
         for name, tensor in self.net.learned.items():
             if name in self.mean:
@@ -144,14 +144,14 @@ class Learner:
                 self.mean[name] = tensor.detach().clone()
 
     def rest(self) -> None:
-        """Learn the rest, and go on from the mean if there is one."""
+        """Train on what is left, and take the mean of the weights if there is one."""
         self.finish()
         with torch.no_grad():
             for name, tensor in self.mean.items():
                 self.net.learned[name].copy_(tensor)
 
     def finish(self) -> None:
-        """Learn the rest of what was played."""
+        """Train on the rest of what was played."""
         for _ in self._learning:
             pass
 
@@ -161,7 +161,7 @@ class Learner:
         self.spent["waiting"] += time.time() - before
 
     def _ended(self, r: Round, t: int, half: int) -> None:
-        """What the last step of a half has brought."""
+        """Record the result of a half's last step."""
         r.over[t, half] = self._fetch("over", half).float()
         r.shares[t, half] = self._fetch("shares", half).float() / WHOLE_WIN
 
@@ -194,14 +194,14 @@ class Learner:
         self.spent["playing"] += time.time() - before
 
     def _by_seat(self, worth: Tensor, seat: Tensor, half: int) -> Tensor:
-        """From the viewer's order of seats to the table's."""
+        """Turn values from the viewer's order of seats to the table's."""
         places = torch.arange(worth.shape[-1], device=self.device)
         seats = self.seats[half][:, None]
         turned = worth.gather(-1, (places[None] - seat[:, None]) % seats)
         return turned.masked_fill(places[None] >= seats, 0.0)
 
     def _learn(self, r: Round, last: Tensor) -> Iterator[None]:
-        """A small batch at a time."""
+        """Train on a rollout, one minibatch at each step of the iterator."""
         plan = self.plan
         with torch.no_grad():
             gain = torch.zeros_like(r.worth)
@@ -254,10 +254,11 @@ class Learner:
         self.seen["entropy"] = float(entropy.detach())
 
     def exam(self, name: str, lanes: int, guest: Mapping[str, Tensor] | None) -> tuple[float, int]:
-        """The learner's share of the wins, choosing what it likes best; of how many games."""
+        """Play an exam with the likeliest choices. Return the share of the wins and the number of
+        games."""
         self.finish()
         if self.device == "cuda":
-            torch.cuda.synchronize()  # what is being copied is about to be written over
+            torch.cuda.synchronize()  # pending copies read memory that is overwritten next
         before = time.time()
         fleet = self.fleet
         fleet.sit_exam(name, lanes)
@@ -284,7 +285,7 @@ class Learner:
         self.shared["chosen"][half].copy_(logits.argmax(-1).int())
 
     def kept(self) -> dict[str, Any]:
-        """What it takes to go on: the optimiser's averages need few digits."""
+        """Return the state for a checkpoint. The optimizer's averages need few digits."""
         state = self.optimiser.state_dict()
         short = {
             number: {
@@ -300,4 +301,4 @@ class Learner:
         with torch.no_grad():
             for name, tensor in kept["learned"].items():
                 self.net.learned[name].copy_(tensor)
-        self.optimiser.load_state_dict(kept["optimiser"])  # which makes long floats of them
+        self.optimiser.load_state_dict(kept["optimiser"])  # converts the averages back to float32

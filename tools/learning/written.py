@@ -1,4 +1,4 @@
-"""Weights in a file, as `kaboodle.bots.learned.net` reads them."""
+"""Write weights to a file, as `kaboodle.bots.learned.net` reads them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import numpy as np
 
 from kaboodle.bots.learned.net import APART, DEEP, LAYERS, STEP, Weights
 
-MOST_STEPS = 127  # that a byte can go, up or down
+MOST_STEPS = 127  # in a signed byte, up or down
 
 
 def write(path: Path, weights: Weights, about: Mapping[str, object]) -> None:
-    """The weights, with what made them, in bytes. A judgement shifts by a hundredth or
-    some, and hardly a choice."""
+    """Write the weights, quantized to bytes, and their metadata. Quantizing shifts a judgement by
+    about a hundredth and hardly ever changes a choice."""
     arrays: dict[str, Any] = {"about": np.array(json.dumps(about))}
     apart = [APART + name for name in DEEP if APART + name in weights]
     for layer in (*LAYERS, *apart):

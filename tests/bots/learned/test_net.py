@@ -17,7 +17,7 @@ from tools.learning.mean import about_all, mean, sitting
 from tools.learning.written import write
 
 from kaboodle.bots.learned.encoder import Encoder
-from kaboodle.bots.learned.net import APART, DEEP, LAYERS, Net, Weights, fits, read, told
+from kaboodle.bots.learned.net import APART, DEEP, LAYERS, Net, Weights, fits, metadata, read
 from kaboodle.shelf import load
 from kaboodle.testing.walk import walk
 
@@ -110,7 +110,7 @@ def test_weights_are_written_in_bytes(tmp_path: Path, apart: bool) -> None:
     write(path, weights, {"game": "kero"})
 
     with path.open("rb") as file:
-        assert told(file) == {"game": "kero"}
+        assert metadata(file) == {"game": "kero"}
         file.seek(0)
         restored = read(file)
     with np.load(path) as kept:
@@ -131,7 +131,7 @@ def test_a_mean_is_between_its_parts() -> None:
     for name, array in middle.items():
         assert array == pytest.approx(one[name] + 0.25, abs=1e-5)
     for stranger in (by_chance(encoder, width=8), by_chance(encoder, apart=True)):
-        with pytest.raises(ValueError, match="several shapes"):
+        with pytest.raises(ValueError, match="different shapes"):
             mean([(one, 0.5), (stranger, 0.5)])
 
 

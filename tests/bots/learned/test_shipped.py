@@ -10,7 +10,7 @@ from tools.crosstable import share
 from tools.learning.curriculum import CURRICULA
 
 from kaboodle.bots import BOTS
-from kaboodle.bots.learned.net import told
+from kaboodle.bots.learned.net import metadata
 from kaboodle.bots.levels import Level, LevelBot
 from kaboodle.bots.search.effort import Effort
 from kaboodle.homes import OURS
@@ -23,7 +23,7 @@ GAMES = 80
 def about(game: str) -> dict[str, Any]:
     """What the weights say of themselves."""
     with (resources.files(f"kaboodle.bots.{game}") / "weights.npz").open("rb") as file:
-        return told(file)
+        return metadata(file)
 
 
 @pytest.mark.parametrize("game", OURS)

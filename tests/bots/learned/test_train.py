@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from tools.learning.curriculum import TableMix
 
-from kaboodle.bots.learned.net import APART, Weights, fits, read, told
+from kaboodle.bots.learned.net import APART, Weights, fits, metadata, read
 
 pytest.importorskip("torch", reason="torch is not installed; only learning needs it")
 
@@ -34,7 +34,7 @@ def written(out: Path) -> tuple[Weights, dict[str, Any]]:
     with (out / "kaskaria.npz").open("rb") as file:
         weights = read(file)
         file.seek(0)
-        return weights, told(file)
+        return weights, metadata(file)
 
 
 def apart(one: Weights, other: Weights) -> float:
@@ -108,5 +108,5 @@ def test_a_checkpoint_of_other_layers_is_refused_in_a_sentence(first: Path, tmp_
     kept = torch.load(first / "kaskaria.checkpoint", weights_only=False)
     kept["learned"] = {name: x for name, x in kept["learned"].items() if "worth" not in name}
     torch.save(kept, tmp_path / "old.checkpoint")
-    with pytest.raises(AssertionError, match=r"old\.checkpoint: of other layers"):
+    with pytest.raises(AssertionError, match=r"old\.checkpoint: it has other layers"):
         sit(tmp_path, f"{NARROW} --resume {tmp_path}/old.checkpoint")

@@ -36,8 +36,8 @@ APART = "worth_"  # prefix of the value's own deep layers, if it has any
 STEP = "_step"  # suffix of the scale of each row, for a matrix stored in bytes
 
 
-def told(file: IO[bytes]) -> dict[str, Any]:
-    """What weights say of themselves: the game, and what made them."""
+def metadata(file: IO[bytes]) -> dict[str, Any]:
+    """Return the metadata of stored weights: the game, and how they were trained."""
     with np.load(file) as kept:
         about: dict[str, Any] = json.loads(str(kept["about"]))
         return about

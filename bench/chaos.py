@@ -1,9 +1,11 @@
-"""Whole games of all three over real sockets at several nodes, while nodes are killed and paused,
-Redis goes away, PostgreSQL is started again and links to either are cut or fall silent. Ends in one
-table: what was played, what was done to it, and what a checker of histories found in the end.
+"""Fault injection on a cluster: whole games of all three over real sockets at several nodes, while
+nodes are killed and paused, Redis goes away, PostgreSQL is restarted, and links to either are cut
+or fall silent. Prints one table: what was played, what was injected, and what a checker of
+histories found.
 
-People come back at whichever node they reach and send again what was not answered. Troubles come
-one at a time, each over before the next begins: so whatever stands still for too long is our fault.
+Clients come back at any node they reach and send again what was not acknowledged. Faults come one
+at a time, each over before the next begins, so that anything that stands still for too long is the
+server's fault.
 """
 
 from __future__ import annotations
@@ -42,10 +44,10 @@ INJECTED = (
 )  # fmt: skip
 FAULTS = (*KINDS, "tank", "tracebacks")
 SETTINGS: dict[str, object] = {"card_window": "0-1", "bot_pause": "1-2"}
-GLANCE = 0.05  # seconds between two looks at our own clock
-AGAIN = 0.2  # seconds until somebody who could not be reached is tried again
+GLANCE = 0.05  # seconds between two checks of this process's clock
+AGAIN = 0.2  # seconds until a node or service that was out of reach is tried again
 REALTIME: dict[str, object] = {"clock": "realtime"}
-# Rooms, each with one table after the other: a game, who sits there, and its options.
+# Rooms, each with one table after another: the game, its seats and its options.
 ROOMS: list[tuple[str, list[str], dict[str, object]]] = [
     ("kaskaria", ["person", "person", "greedy"], {}),
     ("krom", ["person", "person", "greedy"], {}),
@@ -56,11 +58,11 @@ ROOMS: list[tuple[str, list[str], dict[str, object]]] = [
     ("kero", ["person", "person"], REALTIME),
     ("kaskaria", ["person", "person"], {}),
 ]
-HASTE = {"kero": 0.8}  # how often the first option is taken: by chance alone it takes too long
+HASTE = {"kero": 0.8}  # how often the first option is taken, because random play takes too long
 
 
 class Guest(Roamer):
-    """Plays to the end; against the clock only until all is over."""
+    """Plays to the end; against the clock only until the run is over."""
 
     def __init__(self, chaos: Chaos, table: str, token: str | None, game: str, timed: bool) -> None:
         super().__init__(chaos.cluster, table, token, chaos.chance.randrange(1 << 30))
@@ -85,20 +87,20 @@ class Chaos:
         bound: tuple[float, float],
         seed: int,
     ) -> None:
-        """Trouble lasts for so long, at least and at most; a table may be silent for `limit`."""
+        """A fault lasts between the two `pauses`. A table may be silent for `limit` seconds."""
         self.cluster = cluster
         self.count: Counter[str] = Counter()
         self.faults: list[Fault] = []
-        self.silence = 0.0  # the worst, in seconds
+        self.silence = 0.0  # the longest, in seconds
         self.since = 0.0
         self.sand = Tanks()  # the worst
-        self.blind = 0.0  # seconds in which nobody looked, the worst
+        self.blind = 0.0  # the longest time this process stood still, in seconds
         self.limit = limit
         self.bound = bound
         self.chance = random.Random(seed)  # noqa: S311
         self._pauses = pauses
         self._ends = time.monotonic() + seconds
-        self._enough = False  # every kind of trouble has been there
+        self._enough = False  # every kind of fault has been injected
         self._troubles: list[tuple[float, str]] = []  # since when, and which
 
     @property
@@ -111,7 +113,7 @@ class Chaos:
     # Play.
 
     async def room(self, number: int) -> None:
-        """One table after the other until the time is over."""
+        """Play one table after another until the time is over."""
         while not self.over:
             await self.play(number)
 
@@ -122,7 +124,7 @@ class Chaos:
         for guest in people:
             await guest.return_to_table()
         people[0].wish = {"t": "start", "id": "start"}
-        people[0].socket.transport.abort()  # with the next line it is said
+        people[0].socket.transport.abort()  # the wish is sent on reconnecting
         try:
             await asyncio.gather(*[person.play(self) for person in people])
             self.count["games"] += 1
@@ -137,7 +139,7 @@ class Chaos:
             node = self.chance.choice(self.cluster.nodes)
             try:
                 return await asyncio.to_thread(node.table, game, seats, options=options)
-            except (OSError, HTTPException, AssertionError):  # not there, or cut off
+            except (OSError, HTTPException, AssertionError):  # killed, paused or cut off
                 await asyncio.sleep(AGAIN)
 
     async def look(self, game: str, table: str, people: list[Guest]) -> None:
@@ -157,11 +159,11 @@ class Chaos:
         self.faults += [Fault(kind, f"{game} {table}: {what}") for kind, what in verdict.faults]
 
     def trouble_at(self, when: float) -> str:
-        """What was wrong then, or had been just before."""
+        """Return the fault at that time, or the last one before."""
         return next((name for at, name in reversed(self._troubles) if at < when + 1), "none")
 
     async def watch(self) -> None:
-        """How long this process itself stood still: whoever looks away sees silence."""
+        """Measure how long this process itself stood still, because that looks like silence."""
         while True:
             before = time.monotonic()
             await asyncio.sleep(GLANCE)
@@ -170,8 +172,8 @@ class Chaos:
     # Trouble.
 
     async def trouble(self, between: float) -> None:
-        """Round by round until the time is over: one half of all there is befalls the nodes, then
-        one more joins them, the other half befalls them, and one is stopped in order."""
+        """Inject faults in rounds until the time is over. Half of all kinds befall the nodes, then
+        one more node joins, then the other half, then one node is stopped."""
         kinds = self._kinds()
         half = len(kinds) // 2
         while not self.over:
@@ -217,7 +219,7 @@ class Chaos:
         await self.cluster.add()
 
     async def pause(self) -> None:
-        """Until others think it dead, or only for a moment."""
+        """Pause a node until others think it dead, or only for a moment."""
         node, first = self._node(), not self.count["nodes paused"]
         node.pause()
         try:
@@ -280,24 +282,24 @@ async def chaos(
 
 
 def shown(trial: Chaos) -> str:
-    """The table, as it stands in the docs."""
+    """Return the table for the docs."""
     count = trial.count + Counter(fault.kind for fault in trial.faults)
     rows = [(name, f"{count[name]:,}") for name in (*DONE, *INJECTED, *FAULTS)]
     taken, given = trial.sand
-    worst = [("silence", trial.silence, trial.since), ("error of a tank, too little", *taken),
-             ("error of a tank, too much", *given)]  # fmt: skip
+    worst = [("silence", trial.silence, trial.since), ("tank error, too little", *taken),
+             ("tank error, too much", *given)]  # fmt: skip
     for what, seconds, since in worst:
         rows.append((f"worst {what} ({trial.trouble_at(since)})", f"{seconds:.2f} s"))
-    rows.append(("worst moment without a witness", f"{trial.blind:.1f} s"))
+    rows.append(("longest standstill of this process", f"{trial.blind:.1f} s"))
     return "\n".join(["| | |", "|---|---:|", *[f"| {name} | {value} |" for name, value in rows]])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=300)
-    parser.add_argument("--nodes", type=int, default=2, help="to begin with")
+    parser.add_argument("--nodes", type=int, default=2, help="nodes at the start")
     parser.add_argument("--rooms", type=int, default=len(ROOMS), help="tables at a time")
-    parser.add_argument("--between", type=float, default=4.0, help="seconds between two troubles")
+    parser.add_argument("--between", type=float, default=4.0, help="seconds between two faults")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a folder for the nodes' logs")
     args = parser.parse_args()

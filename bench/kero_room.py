@@ -1,7 +1,8 @@
-"""KERO's room in a real browser: from tap to face, frames a second, how true the sand is.
+"""Measure KERO's room in a real browser: time from tap to face, frames per second, and how exact
+the sand is.
 
-A game in real time against a bot, through the page, on a desk and on a phone with a processor four
-times slower. `make web` first; `--moves` says how many choices are made on each.
+Plays a game in real time against a bot, through the page, on a desktop and on a phone with a CPU
+throttled four times. Run `make web` first. `--moves` sets how many choices are made on each.
 """
 
 from __future__ import annotations
@@ -26,15 +27,15 @@ PROFILES: dict[str, dict[str, Any]] = {
     },
 }
 SLOWER = {"desk": 1, "phone": 4}
-TURN = 180_000  # milliseconds a bot may take on a machine that is busy
-HAND = 5_000  # and what is tapped, to be there: time answers some questions first
+TURN = 180_000  # milliseconds a bot may take on a busy machine
+HAND = 5_000  # milliseconds until a button is there; the clock answers some questions first
 ASKED = ".playing:is([data-asked=yes], [data-over=yes])"
 WISH = {
     "game": "kero", "seats": [{"kind": "open"}, {"kind": "bot", "bot": "greedy"}],
     "options": {"clock": "realtime", "first": "seat1"}, "visibility": "link", "name": "Ada",
 }  # fmt: skip
-# What the page does, written down in the page itself: taps and faces, frames while something moves,
-# and in each of them the level that is drawn beside the one the server's own messages lead to.
+# Records in the page itself: taps and faces, frames while something moves, and in each of them the
+# level that is drawn and the one that the server's messages lead to.
 WATCH = """
 (() => {
   const seen = { taps: [], sand: [], dice: [], drift: [], still: 0 };
@@ -107,7 +108,7 @@ IDLE = """
 
 
 def empty(page: Page) -> list[float]:
-    """Frames of a page with nothing on it but a dot that turns: what the machine can do now."""
+    """Return the frame times of a page with only a turning dot: what the machine can do now."""
     turning = "<style>i { animation: r 1s infinite linear } @keyframes r { to { rotate: 1turn } }"
     page.set_content(f"{turning}</style><i>.</i>")
     frames: list[float] = page.evaluate(IDLE)
@@ -142,7 +143,8 @@ def play(browser: Browser, url: str, profile: str, moves: int) -> dict[str, Any]
 
 
 def one(page: Page) -> None:
-    """A choice. A person rolls a few times: three rolls and some thought before the truck lies."""
+    """Make one choice. Like a person, roll three times and think a little before laying the truck
+    flat."""
     if frame(page) != "rolling":
         with suppress(TimeoutError):
             choose(page, tap)

@@ -1,7 +1,7 @@
-"""KROM's room watched: how long a round takes to be seen with four bots at normal speed.
+"""Measure how long a round takes to be shown in KROM's room, with four bots at normal speed.
 
-Rounds are told apart by what the page itself shows. `make web` first; `--rounds` says how many,
-`--seats` how many bots.
+The page itself marks the rounds. Run `make web` first. `--rounds` sets how many rounds are
+measured, `--seats` how many bots play.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.web.conftest import Server
 from tests.web.tables import Story, lay
 from tools.before import browsing
 
-# When each round begins to be seen.
+# Records when each round begins to be shown.
 WATCH = """
 (() => {
   const seen = { rounds: [], over: false };
@@ -36,7 +36,7 @@ WATCH = """
 
 
 def watch(browser: Browser, server: Server, seats: int, rounds: int) -> list[float]:
-    """Milliseconds each round took to be seen, of as many games as are needed."""
+    """Return the milliseconds each round took to be shown, over as many games as needed."""
     rounds_ms: list[float] = []
     for seed in count(1):
         context = browser.new_context(base_url=server.url, locale="en-GB")

@@ -1,4 +1,5 @@
-"""The figures of one build, as JSON on stdout. `bench/run.py` runs it on both builds."""
+"""Measure one build. Prints the figures as JSON on stdout. `bench/run.py` runs it on both
+builds."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ from kaboodle.shelf import BOXES, AnyGame, load
 from kaboodle.sim.run import Plan, play_one
 from kaboodle.testing.walk import state_after
 
-SECONDS = 0.7  # each measurement lasts about so long, and is the best of three
+SECONDS = 0.7  # about how long a measurement lasts; the best of three counts
 ROUNDS = 3
 EFFORT = Effort(400)
 JUDGES: dict[str, Judge[Any]] = {
@@ -43,7 +44,8 @@ HINTS: dict[str, SearchHints[Any]] = {
 
 
 def best(work: Callable[[int], int]) -> float:
-    """The most units a second that `work`, told how often to repeat, comes to."""
+    """Return the highest rate, in units per second, that `work` reaches. It is passed how often to
+    repeat."""
     repeat, rates = 1, []
     while True:
         start = time.perf_counter()
@@ -110,8 +112,8 @@ def _greedy(name: str, seats: int) -> Callable[[int], int]:
 
 
 def _search(game: AnyGame, seats: int, judge: Judge[Any]) -> Callable[[int], int]:
-    """Iterations of searches that judge at the seat's next question, over a game's first questions:
-    some have one answer, and need none."""
+    """Count the iterations of searches with this judge over a game's first questions. Some have one
+    answer, and need none."""
     tables = [state_after(game, seats, 1, steps) for steps in range(30, 60, 3)]
 
     def look(number: int) -> int:

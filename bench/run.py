@@ -1,6 +1,6 @@
-"""How fast the rules are, interpreted and compiled, in one run on one machine.
+"""Measure how fast the rules are, interpreted and compiled, in one run on one machine.
 
-Prints a table and writes build/bench.json. Absolute figures are of this machine and this hour:
+Prints a table and writes build/bench.json. Absolute figures hold for this machine and this hour, so
 compare the columns, or two runs side by side. `--json` prints the JSON instead.
 """
 
@@ -19,15 +19,15 @@ from rich.table import Table
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = ("interpreted", "compiled")
 WORDS = {
-    "steps_per_s": "random play, steps a second",
-    "games_per_s": "random play, games a second",
+    "steps_per_s": "random play, steps per second",
+    "games_per_s": "random play, games per second",
     "clone_us": "clone, microseconds",
     "view_us": "view, microseconds",
     "options_us": "options, microseconds",
     "imagine_us": "imagine, microseconds",
-    "greedy_moves_per_s": "greedy bots, moves a second",
-    "search_per_s": "search, iterations a second",
-    "search_net_per_s": "search with the net, iterations a second",
+    "greedy_moves_per_s": "greedy bots, moves per second",
+    "search_per_s": "search, iterations per second",
+    "search_net_per_s": "search with the net, iterations per second",
 }
 
 

@@ -1,16 +1,16 @@
-"""Load on the table server: real games, over real sockets, by a process of their own.
+"""Load test of the table server: real games over real sockets, from a separate process.
 
 Starts a server on loopback, seats two people at each table and has them play at random:
 
-- closed: everyone answers at once, as fast as the server goes. Latency is from sending an action.
-- open: so many actions a second over all tables, due at fixed moments whether or not the server
-  keeps up. Latency is from when the action was due, so that falling behind shows.
+- closed: each player answers at once, as fast as the server goes. Latency counts from sending an
+action. - open: actions at a fixed rate over all tables, due whether or not the server keeps up.
+Latency counts from when the action was due, so that falling behind shows.
 
-An action counts when whoever acted has its `done` and everyone at the table has been told; it is
-durable by then. Client and server share the machine, so the figures are of the pair; the processor
-time an action takes is the server's alone. `--against FOLDER` measures another checkout in turn
-with this one, so that both meet the same machine. `--nodes 1,2,3` measures so many nodes over a
-real PostgreSQL and a real Redis beside SQLite; the two at a table are then at different nodes.
+An action counts when its player has its `done` and everyone at the table has been sent the step. By
+then it is durable. Client and server share the machine, so the figures are of both, but the CPU
+time per action is the server's alone. `--against FOLDER` measures another checkout alternately with
+this one, so that both meet the same machine. `--nodes 1,2,3` measures so many nodes over a real
+PostgreSQL and a real Redis, besides SQLite. The two at a table are then at different nodes.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from tools.services import Postgres, Redis
 from kaboodle import packs
 
 HOUR = 1200  # actions at a table in an hour of people playing: one every three seconds
-FIRST = 20  # tables whose memory is not counted: with them comes what all others share
+FIRST = 20  # tables whose memory is not counted, because it includes what all others share
 SEATS = {"kaskaria": 2, "krom": 2, "kero": 2}
 
 
@@ -55,8 +55,8 @@ class Seen(msgspec.Struct):
     next: str | None = None
 
 
-class Told(msgspec.Struct):
-    """All a player here looks at; the rest is passed over, not built."""
+class Message(msgspec.Struct):
+    """The fields that a player here reads. Decoding skips the rest."""
 
     t: str
     question: Asked | None = None
@@ -66,24 +66,24 @@ class Told(msgspec.Struct):
     done: str | None = None
 
 
-decode = msgspec.json.Decoder(Told).decode
+decode = msgspec.json.Decoder(Message).decode
 
 
 class Seat(asyncio.Protocol):
-    """The least of a WebSocket client, so that the load costs less than what it measures: text
-    frames read as they come, whole ones straight from what was received."""
+    """A minimal WebSocket client, so that the load costs less than what it measures. It reads text
+    frames as they come, whole ones straight from the received data."""
 
     def __init__(self, room: Room, path: str, token: str) -> None:
         self.room = room
         self._path = path
         self.token = token
-        self._rest = b""  # the beginning of a frame, or of the answer to the handshake
+        self._rest = b""  # the beginning of a frame, or of the handshake's response
         self._open = False
         self.asked: Asked | None = None
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's are of another family
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's are not subclasses
         self.transport.write(
             f"GET {self._path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -115,7 +115,7 @@ class Seat(asyncio.Protocol):
         self._rest = data[at:]
 
     def send(self, body: bytes) -> None:
-        """A mask of zeros changes nothing."""
+        """Send a frame with a mask of zeros, which changes nothing."""
         assert self.transport is not None and len(body) < 126
         self.transport.write(bytes((129, 128 | len(body), 0, 0, 0, 0)) + body)
 
@@ -125,7 +125,7 @@ class Seat(asyncio.Protocol):
 
 
 class Room:
-    """One table after another: two seats, the actions that are due, and the one on its way."""
+    """One table after another: two seats, the actions that are due, and the one in flight."""
 
     def __init__(self, load: Load, table: str, tokens: list[str]) -> None:
         self.load = load
@@ -135,8 +135,8 @@ class Room:
         self.welcomed = 0
         self.actions = 0
         self._due: deque[float] = deque()
-        self._sent: float | None = None  # when the action on its way was due
-        self._missing = 0  # words that are still to come about it
+        self._sent: float | None = None  # when the action in flight was due
+        self._missing = 0  # messages about it that are still to come
         self._over = False
 
     async def enter(self) -> None:
@@ -150,9 +150,9 @@ class Room:
     def start(self) -> None:
         self.seats[0].send(b'{"t":"start","id":"start"}')
 
-    def heard(self, seat: Seat, message: Told) -> None:
+    def heard(self, seat: Seat, message: Message) -> None:
         if seat not in self.seats:
-            return  # of a table that was left
+            return  # of a table that it has left
         if message.t == "step":
             seat.asked = message.question
             self._over = self._over or message.outcome is not None
@@ -172,7 +172,8 @@ class Room:
         self.go_on()
 
     def _one_less(self, answer: bool = False) -> None:
-        """A secret answer is told to nobody: its `done` is all there is to wait for."""
+        """Count a message about the action in flight. A secret answer is sent to no other player,
+        so its `done` ends the wait."""
         if self._sent is None:
             return
         self._missing -= 1
@@ -188,7 +189,7 @@ class Room:
         self.go_on()
 
     def go_on(self) -> None:
-        """Send the next action if there is one to be sent and a question to answer."""
+        """Send the next action if one is due and a question is open."""
         load = self.load
         if self._sent is not None or self._over or not (load.flat_out or self._due):
             return
@@ -217,7 +218,7 @@ class Load:
         self._moving: set[asyncio.Task[None]] = set()
 
     def follow(self, room: Room, table: str) -> None:
-        """To the rematch: the same seats, at a new table."""
+        """Move to the rematch: the same seats, at a new table."""
         for seat in room.seats:
             seat.hang_up()
         room.table, room.seats = table, []
@@ -244,7 +245,7 @@ class Load:
         await asyncio.sleep(seconds)
 
     async def open(self, rate: float, seconds: float) -> None:
-        """Actions due one after the other, at one table after the other."""
+        """Make actions due at a fixed rate, at one table after another."""
         self.flat_out = False
         began, sent = time.perf_counter(), 0
         while (now := time.perf_counter() - began) < seconds:
@@ -270,14 +271,14 @@ def memory(server: Server) -> int:
 
 
 def cpu(server: Server) -> float:
-    """Seconds of processor the server has used."""
+    """Return the CPU seconds that the server has used."""
     assert server.process is not None
     fields = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Rig:
-    """What is measured: a server, or several with what they share."""
+    """What is measured: a server, or several with the services they share."""
 
     def __init__(self, servers: list[Server], shared: Mapping[str, Callable[[], float]]) -> None:
         self.servers = servers
@@ -313,7 +314,7 @@ async def measured(rig: Rig, load: Load, run: Any) -> dict[str, float]:
 
 
 async def seated(rig: Rig, game: str, tables: int) -> Load:
-    """So many tables, two people at each."""
+    """Create so many tables, with two people at each."""
     load = Load(game, [server.port for server in rig.servers])
     more = {"pack": long_pack()} if game == "kaskaria" else {}
     for _ in range(tables):
@@ -357,7 +358,7 @@ async def measure(rig: Rig, args: argparse.Namespace, game: str, tables: int) ->
 
 
 def loaded(rig: Rig, args: argparse.Namespace, game: str, tables: int) -> list[Any]:
-    """A fresh start, and a load on it."""
+    """Start the servers, put a load on them, and stop them."""
     try:
         for server in rig.servers:
             server.start()
@@ -370,7 +371,7 @@ def loaded(rig: Rig, args: argparse.Namespace, game: str, tables: int) -> list[A
 
 
 def cluster(args: argparse.Namespace, game: str, tables: int, nodes: int) -> list[Any]:
-    """So many nodes of this checkout, over what they share."""
+    """Measure so many nodes of this checkout, over shared services."""
     with (
         tempfile.TemporaryDirectory() as folder,
         Postgres(durable=True) as database,
@@ -383,10 +384,10 @@ def cluster(args: argparse.Namespace, game: str, tables: int, nodes: int) -> lis
 
 
 def family(service: Postgres | Redis) -> float:
-    """Seconds of processor a service and those it started have used."""
+    """Return the CPU seconds that a service and its children have used."""
     spent = 0.0
     for stat in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):  # it has just ended
+        with suppress(OSError):  # the process has just ended
             fields = stat.read_text().rsplit(")", 1)[1].split()
             if str(service.pid) in (stat.parent.name, fields[1]):
                 spent += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -396,10 +397,10 @@ def family(service: Postgres | Redis) -> float:
 def once(
     args: argparse.Namespace, game: str, tables: int, tree: Path | None, **more: object
 ) -> list[Any]:
-    """A fresh server of this checkout, or of another, and a load on it."""
+    """Measure a fresh server of this checkout, or of another."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "load.sqlite", max_tables=20_000, bot_workers=1, **more)
-        if tree is not None:  # an older one is not told what it does not know
+        if tree is not None:  # an older one gets only the settings it knows
             server.path = str(tree / "src")
             known = (tree / "src/kaboodle/server/settings.py").read_text(encoding="utf-8")
             server.settings = {k: v for k, v in server.settings.items() if f"    {k}:" in known}
@@ -407,7 +408,8 @@ def once(
 
 
 def beside(args: argparse.Namespace, game: str, tables: int) -> list[dict[str, Any]]:
-    """The file, without and with waiting for the disk; then nodes, whose database waits for it."""
+    """Measure SQLite, without and with waiting for the disk, then nodes, whose database waits for
+    it."""
     ways: dict[str, Callable[[], list[Any]]] = {
         "a file": partial(once, args, game, tables, None),
         "a file, full sync": partial(once, args, game, tables, None, full_sync=True),
@@ -424,7 +426,7 @@ def beside(args: argparse.Namespace, game: str, tables: int) -> list[dict[str, A
 
 
 def shown(rows: list[dict[str, Any]]) -> str:
-    """A table as it stands in the docs."""
+    """Return the rows as a table for the docs."""
     names = list(dict.fromkeys(name for row in rows for name in row))
     lines = [f"| {' | '.join(names)} |", "|" + "".join("---|" if i < 3 else "---:|"
              for i in range(len(names)))]  # fmt: skip
@@ -441,16 +443,18 @@ def _cell(value: Any) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", default="100,500,2000", help="numbers of tables, one run each")
-    parser.add_argument("--games", default="kaskaria", help="of kaskaria, krom, kero; or all")
-    parser.add_argument("--seconds", type=float, default=8.0, help="of each measurement")
     parser.add_argument(
-        "--rate", type=float, nargs="*", default=[2000.0], help="open loop, a second"
+        "--games", default="kaskaria", help="kaskaria, krom, kero, comma-separated; or all"
+    )
+    parser.add_argument("--seconds", type=float, default=8.0, help="length of each measurement")
+    parser.add_argument(
+        "--rate", type=float, nargs="*", default=[2000.0], help="open loop: actions per second"
     )
     parser.add_argument(
-        "--hour", type=int, default=100, help="most tables to play for an hour's worth"
+        "--hour", type=int, default=100, help="play an hour's worth only at up to this many tables"
     )
-    parser.add_argument("--against", type=Path, help="another checkout, measured in turn")
-    parser.add_argument("--nodes", default="", help="numbers of nodes to measure beside SQLite")
+    parser.add_argument("--against", type=Path, help="another checkout, measured alternately")
+    parser.add_argument("--nodes", default="", help="numbers of nodes to measure besides SQLite")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     games = list(SEATS) if args.games == "all" else args.games.split(",")

@@ -1,9 +1,11 @@
-"""Everything at once, for a chosen time, on loopback: play in all games, kills, lost links, clients
-that stop reading, floods, spectators, replays, rematches. Ends in one table of what was done to
-the server and what came of it: anything lost, doubled, stuck or leaked is a fault of ours.
+"""Soak test on one server, for a chosen time, on loopback: play in all games, kills, lost
+connections, clients that stop reading, floods, spectators, replays and rematches. Prints one table
+of what was done to the server and what came of it: anything lost, doubled, stuck or leaked is a
+bug.
 
-People come back whenever their link breaks and send again what was not answered, as the web app
-does. A table is played for so many turns, then given up, looked at, and followed by its rematch.
+Clients come back whenever their connection breaks and send again what was not acknowledged, as the
+web app does. A table is played for some turns, then a player gives up, its log is checked, and its
+rematch follows.
 """
 
 from __future__ import annotations
@@ -45,13 +47,13 @@ FAULTS = ("lost", "doubled", "reordered", "invented", "stuck", "leaked", "refuse
           "unanswered floods",
           "tracebacks")  # fmt: skip
 MEMORY = ("MB at the start", "MB after the last kill", "MB at the end")
-LATER = (429, 503)  # so many of one address wait, and so many in all
-HALVES = 40  # connections at a time, each with a half-sent request
+LATER = (429, 503)  # too many requests from one address, or in all
+HALVES = 40  # connections at a time that send half a request
 SETTINGS: dict[str, object] = {"message_rate": 200, "card_window": "0-1", "bot_pause": "1-2"}
 
 
 class Soaker(Stubborn):
-    """Plays for so many turns; then whoever sits first gives up."""
+    """Plays for so many turns; then the player in the first seat gives up."""
 
     turns = 0
 
@@ -62,7 +64,7 @@ class Soaker(Stubborn):
         return self.sent >= self.turns and self.welcome["seat"] == 0
 
     def told_too_early(self, secrets: list[str]) -> bool:
-        """Whether a secret was among what this one was told before the end."""
+        """Whether this client was sent a secret before the end."""
         for text in self.raw:
             if '"outcome":{' in text or '"status":"over"' in text:
                 return False
@@ -75,8 +77,8 @@ class Soak:
     def __init__(self, server: Server, seconds: float, turns: int, chance: random.Random) -> None:
         self.server, self.turns, self.chance = server, turns, chance
         self.ends = time.monotonic() + seconds
-        self.spares = self.ends - seconds / 2  # from then on it lives, so that what it keeps shows
-        self.enough = False  # every kind of fault has been there
+        self.spares = self.ends - seconds / 2  # no kills from then on, so that a memory leak shows
+        self.enough = False  # every kind of fault has been injected
         self.count: Counter[str] = Counter()
         self.players: list[Soaker] = []  # at tables that are being played
         self.up = asyncio.Event()  # while the server runs
@@ -89,7 +91,7 @@ class Soak:
         self.count["actions"] += 1
 
     async def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """Over HTTP, again until somebody answers."""
+        """Call over HTTP, and again until there is an answer."""
         while True:
             await self.up.wait()
             try:
@@ -100,7 +102,7 @@ class Soak:
     # Play.
 
     async def evening(self, game: str, number: int) -> None:
-        """One table, and its rematches, until the time is over; at least one of them."""
+        """Play one table and its rematches until the time is over, with at least one rematch."""
         table, tokens = "", list[str]()
         while not table:
             await self.up.wait()
@@ -116,7 +118,7 @@ class Soak:
             table = following
 
     async def play(self, table: str, tokens: list[str], chance: int) -> str | None:
-        """One game from start to end; the table that follows."""
+        """Play one game from start to end. Return the table that follows."""
         given = [*tokens, None]
         people = [Soaker(self.server, table, token, chance * 10 + i)
                   for i, token in enumerate(given)]  # fmt: skip
@@ -125,14 +127,14 @@ class Soak:
             await person.return_to_table()
         self.count["spectators"] += 1
         people[0].wish = {"t": "start", "id": "start"}
-        with suppress(*BROKEN):  # it is sent again by whoever comes back
+        with suppress(*BROKEN):  # it is sent again after reconnecting
             await people[0].send(people[0].wish)
         try:
             await self._all_play(people)
             self.count["games"] += 1
             await self.look(table, people)
             return await self.rematch(people[0])
-        except AssertionError:  # as whoever waits too long says
+        except AssertionError:  # raised by a client that has waited too long
             self.count["stuck"] += 1
             return None
 
@@ -144,7 +146,7 @@ class Soak:
             self.players = [each for each in self.players if each not in people]
 
     async def look(self, table: str, people: list[Soaker]) -> None:
-        """The log and the replay against what everybody was told."""
+        """Check the log and the replay against what every client was sent."""
         log = await asyncio.to_thread(log_of, self.server, table)
         for person in people[:-1]:
             self.count.update(fault.kind for fault in acts(log, person.witness()))
@@ -173,7 +175,7 @@ class Soak:
     # Faults.
 
     async def kill(self) -> bool:
-        """End the server, look whether what was acknowledged is written, start it again."""
+        """End the server, check that everything acknowledged is in the log, and start it again."""
         gently = self.chance.random() < 0.3
         acknowledged = [(player, player.acknowledged()) for player in self.players]
         self.up.clear()
@@ -198,7 +200,7 @@ class Soak:
         return True
 
     async def deaf(self) -> bool:
-        """Watches a table and reads nothing of it."""
+        """Watch a table without reading anything."""
         if not self.players:
             return False
         _, writer = await self._dial(self.chance.choice(self.players).table)
@@ -210,7 +212,7 @@ class Soak:
         return True
 
     async def flood(self) -> bool:
-        """Says far more than it may: it is let go, and everybody else plays on."""
+        """Send far more than allowed. The server should hang up, and everyone else plays on."""
         if not self.players:
             return False
         reader, writer = await self._dial(self.chance.choice(self.players).table)
@@ -232,7 +234,7 @@ class Soak:
         return True
 
     async def halves(self) -> bool:
-        """Many lines at once, on which half a request is said and no more."""
+        """Open many connections that send half a request and no more."""
         lines = [await asyncio.open_connection("127.0.0.1", self.server.port)
                  for _ in range(HALVES)]  # fmt: skip
         for _, writer in lines:
@@ -254,7 +256,7 @@ class Soak:
         return reader, writer
 
     async def trouble(self, pause: float) -> None:
-        """One fault after the other, each at least once, until the time is over."""
+        """Inject one fault after another until the time is over, each at least once."""
         faults = [self.cut, self.flood, self.deaf, self.cut, self.halves, self.kill]
         done = 0
         while not self.over:
@@ -265,7 +267,7 @@ class Soak:
             try:
                 done += await fault()
             except (OSError, asyncio.IncompleteReadError):
-                continue  # it was just being killed: once more
+                continue  # the server was just being killed: try again
             self.enough = done >= len(faults)
 
     async def run(self, tables: int, pause: float) -> None:
@@ -294,7 +296,7 @@ def memory(server: Server) -> float:
 
 
 def soak(folder: Path, seconds: float, tables: int, turns: int, pause: float) -> Counter[str]:
-    """Run it; everything that was counted, and the server's memory in MB."""
+    """Run the test. Return all counters, and the server's memory in MB."""
     server = Server(folder / "soak.sqlite", **SETTINGS)
     server.start()
     at_first = memory(server)
@@ -309,7 +311,7 @@ def soak(folder: Path, seconds: float, tables: int, turns: int, pause: float) ->
 
 
 def shown(count: Counter[str]) -> str:
-    """The table, as it stands in the docs."""
+    """Return the table for the docs."""
     names = [*DONE, *SAID, *INJECTED, *FAULTS, *MEMORY]
     return "\n".join(["| | |", "|---|---:|", *[f"| {name} | {count[name]:,} |" for name in names]])
 
@@ -317,8 +319,10 @@ def shown(count: Counter[str]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=300)
-    parser.add_argument("--tables", type=int, default=4, help="of each game, at a time")
-    parser.add_argument("--turns", type=int, default=60, help="of each person, until one gives up")
+    parser.add_argument("--tables", type=int, default=4, help="tables of each game at a time")
+    parser.add_argument(
+        "--turns", type=int, default=60, help="turns of each player until one gives up"
+    )
     parser.add_argument("--pause", type=float, default=2.0, help="seconds between two faults")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

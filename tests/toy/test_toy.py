@@ -76,7 +76,7 @@ def test_played_in_the_terminal_recorded_and_replayed(tmp_path: Path) -> None:
 
 
 def test_measured_and_explained() -> None:
-    assert "turns a player" in kaboodle("sim", "pig", "--games", "20", "--jobs", "1")
+    assert "turns per player" in kaboodle("sim", "pig", "--games", "20", "--jobs", "1")
     assert "A one loses what the turn has" in kaboodle("rules", "pig", "PG-T2")
     assert "goal = 30" in kaboodle("pack", "show", "pig")
     assert '"goal"' in kaboodle("pack", "schema", "pig")

@@ -216,6 +216,6 @@ def test_games_of_greedy_clans_are_as_long_and_as_rich_as_they_should_be() -> No
 
     assert isinstance(targets, list)
     held = {target["name"]: target["holds"] for target in targets}
-    assert held["turns a player"]
+    assert held["turns per player"]
     assert held["mean score"]
     assert len(held) == 6

@@ -24,7 +24,7 @@ class PigGreedy(Bot[PigView]):
 
 def _targets(results: list[Result]) -> list[Target]:
     turns = sum(r.facts["turns"] for r in results)
-    return [Target("turns a player", turns / len(results) / 2, 1, 12)]
+    return [Target("turns per player", turns / len(results) / 2, 1, 12)]
 
 
 BOTS: Final[dict[str, Bot[Any]]] = {"random": RandomBot(), "greedy": PigGreedy()}

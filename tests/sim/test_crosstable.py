@@ -47,13 +47,13 @@ def test_what_was_played_is_not_played_again(
     again = Cell(plan, "today")
 
     assert again.chunks() == []
-    assert again.told() == cell.told()
+    assert again.entry() == cell.told()
     fewer = Cell(SHEETS[0].plan("greedy", "random", 4, 1), "today")
-    assert fewer.told() == cell.told(), "all that was played counts"
+    assert fewer.entry() == cell.told(), "all that was played counts"
     assert Cell(plan, "tomorrow").chunks() == [0, 4, 8], "other bots play again"
     lines = table(SHEETS[0], BOTS, {("greedy", "random"): again})
     assert lines[0] == "| Kaskaria, two seats | random |"
-    assert lines[2] == f"| **greedy** | {again.told()} |"
+    assert lines[2] == f"| **greedy** | {again.entry()} |"
 
 
 def test_a_net_from_a_file_sits_down_where_it_has_learned(

@@ -47,9 +47,9 @@ def test_what_was_played_is_not_played_again(
     again = Cell(plan, "today")
 
     assert again.chunks() == []
-    assert again.entry() == cell.told()
+    assert again.entry() == cell.entry()
     fewer = Cell(SHEETS[0].plan("greedy", "random", 4, 1), "today")
-    assert fewer.entry() == cell.told(), "all that was played counts"
+    assert fewer.entry() == cell.entry(), "all that was played counts"
     assert Cell(plan, "tomorrow").chunks() == [0, 4, 8], "other bots play again"
     lines = table(SHEETS[0], BOTS, {("greedy", "random"): again})
     assert lines[0] == "| Kaskaria, two seats | random |"
@@ -87,14 +87,14 @@ def test_what_is_no_net_is_refused_in_one_sentence(tmp_path: Path, held: bytes) 
     path = tmp_path / "none.npz"
     path.write_bytes(held)
 
-    with pytest.raises(ArgumentTypeError, match="there are no weights in that file"):
+    with pytest.raises(ArgumentTypeError, match="the file holds no weights"):
         guest(f"mine={path}")
 
 
 def test_games_are_kept_by_commit(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was edited since would be kept under a name that is another's."""
     monkeypatch.setattr(crosstable, "_git", lambda *words: "dirty" if "status" in words else "")
-    with pytest.raises(SystemExit, match="commit what was changed of krom first"):
+    with pytest.raises(SystemExit, match="commit the changes to krom first"):
         state("krom")
 
 

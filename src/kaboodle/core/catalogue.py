@@ -90,9 +90,9 @@ def _keys(name: str, rows: list[Args]) -> list[str]:
 class ActionTable:
     """Numbers actions in the order of their spans, and decodes the numbers.
 
-    `verb[action]` says what is done and `arg[action]` to which, counted from 0 within the verb.
-    `first[verb] + arg` is the number again. The message of an action is the prefix and the name
-    of its span. All lists here are shared and never change.
+    `verb[action]` is the type of an action and `arg[action]` its argument, counted from 0 within
+    the verb. `first[verb] + arg` gives the number back. The message of an action is the prefix
+    and the name of its span. All lists here are shared and never change.
     """
 
     def __init__(self, prefix: str, spans: list[Span]) -> None:

@@ -1,4 +1,4 @@
-"""The exceptions: what was wrong with input from outside.
+"""Exceptions for bad input from outside.
 
 GameError (ValueError)
 ├── MalformedAction   the text is not an action of this game

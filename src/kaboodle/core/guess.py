@@ -50,8 +50,8 @@ class Unseen:
         self.times: Final = times
         self.own: Final = own
         self.copies: Final = copies  # of each kind, in the box
-        self.left: Final = left  # of each kind, not to be placed
-        self.sizes: Final = sizes  # by seat: how many of those its hand takes
+        self.left: Final = left  # of each kind, those it cannot locate
+        self.sizes: Final = sizes  # by seat: how many of those its hand holds
         self.lost: Final[list[int]] = [] if me == SPECTATOR else [me]
         """Hands that are not followed: one's own, and those with a card that `me` can place without
         knowing its age."""

@@ -9,10 +9,10 @@ Texts for people count from 1, as do the command line (`--as 1`) and options (`f
 """
 
 Action = NewType("Action", int)
-"""A choice, as its fixed number in the game's catalogue."""
+"""An action, as its fixed number in the game's catalogue."""
 
 Millis = NewType("Millis", int)
-"""A time in milliseconds since the table was set; 0 throughout in games without a clock."""
+"""A time in milliseconds since the set-up; always 0 in games without a clock."""
 
 SPECTATOR: Final = Seat(-1)
 """A spectator, who sees what everyone sees."""

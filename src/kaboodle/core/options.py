@@ -11,7 +11,7 @@ from kaboodle.core.schema import Choice, Field, Flag, Value, Whole
 def settle(
     fields: list[Field], given: dict[str, object], game: str = "this game"
 ) -> dict[str, Value]:
-    """Return a value for every option, in their own order, or raise OptionsError."""
+    """Return a value for every option, in the order of the fields, or raise OptionsError."""
     faults: list[str] = []
     reader = Reader(given, "", faults)
     known = [field.name for field in fields]

@@ -18,7 +18,7 @@ from kaboodle.core.schema import Choice, Field, Terms, Text
 from kaboodle.core.words import LANGUAGES
 
 Names: TypeAlias = dict[str, dict[str, str]]
-"""By language, then by id: what a card or a colour is called."""
+"""The names of cards and colours, by language, then by id."""
 
 SOURCE: Final = Choice(
     "source",

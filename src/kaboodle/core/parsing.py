@@ -98,12 +98,12 @@ class Reader:
         return self._raw[name]
 
     def has(self, name: str) -> bool:
-        """Whether an optional name is there."""
+        """Return whether an optional name is present."""
         self._known.append(name)
         return name in self._raw
 
     def missing(self, names: list[str]) -> list[str]:
-        """Which of these names are not there."""
+        """Return those of these names that are missing."""
         return [name for name in names if name not in self._raw]
 
     def names(self) -> list[str]:

@@ -20,10 +20,10 @@ MAX_CHARACTERS: Final = 1_000_000
 
 
 def mark(game: Game[S, V], s: S) -> str:
-    """Return the hash of a whole state: equal states, equal marks.
+    """Return the checksum of a whole state: equal states have equal marks.
 
-    What players remember of a remade pile is left out, because it follows from the moves before
-    and changes nothing to come. So records that are older than this memory still replay.
+    What players remember of a remade pile is left out, because it follows from earlier moves and
+    does not affect later ones. So records that are older than this memory still replay.
     """
     raw = game.describe(s)
     return fingerprint({name: part for name, part in raw.items() if name != REMEMBERED})

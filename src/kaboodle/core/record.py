@@ -1,4 +1,4 @@
-"""Game records: a game as text that replays exactly, or names the line where it does not.
+"""Game records: a game as text that replays exactly, or fails with the line that does not.
 
     {"record":1,"game":"kaskaria","rules":1,"pack":"standard@…","options":{…},"seats":[…],"seed":"…"}
     0 take pile

@@ -1,2 +1,2 @@
-"""For those who test a game, ours or their own: a kit to play by keys, dice that can be set,
-random walks, and the laws every game keeps."""
+"""A test kit for any game, ours or yours: play by keys, set dice, random rollouts (walks), and
+laws (property-based invariants)."""

@@ -1,9 +1,9 @@
-"""Dice that can be set: generators whose next numbers are known, by working sfc32 backwards.
+"""Rigged dice for tests: generators with chosen next results, found by running sfc32 backwards.
 
-Four words of 32 bits hold three results exactly; one word stays free and is tried until the
-results after them come out too. So three dice cost nothing, eight cost some thousand tries,
-and the order of a whole deck cannot be had: name its top, or lay the pile in a position.
-The rules never know: it is an ordinary generator, in a state like any other.
+The four 32-bit words of a state fix three results exactly. One word stays free and is searched
+until the results after those fit too. So three dice cost nothing, and eight cost a few thousand
+tries. The order of a whole deck is out of reach: choose its top, or write the pile in a position.
+The rules cannot tell, because it is an ordinary generator.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from kaboodle.core.rng import Rng
 
 Draw: TypeAlias = tuple[int, int]
-"""A result and of how many: `below(6)` giving 2 is (2, 6)."""
+"""A result and its range: `below(6)` giving 2 is (2, 6)."""
 
 MOST_TRIES: Final = 1 << 22
 _WORD: Final = 0xFFFFFFFF
@@ -22,13 +22,13 @@ _STRIDE: Final = 0x9E3779B9  # odd, so that every word comes up
 
 
 def dice(*faces: int, sides: int = 6) -> list[Draw]:
-    """The dice show these, in the order in which they are thrown; faces count from 1."""
+    """Return draws with which dice show these faces, in the order rolled. Faces count from 1."""
     return [(face - 1, sides) for face in faces]
 
 
 def shuffled(items: Sequence[int], top: Sequence[int]) -> list[Draw]:
-    """`Rng.shuffle` of these items leaves `top` at the end, the last item first: the cards a
-    pile gives away next."""
+    """Return draws with which `Rng.shuffle` of these items puts `top` on top of the pile (its
+    end), in the order in which the cards will be drawn."""
     left = list(items)
     draws: list[Draw] = []
     for wanted in top:
@@ -39,7 +39,7 @@ def shuffled(items: Sequence[int], top: Sequence[int]) -> list[Draw]:
 
 
 def foretold(draws: Sequence[Draw]) -> Rng:
-    """A generator that gives these results next, or ValueError if they are too many to find."""
+    """Return a generator with these next results, or raise ValueError if they are too many."""
     for value, of in draws:
         if not 0 <= value < of:
             raise ValueError(f"there is no {value} below {of}")
@@ -53,13 +53,13 @@ def foretold(draws: Sequence[Draw]) -> Rng:
 
 
 def _amid(draw: Draw) -> int:
-    """A word in the middle of those that `below` takes for this result."""
+    """Return a word in the middle of those that `below` maps to this result."""
     value, of = draw
     return ((2 * value + 1) << 31) // of
 
 
 def _giving(first: int, second: int, third: int, c: int) -> Rng:
-    """The generator with this `c` whose next three words are these."""
+    """Return the generator with this `c` whose next three words are these."""
     nine = (c + (c << 3)) & _WORD
     after = (((c << 21) | (c >> 11)) + first) & _WORD
     count = (third - (nine ^ (nine >> 9)) - (after + (after << 3)) - 2) & _WORD

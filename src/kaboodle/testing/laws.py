@@ -1,6 +1,6 @@
-"""The laws every game keeps, each said once. A broken one raises AssertionError.
+"""The laws: property-based invariants of every game. A broken one raises AssertionError.
 
-Run them over random states of your own game too: they ask only for the `Game` interface.
+Run them on random states of your own game too: they need only the `Game` interface.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from kaboodle.testing.walk import AnyGame, state_after, walk
 
 
 def chairs(game: AnyGame, s: Any) -> list[Seat]:
-    """Every seat at the table."""
+    """Return every seat at the table."""
     return [Seat(i) for i in range(game.seats(s))]
 
 
 def face(game: AnyGame, s: Any) -> str:
-    """All a state shows: its mark, which leaves out what only speeds it up, and every view."""
+    """Return a fingerprint of all that a state shows: its mark, every view, and the options."""
     views = [game.view(s, seat).to_json() for seat in [*chairs(game, s), SPECTATOR]]
     options = [game.options(s, seat) for seat in chairs(game, s)]
     return fingerprint([position.mark(game, s), views, options])
@@ -42,7 +42,7 @@ def someone_is_asked_or_it_is_over(game: AnyGame, s: Any) -> None:
 
 
 def listed_is_not_refused(game: AnyGame, s: Any) -> None:
-    """An action is open to a seat exactly when it is not refused; a refusal cites a clause."""
+    """An action is legal for a seat exactly if it is not refused, and a refusal cites a clause."""
     at = game.soonest(s)
     for seat in chairs(game, s):
         listed = {*game.options(s, seat), *game.free(s, seat)}
@@ -55,7 +55,7 @@ def listed_is_not_refused(game: AnyGame, s: Any) -> None:
 
 
 def play_leaves_its_input_alone(game: AnyGame, s: Any, move: Move) -> None:
-    """And `advance` on a clone comes to the same as `play`."""
+    """`play` leaves its input alone, and `advance` on a clone leads to the same state."""
     before = face(game, s)
     after, _ = game.play(s, move)
     assert face(game, s) == before, "play changed the state it was given"
@@ -67,7 +67,7 @@ def play_leaves_its_input_alone(game: AnyGame, s: Any, move: Move) -> None:
 
 
 def a_position_is_the_state(game: AnyGame, s: Any) -> None:
-    """Written and read back it is the same, also in what follows; restoring conserves the parts."""
+    """A state that is written as a position and read back is the same state."""
     text = position.write(game, s)
     back = position.read(game, text)
     assert position.write(game, back) == text
@@ -76,7 +76,7 @@ def a_position_is_the_state(game: AnyGame, s: Any) -> None:
 
 
 def a_view_cannot_tell_hidden_things_apart(game: AnyGame, s: Any, rng: Rng) -> None:
-    """Re-deal what is hidden from a seat: its view, its question, its options stay the same."""
+    """If hidden things are dealt again, a seat's view, question and options stay the same."""
     for me in [*chairs(game, s), SPECTATOR]:
         seen = game.view(s, me)
         twin = game.imagine(seen, rng)
@@ -90,8 +90,8 @@ def a_view_cannot_tell_hidden_things_apart(game: AnyGame, s: Any, rng: Rng) -> N
 
 
 def a_fresh_future_changes_chance_alone(game: AnyGame, s: Any, seed: int) -> None:
-    """A seed gives a state its coming chance, the same whatever it would have been; nothing that
-    lies on the table changes, and no other clone is touched."""
+    """`reseed` changes the generator alone, and depends on the seed alone. It changes nothing on
+    the table, and no other clone."""
     before = face(game, s)
     ours, again = game.clone(s), game.clone(s)
     game.reseed(ours, seed)
@@ -105,8 +105,8 @@ def a_fresh_future_changes_chance_alone(game: AnyGame, s: Any, seed: int) -> Non
 
 
 def refusals_rest_on_what_is_known(game: AnyGame, s: Any, rng: Rng) -> None:
-    """Re-deal what is hidden from a seat: whatever it would choose, the reason against it is the
-    same, so that a seat that asks why not learns nothing."""
+    """If hidden things are dealt again, every refusal stays the same, so that a seat learns
+    nothing from the reason."""
     at = game.soonest(s)
     for me in chairs(game, s):
         twin = game.imagine(game.view(s, me), rng)
@@ -120,8 +120,8 @@ def refusals_rest_on_what_is_known(game: AnyGame, s: Any, rng: Rng) -> None:
 
 
 def views_are_of_their_shape(game: AnyGame, s: Any) -> None:
-    """What a view is as JSON is as its box says; so is the scenery. What is common to all views is,
-    and is known to whoever only watches."""
+    """Views and scenery fit the schemas of their box. The fields common to all views are the same
+    in each, a spectator's included."""
     views = [game.view(s, me) for me in [*chairs(game, s), SPECTATOR]]
     for view in views:
         assert view.alike() == views[-1].alike(), f"not common to seat {view.seat}"
@@ -134,7 +134,7 @@ def views_are_of_their_shape(game: AnyGame, s: Any) -> None:
 
 
 def free_moves_are_private(game: AnyGame, s: Any) -> None:
-    """They close no question and tell nothing; to all others it is as if nothing had happened."""
+    """A free move closes no question and logs no event, and nothing changes for other seats."""
     for seat in chairs(game, s):
         free = game.free(s, seat)
         assert free == sorted({*free} - {*game.options(s, seat)}), "free moves come ascending"
@@ -148,7 +148,7 @@ def free_moves_are_private(game: AnyGame, s: Any) -> None:
 
 
 def _outlook(game: AnyGame, s: Any, me: Seat) -> list[object]:
-    """All that one seat sees, and is asked."""
+    """Return all that one seat sees and is asked."""
     seen: list[object] = [game.view(s, me).to_json(), game.waiting(s, me)]
     if me != SPECTATOR:
         seen += [game.options(s, me), game.free(s, me), game.question(s, me)]
@@ -156,8 +156,8 @@ def _outlook(game: AnyGame, s: Any, me: Seat) -> list[object]:
 
 
 def events_tell_no_more_than_views(game: AnyGame, s: Any, move: Move, rng: Rng) -> None:
-    """Where the same kinds of things happened in a move, and a seat cannot tell the two tables
-    apart afterwards, it was told the same in every detail."""
+    """If a move has the same kinds of events in a state and in its twin, and a seat cannot tell
+    the two apart afterwards, then the events it is shown are the same in every detail."""
     after, events = game.play(s, move)
     for me in [*chairs(game, s), SPECTATOR]:
         twin = _with_chance_of(game, game.imagine(game.view(s, me), rng), s)
@@ -170,7 +170,7 @@ def events_tell_no_more_than_views(game: AnyGame, s: Any, move: Move, rng: Rng) 
 
 
 def _with_chance_of(game: AnyGame, twin: Any, s: Any) -> Any:
-    """The same dice will fall at both tables, so that what differs is what was hidden."""
+    """Give the twin the generator of `s`, so that the two differ only in what is hidden."""
     return game.restore({**game.describe(twin), "rng": game.describe(s)["rng"]})
 
 
@@ -179,14 +179,14 @@ def _told(events: list[Event], seat: Seat) -> list[dict[str, object]]:
 
 
 def past_states_do_not_change(game: AnyGame, seats: int, seed: int, most: int) -> None:
-    """Keep a clone of every state of a game: none changes while the game goes on."""
+    """A clone of any state of a game does not change while the game goes on."""
     kept = [(game.clone(s), face(game, s)) for s, _ in walk(game, seats, seed, most)]
     for s, before in kept:
         assert face(game, s) == before, "a clone shares something"
 
 
 def a_record_replays(game: AnyGame, seats: int, seed: int, most: int) -> None:
-    """Record, write, read, replay: the same state, and the same text again."""
+    """A record that is written, read and replayed has the same text and leads to the same state."""
     kept = record.begin(game, [f"Seat {i + 1}" for i in range(seats)], seed)
     s: Any = game.setup(seats, seed)
     for before, move in walk(game, seats, seed, most):
@@ -201,7 +201,7 @@ def a_record_replays(game: AnyGame, seats: int, seed: int, most: int) -> None:
 
 
 def a_random_game_ends(game: AnyGame, seats: int, seed: int, most: int = 100_000) -> None:
-    """With winners among the seats and a score for each, which its parts sum to."""
+    """A random game ends, with winners among the seats and scores that their parts sum to."""
     s = state_after(game, seats, seed, most)
     outcome = game.outcome(s)
     assert outcome is not None, f"no end after {most} moves"
@@ -212,7 +212,7 @@ def a_random_game_ends(game: AnyGame, seats: int, seed: int, most: int = 100_000
 
 
 def parts_sum_to_scores(outcome: Outcome) -> None:
-    """Each part is told once and has points for every seat."""
+    """Each part is listed once and has points for every seat; together they make the scores."""
     sums = [sum(points) for points in zip(*[p.points for p in outcome.parts], strict=True)]
     assert sums == outcome.scores, "the parts do not sum to the scores"
     keys = [part.key for part in outcome.parts]
@@ -220,7 +220,7 @@ def parts_sum_to_scores(outcome: Outcome) -> None:
 
 
 def keys_name_actions(game: AnyGame) -> None:
-    """Number, key and back; no key could be mistaken for something else in a record."""
+    """Numbers map to keys and back, and no key can be mistaken for something else in a record."""
     for number, key in enumerate(game.catalogue.keys):
         assert game.catalogue.number(key) == number
         assert key == key.strip() and "\n" not in key and 0 < len(key) <= 200

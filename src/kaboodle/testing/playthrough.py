@@ -1,8 +1,7 @@
-"""One random game as text, with everything a change of behaviour would show in.
+"""A random game as text for golden files, so that any change of behaviour shows as a diff.
 
-Each step has its options in order, as numbers, and the choice made; at a few steps stand the
-views of all seats and of a spectator; the record closes it. Written to golden files, so that
-any change shows up as a diff that a person reads.
+Each step lists its options as numbers. A few steps also have the views of all seats and of a
+spectator. The record at the end has the actions taken.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ def _views(game: AnyGame, s: Any, seats: int) -> list[str]:
 
 
 def tree_counts(game: AnyGame, seats: int, seed: int, depth: int) -> list[int]:
-    """How many games of each length begin here, up to `depth` moves (perft)."""
+    """Count the sequences of moves from the set-up, for each length up to `depth` (perft)."""
     counts: list[int] = []
     states = [game.setup(seats, seed)]
     for _ in range(depth):
@@ -63,7 +62,7 @@ def tree_counts(game: AnyGame, seats: int, seed: int, depth: int) -> list[int]:
 
 
 def digest(game: AnyGame, seats: int, games: int) -> str:
-    """A fingerprint of many random games: equal wherever the rules are."""
+    """Return a fingerprint of many random games. Equal rules give equal digests."""
     ends: list[str] = []
     for seed in range(games):
         s = game.setup(seats, seed)

@@ -1,11 +1,11 @@
-"""Sit at a table of any game and play by keys, as tests and research do.
+"""Play any game by action keys, as tests and research do.
 
     s = choose(game, s, A, "take pile")                      one seat's choices, checked
-    s, events = watch(game, s, A, "take pile")               the same, and what happened
+    s, events = watch(game, s, A, "take pile")               the same, and its events
     s = after(game, s, "0 take pile", "1 take shelf 2")      moves as a record writes them
     s = fated(game, s, dice(6, 1))                           the next two dice show 6 and 1
 
-A time that is not given is the earliest the rules allow.
+A time that is left out is the earliest that the rules allow.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from kaboodle.testing.chance import Draw, foretold
 
 
 def move(game: Game[S, V], s: S, seat: Seat, key: str, at: int | None = None) -> Move:
-    """The choice with this key as a move of this seat."""
+    """Return the action with this key as a move of this seat."""
     when = game.soonest(s) if at is None else Millis(at)
     return Move(seat, game.catalogue.number(key), when)
 
 
 def choose(game: Game[S, V], s: S, seat: Seat, *keys: str, at: int | None = None) -> S:
-    """The state after these choices of one seat, or IllegalAction."""
+    """Return the state after these actions of one seat, or raise IllegalAction."""
     for key in keys:
         s, _ = watch(game, s, seat, key, at)
     return s
@@ -36,36 +36,36 @@ def choose(game: Game[S, V], s: S, seat: Seat, *keys: str, at: int | None = None
 def watch(
     game: Game[S, V], s: S, seat: Seat, key: str, at: int | None = None
 ) -> tuple[S, list[Event]]:
-    """The state after a choice, and what happened."""
+    """Return the state after an action, and the events."""
     return game.play(s, move(game, s, seat, key, at))
 
 
 def after(game: Game[S, V], s: S, *lines: str) -> S:
-    """The state after these moves, written as in a record: "1 take pile", "table@900 run dry"."""
+    """Return the state after these moves, written as in a record: "1 take pile"."""
     for line in lines:
         s, _ = game.play(s, record.read_move(game.catalogue, line))
     return s
 
 
 def keys(game: Game[S, V], s: S, seat: Seat) -> list[str]:
-    """What this seat may choose now."""
+    """Return the keys of a seat's options."""
     return [game.catalogue.key(action) for action in game.options(s, seat)]
 
 
 def told(events: list[Event], seat: Seat | None = None) -> list[str]:
-    """What happened, as message keys without the game's name; as one seat is told it, if named."""
+    """Return the message keys of events, without the game's name; as `seat` sees them, if given."""
     seen = events if seat is None else [event.seen_by(seat) for event in events]
     return [event.key.partition("-")[2] for event in seen]
 
 
 def refused(game: Game[S, V], s: S, seat: Seat, key: str, at: int | None = None) -> str:
-    """Clause and message of the refusal ("HK-T1 not-your-turn"); "" if it may be played."""
+    """Return clause and message of a refusal ("HK-T1 not-your-turn"); "" if the move is legal."""
     refusal = game.refusal(s, move(game, s, seat, key, at))
     return "" if refusal is None else f"{refusal.clause} {refusal.words.key.partition('-')[2]}"
 
 
 def fated(game: Game[S, V], s: S, draws: Sequence[Draw]) -> S:
-    """The same table, where chance gives these results next: see `testing.chance`."""
+    """Return the same state with these next results of chance: see `testing.chance`."""
     return game.restore({**game.describe(s), "rng": foretold(draws).words()})
 
 
@@ -76,10 +76,10 @@ def lucky(
     wanted: Callable[[S, list[Event]], bool],
     tries: int = 10_000,
 ) -> S:
-    """The same table, where chance is such that the move leads to what is wanted.
+    """Return the same state with a generator with which the move leads to what is wanted.
 
-    For what is easier to recognise than to name: "she draws a claim". The first generator that
-    does is taken, so a test finds the same one every time.
+    Use it for what is easier to recognise than to list: "she draws a claim". It takes the first
+    generator that fits, so a test finds the same one every time.
     """
     raw = game.describe(s)
     for seed in range(tries):

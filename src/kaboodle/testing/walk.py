@@ -1,4 +1,4 @@
-"""Random games, as paths of moves through states."""
+"""Walks: random rollouts for tests, as paths of moves through states."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ AnyGame = Game[Any, Any]
 
 
 def any_move(game: AnyGame, s: Any, rng: Rng) -> Move | None:
-    """A random allowed move of a random asked seat, now and then a free one of any seat; None
-    when nobody is asked."""
+    """Return a random legal move of a random seat that is asked, or sometimes a free move of any
+    seat; None if the game is over."""
     asked = game.asked(s)
     if not asked:
         return None
@@ -28,10 +28,10 @@ def any_move(game: AnyGame, s: Any, rng: Rng) -> Move | None:
 
 
 def walk(game: AnyGame, seats: int, seed: int, most: int = 100_000) -> Iterator[tuple[Any, Move]]:
-    """A random game from its set-up: each state before its move, and the move.
+    """Yield each state of a random game from the set-up, and the move made in it.
 
-    The state is one and the same, advanced between the steps: clone it to keep it, and find it
-    in its last form when the walk is over. Where the table would act by itself, it sometimes does.
+    All of them are one object, advanced between the steps: clone it to keep it. After the walk it
+    is the last state. Where a move of the table is due, it is sometimes played.
     """
     rng = from_seed(seed)
     s = game.setup(seats, seed)
@@ -47,7 +47,7 @@ def walk(game: AnyGame, seats: int, seed: int, most: int = 100_000) -> Iterator[
 
 
 def state_after(game: AnyGame, seats: int, seed: int, steps: int) -> Any:
-    """The state some steps into a random game, or its last one."""
+    """Return the state some steps into a random game, or its last one."""
     s: Any = game.setup(seats, seed)
     for s, _ in walk(game, seats, seed, steps):  # noqa: B007 - the walk advances it
         pass

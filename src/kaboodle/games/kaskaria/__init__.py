@@ -1,4 +1,4 @@
-"""The Heroes of Kaskaria: a thin front over the modules beside it."""
+"""The Heroes of Kaskaria: its `Game` and its `BOX`, a thin front over the modules beside it."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""Everything a hero can choose, numbered once for a pack.
+"""The action space: everything a hero can choose, numbered once for a pack.
 
-Take from the pile is 0, take from display space i is 1 + i, then come the sets. A set names
-like cards by how many of each motif, never by identity, so one choice has one number.
+Taking from the pile is 0, taking from display space i is 1 + i, then come the sets. A set names
+how many cards of each motif, never which copies, so one choice has one number.
 
-The cards of one colour, in a hand or in a set, are written as one small number, a *code*: a
-digit for each motif, gold first. A hand is then one code a colour, and adding cards is `+`.
+The cards of one colour, in a hand or in a set, are encoded as one small number, a *code*, with a
+digit for each motif, gold first. So a hand is one code for each colour, and adding cards is `+`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FIRST_SET: Final = 1 + DISPLAY
 
 @final
 class Actions(Frozen):
-    """The tables behind the numbers; every list here is shared and never changes."""
+    """The lookup tables for the numbers. Every list here is shared and never changes."""
 
     def __init__(self, pack: Pack, options: Options) -> None:
         self.pack: Final = pack
@@ -46,21 +46,21 @@ class Actions(Frozen):
         self._held: Final = [
             _kinds(colour, counts) for colour in range(len(pack.colours)) for counts in self.counts
         ]  # the cards a code stands for, at colour * codes + code
-        self.numbers: Final[list[int]] = []  # by code: of the set in its colour; -1 for none
+        self.numbers: Final[list[int]] = []  # by code: the set's number in its colour; -1: no set
         sets = 0
         for counts in self.counts:
             whole = sum(counts) >= 2  # HK-T2
             self.numbers.append(sets if whole else -1)
             sets += 1 if whole else 0
 
-        # What a set is and does, by its number less FIRST_SET.
+        # What a set is and does, by its number minus FIRST_SET.
         self.colour: Final[list[int]] = []
         self.code: Final[list[int]] = []
         self.cards: Final[list[list[int]]] = []  # the kinds of its cards
         self.runner: Final[list[int]] = []  # spaces
         self.griffin: Final[list[int]] = []  # spaces
         self.gold: Final[list[int]] = []  # pieces
-        self.draws: Final[list[int]] = []  # cards its "+2" give
+        self.draws: Final[list[int]] = []  # cards that its "+2"s give
         for colour in range(len(pack.colours)):
             for code, counts in enumerate(self.counts):
                 if self.numbers[code] >= 0:
@@ -72,7 +72,7 @@ class Actions(Frozen):
                     self.gold.append(options.gold_pieces(counts[GOLD]))
                     self.draws.append(2 * counts[TWO])
 
-        # Choices ready to hand out, ascending.
+        # Options built in advance, ascending.
         self.takes: Final = [Action(i) for i in range(FIRST_SET)]
         within = [self._sets_within(code) for code in range(codes)]
         self.sets: Final[list[list[Action]]] = [
@@ -82,7 +82,7 @@ class Actions(Frozen):
         ]  # at colour * codes + code
 
     def cards_in(self, hand: list[int]) -> list[int]:
-        """The kinds of all cards in a hand, colour by colour."""
+        """Return the kinds of all cards in a hand, colour by colour."""
         out: list[int] = []
         for colour, code in enumerate(hand):
             if code:
@@ -93,15 +93,15 @@ class Actions(Frozen):
         hand[self.colour_of[kind]] += self.adds[kind]
 
     def _sets_within(self, code: int) -> list[int]:
-        """Every set that these cards allow, some perhaps held back (HK-T2), by its number in their
-        colour, ascending: a pack may hold so many cards that trying each with each takes long."""
+        """Return every set that these cards allow, also with some held back (HK-T2), by its number
+        in their colour, ascending. In a large pack, testing every pair of codes would be slow."""
         held = [0]
         for weight, n in zip(self.weights, self.counts[code], strict=True):
             held = [few + k * weight for k in range(n + 1) for few in held]
         return [self.numbers[few] for few in held if self.numbers[few] >= 0]
 
     def set_of(self, colour: int, code: int) -> Action:
-        """The number of the set with exactly these cards: the largest they allow."""
+        """Return the set of exactly these cards: the last one that they allow."""
         return self.sets[colour * self.codes + code][-1]
 
 
@@ -122,6 +122,6 @@ def catalogue(pack: Pack, actions: Actions) -> Catalogue:
 
 
 def _kinds(colour: int, counts: list[int]) -> list[int]:
-    """So many cards of each motif."""
+    """List this many cards of each motif."""
     first = colour * len(MOTIFS)
     return [first + motif for motif, n in enumerate(counts) for _ in range(n)]

@@ -1,4 +1,4 @@
-"""Carry out a choice: the only writer of a state once the table is set."""
+"""Carries out actions: the only writer of a state after set-up."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def advance(s: State, seat: Seat, action: Action, log: Log) -> None:
 
 
 def _take_pile(s: State, seat: Seat, log: Log) -> None:
-    """HK-T1: hidden from the others."""
+    """Take a card from the pile, hidden from the others (HK-T1)."""
     kind = _draw(s, log)
     if kind == EMPTY:
         if log is not None:
@@ -50,7 +50,7 @@ def _take_pile(s: State, seat: Seat, log: Log) -> None:
 
 
 def _take_display(s: State, seat: Seat, space: int, log: Log) -> None:
-    """HK-T1: open to all, and refilled at once."""
+    """Take a card from the display, open to all, and refill the space at once (HK-T1)."""
     kind = s.display[space]
     s.display[space] = EMPTY
     colour, code = s.actions.colour_of[kind], s.actions.adds[kind]
@@ -70,7 +70,7 @@ def _take_display(s: State, seat: Seat, space: int, log: Log) -> None:
 
 
 def _draw(s: State, log: Log) -> int:
-    """The next card, through as many waterfalls as it takes (HK-W1)."""
+    """Draw the next card, through as many waterfalls as it takes (HK-W1)."""
     kind = s.pile.pop()
     while kind == s.pack.waterfall:
         if s.discard:
@@ -90,7 +90,7 @@ def _draw(s: State, log: Log) -> int:
 
 
 def _remember(s: State) -> None:
-    """The discard is about to go back into the pile: whoever pays attention keeps that in mind."""
+    """Record what players can remember, before the discard goes back into the pile."""
     seen = one_list(s.known)
     seen += s.sizes
     seen += s.display
@@ -102,7 +102,7 @@ def _remember(s: State) -> None:
 
 
 def _play_set(s: State, seat: Seat, i: int, log: Log) -> None:
-    """Moves, then gold, then draws (HK-T8)."""
+    """Play a set: moves, then gold, then draws (HK-T8)."""
     actions = s.actions
     colour, code = actions.colour[i], actions.code[i]
     cards = actions.cards[i]
@@ -118,8 +118,8 @@ def _play_set(s: State, seat: Seat, i: int, log: Log) -> None:
         counts = actions.counts[code]
         log.append(events.set_played(seat, s.pack.colours[colour], counts))
 
-    # Spaces past the volcano are lost. Reading, HK-T3: every card of the set is carried out, also
-    # where a hand of ten leaves only one pair to play (HK-T6).
+    # Spaces past the volcano are lost. Reading, HK-T3: every card of the set is carried out, even
+    # if a hand of ten leaves only one pair to play (HK-T6).
     runner = actions.runner[i]
     if runner:
         start = s.runner[seat]
@@ -153,7 +153,7 @@ def _play_set(s: State, seat: Seat, i: int, log: Log) -> None:
     if draws:
         s.owed = min(draws, s.pack.hand_limit - s.sizes[seat])
 
-    # HK-T7: on the table, not in the discard, until all of it is done.
+    # HK-T7: the set stays on the table, not in the discard, until all of it is done.
     if s.owed:
         s.played = cards.copy()
     else:
@@ -162,14 +162,14 @@ def _play_set(s: State, seat: Seat, i: int, log: Log) -> None:
 
 
 def _end_set(s: State, log: Log) -> None:
-    """HK-T7: the set is discarded after all its actions."""
+    """Discard the set, after all its actions (HK-T7)."""
     s.discard += s.played
     s.played = []
     _close(s, log)
 
 
 def _close(s: State, log: Log) -> None:
-    """After a set: the next hero, or the end (HK-E1)."""
+    """Go on after a set: to the next hero, or to the end (HK-E1)."""
     if s.amulet == NOBODY:
         _end_turn(s)
         return
@@ -188,7 +188,7 @@ def _end_turn(s: State) -> None:
 
 
 def _forget(s: State, seat: Seat, colour: int, code: int) -> None:
-    """HK-K1: like cards are alike, so a played one is taken to be one everybody had seen."""
+    """HK-K1: copies look alike, so a played card counts as one that everyone had seen."""
     left = 0
     seen = s.actions.counts[s.known[seat][colour]]
     for motif, played in enumerate(s.actions.counts[code]):

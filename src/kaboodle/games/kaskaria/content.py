@@ -1,4 +1,4 @@
-"""The Kaskaria pack: what is in the box, as data. `loading` reads one from a file's data."""
+"""The Kaskaria pack: the contents of the box, as data. `loading` reads a pack from raw data."""
 
 from __future__ import annotations
 

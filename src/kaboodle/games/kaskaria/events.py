@@ -1,4 +1,4 @@
-"""What happens at a Kaskaria table, as events: one function a kind, its secrets kept apart."""
+"""The events of Kaskaria: one function for each kind, with its secrets kept apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers for statistics: what a game came to."""
+"""Numbers for statistics."""
 
 from __future__ import annotations
 

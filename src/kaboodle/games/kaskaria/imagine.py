@@ -1,8 +1,8 @@
-"""A full state that fits a view, for search: what is hidden is dealt anew.
+"""Determinization: samples a full state that fits a view, for search.
 
-The cards the seat cannot place go to the unseen part of the hands and to the pile: all alike, but
-for what was washed away by the last waterfalls. The waterfall goes to one of the places where it
-can still lie.
+The cards that the seat cannot locate go to the unseen parts of the hands and to the pile, with
+equal chances except for what the last waterfalls tell. The waterfall goes to one of the places
+where it can still lie.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def imagine(v: KaskariaView, rng: Rng) -> State:
 
 
 def anew(s: State, rng: Rng) -> State:
-    """The same hands at a table with another pile, as far as anybody knows, and another future."""
+    """Return a clone with the same hands, another order of the pile, and another future."""
     twin = clone(s)
     twin.rng.reseed(_future(rng))
     twin.pile.remove(s.pack.waterfall)
@@ -64,12 +64,12 @@ def _future(rng: Rng) -> int:
 
 
 def _hide(s: State, rng: Rng) -> None:
-    """The waterfall in a pile without it; above the shelf it cannot be (HK-S2)."""
+    """Put the waterfall into a pile without it, never above the shelf (HK-S2)."""
     s.pile.insert(rng.below(min(s.shelf, len(s.pile) + 1)), s.pack.waterfall)
 
 
 def _unplaced(v: KaskariaView) -> list[int]:
-    """Of each kind, the cards that are in other hands or in the pile, unseen."""
+    """Count the unseen cards of each kind, in other hands and in the pile."""
     out = v.pack.every()
     seen = v.discard + v.played + [kind for kind in v.display if kind != EMPTY]
     if v.seat != SPECTATOR:

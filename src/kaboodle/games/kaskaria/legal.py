@@ -1,4 +1,4 @@
-"""Who is asked, and what may be chosen now. `refusal` says why the rest may not."""
+"""Legal actions: who is asked, and what they may choose. `refusal` says why the rest is illegal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def asked(s: State) -> list[Seat]:
-    """One hero at a time: whose turn it is, until the game is over."""
+    """Return the hero whose turn it is; none once the game is over."""
     return [] if s.over() else [Seat(s.turn)]
 
 
@@ -37,7 +37,7 @@ def options(s: State, seat: Seat) -> list[Action]:
         for code in s.hands[seat]:
             if code:
                 more = sets[start + code]
-                if more:  # many a card is alone in its colour
+                if more:  # a card alone in its colour is no set
                     out += more
             start += codes
     return out

@@ -1,4 +1,4 @@
-"""Kaskaria's rule options, and what each one changes. No other file asks for an option."""
+"""Kaskaria's rule options, and what each one changes."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Options(Frozen):
         self.first: Final = FIRST.values.index(str(settled["first"])) - 1  # a seat; -1: random
 
     def runner_spaces(self, cards: int) -> int:
-        """Spaces so many runner cards in one set move (HK-T3, HK-V1)."""
+        """Return the spaces that this many runner cards in one set move (HK-T3, HK-V1)."""
         return cards + cards // 2 if self.intrepid else cards
 
     def gold_pieces(self, cards: int) -> int:
-        """Gold so many gold cards in one set give (HK-T4, HK-V2)."""
+        """Return the gold that this many gold cards in one set give (HK-T4, HK-V2)."""
         return cards // 2 * 5 + cards % 2 if self.intrepid else cards

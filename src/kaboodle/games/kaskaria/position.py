@@ -1,4 +1,4 @@
-"""A Kaskaria state as JSON and back. A bad one is refused with every reason.
+"""Serialization of a Kaskaria state as JSON, and back. Bad input is refused with every reason.
 
 Cards are written by name ("blue gold"), piles from the bottom up, an empty space as "".
 """
@@ -89,7 +89,7 @@ def restore(pack: Pack, options: Options, actions: Actions, raw: object) -> Stat
 
 
 def _cards(pack: Pack, r: Reader, name: str, most: int, waterfall: bool = False) -> list[int]:
-    """The kinds of a list of card names."""
+    """Return the kinds of a list of card names."""
     out: list[int] = []
     for i, card in enumerate(r.items(name, 0, most)):
         kind = pack.kinds.get(card, EMPTY) if isinstance(card, str) else EMPTY

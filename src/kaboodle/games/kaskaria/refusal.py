@@ -1,4 +1,4 @@
-"""Why a choice may not be made now: the first clause that forbids it, and a sentence."""
+"""Why an action is illegal now: the first clause that forbids it, and a sentence."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def refuse(s: State, move: Move) -> Refusal | None:
 
 
 def _refuse_set(s: State, seat: Seat, action: Action) -> Refusal | None:
-    """HK-T2: the cards of a set come from the hero's own hand."""
+    """Refuse a set with cards that are not in the hero's hand (HK-T2)."""
     colour = s.actions.colour[action - FIRST_SET]
     want = s.actions.counts[s.actions.code[action - FIRST_SET]]
     have = s.actions.counts[s.hands[seat][colour]]

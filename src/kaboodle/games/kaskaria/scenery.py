@@ -1,4 +1,4 @@
-"""The pack as whoever draws the table needs it, with what sets come to; no secret in it."""
+"""Static data for drawing the table: the pack, and what sets give. It holds no secrets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def scenery(pack: Pack, options: Options) -> dict[str, object]:
         "paths": {"runner": pack.runner_path, "griffin": pack.griffin_path},
         "treasure": pack.treasure,
         "hand_limit": pack.hand_limit,
-        # What so many cards of a motif come to in one set, by their number (HK-V1, HK-V2).
+        # What the cards of a motif give in one set, by their number (HK-V1, HK-V2).
         "runner_spaces": [options.runner_spaces(n) for n in range(pack.copies[RUNNER] + 1)],
         "gold_pieces": [options.gold_pieces(n) for n in range(pack.copies[GOLD] + 1)],
         # What a place on a path, and the amulet, are worth at the end (HK-E2).

@@ -1,4 +1,4 @@
-"""The end and the points (HK-E1 to HK-E3)."""
+"""Scoring at the end of the game (HK-E1 to HK-E3)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ AMULET: Final = 2  # HK-E2
 
 
 def place_gold(spaces: list[int]) -> list[int]:
-    """Gold for the places of one path (HK-E2)."""
+    """Return each seat's gold for its place on one path (HK-E2)."""
     return [PLACES[_ahead(spaces, space)] for space in spaces]
 
 
 def _ahead(spaces: list[int], here: int) -> int:
-    """How many places come before this space: level heroes share one, and none is skipped."""
+    """Count the places ahead of this space. Level heroes share one, and none is skipped."""
     count = 0
     for i, space in enumerate(spaces):
         if space > here and space not in spaces[:i]:
@@ -27,8 +27,8 @@ def _ahead(spaces: list[int], here: int) -> int:
 
 
 def worth(spaces: list[int], seat: int, last: int) -> list[int]:
-    """What the place of one hero would be worth on each space of the path, as the others stand:
-    the place after all others that are ahead there, of whom level ones count once (HK-E2)."""
+    """Return what one hero's place would be worth on each space of the path, if the others stay
+    where they are. Level heroes ahead count once (HK-E2)."""
     others: list[int] = []
     for i, space in enumerate(spaces):
         if i != seat and space not in others:
@@ -43,7 +43,7 @@ def worth(spaces: list[int], seat: int, last: int) -> list[int]:
 
 
 def parts(gold: list[int], runner: list[int], griffin: list[int], amulet: int) -> list[Part]:
-    """What counts at the end: collected, places of both paths, amulet (HK-E2)."""
+    """Return the parts of the scores: gold collected, places on both paths, amulet (HK-E2)."""
     return [
         Part("kaskaria-part-gold", gold.copy()),
         Part("kaskaria-part-runner", place_gold(runner)),
@@ -53,7 +53,7 @@ def parts(gold: list[int], runner: list[int], griffin: list[int], amulet: int) -
 
 
 def so_far(gold: list[int], runner: list[int], griffin: list[int], amulet: int) -> list[int]:
-    """What everybody would have if it ended now: the sum of the parts, without making them."""
+    """Return the scores if the game ended now: the sums of the parts, without building them."""
     running, flying = place_gold(runner), place_gold(griffin)
     amulets = [AMULET if i == amulet else 0 for i in range(len(gold))]
     return [gold[i] + running[i] + flying[i] + amulets[i] for i in range(len(gold))]
@@ -64,7 +64,7 @@ def total(counted: list[Part]) -> list[int]:
 
 
 def winners(scores: list[int], amulet: int) -> list[Seat]:
-    """Most gold; a tie goes to the amulet's holder if tied, or is shared (HK-E3)."""
+    """Return who has most gold. A tie goes to the amulet's holder if tied, or is shared (HK-E3)."""
     best = max(scores)
     if scores[amulet] == best:
         return [Seat(amulet)]

@@ -1,4 +1,4 @@
-"""Whether a described table makes sense: nothing lost or doubled, nothing no game could lead to."""
+"""Validates a position: nothing is lost or doubled, and some game could lead to it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kaboodle.games.kaskaria.state import State
 
 
 def check_cards(s: State, hands: list[list[int]], faults: list[str]) -> None:
-    """Every card of the box lies in exactly one place (HK-C1)."""
+    """Check that every card of the box lies in exactly one place (HK-C1)."""
     pack = s.pack
     counts = [0] * (pack.waterfall + 1)
     lying = s.pile + s.discard + s.played + [kind for kind in s.display if kind != EMPTY]
@@ -26,7 +26,7 @@ def check_cards(s: State, hands: list[list[int]], faults: list[str]) -> None:
 def check_sense(
     s: State, known: list[list[int]], hands: list[list[int]], faults: list[str]
 ) -> None:
-    """What no game could lead to."""
+    """Report what no game could lead to."""
     pack = s.pack
     for i, seen in enumerate(known):
         if any([seen.count(kind) > hands[i].count(kind) for kind in seen]):

@@ -1,4 +1,4 @@
-"""Set the table (HK-S1 to HK-S3)."""
+"""Sets up the table (HK-S1 to HK-S3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kaboodle.games.kaskaria.state import State
 def setup(pack: Pack, options: Options, actions: Actions, seats: int, rng: Rng) -> State:
     s = State(pack, options, actions, seats, rng)
 
-    # HK-S3: `first` names a seat, or chance does.
+    # HK-S3: the option `first` names a seat, or chance does.
     s.turn = options.first if options.first >= 0 else rng.below(seats)
 
     # HK-S1: every figure starts in its village.

@@ -1,4 +1,4 @@
-"""What is true at a Kaskaria table, and nothing that follows from it."""
+"""The game state of Kaskaria."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class State:
         self.seats: Final = seats
         self.rng: Final = rng
         self.pile: list[int] = []  # top card last; the waterfall is always in here (HK-W1)
-        self.shelf: i64 = 0  # the waterfall is among so many cards at the bottom (HK-S2)
+        self.shelf: i64 = 0  # the waterfall is among this many bottom cards (HK-S2)
         self.display: list[int] = []  # a kind, or EMPTY
         self.discard: list[int] = []
         self.played: list[int] = []  # a set on the table, not yet discarded (HK-T7)
@@ -44,15 +44,15 @@ class State:
         self.turn: i64 = 0  # the seat whose turn it is
         self.owed: i64 = 0  # cards the set on the table still gives (HK-T5)
         self.amulet: i64 = NOBODY  # the seat that holds it
-        self.remade: Memory = NOTHING  # what earlier waterfalls told, where the state came from
-        self.falls: list[Fall] = []  # the last waterfalls since (HK-W1)
+        self.remade: Memory = NOTHING  # from waterfalls before the state was restored or imagined
+        self.falls: list[Fall] = []  # the last waterfalls since then (HK-W1)
         self.then: list[list[int]] = []  # and all hands at each of those
-        self.since: list[int] = []  # what hands have done since the last, as `waterfall` writes it
+        self.since: list[int] = []  # what hands have done since the last, encoded as in `waterfall`
         self.turns: i64 = 0  # turns completed
         self.step: i64 = 0  # actions carried out; numbers the open question
 
     def __eq__(self, other: object) -> bool:
-        """All that a position tells is the same."""
+        """Compare all that a position describes."""
         from kaboodle.games.kaskaria.position import describe
 
         return isinstance(other, State) and describe(self) == describe(other)
@@ -63,7 +63,7 @@ class State:
         return f"State({canonical(describe(self))})"
 
     def over(self) -> bool:
-        """The amulet is taken and its set carried out to the end (HK-E1)."""
+        """Return whether the amulet is taken and its set is carried out (HK-E1)."""
         return self.amulet != NOBODY and self.owed == 0
 
     def seat(self) -> Seat:
@@ -97,7 +97,7 @@ def clone(s: State) -> State:
 
 
 def memory(s: State) -> Memory:
-    """What the last waterfalls tell everybody, and each seat (HK-W1)."""
+    """Return what the last waterfalls tell everyone, and each seat (HK-W1)."""
     actions = s.actions
     own: list[list[list[int]]] = []
     hidden: list[int] = []

@@ -1,7 +1,7 @@
-"""What one seat may know (HK-K1).
+"""The view: the observation of one seat, all that it may know (HK-K1).
 
-A view is built up from nothing, field by field. It is never a state with parts removed: a
-field nobody thought of is then missing, not leaked.
+A view is built from nothing, field by field. It is never a state with parts removed, so that a
+forgotten field is missing, not leaked.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ class KaskariaView(View):
     display: list[int]
     discard: list[int]
     played: list[int]
-    pile: int  # how many cards
-    shelf: int  # the waterfall is among so many at the bottom
-    remade: list[Remade]  # what everybody remembered where the state came from
-    own_remade: list[list[int]]  # and what this seat had unseen at each of those times
-    falls: list[Fall]  # the last waterfalls since
-    then: list[list[int]]  # the own hand at each of those
+    pile: int  # number of cards
+    shelf: int  # the waterfall is among this many at the bottom
+    remade: list[Remade]  # what everyone remembers from before the state was restored
+    own_remade: list[list[int]]  # and this seat's unseen cards at each of those times
+    falls: list[Fall]  # the last waterfalls since then
+    then: list[list[int]]  # own hand at each of those
     since: list[int]  # what hands have done since the last
     runner: list[int]
     griffin: list[int]
@@ -82,7 +82,7 @@ class KaskariaView(View):
         self._own: list[list[int]] = []
 
     def recalls(self) -> list[Remade]:
-        """What everybody can remember of the last waterfalls, worked out once (HK-W1)."""
+        """Return what everyone can remember of the last waterfalls (HK-W1). Cached."""
         if self._recalls is None:
             self._recalls = remembered(
                 self.remade, self.falls, self.since, self.hidden(), self.actions
@@ -91,7 +91,7 @@ class KaskariaView(View):
 
     @property
     def own(self) -> list[list[int]]:
-        """What this seat adds to each of them: the part of its hand not everybody had seen."""
+        """Return what this seat adds to each: the part of its hand not everyone had seen."""
         if self.seat != SPECTATOR and not self._own:
             self._own = remembered_own(
                 self.own_remade, self.falls, self.then, self.seat, self.actions
@@ -99,18 +99,18 @@ class KaskariaView(View):
         return self._own
 
     def hidden(self) -> list[int]:
-        """How many cards of each hand not everybody has seen."""
+        """Count the cards of each hand that not everyone has seen."""
         return [n - len(self.known_cards(seat)) for seat, n in enumerate(self.sizes)]
 
     def hand_cards(self) -> list[int]:
-        """Own cards as kinds, colour by colour."""
+        """Return the viewer's own cards as kinds, colour by colour."""
         return self.actions.cards_in(self.hand)
 
     def known_cards(self, seat: int) -> list[int]:
         return self.actions.cards_in(self.known[seat])
 
     def _worth(self, spaces: list[int], last: int) -> list[int]:
-        """What the own place would be worth on each space (HK-E2); a spectator has none."""
+        """Return what the viewer's place would be worth on each space; [] for a spectator."""
         return [] if self.seat == SPECTATOR else worth(spaces, self.seat, last)
 
     def to_json(self) -> dict[str, object]:

@@ -1,8 +1,7 @@
-"""What a waterfall tells for good: no card it washes into the pile can be in a hand since before.
+"""What players can infer from a waterfall: no card that it washes into the pile was in a hand.
 
-There are many waterfalls in a game, and few who ask. So each is only written down as it happens,
-and so is what hands do after it; what all of that tells (`core.remade`) is worked out for whoever
-asks.
+A game has many waterfalls, and what they tell is seldom needed. So `apply` only records each one,
+and what hands do after it. What that tells (`core.remade`) is worked out on demand.
 """
 
 from __future__ import annotations
@@ -13,14 +12,14 @@ from kaboodle.core.remade import MOST, Remade
 from kaboodle.games.kaskaria.actions import Actions
 from kaboodle.games.kaskaria.content import EMPTY, MOST_SEATS, MOTIFS
 
-# How the doings of hands are written down: a seat that has taken a card from the pile; or PLAYED
-# with colour and seat, then the set, and what of this colour everyone had seen in the hand (HK-K1).
+# How `since` encodes what hands do: a seat, when it takes a card from the pile; for a set, PLAYED
+# plus colour and seat, then the set's code, then the code of its colour in `known` (HK-K1).
 PLAYED: Final = MOST_SEATS
 
 
 @final
 class Fall:
-    """How things lay at a waterfall (HK-W1). Everybody knows it, and it is never changed."""
+    """Where cards were at a waterfall (HK-W1). All of it is public, and it never changes."""
 
     def __init__(self, laid: list[int], seen: list[int], since: list[int]) -> None:
         self.laid: Final = laid  # the discard
@@ -46,7 +45,7 @@ def one_list(hands: list[list[int]]) -> list[int]:
 
 
 def part(codes: list[int], seat: int, actions: Actions) -> list[int]:
-    """One seat's of such a list."""
+    """Return one seat's part of such a list."""
     colours = len(actions.pack.colours)
     return codes[seat * colours : (seat + 1) * colours]
 
@@ -54,8 +53,8 @@ def part(codes: list[int], seat: int, actions: Actions) -> list[int]:
 def remembered(
     times: list[Remade], falls: list[Fall], since: list[int], hidden: list[int], actions: Actions
 ) -> list[Remade]:
-    """What everybody remembers: those times, the waterfalls after them, and what hands have done
-    since the last one, which have so many cards now that not everybody has seen."""
+    """Return what everyone remembers: those times, the waterfalls after them, and what hands have
+    done since the last one. `hidden` counts the cards in each that not everyone has seen."""
     out = times if len(falls) < MOST else []
     for fall in falls:
         now = fall.remade(len(hidden), actions)
@@ -66,7 +65,7 @@ def remembered(
 def remembered_own(
     own: list[list[int]], falls: list[Fall], then: list[list[int]], seat: int, actions: Actions
 ) -> list[list[int]]:
-    """What a seat adds to it: the part of its hand that not everybody had seen at those times."""
+    """Return what a seat adds to it: the part of its hand that not everyone had seen each time."""
     out = own.copy()
     for fall, hand in zip(falls, then, strict=True):
         known = part(fall.seen, seat, actions)
@@ -77,7 +76,8 @@ def remembered_own(
 def _until(
     times: list[Remade], since: list[int], hidden: list[int], actions: Actions
 ) -> list[Remade]:
-    """The last of these times with what hands have shown after it, until they hide so much."""
+    """Return these times, with what hands showed after the last of them, up to this many `hidden`
+    cards."""
     if not times or not since:
         return times
     time = times[-1]
@@ -93,7 +93,7 @@ def _until(
             for kind in _unseen(colour, since[at + 1], since[at + 2], actions):
                 shown += [seat, kind, taken[seat]]
             at += 3
-    # Hands may have drawn before that was written down, if the state came from elsewhere.
+    # In a restored state, hands may have drawn before `since` begins.
     drawn = [n - taken[seat] - time.held[seat] for seat, n in enumerate(hidden)]
     for at in range(0, len(shown), 3):
         drawn[shown[at]] += 1
@@ -106,8 +106,8 @@ def _until(
 
 
 def _unseen(colour: int, code: int, known: int, actions: Actions) -> list[int]:
-    """HK-K1: like cards are alike, so a played one is taken to be one that everyone had seen. What
-    else there was in the set was not."""
+    """Return the cards of a set that not everyone had seen. Copies look alike, so a played card
+    counts as one that everyone had seen, as long as there is one (HK-K1)."""
     out: list[int] = []
     seen = actions.counts[known]
     for motif, played in enumerate(actions.counts[code]):

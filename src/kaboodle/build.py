@@ -15,7 +15,7 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceF
 from pathlib import Path
 
 HERE = Path(__file__).parent
-STAMP = HERE / "compiled.stamp"  # what `make compile` compiled; a wheel's files do not change
+STAMP = HERE / "compiled.stamp"  # of `make compile`; a wheel has none, as its files do not change
 
 
 def stamp_of(path: Path) -> str:
@@ -55,7 +55,7 @@ def choose() -> None:
 
 
 def compiled() -> bool:
-    """Whether the rules run compiled."""
+    """Return whether the rules run compiled."""
     from kaboodle.core import rng
 
     return not str(rng.__file__).endswith(".py")

@@ -78,9 +78,9 @@ def gather(entries: Iterable[EntryPoint]) -> dict[str, Home]:
 
 
 def part(home: Home, module: str, name: str, kind: type) -> object | None:
-    """Return what a game's module exports under this name; None, with a warning, if it cannot.
+    """Return what a game's module exports under this name, or None with a warning if that fails.
 
-    An error in one of our own games is raised.
+    For one of our own games the error is raised instead.
     """
     try:
         export: object = getattr(import_module(module), name)
@@ -95,8 +95,11 @@ def part(home: Home, module: str, name: str, kind: type) -> object | None:
 
 
 def locale(language: str) -> list[tuple[str, str]]:
-    """Return every message file of a language as name and text, ours first so that no other
-    replaces them. A game without this language falls back to English."""
+    """Return every message file of a language as name and text.
+
+    Ours come first, so that no other file can replace them. A game without this language falls
+    back to English.
+    """
     files: list[tuple[str, str]] = []
     for home in {home.locale: home for home in homes().values()}.values():
         try:
@@ -131,7 +134,7 @@ class Theirs(Exception):
 
 
 def theirs(work: Callable[[], T]) -> T:
-    """Call third-party code; raise Theirs whatever it raises. Its prints go to stderr."""
+    """Call third-party code; raise Theirs for any error in it. What it prints goes to stderr."""
     try:
         with redirect_stdout(sys.stderr):
             return work()

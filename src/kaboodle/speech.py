@@ -1,7 +1,7 @@
-"""Words into text: message keys and arguments rendered from the Fluent catalogue.
+"""Localization: renders message keys and arguments as text, from the Fluent message bundles.
 
-Arguments arrive as the rules know them, and a message gets more than it asked for, because only
-it knows what its grammar needs:
+Arguments arrive as the rules know them. A message gets more variables than that, because only the
+message knows what its grammar needs:
 
 - a seat (`seat`, `target` ...) becomes its player's name;
 - a name or word says how it begins (`$seat-begins`), because French says "de Bo" but "d’Ada";
@@ -13,7 +13,7 @@ it knows what its grammar needs:
 - numbers that have a message of their own (`brick` = 2 and `kero-count-brick`) come together, the
   zeros left out, as `$amounts`: "2 bricks and 1 wheat"; so do their forms (`$amounts-nom`).
 
-web/src/lib/speech.ts does the same; both are held to tests/speech.json.
+web/src/lib/speech.ts does the same; tests/speech.json tests both.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from kaboodle.core.words import Args, Words
 from kaboodle.homes import locale
 
 SEATS: Final = ("seat", "target", "winners", "fighters")
-"""The arguments that are seats, or lists of them; so is any that ends in `_seat` or `_seats`."""
+"""Arguments that are seats or lists of seats, as are all that end in `_seat` or `_seats`."""
 
 
 class Speech:
-    """One language, and the names of those at the table."""
+    """Renders messages in one language, with the names of the players."""
 
     def __init__(
         self, names: list[str] | None = None, language: str = "en", texts: list[str] | None = None
     ) -> None:
-        """`texts` are Fluent files to speak from, instead of the house's own."""
+        """`texts` are the contents of Fluent files to use instead of ours."""
         self.names: Final = names or []
         self.language: Final = language
         self._terms: dict[str, str] = {}
@@ -54,13 +54,13 @@ class Speech:
         return self._bundle.has_message(key)
 
     def say(self, key: str, args: Args | None = None) -> str:
-        """A message with its arguments. A missing or broken one is our bug."""
+        """Render a message. A missing or broken one is a bug of ours."""
         message = self._bundle.get_message(key)
         assert message.value is not None, f"{key} has no text of its own"
         return self._format(key, message.value, args or {})
 
     def short(self, key: str, args: Args | None = None) -> str:
-        """What stands on a button: the message's `.short` where it has one."""
+        """Render the label for a button: the message's `.short` if it has one."""
         message = self._bundle.get_message(key)
         if "short" not in message.attributes:
             return self.say(key, args)
@@ -70,7 +70,7 @@ class Speech:
         return self.say(words.key, words.args)
 
     def about(self, key: str) -> str:
-        """The longer explanation beside a title."""
+        """Render the longer explanation of a title: the message's `.about`."""
         message = self._bundle.get_message(key)
         text, _ = self._bundle.format_pattern(message.attributes["about"], {})
         return str(text)
@@ -81,7 +81,7 @@ class Speech:
         return str(text)
 
     def _given(self, key: str, args: Args) -> dict[str, str | int]:
-        """The arguments as a message may use them: see the top of this file."""
+        """Return the variables that a message may use: see the top of this file."""
         game = key.removeprefix("web-").removeprefix("cli-").split("-", 1)[0]
         given: dict[str, str | int] = {}
         amounts: dict[str, int] = {}  # by message
@@ -114,7 +114,7 @@ class Speech:
         return given
 
     def _word(self, game: str, name: str, value: str) -> dict[str, str | int]:
-        """A word of the game with all its forms; a foreign pack's word has only itself."""
+        """Return a word of the game in all its forms. A pack's own word is the same in each."""
         key = f"{game}-{name}-{value}"
         word = self.word(key, value)
         forms = self._bundle.get_message(key).attributes if self.has(key) else {}
@@ -126,18 +126,18 @@ class Speech:
         return given
 
     def _bent(self, key: str, form: str, args: Args) -> str:
-        """A message in one of its forms; in its own where it has no such form."""
+        """Render a message in one of its forms, or in its basic form if it lacks that one."""
         attributes = self._bundle.get_message(key).attributes
         return (
             self._format(key, attributes[form], args) if form in attributes else self.say(key, args)
         )
 
     def learn(self, names: Names) -> None:
-        """A pack's words for its own cards (`Game.names`); they go before the house's."""
+        """Use a pack's names for its own cards (`Game.names`). They take precedence over ours."""
         self._terms = names.get(self.language) or names.get("en") or {}
 
     def word(self, key: str, value: str) -> str:
-        """A word of the game: as its pack says it, or as we do, or as it is."""
+        """Return a word of the game: the pack's name for it, or our message, or the word itself."""
         return self._terms.get(value) or (self.say(key) if self.has(key) else value)
 
     def name(self, seat: int) -> str:
@@ -153,11 +153,11 @@ class Speech:
         return self.say(key, {"first": first, "last": last})
 
     def parts(self, parts: list[str]) -> str:
-        """Things said one after the other, each of which may have commas of its own."""
+        """Join phrases that may contain commas of their own."""
         return reduce(lambda first, last: self.say("parts", {"first": first, "last": last}), parts)
 
     def label(self, label: str, text: str) -> str:
-        """A name and what it stands for: French sets a space before the colon."""
+        """Join a label and its text. In French, a space comes before the colon."""
         return self.say("label", {"label": label, "text": text})
 
 
@@ -177,11 +177,11 @@ def begins(word: str) -> str:
 
 
 class MessageBundle:
-    """The messages of a language, and the forms the words of each kind come in."""
+    """The messages of a language, and the grammatical forms of each kind of word."""
 
     def __init__(self, language: str, texts: list[str]) -> None:
         self.bundle: Final = FluentBundle([language], use_isolating=False)
-        self.forms: Final[dict[str, set[str]]] = {}  # `krom-place` has `to` if one of them has
+        self.forms: Final[dict[str, set[str]]] = {}  # `krom-place` has `to` if any place has
         for text in texts:
             resource = FluentResource(text)
             self.bundle.add_resource(resource)

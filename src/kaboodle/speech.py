@@ -4,14 +4,15 @@ Arguments arrive as the rules know them. A message gets more variables than that
 message knows what its grammar needs:
 
 - a seat (`seat`, `target` ...) becomes its player's name;
-- a name or word says how it begins (`$seat-begins`), because French says "de Bo" but "d’Ada";
-- a word of the game (`place` = "cave") becomes what its pack calls it, or else the message
-  `krom-place-cave` where there is one; its attributes come along (`$place-to`), and so does the
-  id itself, to select by (`$place-id`);
+- a name or word comes with its first sound (`$seat-begins`), because French says "de Bo" but
+  "d’Ada";
+- a word of the game (`place` = "cave") becomes its name in the pack, or else the message
+  `krom-place-cave` if there is one. Its attributes come along (`$place-to`), and so does the id
+  itself, for selectors (`$place-id`);
 - a list of numbers comes as "2, 5", as `$dice-list` ("2 and 5"), `$dice-or` ("2 or 5"),
-  `$dice-sum` ("2 + 5") and `$dice-row` ("2-5"), and `$dice-count` says how many;
-- numbers that have a message of their own (`brick` = 2 and `kero-count-brick`) come together, the
-  zeros left out, as `$amounts`: "2 bricks and 1 wheat"; so do their forms (`$amounts-nom`).
+  `$dice-sum` ("2 + 5") and `$dice-row` ("2-5"), and its length as `$dice-count`;
+- numbers that have a message of their own (`brick` = 2 and `kero-count-brick`) are joined as
+  `$amounts`, without zeros: "2 bricks and 1 wheat". So are their forms (`$amounts-nom`).
 
 web/src/lib/speech.ts does the same; tests/speech.json tests both.
 """
@@ -146,7 +147,7 @@ class Speech:
         return self.say("seat", {"number": seat + 1})
 
     def join(self, parts: list[str], key: str = "list") -> str:
-        """A list as people say it: with "and", or (`list-or`) with "or"."""
+        """Join words into a list as people say it: with "and", or with "or" (`list-or`)."""
         if len(parts) < 2:
             return "".join(parts)
         first, last = ", ".join(parts[:-1]), parts[-1]
@@ -162,7 +163,7 @@ class Speech:
 
 
 def begins(word: str) -> str:
-    """How a word begins to the ear, where the word before it may bend to it: "a", "e", "i", "o",
+    """Return the first sound of a word, because it can change the word before: "a", "e", "i", "o",
     another "vowel" (or a mute h), or a "consonant".
 
     Spanish says "Ana e Inés" (but "agua y hielo"), Italian "ad Ada" and "ed Elena", French

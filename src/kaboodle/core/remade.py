@@ -20,7 +20,7 @@ from kaboodle.core.parsing import Reader, shown
 from kaboodle.core.shape import WHOLE, Fields, Many, Shape
 
 REMEMBERED: Final = "remade"  # its name in a described state, and in a view
-MOST: Final = 3  # how many times are remembered, the last ones
+MOST: Final = 3  # how many of these times are remembered: the latest
 _MANY: Final = 1000
 
 

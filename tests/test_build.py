@@ -48,7 +48,7 @@ def stamp(checkout: Path) -> None:
     (checkout / "kaboodle" / "compiled.stamp").write_text(line)
 
 
-def test_a_binary_is_taken_where_it_is(checkout: Path) -> None:
+def test_a_binary_is_preferred_to_its_source(checkout: Path) -> None:
     assert imported(checkout) == "binary"
     stamp(checkout)
     assert imported(checkout) == "binary"
@@ -62,7 +62,7 @@ def test_an_edited_source_is_never_shadowed(checkout: Path) -> None:
     assert imported(checkout) == "source"
 
 
-def test_a_source_that_is_gone_makes_the_binaries_old(checkout: Path) -> None:
+def test_a_deleted_source_outdates_the_binaries(checkout: Path) -> None:
     stamp(checkout)
     stamped = checkout / "kaboodle" / "compiled.stamp"
     stamped.write_text(stamped.read_text() + "\ncore/gone.py 1 1")
@@ -70,11 +70,11 @@ def test_a_source_that_is_gone_makes_the_binaries_old(checkout: Path) -> None:
     assert imported(checkout) == "source"
 
 
-def test_the_sources_can_be_asked_for(checkout: Path) -> None:
+def test_the_sources_can_be_chosen(checkout: Path) -> None:
     assert imported(checkout, KABOODLE_BUILD="interpreted") == "source"
 
 
-def test_the_build_under_test_is_the_one_it_says() -> None:
+def test_the_build_under_test_is_the_one_asked_for() -> None:
     from kaboodle.core import rng
 
     assert kaboodle.compiled() == (Path(str(rng.__file__)).suffix != ".py")

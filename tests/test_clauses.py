@@ -42,17 +42,17 @@ def held(name: str) -> set[str]:
 
 
 @every_game
-def test_every_clause_is_held_by_a_test(name: str) -> None:
+def test_every_clause_has_a_test(name: str) -> None:
     assert sorted(set(BOXES[name].clauses()) - held(name)) == []
 
 
 @every_game
-def test_tests_name_only_clauses_there_are(name: str) -> None:
+def test_tests_name_only_existing_clauses(name: str) -> None:
     assert sorted(held(name) - set(BOXES[name].clauses())) == []
 
 
 @every_game
-def test_code_cites_only_clauses_there_are(name: str) -> None:
+def test_code_cites_only_existing_clauses(name: str) -> None:
     cited: set[str] = set()
     prefix = BOXES[name].clauses()[0].partition("-")[0]
     for path in sorted(rules(name).glob("*.py")):
@@ -74,7 +74,7 @@ def test_a_reading_is_marked_as_one_in_every_language(name: str) -> None:
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clause_and_section_has_words(name: str, language: str) -> None:
+def test_every_clause_and_section_has_a_message(name: str, language: str) -> None:
     speech = Speech(language=language)
     for section, clauses in BOXES[name].rules:
         assert speech.say(f"{name}-section-{section}")

@@ -33,7 +33,7 @@ def guest(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-def test_ours_stand_first_and_in_their_order(guest: ModuleType) -> None:
+def test_our_games_come_first_in_their_order(guest: ModuleType) -> None:
     assert list(BOXES)[:3] == list(OURS)
     assert list(gather([])) == [*OURS]
     assert gather([entry("guest", "guest:HOME")])["guest"] is GUEST
@@ -50,7 +50,7 @@ def test_ours_stand_first_and_in_their_order(guest: ModuleType) -> None:
         ("kaskaria", "guest:KASKARIA", "this game already exists"),
     ],
 )
-def test_a_broken_home_is_left_out_with_one_sentence(
+def test_a_broken_home_is_skipped_with_a_warning(
     name: str, value: str, reason: str, guest: ModuleType, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
@@ -62,7 +62,7 @@ def test_a_broken_home_is_left_out_with_one_sentence(
     assert list(homes) == [*OURS]
 
 
-def test_of_two_of_one_name_the_first_is_taken(
+def test_of_two_homes_with_one_name_the_first_is_used(
     guest: ModuleType, caplog: pytest.LogCaptureFixture
 ) -> None:
     twice = [entry("guest", "guest:HOME"), entry("guest", "guest:HOME")]
@@ -71,7 +71,7 @@ def test_of_two_of_one_name_the_first_is_taken(
     assert len(caplog.records) == 1
 
 
-def test_a_broken_part_is_left_out_and_one_of_ours_is_an_error(
+def test_a_broken_part_is_skipped_but_one_of_ours_is_an_error(
     guest: ModuleType, caplog: pytest.LogCaptureFixture
 ) -> None:
     guest.__dict__["BOX"] = "no box"
@@ -83,7 +83,7 @@ def test_a_broken_part_is_left_out_and_one_of_ours_is_an_error(
         part(ours("krom"), "kaboodle.games.krom", "NOTHING", Box)
 
 
-def test_a_game_without_words_leaves_the_others_theirs(
+def test_a_game_without_messages_does_not_affect_the_others(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     known = {**homes.homes(), "guest": GUEST}
@@ -93,7 +93,7 @@ def test_a_game_without_words_leaves_the_others_theirs(
     assert "'guest' is skipped: guest has no readable messages (ModuleNotFoundError" in caplog.text
 
 
-def test_nobody_plays_a_game_that_is_not_there() -> None:
+def test_an_unknown_game_has_no_bots() -> None:
     with pytest.raises(
         OptionsError, match="no bots for 'chess'; choose from: kaskaria, krom, kero"
     ):

@@ -34,18 +34,18 @@ def test_version_and_changelog_agree() -> None:
     assert newest[1] == project["version"] == kaboodle.__version__
 
 
-def test_an_entry_of_the_changelog_is_short() -> None:
+def test_changelog_entries_are_short() -> None:
     lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
     entries = [re.sub(r"\]\([^)]*\)", "", line[2:]) for line in lines if line.startswith("- ")]
 
     assert [entry for entry in entries if len(entry.split()) > 25] == []
 
 
-def test_the_tests_run_on_the_build_they_are_meant_for() -> None:
+def test_the_tests_run_on_the_requested_build() -> None:
     assert build() == os.environ.get("KABOODLE_BUILD", build())
 
 
-def test_the_readme_can_be_typed_in() -> None:
+def test_the_readme_s_commands_work() -> None:
     failed, tried = doctest.testfile(
         str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS
     )
@@ -68,7 +68,7 @@ def test_examples_in_the_docs_work(page: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("page", sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").rglob("*.md")))
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_have_targets(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name}: {target}"
 
@@ -80,7 +80,7 @@ def test_the_index_lists_every_page() -> None:
     assert {p.relative_to(docs).as_posix() for p in docs.rglob("*.md")} - listed == {"index.md"}
 
 
-def test_contributing_names_every_target() -> None:
+def test_contributing_lists_every_make_target() -> None:
     listed = re.findall(
         r"^\| `make ([a-z-]+)` \|", (ROOT / "CONTRIBUTING.md").read_text(), re.MULTILINE
     )
@@ -89,7 +89,7 @@ def test_contributing_names_every_target() -> None:
     assert set(listed) == set(there) - {"help"}
 
 
-def test_no_file_is_longer_than_can_be_read_at_once() -> None:
+def test_no_file_is_too_long() -> None:
     own = [ROOT / name for name in ("src", "tests", "tools", "bench", "web/src", "web/tools")]
     files = [
         p for folder in own for p in folder.rglob("*") if p.suffix in (".py", ".ts", ".svelte")
@@ -124,12 +124,12 @@ def test_a_value_is_named_by_what_it_holds() -> None:
 
 
 @pytest.mark.parametrize("page", list(pages()), ids=lambda page: page.name)
-def test_generated_pages_are_fresh(page: Path) -> None:
+def test_generated_pages_are_up_to_date(page: Path) -> None:
     assert page.read_text(encoding="utf-8") == pages()[page], "run `make docs`"
 
 
 @pytest.mark.parametrize("name", list(BOXES))
-def test_every_game_has_its_bots_room_and_measure(name: str) -> None:
+def test_every_game_has_bots_a_room_and_a_measure(name: str) -> None:
     assert {"random", "greedy"} <= set(BOTS[name])
     assert room(load(name), Speech()).help()
     assert name in MEASURES
@@ -160,14 +160,14 @@ ROOMS = [
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_every_game_has_the_same_rooms(name: str) -> None:
+def test_every_game_has_the_same_modules(name: str) -> None:
     """What is in all three is in each under one name; what a game needs besides is its own."""
     there = {path.stem for path in (ROOT / "src/kaboodle/games" / name).glob("*.py")}
 
     assert sorted(set(ROOMS) - there) == []
 
 
-def test_a_file_that_every_game_has_is_one_of_the_rooms() -> None:
+def test_modules_that_every_game_has_are_listed() -> None:
     folders = [ROOT / "src/kaboodle/games" / name for name in OURS]
     common = set.intersection(*[{path.stem for path in f.glob("*.py")} for f in folders])
 
@@ -178,12 +178,12 @@ def test_a_file_that_every_game_has_is_one_of_the_rooms() -> None:
 @pytest.mark.parametrize(
     "place", ["src/kaboodle/bots", "src/kaboodle/cli/rooms", "tests/games", "tests/bots"]
 )
-def test_what_belongs_to_a_game_is_in_a_folder_of_its_name(place: str, name: str) -> None:
+def test_a_game_s_files_are_in_folders_of_its_name(place: str, name: str) -> None:
     folder = ROOT / place
 
     assert (folder / name / "__init__.py").exists()
     assert sorted(folder.glob(f"*{name}*.py")) == []
 
 
-def test_a_path_with_a_space_is_one_word_to_a_shell() -> None:
+def test_paths_with_spaces_are_quoted_for_the_shell() -> None:
     assert shell({"CHROMIUM": "/my games/chromium"}) == "CHROMIUM='/my games/chromium'\n"

@@ -46,7 +46,7 @@ def messages(path: Path) -> dict[str, tuple[list[str], list[str]]]:
 
 
 @pytest.mark.parametrize("path", sorted((LOCALE / "fr").iterdir()), ids=lambda path: path.name)
-def test_french_does_not_break_a_line_before_its_marks(path: Path) -> None:
+def test_french_has_non_breaking_spaces_before_punctuation(path: Path) -> None:
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if not line.startswith("#"):
             loose = re.search(" [;:!»]|« ", line)
@@ -59,7 +59,7 @@ def test_every_folder_is_a_language() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("name", sorted(path.name for path in (LOCALE / "en").iterdir()))
-def test_a_language_says_what_english_says(language: str, name: str) -> None:
+def test_every_language_has_every_message(language: str, name: str) -> None:
     theirs, ours = messages(LOCALE / language / name), messages(LOCALE / "en" / name)
 
     assert sorted(theirs) == sorted(ours)
@@ -67,7 +67,7 @@ def test_a_language_says_what_english_says(language: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_shows_the_programs_own_english(language: str) -> None:
+def test_no_message_shows_internal_english(language: str) -> None:
     """A `reason` from a parser or a bot's program is shown beside the sentence, not in it."""
     shown = [
         key
@@ -175,7 +175,7 @@ def selects(language: str) -> dict[str, dict[str, set[str]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_count_that_can_be_zero_has_words_for_it(language: str) -> None:
+def test_a_count_that_can_be_zero_has_a_form_for_it(language: str) -> None:
     ours = selects(language)
     without = [
         f"{key}: {count}"
@@ -188,7 +188,7 @@ def test_a_count_that_can_be_zero_has_words_for_it(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_of_every_other_count_it_is_known_whether_it_can_be_zero(language: str) -> None:
+def test_every_other_count_is_listed_as_zero_or_not(language: str) -> None:
     undecided = [
         f"{key}: {count}"
         for key, counts in selects(language).items()
@@ -212,7 +212,7 @@ def test_of_every_other_count_it_is_known_whether_it_can_be_zero(language: str) 
         ("krom-game-capped", "winners"),
     ],
 )
-def test_a_list_of_people_can_be_one(language: str, key: str, people: str) -> None:
+def test_a_list_of_people_may_hold_one(language: str, key: str, people: str) -> None:
     assert "one" in selects(language)[key][f"{people}-count"]
 
 
@@ -255,7 +255,7 @@ def forms(language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_of_a_kind_come_in_the_same_forms(language: str) -> None:
+def test_words_of_a_kind_have_the_same_forms(language: str) -> None:
     ours = forms(language)
     for kind, words in kinds().items():
         wanted = set().union(*[ours[f"{kind}-{word}"] for word in words])
@@ -314,14 +314,14 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
     assert [place for place, line in texts(language) if others & set(line)] == []
 
 
-def test_spanish_opens_its_questions_and_cries() -> None:
+def test_spanish_opens_questions_and_exclamations() -> None:
     for place, line in texts("es"):
         assert line.count("!") == line.count("¡"), place
         if not place.startswith("cli"):  # there ? is typed
             assert line.count("?") == line.count("¿"), place
 
 
-def test_french_bends_before_a_vowel() -> None:
+def test_french_elides_before_a_vowel() -> None:
     loose = [
         place
         for place, line in texts("fr")

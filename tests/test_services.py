@@ -36,7 +36,7 @@ def kind(request: pytest.FixtureRequest) -> type[Service]:
     return kind
 
 
-def test_it_is_real_and_keeps_its_data_when_started_again(kind: type[Service]) -> None:
+def test_a_service_keeps_its_data_when_restarted(kind: type[Service]) -> None:
     with kind() as service:
         if isinstance(service, Postgres):
             with psycopg.connect(service.url()) as db:
@@ -55,7 +55,7 @@ def test_it_is_real_and_keeps_its_data_when_started_again(kind: type[Service]) -
     assert not service.folder.exists()
 
 
-def test_one_that_ends_at_the_start_is_said_at_once_and_why(
+def test_a_service_that_fails_to_start_is_reported_at_once(
     kind: type[Service], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(services, "PATIENCE", 3600.0)
@@ -68,7 +68,7 @@ def test_one_that_ends_at_the_start_is_said_at_once_and_why(
     assert not service.folder.exists()
 
 
-def test_it_ends_with_whoever_borrowed_it_however_that_ends(kind: type[Service]) -> None:
+def test_a_service_ends_with_the_process_that_started_it(kind: type[Service]) -> None:
     script = BORROWER.format(kind=kind.__name__)
     borrower = subprocess.Popen(
         [sys.executable, "-c", script], cwd=ROOT, text=True,
@@ -85,7 +85,7 @@ def test_it_ends_with_whoever_borrowed_it_however_that_ends(kind: type[Service])
         os.kill(int(pid), 0)
 
 
-def test_what_is_not_to_be_had_is_said(
+def test_missing_services_are_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(services, "_package", lambda name: None)
@@ -99,7 +99,7 @@ def test_what_is_not_to_be_had_is_said(
     assert capsys.readouterr().err.count("left out of the coverage") == 2
 
 
-def test_what_would_be_left_out_of_the_coverage_is_there() -> None:
+def test_modules_left_out_of_the_coverage_exist() -> None:
     server = ROOT / "src" / "kaboodle" / "server"
     for modules in services.SPEAK_TO.values():
         assert all((server / f"{name}.py").exists() for name in modules.split())

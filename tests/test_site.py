@@ -54,7 +54,7 @@ def anchors(page: Path) -> frozenset[str]:
     return frozenset(known)
 
 
-def test_the_nav_names_every_page_once() -> None:
+def test_the_nav_lists_every_page_once() -> None:
     pages = [page.relative_to(DOCS).as_posix() for page in PAGES]
 
     assert sorted(named(config()["nav"])) == sorted(pages)
@@ -68,7 +68,7 @@ def test_anchors_exist(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_a_page_links_within_docs_and_loads_nothing_from_elsewhere(page: Path) -> None:
+def test_pages_link_within_docs_and_load_nothing_external(page: Path) -> None:
     text = CODE.sub("", page.read_text(encoding="utf-8"))
     paths: list[str] = re.findall(r"\]\(([^)#:\s]+)", text)
 
@@ -77,7 +77,7 @@ def test_a_page_links_within_docs_and_loads_nothing_from_elsewhere(page: Path) -
     assert "```mermaid" not in page.read_text(encoding="utf-8")  # its script is not here
 
 
-def test_the_site_loads_nothing_from_another_host() -> None:
+def test_the_site_loads_nothing_from_other_hosts() -> None:
     site = config()
     styles = [(DOCS / name).read_text(encoding="utf-8") for name in site["extra_css"]]
 

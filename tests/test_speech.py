@@ -65,7 +65,7 @@ def test_every_option_is_explained(name: str, language: str) -> None:
 
 @every_language
 @pytest.mark.parametrize("case", cases(), ids=str)
-def test_every_choice_can_be_said(case: Case, language: str) -> None:
+def test_every_choice_has_a_message(case: Case, language: str) -> None:
     speech = Speech(language=language)
     for words in case.open().catalogue.words:
         assert "{" not in speech.tell(words)
@@ -89,7 +89,7 @@ def uttered(case: Case, seats: int) -> tuple[list[Event], Outcome]:
 @pytest.mark.figures
 @every_language
 @pytest.mark.parametrize("case", cases(), ids=str)
-def test_every_event_and_ending_can_be_told_to_everyone(case: Case, language: str) -> None:
+def test_every_event_and_ending_has_a_message_for_everyone(case: Case, language: str) -> None:
     for seats in case.tables():
         speech = Speech([f"P{i}" for i in range(seats)], language)
         events, outcome = uttered(case, seats)
@@ -101,7 +101,7 @@ def test_every_event_and_ending_can_be_told_to_everyone(case: Case, language: st
 
 
 @pytest.mark.parametrize("case", SHARED["cases"], ids=lambda case: case["said"])
-def test_what_both_speakers_say(case: dict[str, Any]) -> None:
+def test_python_and_browser_say_the_same(case: dict[str, Any]) -> None:
     speech = Speech(SHARED["names"], SHARED["language"], ["\n".join(SHARED["catalogue"])])
     say = speech.short if case["how"] == "short" else speech.say
 
@@ -109,20 +109,20 @@ def test_what_both_speakers_say(case: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("case", SHARED["learnt"], ids=lambda case: case["said"])
-def test_what_both_say_with_a_packs_own_words(case: dict[str, Any]) -> None:
+def test_python_and_browser_say_the_same_with_a_pack_s_words(case: dict[str, Any]) -> None:
     speech = Speech(SHARED["names"], SHARED["language"], ["\n".join(SHARED["catalogue"])])
     speech.learn(SHARED["terms"])
 
     assert speech.say(case["key"], case["args"]) == case["said"]
 
 
-def test_a_seat_without_a_name_has_a_number() -> None:
+def test_a_seat_without_a_name_is_numbered() -> None:
     assert Speech(["Ada"]).name(0) == "Ada"
     assert Speech(["Ada"]).name(1) == "Player 2"
 
 
 @pytest.mark.parametrize("case", SHARED["joined"], ids=lambda case: case["said"])
-def test_a_list_as_people_say_it(case: dict[str, Any]) -> None:
+def test_lists_are_joined_by_language(case: dict[str, Any]) -> None:
     speech = Speech(language=SHARED["language"], texts=["\n".join(SHARED["catalogue"])])
 
     assert speech.join(case["parts"]) == case["said"]
@@ -131,7 +131,7 @@ def test_a_list_as_people_say_it(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("language", "joined"), [("es", "Ada e Inés"), ("it", "Ada e Inés"), ("fr", "Ada et Inés")]
 )
-def test_an_and_bends_to_what_follows(language: str, joined: str) -> None:
+def test_and_changes_before_some_words(language: str, joined: str) -> None:
     assert Speech(language=language).join(["Ada", "Inés"]) == joined
     assert (
         Speech(language=language).join(["Ada", "Elena"])
@@ -143,7 +143,7 @@ def test_an_and_bends_to_what_follows(language: str, joined: str) -> None:
     )
 
 
-def test_a_word_of_a_foreign_pack_is_said_as_it_is() -> None:
+def test_an_unknown_pack_s_words_are_used_as_they_are() -> None:
     text = Speech(["Ada"]).say(
         "kaskaria-taken-from-pile-known", {"seat": 0, "colour": "ash", "motif": "two"}
     )

@@ -31,7 +31,7 @@ def test_failures_are_counted_and_the_first_is_kept(
     assert (tmp_path / "build").exists() == bool(failures), "the whole output is kept"
 
 
-def test_a_run_without_an_end_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_that_times_out_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "test_it.py").write_text("import time\ntime.sleep(3600)\n")
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
     monkeypatch.setattr(stress, "ROOT", tmp_path)

@@ -61,7 +61,7 @@ def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
-def test_a_build_is_given_all_that_the_compiler_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_build_gets_everything_the_compiler_reads(monkeypatch: pytest.MonkeyPatch) -> None:
     """`pip` builds in an environment of its own, with what the hook asks for and nothing else."""
     monkeypatch.setattr(hatch_build, "compiles", lambda: True)
     metadata = ProjectMetadata(str(ROOT), PluginManager(), tomllib.loads(_PROJECT.read_text()))
@@ -152,7 +152,7 @@ def test_the_wheel_holds_binaries_where_the_rules_are_compiled(wheel: Path) -> N
     assert "kaboodle/compiled.stamp" not in names
 
 
-def test_it_says_which_build_it_is_and_brings_no_checkout_along(home: Path) -> None:
+def test_the_wheel_reports_its_build_and_holds_no_checkout(home: Path) -> None:
     script = "import kaboodle; print(kaboodle.__file__)"
     python = home / "venv" / "bin" / "python"
     env = {"PATH": os.environ["PATH"], "HOME": str(home)}

@@ -50,7 +50,7 @@ def pickled(o: Any) -> Any:
 
 
 @pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickled])
-def test_a_bot_goes_to_another_process_by_its_name(way: Callable[[Any], Any]) -> None:
+def test_a_bot_is_pickled_by_its_name(way: Callable[[Any], Any]) -> None:
     for bots in BOTS.values():
         for bot in bots.values():
             assert way(bot) is bot

@@ -47,7 +47,7 @@ def means(key: str, choice: str) -> bool:
 
 
 @pytest.mark.parametrize(("game", "who", "better", "worse"), TASTES)
-def test_each_likes_what_it_likes(game: str, who: str, better: str, worse: str) -> None:
+def test_each_character_prefers_what_it_likes(game: str, who: str, better: str, worse: str) -> None:
     table = load(game)
     [likes] = [character.likes for character in cast(game).characters if character.key == who]
     met = 0
@@ -74,7 +74,7 @@ def test_each_likes_what_it_likes(game: str, who: str, better: str, worse: str) 
         ("kero", "explore", "end turn"),
     ],
 )
-def test_a_kind_of_choice_is_one_thing_to_do(game: str, one: str, other: str) -> None:
+def test_choices_are_sorted_into_kinds(game: str, one: str, other: str) -> None:
     table, kind = load(game), cast(game).kind
     met = 0
     for s, move in walk(table, 2, seed=1, most=300):

@@ -46,7 +46,7 @@ def test_every_game_has_four_levels_and_four_characters(game: str) -> None:
     assert list(BOTS[game]) == ["random", "greedy", *LEVELS, *together]
 
 
-def test_a_name_is_known_in_every_language_and_nobody_has_another_s() -> None:
+def test_character_names_are_unique_and_known_in_every_language() -> None:
     everybody = [(game, key) for game in OURS for key in keys(game)]
     assert len({key for _, key in everybody}) == len(everybody)
     for language in LANGUAGES:
@@ -99,14 +99,14 @@ def choices(level: Level, chances: list[float], times: int = 400) -> list[int]:
     return [made.count(option) for option in OPTIONS]
 
 
-def test_what_is_liked_is_chosen_more_often() -> None:
+def test_liked_options_are_chosen_more_often() -> None:
     plain = choices(Level("plain", Effort(0), 1.0, 0, 0.0), FAIR)
     fond = choices(Level("fond", Effort(0), 1.0, 0, 1.0), FAIR)
 
     assert max(plain) < 140 < 170 < fond[3]
 
 
-def test_temperature_says_how_often_it_is_not_the_likeliest() -> None:
+def test_temperature_sets_how_often_another_option_is_chosen() -> None:
     judged = [0.5, 0.3, 0.2, 0.0]
     assert choices(Level("cold", Effort(0), 0.0, 0, 0.0), judged) == [400, 0, 0, 0]
     assert choices(Level("cool", Effort(0), 0.3, 0, 0.0), judged)[0] > 280
@@ -115,12 +115,12 @@ def test_temperature_says_how_often_it_is_not_the_likeliest() -> None:
     assert warm[3] == 0, "what cannot be right is nobody's choice"
 
 
-def test_nobody_is_silly() -> None:
+def test_very_unlikely_options_are_not_chosen() -> None:
     """An option that the judge finds a mistake is left alone at any temperature."""
     assert choices(Level("hot", Effort(0), 50.0, 0, 0.0), [0.6, 0.38, 0.02, 0.0])[2:] == [0, 0]
 
 
-def test_a_beginner_forgets_something_and_follows_a_whim() -> None:
+def test_a_mistake_forgets_a_kind_and_follows_a_whim() -> None:
     forgetful = Level("forgetful", Effort(0), 0.0, 100, 0.0)
     made = choices(forgetful, [0.9, 0.09, 0.01, 0.0])
     assert min(made[:3]) > 60
@@ -128,7 +128,7 @@ def test_a_beginner_forgets_something_and_follows_a_whim() -> None:
     assert choices(forgetful, [1.0, 0.0, 0.0, 0.0]) == [400, 0, 0, 0], "there is nothing else"
 
 
-def test_nobody_passes_by_a_winning_move() -> None:
+def test_no_level_misses_a_winning_move() -> None:
     """Somebody who makes nothing but mistakes takes what ends the game and wins it, whatever the
     others hold, and whatever is still to be drawn for it (HK-T7)."""
     game = load("kaskaria", first="seat1")
@@ -164,7 +164,7 @@ def wins(game: AnyGame, view: View, action: Action, seed: int) -> bool:
         action = options[rng.below(len(options))]
 
 
-def test_a_level_is_played_by_whoever_has_the_seat_s_turn() -> None:
+def test_a_level_is_played_by_the_seat_s_character() -> None:
     game = load("krom")
     seated = [BOTS["krom"]["hard"].sit(game, Seat(seat)) for seat in range(4)]
     assert [bot.character and bot.character.key for bot in seated if isinstance(bot, LevelBot)] == [
@@ -172,7 +172,7 @@ def test_a_level_is_played_by_whoever_has_the_seat_s_turn() -> None:
     ]
 
 
-def test_who_comes_to_a_table() -> None:
+def test_a_level_seats_the_least_frequent_character() -> None:
     bots = BOTS["kaskaria"]
     assert levels.chosen(bots, "hard", [], 1) == "hard-piko"
     assert levels.chosen(bots, "hard", ["easy-piko"], 1) == "hard-orin"
@@ -184,7 +184,7 @@ def test_who_comes_to_a_table() -> None:
     assert levels.chosen(bots, "greedy", [], 3) == "greedy"
 
 
-def test_who_stands_in_for_a_person() -> None:
+def test_a_stand_in_is_like_the_bots_at_the_table() -> None:
     bots = BOTS["kaskaria"]
     assert levels.fitting(bots, []) == "medium"
     assert levels.fitting(bots, ["expert-orin", "easy"]) == "expert"
@@ -194,20 +194,20 @@ def test_who_stands_in_for_a_person() -> None:
     assert levels.plain({"one": RandomBot()}, "easy") == "one"
 
 
-def test_a_character_plays_at_another_level() -> None:
+def test_a_character_keeps_its_key_at_another_level() -> None:
     bots = BOTS["kero"]
     assert levels.at_level(bots, "easy-nilo", "hard") == "hard-nilo"
     assert levels.at_level(bots, "greedy", "hard") == "hard"
 
 
-def test_nobody_is_called_like_somebody_else() -> None:
+def test_names_at_a_table_are_unique() -> None:
     assert levels.called("nilo", ["Ada"]) == "Nilo"
     assert levels.called("nilo", ["NILO"]) == "Nilo II"
     taken = ["Nilo", "Nilo II", "Nilo III", "Nilo IV", "Nilo V", "Nilo VI"]
     assert levels.called("nilo", taken) == "Nilo VI"
 
 
-def test_a_bot_can_be_told_to_look_less_far() -> None:
+def test_a_bot_s_search_can_be_limited() -> None:
     deep = LevelBot(cast_of(Same(FAIR)), Level("d", Effort(900, 5, 6, 3, 2.0, 70), 0.0, 0, 0.0))
     for most, least in ((20, 20), (2000, 900)):
         eased = levels.eased(deep, most)
@@ -217,7 +217,7 @@ def test_a_bot_can_be_told_to_look_less_far() -> None:
     assert levels.eased(plain, 20) is plain
 
 
-def test_a_level_looks_as_far_and_as_long_as_it_says() -> None:
+def test_a_level_searches_with_its_effort() -> None:
     game = load("kaskaria")
     s = game.setup(2, 1)
     (seat,) = game.asked(s)
@@ -235,7 +235,7 @@ def test_a_level_looks_as_far_and_as_long_as_it_says() -> None:
     assert asked(Level("short", Effort(60, depth=4, judgements=40), 0.0, 0, 0.0)) < 3 * near
 
 
-def test_a_level_that_looks_ahead_tries_what_it_may_and_likes() -> None:
+def test_a_level_that_searches_tries_options_by_taste() -> None:
     """With the game in hand; without it, it does what it finds likeliest."""
     game = load("kaskaria", first="seat1")
     s, me = game.setup(2, 3), Seat(0)
@@ -256,7 +256,7 @@ def test_a_level_that_looks_ahead_tries_what_it_may_and_likes() -> None:
     assert len(asked) > 10
 
 
-def test_nobody_idles_where_something_is_free() -> None:
+def test_no_level_idles_where_something_is_free() -> None:
     """In KROM: a phase is ended without the place's own action only if that is best."""
     game = load("krom")
     level = BOTS["krom"]["easy"]
@@ -286,7 +286,7 @@ def test_nobody_idles_where_something_is_free() -> None:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_the_net_judges_where_the_pack_is_like_its_own(game: str) -> None:
+def test_the_net_judges_packs_like_its_own(game: str) -> None:
     """The same for every table of a game, and nobody's without a game in hand."""
     bot, table = BOTS[game]["hard"], load(game)
     assert isinstance(bot, LevelBot)
@@ -297,14 +297,14 @@ def test_the_net_judges_where_the_pack_is_like_its_own(game: str) -> None:
     assert judged[0] is judged[1]
 
 
-def test_another_pack_s_rows_are_judged_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_packs_get_the_plain_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kaboodle.bots.learned.net.fits", lambda weights, encoder: False)
     plain: Judge[Any] = Same(FAIR)
     made = judges("kaboodle.bots.krom", FEATURES, plain)
     assert made(load("krom")) is plain
 
 
-def test_without_numpy_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numpy_a_warning_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "kaboodle.bots.learned.net")
     monkeypatch.setitem(sys.modules, "numpy", None)
     plain: Judge[Any] = Same(FAIR)
@@ -315,7 +315,7 @@ def test_without_numpy_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.figures
 @pytest.mark.parametrize("game", OURS)
-def test_an_easy_bot_beats_chance_and_is_beaten_by_the_next(game: str) -> None:
+def test_easy_beats_random_and_medium_beats_easy(game: str) -> None:
     for better, worse in (("easy", "random"), ("medium", "easy")):
         results = simulate(Plan(game, (better, worse), 40, 1))
         assert sum(r.lineup.index(0) in r.winners for r in results) > 20, f"{better} {worse}"

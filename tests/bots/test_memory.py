@@ -84,7 +84,7 @@ def told(name: str, text: str, seat: int) -> Memory:
     return memory
 
 
-def test_in_the_terminal_it_is_told_in_order_what_its_seat_may_know(name: str) -> None:
+def test_in_the_terminal_it_is_sent_its_seat_s_events_in_order(name: str) -> None:
     text = run("play", name, "--seat", "witness", "--seat", "greedy", "--seat", "witness",
                "--seed", "5", "--record", "-")  # fmt: skip
 
@@ -94,13 +94,13 @@ def test_in_the_terminal_it_is_told_in_order_what_its_seat_may_know(name: str) -
         assert [outcome is not None for outcome in bot.left] == [True]
 
 
-def test_nobody_is_called_for_what_happens_in_secret(name: str) -> None:
+def test_secret_moves_send_no_empty_events(name: str) -> None:
     run("play", name, "--seat", "witness", "--seat", "greedy", "--seed", "5")
 
     assert all(events for bot in Witness.at_table for _, events in bot.memory)
 
 
-def test_a_game_that_is_gone_on_with_is_told_from_its_beginning(name: str, tmp_path: Path) -> None:
+def test_a_resumed_game_is_sent_from_its_beginning(name: str, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     seats = ["--seat", "witness", "--seat", "random"]
     whole = run("play", name, *seats, "--seed", "5", "--record", "-")
@@ -113,13 +113,13 @@ def test_a_game_that_is_gone_on_with_is_told_from_its_beginning(name: str, tmp_p
     assert again.memory[:4] == first.memory[:4]
 
 
-def test_whoever_leaves_the_table_leaves_the_game_open(name: str) -> None:
+def test_leaving_the_table_gives_no_outcome(name: str) -> None:
     run("play", name, "--seat", "human", "--seat", "witness", typed="quit\n")
 
     assert [bot.left for bot in Witness.at_table] == [[None]]
 
 
-def test_in_a_simulation_every_game_has_its_own(name: str) -> None:
+def test_in_a_simulation_every_game_has_its_own_bots(name: str) -> None:
     plan = Plan(name, ("witness", "random", "witness"), 2, 1)
 
     results = [play_one(plan, index) for index in range(2)]
@@ -131,7 +131,7 @@ def test_in_a_simulation_every_game_has_its_own(name: str) -> None:
         assert bot.left[0].winners == results[number // 2].winners
 
 
-def test_on_the_server_a_worker_tells_it_the_game_so_far(name: str) -> None:
+def test_on_the_server_a_worker_sends_it_the_game_so_far(name: str) -> None:
     game, moves = load(name), Moves()
     text = run("play", name, "--seat", "witness", "--seat", "random", "--seed", "5",
                "--record", "-")  # fmt: skip
@@ -150,7 +150,7 @@ def test_on_the_server_a_worker_tells_it_the_game_so_far(name: str) -> None:
     assert server.left == [None]
 
 
-def test_the_rules_are_shown_by_bots_that_sat_down(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rule_examples_are_played_by_seated_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS["kaskaria"], "greedy", Witness())
 
     rulebook._played(load("kaskaria"), "kaskaria-taken-from-pile", 2, 1)

@@ -24,7 +24,7 @@ def table() -> ActionTable:
     )
 
 
-def test_keys_and_words_follow_from_the_spans() -> None:
+def test_keys_and_messages_follow_from_the_spans() -> None:
     catalogue = table().catalogue
 
     assert catalogue.keys == [
@@ -51,7 +51,7 @@ def test_keys_and_words_follow_from_the_spans() -> None:
     ]
 
 
-def test_a_number_is_a_verb_and_an_argument_and_back() -> None:
+def test_a_number_maps_to_verb_and_argument_and_back() -> None:
     actions = table()
 
     assert actions.verb == [TIP, TAKE, TAKE, TAKE, HUNT, HUNT, BUY, BUY, BUY]
@@ -71,14 +71,14 @@ def test_a_number_is_a_verb_and_an_argument_and_back() -> None:
         ("x" * 100_000, ""),
     ],
 )
-def test_a_key_that_is_none_is_told_the_one_it_could_be(key: str, hint: str) -> None:
+def test_an_unknown_key_gets_a_hint(key: str, hint: str) -> None:
     with pytest.raises(MalformedAction) as caught:
         table().catalogue.number(key)
 
     assert str(caught.value) == f"{key[:60]!r} is not an action of this game{hint}"
 
 
-def test_the_order_of_a_set_does_not_have_to_be_guessed() -> None:
+def test_the_parts_of_a_set_may_come_in_any_order() -> None:
     with pytest.raises(MalformedAction, match="did you mean 'play blue gold=1 runner=1'"):
         load("kaskaria").catalogue.number("play blue runner=1 gold=1")
 
@@ -91,6 +91,6 @@ def test_the_order_of_a_set_does_not_have_to_be_guessed() -> None:
     ],
     ids=["apart", "missing"],
 )
-def test_the_spans_of_a_verb_are_neighbours_and_none_is_missing(spans: list[Span]) -> None:
+def test_the_spans_of_a_verb_must_be_adjacent_and_complete(spans: list[Span]) -> None:
     with pytest.raises(AssertionError, match="neighbours"):
         ActionTable("toy-", spans)

@@ -27,7 +27,7 @@ class Plain(View):
         return {"points": [1, 2], REMEMBERED: [7]}
 
 
-def test_a_view_that_tells_nothing_apart_shows_all_but_what_is_remembered() -> None:
+def test_by_default_a_view_shows_all_but_memory() -> None:
     view = Plain()
 
     assert view.alike() == {}
@@ -35,12 +35,12 @@ def test_a_view_that_tells_nothing_apart_shows_all_but_what_is_remembered() -> N
 
 
 @pytest.mark.parametrize("number", [-1, 283, 10**30])
-def test_a_number_that_is_no_action_is_malformed(number: int) -> None:
+def test_an_unknown_action_number_is_malformed(number: int) -> None:
     with pytest.raises(MalformedAction, match="is not the number of an action"):
         GAME.play(GAME.setup(2, 1), Move(Seat(0), Action(number)))
 
 
-def test_a_refusal_carries_clause_and_words() -> None:
+def test_a_refusal_has_a_clause_and_a_message() -> None:
     s = GAME.setup(2, 1)
     other = Seat(1 - GAME.asked(s)[0])
 
@@ -53,7 +53,7 @@ def test_a_refusal_carries_clause_and_words() -> None:
     }
 
 
-def test_an_event_tells_its_secret_only_to_those_who_know_it() -> None:
+def test_only_knowers_see_an_event_s_secret() -> None:
     event = Event("found", {"seat": 1}, {"card": "gem"}, [Seat(1)])
 
     assert event.seen_by(Seat(1)).to_json() == {
@@ -77,7 +77,7 @@ def test_an_outcome_is_recorded_without_its_parts() -> None:
     assert list(outcome.to_json()) == ["winners", "scores", "ending", "clause"]
 
 
-def test_options_are_settled_in_their_order_with_defaults() -> None:
+def test_options_get_defaults_and_keep_their_order() -> None:
     fields: list[Field] = [Flag("a", False), Choice("b", ["x", "y"]), Whole("c", 1, 9, 5)]
 
     assert settle(fields, {}) == {"a": False, "b": "x", "c": 5}
@@ -92,7 +92,7 @@ def test_options_are_settled_in_their_order_with_defaults() -> None:
     ]
 
 
-def test_a_choice_of_numbers_takes_a_number() -> None:
+def test_a_choice_of_numeric_words_takes_a_number() -> None:
     assert load("krom", stun_recovery=6).settings["stun_recovery"] == "6"
     with pytest.raises(OptionsError, match="stun_recovery: must be one of 7, 6, not 5"):
         load("krom", stun_recovery=5)
@@ -100,21 +100,21 @@ def test_a_choice_of_numbers_takes_a_number() -> None:
         load("krom", stun_recovery=True)
 
 
-def test_a_text_that_reads_like_a_number_is_told_to_be_a_text() -> None:
+def test_text_in_place_of_a_number_is_reported() -> None:
     with pytest.raises(OptionsError, match=r'must be a whole number .* not the text "200"'):
         load("krom", round_cap="200")
     with pytest.raises(OptionsError, match='must be true or false, not the text "true"'):
         load("krom", glacial="true")
 
 
-def test_a_game_for_two_does_not_take_two_to_two() -> None:
+def test_a_game_for_two_says_2_not_2_to_2() -> None:
     with pytest.raises(OptionsError, match="seats: this game is for 2 players, not 3"):
         load("kero").setup(3, 1)
     with pytest.raises(OptionsError, match="seats: this game is for 2 to 4 players, not 5"):
         GAME.setup(5, 1)
 
 
-def test_fields_write_themselves_as_json_schema() -> None:
+def test_fields_become_json_schema() -> None:
     fields: list[Field] = [
         Flag("a", True, "HK-V1"),
         Whole("b", 1, 9),
@@ -156,14 +156,14 @@ def test_fields_write_themselves_as_json_schema() -> None:
     }
 
 
-def test_a_game_that_is_not_on_the_shelf() -> None:
+def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(
         OptionsError, match=f"unknown game 'chess'; choose from: {', '.join(BOXES)}"
     ):
         box("chess")
 
 
-def test_a_game_without_a_clock_has_no_time() -> None:
+def test_a_game_without_a_clock_has_no_times() -> None:
     s = GAME.setup(2, 1)
 
     assert not GAME.timed()
@@ -175,14 +175,14 @@ def test_a_game_without_a_clock_has_no_time() -> None:
 
 
 @pytest.mark.parametrize("name", list(BOXES))
-def test_whoever_draws_a_table_is_told_of_the_pack(name: str) -> None:
+def test_the_scenery_describes_the_pack(name: str) -> None:
     scenery = load(name).scenery()
 
     assert scenery
     json.dumps(scenery)
 
 
-def test_kaskaria_says_what_a_pair_is_worth() -> None:
+def test_kaskaria_s_scenery_holds_the_worth_of_a_pair() -> None:
     assert load("kaskaria").scenery()["gold_pieces"] == [0, 1, 2]
     brave = load("kaskaria", intrepid=True).scenery()
     assert (brave["gold_pieces"], brave["runner_spaces"]) == ([0, 1, 5], [0, 1, 3])

@@ -145,7 +145,7 @@ EXACT = {
 
 
 @pytest.mark.parametrize("case", list(EXACT))
-def test_what_is_dealt_is_as_likely_as_it_is(case: str) -> None:
+def test_hands_are_dealt_with_their_exact_probability(case: str) -> None:
     table = EXACT[case]
     worlds = table.worlds()
 
@@ -168,7 +168,7 @@ NEARLY = {
 
 
 @pytest.mark.parametrize("case", list(NEARLY))
-def test_with_more_to_explain_it_is_nearly_as_likely(case: str) -> None:
+def test_with_more_to_explain_the_probability_is_nearly_exact(case: str) -> None:
     table = NEARLY[case]
     worlds = table.worlds()
 
@@ -177,7 +177,7 @@ def test_with_more_to_explain_it_is_nearly_as_likely(case: str) -> None:
     assert off_by(counts, worlds) < 0.03
 
 
-def test_the_own_hand_is_no_riddle() -> None:
+def test_the_seat_s_own_hand_is_known() -> None:
     """A seat knows what it held; and a hand it has lost track of may be anything."""
     memory = NOTHING.remake([3, 3], [], [[0], [1], [2]])
     own = memory.of(A)
@@ -190,7 +190,7 @@ def test_the_own_hand_is_no_riddle() -> None:
     assert {hands[2] for hands in counts} == {(1,), (2,)}
 
 
-def test_a_card_lost_from_sight_is_dealt_like_one_laid_back() -> None:
+def test_a_card_lost_from_sight_may_be_anywhere() -> None:
     """A held the first kind and cannot say any more who has it: not C, whom all could follow."""
     memory = NOTHING.remake([3], [], [[0], [1], [2]]).blur(A).blur(B)
     what = Unseen(A, memory.times, memory.of(A), [1, 1, 1, 1], [1, 1, 1, 1], [0, 1, 1])
@@ -200,7 +200,7 @@ def test_a_card_lost_from_sight_is_dealt_like_one_laid_back() -> None:
     assert {hands[2] for hands in counts} == {(1,), (2,)}
 
 
-def test_whoever_imagines_remembers_the_same_and_the_others_what_fits() -> None:
+def test_imagined_memories_fit_for_every_seat() -> None:
     memory = NOTHING.remake([3], [], [[0, 0], [1, 2]]).settle(Shown(B, [1], 2, None))
     what = Unseen(A, memory.times, memory.of(A), [2, 1, 1, 1], [0, 0, 1, 1], [0, 1])
 
@@ -229,7 +229,5 @@ def deals_freely(times: list[Remade], left: list[int], sizes: list[int]) -> None
     ],
     ids=["held", "laid", "later", "gone", "drawn", "fresh"],
 )
-def test_a_table_nobody_can_have_played_is_dealt_all_alike(
-    times: list[Remade], left: list[int]
-) -> None:
+def test_an_impossible_table_is_dealt_uniformly(times: list[Remade], left: list[int]) -> None:
     deals_freely(times, left, [1])

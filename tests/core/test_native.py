@@ -76,7 +76,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("registered")
-def test_made_anew_and_given_what_was_written() -> None:
+def test_an_object_is_rebuilt_and_its_fields_restored() -> None:
     table = Table(3)
     table.deck.cards.extend([7, 8])
     table.deck.drawn = 5
@@ -89,7 +89,7 @@ def test_made_anew_and_given_what_was_written() -> None:
     assert again.deck.cards is not table.deck.cards
 
 
-def test_apart_says_the_same_of_either_build() -> None:
+def test_apart_is_the_same_in_both_builds() -> None:
     deck = Deck("pile")
     deck.drawn = 2
 

@@ -66,7 +66,7 @@ VALUES = [
 
 @every_way
 @pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)
-def test_a_value_is_what_it_was_made_from(value: object, way: Way) -> None:
+def test_copies_of_a_value_are_equal(value: object, way: Way) -> None:
     again = way(value)
 
     assert again == value
@@ -74,14 +74,14 @@ def test_a_value_is_what_it_was_made_from(value: object, way: Way) -> None:
     assert repr(again) == repr(value)
 
 
-def test_values_differ_where_one_part_does() -> None:
+def test_values_that_differ_in_one_part_are_not_equal() -> None:
     assert Move(Seat(0), Action(3)) != Move(Seat(0), Action(3), Millis(1))
     assert Words("a", {"n": 1}) != Words("a", {"n": 2})
     assert len({*VALUES, *VALUES}) == len(VALUES)
     assert Move(Seat(0), Action(3)) != "a move"
 
 
-def test_values_are_printed_as_they_are_made() -> None:
+def test_values_have_a_readable_repr() -> None:
     assert repr(VALUES[0]) == "Move(seat=0, action=3, at=0)"
     assert repr(VALUES[3]) == (
         "Refusal(clause='HK-T1', words=Words(key='toy-not-your-turn', args={}))"
@@ -90,7 +90,7 @@ def test_values_are_printed_as_they_are_made() -> None:
 
 
 @every_way
-def test_a_generator_goes_on_from_where_it_was(way: Way) -> None:
+def test_a_copied_generator_continues_its_stream(way: Way) -> None:
     rng = from_seed(5)
     rng.next32()
     again: Rng = way(rng)
@@ -106,7 +106,7 @@ def test_a_generator_goes_on_from_where_it_was(way: Way) -> None:
 
 @every_way
 @every_case
-def test_states_and_views_can_be_copied_and_sent(case: Case, way: Way) -> None:
+def test_states_and_views_can_be_copied_and_pickled(case: Case, way: Way) -> None:
     game = case.open()
     for steps in (0, 60):
         s = state_after(game, case.tables()[-1], 3, steps)
@@ -125,7 +125,7 @@ def test_states_and_views_can_be_copied_and_sent(case: Case, way: Way) -> None:
 
 
 @every_case
-def test_a_deep_copy_of_a_state_shares_nothing_that_changes(case: Case) -> None:
+def test_a_deep_copy_of_a_state_shares_nothing_mutable(case: Case) -> None:
     game = case.open()
     s = state_after(game, case.tables()[0], 3, 40)
     mark = position.mark(game, s)
@@ -138,7 +138,7 @@ def test_a_deep_copy_of_a_state_shares_nothing_that_changes(case: Case) -> None:
 
 
 @every_game
-def test_states_are_told_by_what_they_are(name: str) -> None:
+def test_states_compare_by_value(name: str) -> None:
     game = load(name)
     s = game.setup(2, 1)
 
@@ -160,7 +160,7 @@ def test_views_of_two_seats_differ() -> None:
 
 @every_way
 @every_case
-def test_games_can_be_copied_and_sent(case: Case, way: Way) -> None:
+def test_games_can_be_copied_and_pickled(case: Case, way: Way) -> None:
     game = case.open()
     again: AnyGame = way(game)
 
@@ -182,20 +182,20 @@ def test_games_differ_by_their_options() -> None:
 
 @every_way
 @every_game
-def test_a_box_is_one_of_a_kind(name: str, way: Way) -> None:
+def test_a_copied_box_is_the_same_object(name: str, way: Way) -> None:
     assert way(BOXES[name]) is BOXES[name]
     assert repr(BOXES[name]) == f"<{name} {BOXES[name].version}>"
 
 
 @every_way
-def test_a_game_of_somebody_else_can_be_copied_and_sent(way: Way) -> None:
+def test_a_third_party_game_can_be_copied_and_pickled(way: Way) -> None:
     again = way(Faulty())
 
     assert again.describe(again.setup(2, 1)) == Faulty().describe(Faulty().setup(2, 1))
 
 
 @every_way
-def test_a_record_can_be_copied_and_sent(way: Way) -> None:
+def test_a_record_can_be_copied_and_pickled(way: Way) -> None:
     game = load("kaskaria")
     kept = record.begin(game, ["Ann", "Bo"], 1)
     s = game.setup(2, 1)
@@ -229,7 +229,7 @@ def test_an_error_survives_a_process_boundary(error: GameError, way: Way) -> Non
     assert vars(again) == vars(error)
 
 
-def test_a_bot_for_a_game_there_is_not() -> None:
+def test_a_bot_for_an_unknown_game_is_refused() -> None:
     with pytest.raises(OptionsError, match=r"no bots for 'chess'; choose from: .*kaskaria"):
         bot("chess", "greedy")
     with pytest.raises(OptionsError, match=r"no bot named 'deep' for kero; choose from: .*greedy"):

@@ -45,12 +45,12 @@ def places(fields: list[Field], raw: Any) -> Iterator[tuple[Field, dict[str, Any
 
 
 @every_game
-def test_the_standard_pack_is_as_its_schema_says(name: str) -> None:
+def test_the_standard_pack_matches_its_schema(name: str) -> None:
     jsonschema_rs.validate(to_schema(BOXES[name].pack), packs.standard(name))
 
 
 @every_game
-def test_schema_and_loader_agree_on_what_may_be_left_out(name: str) -> None:
+def test_schema_and_loader_agree_on_optional_fields(name: str) -> None:
     raw = packs.standard(name)
     validator = jsonschema_rs.validator_for(to_schema(BOXES[name].pack))
     tried = set()
@@ -113,14 +113,14 @@ def test_a_pack_may_name_its_schema(name: str) -> None:
         ({"en": {f"x{i}": "x" for i in range(501)}}, "names.en: has more than 500 names"),
     ],
 )
-def test_words_from_outside_are_bounded(names: object, fault: str) -> None:
+def test_the_words_of_a_pack_are_limited(names: object, fault: str) -> None:
     reasons = faults("kaskaria", {**packs.standard("kaskaria"), "names": names})
 
     assert reasons
     assert reasons[0].startswith(fault)
 
 
-def test_the_box_written_down_in_the_docs_can_be_played() -> None:
+def test_the_pack_in_the_docs_can_be_played() -> None:
     text = (Path(__file__).parents[2] / "docs/guides/packs.md").read_text(encoding="utf-8")
     written = "\n".join(re.findall(r"```toml\n(.*?)```", text, re.DOTALL))
     example = tomllib.loads(textwrap.dedent(written))
@@ -134,7 +134,7 @@ def test_the_box_written_down_in_the_docs_can_be_played() -> None:
     assert BOXES["kaskaria"].open(raw, {}).names["fr"] == {"ash": "gris cendre"}
 
 
-def test_words_change_no_game() -> None:
+def test_the_words_of_a_pack_do_not_change_the_game() -> None:
     raw = packs.standard("kaskaria")
     named = {**copy.deepcopy(raw), "names": {"en": {"teal": "Lagoon"}}}
 
@@ -154,7 +154,7 @@ def test_words_change_no_game() -> None:
         ("de", "Lagoon"),
     ],
 )
-def test_a_pack_says_what_its_cards_are_called(language: str, name: str) -> None:
+def test_a_pack_names_its_cards(language: str, name: str) -> None:
     """In its own words, in English where it does not know the language."""
     names = {"en": {"teal": "Lagoon"}, "fr": {"teal": "Lagune"}}
     game = BOXES["kaskaria"].open({**packs.standard("kaskaria"), "names": names}, {})

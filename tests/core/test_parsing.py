@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaboodle.core.parsing import Reader, canonical, fingerprint, shown
 
 
-def test_what_is_missing_is_told_once_and_read_as_something_harmless() -> None:
+def test_a_missing_field_is_reported_once_and_gets_a_harmless_value() -> None:
     faults: list[str] = []
     r = Reader({}, "box", faults)
 
@@ -23,7 +23,7 @@ def test_what_is_missing_is_told_once_and_read_as_something_harmless() -> None:
     ]
 
 
-def test_what_is_of_the_wrong_kind_is_told_with_its_value() -> None:
+def test_a_field_of_the_wrong_type_is_reported_with_its_value() -> None:
     faults: list[str] = []
     r = Reader({"a": 1.5, "b": "yes", "c": 5, "d": "z", "e": {}, "f": [1, 99]}, "", faults)
 
@@ -44,12 +44,12 @@ def test_what_is_of_the_wrong_kind_is_told_with_its_value() -> None:
     ]
 
 
-def test_a_value_is_shown_short() -> None:
+def test_a_shown_value_is_shortened() -> None:
     assert shown("x" * 100) == "x" * 37 + "..."
     assert shown([1, 2]) == "[1, 2]"
 
 
-def test_one_value_has_one_spelling_and_one_fingerprint() -> None:
+def test_canonical_text_and_fingerprint_are_unique() -> None:
     assert canonical({"b": [1, "é"], "a": None}) == '{"a":null,"b":[1,"é"]}'
     assert fingerprint({"b": 1, "a": 2}) == fingerprint({"a": 2, "b": 1})
     assert len(fingerprint(0)) == 16

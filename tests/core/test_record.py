@@ -43,7 +43,7 @@ def test_a_whole_game_replays() -> None:
     assert kept.header.names == ["Ada", "Bo"]
 
 
-def test_a_game_that_was_left_replays_as_far_as_it_went() -> None:
+def test_an_abandoned_game_replays_as_far_as_it_went() -> None:
     lines = written(20)
     replay = Replay(GAME, record.read("\n".join(lines)))
 
@@ -53,7 +53,7 @@ def test_a_game_that_was_left_replays_as_far_as_it_went() -> None:
     assert lines[-1].startswith("= 20 ")
 
 
-def test_bots_are_told_from_people() -> None:
+def test_a_record_distinguishes_bots_from_people() -> None:
     kept = record.begin(GAME, ["Ada", "Bo"], 7, bots=["", "greedy"])
 
     assert '"bots":["","greedy"]' in kept.text()
@@ -73,11 +73,11 @@ def test_the_salt_of_a_table_is_kept() -> None:
     assert record.read(kept.text()).text() == kept.text()
 
 
-def test_a_game_left_at_a_mark_is_not_marked_twice() -> None:
+def test_a_game_abandoned_at_a_mark_is_not_marked_twice() -> None:
     assert [line[:5] for line in written(16) if line.startswith("=")] == ["= 16 "]
 
 
-def test_a_replay_tells_what_happened() -> None:
+def test_a_replay_returns_the_events() -> None:
     replay = Replay(GAME, record.read("\n".join(LINES)))
     log: list[Event] = []
 
@@ -87,7 +87,7 @@ def test_a_replay_tells_what_happened() -> None:
     assert log[0].args["seat"] == move.seat
 
 
-def test_the_table_and_times_are_written_down() -> None:
+def test_a_record_holds_the_table_and_times() -> None:
     kept = record.begin(GAME, ["Ada", "Bo"], 7)
     kept.add(GAME, Move(SYSTEM, Action(0), Millis(61250)), GAME.setup(2, 7))
     kept.add(GAME, Move(Seat(1), Action(1), Millis(61300)), GAME.setup(2, 7))
@@ -99,7 +99,7 @@ def test_the_table_and_times_are_written_down() -> None:
     )
 
 
-def test_a_changed_move_is_found_at_its_line_or_at_the_next_mark() -> None:
+def test_a_changed_move_is_detected_at_its_line_or_the_next_mark() -> None:
     line, reason = fault([LINES[0], "0 play blue gold=2", *LINES[2:]])
     assert line == 2
     assert "HK-T" in reason
@@ -109,7 +109,7 @@ def test_a_changed_move_is_found_at_its_line_or_at_the_next_mark() -> None:
     assert 2 <= line <= 18
 
 
-def test_a_changed_mark_is_found() -> None:
+def test_a_changed_mark_is_detected() -> None:
     at = next(i for i, line in enumerate(LINES) if line.startswith("="))
     lines = [*LINES[:at], "= 16 0123456789abcdef", *LINES[at + 1 :]]
     assert fault(lines)[0] == at + 1
@@ -119,7 +119,7 @@ def test_a_changed_mark_is_found() -> None:
     assert fault(lines) == (at + 1, "this mark is for move 15, not 16")
 
 
-def test_a_changed_end_is_found() -> None:
+def test_a_changed_end_is_detected() -> None:
     line, reason = fault([*LINES[:-1], '. {"winners":[9]}'])
     assert (line, reason[:19]) == (len(LINES), "the outcome differs")
 
@@ -160,7 +160,7 @@ def test_a_bad_header_is_refused(old: str, new: str, reason: str) -> None:
 @pytest.mark.parametrize(
     "junk", ["", "x", "0", "0 ", "0  take pile", "9@1@2 take pile", "= 1", "٣ take pile", "-1 a"]
 )
-def test_a_line_that_is_nothing_is_refused(junk: str) -> None:
+def test_a_junk_line_is_refused(junk: str) -> None:
     line, reason = fault([LINES[0], junk, *LINES[1:]])
 
     assert line == 2
@@ -174,7 +174,7 @@ def test_an_unknown_action_is_refused() -> None:
     )
 
 
-def test_there_are_limits() -> None:
+def test_a_record_s_length_is_limited() -> None:
     assert fault(["{}"] + ["0 a"] * 100_001)[1] == "the record has more than 100000 lines"
     assert "longer than" in fault(["x" * 20_000_001])[1]
     assert fault([""]) == (1, "the record is empty")

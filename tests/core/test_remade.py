@@ -28,11 +28,11 @@ def show(memory: Memory, *plays: tuple[int, list[int], int]) -> Memory:
     return memory.settle(shown)
 
 
-def test_it_keeps_no_order() -> None:
+def test_the_order_of_the_pile_is_not_kept() -> None:
     assert remembered() == NOTHING.remake([0, 2], [1], [[0, 2], [2, 1]])
 
 
-def test_everybody_knows_how_many_and_each_seat_which() -> None:
+def test_all_know_the_counts_and_each_seat_its_own_cards() -> None:
     memory = remembered()
 
     assert memory.times == [Remade([0, 2], [1], [2, 2], [])]
@@ -40,7 +40,7 @@ def test_everybody_knows_how_many_and_each_seat_which() -> None:
     assert NOTHING.of(A) == []
 
 
-def test_what_a_hand_shows_is_kept_with_the_fresh_cards_it_had_drawn() -> None:
+def test_shown_cards_are_kept_with_the_count_of_fresh_ones() -> None:
     plays = [(A, [2], 3), (B, [1, 2], 2), (A, [0], 2)]
 
     memory = show(remembered(), *plays)
@@ -50,20 +50,20 @@ def test_what_a_hand_shows_is_kept_with_the_fresh_cards_it_had_drawn() -> None:
     assert show(show(remembered(), plays[0]), *plays[1:]) == memory
 
 
-def test_a_hand_that_held_nothing_tells_nothing() -> None:
+def test_a_hand_that_was_empty_shows_nothing() -> None:
     memory = NOTHING.remake([0], [1], [[], [1]])
 
     assert show(memory, (A, [2], 1)) == memory
 
 
-def test_a_hand_that_cannot_be_followed_tells_nothing_from_then_on() -> None:
+def test_a_hand_that_cannot_be_followed_shows_nothing_more() -> None:
     memory = show(remembered(), (A, [2], 2), (B, [1], 2)).blur(A)
 
     assert memory.times == [Remade([0, 2], [1], [0, 2], [B, 1, 0])]
     assert show(memory, (A, [0], 1)) == memory
 
 
-def test_only_the_last_times_are_remembered() -> None:
+def test_only_the_latest_reshuffles_are_remembered() -> None:
     memory = NOTHING
     for n in range(MOST + 2):
         memory = memory.remake([0], [], [[1] * n, []])
@@ -72,7 +72,7 @@ def test_only_the_last_times_are_remembered() -> None:
     assert [len(hand) for hand in memory.of(A)] == [MOST - 1, MOST, MOST + 1]
 
 
-def test_a_view_has_the_own_cards_of_its_seat() -> None:
+def test_a_view_has_its_seat_s_own_cards() -> None:
     memory = show(remembered(), (A, [2], 3))
     common = {"laid": ["ash", "coal"], "seen": ["bone"], "held": [2, 2]}
     shown = [{"seat": 0, "card": "coal", "fresh": 1}]
@@ -98,7 +98,7 @@ def described(**changes: Any) -> dict[str, Any]:
     return {"remade": [{**entry, **changes}]}
 
 
-def test_it_is_read_as_it_was_written() -> None:
+def test_memory_round_trips() -> None:
     reasons: list[str] = []
     memory = show(remembered(), (A, [2], 3)).remake([2], [0, 1], [[0, 2], [1, 2]])
     r = Reader({"remade": memory.to_json(NAMES)}, "state", reasons)
@@ -108,7 +108,7 @@ def test_it_is_read_as_it_was_written() -> None:
     assert reasons == []
 
 
-def test_where_nothing_is_written_nothing_is_remembered() -> None:
+def test_without_written_memory_there_is_none() -> None:
     assert read(Reader({}, "state", []), 2, NAMES, 7) is NOTHING
 
 
@@ -137,22 +137,22 @@ def test_where_nothing_is_written_nothing_is_remembered() -> None:
         ({"held": [2, 3]}, "state.remade[0].held: counts more cards than were hidden"),
     ],
 )
-def test_a_memory_that_cannot_be_is_refused(changes: dict[str, Any], fault: str) -> None:
+def test_an_impossible_memory_is_refused(changes: dict[str, Any], fault: str) -> None:
     assert any(fault in each for each in faults(described(**changes), [2, 2]))
 
 
-def test_no_memory_at_all_is_not_written() -> None:
+def test_an_empty_memory_is_not_written() -> None:
     assert faults({"remade": []}, [2, 2]) == ["state.remade: must have 1 to 3 entries, not 0"]
 
 
-def test_a_hand_smaller_than_what_it_must_hold_is_refused() -> None:
+def test_a_hand_smaller_than_its_known_cards_is_refused() -> None:
     fault = "state.remade[0].shown: seat 1 did not come to its hand like that"
 
     assert faults(described(), [2, 1]) == [fault]
     assert faults(described(), [2, 3]) == []
 
 
-def test_fresh_cards_do_not_become_fewer_and_nobody_plays_what_is_not_there() -> None:
+def test_counts_that_contradict_earlier_ones_are_refused() -> None:
     plays = [{"seat": 0, "card": "coal", "fresh": n} for n in (0, 0, 0)]
     fault = ["state.remade[0].shown: seat 0 did not come to its hand like that"]
 

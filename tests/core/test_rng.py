@@ -18,7 +18,7 @@ def test_the_stream_of_a_seed_never_changes() -> None:
 
 
 @pytest.mark.parametrize("bit", range(64))
-def test_every_bit_of_a_seed_counts(bit: int) -> None:
+def test_every_bit_of_a_seed_matters(bit: int) -> None:
     assert from_seed(1 << bit).words() != from_seed(0).words()
 
 
@@ -29,7 +29,7 @@ def test_below_stays_below(seed: int, n: int) -> None:
     assert all(0 <= rng.below(n) < n for _ in range(20))
 
 
-def test_below_is_even() -> None:
+def test_below_is_uniform() -> None:
     rng = from_seed(1)
     faces = Counter(rng.below(6) for _ in range(60_000))
 
@@ -37,7 +37,7 @@ def test_below_is_even() -> None:
     assert chi2 < 20.5, "0.1 % of fair dice are worse"
 
 
-def test_below_throws_the_uneven_tail_away() -> None:
+def test_below_rejects_the_uneven_tail() -> None:
     """The first word of this stream falls into the tail of n = 3 * 2**29, so a second is drawn."""
     n = 3 << 29
     rejected = False
@@ -54,7 +54,7 @@ def test_below_throws_the_uneven_tail_away() -> None:
     assert rejected
 
 
-def test_a_shuffle_reaches_every_order_alike() -> None:
+def test_a_shuffle_is_uniform() -> None:
     rng = from_seed(3)
     orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(24_000):
@@ -66,7 +66,7 @@ def test_a_shuffle_reaches_every_order_alike() -> None:
     assert sum((n - 1000) ** 2 / 1000 for n in orders.values()) < 49.7, "23 degrees, 0.1 %"
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_a_clone_is_independent() -> None:
     rng = from_seed(5)
     twin = rng.clone()
 

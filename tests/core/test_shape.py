@@ -42,7 +42,7 @@ ASK = Either("Ask", [ROLL, PASS])
         (ASK, {"ask": "pass"}),
     ],
 )
-def test_what_fits(shape: Shape, value: object) -> None:
+def test_fitting_values(shape: Shape, value: object) -> None:
     assert misfit(shape, value) == ""
 
 
@@ -68,5 +68,5 @@ def test_what_fits(shape: Shape, value: object) -> None:
         (ASK, {"ask": "roll"}, "v: no Ask"),
     ],
 )
-def test_what_does_not_fit_is_named(shape: Shape, value: object, fault: str) -> None:
+def test_a_misfit_is_named(shape: Shape, value: object, fault: str) -> None:
     assert misfit(shape, value, "v") == fault

@@ -16,11 +16,11 @@ def shows(game: Kaskaria, hand: str, key: str) -> bool:
     return reveals(game, s, Move(A, game.catalogue.number(key)))
 
 
-def test_a_draw_and_a_refill_show_something(game: Kaskaria) -> None:
+def test_a_draw_and_a_refill_reveal_something(game: Kaskaria) -> None:
     assert shows(game, "", "take pile")
     assert shows(game, "", "take display 1")
 
 
-def test_own_cards_put_down_show_their_player_nothing(game: Kaskaria) -> None:
+def test_playing_own_cards_reveals_nothing_new(game: Kaskaria) -> None:
     assert not shows(game, "blue gold, blue runner", "play blue gold=1 runner=1")
     assert not shows(game, "blue gold, blue two", "play blue gold=1 two=1")

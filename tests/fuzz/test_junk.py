@@ -70,7 +70,7 @@ def a_record(game: AnyGame, seed: int) -> str:
 
 @every_game
 @given(text=st.text())
-def test_junk_text_is_no_record_position_or_key(name: str, text: str) -> None:
+def test_junk_text_is_refused_as_record_position_or_key(name: str, text: str) -> None:
     game = load(name)
     with pytest.raises(RecordError):
         Replay(game, record.read(text))
@@ -102,7 +102,7 @@ def test_a_mangled_record_is_refused_or_still_the_same_game(
 
 @every_game
 @given(data=st.data(), seed=st.integers(0, 2**64 - 1), steps=st.integers(0, 80))
-def test_a_mangled_position_is_refused_or_a_state_like_any_other(
+def test_a_mangled_position_is_refused_or_a_valid_state(
     name: str, data: st.DataObject, seed: int, steps: int
 ) -> None:
     game = load(name)
@@ -120,7 +120,7 @@ def test_a_mangled_position_is_refused_or_a_state_like_any_other(
 
 @every_game
 @given(data=st.data())
-def test_a_mangled_pack_is_refused_or_fit_to_play(name: str, data: st.DataObject) -> None:
+def test_a_mangled_pack_is_refused_or_playable(name: str, data: st.DataObject) -> None:
     raw = mutate(data, packs.standard(name))
     try:
         game = BOXES[name].open(raw, {})
@@ -133,7 +133,7 @@ def test_a_mangled_pack_is_refused_or_fit_to_play(name: str, data: st.DataObject
 
 @every_game
 @given(raw=json_values)
-def test_what_is_no_pack_or_position_is_refused(name: str, raw: object) -> None:
+def test_json_that_is_no_pack_or_position_is_refused(name: str, raw: object) -> None:
     with pytest.raises(ContentError):
         BOXES[name].open(raw, {})
     with pytest.raises(PositionError):

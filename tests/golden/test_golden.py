@@ -18,11 +18,11 @@ GOLDENS = list(goldens())
 @pytest.mark.parametrize(
     ("path", "text"), GOLDENS, ids=[str(path.relative_to(FOLDER)) for path, _ in GOLDENS]
 )
-def test_the_rules_still_say_the_same(path: Path, text: str) -> None:
+def test_the_golden_files_match(path: Path, text: str) -> None:
     assert path.read_text(encoding="utf-8") == text
 
 
-def test_no_golden_file_is_left_over() -> None:
+def test_no_golden_file_is_stale() -> None:
     files = {path for name in BOXES for path in (FOLDER / name).iterdir()}
     assert files == {path for path, _ in GOLDENS}
 

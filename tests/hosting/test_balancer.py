@@ -59,7 +59,7 @@ def balanced(folder: Path, nodes: list[Server]) -> Iterator[Server]:
         process.wait(PATIENCE)
 
 
-def test_whoever_s_node_stops_goes_on_at_another(
+def test_players_of_a_stopped_node_continue_at_another(
     tmp_path: Path, database: str, redis: Redis
 ) -> None:
     given = {"database": database, "bus": redis.url, "trust_proxy": True}

@@ -66,7 +66,7 @@ def metrics() -> dict[str, set[str]]:
 # Containers.
 
 
-def test_the_container_is_an_ordinary_user_s() -> None:
+def test_the_container_runs_as_an_ordinary_user() -> None:
     *_, last = container()
     names = [each.name for each in last]
     [user] = [each.words for each in last if each.name == "USER"]
@@ -77,7 +77,7 @@ def test_the_container_is_an_ordinary_user_s() -> None:
     assert not {"RUN", "COPY", "ADD"} & {*names[names.index("USER") :]}
 
 
-def test_the_container_is_made_of_what_there_is() -> None:
+def test_the_container_copies_existing_files() -> None:
     build, last = container()
     makefile = (ROOT / "Makefile").read_text()
     [stage] = re.findall(r" AS (\w+)$", build[0].words)
@@ -92,7 +92,7 @@ def test_the_container_is_made_of_what_there_is() -> None:
     assert (ROOT / lock).is_file()
 
 
-def test_nothing_the_container_needs_is_left_out() -> None:
+def test_the_container_has_everything_it_needs() -> None:
     ignored = [line for line in (ROOT / ".dockerignore").read_text().splitlines() if line[0] != "#"]
     sources = [ROOT / "Makefile", ROOT / "pyproject.toml", *ROOT.glob("requirements*.lock")]
     sources += [*(ROOT / "src").rglob("*.py"), *(ROOT / "tools").rglob("*.py")]
@@ -131,7 +131,7 @@ def test_the_container_is_healthy_when_the_server_is_ready(tmp_path: Path) -> No
     assert not healthy(server.port)
 
 
-def test_the_lock_for_a_server_holds_what_was_tested() -> None:
+def test_the_server_s_lock_has_the_tested_versions() -> None:
     def held(name: str) -> set[str]:
         return {*re.findall(r"^(\S+==\S+)", (ROOT / name).read_text(), re.M)}
 
@@ -145,7 +145,7 @@ def test_the_lock_for_a_server_holds_what_was_tested() -> None:
 # Compose.
 
 
-def test_services_name_what_is_there() -> None:
+def test_services_refer_to_existing_files() -> None:
     stack = compose()
     services = stack["services"]
     mounted = chain.from_iterable(each.get("volumes", []) for each in services.values())
@@ -168,7 +168,7 @@ def test_services_name_what_is_there() -> None:
             assert re.fullmatch(r"[a-z]+:\d+", each["image"]), "of a version"
 
 
-def test_every_image_that_is_not_fetched_is_built_once() -> None:
+def test_every_local_image_is_built_once() -> None:
     """Compose builds services side by side: two of one name would fall over each other."""
     services = compose()["services"].values()
     built = [each["image"] for each in services if "build" in each]
@@ -213,7 +213,7 @@ def test_ports_agree() -> None:
     assert f":{port}/readyz" in PAGE.read_text("utf-8")
 
 
-def test_what_people_fill_in_is_asked_for_and_empty() -> None:
+def test_settings_to_fill_in_are_required_and_empty() -> None:
     asked = {*re.findall(r"\$\{(\w+)", (HOSTING / "compose.yaml").read_text())}
     must = {*re.findall(r"\$\{(\w+):\?", (HOSTING / "compose.yaml").read_text())}
     example = settings_in((HOSTING / "example.env").read_text())
@@ -223,7 +223,7 @@ def test_what_people_fill_in_is_asked_for_and_empty() -> None:
 
 
 @pytest.mark.parametrize("path", [*sorted(HOSTING.iterdir()), PAGE], ids=lambda path: path.name)
-def test_nothing_secret_stands_in_a_file(path: Path) -> None:
+def test_no_file_holds_a_secret(path: Path) -> None:
     for name, value in SECRET.findall(path.read_text("utf-8")):
         assert value.startswith(("${", "replace-this")) or value == "", name
     assert not re.search(r"//\w+:[^@\s]+@", path.read_text("utf-8")), "a password in an address"
@@ -232,7 +232,7 @@ def test_nothing_secret_stands_in_a_file(path: Path) -> None:
 # The balancer.
 
 
-def test_the_balancer_asks_who_is_ready() -> None:
+def test_the_balancer_checks_readiness() -> None:
     text = (HOSTING / "Caddyfile").read_text()
 
     assert text.count("{") == text.count("}")
@@ -240,7 +240,7 @@ def test_the_balancer_asks_who_is_ready() -> None:
     assert re.search(r"^\t\thealth_uri /readyz$", text, re.M)
 
 
-def test_caddy_understands_it() -> None:
+def test_caddy_accepts_its_configuration() -> None:
     env = {**os.environ, "SITE": "http://games.example.org", "NODES": "node1:8471 node2:8471"}
     words = [
         program("caddy"),
@@ -260,7 +260,7 @@ def test_caddy_understands_it() -> None:
 
 
 @pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
-def test_systemd_understands_the_unit(path: Path, tmp_path: Path) -> None:
+def test_systemd_accepts_the_unit(path: Path, tmp_path: Path) -> None:
     for each in UNITS:  # what it calls is not installed here
         text = each.read_text().replace("/opt/kaboodle/bin/kaboodle", sys.executable)
         (tmp_path / each.name).write_text(text)
@@ -270,7 +270,7 @@ def test_systemd_understands_the_unit(path: Path, tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_the_server_gets_at_little() -> None:
+def test_the_server_is_sandboxed() -> None:
     words = [program("systemd-analyze"), "security", "--offline=true", "--threshold=20"]
     done = subprocess.run([*words, HOSTING / "kaboodle.service"], capture_output=True, text=True)
     if "unrecognized option" in done.stderr:
@@ -279,7 +279,7 @@ def test_the_server_gets_at_little() -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_units_run_commands_that_there_are() -> None:
+def test_units_run_existing_commands() -> None:
     serve, backup = Unit(HOSTING / "kaboodle.service"), Unit(HOSTING / "kaboodle-backup.service")
     shell = shlex.split(backup.all("Service", "ExecStart")[1])[-1]
 
@@ -312,7 +312,7 @@ def test_the_dashboard_shows_what_the_server_counts() -> None:
     assert [name for name, samples in exported.items() if not samples & shown] == []
 
 
-def test_panels_lie_beside_each_other() -> None:
+def test_panels_do_not_overlap() -> None:
     taken: set[tuple[int, int]] = set()
     for panel in dashboard()["panels"]:
         at = panel["gridPos"]
@@ -321,14 +321,14 @@ def test_panels_lie_beside_each_other() -> None:
         taken |= cells
 
 
-def test_the_page_names_metrics_that_there_are() -> None:
+def test_the_page_names_existing_metrics() -> None:
     named = {*re.findall(r"kaboodle_\w+", PAGE.read_text("utf-8"))}
 
     assert len(named) > 3
     assert named <= {*metrics(), *chain.from_iterable(metrics().values())}
 
 
-def test_prometheus_understands_it(tmp_path: Path) -> None:
+def test_prometheus_accepts_its_configuration(tmp_path: Path) -> None:
     shutil.copy(HOSTING / "prometheus.yml", tmp_path)
     (tmp_path / "kaboodle-token").write_text("long and random")
     words = [program("promtool"), "check", "config", str(tmp_path / "prometheus.yml")]

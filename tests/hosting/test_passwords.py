@@ -86,7 +86,7 @@ class Quiet(Server):
 
 
 @pytest.mark.parametrize("where", ["environment", "file"])
-def test_a_password_is_read_from(where: str, locked: str, tmp_path: Path) -> None:
+def test_a_password_is_read_from_its_source(where: str, locked: str, tmp_path: Path) -> None:
     given = {"PGPASSWORD": WORD} if where == "environment" else by_file(tmp_path)
     server = Quiet(tmp_path / "server", given, database=locked)
     server.start()
@@ -106,7 +106,7 @@ def test_a_password_is_read_from(where: str, locked: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("words", [("serve", "--port", "0"), ("database", "check")])
-def test_without_it_a_sentence_says_so(locked: str, words: tuple[str, ...]) -> None:
+def test_a_missing_password_is_reported(locked: str, words: tuple[str, ...]) -> None:
     for given in ({"PGPASSFILE": "/nowhere"}, {"PGPASSWORD": f"not {WORD}"}):
         done = asked(locked, *words, **given)
         assert done.returncode == 1
@@ -114,9 +114,7 @@ def test_without_it_a_sentence_says_so(locked: str, words: tuple[str, ...]) -> N
         assert WORD not in done.stderr
 
 
-def test_a_password_that_is_refused_is_not_tried_again(
-    locked: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_refused_password_is_not_retried(locked: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tries: list[float] = []
     monkeypatch.setattr(time, "sleep", tries.append)
     for words in ("", f"&password=not-{WORD}"):

@@ -210,7 +210,7 @@ def test_a_planted_fault_is_found(fault: type[Faulty], law: str) -> None:
 @pytest.mark.parametrize(
     "law", ["views", "events", "shape", "clone", "future", "listed", "position", "ends"]
 )
-def test_the_game_itself_breaks_none(law: str) -> None:
+def test_the_game_itself_breaks_no_law(law: str) -> None:
     game = Faulty()
     for s, move in states(game):
         breaks(law, game, s, move)

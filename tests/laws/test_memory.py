@@ -87,9 +87,7 @@ def hands(game: AnyGame, s: Any, me: Seat) -> dict[int, list[int]]:
 
 
 @every_table
-def test_the_truth_is_possible_and_only_what_is_possible_is_imagined(
-    name: str, pack: str, seats: int
-) -> None:
+def test_the_truth_is_possible_and_imagined_hands_are_too(name: str, pack: str, seats: int) -> None:
     game = opened(name, pack)
     checked = 0
     for seed in range(6):
@@ -107,7 +105,7 @@ def test_the_truth_is_possible_and_only_what_is_possible_is_imagined(
 
 
 @every_table
-def test_it_travels_between_processes(name: str, pack: str, seats: int) -> None:
+def test_remade_piles_can_be_pickled(name: str, pack: str, seats: int) -> None:
     game = opened(name, pack)
     for s in states(game, seats, 7, 200):
         seen = game.view(s, Seat(0))
@@ -116,7 +114,7 @@ def test_it_travels_between_processes(name: str, pack: str, seats: int) -> None:
 
 
 @every_table
-def test_what_is_remembered_changes_nothing_to_come(name: str, pack: str, seats: int) -> None:
+def test_memory_does_not_change_the_game(name: str, pack: str, seats: int) -> None:
     """A position without it, as older ones are, has the same mark and goes on the same."""
     game = opened(name, pack)
     for s in states(game, seats, 5, 200):
@@ -137,7 +135,7 @@ def test_what_is_remembered_changes_nothing_to_come(name: str, pack: str, seats:
 
 
 @every_table
-def test_a_state_that_is_imagined_can_be_written_down(name: str, pack: str, seats: int) -> None:
+def test_an_imagined_state_can_be_written_as_a_position(name: str, pack: str, seats: int) -> None:
     game = opened(name, pack)
     for s in states(game, seats, 6, 200):
         for me in [*chairs(game, s), SPECTATOR]:

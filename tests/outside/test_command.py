@@ -56,7 +56,7 @@ def told(notes: Path) -> list[dict[str, Any]]:
 
 
 @pytest.mark.skipif(not NODE.exists(), reason="node comes with `make web`")
-def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
+def test_the_bot_in_the_docs_plays(tmp_path: Path) -> None:
     example = re.search(r"```js\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert example is not None
     assert len(example[1].splitlines()) <= 10
@@ -71,7 +71,7 @@ def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
     assert "does not answer" not in done.stderr
 
 
-def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> None:
+def test_it_is_sent_only_what_its_seat_may_know(tmp_path: Path) -> None:
     command, notes = script(tmp_path)
     done = kaboodle("play", "kaskaria", "--seat", "greedy", "--seat", command, "--seed", "5",
                     "--record", "-", *PATIENCE)  # fmt: skip
@@ -120,7 +120,7 @@ def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> N
     assert is_gone(pid["pid"])
 
 
-def test_a_seed_repeats_its_chance(tmp_path: Path) -> None:
+def test_a_seed_repeats_its_random_numbers(tmp_path: Path) -> None:
     answer = 'json.dumps({"n": said["n"], "action": said["numbers"][said["chance"] % 2 - 1]})'
     command, notes = script(tmp_path, answer)
     plan = Plan("kaskaria", (command, "random"), 2, 1, limit=600)
@@ -151,7 +151,7 @@ def test_a_seed_repeats_its_chance(tmp_path: Path) -> None:
         ('"x" * 70000', r"it sent a line of more than 65536 bytes$"),
     ],
 )
-def test_what_is_no_answer_is_decided_by_chance(
+def test_an_invalid_answer_becomes_a_random_move(
     tmp_path: Path, answer: str, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     goes = "close" not in answer
@@ -165,13 +165,13 @@ def test_what_is_no_answer_is_decided_by_chance(
     assert is_gone(told(notes)[0]["pid"])
 
 
-def test_an_answer_to_an_earlier_question_is_passed_over(tmp_path: Path) -> None:
+def test_an_answer_to_an_earlier_question_is_ignored(tmp_path: Path) -> None:
     command, _ = script(tmp_path, """'{"n": 0, "action": 0}\\n' + """ + FIRST)
 
     assert play_one(Plan("kaskaria", (command, "random"), 1, 1, limit=600), 0).missed == [0, 0]
 
 
-def test_one_that_takes_too_long_is_ended_with_what_it_started(tmp_path: Path) -> None:
+def test_a_program_that_takes_too_long_is_killed_with_its_children(tmp_path: Path) -> None:
     path, pids = tmp_path / "slow.py", tmp_path / "pids"
     path.write_text(
         "import os, subprocess, sys, time\n"
@@ -200,9 +200,7 @@ def test_one_that_takes_too_long_is_ended_with_what_it_started(tmp_path: Path) -
     ],
     ids=["play", "sim", "sim in processes"],
 )
-def test_whoever_leaves_the_table_leaves_no_bot_behind(
-    tmp_path: Path, call: tuple[str, ...]
-) -> None:
+def test_leaving_the_table_ends_the_program(tmp_path: Path, call: tuple[str, ...]) -> None:
     """It is deaf, and does not go when its input ends."""
     path, pid = tmp_path / "deaf.py", tmp_path / "pid"
     path.write_text(
@@ -221,7 +219,7 @@ def test_whoever_leaves_the_table_leaves_no_bot_behind(
     wait_for(partial(is_gone, int(pid.read_text())))
 
 
-def test_ctrl_c_ends_a_simulation_in_processes_at_once(tmp_path: Path) -> None:
+def test_ctrl_c_ends_a_parallel_simulation_at_once(tmp_path: Path) -> None:
     """However many games are still to play, and without a word of how it came about."""
     path, pids = tmp_path / "deaf.py", tmp_path / "pids"
     path.write_text(
@@ -254,7 +252,7 @@ def test_ctrl_c_ends_a_simulation_in_processes_at_once(tmp_path: Path) -> None:
         wait_for(partial(is_gone, int(worker)))
 
 
-def test_a_program_that_cannot_be_started_loses_its_decisions(tmp_path: Path) -> None:
+def test_a_program_that_cannot_start_plays_random_moves(tmp_path: Path) -> None:
     path = tmp_path / "broken"
     path.write_text("#!/nowhere/at/all\n")
     path.chmod(0o755)
@@ -265,7 +263,7 @@ def test_a_program_that_cannot_be_started_loses_its_decisions(tmp_path: Path) ->
     assert result.missed[0] > 5
 
 
-def test_its_hand_takes_time_at_a_table_with_a_clock(tmp_path: Path) -> None:
+def test_its_moves_take_time_at_a_table_with_a_clock(tmp_path: Path) -> None:
     answer = 'json.dumps({"n": said["n"], "action": said["numbers"][0], "takes": 1234})'
     command, _ = script(tmp_path, answer)
     done = kaboodle("play", "kero", "--seat", command, "--seat", "random", "--seed", "5",
@@ -274,7 +272,7 @@ def test_its_hand_takes_time_at_a_table_with_a_clock(tmp_path: Path) -> None:
     assert re.search(r"^0@1234 ", done.stdout, re.MULTILINE)
 
 
-def test_what_it_says_to_stderr_is_shown(tmp_path: Path) -> None:
+def test_its_stderr_is_shown(tmp_path: Path) -> None:
     answer = f'sys.stderr.write("thinking hard\\n") and {FIRST}'
     command, _ = script(tmp_path, answer)
 
@@ -285,7 +283,7 @@ def test_what_it_says_to_stderr_is_shown(tmp_path: Path) -> None:
     assert done.returncode == 0
 
 
-def test_a_record_names_the_command_and_never_starts_it(tmp_path: Path) -> None:
+def test_a_record_names_the_command_but_never_runs_it(tmp_path: Path) -> None:
     command, notes = script(tmp_path)
     path = tmp_path / "game.record"
     kaboodle("play", "kaskaria", "--seat", command, "--seat", "random", "--seed", "5",
@@ -300,7 +298,7 @@ def test_a_record_names_the_command_and_never_starts_it(tmp_path: Path) -> None:
     assert kinds == ["pid", "hello", *["saw"] * 7], "it hears the game from its beginning"
 
 
-def test_bad_commands_are_answered_in_one_sentence() -> None:
+def test_bad_commands_are_refused_in_one_sentence() -> None:
     def no(text: str) -> str:
         return refused("sim", "kaskaria", "--bots", text).removesuffix(".")
 
@@ -310,7 +308,7 @@ def test_bad_commands_are_answered_in_one_sentence() -> None:
     assert no("cmd:node \udcff") == r"bot: 'cmd:node \udcff' is not UTF-8 text"
 
 
-def test_a_deaf_one_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_reads_nothing_blocks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """More is sent to it than fits into a pipe, and it is ended all the same."""
     monkeypatch.setattr(pipe, "GRACE", 0.05)
     line = pipe.Pipe([sys.executable, "-c", "import time; time.sleep(3600)"])
@@ -325,7 +323,7 @@ def test_a_deaf_one_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     assert line._process.returncode == -signal.SIGKILL
 
 
-def test_one_that_is_just_being_started_when_we_are_told_to_go_ends_with_us() -> None:
+def test_a_program_being_started_ends_with_us_on_a_signal() -> None:
     """The start takes as long as it takes the signal to come."""
     script = (
         "import os, signal, subprocess\n"
@@ -353,7 +351,7 @@ def test_one_that_is_just_being_started_when_we_are_told_to_go_ends_with_us() ->
     assert is_gone(int(done.stdout))
 
 
-def test_one_that_nobody_ended_ends_with_us() -> None:
+def test_a_program_left_running_ends_with_us() -> None:
     script = (
         "from kaboodle.outside.pipe import Pipe\n"
         "line = Pipe(['sleep', '3600'])\n"

@@ -50,7 +50,7 @@ def home(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_an_installed_bot_appears_beside_ours_and_plays(home: Path) -> None:
+def test_an_installed_bot_is_listed_and_plays(home: Path) -> None:
     done = kaboodle("games", "--json", home=home)
     bots = {game["name"]: game["bots"] for game in json.loads(done.stdout)}
     assert bots["kaskaria"] == [*BOTS["kaskaria"], "hoarder"]
@@ -165,7 +165,7 @@ def test_a_class_or_an_instance(guest: ModuleType) -> None:
         ("krom-last", "guest:it", "'last' already exists; guest:it is a second one."),
     ],
 )
-def test_what_cannot_be_used_is_left_out_with_one_sentence(
+def test_unusable_entry_points_are_skipped_with_a_warning(
     name: str, value: str, reason: str, guest: ModuleType, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
@@ -176,7 +176,7 @@ def test_what_cannot_be_used_is_left_out_with_one_sentence(
     assert list(bots["krom"]) == ["last"]
 
 
-def test_a_server_lists_and_plays_them_only_if_it_is_told(
+def test_a_server_offers_guest_bots_only_if_enabled(
     guest: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     task = BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "last")
@@ -197,16 +197,14 @@ def test_a_server_lists_and_plays_them_only_if_it_is_told(
     assert known("kaskaria", "last") is BOTS["kaskaria"]["last"]
 
 
-def test_a_guest_that_answers_rubbish_is_answered_for(guest: ModuleType) -> None:
+def test_an_invalid_answer_becomes_a_random_move_on_the_server(guest: ModuleType) -> None:
     """A number that is no option must not reach the table: it would ask again for ever."""
     with pytest.raises(Failed, match="-1 is not one of its options"):
         think(BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "nonsense", True))
 
 
 @pytest.mark.parametrize(("name", "reason"), ENDING.items())
-def test_what_would_end_a_process_does_not_reach_the_server_s(
-    guest: ModuleType, name: str, reason: str
-) -> None:
+def test_a_guest_cannot_end_the_server_s_process(guest: ModuleType, name: str, reason: str) -> None:
     """Whatever is no Exception would pass the server's own care, and end it or leave its table
     waiting."""
     with pytest.raises(Failed, match=reason) as failed:

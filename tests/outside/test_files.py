@@ -29,7 +29,7 @@ def summary(*args: str) -> list[dict[str, Any]]:
     return bots
 
 
-def test_a_class_or_an_instance_of_a_file_plays(mine: Path) -> None:
+def test_a_class_or_an_instance_in_a_file_plays(mine: Path) -> None:
     done = kaboodle("play", "kaskaria", "--seat", f"{mine}:Hoarder", "--seat", f"{mine}:it:Ada",
                     "--seed", "5", *PATIENCE)  # fmt: skip
 
@@ -64,7 +64,9 @@ def test_a_simulation_is_the_same_in_several_processes(mine: Path) -> None:
         ("Deaf", "it took longer than 0.05 seconds"),
     ],
 )
-def test_what_fails_is_decided_by_chance_and_told_once(mine: Path, name: str, reason: str) -> None:
+def test_a_failure_becomes_a_random_move_and_is_reported_once(
+    mine: Path, name: str, reason: str
+) -> None:
     limit = QUICK if name in ("Slow", "Deaf") else PATIENCE
 
     done = kaboodle("play", "kaskaria", "--seat", f"{mine}:{name}:Ada", "--seat", "greedy",
@@ -78,7 +80,7 @@ def test_what_fails_is_decided_by_chance_and_told_once(mine: Path, name: str, re
     assert done.stderr.count("does not answer") == 1
 
 
-def test_a_simulation_counts_what_chance_decided(mine: Path) -> None:
+def test_a_simulation_counts_random_moves(mine: Path) -> None:
     failing, ours = summary("--bots", f"{mine}:Raises,random")
 
     assert failing["missed"] > 10
@@ -89,7 +91,7 @@ def test_a_simulation_counts_what_chance_decided(mine: Path) -> None:
     assert re.search(rf"{mine}:Slow: \d+ random moves played for it, {reason}", output)
 
 
-def test_what_a_bot_prints_is_no_part_of_what_we_print(mine: Path) -> None:
+def test_a_bot_s_prints_do_not_mix_with_our_output(mine: Path) -> None:
     done = kaboodle("sim", "kaskaria", "--players", "2", "--games", "1", "--json",
                     "--bots", f"{mine}:Prints,greedy", *PATIENCE)  # fmt: skip
 
@@ -97,7 +99,7 @@ def test_what_a_bot_prints_is_no_part_of_what_we_print(mine: Path) -> None:
     assert "HELLO" in done.stderr
 
 
-def test_a_bot_that_ends_its_process_is_told_in_a_sentence(mine: Path) -> None:
+def test_a_bot_that_ends_its_process_is_reported(mine: Path) -> None:
     bots = ["--bots", f"{mine}:Dies,greedy", "--games", "60", "--jobs", "2", *PATIENCE]
 
     assert "a process ended without an answer (status 3)" in refused("sim", "kaskaria", *bots)
@@ -109,7 +111,7 @@ def test_a_limit_is_a_number() -> None:
     assert "'nan' is not a number of seconds" in message
 
 
-def test_a_file_is_read_whatever_it_says_of_itself(tmp_path: Path) -> None:
+def test_a_bot_is_recognised_by_its_real_type(tmp_path: Path) -> None:
     file = tmp_path / "ODD.PY"
     file.write_text(
         "from kaboodle.bots.random_bot import RandomBot\n"
@@ -127,7 +129,7 @@ def test_a_file_is_read_whatever_it_says_of_itself(tmp_path: Path) -> None:
         from_file(f"{file}:better")
 
 
-def test_a_lost_memory_is_told_and_the_bot_still_asked(mine: Path) -> None:
+def test_a_failing_saw_is_reported_and_the_bot_is_still_asked(mine: Path) -> None:
     plan = Plan("kaskaria", (f"{mine}:Forgets", "random"), 1, 1, limit=600)
 
     result = play_one(plan, 0)
@@ -136,14 +138,14 @@ def test_a_lost_memory_is_told_and_the_bot_still_asked(mine: Path) -> None:
     assert result.missed == [0, 0]
 
 
-def test_chance_is_that_of_the_seat_so_that_a_seed_repeats_it(mine: Path) -> None:
+def test_random_moves_use_the_seat_s_generator(mine: Path) -> None:
     plan = Plan("krom", (f"{mine}:Rubbish", "greedy"), 1, 1, limit=600)
 
     assert play_one(plan, 0) == play_one(plan, 0)
     assert play_one(plan, 0).scores == play_one(Plan("krom", ("random", "greedy"), 1, 1), 0).scores
 
 
-def test_bad_input_is_answered_in_one_sentence(mine: Path, tmp_path: Path) -> None:
+def test_bad_input_is_refused_in_one_sentence(mine: Path, tmp_path: Path) -> None:
     broken = tmp_path / "broken.py"
     broken.write_text("import nothing_of_that_name\n")
     leaves = tmp_path / "leaves.py"
@@ -177,7 +179,7 @@ def test_bad_input_is_answered_in_one_sentence(mine: Path, tmp_path: Path) -> No
     assert "is not in the range 0<x<=3600" in refused("sim", "kaskaria", "--bot-limit", "0")
 
 
-def test_a_file_may_import_what_lies_beside_it(tmp_path: Path) -> None:
+def test_a_file_may_import_modules_beside_it(tmp_path: Path) -> None:
     (tmp_path / "beside_the_bot.py").write_text("ANSWER = -1\n")
     path = tmp_path / "uses.py"
     path.write_text(
@@ -200,7 +202,7 @@ def test_a_file_without_bots_says_so(tmp_path: Path) -> None:
         from_file(f"{path}:X")
 
 
-def test_a_record_names_the_bot_and_never_starts_it(mine: Path, tmp_path: Path) -> None:
+def test_a_record_names_the_bot_but_never_runs_it(mine: Path, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     text = f"{mine}:Hoarder"
     kaboodle("play", "kaskaria", "--seat", text, "--seat", "random", "--seed", "5",
@@ -217,7 +219,7 @@ def test_a_record_names_the_bot_and_never_starts_it(mine: Path, tmp_path: Path) 
     assert "wins." in done.stdout
 
 
-def test_who_is_meant_and_what_it_goes_by() -> None:
+def test_bots_and_names_are_parsed() -> None:
     assert split("greedy:Ada") == ("greedy", "Ada")
     assert split("human") == ("human", "")
     assert split("a/b.py:Bo:Ada") == ("a/b.py:Bo", "Ada")
@@ -233,12 +235,12 @@ def test_who_is_meant_and_what_it_goes_by() -> None:
     assert is_named(label("greedy"))
 
 
-def test_nobody_plays_a_game_that_is_not_there() -> None:
+def test_an_unknown_game_has_no_bots() -> None:
     with pytest.raises(OptionsError, match="no bots for 'chess'"):
         find("chess", "greedy", 2)
 
 
-def test_a_bot_sits_down_when_the_game_begins_not_before(mine: Path) -> None:
+def test_a_bot_is_seated_only_when_the_game_begins(mine: Path) -> None:
     """What could be left running is not started for a game that cannot be written down."""
     evening = Evening(load("kaskaria"), [Sitter("A", f"{mine}:NoSeat"), Sitter("B", "random")], 1)
 

@@ -60,7 +60,7 @@ def start_a_sleeper(path: str) -> None:
     wait_forever()
 
 
-def test_it_returns_and_raises_what_the_work_does() -> None:
+def test_run_returns_and_raises_what_the_work_does() -> None:
     with worker() as process:
         assert process.run(pow, 2, 10) == 1024
         with pytest.raises(ZeroDivisionError) as fault:
@@ -71,7 +71,7 @@ def test_it_returns_and_raises_what_the_work_does() -> None:
         assert process.run(os.getpid) == process.pid, "and it works on"
 
 
-def test_what_cannot_travel_is_named() -> None:
+def test_work_that_cannot_be_pickled_is_an_error() -> None:
     with worker() as process:
         with pytest.raises(TypeError, match="cannot pickle"):
             process.run(threading.Lock)
@@ -82,7 +82,7 @@ def test_what_cannot_travel_is_named() -> None:
         assert process.run(abs, -1) == 1
 
 
-def test_what_work_prints_goes_to_stderr_and_it_has_no_input(
+def test_work_prints_to_stderr_and_has_no_input(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     with worker() as process:
@@ -90,7 +90,7 @@ def test_what_work_prints_goes_to_stderr_and_it_has_no_input(
     assert capfd.readouterr() == ("", "printed\n")
 
 
-def test_one_that_ends_is_gone() -> None:
+def test_a_process_that_ends_raises_worker_gone() -> None:
     with worker() as process:
         with pytest.raises(WorkerGone, match="status 3"):
             process.run(os._exit, 3)
@@ -98,7 +98,7 @@ def test_one_that_ends_is_gone() -> None:
             process.run(abs, -1)
 
 
-def test_stopping_ends_it_however_busy_it_is() -> None:
+def test_stopping_ends_a_busy_process() -> None:
     process = WorkerProcess()
     ended: list[Exception] = []
 
@@ -117,19 +117,21 @@ def test_stopping_ends_it_however_busy_it_is() -> None:
         process.run(abs, -1)
 
 
-def test_results_come_in_order_from_several() -> None:
+def test_results_of_several_processes_come_in_order() -> None:
     with closing(run_all(2, pow, [(i, 2) for i in range(50)])) as results:
         assert list(results) == [i * i for i in range(50)]
 
 
-def test_whoever_wants_no_more_results_waits_for_none() -> None:
+def test_closing_the_results_does_not_wait_for_more() -> None:
     calls = [(0.0,), *[(3600.0,)] * 5]
     with closing(run_all(2, time.sleep, calls)) as results:
         next(results)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-def test_programs_of_its_work_end_with_it(tmp_path: Path, number: signal.Signals) -> None:
+def test_programs_started_by_work_end_with_the_process(
+    tmp_path: Path, number: signal.Signals
+) -> None:
     """When it is asked to go, and when its parent is killed."""
     pids = tmp_path / "pid"
     script = tmp_path / "parent.py"
@@ -154,7 +156,7 @@ def test_programs_of_its_work_end_with_it(tmp_path: Path, number: signal.Signals
     wait_for(partial(is_gone, int(pids.read_text())))
 
 
-def test_one_whose_parent_is_killed_ends_without_a_word(tmp_path: Path) -> None:
+def test_a_process_whose_parent_is_killed_ends_silently(tmp_path: Path) -> None:
     """Whatever it is doing at that moment: starting, waiting, working or answering."""
     script = tmp_path / "parent.py"
     script.write_text(

@@ -27,7 +27,7 @@ from kaboodle import bots
 BOTS = ["random", "greedy"]
 
 
-def test_each_meets_those_listed_before_it() -> None:
+def test_each_bot_meets_those_listed_before_it() -> None:
     two, four = SHEETS[:2]
 
     assert two.pairs(BOTS) == four.pairs(BOTS) == [("greedy", "random")]
@@ -35,7 +35,7 @@ def test_each_meets_those_listed_before_it() -> None:
     assert four.plan("greedy", "random", 4, 1).bots == ("greedy", "random", "random", "random")
 
 
-def test_what_was_played_is_not_played_again(
+def test_games_already_played_are_not_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(crosstable, "KEPT", tmp_path)
@@ -56,7 +56,7 @@ def test_what_was_played_is_not_played_again(
     assert lines[2] == f"| **greedy** | {again.entry()} |"
 
 
-def test_a_net_from_a_file_sits_down_where_it_has_learned(
+def test_a_net_from_a_file_plays_the_game_it_was_trained_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shipped = resources.files("kaboodle.bots.kaskaria") / "weights.npz"
@@ -83,7 +83,7 @@ def test_a_net_from_a_file_sits_down_where_it_has_learned(
 
 
 @pytest.mark.parametrize("held", [b"", b"PK\x03\x04", b"\x93NUMPY\x01\x00", b"weights"])
-def test_what_is_no_net_is_refused_in_one_sentence(tmp_path: Path, held: bytes) -> None:
+def test_a_file_without_weights_is_refused(tmp_path: Path, held: bytes) -> None:
     path = tmp_path / "none.npz"
     path.write_bytes(held)
 
@@ -91,14 +91,14 @@ def test_what_is_no_net_is_refused_in_one_sentence(tmp_path: Path, held: bytes) 
         guest(f"mine={path}")
 
 
-def test_games_are_kept_by_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_results_are_kept_by_commit(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was edited since would be kept under a name that is another's."""
     monkeypatch.setattr(crosstable, "_git", lambda *words: "dirty" if "status" in words else "")
     with pytest.raises(SystemExit, match="commit the changes to krom first"):
         state("krom")
 
 
-def test_the_page_keeps_what_is_around_the_table() -> None:
+def test_the_rest_of_the_page_is_kept() -> None:
     text = f"before\n{BEGIN}old\n{END}after\n"
 
     assert page(text, "new\n") == f"before\n{BEGIN}new\n{END}after\n"

@@ -20,13 +20,11 @@ def result(**facts: int) -> Result:
     ("hits", "of", "low", "high"),
     [(20, 20, 0.8389, 1), (0, 20, 0, 0.1611), (10, 20, 0.2993, 0.7007), (1, 1, 0.2065, 1)],
 )
-def test_a_rate_of_all_or_nothing_is_not_sure_either(
-    hits: int, of: int, low: float, high: float
-) -> None:
+def test_a_rate_of_0_or_1_has_an_interval(hits: int, of: int, low: float, high: float) -> None:
     assert list(wilson(hits, of)) == pytest.approx([low, high], abs=1e-4)
 
 
-def test_facts_in_pairs_are_rates() -> None:
+def test_paired_facts_become_rates() -> None:
     results = [
         result(turns=9, alma_plays=1, alma_wins=1, seen_pump=1, taken_pump=0),
         result(turns=9, alma_plays=1, alma_wins=0, seen_pump=0, taken_pump=0),
@@ -37,11 +35,11 @@ def test_facts_in_pairs_are_rates() -> None:
     assert paired(results) == {"alma plays", "alma wins", "seen pump", "taken pump"}
 
 
-def test_what_never_could_come_true_has_no_rate() -> None:
+def test_what_could_never_happen_has_no_rate() -> None:
     assert by_name([result(seen_pump=0, taken_pump=0)], "cards") == {}
 
 
-def test_a_summary_tells_how_often_a_character_wins() -> None:
+def test_a_summary_reports_how_often_a_character_wins() -> None:
     plan = Plan("krom", ("random", "random"), 4, 1, options=(("round_cap", 3),))
 
     summary = summarise(plan, simulate(plan))

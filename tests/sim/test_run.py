@@ -12,7 +12,7 @@ from kaboodle.sim import run
 from kaboodle.sim.run import Plan, play_one, simulate
 
 
-def test_bots_move_round_by_one_seat_from_game_to_game() -> None:
+def test_bots_rotate_by_one_seat_per_game() -> None:
     plan = Plan("kaskaria", ("greedy", "random", "random"), 6, 1)
 
     results = simulate(plan)
@@ -21,13 +21,13 @@ def test_bots_move_round_by_one_seat_from_game_to_game() -> None:
     assert seats == {0: 2, 1: 2, 2: 2}
 
 
-def test_a_game_is_the_same_whoever_plays_it_and_when() -> None:
+def test_a_game_does_not_depend_on_when_it_is_played() -> None:
     plan = Plan("kaskaria", ("greedy", "random"), 60, 4)
 
     assert simulate(plan)[57] == play_one(plan, 57)
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     ticks: list[int] = []
 
     simulate(Plan("kaskaria", ("random", "random"), 60, 1), tick=ticks.append)
@@ -35,7 +35,7 @@ def test_progress_is_told() -> None:
     assert ticks == [1] * 60, "one process reports every game"
 
 
-def test_a_machine_that_starts_no_more_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failing_to_start_processes_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse() -> None:
         raise BlockingIOError(11, "Resource temporarily unavailable")
 

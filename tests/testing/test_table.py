@@ -40,7 +40,7 @@ def test_choices_by_key() -> None:
     assert told(events, B)[0] == "taken-from-pile"
 
 
-def test_what_the_rules_refuse() -> None:
+def test_refusals_name_clause_and_message() -> None:
     s = GAME.setup(2, 1)
 
     assert refused(GAME, s, A, "take pile") == ""
@@ -50,12 +50,12 @@ def test_what_the_rules_refuse() -> None:
 
 
 @pytest.mark.parametrize("line", ["take pile", "A take pile", "0  take pile", "0@ take pile", "0"])
-def test_a_line_that_is_no_move(line: str) -> None:
+def test_a_line_that_is_not_a_move_is_refused(line: str) -> None:
     with pytest.raises(MalformedAction, match="is not a move"):
         after(GAME, GAME.setup(2, 1), line)
 
 
-def test_a_time_not_given_is_the_earliest() -> None:
+def test_a_missing_time_is_the_earliest() -> None:
     game = load("kero", clock="realtime")
     s = game.setup(2, 1)
 
@@ -66,7 +66,7 @@ def test_a_time_not_given_is_the_earliest() -> None:
 
 
 @pytest.mark.parametrize("name", list(BOXES))
-def test_only_chance_is_changed(name: str) -> None:
+def test_only_chance_changes(name: str) -> None:
     game: AnyGame = load(name)
     s = game.setup(2, 1)
 
@@ -76,7 +76,7 @@ def test_only_chance_is_changed(name: str) -> None:
     assert ours == theirs
 
 
-def test_dice_that_are_set() -> None:
+def test_dice_can_be_set() -> None:
     game = load("kero", first="seat1")
 
     _, events = watch(game, fated(game, game.setup(2, 1), dice(1, 1, 2, 2, 6)), A, "tip")
@@ -84,7 +84,7 @@ def test_dice_that_are_set() -> None:
     assert events[-1].args["faces"] == [0, 0, 1, 1, 5, -1, -1, -1]
 
 
-def test_luck_is_found_and_found_again() -> None:
+def test_a_seed_with_the_wanted_luck_is_found_again() -> None:
     game = load("kero", first="seat1")
     s = game.setup(2, 1)
     tip = move(game, s, A, "tip")

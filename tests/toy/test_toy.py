@@ -46,7 +46,7 @@ def kaboodle(*args: str, typed: str = "") -> str:
     ],
     ids=["words", "laws", "server"],
 )
-def test_every_test_of_every_game_takes_it_up(tests: list[str]) -> None:
+def test_every_general_test_covers_it(tests: list[str]) -> None:
     alone = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"]
 
     done = run("-m", "pytest", "-q", *alone, "-k", "pig", *tests)
@@ -55,13 +55,13 @@ def test_every_test_of_every_game_takes_it_up(tests: list[str]) -> None:
     assert " passed" in done.stdout
 
 
-def test_on_the_shelf_after_ours() -> None:
+def test_it_is_on_the_shelf_after_ours() -> None:
     games = json.loads(kaboodle("games", "--json"))
 
     assert [game["name"] for game in games] == ["kaskaria", "krom", "kero", "pig"]
 
 
-def test_played_in_the_terminal_recorded_and_replayed(tmp_path: Path) -> None:
+def test_it_is_played_recorded_and_replayed_in_the_terminal(tmp_path: Path) -> None:
     kept = tmp_path / "pig.record"
     seats = ["--seat", "human:Ada", "--seat", "greedy:Bo"]
     typed = "r\ns\n" * 200
@@ -75,14 +75,14 @@ def test_played_in_the_terminal_recorded_and_replayed(tmp_path: Path) -> None:
     assert "Ada rolls" in kaboodle("replay", "--log", str(kept))
 
 
-def test_measured_and_explained() -> None:
+def test_it_has_figures_and_rules() -> None:
     assert "turns per player" in kaboodle("sim", "pig", "--games", "20", "--jobs", "1")
     assert "A one loses what the turn has" in kaboodle("rules", "pig", "PG-T2")
     assert "goal = 30" in kaboodle("pack", "show", "pig")
     assert '"goal"' in kaboodle("pack", "schema", "pig")
 
 
-def test_a_broken_one_beside_it_spoils_nothing(tmp_path: Path) -> None:
+def test_a_broken_game_beside_it_does_no_harm(tmp_path: Path) -> None:
     info = tmp_path / "kaboodle_bad-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: kaboodle-bad\nVersion: 1\n")

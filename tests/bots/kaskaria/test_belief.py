@@ -69,7 +69,7 @@ def explained(game: Kaskaria, belief: KaskariaBelief, s: State, hand: str) -> bo
     return belief.odd(holding(game, s, hand), from_seed(1)) == 0
 
 
-def test_whoever_takes_from_the_pile_holds_no_set_worth_playing(game: Kaskaria) -> None:
+def test_taking_from_the_pile_rules_out_good_sets(game: Kaskaria) -> None:
     s = table(game, ["", "red gold, blue two"], pile="pink gold", display="-,-,-", turn=1)
     belief = after(game, s, "take pile")
 
@@ -79,7 +79,7 @@ def test_whoever_takes_from_the_pile_holds_no_set_worth_playing(game: Kaskaria) 
     assert not explained(game, belief, s, runners)
 
 
-def test_whoever_takes_an_open_card_has_others_of_its_colour(game: Kaskaria) -> None:
+def test_taking_an_open_card_implies_others_of_its_colour(game: Kaskaria) -> None:
     """Alone in its colour it is worth less than what the pile may have."""
     display = "red runner, blue two, pink two"
     s = table(game, ["", "red gold, teal gold"], display=display, turn=1)
@@ -90,7 +90,7 @@ def test_whoever_takes_an_open_card_has_others_of_its_colour(game: Kaskaria) -> 
     assert not explained(game, belief, s, "red gold, teal gold, red two"), "it has no such card"
 
 
-def test_a_set_that_was_played_was_held(game: Kaskaria) -> None:
+def test_a_played_set_was_held_before(game: Kaskaria) -> None:
     s = table(game, ["", "red runner, red runner, red griffin, blue two"], turn=1)
     belief = after(game, s, "play red griffin=1 runner=2")
 
@@ -99,13 +99,13 @@ def test_a_set_that_was_played_was_held(game: Kaskaria) -> None:
     assert not explained(game, belief, s, "red runner, red two"), "there is no third one"
 
 
-def test_own_choices_tell_nothing(game: Kaskaria) -> None:
+def test_own_choices_are_ignored(game: Kaskaria) -> None:
     s = table(game, ["red gold", "red gold"], turn=0)
     assert after(game, s, "take pile").choices() == 0
     assert after(game, s, "take pile", "take pile").choices() == 1
 
 
-def test_the_last_twelve_choices_are_kept_in_mind(game: Kaskaria) -> None:
+def test_the_last_twelve_choices_are_remembered(game: Kaskaria) -> None:
     s = game.setup(2, 1)
     belief = KaskariaBelief(GREEDY)
     for _ in range(30):
@@ -113,7 +113,7 @@ def test_the_last_twelve_choices_are_kept_in_mind(game: Kaskaria) -> None:
     assert belief.choices() == 12
 
 
-def test_whatever_is_odd_others_are_looked_into(game: Kaskaria) -> None:
+def test_after_an_odd_choice_the_others_still_count(game: Kaskaria) -> None:
     """So that hands of a rival who plays otherwise are told apart by the rest."""
     s = table(
         game,
@@ -130,7 +130,7 @@ def test_whatever_is_odd_others_are_looked_into(game: Kaskaria) -> None:
     assert belief.odd(holding(game, s, both), from_seed(1)) == 2
 
 
-def test_a_card_that_is_gone_again_is_odd_twice_over(game: Kaskaria) -> None:
+def test_a_hand_without_the_taken_card_counts_twice(game: Kaskaria) -> None:
     s = table(game, ["", "red gold"], display="red runner, blue two, pink two", turn=1)
     belief = after(game, s, "take display 1")
     assert belief.odd(holding(game, s, "red gold, teal gold"), from_seed(1)) == 2
@@ -152,7 +152,7 @@ def between_plain_players(game: Kaskaria, games: int) -> Iterator[tuple[State, K
             )
 
 
-def test_what_really_lies_there_is_likelier_than_what_is_dealt_anew(game: Kaskaria) -> None:
+def test_real_hands_explain_more_than_random_ones(game: Kaskaria) -> None:
     """Not always: which card came from the pile is a guess, and level choices are a matter of
     chance."""
     likelier = less = questions = 0
@@ -168,7 +168,7 @@ def test_what_really_lies_there_is_likelier_than_what_is_dealt_anew(game: Kaskar
     assert likelier > 2.5 * less
 
 
-def test_the_same_hands_lie_at_another_table(game: Kaskaria) -> None:
+def test_resampling_keeps_the_hands_and_redraws_the_rest(game: Kaskaria) -> None:
     belief = KaskariaBelief(GREEDY)
     s, rng = game.setup(2, 3), from_seed(3)
     for _ in range(10):
@@ -248,7 +248,7 @@ def imagined(game: Kaskaria, belief: Certain, effort: int, seats: int = 2) -> li
     return [s for number, s in enumerate(search.tables) if number % LIKE_US]
 
 
-def test_hands_are_drawn_by_how_well_they_explain(game: Kaskaria) -> None:
+def test_tables_are_sampled_by_how_well_they_explain(game: Kaskaria) -> None:
     blind, sharp = Certain(choices=0), Certain(choices=3)
     assert sum(blind.holds(s) for s in imagined(game, blind, 800)) < 56 // 2
     assert blind.looked == 0
@@ -258,9 +258,7 @@ def test_hands_are_drawn_by_how_well_they_explain(game: Kaskaria) -> None:
 
 
 @pytest.mark.parametrize(("seats", "tables"), [(2, 90), (3, 45), (4, 30)])
-def test_the_more_rivals_the_fewer_tables_are_looked_at(
-    game: Kaskaria, seats: int, tables: int
-) -> None:
+def test_more_rivals_mean_fewer_imagined_tables(game: Kaskaria, seats: int, tables: int) -> None:
     """Hands of many are rarely explained together, and tables late in a game take their time."""
     certain = Certain()
     imagined(game, certain, 90, seats)
@@ -272,7 +270,7 @@ def count(weights: list[float]) -> float:
     return sum(weights) ** 2 / sum(weight**2 for weight in weights)
 
 
-def test_of_many_hands_the_best_count_and_never_a_few_alone() -> None:
+def test_weights_favour_the_best_hands_but_never_a_few_alone() -> None:
     """One that explains all by luck is not known to be the real one."""
     assert weighed([0] * 500 + [1] * 500) == [1.0] * 500 + [0.03] * 500
     lucky = weighed([0] * 3 + [2] * 20 + [5] * 977)
@@ -285,7 +283,7 @@ def test_of_many_hands_the_best_count_and_never_a_few_alone() -> None:
     assert weighed([4]) == [1.0]
 
 
-def test_only_whoever_looks_ahead_pays_attention(game: Kaskaria) -> None:
+def test_only_levels_that_search_have_a_belief(game: Kaskaria) -> None:
     for level, attentive in (("expert", True), ("expert-orin", True), ("hard", False)):
         bot = BOTS["kaskaria"][level].sit(game, Seat(1))
         assert isinstance(bot, LevelBot)
@@ -295,7 +293,7 @@ def test_only_whoever_looks_ahead_pays_attention(game: Kaskaria) -> None:
     assert not krom.sit(load("krom"), Seat(0)).remembers
 
 
-def test_an_expert_is_told(game: Kaskaria) -> None:
+def test_an_expert_feeds_events_to_its_belief(game: Kaskaria) -> None:
     s = table(game, ["red gold, teal gold", "blue gold"], display="-,-,-", turn=1)
     bot = BOTS["kaskaria"]["expert"].sit(game, A)
     assert isinstance(bot, LevelBot)
@@ -315,7 +313,7 @@ def decided(game: Kaskaria, s: State, belief: KaskariaBelief, seed: int) -> list
     return numbers(search.look(game.options(s, A)))
 
 
-def test_what_the_seat_cannot_know_changes_nothing(game: Kaskaria) -> None:
+def test_hidden_information_does_not_change_a_decision(game: Kaskaria) -> None:
     """Two tables where B holds other cards, and the same is seen."""
     decisions = []
     for hand, pile in (("red gold, blue two", "pink gold"), ("pink gold, blue two", "red gold")):
@@ -326,7 +324,7 @@ def test_what_the_seat_cannot_know_changes_nothing(game: Kaskaria) -> None:
     assert decisions[0] == decisions[1]
 
 
-def test_seed_effort_and_what_was_seen_say_it_all(game: Kaskaria) -> None:
+def test_a_decision_follows_from_seed_effort_and_observations(game: Kaskaria) -> None:
     """On both builds: what is written down here."""
     s, belief = next(islice(between_plain_players(game, 1), 8, None))
     assert decided(game, s, belief, 1) == [

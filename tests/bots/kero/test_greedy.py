@@ -40,7 +40,7 @@ def choice(game: Kero, s: State, bot: KeroGreedy | None = None) -> str:
     return game.catalogue.key(action)
 
 
-def test_a_hand_counts_the_rolls_a_tank_stands_for(paced: Kero, live: Kero) -> None:
+def test_a_hand_estimates_the_rolls_left_in_a_tank(paced: Kero, live: Kero) -> None:
     rng = from_seed(1)
 
     assert STEADY.rolls_left(paced.view(table(paced, tanks=(9_001, 0)), A), rng) == 3
@@ -53,7 +53,7 @@ def test_a_hand_counts_the_rolls_a_tank_stands_for(paced: Kero, live: Kero) -> N
     assert min(guesses) < 6 < max(guesses), "a person's eye is not exact"
 
 
-def test_a_hand_takes_its_time_and_never_less_than_the_rules_want(paced: Kero, live: Kero) -> None:
+def test_a_hand_is_never_faster_than_the_rules_allow(paced: Kero, live: Kero) -> None:
     rng = from_seed(1)
     s = tip(live, table(live), "brick brick brick brick brick")
     s.now = s.since = s.rolled = 10_000
@@ -84,7 +84,7 @@ def test_it_fuels_in_time(paced: Kero) -> None:
     assert choice(paced, table(paced, frame=frames.START, tanks=(60_000, 0))) != "fuel once"
 
 
-def test_it_thins_out_a_large_fuelling(paced: Kero) -> None:
+def test_it_thins_a_large_fuelling(paced: Kero) -> None:
     asks = ["prepare", "thinning"]
     s = table(paced, tuareks=("", "thin"), tanks=(10_000, 0), frames=asks, fuellings=1)
     assert choice(paced, s) == "thin out"
@@ -208,7 +208,7 @@ def test_greedy_beats_random_in_real_time_too() -> None:
 
 
 @pytest.mark.figures
-def test_games_of_greedy_clans_are_as_long_and_as_rich_as_they_should_be() -> None:
+def test_games_of_greedy_clans_meet_the_targets() -> None:
     """The other targets need more games than a test has time for: `kaboodle sim kero`."""
     plan = Plan("kero", ("greedy", "greedy"), 40, 1)
     summary = summarise(plan, simulate(plan))

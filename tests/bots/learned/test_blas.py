@@ -18,20 +18,20 @@ FLAGS = "flags : fpu sse2 avx2 avx512f avx512dq avx512cd avx512bw avx512vl"
         ("", False),
     ],
 )
-def test_wide_multiplying_is_asked_for_where_it_is_overlooked(processor: str, wide: bool) -> None:
+def test_wide_vectors_are_requested_where_blas_overlooks_them(processor: str, wide: bool) -> None:
     asked = blas.wishes(processor)
     assert asked["OPENBLAS_NUM_THREADS"] == "1"
     assert ("OPENBLAS_CORETYPE" in asked) == wide
 
 
-def test_what_somebody_has_asked_for_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_variables_already_set_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
     assert blas.wished()["OPENBLAS_NUM_THREADS"] == "1"
     monkeypatch.setenv("OPENBLAS_NUM_THREADS", "3")
     assert "OPENBLAS_NUM_THREADS" not in blas.wished()
 
 
-def test_where_no_processor_describes_itself_one_core_is_taken(
+def test_without_cpuinfo_only_one_core_is_requested(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)

@@ -52,7 +52,7 @@ def row_of(encoder: Encoder[Any], view: Any) -> tuple[bytes, list[int]]:
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
-def test_every_row_is_filled_to_its_end_and_actions_come_back(
+def test_rows_are_filled_and_actions_round_trip(
     name: str, seats: int, options: dict[str, object]
 ) -> None:
     game = open_game(name, options)
@@ -74,7 +74,7 @@ def test_every_row_is_filled_to_its_end_and_actions_come_back(
 
 
 @pytest.mark.parametrize("name", list(FEATURES))
-def test_rows_are_of_one_size_whatever_the_options(name: str) -> None:
+def test_rows_have_one_size_whatever_the_options(name: str) -> None:
     sizes = {
         FEATURES[name](open_game(name, options)).size for game, _, options in TABLES if game == name
     }
@@ -91,7 +91,7 @@ DIGESTS = {
 
 
 @pytest.mark.parametrize("name", list(DIGESTS))
-def test_rows_are_the_same_in_both_builds_and_as_when_they_were_learned_from(name: str) -> None:
+def test_rows_are_the_same_in_both_builds_and_as_in_training(name: str) -> None:
     digest = hashlib.sha256()
     for number, (game_name, seats, options) in enumerate(TABLES):
         if game_name == name:
@@ -106,7 +106,7 @@ def test_rows_are_the_same_in_both_builds_and_as_when_they_were_learned_from(nam
     assert digest.hexdigest()[:16] == DIGESTS[name]
 
 
-def test_a_row_tells_seats_from_the_viewers_own() -> None:
+def test_a_row_lists_seats_from_the_viewers_own() -> None:
     game = load("kaskaria")
     encoder = FEATURES["kaskaria"](game)
     for s, move in walk(game, 3, seed=4, most=100):
@@ -150,7 +150,7 @@ def test_rows_of_the_same_size_may_mean_something_else(
     ("name", "lists"),
     [("krom", ["bonus"]), ("krom", ["picking"]), ("kero", ["cards"]), ("kero", ["territories"])],
 )
-def test_a_number_means_what_it_meant(name: str, lists: list[str]) -> None:
+def test_reordered_cards_are_not_standard(name: str, lists: list[str]) -> None:
     """The same cards in another order are other rows: what was learned does not hold there. What
     they cost and what they are called may differ."""
     level: Any = BOTS[name]["hard"]
@@ -184,13 +184,13 @@ class Large(Encoder[View]):
         return Action(index)
 
 
-def test_the_largest_pack_has_rows_too() -> None:
+def test_the_largest_pack_can_be_encoded() -> None:
     game = load("kaskaria")
 
     assert Large(9, 4, game.view(game.setup(2, 1), Seat(0))).size == 13_500
 
 
-def test_kaskaria_colours_have_no_names() -> None:
+def test_kaskaria_colours_are_interchangeable() -> None:
     game = load("kaskaria")
     encoder = FEATURES["kaskaria"](game)
     turn = [3, 5, 0, 8, 1, 7, 2, 4, 6]
@@ -210,7 +210,7 @@ def test_kaskaria_colours_have_no_names() -> None:
         assert row_of(encoder, other)[0] == row_of(encoder, view)[0]
 
 
-def test_krom_spaces_and_dice_have_no_names() -> None:
+def test_krom_spaces_and_dice_are_interchangeable() -> None:
     game = load("krom")
     encoder = FEATURES["krom"](game)
     climbs = 0
@@ -227,7 +227,7 @@ def test_krom_spaces_and_dice_have_no_names() -> None:
     assert climbs > 0
 
 
-def test_kero_spaces_and_white_dice_have_no_names() -> None:
+def test_kero_spaces_and_white_dice_are_interchangeable() -> None:
     game = load("kero")
     encoder = FEATURES["kero"](game)
     rolls = 0
@@ -247,7 +247,7 @@ def test_kero_spaces_and_white_dice_have_no_names() -> None:
     assert rolls > 0
 
 
-def test_of_like_dice_the_first_are_taken() -> None:
+def test_of_equal_dice_the_first_are_taken() -> None:
     faces = [2, 0, 2, 5, 0]
     order = ranked(faces)
     order.append(repeats(faces, order))

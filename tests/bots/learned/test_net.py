@@ -40,7 +40,7 @@ def by_chance(encoder: Encoder[Any], width: int = 16, *, apart: bool = False) ->
 
 @pytest.mark.parametrize("apart", [False, True])
 @pytest.mark.parametrize("name", list(CURRICULA))
-def test_a_net_judges_one_by_one_as_it_does_together(name: str, apart: bool) -> None:
+def test_a_net_judges_a_batch_as_it_judges_one_by_one(name: str, apart: bool) -> None:
     mix = TableMix(name)
     net: Net[Any] = Net(by_chance(mix.encoder, apart=apart), mix.encoder)
     views, options, seats = [], [], []
@@ -63,7 +63,7 @@ def test_a_net_judges_one_by_one_as_it_does_together(name: str, apart: bool) -> 
     assert net.judge_all([], []) == []
 
 
-def test_worth_is_told_by_seat() -> None:
+def test_worth_is_by_seat_of_the_table() -> None:
     """A net that gives the whole win to the viewer's left neighbour names that seat."""
     mix = TableMix("kaskaria")
     weights = {name: array * 0 for name, array in by_chance(mix.encoder).items()}
@@ -101,7 +101,7 @@ def test_worth_may_have_layers_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("apart", [False, True])
-def test_weights_are_written_in_bytes(tmp_path: Path, apart: bool) -> None:
+def test_weights_are_quantized_to_bytes(tmp_path: Path, apart: bool) -> None:
     """Each within half a step of its row, and empty rows too."""
     weights = by_chance(TableMix("kero").encoder, apart=apart)
     weights["first"][3] = 0
@@ -135,7 +135,7 @@ def test_a_mean_is_between_its_parts() -> None:
             mean([(one, 0.5), (stranger, 0.5)])
 
 
-def test_a_mean_says_what_it_is_of() -> None:
+def test_the_metadata_of_a_mean_lists_its_parts() -> None:
     """It has learned what the longest of them has, and has passed no exam yet."""
     one = {"command": "a", "decisions": 7, "exams": {"2 seats": [0.9, 2000]}, "mean": [[1, "z"]]}
     other = {"command": "b", "decisions": 9, "exams": {"2 seats": [0.8, 2000]}}
@@ -146,7 +146,7 @@ def test_a_mean_says_what_it_is_of() -> None:
     assert (about["command"], about["decisions"], about["exams"]) == ("b", 9, {})
 
 
-def test_sittings_and_guests_are_files_with_weights(tmp_path: Path) -> None:
+def test_runs_and_guests_are_files_with_weights(tmp_path: Path) -> None:
     path, junk = tmp_path / "kero.npz", tmp_path / "junk.npz"
     write(path, by_chance(TableMix("kero").encoder), {"game": "kero"})
     junk.write_text("junk")
@@ -178,7 +178,7 @@ def test_weights_are_read_as_they_were_written() -> None:
     assert not fits(restored, TableMix("krom").encoder)
 
 
-def test_a_curve_is_a_picture() -> None:
+def test_curves_are_drawn_as_svg() -> None:
     history = [{"s": s, "exams": {"2 seats": [s / 100, 40], "<4>": [0.2, 40]}} for s in (10, 60)]
 
     picture = curves("kaskaria", history)

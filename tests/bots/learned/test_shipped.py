@@ -27,7 +27,7 @@ def about(game: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_weights_are_small_and_say_where_they_come_from(game: str) -> None:
+def test_shipped_weights_are_small_and_have_metadata(game: str) -> None:
     file = resources.files(f"kaboodle.bots.{game}") / "weights.npz"
     assert len(file.read_bytes()) < MOST_BYTES
     facts = about(game)
@@ -44,7 +44,7 @@ def test_weights_are_small_and_say_where_they_come_from(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "exam"), [(game, exam) for game in OURS for exam in CURRICULA[game].exams]
 )
-def test_a_part_of_the_exam_is_passed_again(
+def test_shipped_weights_pass_part_of_their_exam_again(
     game: str, exam: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The net alone in one seat, greedy in the others: what it won in the exam, as far as so few

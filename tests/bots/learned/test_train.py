@@ -49,7 +49,7 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-def test_what_is_learned_can_be_played_with(first: Path) -> None:
+def test_trained_weights_can_be_played_with(first: Path) -> None:
     weights, about = written(first)
     assert fits(weights, TableMix("kaskaria").encoder)
     assert about["sittings"] == 1
@@ -60,7 +60,7 @@ def test_what_is_learned_can_be_played_with(first: Path) -> None:
 
 
 @pytest.mark.parametrize("way", ["--resume {}/kaskaria.checkpoint", "--begin {}/kaskaria.npz"])
-def test_it_goes_on_from_where_it_was(first: Path, tmp_path: Path, way: str) -> None:
+def test_it_continues_from_a_checkpoint_or_weights(first: Path, tmp_path: Path, way: str) -> None:
     sit(tmp_path, f"{NARROW} {way.format(first)} --rate 1e-9 --settle 0 --guests 0")
     before, then = written(first)
     after, now = written(tmp_path)
@@ -69,7 +69,7 @@ def test_it_goes_on_from_where_it_was(first: Path, tmp_path: Path, way: str) -> 
     assert 0 < apart(before, after) < 0.05  # the rate never falls to nothing
 
 
-def test_a_wider_net_begins_as_the_narrow_one_plays(first: Path, tmp_path: Path) -> None:
+def test_a_wider_net_starts_by_playing_as_the_narrow_one(first: Path, tmp_path: Path) -> None:
     sit(tmp_path, f"--width 48 --begin {first}/kaskaria.npz --rate 1e-9 --settle 0")
     before, after = written(first)[0], written(tmp_path)[0]
     assert after["second"].shape == (48, 48)
@@ -79,7 +79,7 @@ def test_a_wider_net_begins_as_the_narrow_one_plays(first: Path, tmp_path: Path)
     assert apart(before, corner) < 0.05
 
 
-def test_it_can_end_with_the_mean_of_its_way(first: Path, tmp_path: Path) -> None:
+def test_it_can_end_with_the_mean_of_its_weights(first: Path, tmp_path: Path) -> None:
     lines, complaints = sit(tmp_path, f"{NARROW} --begin {first}/kaskaria.npz --mean", minutes=0.1)
     assert lines[-1]["done"]
     assert "too short for a mean" not in complaints
@@ -87,7 +87,7 @@ def test_it_can_end_with_the_mean_of_its_way(first: Path, tmp_path: Path) -> Non
     assert "too short for a mean" in complaints
 
 
-def test_worth_alone_can_be_learned(first: Path, tmp_path: Path) -> None:
+def test_the_value_alone_can_be_trained(first: Path, tmp_path: Path) -> None:
     sit(tmp_path, f"{NARROW} --begin {first}/kaskaria.npz --worth")
     before, after = written(first)[0], written(tmp_path)[0]
     judging = {name for name in before if name.startswith(("value", APART))}
@@ -95,14 +95,14 @@ def test_worth_alone_can_be_learned(first: Path, tmp_path: Path) -> None:
         assert np.allclose(old, after[name], atol=1e-6) == (name not in judging), name
 
 
-def test_against_one_net_it_is_examined_against_that(first: Path, tmp_path: Path) -> None:
+def test_against_a_net_it_is_examined_against_that_net(first: Path, tmp_path: Path) -> None:
     lines, _ = sit(tmp_path, f"{NARROW} --against {first}/kaskaria.npz")
     [exam] = [line["exams"] for line in lines if "exams" in line]
     assert exam
     assert all(name.startswith("against") for name in exam)
 
 
-def test_a_checkpoint_of_other_layers_is_refused_in_a_sentence(first: Path, tmp_path: Path) -> None:
+def test_a_checkpoint_with_other_layers_is_refused(first: Path, tmp_path: Path) -> None:
     import torch
 
     kept = torch.load(first / "kaskaria.checkpoint", weights_only=False)

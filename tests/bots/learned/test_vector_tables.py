@@ -112,7 +112,7 @@ def test_an_exam_ends(name: str, exam: str) -> None:
         assert (vector.own[i], vector.taken(i)) == (own, won)
 
 
-def test_without_a_bot_an_exam_asks_for_the_others_too() -> None:
+def test_without_a_bot_an_exam_asks_for_the_guests_too() -> None:
     played = Played("kaskaria", seed=2, many=4)
     vector = played.vector(played.mix.exam("4 seats", 4))
     vector.begin_exam(None)

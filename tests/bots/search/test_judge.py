@@ -14,7 +14,7 @@ class FirstIsBest(Judge[View]):
         return Judgement(chances, [1.0 if seat == view.seat else 0.0 for seat in range(2)])
 
 
-def test_many_at_once_are_judged_one_by_one_unless_the_judge_knows_better() -> None:
+def test_by_default_a_batch_is_judged_one_by_one() -> None:
     game = load("kaskaria", first="seat1")
     s = game.setup(2, 7)
     views = [game.view(s, Seat(0)), game.view(s, Seat(1))]

@@ -42,7 +42,7 @@ def best(game: AnyGame, s: Any, seat: Seat, effort: Effort) -> tuple[str, Report
 
 
 @pytest.mark.parametrize(("gold", "ends"), [([5, 0], True), ([0, 20], False)])
-def test_a_game_is_ended_by_whoever_wins_it_so(gold: list[int], ends: bool) -> None:
+def test_a_game_is_ended_only_by_a_seat_that_wins_by_it(gold: list[int], ends: bool) -> None:
     game = BOX.open(packs.standard("kaskaria"), {})
     s = kaskaria_table(game, ["blue runner, blue runner", ""], runner=[8, 0], gold=gold)
 
@@ -53,7 +53,7 @@ def test_a_game_is_ended_by_whoever_wins_it_so(gold: list[int], ends: bool) -> N
     assert (chosen == "play blue runner=2") == ends
 
 
-def test_what_wins_in_two_steps_is_begun() -> None:
+def test_a_win_in_two_steps_is_found() -> None:
     """One wood is missing: it is bought, then the last evolution realised."""
     game = opened_krom()
     s = krom_table(
@@ -71,7 +71,7 @@ def test_what_wins_in_two_steps_is_begun() -> None:
     assert max(report.worth) == report.worth[report.best] > 0.75
 
 
-def test_what_wins_in_three_steps_is_begun() -> None:
+def test_a_win_in_three_steps_is_found() -> None:
     """Behind by two in the last turn: two Explorers on the double space bring three (KO-E2)."""
     game = opened_kero()
     s = kero_table(
@@ -105,7 +105,7 @@ class Eager(Judge[Any]):
 
 
 @pytest.mark.parametrize(("depth", "key"), [(0, "take display 3"), (1, "take display 2")])
-def test_what_wins_a_turn_later_is_seen_by_whoever_plays_on(depth: int, key: str) -> None:
+def test_a_win_a_turn_later_is_found_by_playing_past_the_leaf(depth: int, key: str) -> None:
     """A second yellow runner makes a set, and that ends the game."""
     game = BOX.open(packs.standard("kaskaria"), {})
     display = "pink gold, yellow runner, brown griffin"
@@ -149,7 +149,7 @@ class Polled(Eager):
         return super().judge(view, options)
 
 
-def test_others_may_be_taken_for_plain_players_at_most_tables() -> None:
+def test_others_can_be_plain_players_at_most_tables() -> None:
     """At the others they play as the judge would."""
     game = BOX.open(packs.standard("kaskaria"), {})
     s = kaskaria_table(game, ["", "red gold"])
@@ -169,7 +169,7 @@ class Drifting(SearchHints[Any]):
         return 0.5 / seats
 
 
-def test_what_others_take_without_a_reason_is_given_back() -> None:
+def test_drift_is_added_back() -> None:
     """Whoever takes a card hands the turn on; a set that gives cards keeps it (HK-T5)."""
     game = BOX.open(packs.standard("kaskaria"), {})
     s = kaskaria_table(game, ["blue two, blue gold", "red gold, pink gold"])
@@ -193,7 +193,7 @@ class Hasty(Judge[Any]):
 
 
 @pytest.mark.parametrize(("hints", "dazzled"), [(SearchHints(), True), (InTurns(), False)])
-def test_what_keeps_the_turn_can_be_judged_when_it_is_over(
+def test_options_that_keep_the_turn_can_be_judged_after_it(
     hints: SearchHints[Any], dazzled: bool
 ) -> None:
     """As is what hands it on at once."""
@@ -216,7 +216,7 @@ class Confident(Judge[Any]):
         return Judgement([1 / len(options)] * len(options), [0.95, 0.05])
 
 
-def test_nothing_is_given_back_on_top_of_a_win() -> None:
+def test_drift_is_not_added_to_a_win() -> None:
     """Else a good position, handed on, would look better than the win at hand."""
     game = BOX.open(packs.standard("kaskaria"), {})
     s = kaskaria_table(game, ["blue runner, blue runner", ""], runner=[8, 0], gold=[5, 0])
@@ -240,7 +240,7 @@ def test_an_option_that_cannot_be_tried_is_not_chosen() -> None:
 
 
 @pytest.mark.parametrize("iterations", range(2, 30))
-def test_nothing_is_tried_beyond_what_was_asked(iterations: int) -> None:
+def test_no_more_than_the_iterations_are_tried(iterations: int) -> None:
     game = BOX.open(packs.standard("kaskaria"), {})
     hand = "blue two, blue gold, blue gold, blue runner, red gold, red two"
     s = kaskaria_table(game, [hand, "pink gold"])
@@ -251,7 +251,7 @@ def test_nothing_is_tried_beyond_what_was_asked(iterations: int) -> None:
 
 
 @pytest.mark.parametrize("depth", [0, 3])
-def test_so_many_judgements_are_enough(depth: int) -> None:
+def test_the_search_stops_after_its_judgements(depth: int) -> None:
     """But for those that are under way; and every option is tried, however few there may be."""
     game = BOX.open(packs.standard("kaskaria"), {})
     hand = "blue two, blue gold, blue gold, blue runner, red gold, red two"
@@ -271,7 +271,7 @@ def test_so_many_judgements_are_enough(depth: int) -> None:
     assert tried[0] < tried[1] < tried[2] < tried[3] < 5000
 
 
-def test_what_needs_no_judgement_ends_by_iterations() -> None:
+def test_without_judgements_the_iterations_end_the_search() -> None:
     """Whatever is chosen, the game is over: nothing is judged, however often it is tried."""
     game = BOX.open(packs.standard("kaskaria"), {})
     hand = ", ".join(f"{colour} griffin, {colour} gold" for colour in game.pack.colours[:5])

@@ -50,7 +50,7 @@ def _table(name: str, seats: int) -> tuple[AnyGame, Any, Seat]:
 @pytest.mark.parametrize("case", cases(), ids=str)
 @settings(max_examples=8)
 @given(seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 120), few=st.booleans())
-def test_what_the_seat_cannot_know_changes_nothing(
+def test_hidden_information_does_not_change_a_decision(
     case: Case, seed: int, steps: int, few: bool
 ) -> None:
     """Two tables that differ only in that: the same decision, and the same numbers."""
@@ -89,7 +89,7 @@ def _are_fair(game: AnyGame, asked: list[tuple[Any, list[Action]]]) -> bool:
 
 
 @pytest.mark.parametrize("name", list(BOXES))
-def test_everybody_is_judged_by_what_they_would_see(name: str) -> None:
+def test_every_seat_is_judged_by_its_own_view(name: str) -> None:
     """The others too: whoever may choose, shown what their own seat sees, and nobody else."""
     game, s, seat = _table(name, BOXES[name].seats[1])
     witness = Witness(JUDGES[name])
@@ -137,7 +137,7 @@ class Plainly(SearchHints[Any]):
         ("krom", {"Choosing", "Acting", "Fighting", "Countering", "Robbing"}),
     ],
 )
-def test_plain_players_too_see_what_their_seat_would(name: str, asked: set[str]) -> None:
+def test_plain_players_decide_from_their_own_view(name: str, asked: set[str]) -> None:
     """In whatever they are asked, and never for the seat that searches."""
     game = load(name)
     s = state_after(game, 3, 3, 32)
@@ -174,7 +174,7 @@ class Climber(Bot[Any]):
 
 
 @pytest.mark.parametrize("plain", [None, Climber()])
-def test_what_lies_sealed_is_drawn_as_others_are_taken_to_choose(plain: Bot[Any] | None) -> None:
+def test_sealed_answers_are_redrawn_as_the_others_would_choose(plain: Bot[Any] | None) -> None:
     """As the judge would; by a plain player, where they are taken for one. None sees another's."""
     game = opened()
     s = krom_table(game, choosing(3), seats=3, place="cave, cave, cave")
@@ -200,7 +200,7 @@ def test_what_lies_sealed_is_drawn_as_others_are_taken_to_choose(plain: Bot[Any]
 
 
 @pytest.mark.parametrize("name", list(BOXES))
-def test_what_a_seat_sees_is_a_number_of_32_bits(name: str) -> None:
+def test_an_infoset_key_has_32_bits(name: str) -> None:
     """More would run into the option that led there."""
     game = load(name)
     for s, move in walk(game, 2, seed=1, most=200):
@@ -210,13 +210,13 @@ def test_what_a_seat_sees_is_a_number_of_32_bits(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(BOXES))
-def test_seed_and_effort_say_it_all(name: str) -> None:
+def test_a_decision_follows_from_seed_and_effort(name: str) -> None:
     """On both builds: what is written down in `golden.json`."""
     assert _found(name) == json.loads(GOLDEN.read_text())[name]
 
 
 @pytest.mark.parametrize("name", list(BOXES))
-def test_what_is_written_down_was_searched(name: str) -> None:
+def test_golden_questions_were_searched(name: str) -> None:
     for _, visits, _, _ in json.loads(GOLDEN.read_text())[name]:
         assert len(visits) > 3
         assert sum(visits) > 50
@@ -252,7 +252,7 @@ def _found(name: str) -> list[object]:
     return out
 
 
-def test_a_shared_win_counts_in_parts() -> None:
+def test_a_shared_win_counts_as_a_fraction() -> None:
     game = load("kero")
     worth: dict[float, float] = {}  # by how much of the win seat 1 has
     for seed in range(200):
@@ -269,7 +269,7 @@ def test_a_shared_win_counts_in_parts() -> None:
 
 
 @pytest.mark.parametrize("name", list(BOXES))
-def test_another_seed_finds_other_numbers(name: str) -> None:
+def test_another_seed_gives_other_numbers(name: str) -> None:
     game = load(name)
     tables = [state_after(game, 2, 3, steps) for steps in range(20, 40, 4)]
     one, two = (
@@ -280,7 +280,7 @@ def test_another_seed_finds_other_numbers(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(BOXES))
-def test_without_a_game_in_hand_the_judge_decides_alone(name: str) -> None:
+def test_without_a_game_the_judge_decides_alone(name: str) -> None:
     game, s, seat = _table(name, 2)
     view, options = game.view(s, seat), game.options(s, seat)
     bot: SearchBot[Any] = SearchBot(JUDGES[name], HINTS[name], SMALL)
@@ -292,7 +292,7 @@ def test_without_a_game_in_hand_the_judge_decides_alone(name: str) -> None:
     assert bot.sit(game, seat).decide(view, options, from_seed(1)) in options
 
 
-def test_the_collector_rests_while_somebody_looks_ahead() -> None:
+def test_the_garbage_collector_is_off_during_a_search() -> None:
     """And goes on as it was afterwards, also when the search has failed."""
     game, s, seat = _table("kaskaria", 2)
     view, options = game.view(s, seat), game.options(s, seat)

@@ -80,7 +80,7 @@ def test_hk_c4_no_card_that_moves_a_figure(raw: dict[str, Any]) -> None:
     ]
 
 
-def test_every_fault_is_told_at_once(raw: dict[str, Any]) -> None:
+def test_all_faults_are_reported_at_once(raw: dict[str, Any]) -> None:
     raw["game"] = "chess"
     raw["colours"][2]["source"] = "guessed"
     del raw["colours"][3]["symbol"]
@@ -101,7 +101,7 @@ def test_every_fault_is_told_at_once(raw: dict[str, Any]) -> None:
     ]
 
 
-def test_a_colour_is_named_like_a_file(raw: dict[str, Any]) -> None:
+def test_a_colour_s_name_is_lower_case(raw: dict[str, Any]) -> None:
     raw["colours"][4]["name"] = "Sea Green"
 
     assert refused(raw) == [
@@ -110,7 +110,7 @@ def test_a_colour_is_named_like_a_file(raw: dict[str, Any]) -> None:
     ]
 
 
-def test_colours_are_told_apart_by_name_and_symbol(raw: dict[str, Any]) -> None:
+def test_colours_have_unique_names_and_symbols(raw: dict[str, Any]) -> None:
     raw["name"] = "My Pack"
     raw["colours"][1]["name"] = "blue"
     raw["colours"][2]["symbol"] = raw["colours"][1]["symbol"]
@@ -125,11 +125,11 @@ def test_colours_are_told_apart_by_name_and_symbol(raw: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("raw", [None, 5, [], "pack", {}, {"colours": 3}, {"deck": []}])
-def test_what_is_no_pack_at_all_is_refused(raw: object) -> None:
+def test_junk_is_refused_as_a_pack(raw: object) -> None:
     assert refused(raw)
 
 
-def test_a_fingerprint_follows_what_is_played_not_what_is_told(raw: dict[str, Any]) -> None:
+def test_a_fingerprint_depends_on_the_rules_not_the_words(raw: dict[str, Any]) -> None:
     standard = read_pack(raw).id()
     raw["title"] = "another title"
     assert read_pack(raw).id() == standard

@@ -61,7 +61,7 @@ def test_hk_k1_the_whole_discard_is_open(game: Kaskaria) -> None:
     assert game.view(s, B).to_json()["discard"] == ["red gold", "blue two", "teal runner"]
 
 
-def test_imagined_hands_hold_what_is_known_and_else_any_unseen_card(game: Kaskaria) -> None:
+def test_imagined_hands_hold_known_cards_and_any_unseen_ones(game: Kaskaria) -> None:
     s = table(
         game,
         ["red gold, red gold", "teal two, blue gold, blue griffin"],
@@ -81,7 +81,7 @@ def test_imagined_hands_hold_what_is_known_and_else_any_unseen_card(game: Kaskar
     assert set(seen) >= unseen - {"teal two"} - set(names(game, s.display))
 
 
-def test_an_imagined_waterfall_lies_where_it_still_can(game: Kaskaria) -> None:
+def test_an_imagined_waterfall_lies_where_it_still_can_be(game: Kaskaria) -> None:
     """At the start it is in the lower half; as the pile shrinks to that half, anywhere in it."""
     s = game.setup(4, 8)
     rng = from_seed(1)

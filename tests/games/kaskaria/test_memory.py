@@ -195,7 +195,7 @@ def test_hk_w1_a_position_goes_on_remembering_what_it_tells(game: Kaskaria) -> N
     assert waterfalls == 3, "no more are remembered, and no fewer once there were so many"
 
 
-def test_a_position_that_remembers_what_cannot_be_is_refused(game: Kaskaria) -> None:
+def test_a_position_with_an_impossible_memory_is_refused(game: Kaskaria) -> None:
     raw: Any = game.describe(washed(game, ["blue gold", "brown two"]))
 
     raw["remade"][0]["seen"].append("waterfall")

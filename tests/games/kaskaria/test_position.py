@@ -17,7 +17,7 @@ def refused(game: Kaskaria, **changes: object) -> list[str]:
     return caught.value.faults
 
 
-def test_a_card_too_many(game: Kaskaria) -> None:
+def test_a_position_with_a_card_too_many_is_refused(game: Kaskaria) -> None:
     s = game.setup(2, 1)
     pile = game.describe(s)["pile"]
     assert isinstance(pile, list)
@@ -74,6 +74,6 @@ def test_a_bad_position_is_refused(game: Kaskaria, changes: dict[str, Any], faul
     assert any(fault in each for each in refused(game, **changes))
 
 
-def test_a_position_that_is_no_object(game: Kaskaria) -> None:
+def test_a_position_must_be_an_object(game: Kaskaria) -> None:
     with pytest.raises(PositionError, match="state: must be an object, not 5"):
         game.restore(5)

@@ -41,7 +41,7 @@ def refused(raw: object) -> list[str]:
     return caught.value.faults
 
 
-def test_every_reason_at_once(raw: dict[str, Any]) -> None:
+def test_all_faults_are_reported_together(raw: dict[str, Any]) -> None:
     raw["cards"][3]["colour"] = "plaid"
     raw["dice"][0]["faces"].pop()
     del raw["clock"]["capacity"]
@@ -120,21 +120,19 @@ def test_a_bad_pack_is_refused(
 
 
 @pytest.mark.parametrize("cost", [{"brick": 10}, {"brick": "two"}, 3])
-def test_a_cost_that_cannot_be_is_one_fault(raw: dict[str, Any], cost: object) -> None:
+def test_an_impossible_cost_is_one_fault(raw: dict[str, Any], cost: object) -> None:
     raw["cards"][0]["cost"] = cost
 
     assert len(refused(raw)) == 1
 
 
-def test_a_kind_we_do_not_know_is_one_fault(raw: dict[str, Any]) -> None:
+def test_an_unknown_kind_is_one_fault(raw: dict[str, Any]) -> None:
     raw["territories"][0]["kind"] = "colours"
 
     assert [fault.partition(":")[0] for fault in refused(raw)] == ["territories[0].kind"]
 
 
-def test_title_and_sources_change_no_game_but_everything_else_does(
-    raw: dict[str, Any], pack: Pack
-) -> None:
+def test_only_title_and_sources_do_not_change_the_game(raw: dict[str, Any], pack: Pack) -> None:
     raw["title"] = "Another"
     raw["cards"][0]["source"] = "known"
     assert read_pack(raw).id() == pack.id()
@@ -157,7 +155,7 @@ def gain(card: Card) -> float:
     )
 
 
-def test_our_cards_keep_the_value_model(pack: Pack) -> None:
+def test_our_cards_follow_the_value_model(pack: Pack) -> None:
     """A card returns 1.0 to 1.6 times its cost, dearer cards more."""
     plain = [c for c in pack.cards if c.ability == NO_ABILITY and not c.none_shall_pass]
     ratios = {card.name: gain(card) / cost(card) for card in plain}
@@ -169,7 +167,7 @@ def test_our_cards_keep_the_value_model(pack: Pack) -> None:
     assert sum(dear) / len(dear) > sum(cheap) / len(cheap)
 
 
-def test_our_cards_are_divided_as_they_should(pack: Pack) -> None:
+def test_our_cards_are_distributed_as_planned(pack: Pack) -> None:
     assert [sum(c.colour == i for c in pack.cards) for i in range(4)] == [9, 9, 9, 9]
     starts = [card for card in pack.cards if card.start]
     assert all(2 <= sum(card.cost[:4]) <= 3 for card in starts)
@@ -178,7 +176,7 @@ def test_our_cards_are_divided_as_they_should(pack: Pack) -> None:
     assert all(3 <= sum(card.cost[:4]) <= 6 for card in pack.cards if not card.start)
 
 
-def test_our_pack_holds_what_is_known_of_the_box(pack: Pack) -> None:
+def test_our_pack_matches_what_is_known_of_the_box(pack: Pack) -> None:
     known = {card.name: card for card in pack.cards}
     tower, workshop = known["scout-tower"], known["green-workshop"]
 
@@ -197,7 +195,7 @@ def test_our_pack_holds_what_is_known_of_the_box(pack: Pack) -> None:
     assert all(land.tuareks + land.jerrycans for land in plain)
 
 
-def test_our_coloured_dice_are_as_they_should_be(pack: Pack) -> None:
+def test_our_coloured_dice_are_as_planned(pack: Pack) -> None:
     faces = [side for kind in (1, 2, 3) for side in pack.sides[kind]]
 
     assert [sum(pack.kind_fires[kind]) for kind in (1, 2, 3)] == [1, 1, 1]

@@ -18,7 +18,7 @@ def test_facts_count_turns_outages_and_cards(game: Kero) -> None:
     assert (facts["seen scrapyard"], facts["taken scrapyard"]) == (1, 0)
 
 
-def test_a_view_knows_what_a_die_gives(game: Kero) -> None:
+def test_a_view_holds_what_a_die_gives(game: Kero) -> None:
     s = tip(game, table(game), "brick wheat fire metal recruit", {"blue": 2})
     view = game.view(s, A)
 

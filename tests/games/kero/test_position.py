@@ -113,7 +113,7 @@ def test_a_bad_position_is_refused(game: Kero, changes: dict[str, Any], fault: s
         ({"name": 1}, "clans[0].name: unknown name"),
     ],
 )
-def test_a_clan_no_game_leads_to(game: Kero, changes: dict[str, Any], fault: str) -> None:
+def test_an_impossible_clan_is_refused(game: Kero, changes: dict[str, Any], fault: str) -> None:
     assert any(fault in reason for reason in clan(game, 0, **changes)), clan(game, 0, **changes)
 
 
@@ -148,7 +148,9 @@ def test_after_the_third_claim_only_the_last_turn_is_left(game: Kero) -> None:
         ({"now": 30_000}, "state.now: the tank has run dry (KO-R4)"),
     ],
 )
-def test_a_standing_truck_no_game_leads_to(game: Kero, changes: dict[str, Any], fault: str) -> None:
+def test_an_impossible_standing_truck_is_refused(
+    game: Kero, changes: dict[str, Any], fault: str
+) -> None:
     s = rolling(game)
     game.restore(game.describe(s))
 
@@ -173,7 +175,7 @@ def test_a_standing_truck_no_game_leads_to(game: Kero, changes: dict[str, Any], 
         ),
     ],
 )
-def test_a_fuelling_no_game_leads_to(game: Kero, changes: dict[str, Any], fault: str) -> None:
+def test_an_impossible_fuelling_is_refused(game: Kero, changes: dict[str, Any], fault: str) -> None:
     s = fuelling(game)
     game.restore(game.describe(s))
 

@@ -105,6 +105,6 @@ def test_ko_s3_a_seat_begins_or_chance_decides(game: Kero) -> None:
         assert {fixed.setup(2, seed).turn for seed in range(30)} == {seat}
 
 
-def test_two_play(game: Kero) -> None:
+def test_only_two_can_play(game: Kero) -> None:
     with pytest.raises(OptionsError, match="is for 2 players, not 3"):
         game.setup(3, 1)

@@ -19,7 +19,7 @@ late = st.sampled_from([0, 0, 0, 1, 899, 900, 2_500, 59_999, 60_000, 60_001])
 
 
 @given(seed=st.integers(0, 2**64 - 1), delays=st.lists(late, max_size=60))
-def test_whatever_the_delays_the_game_goes_on(seed: int, delays: list[int]) -> None:
+def test_the_game_goes_on_whatever_the_delays(seed: int, delays: list[int]) -> None:
     s = LIVE.setup(2, seed)
     rng = from_seed(seed)
     for delay in delays:
@@ -42,7 +42,7 @@ def test_whatever_the_delays_the_game_goes_on(seed: int, delays: list[int]) -> N
     number=st.integers(0, len(LIVE.catalogue) - 1),
     at=st.integers(0, 10**13),
 )
-def test_a_refused_move_changes_nothing_and_any_other_leads_on(
+def test_only_a_refused_move_changes_nothing(
     seed: int, steps: int, seat: Seat, number: int, at: int
 ) -> None:
     s = LIVE.setup(2, seed)

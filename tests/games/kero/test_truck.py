@@ -286,7 +286,7 @@ def test_ko_t5_paced_a_fuelling_roll_gives_more() -> None:
     assert level(s, A) == 34_000
 
 
-def test_a_view_tells_how_a_standing_truck_drains(live: Kero) -> None:
+def test_a_view_holds_how_a_standing_truck_drains(live: Kero) -> None:
     view = live.view(tip(live, table(live), "brick brick brick brick brick"), A)
 
     assert view.level_at(A, 10_000) == 20_000

@@ -216,7 +216,7 @@ def test_kr_x1_six_three_two_costs_nothing_three_and_four(game: Krom) -> None:
     assert game.asked(s) == [C]
 
 
-def test_a_combat_position_names_who_fights(game: Krom) -> None:
+def test_a_combat_position_names_the_fighters(game: Krom) -> None:
     s = table(game, fighting({A: 6, B: 3}), acting_card("big-stick", A), here="cave")
 
     assert game.asked(s) == [B]

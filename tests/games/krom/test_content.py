@@ -106,7 +106,7 @@ def test_kr_c2_what_nobody_can_pay_is_refused() -> None:
     ]
 
 
-def test_no_evolution_is_worse_than_another_in_every_way() -> None:
+def test_no_evolution_is_dominated_by_another() -> None:
     pack = BOX.open(raw(), {}).pack
     cards = list(
         zip(pack.evolutions.ids, pack.points, pack.evolution_place, pack.cost, strict=True)
@@ -149,7 +149,7 @@ def test_kr_s1_a_deck_too_small_to_lay_out_is_refused() -> None:
     ]
 
 
-def test_names_are_plain_and_used_once() -> None:
+def test_names_are_plain_and_unique() -> None:
     pack = raw()
     pack["name"] = "No Good"
     pack["picking"][0]["id"] = "torch"
@@ -171,7 +171,7 @@ def test_names_are_plain_and_used_once() -> None:
     ]
 
 
-def test_title_and_source_change_no_game() -> None:
+def test_title_and_source_do_not_change_the_game() -> None:
     pack = raw()
     pack["title"] = "Mine"
     pack["picking"][0]["source"] = "known"

@@ -132,7 +132,7 @@ def test_kr_n1_who_can_place_a_card_of_a_hand_does_not_follow_its_age(game: Krom
     assert len(others) > 2
 
 
-def test_the_other_decks_are_what_is_not_in_sight(game: Krom) -> None:
+def test_imagined_decks_hold_all_unseen_cards(game: Krom) -> None:
     """Nobody holds a card of theirs, so that all unseen ones are in the deck, in any order."""
     s = table(game, acting(A), here="forest", picked=drained(game, "picking"))
     s = choose(game, s, A, "pick")

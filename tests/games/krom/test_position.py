@@ -74,7 +74,7 @@ def described(game: Krom, *asks: dict[str, Any], **more: Any) -> dict[str, Any]:
         ({"hands": [["fury"], []]}, "'fury' is there 2 times, not 1 (KR-C1)"),
     ],
 )
-def test_a_state_that_cannot_be_is_refused(game: Krom, change: dict[str, Any], reason: str) -> None:
+def test_an_impossible_state_is_refused(game: Krom, change: dict[str, Any], reason: str) -> None:
     assert reason in refused(game, described(game, **change))
 
 
@@ -99,7 +99,7 @@ def test_a_state_that_cannot_be_is_refused(game: Krom, change: dict[str, Any], r
         (counter(), "a card is played in a combat or a phase (KR-B1)"),
     ],
 )
-def test_a_question_that_cannot_be_is_refused(game: Krom, ask: dict[str, Any], reason: str) -> None:
+def test_an_impossible_question_is_refused(game: Krom, ask: dict[str, Any], reason: str) -> None:
     assert reason in refused(game, described(game, ask))
 
 
@@ -113,7 +113,7 @@ def test_a_question_that_cannot_be_is_refused(game: Krom, ask: dict[str, Any], r
         ({"first": 2}, "answers[1]: is not asked (KR-B4)"),
     ],
 )
-def test_a_counter_question_that_cannot_be_is_refused(
+def test_an_impossible_counter_question_is_refused(
     game: Krom, change: dict[str, Any], reason: str
 ) -> None:
     s = table(game, acting(A), here="cave", hands={A: "wasp-nest"})
@@ -156,7 +156,7 @@ def test_the_dice_of_a_combat_are_part_of_its_totals_if_they_are_known(game: Kro
     assert game.describe(game.restore(raw))["asks"] == [fighting({A: 3, B: 6})]
 
 
-def test_questions_lie_on_each_other_in_one_way_only(game: Krom) -> None:
+def test_questions_stack_in_only_one_order(game: Krom) -> None:
     twice = described(game, acting(A), acting(A))
     assert "only a counter question comes on top of another (KR-B4)" in refused(game, twice)
     unsound = described(game, fighting({A: 3, B: 3}, turn=5), counter())
@@ -166,7 +166,7 @@ def test_questions_lie_on_each_other_in_one_way_only(game: Krom) -> None:
     assert "this card cannot be played like that (KR-B1)" in refused(game, on_robbery)
 
 
-def test_more_that_cannot_be(game: Krom, beastly: Krom) -> None:
+def test_further_impossible_states_are_refused(game: Krom, beastly: Krom) -> None:
     raw: dict[str, Any] = game.describe(
         table(game, fighting({A: 3, B: 3}), here="forest", tokens={})
     )
@@ -190,7 +190,7 @@ def test_more_that_cannot_be(game: Krom, beastly: Krom) -> None:
     assert "kroms cannot be fewer than none (KR-C2)" in refused(game, short)
 
 
-def test_characters_being_chosen_can_be_written_down() -> None:
+def test_a_position_can_be_written_while_characters_are_chosen() -> None:
     game = opened(characters="chosen")
     s = choose(game, game.setup(3, 1), A, "be alma")
 

@@ -48,7 +48,7 @@ def test_kr_f3_where_a_tie_favours_the_heavier(game: Krom) -> None:
     assert game.scenery()["heavier"] == ["cave", "savanna"]
 
 
-def test_options_that_are_not_as_in_the_box_are_named(game: Krom, beastly: Krom) -> None:
+def test_options_that_differ_from_the_box_are_named(game: Krom, beastly: Krom) -> None:
     assert game.scenery()["rules"] == []
     assert beastly.scenery()["rules"] == ["kromosaurus"]
     assert beastly.scenery()["words"] == {}

@@ -92,10 +92,10 @@ def _hold_the_laws(game: FaultyKrom) -> None:
     "fault",
     [AsksOnlyHolders, WaitsForWhoIsAsked, CountsAnswers, TellsDestinations, TellsRobbedCards],
 )
-def test_a_planted_tell_is_found(fault: type[FaultyKrom]) -> None:
+def test_a_planted_leak_is_found(fault: type[FaultyKrom]) -> None:
     with pytest.raises(AssertionError):
         _hold_the_laws(fault())
 
 
-def test_krom_itself_tells_nothing() -> None:
+def test_krom_itself_leaks_nothing() -> None:
     _hold_the_laws(FaultyKrom())

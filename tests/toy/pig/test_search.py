@@ -27,7 +27,7 @@ class Clueless(Judge[Any]):
         ([27, 29], 2, "roll"),  # what is not won now is all but lost
     ],
 )
-def test_the_better_of_two(scores: list[int], pot: int, best: str) -> None:
+def test_the_search_prefers_the_better_of_two(scores: list[int], pot: int, best: str) -> None:
     game = load("pig")
     s = table(game, scores=scores, pot=pot, face=2)
     hints: SearchHints[Any] = SearchHints()

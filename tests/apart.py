@@ -1,7 +1,7 @@
-"""A loop of one's own for a test's story.
+"""Run a test's coroutine in a thread of its own.
 
-The browser tests leave their loop running in the thread of the worker they ran on, so that no
-other may run there; which tests share a worker is not ours to say.
+The browser tests leave their loop running in the worker's thread, so that no other loop can run
+there, and we do not control which tests share a worker.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Every game as it can be played: each shipped or test pack, the defaults, each option changed."""
+"""Every way to play each game: each shipped or test pack, the defaults, each option changed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Case:
         return _open(self)
 
     def tables(self) -> list[int]:
-        """The numbers of seats it can be played with."""
+        """Return the numbers of seats it can be played with."""
         low, high = self.open().box.seats
         options = dict(self.options)
         first = str(options.get("first", ""))

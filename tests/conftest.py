@@ -1,6 +1,6 @@
 """Hypothesis profiles: quick and repeatable by default, long with HYPOTHESIS_PROFILE=night.
 
-What takes long comes first, so that no worker is left alone with it at the end.
+Slow tests run first, so that no worker is left alone with one at the end.
 """
 
 import os

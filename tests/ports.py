@@ -1,7 +1,7 @@
-"""Ports for servers that are started later, and perhaps again: until then, and while they are down,
-nobody else may be given theirs.
+"""Ports for servers that are started later, and perhaps restarted. No other process may get them
+meanwhile.
 
-So they lie below those that the system gives to whoever asks for any, and each worker has its own.
+So they are below the range that the system assigns from, and each worker has its own.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import socket
 from collections import deque
 from secrets import randbelow
 
-_BEGIN, _END = 12_000, 32_768  # browsers do not speak to 10080
+_BEGIN, _END = 12_000, 32_768  # browsers block port 10080
 _WORKERS = 32
 _worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % _WORKERS
 _given: deque[int] = deque(maxlen=100)  # the last ones: their servers may not be up

@@ -1,4 +1,4 @@
-"""Whether processes are gone, by their numbers."""
+"""Wait until processes are gone, by their ids."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-LONG = 300.0  # seconds, for a machine that has much else to do
+LONG = 300.0  # seconds, enough on a busy machine
 
 
 def is_gone(pid: int) -> bool:
-    """Nothing runs there; a zombie only waits for its parent to collect its status."""
+    """Whether nothing runs there. A zombie only waits for its parent to collect its status."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -19,7 +19,7 @@ def is_gone(pid: int) -> bool:
     stat = Path(f"/proc/{pid}/stat")
     try:
         return stat.exists() and stat.read_text().rpartition(") ")[2].startswith("Z")
-    except (FileNotFoundError, ProcessLookupError):  # it went while we looked
+    except (FileNotFoundError, ProcessLookupError):  # it ended meanwhile
         return True
 
 

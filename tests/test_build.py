@@ -1,4 +1,4 @@
-"""The compiled build is used where it is, never in place of an edited source, and when asked."""
+"""The compiled build is used where it is present, never in place of an edited source."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HERE = Path(kaboodle.__file__).parent
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A small package with the same chooser, a source, and a "binary" that is no library at all."""
+    """A small package with the same chooser, a source, and a "binary" that is not a library."""
     package = tmp_path / "kaboodle"
     (package / "core").mkdir(parents=True)
     (package / "build.py").write_text((HERE / "build.py").read_text())
@@ -30,7 +30,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def imported(checkout: Path, **env: str) -> str:
-    """What importing the module says, "binary" where the false binary is taken."""
+    """Return what importing the module prints: "binary" if the false binary is used."""
     plain = {k: v for k, v in os.environ.items() if k != "KABOODLE_BUILD"}
     done = subprocess.run(
         [sys.executable, "-c", "import kaboodle.core.rng"],

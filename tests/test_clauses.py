@@ -1,4 +1,4 @@
-"""Every clause of the rules has words, a place in the code, and a test that is named after it."""
+"""Every clause of the rules has a message, a place in the code, and a test named after it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def rules(name: str) -> Path:
 
 
 def held(name: str) -> set[str]:
-    """The clauses marked in a game's tests, each on a test whose name says so."""
+    """Return the clauses marked in a game's tests, each on a test whose name says so."""
     out: set[str] = set()
     for path in sorted(TESTS.glob(f"**/{name}/test_*.py")):
         text = path.read_text(encoding="utf-8")
@@ -62,7 +62,7 @@ def test_code_cites_only_existing_clauses(name: str) -> None:
 
 @every_game
 def test_a_reading_is_marked_as_one_in_every_language(name: str) -> None:
-    """What the rules leave open, and the code decides, is told apart from what they say."""
+    """Decisions that the rules leave open are marked as such."""
     code = "".join(p.read_text(encoding="utf-8") for p in sorted(rules(name).glob("*.py")))
     read = re.findall(r"\bReading(?:, ([A-Z]+-[A-Z]\d+))?:", code)
     assert "" not in read, "a reading names its clause"

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def python(*args: str, hash_seed: str) -> str:
-    """What another Python process prints, on the build under test."""
+    """Return what another Python process prints, on the build under test."""
     done = subprocess.run(
         [sys.executable, *args],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""A game brings itself: through an entry point, and without spoiling another."""
+"""A game is added through an entry point, and a broken one does not affect the others."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def entry(name: str, value: str) -> EntryPoint:
 
 @pytest.fixture
 def guest(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """A module of somebody else's."""
+    """A third-party module."""
     module = ModuleType("guest")
     module.__dict__.update(HOME=GUEST, KASKARIA=ours("kaskaria"), OTHER=Home("x y", *["a"] * 4))
     monkeypatch.setitem(sys.modules, "guest", module)

@@ -1,4 +1,4 @@
-"""The house in order: version and changelog agree, docs are fresh, the README tells the truth."""
+"""House rules: version and changelog agree, docs are up to date, the README's commands work."""
 
 from __future__ import annotations
 
@@ -99,12 +99,12 @@ def test_no_file_is_too_long() -> None:
     assert {name: lines for name, lines in longest.items() if lines > 500} == {}
 
 
-VAGUE = {"told", "found", "said"}  # they say how a value came, not what it is
-VAGUE_VALUES = 284  # how many values still have such a name: this may only fall
+VAGUE = {"told", "found", "said"}  # they say where a value came from, not what it is
+VAGUE_VALUES = 284  # how many values still have such a name; it may only fall
 
 
 def vague_names(path: Path) -> Iterator[str]:
-    """Where a value is called by a name of `VAGUE`: in assignments, loops and parameters."""
+    """Yield where a value has a name from `VAGUE`: in assignments, loops and parameters."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
             case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name) if name in VAGUE:
@@ -161,7 +161,7 @@ ROOMS = [
 
 @pytest.mark.parametrize("name", OURS)
 def test_every_game_has_the_same_modules(name: str) -> None:
-    """What is in all three is in each under one name; what a game needs besides is its own."""
+    """What all three have has one name; what only one needs has its own."""
     there = {path.stem for path in (ROOT / "src/kaboodle/games" / name).glob("*.py")}
 
     assert sorted(set(ROOMS) - there) == []

@@ -1,4 +1,4 @@
-"""Six languages, one catalogue: the same messages with the same variables in each."""
+"""Six languages have the same messages with the same variables."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SHARED = {"about", "short"}  # every language has these; other attributes are fo
 
 
 def messages(path: Path) -> dict[str, tuple[list[str], list[str]]]:
-    """Each message of a file with its attributes and variables; what cannot be read fails."""
+    """Return the messages of a file with their attributes and variables. Syntax errors fail."""
     out: dict[str, tuple[list[str], list[str]]] = {}
     for entry in parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: {str(entry.content)[:80]}"
@@ -148,7 +148,7 @@ NEVER_ZERO = """
 
 
 class Selects(Visitor):
-    """The branches of each count a message selects by."""
+    """Collects the branches of each count that a message selects by."""
 
     def __init__(self) -> None:
         self.keys: dict[str, set[str]] = {}
@@ -216,17 +216,17 @@ def test_a_list_of_people_may_hold_one(language: str, key: str, people: str) -> 
     assert "one" in selects(language)[key][f"{people}-count"]
 
 
-# Forms: all words of a kind come in the same ones, or a sentence shows the wrong one.
+# Forms: all words of a kind must have the same ones, or a sentence shows the wrong one.
 
 
 def ids(game: str, part: str) -> list[str]:
-    """What the standard pack calls its own things."""
+    """Return the standard pack's names for its own things."""
     pack: Any = packs.standard(game)
     return [each.get("id", each.get("name")) for each in pack[part]]
 
 
 def kinds() -> dict[str, list[str]]:
-    """The words that sentences bend, by kind."""
+    """Return the words that sentences inflect, by kind."""
     return {
         "kaskaria-colour": ids("kaskaria", "colours"),
         "kaskaria-motif": MOTIFS,
@@ -244,7 +244,7 @@ def kinds() -> dict[str, list[str]]:
 
 
 def forms(language: str) -> dict[str, set[str]]:
-    """The forms of each word, without what every language has."""
+    """Return the forms of each word, except those that every language has."""
     out: dict[str, set[str]] = {}
     for path in sorted((LOCALE / language).iterdir()):
         for entry in parse(path.read_text(encoding="utf-8")).body:
@@ -298,7 +298,7 @@ PEOPLE = "name|names|owner|rival|seat|seats|target|whom|winners|fighters"
 
 
 def texts(language: str) -> list[tuple[str, str]]:
-    """The lines people read, each with its place."""
+    """Return the lines that people read, each with its place."""
     return [
         (f"{path.name}:{number}", line)
         for path in sorted((LOCALE / language).iterdir())
@@ -317,7 +317,7 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
 def test_spanish_opens_questions_and_exclamations() -> None:
     for place, line in texts("es"):
         assert line.count("!") == line.count("¡"), place
-        if not place.startswith("cli"):  # there ? is typed
+        if not place.startswith("cli"):  # a ? to type
             assert line.count("?") == line.count("¿"), place
 
 

@@ -1,4 +1,4 @@
-"""The services the tests borrow: real, one's own, gone when nobody needs them."""
+"""The services that tests start: real, private, and gone when no test needs them."""
 
 from __future__ import annotations
 

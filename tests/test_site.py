@@ -1,4 +1,4 @@
-"""The website made of docs/: every page is in its nav, every anchor exists, nothing comes from
+"""The website made of docs/: every page is in its nav, every anchor exists, nothing is loaded from
 another host. `make site` checks links and anchors again as it builds."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Words: every message key the games can utter has a text, and every argument its place."""
+"""Every message key that the games use has a text, and its arguments match."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def places(name: str) -> list[Path]:
-    """Where a game utters keys: in its rules and in its room."""
+    """Return where a game uses message keys: in its rules and in its room."""
     home = homes()[name]
     return [Path(str(resources.files(part))) for part in (home.rules, home.terminal)]
 
@@ -73,7 +73,7 @@ def test_every_choice_has_a_message(case: Case, language: str) -> None:
 
 @cache
 def uttered(case: Case, seats: int) -> tuple[list[Event], Outcome]:
-    """What is told in a game, to anyone: each message once, however often it is said."""
+    """Return the events a game sends to anyone, each once, and the outcome."""
     game = case.open()
     events: dict[str, Event] = {}
     for s, move in walk(game, seats, 5):

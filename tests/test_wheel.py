@@ -1,4 +1,4 @@
-"""The wheel, in a clean environment outside the checkout: it serves the app, and plays."""
+"""The wheel, in a clean environment outside the checkout, serves the app and plays."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from tests.server.kit.client import PATIENCE, Player, Server, run
 ROOT = Path(__file__).parent.parent
 _PROJECT = ROOT / "pyproject.toml"
 BUILD = "compiled" if kaboodle.compiled() else "interpreted"
-LATER = "\n".join(  # a browser that only notes where it was sent
+LATER = "\n".join(  # a browser that only records the address it opens
     ["import pathlib, sys", "pathlib.Path(sys.argv[1]).write_text(sys.argv[2])"]
 )
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built as a front end for PEP 517 would, on the build under test."""
+    """Built as a PEP 517 front end would, with the build under test."""
     folder = tmp_path_factory.mktemp("wheel")
     script = "import sys; from hatchling.build import build_wheel; build_wheel(sys.argv[1])"
     env = {**os.environ, "KABOODLE_BUILD": BUILD}
@@ -49,7 +49,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the wheel; its requirements are lent by the one the tests run in."""
+    """An environment with the wheel, which borrows its requirements from the test environment."""
     home = tmp_path_factory.mktemp("home")
     base = sys._base_executable  # type: ignore[attr-defined]
     subprocess.run([base, "-m", "venv", "--without-pip", home / "venv"], check=True)
@@ -62,7 +62,7 @@ def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_build_gets_everything_the_compiler_reads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`pip` builds in an environment of its own, with what the hook asks for and nothing else."""
+    """`pip` builds in an environment with what the hook asks for and nothing else."""
     monkeypatch.setattr(hatch_build, "compiles", lambda: True)
     metadata = ProjectMetadata(str(ROOT), PluginManager(), tomllib.loads(_PROJECT.read_text()))
     hook = hatch_build.Hook.__new__(hatch_build.Hook)
@@ -84,12 +84,12 @@ def test_a_build_gets_everything_the_compiler_reads(monkeypatch: pytest.MonkeyPa
 
 
 def _called(distribution: str) -> str:
-    """However it is written."""
+    """Return a normalised package name."""
     return re.sub(r"[-_.]+", "-", distribution).lower()
 
 
 class Installed(Server):
-    """`kaboodle serve --open`, by someone who has never seen the checkout."""
+    """`kaboodle serve --open`, installed without a checkout."""
 
     def __init__(self, home: Path) -> None:
         super().__init__(home / "tables.sqlite")

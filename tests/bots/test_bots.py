@@ -1,4 +1,4 @@
-"""Bots: one of their options, from the view alone; the greedy one plays well."""
+"""Bots choose one of their options from the view alone, and greedy plays well."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ AHEAD = 4  # iterations
 def test_a_bot_answers_with_one_of_its_options(
     case: Case, seed: int, steps: int, which: int
 ) -> None:
-    """The plain ones, and one of all levels and characters, with the game in hand and a net where
-    there is one for the pack; looking ahead a little."""
+    """Tries the plain bots, and one level or character with the game, a net if the pack has one,
+    and a short search."""
     game = case.open()
     bots = BOTS[case.game]
     tried = {"random", "greedy", list(bots)[which % len(bots)]}
@@ -42,7 +42,7 @@ def test_a_bot_answers_with_one_of_its_options(
             bot, view = eased(bots[name], AHEAD).sit(game, seat), game.view(s, seat)
             chosen = bot.decide(view, options, from_seed(seed))
             assert chosen in options
-            assert bot.decide(view, options, from_seed(seed)) == chosen, "a bot keeps nothing"
+            assert bot.decide(view, options, from_seed(seed)) == chosen, "a bot keeps no state"
 
 
 def pickled(o: Any) -> Any:
@@ -62,7 +62,7 @@ def test_a_bot_is_pickled_by_its_name(way: Callable[[Any], Any]) -> None:
 @pytest.mark.figures
 @pytest.mark.parametrize("name", list(BOXES))
 def test_greedy_beats_random(name: str) -> None:
-    """Far past its fair share, at a table as small as can be."""
+    """It wins far more than its fair share, at the smallest table."""
     plan = Plan(name, ("greedy", "random"), 100, 1)
     results = simulate(plan)
     wins = sum(r.lineup.index(0) in r.winners for r in results)

@@ -1,4 +1,4 @@
-"""Each character likes what its page says, and a kind of choice is one thing to do."""
+"""Each character prefers what its description says, and kinds of choices are distinct."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaboodle.bots.levels import LevelBot
 from kaboodle.shelf import load
 from kaboodle.testing.walk import walk
 
-# A character, and the beginnings of what it likes better than what.
+# A character, the prefix of a choice it likes, and that of one it likes less.
 TASTES = [
     ("kaskaria", "bruma", "take pile", "play"),
     ("kaskaria", "piko", "play ~ runner", "play ! runner"),
@@ -41,7 +41,7 @@ def cast(game: str) -> Any:
 
 
 def means(key: str, choice: str) -> bool:
-    """`play ~ gold`: a set with gold; `play ! gold`: one without."""
+    """Match a choice: `play ~ gold` is a set with gold, `play ! gold` one without."""
     first, sign, motif = choice.partition(" ~ ") if "~" in choice else choice.partition(" ! ")
     return key.startswith(first) and (not sign or (f" {motif}=" in key) == ("~" in sign))
 

@@ -1,4 +1,5 @@
-"""Levels: whose taste counts how much, nobody is silly, and the first two are steps."""
+"""Levels: tastes count by level, very unlikely options are avoided, and levels differ in
+strength."""
 
 from __future__ import annotations
 
@@ -58,14 +59,14 @@ def test_character_names_are_unique_and_known_in_every_language() -> None:
 
 
 def cast_of(judge: Judge[View], *characters: Character[View]) -> Cast[View]:
-    """With every option a kind of its own."""
+    """Return a cast in which every option is a kind of its own."""
     return Cast(
         lambda game: judge, judge, [], [*characters], lambda view, action: action, SearchHints()
     )
 
 
 class Same(Judge[View]):
-    """Finds four options as good as each other, or says what it is told."""
+    """Finds four options equally good, unless given other chances."""
 
     def __init__(self, chances: list[float]) -> None:
         self.chances = chances
@@ -75,7 +76,7 @@ class Same(Judge[View]):
 
 
 class Sure(Judge[View]):
-    """Finds one option better than the others, which are as good as each other."""
+    """Finds one option better than the others, which are equal."""
 
     def __init__(self, best: int) -> None:
         self.best = best
@@ -91,7 +92,7 @@ FAIR = [0.25, 0.25, 0.25, 0.25]
 
 
 def choices(level: Level, chances: list[float], times: int = 400) -> list[int]:
-    """How often each option is chosen by somebody who likes the last one."""
+    """Count how often a bot that likes the last option chooses each."""
     last = Character[View]("last", lambda view, action: 1.0 if action == 3 else 0.0)
     bot = LevelBot(cast_of(Same(chances), last), level, last)
     view = load("kaskaria").view(load("kaskaria").setup(2, 1), Seat(0))
@@ -116,7 +117,7 @@ def test_temperature_sets_how_often_another_option_is_chosen() -> None:
 
 
 def test_very_unlikely_options_are_not_chosen() -> None:
-    """An option that the judge finds a mistake is left alone at any temperature."""
+    """The bot avoids an option that the judge finds a mistake, at any temperature."""
     assert choices(Level("hot", Effort(0), 50.0, 0, 0.0), [0.6, 0.38, 0.02, 0.0])[2:] == [0, 0]
 
 
@@ -125,12 +126,12 @@ def test_a_mistake_forgets_a_kind_and_follows_a_whim() -> None:
     made = choices(forgetful, [0.9, 0.09, 0.01, 0.0])
     assert min(made[:3]) > 60
     assert made[3] == 0, "what cannot be right is nobody's choice"
-    assert choices(forgetful, [1.0, 0.0, 0.0, 0.0]) == [400, 0, 0, 0], "there is nothing else"
+    assert choices(forgetful, [1.0, 0.0, 0.0, 0.0]) == [400, 0, 0, 0], "there is no other kind"
 
 
 def test_no_level_misses_a_winning_move() -> None:
-    """Somebody who makes nothing but mistakes takes what ends the game and wins it, whatever the
-    others hold, and whatever is still to be drawn for it (HK-T7)."""
+    """A bot that makes nothing but mistakes takes a move that ends the game and wins it, whatever
+    the others hold and whatever it still draws (HK-T7)."""
     game = load("kaskaria", first="seat1")
     counts: dict[bool, int] = {False: 0, True: 0}
     for seed in range(60):
@@ -152,7 +153,7 @@ def test_no_level_misses_a_winning_move() -> None:
 
 
 def wins(game: AnyGame, view: View, action: Action, seed: int) -> bool:
-    """Played on by chance, it is over before anybody else is asked, and won."""
+    """Whether random play from there ends and wins the game before another seat is asked."""
     rng = from_seed(seed)
     s = game.imagine(view, rng)
     while True:
@@ -177,7 +178,7 @@ def test_a_level_seats_the_least_frequent_character() -> None:
     assert levels.chosen(bots, "hard", [], 1) == "hard-piko"
     assert levels.chosen(bots, "hard", ["easy-piko"], 1) == "hard-orin"
     everybody = [f"easy-{key}" for key in keys("kaskaria")]
-    assert levels.chosen(bots, "hard", everybody, 2) == "hard-orin", "there is nobody else"
+    assert levels.chosen(bots, "hard", everybody, 2) == "hard-orin", "all characters are there"
     for turn in range(8):
         assert levels.chosen(bots, "hard", [*everybody, "hard-orin"], turn) != "hard-orin"
     assert levels.chosen(bots, "easy-orin", ["easy-orin"], 0) == "easy-orin"
@@ -236,7 +237,7 @@ def test_a_level_searches_with_its_effort() -> None:
 
 
 def test_a_level_that_searches_tries_options_by_taste() -> None:
-    """With the game in hand; without it, it does what it finds likeliest."""
+    """With the game. Without it, it plays the likeliest option."""
     game = load("kaskaria", first="seat1")
     s, me = game.setup(2, 3), Seat(0)
     view, options = game.view(s, me), game.options(s, me)
@@ -250,14 +251,14 @@ def test_a_level_that_searches_tries_options_by_taste() -> None:
     last = Character[View]("last", lambda view, action: 1.0 if action == options[-1] else 0.0)
     bot = LevelBot(cast_of(Counting(), last), Level("deep", Effort(16), 0.0, 0, 4.0))
     assert bot.decide(view, options, from_seed(1)) == options[0]
-    assert len(asked) == 1, "nobody likes anything yet"
+    assert len(asked) == 1, "no character is set yet"
     sitting = bot.sit(game, me)
     assert sitting.decide(view, options, from_seed(1)) == options[-1]
     assert len(asked) > 10
 
 
 def test_no_level_idles_where_something_is_free() -> None:
-    """In KROM: a phase is ended without the place's own action only if that is best."""
+    """In KROM, a bot ends a phase without the place's own action only if that is best."""
     game = load("krom")
     level = BOTS["krom"]["easy"]
     assert isinstance(level, LevelBot)
@@ -287,7 +288,7 @@ def test_no_level_idles_where_something_is_free() -> None:
 
 @pytest.mark.parametrize("game", OURS)
 def test_the_net_judges_packs_like_its_own(game: str) -> None:
-    """The same for every table of a game, and nobody's without a game in hand."""
+    """All tables of a game share one judge. Without a game the plain one judges."""
     bot, table = BOTS[game]["hard"], load(game)
     assert isinstance(bot, LevelBot)
     assert bot.judge is bot.cast.plain

@@ -1,4 +1,4 @@
-"""A bot may have the game in hand and a memory: of what its seat may know, wherever it plays."""
+"""A bot can keep the game and a memory of what its seat may know, wherever it plays."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Memory = list[tuple[object, list[object]]]
 
 
 class Witness(Bot[View]):
-    """Writes down what it is told, and takes the first option there is."""
+    """Records what it is sent, and takes the first option."""
 
     remembers = True
     at_table: list[Witness] = []  # noqa: RUF012 - all of them, for the test
@@ -72,7 +72,7 @@ def run(*args: str, typed: str = "") -> str:
 
 
 def told(name: str, text: str, seat: int) -> Memory:
-    """What a seat was told in a recorded game."""
+    """Return what a seat was sent in a recorded game."""
     game, memory = load(name), Memory()
     walk: Replay[Any, Any] = Replay(game, record.read(text))
     log: list[Event] = []

@@ -1,4 +1,4 @@
-"""Choices as numbers, keys and words, and the table they are made from."""
+"""Actions as numbers, keys and messages, and the action table they come from."""
 
 from __future__ import annotations
 

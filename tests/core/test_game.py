@@ -1,4 +1,4 @@
-"""The contract's own parts: two doors, events, catalogue, options, schemas."""
+"""The parts of the Game interface: refusals, events, catalogue, options, schemas."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAME = load("kaskaria")
 
 
 class Plain(View):
-    """A view that tells nothing apart, as a game of somebody else's may be."""
+    """A minimal view, as a third-party game's may be."""
 
     def to_json(self) -> dict[str, object]:
         return {"points": [1, 2], REMEMBERED: [7]}

@@ -1,4 +1,4 @@
-"""Hidden cards as one who remembers would deal them, beside every world there can be, counted."""
+"""Sampling of hidden cards, compared with a count of all possible worlds."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ Hands = tuple[tuple[int, ...], ...]
 
 
 class Table:
-    """A pile of cards (kinds), hands nobody looks into, and what happens: all of it in the open
-    but for what hands hold. `worlds` says which hands there can be, and in how many ways."""
+    """A pile of cards (kinds), hidden hands, and public moves. `worlds` counts the ways to reach
+    each set of hands."""
 
     def __init__(self, unseen: list[int], held: list[int], laid: list[int]) -> None:
         self.unseen, self.held = unseen, held
         self.copies = [(unseen + laid).count(kind) for kind in range(max(unseen + laid) + 1)]
         self.script: list[tuple[str, int]] = [("remake", -1)]
         self.laid: list[list[int]] = [laid]
-        self.kinds: list[int] = []  # what was seen, in turn
+        self.kinds: list[int] = []  # what was seen, in order
 
     def turned(self, kind: int) -> Table:
         return self._then("turned", -1, kind)
@@ -50,7 +50,7 @@ class Table:
         return self
 
     def worlds(self) -> Counter[Hands]:
-        """Every order of every pile, every card a hand could have played: each counts once."""
+        """Count every order of every pile and every card a hand could have played once."""
         worlds: Counter[Hands] = Counter()
         for order in permutations(self.unseen):
             cards = list(order)
@@ -83,7 +83,7 @@ class Table:
                     yield from self._go_on(at + 1, pile, dealt, kinds[1:], times)
 
     def seen(self) -> Unseen:
-        """The same for whoever watched it, beside the table."""
+        """Return what a spectator knows."""
         memory, sizes, lying = NOTHING, self.held.copy(), Counter(self.unseen)
         seen: list[int] = []
         kinds, times = self.kinds.copy(), 0
@@ -116,8 +116,8 @@ def dealt(what: Unseen) -> Counter[Hands]:
 
 
 def apart(counts: Counter[Hands], worlds: Counter[Hands]) -> float:
-    """How far off, as chi-square over its degrees of freedom: about 1 where all is exact."""
-    assert set(counts) <= set(worlds), "what cannot be was dealt"
+    """Return the deviation, as chi-square over its degrees of freedom: about 1 if exact."""
+    assert set(counts) <= set(worlds), "an impossible hand was dealt"
     every, samples = sum(worlds.values()), sum(counts.values())
     off = 0.0
     for hands, n in worlds.items():
@@ -127,7 +127,7 @@ def apart(counts: Counter[Hands], worlds: Counter[Hands]) -> float:
 
 
 def off_by(counts: Counter[Hands], worlds: Counter[Hands]) -> float:
-    """The share of deals that should have been others."""
+    """Return the share of deals that should have been different."""
     every, samples = sum(worlds.values()), sum(counts.values())
     return sum(abs(counts[hands] / samples - n / every) for hands, n in worlds.items()) / 2
 
@@ -151,7 +151,7 @@ def test_hands_are_dealt_with_their_exact_probability(case: str) -> None:
 
     assert len(worlds) > 1
     counts = dealt(table.seen())
-    assert set(counts) == set(worlds), "what can be was never dealt"
+    assert set(counts) == set(worlds), "a possible hand was never dealt"
     assert apart(counts, worlds) < 2.5
 
 
@@ -178,7 +178,7 @@ def test_with_more_to_explain_the_probability_is_nearly_exact(case: str) -> None
 
 
 def test_the_seat_s_own_hand_is_known() -> None:
-    """A seat knows what it held; and a hand it has lost track of may be anything."""
+    """A seat knows what it held. A hand it has lost track of may be anything."""
     memory = NOTHING.remake([3, 3], [], [[0], [1], [2]])
     own = memory.of(A)
     what = Unseen(A, memory.times, own, [1, 1, 1, 2], [0, 1, 1, 2], [0, 1, 1])
@@ -191,7 +191,8 @@ def test_the_seat_s_own_hand_is_known() -> None:
 
 
 def test_a_card_lost_from_sight_may_be_anywhere() -> None:
-    """A held the first kind and cannot say any more who has it: not C, whom all could follow."""
+    """A held the first kind and does not know who has it now, except that C, whom all could follow,
+    does not."""
     memory = NOTHING.remake([3], [], [[0], [1], [2]]).blur(A).blur(B)
     what = Unseen(A, memory.times, memory.of(A), [1, 1, 1, 1], [1, 1, 1, 1], [0, 1, 1])
     counts = dealt(what)

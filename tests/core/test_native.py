@@ -1,4 +1,4 @@
-"""How compiled objects are copied: here on classes that behave like them in either build."""
+"""How compiled objects are copied, tested on classes that behave like them in both builds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Compiled(type):
 
 
 class Deck(metaclass=Compiled):
-    """Two Final fields, as the compiler makes them: one given, one filled in place later."""
+    """Two Final fields, as the compiler makes them: one is an argument, one is filled later."""
 
     __mypyc_attrs__ = ("name", "cards", "drawn")
     __text_signature__ = "(name)"
@@ -39,7 +39,7 @@ class Deck(metaclass=Compiled):
 
 
 class Table(metaclass=Compiled):
-    """Holds a deck of its own, and a number that follows from its seats."""
+    """Holds a deck, and a number that follows from its seats."""
 
     __mypyc_attrs__ = ("seats", "goal", "deck", "__dict__")
     __text_signature__ = "(seats)"
@@ -58,7 +58,7 @@ class Table(metaclass=Compiled):
 
 
 class Odd(metaclass=Compiled):
-    """Nobody can tell what it was made from."""
+    """Its constructor arguments cannot be recovered."""
 
     __mypyc_attrs__ = ("seats",)
     __text_signature__ = None

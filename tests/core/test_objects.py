@@ -1,4 +1,4 @@
-"""What people print, compare, copy and send to another process; the same in both builds."""
+"""Objects can be printed, compared, copied and pickled, with the same result in both builds."""
 
 from __future__ import annotations
 

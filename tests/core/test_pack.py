@@ -1,4 +1,4 @@
-"""What every pack begins with, and that schema and loader ask for the same."""
+"""What all packs have in common, and that schema and loader agree."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def faults(name: str, raw: object) -> list[str]:
 
 
 def places(fields: list[Field], raw: Any) -> Iterator[tuple[Field, dict[str, Any]]]:
-    """Every field there is, with each table of the pack it stands in."""
+    """Yield every field, with each table of the pack it is in."""
     for field in fields:
         yield field, raw
         if isinstance(field, Group):
@@ -142,7 +142,7 @@ def test_the_words_of_a_pack_do_not_change_the_game() -> None:
 
     assert plain.pack_id == dressed.pack_id
     assert plain.names == {}
-    assert opened(dressed).names == dressed.names, "the browser is told"
+    assert opened(dressed).names == dressed.names, "the browser gets them"
     assert dressed.names == {"en": {"teal": "Lagoon"}}
 
 
@@ -155,7 +155,7 @@ def test_the_words_of_a_pack_do_not_change_the_game() -> None:
     ],
 )
 def test_a_pack_names_its_cards(language: str, name: str) -> None:
-    """In its own words, in English where it does not know the language."""
+    """In the pack's words, and in English if it lacks the language."""
     names = {"en": {"teal": "Lagoon"}, "fr": {"teal": "Lagune"}}
     game = BOXES["kaskaria"].open({**packs.standard("kaskaria"), "names": names}, {})
     speech = Speech(language=language)

@@ -1,4 +1,4 @@
-"""The reader: one pass finds every fault, and goes on with harmless values."""
+"""The parser reports all faults in one pass, and goes on with harmless values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions: the frame around a game's own state."""
+"""Positions: the part that is common to all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: they replay exactly, or the line is named where they do not."""
+"""Records replay exactly, or the line where they do not is named."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAME = load("kaskaria")
 
 
 def written(moves: int = 1000) -> list[str]:
-    """The lines of a random game of two."""
+    """Return the lines of a random game of two."""
     kept = record.begin(GAME, ["Ada", "Bo"], 7)
     s = GAME.setup(2, 7)
     for before, move in walk(GAME, 2, 7, moves):

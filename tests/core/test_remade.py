@@ -1,4 +1,4 @@
-"""What is remembered of a remade pile, and how it is written down."""
+"""What is remembered of a remade pile, and how it is written."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ COPIES = [2, 2, 3]
 
 
 def remembered() -> Memory:
-    """Of two ash, two bone and three coal: one ash and one coal are laid back, one bone is seen."""
+    """Two ash, two bone and three coal were held: one ash and one coal were laid back, one bone is
+    seen."""
     return NOTHING.remake([2, 0], [1], [[2, 0], [1, 2]])
 
 
 def show(memory: Memory, *plays: tuple[int, list[int], int]) -> Memory:
-    """Plays out of what nobody has seen: seat, kinds, how many there were of those."""
+    """Show unseen cards being played: seat, kinds, and how many of each there were."""
     shown: Shown | None = None
     for seat, kinds, size in plays:
         shown = Shown(seat, kinds, size, shown)

@@ -1,4 +1,4 @@
-"""Chance: fair, repeatable, the same on every build."""
+"""The random number generator is uniform, repeatable, and the same on every build."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_below_is_uniform() -> None:
     faces = Counter(rng.below(6) for _ in range(60_000))
 
     chi2 = sum((n - 10_000) ** 2 / 10_000 for n in faces.values())
-    assert chi2 < 20.5, "0.1 % of fair dice are worse"
+    assert chi2 < 20.5, "only 0.1 % of fair dice are worse"
 
 
 def test_below_rejects_the_uneven_tail() -> None:

@@ -1,4 +1,4 @@
-"""Values and their shapes: what fits, and how what does not is named."""
+"""Values and their shapes: what fits, and how misfits are reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be taken back: a move that showed its player nothing hidden and nothing random."""
+"""A move can be taken back if it showed its player nothing hidden and nothing random."""
 
 from __future__ import annotations
 

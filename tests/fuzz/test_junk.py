@@ -1,4 +1,4 @@
-"""Junk raises only the promised errors, and what was read writes and reads back the same."""
+"""Junk raises only the documented errors, and what can be read writes and reads back the same."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ json_values = st.recursive(
 
 
 def paths(value: object, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Where something could be changed in a JSON value."""
+    """Return the places in a JSON value where something can be changed."""
     out = [here] if here else []
     if isinstance(value, dict):
         for key, inner in value.items():
@@ -47,7 +47,7 @@ def paths(value: object, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def mutate(data: st.DataObject, value: Any) -> Any:
-    """The value with a few places changed, emptied or taken away."""
+    """Return the value with a few places changed, emptied or removed."""
     value = json.loads(json.dumps(value))
     for _ in range(data.draw(st.integers(1, 3))):
         places = paths(value)

@@ -1,4 +1,4 @@
-"""Which golden files there are, and how each is written."""
+"""The golden files, and how each is generated."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DIGEST_GAMES = 50
 
 
 def goldens() -> Iterator[tuple[Path, str]]:
-    """Every golden file with the text it should hold."""
+    """Yield every golden file with the text it should hold."""
     for case in cases():
         tables = case.tables()
         for seats in tables if not case.options and not case.pack else tables[:1]:

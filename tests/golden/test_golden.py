@@ -1,4 +1,4 @@
-"""Nothing changes unseen: `make golden` rewrites the files, a person reads the diff."""
+"""Golden files show every change: `make golden` rewrites them, and a person reads the diff."""
 
 from __future__ import annotations
 

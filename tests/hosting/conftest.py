@@ -1,4 +1,4 @@
-"""The services that tests of the server borrow are there for those of hosting, too."""
+"""Share the services of the server's tests with those of hosting."""
 
 from tests.server.conftest import database, patient, postgres, redis
 

@@ -1,4 +1,4 @@
-"""What lies in hosting/, read."""
+"""Read the files of hosting/."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Instruction(NamedTuple):
 
 
 def container() -> list[list[Instruction]]:
-    """The container file, stage by stage."""
+    """Return the instructions of the container file, by stage."""
     text = re.sub(r"^#.*\n", "", (HOSTING / "Containerfile").read_text(), flags=re.M)
     stages: list[list[Instruction]] = []
     for line in filter(None, re.sub(r"\\\n\s*", "", text).splitlines()):
@@ -45,5 +45,5 @@ def container() -> list[list[Instruction]]:
 
 
 def settings_in(text: str) -> dict[str, str]:
-    """What a file of settings sets, and what it only proposes."""
+    """Return what a settings file sets, and what it only proposes in comments."""
     return dict(re.findall(r"^#?([A-Z_]+)=(.*)$", text, flags=re.M))

@@ -1,5 +1,5 @@
-"""Run each command of docs/guides/hosting.md as it stands there, on a machine whose /etc, /opt
-and /var are folders of the test."""
+"""Run each command of docs/guides/hosting.md as written, on a machine whose /etc, /opt and /var are
+temporary folders."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Block(NamedTuple):
 
 
 def blocks() -> list[Block]:
-    """Everything on the page that is to be typed, under its heading."""
+    """Return everything to type on the page, by heading."""
     out: list[Block] = []
     section = ""
     parts = re.split(r"^```(\w*)\n(.*?)^```$", PAGE.read_text("utf-8"), flags=re.M | re.S)
@@ -46,7 +46,7 @@ def of(section: str) -> list[Block]:
 
 
 class Machine(Server):
-    """Somebody's, who follows the page. Other machines and names are what `stands_for` says."""
+    """A machine on which the page is followed. `stands_for` replaces other machines and names."""
 
     def __init__(self, root: Path, here: Path, stands_for: dict[str, str]) -> None:
         super().__init__(root / "machine")
@@ -70,7 +70,7 @@ class Machine(Server):
             "KABOODLE_BUILD": "compiled" if kaboodle.compiled() else "interpreted",
         }
         (root / "bin" / "python3").symlink_to(base / "python3")
-        # What is needed is lent by the environment the tests run in, and nothing is fetched.
+        # The test environment provides the requirements, so that nothing is downloaded.
         self._lent = {
             "PYTHONPATH": sysconfig.get_path("purelib"),
             "PIP_NO_INDEX": "1",
@@ -109,7 +109,7 @@ class Machine(Server):
         self.said.append(done.stdout)
 
     def interrupt(self) -> None:
-        """Ctrl+C."""
+        """Press Ctrl+C."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
         assert self.process.wait(PATIENCE) == 0, self.log()
@@ -126,7 +126,7 @@ class Machine(Server):
         return line
 
     def _enter(self, folder: str) -> None:
-        """A copy of it: whoever follows the page writes there."""
+        """Edit a copy of a file, as the page says."""
         copied = self.root / "checkout" / folder
         shutil.copytree(self.here / folder, copied)
         self.here = copied
@@ -139,7 +139,8 @@ class Machine(Server):
             subprocess.run([caddy, "validate", "--config", at], check=True, capture_output=True)
 
     def _serve(self, words: list[str]) -> None:
-        """Runs on while the next things are typed; a second one, when the first was stopped."""
+        """Start a server that keeps running while the next commands are typed, after the previous
+        one has stopped."""
         if self.process is not None:
             self.interrupt()
         with self.database.with_suffix(".log").open("ab") as log:
@@ -150,7 +151,7 @@ class Machine(Server):
         self.wait()
 
     def wait(self) -> None:
-        """Until it is ready, as /readyz says."""
+        """Wait until the server is ready, by /readyz."""
         for _ in range(PATIENCE * 10):
             with suppress(OSError):
                 if self.call("GET", "/readyz")[0] == 200:

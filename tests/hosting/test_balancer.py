@@ -1,4 +1,4 @@
-"""hosting/Caddyfile in front of two nodes, where there is a Caddy."""
+"""hosting/Caddyfile in front of two nodes, if Caddy is installed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.skipif(CADDY is None, reason="there is no Caddy")
 
 @contextmanager
 def balanced(folder: Path, nodes: list[Server]) -> Iterator[Server]:
-    """The one address of all nodes."""
+    """The common address of all nodes."""
     assert CADDY is not None
     front, admin = Server(folder / "front"), Server(folder / "admin")
     env = {
@@ -73,7 +73,7 @@ def test_players_of_a_stopped_node_continue_at_another(
             table, [token] = front.table("kaskaria", ["person", "greedy"])
             player = Player(front, table, token)
             await begin(player)
-            for node in (one, two):  # at one of them the player is
+            for node in (one, two):  # the player is at one of them
                 await move(player)
                 assert node.stop() == 0
                 await come_back(player)

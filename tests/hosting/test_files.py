@@ -1,4 +1,4 @@
-"""What hosting/ brings fits the server and itself: names, ports, settings, metrics."""
+"""The files of hosting/ fit the server and each other: names, ports, settings, metrics."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.server.kit.client import running
 KINDS: dict[str, type] = {name: type(value) for name, value in asdict(Settings()).items()}
 UNITS = sorted(HOSTING.glob("*.service")) + sorted(HOSTING.glob("*.timer"))
 SECRET = re.compile(r"(PASSWORD|TOKEN)\w*['\"]?[:=][ ]*(.*)")
-# What a service of a compose file may say, as far as we say it.
+# The keys that our compose services use.
 SERVICE = {
     "build", "cap_drop", "command", "depends_on", "environment", "healthcheck", "hostname", "image",
     "ports", "pull_policy", "read_only", "restart", "security_opt", "shm_size", "stop_grace_period",
@@ -37,7 +37,7 @@ SERVICE = {
 
 
 def settings(given: dict[str, str]) -> Settings:
-    """From the environment, as the server reads it. Fails where there is no such setting."""
+    """Return the settings that the server reads from the environment. Unknown ones fail."""
     values: dict[str, Any] = {}
     for name, value in given.items():
         if name.startswith(ENV_PREFIX):
@@ -47,7 +47,7 @@ def settings(given: dict[str, str]) -> Settings:
 
 
 def filled(text: str) -> str:
-    """As compose does, with what people fill in."""
+    """Return the compose file with its variables filled in."""
     return re.sub(r"\$\{(\w+)[^}]*\}", lambda match: f"my-{match[1].lower()}", text)
 
 
@@ -59,7 +59,7 @@ def program(name: str) -> str:
 
 
 def metrics() -> dict[str, set[str]]:
-    """What the server exports: by its name, the names Prometheus knows it by."""
+    """Return the server's metrics, each with its names in Prometheus."""
     return {each.name: {sample.name for sample in each.samples} for each in Metrics().collect()}
 
 
@@ -169,7 +169,7 @@ def test_services_refer_to_existing_files() -> None:
 
 
 def test_every_local_image_is_built_once() -> None:
-    """Compose builds services side by side: two of one name would fall over each other."""
+    """Compose builds services in parallel, and two with one name would collide."""
     services = compose()["services"].values()
     built = [each["image"] for each in services if "build" in each]
 
@@ -208,7 +208,7 @@ def test_ports_agree() -> None:
 
     assert services["balancer"]["environment"]["NODES"] == " ".join(f"{n}:{port}" for n in nodes)
     assert {each[-1] for each in published} == {str(port)}
-    assert {each[0] for each in published} == {"127.0.0.1"}, "people come by the balancer"
+    assert {each[0] for each in published} == {"127.0.0.1"}, "players connect through the balancer"
     assert scraped["static_configs"][0]["targets"] == [":".join(each[:2]) for each in published]
     assert f":{port}/readyz" in PAGE.read_text("utf-8")
 
@@ -287,7 +287,7 @@ def test_units_run_existing_commands() -> None:
     assert "/bin/kaboodle database backup " in shell
     [pattern] = re.findall(r"-name (\S+)", backup.all("Service", "ExecStart")[2])
     for left in ("tables-2026-11-17-040000.sqlite", "tables-2026-11-17-040000.sqlite.part"):
-        assert fnmatch(left, pattern), "nothing stays for ever"
+        assert fnmatch(left, pattern), "nothing is kept forever"
     for name in ("EnvironmentFile", "Environment", "StateDirectory", "User", "DynamicUser"):
         assert serve.one("Service", name) == backup.one("Service", name)
 
@@ -303,7 +303,7 @@ def test_the_unit_s_settings_are_the_server_s() -> None:
 
 
 def test_the_dashboard_shows_what_the_server_counts() -> None:
-    """Every name on it is exported, and everything exported is on it."""
+    """Every metric on it is exported, and every exported metric is on it."""
     exported = metrics()
     asked = [each["expr"] for panel in dashboard()["panels"] for each in panel["targets"]]
     shown = {name for expr in asked for name in re.findall(r"kaboodle_\w+", expr)}

@@ -1,4 +1,4 @@
-"""Whoever follows docs/guides/hosting.md, word by word, gets what it says."""
+"""Following docs/guides/hosting.md word by word gives what it promises."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Make = Callable[..., Machine]
 
 _said = count(step=10)
 CONTAINERS = "Containers on one machine"
-# What `docker compose` is asked for, and which flags take a word of their own.
+# The `docker compose` commands used, and the flags that take a value.
 VERBS = {
     "build": {},
     "exec": {},
@@ -51,11 +51,11 @@ def machine(tmp_path: Path) -> Iterator[Make]:
 
 
 def moves(at: Machine, table: str, token: str) -> None:
-    """Whoever sits there can move; the game is started if it was not."""
+    """Let the player at this seat make a move. Start the game if needed."""
 
     async def story() -> None:
         player = Player(at, table, token)
-        player.sent = next(_said)  # a message that has the id of another is that one again
+        player.sent = next(_said)  # the server ignores a message with the id of an earlier one
         await come_back(player)
         if player.info["status"] == "lobby":
             await begin(player)
@@ -119,7 +119,7 @@ def test_a_club(machine: Make) -> None:
 
 
 def test_several_machines(machine: Make, database: str, redis: Redis) -> None:
-    """A club that grows: its file is moved, two nodes share it, both are upgraded in turn."""
+    """A growing club: its file is migrated, two nodes share it, both are upgraded in turn."""
     install, settings, moved, start, caddy, upgrade = of("Several machines")
     names = {
         "postgresql://kaboodle@database.example.org/kaboodle": database,
@@ -164,7 +164,7 @@ def test_what_to_watch(machine: Make, tmp_path: Path) -> None:
 
 
 def test_containers(machine: Make) -> None:
-    """They cannot run everywhere: what would be asked of them is compared with what there is."""
+    """Containers cannot run everywhere, so the commands are compared with the files."""
     fill_in, *commands = of(CONTAINERS)
     club = machine()
     club.follow(fill_in)

@@ -1,4 +1,4 @@
-"""Passwords stand in the environment or in a file, never in the list of processes."""
+"""Passwords are in the environment or in a file, never in the process list."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def lets_in(address: str) -> bool:
 
 @pytest.fixture
 def locked(postgres: Postgres, database: str) -> Iterator[str]:
-    """The address of a database that asks for a password, which is not in it."""
+    """The address, without a password, of a database that requires one."""
     hba = postgres.folder / "data" / "pg_hba.conf"
     before = hba.read_text()
     hba.write_text(f"local all locked scram-sha-256\n{before}")
@@ -54,7 +54,7 @@ def locked(postgres: Postgres, database: str) -> Iterator[str]:
 
 
 def by_file(folder: Path) -> dict[str, str]:
-    """As PostgreSQL's own programs read it."""
+    """Return the environment for a password file, as PostgreSQL's own programs read it."""
     path = folder / "passwords"
     path.write_text(f"*:*:*:locked:{WORD}\n")
     path.chmod(0o600)

@@ -1,4 +1,4 @@
-"""Just enough of systemd to start what our units say: their commands, settings and folders."""
+"""Just enough of systemd to start our units: their commands, settings and folders."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.kit.client import PATIENCE
 
 
 class Unit:
-    """A unit file: every value of a name, in order."""
+    """A unit file: every value of a key, in order."""
 
     def __init__(self, path: Path) -> None:
         self.name = path.name
@@ -37,7 +37,7 @@ class Unit:
 
 
 class Systemd:
-    """Of a machine whose folders are below `root`."""
+    """The systemd of a machine whose folders are below `root`."""
 
     def __init__(self, root: Path, environment: dict[str, str]) -> None:
         self._root = root
@@ -45,7 +45,7 @@ class Systemd:
         self._running: dict[str, subprocess.Popen[bytes]] = {}
 
     def __call__(self, words: list[str]) -> None:
-        """`systemctl` with these words."""
+        """Run `systemctl` with these arguments."""
         verb, *units = (word for word in words if word != "--now")
         if verb == "daemon-reload":
             return
@@ -101,7 +101,7 @@ class Systemd:
                 assert process.wait(PATIENCE) == 0, self.log(name)
 
     def _settings(self, unit: Unit) -> dict[str, str]:
-        """Those of the file count more than those of the unit, wherever they stand."""
+        """Return the settings. The environment file overrides the unit, wherever it is named."""
         values = dict(self._environment)
         lines = [*map(self._expand, unit.all("Service", "Environment"))]
         for path in unit.all("Service", "EnvironmentFile"):
@@ -117,7 +117,7 @@ class Systemd:
         return Unit(self._root / "etc/systemd/system" / name)
 
     def _expand(self, text: str) -> str:
-        """Folders of the machine's, and what stands for them."""
+        """Replace folders by the machine's, and names by what stands for them."""
         means = {"S": "/var/lib", "%": "%"}
         return inside(self._root, re.sub("%(.)", lambda match: means[match[1]], text))
 
@@ -126,5 +126,5 @@ class Systemd:
 
 
 def inside(root: Path, text: str) -> str:
-    """The same words about folders below `root`."""
+    """Return the same words with folders below `root`."""
     return re.sub(r"(?<![\w.])/(?=(etc|opt|var)/)", f"{root}{os.sep}", text)

@@ -1,6 +1,6 @@
-"""Whether hands can be what they are: worked out the slow and plain way, by trying everything.
+"""Check by brute force whether hands are possible.
 
-Nothing here shares a line with `core.guess`: it is what that is held to.
+It shares no code with `core.guess`, which is tested against it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ def possible(
     copies: list[int],
     hands: dict[int, list[int]],
 ) -> bool:
-    """Whether these hands, by seat, break nothing that one of those times tells by itself."""
+    """Whether these hands, by seat, contradict none of the remembered reshuffles, each taken
+    alone."""
     for i, time in enumerate(times):
         supply = Counter({kind: n for kind, n in enumerate(unseen(time, copies)) if n})
         supply.subtract(own[i] if own else [])
@@ -31,7 +32,8 @@ def possible(
 
 
 def _plays(times: list[Remade], seat: int) -> list[Card]:
-    """What a hand has played since the first of these times, with fresh cards since then."""
+    """Return what a hand has played since the first of these reshuffles, each with the fresh cards
+    drawn by then."""
     out: list[Card] = []
     for time in times:
         before = time.held[seat] + len(out) - times[0].held[seat]
@@ -49,7 +51,7 @@ def _fits(
     fresh: int,
     tried: set[object],
 ) -> bool:
-    """Whether each hand's cards split into `held` old ones out of the supply, and fresh ones."""
+    """Whether each hand's cards split into `held` old ones from the supply, and fresh ones."""
     if not hands:
         return True
     if at == len(hands[0]):

@@ -1,4 +1,4 @@
-"""The laws, over every game, pack and option, on random play."""
+"""The laws, tested on random play of every game, pack and option."""
 
 from __future__ import annotations
 

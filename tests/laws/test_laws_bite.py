@@ -1,4 +1,4 @@
-"""A law that cannot fail holds nothing: each of these faults, planted, is found by its law."""
+"""Each law detects a planted fault; a law that cannot fail proves nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kaboodle.testing.walk import any_move, state_after
 
 
 class Faulty(Game[State, KaskariaView]):
-    """Kaskaria, passed on unchanged: the faults below change one answer each."""
+    """Kaskaria, passed on unchanged. Each fault below changes one answer."""
 
     def __init__(self) -> None:
         self.true = BOX.open(packs.standard("kaskaria"), {})
@@ -101,7 +101,7 @@ class TellsDraws(Faulty):
 
 
 class CountsEachHisOwnPile(Faulty):
-    """And calls it common."""
+    """The pile's size differs by seat, though the shape calls it common."""
 
     def view(self, s: State, seat: Seat) -> KaskariaView:
         v = self.true.view(s, seat)

@@ -1,4 +1,4 @@
-"""What is remembered of remade piles, beside the truth, at every few steps of random games."""
+"""Compare what is remembered of remade piles with the truth, every few steps of random games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def opened(name: str, pack: str) -> AnyGame:
 
 
 def begun(game: AnyGame, seats: int, seed: int) -> Any:
-    """A table set; where piles are seldom remade, so that one soon is."""
+    """Return a table after set-up. Where piles are rarely remade, make them small."""
     raw: dict[str, Any] = game.describe(game.setup(seats, seed))
     if game.box.name == "kero":
         pile = raw["tuarek_pile"]
@@ -44,7 +44,7 @@ def begun(game: AnyGame, seats: int, seed: int) -> Any:
 
 
 def states(game: AnyGame, seats: int, seed: int, most: int = 600) -> Iterator[Any]:
-    """Those in which something is remembered: just after a pile was remade, and now and then."""
+    """Yield states with a memory: just after a pile was remade, and now and then."""
     s, rng = begun(game, seats, seed), from_seed(seed)
     laid: list[int] = []
     since = 0
@@ -70,7 +70,7 @@ def copies(game: AnyGame, s: Any) -> list[int]:
 
 
 def hands(game: AnyGame, s: Any, me: Seat) -> dict[int, list[int]]:
-    """The hidden part of every hand that `me` can follow."""
+    """Return the hidden part of every hand that `me` can follow."""
     out: dict[int, list[int]] = {}
     view = game.view(s, me)
     for seat in chairs(game, s):
@@ -97,8 +97,12 @@ def test_the_truth_is_possible_and_imagined_hands_are_too(name: str, pack: str, 
                 seen = game.view(s, me)
                 twin = game.imagine(seen, rng)
                 known = seen.recalls(), seen.own, copies(game, s)
-                assert possible(*known, hands(game, s, me)), f"seat {me}: the truth is left out"
-                assert possible(*known, hands(game, twin, me)), f"seat {me}: it cannot be"
+                assert possible(*known, hands(game, s, me)), (
+                    f"seat {me}: the real hands count as impossible"
+                )
+                assert possible(*known, hands(game, twin, me)), (
+                    f"seat {me}: impossible hands were imagined"
+                )
                 assert game.view(twin, me).to_json() == seen.to_json()
                 checked += 1
     assert checked > 30
@@ -115,7 +119,7 @@ def test_remade_piles_can_be_pickled(name: str, pack: str, seats: int) -> None:
 
 @every_table
 def test_memory_does_not_change_the_game(name: str, pack: str, seats: int) -> None:
-    """A position without it, as older ones are, has the same mark and goes on the same."""
+    """A position without it, as older ones are, has the same mark and continues the same way."""
     game = opened(name, pack)
     for s in states(game, seats, 5, 200):
         raw = game.describe(s)

@@ -1,4 +1,4 @@
-"""`kaboodle` as its users start it, in a process of its own: bots are ended by its alarms."""
+"""Run `kaboodle` in a process of its own, as users do, because alarms end bots there."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-PATIENCE = ["--bot-limit", "600"]  # a slow machine makes no bot fail
+PATIENCE = ["--bot-limit", "600"]  # so that no bot fails on a slow machine
 
 
 def kaboodle(*args: str, home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """`home` is a folder of installed packages."""
+    """Run it. `home` is a folder of installed packages."""
     path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(home or "")]))
     done = subprocess.run(
         [sys.executable, "-m", "kaboodle", *args],
@@ -26,7 +26,7 @@ def kaboodle(*args: str, home: Path | None = None) -> subprocess.CompletedProces
 
 
 def refused(*args: str) -> str:
-    """The one sentence a wrong call is answered with."""
+    """Return the one sentence that answers a wrong call."""
     done = kaboodle(*args)
     assert done.returncode in (1, 2)
     assert done.stdout == ""

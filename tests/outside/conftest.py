@@ -107,7 +107,7 @@ number = 7
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
-    """A file of somebody's, with bots good and bad."""
+    """A third-party file with good and bad bots."""
     path = tmp_path / "mine.py"
     path.write_text(MINE)
     return path

@@ -1,4 +1,4 @@
-"""A bot in any language: what it is told, what it may answer, and that nothing of it is left."""
+"""Bots in any language: what they are sent, what they may answer, and that none is left running."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ FIRST = 'json.dumps({"n": said["n"], "action": said["options"][0]})'
 
 
 def script(folder: Path, answer: str = FIRST) -> tuple[str, Path]:
-    """A command that writes down what it is told, and its notes."""
+    """Return a command that records what it is sent, and the path of its notes."""
     path, notes = folder / "bot.py", folder / "bot.notes"
     path.write_text(SPEAKS.replace("ANSWER", answer))
     return "cmd:" + shlex.join([sys.executable, str(path), str(notes)]), notes
@@ -155,7 +155,7 @@ def test_an_invalid_answer_becomes_a_random_move(
     tmp_path: Path, answer: str, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     goes = "close" not in answer
-    monkeypatch.setattr(pipe, "GRACE", LONG if goes else 0.05)  # that one never goes by itself
+    monkeypatch.setattr(pipe, "GRACE", LONG if goes else 0.05)  # that one never exits on its own
     command, notes = script(tmp_path, answer)
 
     result = play_one(Plan("kaskaria", (command, "random"), 1, 1, limit=600), 0)
@@ -186,7 +186,7 @@ def test_a_program_that_takes_too_long_is_killed_with_its_children(tmp_path: Pat
 
     assert result.trouble == ["it took longer than 0.01 seconds", ""]
     assert result.missed[0] > 1
-    if pids.exists():  # it may have been ended before it wrote them
+    if pids.exists():  # it may have been killed before it wrote them
         for pid in pids.read_text().split():
             wait_for(partial(is_gone, int(pid)))
 
@@ -201,7 +201,7 @@ def test_a_program_that_takes_too_long_is_killed_with_its_children(tmp_path: Pat
     ids=["play", "sim", "sim in processes"],
 )
 def test_leaving_the_table_ends_the_program(tmp_path: Path, call: tuple[str, ...]) -> None:
-    """It is deaf, and does not go when its input ends."""
+    """It reads nothing, and does not exit when its input ends."""
     path, pid = tmp_path / "deaf.py", tmp_path / "pid"
     path.write_text(
         "import os, time\n"
@@ -220,7 +220,7 @@ def test_leaving_the_table_ends_the_program(tmp_path: Path, call: tuple[str, ...
 
 
 def test_ctrl_c_ends_a_parallel_simulation_at_once(tmp_path: Path) -> None:
-    """However many games are still to play, and without a word of how it came about."""
+    """However many games are left, and without a traceback."""
     path, pids = tmp_path / "deaf.py", tmp_path / "pids"
     path.write_text(
         "import os, time\n"
@@ -295,7 +295,7 @@ def test_a_record_names_the_command_but_never_runs_it(tmp_path: Path) -> None:
     assert not notes.exists()
     kaboodle("play", "--resume", str(path), "--seat", command, *PATIENCE)
     kinds = [message["t"] for message in told(notes)[:9]]
-    assert kinds == ["pid", "hello", *["saw"] * 7], "it hears the game from its beginning"
+    assert kinds == ["pid", "hello", *["saw"] * 7], "it is sent the game from its beginning"
 
 
 def test_bad_commands_are_refused_in_one_sentence() -> None:
@@ -309,7 +309,7 @@ def test_bad_commands_are_refused_in_one_sentence() -> None:
 
 
 def test_a_program_that_reads_nothing_blocks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """More is sent to it than fits into a pipe, and it is ended all the same."""
+    """More is sent to it than fits into a pipe, and it is still ended."""
     monkeypatch.setattr(pipe, "GRACE", 0.05)
     line = pipe.Pipe([sys.executable, "-c", "import time; time.sleep(3600)"])
     for _ in range(100):
@@ -324,7 +324,7 @@ def test_a_program_that_reads_nothing_blocks_nothing(monkeypatch: pytest.MonkeyP
 
 
 def test_a_program_being_started_ends_with_us_on_a_signal() -> None:
-    """The start takes as long as it takes the signal to come."""
+    """The start lasts until the signal arrives."""
     script = (
         "import os, signal, subprocess\n"
         "from kaboodle.cli.leaving import Left, departures\n"

@@ -1,4 +1,4 @@
-"""Bots of other distributions: beside ours where somebody types, on a server only if it is told."""
+"""Installed guest bots: listed with ours on the command line, and on a server only if enabled."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ krom-broken = hoarding:Nothing
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """A folder of installed packages, with one that brings bots."""
+    """A folder of installed packages, one of which has bots."""
     (tmp_path / "hoarding.py").write_text(TOOK)
     info = tmp_path / "hoarding-1.dist-info"
     info.mkdir()
@@ -85,7 +85,7 @@ class Nonsense(Bot[View]):
 
 
 class Worse(Exception):
-    """Becomes something worse on its way, and says nothing."""
+    """An exception that is unpickled as SystemExit, and whose `str` raises KeyboardInterrupt."""
 
     def __reduce__(self) -> Any:
         return SystemExit, (8,)
@@ -108,7 +108,7 @@ class Half(Bot[View]):
 
 
 class Lazy:
-    """Does not know yet what it stands for."""
+    """An object whose `__class__` cannot be read."""
 
     @property  # type: ignore[misc]
     def __class__(self) -> type:
@@ -125,7 +125,7 @@ class Ends(Bot[View]):
 
 @pytest.fixture
 def guest(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
-    """A module of somebody else's, installed in this process."""
+    """A third-party module, installed in this process."""
     module = ModuleType("guest")
     module.__dict__.update(Last=Last, it=Last(), Half=Half, Nonsense=Nonsense, number=7)
     module.__dict__.update(lazy=Lazy(), exits=Ends(SystemExit), stops=Ends(KeyboardInterrupt))
@@ -193,19 +193,19 @@ def test_a_server_offers_guest_bots_only_if_enabled(
 
     bots = games.one_game("kaskaria").bots
     assert [bot.name for bot in bots] == [*listed, *sorted([*ENDING, "last", "nonsense"])]
-    assert [bot.level for bot in bots if bot.name == "last"] == ["last"], "people are offered it"
+    assert [bot.level for bot in bots if bot.name == "last"] == ["last"], "it is listed for people"
     assert known("kaskaria", "last") is BOTS["kaskaria"]["last"]
 
 
 def test_an_invalid_answer_becomes_a_random_move_on_the_server(guest: ModuleType) -> None:
-    """A number that is no option must not reach the table: it would ask again for ever."""
+    """An invalid number must not reach the table, which would ask again forever."""
     with pytest.raises(Failed, match="-1 is not one of its options"):
         think(BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "nonsense", True))
 
 
 @pytest.mark.parametrize(("name", "reason"), ENDING.items())
 def test_a_guest_cannot_end_the_server_s_process(guest: ModuleType, name: str, reason: str) -> None:
-    """Whatever is no Exception would pass the server's own care, and end it or leave its table
+    """A BaseException would get past the server's own handlers, and end it or leave its table
     waiting."""
     with pytest.raises(Failed, match=reason) as failed:
         think(BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, name, True))

@@ -1,4 +1,4 @@
-"""A bot in a file plays in the terminal and in a simulation; whatever it does, the game ends."""
+"""A bot from a file plays in the terminal and in simulations. Whatever it does, the game ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kaboodle.shelf import load
 from kaboodle.sim.run import Plan, play_one
 from tests.outside.command import PATIENCE, kaboodle, refused
 
-QUICK = ["--bot-limit", "0.05"]  # what never answers is waited for no longer
+QUICK = ["--bot-limit", "0.05"]  # do not wait longer for a bot that never answers
 
 
 def summary(*args: str) -> list[dict[str, Any]]:
@@ -241,7 +241,7 @@ def test_an_unknown_game_has_no_bots() -> None:
 
 
 def test_a_bot_is_seated_only_when_the_game_begins(mine: Path) -> None:
-    """What could be left running is not started for a game that cannot be written down."""
+    """A program that could be left running is not started if the record cannot be written."""
     evening = Evening(load("kaskaria"), [Sitter("A", f"{mine}:NoSeat"), Sitter("B", "random")], 1)
 
     assert [getattr(bot, "trouble", "") for bot in evening.bots] == ["", ""]

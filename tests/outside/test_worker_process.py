@@ -1,4 +1,4 @@
-"""Worker processes run functions, and end silently with whoever started them."""
+"""Worker processes run functions, and end silently with the process that started them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def worker() -> Iterator[WorkerProcess]:
 
 
 class Odd(Exception):
-    """Can be pickled, but not read again."""
+    """Can be pickled, but not unpickled."""
 
     def __init__(self, one: int, two: int) -> None:
         super().__init__("odd")
@@ -65,10 +65,12 @@ def test_run_returns_and_raises_what_the_work_does() -> None:
         assert process.run(pow, 2, 10) == 1024
         with pytest.raises(ZeroDivisionError) as fault:
             process.run(divmod, 1, 0)
-        assert "in a worker process" in fault.value.__notes__[0], "where it happened is shown"
+        assert "in a worker process" in fault.value.__notes__[0], (
+            "the error shows where it happened"
+        )
         with pytest.raises(SystemExit):
             process.run(sys.exit, 3)
-        assert process.run(os.getpid) == process.pid, "and it works on"
+        assert process.run(os.getpid) == process.pid, "the process is still usable"
 
 
 def test_work_that_cannot_be_pickled_is_an_error() -> None:
@@ -132,7 +134,7 @@ def test_closing_the_results_does_not_wait_for_more() -> None:
 def test_programs_started_by_work_end_with_the_process(
     tmp_path: Path, number: signal.Signals
 ) -> None:
-    """When it is asked to go, and when its parent is killed."""
+    """On SIGTERM, and when its parent is killed."""
     pids = tmp_path / "pid"
     script = tmp_path / "parent.py"
     script.write_text(
@@ -157,7 +159,7 @@ def test_programs_started_by_work_end_with_the_process(
 
 
 def test_a_process_whose_parent_is_killed_ends_silently(tmp_path: Path) -> None:
-    """Whatever it is doing at that moment: starting, waiting, working or answering."""
+    """Whatever it is doing: starting, waiting, working or answering."""
     script = tmp_path / "parent.py"
     script.write_text(
         "from kaboodle.outside.worker_process import run_all\n"
@@ -186,7 +188,7 @@ def test_a_script_that_is_imported_starts_no_workers(tmp_path: Path) -> None:
     )
     _, errors = started(script).communicate()
     assert "below `if __name__ == '__main__':`" in errors
-    assert errors.count("Traceback") <= 2, "one of the script, one of the script it imported"
+    assert errors.count("Traceback") <= 2, "one of the script, one of the imported script"
 
 
 def test_a_function_of_the_script_can_be_work(tmp_path: Path) -> None:

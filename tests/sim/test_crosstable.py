@@ -1,4 +1,4 @@
-"""The cross table: who meets whom, what is kept, and where it is written."""
+"""The cross table: which bots meet, what is kept, and where the table is written."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_games_already_played_are_not_repeated(
     assert again.chunks() == []
     assert again.entry() == cell.entry()
     fewer = Cell(SHEETS[0].plan("greedy", "random", 4, 1), "today")
-    assert fewer.entry() == cell.entry(), "all that was played counts"
+    assert fewer.entry() == cell.entry(), "all games played count"
     assert Cell(plan, "tomorrow").chunks() == [0, 4, 8], "other bots play again"
     lines = table(SHEETS[0], BOTS, {("greedy", "random"): again})
     assert lines[0] == "| Kaskaria, two seats | random |"
@@ -76,7 +76,7 @@ def test_a_net_from_a_file_plays_the_game_it_was_trained_for(
     assert cell.won == {0: 4.0}
     path.write_bytes(shipped.read_bytes() + b"another")
     assert Cell(cell.plan, guests(pair, others)).chunks() == [0], "other weights play again"
-    assert guests(("greedy", "random"), others) == "", "where they do not sit they change nothing"
+    assert guests(("greedy", "random"), others) == "", "they change no pairing without them"
     clean = {"status": ""}
     monkeypatch.setattr(crosstable, "_git", lambda *words: clean.get(words[0], " ".join(words)))
     assert state("kaskaria") != state("krom") != ""
@@ -92,7 +92,7 @@ def test_a_file_without_weights_is_refused(tmp_path: Path, held: bytes) -> None:
 
 
 def test_results_are_kept_by_commit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was edited since would be kept under a name that is another's."""
+    """Uncommitted changes would be kept under another version's name."""
     monkeypatch.setattr(crosstable, "_git", lambda *words: "dirty" if "status" in words else "")
     with pytest.raises(SystemExit, match="commit the changes to krom first"):
         state("krom")

@@ -1,4 +1,4 @@
-"""How often something came true, and how sure that is."""
+"""Rates and their confidence intervals."""
 
 from __future__ import annotations
 

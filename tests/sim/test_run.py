@@ -1,4 +1,4 @@
-"""Simulation: fair seating, and a sentence where processes cannot be had."""
+"""Simulation: fair seating, and clear errors if processes cannot be started."""
 
 from __future__ import annotations
 

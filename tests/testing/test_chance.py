@@ -1,4 +1,4 @@
-"""Dice that can be set."""
+"""Random numbers that tests can preset."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kit to play any game by keys."""
+"""The test kit that plays any game by keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pig's own tests run where it is installed: `test_toy.py` sees to that."""
+"""Pig's own tests run only where it is installed, by `test_toy.py`."""
 
 from importlib.util import find_spec
 

@@ -1,7 +1,7 @@
-"""A fourth game, of somebody else: installed beside ours it is taken up everywhere.
+"""A fourth, third-party game: once installed, it works everywhere.
 
-Pig lives in `tests/toy/home`, which is what a folder of installed packages looks like. Put on the
-path of another process, it is played there without a line of ours that knows its name.
+Pig is in `tests/toy/home`, a folder of installed packages. With that on the path of another
+process, Pig is played there although no line of ours names it.
 """
 
 from __future__ import annotations

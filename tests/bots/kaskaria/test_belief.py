@@ -1,4 +1,4 @@
-"""Whoever saw how a plain player chose knows something of what that player holds."""
+"""A belief infers hands from the choices of plain players."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def game() -> Kaskaria:
 
 
 def tell(game: Kaskaria, belief: KaskariaBelief, s: State, action: Action) -> None:
-    """Whoever's turn it is does this, and seat A, which has the belief, sees it."""
+    """Play an action in the open, and send seat A's belief what A sees."""
     log: list[Event] = []
     game.advance(s, game.asked(s)[0], action, game.soonest(s), log)
     belief.saw(game.view(s, A), [event.seen_by(A) for event in log])
 
 
 def after(game: Kaskaria, s: State, *keys: str) -> KaskariaBelief:
-    """What seat A has gathered from these choices."""
+    """Return seat A's belief after these choices."""
     belief = KaskariaBelief(GREEDY)
     belief.saw(game.view(s, A), [])
     for key in keys:
@@ -56,7 +56,7 @@ def after(game: Kaskaria, s: State, *keys: str) -> KaskariaBelief:
 
 
 def holding(game: Kaskaria, s: State, hand: str) -> State:
-    """The same table with other cards in B's hand."""
+    """Return the same table with other cards in B's hand."""
     twin = game.clone(s)
     kinds = [game.pack.cards.index(card) for card in hand.split(", ")]
     twin.hands[B] = [0] * len(game.pack.colours)
@@ -80,7 +80,7 @@ def test_taking_from_the_pile_rules_out_good_sets(game: Kaskaria) -> None:
 
 
 def test_taking_an_open_card_implies_others_of_its_colour(game: Kaskaria) -> None:
-    """Alone in its colour it is worth less than what the pile may have."""
+    """Alone in its colour the card is worth less than what the pile may give."""
     display = "red runner, blue two, pink two"
     s = table(game, ["", "red gold, teal gold"], display=display, turn=1)
     belief = after(game, s, "take display 1")
@@ -114,7 +114,7 @@ def test_the_last_twelve_choices_are_remembered(game: Kaskaria) -> None:
 
 
 def test_after_an_odd_choice_the_others_still_count(game: Kaskaria) -> None:
-    """So that hands of a rival who plays otherwise are told apart by the rest."""
+    """So hands of a rival who plays differently are still told apart by the other choices."""
     s = table(
         game,
         ["", "red runner, teal gold"],
@@ -137,7 +137,7 @@ def test_a_hand_without_the_taken_card_counts_twice(game: Kaskaria) -> None:
 
 
 def between_plain_players(game: Kaskaria, games: int) -> Iterator[tuple[State, KaskariaBelief]]:
-    """Every question of seat A in games that begin alike for whoever asks again."""
+    """Yield every question of seat A in a fixed series of games between plain players."""
     for seed in range(games):
         s, rng, belief = game.setup(2, seed), from_seed(seed), KaskariaBelief(GREEDY)
         belief.saw(game.view(s, A), [])
@@ -153,8 +153,7 @@ def between_plain_players(game: Kaskaria, games: int) -> Iterator[tuple[State, K
 
 
 def test_real_hands_explain_more_than_random_ones(game: Kaskaria) -> None:
-    """Not always: which card came from the pile is a guess, and level choices are a matter of
-    chance."""
+    """Not always, because the card from the pile is a guess and ties are broken at random."""
     likelier = less = questions = 0
     for s, belief in between_plain_players(game, 30):
         questions += 1
@@ -213,11 +212,11 @@ def test_imagined_rivals_play_hardly_more_sets_than_real_ones(game: Kaskaria) ->
             else:
                 sharp += sets
     assert blind > 1.2 * real
-    assert abs(sharp - real) < 0.6 * (blind - real), "and the nearer, the more are dealt"
+    assert abs(sharp - real) < 0.6 * (blind - real), "more imagined hands bring it closer"
 
 
 class Certain(Belief[KaskariaView]):
-    """Only hands with a certain card explain what it saw."""
+    """A belief that only hands with a certain card explain."""
 
     def __init__(self, choices: int = 1) -> None:
         self.seen = choices
@@ -240,7 +239,8 @@ class Certain(Belief[KaskariaView]):
 
 
 def imagined(game: Kaskaria, belief: Certain, effort: int, seats: int = 2) -> list[State]:
-    """What a search imagines, but for every eighth table: there nobody is a plain player."""
+    """Return the tables a search imagines, except every eighth, where no rival is a plain
+    player."""
     view = game.view(game.setup(seats, 1), A)
     judge, hints = KaskariaHeuristic(), KaskariaHints()
     search: Search[Any] = Search(game, judge, hints, Effort(effort), view, 1, belief)
@@ -259,27 +259,28 @@ def test_tables_are_sampled_by_how_well_they_explain(game: Kaskaria) -> None:
 
 @pytest.mark.parametrize(("seats", "tables"), [(2, 90), (3, 45), (4, 30)])
 def test_more_rivals_mean_fewer_imagined_tables(game: Kaskaria, seats: int, tables: int) -> None:
-    """Hands of many are rarely explained together, and tables late in a game take their time."""
+    """The hands of many rivals are rarely explained together, and tables late in a game take
+    longer."""
     certain = Certain()
     imagined(game, certain, 90, seats)
     assert certain.looked == tables
 
 
 def count(weights: list[float]) -> float:
-    """For how many alike ones these count."""
+    """Return the effective sample size of these weights."""
     return sum(weights) ** 2 / sum(weight**2 for weight in weights)
 
 
 def test_weights_favour_the_best_hands_but_never_a_few_alone() -> None:
-    """One that explains all by luck is not known to be the real one."""
+    """A hand that explains everything by luck need not be the real one."""
     assert weighed([0] * 500 + [1] * 500) == [1.0] * 500 + [0.03] * 500
     lucky = weighed([0] * 3 + [2] * 20 + [5] * 977)
     assert lucky == sorted(lucky, reverse=True)
     assert count(lucky) >= 64
     assert lucky[0] > 5 * lucky[-1]
     far = weighed([9] * 100 + [12] * 900)
-    assert far[0] > 30000 * far[-1], "what nothing explains is told apart as well"
-    assert 2 <= count(weighed([0, *[5] * 15])) < 4, "where few are dealt, one of eight is enough"
+    assert far[0] > 30000 * far[-1], "hands that explain nothing also differ in weight"
+    assert 2 <= count(weighed([0, *[5] * 15])) < 4, "with few hands, one in eight is enough"
     assert weighed([4]) == [1.0]
 
 
@@ -314,7 +315,7 @@ def decided(game: Kaskaria, s: State, belief: KaskariaBelief, seed: int) -> list
 
 
 def test_hidden_information_does_not_change_a_decision(game: Kaskaria) -> None:
-    """Two tables where B holds other cards, and the same is seen."""
+    """B holds different cards at the two tables, and A sees the same."""
     decisions = []
     for hand, pile in (("red gold, blue two", "pink gold"), ("pink gold, blue two", "red gold")):
         more = ", teal runner, teal runner, blue gold, teal gold, yellow gold"
@@ -325,7 +326,7 @@ def test_hidden_information_does_not_change_a_decision(game: Kaskaria) -> None:
 
 
 def test_a_decision_follows_from_seed_effort_and_observations(game: Kaskaria) -> None:
-    """On both builds: what is written down here."""
+    """Both builds give the values below."""
     s, belief = next(islice(between_plain_players(game, 1), 8, None))
     assert decided(game, s, belief, 1) == [
         0,

@@ -1,4 +1,4 @@
-"""The standard pack, played by four greedy heroes, comes to what it should."""
+"""Four greedy heroes with the standard pack meet the balance targets."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def live() -> Kero:
 
 
 def choice(game: Kero, s: State, bot: KeroGreedy | None = None) -> str:
-    """What the steady greedy clan does, as a key."""
+    """Return what the steady greedy clan does, as a key."""
     [seat] = game.asked(s)
     bot = bot or KeroGreedy(STEADY)
     action = bot.decide(game.view(s, seat), game.options(s, seat), from_seed(1))

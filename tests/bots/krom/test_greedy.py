@@ -1,4 +1,4 @@
-"""The greedy player: beats chance at every table, and does what it says it does."""
+"""The greedy player beats random play at every table, and does what its description says."""
 
 from __future__ import annotations
 

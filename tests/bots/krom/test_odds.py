@@ -1,4 +1,4 @@
-"""Odds: what dice should come to, and what the engine's dice do come to."""
+"""The computed odds of dice match the engine's dice."""
 
 from __future__ import annotations
 

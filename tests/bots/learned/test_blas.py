@@ -1,4 +1,4 @@
-"""What the library beneath numpy is asked for."""
+"""BLAS settings for numpy."""
 
 from __future__ import annotations
 

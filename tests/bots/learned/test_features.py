@@ -1,4 +1,4 @@
-"""Views as rows: every game at every number of seats and with every option."""
+"""Views as rows, for every game, number of seats and option."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_rows_have_one_size_whatever_the_options(name: str) -> None:
     assert len(sizes) == 1
 
 
-# What the shipped weights were learned from: rows that are written otherwise need other weights.
+# The rows that the shipped weights were trained on. Other rows need other weights.
 DIGESTS = {
     "kaskaria": "8b6a92a25153cb8f",
     "krom": "d649d6c38b751202",
@@ -134,7 +134,8 @@ def test_another_pack_may_need_rows_of_another_size() -> None:
 def test_rows_of_the_same_size_may_mean_something_else(
     copies: tuple[int, ...], known: bool
 ) -> None:
-    """As many hands and sets of a colour, and other ones: what was learned does not hold there."""
+    """A pack with as many hands and sets of a colour, but different ones: the weights do not
+    apply."""
     pack: Any = packs.standard("kaskaria")
     raw = {**pack, "deck": {**pack["deck"], **dict(zip(MOTIFS, copies, strict=True))}}
     game: Any = BOX.open(raw, {})
@@ -151,8 +152,8 @@ def test_rows_of_the_same_size_may_mean_something_else(
     [("krom", ["bonus"]), ("krom", ["picking"]), ("kero", ["cards"]), ("kero", ["territories"])],
 )
 def test_reordered_cards_are_not_standard(name: str, lists: list[str]) -> None:
-    """The same cards in another order are other rows: what was learned does not hold there. What
-    they cost and what they are called may differ."""
+    """The same cards in another order give other rows, so the weights do not apply. What cards cost
+    and their names may differ."""
     level: Any = BOTS[name]["hard"]
     pack: Any = packs.standard(name)
     assert isinstance(level.cast.learned(BOXES[name].open(pack, {})), Net)
@@ -167,7 +168,7 @@ def test_reordered_cards_are_not_standard(name: str, lists: list[str]) -> None:
 
 
 class Large(Encoder[View]):
-    """Writes as much as the largest pack of Kaskaria would: twenty colours, 625 hands of each."""
+    """Writes as much as the largest pack of Kaskaria would: twenty colours with 625 hands each."""
 
     def seated(self, view: View) -> int:
         return 2

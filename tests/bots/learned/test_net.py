@@ -1,4 +1,4 @@
-"""The net in numpy, with weights of chance."""
+"""The net in numpy, with random weights."""
 
 from __future__ import annotations
 
@@ -79,11 +79,10 @@ def test_worth_is_by_seat_of_the_table() -> None:
 
 
 def test_worth_may_have_layers_of_its_own() -> None:
-    """With the same deep layers twice everything is judged as with one of them, and with others
-    only the worth differs."""
+    """A copy of the deep layers changes nothing; other layers change only the worth."""
     mix = TableMix("kaskaria")
     weights = by_chance(mix.encoder)
-    weights["value"] /= 50  # else it is all but certain who wins
+    weights["value"] /= 50  # otherwise the winner is all but certain
     names = [name + part for name in DEEP for part in ("", "_bias")]
     twice = {**weights, **{APART + name: weights[name] for name in names}}
     other = {**weights, **{APART + name: -weights[name] for name in names}}
@@ -102,7 +101,7 @@ def test_worth_may_have_layers_of_its_own() -> None:
 
 @pytest.mark.parametrize("apart", [False, True])
 def test_weights_are_quantized_to_bytes(tmp_path: Path, apart: bool) -> None:
-    """Each within half a step of its row, and empty rows too."""
+    """Each weight is within half a step of its row, also in empty rows."""
     weights = by_chance(TableMix("kero").encoder, apart=apart)
     weights["first"][3] = 0
     path = tmp_path / "kero.npz"
@@ -136,7 +135,7 @@ def test_a_mean_is_between_its_parts() -> None:
 
 
 def test_the_metadata_of_a_mean_lists_its_parts() -> None:
-    """It has learned what the longest of them has, and has passed no exam yet."""
+    """The mean counts the longest run's decisions, and has passed no exam yet."""
     one = {"command": "a", "decisions": 7, "exams": {"2 seats": [0.9, 2000]}, "mean": [[1, "z"]]}
     other = {"command": "b", "decisions": 9, "exams": {"2 seats": [0.8, 2000]}}
 

@@ -1,4 +1,4 @@
-"""What is shipped: small, with a word of where it comes from, and as strong as it was examined."""
+"""Shipped weights are small, have metadata, and are as strong as examined."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = 80
 
 
 def about(game: str) -> dict[str, Any]:
-    """What the weights say of themselves."""
+    """Return the metadata of a game's weights."""
     with (resources.files(f"kaboodle.bots.{game}") / "weights.npz").open("rb") as file:
         return metadata(file)
 
@@ -47,8 +47,8 @@ def test_shipped_weights_are_small_and_have_metadata(game: str) -> None:
 def test_shipped_weights_pass_part_of_their_exam_again(
     game: str, exam: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The net alone in one seat, greedy in the others: what it won in the exam, as far as so few
-    games can tell. With its rows or weights in disorder it takes next to nothing."""
+    """The net plays one seat against greedy and wins as much as in its exam, within the error of so
+    few games. With rows or weights in disorder it would win next to nothing."""
     seats, options = CURRICULA[game].exams[exam]
     level = BOTS[game]["hard"]
     assert isinstance(level, LevelBot)

@@ -1,4 +1,4 @@
-"""A sitting of the trainer, as small as can be: what it writes is played with, and gone on from."""
+"""The smallest training run: its weights can be played with, and it can be continued."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NARROW = "--width 32"
 
 
 def sit(out: Path, more: str, minutes: float = 0.02) -> tuple[list[dict[str, Any]], str]:
-    """What it said line by line, and what it complained of."""
+    """Run the trainer. Return its log lines and its stderr."""
     words = f"kaskaria --minutes {minutes} --out {out} {SMALL} {more}".split()
     command = [sys.executable, "-m", "tools.train", *words]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -38,7 +38,7 @@ def written(out: Path) -> tuple[Weights, dict[str, Any]]:
 
 
 def apart(one: Weights, other: Weights) -> float:
-    """How far weights are from others at most."""
+    """Return the largest difference between two sets of weights."""
     return max(float(np.abs(one[name] - other[name]).max()) for name in one)
 
 
@@ -54,7 +54,7 @@ def test_trained_weights_can_be_played_with(first: Path) -> None:
     assert fits(weights, TableMix("kaskaria").encoder)
     assert about["sittings"] == 1
     assert about["decisions"] > 0
-    assert str(first) not in about["command"]  # nobody's paths
+    assert str(first) not in about["command"]  # no paths
     assert set(about["exams"]) == set(TableMix("kaskaria").exams)
     assert (first / "kaskaria.svg").read_text(encoding="utf-8").startswith("<svg")
 
@@ -66,7 +66,7 @@ def test_it_continues_from_a_checkpoint_or_weights(first: Path, tmp_path: Path, 
     after, now = written(tmp_path)
     assert now["sittings"] == 2
     assert now["decisions"] > then["decisions"]
-    assert 0 < apart(before, after) < 0.05  # the rate never falls to nothing
+    assert 0 < apart(before, after) < 0.05  # the learning rate never falls to 0
 
 
 def test_a_wider_net_starts_by_playing_as_the_narrow_one(first: Path, tmp_path: Path) -> None:

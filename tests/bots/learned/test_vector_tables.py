@@ -1,4 +1,4 @@
-"""Tables side by side, as a learner plays at them."""
+"""The vectorized tables, as a learner plays at them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MANY = 20
 
 
 class Played:
-    """Shared buffers, the tables behind them, and a learner who chooses by chance."""
+    """Shared buffers, the tables behind them, and a learner that plays at random."""
 
     def __init__(self, name: str, seed: int, many: int = MANY) -> None:
         self.mix = TableMix(name)
@@ -61,7 +61,7 @@ def test_tables_play_one_game_after_the_other(name: str) -> None:
             guests += played.buffers.guest[i]
             assert played.buffers.seat[i] < seats
             assert i >= MANY - 4 or not played.buffers.guest[i]
-            if MANY - 7 <= i < MANY - 4:  # a bot's, who never asks
+            if MANY - 7 <= i < MANY - 4:  # a bot plays the others, so no guest is asked
                 assert played.buffers.seat[i] == vector.own[i]
             if played.buffers.over[i]:
                 ended += 1
@@ -126,7 +126,7 @@ def test_without_a_bot_an_exam_asks_for_the_guests_too() -> None:
 
 
 def test_in_real_time_a_hand_takes_its_time() -> None:
-    """Whoever rolls by chance is run dry by the clock now and then."""
+    """A random player sometimes runs out of time."""
     played = Played("kero", seed=3, many=4)
     vector = played.vector(played.mix.exam("real time", 4))
     vector.begin(0, bot("kero", "greedy"), 0)

@@ -1,4 +1,4 @@
-"""Each game with a judge that has learned nothing, and what a search knows of it."""
+"""Each game with a judge that has learned nothing, and its search hints."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HINTS: dict[str, SearchHints[Any]] = {
 
 
 class Counting(Judge[Any]):
-    """Finds everything as good as everything, and counts what it is asked."""
+    """Finds everything equally good, and counts what it judges."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -41,13 +41,13 @@ class Counting(Judge[Any]):
 
 
 def looked(game: AnyGame, s: Any, seat: Seat, effort: Effort, seed: int = 1) -> Report:
-    """What a seat finds when it looks ahead."""
+    """Return the result of a seat's search."""
     name = game.box.name
     search = Search(game, JUDGES[name], HINTS[name], effort, game.view(s, seat), seed)
     return search.look(game.options(s, seat))
 
 
 def numbers(report: Report) -> list[object]:
-    """All of a report that could differ, to nine digits."""
+    """Return everything in a report that could differ, to nine digits."""
     worth = [round(each, 9) for each in report.worth]
     return [report.chosen(), report.visits, worth, [round(c, 9) for c in report.chances]]

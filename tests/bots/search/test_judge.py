@@ -1,4 +1,4 @@
-"""A judge that knows only one table at a time judges many alike."""
+"""By default a judge judges a batch one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small positions whose best move is known, searched with a judge that knows nothing."""
+"""Small positions with a known best move, searched with a judge that knows nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.games.krom.table import table as krom_table
 
 
 class Clueless(Judge[Any]):
-    """Everything is as good as everything, and nobody ahead."""
+    """Finds all options equally good and all seats equally strong."""
 
     def judge(self, view: Any, options: list[Action]) -> Judgement:
         return Judgement([1 / len(options)] * len(options), [0.5, 0.5])
@@ -54,7 +54,7 @@ def test_a_game_is_ended_only_by_a_seat_that_wins_by_it(gold: list[int], ends: b
 
 
 def test_a_win_in_two_steps_is_found() -> None:
-    """One wood is missing: it is bought, then the last evolution realised."""
+    """One wood is missing: buy it, then realise the last evolution."""
     game = opened_krom()
     s = krom_table(
         game,
@@ -97,7 +97,7 @@ class InTurns(SearchHints[Any]):
 
 
 class Eager(Judge[Any]):
-    """Knows nothing but that sets are there to be played: they come last."""
+    """Knows only that sets, which come last, are there to be played."""
 
     def judge(self, view: Any, options: list[Action]) -> Judgement:
         whole = len(options) * (len(options) + 1) / 2
@@ -118,11 +118,13 @@ def test_a_win_a_turn_later_is_found_by_playing_past_the_leaf(depth: int, key: s
 
     assert game.catalogue.key(report.chosen()) == key
     worth = report.worth[report.options.index(game.catalogue.number("take display 2"))]
-    assert worth == pytest.approx((0.5 + depth) / (1 + depth))  # what is over early stays so
+    assert worth == pytest.approx(
+        (0.5 + depth) / (1 + depth)
+    )  # the result of an early end fills the missing steps
 
 
 class First(Bot[Any]):
-    """Takes the first thing it may."""
+    """Takes its first option."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []
@@ -150,7 +152,7 @@ class Polled(Eager):
 
 
 def test_others_can_be_plain_players_at_most_tables() -> None:
-    """At the others they play as the judge would."""
+    """At the other tables they play as the judge would."""
     game = BOX.open(packs.standard("kaskaria"), {})
     s = kaskaria_table(game, ["", "red gold"])
     judge, hints = Polled(), Plain()
@@ -163,14 +165,14 @@ def test_others_can_be_plain_players_at_most_tables() -> None:
 
 
 class Drifting(SearchHints[Any]):
-    """A quarter of a win is lost, with no reason, whenever others have chosen."""
+    """Hints with a drift of a quarter of a win."""
 
     def drift(self, seats: int) -> float:
         return 0.5 / seats
 
 
 def test_drift_is_added_back() -> None:
-    """Whoever takes a card hands the turn on; a set that gives cards keeps it (HK-T5)."""
+    """Taking a card ends the turn; a set that gives cards keeps it (HK-T5)."""
     game = BOX.open(packs.standard("kaskaria"), {})
     s = kaskaria_table(game, ["blue two, blue gold", "red gold, pink gold"])
 
@@ -183,7 +185,7 @@ def test_drift_is_added_back() -> None:
 
 
 class Hasty(Judge[Any]):
-    """Thinks the world of whoever still has cards to take."""
+    """Overrates a seat that still has cards to take."""
 
     def judge(self, view: Any, options: list[Action]) -> Judgement:
         worth = [0.5, 0.5]
@@ -196,7 +198,7 @@ class Hasty(Judge[Any]):
 def test_options_that_keep_the_turn_can_be_judged_after_it(
     hints: SearchHints[Any], dazzled: bool
 ) -> None:
-    """As is what hands it on at once."""
+    """Then they compare fairly with options that end the turn at once."""
     game = BOX.open(packs.standard("kaskaria"), {})
     s = kaskaria_table(game, ["blue two, blue gold", "red gold, pink gold"])
 
@@ -210,14 +212,14 @@ def test_options_that_keep_the_turn_can_be_judged_after_it(
 
 
 class Confident(Judge[Any]):
-    """The first seat has all but won."""
+    """Believes that the first seat has all but won."""
 
     def judge(self, view: Any, options: list[Action]) -> Judgement:
         return Judgement([1 / len(options)] * len(options), [0.95, 0.05])
 
 
 def test_drift_is_not_added_to_a_win() -> None:
-    """Else a good position, handed on, would look better than the win at hand."""
+    """Otherwise a good position after passing the turn would look better than a win now."""
     game = BOX.open(packs.standard("kaskaria"), {})
     s = kaskaria_table(game, ["blue runner, blue runner", ""], runner=[8, 0], gold=[5, 0])
 
@@ -229,7 +231,7 @@ def test_drift_is_not_added_to_a_win() -> None:
 
 
 def test_an_option_that_cannot_be_tried_is_not_chosen() -> None:
-    """With fewer iterations than options, the likeliest are tried."""
+    """With fewer iterations than options, only the likeliest are tried."""
     game = BOX.open(packs.standard("kaskaria"), {})
     s = kaskaria_table(game, ["blue runner, blue runner", ""], runner=[8, 0])
 
@@ -252,7 +254,7 @@ def test_no_more_than_the_iterations_are_tried(iterations: int) -> None:
 
 @pytest.mark.parametrize("depth", [0, 3])
 def test_the_search_stops_after_its_judgements(depth: int) -> None:
-    """But for those that are under way; and every option is tried, however few there may be."""
+    """Except for those in progress. Every option is tried, however few judgements there are."""
     game = BOX.open(packs.standard("kaskaria"), {})
     hand = "blue two, blue gold, blue gold, blue runner, red gold, red two"
     s = kaskaria_table(game, [hand, "pink gold"])
@@ -272,7 +274,7 @@ def test_the_search_stops_after_its_judgements(depth: int) -> None:
 
 
 def test_without_judgements_the_iterations_end_the_search() -> None:
-    """Whatever is chosen, the game is over: nothing is judged, however often it is tried."""
+    """Every option ends the game, so nothing is ever judged."""
     game = BOX.open(packs.standard("kaskaria"), {})
     hand = ", ".join(f"{colour} griffin, {colour} gold" for colour in game.pack.colours[:5])
     s = kaskaria_table(game, [hand, ""], griffin=[5, 0])

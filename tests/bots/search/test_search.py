@@ -1,4 +1,4 @@
-"""Search rests on what the seat knows alone, and is the same by seed and effort."""
+"""A search uses only what its seat knows, and repeats exactly with the same seed and effort."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MORE = Effort(120, batch=8, width=6)
 
 
 def _table(name: str, seats: int) -> tuple[AnyGame, Any, Seat]:
-    """A table some way into a game, and a seat with something to choose."""
+    """Return a table some way into a game, and a seat with a choice."""
     game = load(name)
     for steps in range(20, 60):
         s = state_after(game, seats, 3, steps)
@@ -53,7 +53,7 @@ def _table(name: str, seats: int) -> tuple[AnyGame, Any, Seat]:
 def test_hidden_information_does_not_change_a_decision(
     case: Case, seed: int, steps: int, few: bool
 ) -> None:
-    """Two tables that differ only in that: the same decision, and the same numbers."""
+    """At two tables that differ only in it, the decision and its numbers are the same."""
     game = case.open()
     s = state_after(game, case.tables()[0 if few else -1], seed, steps)
     for seat in game.asked(s)[-1:]:
@@ -67,7 +67,7 @@ def test_hidden_information_does_not_change_a_decision(
 
 
 class Witness(Judge[Any]):
-    """Judges as another does, and keeps what it was shown."""
+    """Wraps a judge and keeps what it was shown."""
 
     def __init__(self, judge: Judge[Any]) -> None:
         self.its = judge
@@ -79,7 +79,7 @@ class Witness(Judge[Any]):
 
 
 def _are_fair(game: AnyGame, asked: list[tuple[Any, list[Action]]]) -> bool:
-    """Each was shown what a seat sees, and could choose among what it may."""
+    """Whether each was shown what its seat sees, with the options of that seat."""
     for view, options in asked:
         twin = game.imagine(view, from_seed(1))
         open_to = {*game.options(twin, view.seat), *game.free(twin, view.seat)}
@@ -90,7 +90,7 @@ def _are_fair(game: AnyGame, asked: list[tuple[Any, list[Action]]]) -> bool:
 
 @pytest.mark.parametrize("name", list(BOXES))
 def test_every_seat_is_judged_by_its_own_view(name: str) -> None:
-    """The others too: whoever may choose, shown what their own seat sees, and nobody else."""
+    """The other seats too, but only those that have a choice."""
     game, s, seat = _table(name, BOXES[name].seats[1])
     witness = Witness(JUDGES[name])
 
@@ -102,7 +102,7 @@ def test_every_seat_is_judged_by_its_own_view(name: str) -> None:
 
 
 class Watched(Bot[Any]):
-    """Chooses as another does, and keeps what it was shown."""
+    """Wraps a bot and keeps what it was shown."""
 
     def __init__(self, bot: Bot[Any]) -> None:
         self.its = bot
@@ -114,7 +114,7 @@ class Watched(Bot[Any]):
 
 
 class Plainly(SearchHints[Any]):
-    """As a game's own, with somebody or nobody for a plain player."""
+    """A game's own hints, with this plain player or none."""
 
     def __init__(self, its: SearchHints[Any], others: Bot[Any] | None) -> None:
         self.its = its
@@ -138,7 +138,7 @@ class Plainly(SearchHints[Any]):
     ],
 )
 def test_plain_players_decide_from_their_own_view(name: str, asked: set[str]) -> None:
-    """In whatever they are asked, and never for the seat that searches."""
+    """In all their choices, and never for the seat that searches."""
     game = load(name)
     s = state_after(game, 3, 3, 32)
     seat = game.asked(s)[0]
@@ -157,7 +157,7 @@ def test_plain_players_decide_from_their_own_view(name: str, asked: set[str]) ->
 
 
 class Forest(Judge[Any]):
-    """Sure that everybody goes to the forest, and of nothing else."""
+    """Sure that every player goes to the forest, and of nothing else."""
 
     def judge(self, view: Any, options: list[Action]) -> Judgement:
         forest = [float(view.actions.catalogue.key(option) == "go forest") for option in options]
@@ -175,7 +175,7 @@ class Climber(Bot[Any]):
 
 @pytest.mark.parametrize("plain", [None, Climber()])
 def test_sealed_answers_are_redrawn_as_the_others_would_choose(plain: Bot[Any] | None) -> None:
-    """As the judge would; by a plain player, where they are taken for one. None sees another's."""
+    """From the judge's policy, or by the plain player. None sees another's answer."""
     game = opened()
     s = krom_table(game, choosing(3), seats=3, place="cave, cave, cave")
     s = choose(game, choose(game, s, A, "go savanna"), B, "go savanna")
@@ -201,7 +201,7 @@ def test_sealed_answers_are_redrawn_as_the_others_would_choose(plain: Bot[Any] |
 
 @pytest.mark.parametrize("name", list(BOXES))
 def test_an_infoset_key_has_32_bits(name: str) -> None:
-    """More would run into the option that led there."""
+    """More bits would overlap the option that led there."""
     game = load(name)
     for s, move in walk(game, 2, seed=1, most=200):
         for seat in game.asked(s):
@@ -211,7 +211,7 @@ def test_an_infoset_key_has_32_bits(name: str) -> None:
 
 @pytest.mark.parametrize("name", list(BOXES))
 def test_a_decision_follows_from_seed_and_effort(name: str) -> None:
-    """On both builds: what is written down in `golden.json`."""
+    """Both builds give what `golden.json` holds."""
     assert _found(name) == json.loads(GOLDEN.read_text())[name]
 
 
@@ -223,7 +223,7 @@ def test_golden_questions_were_searched(name: str) -> None:
 
 
 def golden() -> str:
-    """What should be written there: a line for each decision."""
+    """Return what `golden.json` should hold: a line for each decision."""
     games = [
         f'"{name}": [\n' + ",\n".join(json.dumps(each) for each in _found(name)) + "\n]"
         for name in BOXES
@@ -232,8 +232,8 @@ def golden() -> str:
 
 
 def _choice(game: AnyGame, seats: int, seed: int, steps: int) -> Any:
-    """So many steps into a game, or a little later, when somebody has something to choose from, and
-    not so much that most of it is hopeless."""
+    """Return a state about so many steps into a game in which a seat has enough reasonable
+    options."""
     while True:
         s = state_after(game, seats, seed, steps)
         if 3 < len(game.options(s, game.asked(s)[0])) < 30:
@@ -254,7 +254,7 @@ def _found(name: str) -> list[object]:
 
 def test_a_shared_win_counts_as_a_fraction() -> None:
     game = load("kero")
-    worth: dict[float, float] = {}  # by how much of the win seat 1 has
+    worth: dict[float, float] = {}  # by seat 1's share of the win
     for seed in range(200):
         s = state_after(game, 2, seed, 10_000)
         outcome = game.outcome(s)
@@ -293,7 +293,7 @@ def test_without_a_game_the_judge_decides_alone(name: str) -> None:
 
 
 def test_the_garbage_collector_is_off_during_a_search() -> None:
-    """And goes on as it was afterwards, also when the search has failed."""
+    """It is restored afterwards, also if the search fails."""
     game, s, seat = _table("kaskaria", 2)
     view, options = game.view(s, seat), game.options(s, seat)
     at_work: list[bool] = []
@@ -307,7 +307,7 @@ def test_the_garbage_collector_is_off_during_a_search() -> None:
 
     bot: SearchBot[Any] = SearchBot(Watching(), HINTS["kaskaria"], Effort(8), game)
     bot.decide(view, options, from_seed(1))
-    assert at_work[0], "it looks at the question itself first"
+    assert at_work[0], "the first judgement is of the question itself"
     assert not any(at_work[1:])
     assert gc.isenabled()
     with pytest.raises(ZeroDivisionError):

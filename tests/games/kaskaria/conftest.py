@@ -22,5 +22,5 @@ def intrepid() -> Kaskaria:
 
 @pytest.fixture
 def tight() -> Kaskaria:
-    """Three colours of 4 gold, 1 runner, 3 "+2": hands can hold every card there is."""
+    """Three colours of 4 gold, 1 runner, 3 "+2", so that hands can hold every card."""
     return BOX.open(packs.read(TIGHT), {})

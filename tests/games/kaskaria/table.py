@@ -1,4 +1,5 @@
-"""Set a Kaskaria table for a test: name the cards that matter, the rest finds its place."""
+"""Set up a Kaskaria table for a test: name the cards that matter, and the rest is placed
+automatically."""
 
 from __future__ import annotations
 
@@ -23,10 +24,10 @@ def table(
     rest: str = "pile",
     **more: object,
 ) -> State:
-    """A state with these cards in place; `pile` names them from the top down.
+    """Return a state with these cards in place; `pile` names them from the top down.
 
-    Cards not named go under the pile (or to the discard, with rest="discard"); a display not
-    named is filled from them first; the waterfall lies at the bottom unless it is named.
+    Cards not named go under the pile (or to the discard, with rest="discard"). A display not named
+    is filled from them first. The waterfall is at the bottom unless it is named.
     """
     pack = game.pack
     left = [pack.cards[kind] for kind in pack.deck()]

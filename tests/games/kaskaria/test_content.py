@@ -1,4 +1,4 @@
-"""The pack loader: what it reads, and every reason to refuse (HK-C4)."""
+"""The pack loader: what it reads, and every reason to refuse a pack (HK-C4)."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def test_hk_e2_a_view_tells_the_standing_and_what_each_space_would_be_worth(game
 
 @pytest.mark.clause("HK-X1")
 def test_hk_x1_the_worked_example(game: Kaskaria) -> None:
-    """Yellow, green, red, blue: yellow's runner arrives by the set that is played here."""
+    """Yellow, green, red, blue: yellow's runner arrives by the set played here."""
     s = table(
         game,
         ["pink runner, pink runner", "", "", ""],

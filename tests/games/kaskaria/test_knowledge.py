@@ -1,4 +1,4 @@
-"""What each seat knows (HK-K1), and states that fit what it knows."""
+"""What each seat knows (HK-K1), and imagined states that fit it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,8 @@ def test_imagined_hands_hold_known_cards_and_any_unseen_ones(game: Kaskaria) -> 
 
 
 def test_an_imagined_waterfall_lies_where_it_still_can_be(game: Kaskaria) -> None:
-    """At the start it is in the lower half; as the pile shrinks to that half, anywhere in it."""
+    """At first it is in the lower half of the pile. Once the pile has shrunk to that half, it can
+    be anywhere."""
     s = game.setup(4, 8)
     rng = from_seed(1)
     places = {

@@ -1,4 +1,4 @@
-"""What waterfalls tell for good of the hands (HK-W1, HK-K1), beside every table there can be."""
+"""What waterfalls reveal of hands for good (HK-W1, HK-K1), compared with every possible table."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ OPEN = "red gold, red two, pink gold"
 
 
 def washed(game: Kaskaria, hands: list[str], pile: str = "teal griffin", **more: Any) -> State:
-    """A has taken a card; before that the waterfall was drawn, on a pile of these cards, with
-    every card that lies nowhere else in the discard."""
+    """A has taken a card. Before that the waterfall was drawn, on a pile of these cards, with all
+    others in the discard."""
     top = f"waterfall, {pile}" if pile else "waterfall"
     s = table(game, hands, pile=top, display=OPEN, rest="discard", **more)
     return choose(game, s, A, "take pile")
 
 
 def fallen(game: Kaskaria, hands: list[str], **more: Any) -> State:
-    """A has taken a card from the display; a card that had been washed away has refilled it."""
+    """A has taken a card from the display, which a card that had been washed away has refilled."""
     more.setdefault("rng", from_seed(1).words())
     s = table(game, hands, pile="waterfall, teal griffin", display=OPEN, rest="discard", **more)
     s = choose(game, s, A, "take display 1")
@@ -39,7 +39,7 @@ def fallen(game: Kaskaria, hands: list[str], **more: Any) -> State:
 
 
 def near(counts: Counter[tuple[str, ...]], ways: Counter[tuple[str, ...]]) -> bool:
-    """Whether what was found, out of SAMPLES, is as likely as these ways are many."""
+    """Whether the counts, out of SAMPLES, are as likely as the numbers of ways."""
     total = sum(ways.values())
     wanted = {key: SAMPLES * n / total for key, n in ways.items()}
     return counts.keys() <= ways.keys() and all(
@@ -56,7 +56,7 @@ def imagined(game: Kaskaria, s: State, me: Seat, whose: Seat) -> Counter[tuple[s
 
 @pytest.mark.clause("HK-W1")
 def test_hk_w1_just_after_a_waterfall_nothing_it_washed_away_is_in_a_hand(game: Kaskaria) -> None:
-    """Two of three cards that A had not seen: B's, and the one that was left in the pile."""
+    """A has not seen three cards: B holds two of them, and one was left in the pile."""
     s = fallen(game, ["", "blue gold, brown two"])
 
     ways = Counter(
@@ -87,7 +87,7 @@ def names_in_pile(game: Kaskaria, s: State) -> list[str]:
 
 @pytest.mark.clause("HK-W1")
 def test_hk_w1_whoever_has_drawn_nothing_since_has_played_old_cards(game: Kaskaria) -> None:
-    """B shows two blue cards it held: of the three that were unseen, the third was in the pile."""
+    """B plays two blue cards it held: of the three unseen ones, the third was in the pile."""
     s = fallen(game, ["", "blue gold, blue runner, brown two"])
     s = choose(game, s, B, "play blue gold=1 runner=1")
 
@@ -177,7 +177,7 @@ def test_hk_w2_a_waterfall_with_nothing_to_wash_away_tells_nothing(game: Kaskari
 
 @pytest.mark.clause("HK-W1")
 def test_hk_w1_a_position_goes_on_remembering_what_it_tells(game: Kaskaria) -> None:
-    """Whether what was shown is written down since a waterfall or since the position was read."""
+    """Shown cards are written, whether they were shown before or after the position was read."""
     waterfalls = 0
     for seed in range(2):
         s, rng = game.setup(4, seed), from_seed(seed)
@@ -192,7 +192,7 @@ def test_hk_w1_a_position_goes_on_remembering_what_it_tells(game: Kaskaria) -> N
             waterfalls = max(waterfalls, len(told(game, s, A)))
             if step % 7 == 0:
                 twin = game.restore(game.describe(s))
-    assert waterfalls == 3, "no more are remembered, and no fewer once there were so many"
+    assert waterfalls == 3, "once there were so many, exactly so many are remembered"
 
 
 def test_a_position_with_an_impossible_memory_is_refused(game: Kaskaria) -> None:

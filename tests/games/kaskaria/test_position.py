@@ -1,4 +1,4 @@
-"""Kaskaria positions: what no game could lead to is refused, with every reason."""
+"""Kaskaria positions: impossible ones are refused, with every reason."""
 
 from __future__ import annotations
 

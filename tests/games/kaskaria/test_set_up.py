@@ -68,12 +68,12 @@ def test_hk_s2_the_waterfall_lies_anywhere_in_the_lower_half(game: Kaskaria) -> 
     )
 
     assert sorted(places) == list(range(16)), "the pile of 32 has a lower half of 16"
-    assert all(140 < n < 260 for n in places.values()), "200 each, give or take"
+    assert all(140 < n < 260 for n in places.values()), "about 200 each"
 
 
 @pytest.mark.clause("HK-S2")
 def test_hk_s2_cards_are_dealt_one_at_a_time_in_turn_order(game: Kaskaria) -> None:
-    """The same shuffle, begun by the next seat, gives each hand to the next seat."""
+    """With the same shuffle and the next seat beginning, each hand goes to the next seat."""
     one = load("kaskaria", first="seat1").setup(3, 5)
     two = load("kaskaria", first="seat2").setup(3, 5)
 
@@ -86,7 +86,7 @@ def test_hk_s3_first_is_a_seat_or_random(game: Kaskaria) -> None:
     assert {tuple(chosen.asked(chosen.setup(4, seed))) for seed in range(20)} == {(B,)}
 
     firsts = Counter(game.asked(game.setup(4, seed))[0] for seed in range(2000))
-    assert all(430 < n < 570 for n in firsts.values()), "500 each, give or take"
+    assert all(430 < n < 570 for n in firsts.values()), "about 500 each"
 
     with pytest.raises(OptionsError, match="HK-S3"):
         load("kaskaria", first="seat4").setup(3, 1)

@@ -118,7 +118,7 @@ def test_hk_t3_spaces_past_the_volcano_are_lost(game: Kaskaria) -> None:
 
 @pytest.mark.clause("HK-T3")
 def test_hk_t3_the_only_pair_of_a_full_hand_is_played_with_all_its_moves(game: Kaskaria) -> None:
-    """Reading: nine colours in ten cards, and the pair sends both figures on, wanted or not."""
+    """Reading: nine colours in ten cards, and the pair must move both figures."""
     others = ["orange", "red", "green", "yellow", "purple", "pink", "brown", "teal"]
     hand = ["blue runner", "blue griffin", *[f"{colour} gold" for colour in others]]
     s = table(game, [", ".join(hand), ""], runner=[9, 0], gold=[0, 30])
@@ -128,7 +128,7 @@ def test_hk_t3_the_only_pair_of_a_full_hand_is_played_with_all_its_moves(game: K
     s, events = watch(game, s, A, "play blue griffin=1 runner=1")
 
     assert (s.runner, s.griffin) == ([10, 0], [1, 0])
-    assert told(events)[-1] == "game-ended", "though it gives the game away"
+    assert told(events)[-1] == "game-ended", "even though it loses the game"
     outcome = game.outcome(s)
     assert outcome is not None
     assert outcome.winners == [B]

@@ -48,7 +48,7 @@ def test_hk_w1_turned_up_in_a_refill_it_does_not_stay_in_the_display(game: Kaska
 
 @pytest.mark.clause("HK-W1")
 def test_hk_w1_it_can_surface_again_at_once(tight: Kaskaria) -> None:
-    """With one other card left, a shuffle leaves the waterfall on top every second time."""
+    """With one other card left, every second shuffle leaves the waterfall on top."""
     hands = [FULL[0] + ", ash two", FULL[1] + ", bone two", FULL[2]]
     falls = []
     for seed in range(60):

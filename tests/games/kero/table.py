@@ -1,7 +1,8 @@
-"""Set a KERO table for a test: name what matters, the rest finds its place.
+"""Set up a KERO table for a test: name what matters, and the rest is placed automatically.
 
-Every table is one a game could lead to: it goes through `game.restore`. Cards that nobody named lie
-in the pile where they must and in the discard where they can, Tuareks among the used ones.
+A game could lead to every such table, because it goes through `game.restore`. Cards that are not
+named are in the pile where they must be and in the discard where they can be, Tuareks among the
+used ones.
 """
 
 from __future__ import annotations
@@ -42,12 +43,12 @@ def names(game: Kero, cards: list[int]) -> list[str]:
 
 
 def dice(mask: int) -> str:
-    """The dice of a set, by name: "white1 white3 blue"."""
+    """Return a set of dice by name: "white1 white3 blue"."""
     return " ".join(DICE[die] for die in dice_in(mask))
 
 
 def shown(s: State) -> str:
-    """What the white dice show."""
+    """Return the faces of the white dice."""
     return " ".join(WHITE[face] for face in s.faces[:5])
 
 
@@ -71,9 +72,10 @@ def table(
     claims: int = 0,
     **more: Any,
 ) -> State:
-    """Seat 1 began; it is `turn`'s turn and `frame` is open. Piles are named from the top down.
+    """Return a state in which seat 1 began, it is `turn`'s turn and `frame` is open. Piles are
+    named from the top down.
 
-    A tile brings its card. What else a position says can be given as it says it.
+    A tile brings its card. Further parts of a position are given as in its JSON.
     """
     raw: dict[str, Any] = game.describe(game.setup(2, 1))
     raw.update(first=0, turn=turn, turns=turn + (frame == frames.OVER), claims=claims)
@@ -104,12 +106,12 @@ def _ability(game: Kero, card: str) -> int:
 
 
 def _giver(game: Kero, tile: str) -> str:
-    """The card that brings this tile."""
+    """Return the card that brings this tile."""
     return next(c.name for c in game.pack.cards if c.ability == ABILITIES.index(tile))
 
 
 def _lay_cards(game: Kero, raw: dict[str, Any], top: list[str]) -> None:
-    """The named cards on the pile; below them heaps, each with its Claim card (KO-S1)."""
+    """Lay the pile: the named cards, and below them heaps, each with its Claim card (KO-S1)."""
     placed = [*top, *raw["row"], *raw["clans"][A]["cards"], *raw["clans"][B]["cards"]]
     left = [card for card in game.pack.cards if card.name not in placed]
     others = [card.name for card in left if not card.start]
@@ -118,7 +120,7 @@ def _lay_cards(game: Kero, raw: dict[str, Any], top: list[str]) -> None:
     deep = [name for name in named if name == "claim" or not _starts(game, name)]
     claims = deep.count("claim")
     pile: list[str] = []
-    for heap in range(CLAIMS - raw["claims"] - claims):  # of which nothing is named
+    for heap in range(CLAIMS - raw["claims"] - claims):  # with no card named
         last = heap == CLAIMS - raw["claims"] - 1
         size = min(len(others), HEAP - 1 - len(deep)) if last else HEAP - 1
         pile += ["claim", *[others.pop() for _ in range(size)]]
@@ -138,7 +140,8 @@ def _starts(game: Kero, name: str) -> bool:
 
 
 def _lay_lands(game: Kero, raw: dict[str, Any], up: list[str]) -> None:
-    """Four face up for each Claim to come; what is out and nobody has is gone."""
+    """Lay four territories face up for each Claim to come. Those that are out but not won are
+    gone."""
     raw["territories"] = ["" if land == "-" else land for land in up]
     won = [land for clan in raw["clans"] for land in clan["territories"]]
     left = [land.name for land in game.pack.lands if land.name not in [*up, *won]]
@@ -157,12 +160,12 @@ def _use_tuareks(game: Kero, raw: dict[str, Any]) -> None:
 
 
 def changed(game: Kero, s: State, **fields: Any) -> State:
-    """The same table, a few things of it as a position says them otherwise."""
+    """Return the same table with a few parts of its position changed."""
     return game.restore({**game.describe(s), **fields})
 
 
 def tip(game: Kero, s: State, white: str, coloured: dict[str, int] | None = None) -> State:
-    """The truck has just been tipped: the white dice show these, a coloured one this side."""
+    """Tip the truck: the white dice show these faces, a coloured one this side."""
     faces = s.faces.copy()
     faces[:5] = [WHITE.index(word) for word in white.split()]
     chosen = DICE[:5] + list(coloured or {})

@@ -1,4 +1,4 @@
-"""The pack: what the loader reads, every reason to refuse, and what ours was designed to be."""
+"""The pack: what the loader reads, every reason to refuse one, and how ours was designed."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from tests.games.kero.table import DICE, A, B, dice, table, tip
 
 
 def show(s: State, fires: int) -> None:
-    """Of the dice being rolled, so many come up fire."""
+    """Let so many of the dice being rolled show fire."""
     if s.since < 0:
         s.since = s.now
     for die in range(8):
@@ -177,11 +177,11 @@ def test_ko_f3_the_last_die_counts_as_fire_after_five_rolls(game: Kero, kind: in
     assert s.frames == [frames.PREPARE]
     assert s.tanks[0] == 6 * 2_000
     assert told(log) == ["fuelling-roll", "fuelled"]
-    assert (log[0].args["dice"], log[0].args["left"]) == (1, 0), "and is told to be none"
+    assert (log[0].args["dice"], log[0].args["left"]) == (1, 0), "and is shown as none"
 
 
 def rolls_of_a_fuelling(game: Kero, dice: int, seed: int) -> int:
-    """How many rolls it takes, the tank aside."""
+    """Return how many rolls it takes, regardless of the tank."""
     s = table(game, tanks=(0, 0))
     s.rng.a, s.rng.b, s.rng.c, s.rng.count = from_seed(seed).words()
     s.fuellings = 1
@@ -196,7 +196,7 @@ def rolls_of_a_fuelling(game: Kero, dice: int, seed: int) -> int:
 
 
 def expected_rolls(dice: int, single: int) -> float:
-    """The mean, step by step; `single` rolls of the last die have been made."""
+    """Return the mean, computed step by step; `single` rolls of the last die have been made."""
     if dice == 0 or single == 5:
         return 0
     if dice == 1:
@@ -209,7 +209,7 @@ def expected_rolls(dice: int, single: int) -> float:
 @pytest.mark.clause("KO-F3")
 @pytest.mark.parametrize(("dice", "mean"), [(8, 13.2), (5, 10.8)])
 def test_ko_f3_how_long_a_fuelling_takes(game: Kero, dice: int, mean: float) -> None:
-    """With one fire a die: reckoned exactly, and by simulation."""
+    """With one fire on each die: computed exactly, and by simulation."""
     exact = expected_rolls(dice, 0)
     games = 3_000
     rolls = [rolls_of_a_fuelling(game, (1 << dice) - 1, seed) for seed in range(games)]

@@ -1,4 +1,4 @@
-"""What each seat knows: KO-N1. The laws hold it over random games; here it is spelt out."""
+"""What each seat knows: KO-N1. The laws check it over random games; here are explicit cases."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def told(events: list[Event], seat: Seat) -> list[dict[str, object]]:
 def test_ko_n1_nothing_tells_at_any_step_of_a_game(
     game: Kero, live: Kero, clock: str, seed: int
 ) -> None:
-    """Re-deal what a seat cannot see: its view, whether and what it is asked stay the same."""
+    """Re-deal what a seat cannot see: its view, and whether and what it is asked, stay the same."""
     played = game if clock == "paced" else live
     rng = from_seed(seed)
     for s, _ in walk(played, 2, seed):
@@ -79,7 +79,7 @@ def test_ko_n1_nothing_tells_at_any_step_of_a_game(
             seen = played.view(s, me)
             twin = played.imagine(seen, rng)
             assert played.view(twin, me).to_json() == seen.to_json()
-            assert played.asked(twin) == played.asked(s), "who is asked tells"
+            assert played.asked(twin) == played.asked(s), "the seats asked reveal something"
             assert played.due(twin) is None or played.soonest(twin) == played.soonest(s)
             if me != SPECTATOR:
                 assert played.options(twin, me) == played.options(s, me)

@@ -1,4 +1,4 @@
-"""What a remade Tuarek pile tells (KO-M5, KO-N1), and where Claim cards can still lie (KO-S1)."""
+"""What a remade Tuarek pile reveals (KO-M5, KO-N1), and where Claim cards can still be (KO-S1)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def tiles(s: State, seat: int) -> list[str]:
 
 
 def remade(game: Kero) -> State:
-    """A has hired, with every other tile used: the pile was remade and A has drawn one of it."""
+    """A has hired with every other tile used, so the pile was remade and A has drawn from it."""
     s = table(game, tuareks=("fuel, resources", "thin, move"), jerrycans=(4, 2))
     return choose(game, s, A, "hire")
 
@@ -83,7 +83,7 @@ def test_ko_m5_a_tile_that_lay_face_up_was_seen(game: Kero) -> None:
 def test_ko_s1_a_claim_is_anywhere_in_what_is_left_of_its_heap(
     game: Kero, gone: int, claims: int
 ) -> None:
-    """Of the heaps' 27 cards so many are drawn, and so many Claims were among them."""
+    """So many of the heaps' 27 cards are drawn, so many of them Claims."""
     s = game.setup(2, 4)
     pile: list[int] = []
     others = [card for card in s.pile if card != CLAIM and not game.pack.cards[card].start]

@@ -1,4 +1,4 @@
-"""What a view and the scenery tell whoever draws the table, and the rules they come from."""
+"""What a view and the scenery provide for drawing the table, and the rules it comes from."""
 
 from __future__ import annotations
 

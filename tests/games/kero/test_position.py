@@ -1,4 +1,4 @@
-"""KERO positions: what no game could lead to is refused, with every reason."""
+"""KERO positions: impossible ones are refused, with every reason."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def faults(game: Kero, raw: object) -> list[str]:
 
 
 def changed(game: Kero, **changes: object) -> list[str]:
-    """A fresh table, some of it changed."""
+    """Return a new table, with parts of it changed."""
     raw: dict[str, Any] = {**game.describe(game.setup(2, 1)), **changes}
     return faults(game, raw)
 

@@ -28,7 +28,7 @@ def claiming(
     turn: int = 0,
     claims: int = 0,
 ) -> State:
-    """The turn is about to end with one card to fill in, and a Claim on top of the pile."""
+    """The turn is about to end with one card to refill, and a Claim on top of the pile."""
     return table(
         game,
         frame=frames.CAMP,
@@ -68,7 +68,7 @@ def test_ko_b1_an_empty_row_burns_nothing_and_an_empty_pile_fills_nothing(game: 
 
 @pytest.mark.clause("KO-X1")
 def test_ko_x1_b_and_f_taken_three_fires(game: Kero) -> None:
-    """A to F are these six; B and F are gone, E burns, A C D move to 4 5 6."""
+    """The six cards are A to F. B and F are gone, E burns, and A C D move to 4 5 6."""
     a, c, d, e = "tin-roof", "kiln", "still", "bazaar"
     s = table(
         game,
@@ -112,7 +112,7 @@ def test_ko_l1_the_tie_breaker_wins_one_tied_territory_of_choice(game: Kero, hol
 
     assert game.asked(s) == [me]
     assert keys(game, s, me) == ["win tie 1", "win tie 2"]
-    assert refused(game, s, me, "win tie 3") == "KO-L1 not-tied", "nobody is on it"
+    assert refused(game, s, me, "win tie 3") == "KO-L1 not-tied", "no Explorer is on it"
     assert refused(game, s, me, "end turn") == "KO-L1 first-tie"
     other = B if me == A else A
     assert refused(game, s, other, "win tie 1") == "KO-L1 tie-is-asked"
@@ -166,7 +166,7 @@ def test_ko_l2_another_claim_may_come_up_at_once(game: Kero) -> None:
 
     assert told(events).count("claim") == 2
     assert lands(game, s.won[A]) == ["oasis"]
-    assert len(s.gone) == 3 + 4, "nobody was on the second four"
+    assert len(s.gone) == 3 + 4, "no Explorer was on the second four"
     assert s.hidden_lands == []
     assert names(game, s.row)[0] == "caravan"
     assert s.turn == B

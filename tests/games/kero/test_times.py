@@ -1,4 +1,4 @@
-"""Any action at any time, in real time: refused, or a state like any other (KO-T2)."""
+"""Any action at any time, in real time, is refused or leads to a valid state (KO-T2)."""
 
 from __future__ import annotations
 

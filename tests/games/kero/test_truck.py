@@ -128,7 +128,7 @@ def test_ko_t2_a_fuelling_roll_stamped_after_the_tank_was_full_closes_it(live: K
 
 
 def a_game_with_times(game: Kero) -> record.Record:
-    """Seat 1 tips, rolls once more and lays flat, with times as a server would stamp them."""
+    """Seat 1 tips, rolls once more and lays flat, at times as a server would stamp them."""
     kept = record.begin(game, ["Ada", "Bo"], 5)
     s = game.setup(2, 5)
     first = game.asked(s)[0]
@@ -219,7 +219,7 @@ def test_ko_t4_no_roll_is_free_the_first_neither(live: Kero, at: int, left: int)
 
     s, _ = watch(live, s, A, "lay flat", at=at)
 
-    assert s.tanks[A] == left, "asked for earlier, it counts at the first moment it may"
+    assert s.tanks[A] == left, "if requested earlier, it counts at the first moment allowed"
     assert s.now == at
 
 
@@ -266,7 +266,7 @@ def test_ko_t5_what_is_fuelled_lasts_longer_too() -> None:
 
     due = game.due(s)
     assert due is not None
-    assert due.at == 1_000 + 6_667, "the last drop is in when it is all in"
+    assert due.at == 1_000 + 6_667, "the last drop counts once all of it is in"
     view = game.view(s, A)
     assert view.level_at(A, 3_000) == 83_000
     assert view.level_at(A, 99_000) == 90_000

@@ -110,7 +110,9 @@ def test_ko_u5_two_resources_after_rolling(game: Kero) -> None:
     assert refused(game, s, A, "gift metal metal") == "KO-U5 no-such-tuarek"
     assert not [key for key in game.catalogue.keys if "gift" in key and "jerrycan" in key]
     words = game.catalogue.words[game.catalogue.number("gift metal metal")]
-    assert words.args == {"resource": "metal", "other": "metal", "metal": 2}, "told as an amount"
+    assert words.args == {"resource": "metal", "other": "metal", "metal": 2}, (
+        "reported as an amount"
+    )
 
 
 @pytest.mark.clause("KO-U6")

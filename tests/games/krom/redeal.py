@@ -1,6 +1,6 @@
-"""The same table with what a seat cannot see changed: made from states, not from views.
+"""Change what a seat cannot see at a table, working from states, not from views.
 
-`imagine` works from a view, so that a view that leaks would be believed; these do not.
+`imagine` works from a view and would believe one that leaks. These functions do not.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from kaboodle.games.krom.state import State
 
 
 def redealt(game: Krom, s: State, me: Seat, rng: Rng) -> State:
-    """The same table with the bonus cards others hold dealt anew from those `me` cannot see.
+    """Return the same table with the bonus cards of others redrawn from those `me` cannot see.
 
-    Everything else stays, the generator and who has answered what included, so that the same
-    things can happen at both tables.
+    Everything else stays, including the generator and the answers given, so that the same things
+    can happen at both tables.
     """
     twin = game.clone(s)
     twin.hands = [list(hand) for hand in s.hands]
@@ -48,7 +48,7 @@ def redealt(game: Krom, s: State, me: Seat, rng: Rng) -> State:
 
 
 def resealed(game: Krom, s: State, me: Seat, rng: Rng) -> State:
-    """The same table with other destinations, answers and standing orders of the others."""
+    """Return the same table with other destinations, answers and standing orders of the others."""
     twin = game.clone(s)
     top = twin.frames[-1]
     for seat in range(s.seats):
@@ -62,6 +62,8 @@ def resealed(game: Krom, s: State, me: Seat, rng: Rng) -> State:
         others = [seat for seat in asked if seat != me]
         for seat in others:
             top.answers[seat] = ALLOWED if rng.below(2) else OPEN
-        if OPEN not in top.answers:  # somebody still thinks, or the window would have closed
+        if (
+            OPEN not in top.answers
+        ):  # at least one still has to answer, or the window would have closed
             top.answers[others[rng.below(len(others))]] = OPEN
     return twin

@@ -1,4 +1,4 @@
-"""Set a KROM table for a test: say what matters, the rest finds its place."""
+"""Set up a KROM table for a test: say what matters, and the rest is placed automatically."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def fighting(
     passes: int = 0,
     dice: Sequence[Sequence[int]] | None = None,
 ) -> dict[str, object]:
-    """A combat between these, with these totals so far, of whatever dice."""
+    """Return a combat between these fighters with these totals so far, from any dice."""
     return {
         "ask": "combat",
         "fighters": list(totals),
@@ -57,9 +57,9 @@ def table(
     realised: Mapping[Any, str] | None = None,
     **more: Any,
 ) -> State:
-    """A state with these questions open. Lists of cards name them from the top down.
+    """Return a state with these questions open. Lists of cards name them from the top down.
 
-    Everybody is `here` unless `place` says otherwise; tokens are like "3 kroms, 1 wood". What a
+    Everybody is `here` unless `place` says otherwise. Tokens are like "3 kroms, 1 wood". What a
     hand, a display or a deck takes comes out of the decks.
     """
     raw: dict[str, Any] = game.describe(game.setup(seats, 1))
@@ -107,7 +107,7 @@ def _fill(
     hands: str,
     more: dict[str, Any],
 ) -> None:
-    """Lay out one kind of card: what is named where it is named, the rest in its deck."""
+    """Lay out one kind of card: the named ones in their places, the rest in its deck."""
     left = [faces.ids[face] for face in faces.cards()]
     on_table = [ask["card"] for ask in raw["asks"] if deck == "bonus" and "card" in ask]
     named = {pile: cards(more.pop(pile)) for pile in piles if isinstance(more.get(pile), str)}
@@ -133,7 +133,7 @@ def _fill(
 
 
 def drained(game: Krom, deck: str, *named: str) -> str:
-    """All cards of a deck but these, for a discard that holds the rest."""
+    """Return all cards of a deck but these, for a discard that holds the rest."""
     faces = {"bonus": game.pack.bonus, "picking": game.pack.picking, "hunting": game.pack.hunting}
     left = [faces[deck].ids[face] for face in faces[deck].cards()]
     for text in named:
@@ -143,7 +143,7 @@ def drained(game: Krom, deck: str, *named: str) -> str:
 
 
 def allow(game: Krom, s: State) -> State:
-    """Everybody lets the card on the table pass, and any counter to it."""
+    """Let everyone allow the card on the table, and any counter to it."""
     while s.frames and game.describe(s)["asks"][-1]["ask"] == "counter":  # type: ignore[index]
         s = choose(game, s, game.asked(s)[0], "allow")
     return s
@@ -158,5 +158,5 @@ def purse(s: State, seat: Seat) -> dict[str, int]:
 
 
 def free(game: Krom, s: State, seat: Seat) -> list[str]:
-    """What this seat may do besides, asked or not."""
+    """Return what this seat may do besides, whether it is asked or not."""
     return [game.catalogue.key(action) for action in game.free(s, seat)]

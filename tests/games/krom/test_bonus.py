@@ -43,7 +43,7 @@ def test_kr_b1_like_cards_are_one_choice(game: Krom) -> None:
 
 
 def played(game: Krom, card: str, on: str = "", here: str = "cave", **more: object) -> State:
-    """The table after A has played a card that nobody counters."""
+    """Return the table after A has played a card that no player counters."""
     hands = {A: card}
     s = table(game, acting(A), seats=3, here=here, hands=hands, **more)  # type: ignore[arg-type]
     return allow(game, choose(game, s, A, f"play {card}{on}"))
@@ -182,7 +182,7 @@ def test_kr_b3_hit_points_lost_to_a_card_can_stun_without_robbery(game: Krom) ->
 
 
 def window(game: Krom, **more: object) -> State:
-    """A has played a card that hurts B; everyone holds a counter but D."""
+    """A has played a card that hurts B. Everyone but D holds a counter."""
     hands = {A: "wasp-nest, raised-eyebrow", B: "raised-eyebrow", C: "raised-eyebrow"}
     s = table(game, acting(A), seats=4, here="cave", hands=hands, **more)  # type: ignore[arg-type]
     return choose(game, s, A, "play wasp-nest on 1")
@@ -246,7 +246,7 @@ def test_kr_b4_a_counter_of_a_counter(game: Krom) -> None:
     ]
     assert game.describe(game.restore(game.describe(s))) == game.describe(s)
 
-    # Nobody saves B's counter: the question about the card goes on behind B.
+    # No player saves B's counter. The question about the card continues after B.
     for seat in (B, C):
         s = choose(game, s, seat, "allow")
     s, events = watch(game, s, D, "allow")
@@ -299,7 +299,7 @@ def test_kr_b5_who_holds_a_counter_does_not_show(game: Krom) -> None:
     s = window(game)
     before = [game.view(s, seat).to_json() for seat in (A, B, SPECTATOR)]
 
-    # C answers either way, D has nothing to answer with: nobody else can tell.
+    # C answers either way and D cannot, but no other player can tell.
     for key in ("allow", "play raised-eyebrow"):
         after, events = watch(game, s, C, key)
         assert events == []
@@ -325,7 +325,7 @@ def test_kr_b5_who_is_waited_for_does_not_show_who_has_answered(game: Krom) -> N
 
 
 def said(game: Krom, s: State) -> list[str | None]:
-    """What each seat's order says to the card on the table."""
+    """Return how each seat's order answers the card on the table."""
     orders = [game.standing(s, Seat(seat)) for seat in range(game.seats(s))]
     return [None if order is None else game.catalogue.key(order) for order in orders]
 
@@ -362,7 +362,12 @@ def test_kr_b5_every_fighter_is_a_target_of_a_card_in_the_combat(game: Krom) -> 
 
     s = choose(game, s, A, "play boulder")
 
-    assert said(game, s) == [None, None, "allow", "allow"]  # C watches, D wants to hear of nothing
+    assert said(game, s) == [
+        None,
+        None,
+        "allow",
+        "allow",
+    ]  # C watches, D has an order to allow everything
 
 
 @pytest.mark.clause("KR-B5")
@@ -413,7 +418,7 @@ def test_kr_b5_orders_change_while_the_card_lies_there_and_close_nothing(game: K
     s = choose(game, s, C, "allow others")
     assert said(game, s) == [None, None, "allow", None]  # the card is aimed at B
     s = choose(game, s, C, "play raised-eyebrow", "allow round")
-    assert game.asked(s) == [B, D]  # whoever has an order may still counter
+    assert game.asked(s) == [B, D]  # a player with an order may still counter
     s = choose(game, s, A, "allow round")
     assert (game.asked(s), said(game, s)) == ([B, D], [None] * 4)  # it is A's own card
 

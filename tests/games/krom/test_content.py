@@ -1,4 +1,4 @@
-"""Packs: what is refused, and that all reasons are given at once."""
+"""Packs: which are refused, and that all reasons are given at once."""
 
 from __future__ import annotations
 

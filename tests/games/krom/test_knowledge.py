@@ -1,4 +1,4 @@
-"""What each seat knows, KR-N1, and that nothing else shows (KR-B5)."""
+"""What each seat knows (KR-N1), and that nothing else leaks (KR-B5)."""
 
 from __future__ import annotations
 
@@ -117,8 +117,8 @@ def steps(game: Krom, seats: int, seed: int, most: int) -> Iterator[tuple[State,
 def test_kr_b5_nothing_a_seat_sees_depends_on_cards_it_cannot_see(
     options: dict[str, object], seats: int
 ) -> None:
-    """At every step of a random game, for every seat: deal the hidden cards anew, and the view,
-    who is asked, the numbers of the questions, and after the same move what is told, are alike."""
+    """At every step of a random game, redraw the hidden cards for every seat. The view, the seats
+    asked, the numbers of the questions and, after the same move, the events stay the same."""
     game = opened(**options)
     compared = 0
     for s, move in steps(game, seats, 40 + seats, 160):
@@ -149,8 +149,8 @@ def test_kr_b5_nothing_a_seat_sees_depends_on_cards_it_cannot_see(
 def test_kr_b5_nothing_a_seat_sees_depends_on_what_lies_sealed(
     options: dict[str, object], seats: int
 ) -> None:
-    """At every step, for every seat: let the others have chosen other destinations, given other
-    answers, left other orders, and nothing this seat sees, or is asked, is different."""
+    """At every step, for every seat: with other destinations, answers and orders of the others,
+    nothing that this seat sees or is asked changes."""
     game = opened(**options)
     changed = 0
     for s, _ in steps(game, seats, 60 + seats, 160):
@@ -171,8 +171,8 @@ def test_kr_b5_nothing_a_seat_sees_depends_on_what_lies_sealed(
 def test_kr_b5_nothing_a_seat_sees_depends_on_orders_and_answers_of_others(
     options: dict[str, object],
 ) -> None:
-    """Let one seat leave or withdraw a standing order, or answer a sealed question: nobody else's
-    view, options, question number or events change, save by what the last answer reveals."""
+    """One seat leaves or withdraws a standing order, or answers a sealed question. No other seat's
+    view, options, question number or events change, except for what the last answer reveals."""
     game = opened(**options)
     seen = 0
     for s, move in steps(game, 4, 77, 400):

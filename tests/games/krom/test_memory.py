@@ -1,4 +1,5 @@
-"""What a remade bonus deck tells of the hands (KR-C3, KR-N1); the other decks hide nothing else."""
+"""What a remade bonus deck reveals of the hands (KR-C3, KR-N1). The other decks hide nothing
+more."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ HANDS = ["fury", "war-cry, charge", "lost-purse"]
 
 
 def remade(game: Krom, **more: Any) -> State:
-    """A has bought a card, with every other one played: the deck was remade for it."""
+    """A has bought a card with every other one played, so the deck was remade for it."""
     s = table(
         game,
         acting(A),
@@ -133,7 +134,7 @@ def test_kr_n1_who_can_place_a_card_of_a_hand_does_not_follow_its_age(game: Krom
 
 
 def test_imagined_decks_hold_all_unseen_cards(game: Krom) -> None:
-    """Nobody holds a card of theirs, so that all unseen ones are in the deck, in any order."""
+    """No hand holds their cards, so all unseen ones are in the deck, in any order."""
     s = table(game, acting(A), here="forest", picked=drained(game, "picking"))
     s = choose(game, s, A, "pick")
 

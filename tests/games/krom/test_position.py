@@ -1,4 +1,4 @@
-"""Positions: what no game could lead to is refused, with the reason."""
+"""KROM positions: impossible ones are refused, with the reason."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.krom.table import A, B, acting, choosing, fighting, table
 
 
 def counter(**change: Any) -> dict[str, Any]:
-    """A question about a card of A's, with something wrong in it."""
+    """Return a question about a card of A's, with a fault in it."""
     ask: dict[str, Any] = {
         "ask": "counter",
         "player": 0,
@@ -37,7 +37,7 @@ def refused(game: Krom, raw: dict[str, Any]) -> str:
 
 
 def described(game: Krom, *asks: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """The JSON of a sound phase in the cave, with these questions put in its place."""
+    """Return the JSON of a valid phase in the cave, with these questions in its place."""
     raw: dict[str, Any] = game.describe(table(game, acting(A), here="cave", tokens={}))
     raw["asks"] = list(asks) or raw["asks"]
     for ask in asks:

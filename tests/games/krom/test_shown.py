@@ -1,4 +1,4 @@
-"""What a page draws from: chances, combinations, ties and options are said by the rules."""
+"""What a page draws from: the rules provide chances, combinations, ties and options."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_kr_b1_a_card_says_when_it_can_be_played_and_whether_at_somebody(game: K
 
 @pytest.mark.clause("KR-F4")
 def test_kr_f4_what_a_fight_would_come_to_as_it_stands() -> None:
-    """Two are level and the lighter wins here; the beast, last, is never asked."""
+    """Two are tied and the lighter wins here. The beast, which is last, is never asked."""
     fight = Fighting([0, 2, BEAST], [5, 5, 3], [[5], [5], [3]], turn=1, passes=1)
     assert forecast(fight, [94, 52, 950], [7, 4, 1], FOREST) == {
         "ranks": [2, 1, 3],
@@ -112,7 +112,7 @@ def seen(game: Krom, s: State, seat: Seat = A) -> Any:
 
 @pytest.mark.clause("KR-C2")
 def test_kr_c2_the_mountain_promises_no_more_than_there_is(game: Krom) -> None:
-    """One stone is left: four of a kind brings that one, to whoever looks."""
+    """One stone is left: four of a kind gives that one, for every viewer."""
     dice = acting(A, "climbing", dice="4 4 4 4 1")
     s = table(game, dice, here="mountain", tokens={A: "11 stone"})
     full: Any = game.scenery()["mountain"]
@@ -152,7 +152,8 @@ def test_kr_p3_a_prey_says_what_it_brings_with_dice_bought_or_not(game: Krom) ->
 
 @pytest.mark.clause("KR-C2")
 def test_kr_c2_a_card_says_what_it_would_bring_its_player(game: Krom) -> None:
-    """What is paid for a trade is there to be had; a card on the table is its player's."""
+    """The price of a trade is available to be gained. A card on the table is shown for its
+    player."""
     tokens = {A: "2 kroms", B: "48 kroms, 12 stone"}
     hands = {A: "barter, herb-tea, fury"}
     s = table(game, acting(A), here="cave", life="6 1", tokens=tokens, hands=hands)

@@ -1,4 +1,4 @@
-"""The laws against tells can fail: each of these faults, planted in KROM, is found."""
+"""The laws against leaks detect each of these faults, planted in KROM."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _krom() -> Any:
 
 
 class FaultyKrom(Faulty):
-    """KROM, passed on unchanged: the faults below change one answer each."""
+    """KROM, passed on unchanged. Each fault below changes one answer."""
 
     def __init__(self) -> None:
         true = _krom()
@@ -39,7 +39,7 @@ def _holds_counter(game: FaultyKrom, s: Any, seat: Seat) -> bool:
 
 
 class AsksOnlyHolders(FaultyKrom):
-    """Players without a counter are not asked, and it shows who is waited for."""
+    """Players without a counter are not asked, and it shows who must answer."""
 
     def waiting(self, s: Any, viewer: Seat) -> list[Seat]:
         if s.frames and isinstance(s.frames[-1], Countering):
@@ -48,14 +48,14 @@ class AsksOnlyHolders(FaultyKrom):
 
 
 class WaitsForWhoIsAsked(FaultyKrom):
-    """Who has answered in secret, or left an order, shows."""
+    """It shows who has answered in secret, or left an order."""
 
     def waiting(self, s: Any, viewer: Seat) -> list[Seat]:
         return list(self.true.asked(s))
 
 
 class CountsAnswers(FaultyKrom):
-    """The number of the question moves with every sealed answer."""
+    """The question number changes with every sealed answer."""
 
     def question(self, s: Any, seat: Seat) -> int:
         sealed = s.frames[-1].answers if isinstance(s.frames[-1], Countering) else []

@@ -1,4 +1,4 @@
-"""Search is written once for all games: it plays one that brings nothing for it."""
+"""The search is written once for all games: it plays one without hints or bots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Clueless(Judge[Any]):
     ("scores", "pot", "best"),
     [
         ([20, 0], 10, "stop"),  # it wins at once
-        ([27, 29], 2, "roll"),  # what is not won now is all but lost
+        ([27, 29], 2, "roll"),  # anything but winning now all but loses
     ],
 )
 def test_the_search_prefers_the_better_of_two(scores: list[int], pot: int, best: str) -> None:

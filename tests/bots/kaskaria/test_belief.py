@@ -23,7 +23,7 @@ from kaboodle.core.ids import Action, Seat
 from kaboodle.core.rng import Rng, from_seed
 from kaboodle.games.kaskaria import BOX, Kaskaria
 from kaboodle.games.kaskaria.actions import FIRST_SET
-from kaboodle.games.kaskaria.imagine import anew
+from kaboodle.games.kaskaria.imagine import resample
 from kaboodle.games.kaskaria.state import State
 from kaboodle.games.kaskaria.view import KaskariaView
 from kaboodle.shelf import load
@@ -173,7 +173,7 @@ def test_resampling_keeps_the_hands_and_redraws_the_rest(game: Kaskaria) -> None
     for _ in range(10):
         tell(game, belief, s, game.options(s, game.asked(s)[0])[0])
     before = game.clone(s)
-    twins = [belief.anew(s, rng) for _ in range(40)]
+    twins = [belief.resample(s, rng) for _ in range(40)]
 
     assert s == before
     for twin in twins:
@@ -234,8 +234,8 @@ class Certain(Belief[KaskariaView]):
         self.looked += 1
         return 0 if self.holds(s) else self.seen
 
-    def anew(self, s: State, rng: Rng) -> State:
-        return anew(s, rng)
+    def resample(self, s: State, rng: Rng) -> State:
+        return resample(s, rng)
 
 
 def imagined(game: Kaskaria, belief: Certain, effort: int, seats: int = 2) -> list[State]:

@@ -18,7 +18,7 @@ from kaboodle.core.words import Arg
 from kaboodle.games.kaskaria import legal
 from kaboodle.games.kaskaria.actions import FIRST_SET, TAKE_DISPLAY, TAKE_PILE, Actions
 from kaboodle.games.kaskaria.content import MOTIFS
-from kaboodle.games.kaskaria.imagine import anew, imagine
+from kaboodle.games.kaskaria.imagine import imagine, resample
 from kaboodle.games.kaskaria.state import State
 from kaboodle.games.kaskaria.view import KaskariaView, view
 
@@ -69,8 +69,8 @@ class KaskariaBelief(Belief[KaskariaView]):
                 many += 1
         return many
 
-    def anew(self, s: Any, rng: Rng) -> Any:
-        return anew(s, rng)
+    def resample(self, s: Any, rng: Rng) -> Any:
+        return resample(s, rng)
 
     def _would(self, choice: _Choice, hand: list[int], rng: Rng) -> bool:
         """Whether a plain player with that hand chooses so."""

@@ -34,7 +34,7 @@ class Belief(ABC, Generic[V]):
         each that plain players with such hands would not have made, more for an impossible one."""
 
     @abstractmethod
-    def anew(self, s: Any, rng: Rng) -> Any:
+    def resample(self, s: Any, rng: Rng) -> Any:
         """Return another table with the same hands. Everything else that the seat cannot know is
         drawn again."""
 

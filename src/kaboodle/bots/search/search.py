@@ -226,7 +226,7 @@ class Search(Generic[V]):
             return self.game.imagine(self.view, rng)
         if not self.explaining:
             self.explaining = self._explaining(belief, from_seed(derive(self.seed, _APART)))
-        return belief.anew(self.explaining[table % len(self.explaining)], rng)
+        return belief.resample(self.explaining[table % len(self.explaining)], rng)
 
     def _explaining(self, belief: Belief[V], rng: Rng) -> list[Any]:
         """Sample tables from many more by how well they explain what the others chose. With more

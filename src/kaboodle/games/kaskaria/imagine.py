@@ -49,7 +49,7 @@ def imagine(v: KaskariaView, rng: Rng) -> State:
     return s
 
 
-def anew(s: State, rng: Rng) -> State:
+def resample(s: State, rng: Rng) -> State:
     """Return a clone with the same hands, another order of the pile, and another future."""
     twin = clone(s)
     twin.rng.reseed(_future(rng))

@@ -1,4 +1,4 @@
-"""Other browsers than Chromium, driven by what they speak themselves: no helper to install.
+"""Drive other browsers than Chromium by their own protocols, without a helper to install.
 
 Firefox speaks WebDriver BiDi over a WebSocket, WebKit's driver the older WebDriver over HTTP. Of
 both we need little: open an address, run a script, press somewhere.
@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.ports import free_port
 
-PATIENCE = 120  # seconds, for a machine that has much else to do
+PATIENCE = 120  # seconds, enough on a busy machine
 SIZE = (1280, 800)
 
 
@@ -30,18 +30,18 @@ class Driver(Protocol):
     def goto(self, url: str) -> None: ...
 
     def run(self, body: str, *given: object) -> Any:
-        """The answer of a function with this body and these arguments."""
+        """Run a function with this body and these arguments. Return its result."""
 
     def press(self, x: float, y: float) -> None: ...
 
     def errors(self) -> list[str]:
-        """What the page complained of, where the browser tells."""
+        """Return the page's errors, if the browser reports them."""
 
     def close(self) -> None: ...
 
 
 def _pointer(x: float, y: float) -> list[dict[str, Any]]:
-    """A press, as both protocols spell it."""
+    """Return a press, as both protocols encode it."""
     steps = [
         {"type": "pointerMove", "x": round(x), "y": round(y)},
         {"type": "pointerDown", "button": 0},
@@ -115,7 +115,7 @@ class Firefox:
         self._send("browsingContext.navigate", wanted)
 
     def run(self, body: str, *given: object) -> Any:
-        """Values go back and forth as JSON text."""
+        """Values are passed as JSON text."""
         function = f"(text) => JSON.stringify(((...given) => {{ {body} }})(...JSON.parse(text)))"
         answer = self._send(
             "script.callFunction",
@@ -141,7 +141,7 @@ class Firefox:
 
 
 class WebKit:
-    """What Safari is made of."""
+    """The engine of Safari."""
 
     @staticmethod
     def found() -> str | None:

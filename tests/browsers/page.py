@@ -1,4 +1,4 @@
-"""A page as the hands of the rooms know one (`tests/web/hand.py`), over any driver."""
+"""A page with the interface that the rooms' hands use (`tests/web/hand.py`), over any driver."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ return { middle, hit: width > 0 && !one.disabled && one.contains(top) };
 
 
 class Found:
-    """All elements a selector finds, or the one of this number."""
+    """All elements that match a selector, or the one with this number."""
 
     def __init__(self, page: Page, css: str, n: int | None = None) -> None:
         self._page, self._css, self._n = page, css, n
@@ -50,7 +50,7 @@ class Found:
         return self._ask(f"return ({function})(found)")
 
     def click(self) -> None:
-        """A press where it is seen, as soon as nothing lies over it."""
+        """Press where it is visible, as soon as nothing covers it."""
         deadline = time.monotonic() + PATIENCE
         while True:
             seen = self._page.driver.run(SEEN, self._css, self._n or 0)

@@ -1,4 +1,4 @@
-"""The first turns of every room in Firefox and in WebKit, where they are installed."""
+"""The first turns in every room in Firefox and WebKit, if they are installed."""
 
 from __future__ import annotations
 

@@ -26,18 +26,18 @@ FLAGS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
-PATIENCE = 90_000  # milliseconds, for a machine that has much else to do; nobody waits them out
+PATIENCE = 90_000  # milliseconds, enough on a busy machine; rarely waited out
 expect.set_options(timeout=PATIENCE)
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(sys.executable).parent / "node"))
 
 
 class Server:
-    """`kaboodle serve`, as a person would start it, and start again."""
+    """`kaboodle serve`, which can be started as a person would start it, and restarted."""
 
     def __init__(
         self, database: Path, env: dict[str, str] | None = None, *, paced: bool = False
     ) -> None:
-        """`paced`: bots take their time, and a card lies as long as at a person's table."""
+        """If `paced`, bots pause and cards stay on show as at a person's table."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
@@ -121,7 +121,7 @@ def context(context: BrowserContext) -> BrowserContext:
 
 
 class People:
-    """Somebody else's browser, as many as are needed."""
+    """Creates further browser contexts, one for each person."""
 
     def __init__(self, browser: Browser, defaults: dict[str, Any]) -> None:
         self._browser = browser
@@ -149,7 +149,7 @@ def people(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[P
 def whole(
     launch_browser: Callable[..., Browser], browser_context_args: dict[str, Any]
 ) -> Iterator[People]:
-    """Browsers with sensors and notices: the headless shell has neither."""
+    """Full browsers with sensors and notifications, which the headless shell lacks."""
     browser = launch_browser(executable_path=chromium())
     everybody = People(browser, browser_context_args)
     yield everybody

@@ -1,10 +1,9 @@
-"""A player with hands: plays a game through the page, by tapping or by keys alone.
+"""Plays a game through the page, by tapping or by keyboard alone.
 
-What to do in a room, the room's own hand knows: `tests/web/<game>/hand.py` has `choose(page,
-press)`, which makes one choice, and may have `begin(page, level)`, which begins a short game,
-`scenes(page, shot)`, which shows what is worth looking at while the player is asked, and
-`tables(page, shot, sit)`, which sits down at tables of `tests/web/<game>/stories.py`, in seat 0 and
-with whom it wants, and shows them.
+Each room has a hand that knows what to do there: `tests/web/<game>/hand.py` has `choose(page,
+press)`, which makes one choice. It may also have `begin(page, level)`, which begins a short game,
+`scenes(page, shot)`, which shows scenes while the player is asked, and `tables(page, shot, sit)`,
+which joins tables of `tests/web/<game>/stories.py` in seat 0 and shows them.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ SLOW = (
     "(() => { const soon = window.setTimeout; window.setTimeout = (what, ms, ...more) =>"
     " soon(what, ms * (window.slower ?? 1), ...more); })()"
 )
-# A room that is still being drawn asks nobody yet.
+# A room that is still being drawn asks no player yet.
 DRAWN = ":not(:has([aria-busy=true]))"
 MOVED = "before => document.querySelector('.playing')?.dataset.moves !== before"
 Press = Callable[[Locator], None]
@@ -61,7 +60,7 @@ def tap(target: Locator) -> None:
 
 
 def key(target: Locator) -> None:
-    """The keyboard alone: to the element, then Enter."""
+    """Focus the element and press Enter: keyboard alone."""
     target.focus()
     target.press("Enter")
 
@@ -75,7 +74,7 @@ def over(page: Page) -> bool:
 
 
 def tries(page: Page) -> Iterator[None]:
-    """Again and again, as long as there is patience: not so and so often, however slow it is."""
+    """Yield again and again until the time is over, however slow the machine."""
     end = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < end:
         yield
@@ -83,7 +82,8 @@ def tries(page: Page) -> Iterator[None]:
 
 
 def until(page: Page, asked: str) -> None:
-    """What the page is asked comes to a yes. `wait_for_function` takes every promise for one."""
+    """Wait until an expression in the page is true. `wait_for_function` would take any promise as
+    true."""
     for _ in tries(page):
         if page.evaluate(asked):
             return
@@ -91,12 +91,12 @@ def until(page: Page, asked: str) -> None:
 
 
 def wait(page: Page) -> None:
-    """Until it is our turn, or the end."""
+    """Wait until it is our turn, or the game is over."""
     page.wait_for_selector(f".playing:is([data-asked=yes], [data-over=yes]){DRAWN}")
 
 
 def play_now(page: Page, game: str, press: Press = tap, level: str = "") -> None:
-    """From the shelf; at the level that stands there, or at another."""
+    """Start a game from the shelf, at the level shown there or at another."""
     page.goto("/")
     if level:
         page.locator(f"[data-levels={game}] label:has([value={level}])").click()
@@ -105,7 +105,7 @@ def play_now(page: Page, game: str, press: Press = tap, level: str = "") -> None
 
 
 def begin(page: Page, game: str, level: str = "easy") -> None:
-    """A whole game: the hand's own, where that of the box takes long."""
+    """Begin a whole game: the hand's own short one, if the standard one takes long."""
     short = getattr(HANDS[game], "begin", None)
     if short is None:
         play_now(page, game, level=level)
@@ -114,14 +114,14 @@ def begin(page: Page, game: str, level: str = "easy") -> None:
 
 
 def turn(page: Page, game: str, press: Press = tap) -> None:
-    """One choice, and what it leads to."""
+    """Make one choice, and wait for what follows."""
     before = page.locator(".playing").get_attribute("data-moves")
     HANDS[game].choose(page, press)
-    page.wait_for_function(MOVED, arg=before)  # `expect` would look ever less often
+    page.wait_for_function(MOVED, arg=before)  # `expect` would poll less and less often
 
 
 def to_the_end(page: Page, game: str, press: Press = tap) -> int:
-    """Plays until the game is over. Answers how many choices were made."""
+    """Play until the game is over. Return how many choices were made."""
     for choices in range(2000):
         wait(page)
         if over(page):
@@ -131,13 +131,13 @@ def to_the_end(page: Page, game: str, press: Press = tap) -> int:
 
 
 def still(page: Page) -> None:
-    """Waits until nothing moves any more: a place is measured only then, also where little moves
-    (what comes in has its first place for a frame)."""
+    """Wait until nothing moves. Places are measured only then, because new things have their first
+    place for a frame."""
     page.evaluate(STILL)
 
 
 def in_one_view(page: Page, width: int, height: int) -> None:
-    """Nothing scrolls, and nothing that counts is cut off."""
+    """Check that nothing scrolls, and nothing important is cut off."""
     still(page)
     size = page.evaluate(
         "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"

@@ -1,4 +1,4 @@
-"""Writes down in which seeds the stories are found, so that no test has to search."""
+"""Records the seeds in which the stories are found, so that no test has to search."""
 
 from __future__ import annotations
 

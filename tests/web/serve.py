@@ -1,4 +1,5 @@
-"""`kaboodle serve` for the browser tests: all tables are dealt alike, no test leans on luck."""
+"""`kaboodle serve` for the browser tests, with the same deal at every table, so that no test
+depends on luck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables in the middle of a game, written down as the server writes them, to be walked up to."""
+"""Tables in the middle of a game, stored as the server stores them, for tests to open."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CODES = map("{:04}".format, count())
 
 @dataclass(frozen=True)
 class Story:
-    """What led somewhere: a seed and all moves since."""
+    """The path to a state: a seed and all moves since."""
 
     game: str
     options: Options
@@ -57,9 +57,10 @@ class Laid:
 def find(
     game: str, name: str, seats: int, want: Want, options: Options, eager: Eager = ()
 ) -> Story:
-    """A place in random games that is as wanted: where it was last time, else seed by seed.
+    """Return a wanted place in random games: the recorded one, otherwise found seed by seed.
 
-    Whoever is eager does that whenever the rules allow it. `python -m tests.web.seeds` keeps where.
+    Choices that begin with `eager` are made whenever the rules allow them. `python -m
+    tests.web.seeds` records the seeds.
     """
     rules = open_game(game, {**options})
     known = json.loads(SEEDS.read_text(encoding="utf-8")).get(game, {}).get(name, 1)
@@ -79,7 +80,7 @@ def find(
 
 
 def finished(game: str, seats: int, options: Options, seed: int = 5) -> Story:
-    """A whole game, of whatever chance chose."""
+    """Return a whole random game."""
     rules, rng, moves = open_game(game, {**options}), from_seed(seed), list[tuple[int, str]]()
     s = rules.setup(seats, seed)
     while asked := rules.asked(s):
@@ -92,7 +93,7 @@ def finished(game: str, seats: int, options: Options, seed: int = 5) -> Story:
 
 
 def ended(game: str, seats: int, want: Callable[[Outcome], bool]) -> Story:
-    """A whole game that ended as wanted."""
+    """Return a whole game that ended as wanted."""
     rules = open_game(game, {})
     for seed in range(1, MOST):
         story, s = finished(game, seats, {}, seed), rules.setup(seats, seed)
@@ -105,7 +106,7 @@ def ended(game: str, seats: int, want: Callable[[Outcome], bool]) -> Story:
 
 
 def won(game: str = "kaskaria", seats: int = 2) -> Story:
-    """A whole game that the first seat has won alone."""
+    """Return a whole game that the first seat has won alone."""
     return ended(game, seats, lambda outcome: outcome.winners == [Seat(0)])
 
 
@@ -117,8 +118,8 @@ def lay(
     away: Sequence[int] = (),
     resigned: Sequence[int] = (),
 ) -> Laid:
-    """Store the table as it is after a story. Seats without a person get a bot, and a bot plays for
-    those who are away or have resigned: the same in every seat, or one named for each."""
+    """Store the table after a story. Seats without a person get a bot, and a bot plays for people
+    who are away or have resigned: the same in every seat, or one named for each."""
     assert story.seats > 2 or not resigned, "of two, resigning ends the game"
     bots = [bot] * story.seats if isinstance(bot, str) else bot
     seat_tokens = [tokens.new_token() if seat in people else "" for seat in range(story.seats)]
@@ -143,7 +144,7 @@ def lay(
 
 
 def write(database: Path, first: lines.Set, rest: Sequence[lines.Line], status: str) -> None:
-    """A table's log and its entry, as the server would have left them."""
+    """Write a table's log and its entry, as the server would."""
     with closing(sqlite3.connect(database, timeout=PATIENCE / 1000)) as db, db:
         db.executemany(
             "INSERT INTO lines VALUES (?, ?, ?)",
@@ -154,7 +155,7 @@ def write(database: Path, first: lines.Set, rest: Sequence[lines.Line], status: 
 
 
 def can(game: AnyGame, s: State, seat: int, key: str) -> bool:
-    """Whether this seat may choose that now."""
+    """Whether this seat can choose that now."""
     if Seat(seat) not in game.asked(s):
         return False
     return any(game.catalogue.key(a).startswith(key) for a in game.options(s, Seat(seat)))

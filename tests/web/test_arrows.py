@@ -1,4 +1,4 @@
-"""From a sofa: arrow keys and Enter alone reach everything, and change nothing on their way."""
+"""For a TV: arrow keys and Enter alone reach everything, and change nothing on the way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""axe-core finds nothing on any screen."""
+"""axe-core finds no accessibility faults on any screen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def faults(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_nothing_to_find(people: People, size: dict[str, int]) -> None:
+def test_axe_finds_nothing_on_any_page(people: People, size: dict[str, int]) -> None:
     by_screen: dict[str, list[str]] = {}
     page = people(viewport=size, bypass_csp=True).new_page()
     for path in ("/", "/new/kaskaria", "/rules/kaskaria", "/g/file"):

@@ -1,4 +1,4 @@
-"""The end of a game: what it says, and that all of it has room."""
+"""The end of a game: what it shows, and that everything fits."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_long_name_fits_at_the_end(people: People, server: Server, size: Viewp
 
 
 @pytest.mark.parametrize("gone", ["away", "resigned"])
-def test_a_bot_that_wins_for_somebody_is_named_as_one(
+def test_a_bot_that_wins_for_a_player_is_named_as_a_bot(
     people: People, server: Server, gone: str
 ) -> None:
     story = won("kaskaria", 3)

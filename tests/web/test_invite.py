@@ -1,4 +1,4 @@
-"""Asking people in: from a game at home to somebody else's machine, in one click."""
+"""Inviting people: from a game at home to another machine, in one click."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def ada(people: People) -> Iterator[Page]:
 
 
 def open_door(page: Page) -> str:
-    """The link that others are given."""
+    """Return the link that others get."""
     page.get_by_role("button", name="Invite people on your network").click()
     return page.get_by_role("textbox", name="Link").input_value()
 
@@ -76,7 +76,7 @@ def test_the_game_under_way_goes_on(people: People, ada: Page) -> None:
 
 
 def test_without_a_share_sheet_the_link_is_copied(people: People, ada: Page) -> None:
-    """As from another machine over plain http: there is no clipboard to be asked."""
+    """As from another machine over plain HTTP, where there is no clipboard API."""
     gone = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
     ada.add_init_script(
         gone + "document.execCommand = (name) => { window.did = name; return true; };"
@@ -92,7 +92,7 @@ def test_without_a_share_sheet_the_link_is_copied(people: People, ada: Page) -> 
     assert ada.evaluate("window.did") == "copy"
 
 
-def test_where_there_is_no_network_it_says_so(ada: Page) -> None:
+def test_without_a_network_it_says_so(ada: Page) -> None:
     ada.route(
         "**/api/network",
         lambda route: (

@@ -1,4 +1,4 @@
-"""The page speaks every language there is a catalogue for, and changes it at once."""
+"""The page has every language with a catalogue, and switches at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.tables import finished, lay
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browsers_language_is_spoken(people: People, language: str) -> None:
+def test_the_browser_s_language_is_used(people: People, language: str) -> None:
     speech = Speech(language=language)
     page = people(locale=language, viewport=PHONE).new_page()
     page.goto("/")
@@ -40,7 +40,7 @@ def test_the_language_is_switched_at_once(people: People) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_tools_of_a_replay_stand_in_two_rows_on_a_phone(
+def test_replay_controls_take_two_rows_on_a_phone(
     people: People, server: Server, language: str
 ) -> None:
     page = people(locale=language, viewport=PHONE).new_page()

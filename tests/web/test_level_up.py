@@ -17,9 +17,7 @@ say = Speech().say
 WON = "kaboodle-wins-kaskaria"
 
 
-def test_whoever_wins_three_times_is_invited_to_the_next_level(
-    people: People, server: Server
-) -> None:
+def test_three_wins_offer_the_next_level(people: People, server: Server) -> None:
     story, page = won(), people().new_page()
     invitation = page.locator(".rise")
     for times in (1, 2, 3):
@@ -85,7 +83,7 @@ LOW: ViewportSize = {"width": 1280, "height": 720}
     [(LOW, "reduce"), (PHONE, "reduce"), (SIDEWAYS, "reduce"), (PHONE, "no-preference")],
     ids=["low", "phone", "sideways", "phone with motion"],
 )
-def test_an_invitation_is_in_one_view_with_all_else(
+def test_the_offer_fits_into_one_view(
     people: People, server: Server, size: ViewportSize, motion: str
 ) -> None:
     story = won("krom", 6)
@@ -103,7 +101,7 @@ def test_an_invitation_is_in_one_view_with_all_else(
             expect(button).to_be_in_viewport(ratio=1)
 
 
-def test_whoever_does_not_want_to_is_not_asked_again(people: People, server: Server) -> None:
+def test_a_declined_offer_is_not_repeated(people: People, server: Server) -> None:
     story, page = won(), people().new_page()
     enough = json.dumps({"level": "easy", "wins": 2, "tables": []})
     for answer, asked in (("web-next-later", 1), ("web-next-never", 1), ("", 0)):

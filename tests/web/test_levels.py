@@ -19,7 +19,7 @@ SIDEWAYS: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
 
 
 def level(page: Page, of: str, name: str) -> Locator:
-    """A step of a level control."""
+    """Return a step of a level control."""
     return page.locator(f"[data-levels={of}] label:has([value={name}])")
 
 
@@ -67,7 +67,7 @@ def test_a_host_chooses_the_level_of_all_and_who_each_is(page: Page) -> None:
     expect(zik.locator(".level i")).to_have_count(4)
 
 
-def test_what_a_host_has_chosen_stays_however_late_the_table_answers(page: Page) -> None:
+def test_a_host_s_choice_stays_while_the_server_is_slow(page: Page) -> None:
     held, late = list[tuple[WebSocketRoute, str | bytes]](), False
     wishes = 8  # of which three are one: the level of all
 
@@ -131,7 +131,8 @@ CUT = """() => [...document.querySelectorAll('.card select')].filter((one) => {
 
 
 def full_house(page: Page) -> None:
-    """KROM with six: easy, medium, hard, expert, medium; somebody is there twice."""
+    """Open a table of KROM with six: easy, medium, hard, expert and medium bots, one character
+    twice."""
     names = ("easy-ugra", "medium-umo", "hard-rokka", "expert-zik", "medium-rokka")
     bots = [{"kind": "bot", "bot": name} for name in names]
     wish = {"game": "krom", "seats": [{"kind": "open"}, *bots], "name": "Ada"}
@@ -141,7 +142,7 @@ def full_house(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
-def test_who_sits_where_and_how_strong_is_read_in_full(people: People, size: ViewportSize) -> None:
+def test_names_and_levels_are_not_cut_off(people: People, size: ViewportSize) -> None:
     for language in LANGUAGES:
         page = people(viewport=size, locale=language).new_page()
         full_house(page)
@@ -156,7 +157,7 @@ def test_who_sits_where_and_how_strong_is_read_in_full(people: People, size: Vie
         assert page.evaluate(CUT) == [], language
 
 
-def test_bots_change_places_where_all_characters_are_there(page: Page) -> None:
+def test_with_all_characters_there_bots_swap_seats(page: Page) -> None:
     full_house(page)
     names, strong = page.locator("select.name"), page.locator(".card select:not(.name)")
     expect(names.locator("option:disabled")).to_have_count(0)
@@ -170,7 +171,7 @@ def test_bots_change_places_where_all_characters_are_there(page: Page) -> None:
         expect(strong.nth(at)).to_have_value(level)
 
 
-def test_a_seat_keeps_the_keyboard_whoever_comes_or_goes(page: Page) -> None:
+def test_a_seat_keeps_the_focus_when_players_come_or_go(page: Page) -> None:
     full_house(page)
     seat = page.get_by_role("combobox", name=say("web-bot-levels", {"number": 2}))
     seat.focus()
@@ -181,7 +182,7 @@ def test_a_seat_keeps_the_keyboard_whoever_comes_or_goes(page: Page) -> None:
         expect(seat).to_be_focused()
 
 
-def test_bots_of_several_levels_are_said_to_be(page: Page) -> None:
+def test_mixed_levels_are_shown_as_mixed(page: Page) -> None:
     full_house(page)
     like = page.locator("[data-levels=table] p span:visible")
     expect(like).to_have_text(say("web-levels-mixed"))
@@ -196,7 +197,7 @@ HIDDEN = """() => {
 }"""
 
 
-def test_no_key_leads_behind_the_bar_with_start(people: People) -> None:
+def test_focus_never_hides_behind_the_start_bar(people: People) -> None:
     page = people(viewport=PHONE).new_page()
     full_house(page)
     still(page)
@@ -213,7 +214,7 @@ def test_no_key_leads_behind_the_bar_with_start(people: People) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_it_is_said_who_will_take_a_free_seat(people: People, size: ViewportSize) -> None:
+def test_it_shows_who_will_take_a_free_seat(people: People, size: ViewportSize) -> None:
     page = people(viewport=size).new_page()
     full_house(page)
 
@@ -239,7 +240,7 @@ PLACES = """(of) => [...document.querySelectorAll(`[data-levels=${of}], [data-le
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=["desktop", "phone", "sideways"])
-def test_whatever_level_is_chosen_nothing_moves(people: People, size: ViewportSize) -> None:
+def test_choosing_a_level_does_not_shift_the_layout(people: People, size: ViewportSize) -> None:
     for language in LANGUAGES:
         _stays_put(people(viewport=size, locale=language).new_page(), Speech(language=language))
 
@@ -269,7 +270,9 @@ SEATS = """() => [...document.querySelectorAll('.seats :is(.card, .box, fieldset
 @pytest.mark.parametrize(
     "size", [DESKTOP, UPRIGHT, PHONE, SIDEWAYS], ids=["desktop", "upright", "phone", "sideways"]
 )
-def test_whoever_sits_down_or_stands_up_nothing_moves(people: People, size: ViewportSize) -> None:
+def test_players_coming_and_going_do_not_shift_the_layout(
+    people: People, size: ViewportSize
+) -> None:
     for language in LANGUAGES:
         page = people(viewport=size, locale=language).new_page()
         seats = [{"kind": "open"}, {"kind": "bot", "bot": "easy-piko"}, {"kind": "open"}]
@@ -315,7 +318,7 @@ def test_guests_see_cards_of_one_height(people: People, size: ViewportSize) -> N
         assert page.evaluate(HEIGHTS) == before, language
 
 
-def test_what_a_level_is_like_is_written_alike_in_lobby_and_shelf(page: Page) -> None:
+def test_levels_are_described_alike_in_lobby_and_on_the_shelf(page: Page) -> None:
     looks = []
     for path, of in (("/", "kero"), ("/new/kero", "table")):
         page.goto(path)
@@ -339,7 +342,7 @@ WHOLE = """(name) => {
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=["desktop", "phone", "sideways"])
-def test_who_is_there_twice_can_be_told_apart(people: People, size: ViewportSize) -> None:
+def test_two_bots_of_one_character_have_different_names(people: People, size: ViewportSize) -> None:
     page = people(viewport=size).new_page()
     bots = [
         {"kind": "bot", "bot": f"easy-{key}"} for key in ("rokka", "ugra", "umo", "zik", "rokka")

@@ -62,7 +62,7 @@ def test_permission_is_requested_on_a_tap_and_a_hidden_tab_is_notified(people: P
     second.wait_for_function("() => window.shown.at(-1) === 'closed'")
 
 
-def test_a_phone_shows_the_call_through_the_worker(whole: People) -> None:
+def test_a_phone_is_notified_through_the_service_worker(whole: People) -> None:
     context = whole(service_workers="allow", permissions=["notifications"])
     page = context.new_page()
     page.add_init_script("Object.defineProperty(document, 'hidden', { get: () => window.away });")

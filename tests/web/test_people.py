@@ -1,4 +1,4 @@
-"""Several people at one table; links that break and servers that start anew."""
+"""Several people at one table, broken connections, and restarted servers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LOST = ".link"  # one's own line; who else is cut off is told beside their name
 
 
 def invite(page: Page) -> str:
-    """A table for two with one open seat; its address."""
+    """Open a table for two with one open seat. Return its address."""
     page.goto("/new/kaskaria")
     page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("button", name="Open the table").click()
@@ -26,21 +26,21 @@ def sit(page: Page, link: str, name: str) -> None:
 
 
 def seated(host: Page, name: str) -> None:
-    """Whoever may be sent away is there."""
+    """Wait until this player is there, and can be removed."""
     expect(host.get_by_role("button", name=f"Remove {name}")).to_be_visible()
 
 
 def in_turn(pages: list[Page]) -> list[Page]:
-    """Whoever is asked first, or knows that it is over, then the others."""
+    """Return the pages, first one that is asked or has seen the end."""
     for _ in tries(pages[0]):
         for page in pages:
             if asked(page) or over(page):
                 return [page, *(other for other in pages if other is not page)]
-    raise AssertionError("nobody is asked")
+    raise AssertionError("no page is asked")
 
 
 def two(people: People) -> tuple[Page, Page]:
-    """Ada, who has invited Bo, and Bo: they play."""
+    """Ada, who has invited Bo, and Bo, in a game."""
     ada, bo = people().new_page(), people().new_page()
     sit(bo, invite(ada), "Bo")
     seated(ada, "Bo")
@@ -51,19 +51,19 @@ def two(people: People) -> tuple[Page, Page]:
 
 
 def one_turn(pages: list[Page]) -> Page:
-    """Whoever is asked makes one choice."""
+    """Let the player who is asked make one choice."""
     page = in_turn(pages)[0]
     turn(page, "kaskaria")
     return page
 
 
 def abreast(one: Page, two: Page) -> None:
-    """Neither page is behind the other."""
+    """Wait until both pages show the same move."""
     for _ in tries(one):
         moves = [page.locator(".playing").get_attribute("data-moves") for page in (one, two)]
         if moves[0] == moves[1]:
             return
-    raise AssertionError("one of them stays behind")
+    raise AssertionError("one page is behind")
 
 
 def test_two_people_and_a_spectator(people: People) -> None:
@@ -94,7 +94,7 @@ def test_two_people_and_a_spectator(people: People) -> None:
     expect(ada.locator(".lobby")).to_contain_text("Bo")
 
 
-def test_guests_without_a_name_sit_down_and_a_name_taken_is_said(people: People) -> None:
+def test_guests_need_no_name_and_a_taken_name_is_reported(people: People) -> None:
     ada, bo, eve = people(), people(viewport=PHONE).new_page(), people().new_page()
     wish = {"game": "kaskaria", "seats": [{"kind": "open"}] * 4, "name": "Hero"}
     link = f"/t/{ada.request.post('/api/tables', data=wish).json()['id']}"
@@ -108,7 +108,7 @@ def test_guests_without_a_name_sit_down_and_a_name_taken_is_said(people: People)
     expect(eve.locator(".self")).to_contain_text("Hero 3")
 
 
-def test_the_host_sends_somebody_away_before_and_in_the_game(people: People) -> None:
+def test_the_host_can_remove_a_player_before_and_during_the_game(people: People) -> None:
     ada, bo = people().new_page(), people(viewport=PHONE).new_page()
     link = invite(ada)
     begin = ada.get_by_role("button", name="Start")
@@ -119,7 +119,7 @@ def test_the_host_sends_somebody_away_before_and_in_the_game(people: People) -> 
     away = ada.get_by_role("button", name="Remove Bo")
     expect(away).to_be_visible()
     still(ada)
-    assert begin.bounding_box() == place, "it stays where it is when somebody sits down"
+    assert begin.bounding_box() == place, "it stays in place when a player sits down"
     expect(bo.locator(".self")).to_have_count(1)
     away.click()
     expect(bo.locator(".self")).to_have_count(0)
@@ -153,7 +153,7 @@ BUBBLE = """() => new MutationObserver(() => {
 """How a bubble looks a moment after it came."""
 
 
-def test_phrases_are_heard_and_can_be_muted(people: People) -> None:
+def test_phrases_are_shown_and_can_be_muted(people: People) -> None:
     ada, bo = two(people)
     ada.evaluate(BUBBLE)
     bo.locator("summary", has_text="Say something").click()

@@ -1,6 +1,6 @@
-"""A game without a room of its own can be played all the same: its choices are a list.
+"""A game without a room of its own can still be played: its choices are a list.
 
-Pig is on the shelf of this server, and the bundle does not know its room.
+Pig is on the shelf of this server, and the bundle does not have its room.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tests.web.conftest import People, Server
 from tests.web.hand import wait
 
 
-def test_choices_are_a_list(people: People, server: Server) -> None:
+def test_choices_are_listed(people: People, server: Server) -> None:
     plain = Server(server.database.with_name("plain.sqlite"), ENV)
     plain.start()
     try:

@@ -1,4 +1,5 @@
-"""The first minute and a whole game of each room, on a desk and on a phone, by hand and by keys."""
+"""The first minute and a whole game in each room, on a desktop and on a phone, by pointer and by
+keyboard."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ LEVELS = {"desk": "expert", "phone": "easy"}
 @pytest.mark.parametrize("game", HANDS)
 @pytest.mark.parametrize("device", DEVICES)
 def test_a_whole_game_against_bots_and_its_replay(people: People, game: str, device: str) -> None:
-    """Against experts, who look ahead a little here, and against beginners."""
+    """Against experts with a short search, and against beginners."""
     page = people(**DEVICES[device]).new_page()
     begin(page, game, LEVELS[device])
     played = say(f"level-{LEVELS[device]}")
@@ -51,7 +52,7 @@ def test_a_whole_game_against_bots_and_its_replay(people: People, game: str, dev
 
 @pytest.mark.parametrize("game", HANDS)
 def test_a_game_by_keyboard_alone(page: Page, server: Server, game: str) -> None:
-    """From the shelf into the room, and to the end of a game that is short."""
+    """From the shelf into the room, and to the end of a short game."""
     play_now(page, game, key)
     wait(page)
     turn(page, game, key)
@@ -71,9 +72,7 @@ def test_everything_is_in_one_view(people: People, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", HANDS)
-def test_the_log_tells_what_happened_and_the_game_can_be_looked_back_at(
-    page: Page, game: str
-) -> None:
+def test_the_log_lists_events_and_the_game_can_be_reviewed(page: Page, game: str) -> None:
     begin(page, game)
     for _ in range(2):
         wait(page)
@@ -96,7 +95,7 @@ def test_the_log_tells_what_happened_and_the_game_can_be_looked_back_at(
     expect(back).to_be_focused()
 
 
-def test_time_to_decide_is_seen_to_run(page: Page) -> None:
+def test_the_time_to_decide_is_shown(page: Page) -> None:
     page.goto("/new/kaskaria")
     page.get_by_role("combobox", name="Who plays in seat 2").select_option("easy")
     page.locator("input[name=pace][value=fast]").check()
@@ -119,7 +118,7 @@ def test_the_rules_can_be_searched_and_linked(page: Page) -> None:
 
 
 def test_every_room_has_a_hand(page: Page) -> None:
-    """A room nobody plays through is a room nobody knows to work."""
+    """A room that no test plays through is a room not known to work."""
     page.goto("/")
     page.wait_for_selector(".box")
     rooms = page.locator(".box:not(.closed)").evaluate_all("all => all.map(b => b.dataset.game)")

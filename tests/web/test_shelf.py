@@ -1,4 +1,4 @@
-"""Beginnings and ends: the shelf, ways that lead nowhere, the ceremony, records, the rules."""
+"""Beginnings and ends: the shelf, unknown addresses, the ceremony, records, the rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHIFTS = """() => new Promise((done) => {
 
 
 def give_up(page: Page) -> None:
-    """A game against one bot, two choices, and then enough of it."""
+    """Play two choices of a game against one bot, then give up."""
     page.goto("/new/kaskaria")
     page.get_by_role("combobox", name=say("web-bot-levels", {"number": 2})).select_option("easy")
     page.get_by_role("button", name=say("web-new-open")).click()
@@ -41,7 +41,7 @@ def give_up(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_nothing_on_the_shelf_moves_under_ones_hand(people: People, size: Any) -> None:
+def test_the_shelf_does_not_shift_under_the_pointer(people: People, size: Any) -> None:
     page = people(viewport=size).new_page()
     page.goto("/")
     page.wait_for_selector(".box")
@@ -49,7 +49,7 @@ def test_nothing_on_the_shelf_moves_under_ones_hand(people: People, size: Any) -
 
 
 @pytest.mark.parametrize("path", ["/t/%", "/c/ZZZZ", "/g/nothing", "/new/chess", "/nowhere"])
-def test_a_way_that_leads_nowhere_leads_back(page: Page, path: str) -> None:
+def test_an_unknown_address_leads_back(page: Page, path: str) -> None:
     page.goto(path)
     expect(page.locator("main h1")).to_be_visible()
     expect(page.get_by_role("alert")).not_to_be_empty()
@@ -57,8 +57,8 @@ def test_a_way_that_leads_nowhere_leads_back(page: Page, path: str) -> None:
     page.wait_for_selector(".box")
 
 
-def test_a_page_the_server_no_longer_has_is_asked_for_again(page: Page) -> None:
-    """A tab that was open while a newer server came."""
+def test_a_missing_page_can_be_requested_again(page: Page) -> None:
+    """A tab stayed open while a newer server was installed."""
     page.route("**/assets/New-*.js", lambda route: route.fulfill(status=404))
     page.goto("/new/kaskaria")
     expect(page.get_by_role("alert")).to_have_text(say("web-page-missing"))
@@ -78,19 +78,19 @@ def test_a_page_the_server_no_longer_has_is_asked_for_again(page: Page) -> None:
         ("/nowhere", "Nothing to see here · Kaboodle"),
     ],
 )
-def test_the_tab_says_what_it_shows(page: Page, path: str, title: str) -> None:
+def test_the_tab_s_title_names_its_page(page: Page, path: str, title: str) -> None:
     page.goto(path)
     expect(page).to_have_title(title)
 
 
-def test_a_name_that_is_too_long_loses_no_half_of_a_family(page: Page) -> None:
+def test_a_long_name_is_cut_between_emoji(page: Page) -> None:
     page.goto("/")
     name = page.get_by_role("textbox", name=say("web-your-name"))
     name.fill(FAMILY * 8)
     expect(name).to_have_value(FAMILY * 5)
 
 
-def test_play_now_leaves_the_keyboard_in_the_room_and_the_game_is_found_again(page: Page) -> None:
+def test_play_now_focuses_the_room_and_the_game_is_listed_again(page: Page) -> None:
     play_now(page, "kaskaria")
     page.wait_for_function("() => document.activeElement.closest('main') !== null")
     table = page.url
@@ -202,7 +202,7 @@ KEPT = """async () => {
 """The worker is at its post and keeps all the page has loaded."""
 
 
-def test_the_shelf_is_there_without_a_network(people: People) -> None:
+def test_the_shelf_works_offline(people: People) -> None:
     context = people(service_workers="allow")
     page = context.new_page()
     page.goto("/")
@@ -219,7 +219,7 @@ def test_the_shelf_is_there_without_a_network(people: People) -> None:
     expect(page.get_by_role("alert")).to_have_text(say("web-no-server"))
 
 
-def test_a_clause_is_seen_at_work(page: Page) -> None:
+def test_a_clause_is_shown_in_an_example(page: Page) -> None:
     page.goto("/rules/kaskaria#HK-T3")
     page.locator("#HK-T3").get_by_role("button", name=say("web-example")).click()
     dialog = page.get_by_role("dialog")
@@ -228,13 +228,13 @@ def test_a_clause_is_seen_at_work(page: Page) -> None:
     expect(dialog.locator("li").first).to_be_visible()
 
 
-def test_what_the_pack_says_is_printed_under_its_clause(page: Page) -> None:
+def test_the_pack_s_values_are_printed_under_their_clause(page: Page) -> None:
     page.goto("/rules/krom#KR-P4")
     expect(page.locator("#KR-P4 tr")).to_have_count(8)
     page.goto("/rules/kero#KO-C2")
     expect(page.locator("#KO-C2 .side")).to_have_count(24)
 
 
-def test_robots_know_what_to_read(page: Page) -> None:
+def test_robots_txt_is_served(page: Page) -> None:
     answer = page.request.get("/robots.txt")
     assert "Disallow: /" in answer.text()

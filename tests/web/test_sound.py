@@ -1,4 +1,4 @@
-"""Sounds are there, do not crackle, and end; places are far quieter than what means something."""
+"""Sounds play, do not crackle, and end. Ambience is far quieter than sounds that carry meaning."""
 
 from __future__ import annotations
 

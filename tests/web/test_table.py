@@ -1,4 +1,4 @@
-"""The table around the board: players, title, keys, menu, taking back, giving up."""
+"""The table around the board: players, title, keys, menu, undo, giving up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONG = "Maximiliane von Hohenfels"
 
 
 def alone(page: Page, game: str = "kaskaria", name: str = "Ada", chat: bool = False) -> None:
-    """A table for one person and one bot."""
+    """Open a table for one person and one bot."""
     page.goto(f"/new/{game}")
     page.get_by_role("textbox", name=say("web-your-name")).fill(name)
     page.get_by_role("combobox", name=say("web-bot-levels", {"number": 2})).select_option("easy")
@@ -32,7 +32,7 @@ def alone(page: Page, game: str = "kaskaria", name: str = "Ada", chat: bool = Fa
 
 
 def within(page: Page, part: str) -> None:
-    """Nothing of it is cut off at the sides."""
+    """Check that nothing of it is cut off at the sides."""
     still(page)
     box = page.locator(part).bounding_box()
     assert box is not None
@@ -46,7 +46,7 @@ def within(page: Page, part: str) -> None:
 
 
 def lobby(page: Page, seats: int) -> None:
-    """KROM, with bots in all other seats."""
+    """Open a table of KROM, with bots in all other seats."""
     bots = [{"kind": "bot", "bot": "hard"}] * (seats - 1)
     wish = {"game": "krom", "seats": [{"kind": "open"}, *bots], "name": "Ada", "options": {}}
     page.goto(f"/t/{page.request.post('/api/tables', data=wish).json()['id']}")
@@ -58,7 +58,7 @@ def lobby(page: Page, seats: int) -> None:
     ("width", "height"),
     [(360, 740), (768, 1024), (800, 600), (1024, 768), (1280, 720), (1366, 768), (1920, 1080)],
 )
-def test_however_many_sit_down_the_start_and_the_level_are_in_sight(
+def test_start_and_level_stay_visible_with_any_number_of_players(
     people: People, width: int, height: int
 ) -> None:
     for language in LANGUAGES:
@@ -79,7 +79,7 @@ COVERED = """() => {
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP], ids=["upright", "sideways", "desk"])
-def test_the_box_lies_between_those_who_sit_there(people: People, size: dict[str, int]) -> None:
+def test_the_box_lies_between_the_players(people: People, size: dict[str, int]) -> None:
     page = people(viewport=size).new_page()
     for seats in (2, 3, 4, 6):
         lobby(page, seats)
@@ -95,7 +95,7 @@ def test_the_title_says_game_and_turn(page: Page, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", HANDS)
-def test_what_may_be_chosen_is_told_to_those_who_listen(page: Page, game: str) -> None:
+def test_choices_are_announced_to_screen_readers(page: Page, game: str) -> None:
     begin(page, game)
     wait(page)
     expect(page.get_by_role("status").nth(1)).to_contain_text(
@@ -103,7 +103,7 @@ def test_what_may_be_chosen_is_told_to_those_who_listen(page: Page, game: str) -
     )
 
 
-def test_every_player_stands_once_in_the_bar_with_what_the_game_shows(page: Page) -> None:
+def test_every_player_is_once_in_the_bar_with_their_figures(page: Page) -> None:
     alone(page)
     players = page.locator(".players li")
     expect(players).to_have_count(2)
@@ -133,7 +133,7 @@ def test_names_of_any_kind_fit(people: People, size: dict[str, int], name: str) 
     within(page, "header")
 
 
-def test_the_menu_is_whole_on_a_phone_and_can_be_opened_while_looking_back(people: People) -> None:
+def test_the_menu_fits_on_a_phone_and_opens_during_review(people: People) -> None:
     for size in (PHONE, SIDEWAYS):
         page = people(viewport=size).new_page()
         alone(page)
@@ -157,7 +157,7 @@ def test_free_text_fits_beside_the_board(page: Page) -> None:
     assert max(lists.evaluate_all("all => all.map(e => e.scrollWidth - e.clientWidth)")) <= 0
 
 
-def test_what_a_small_screen_has_no_room_for_is_not_drawn(people: People) -> None:
+def test_a_small_screen_leaves_out_what_does_not_fit(people: People) -> None:
     page = people(viewport=PHONE).new_page()
     alone(page)
     expect(page.locator(".rail")).to_have_count(0)
@@ -166,7 +166,7 @@ def test_what_a_small_screen_has_no_room_for_is_not_drawn(people: People) -> Non
     expect(page.locator(".bar")).to_have_count(0)
 
 
-def test_nothing_to_take_back_says_so(page: Page) -> None:
+def test_undo_says_when_there_is_nothing_to_undo(page: Page) -> None:
     alone(page)
     button = page.get_by_role("button", name=say("web-undo")).first
     expect(button).to_have_attribute("aria-disabled", "true")
@@ -199,7 +199,7 @@ def test_giving_up_asks_once_and_ends_the_game(page: Page) -> None:
     expect(page.locator("[inert] [data-anchor=hand]")).to_have_count(0)
 
 
-def test_whoever_gave_up_among_several_is_told_so_and_may_go(page: Page) -> None:
+def test_a_player_who_gave_up_is_informed_and_may_leave(page: Page) -> None:
     seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "easy-orin"}]
     wish = {"game": "kaskaria", "seats": seats, "name": "Ada"}
     table = page.request.post("/api/tables", data=wish).json()
@@ -233,7 +233,7 @@ PLACES = """() => {
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS])
-def test_nothing_jumps_while_a_table_comes(people: People, size: dict[str, int]) -> None:
+def test_the_layout_is_stable_while_a_table_loads(people: People, size: dict[str, int]) -> None:
     page = people(viewport=size, reduced_motion="reduce").new_page()
     alone(page)
     page.add_init_script(f"({PLACES})()")

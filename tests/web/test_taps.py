@@ -1,4 +1,4 @@
-"""Whoever is quick is never refused: taps at random moments, through a whole game of each room."""
+"""Fast taps are never refused: taps at random moments, through a whole game in each room."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kaboodle.shelf import AnyGame
 from tests.web.conftest import People, Server
 from tests.web.tables import Options, Want, find, lay
 
-# Words for "not now": none of them may be heard, however early or late a tap comes.
+# Messages for "not now": none may be shown, however early or late a tap comes.
 TURN = {"error-stale", "error-over", "kaskaria-not-your-turn", "krom-not-asked"}
 TURN |= {"kero-not-your-turn", "kero-opponent-is-asked", "kero-opponent-rolls"}
 
@@ -45,13 +45,14 @@ def at_once(game: AnyGame, s: Any) -> bool:
 
 
 def nearly_over(game: AnyGame, s: Any) -> bool:
-    """The last Claim card of KERO is among the next two cards."""
+    """Whether the last Claim card of KERO is among the next two cards."""
     return s.claims == 2 and CLAIM in s.pile[-2:]
 
 
 @dataclass(frozen=True)
 class Room:
-    """What leads on and what there is to tap at all, whether it may be chosen now or not."""
+    """The controls that lead on, and everything else to tap, whether it can be chosen now or
+    not."""
 
     seats: int
     likely: str
@@ -85,7 +86,7 @@ ROOMS = {
 
 
 def short(server: Server, name: str) -> str:
-    """Where Ada sits in a game that is quick to play: near its end, or with few rounds."""
+    """Lay a table that is short to play: near its end, or with few rounds. Return Ada's address."""
     room = ROOMS[name]
     story = find(name, "taps", room.seats, room.joined, room.options)
     return lay(server.database, story, {0: "Ada"}).seat(0)

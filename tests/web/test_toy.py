@@ -1,6 +1,6 @@
-"""A game of somebody else with a room of its own: shelf, table, a whole game, replay.
+"""A third-party game with a room of its own: shelf, table, a whole game, replay.
 
-The bundle is built anew with Pig's folder beside ours; no file of the shell is touched or names it.
+The bundle is rebuilt with Pig's folder beside ours. No file of the shell is changed or names it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GAMES = ROOT / "tests" / "toy" / "web"
 
 @pytest.fixture(scope="module")
 def toyshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with Pig on its shelf, and a page that knows its room."""
+    """The address of a server with Pig on its shelf and Pig's room in its bundle."""
     if not (ROOT / "web" / "node_modules" / "vite").exists():
         pytest.skip("the web app cannot be built here: run `make web`")
     folder = tmp_path_factory.mktemp("toyshop")
@@ -49,7 +49,7 @@ def over(page: Page) -> bool:
 
 
 def to_the_end(page: Page) -> int:
-    """Rolls, and stops at eight. Answers how many choices were made."""
+    """Roll, and stop at eight. Return how many choices were made."""
     playing = page.locator(".playing")
     for choices in range(300):
         page.wait_for_function(

@@ -1,4 +1,4 @@
-"""The page's words and types: every key is there and used, and the types are fresh."""
+"""The page's messages and types: every key exists and is used, and the types are up to date."""
 
 from __future__ import annotations
 
@@ -49,5 +49,5 @@ def test_every_message_of_the_page_is_used(language: str) -> None:
     not (ROOT / "web/node_modules/json-schema-to-typescript").exists(), reason="run `make web`"
 )
 @pytest.mark.parametrize("name", list(MADE))
-def test_what_is_made_is_fresh(name: str) -> None:
+def test_generated_types_are_up_to_date(name: str) -> None:
     assert (FOLDER / name).read_text(encoding="utf-8") == MADE[name](), "run `make protocol`"

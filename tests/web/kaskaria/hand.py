@@ -1,4 +1,4 @@
-"""Plays Kaskaria: the largest set if one may be played, else a card."""
+"""Plays Kaskaria: the largest set if there is one, otherwise takes a card."""
 
 from __future__ import annotations
 

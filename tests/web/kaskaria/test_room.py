@@ -1,4 +1,4 @@
-"""Kaskaria's room: what is refused, what is early, what is seen."""
+"""Kaskaria's room: refused choices, early taps, and what is shown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.web.tables import ended, lay
 
 
 def fill(page: Page, most: int) -> None:
-    """Take from the pile until the hand is so large."""
+    """Take from the pile until the hand has this size."""
     hand = page.locator(CARDS)
     while True:
         wait(page)
@@ -40,7 +40,7 @@ def test_a_refused_choice_names_its_rule_and_opens_it(page: Page) -> None:
     expect(dialog).to_have_count(0)
 
 
-def test_what_is_no_choice_at_all_is_explained(page: Page) -> None:
+def test_a_tap_on_what_is_not_a_choice_is_explained(page: Page) -> None:
     play_now(page, "kaskaria")
     wait(page)
     page.locator(CARDS).first.click()
@@ -51,8 +51,8 @@ def test_what_is_no_choice_at_all_is_explained(page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text(Speech().say("kaskaria-set-too-small"))
 
 
-def test_whoever_taps_while_things_still_move_is_never_refused(people: People) -> None:
-    """A tap ends what moves and counts, or is kept until it may; whose turn it is, is no matter."""
+def test_taps_during_animations_are_never_refused(people: People) -> None:
+    """A tap ends the animation and counts, or waits until it may, whoever's turn it is."""
     page = people(reduced_motion="no-preference").new_page()
     play_now(page, "kaskaria")
     wait(page)
@@ -67,7 +67,7 @@ def test_whoever_taps_while_things_still_move_is_never_refused(people: People) -
     assert hand.count() >= 7
 
 
-def test_a_tap_too_many_is_no_choice_for_the_next_turn(page: Page) -> None:
+def test_an_extra_tap_does_not_choose_in_the_next_turn(page: Page) -> None:
     play_now(page, "kaskaria")
     wait(page)
     hand = page.locator(CARDS)
@@ -81,8 +81,8 @@ def test_a_tap_too_many_is_no_choice_for_the_next_turn(page: Page) -> None:
     assert hand.count() == held + 1, "the second tap took a card in the next turn"
 
 
-def test_the_log_moves_with_the_board(people: People) -> None:
-    """A card that flies is told when it flies; whose turn it is, when all has landed."""
+def test_the_log_follows_the_board(people: People) -> None:
+    """The entry for a card appears when the card flies, and the turn when all have landed."""
     page = people(reduced_motion="no-preference").new_page()
     play_now(page, "kaskaria")
     wait(page)
@@ -100,7 +100,7 @@ def test_the_log_moves_with_the_board(people: People) -> None:
     assert page.evaluate("window.early") == 0
 
 
-def test_at_once_means_at_once_and_is_remembered(people: People) -> None:
+def test_the_fastest_speed_is_instant_and_remembered(people: People) -> None:
     page = people(reduced_motion="no-preference").new_page()
     play_now(page, "kaskaria")
     wait(page)
@@ -121,7 +121,7 @@ def test_at_once_means_at_once_and_is_remembered(people: People) -> None:
     assert page.evaluate("window.flights") == 0
 
 
-def test_nothing_jumps_while_a_set_is_chosen_and_one_tap_goes_back(page: Page) -> None:
+def test_the_layout_is_stable_while_a_set_is_chosen_and_one_tap_cancels(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     play_now(page, "kaskaria")
     while page.locator(f"{CARDS}.glow").count() == 0:
@@ -151,8 +151,8 @@ def test_nothing_jumps_while_a_set_is_chosen_and_one_tap_goes_back(page: Page) -
     assert page.locator(parts).evaluate_all(places) == before
 
 
-def test_what_glows_may_be_chosen(page: Page) -> None:
-    """Two cards of a colour and their like: no other card of the hand glows."""
+def test_only_cards_that_can_be_chosen_glow(page: Page) -> None:
+    """Two cards of a colour and those like them: no other card of the hand glows."""
     play_now(page, "kaskaria")
     fill(page, 7)
     cards = page.locator(CARDS).evaluate_all("all => all.map(c => c.dataset.card.split(' ')[0])")
@@ -162,7 +162,7 @@ def test_what_glows_may_be_chosen(page: Page) -> None:
     assert sorted(glow) == sorted(c for c in cards if cards.count(c) > 1)
 
 
-def test_things_explain_themselves_when_they_are_touched(people: People) -> None:
+def test_things_explain_themselves_on_a_touch(people: People) -> None:
     page = people(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     play_now(page, "kaskaria")
     wait(page)
@@ -181,7 +181,7 @@ def test_things_explain_themselves_when_they_are_touched(people: People) -> None
         expect(note).to_be_hidden()
 
 
-def test_a_card_that_is_held_is_explained_and_not_taken(page: Page) -> None:
+def test_a_long_press_explains_a_card_and_does_not_take_it(page: Page) -> None:
     play_now(page, "kaskaria")
     wait(page)
     held = page.locator(CARDS).count()
@@ -200,7 +200,7 @@ def test_a_card_that_is_held_is_explained_and_not_taken(page: Page) -> None:
     expect(note).to_be_visible()
 
 
-def test_read_at_twice_the_size_everything_is_in_one_view(people: People) -> None:
+def test_at_200_percent_zoom_everything_is_in_one_view(people: People) -> None:
     """1280 by 800 at 200 %."""
     page = people(viewport={"width": 640, "height": 400}, device_scale_factor=2).new_page()
     play_now(page, "kaskaria")
@@ -208,7 +208,7 @@ def test_read_at_twice_the_size_everything_is_in_one_view(people: People) -> Non
     in_one_view(page, 640, 400)
 
 
-def test_in_a_replay_speed_is_chosen_too(people: People) -> None:
+def test_a_replay_s_speed_can_be_chosen(people: People) -> None:
     page = people(reduced_motion="no-preference").new_page()
     play_now(page, "kaskaria")
     fill(page, 5)
@@ -219,7 +219,7 @@ def test_in_a_replay_speed_is_chosen_too(people: People) -> None:
     expect(speed).to_have_value("instant")
 
 
-def test_whoever_wins_on_equal_gold_learns_why(people: People, server: Server) -> None:
+def test_a_win_by_tie_break_is_explained(people: People, server: Server) -> None:
     """HK-E3: the amulet decides."""
     tie = ended("kaskaria", 2, lambda end: end.winners == [0] and end.scores[0] == end.scores[1])
     for size, language in ((DESKTOP, "en"), (PHONE, "de")):

@@ -1,4 +1,4 @@
-"""Plays KERO: rolls until it burns, buys what it can, and fuels when little is left."""
+"""Plays KERO: rolls until it burns, buys what it can, and fuels when the tank is low."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.web.kero.table import ROOM, hasty, lay, start
 
 
 def begin(page: Page, level: str) -> None:
-    """A whole game, but a short one: little to pay, and a tank for three rolls."""
+    """Begin a short game: cheap cards, and a tank for three rolls."""
     lay(page, rival=level, clock="paced", pack=hasty(9000, 3000, cheap=True))
     start(page)
 
@@ -51,7 +51,7 @@ def choose(page: Page, press: Press) -> None:
 
 
 def _camp(page: Page, press: Press) -> None:
-    """A card if one can be paid, else an Explorer, else the end of the turn."""
+    """Buy a card if one can be paid for, otherwise an Explorer, otherwise end the turn."""
     for thing in (".card.glow", ".land.glow"):
         things = page.locator(thing)
         if things.count():
@@ -78,7 +78,7 @@ HOLD = (
 
 
 def tables(page: Page, shot: Shot, sit: Sit) -> None:
-    """Two people sit there, so that everything stays as it is."""
+    """With two people, so that everything stays as it is."""
     page.emulate_media(reduced_motion="no-preference")
     for name in STILL:
         sit(story(name), {ADA: "Ada", BO: "Bo"})

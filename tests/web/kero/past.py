@@ -1,4 +1,4 @@
-"""A game of KERO in real time that is over, written down as the server writes it, lags and all."""
+"""A finished game of KERO in real time, stored as the server stores it, including lags."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROLLS = 1300
 
 
 def over(database: Path, seed: int = 5) -> str:
-    """The table of a game two people have played: its id."""
+    """Store the table of a game that two people have played. Return its id."""
     game = open_game("kero", {**OPTIONS})
     s, rng = game.setup(2, seed), from_seed(seed)
     moved: list[lines.Line] = []

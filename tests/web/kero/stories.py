@@ -1,4 +1,4 @@
-"""Where KERO is worth looking at: the first such place in paced games. Ada sits in seat 0."""
+"""Tables of KERO for tests: the first such place in paced games. Ada sits in seat 0."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def at(frame: int, turn: int = ADA) -> Want:
 
 
 def asks(frame: int) -> Want:
-    """Ada herself is asked, whoever's turn it is."""
+    """Match when Ada herself is asked in this frame, whoever's turn it is."""
     return lambda game, s: s.frames[-1] == frame and ADA in game.asked(s)
 
 
@@ -47,7 +47,7 @@ def tank(most: int) -> Want:
 
 
 def dice(fires: int, coloured: bool) -> Want:
-    """So many burn, some do not, and of the coloured ones some are there."""
+    """Match when so many dice burn, some do not, and coloured ones are there or not."""
 
     def want(_game: AnyGame, s: State) -> bool:
         burnt = (s.chosen & ~s.live).bit_count()
@@ -73,7 +73,8 @@ def crowd(many: int) -> Want:
 
 
 def fire(_game: AnyGame, s: State) -> bool:
-    """A card will burn, and a torch-bearer lies face up; some cards and tiles are out already."""
+    """Whether a card will burn, and a torch-bearer is face up, with some cards and tiles out
+    already."""
     return bool(s.fires > 1 and s.face_up and s.discard and s.tuarek_used)
 
 
@@ -82,7 +83,8 @@ def last(game: AnyGame, s: State) -> bool:
 
 
 def ends(what: str) -> Want:
-    """Nothing is left to spend; as the turn ends a Claim comes up, or all is over."""
+    """Match when nothing is left to buy and, as the turn ends, this comes: a Claim, or the end of
+    the game."""
 
     def want(game: AnyGame, s: State) -> bool:
         buys = any(can(game, s, ADA, verb) for verb in ("take", "explore", "trade"))

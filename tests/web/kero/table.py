@@ -1,4 +1,4 @@
-"""KERO tables for tests: tanks as small and games as short as is wanted, by a pack that says so."""
+"""KERO tables for tests, with a pack that makes tanks as small and games as short as needed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STANDARD = ROOT / "src/kaboodle/games/kero/packs/standard.toml"
 
 
 def hasty(capacity: int, interval: int = 200, cheap: bool = False) -> str:
-    """The standard pack with a small tank and quick hands; cheap cards make a game short."""
+    """Return the standard pack with a small tank and short times. Cheap cards make a game short."""
     text = STANDARD.read_text(encoding="utf-8")
     if cheap:
         text = re.sub(r"^cost = { (\w+) = .*", r"cost = { \1 = 1 }", text, flags=re.MULTILINE)
@@ -26,7 +26,7 @@ def hasty(capacity: int, interval: int = 200, cheap: bool = False) -> str:
 
 
 def lay(page: Page, *, rival: str = "open", pack: str = "", **options: Any) -> str:
-    """Ada opens a table and sits down in its first seat. Its address."""
+    """Let Ada open a table and take its first seat. Return its address."""
     seats = [
         {"kind": "open"},
         {"kind": "bot", "bot": rival} if rival != "open" else {"kind": rival},
@@ -58,5 +58,5 @@ def seconds(page: Page) -> int:
 
 
 def level(page: Page, truck: str = ".e1 [data-level]") -> float:
-    """Milliseconds of KERO, as they are drawn."""
+    """Return the milliseconds of KERO, as drawn."""
     return float(page.locator(truck).first.get_attribute("data-level") or "-1")

@@ -1,4 +1,4 @@
-"""KERO's camp and every other place of the game, walked up to and tried by hand."""
+"""KERO's camp and every other place of the game, opened and tried."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SAY = Speech().say
 
 
 def sit(page: Page, server: Server, name: str, seat: int = ADA) -> None:
-    """Ada and Bo are people, so everything waits for whoever looks at it."""
+    """Seat Ada and Bo as people, so that everything waits for them."""
     page.goto(lay(server.database, story(name), {ADA: "Ada", BO: "Bo"}).seat(seat))
     page.wait_for_selector(ROOM)
     if name != "filled" and seat == ADA:
@@ -32,7 +32,7 @@ def moved(page: Page) -> str:
 
 
 def carry(page: Page, what: Locator, where: Locator) -> None:
-    """By hand, not with the browser's own dragging."""
+    """Drag by pointer, not with the browser's own drag and drop."""
     still(page)
     start, end = what.bounding_box(), where.bounding_box()
     assert start is not None
@@ -45,7 +45,7 @@ def carry(page: Page, what: Locator, where: Locator) -> None:
     expect(page.locator(".carried")).to_have_count(0)
 
 
-def test_an_explorer_is_carried_to_a_territory_and_taken_back(
+def test_an_explorer_is_dragged_to_a_territory_and_taken_back(
     people: People, server: Server
 ) -> None:
     page = people().new_page()
@@ -57,9 +57,7 @@ def test_an_explorer_is_carried_to_a_territory_and_taken_back(
     expect(page.locator(".playing")).to_have_attribute("data-moves", before)
 
 
-def test_what_dice_have_shown_cannot_be_taken_back_and_undo_says_so(
-    people: People, server: Server
-) -> None:
+def test_a_roll_cannot_be_undone_and_undo_says_so(people: People, server: Server) -> None:
     page = people().new_page()
     sit(page, server, "rolling")
     page.locator(verb("roll")).click()
@@ -72,7 +70,7 @@ def test_what_dice_have_shown_cannot_be_taken_back_and_undo_says_so(
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_card_is_carried_into_the_camp(people: People, server: Server) -> None:
+def test_a_card_is_dragged_into_the_camp(people: People, server: Server) -> None:
     page = people(viewport=PHONE, has_touch=True).new_page()
     sit(page, server, "camp")
     before = moved(page)
@@ -87,7 +85,7 @@ def test_a_card_is_carried_into_the_camp(people: People, server: Server) -> None
     expect(page.locator(".playing")).not_to_have_attribute("data-moves", before)
 
 
-def test_a_turn_with_something_left_to_buy_ends_when_it_is_held(
+def test_with_something_left_to_buy_the_turn_ends_on_a_long_press(
     people: People, server: Server
 ) -> None:
     page = people().new_page()
@@ -122,7 +120,7 @@ def test_every_tuarek_says_what_it_does_and_when(people: People, server: Server)
 
 
 @pytest.mark.parametrize("language", ["fr", "es"])
-def test_nothing_lies_over_when_a_tuarek_may_be_played(
+def test_nothing_covers_when_a_tuarek_can_be_played(
     people: People, server: Server, language: str
 ) -> None:
     """KO-U7, in many words and little room: what asks why not stands below them."""
@@ -138,7 +136,7 @@ def test_nothing_lies_over_when_a_tuarek_may_be_played(
         assert box["y"] + box["height"] <= why["y"]
 
 
-def test_five_abilities_lie_in_the_camp_and_explain_themselves(
+def test_five_abilities_are_in_the_camp_and_explain_themselves(
     people: People, server: Server
 ) -> None:
     """KO-M3: at most five; a card that brings a sixth says that it brings none."""
@@ -149,9 +147,7 @@ def test_five_abilities_lie_in_the_camp_and_explain_themselves(
     expect(page.locator(".bill")).to_contain_text(SAY("web-kero-about-tie"))
 
 
-def test_what_burns_lies_face_up_and_is_out_of_the_game_is_seen(
-    people: People, server: Server
-) -> None:
+def test_burning_face_up_and_removed_things_are_shown(people: People, server: Server) -> None:
     """KO-B1, KO-M5, KO-C3, KO-N1; and those who listen hear what a card costs and gives."""
     page = people(viewport=PHONE).new_page()
     sit(page, server, "burning")
@@ -168,7 +164,7 @@ def test_what_burns_lies_face_up_and_is_out_of_the_game_is_seen(
 
 
 def test_both_see_the_last_die_and_what_the_tank_has_gained(people: People, server: Server) -> None:
-    """KO-F3: whoever comes late, or comes back, sees the same."""
+    """KO-F3: a player who comes late, or comes back, sees the same."""
     page = people().new_page()
     for seat in (ADA, BO):
         sit(page, server, "last-die", seat)
@@ -179,7 +175,7 @@ def test_both_see_the_last_die_and_what_the_tank_has_gained(people: People, serv
         expect(page.locator(".paced")).to_contain_text(SAY("web-kero-paced-fuel", {"seconds": 2}))
 
 
-def test_who_looks_on_with_little_room_reads_it_below_the_dice(
+def test_on_a_small_screen_spectators_read_it_below_the_dice(
     people: People, server: Server
 ) -> None:
     page = people(viewport=PHONE).new_page()
@@ -204,7 +200,7 @@ def test_t_says_the_time_and_s_the_dice(people: People, server: Server) -> None:
     expect(calm).to_contain_text(SAY("web-kero-fire"))
 
 
-def test_space_held_rolls_again_and_again_for_the_fuel(people: People, server: Server) -> None:
+def test_holding_space_keeps_rolling_for_fuel(people: People, server: Server) -> None:
     page = people().new_page()
     sit(page, server, "filling")
     before = int(moved(page))
@@ -229,7 +225,7 @@ def test_the_last_turn_has_two_spaces_and_the_end_is_counted(
     expect(page.get_by_role("group", name=SAY("web-ranking"))).to_be_visible()
 
 
-def test_a_left_hand_has_the_verb_on_its_own_side(people: People, server: Server) -> None:
+def test_for_left_handers_the_main_button_is_on_the_left(people: People, server: Server) -> None:
     page = people(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     sit(page, server, "before")
 

@@ -24,7 +24,7 @@ def two(people: People, pack: str = "") -> tuple[Page, Page]:
 
 
 def fuel(roller: Page) -> None:
-    """Rolls until the tank is full, or every die burns: the last throw takes the button away."""
+    """Roll until the tank is full, or every die burns. The last throw removes the button."""
     press = "found => found[0]?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))"
     for _ in tries(roller):
         if frame(roller) != "fuelling":
@@ -49,8 +49,9 @@ def test_an_outage_is_seen_by_both_and_the_rival_fuels(people: People) -> None:
     assert seconds(ada) > 0
 
 
-def test_the_five_dice_question_looks_the_same_whoever_holds_what(people: People) -> None:
-    """KO-F4: who is asked sees both answers; who has no miser is told so, and nobody else."""
+def test_the_five_dice_question_does_not_show_who_holds_what(people: People) -> None:
+    """KO-F4: the player asked sees both answers. One without the miser is told so, and no other
+    player is."""
     ada, bo = two(people, hasty(60_000))
     ada.locator(verb("tip")).click()
     ada.locator(verb("flat")).click()
@@ -73,7 +74,7 @@ def test_the_five_dice_question_looks_the_same_whoever_holds_what(people: People
 
 
 def to_start(page: Page, other: Page) -> None:
-    """Nothing is bought: free Explorers are placed, and the turn ends."""
+    """End the turn without buying anything; free Explorers are placed."""
     expect(page.locator(ROOM)).not_to_have_attribute("data-frame", "rolling")
     press = "found => found[0]?.click()"
     for _ in tries(page):
@@ -91,7 +92,7 @@ def to_start(page: Page, other: Page) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "es"])
-def test_the_thumb_speaks(people: People, language: str) -> None:
+def test_the_main_button_has_a_label_in_every_language(people: People, language: str) -> None:
     page = people(locale=language, viewport=PHONE).new_page()
     lay(page, rival="greedy", clock="paced")
     page.locator(".lobby button.main").first.click()

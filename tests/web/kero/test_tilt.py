@@ -1,4 +1,4 @@
-"""The phone is the truck: stood up it tips, laid down it lies; buttons work all the same."""
+"""The phone is the truck: held upright it tips, laid down it lies flat. Buttons work as well."""
 
 from __future__ import annotations
 
@@ -19,19 +19,21 @@ GRANTED = """for (const sensor of [DeviceOrientationEvent, DeviceMotionEvent])
 
 
 class Phone:
-    """Held at an angle: through the browser's own sensor where it has one, else by events."""
+    """Holds the phone at an angle: through the browser's own sensor if it has one, otherwise by
+    events."""
 
     def __init__(self, page: Page, override: bool) -> None:
         self.page = page
         self._lens: CDPSession | None = page.context.new_cdp_session(page) if override else None
 
     def hold(self, beta: float, ms: int) -> None:
-        """A hand that is quite still: the sensor says so once."""
+        """Hold still: the sensor reports this once."""
         self._feel(beta)
         self.page.wait_for_timeout(ms)
 
     def feels(self) -> bool:
-        """Whether angles arrive: the headless shell of some builds hands on nothing."""
+        """Whether angles arrive, because the headless shell of some builds does not pass them
+        on."""
         self.page.evaluate(
             "addEventListener('deviceorientation', e => { window.felt ??= e.beta; })"
         )
@@ -39,7 +41,7 @@ class Phone:
         return self.page.evaluate("() => typeof window.felt === 'number'") is True
 
     def until(self, done: Callable[[], bool], beta: float) -> None:
-        """Holds it so until it is done, moving it a little now and then as a hand does."""
+        """Hold it until this is true, moving slightly now and then as a hand does."""
         for wobble, _ in enumerate(tries(self.page)):
             self.hold(beta + wobble % 2, 100)
             if done():

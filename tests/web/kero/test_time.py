@@ -1,4 +1,4 @@
-"""KERO in real time: whole games, a lost link, and time seen to be fair."""
+"""KERO in real time: whole games, a lost connection, and fair time."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_whole_game_in_real_time_against_a_bot(people: People, device: dict[st
 
 
 def test_sand_waits_for_a_lost_link_and_survives_a_reload(people: People) -> None:
-    """What is seen stands still to the grain, at both, while somebody is waited for."""
+    """The sand stands still to the grain, for both, while a player is awaited."""
     ada, bo = two(people, hasty(600_000))  # sand enough for the slowest machine
     ada.locator(verb("tip")).click()
     in_frame(bo, "rolling")
@@ -115,8 +115,8 @@ def test_a_paced_table_says_what_a_roll_costs_and_marks_the_last(people: People)
 
 
 @pytest.mark.parametrize(("longer", "times"), [("no", ""), ("half", "×1.5"), ("double", "×2")])
-def test_longer_time_is_told_on_the_felt(people: People, longer: str, times: str) -> None:
-    """KO-T5: whoever sits down or looks on learns why a tank holds more."""
+def test_longer_time_is_shown_on_the_table(people: People, longer: str, times: str) -> None:
+    """KO-T5: players and spectators learn why a tank holds more."""
     page = people(viewport=PHONE).new_page()
     lay(page, rival="greedy", longer_time=longer)
     start(page)
@@ -128,7 +128,7 @@ def test_longer_time_is_told_on_the_felt(people: People, longer: str, times: str
         expect(page.get_by_text("both clans lasts").last).to_be_visible()
 
 
-def test_people_who_sit_down_have_sand_that_runs(page: Page) -> None:
+def test_new_tables_default_to_real_time(page: Page) -> None:
     """KO-T3: at once from the shelf, and where a table is set; per roll is there to be chosen."""
     play_now(page, "kero")
     page.wait_for_selector(ROOM)
@@ -142,7 +142,7 @@ def test_people_who_sit_down_have_sand_that_runs(page: Page) -> None:
 
 
 def replay(page: Page, server: Server) -> tuple[str, list[dict[str, Any]]]:
-    """A game that is over, and its steps as the server tells them."""
+    """Return a finished game, and its steps as the server sends them."""
     table = past.over(server.database)
     answer = page.request.get(f"/api/tables/{table}/replay?seat=-1").json()
     return table, answer["steps"]
@@ -152,13 +152,13 @@ RUN = 12
 
 
 def run_of(steps: list[dict[str, Any]]) -> int:
-    """Where a long run begins: the truck stands, and goes on standing for so many rolls."""
+    """Return where a long run begins: the truck stands for so many rolls."""
     stands = [step["view"]["asking"] == ["rolling"] and step["view"]["since"] for step in steps]
     return next(i for i, at in enumerate(stands) if at and set(stands[i : i + RUN]) == {at})
 
 
 def drawn(step: dict[str, Any]) -> float:
-    """What the rules say the truck of the turn holds after this step (KO-T1)."""
+    """Return what the rules say the current truck's tank holds after this step (KO-T1)."""
     view = step["view"]
     return float(view["clans"][view["turn"]]["tank"] - (step["move"]["at"] - view["since"]))
 
@@ -199,9 +199,7 @@ def test_a_replay_runs_on_the_tables_time_and_is_exact_wherever_it_stands(
     expect(truck).to_have_attribute("data-level", f"{drawn(steps[first]):.1f}")
 
 
-def test_what_was_made_good_is_told_roll_by_roll_and_leads_to_the_roll(
-    page: Page, server: Server
-) -> None:
+def test_lag_compensation_is_listed_by_roll_with_links(page: Page, server: Server) -> None:
     table, steps = replay(page, server)
     page.goto(f"/g/{table}")
     page.get_by_role("button", name=Speech().say("web-times")).click()

@@ -1,4 +1,4 @@
-"""Plays KROM: goes somewhere else, takes what the place gives, evolves whenever it can."""
+"""Plays KROM: goes somewhere else, takes what the place gives, and evolves whenever it can."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def choose(page: Page, press: Press) -> None:
 
 
 def _next_place(page: Page) -> Locator:
-    """Round about: everything is seen in four rounds."""
+    """Go round in a circle, so that everything is seen in four rounds."""
     places = page.locator("[data-go]")
     stay = places.evaluate_all("all => all.findIndex((one) => one.classList.contains('stay'))")
     return places.nth((int(stay) + 1) % 4)
@@ -109,7 +109,7 @@ def tables(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
 
 
 def _ending(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
-    """The last evolution is realised, everyone's are counted."""
+    """Realise the last evolution, so that everyone's are counted."""
     sit(story("almost"))
     if _there(fate := page.locator(FATE)):
         fate.click()
@@ -122,7 +122,7 @@ def _ending(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
 
 
 def _revealing(page: Page, shot: Shot, sit: Callable[[Story], None]) -> None:
-    """All turn over, with everything in motion."""
+    """Let all turn over, with every animation."""
     page.emulate_media(reduced_motion="no-preference")
     sit(story("revealing"))
     press = page.locator("[data-go]:not(.stay)").first

@@ -1,4 +1,4 @@
-"""Where KROM is worth looking at: the first such place in seeded games. Ada sits in seat 0."""
+"""Tables of KROM for tests: the first such place in seeded games. Ada sits in seat 0."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def choosing(game: AnyGame, s: State) -> bool:
 
 
 def last_to_choose(game: AnyGame, s: State) -> bool:
-    """Only Ada has not laid yet: whatever she lays, all turn over."""
+    """Whether only Ada has not chosen yet, so that all turn over once she does."""
     f = _top(s)
     open_ = [i for i, laid in enumerate(f.sealed) if laid == -1] if isinstance(f, Choosing) else []
     return open_ == [ADA] and s.round > 1
@@ -109,7 +109,7 @@ def acts(place: str) -> Want:
 
 
 def aimed(game: AnyGame, s: State) -> bool:
-    """Ada has a card to aim, and somebody to aim it at."""
+    """Whether Ada has a card to aim, and a player to aim it at."""
     f = _top(s)
     if not isinstance(f, Acting) or f.seat != ADA:
         return False

@@ -1,4 +1,4 @@
-"""KROM's room: secrets, fights, piles, robberies, six seats, keys; tables walked up to."""
+"""KROM's room: secrets, fights, piles, robberies, six seats, keys."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ Seats = Callable[..., tuple[Laid, list[Page]]]
 
 @pytest.fixture
 def seats(people: People, server: Server) -> Seats:
-    """A table of a story, with so many people at it and one who watches."""
+    """Return a function that opens a story's table, with so many players and perhaps a
+    spectator."""
 
     def sit(name: str, count: int, *, watched: bool = False) -> tuple[Laid, list[Page]]:
         names = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
@@ -45,8 +46,8 @@ def scene(page: Page, name: str) -> None:
     expect(page.locator("[data-scene]")).to_have_attribute("data-scene", name)
 
 
-def test_destinations_are_laid_in_secret_and_changed_until_the_last(seats: Seats) -> None:
-    """KR-M1: nobody sees which; all turn over together."""
+def test_destinations_are_secret_and_can_change_until_the_last(seats: Seats) -> None:
+    """KR-M1: no other player sees which. All turn over together."""
     _, [ada, bo, eve] = seats("fresh-2", 2, watched=True)
     for place in ("forest", "savanna"):
         ada.locator(f"[data-go={place}]").click()
@@ -98,7 +99,7 @@ def test_a_fight_a_counter_and_a_robbery_as_each_sees_it(seats: Seats) -> None:
         expect(page.locator("[data-scene=robbery]")).to_have_count(0)
 
 
-def test_nobody_sees_who_has_answered_a_card(seats: Seats) -> None:
+def test_it_does_not_show_who_has_answered_a_card(seats: Seats) -> None:
     """KR-B5: one person's answer changes nothing on another's screen."""
     _, [ada, bo, _cy, eve] = seats("chain", 3, watched=True)
     for page in (ada, bo, eve):
@@ -143,12 +144,12 @@ def test_standing_orders_are_given_and_withdrawn_at_any_time(seats: Seats, peopl
 
 
 def one_of(pages: list[Page], what: str) -> Page:
-    """Whoever has that on screen."""
+    """Return the page that has that on screen."""
     for _ in tries(pages[0]):
         for page in pages:
             if page.locator(what).count() > 0:
                 return page
-    raise AssertionError(f"nobody has {what}")
+    raise AssertionError(f"no page has {what}")
 
 
 RING = """least => {
@@ -159,13 +160,13 @@ RING = """least => {
 
 
 def gone(page: Page, least: float = -1) -> float:
-    """How much of the ring has run out, in per cent, as soon as it is more than that."""
+    """Return how much of the ring has run out, in per cent, once it is more than that."""
     return float(page.wait_for_function(RING, arg=least).json_value()["gone"])
 
 
 def test_a_pile_survives_reload_and_restart(seats: Seats, server: Server) -> None:
-    """The stage is drawn from what is asked alone, the ring from the table's time; what was
-    answered is kept."""
+    """The stage is drawn only from the question, the ring from the table's time. Answers are
+    kept."""
     _, [ada, *others] = seats("chain", 3)
     scene(ada, "counter")
     bo = one_of(others, "[data-stone=allow]")
@@ -193,7 +194,7 @@ def test_a_pile_survives_reload_and_restart(seats: Seats, server: Server) -> Non
 
 
 def test_six_seats_fit(people: People, server: Server) -> None:
-    """On a phone, held either way, at a desk, and on a TV somebody watches."""
+    """On a phone, in both orientations, on a desktop, and for a spectator on a TV."""
     page = people(viewport=DESKTOP).new_page()
     for name in ("six", "fight-6"):
         page.goto(lay(server.database, story(name), {0: "Ada"}).seat(0))
@@ -217,10 +218,10 @@ CHOICES = {
 
 
 @pytest.mark.parametrize("name", CHOICES)
-def test_all_there_is_to_choose_is_on_stage_with_six_on_a_phone(
+def test_all_choices_are_on_stage_with_six_on_a_phone(
     people: People, server: Server, name: str
 ) -> None:
-    """In German, which is long; held either way."""
+    """In German, because it is long, in both orientations."""
     first, parts = CHOICES[name]
     page = people(viewport=PHONE, locale="de").new_page()
     page.goto(lay(server.database, story(name), {0: "Ada"}).seat(0))
@@ -244,8 +245,8 @@ WITHIN = """([outer, inner]) => {
 
 
 @pytest.mark.parametrize("name", ["fight-2", "fight-5", "fight-6"])
-def test_a_card_held_up_cuts_nobody_off(people: People, server: Server, name: str) -> None:
-    """KR-F2: what everyone comes to is read above it; where there is room, so are the dice."""
+def test_a_raised_card_hides_no_player(people: People, server: Server, name: str) -> None:
+    """KR-F2: everyone's totals are readable above it and, if there is room, the dice."""
     page = people(viewport=DESKTOP, locale="de").new_page()
     page.goto(lay(server.database, story(name), {0: "Ada"}).seat(0))
     wait(page)
@@ -258,7 +259,7 @@ def test_a_card_held_up_cuts_nobody_off(people: People, server: Server, name: st
 
 
 def inside(page: Page, size: ViewportSize, parts: str) -> None:
-    """Once the room has found its new size, nothing that counts is cut off."""
+    """Check that nothing important is cut off once the room has its new size."""
     page.wait_for_function(
         """([parts, width, height]) => [...document.querySelectorAll(parts)]
           .map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0)
@@ -268,7 +269,7 @@ def inside(page: Page, size: ViewportSize, parts: str) -> None:
     )
 
 
-def test_nobody_waits_for_what_still_moves(people: People, server: Server) -> None:
+def test_animations_block_no_choice(people: People, server: Server) -> None:
     """While all walk, a press on the stone shows at once where it led."""
     page = people(viewport=DESKTOP, reduced_motion="no-preference").new_page()
     page.goto(lay(server.database, story("revealing"), {0: "Ada"}).seat(0))
@@ -304,7 +305,7 @@ def test_the_end_is_counted_card_by_card(seats: Seats) -> None:
     assert counted[0] >= 10
 
 
-def test_the_table_says_how_it_is_played_and_what_lies_beside_it(seats: Seats) -> None:
+def test_the_table_shows_its_options_and_piles(seats: Seats) -> None:
     _, [ada] = seats("long", 1)
     ada.locator("[data-stock]").click()
     sheet = ada.get_by_role("dialog")
@@ -316,7 +317,7 @@ def test_the_table_says_how_it_is_played_and_what_lies_beside_it(seats: Seats) -
 
 
 def test_the_keyboard_alone(seats: Seats) -> None:
-    """Figures are the things on stage, Space the stone, Escape puts down."""
+    """Figures choose what is on stage, Space is the stone, Escape puts down."""
     _, [ada] = seats("mountain", 1)
     wait(ada)
     ada.keyboard.press("1")

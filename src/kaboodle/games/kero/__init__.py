@@ -1,4 +1,4 @@
-"""KERO: a thin front over the modules beside it."""
+"""KERO: its `Game` and its `BOX`, a thin front over the modules beside it."""
 
 from __future__ import annotations
 

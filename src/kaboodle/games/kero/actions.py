@@ -1,7 +1,7 @@
-"""Everything a clan can choose, numbered once.
+"""The action space: everything a clan can choose, numbered once for all packs.
 
-A roll is numbered by its dice, one bit a die, so that 1 to 255 are rolls and 0, no die at all,
-is the truck laid flat. Cards and territories are named by their space, never by identity.
+The number of a roll is the bit mask of its dice: 1 to 255 are rolls, and 0, no dice, lays the
+truck flat. Cards and territories are named by their space, never by identity.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ GIFTS: Final = [[i, j] for i in range(4) for j in range(i, 4)]  # resources (KO-
 
 
 def die_name(die: int) -> str:
-    """The name of one die, as keys write it."""
+    """Return the name of a die, as keys write it."""
     return f"white{die + 1}" if die < WHITES else DIE_NAMES[die - WHITES + 1]
 
 
@@ -52,7 +52,7 @@ def _pairs(name: str, names: list[str], pairs: list[list[int]]) -> list[Args]:
 
 
 def gift_words(pair: list[int]) -> Args:
-    """Two resources, and how many of each."""
+    """Return the arguments for two resources, with how many of each."""
     args: Args = {"resource": RESOURCES[pair[0]], "other": RESOURCES[pair[1]]}
     args.update({RESOURCES[resource]: pair.count(resource) for resource in pair})
     return args
@@ -102,7 +102,7 @@ TABLE: Final = ActionTable(
 VERB: Final = TABLE.verb
 ARG: Final = TABLE.arg
 
-# The choice of a verb that has one; of every other its first, to which the rest is added.
+# The action of a verb that has only one; of other verbs the first, to which an offset is added.
 LAY_FLAT: Final = TABLE.action(verbs.ROLL)
 TIP: Final = TABLE.action(verbs.TIP)
 FUEL_ONCE: Final = TABLE.action(verbs.FUEL)
@@ -132,18 +132,18 @@ FULL: Final = TABLE.action(verbs.FULL)
 
 @final
 class Actions(Frozen):
-    """Choices ready to hand out, ascending; every list here is shared and never changes."""
+    """Options built in advance, ascending. Every list here is shared and never changes."""
 
     def __init__(self) -> None:
         self.rolls: Final = [_rolls(mask) for mask in range(ALL_DICE + 1)]  # by live dice
         self.moves: Final = [
             [Action(MOVE_FROM + k) for k, pair in enumerate(MOVES) if pair[0] == i]
             for i in range(SPACES)
-        ]  # by the territory left
+        ]  # by the territory to leave
         self.gifts: Final = TABLE.actions(verbs.GIFT)
         self.throw: Final = [THROW]
 
 
 def _rolls(live: int) -> list[Action]:
-    """Lay flat, or roll any of these dice (KO-R2)."""
+    """Return the options to lay flat, or to roll any of these dice (KO-R2)."""
     return [Action(mask) for mask in range(ALL_DICE + 1) if mask & live == mask]

@@ -1,4 +1,4 @@
-"""Carry out a choice: which step of the rules it belongs to. `state.State` names the writers."""
+"""Carries out actions: hands each to its step of the rules. `state.State` names the writers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kaboodle.games.kero.state import State
 def advance(s: State, action: Action, at: Millis, log: Log) -> None:
     s.step += 1
     s.now = s.options.stamp(s.now, at)
-    if action == THROW:  # by far the most
+    if action == THROW:  # by far the most frequent
         fuel.roll(s, log)
         return
     if action < TIP:  # these numbers are the dice rolled, one bit each

@@ -1,4 +1,4 @@
-"""The camp: what the dice gave is collected and spent (KO-M1 to KO-M4)."""
+"""The camp: collects what the dice gave, and spends it (KO-M1 to KO-M4)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ EXPLORING: Final = [RECRUIT, METAL]  # one of each for an Explorer (KO-M2)
 
 
 def collect(s: State, log: Log) -> None:
-    """What the dice show, then what the abilities add (KO-M1).
+    """Collect what the dice show, then what the abilities add (KO-M1).
 
     Reading, KO-M1: an ability gained later in the turn adds its resource from the next turn.
     """
@@ -45,7 +45,7 @@ def collect(s: State, log: Log) -> None:
     comes = gathered(s.pack, s.chosen, s.faces, s.tiles[s.turn])
     for resource in range(4):
         have[resource] += comes[resource]
-    # Granted, and told, is what there is: in the box, in the pile, at home (KO-C3, KO-M5, KO-M4).
+    # Grant, and log, only what there is: in the box, in the pile, at home (KO-C3, KO-M5, KO-M4).
     jerrycans = s.options.granted(comes[JERRYCAN], s.supply())
     tuareks = min(comes[TUAREK], left_to_draw(s))
     explorers = min(comes[EXPLORER], room(s))
@@ -59,7 +59,7 @@ def collect(s: State, log: Log) -> None:
 
 
 def gathered(pack: Pack, chosen: i64, faces: list[int], tiles: i64) -> list[int]:
-    """What these dice show and these abilities add, as in `content.GOODS` (KO-M1)."""
+    """Return what these dice show and these abilities add, as in `content.GOODS` (KO-M1)."""
     out = [0] * len(GOODS)
     for die in DICE_IN[chosen]:
         gives = pack.gives[die * SIDES + faces[die]]
@@ -73,7 +73,7 @@ def gathered(pack: Pack, chosen: i64, faces: list[int], tiles: i64) -> list[int]
 
 
 def room(s: State) -> i64:
-    """How many Explorers the clan could place now (KO-M4, KO-E2)."""
+    """Count the Explorers that the clan could place now (KO-M4, KO-E2)."""
     home = s.home(s.turn)
     if not s.last_turn:
         return home
@@ -84,7 +84,7 @@ def room(s: State) -> i64:
 
 
 def place_free(s: State, explorers: i64) -> None:
-    """Free Explorers are placed at once, as far as there are any (KO-M1, KO-M3, KO-M4)."""
+    """Ask the owner to place free Explorers at once, at most those left (KO-M1, KO-M3, KO-M4)."""
     if explorers == 0:
         return
     left = room(s)
@@ -94,7 +94,7 @@ def place_free(s: State, explorers: i64) -> None:
 
 
 def explore(s: State, place: i64, log: Log) -> None:
-    """An Explorer goes out: a free one, or for 1 recruit and 1 metal (KO-M2)."""
+    """Send out an Explorer: a free one, or for 1 recruit and 1 metal (KO-M2)."""
     s.explorers[s.turn][place] += 1
     if s.frames[-1] == CAMP:
         for resource in EXPLORING:
@@ -108,7 +108,7 @@ def explore(s: State, place: i64, log: Log) -> None:
 
 
 def take(s: State, space: i64, log: Log) -> None:
-    """A card in the row at its cost; its effect happens at once (KO-M2, KO-M3)."""
+    """Take a card in the row at its cost. Its effect happens at once (KO-M2, KO-M3)."""
     seat = s.turn
     number = s.row[space]
     card = s.pack.cards[number]
@@ -120,7 +120,7 @@ def take(s: State, space: i64, log: Log) -> None:
     if log is not None:
         log.append(events.card_taken(s.seat(), space, card.name))
 
-    # KO-M3: a sixth tile is not given, the card is.
+    # KO-M3: a sixth tile is not given, but the card is.
     if card.ability != NO_ABILITY and tiles_held(s, seat) < MOST_TILES:
         s.tiles[seat] |= 1 << card.ability
         if log is not None:
@@ -144,7 +144,7 @@ def tiles_held(s: State, seat: i64) -> i64:
 
 
 def hire(s: State, log: Log) -> None:
-    """A Tuarek for two Jerrycans (KO-M2)."""
+    """Draw a Tuarek for two Jerrycans (KO-M2)."""
     s.jerrycans[s.turn] -= HIRING
     if log is not None:
         log.append(events.hired(s.seat()))
@@ -152,7 +152,7 @@ def hire(s: State, log: Log) -> None:
 
 
 def trade(s: State, wheat: i64, log: Log) -> None:
-    """Wheat becomes Jerrycans, once a turn (KO-M2, KO-M3)."""
+    """Trade wheat for Jerrycans, once a turn (KO-M2, KO-M3)."""
     s.traded = True
     s.resources[WHEAT] -= wheat
     if log is not None:

@@ -1,4 +1,4 @@
-"""The KERO pack: what is in the box, as data. `loading` reads one from a file's data."""
+"""The KERO pack: the contents of the box, as data. `loading` reads a pack from raw data."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ DICE_IN_ALL: Final = 8
 SIDES: Final = 6
 ALL_DICE: Final = 0b11111111  # one bit a die
 WHITE_DICE: Final = 0b00011111
-DICE_IN: Final = [  # by these bits: the dice, shared and never changed
+DICE_IN: Final = [  # by mask: its dice; shared, never changed
     [die for die in range(DICE_IN_ALL) if mask >> die & 1] for mask in range(ALL_DICE + 1)
 ]
 
@@ -139,7 +139,7 @@ class Land(Frozen):
 
 @final
 class Clock(Frozen):
-    """Milliseconds (KO-T1, KO-T3, KO-T4)."""
+    """The times of the hourglass, in milliseconds (KO-T1, KO-T3, KO-T4)."""
 
     def __init__(self, capacity: int, interval: int, roll: int, fuelling: int) -> None:
         self.capacity: Final = capacity
@@ -153,7 +153,7 @@ class Clock(Frozen):
 
 @final
 class Supplies(Frozen):
-    """How many of each there are (KO-C1) and what a clan starts with (KO-S2)."""
+    """How many pieces the box has (KO-C1), and what a clan starts with (KO-S2)."""
 
     def __init__(
         self, jerrycans: int, explorers: int, start_jerrycans: int, start_tuareks: int

@@ -1,4 +1,4 @@
-"""What happens at a KERO table, as events: one function a kind, its secrets kept apart."""
+"""The events of KERO: one function for each kind, with its secrets kept apart."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def jerrycans(seat: Seat, given: i64, held: int) -> Event:
 
 
 def tuarek_drawn(seat: Seat, kind: int) -> Event:
-    """Only the clan itself sees which (KO-N1)."""
+    """Only the clan itself sees which kind it is (KO-N1)."""
     return Event("kero-tuarek-drawn", {"seat": seat}, {"tuarek": TUAREKS[kind]}, [seat])
 
 
@@ -152,7 +152,7 @@ def game_ended(winners: list[Seat], scores: list[int]) -> Event:
 
 
 def _bits(mask: i64) -> int:
-    """How many dice a mask names."""
+    """Count the dice in a mask."""
     out = 0
     while mask:
         out += 1

@@ -1,4 +1,4 @@
-"""Numbers for statistics: what a game came to, card by card."""
+"""Numbers for statistics, card by card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kaboodle.games.kero.state import State
 
 
 def facts(s: State) -> dict[str, int]:
-    """Turns, outages, who began, and for each card whether it was turned up and taken."""
+    """Return turns, outages, who began, and for each card whether it was turned up and taken."""
     out = {"turns": s.turns, "outages": s.outages, "first": s.first}
     out["cards"] = len(s.cards[0]) + len(s.cards[1])
     out["territories"] = len(s.won[0]) + len(s.won[1])

@@ -1,7 +1,7 @@
-"""Who is asked what: the frames on a table's stack.
+"""The stack of open questions: its frames say who is asked what.
 
-The top one alone says which question is open. A frame is a number; each kind can lie on the
-stack once at most, so what it needs to know stands in the state beside it.
+The top frame alone says which question is open. A frame is a number. Each kind is on the stack at
+most once, so its data is in the state, beside the stack.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Fuelling: the opponent rolls, the owner's tank fills (KO-F2 to KO-F4).
 
-`throw` is all the chance there is; `settle` takes what the dice show.
+`throw` is the chance node, the only one here. `settle` applies what the dice show.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ LAST_DIE_ROLLS: Final = 5  # KO-F3
 
 
 def offer(s: State, times: i64, log: Log) -> None:
-    """Fuellings with all dice begin: first the opponent is asked (KO-F4).
+    """Begin fuellings with all dice: first ask the opponent (KO-F4).
 
-    Reading, KO-F2: a full tank takes nothing, so of a card's free fuelling, and of a second one,
-    then nothing is asked or rolled.
+    Reading, KO-F2: a full tank takes nothing, so a card's free fuelling, or a second one, is then
+    skipped without a question or a roll.
     """
     s.fuellings = times
     if is_full(s):
@@ -46,7 +46,7 @@ def offer(s: State, times: i64, log: Log) -> None:
 
 
 def answer(s: State, thin: bool, log: Log) -> None:
-    """The opponent has been asked: five white dice for this fuelling, or all (KO-F4)."""
+    """Take the opponent's answer: five white dice for this fuelling, or all (KO-F4)."""
     if thin:
         use_tuarek(s, opponent(s), THIN, log)
     s.frames.pop()
@@ -58,7 +58,7 @@ def begin(s: State, dice: i64, log: Log) -> None:
     s.live = dice
     if dice == WHITE_DICE:
         for die in range(WHITES, DICE_IN_ALL):
-            s.faces[die] = STILL  # it is away: what shows a side belongs to the fuelling (KO-F4)
+            s.faces[die] = STILL  # put away: only dice of the fuelling show a side (KO-F4)
     s.single = 0
     s.since = STILL
     s.rolled = STILL
@@ -67,7 +67,7 @@ def begin(s: State, dice: i64, log: Log) -> None:
 
 
 def roll(s: State, log: Log) -> None:
-    """One roll of the opponent. One that comes after the tank was full was in vain (KO-T2)."""
+    """Make one roll of the opponent. A roll after the tank was full has no effect (KO-T2)."""
     if s.since != STILL and filled_up(s):
         close(s, log)
         return
@@ -80,14 +80,14 @@ def roll(s: State, log: Log) -> None:
 
 
 def throw(s: State, dice: i64) -> None:
-    """Chance: these dice get a new side."""
+    """Roll these dice (chance node)."""
     faces, rng = s.faces, s.rng
     for die in DICE_IN[dice]:
         faces[die] = rng.below(SIDES)
 
 
 def burning(s: State, dice: i64) -> i64:
-    """Which of these dice show a fire."""
+    """Return which of these dice show a fire, one bit each."""
     out: i64 = 0
     faces, fire = s.faces, s.pack.fire
     die: i64
@@ -98,7 +98,7 @@ def burning(s: State, dice: i64) -> i64:
 
 
 def settle(s: State, log: Log) -> None:
-    """Consequence: fires are set aside; no die left, or no room left, ends it (KO-F3)."""
+    """Set fires aside. If no die or no room is left, close the fuelling (KO-F3)."""
     s.rolled = s.now
     s.now += s.options.fuelling_time
     rolled = s.live
@@ -111,7 +111,7 @@ def settle(s: State, log: Log) -> None:
 
 
 def close(s: State, log: Log) -> None:
-    """The truck is laid flat with what has flown in; then the next fuelling, or back."""
+    """Lay the truck flat with what has flowed in, then go on with the next fuelling, or back."""
     gained = level(s, s.turn) - s.tanks[s.turn]
     s.tanks[s.turn] += gained
     s.since = STILL

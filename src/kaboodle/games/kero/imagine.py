@@ -1,7 +1,7 @@
-"""A full state that fits a view, for search: what is hidden is dealt anew.
+"""Determinization: samples a full state that fits a view, for search.
 
-Hidden are the opponent's Tuareks, the three piles, and where in the third of the pile it
-belongs to each Claim card lies (KO-S1, KO-N1).
+Hidden are the opponent's Tuareks, the three piles, and the place of each Claim card within its
+third of the pile (KO-S1, KO-N1).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def imagine(v: KeroView, rng: Rng) -> State:
 
 
 def _lay_open(s: State, v: KeroView) -> None:
-    """What everyone sees."""
+    """Copy what everyone sees."""
     s.row = v.row.copy()
     s.discard = v.discard.copy()
     s.claims = v.claims
@@ -71,7 +71,7 @@ def _lay_open(s: State, v: KeroView) -> None:
 
 
 def _pile(v: KeroView, rng: Rng) -> list[int]:
-    """From the bottom: three heaps, each with its Claim card while that is not out; Start cards."""
+    """Build the pile from the bottom: three heaps with the Claim cards not out yet, Start cards."""
     seen = v.row + v.discard + v.clans[0].cards + v.clans[1].cards
     starts = _unseen(v.pack, seen, True)
     others = _unseen(v.pack, seen, False)
@@ -98,8 +98,8 @@ def _unseen(pack: Pack, seen: list[int], start: bool) -> list[int]:
 
 
 def _deal_tuareks(s: State, v: KeroView, rng: Rng) -> None:
-    """All alike, but for what the last remade pile tells: at that moment it was empty, so that each
-    clan knew what the other held."""
+    """Deal with equal chances, except for what remade piles tell. A pile was empty when it was
+    remade, so that each clan knew what the other held."""
     left = v.pack.tuareks.copy()
     for kind in v.tuarek_used + v.face_up:
         left[kind] -= 1

@@ -1,4 +1,4 @@
-"""What may be chosen now. `refusal` explains why the rest may not; a law ties the two."""
+"""Legal actions: what may be chosen now. `refusal` explains the rest; a law ties the two."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ if TYPE_CHECKING:
 
 
 def asker(s: State) -> i64:
-    """The seat the top frame asks."""
+    """Return the seat that the top frame asks."""
     top = s.frames[-1]
     if top in (THINNING, FUELLING):
         return 1 - s.turn  # KO-F3, KO-F4: the opponent
@@ -86,7 +86,7 @@ def asked(s: State) -> list[Seat]:
 
 
 def silence(s: State, seat: Seat) -> Action | None:
-    """Who says nothing about a fuelling lets it be: neither answer nor pause tells (KO-F4)."""
+    """Return the default answer about a fuelling: let it be, so that no pause tells (KO-F4)."""
     return WHOLE if s.frames[-1] == THINNING and seat == asker(s) else None
 
 
@@ -116,7 +116,7 @@ def options(s: State, seat: Seat) -> list[Action]:
 
 
 def _before_rolling(s: State, start: bool) -> list[Action]:
-    """Fuel, dice, Tuareks; then the truck is tipped (KO-F2, KO-R1, KO-U1, KO-U2)."""
+    """Return the options before the truck is tipped (KO-F2, KO-R1, KO-U1, KO-U2)."""
     seat = s.turn
     jerrycans: i64 = s.jerrycans[seat]
     out = [TIP]
@@ -150,7 +150,7 @@ def callable_pair(s: State, pair: i64) -> bool:
 
 
 def _any_time(s: State, out: list[Action], after: bool) -> None:
-    """The Tuareks that may be played before and after rolling, in the order of their numbers."""
+    """Add the Tuareks that may be played before and after rolling, ascending."""
     held = s.tuareks[s.turn]
     if held[MOVE]:
         out += _moves(s)
@@ -166,7 +166,7 @@ def _any_time(s: State, out: list[Action], after: bool) -> None:
 
 
 def _moves(s: State) -> list[Action]:
-    """KO-U4. On the last turn there are no territories to go to."""
+    """Return the moves of Explorers (KO-U4). The last turn has none: no territory is left."""
     out: list[Action] = []
     own = s.explorers[s.turn]
     for i in range(SPACES):
@@ -176,7 +176,7 @@ def _moves(s: State) -> list[Action]:
 
 
 def affordable(s: State, card: i64) -> bool:
-    """KO-M2: Jerrycans in a cost come from tokens."""
+    """Return whether the clan can pay a card. Jerrycans in a cost come from tokens (KO-M2)."""
     cost = s.pack.cost[card]
     have = s.resources
     for resource in range(4):
@@ -186,7 +186,7 @@ def affordable(s: State, card: i64) -> bool:
 
 
 def places(s: State) -> list[Action]:
-    """Where an Explorer may go, if there is one in camp (KO-M4, KO-E2)."""
+    """Return where an Explorer may go, if there is one in camp (KO-M4, KO-E2)."""
     if s.home(s.turn) == 0:
         return []
     if not s.last_turn:
@@ -215,7 +215,7 @@ def _camp(s: State) -> list[Action]:
 
 
 def tradable(s: State) -> i64:
-    """The most wheat that can become Jerrycans (KO-M2, KO-C3)."""
+    """Return the most wheat that can become Jerrycans (KO-M2, KO-C3)."""
     wheat: i64 = s.resources[WHEAT]
     most = s.options.granted(wheat, s.supply())
     return most if most < MOST_TRADED else MOST_TRADED

@@ -1,4 +1,4 @@
-"""KERO's rule options, and what each one changes. No other file asks for an option."""
+"""KERO's rule options, and what each one changes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 CLOCK: Final = Choice("clock", ["paced", "realtime"], "KO-T3")
 LONGER: Final = Choice("longer_time", ["no", "half", "double"], "KO-T5")
-PERCENT: Final = [100, 150, 200]  # how long the KERO of a truck then lasts
+PERCENT: Final = [100, 150, 200]  # how long a full tank lasts
 FIRST: Final = Choice("first", ["random", "seat1", "seat2"], "KO-S3")
 ENDLESS: Final = Flag("endless_supply", False, "KO-C3")
 
@@ -22,7 +22,7 @@ FIELDS: Final[list[Field]] = [CLOCK, LONGER, FIRST, ENDLESS]
 
 @final
 class Options(Frozen):
-    """Both clocks are one: when paced, a roll itself moves the time on (KO-T3)."""
+    """The options as chosen. Both clocks work alike: when paced, each roll takes time (KO-T3)."""
 
     def __init__(self, settled: dict[str, Value], clock: Clock) -> None:
         self.settled: Final = settled
@@ -37,23 +37,23 @@ class Options(Frozen):
         self.interval: Final = clock.interval if self._realtime else 0
 
     def timed(self) -> bool:
-        """Whether actions carry times and tanks run while nobody rolls (KO-T3)."""
+        """Return whether actions carry times and tanks run between rolls (KO-T3)."""
         return self._realtime
 
     def stamp(self, now: i64, at: i64) -> i64:
-        """The time at which an action happens (KO-T2, KO-T3)."""
+        """Return the time at which an action happens (KO-T2, KO-T3)."""
         return at if self._realtime else now
 
     def earliest(self, now: i64) -> i64:
-        """The smallest time an action may carry when `now` is the last (KO-T3)."""
+        """Return the earliest time an action may carry, if `now` is the last one (KO-T3)."""
         return now if self._realtime else 0
 
     def filled(self, time: i64) -> i64:
-        """What flows into a truck in this time: as KERO flows out slower, it counts for more."""
+        """Return what flows into a truck in this time; more with `longer_time` (KO-T5)."""
         return time * self.percent // 100
 
     def filling(self, room: i64) -> i64:
-        """How long it takes until so much has flown in (KO-T5)."""
+        """Return how long it takes until this much has flowed in (KO-T5)."""
         return (room * 100 + self.percent - 1) // self.percent
 
     def granted(self, wanted: i64, left: i64) -> i64:

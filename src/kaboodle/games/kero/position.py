@@ -1,7 +1,7 @@
-"""A KERO state as JSON and back. A bad one is refused with every reason.
+"""Serialization of a KERO state as JSON, and back. Bad input is refused with every reason.
 
 Cards and territories are written by name, piles from the bottom up, an empty space as "".
-`sense` holds what no game could lead to.
+`sense` reports what no game could lead to.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ def _land_name(pack: Pack, land: int) -> str:
 
 
 def _names(r: Reader, name: str, low: int, high: int, known: dict[str, int]) -> list[int]:
-    """The numbers behind a list of names."""
+    """Return the numbers of a list of names."""
     out: list[int] = []
     for i, raw in enumerate(r.items(name, low, high)):
         if isinstance(raw, str) and raw in known:

@@ -1,4 +1,4 @@
-"""Why a clan may not do what it likes in its own turn, before rolling and after."""
+"""Why a clan's action is illegal in its own turn, before rolling and after."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def tile_missing(s: State, seat: i64, kind: int, clause: str) -> Refusal | None:
 
 
 def before_rolling(s: State, action: Action, start: bool) -> Refusal | None:
-    """Before the truck is tipped (KO-F2, KO-R1, KO-U1, KO-U2)."""
+    """Judge an action before the truck is tipped (KO-F2, KO-R1, KO-U1, KO-U2)."""
     verb, arg = VERB[action], ARG[action]
     if verb == verbs.ROLL:
         return no("KO-R2", "kero-truck-lies")
@@ -87,7 +87,7 @@ def before_rolling(s: State, action: Action, start: bool) -> Refusal | None:
 
 
 def _any_time(s: State, verb: int, arg: int) -> Refusal | None:
-    """What may be done before and after rolling; the rest belongs to another step."""
+    """Judge what may be done before and after rolling. The rest belongs to another step."""
     if verb == verbs.HIRE:
         if not can_draw(s):
             return no("KO-M5", "kero-no-tuareks-left")
@@ -113,7 +113,7 @@ def _any_time(s: State, verb: int, arg: int) -> Refusal | None:
 
 
 def in_camp(s: State, action: Action) -> Refusal | None:
-    """After rolling (KO-M2)."""
+    """Judge an action after rolling (KO-M2)."""
     verb, arg = VERB[action], ARG[action]
     if verb == verbs.TAKE:
         return _bad_take(s, arg)

@@ -20,7 +20,7 @@ FIRES_THAT_BURN: Final = 2  # KO-B1
 
 
 def end_turn(s: State, log: Log) -> None:
-    """After the last action: fire first, then the planned one (KO-B1, KO-U8)."""
+    """End the turn: fire first, then the planned one (KO-B1, KO-U8)."""
     s.frames = []
     if s.fires >= FIRES_THAT_BURN:
         space = rightmost(s.row)
@@ -30,7 +30,7 @@ def end_turn(s: State, log: Log) -> None:
 
 
 def rightmost(row: list[int]) -> int:
-    """The space of the last card in the row; EMPTY: there is none."""
+    """Return the space of the last card in the row; EMPTY if there is none."""
     space = ROW - 1
     while space >= 0 and row[space] == EMPTY:
         space -= 1
@@ -38,7 +38,7 @@ def rightmost(row: list[int]) -> int:
 
 
 def scorch(s: State, space: i64, log: Log) -> None:
-    """The owner's choice of one further card (KO-U8)."""
+    """Burn one further card, of the owner's choice (KO-U8)."""
     s.frames.pop()
     s.scorches -= 1
     _burn(s, space, log)
@@ -66,7 +66,7 @@ def _burn(s: State, space: i64, log: Log) -> None:
 
 
 def shift(s: State) -> None:
-    """The cards left move right (KO-B1)."""
+    """Move the remaining cards to the right (KO-B1)."""
     end = ROW - 1
     for space in range(ROW - 1, -1, -1):
         card = s.row[space]
@@ -77,7 +77,7 @@ def shift(s: State) -> None:
 
 
 def fill(s: State, log: Log) -> None:
-    """From right to left, one at a time; a Claim card interrupts it (KO-B1, KO-L1)."""
+    """Fill the row from right to left, card by card. A Claim card interrupts it (KO-B1, KO-L1)."""
     space = ROW - 1
     while space >= 0 and s.pile:
         if s.row[space] != EMPTY:
@@ -101,25 +101,25 @@ def fill(s: State, log: Log) -> None:
 
 
 def win_tie(s: State, space: i64, log: Log) -> None:
-    """The holder of the tie-breaker has chosen (KO-L1); the filling goes on."""
+    """Award the territory that the tie-breaker's holder chose, and go on filling (KO-L1)."""
     s.frames.pop()
     if not settle_claim(s, space, log):
         fill(s, log)
 
 
 def leader(ours: i64, theirs: i64) -> Seat:
-    """Who has more Explorers there (KO-L1)."""
+    """Return which clan has more Explorers, or NOBODY (KO-L1)."""
     return Seat(0) if ours > theirs else Seat(1) if theirs > ours else NOBODY
 
 
 def ties(s: State) -> list[int]:
-    """Territories on which both clans have as many Explorers, and have some (KO-L1)."""
+    """Return the territories where both clans have equally many Explorers, and some (KO-L1)."""
     ours, theirs = s.explorers[0], s.explorers[1]
     return [i for i in range(SPACES) if ours[i] == theirs[i] and ours[i] > 0]
 
 
 def tie_breaker(s: State) -> Seat:
-    """Who holds that ability; there is one tile of it (KO-C1)."""
+    """Return who holds that ability, or NOBODY. There is one tile of it (KO-C1)."""
     for seat in range(CLANS):
         if s.tiles[seat] >> TIE & 1:
             return Seat(seat)
@@ -127,9 +127,9 @@ def tie_breaker(s: State) -> Seat:
 
 
 def settle_claim(s: State, chosen: i64, log: Log) -> bool:
-    """Every territory goes to its clan, or out of the game; True if that ends it (KO-L1, KO-L2).
+    """Award or remove every territory; return True if that ends the game (KO-L1, KO-L2).
 
-    Once a turn is kept by itself (KO-M3): a second Claim finds no Explorers on the new territories.
+    "Once a turn" (KO-M3) needs no check: a second Claim finds no Explorers on the new territories.
     """
     holder = tie_breaker(s)
     tied = ties(s)
@@ -157,7 +157,7 @@ def settle_claim(s: State, chosen: i64, log: Log) -> bool:
 
 
 def _award(s: State, land: int, winner: Seat, log: Log) -> None:
-    """A won territory's bonus is received at once (KO-L2)."""
+    """Award one territory, with its bonus at once (KO-L2)."""
     gift = s.pack.lands[land]
     if winner == NOBODY:
         s.gone.append(land)

@@ -1,6 +1,6 @@
-"""Why an action is refused: time, whose question it is, and the frames with answers of their own.
+"""Why an action is illegal: its time, whose question it is, and frames with answers of their own.
 
-`reasons` goes on where a clan has its whole turn to choose from. A law ties both to `legal`.
+`reasons` covers the free choice of a clan in its turn. A law ties both to `legal`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from kaboodle.games.kero.refill import ties
 from kaboodle.games.kero.state import State
 from kaboodle.games.kero.tank import due, hand_free
 
-LAST_TIME: Final = 999_999_999_999  # what a record has digits for
+LAST_TIME: Final = 999_999_999_999  # the most that a record has digits for
 
 _ASKED: Final = {
     THINNING: ("KO-F4", "kero-opponent-is-asked"),
@@ -71,7 +71,7 @@ def refuse(s: State, move: Move) -> Refusal | None:
 
 
 def _refuse_table(s: State, move: Move) -> Refusal | None:
-    """The table only does what is due, and not before its time (KO-T1, KO-T2)."""
+    """Judge a move of the table: it must be due, and its time must have come (KO-T1, KO-T2)."""
     waiting = due(s)
     if waiting is None or waiting.action != move.action:
         return no("KO-T1", "kero-nothing-due")
@@ -91,7 +91,7 @@ def _refuse_time(s: State, move: Move) -> Refusal | None:
 
 
 def _refuse_answer(s: State, top: int, move: Move) -> Refusal | None:
-    """Frames with a few answers of their own; everything else waits."""
+    """Judge an answer to a frame with a few answers of its own. All else must wait."""
     verb, arg = VERB[move.action], ARG[move.action]
     if top == ROLLING and verb == verbs.ROLL:
         return _refuse_roll(s, move) if arg else None
@@ -125,7 +125,7 @@ def _refuse_roll(s: State, move: Move) -> Refusal | None:
 
 
 def _refuse_haste(s: State, move: Move) -> Refusal | None:
-    """KO-T4"""
+    """Refuse a roll that comes too soon (KO-T4)."""
     ready = hand_free(s)
     if move.at < s.options.earliest(ready):
         args: Args = {"interval": s.options.interval, "ready": ready}

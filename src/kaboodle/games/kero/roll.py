@@ -1,4 +1,4 @@
-"""The truck stands, the dice roll (KO-R1 to KO-R4). `fuel.throw` is the chance in it."""
+"""Rolling, while the truck stands (KO-R1 to KO-R4). `fuel.throw` is the only chance node."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def add_die(s: State, colour: i64, log: Log) -> None:
-    """A coloured die, free through its ability or for a Jerrycan (KO-R1)."""
+    """Add a coloured die, free with its ability or for a Jerrycan (KO-R1)."""
     s.chosen |= 1 << (WHITES + colour)
     free = s.tiles[s.turn] >> colour & 1
     if not free:
@@ -29,7 +29,7 @@ def add_die(s: State, colour: i64, log: Log) -> None:
 
 
 def tip(s: State, log: Log) -> None:
-    """KERO flows and every chosen die is rolled (KO-R2)."""
+    """Tip the truck: KERO flows, and every chosen die is rolled (KO-R2)."""
     s.frames[-1] = ROLLING
     s.since = s.now
     if log is not None:
@@ -40,7 +40,7 @@ def tip(s: State, log: Log) -> None:
 
 
 def roll(s: State, dice: i64, log: Log) -> None:
-    """Some dice again. A roll that comes too late is an outage (KO-T2, KO-R4)."""
+    """Roll some dice again. A roll that comes too late is an outage (KO-T2, KO-R4)."""
     if s.now >= dry_at(s):
         outage(s, log)
         return
@@ -49,22 +49,23 @@ def roll(s: State, dice: i64, log: Log) -> None:
 
 
 def settle(s: State, rolled: i64, log: Log) -> None:
-    """Fire locks a die, unless it is forgiven; the roll has taken its time (KO-R2, KO-U2)."""
+    """Lock dice that show fire, unless forgiven, and add the roll's time (KO-R2, KO-U2)."""
     s.rolled = s.now
     s.now += s.options.roll_time
     if not s.forgiven():
         s.live &= ~burning(s, rolled)
     if log is not None:
         log.append(events.rolled(s.seat(), rolled, s.faces, burning(s, s.chosen)))
-    # Reading, KO-T3: paced, the roll that takes the last of the KERO is an outage already.
+    # Reading, KO-T3: when paced, the roll that takes the last of the KERO is already an outage.
     if s.now >= dry_at(s):
         outage(s, log)
 
 
 def lay_flat(s: State, log: Log) -> None:
-    """The rolling is over for good (KO-R3), in time or too late (KO-R4).
+    """End the rolling: in time (KO-R3), or too late (KO-R4).
 
-    Reading, KO-T4: no roll is free. A hand that is still busy with one lays flat when it is done.
+    Reading, KO-T4: every roll takes its time. A hand still busy with one lays the truck flat when
+    it is done.
     """
     left = dry_at(s) - hand_free(s)
     if left <= 0:
@@ -83,7 +84,7 @@ def lay_flat(s: State, log: Log) -> None:
 
 
 def outage(s: State, log: Log) -> None:
-    """Nothing on the dice counts; a free fuelling with white dice, then the opponent (KO-R4)."""
+    """Void the dice. A free fuelling with white dice follows, then the opponent (KO-R4)."""
     s.tanks[s.turn] = 0
     _still(s)
     s.outages += 1

@@ -1,4 +1,4 @@
-"""What stands beside KERO's clauses on a page: pictures, a drawing, moves that show one."""
+"""What the rules page shows beside KERO's clauses: pictures, figures, examples."""
 
 from typing import Final
 

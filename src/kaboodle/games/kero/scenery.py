@@ -1,4 +1,4 @@
-"""The pack as whoever draws the table needs it: every face by name, no secret in it."""
+"""Static data for drawing the table: the pack, with every face by name. It holds no secrets."""
 
 from __future__ import annotations
 
@@ -111,9 +111,9 @@ def scenery(pack: Pack, options: Options) -> dict[str, object]:
         "last_die": LAST_DIE_ROLLS,
         "clock": {
             "capacity": options.capacity,
-            "filling": options.percent,  # of the time that passes, in hundredths (KO-T5)
+            "filling": options.percent,  # percent of the time that passes (KO-T5)
             "interval": pack.clock.interval,
-            "roll": options.roll_time,  # nothing in real time (KO-T3)
+            "roll": options.roll_time,  # 0 in real time (KO-T3)
             "fuelling": options.filled(options.fuelling_time),  # what a roll lets flow in
         },
         "jerrycans": pack.supplies.jerrycans,

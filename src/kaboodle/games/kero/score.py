@@ -1,4 +1,4 @@
-"""The end and the points (KO-E1 to KO-E3)."""
+"""Scoring at the end of the game (KO-E1 to KO-E3)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ FOUR_ALIKE_BONUS: Final = 3
 
 
 def printed_points(pack: Pack, cards: list[int]) -> int:
-    """What the cards print (KO-E3)."""
+    """Return the points printed on the cards (KO-E3)."""
     return sum([pack.cards[number].points for number in cards])
 
 
 def pass_points(pack: Pack, cards: list[int]) -> int:
-    """n times n for "None shall pass!" (KO-E3)."""
+    """Return n times n points for n "None shall pass!" cards (KO-E3)."""
     passes = sum([1 for number in cards if pack.cards[number].none_shall_pass])
     return passes * passes
 
@@ -48,12 +48,12 @@ def colour_counts(pack: Pack, cards: list[int]) -> list[int]:
 
 
 def land_bonus(kind: int) -> int:
-    """What a territory adds at once when its condition holds; 0: it counts instead (KO-E3)."""
+    """Return the bonus of a territory whose condition holds; 0 if it counts instead (KO-E3)."""
     return {EVERY_COLOUR: EVERY_COLOUR_BONUS, FOUR_ALIKE: FOUR_ALIKE_BONUS}.get(kind, 0)
 
 
 def land_points(land: Land, counts: list[int], lands: int) -> int:
-    """One territory, with so many cards of each colour and so many territories (KO-E3)."""
+    """Score one territory, for these cards of each colour and this many territories (KO-E3)."""
     out = land.points
     if land.kind == COLOUR:
         out += counts[land.colour]
@@ -69,7 +69,7 @@ def land_points(land: Land, counts: list[int], lands: int) -> int:
 
 
 def final_points(explorers: list[int]) -> int:
-    """The two final spaces; one that is not full gives nothing (KO-E2)."""
+    """Score the two final spaces. One that is not full gives nothing (KO-E2)."""
     out = 0
     for i in range(len(FINALS)):
         if explorers[SPACES + i] == FINALS[i]:
@@ -87,7 +87,7 @@ def clan_points(pack: Pack, cards: list[int], won: list[int], explorers: list[in
 
 
 def parts(s: State) -> list[Part]:
-    """The score as it is counted, one kind of thing after the other (KO-E3)."""
+    """Return the parts of the scores, in counting order (KO-E3)."""
     clans = range(CLANS)
     return [
         Part("kero-part-cards", [printed_points(s.pack, s.cards[i]) for i in clans]),
@@ -98,7 +98,7 @@ def parts(s: State) -> list[Part]:
 
 
 def outcome(s: State) -> Outcome | None:
-    """Most points. Reading, KO-E3: equal points share the win."""
+    """Return the outcome: most points win. Reading, KO-E3: equal points share the win."""
     if not s.over():
         return None
     counted = parts(s)

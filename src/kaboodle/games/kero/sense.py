@@ -1,4 +1,4 @@
-"""What no game of KERO could lead to: the reasons to refuse a position. Reads only."""
+"""Validates a position: reports what no game of KERO could lead to. Reads only."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def check(s: State, faults: list[str]) -> None:
 
 
 def _check_cards(s: State, faults: list[str]) -> None:
-    """Every card in one place, the Claim cards in their heaps (KO-C1, KO-S1)."""
+    """Check that every card is in one place, and Claim cards in their heaps (KO-C1, KO-S1)."""
     lying = s.pile + s.discard + s.cards[0] + s.cards[1]
     lying += [card for card in s.row if card != EMPTY]
     for number, card in enumerate(s.pack.cards):
@@ -104,7 +104,7 @@ def _check_tuareks(s: State, faults: list[str]) -> None:
 
 
 def _check_clans(s: State, faults: list[str]) -> None:
-    # The box may be short of Jerrycans only where there is no end of them (KO-C3).
+    # Clans can hold more Jerrycans than the box has only if the supply is endless (KO-C3).
     held = sum(s.jerrycans)
     if s.options.granted(held, s.pack.supplies.jerrycans) != held:
         faults.append("state.clans: more Jerrycans than the box holds (KO-C3)")
@@ -130,7 +130,7 @@ def _check_clans(s: State, faults: list[str]) -> None:
 
 
 def _check_frames(s: State, faults: list[str]) -> None:
-    """The frames, what each needs, and whose turn it can be (KO-E1)."""
+    """Check the frames, what each needs, and whose turn it can be (KO-E1)."""
     bottom, top = s.frames[0], s.frames[-1]
     above = s.frames[1:]
     fine = bottom in _BASES or s.frames == [FUELLING]

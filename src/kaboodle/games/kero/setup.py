@@ -1,4 +1,4 @@
-"""Set the table (KO-S1 to KO-S3)."""
+"""Sets up the table (KO-S1 to KO-S3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is true at a KERO table, and nothing that follows from it."""
+"""The game state of KERO."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class State:
         self.gone: list[int] = []  # territories out of the game (KO-L1)
         self.tuarek_pile: list[int] = []  # kinds, top last
         self.tuarek_used: list[int] = []
-        self.face_up: list[int] = []  # kinds that lie there for the turn (KO-M5)
-        self.remade: Memory = NOTHING  # what the last remade pile tells of the tiles (KO-M5)
+        self.face_up: list[int] = []  # kinds that lie face up for the turn (KO-M5)
+        self.remade: Memory = NOTHING  # what remade piles tell of the tiles (KO-M5)
         self.plays: Shown | None = None  # what hands have played since then
 
         # The clans, by seat.
@@ -72,7 +72,7 @@ class State:
         self.resources: list[int] = []
         self.traded: bool = False  # the wheat ability has been used (KO-M3)
         self.scorches: i64 = 0  # further cards to discard (KO-U8)
-        self.fuellings: i64 = 0  # still to come, the running one among them (KO-F2)
+        self.fuellings: i64 = 0  # still to come, with the running one (KO-F2)
         self.single: i64 = 0  # rolls of the last die of a fuelling (KO-F3)
         self.placing: i64 = 0  # free Explorers still to place
 
@@ -82,7 +82,7 @@ class State:
         self.step: i64 = 0  # actions carried out; numbers the open question
 
     def __eq__(self, other: object) -> bool:
-        """All that a position tells is the same."""
+        """Compare all that a position describes."""
         from kaboodle.games.kero.position import describe
 
         return isinstance(other, State) and describe(self) == describe(other)
@@ -99,23 +99,23 @@ class State:
         return Seat(self.turn)
 
     def forgiven(self) -> bool:
-        """Fires may be rolled again this turn (KO-U2)."""
+        """Return whether fires may be rolled again this turn (KO-U2)."""
         return REROLL in self.face_up
 
     def home(self, seat: i64) -> i64:
-        """Explorers left in camp (KO-M4)."""
+        """Count the Explorers left in camp (KO-M4)."""
         out: i64 = self.pack.supplies.explorers
         for n in self.explorers[seat]:
             out -= n
         return out
 
     def supply(self) -> i64:
-        """Jerrycans left in the box (KO-C3)."""
+        """Count the Jerrycans left in the box (KO-C3)."""
         return self.pack.supplies.jerrycans - self.jerrycans[0] - self.jerrycans[1]
 
 
 def blank(pack: Pack, options: Options, actions: Actions, rng: Rng) -> State:
-    """A table with nothing on it yet: every list in its place."""
+    """Return an empty table, with every list in its place."""
     s = State(pack, options, actions, rng)
     s.lands = [-1] * SPACES
     s.cards = [[] for _ in range(CLANS)]

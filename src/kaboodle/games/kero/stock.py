@@ -1,4 +1,4 @@
-"""Jerrycans and Tuarek tiles: what is handed out, drawn and put away."""
+"""Jerrycans and Tuarek tiles: hands out, draws and discards them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def grant_jerrycans(s: State, seat: i64, wanted: i64, log: Log) -> None:
-    """As many as are left in the box (KO-C3)."""
+    """Hand out Jerrycans, at most those left in the box (KO-C3)."""
     given = s.options.granted(wanted, s.supply())
     if given > 0:
         s.jerrycans[seat] += given
@@ -25,7 +25,7 @@ def grant_jerrycans(s: State, seat: i64, wanted: i64, log: Log) -> None:
 
 
 def left_to_draw(s: State) -> i64:
-    """Tuareks in the pile and those it would be remade from (KO-M5)."""
+    """Count the Tuareks in the pile and those it would be remade from (KO-M5)."""
     return len(s.tuarek_pile) + len(s.tuarek_used)
 
 
@@ -34,7 +34,7 @@ def can_draw(s: State) -> bool:
 
 
 def draw_tuarek(s: State, seat: i64, log: Log) -> None:
-    """The next tile; an empty pile is remade from the used ones (KO-M5)."""
+    """Draw the next tile. An empty pile is remade from the used ones (KO-M5)."""
     if not s.tuarek_pile:
         if not s.tuarek_used:
             return  # every tile is in a camp
@@ -43,7 +43,7 @@ def draw_tuarek(s: State, seat: i64, log: Log) -> None:
         s.plays = None
         s.tuarek_pile = s.tuarek_used
         s.tuarek_used = []
-        # The pile is dealt from a sorted list: in which order tiles were used tells nothing.
+        # Sorted before the shuffle, so that the order in which tiles were used tells nothing.
         s.tuarek_pile.sort()
         s.rng.shuffle(s.tuarek_pile)
         if log is not None:
@@ -55,7 +55,7 @@ def draw_tuarek(s: State, seat: i64, log: Log) -> None:
 
 
 def use_tuarek(s: State, seat: i64, kind: int, log: Log) -> None:
-    """Discarded after use; two kinds lie face up until the turn ends (KO-M5, KO-U2, KO-U8)."""
+    """Discard a Tuarek. Two kinds lie face up until the turn ends (KO-M5, KO-U2, KO-U8)."""
     if s.remade.times:
         s.plays = Shown(seat, [kind], sum(s.tuareks[seat]), s.plays)
     s.tuareks[seat][kind] -= 1

@@ -15,23 +15,23 @@ if TYPE_CHECKING:
 
 
 def dry_at(s: State) -> i64:
-    """When the standing truck is empty."""
+    """Return when the standing truck is empty."""
     return s.since + s.tanks[s.turn]
 
 
 def full_at(s: State) -> i64:
-    """When the truck that is being fuelled is full."""
+    """Return when the truck that is being fuelled is full."""
     return s.since + s.options.filling(s.options.capacity - s.tanks[s.turn])
 
 
 def filled_up(s: State) -> bool:
-    """Whether the truck that is being fuelled is full: `full_at` has come, without a division."""
+    """Return whether the truck that is being fuelled is full: `full_at` without its division."""
     room: i64 = s.options.capacity - s.tanks[s.turn]
     return (s.now - s.since) * s.options.percent >= room * 100
 
 
 def level(s: State, seat: i64) -> i64:
-    """What a truck holds now."""
+    """Return what a truck holds now."""
     held: i64 = s.tanks[seat]
     if seat != s.turn or s.since == STILL:
         return held
@@ -44,12 +44,12 @@ def level(s: State, seat: i64) -> i64:
 
 
 def is_full(s: State) -> bool:
-    """Whether the truck of the turn, lying flat, takes no more."""
+    """Return whether the truck of the turn, lying flat, takes no more."""
     return s.tanks[s.turn] >= s.options.capacity
 
 
 def hand_free(s: State) -> i64:
-    """When the hand has done with the last roll: for the next one, or to lay flat (KO-T4)."""
+    """Return when the hand is done with the last roll and can roll again or lay flat (KO-T4)."""
     if s.rolled == STILL:
         return s.now
     ready = s.rolled + s.options.interval
@@ -61,7 +61,7 @@ def soonest(s: State) -> Millis:
 
 
 def due(s: State) -> Move | None:
-    """When paced the rolls themselves move the time, so nothing is ever due (KO-T3)."""
+    """Return when a tank runs dry or full. When paced, only rolls take time, so None (KO-T3)."""
     if s.since == STILL or not s.options.timed():
         return None
     if s.frames[-1] == ROLLING:

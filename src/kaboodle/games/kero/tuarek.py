@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 EXPELLING: Final = 2  # Jerrycans that go to the opponent (KO-U7)
-MOMENTS: Final = ["before", "after", "theirs"]  # rolling; the opponent's turn
-WHEN: Final = [  # each kind may be played, KO-U1 to KO-U8
+MOMENTS: Final = ["before", "after", "theirs"]  # before or after rolling; the opponent's turn
+WHEN: Final = [  # when each kind may be played, KO-U1 to KO-U8
     ["before"],
     ["before"],
     ["theirs"],
@@ -32,14 +32,14 @@ WHEN: Final = [  # each kind may be played, KO-U1 to KO-U8
 
 
 def moment(frame: int, own: bool) -> str | None:
-    """Which of `MOMENTS` it is for a clan, its turn or not; None: no Tuarek is played (KO-R5)."""
+    """Return which of `MOMENTS` it is for a clan; None if no Tuarek may be played (KO-R5)."""
     if not own:
         return "theirs" if frame == THINNING else None
     return "before" if frame in (START, PREPARE) else "after" if frame == CAMP else None
 
 
 def call(s: State, pair: i64, log: Log) -> None:
-    """Two coloured dice (KO-U1)."""
+    """Add two coloured dice (KO-U1)."""
     use_tuarek(s, s.turn, DICE, log)
     for colour in CALLS[pair]:
         s.chosen |= 1 << (WHITES + colour)
@@ -48,12 +48,12 @@ def call(s: State, pair: i64, log: Log) -> None:
 
 
 def forgive(s: State, log: Log) -> None:
-    """Fires may be rolled again this turn (KO-U2)."""
+    """Let fires be rolled again this turn (KO-U2)."""
     use_tuarek(s, s.turn, REROLL, log)
 
 
 def move(s: State, pair: i64, log: Log) -> None:
-    """One Explorer elsewhere, and then perhaps a second (KO-U4)."""
+    """Move one Explorer, and then perhaps a second (KO-U4)."""
     if s.frames[-1] == MOVING:
         s.frames.pop()
     else:
@@ -67,7 +67,7 @@ def move(s: State, pair: i64, log: Log) -> None:
 
 
 def gift(s: State, pair: i64, log: Log) -> None:
-    """Two resources of one's choice (KO-U5)."""
+    """Gain two resources of one's choice (KO-U5)."""
     use_tuarek(s, s.turn, GIFT, log)
     for resource in GIFTS[pair]:
         s.resources[resource] += 1
@@ -76,13 +76,13 @@ def gift(s: State, pair: i64, log: Log) -> None:
 
 
 def free_fuel(s: State, log: Log) -> None:
-    """A fuelling with all dice (KO-U6)."""
+    """Begin a fuelling with all dice (KO-U6)."""
     use_tuarek(s, s.turn, FUEL, log)
     offer(s, 1, log)
 
 
 def send_home(s: State, space: i64, log: Log) -> None:
-    """An opposing Explorer goes home, and its owner is paid for it (KO-U7)."""
+    """Send an opposing Explorer home, and pay its owner for it (KO-U7)."""
     use_tuarek(s, s.turn, EXPEL, log)
     other = opponent(s)
     s.explorers[other][space] -= 1
@@ -93,9 +93,9 @@ def send_home(s: State, space: i64, log: Log) -> None:
 
 
 def plan_fire(s: State, log: Log) -> None:
-    """One further card will be discarded at the end of the turn (KO-U8).
+    """Plan to discard one further card at the end of the turn (KO-U8).
 
-    Reading, KO-U8: it is played after rolling; before, an outage would only lose it.
+    Reading, KO-U8: it is played after rolling, because before that an outage would waste it.
     """
     use_tuarek(s, s.turn, SCORCH, log)
     s.scorches += 1

@@ -1,4 +1,4 @@
-"""A turn begins, a turn passes, the game ends (KO-F1, KO-E1)."""
+"""Begins a turn, passes it, and ends the game (KO-F1, KO-E1)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def begin_turn(s: State, log: Log) -> None:
 
 
 def pass_turn(s: State, log: Log) -> None:
-    """The opponent is next, or the game is over (KO-E1)."""
+    """Go on with the opponent's turn, or end the game (KO-E1)."""
     s.turns += 1
     put_down(s)
     if s.claims == CLAIMS:
@@ -41,7 +41,7 @@ def pass_turn(s: State, log: Log) -> None:
 
 
 def put_down(s: State) -> None:
-    """Reading, KO-M5: a Tuarek that lies face up for the turn is used only when the turn ends."""
+    """Discard face-up Tuareks. Reading, KO-M5: they count as used only when the turn ends."""
     s.tuarek_used += s.face_up
     s.face_up = []
 

@@ -1,4 +1,4 @@
-"""What is done by a choice. A verb is a small number; `actions` says which choices it has."""
+"""The types of action (verbs), as small numbers. `actions` lists the actions of each."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ ROLL: Final = 0  # dice, one bit each; none at all lays the truck flat
 TIP: Final = 1
 FUEL: Final = 2  # once, twice
 ADD: Final = 3  # the coloured die
-WHOLE: Final = 4  # let the fuelling be one with all dice
+WHOLE: Final = 4  # allow a fuelling with all dice
 THIN_OUT: Final = 5
 THROW: Final = 6
 TAKE: Final = 7  # the space in the row
@@ -29,5 +29,5 @@ PLAN_FIRE: Final = 18
 SCORCH: Final = 19  # the space in the row
 WIN_TIE: Final = 20  # the territory
 END_TURN: Final = 21
-RUN_DRY: Final = 22  # the table's own (KO-T2)
+RUN_DRY: Final = 22  # a move of the table (KO-T2)
 FULL: Final = 23

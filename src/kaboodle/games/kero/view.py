@@ -1,7 +1,7 @@
-"""What one seat may know (KO-N1).
+"""The view: the observation of one seat, all that it may know (KO-N1).
 
-A view is built up from nothing, field by field. It is never a state with parts removed: a
-field nobody thought of is then missing, not leaked.
+A view is built from nothing, field by field. It is never a state with parts removed, so that a
+forgotten field is missing, not leaked.
 """
 
 from __future__ import annotations
@@ -124,11 +124,11 @@ class Clan:
         self.level: Final = level  # now
 
     def home(self, pack: Pack) -> int:
-        """Explorers left in camp."""
+        """Count the Explorers left in camp."""
         return pack.supplies.explorers - sum(self.explorers)
 
     def to_json(self, pack: Pack, lands: list[int]) -> dict[str, object]:
-        """With what it has counted up, what its territories score, and what `lands` would."""
+        """Return it as JSON, with its points, and what its territories score and `lands` would."""
         return {
             "cards": [pack.cards[card].name for card in self.cards],
             "territories": [pack.lands[land].name for land in self.won],
@@ -159,7 +159,7 @@ class KeroView(View):
     tuarek_pile: int  # how many
     tuarek_used: list[int]
     face_up: list[int]
-    remade: list[Remade]  # what everybody remembers of the last times the Tuarek pile was remade
+    remade: list[Remade]  # what everyone remembers of the last times the Tuarek pile was remade
     own: list[list[int]]  # at each of them: own tiles
     plays: Shown | None  # what hands have played since
     now: Millis
@@ -191,7 +191,7 @@ class KeroView(View):
         self.actions: Final = actions
 
     def recalls(self) -> list[Remade]:
-        """What everybody can remember of the last times the Tuarek pile was remade."""
+        """Return what everyone can remember of the last times the Tuarek pile was remade."""
         return settled(self.remade, self.plays)
 
     def to_json(self) -> dict[str, object]:
@@ -250,7 +250,7 @@ class KeroView(View):
         }
 
     def _coming(self) -> list[int]:
-        """What the clan of the turn could pay with if its truck were laid flat now."""
+        """Return what the clan of the turn could pay with if its truck were laid flat now."""
         clan = self.clans[self.turn]
         if self.frames[-1] != ROLLING:
             return [*self.resources, clan.jerrycans]
@@ -259,11 +259,11 @@ class KeroView(View):
         return outlook.payable(self.pack, self.options, held, comes)
 
     def shown(self, die: int) -> list[int]:
-        """What a die on the table gives, as in `content.GOODS`; it must have been rolled."""
+        """Return what a die that was rolled gives, as in `content.GOODS`."""
         return self.pack.gives[die * len(self.pack.sides[0]) + self.faces[die]]
 
     def level_at(self, seat: int, now: int) -> int:
-        """What a truck holds at a time to come, if nobody acts before (KO-T1)."""
+        """Return what a truck will hold at a later time, if no action comes first (KO-T1)."""
         held = self.clans[seat].tank
         if seat != self.turn or self.since == STILL:
             return held

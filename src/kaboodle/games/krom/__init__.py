@@ -1,4 +1,4 @@
-"""KROM: a thin front over the modules beside it."""
+"""KROM: its `Game` and its `BOX`, a thin front over the modules beside it."""
 
 from __future__ import annotations
 

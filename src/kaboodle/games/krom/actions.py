@@ -1,7 +1,7 @@
-"""Everything a player can choose, numbered once for a pack.
+"""The action space: everything a player can choose, numbered once for a pack.
 
-Bonus cards are named by face, never by identity, so one choice has one number; a card with a
-target has a number for each of six seats, whoever sits at the table.
+Bonus cards are named by face, never by identity, so one choice has one number. A card with a
+target has a number for each of six seats, however many are taken.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def _rerolls() -> list[Args]:
 
 
 def _spans(characters: list[str]) -> list[Span]:
-    """All but the bonus cards."""
+    """Return all spans except those of the bonus cards."""
     hunts = [f"hunt {row['space']} +{row['dice']}" for row in _HUNTS]
     rerolls = [" ".join(["reroll", *[str(die) for die in dice]]) for dice in _LOOSE]
     return [
@@ -72,8 +72,8 @@ def _spans(characters: list[str]) -> list[Span]:
 
 _TABLE: Final = ActionTable("", _spans([str(i) for i in range(CHARACTERS)]))
 
-# The choice of a verb that has one; of every other its first, to which the rest is added. They are
-# the same for every pack; what a number stands for is asked of `Actions`.
+# The action of a verb that has only one; of other verbs the first, to which an offset is added.
+# They are the same for every pack. `Actions` decodes the numbers.
 BE: Final = _TABLE.action(verbs.BE)
 PASS: Final = _TABLE.action(verbs.PASS)
 ALLOW: Final = _TABLE.action(verbs.ALLOW)
@@ -90,7 +90,7 @@ TAKE: Final = _TABLE.action(verbs.TAKE)
 REALISE: Final = _TABLE.action(verbs.REALISE)
 END: Final = _TABLE.action(verbs.END)
 
-# What can be robbed beside the tokens, and bought beside the resources.
+# What can be robbed besides the tokens, and bought besides the resources.
 ROB_CARD: Final = TOKENS
 ROB_NOTHING: Final = TOKENS + 1
 BUY_LIFE: Final = LIFE - WOOD
@@ -99,11 +99,11 @@ BUY_CARD: Final = CARD - WOOD
 
 @final
 class Actions(Frozen):
-    """The tables behind the numbers; every list here is shared and never changes."""
+    """The lookup tables for the numbers. Every list here is shared and never changes."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack: Final = pack
-        self.face: Final[list[int]] = []  # by what is played: the card
+        self.face: Final[list[int]] = []  # by argument of PLAY: the card
         self.target: Final[list[int]] = []
         self.aimed: Final[list[bool]] = []  # by face: has a target (KR-B3)
         plays: list[Span] = []
@@ -121,7 +121,7 @@ class Actions(Frozen):
         self.arg: Final = table.arg
         self.first: Final = [table.first[verbs.PLAY] + at for at in starts]  # by face
 
-        # Choices ready to hand out, ascending.
+        # Options built in advance, ascending.
         hunts = table.actions(verbs.HUNT)
         self.moves: Final = [
             [go for place, go in enumerate(table.actions(verbs.GO)) if place != here]

@@ -1,7 +1,7 @@
-"""Carry out a choice: the only way into the writers of a state once the table is set.
+"""Carries out actions: the only entry to the writers of a state after set-up.
 
-`rounds`, `combat`, `bonus`, `places` and `supply` write too, each its own part; nobody outside
-this package calls them.
+`rounds`, `combat`, `bonus`, `places` and `supply` write too, each its own part. They are not
+called from outside this package.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from kaboodle.games.krom.supply import remake
 def advance(s: State, seat: Seat, action: Action, log: Log) -> None:
     verb, arg = s.actions.verb[action], s.actions.arg[action]
     f = s.frames[-1]
-    # A private matter: no question closes, and nobody else can tell (KR-B5).
+    # Private: no question closes, and no other player can tell (KR-B5).
     if verb == verbs.WITHDRAW:
         s.orders[seat] = ASK
         return
@@ -34,7 +34,7 @@ def advance(s: State, seat: Seat, action: Action, log: Log) -> None:
         s.orders[seat] = arg
         return
 
-    # Sealed answers: nothing shows before the last of them (KR-M1, KR-B5).
+    # Sealed answers: none shows before the last one is given (KR-M1, KR-B5).
     if isinstance(f, Countering):
         assert f.answers[seat] == OPEN, "a sealed answer stands"
         f.answers[seat] = s.actions.face[arg] if verb == verbs.PLAY else ALLOWED
@@ -64,7 +64,7 @@ def advance(s: State, seat: Seat, action: Action, log: Log) -> None:
 
 
 def _act(s: State, f: Acting, verb: int, arg: int, log: Log) -> None:
-    """KR-P0: in any order, until the player ends the phase."""
+    """Carry out an action of a phase: in any order, until the player ends it (KR-P0)."""
     if verb == verbs.END:
         s.frames.pop()
         if log is not None:
@@ -91,7 +91,7 @@ def _act(s: State, f: Acting, verb: int, arg: int, log: Log) -> None:
 
 
 def _name(s: State, f: Naming, character: int, log: Log) -> None:
-    """Reading, KR-S2: characters are chosen one after another, in seat order."""
+    """Give a character. Reading, KR-S2: they are chosen one after another, in seat order."""
     s.character[f.seat] = character
     if log is not None:
         log.append(events.character_taken(f.seat, s.pack.characters[character]))

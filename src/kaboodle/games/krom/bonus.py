@@ -1,4 +1,4 @@
-"""Bonus cards: play, the question to the others, effect (KR-B1 to KR-B5)."""
+"""Bonus cards: play, question to the others, effect (KR-B1 to KR-B5)."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def play(s: State, seat: int, face: int, target: int, log: Log) -> None:
 
 
 def _ask(s: State, f: Countering) -> None:
-    """Ask the players from the `first` after the card's own on, whatever they ordered: a card
-    lies there before it takes effect, so that nobody sees who has an order (KR-B5)."""
+    """Ask the players from the `first` after the card's own on, even those with a standing order,
+    so that no one can see who has one (KR-B5)."""
     seats = s.seats
     answers = [ALLOWED] * seats
     i = f.first
@@ -48,7 +48,7 @@ def _ask(s: State, f: Countering) -> None:
 
 
 def close_windows(s: State, log: Log) -> None:
-    """Settle the card on top as long as everybody asked about it has answered."""
+    """Settle the card on top, as long as all players asked about it have answered."""
     f = s.frames[-1]
     while isinstance(f, Countering) and OPEN not in f.answers:
         s.question += 1
@@ -67,20 +67,20 @@ def close_windows(s: State, log: Log) -> None:
 
 
 def _counter(s: State, f: Countering, seat: int, log: Log) -> None:
-    """A counter is itself a card that can be countered: ask anew, one level up."""
+    """Play a counter. It can be countered too, so ask about it, one level up."""
     face = f.answers[seat]
     leave_hand(s, seat, face)
     if log is not None:
         log.append(events.countered(seat, s.pack.bonus.ids[face], f.player))
-    # Reading, KR-B5: a counter is aimed at whoever played the card under it.
+    # Reading, KR-B5: a counter is aimed at the player of the card under it.
     window = Countering(seat, face, f.player, 1, [])
     s.frames.append(window)
     _ask(s, window)
-    f.answers = [ALLOWED] * s.seats  # what the others said is nobody's business
+    f.answers = [ALLOWED] * s.seats  # the other answers stay secret
 
 
 def _resolve(s: State, f: Countering, log: Log) -> None:
-    """Nobody counters (any more): the card does what it says, and is discarded."""
+    """Apply and discard a card that no one counters (any more)."""
     s.frames.pop()
     s.played.append(f.face)
     under = s.frames[-1]
@@ -97,7 +97,7 @@ def _resolve(s: State, f: Countering, log: Log) -> None:
     below = s.frames[-1]
     if isinstance(below, Countering):
         # Reading, KR-B4: the cancelled card was a counter, so the question about the card below
-        # goes on behind its player; those before it had let the card pass.
+        # goes on after the counter's player. The players before had let the card pass.
         below.first = (under.player - below.player) % s.seats + 1
         _ask(s, below)
     else:
@@ -105,7 +105,7 @@ def _resolve(s: State, f: Countering, log: Log) -> None:
 
 
 def _go_on(s: State) -> None:
-    """After a card in a combat the next fighter is asked, with nobody having passed (KR-F2)."""
+    """After a card in a combat, ask the next fighter and count passes from 0 again (KR-F2)."""
     f = s.frames[-1]
     if isinstance(f, Fighting):
         f.passes = 0
@@ -113,7 +113,7 @@ def _go_on(s: State) -> None:
 
 
 def _effect(s: State, seat: int, face: int, target: int, log: Log) -> None:
-    """KR-B2, with loss and theft cut to what the target has (KR-B3)."""
+    """Apply a card (KR-B2). Loss and theft are cut to what the target has (KR-B3)."""
     kind = s.pack.kind[face]
     gives = s.pack.bonus.gives[face]
     if kind <= DICE:

@@ -1,6 +1,6 @@
-"""What each thing on offer would bring now, as whoever draws the table needs it.
+"""Derived values for drawing the table: what each thing on offer would bring now.
 
-All of it follows from what lies in the open and the viewer's own hand.
+All of it follows from public information and the viewer's own hand.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SHAPE: Final[Fields] = Fields(
 
 @final
 class Store(Frozen):
-    """What one seat can still be given: tokens of the supply, hit points, bonus cards."""
+    """What one seat can still get: tokens of the supply, hit points, bonus cards."""
 
     def __init__(self, options: Options, supply: list[int], life: int, cards: int) -> None:
         self.options: Final = options
@@ -50,7 +50,7 @@ class Store(Frozen):
         self.cards: Final = cards
 
     def gives(self, wanted: list[int], paid: list[int], more: int = 0) -> dict[str, int]:
-        """What is left of a reward, after paying for it and laying `more` cards on the discard."""
+        """Return what one gets of a reward, after paying for it and discarding `more` cards."""
         got = [
             self.options.gained(wanted[good], self.supply[good] + paid[good])  # KR-C2
             for good in range(TOKENS)
@@ -61,7 +61,7 @@ class Store(Frozen):
 
 
 def places(pack: Pack, store: Store | None, here: int, prey: list[int]) -> dict[str, object]:
-    """What the place brings whoever acts there; nothing is said where nobody does."""
+    """Return what a place brings the player who acts there; nothing if `store` is None."""
     free = [0] * TOKENS
     rest: dict[str, int] | None = None
     hunts: list[list[dict[str, int]]] = []
@@ -82,13 +82,13 @@ def places(pack: Pack, store: Store | None, here: int, prey: list[int]) -> dict[
 
 
 def card(pack: Pack, store: Store, face: int, out: dict[str, dict[str, int]]) -> None:
-    """What a card that gains or trades brings whoever plays it (KR-B2)."""
+    """Add to `out` what a card that gains or trades brings its player (KR-B2)."""
     if pack.kind[face] in (GAIN, TRADE):
         amounts = store.gives(pack.bonus.gives[face], pack.price[face], 1)
         out[pack.bonus.ids[face]] = amounts
 
 
 def needs(pack: Pack, ideas: list[int], points: int, goal: int) -> list[int]:
-    """Evolution points still to go once each idea is realised; at 0 it wins (KR-E1, KR-E2)."""
+    """Return the evolution points still to go once each idea is realised; 0 wins (KR-E1, KR-E2)."""
     gains = [0 if idea == EMPTY else pack.points[idea] for idea in ideas]
     return [max(goal - points - gain, 0) for gain in gains]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def begin(s: State, fighters: list[int], log: Log) -> None:
-    """KR-F1: every fighter rolls one die, all in the open."""
+    """Begin a combat: every fighter rolls one die, all in the open (KR-F1)."""
     if not s.fought:
         s.fought = True
         s.fights += 1
@@ -44,7 +44,7 @@ def begin(s: State, fighters: list[int], log: Log) -> None:
 
 
 def next_fighter(f: Fighting) -> None:
-    """Reading, KR-F2: seat order, round and round; the Kromosaurus plays no cards (KR-K2)."""
+    """Ask the next fighter. Reading, KR-F2: in seat order. The Kromosaurus has no cards (KR-K2)."""
     f.turn += 1
     if f.turn == len(f.fighters) or f.fighters[f.turn] == BEAST:
         f.turn = 0
@@ -58,13 +58,13 @@ def pass_by(s: State, f: Fighting, seat: int, log: Log) -> None:
     if f.fighters[players - 1] == BEAST:
         players -= 1
     if f.passes == players:
-        settle(s, f, log)  # KR-F2: all of them in a row
+        settle(s, f, log)  # KR-F2: all of them passed in a row
     else:
         next_fighter(f)
 
 
 def strengthen(s: State, f: Fighting, seat: int, face: int, log: Log) -> None:
-    """A combat bonus takes effect; extra dice are rolled at once (KR-F2)."""
+    """Apply a combat bonus. Extra dice are rolled at once (KR-F2)."""
     at = f.fighters.index(seat)
     strength = s.pack.strength[face]
     if s.pack.kind[face] == DICE:
@@ -80,7 +80,7 @@ def strengthen(s: State, f: Fighting, seat: int, face: int, log: Log) -> None:
 
 
 def settle(s: State, f: Fighting, log: Log) -> None:
-    """Order of action, losses, what the winner takes."""
+    """Settle a combat: the order of action, the losses, what the winner takes."""
     fighters = f.fighters
     weights = [s.pack.weights[BEAST if i == BEAST else s.character[i]] for i in fighters]
     order = ranking(f.totals, weights, s.here)
@@ -115,14 +115,14 @@ def settle(s: State, f: Fighting, log: Log) -> None:
     elif s.trophy != NOBODY and s.trophy in victims:
         _take_trophy(s, winner, log)
     if victims and s.ending == RUNNING:
-        # KR-F6: reading, those who have nothing are passed over.
+        # Reading, KR-F6: those who have nothing are skipped.
         able = [seat for seat in victims if can_be_robbed(s, seat)]
         if able:
             s.frames.append(Robbing(winner, able))
 
 
 def _take_trophy(s: State, winner: int, log: Log) -> None:
-    """KR-K4: on top of the robbery."""
+    """Take the trophy, on top of the robbery (KR-K4)."""
     holder = s.trophy
     s.points[holder] -= 1
     s.trophy = winner
@@ -132,12 +132,12 @@ def _take_trophy(s: State, winner: int, log: Log) -> None:
 
 
 def can_be_robbed(s: State, victim: int) -> bool:
-    """Hand sizes and tokens are known to all, so this tells nobody anything."""
+    """Return whether a victim has anything. Hand sizes and tokens are public, so is this."""
     return len(s.hands[victim]) > 0 or any(s.tokens[victim])
 
 
 def rob(s: State, f: Robbing, what: int, log: Log) -> None:
-    """KR-F6: one thing of one victim."""
+    """Take one thing from one victim (KR-F6)."""
     victim = f.victims.pop(0)
     robber = f.winner
     if what == ROB_NOTHING:

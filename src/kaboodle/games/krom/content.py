@@ -1,7 +1,7 @@
-"""The KROM pack: what is in the box, as data. `loading` reads one from a file's data.
+"""The KROM pack: the contents of the box, as data. `loading` reads a pack from raw data.
 
-Cards with the same face are one row with `copies`. The rules know a face by its number among its
-kind of card.
+Cards with the same face are one row with `copies`. The rules know a face by its number within its
+deck.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from kaboodle.core.pack import SOURCE, Head, head_fields
 from kaboodle.core.parsing import fingerprint
 from kaboodle.core.schema import Choice, Field, Group, Rows, Text, Whole
 
-# What can be had, in the order of their numbers. The first four are tokens.
+# Goods, in the order of their numbers. The first four are tokens.
 KROM: Final = 0
 WOOD: Final = 1
 BONE: Final = 3

@@ -1,4 +1,4 @@
-"""What dice mean, given what they show: no chance in here but the throw itself."""
+"""What dice mean, given what they show. `throw` is the only chance node."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def throw(rng: Rng, dice: i64) -> list[int]:
 
 
 def combination(dice: list[int]) -> int:
-    """The best combination five dice show (KR-P4)."""
+    """Return the best combination that five dice show (KR-P4)."""
     seen = [0] * (SIDES + 1)
     for die in dice:
         seen[die] += 1
@@ -59,7 +59,7 @@ def combination(dice: list[int]) -> int:
 
 
 def every_throw(dice: int) -> list[list[int]]:
-    """What so many dice can show, each in ascending order."""
+    """Return all that this many dice can show, each in ascending order."""
     out: list[list[int]] = [[]]
     for _ in range(dice):
         out = [
@@ -69,7 +69,7 @@ def every_throw(dice: int) -> list[list[int]]:
 
 
 def odds(held: list[int], combinations: int) -> list[int]:
-    """Of a hundred throws of the other dice, how many make each combination (KR-P4)."""
+    """Return in what percentage of throws the other dice make each combination (KR-P4)."""
     ways = [0] * combinations
     for rest in every_throw(CLIMB_DICE - len(held)):
         orders = factorial(len(rest))
@@ -81,13 +81,13 @@ def odds(held: list[int], combinations: int) -> list[int]:
 
 
 def caught(dice: list[int], value: int) -> bool:
-    """The sum must reach the prey's value (KR-P3)."""
+    """Return whether the sum reaches the prey's value (KR-P3)."""
     return sum(dice) >= value
 
 
 def chance(dice: int, value: int) -> int:
-    """In how many of a hundred throws so many dice catch a prey of this value (KR-P3)."""
-    ways = [1]  # by sum: in how many ways the dice thrown so far show it
+    """Return in what percentage of throws these dice catch a prey of this value (KR-P3)."""
+    ways = [1]  # by sum: in how many ways the dice so far show it
     for _ in range(dice):
         more = [0] * (len(ways) + SIDES)
         for total, n in enumerate(ways):
@@ -99,12 +99,12 @@ def chance(dice: int, value: int) -> int:
 
 
 def heavier_first(place: int) -> bool:
-    """Whom a tie favours: the heavier in Cave and Savanna, else the lighter (KR-F3)."""
+    """Return whether a tie favours the heavier: yes in Cave and Savanna (KR-F3)."""
     return place in (CAVE, SAVANNA)
 
 
 def ranking(totals: list[int], weights: list[int], place: int) -> list[int]:
-    """Fighters by descending total; ties by weight, which way depends on the place (KR-F3)."""
+    """Rank fighters by descending total. Weight breaks ties, as the place says (KR-F3)."""
     heavy = heavier_first(place)
     out: list[int] = []
     for i, total in enumerate(totals):
@@ -118,10 +118,10 @@ def ranking(totals: list[int], weights: list[int], place: int) -> list[int]:
 
 
 def losses(totals: list[int], winner: int) -> list[int]:
-    """Hit points each fighter loses: the winner's total less their own (KR-F4)."""
+    """Return the hit points each fighter loses: the winner's total minus their own (KR-F4)."""
     return [totals[winner] - total for total in totals]
 
 
 def half(kroms: int) -> int:
-    """What a robber takes of a purse, rounded up (KR-F6)."""
+    """Return half of a purse, rounded up, which a robber takes (KR-F6)."""
     return (kroms + 1) // 2

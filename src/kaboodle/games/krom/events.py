@@ -1,4 +1,4 @@
-"""What happens at a KROM table, as events: one function a kind, its secrets kept apart."""
+"""The events of KROM: one function for each kind, with its secrets kept apart."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kaboodle.core.ids import Seat
 from kaboodle.core.words import Args
 from kaboodle.games.krom.content import COMBINATIONS, GOODS, PLACES
 
-_BEAST = 6  # see state.BEAST; events are below the state
+_BEAST = 6  # same as state.BEAST, which this module must not import
 
 
 def character_taken(seat: int, character: str) -> Event:
@@ -89,7 +89,7 @@ def robbery_declined(seat: int, target: int) -> Event:
 
 
 def card_robbed(seat: Seat, target: Seat, card: str) -> Event:
-    """Robber and victim know which (KR-N1)."""
+    """Only robber and victim know which card (KR-N1)."""
     return Event(
         "krom-card-robbed", {"seat": seat, "target": target}, {"card": card}, [seat, target]
     )
@@ -128,7 +128,7 @@ def handed_over(seat: int, target: int, good: int, count: int) -> Event:
 
 
 def card_drawn(seat: int, card: str) -> Event:
-    """Held secretly (KR-B1)."""
+    """Only the drawer sees the card (KR-B1)."""
     return Event("krom-card-drawn", {"seat": seat}, {"card": card}, [Seat(seat)])
 
 

@@ -1,4 +1,4 @@
-"""What statistics ask of a game that is over: named numbers."""
+"""Numbers for statistics."""
 
 from __future__ import annotations
 

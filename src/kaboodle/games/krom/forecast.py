@@ -1,6 +1,6 @@
-"""What a fight would come to and what a robber would get, as whoever draws the table needs it.
+"""Derived values for drawing the table: how a fight would end, and what a robber would get.
 
-All of it follows from what lies in the open; nobody learns anything from it.
+All of it follows from public information, so it reveals nothing.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ SHAPE: Final[Fields] = Fields(
 
 
 def forecast(f: Fighting, weights: list[int], life: list[int], here: int) -> dict[str, object]:
-    """By fighter, if all passed now (KR-F3, KR-F4): the place from 1, hit points lost and left;
-    and who has passed since the last card."""
+    """Return, by fighter, what follows if all pass now (KR-F3, KR-F4): the rank from 1, hit points
+    lost and left. `passed` says who has passed since the last card."""
     order = ranking(f.totals, weights, here)
     lost = losses(f.totals, order[0])
     players = len([fighter for fighter in f.fighters if fighter != BEAST])
@@ -42,5 +42,5 @@ def forecast(f: Fighting, weights: list[int], life: list[int], here: int) -> dic
 
 
 def loot(tokens: list[int]) -> list[int]:
-    """What a robber would get of each kind of token (KR-F6)."""
+    """Return what a robber would get of each kind of token (KR-F6)."""
     return [half(n) if token == KROM else min(n, 1) for token, n in enumerate(tokens)]

@@ -1,6 +1,6 @@
-"""Open questions, as a stack: the top one alone says who is asked. Frames hold numbers only.
+"""The stack of open questions: the top frame alone says who is asked. Frames hold numbers only.
 
-Below them, frames as JSON and back: what a position and a view write of the open questions.
+`write` and `read` are their serialization as JSON, for positions and views.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 OPEN: Final = -1  # a sealed answer not given yet
 ALLOWED: Final = -2  # answered: let the card pass
-HIDDEN: Final = -3  # answered, but not for these eyes
+HIDDEN: Final = -3  # answered, but hidden from this viewer
 
-# What an action phase has seen of its one place action (KR-P0).
+# How far an action phase is with its one place action (KR-P0).
 FRESH: Final = 0
 SERVED: Final = 1  # Cave: services bought (KR-P1)
 CLIMBING: Final = 2  # Mountain: dice on the table (KR-P4)
@@ -31,7 +31,7 @@ _MANY: Final = 1000
 
 PLACE: Final = Word("Place", PLACES)
 SOMEWHERE: Final = Word("Somewhere", ["", *PLACES])
-_LAID: Final = Word("Laid", ["", "hidden", *PLACES])  # not yet, unseen, seen
+_LAID: Final = Word("Laid", ["", "hidden", *PLACES])  # not laid yet, hidden, visible
 _ASK: Final = [Word("Ask" + ask.capitalize(), [ask]) for ask in ASKS]
 SHAPE: Final = Either(
     "Ask",
@@ -105,14 +105,14 @@ class Fighting:
     ) -> None:
         self.fighters: Final = fighters  # seats in seat order; the Kromosaurus, if any, last
         self.totals: Final = totals
-        self.dice: Final = dice  # by fighter, as they fell; what else is in a total was added
+        self.dice: Final = dice  # by fighter, as rolled; the rest of a total was added
         self.turn: i64 = turn  # which fighter is asked
         self.passes: i64 = passes  # in a row
 
 
 @final
 class Robbing:
-    """The winner may rob those the combat stunned, the first in the list now (KR-F6)."""
+    """The winner may rob those the combat stunned, next the first in the list (KR-F6)."""
 
     def __init__(self, winner: int, victims: list[int]) -> None:
         self.winner: i64 = winner
@@ -132,17 +132,17 @@ class Acting:
 
 @final
 class Countering:
-    """A card lies on the table; the others answer at once and unseen (KR-B4, KR-B5).
+    """A card lies on the table; the others answer at the same time and unseen (KR-B4, KR-B5).
 
-    Reading, KR-B4: sealed answers are those of its round of questions. The first in seat order who
-    says counter does so; what those behind would have said is never known and costs nothing.
+    Reading, KR-B4: sealed answers stand for a round of questions in seat order. The first player to
+    say counter does so. Answers after that are never shown, and cost nothing.
     """
 
     def __init__(self, player: int, face: int, target: int, first: int, answers: list[int]) -> None:
         self.player: Final[i64] = player
         self.face: Final[i64] = face
-        self.target: Final[i64] = target  # a seat; a counter's is whoever played what it cancels
-        self.first: i64 = first  # those asked begin so many seats after the player
+        self.target: Final[i64] = target  # a seat; for a counter, the player of what it cancels
+        self.first: i64 = first  # those asked begin this many seats after the player
         self.answers: list[int] = answers  # by seat: OPEN, ALLOWED, or the face of a counter
 
 
@@ -165,9 +165,9 @@ def clone(f: Frame) -> Frame:
 
 
 def masked(f: Frame, seat: int) -> Frame:
-    """The frame as one seat may know it, built anew (KR-M1, KR-B5)."""
+    """Return a new frame with only what one seat may know (KR-M1, KR-B5)."""
     if isinstance(f, Choosing):
-        # That somebody has chosen is seen at a table; where to is not.
+        # Who has chosen is public; the destination is not.
         sealed = [place if place == OPEN else HIDDEN for place in f.sealed]
         if seat >= 0:
             sealed[seat] = f.sealed[seat]
@@ -175,7 +175,7 @@ def masked(f: Frame, seat: int) -> Frame:
     if isinstance(f, Countering):
         answers = [ALLOWED] * len(f.answers)
         if OPEN in f.answers:
-            # Whoever is asked looks as if still thinking.
+            # All who are asked look as if still thinking.
             for i in range(f.first, len(answers)):
                 answers[(f.player + i) % len(answers)] = OPEN
             if seat >= 0:
@@ -232,7 +232,7 @@ def _told(answer: int, names: list[str]) -> str:
 
 
 def read(pack: Pack, raw: object, where: str, seats: int, faults: list[str]) -> Frame:
-    """A frame whose numbers are in range; whether it makes sense, `sense` says."""
+    """Read a frame, and check its ranges. `sense` checks whether it makes sense."""
     r = Reader(raw, where, faults)
     ask = r.choice("ask", ASKS)
     f: Frame
@@ -259,7 +259,7 @@ def read(pack: Pack, raw: object, where: str, seats: int, faults: list[str]) -> 
 
 
 def _thrown(r: Reader, totals: list[int]) -> list[list[int]]:
-    """Whatever dice are in each total; where that is not said, none are known."""
+    """Read the dice that are part of each total; none if they are left out."""
     nothing: list[list[int]] = [[] for _ in totals]
     if not r.has("dice"):
         return nothing
@@ -276,7 +276,7 @@ def _thrown(r: Reader, totals: list[int]) -> list[list[int]]:
 
 
 def _dice(r: Reader, name: str, thrown: list[object]) -> list[int]:
-    """What dice show; whatever no die shows is a fault."""
+    """Read what dice show. Anything but 1 to 6 is a fault."""
     out: list[int] = []
     for i, die in enumerate(thrown):
         if isinstance(die, bool) or not isinstance(die, int) or not 1 <= die <= 6:
@@ -313,7 +313,7 @@ def _answers(r: Reader, name: str, names: list[str], seats: int, more: list[str]
 
 
 def _seats(r: Reader, name: str, most: int) -> list[int]:
-    """Different fighters, 0 to 6, ascending or not; an empty list after a fault."""
+    """Read different numbers from 0 to `most`, in any order."""
     out: list[int] = []
     for i, raw in enumerate(r.items(name, 1, 7)):
         if isinstance(raw, bool) or not isinstance(raw, int) or not 0 <= raw <= most or raw in out:

@@ -1,8 +1,8 @@
-"""A full state that fits a view, for search: what is hidden is dealt anew.
+"""Determinization: samples a full state that fits a view, for search.
 
-The other hands and the bonus deck share the bonus cards this seat cannot place: all alike, but for
-what was laid back when the deck was last remade. The other decks are shuffled: what is not in
-sight is in them. Other seats have no standing orders, and have not answered what is still open.
+The bonus cards that this seat cannot locate go to the other hands and the deck, with equal chances
+except for what remade decks tell. The other decks hold the cards that are not visible, shuffled.
+Hidden destinations are random. Other seats have no standing orders and no answers to a card yet.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kaboodle.games.krom.view import KromView
 
 
 def imagine(v: KromView, rng: Rng) -> State:
-    seed = rng.next32() << 31 | rng.next32() >> 1  # a future of its own
+    seed = rng.next32() << 31 | rng.next32() >> 1  # its own future
     seats = len(v.place)
     s = State(v.pack, v.options, v.actions, seats, from_seed(seed))
     s.character = v.character.copy()
@@ -50,7 +50,7 @@ def imagine(v: KromView, rng: Rng) -> State:
     for holder, face in v.known:
         s.memory += [v.seat, holder, face]
 
-    # Decks nobody has looked into.
+    # Decks that no player has looked into.
     s.picking = _rest(v.pack.picking, s.picked, rng)
     s.hunting = _rest(v.pack.hunting, s.hunted + s.prey, rng)
     lying = [card for card in s.ideas if card != EMPTY]
@@ -92,14 +92,14 @@ def imagine(v: KromView, rng: Rng) -> State:
 
 
 def _rest(deck: Deck, placed: list[int], rng: Rng) -> list[int]:
-    """The cards of a deck that lie nowhere else, shuffled."""
+    """Return the cards of a deck that lie nowhere else, shuffled."""
     out = [face for face, n in enumerate(_left(deck, placed)) for _ in range(n)]
     rng.shuffle(out)
     return out
 
 
 def _left(deck: Deck, placed: list[int]) -> list[int]:
-    """How many of each face lie nowhere else."""
+    """Count the cards of each face that lie nowhere else."""
     left = deck.copies.copy()
     for face in placed:
         left[face] -= 1

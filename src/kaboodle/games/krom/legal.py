@@ -1,4 +1,4 @@
-"""Who is asked, and what each may choose now. Why the rest may not is in `refusal`."""
+"""Legal actions: who is asked, and what they may choose. `refusal` says why the rest is illegal."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ if TYPE_CHECKING:
 
 
 def asked(s: State) -> list[Seat]:
-    """The top frame alone says who; sealed questions are put to several at once."""
+    """Return whom the top frame asks: several at once if the answers are sealed."""
     if not s.frames:
         return []
     f = s.frames[-1]
@@ -84,8 +84,8 @@ def asked(s: State) -> list[Seat]:
 
 
 def waiting(s: State, viewer: Seat) -> list[Seat]:
-    """Whom a viewer sees being waited for: in a counter window all that were asked, whoever has
-    answered or left an order (KR-B5); only the viewer's own answer counts."""
+    """Return whom a viewer sees being asked. In a counter window, these are all that were asked,
+    answered or not, except the viewer after an answer of its own (KR-B5)."""
     if s.frames:
         f = s.frames[-1]
         if isinstance(f, Countering):
@@ -99,7 +99,7 @@ def waiting(s: State, viewer: Seat) -> list[Seat]:
 
 
 def silence(s: State, seat: Seat) -> Action | None:
-    """Saying nothing to a card lets it pass (KR-B4); no other question closes by itself."""
+    """Return the default answer to a card: let it pass (KR-B4). Other questions have none."""
     if s.frames:
         f = s.frames[-1]
         if isinstance(f, Countering) and f.answers[seat] == OPEN:
@@ -108,13 +108,13 @@ def silence(s: State, seat: Seat) -> Action | None:
 
 
 def standing(s: State, seat: Seat) -> Action | None:
-    """What an order says to the card on the table; None if the seat wants to be asked (KR-B5)."""
+    """Return what a seat ordered for the card on the table; None if it is to be asked (KR-B5)."""
     order = s.orders[seat]
     if silence(s, seat) is None or order == ASK:
         return None
     f, under = s.frames[-1], s.frames[0]
     assert isinstance(f, Countering)
-    # Reading, KR-B5: whoever fights is a target of every card played in the combat.
+    # Reading, KR-B5: every fighter is a target of every card played in the combat.
     target = seat == f.target or (isinstance(under, Fighting) and seat in under.fighters)
     return None if order == OTHERS and target else Action(ALLOW)
 
@@ -128,8 +128,8 @@ def _open(answers: list[int]) -> list[Seat]:
 
 
 def free(s: State, seat: Seat) -> list[Action]:
-    """Open to a seat at any time, asked or not, and seen by nobody else: standing orders (KR-B5),
-    and another destination until the last one is laid (KR-M1)."""
+    """Return a seat's private actions, asked or not: standing orders (KR-B5), and another
+    destination until the last one is laid (KR-M1)."""
     if not s.frames:
         return []
     f = s.frames[-1]
@@ -174,7 +174,7 @@ def options(s: State, seat: Seat) -> list[Action]:
 
 
 def _cards(s: State, seat: int, low: int, high: int, out: list[Action]) -> None:
-    """Held cards of these kinds that are allowed here, each face once (KR-B1)."""
+    """Add the held cards of these kinds that are allowed here, each face once (KR-B1)."""
     last = -1
     for face in s.hands[seat]:
         if face != last:
@@ -184,7 +184,7 @@ def _cards(s: State, seat: int, low: int, high: int, out: list[Action]) -> None:
 
 
 def _robbery(s: State, victim: int, out: list[Action]) -> None:
-    """KR-F6: only things the victim has can be named."""
+    """Add what can be robbed: only things that the victim has (KR-F6)."""
     out += [Action(ROB + good) for good in range(TOKENS) if s.tokens[victim][good]]
     if s.hands[victim]:
         out.append(Action(ROB + ROB_CARD))
@@ -192,7 +192,7 @@ def _robbery(s: State, victim: int, out: list[Action]) -> None:
 
 
 def _place(s: State, f: Acting, out: list[Action]) -> None:
-    """At most one place action a phase (KR-P0)."""
+    """Add the place actions, at most one a phase (KR-P0)."""
     here = s.here
     kroms = s.tokens[f.seat][KROM]
     if here == CAVE:
@@ -230,7 +230,7 @@ def _place(s: State, f: Acting, out: list[Action]) -> None:
 
 
 def _rest_of_phase(s: State, f: Acting, out: list[Action]) -> None:
-    """Evolutions, the end, bonus cards."""
+    """Add evolutions, the end of the phase, and bonus cards."""
     seat = f.seat
     tokens, pack = s.tokens[seat], s.pack
     for space, card in enumerate(s.ideas):
@@ -264,7 +264,7 @@ def _rest_of_phase(s: State, f: Acting, out: list[Action]) -> None:
 
 
 def fits_place(s: State, seat: int, face: int) -> bool:
-    """KR-B1: a place symbol asks its holder to be there."""
+    """Return whether the holder is at the place that the card's symbol asks for (KR-B1)."""
     place = s.pack.bonus_place[face]
     return place < 0 or place == s.place[seat]
 
@@ -279,7 +279,7 @@ def covers(tokens: list[int], price: list[int]) -> bool:
 
 
 def pays_off(s: State, face: int) -> bool:
-    """Reading, KR-B3: a trade needs something to be had for its price (KR-C2)."""
+    """Return whether a trade gains anything. Reading, KR-B3: it must (KR-C2)."""
     for good in range(TOKENS):
         wanted = s.pack.bonus.gives[face][good]
         if wanted and s.options.gained(wanted, s.supply[good] + s.pack.price[face][good]):
@@ -288,7 +288,7 @@ def pays_off(s: State, face: int) -> bool:
 
 
 def hits(s: State, seat: int, face: int, target: int) -> bool:
-    """Whether a card can do anything to this target (KR-B3)."""
+    """Return whether a card can do anything to this target (KR-B3)."""
     kind = s.pack.kind[face]
     gives = s.pack.bonus.gives[face]
     tokens = s.tokens[target]
@@ -297,7 +297,7 @@ def hits(s: State, seat: int, face: int, target: int) -> bool:
         return covers(tokens, gives)
     if kind == STEAL and s.place[target] != s.place[seat]:
         return False
-    # Reading, KR-B3: who has none of what a card takes is no possible target.
+    # Reading, KR-B3: a player with none of what a card takes cannot be its target.
     for good in range(TOKENS):
         if gives[good] and tokens[good]:
             return True

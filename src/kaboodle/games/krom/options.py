@@ -1,4 +1,4 @@
-"""KROM's rule options, and what each one changes. No other file asks for an option."""
+"""KROM's rule options, and what each one changes."""
 
 from __future__ import annotations
 
@@ -40,29 +40,29 @@ class Options(Frozen):
         self.round_cap: Final = int(settled["round_cap"])  # KR-Z1
 
     def changed(self) -> list[str]:
-        """The options that are not as the box has them, by name."""
+        """Return the names of the options that differ from the rules in the box."""
         return [field.name for field in FIELDS if self.settled[field.name] != field.default]
 
     def words(self) -> dict[str, str]:
-        """What was said of those options of which more than yes can be said."""
+        """Return the values of changed options that are not flags."""
         worded = [f.name for f in FIELDS if not isinstance(f, Flag)]
         return {name: str(self.settled[name]) for name in self.changed() if name in worded}
 
     def goal(self, seats: int) -> int:
-        """The winning score (KR-S3)."""
+        """Return the winning score (KR-S3)."""
         score = 10 if seats <= 4 else 8 if seats == 5 else 7
         return score + 2 if self.long_game else score
 
     def gained(self, wanted: int, supply: int) -> int:
-        """What the supply gives of what is wanted (KR-C2); an endless one may owe tokens."""
+        """Return what the supply gives of what is wanted (KR-C2). An endless one may owe tokens."""
         return wanted if self.endless or wanted <= supply else max(supply, 0)
 
     def seen(self, supply: list[int]) -> list[int]:
-        """What everyone sees of the supply: a debt shows as nothing left (KR-C2)."""
+        """Return the supply as everyone sees it. A debt shows as nothing left (KR-C2)."""
         return [max(left, 0) for left in supply] if self.endless else supply.copy()
 
     def warmth(self, place: int, life: int) -> int:
-        """Hit points after an action phase has started here (KR-G1)."""
+        """Return the hit points after the start of an action phase here (KR-G1)."""
         if not self.glacial:
             return life
         if place == CAVE:
@@ -70,5 +70,5 @@ class Options(Frozen):
         return max(life - 1, 1)
 
     def beast_life(self) -> int:
-        """Hit points the Kromosaurus starts with; 0 if it stays in the box (KR-K1)."""
+        """Return the Kromosaurus's first hit points; 0 if it stays in the box (KR-K1)."""
         return BEAST_LIFE if self.kromosaurus else 0

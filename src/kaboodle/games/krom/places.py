@@ -1,4 +1,4 @@
-"""The four places and what can be had there (KR-P1 to KR-P5), and evolutions (KR-E1)."""
+"""The actions at the four places (KR-P1 to KR-P5), and evolutions (KR-E1)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def buy(s: State, f: Acting, what: int, log: Log) -> None:
 
 
 def pick(s: State, f: Acting, log: Log) -> None:
-    """Reward and discard come before the next decision (KR-P2)."""
+    """Pick a card. Its reward and discard come before the next decision (KR-P2)."""
     f.stage = DONE
     pay(s, f.seat, KROM, s.pack.picks[f.count], log)
     f.count += 1
@@ -58,7 +58,7 @@ def pick(s: State, f: Acting, log: Log) -> None:
 
 
 def hunt(s: State, f: Acting, which: int, log: Log) -> None:
-    """Extra dice are bought before the roll (KR-P3)."""
+    """Buy extra dice, then roll (KR-P3)."""
     space, extra = which // EXTRA_DICE, which % EXTRA_DICE
     pay(s, f.seat, KROM, s.pack.extras[extra], log)
     settle_hunt(s, f, space, throw(s.rng, s.pack.hunt_dice[s.prey[space]] + extra), log)
@@ -98,7 +98,7 @@ def reroll(s: State, f: Acting, mask: int, log: Log) -> None:
 
 
 def take(s: State, f: Acting, reward: int, log: Log) -> None:
-    """The reward of the final dice, best-matching combination only (KR-P4)."""
+    """Take a reward for the final dice, only for the best combination (KR-P4)."""
     f.stage = DONE
     reached = combination(f.dice)
     f.dice = []
@@ -108,10 +108,10 @@ def take(s: State, f: Acting, reward: int, log: Log) -> None:
 
 
 def realise(s: State, f: Acting, space: int, log: Log) -> None:
-    """KR-E1: pay, take the card, score, refill."""
+    """Realise an evolution: pay, take the card, score, refill (KR-E1)."""
     card = s.ideas[space]
     pay_all(s, f.seat, s.pack.cost[card], log)
-    s.realised[f.seat] = [*s.realised[f.seat], card]  # clones share what was there
+    s.realised[f.seat] = [*s.realised[f.seat], card]  # clones share the old list
     s.ideas[space] = s.evolutions.pop() if s.evolutions else EMPTY  # KR-C3: the display shrinks
     if log is not None:
         ids = s.pack.evolutions.ids

@@ -1,6 +1,6 @@
-"""A KROM state as JSON and back. A bad one is refused with every reason.
+"""Serialization of a KROM state as JSON, and back. Bad input is refused with every reason.
 
-Cards are written by name, decks from the bottom up, an empty space as "", nobody as null.
+Cards are written by name, decks from the bottom up, an empty space as "", no seat as null.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ def restore(pack: Pack, options: Options, actions: Actions, raw: object) -> Stat
 
 
 def _faces(r: Reader, name: str, names: list[str], low: int, high: int, empty: bool) -> list[int]:
-    """The numbers of a list of names; EMPTY for "" where that may stand."""
+    """Return the numbers of a list of names; EMPTY for "" where that is allowed."""
     out: list[int] = []
     for i, card in enumerate(r.items(name, low, high)):
         if empty and card == "":

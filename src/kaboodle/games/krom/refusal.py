@@ -1,4 +1,4 @@
-"""Why a choice is not allowed now: the clause and a sentence. `legal` lists what is allowed."""
+"""Why an action is illegal now: the clause and a sentence. `legal` lists what is legal."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from kaboodle.games.krom.state import RUNNING, State
 def refuse(s: State, move: Move) -> Refusal | None:
     seat, action = move.seat, move.action
     if move.at != UNTIMED:
-        return _no("KR-A1", "krom-no-clock")  # whose turn it is, places and totals say
+        return _no("KR-A1", "krom-no-clock")  # places and totals say whose turn it is
     if s.ending != RUNNING:
         return _no("KR-E2", "krom-game-is-over")
     if action in free(s, seat):
@@ -55,7 +55,7 @@ def refuse(s: State, move: Move) -> Refusal | None:
     if verb == verbs.ALLOW and arg:
         return _no("KR-B5", "krom-order-stands")
     if isinstance(f, Choosing) and f.sealed[seat] != OPEN and verb == verbs.GO:
-        return _no("KR-M1", "krom-must-move")  # any other place was free to take
+        return _no("KR-M1", "krom-must-move")  # any other place was legal
     if seat not in asked(s):
         return _no("KR-A1", "krom-not-asked")
     if isinstance(f, Acting):
@@ -101,7 +101,7 @@ def _lacks(clause: str, good: str) -> Refusal:
 def _refuse_interrupt(
     s: State, seat: Seat, verb: int, arg: int, clause: str, low: int, high: int
 ) -> Refusal | None:
-    """In a combat only combat cards, against a card only counters (KR-B1)."""
+    """Refuse all but combat cards in a combat, and counters against a card (KR-B1)."""
     if verb != verbs.PLAY:
         key = "krom-first-fight" if clause == "KR-F2" else "krom-first-answer"
         return _no(clause, key)
@@ -112,7 +112,7 @@ def _refuse_interrupt(
 
 
 def _refuse_card(s: State, seat: Seat, face: int) -> Refusal | None:
-    """KR-B1: what holds of every card."""
+    """Check what every card needs (KR-B1)."""
     if face not in s.hands[seat]:
         return _card("KR-B1", "krom-card-not-held", s, face)
     if not fits_place(s, seat, face):
@@ -220,7 +220,7 @@ def _refuse_evolution(s: State, seat: Seat, space: int) -> Refusal | None:
 
 
 def _refuse_play(s: State, seat: Seat, played: int) -> Refusal | None:
-    """A bonus card in one's own action phase (KR-B1 to KR-B3)."""
+    """Judge a bonus card in one's own action phase (KR-B1 to KR-B3)."""
     face = s.actions.face[played]
     kind = s.pack.kind[face]
     if kind < GAIN or kind == COUNTER:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def proceed(s: State, log: Log) -> None:
-    """Go on until somebody is asked or the game is over."""
+    """Go on until a player is asked or the game is over."""
     while not s.frames and s.ending == RUNNING:
         if s.queue:
             seat = s.queue.pop()
@@ -52,7 +52,7 @@ def begin_round(s: State, log: Log) -> None:
 
 
 def reveal(s: State, f: Choosing, log: Log) -> None:
-    """KR-M2: all are revealed and moved together; then the Kromosaurus (KR-K1)."""
+    """Reveal and move all players together (KR-M2), then the Kromosaurus (KR-K1)."""
     s.frames.pop()
     for seat, place in enumerate(f.sealed):
         s.place[seat] = place
@@ -67,7 +67,7 @@ def reveal(s: State, f: Choosing, log: Log) -> None:
 
 
 def enter_place(s: State, place: i64, log: Log) -> None:
-    """KR-A1: with several able players, or the Kromosaurus, a combat sets the order."""
+    """Open a place. With several able players or the Kromosaurus, combat sets the order (KR-A1)."""
     s.here = place
     able: list[int] = []
     for seat, at in enumerate(s.place):

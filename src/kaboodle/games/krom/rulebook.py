@@ -1,4 +1,4 @@
-"""What stands beside KROM's clauses on a page: pictures, a drawing, moves that show one."""
+"""What the rules page shows beside KROM's clauses: pictures, figures, examples."""
 
 from typing import Final
 

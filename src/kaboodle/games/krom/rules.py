@@ -1,4 +1,4 @@
-"""The clauses of KROM by section, in reading order. Their words are messages."""
+"""The clauses of KROM by section, in reading order. Their texts are messages."""
 
 from typing import Final
 

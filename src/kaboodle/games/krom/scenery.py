@@ -1,4 +1,4 @@
-"""The pack as whoever draws the table needs it: every face by name, no secret in it."""
+"""Static data for drawing the table: the pack, with every face by name. It holds no secrets."""
 
 from __future__ import annotations
 
@@ -169,7 +169,8 @@ def _face(deck: Deck, face: int) -> dict[str, object]:
 
 
 def _when(kind: int) -> str:
-    """In a fight (KR-F2), against a card (KR-B4), or in one's own phase (KR-B1)."""
+    """Return when a kind is played: in a fight (KR-F2), against a card (KR-B4) or in one's own
+    phase (KR-B1)."""
     return WHEN[0 if kind <= DICE else 1 if kind == COUNTER else 2]
 
 
@@ -178,6 +179,6 @@ def _place(place: int) -> str:
 
 
 def _bundle(amounts: list[int]) -> dict[str, int]:
-    """What there is of each good, by name; tokens only where the list ends with them."""
+    """Return amounts by name, without zeros: of all goods, or of tokens only."""
     assert len(amounts) in (TOKENS, len(GOODS))
     return {GOODS[good]: n for good, n in enumerate(amounts) if n}

@@ -1,4 +1,4 @@
-"""The end of a game (KR-E2, KR-Z1)."""
+"""Scoring at the end of the game (KR-E2, KR-Z1)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from kaboodle.games.krom.state import RUNNING, WON, State
 
 
 def leaders(s: State) -> list[int]:
-    """Most evolution points, ties shared (KR-Z1). Who has won is alone at the top (KR-E2)."""
+    """Return who has most points, ties shared (KR-Z1). A winner is alone at the top (KR-E2)."""
     best = max(s.points)
     return [seat for seat, points in enumerate(s.points) if points == best]
 
 
 def parts(s: State) -> list[Part]:
-    """Evolutions realised (KR-E1) and, where the Kromosaurus roams, the trophy (KR-K3)."""
+    """Return the parts: evolutions (KR-E1) and, with the Kromosaurus, the trophy (KR-K3)."""
     trophy = [1 if seat == s.trophy else 0 for seat in range(s.seats)]
     cards = [points - trophy[seat] for seat, points in enumerate(s.points)]
     out = [Part("krom-part-evolutions", cards)]

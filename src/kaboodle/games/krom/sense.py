@@ -1,4 +1,4 @@
-"""What no game could lead to: the checks a position must pass once it has been read."""
+"""Validates a position that was read: reports what no game of KROM could lead to."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def check(s: State, faults: list[str]) -> None:
 
 
 def _check_cards(s: State, faults: list[str]) -> None:
-    """Every card of the box lies in exactly one place (KR-C1)."""
+    """Check that every card of the box lies in exactly one place (KR-C1)."""
     table = [f.face for f in s.frames if isinstance(f, Countering)]
     ideas = [card for card in s.ideas if card != EMPTY]
     _count("picking", s.pack.picking, [s.picking, s.picked], faults)
@@ -79,7 +79,7 @@ def _count(name: str, deck: Deck, piles: list[list[int]], faults: list[str]) -> 
 
 
 def _check_things(s: State, faults: list[str]) -> None:
-    """Tokens, characters, points, the beast."""
+    """Check tokens, characters, points and the beast."""
     for good, stock in enumerate(s.pack.stock):
         total = s.supply[good] + sum([tokens[good] for tokens in s.tokens])
         if total != stock:
@@ -119,7 +119,7 @@ def _check_frames(s: State, faults: list[str]) -> None:
     for i, f in enumerate(s.frames):
         where = f"state.asks[{i}]"
         if isinstance(f, Countering):
-            if not faults:  # it rests on what lies under it
+            if not faults:  # it depends on what is under it
                 _check_counter(s, f, i, faults)
             continue
         if i:

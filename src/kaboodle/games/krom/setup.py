@@ -1,4 +1,4 @@
-"""Set the table (KR-S1, KR-S2)."""
+"""Sets up the table (KR-S1, KR-S2)."""
 
 from __future__ import annotations
 

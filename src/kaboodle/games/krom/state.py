@@ -1,4 +1,4 @@
-"""What is true at a KROM table, and nothing that follows from it."""
+"""The game state of KROM."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class State:
         self.life: list[int] = []  # 0: stunned (KR-F5)
         self.tokens: list[list[int]] = []  # by seat: Kroms, wood, stone, bone
         self.hands: list[list[int]] = []  # bonus faces, sorted
-        self.points: list[int] = []  # of evolution, the trophy's among them
+        self.points: list[int] = []  # of evolution, with the trophy's
         self.realised: list[list[int]] = []  # evolutions by seat
         self.orders: list[int] = []  # standing orders, each known to its seat alone
         self.supply: list[int] = []  # tokens
@@ -68,17 +68,17 @@ class State:
         self.here: i64 = -1  # the place whose turn it is (KR-A1)
         self.queue: list[int] = []  # seats that still act there, the next one last
         self.frames: list[Frame] = []
-        self.remade: Memory = NOTHING  # what the last remade bonus deck tells (KR-C3)
+        self.remade: Memory = NOTHING  # what remade bonus decks tell (KR-C3)
         self.plays: Shown | None = None  # what hands have played since then
         self.memory: list[int] = []  # triples knower, holder, face of robbed cards (KR-N1)
-        self.question: i64 = 0  # what has happened in the open; numbers the question
+        self.question: i64 = 0  # counts what happened in public; numbers the question
         self.ending: i64 = RUNNING
         self.fights: i64 = 0  # rounds that saw a combat, for statistics
         self.fought: bool = False  # this round did
         self.visits: list[int] = [0, 0, 0, 0]  # by place, for statistics
 
     def __eq__(self, other: object) -> bool:
-        """All that a position tells is the same."""
+        """Compare all that a position describes."""
         from kaboodle.games.krom.position import describe
 
         return isinstance(other, State) and describe(self) == describe(other)

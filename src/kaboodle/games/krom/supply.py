@@ -1,4 +1,4 @@
-"""Tokens, hit points, cards and points changing hands: the small writers the larger ones share."""
+"""Small writers that the larger ones share: of tokens, hit points, cards and points."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def gain(s: State, seat: int, bundle: list[int], log: Log) -> None:
 
 
 def heal(s: State, seat: int, points: int, log: Log) -> None:
-    """KR-P5: never past full life."""
+    """Heal, never past full life (KR-P5)."""
     before = s.life[seat]
     s.life[seat] = min(before + points, FULL_LIFE)
     if log is not None:
@@ -49,7 +49,7 @@ def lose(s: State, seat: int, good: int, count: int, log: Log) -> None:
 
 
 def _put_back(s: State, seat: int, good: int, count: int, paid: int, log: Log) -> None:
-    """Back to the supply."""
+    """Put tokens back into the supply."""
     if count:
         s.tokens[seat][good] -= count
         s.supply[good] += count
@@ -71,7 +71,7 @@ def hand_over(s: State, giver: int, taker: int, good: int, count: int, log: Log)
 
 
 def hurt(s: State, seat: int, points: int, log: Log) -> None:
-    """KR-F5: at 0 hit points a player is stunned."""
+    """Take hit points. At 0 the player is stunned (KR-F5)."""
     left = max(s.life[seat] - points, 0)
     if log is not None:
         log.append(events.hurt(seat, s.life[seat] - left, left))
@@ -81,7 +81,7 @@ def hurt(s: State, seat: int, points: int, log: Log) -> None:
 
 
 def score(s: State, seat: int, points: int, log: Log) -> None:
-    """KR-E2: reaching the winning score wins at once, in the middle of anything."""
+    """Add evolution points. The winning score wins at once, in the middle of anything (KR-E2)."""
     s.points[seat] += points
     if s.points[seat] >= s.goal:
         s.ending = WON
@@ -93,7 +93,7 @@ def score(s: State, seat: int, points: int, log: Log) -> None:
 def draw_bonus(s: State, seat: int, log: Log) -> None:
     if not s.bonus:
         if s.played:
-            # No card lies on the table while one is drawn, so that nobody sees any other.
+            # No card is visible elsewhere, because none lies on the table while one is drawn.
             s.remade = s.remade.settle(s.plays).remake(s.played, [], s.hands)
             s.plays = None
         remake(s, s.bonus, s.played, "bonus", log)
@@ -108,21 +108,21 @@ def draw_bonus(s: State, seat: int, log: Log) -> None:
 
 
 def draw_picking(s: State, log: Log) -> int:
-    """There is always one: every card goes to the discard before the next is drawn (KR-P2)."""
+    """Draw a card. There is always one: each is discarded before the next is drawn (KR-P2)."""
     if not s.picking:
         remake(s, s.picking, s.picked, "picking", log)
     return s.picking.pop()
 
 
 def draw_hunting(s: State, log: Log) -> int:
-    """There is always one: the caught prey is discarded first (KR-P3)."""
+    """Draw prey. There is always one: the caught prey is discarded first (KR-P3)."""
     if not s.hunting:
         remake(s, s.hunting, s.hunted, "hunting", log)
     return s.hunting.pop()
 
 
 def remake(s: State, deck: list[int], discard: list[int], name: str, log: Log) -> None:
-    """The discard is shuffled into its deck (KR-C3, KR-P2)."""
+    """Shuffle the discard into its deck (KR-C3, KR-P2)."""
     if discard:
         deck += discard
         discard.clear()
@@ -132,7 +132,7 @@ def remake(s: State, deck: list[int], discard: list[int], name: str, log: Log) -
 
 
 def with_card(hand: list[int], face: int) -> list[int]:
-    """A new hand, sorted: clones share hands, so that none is ever changed in place."""
+    """Return a new, sorted hand. Clones share hands, so none is changed in place."""
     at: i64 = 0
     for held in hand:
         if held > face:
@@ -144,16 +144,16 @@ def with_card(hand: list[int], face: int) -> list[int]:
 
 
 def rob_card(s: State, robber: int, victim: int, log: Log) -> None:
-    """One bonus card at random (KR-F6), known to robber and victim only (KR-N1)."""
+    """Rob a random bonus card (KR-F6), known to robber and victim only (KR-N1)."""
     hand = s.hands[victim].copy()
     face = hand.pop(s.rng.below(len(hand)))
     s.hands[victim] = hand
     if s.remade.times:
-        # Which card it was shows to neither in the same way, and to nobody else at all (KR-N1).
+        # Only robber and victim know the card (KR-N1), so these hands are no longer followed.
         s.remade = s.remade.settle(s.plays).blur(victim).blur(robber)
         s.plays = None
     s.hands[robber] = with_card(s.hands[robber], face)
-    # Whoever else knew a card of the victim's cannot tell any more whether it is still there.
+    # Others who knew a card of the victim's can no longer tell whether it is still there.
     kept: list[int] = []
     memory = s.memory
     dropped = False
@@ -171,7 +171,7 @@ def rob_card(s: State, robber: int, victim: int, log: Log) -> None:
 
 
 def leave_hand(s: State, seat: int, face: int) -> None:
-    """A card is played: like cards are alike, so it is taken to be one that others knew of."""
+    """Play a card from a hand. Copies look alike, so it counts as one that others knew of."""
     hand = s.hands[seat].copy()
     if s.remade.times:
         s.plays = Shown(seat, [face], len(hand), s.plays)

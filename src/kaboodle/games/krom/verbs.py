@@ -1,4 +1,4 @@
-"""What is done by a choice. A verb is a small number; `actions` says which choices it has."""
+"""The types of action (verbs), as small numbers. `actions` lists the actions of each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 GO: Final = 0  # the place
 BE: Final = 1  # the character
 PASS: Final = 2
-ALLOW: Final = 3  # this card, this round, all: as the standing orders are numbered
+ALLOW: Final = 3  # this card, this round, others: numbered as the standing orders
 ROB: Final = 4  # a token, a card, nothing
 WITHDRAW: Final = 5
 
@@ -16,9 +16,9 @@ REST: Final = 6
 BUY: Final = 7  # wood, stone, bone, hit points, a card
 SHUFFLE: Final = 8
 PICK: Final = 9
-HUNT: Final = 10  # three times the space, and extra dice
+HUNT: Final = 10  # three times the space, plus the extra dice
 CLIMB: Final = 11
-REROLL: Final = 12  # one less than the dice, one bit each
+REROLL: Final = 12  # the dice, one bit each, minus 1
 TAKE: Final = 13  # the reward
 REALISE: Final = 14  # the space
 END: Final = 15

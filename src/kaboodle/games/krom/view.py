@@ -1,7 +1,7 @@
-"""What one seat may know (KR-N1).
+"""The view: the observation of one seat, all that it may know (KR-N1).
 
-A view is built up from nothing, field by field. It is never a state with parts removed: a
-field nobody thought of is then missing, not leaked.
+A view is built from nothing, field by field. It is never a state with parts removed, so that a
+forgotten field is missing, not leaked.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class KromView(View):
         self.hand: list[int] = []  # own bonus faces; none for a spectator
         self.known: list[tuple[int, int]] = []  # holder and face of cards robbed from this seat
         self.sizes: list[int] = []  # of hands
-        self.remade: list[Remade] = []  # what everybody remembers of remade bonus decks
+        self.remade: list[Remade] = []  # what everyone remembers of remade bonus decks
         self.own: list[list[int]] = []  # at each of those times: own cards
         self.plays: Shown | None = None  # what hands have played since
         self.points: list[int] = []
@@ -95,13 +95,13 @@ class KromView(View):
         self.round = 0
         self.here = 0
         self.queue: list[int] = []
-        self.frames: list[Frame] = []  # the open questions, what is sealed left out
+        self.frames: list[Frame] = []  # the open questions, without what is sealed
         self.question = 0
         self.ending = 0
         self.goal = 0
 
     def recalls(self) -> list[Remade]:
-        """What everybody can remember of the last times the bonus deck was remade."""
+        """Return what everyone can remember of the last times the bonus deck was remade."""
         return settled(self.remade, self.plays)
 
     def to_json(self) -> dict[str, object]:
@@ -109,7 +109,7 @@ class KromView(View):
         return {**self.apart(), **self.alike(), REMEMBERED: remade}
 
     def apart(self) -> dict[str, object]:
-        """What is asked is masked for each seat, and so is all that is worked out from it."""
+        """Return what depends on the viewer: the masked questions, and all derived from them."""
         pack, bonus = self.pack, self.pack.bonus.ids
         return {
             "seat": self.seat,
@@ -173,7 +173,7 @@ class KromView(View):
         cards: dict[str, dict[str, int]] = {}
         for face in self.hand:
             brings.card(pack, self._store(self.seat), face, cards)
-        if len(self.frames) > 1:  # the card the others are asked about is its player's
+        if len(self.frames) > 1:  # it shows what the card asked about brings its player
             laid = self.frames[1]
             assert isinstance(laid, Countering)
             brings.card(pack, self._store(laid.player), laid.face, cards)

@@ -115,7 +115,7 @@ def settle(s: State, f: Fighting, log: Log) -> None:
     elif s.trophy != NOBODY and s.trophy in victims:
         _take_trophy(s, winner, log)
     if victims and s.ending == RUNNING:
-        # Reading, KR-F6: those who have nothing are skipped.
+        # KR-F6: those who have nothing are skipped.
         able = [seat for seat in victims if can_be_robbed(s, seat)]
         if able:
             s.frames.append(Robbing(winner, able))

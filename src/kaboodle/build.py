@@ -25,7 +25,7 @@ def stamp_of(path: Path) -> str:
 
 
 def is_fresh() -> bool:
-    """Whether no compiled source has changed since it was compiled."""
+    """Return whether no compiled source has changed since it was compiled."""
     try:
         lines = STAMP.read_text(encoding="utf-8").splitlines()
         return all(stamp_of(HERE / line.split(" ")[0]) == line for line in lines)

@@ -154,7 +154,7 @@ class Game(ABC, Generic[S, V]):
         self.names: Final[Names] = names if names is not None else {}  # the pack's own words
 
     def __eq__(self, other: object) -> bool:
-        """Whether the other game has the same rules, pack and options."""
+        """Return whether the other game has the same rules, pack and options."""
         return isinstance(other, Game) and self._told() == other._told()
 
     def __hash__(self) -> int:
@@ -253,7 +253,7 @@ class Game(ABC, Generic[S, V]):
         return []
 
     def timed(self) -> bool:
-        """Whether moves carry a time."""
+        """Return whether moves carry a time."""
         return False
 
     def waiting(self, s: S, viewer: Seat) -> list[Seat]:
@@ -336,7 +336,7 @@ class Box(ABC, Generic[S, V]):
         return [clause for _, clauses in self.rules for clause in clauses]
 
     def windows(self) -> bool:
-        """Whether there are questions with a default answer (`Game.silence`)."""
+        """Return whether there are questions with a default answer (`Game.silence`)."""
         return False
 
     @abstractmethod

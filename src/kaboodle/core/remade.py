@@ -228,7 +228,7 @@ def unseen(time: Remade, copies: list[int]) -> list[int]:
 
 
 def _could_play(time: Remade, seat: int, size: int) -> bool:
-    """Whether a hand can have shown these cards and have this many hidden cards afterwards."""
+    """Return whether a hand can have shown these cards and then have `size` hidden cards left."""
     have, fresh = time.held[seat], 0
     for i in range(0, len(time.shown), 3):
         if time.shown[i] == seat:

@@ -60,7 +60,7 @@ class ByName:
 
 @final
 class Fields:
-    """An object with exactly these fields, each of its own shape."""
+    """An object with exactly these fields, in this order, each of its own shape."""
 
     def __init__(self, name: str, fields: dict[str, Shape]) -> None:
         self.name: Final = name

@@ -16,7 +16,7 @@ TWINS: Final = 12
 
 
 def reveals(game: Game[S, V], before: S, move: Move) -> bool:
-    """Whether the move, played in this state, revealed something hidden or random to its player."""
+    """Return whether the move, in this state, shows its player something hidden or random."""
     after, _ = game.play(before, move)
     afterwards = game.view(after, move.seat).to_json()
     seen = game.view(before, move.seat)

@@ -43,18 +43,18 @@ web-kaskaria-moment-waterfall = Der Wasserfall!
 web-kaskaria-moment-volcano = Der Vulkan!
 web-kaskaria-has-amulet = das Amulett
 web-kaskaria-promise-points = { $points } Gold mehr, wäre dann Schluss
-web-kaskaria-seat-gold = { $points } Gold, wäre jetzt Schluss
+web-kaskaria-seat-gold = { $points } Gold bei sofortigem Ende
 
 ## What things say of themselves when they are touched
 
 web-kaskaria-about-runner = Läufer: bringt deinen Läufer auf dem Weg voran. Wer am Ende weiter ist, bekommt mehr Gold.
 web-kaskaria-about-griffin = Greif: bringt deinen Greif von Wolke zu Wolke voran. Wer am Ende weiter ist, bekommt mehr Gold.
 web-kaskaria-about-gold = Gold: bringt dir Gold aus dem Schatz.
-web-kaskaria-about-two = +2: nimm sofort zwei Karten.
+web-kaskaria-about-two = +2: Nimm sofort zwei Karten.
 web-kaskaria-about-pile = { $cards ->
         [0] Der Stapel ist leer.
-        [one] Der Stapel, 1 Karte: nimm die oberste und sieh, was es ist. Irgendwo darin wartet der Wasserfall.
-       *[other] Der Stapel, { $cards } Karten: nimm die oberste und sieh, was es ist. Irgendwo darin wartet der Wasserfall.
+        [one] Der Stapel, 1 Karte: Nimm die oberste und sieh nach, was es ist. Irgendwo darin wartet der Wasserfall.
+       *[other] Der Stapel, { $cards } Karten: Nimm die oberste und sieh nach, was es ist. Irgendwo darin wartet der Wasserfall.
     }
 web-kaskaria-about-treasure = { $gold ->
         [0] Der Schatz ist leer.

@@ -10,7 +10,7 @@ web-sound-off = Ton ausschalten
 web-volume = Lautstärke
 web-ambience = Hintergrundgeräusche
 web-call = Benachrichtigen, wenn ich dran bin
-web-call-about = Dein Browser meldet sich, wenn du dran bist und gerade etwas anderes ansiehst. Er fragt dich vorher.
+web-call-about = Dein Browser meldet sich, wenn du dran bist und gerade etwas anderes ansiehst. Er fragt dich vorher um Erlaubnis.
 web-speed = Animationstempo
 web-speed-calm = ruhig
 web-speed-normal = normal
@@ -168,7 +168,7 @@ web-win-bot-first = Der Ersatzbot für { $name }
 web-win-bot = der Ersatzbot für { $name }
 web-send-away = { $name } wegschicken
 web-send-away-sure = Ein Bot übernimmt diesen Platz endgültig.
-web-send-away-no = Nein, hierlassen
+web-send-away-no = Nein, darf bleiben
 web-send-away-yes = Ja, ein Bot übernimmt
 web-take-back = Platz zurückholen
 web-away-you = Ein Bot spielt für dich.
@@ -182,13 +182,13 @@ web-seat-turn = dran
 web-seat-self = du
 web-players = Spieler
 web-seat-points = { $points ->
-        [one] 1 Punkt, wäre jetzt Schluss
-       *[other] { $points } Punkte, wäre jetzt Schluss
+        [one] 1 Punkt bei sofortigem Ende
+       *[other] { $points } Punkte bei sofortigem Ende
     }
 web-choices = Du hast die Wahl: { $choices }{ $more ->
         [0] .
-        [1] ; oder 1 weitere.
-       *[other] ; oder { $more } weitere.
+        [1] ; oder 1 weitere Möglichkeit.
+       *[other] ; oder { $more } weitere Möglichkeiten.
     }
 web-seat-time = noch { $time }
 web-spectators = { $count ->
@@ -220,7 +220,7 @@ web-fair-about = Der Prüfwert { $commit } war von Anfang an zu sehen. Er ist de
 ## Wiedergabe
 
 web-replay-title = Wiedergabe
-web-replay-seat = Sicht von
+web-replay-seat = Perspektive
 web-replay-all = Zuschauer
 web-replay-play = Abspielen
 web-replay-pause = Pause

@@ -29,5 +29,5 @@ cli-step = Enter: verder, b: terug, een getal: naar die zet, q: stoppen
 cli-games-game = spel
 cli-games-seats = plaatsen
 cli-games-bots = bots
-cli-games-characters = Achter elk niveau mag een naam: { $names }
+cli-games-characters = Elk niveau kan een personage krijgen (hard-NAAM): { $names }
 cli-games-options = opties (-o NAAM=WAARDE)

@@ -263,7 +263,7 @@ kero-first-move = Verplaats eerst een tweede verkenner, of laat het bij één.
 kero-first-scorch = Kies eerst de kaart die wordt afgelegd.
 kero-first-tie = Kies eerst het gebied met gelijke stand.
 kero-space-is-empty = Op dat veld ligt geen kaart.
-kero-not-tied = In dat gebied is het geen gelijke stand.
+kero-not-tied = In dat gebied is de stand niet gelijk.
 kero-die-not-chosen = Met die dobbelsteen speel je deze beurt niet.
 kero-die-burnt = Die dobbelsteen is verbrand: je kunt hem niet opnieuw werpen.
 kero-too-soon = Te snel: raap eerst je dobbelstenen op.
@@ -282,9 +282,9 @@ kero-first-roll = Werp eerst je dobbelstenen en leg de tankwagen plat.
 kero-not-now = Dat kan nu niet.
 kero-explorer-costs = Een verkenner kost 1 rekruut en 1 metaal.
 kero-rolling-is-over = Je tankwagen ligt plat: het werpen is voorbij.
-kero-cannot-pay = Dat kost { $amounts }, en je hebt er { $held ->
-        [0] geen
-       *[other] maar { $held }
+kero-cannot-pay = Dat kost { $amounts }, en { $held ->
+        [0] dat heb je niet
+       *[other] je hebt maar { $held }
     }.
 kero-no-trade = Je hebt niet de vaardigheid om tarwe te ruilen.
 kero-already-traded = Je hebt deze beurt al tarwe geruild.

@@ -66,12 +66,12 @@ web-kaskaria-about-gold = Goud: brengt je goud uit de schat.
 web-kaskaria-about-two = +2: neem meteen twee kaarten.
 web-kaskaria-about-pile = { $cards ->
         [0] De stapel is leeg.
-        [one] De stapel, 1 kaart: neem de bovenste en kijk wat het is. Ergens erin wacht de waterval.
-       *[other] De stapel, { $cards } kaarten: neem de bovenste en kijk wat het is. Ergens erin wacht de waterval.
+        [one] De stapel, 1 kaart: neem de bovenste en kijk wat het is. Ergens daarin wacht de waterval.
+       *[other] De stapel, { $cards } kaarten: neem de bovenste en kijk wat het is. Ergens daarin wacht de waterval.
     }
 web-kaskaria-about-treasure = { $gold ->
         [0] De schat is leeg.
-        [one] De schat, 1 goudstuk: goudkaarten leveren je er een paar op.
+        [one] De schat, 1 goudstuk: een goudkaart levert het je op.
        *[other] De schat, { $gold } goudstukken: goudkaarten leveren je er een paar op.
     }
 web-kaskaria-about-amulet = De amulet: wie de vulkaan bereikt, neemt hem en beëindigt de race. Hij is { $gold ->

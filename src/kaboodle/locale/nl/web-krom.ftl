@@ -30,7 +30,7 @@ web-krom-here-you = Hier ben je al; je moet ergens anders heen.
 web-krom-beast-here = De Kromosaurus is hier en kan blijven.
 web-krom-about-cave = Rust bij het vuur, of koop wat je kunt betalen.
 web-krom-about-forest = Pluk: trek kaart na kaart; de meeste leveren iets op.
-web-krom-about-savanna = Jaag op een van deze dieren; het getal is je kans.
+web-krom-about-savanna = Jaag op een van deze dieren; het percentage is je kans.
 web-krom-about-mountain = Klim: werp vijf dobbelstenen en werp er een paar opnieuw; de beste combinatie telt.
 web-krom-scarce = Rood: hiervan ligt niet genoeg in de voorraad.
 web-krom-round-goal = Ronde { $round }. Je wint met { $goal } punten.
@@ -166,7 +166,10 @@ web-krom-rob-you = { $target } is bewusteloos. Steel één ding.
 web-krom-rob-other = { $seat } besteelt { $target }.
 web-krom-rob-more = nog { $count } te bestelen
 web-krom-of = van { $has }
-web-krom-blind = willekeurige kaart van { $cards }
+web-krom-blind = { $cards ->
+        [one] de enige kaart
+       *[other] 1 van { $cards } kaarten, willekeurig
+    }
 web-krom-befell-card = { $seat } speelt “{ $card }” tegen jou.
 web-krom-befell-lost = Je verliest { $goods }.
 web-krom-befell-taken = { $seat } pakt { $goods } van je af.
@@ -186,7 +189,7 @@ web-krom-ware = { $price ->
     }
 web-krom-shuffle = schud erdoor
 web-krom-free = gratis
-web-krom-no-more = meer niet
+web-krom-no-more = klaar
 web-krom-pick = Pluk een kaart { $price ->
         [0] gratis
         [one] voor 1 Krom

@@ -129,7 +129,7 @@ def test_the_table_shows_what_a_person_needs(paced: Kero) -> None:
     assert "Tin roof" in told
     assert "2 points" in told
     assert "to spend: 1 brick, 1 wheat, 2 recruits" in told
-    assert "2 × the pump attendant" in told
+    assert "the pump attendant (×2)" in told
     assert "the tie-breaker" in told
     assert "1 point per green card" in told
     assert "your Tuareks" not in drawn(paced, s, SPECTATOR)
@@ -160,7 +160,7 @@ def test_camps_show_cards_territories_and_dice_already_added(paced: Kero) -> Non
 
     told = drawn(paced, s)
 
-    assert "Ada: Tin roof, 2 × None shall pass!; won: Oasis; permanent: 1 extra brick" in told
+    assert "Ada: Tin roof, None shall pass! (×2); won: Oasis; permanent: 1 extra brick" in told
     assert "Bo: Outpost" in drawn(paced, s, SPECTATOR)
     assert "dice: 5 white + green" in told
 

@@ -131,4 +131,4 @@ class Naming:
 def _with_counts(names: list[str]) -> list[str]:
     """Return each name once, with its count."""
     once = list(dict.fromkeys(names))
-    return [name if names.count(name) == 1 else f"{names.count(name)} × {name}" for name in once]
+    return [name if names.count(name) == 1 else f"{name} (×{names.count(name)})" for name in once]

@@ -209,7 +209,7 @@ def test_lag_compensation_is_listed_by_roll_with_links(page: Page, server: Serve
     for seat, (lag, credit) in enumerate(zip(past.LAGS, past.CREDITS, strict=True)):
         rolls = [move for move in moves if move["seat"] == seat]
         assert {(move["lag"], move["credit"]) for move in rolls} == {(lag, credit)}
-        expect(sums.nth(seat)).to_contain_text("made good")
+        expect(sums.nth(seat)).to_contain_text("credited")
     sheet.locator("summary").first.click()
     row = sheet.locator("tbody tr").nth(1)
     expect(row).to_contain_text("30 ms")

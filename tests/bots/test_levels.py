@@ -113,7 +113,7 @@ def test_temperature_sets_how_often_another_option_is_chosen() -> None:
     assert choices(Level("cool", Effort(0), 0.3, 0, 0.0), judged)[0] > 280
     warm = choices(Level("warm", Effort(0), 3.0, 0, 0.0), judged)
     assert warm[0] < 200
-    assert warm[3] == 0, "what cannot be right is nobody's choice"
+    assert warm[3] == 0, "a hopeless option is never chosen"
 
 
 def test_very_unlikely_options_are_not_chosen() -> None:
@@ -125,7 +125,7 @@ def test_a_mistake_forgets_a_kind_and_follows_a_whim() -> None:
     forgetful = Level("forgetful", Effort(0), 0.0, 100, 0.0)
     made = choices(forgetful, [0.9, 0.09, 0.01, 0.0])
     assert min(made[:3]) > 60
-    assert made[3] == 0, "what cannot be right is nobody's choice"
+    assert made[3] == 0, "a hopeless option is never chosen"
     assert choices(forgetful, [1.0, 0.0, 0.0, 0.0]) == [400, 0, 0, 0], "there is no other kind"
 
 

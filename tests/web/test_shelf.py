@@ -148,7 +148,7 @@ def test_the_deciding_moment_is_shown_again(page: Page) -> None:
     bar, hand = page.locator(".again p"), page.locator(".again [data-anchor=hand]")
     assert bar.evaluate("bar => bar.getBoundingClientRect().top") >= hand.evaluate(
         "hand => hand.getBoundingClientRect().bottom"
-    ), "nobody's hand is covered"
+    ), "no player's hand is covered"
     page.keyboard.press("Escape")
     expect(page.locator(".ceremony")).to_be_visible()
     page.evaluate("window.slower = 1")

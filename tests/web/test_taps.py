@@ -100,7 +100,7 @@ def test_taps_at_random_moments_through_a_game_are_never_refused_for_the_turn(
     page = people(reduced_motion="no-preference").new_page()
     page.add_init_script("localStorage.setItem('kaboodle-speed', 'quick')")
     refused: dict[str, str] = {}
-    asked: set[str] = set()  # why not? may come when nothing is asked any more; then nobody is told
+    asked: set[str] = set()  # a "why not?" may come too late; then no message shows
 
     def hear(line: WebSocket) -> None:
         line.on("framereceived", lambda text: refused.update(_refusal(str(text))))

@@ -75,7 +75,7 @@ def test_kr_k2_it_fights_with_a_die_and_two_more(beastly: Krom) -> None:
         if rolled:
             break
     else:
-        raise AssertionError("the beast met nobody")
+        raise AssertionError("the beast met no player")
 
     die = rolled[0].args["die"]
     assert isinstance(die, int)

@@ -1,4 +1,4 @@
-"""Who plays Pig without a person."""
+"""The bots that play Pig."""
 
 from __future__ import annotations
 

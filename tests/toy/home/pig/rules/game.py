@@ -74,7 +74,7 @@ class PigView(View):
 
     def __init__(self, seat: Seat, table: State) -> None:
         self.seat = seat
-        self.table: Final = table  # as it was: nobody writes to it
+        self.table: Final = table  # the state at that time; never written to
 
     def to_json(self) -> dict[str, object]:
         s = self.table

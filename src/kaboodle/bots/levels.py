@@ -39,6 +39,7 @@ class Level(Frozen):
         mistakes: int,
         taste: float,
         whim: float = _WHIM,
+        thrifty: bool = False,
     ) -> None:
         self.name: Final = name
         self.effort: Final = effort  # of the search; with no iterations there is none
@@ -46,6 +47,7 @@ class Level(Frozen):
         self.mistakes: Final = mistakes  # in 100 decisions: sampled at `whim`, one kind forgotten
         self.taste: Final = taste  # what is liked most becomes exp(taste) times as likely
         self.whim: Final = whim  # the temperature of a mistake: the higher, the more random
+        self.thrifty: Final = thrifty  # never chooses what its cast calls waste
 
 
 LEVELS: Final = ["easy", "medium", "hard", "expert"]
@@ -75,6 +77,7 @@ class Cast(Generic[V]):
         kind: Callable[[V, Action], int],
         hints: SearchHints[V],
         idle: Callable[[V, list[Action]], list[Action]] | None = None,
+        waste: Callable[[V, list[Action]], list[Action]] | None = None,
     ) -> None:
         self.learned: Final = learned  # returns the judge for a game, always the same one
         self.plain: Final = plain  # the judge of a bot that has no game yet
@@ -83,6 +86,7 @@ class Cast(Generic[V]):
         self.kind: Final = kind  # a number for the kind of choice; a mistake forgets one kind
         self.hints: Final = hints  # for the search, and for how long a choice takes
         self.idle: Final = idle  # options that pass up something free, never a mistake
+        self.waste: Final = waste  # options that pay for next to nothing
 
 
 @final
@@ -131,6 +135,7 @@ class LevelBot(Bot[V]):
         return Attentive(self.cast, self.level, character, game, belief)
 
     def decide(self, view: V, options: list[Action], rng: Rng) -> Action:
+        options = self._sensible(view, options)
         if len(options) == 1:
             return options[0]
         judge = self._judge()
@@ -160,6 +165,14 @@ class LevelBot(Bot[V]):
         if self.character is None:
             return self.judge
         return _Fond(self.judge, self.character, self.level.taste)
+
+    def _sensible(self, view: V, options: list[Action]) -> list[Action]:
+        """Return the options without waste, for a thrifty level. One at least is left."""
+        waste = self.cast.waste
+        if waste is None or not self.level.thrifty:
+            return options
+        wasted = waste(view, options)
+        return [action for action in options if action not in wasted] or options
 
     def _wins(self, view: V, action: Action, rng: Rng) -> bool:
         """Whether this action ends the game and wins it. A bot that ranks it first then plays it
@@ -236,7 +249,7 @@ def eased(bot: Bot[V], most: int) -> Bot[V]:
         return bot
     at = bot.level
     effort = at.effort.at_most(most)
-    level = Level(at.name, effort, at.temperature, at.mistakes, at.taste, at.whim)
+    level = Level(at.name, effort, at.temperature, at.mistakes, at.taste, at.whim, at.thrifty)
     return LevelBot(bot.cast, level, bot.character, bot.game)
 
 

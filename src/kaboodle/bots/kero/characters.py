@@ -13,11 +13,19 @@ from kaboodle.games.kero.content import DICE_IN_ALL
 from kaboodle.games.kero.view import KeroView
 
 _FLAT: Final = 100  # a kind of choice beside the verbs
+_FULL: Final = 70  # percent of a tank above which fuel is not worth its price
 
 
 def kind(v: KeroView, action: Action) -> int:
     """Return the kind of choice: its verb, except that laying the truck flat is not a roll."""
     return _FLAT if action == LAY_FLAT else VERB[action]
+
+
+def waste(v: KeroView, options: list[Action]) -> list[Action]:
+    """Fuel for a tank that is nearly full, for Jerrycans or a Tuarek (KO-F2, KO-U6)."""
+    if v.clans[v.seat].level * 100 <= v.options.capacity * _FULL:
+        return []
+    return [action for action in options if VERB[action] in (verbs.FUEL, verbs.FREE_FUEL)]
 
 
 def _reckless(v: KeroView, action: Action) -> float:

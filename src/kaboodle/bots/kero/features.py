@@ -20,7 +20,16 @@ from kaboodle.bots.learned.encoder import (
 from kaboodle.core.ids import Action, Seat
 from kaboodle.core.parsing import fingerprint
 from kaboodle.games.kero import Kero, verbs
-from kaboodle.games.kero.actions import ARG, EXPLORE, MOVE_FROM, MOVES, SEND_HOME, VERB, WIN_TIE
+from kaboodle.games.kero.actions import (
+    ALWAYS,
+    ARG,
+    EXPLORE,
+    MOVE_FROM,
+    MOVES,
+    SEND_HOME,
+    VERB,
+    WIN_TIE,
+)
 from kaboodle.games.kero.camp import gathered
 from kaboodle.games.kero.content import (
     ABILITIES,
@@ -65,7 +74,8 @@ class KeroFeatures(Encoder[KeroView]):
     def __init__(self, game: Kero) -> None:
         self.game: Final = game
         self.colours: Final = len(game.pack.colours)
-        super().__init__(len(game.catalogue), CLANS, game.view(game.setup(CLANS, 0), Seat(0)))
+        # The net never chooses an order: those and their numbers come after all it has learned.
+        super().__init__(ALWAYS, CLANS, game.view(game.setup(CLANS, 0), Seat(0)))
 
     def standard(self) -> bool:
         pack = self.game.pack

@@ -59,11 +59,14 @@ class Kero(Game[State, KeroView]):
     def options(self, s: State, seat: Seat) -> list[Action]:
         return legal.options(s, seat)
 
+    def free(self, s: State, seat: Seat) -> list[Action]:
+        return legal.free(s, seat)
+
     def forbids(self, s: State, move: Move) -> Refusal | None:
         return refusal.refuse(s, move)
 
     def advance(self, s: State, seat: Seat, action: Action, at: Millis, log: Log) -> None:
-        apply.advance(s, action, at, log)
+        apply.advance(s, seat, action, at, log)
 
     def clone(self, s: State) -> State:
         return state.clone(s)
@@ -97,6 +100,9 @@ class Kero(Game[State, KeroView]):
 
     def silence(self, s: State, seat: Seat) -> Action | None:
         return legal.silence(s, seat)
+
+    def standing(self, s: State, seat: Seat) -> Action | None:
+        return legal.standing(s, seat)
 
     def soonest(self, s: State) -> Millis:
         return tank.soonest(s)

@@ -97,6 +97,9 @@ TABLE: Final = ActionTable(
         Span(verbs.END_TURN, "end turn"),
         Span(verbs.RUN_DRY, "run dry"),
         Span(verbs.FULL, "full"),
+        # Orders stand last: the nets know the numbers before them.
+        Span(verbs.ALWAYS, "whole always"),
+        Span(verbs.WITHDRAW, "withdraw"),
     ],
 )
 VERB: Final = TABLE.verb
@@ -128,6 +131,8 @@ WIN_TIE: Final = TABLE.action(verbs.WIN_TIE)
 END_TURN: Final = TABLE.action(verbs.END_TURN)
 RUN_DRY: Final = TABLE.action(verbs.RUN_DRY)
 FULL: Final = TABLE.action(verbs.FULL)
+ALWAYS: Final = TABLE.action(verbs.ALWAYS)
+WITHDRAW: Final = TABLE.action(verbs.WITHDRAW)
 
 
 @final

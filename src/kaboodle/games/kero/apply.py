@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from kaboodle.core.event import Log
-from kaboodle.core.ids import Action, Millis
+from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.games.kero import camp, fuel, refill, roll, tuarek, verbs
-from kaboodle.games.kero.actions import ARG, LAY_FLAT, THROW, TIP, VERB
+from kaboodle.games.kero.actions import ALWAYS, ARG, LAY_FLAT, THROW, TIP, VERB
 from kaboodle.games.kero.frames import PREPARE, START
 from kaboodle.games.kero.state import State
 
 
-def advance(s: State, action: Action, at: Millis, log: Log) -> None:
+def advance(s: State, seat: Seat, action: Action, at: Millis, log: Log) -> None:
+    if action >= ALWAYS:
+        s.always[seat] = action == ALWAYS  # private: no question closes, no time passes (KO-F4)
+        return
     s.step += 1
     s.now = s.options.stamp(s.now, at)
     if action == THROW:  # by far the most frequent

@@ -29,6 +29,8 @@ def imagine(v: KeroView, rng: Rng) -> State:
     s.hidden_lands = [land for land in range(LANDS_IN_ALL) if land not in seen]
     rng.shuffle(s.hidden_lands)
     _deal_tuareks(s, v, rng)
+    if v.seat != SPECTATOR:
+        s.always[v.seat] = v.always  # others may have ordered too, which shows nowhere (KO-F4)
     return s
 
 

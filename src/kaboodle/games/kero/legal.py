@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kaboodle.core.ids import Action, Seat
 from kaboodle.games.kero.actions import (
     ADD,
+    ALWAYS,
     CALL,
     CALLS,
     END_TURN,
@@ -27,6 +28,7 @@ from kaboodle.games.kero.actions import (
     TRADE_WHEAT,
     WHOLE,
     WIN_TIE,
+    WITHDRAW,
 )
 from kaboodle.games.kero.camp import HIRING
 from kaboodle.games.kero.content import (
@@ -88,6 +90,19 @@ def asked(s: State) -> list[Seat]:
 def silence(s: State, seat: Seat) -> Action | None:
     """Return the default answer about a fuelling: let it be, so that no pause tells (KO-F4)."""
     return WHOLE if s.frames[-1] == THINNING and seat == asker(s) else None
+
+
+def standing(s: State, seat: Seat) -> Action | None:
+    """What an order answers to a fuelling; None if the seat wants to be asked (KO-F4)."""
+    return silence(s, seat) if s.always[seat] else None
+
+
+def free(s: State, seat: Seat) -> list[Action]:
+    """The standing order, open to a seat at any time and seen by no other: it says nothing about
+    the Tuareks in hand (KO-F4)."""
+    if s.frames[-1] == OVER:
+        return []
+    return [WITHDRAW] if s.always[seat] else [ALWAYS]
 
 
 def options(s: State, seat: Seat) -> list[Action]:

@@ -88,6 +88,8 @@ def describe(s: State) -> dict[str, object]:
         "outages": s.outages,
         "step": s.step,
     }
+    if True in s.always:  # only then, so that marks in older records hold
+        out["always"] = s.always.copy()
     if s.remade.times:
         out[REMEMBERED] = s.remade.settle(s.plays).to_json(TUAREKS)
     return out
@@ -122,6 +124,9 @@ def restore(pack: Pack, options: Options, actions: Actions, raw: object) -> Stat
     s.turns = r.whole("turns", 0, _MANY)
     s.outages = r.whole("outages", 0, _MANY)
     s.step = r.whole("step", 0, _MANY)
+    if r.has("always"):
+        for seat, raw in enumerate(r.items("always", CLANS, CLANS)):
+            s.always[seat] = Reader({"flag": raw}, f"state.always[{seat}]", faults).flag("flag")
     s.remade = remade.read(r, CLANS, TUAREKS, sum(pack.tuareks))
     r.close()
     if not faults:

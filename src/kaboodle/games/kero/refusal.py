@@ -60,6 +60,8 @@ def refuse(s: State, move: Move) -> Refusal | None:
     wrong = _refuse_time(s, move)
     if wrong is not None:
         return wrong
+    if VERB[move.action] in (verbs.ALWAYS, verbs.WITHDRAW):
+        return _refuse_order(s, move)
     if move.seat != asker(s):
         clause, key = _ASKED.get(top, ("KO-L2", "kero-not-your-turn"))
         return no(clause, key)
@@ -78,6 +80,13 @@ def _refuse_table(s: State, move: Move) -> Refusal | None:
     if move.at < waiting.at:
         return Refusal("KO-T1", Words("kero-not-due-yet", {"at": move.at, "due": waiting.at}))
     return no("KO-T2", "kero-time-too-large") if move.at > LAST_TIME else None
+
+
+def _refuse_order(s: State, move: Move) -> Refusal | None:
+    """An order is given once, and withdrawn once (KO-F4)."""
+    if VERB[move.action] == verbs.ALWAYS:
+        return no("KO-F4", "kero-order-stands") if s.always[move.seat] else None
+    return None if s.always[move.seat] else no("KO-F4", "kero-no-order")
 
 
 def _refuse_time(s: State, move: Move) -> Refusal | None:

@@ -54,6 +54,7 @@ class State:
         self.explorers: list[list[int]] = []  # on each place (KO-M2, KO-E2); the rest are home
         self.jerrycans: list[int] = []
         self.tiles: list[int] = []  # abilities, one bit each
+        self.always: list[bool] = []  # all eight dice, always: known to the seat alone (KO-F4)
         self.tanks: list[int] = []  # level of each truck when it last lay flat (KO-T1)
 
         # The clock.
@@ -124,6 +125,7 @@ def blank(pack: Pack, options: Options, actions: Actions, rng: Rng) -> State:
     s.explorers = [[0] * PLACES for _ in range(CLANS)]
     s.jerrycans = [0] * CLANS
     s.tiles = [0] * CLANS
+    s.always = [False] * CLANS
     s.tanks = [options.capacity] * CLANS
     s.faces = [STILL] * 8
     s.resources = [0] * 4
@@ -150,6 +152,7 @@ def clone(s: State) -> State:
     c.explorers = [s.explorers[0].copy(), s.explorers[1].copy()]
     c.jerrycans = s.jerrycans.copy()
     c.tiles = s.tiles.copy()
+    c.always = s.always.copy()
     c.tanks = s.tanks.copy()
     c.now = s.now
     c.since = s.since

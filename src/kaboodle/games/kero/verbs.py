@@ -31,3 +31,7 @@ WIN_TIE: Final = 20  # the territory
 END_TURN: Final = 21
 RUN_DRY: Final = 22  # a move of the table (KO-T2)
 FULL: Final = 23
+
+# Standing orders, which answer no question (KO-F4).
+ALWAYS: Final = 24
+WITHDRAW: Final = 25

@@ -54,6 +54,7 @@ SHAPE: Final = Fields(
     {
         "seat": WHOLE,
         "tuareks": ByName(WHOLE, TUAREK, every=True),
+        "always": FLAG,
         "clans": Many(CLAN),
         "pile": WHOLE,
         "row": Many(TEXT),
@@ -148,6 +149,7 @@ class Clan:
 @final
 class KeroView(View):
     tuareks: list[int]  # own tiles of each kind; all 0 for a spectator
+    always: bool  # own standing order: all eight dice (KO-F4)
     clans: list[Clan]
     pile: int  # how many cards
     row: list[int]
@@ -202,6 +204,7 @@ class KeroView(View):
         return {
             "seat": self.seat,
             "tuareks": {name: self.tuareks[i] for i, name in enumerate(TUAREKS)},
+            "always": self.always,
         }
 
     def alike(self) -> dict[str, object]:
@@ -275,6 +278,7 @@ class KeroView(View):
 def view(s: State, seat: Seat) -> KeroView:
     v = KeroView(seat, s.pack, s.options, s.actions)
     v.tuareks = [0] * len(TUAREKS) if seat == SPECTATOR else s.tuareks[seat].copy()
+    v.always = seat != SPECTATOR and s.always[seat]
     v.clans = [_clan(s, i) for i in range(CLANS)]
     v.pile = len(s.pile)
     v.row = s.row.copy()

@@ -164,7 +164,10 @@ def act(table: Table, seat: Seat | None, wish: wire.Act, stamp: Stamp) -> list[L
         raise Denied("stale")
     _check(table, move)
     key = table.game.catalogue.key(move.action)
-    if not free and windows.question(table) is not None:
+    if free:
+        # At the last move's time: it dates no other move, and takes no lag credit from one.
+        return [lines.Moved(seat, key, table.moves.last_at(), wish.id, 0, stamp.reserve)]
+    if windows.question(table) is not None:
         if seat in table.sealed:
             raise Denied("stale")
         return [lines.Sealed(seat, key, wish.id)]

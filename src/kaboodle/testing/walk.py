@@ -12,13 +12,14 @@ from kaboodle.core.rng import Rng, from_seed
 AnyGame = Game[Any, Any]
 
 
-def any_move(game: AnyGame, s: Any, rng: Rng) -> Move | None:
+def any_move(game: AnyGame, s: Any, rng: Rng, private: bool = True) -> Move | None:
     """Return a random legal move of a random seat that is asked, or sometimes a free move of any
-    seat; None if the game is over."""
+    seat unless `private` is off; None if the game is over."""
     asked = game.asked(s)
     if not asked:
         return None
-    free = [(seat, action) for seat in range(game.seats(s)) for action in game.free(s, Seat(seat))]
+    seats = range(game.seats(s)) if private else ()
+    free = [(seat, action) for seat in seats for action in game.free(s, Seat(seat))]
     if free and rng.below(8) == 0:
         seat, action = free[rng.below(len(free))]
         return Move(Seat(seat), action, game.soonest(s))
@@ -27,7 +28,9 @@ def any_move(game: AnyGame, s: Any, rng: Rng) -> Move | None:
     return Move(seat, options[rng.below(len(options))], game.soonest(s))
 
 
-def walk(game: AnyGame, seats: int, seed: int, most: int = 100_000) -> Iterator[tuple[Any, Move]]:
+def walk(
+    game: AnyGame, seats: int, seed: int, most: int = 100_000, private: bool = True
+) -> Iterator[tuple[Any, Move]]:
     """Yield each state of a random game from the set-up, and the move made in it.
 
     All of them are one object, advanced between the steps: clone it to keep it. After the walk it
@@ -36,7 +39,7 @@ def walk(game: AnyGame, seats: int, seed: int, most: int = 100_000) -> Iterator[
     rng = from_seed(seed)
     s = game.setup(seats, seed)
     for _ in range(most):
-        move = any_move(game, s, rng)
+        move = any_move(game, s, rng, private)
         due = game.due(s)
         if due is not None and rng.below(8) == 0:
             move = due
@@ -46,9 +49,9 @@ def walk(game: AnyGame, seats: int, seed: int, most: int = 100_000) -> Iterator[
         game.advance(s, move.seat, move.action, move.at, None)
 
 
-def state_after(game: AnyGame, seats: int, seed: int, steps: int) -> Any:
+def state_after(game: AnyGame, seats: int, seed: int, steps: int, private: bool = True) -> Any:
     """Return the state some steps into a random game, or its last one."""
     s: Any = game.setup(seats, seed)
-    for s, _ in walk(game, seats, seed, steps):  # noqa: B007 - the walk advances it
+    for s, _ in walk(game, seats, seed, steps, private):  # noqa: B007 - the walk advances it
         pass
     return s

@@ -239,10 +239,10 @@ def test_nobody_looks_through_another_seats_eyes(played: Played) -> None:
         assert refused == [None, None, None, "not-over", None if own_seat else "not-over"]
 
 
-def at_table(name: str, seats: int, seed: int) -> Table:
+def at_table(name: str, seats: int, seed: int, **options: Any) -> Table:
     """A table that has started, without a server."""
     table = Table(
-        lines.Set("t", "CODE", name, {}, "", seats, "link", "none", True, False,
+        lines.Set("t", "CODE", name, options, "", seats, "link", "none", True, False,
                   f"{seed:016x}", "0" * 32, "", 0)
     )  # fmt: skip
     table.apply(lines.Started())

@@ -26,6 +26,7 @@ from kaboodle.games.kero.fuel import begin
 from kaboodle.games.kero.state import State
 from kaboodle.shelf import load
 from kaboodle.speech import Speech
+from kaboodle.testing.table import choose
 from tests.games.kero.conftest import opened
 from tests.games.kero.table import A, B, table, tip
 
@@ -147,6 +148,43 @@ def test_fuel_is_spoken_of_only_where_it_is_to_be_had(
     assert ("fuel up" in room_of(paced).question(paced.view(s, A))) == offered
 
 
+@pytest.mark.clause("KO-F4", "KO-U3")
+@pytest.mark.parametrize(("held", "key"), [("thin", "thinning"), ("dice", "thinning-none")])
+def test_ko_f4_who_is_asked_is_told_of_the_miser(paced: Kero, held: str, key: str) -> None:
+    s = choose(paced, table(paced, frame=frames.START, tuareks=("", held)), A, "fuel once")
+    room = room_of(paced)
+
+    assert room.question(paced.view(s, B)) == room.say(f"ask-{key}")
+
+
+@pytest.mark.clause("KO-F4")
+def test_ko_f4_an_order_is_shown_to_its_own_seat(paced: Kero) -> None:
+    order = Speech().say("cli-kero-always")
+    s = choose(paced, table(paced), A, "whole always")
+
+    assert order in drawn(paced, s, A)
+    assert order not in drawn(paced, s, SPECTATOR)
+    assert order not in drawn(paced, choose(paced, s, A, "withdraw"), A)
+
+
+@pytest.mark.clause("KO-F4")
+def test_ko_f4_an_order_can_be_typed_at_any_question(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    typed = "whole always\nwithdraw\nwhole always\nquit\n"
+
+    result = run(
+        "play", "kero", "--seed", "3", "-o", "first=seat1", "--record", str(path), typed=typed
+    )
+
+    assert result.exit_code == 0
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.startswith("0 w")] == [
+        "0 whole always",
+        "0 withdraw",
+        "0 whole always",
+    ]
+
+
 def test_camps_show_cards_territories_and_dice_already_added(paced: Kero) -> None:
     s = table(
         paced,
@@ -228,6 +266,8 @@ def test_faces_a_pack_may_have(paced: Kero) -> None:
         (frames.SCORCHING, "6", "scorch 6"),
         (frames.TYING, "2", "win tie 2"),
         (frames.CAMP, "e", "end turn"),
+        (frames.CAMP, "whole always", "whole always"),
+        (frames.ROLLING, "withdraw", "withdraw"),
         (frames.CAMP, "9", None),
         (frames.CAMP, "dance", None),
         (frames.ROLLING, "9", None),

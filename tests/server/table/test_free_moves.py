@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import kaboodle
-from kaboodle.core.ids import SPECTATOR, Seat
+from kaboodle.core.ids import SPECTATOR, Millis, Seat
+from kaboodle.games.kero.actions import TIP
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
-from kaboodle.server.table import commands
+from kaboodle.server.table import commands, lines
 from kaboodle.server.table.commands import Stamp
 from kaboodle.server.table.table import Table
 from tests.server.test_no_leak import at_table
@@ -92,6 +93,23 @@ def test_however_often_others_change_their_minds_a_move_is_taken_back_at_once(
     assert max(played) == 1 and len(played) <= 3
     assert len(table.moves) == 40
     assert table.moves_seen(B) == 40 and table.moves_seen(A) == 0
+
+
+@pytest.mark.clause("KO-F4", "KO-T2")
+def test_ko_f4_an_order_dates_no_other_move_and_takes_no_credit() -> None:
+    """A move is never dated before the last one: with a time of its own, an order would show in the
+    other seat's lag credit, and cost it time."""
+    table = at_table("kero", 2, 1, clock="realtime", first="seat1")
+    [tip] = commands.act(table, A, wire.Act("", 0, TIP), Stamp(Millis(1_000), 20))
+    table.apply(tip)
+
+    action = table.game.catalogue.number("whole always")
+    [order] = commands.act(table, B, wire.Act("", 0, action), Stamp(Millis(1_500), 80, -1, 160))
+
+    assert isinstance(order, lines.Moved)
+    assert (order.at, order.credit, order.lag) == (1_000, 0, -1)
+    table.apply(order)
+    assert (table.moves.last_at(), table.credit(B), len(table.move_lags)) == (1_000, 0, 1)
 
 
 def test_a_free_move_can_be_taken_back_itself() -> None:

@@ -36,6 +36,7 @@ export type Moment = (typeof MOMENT)[number];
 export interface KeroView {
   readonly seat: number;
   readonly tuareks: Readonly<Record<Tuarek, number>>;
+  readonly always: boolean;
   readonly clans: readonly Clan[];
   readonly pile: number;
   readonly row: readonly string[];

@@ -9,10 +9,9 @@ web-kero-hint-thinning = Avant le plein { $owner-begins ->
         [consonant] de { $owner }
        *[other] d’{ $owner }
     }, question à { $name } : les 8 dés, ou seulement 5 avec le Radin ? Elle est posée chaque fois, Radin ou pas. La ligne rouge est le temps de réponse.
-web-kero-hint-asked = Pour le plein { $owner-begins ->
-        [consonant] de { $owner }
-       *[other] d’{ $owner }
-    } : les 8 dés, ou seulement 5 avec le Radin ? La question est posée chaque fois, Radin ou pas. La ligne rouge est ton temps de réponse.
+web-kero-hint-asked = { $owner } fait le plein : tu lances pendant que la citerne se remplit. Cinq dés brûlent plus vite. On te le demande toujours, Radin ou pas.
+web-kero-hint-asked-none = { $owner } fait le plein : tu lances pendant que la citerne se remplit. Tu n’as pas de Radin : ce sera avec les 8 dés. On te le demande toujours, Radin ou pas.
+web-kero-hint-asked-always = { $owner } fait le plein : tu lances pendant que la citerne se remplit. Tu as dit : toujours les 8 dés. Personne d’autre ne le sait.
 web-kero-hint-filled = { $name } lance, et ta citerne se remplit jusqu’à ce que tous les dés montrent un feu ou qu’elle soit pleine.
 web-kero-hint-filling = Tu lances, et la citerne { $owner-begins ->
         [consonant] de { $owner }
@@ -54,7 +53,9 @@ web-kero-brief-fuel = Plein : { $name } lance jusqu’à ce que tous les dés s
 web-kero-brief-rolling = Touche les dés à garder. Un feu brûle le dé. Repose le camion à temps !
 web-kero-brief-forgiven = Touche les dés à garder. Les feux se relancent. Repose le camion à temps !
 web-kero-brief-thinning = Avant chaque plein, question à { $name } : 8 dés, ou 5 avec le Radin ?
-web-kero-brief-asked = 8 dés, ou 5 avec le Radin ? On te le demande toujours, Radin ou pas.
+web-kero-brief-asked = Tu lances, la citerne se remplit. 5 dés brûlent plus vite.
+web-kero-brief-asked-none = Tu lances, la citerne se remplit. Tu n’as pas de Radin.
+web-kero-brief-asked-always = Tu as dit : toujours les 8. Tu lances, la citerne se remplit.
 web-kero-brief-filled = { $name } lance : ta citerne se remplit jusqu’à ce que tous les dés soient brûlés.
 web-kero-brief-filling = Tu lances : la citerne { $owner-begins ->
         [consonant] de { $owner }

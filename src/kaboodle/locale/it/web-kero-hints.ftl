@@ -9,7 +9,9 @@ web-kero-hint-thinning = Prima del rifornimento di { $owner } si chiede { $name-
         [a] ad
        *[other] a
     } { $name }: tutti e 8 i dadi, o solo 5 con l’avaro? Si chiede sempre, avaro o no. La linea rossa è il tempo per rispondere.
-web-kero-hint-asked = Per il rifornimento di { $owner }: tutti e 8 i dadi, o solo 5 con l’avaro? Ti viene chiesto sempre, avaro o no. La linea rossa è il tuo tempo per rispondere.
+web-kero-hint-asked = { $owner } fa rifornimento: tu tiri mentre il serbatoio si riempie. Cinque dadi bruciano prima. Ti viene chiesto sempre, avaro o no.
+web-kero-hint-asked-none = { $owner } fa rifornimento: tu tiri mentre il serbatoio si riempie. Non hai l’avaro, quindi con tutti e 8 i dadi. Ti viene chiesto sempre, avaro o no.
+web-kero-hint-asked-always = { $owner } fa rifornimento: tu tiri mentre il serbatoio si riempie. Hai detto: sempre tutti e 8 i dadi. Lo sai solo tu.
 web-kero-hint-filled = { $name } tira, e il tuo serbatoio si riempie finché tutti i dadi non mostrano un fuoco o il serbatoio non è pieno.
 web-kero-hint-filling = Tu tiri, e il serbatoio di { $owner } si riempie finché tutti i dadi non mostrano un fuoco o il serbatoio non è pieno.
 web-kero-hint-hurry = Fai presto!
@@ -48,7 +50,9 @@ web-kero-brief-thinning = Prima di ogni rifornimento si chiede { $name-begins ->
         [a] ad
        *[other] a
     } { $name }: 8 dadi, o 5 con l’avaro?
-web-kero-brief-asked = 8 dadi, o 5 con l’avaro? Si chiede sempre, avaro o no.
+web-kero-brief-asked = Tu tiri, il serbatoio si riempie. 5 dadi bruciano prima.
+web-kero-brief-asked-none = Tu tiri, il serbatoio si riempie. Non hai l’avaro.
+web-kero-brief-asked-always = Hai detto: sempre tutti e 8. Tu tiri, il serbatoio si riempie.
 web-kero-brief-filled = { $name } tira: il tuo serbatoio si riempie finché non è tutto fuoco.
 web-kero-brief-filling = Tu tiri: il serbatoio di { $owner } si riempie finché non è tutto fuoco.
 web-kero-brief-fuelling = { $name } tira: il serbatoio di { $owner } si riempie finché non è tutto fuoco.

@@ -52,6 +52,21 @@ export class Hand {
     return true;
   }
 
+  /** Give or withdraw a standing order, which answers no question; null if neither is open. */
+  get order(): "whole always" | "withdraw" | null {
+    const { game, free } = this.props();
+    const open = choices(game, free);
+    return open.may("withdraw") ? "withdraw" : open.may("whole always") ? "whole always" : null;
+  }
+
+  changeOrder(): void {
+    const { act, sound } = this.props();
+    const number = this.order === null ? null : this.choices.number(this.order);
+    if (number === null) return;
+    sound("tap");
+    act(number);
+  }
+
   private get purse(): Readonly<Record<Cost, number>> {
     const { view } = this.props();
     return purse(view, view.seat >= 0 ? view.seat : view.turn);

@@ -30,7 +30,11 @@ test("a fuelling has a hint for every viewer, and a hurry only where time runs",
   expect(hint(fuelling, { ...around, me: null }, t)).toBe("web-kero-hint-fuelling Ada Bo");
 });
 
-test("KO-F4: the hint about five dice does not depend on what anyone holds", () => {
-  const asked = (thin: number): string => hint(view({ asking: ["thinning"], tuareks: { thin } as Record<Tuarek, number> }), { ...around, me: 1 }, t);
-  expect(asked(0)).toBe(asked(2));
+test("KO-F4, KO-U3: the hint about five dice says what the asked player holds and has ordered, to that player alone", () => {
+  const asked = (me: number | null, thin: number, always = false): string =>
+    hint(view({ asking: ["thinning"], tuareks: { thin } as Record<Tuarek, number>, always }), { ...around, me }, t);
+  expect(asked(1, 2)).toBe("web-kero-hint-asked Ada Bo");
+  expect(asked(1, 0)).toBe("web-kero-hint-asked-none Ada Bo");
+  expect([asked(1, 0, true), asked(1, 2, true)]).toEqual(Array(2).fill("web-kero-hint-asked-always Ada Bo"));
+  for (const other of [0, null]) expect(new Set([asked(other, 0), asked(other, 2), asked(other, 0, true)])).toEqual(new Set(["web-kero-hint-thinning Ada Bo"]));
 });

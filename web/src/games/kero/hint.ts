@@ -27,7 +27,10 @@ export function hint(view: KeroView, around: Around, t: Say): string {
   return key === "filling" && !paced ? `${text} ${t("web-kero-hint-hurry")}` : text;
 }
 
-/** For the question about five dice, the moment does not depend on what anyone holds. */
+/**
+ * The question about five dice: only the asked seat's own hint depends on what it holds and has ordered;
+ * everybody else's is the same each time.
+ */
 function moment(view: KeroView, { me, fuels }: Around): string {
   const mine = me === view.turn;
   switch (frame(view)) {
@@ -37,7 +40,7 @@ function moment(view: KeroView, { me, fuels }: Around): string {
     case "rolling":
       return !mine ? "" : view.forgiven ? "forgiven" : "rolling";
     case "thinning":
-      return me === 1 - view.turn ? "asked" : "thinning";
+      return me !== 1 - view.turn ? "thinning" : view.always ? "asked-always" : view.tuareks.thin > 0 ? "asked" : "asked-none";
     case "fuelling":
       return me === null ? "fuelling" : mine ? "filled" : "filling";
     default:

@@ -44,7 +44,7 @@ const view: KeroView = {
   clans: [clan, { ...clan, explorers: [2, 1, 0, 0, 0, 0] }],
   pile: 20, row: ["roof", "", "", "", "", "gate"], discard: [], claims: 0, hidden_territories: 8, territories: ["valley", "springs", "crossing", ""], gone: [],
   tuarek_pile: 13, tuarek_used: [], face_up: [],
-  now: 0, since: -1, rolled: -1, first: 0, turn: 0, asking: ["start"], chosen: 31, faces: [0, 5, 2, -1, -1, -1, -1, -1], live: 0,
+  always: false, now: 0, since: -1, rolled: -1, first: 0, turn: 0, asking: ["start"], chosen: 31, faces: [0, 5, 2, -1, -1, -1, -1, -1], live: 0,
   forgiven: false, fires: 0, resources: { brick: 1, wheat: 0, metal: 0, recruit: 0 }, traded: false, scorches: 0, fuellings: 0, single: 0, placing: 0,
   last_turn: false, turns: 0, outages: 0, supply: 23, dice_prices: [1, 1, 1], burns: 0, rolls: null, fuelling_dice: 0, coming: { brick: 1, wheat: 0, metal: 0, recruit: 0, jerrycan: 2 }, leaders: [1, 1, null, null], moments: ["before", null], step: 0,
 };

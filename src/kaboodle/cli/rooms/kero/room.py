@@ -13,6 +13,7 @@ from kaboodle.core.errors import MalformedAction
 from kaboodle.core.game import Game, Refusal
 from kaboodle.core.ids import Action
 from kaboodle.games.kero import frames
+from kaboodle.games.kero.content import THIN
 from kaboodle.games.kero.view import KeroView
 from kaboodle.speech import Speech
 
@@ -45,6 +46,7 @@ HELP = [
     ("trade 3", "trade"),
     ("end, e", "end"),
     ("whole, w; thin out", "whole"),
+    ("whole always; withdraw", "always"),
     ("call green blue", "call"),
     ("forgive", "forgive"),
     ("move 1 3; stay, s", "move"),
@@ -72,6 +74,8 @@ class KeroRoom(Room[KeroView]):
             asked = "final"
         elif asked == "start" and (not clan.jerrycans or clan.tank >= view.options.capacity):
             asked = "prepare"  # KO-F2: fuelling is not possible
+        elif asked == "thinning" and not view.tuareks[THIN]:
+            asked = "thinning-none"  # KO-U3
         return self.say(f"ask-{asked}")
 
     def read(self, view: KeroView, text: str) -> Action | Refusal | None:

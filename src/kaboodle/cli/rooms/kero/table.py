@@ -116,6 +116,8 @@ class Drawing:
             last.append(self.words.spend(v))
         if last:
             lines.append(self.room.speech.parts(last))
+        if v.always:
+            lines.append(self.room.say("always"))
         return lines
 
     def dice(self, v: KeroView, picked: int) -> RenderableType:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from kaboodle.core.ids import Millis, Seat
-from kaboodle.games.kero.content import SPACES
+from kaboodle.games.kero.content import SPACES, THIN
 from kaboodle.games.kero.frames import (
     CAMP,
     FUELLING,
@@ -36,6 +36,11 @@ def at(frame: int, turn: int = ADA) -> Want:
 def asks(frame: int) -> Want:
     """Match when Ada herself is asked in this frame, whoever's turn it is."""
     return lambda game, s: s.frames[-1] == frame and ADA in game.asked(s)
+
+
+def miser(held: bool) -> Want:
+    """Ada holds the Tuarek that makes it five dice, or none."""
+    return lambda _game, s: (s.tuareks[ADA][THIN] > 0) == held
 
 
 def both(*wants: Want) -> Want:
@@ -112,7 +117,8 @@ WANTED: dict[str, tuple[Want, Options, Eager]] = {
     "filled": (both(at(FUELLING), tank(40000)), {}, ()),
     "filling": (both(at(FUELLING, BO), tank(40000)), {}, ()),
     "last-die": (both(at(FUELLING, BO), lambda _game, s: s.single == 2), {}, ()),
-    "question": (at(THINNING, BO), {}, ()),
+    "question": (both(at(THINNING, BO), miser(True)), {}, ()),
+    "question-none": (both(at(THINNING, BO), miser(False)), {}, ()),
     "camp": (both(at(CAMP), buys), {}, ()),
     "placing": (asks(PLACING), {}, ()),
     "moving": (asks(MOVING), {}, ()),

@@ -119,7 +119,7 @@ MAYBE_ZERO = {
 """The counts in a sentence that the rules allow to be zero: each has a branch `[0]`."""
 
 FIGURES = """
-    cli-after cli-kaskaria-piles kero-laid-flat kero-tipped web-kaskaria-has-cards
+    cli-after cli-kaskaria-piles error-misread kero-laid-flat kero-tipped web-kaskaria-has-cards
     web-kaskaria-has-gold web-kaskaria-seat-gold web-kero-has-cards web-kero-has-jerrycans
     web-kero-has-lands web-kero-has-tuareks web-kero-holds web-kero-seconds web-krom-has-cards
     web-seat-points

@@ -17,6 +17,6 @@ cli-kaskaria-ask-more = ton +2 : prends encore { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } (0 à 3)
-cli-kaskaria-help-pile = piocher la première carte de la pile
+cli-kaskaria-help-pile = piocher la carte du dessus
 cli-kaskaria-help-display = prendre cette carte du présentoir
 cli-kaskaria-help-set = jouer ces cartes de ta main : deux ou plus de la même couleur

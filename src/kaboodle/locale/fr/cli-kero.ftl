@@ -65,7 +65,7 @@ cli-kero-dice = dés : { $white } blancs{ $more ->
         [0] {""}
        *[other] {" "}+ { $names }
     }
-cli-kero-keys-roll = 1 à 8 : choisir   espace : lancer (tous sinon)   Entrée : poser à plat
+cli-kero-keys-roll = 1 à 8 : choisir   espace : lancer (sans choix : tous)   Entrée : poser à plat
 cli-kero-keys-fuel = { $name }, espace pour lancer les dés du plein
 cli-kero-ask-start = fais le plein (fuel once), ajoute un dé (add green), ou redresse le camion (t)
 cli-kero-ask-prepare = ajoute un dé (add green), ou redresse le camion (t)

@@ -32,5 +32,5 @@ cli-step = Entrée : suivant, b : précédent, un nombre : aller à ce coup, 
 cli-games-game = jeu
 cli-games-seats = joueurs
 cli-games-bots = bots
-cli-games-characters = Un nom peut suivre chaque niveau : { $names }
+cli-games-characters = Chaque niveau peut prendre un personnage (hard-NOM) : { $names }
 cli-games-options = options (-o NOM=VALEUR)

@@ -8,7 +8,7 @@ error-not-started = La partie n’a pas encore commencé.
 error-over = La partie est finie.
 error-not-over = La partie n’est pas encore finie.
 error-seat-taken = Cette place est prise.
-error-seated = Tu es déjà à cette table.
+error-seated = Tu as déjà une place à cette table.
 error-table-full = Toutes les places sont prises.
 error-no-seat = Cette place n’existe pas.
 error-no-bot = Aucun bot ne s’appelle { $bot }.
@@ -29,13 +29,16 @@ error-no-table = Cette table n’existe pas.
 error-other-rules = Cette table suit d’autres règles (version { $theirs }) ; ce serveur joue selon la version { $ours }.
 error-other-pack = Cette table a été jouée avec un autre paquet de cartes ({ $theirs }) ; ce serveur a { $ours }.
 error-refused-pack = Cette table a été jouée avec un paquet de cartes qui n’est plus accepté.
-error-misread = Après { $moves } coups, le journal de cette table ne donne plus le même résultat qu’à l’origine.
+error-misread = Après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, le journal de cette table ne donne plus le même résultat qu’à l’origine.
 error-unreadable = Le journal de cette table est illisible.
 error-no-game = Aucun jeu ne s’appelle { $game }.
 error-options = Ces réglages ne vont pas avec ce jeu.
 error-pack = Ce paquet de cartes ne peut pas être utilisé.
 error-record = Ce n’est pas une partie enregistrée que l’on puisse ouvrir ici.
-error-slow-down = Trop rapide ; attends un instant.
+error-slow-down = Trop vite ; attends un instant.
 error-too-many-tables = Il n’y a plus de place pour une autre table.
 error-too-many-tabs = Cette table est ouverte dans trop d’onglets ; le plus ancien a été fermé.
 error-too-many-watching = Cette table a déjà trop de spectateurs.

@@ -68,7 +68,7 @@ kaskaria-count-two = { $count } « +2 »
 
 ## Choices
 
-kaskaria-take-pile = Piocher la première carte de la pile
+kaskaria-take-pile = Piocher la carte du dessus
 kaskaria-take-display = Prendre la carte { $space } du présentoir
 kaskaria-play-set = Jouer { $cards } cartes { $colour-plural } : { $amounts }
 

@@ -14,7 +14,7 @@ krom-section-knowledge = Ce que sait chaque joueur
 krom-section-practical = Limite de tours
 
 KR-C1 = Il y a 6 personnages, chacun avec son propre poids ; 50 Kroms ; 12 bois, 12 cailloux et 12 os ; 6 dés ; 4 cartes Destination par joueur et 3 pour le Kromosaure ; 20 cartes Cueillette, 17 Chasse, 31 Bonus et 25 Évolution.
-KR-C2 = Il n’y a que les jetons de la boîte : tu gagnes ce que la réserve contient encore. Avec l’option « Réserve sans fin », ils ne s’épuisent jamais. (Notre interprétation.)
+KR-C2 = Il n’y a que les jetons de la boîte : tu ne gagnes que ce que la réserve contient encore. Avec l’option « Réserve sans fin », ils ne s’épuisent jamais. (Notre interprétation.)
 KR-C3 = Une pile Cueillette, Chasse ou Bonus vide est refaite en mélangeant sa défausse ; s’il n’y en a pas, on ne pioche rien. Les Évolutions réalisées ne reviennent jamais : à la longue, il y en a moins de quatre face visible. (Notre interprétation.)
 KR-S1 = Les quatre piles sont mélangées. Quatre cartes Chasse et quatre Évolutions sont retournées face visible.
 KR-S2 = Chaque joueur a un personnage, choisi ou distribué au hasard, 7 points de vie (c’est aussi le maximum), 5 Kroms et 1 carte Bonus secrète, et commence à la Caverne. (Notre interprétation : on choisit l’un après l’autre, dans l’ordre de la table.)

@@ -35,7 +35,7 @@ web-krom-about-mountain = Grimpe : lance cinq dés, relances-en si tu veux ; 
 web-krom-scarce = En rouge : la réserve n’en a plus assez.
 web-krom-round-goal = Tour { $round }. Il faut { $goal } points pour gagner.
 web-krom-round = Tour { $round }
-web-krom-house-rules = Cette table
+web-krom-house-rules = Règles de cette table
 web-krom-goal = { $goal } points d’Évolution pour gagner
 web-krom-figure-goal = { $players } joueurs : victoire à { $goal } points
 web-krom-figure-losses = Totaux de 6, 3 et 2 : le premier ne perd rien, le deuxième perd 3 points de vie et est assommé, le troisième en perd 4.
@@ -142,7 +142,7 @@ web-krom-ordered-counter = Ta consigne la laisse passer. Tu peux encore l’annu
 web-krom-no-counter = Tu n’as pas de carte d’annulation.
 web-krom-counter-elsewhere = Ta carte d’annulation ne se joue pas ici.
 web-krom-table-decides = On attend les autres.
-web-krom-closes = Sans réponse, elle passe.
+web-krom-closes = Sans réponse, la carte passe.
 web-krom-doing-card = { $name } joue une carte.
 web-krom-orders = Quand les autres jouent une carte
 web-krom-orders-about = Veux-tu qu’on te demande si tu l’annules ? Personne d’autre ne le voit.
@@ -176,7 +176,11 @@ web-krom-rob-more = { $count ->
        *[other] encore { $count } victimes
     }
 web-krom-of = sur { $has }
-web-krom-blind = carte au hasard sur { $cards }
+web-krom-blind =
+    { $cards ->
+        [one] sa seule carte
+       *[other] 1 carte au hasard sur { $cards }
+    }
 web-krom-befell-card = { $seat } joue « { $card } » contre toi.
 web-krom-befell-lost = Tu perds { $goods }.
 web-krom-befell-taken = { $seat } te prend { $goods }.

@@ -125,7 +125,7 @@ web-asked-other = { $names } { $count ->
         [one] réfléchit
        *[other] réfléchissent
     }.
-web-asked-secret = On répond en secret.
+web-asked-secret = Tout le monde répond en secret.
 web-asked-sent = Envoi…
 web-watching = Tu regardes la partie.
 web-looking-back = Tu revois un coup passé : { $move } sur { $moves }.
@@ -168,11 +168,11 @@ web-win-bot-first = Le bot qui remplace { $name }
 web-win-bot = le bot qui remplace { $name }
 web-send-away = Exclure { $name }
 web-send-away-sure = Un bot prend cette place pour de bon.
-web-send-away-no = Non, laisser jouer
-web-send-away-yes = Oui, un bot continue
+web-send-away-no = Non, ne pas exclure
+web-send-away-yes = Oui, un bot prend sa place
 web-take-back = Reprendre ma place
 web-away-you = Un bot joue à ta place.
-web-resigned-you = Tu as abandonné. Un bot continue.
+web-resigned-you = Tu as abandonné. Un bot joue à ta place.
 web-seat-person = un joueur
 web-seat-is-bot = un bot
 web-seat-is-level = un bot, niveau « { $level } »
@@ -185,10 +185,10 @@ web-seat-points = { $points ->
         [one] { $points } point si la partie finissait maintenant
        *[other] { $points } points si la partie finissait maintenant
     }
-web-choices = Tu as le choix : { $choices }{ $more ->
+web-choices = Tu peux : { $choices }{ $more ->
         [0] .
-        [1]  ; ou 1 autre.
-       *[other]  ; ou { $more } autres.
+        [1]  ; ou 1 autre choix.
+       *[other]  ; ou { $more } autres choix.
     }
 web-seat-time = reste { $time }
 web-spectators = { $count ->
@@ -208,7 +208,7 @@ web-rematch = Rejouer
 web-next-title = Trois victoires au niveau « { $level } » !
 web-next-ask = On monte d’un cran ? Le niveau suivant est « { $next } ».
 web-next-go = Passer en « { $next } »
-web-next-wish = M’inviter de nouveau au niveau suivant
+web-next-wish = Me proposer à nouveau le niveau suivant
 web-next-later = Pas maintenant
 web-next-never = Ne plus demander
 web-rematch-go = Vers la nouvelle table
@@ -238,7 +238,7 @@ web-rules-found = { $count ->
         [one] { $count } règle
        *[other] { $count } règles
     }
-web-rules-about = Chaque règle avec nos propres mots. Là où le livret laisse de la marge, notre interprétation est signalée.
+web-rules-about = Chaque règle, dite avec nos mots. Quand le livret laisse une question ouverte, notre interprétation est signalée.
 web-rules-authors = Pour qui crée des cartes
 web-example = Montrer
 web-example-again = Encore une fois

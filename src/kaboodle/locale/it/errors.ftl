@@ -29,7 +29,10 @@ error-no-table = Quel tavolo non esiste.
 error-other-rules = Questo tavolo è stato giocato con altre regole (versione { $theirs }); questo server gioca con la versione { $ours }.
 error-other-pack = Questo tavolo è stato giocato con un altro pacchetto di carte ({ $theirs }); questo server ha { $ours }.
 error-refused-pack = Questo tavolo è stato giocato con un pacchetto di carte che non è più accettato.
-error-misread = Dopo { $moves } mosse il registro di questo tavolo non dà più lo stesso risultato di allora.
+error-misread = Dopo { $moves ->
+        [one] 1 mossa
+       *[other] { $moves } mosse
+    } il registro di questo tavolo non dà più lo stesso risultato di allora.
 error-unreadable = Il registro di questo tavolo non si può leggere.
 error-no-game = Non c’è nessun gioco di nome { $game }.
 error-options = Queste impostazioni non valgono per questo gioco.
@@ -40,7 +43,7 @@ error-too-many-tables = Non c’è spazio per un altro tavolo.
 error-too-many-tabs = Questo tavolo è aperto in troppe schede: la più vecchia è stata chiusa.
 error-too-many-watching = Questo tavolo ha già troppi spettatori.
 error-bad-token = Questo link non corrisponde a nessun posto di questo tavolo.
-error-origin = Richiesta rifiutata: viene da un’altra pagina.
+error-origin = Richiesta rifiutata: viene da un altro sito.
 error-host = Questo server non risponde a quel nome; vedi --host-names.
 error-not-home = Può farlo solo chi siede davanti al computer del server.
 error-no-network = Questo computer non è in nessuna rete da cui altri possano entrare.

@@ -9,7 +9,7 @@ kaskaria-section-intrepid = Variante per eroi intrepidi
 kaskaria-section-knowledge = Che cosa sa ogni giocatore
 
 HK-C1 = Ci sono 55 carte: 18 oro, 9 grifone, 18 corridore, 9 «+2» e 1 cascata. Ci sono 80 pepite d’oro e un amuleto.
-HK-C2 = Le 54 carte colorate sono di nove colori, sei per colore: 2 oro, 1 grifone, 2 corridore e 1 «+2» ciascuno. (Nostra interpretazione: le quantità si dividono per nove, e dieci carte di nove colori contengono sempre una coppia.)
+HK-C2 = Le 54 carte colorate sono di nove colori, sei per colore: 2 oro, 1 grifone, 2 corridore e 1 «+2» ciascuno. (Nostra interpretazione: nove colori, perché le quantità si dividono per nove, e dieci carte di nove colori contengono sempre una coppia.)
 HK-C3 = Due percorsi portano al vulcano: uno per i grifoni e uno più lungo per i corridori. Con le carte di base sono di 6 e 10 caselle.
 HK-C4 = Per chi crea carte: un pacchetto con cui una partita potrebbe bloccarsi è rifiutato, con il motivo: troppi colori per il limite di carte in mano, troppo poche carte di un colore, un percorso di meno di 2 caselle, nessuna cascata, nessuna carta che muova una figura, un mazzo troppo piccolo per distribuire le carte.
 HK-S1 = Ogni eroe ha un grifone e un corridore, ciascuno all’inizio del proprio percorso. Su una casella può stare un numero qualsiasi di figure.

@@ -13,7 +13,7 @@ kero-section-end = Fine e punteggio
 kero-section-knowledge = Che cosa sa ogni giocatore
 
 KO-C1 = Ci sono 39 carte: 3 carte Conquista, 12 carte Iniziali e altre 24, tra cui 5 «Non si passa!»; 12 Nuovi Territori, 4 per ognuna delle tre manche; 10 tessere abilità permanente (una per ogni dado colorato, una per ogni risorsa, grano in cambio di taniche, lo spareggio, 1 tanica a turno); 27 taniche; 7 Esploratori e un’autocisterna per ogni clan; 5 dadi bianchi e 3 colorati; e tessere Tuarek di 8 tipi.
-KO-C2 = Un dado bianco mostra mattone, grano, metallo, recluta, tanica e fuoco. Anche ogni dado colorato ha almeno un fuoco. Con le carte di base le altre facce sono: verde: 3, 2 e 2 grano, 2 mattoni, un Tuarek; giallo: 3, 2 e 2 mattoni, 2 taniche, un Tuarek; blu: 3 e 2 metallo, 3 e 2 reclute, un Esploratore.
+KO-C2 = Un dado bianco mostra mattone, grano, metallo, recluta, tanica e fuoco. Anche ogni dado colorato ha almeno un fuoco. Con le carte di base ecco le altre facce. Dado verde: 3, 2 e 2 grano, 2 mattoni, un Tuarek. Dado giallo: 3, 2 e 2 mattoni, 2 taniche, un Tuarek. Dado blu: 3 e 2 metallo, 3 e 2 reclute, un Esploratore.
 KO-C3 = Le taniche sono solo le 27 della scatola: quando sono finite, nessuno ne riceve. Un’opzione rende infinita la riserva. (Nostra interpretazione.)
 KO-S1 = Le altre 24 carte si dividono a caso in tre mazzetti da 8. In ognuno si mescola una carta Conquista, i mazzetti si impilano, e le 12 carte Iniziali mescolate si mettono in cima. Le prime 6 carte si dispongono scoperte e formano la fila, spazi da 1 a 6, da sinistra a destra.
 KO-S2 = I 12 territori si mescolano e se ne scoprono 4. Ogni clan ha 7 Esploratori, 2 taniche, 2 Tuarek che tiene segreti, e un camion con il serbatoio pieno.

@@ -50,12 +50,12 @@ web-kaskaria-moment-waterfall = La cascata!
 web-kaskaria-moment-volcano = Il vulcano!
 web-kaskaria-has-amulet = l’amuleto
 web-kaskaria-promise-points = { $points ->
-        [one] 1 pepita in più se finisse lì
-       *[other] { $points } pepite in più se finisse lì
+        [one] 1 pepita in più se la partita finisse lì
+       *[other] { $points } pepite in più se la partita finisse lì
     }
 web-kaskaria-seat-gold = { $points ->
-        [one] 1 pepita se finisse ora
-       *[other] { $points } pepite se finisse ora
+        [one] 1 pepita se la partita finisse ora
+       *[other] { $points } pepite se la partita finisse ora
     }
 
 ## What things say of themselves when they are touched

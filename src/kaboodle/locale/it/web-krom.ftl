@@ -35,7 +35,7 @@ web-krom-about-mountain = Arrampicati: tira cinque dadi e rilanciane alcuni; con
 web-krom-scarce = In rosso: nella riserva non ce n’è abbastanza.
 web-krom-round-goal = Turno { $round }. Si vince con { $goal } punti.
 web-krom-round = Turno { $round }
-web-krom-house-rules = Questo tavolo
+web-krom-house-rules = Regole di questo tavolo
 web-krom-goal = { $goal } punti Evoluzione per vincere
 web-krom-figure-goal = { $players } giocatori: si vince con { $goal } punti
 web-krom-figure-losses = Totali di 6, 3 e 2: il primo non perde niente, il secondo perde 3 punti vita ed è tramortito, il terzo ne perde 4.
@@ -90,7 +90,7 @@ web-krom-be = Gioca come { $character }
 web-krom-play = Gioca
 web-krom-throw = Tira
 web-krom-realise = Realizza
-web-krom-whom = A chi?
+web-krom-whom = Su chi?
 web-krom-which = Quale?
 web-krom-reroll = { $dice ->
         [one] Rilancia 1 dado
@@ -173,7 +173,11 @@ web-krom-rob-more = { $count ->
        *[other] ancora { $count } vittime
     }
 web-krom-of = su { $has }
-web-krom-blind = una carta a caso su { $cards }
+web-krom-blind =
+    { $cards ->
+        [one] la sua unica carta
+       *[other] 1 carta a caso su { $cards }
+    }
 web-krom-befell-card = { $seat } gioca «{ $card }» contro di te.
 web-krom-befell-lost = Perdi { $goods }.
 web-krom-befell-taken = { $seat } ti prende { $goods }.

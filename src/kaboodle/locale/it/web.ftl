@@ -125,7 +125,7 @@ web-asked-other = { $names } { $count ->
         [one] sta
        *[other] stanno
     } pensando.
-web-asked-secret = Si risponde in segreto.
+web-asked-secret = Tutti rispondono in segreto.
 web-asked-sent = Invio…
 web-watching = Stai assistendo alla partita.
 web-looking-back = Stai rivedendo una mossa passata: { $move } di { $moves }.
@@ -166,13 +166,13 @@ web-ending-resigned = { $name } ha abbandonato
 web-win-bot-alone = Vince il bot che sostituisce { $name }.
 web-win-bot-first = Il bot che sostituisce { $name }
 web-win-bot = il bot che sostituisce { $name }
-web-send-away = Manda via { $name }
+web-send-away = Escludi { $name }
 web-send-away-sure = Un bot prende questo posto definitivamente.
 web-send-away-no = No, può restare
 web-send-away-yes = Sì, un bot al suo posto
 web-take-back = Riprendi il tuo posto
 web-away-you = Un bot sta giocando al posto tuo.
-web-resigned-you = Hai abbandonato. Un bot continua al posto tuo.
+web-resigned-you = Hai abbandonato. Un bot gioca al posto tuo.
 web-seat-person = un giocatore
 web-seat-is-bot = un bot
 web-seat-is-level = un bot di livello «{ $level }»
@@ -182,8 +182,8 @@ web-seat-turn = di turno
 web-seat-self = tu
 web-players = Giocatori
 web-seat-points = { $points ->
-        [one] 1 punto se finisse ora
-       *[other] { $points } punti se finisse ora
+        [one] 1 punto se la partita finisse ora
+       *[other] { $points } punti se la partita finisse ora
     }
 web-choices = Scegli: { $choices }{ $more ->
         [0] .
@@ -208,7 +208,7 @@ web-rematch = Gioca ancora
 web-next-title = Tre vittorie al livello «{ $level }»!
 web-next-ask = Vuoi salire di livello? Il prossimo è «{ $next }».
 web-next-go = Passa a «{ $next }»
-web-next-wish = Invitami di nuovo al livello successivo
+web-next-wish = Proponimi di nuovo il livello successivo
 web-next-later = Non ora
 web-next-never = Non chiedere più
 web-rematch-go = Al nuovo tavolo
@@ -238,7 +238,7 @@ web-rules-found = { $count ->
         [one] 1 regola
        *[other] { $count } regole
     }
-web-rules-about = Ogni regola con parole nostre. Dove il regolamento lascia spazio, la nostra interpretazione è segnalata.
+web-rules-about = Ogni regola con parole nostre. Dove il regolamento lascia un dubbio, la nostra interpretazione è segnalata.
 web-rules-authors = Per chi crea carte
 web-example = Mostra
 web-example-again = Ancora una volta

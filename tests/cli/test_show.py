@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import kaboodle as kaboodle_package
 from kaboodle.cli.show import plain
@@ -98,3 +99,12 @@ def test_a_redirected_log_holds_no_colours(monkeypatch: pytest.MonkeyPatch) -> N
 
     assert "table set" in log.getvalue()
     assert "\x1b" not in log.getvalue()
+
+
+@pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
+def test_a_line_is_never_broken_at_a_no_break_space(space: str) -> None:
+    console = Console(file=io.StringIO(), width=14)
+    with console.capture() as captured:
+        console.print(f"quatre au plus{space}; puis rien")
+    lines = captured.get().splitlines()
+    assert [line.rstrip(" ") for line in lines] == ["quatre au", f"plus{space}; puis", "rien"]

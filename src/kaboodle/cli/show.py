@@ -8,10 +8,12 @@ from __future__ import annotations
 import codecs
 import io
 import json
+import re
 import sys
 import unicodedata
 
 import click
+from rich import _wrap
 from rich.console import Console
 
 PLAIN = {
@@ -20,6 +22,8 @@ PLAIN = {
     "œ": "oe",
     "→": "->",
 }
+# Rich breaks lines at every white space, even a no-break one such as that before a French “;”.
+_wrap.re_word = re.compile(r"\s*(?:\S|[\u00a0\u202f])+\s*")
 
 
 def out() -> Console:

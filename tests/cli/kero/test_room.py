@@ -203,6 +203,20 @@ def test_camps_show_cards_territories_and_dice_already_added(paced: Kero) -> Non
     assert "dice: 5 white + green" in told
 
 
+def test_default_names_keep_their_number(paced: Kero) -> None:
+    room = KeroRoom(paced, Speech(["Giocatore 1", "Giocatore 2"], "it"))
+    console = Console(file=io.StringIO(), width=80)
+    with console.capture() as captured:
+        console.print(
+            room.draw(
+                paced.view(
+                    table(paced, lands="oasis, refinery-wreck, green-valley, market-ruins"), A
+                )
+            )
+        )
+    assert "Giocatore 1  Giocatore 2" in captured.get()
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_whole_game_fits_a_terminal(paced: Kero, language: str) -> None:
     """80 columns and 24 lines with the question and the prompt; 60 columns are readable."""

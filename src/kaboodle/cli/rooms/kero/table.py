@@ -83,7 +83,7 @@ class Drawing:
 
     def _lands(self, v: KeroView) -> Table:
         say = self.room.say
-        names = [self.room.speech.name(seat)[:10] for seat in range(len(v.clans))]
+        names = [self.room.speech.name(seat)[:11] for seat in range(len(v.clans))]
         if v.last_turn:
             table = self.room.grid("", say("finals"), *names)
             for i, key in enumerate(["final-single", "final-double"]):

@@ -36,7 +36,9 @@ INTERPRETED = {
 # The table server's modules on the path of every move; the rest waits for people or the disk.
 SERVER = {
     "http": ["session"],
-    "live": ["lag", "ledger", "limits", "live_table", "log_reader", "planner", "presence", "turns"],
+    "live": [
+        "fifo_lock", "lag", "ledger", "limits", "live_table", "log_reader", "planner", "presence",
+    ],
     "table": [
         "clock", "commands", "deadlines", "moves", "pauses", "table", "telling", "windows",
     ],

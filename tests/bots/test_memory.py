@@ -19,7 +19,7 @@ from kaboodle.core.ids import Action, Seat
 from kaboodle.core.record import Replay
 from kaboodle.core.rng import Rng
 from kaboodle.server.http import rulebook
-from kaboodle.server.live.bot_pool import BotTask, think
+from kaboodle.server.live.bot_pool import BotTask, choose_action
 from kaboodle.server.table.moves import Moves
 from kaboodle.shelf import load
 from kaboodle.sim.run import Plan, play_one
@@ -142,7 +142,7 @@ def test_on_the_server_a_worker_sends_it_the_game_so_far(name: str) -> None:
         assert move is not None
         moves.append(move)
 
-    think(BotTask(name, "", {}, 2, kept.header.seed, moves.packed(), 0, "witness"))
+    choose_action(BotTask(name, "", {}, 2, kept.header.seed, moves.packed(), 0, "witness"))
 
     terminal, server = Witness.at_table
     assert server.memory == terminal.memory[: len(server.memory)]

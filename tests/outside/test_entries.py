@@ -23,7 +23,7 @@ from kaboodle.core.rng import Rng
 from kaboodle.outside import entries
 from kaboodle.outside.entries import GROUP, gather, known
 from kaboodle.server.http import games
-from kaboodle.server.live.bot_pool import BotTask, Failed, think
+from kaboodle.server.live.bot_pool import BotTask, Failed, choose_action
 from kaboodle.server.table import shared_games
 from tests.outside.command import PATIENCE, kaboodle
 
@@ -183,11 +183,11 @@ def test_a_server_offers_guest_bots_only_if_enabled(
     listed = [bot.name for bot in games.one_game("kaskaria").bots]
     assert "last" not in listed
     with pytest.raises(Failed, match="no bot named 'last' for kaskaria"):
-        think(task)
+        choose_action(task)
 
     invited = BotTask(**{**task.__dict__, "guests": True})
     game = shared_games.shared("kaskaria", "", {"first": "seat1"})
-    assert think(invited)[0] == game.options(game.setup(2, 1), Seat(0))[-1]
+    assert choose_action(invited)[0] == game.options(game.setup(2, 1), Seat(0))[-1]
     monkeypatch.setitem(BOTS, "kaskaria", {**BOTS["kaskaria"]})
     entries.welcome()
 
@@ -200,7 +200,7 @@ def test_a_server_offers_guest_bots_only_if_enabled(
 def test_an_invalid_answer_becomes_a_random_move_on_the_server(guest: ModuleType) -> None:
     """An invalid number must not reach the table, which would ask again forever."""
     with pytest.raises(Failed, match="-1 is not one of its options"):
-        think(BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "nonsense", True))
+        choose_action(BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "nonsense", True))
 
 
 @pytest.mark.parametrize(("name", "reason"), ENDING.items())
@@ -208,5 +208,5 @@ def test_a_guest_cannot_end_the_server_s_process(guest: ModuleType, name: str, r
     """A BaseException would get past the server's own handlers, and end it or leave its table
     waiting."""
     with pytest.raises(Failed, match=reason) as failed:
-        think(BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, name, True))
+        choose_action(BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, name, True))
     assert type(pickle.loads(pickle.dumps(failed.value))) is Failed

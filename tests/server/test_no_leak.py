@@ -23,7 +23,7 @@ from kaboodle.server.live.tokens import hashed
 from kaboodle.server.protocol import wire
 from kaboodle.server.table import lines, windows
 from kaboodle.server.table.table import Table
-from kaboodle.server.table.telling import Happened, Telling, Times, Viewer, answering, joined
+from kaboodle.server.table.telling import StepEvents, Telling, Times, Viewer, answering, joined
 from kaboodle.shelf import BOXES, AnyGame, open_game
 from tests.server.kit.client import Player, Server, run, running
 from tests.server.kit.stubborn import log_of
@@ -119,7 +119,10 @@ class Played:
             answer = isinstance(line, lines.Moved) and len(table.moves) - 1 not in table.free
             if answer and window is not None and windows.question(table) == window:
                 continue  # all answers are written, and told, in one
-            if table.state is None or telling.step(seat, Happened(events), NO_TIME, False) is None:
+            if (
+                table.state is None
+                or telling.step(seat, StepEvents(events), NO_TIME, False) is None
+            ):
                 continue
             yield Moment(table, before, line, events, steps.pop(0))
         assert steps == [], "told more than the log says"
@@ -151,7 +154,7 @@ def told(real: Table, state: Any, seat: Seat, events: list[Event], text: str) ->
         info = msgspec.convert(was["table"], wire.TableInfo)
         return telling.welcome(seat, was["host"], info, times, was["lag_credit"]).decode()
     viewer.seq = was["seq"] - 1
-    step = telling.step(seat, Happened(events), times, False) or b""
+    step = telling.step(seat, StepEvents(events), times, False) or b""
     return (step if was["done"] is None else answering(step, was["done"])).decode()
 
 
@@ -290,7 +293,7 @@ def look_at_windows(name: str, seed: int, most: int) -> int:
             made.insert(0, lines.Sealed(int(seat), key))
         for line in made:
             table.apply(line, events)
-            steps = [telling.step(i, Happened(events), NO_TIME, False) for i in others]
+            steps = [telling.step(i, StepEvents(events), NO_TIME, False) for i in others]
             assert steps == [None] * len(others)
             assert [telling.welcome(i, False, INFO, NO_TIME, 0) for i in others] == before
             assert [replays.of_table(table, i) for i in others[-2:]] == before_it

@@ -27,10 +27,17 @@ from rich.markup import escape
 
 from kaboodle.outside.entries import welcome
 from kaboodle.server.bus.opening import open_bus
-from kaboodle.server.http.admission import HttpLine, Porter, SafeLine
+from kaboodle.server.http.admission import ConnectionLimit, HttpConnection, TlsConnection
 from kaboodle.server.http.app import make_app
 from kaboodle.server.http.handshake import Handshake
-from kaboodle.server.http.network_access import EVERYWHERE, HOME, Doors, in_url, lan_address, listen
+from kaboodle.server.http.network_access import (
+    EVERYWHERE,
+    HOME,
+    NetworkAccess,
+    in_url,
+    lan_address,
+    listen,
+)
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.services import Services
 from kaboodle.server.settings import Settings
@@ -77,10 +84,11 @@ def serve(settings: Settings, console: Console, show: bool = False) -> None:
 
 def make_server(hall: Hall, tls: ssl.SSLContext | None = None) -> uvicorn.Server:
     """The whole server, ready to be given a socket."""
-    doors, porter = Doors(hall.settings), Porter(hall.settings, open_files())
-    line = partial(HttpLine, porter) if tls is None else partial(SafeLine, porter, tls)
+    network_access = NetworkAccess(hall.settings)
+    limit = ConnectionLimit(hall.settings, open_files())
+    line = partial(HttpConnection, limit) if tls is None else partial(TlsConnection, limit, tls)
     config = uvicorn.Config(
-        make_app(hall, doors),
+        make_app(hall, network_access),
         http=cast(Any, line),
         ws=Handshake,
         timeout_graceful_shutdown=DRAIN,
@@ -90,7 +98,7 @@ def make_server(hall: Hall, tls: ssl.SSLContext | None = None) -> uvicorn.Server
         proxy_headers=False,  # `trust_proxy` decides whom to believe
     )
     server = uvicorn.Server(config)
-    doors.hang(server)
+    network_access.attach(server)
     return server
 
 

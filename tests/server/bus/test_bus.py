@@ -34,7 +34,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @dataclass
-class Ear:
+class Listener:
     """Keeps what it hears."""
 
     notes: list[Note] = field(default_factory=list)
@@ -62,12 +62,12 @@ def with_buses(redis: Redis, story: Callable[..., Awaitable[None]]) -> None:
 
     async def told() -> None:
         lines = [RedisBus(redis.url) for _ in range(2)]
-        ears = [Ear(), Ear()]
+        listeners = [Listener(), Listener()]
         try:
             for i, line in enumerate(lines):
-                await line.open(f"n{i}", ears[i])
+                await line.open(f"n{i}", listeners[i])
             await until(lambda: all(line.up for line in lines))
-            await story(*lines, *ears)
+            await story(*lines, *listeners)
         finally:
             for line in lines:
                 await line.close()
@@ -76,8 +76,8 @@ def with_buses(redis: Redis, story: Callable[..., Awaitable[None]]) -> None:
 
 
 def test_words_reach_those_who_follow_the_table_and_nobody_hears_itself(redis: Redis) -> None:
-    async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
-        two.follow("t")
+    async def story(one: RedisBus, two: RedisBus, here: Listener, there: Listener) -> None:
+        two.subscribe("t")
         await until(lambda: not two._turns)
         words: list[Note] = [
             Written("n0", "t", 7),
@@ -86,15 +86,15 @@ def test_words_reach_those_who_follow_the_table_and_nobody_hears_itself(redis: R
             Heartbeat("n0"),
             Freed("n0", ["t"]),
         ]
-        one.tell(Written("n0", "another", 1))
+        one.publish(Written("n0", "another", 1))
         for word in words:
-            one.tell(word)
+            one.publish(word)
         await until(lambda: len(there.notes) == len(words))
         assert there.notes == words and here.notes == []
-        two.leave("t")
+        two.unsubscribe("t")
         await until(lambda: not two._turns)
-        one.tell(words[0])
-        one.tell(Heartbeat("n0"))
+        one.publish(words[0])
+        one.publish(Heartbeat("n0"))
         await until(lambda: len(there.notes) == len(words) + 1)
         assert there.notes[-1] == Heartbeat("n0")
 
@@ -130,10 +130,10 @@ def test_a_word_of_a_newer_node_or_of_a_stranger_is_passed_over(redis: Redis) ->
     no_end = b"\x83\xa1t\xa5lives\xa4node\xa2n0\xa1z" + b"\x91" * 100_000
     newer = bus.encode({"t": "sings", "node": "n0"})
 
-    async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
+    async def story(one: RedisBus, two: RedisBus, here: Listener, there: Listener) -> None:
         for strange in (b"\xff", newer, no_text, no_end, bus.encode(RUBBISH[0])):
             await one._redis.publish(redis_bus.ALL, strange)
-        one.tell(Heartbeat("n0"))
+        one.publish(Heartbeat("n0"))
         await until(lambda: there.notes)
         assert there.notes == [Heartbeat("n0")]
         assert there.rubbish == 5
@@ -144,7 +144,7 @@ def test_a_word_of_a_newer_node_or_of_a_stranger_is_passed_over(redis: Redis) ->
 def test_whoever_fails_to_take_a_word_in_hears_the_next(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
+    async def story(one: RedisBus, two: RedisBus, here: Listener, there: Listener) -> None:
         keep = there.heard
 
         def fail(note: Note) -> None:
@@ -153,9 +153,9 @@ def test_whoever_fails_to_take_a_word_in_hears_the_next(
 
         there.heard = fail  # type: ignore[method-assign]
         joins = there.joins
-        one.tell(Heartbeat("n0"))
+        one.publish(Heartbeat("n0"))
         await until(lambda: there.joins > joins)
-        one.tell(Heartbeat("n0"))
+        one.publish(Heartbeat("n0"))
         await until(lambda: there.notes)
 
     monkeypatch.setattr(redis_bus, "AGAIN", 0.01)
@@ -167,17 +167,17 @@ def test_whoever_fails_to_take_a_word_in_hears_the_next(
 def test_whoever_fails_to_say_what_was_missed_says_the_next_word(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
+    async def story(one: RedisBus, two: RedisBus, here: Listener, there: Listener) -> None:
         def fail() -> None:
             raise KeyError("table")
 
         here.joined = fail  # type: ignore[method-assign]
         one._speaks = False  # as after words that could not be said
-        one.tell(Heartbeat("n0"))
-        one.tell(Heartbeat("n0", {"kero": 1}))
+        one.publish(Heartbeat("n0"))
+        one.publish(Heartbeat("n0", {"kero": 1}))
         await until(lambda: Heartbeat("n0", {"kero": 1}) in there.notes)
         await until(lambda: one.up)
-        one.tell(Heartbeat("n0", {"kero": 2}))
+        one.publish(Heartbeat("n0", {"kero": 2}))
         await until(lambda: Heartbeat("n0", {"kero": 2}) in there.notes)
 
     with capture_logs() as said:
@@ -191,15 +191,15 @@ def test_it_heals_by_itself(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     for name, seconds in (("QUIET", 0.3), ("AGAIN", 0.02), ("PATIENCE", 0.3)):
         monkeypatch.setattr(redis_bus, name, seconds)
 
-    async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
+    async def story(one: RedisBus, two: RedisBus, here: Listener, there: Listener) -> None:
         async def lives() -> None:
             while True:
                 for i, line in enumerate((one, two)):
-                    line.tell(Heartbeat(f"n{i}"))
+                    line.publish(Heartbeat(f"n{i}"))
                 await asyncio.sleep(0.05)
 
         beating = asyncio.create_task(lives())
-        two.follow("t")
+        two.subscribe("t")
         await until(lambda: not two._turns)
         if how == "ended":
             await asyncio.to_thread(server.stop)
@@ -214,7 +214,7 @@ def test_it_heals_by_itself(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
         await until(lambda: one.up and two.up)
         assert here.joins > joins[0] and there.joins > joins[1]
         for _ in range(PATIENCE * 10):
-            one.tell(Written("n0", "t", 7))
+            one.publish(Written("n0", "t", 7))
             await asyncio.sleep(0.1)
             if Written("n0", "t", 7) in there.notes:
                 break
@@ -238,17 +238,17 @@ def test_a_table_that_comes_while_the_link_is_laid_is_followed_too(
         await asyncio.sleep(0.05)  # whoever speaks has a turn, or many
 
     async def told() -> None:
-        one, two, ear = RedisBus(redis.url), RedisBus(redis.url), Ear()
-        meanwhile[:] = [lambda: two.follow("t"), lambda: one.follow("t")]
+        one, two, listener = RedisBus(redis.url), RedisBus(redis.url), Listener()
+        meanwhile[:] = [lambda: two.subscribe("t"), lambda: one.subscribe("t")]
         try:
-            await one.open("n0", Ear())
+            await one.open("n0", Listener())
             await until(lambda: one.up)
-            await two.open("n1", ear)
+            await two.open("n1", listener)
             await until(lambda: two.up and not two._turns)
-            one.tell(Written("n0", "t", 7))
-            one.tell(Heartbeat("n0"))
-            await until(lambda: Heartbeat("n0") in ear.notes)
-            assert ear.notes == [Written("n0", "t", 7), Heartbeat("n0")]
+            one.publish(Written("n0", "t", 7))
+            one.publish(Heartbeat("n0"))
+            await until(lambda: Heartbeat("n0") in listener.notes)
+            assert listener.notes == [Written("n0", "t", 7), Heartbeat("n0")]
         finally:
             await one.close()
             await two.close()
@@ -262,7 +262,7 @@ def test_after_words_that_could_not_be_said_everything_is_told_anew(
 ) -> None:
     """Also where the link to hear by lived on."""
 
-    async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
+    async def story(one: RedisBus, two: RedisBus, here: Listener, there: Listener) -> None:
         joins = here.joins
 
         async def broken() -> None:
@@ -272,15 +272,15 @@ def test_after_words_that_could_not_be_said_everything_is_told_anew(
 
         with monkeypatch.context() as patched:
             patched.setattr(one, "_say", broken)
-            one.tell(Heartbeat("n0"))
+            one.publish(Heartbeat("n0"))
             await until(lambda: not one.up)
         assert here.joins == joins and one._line is not None
         one._line, line = None, one._line  # and then that is gone as well
-        one.follow("t")
+        one.subscribe("t")
         await until(lambda: not one._wake.is_set())
         assert not one._speaks and here.joins == joins, "nothing was said"
         one._line = line
-        one.tell(Heartbeat("n0"))
+        one.publish(Heartbeat("n0"))
         await until(lambda: one.up)
         assert here.joins == joins + 1
 
@@ -298,12 +298,12 @@ def test_however_many_words_come_everybody_else_has_a_turn(
         return flood.pop()
 
     async def told() -> None:
-        line, ear, between = RedisBus(redis.url), Ear(), 0
-        await line.open("n0", ear)
+        line, listener, between = RedisBus(redis.url), Listener(), 0
+        await line.open("n0", listener)
         while flood:
-            before = len(ear.notes)
+            before = len(listener.notes)
             await asyncio.sleep(0)
-            between = max(between, len(ear.notes) - before)
+            between = max(between, len(listener.notes) - before)
         await line.close()
         assert between <= redis_bus.BREATH
 
@@ -312,8 +312,8 @@ def test_however_many_words_come_everybody_else_has_a_turn(
 
 
 def test_what_was_said_last_is_still_said(redis: Redis) -> None:
-    async def story(one: RedisBus, two: RedisBus, here: Ear, there: Ear) -> None:
-        one.tell(Freed("n0", ["t"]))
+    async def story(one: RedisBus, two: RedisBus, here: Listener, there: Listener) -> None:
+        one.publish(Freed("n0", ["t"]))
         await one.close()
         await until(lambda: there.notes)
 
@@ -347,12 +347,12 @@ def test_a_bus_that_cannot_be_reached_is_said_at_once(
 def test_alone_there_is_nobody_to_talk_to() -> None:
     async def story() -> None:
         alone: Any = NoBus()
-        ear = Ear()
-        await alone.open("n", ear)
-        alone.follow("t")
-        alone.tell(Written("n", "t", 1))
-        alone.leave("t")
+        listener = Listener()
+        await alone.open("n", listener)
+        alone.subscribe("t")
+        alone.publish(Written("n", "t", 1))
+        alone.unsubscribe("t")
         await alone.close()
-        assert not alone.up and ear == Ear()
+        assert not alone.up and listener == Listener()
 
     play(story())

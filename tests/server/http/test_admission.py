@@ -18,7 +18,7 @@ import pytest
 
 from kaboodle.server import run
 from kaboodle.server.http import admission
-from kaboodle.server.http.admission import FILES_KEPT, HEAD_BYTES, Porter
+from kaboodle.server.http.admission import FILES_KEPT, HEAD_BYTES, ConnectionLimit
 from kaboodle.server.settings import Settings
 from kaboodle.server.websocket.framing import NOT_TEXT, POLICY, READ_BYTES, TOO_BIG
 from tests.server.kit.client import PATIENCE, Near, Server, running
@@ -66,9 +66,9 @@ def test_lines_of_one_address_are_counted(tmp_path: Path) -> None:
 
 
 def test_some_files_are_kept_for_others_than_lines() -> None:
-    one = Porter(Settings(), FILES_KEPT + 2)
+    one = ConnectionLimit(Settings(), FILES_KEPT + 2)
     assert [one.admit("a", lines) for lines in (1, 2, 3)] == [True, True, False]
-    behind = Porter(Settings(socket_limit=1, trust_proxy=True), 1000)
+    behind = ConnectionLimit(Settings(socket_limit=1, trust_proxy=True), 1000)
     assert all(behind.admit("proxy", lines) for lines in range(9)), "all of them are one address"
     for _ in range(3):
         one.leave("a")
@@ -179,14 +179,14 @@ UPGRADE = (
 ASKED = b"GET /api/games/krom HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
 
-def full(server: Near) -> tuple[socket.socket, admission.HttpLine]:
+def full(server: Near) -> tuple[socket.socket, admission.HttpConnection]:
     """A line on which an answer stands that is not read, and the server's end of it."""
     state, line = server._server.server_state, socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     before = len(state.connections)
     line.connect(("127.0.0.1", server.port))
     until(server, before + 1)
-    [mine] = [c for c in state.connections if isinstance(c, admission.HttpLine)]
+    [mine] = [c for c in state.connections if isinstance(c, admission.HttpConnection)]
     theirs = mine.transport.get_extra_info("socket")
     theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     line.sendall(ASKED)
@@ -248,7 +248,7 @@ def test_an_upgrade_in_the_middle_of_an_answer_is_cut() -> None:
         cycle=SimpleNamespace(response_complete=False),
         transport=SimpleNamespace(abort=lambda: cut.append(True)),
     )
-    admission.HttpLine.handle_websocket_upgrade(cast(Any, line))
+    admission.HttpConnection.handle_websocket_upgrade(cast(Any, line))
     assert cut == [True]
 
 

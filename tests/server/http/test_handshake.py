@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from kaboodle.server.http.handshake import LINK, Handshake
-from kaboodle.server.websocket.framing import Frames
+from kaboodle.server.websocket.framing import WebSocketProtocol
 from tests.apart import play
 from tests.server.websocket.test_framing import Ear, Wire
 
@@ -96,7 +96,7 @@ def test_an_app_that_fails_is_said_to_have_failed() -> None:
 @pytest.mark.parametrize("wanted", [True, False])
 def test_whoever_has_gone_meanwhile_is_not_written_to(wanted: bool) -> None:
     async def story() -> None:
-        class Left(Frames):
+        class Left(WebSocketProtocol):
             def gone(self) -> None:
                 left.append(True)
 

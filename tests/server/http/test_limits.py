@@ -204,13 +204,13 @@ def test_of_too_many_tabs_the_oldest_is_let_go() -> None:
 def test_what_was_spent_at_one_node_counts_at_the_others_and_can_be_given_back() -> None:
     async def story() -> None:
         store = MemoryStore(shared=True)
-        here, there = (limits.HouseLimit(store, "tables", 1e-9, 2) for _ in range(2))
+        here, there = (limits.ClusterLimit(store, "tables", 1e-9, 2) for _ in range(2))
         await here.take("ada")
         await there.take("ada")
         for node in (here, there):
             with pytest.raises(Denied, match="slow-down"):
                 await node.take("ada")
-        await limits.HouseLimit(store, "codes", 1e-9, 2).take("ada")  # of something else
+        await limits.ClusterLimit(store, "codes", 1e-9, 2).take("ada")  # of something else
         await there.give_back("ada")
         await here.take("ada")
 

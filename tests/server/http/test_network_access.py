@@ -16,7 +16,7 @@ import websockets
 from starlette.requests import HTTPConnection
 
 from kaboodle.server.http import network_access
-from kaboodle.server.http.network_access import Doors
+from kaboodle.server.http.network_access import NetworkAccess
 from kaboodle.server.settings import Settings
 from tests.server.kit.client import PATIENCE, Near, Player, run, running
 
@@ -144,7 +144,7 @@ def test_without_a_network_there_is_no_door(
     assert (status, no["error"]) == (409, "no-network")
 
 
-def knock(host: str = "127.0.0.1:8471", client: tuple[str, int] | None = None) -> HTTPConnection:
+def request(host: str = "127.0.0.1:8471", client: tuple[str, int] | None = None) -> HTTPConnection:
     return HTTPConnection(
         {
             "type": "http",
@@ -157,38 +157,38 @@ def knock(host: str = "127.0.0.1:8471", client: tuple[str, int] | None = None) -
     )
 
 
-def hung(**given: Any) -> Doors:
+def hung(**given: Any) -> NetworkAccess:
     """Doors with a server behind them that listens to nobody yet."""
-    found = Doors(Settings(**given))
-    found.hang(uvicorn.Server(uvicorn.Config("nobody:nothing")))
+    found = NetworkAccess(Settings(**given))
+    found.attach(uvicorn.Server(uvicorn.Config("nobody:nothing")))
     return found
 
 
 def test_only_from_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert hung().yours(knock())
-    assert hung().yours(knock("localhost:8471", ("::1", 5)))
-    assert not hung().yours(knock(client=("192.168.1.9", 5)))
-    assert not Doors(Settings()).yours(knock()), "no server, no door"
+    assert hung().may_change(request())
+    assert hung().may_change(request("localhost:8471", ("::1", 5)))
+    assert not hung().may_change(request(client=("192.168.1.9", 5)))
+    assert not NetworkAccess(Settings()).may_change(request()), "no server, no door"
     for given in (
         {"network_door": False},
         {"host": "0.0.0.0"},
         {"public_url": "https://play.example"},
         {"trust_proxy": True},
     ):
-        assert not hung(**given).yours(knock())
+        assert not hung(**given).may_change(request())
 
 
 def test_a_server_for_everybody_has_its_address_from_the_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Doors, "_port", lambda self: 99)
+    monkeypatch.setattr(NetworkAccess, "_port", lambda self: 99)
     monkeypatch.setattr(network_access, "lan_address", lambda: "192.168.7.7")
     assert hung().address is None
-    assert hung().link(knock()) == "http://127.0.0.1:8471"
+    assert hung().link(request()) == "http://127.0.0.1:8471"
     assert hung(host="0.0.0.0").address == "http://192.168.7.7:99"
-    assert hung(host="0.0.0.0").link(knock()) == "http://192.168.7.7:99"
-    assert hung(host="0.0.0.0").link(knock("attic:99")) == "http://attic:99"
+    assert hung(host="0.0.0.0").link(request()) == "http://192.168.7.7:99"
+    assert hung(host="0.0.0.0").link(request("attic:99")) == "http://attic:99"
     assert hung(host="10.0.0.9", https=True).address == "https://10.0.0.9:99"
-    assert hung(public_url="https://play.example/").link(knock()) == "https://play.example"
+    assert hung(public_url="https://play.example/").link(request()) == "https://play.example"
     monkeypatch.setattr(network_access, "lan_address", lambda: None)
     assert hung(host="0.0.0.0").address is None

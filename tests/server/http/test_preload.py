@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from kaboodle.server.http.preload import Ahead, language
+from kaboodle.server.http.preload import Preload, language
 from tests.server.kit.client import running
 
 CHUNKS = {
@@ -32,7 +32,7 @@ def bundle(tmp_path: Path) -> Path:
 
 
 def test_all_of_a_table_is_sent_for_at_once(bundle: Path) -> None:
-    header = Ahead(bundle).header("t", "abc", "krom", "fr")
+    header = Preload(bundle).header("t", "abc", "krom", "fr")
     assert paths(header) == [
         "/assets/Table.js", "/assets/Room.js", "/assets/Room.css", "/assets/kit.js",
         "/assets/stage.js", "/api/locale/fr", "/api/tables/abc/game", "/api/locale/fr/krom",
@@ -43,7 +43,7 @@ def test_all_of_a_table_is_sent_for_at_once(bundle: Path) -> None:
 
 
 def test_a_bundle_that_says_nothing_of_itself_is_served_all_the_same(tmp_path: Path) -> None:
-    assert paths(Ahead(tmp_path).header("", "", None, "en")) == ["/api/locale/en", "/api/games"]
+    assert paths(Preload(tmp_path).header("", "", None, "en")) == ["/api/locale/en", "/api/games"]
 
 
 @pytest.mark.parametrize(

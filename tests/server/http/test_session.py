@@ -224,7 +224,7 @@ def test_who_is_ahead_of_our_answers_is_answered_in_order_and_read_no_further() 
         guest = Guest(hall, live)
         await guest.say(t="hello", token=token("Ada"))
         said = [frame(json.dumps({"t": "undo", "id": f"{i}"}).encode()) for i in range(AHEAD + 2)]
-        async with live._ledger.turns:
+        async with live._ledger.lock:
             guest.send(b"".join(said))
             await asyncio.sleep(1)
             assert not guest.told("refused") and not guest.listening
@@ -276,7 +276,7 @@ def test_what_was_said_before_hanging_up_is_carried_out() -> None:
 def test_a_move_waits_for_its_turn_and_is_refused_in_it() -> None:
     async def story(hall: Hall) -> None:
         live, guest, number, take = await to_move(hall)
-        async with live._ledger.turns:
+        async with live._ledger.lock:
             await guest.say(t="act", id="a", question=number, action=take)
             await guest.say(t="act", id="b", question=number, action=take)
             assert not guest.told("done")
@@ -284,7 +284,7 @@ def test_a_move_waits_for_its_turn_and_is_refused_in_it() -> None:
         assert [done["id"] for done in guest.told("done")] == ["a"]
         assert [step["done"] for step in guest.told("step")] == ["a"], "it answers here too"
         assert guest.told("refused")[0]["id"] == "b"
-        async with live._ledger.turns:
+        async with live._ledger.lock:
             await guest.say(t="act", id="c", question=number, action=take)
         await until(lambda: len(guest.told("refused")) == 2)
 
@@ -315,8 +315,8 @@ def test_where_something_of_ours_fails_the_client_is_let_go(
             patched.setattr(live.table, "state", None)
             with pytest.raises((AttributeError, TypeError)):
                 await bo.say(t="act", id="a", question=0, action=0)
-        assert live._ledger.turns.take(), "its turn is over"
-        live._ledger.turns.give()
+        assert live._ledger.lock.take(), "its turn is over"
+        live._ledger.lock.give()
 
     in_hall(story)
 

@@ -32,7 +32,7 @@ from kaboodle.server.settings import Settings
 from kaboodle.server.storage.opening import open_store
 from tests.apart import play
 from tests.ports import free_port
-from tests.server.kit.in_process import ThinkHere, WorkHere, seeds
+from tests.server.kit.in_process import BotsHere, WorkHere, seeds
 
 PACKAGE = Path(kaboodle.__file__).parent.parent
 PATIENCE = 300  # seconds, for a machine that has much else to do
@@ -150,7 +150,7 @@ class Near(Server):
         given: dict[str, Any] = {"port": self.port, "network_door": False, **self.settings}
         store = open_store(given.get("database", self.database))
         services = Services(Settings(**given), store, open_bus(str(given.get("bus", ""))))
-        services.thinkers, services.background = ThinkHere(1), WorkHere(1)
+        services.bot_pool, services.background = BotsHere(1), WorkHere(1)
         self.hall = Hall(services)
         tls = safe(self.database.parent) if given.get("https") else None
         self._server = make_server(self.hall, tls)

@@ -87,7 +87,7 @@ class Told(msgspec.Struct):
     error: str = ""
 
     @property
-    def face(self) -> tuple[object, ...]:
+    def fingerprint(self) -> tuple[object, ...]:
         asked = self.question
         seen = bytes(self.view), bytes(self.outcome), self.moves
         return (*seen, None if asked is None else (asked.number, tuple(asked.options)))
@@ -210,14 +210,14 @@ class Reel:
         telling = Telling(table)
         times = Times(wire.Time(0, False, None), [])
 
-        def face() -> tuple[object, ...]:
+        def fingerprint() -> tuple[object, ...]:
             told = telling.welcome(seat, False, table_info(table, {}, 0), times, 0)
-            return _decode(told).face
+            return _decode(told).fingerprint
 
         self.lines = len(bodies)
         self.events: list[bytes] = []
         self.told = {1: 0}  # by how many lines there are: how many events
-        self._faces = {face(): {1}}
+        self._faces = {fingerprint(): {1}}
         self._ends = {0: {1}}  # by how many events
         for group in windows.together(table, [lines.decode(body) for body in bodies[1:]]):
             events: list[Event] = []
@@ -226,11 +226,11 @@ class Reel:
             self.events += [wire.encode(event_info(event, seat)) for event in events]
             self.told[table.line] = len(self.events)
             self._ends.setdefault(len(self.events), set()).add(table.line)
-            self._faces.setdefault(face(), set()).add(table.line)
+            self._faces.setdefault(fingerprint(), set()).add(table.line)
 
-    def at(self, face: tuple[object, ...]) -> set[int]:
+    def at(self, fingerprint: tuple[object, ...]) -> set[int]:
         """Where it looks like that."""
-        return self._faces.get(face, set())
+        return self._faces.get(fingerprint, set())
 
     def after(self, line: int, events: list[bytes]) -> set[int]:
         """Where one is who has just seen these, coming from that line."""
@@ -275,12 +275,12 @@ class Walk:
                 self._go(told, self._after(told))
             case "welcome":
                 self._greeted(told)
-                there = self._reel.at(told.face)
+                there = self._reel.at(told.fingerprint)
                 self._go(told, {line for line in there if line >= min(self._here)})
             case "step":
                 self._number(told)
                 self._floor = max(self._floor, self._lines.get(told.done or "", 0))
-                self._go(told, self._after(told) & self._reel.at(told.face))
+                self._go(told, self._after(told) & self._reel.at(told.fingerprint))
             case "done":
                 self._floor = max(self._floor, self._lines.get(told.id, 0))
             case _:
@@ -318,7 +318,7 @@ class Walk:
         if told.t == "missed":
             self._fault(self._differs(told), "what was missed is something else")
             return
-        alike = self._reel.at(told.face)
+        alike = self._reel.at(told.fingerprint)
         if not alike:
             self._fault("invented", f"{told.t} {told.seq} shows what never was")
             return

@@ -19,7 +19,7 @@ from kaboodle.core.ids import Seat
 from kaboodle.server.bus.bus import NoBus
 from kaboodle.server.http.session import Session
 from kaboodle.server.live import tokens
-from kaboodle.server.live.bot_pool import BotTask, Thinkers, think
+from kaboodle.server.live.bot_pool import BotPool, BotTask, choose_action
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.limits import HERE
 from kaboodle.server.live.live_table import LiveTable
@@ -29,19 +29,19 @@ from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.settings import Settings
 from kaboodle.server.storage.store import (
-    HEIRS,
     LIFE,
     OPEN,
-    Adrift,
+    RELEASED_TO,
     Append,
     CodeTaken,
     Conflict,
-    End,
+    Diverged,
     Entry,
     Fenced,
-    Free,
     Full,
     Lease,
+    LogEnd,
+    ReleaseReason,
     end,
 )
 from kaboodle.server.table import lines
@@ -73,11 +73,11 @@ class MemoryStore:
         entry = lines.entry
         last = self.lines.get((lines.table, lines.line - 1))
         if self.shared and lines.before not in (b"", last):
-            raise Adrift
+            raise Diverged
         if lines.fence and self.leases.get(lines.table, (None, 0))[1] != lines.fence:
             raise Fenced
         if self.shared and keys and lines.line and last is None:
-            raise Adrift
+            raise Diverged
         if any(key in self.lines for key in keys):
             raise Conflict
         if entry is not None and codes.get(entry.code, entry.id) != entry.id:
@@ -97,7 +97,7 @@ class MemoryStore:
         found = sorted((line, body) for (id_, line), body in self.lines.items() if id_ == table)
         return [body for line, body in found if line >= start]
 
-    async def ends(self, tables: Collection[str]) -> dict[str, End]:
+    async def ends(self, tables: Collection[str]) -> dict[str, LogEnd]:
         found = sorted(self.lines.items())
         return {id_: end(line + 1, body) for (id_, line), body in found if id_ in tables}
 
@@ -138,10 +138,10 @@ class MemoryStore:
         idle = -1 if until is None else max(0, int((time.monotonic() - until) * 1000))
         return Lease(fence, idle)
 
-    async def release(self, node: str, table: str, why: Free = "at rest") -> None:
+    async def release(self, node: str, table: str, why: ReleaseReason = "at rest") -> None:
         holder, fence = self.leases.get(table, (None, 0))
         if holder == node:
-            self.leases[table] = (HEIRS[why], fence)
+            self.leases[table] = (RELEASED_TO[why], fence)
 
     async def orphans(self) -> list[str]:
         playing = [e.id for e in await self.find(statuses=("playing",))] if self.shared else []
@@ -169,11 +169,11 @@ class MemoryStore:
         pass
 
 
-class ThinkHere(Thinkers):
+class BotsHere(BotPool):
     """No process of its own: a thought takes no time."""
 
     async def decide(self, task: BotTask) -> tuple[int, int]:
-        return think(task)
+        return choose_action(task)
 
 
 class WorkHere(Workers):
@@ -230,7 +230,7 @@ def in_hall(
 
     async def told() -> None:
         services = Services(replace(SETTINGS, **settings), store or MemoryStore(), NoBus())
-        services.thinkers = ThinkHere(1)
+        services.bot_pool = BotsHere(1)
         hall = Hall(services)
         await hall.open()
         try:

@@ -16,15 +16,15 @@ from typing import Any
 from kaboodle.core.game import Move
 from kaboodle.core.ids import Action, Millis, Seat
 from kaboodle.core.undo import reveals
-from kaboodle.server.bus.bus import Ear, Note, decode, encode
+from kaboodle.server.bus.bus import BusListener, Note, decode, encode
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.live_table import LiveTable
 from kaboodle.server.live.services import Services
 from tests.server.kit.in_process import (
     SETTINGS,
+    BotsHere,
     Guest,
     MemoryStore,
-    ThinkHere,
     in_no_time,
     started,
     token,
@@ -47,18 +47,18 @@ class MemoryBus:
         self.tables: set[str] = set()
         self.cut = False  # this one alone hears nothing, and is not heard
         self.said: list[Note] = []
-        self._ear: Ear | None = None
+        self._listener: BusListener | None = None
 
     @property
     def up(self) -> bool:
         return not (self.air.still or self.cut)
 
-    async def open(self, node: str, ear: Ear) -> None:
-        self._ear = ear
+    async def open(self, node: str, listener: BusListener) -> None:
+        self._listener = listener
         self.air.buses.append(self)
-        ear.joined()
+        listener.joined()
 
-    def tell(self, note: Note) -> None:
+    def publish(self, note: Note) -> None:
         if not self.up:
             return
         self.said.append(decode(encode(note)))
@@ -68,22 +68,22 @@ class MemoryBus:
 
     def hear(self, note: Note) -> None:
         table = getattr(note, "table", None)
-        if self._ear is not None and (table is None or table in self.tables):
-            self._ear.heard(note)
+        if self._listener is not None and (table is None or table in self.tables):
+            self._listener.heard(note)
 
     def heal(self) -> None:
         self.cut = False
-        assert self._ear is not None
-        self._ear.joined()
+        assert self._listener is not None
+        self._listener.joined()
 
-    def follow(self, table: str) -> None:
+    def subscribe(self, table: str) -> None:
         self.tables.add(table)
 
-    def leave(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         self.tables.discard(table)
 
     async def close(self) -> None:
-        self._ear = None
+        self._listener = None
 
 
 def bus_of(hall: Hall) -> MemoryBus:
@@ -94,7 +94,7 @@ def bus_of(hall: Hall) -> MemoryBus:
 
 async def opened(store: MemoryStore, air: Air, **settings: Any) -> Hall:
     services = Services(replace(SETTINGS, **settings), store, MemoryBus(air))
-    services.thinkers = ThinkHere(1)
+    services.bot_pool = BotsHere(1)
     hall = Hall(services)
     await hall.open()
     return hall

@@ -16,7 +16,7 @@ from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.node import BEAT, LOOK, LOST, MOST_NODES
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.wire import TEXT_LIMIT
-from kaboodle.server.storage.store import NOTHING, End, StoreError
+from kaboodle.server.storage.store import NOTHING, LogEnd, StoreError
 from kaboodle.server.table import lines
 from tests.server.kit.in_process import Guest, move, started, token
 from tests.server.kit.nodes import bus_of, in_halls, pair
@@ -225,13 +225,13 @@ def test_what_was_not_heard_is_found_by_looking() -> None:
         bus_of(two).heal()
         await asyncio.sleep(0.01)
         both.alike()
-        silent = bus_of(one).tell
-        bus_of(one).tell = lambda note: None  # type: ignore[method-assign]
+        silent = bus_of(one).publish
+        bus_of(one).publish = lambda note: None  # type: ignore[method-assign]
         await move(live, Seat(0), "take pile")
         assert len(other.table.moves) == 2
         await asyncio.sleep(LOOK * BEAT + 1)
         assert len(other.table.moves) == 3, "a word that was lost"
-        bus_of(one).tell = silent  # type: ignore[method-assign]
+        bus_of(one).publish = silent  # type: ignore[method-assign]
         both.alike()
 
     in_halls(story)
@@ -268,7 +268,7 @@ def test_a_hint_that_is_known_by_the_time_it_is_looked_at_costs_nothing() -> Non
 
         two.store.read = counted  # type: ignore[method-assign]
         for _ in range(2):
-            other.looked(End(live.table.line, b""), NOTHING)
+            other.compare_end(LogEnd(live.table.line, b""), NOTHING)
         await other.current()
         await asyncio.sleep(0.01)
         assert reads == [live.table.line - 2]
@@ -287,12 +287,12 @@ def test_what_is_heard_of_while_one_reads_is_read_too(monkeypatch: pytest.Monkey
             found = await read(table, start)
             if len(live.table.moves) == 1:
                 await move(live, Seat(1), "take pile")
-                other.looked(End(live.table.line, b""), NOTHING)
+                other.compare_end(LogEnd(live.table.line, b""), NOTHING)
             return found
 
         await move(live, Seat(0), "take pile")
         monkeypatch.setattr(two.store, "read", slowly)
-        other.looked(End(live.table.line, b""), NOTHING)
+        other.compare_end(LogEnd(live.table.line, b""), NOTHING)
         await asyncio.sleep(0.01)
         both.alike()
 
@@ -315,9 +315,9 @@ def test_a_store_that_fails_meanwhile_is_told_in_the_log(monkeypatch: pytest.Mon
             await asyncio.sleep(0.01)
         assert [line["event"] for line in told] == ["store", "not read"]
 
-        async def forgets(tables: list[str]) -> dict[str, End]:
+        async def forgets(tables: list[str]) -> dict[str, LogEnd]:
             two.forget(both.lives[1])
-            return dict.fromkeys(tables, End(99, b""))
+            return dict.fromkeys(tables, LogEnd(99, b""))
 
         for name, fault, event in (("beat", breaks, "node failed"), ("ends", fails, "store")):
             with capture_logs() as told, monkeypatch.context() as patched:

@@ -35,14 +35,14 @@ def memory(hall: Hall) -> MemoryStore:
 
 def thoughts(hall: Hall, monkeypatch: pytest.MonkeyPatch, pause: float = 0.0) -> list[BotTask]:
     """What its bots are asked from now on; they take so long."""
-    decide, asked = hall.services.thinkers.decide, list[BotTask]()
+    decide, asked = hall.services.bot_pool.decide, list[BotTask]()
 
     async def counted(task: BotTask) -> tuple[int, int]:
         asked.append(task)
         await asyncio.sleep(pause)
         return await decide(task)
 
-    monkeypatch.setattr(hall.services.thinkers, "decide", counted)
+    monkeypatch.setattr(hall.services.bot_pool, "decide", counted)
     return asked
 
 
@@ -461,7 +461,7 @@ def test_what_a_node_wants_and_cannot_ask_for_it_asks_for_again(
         live.planner.stop()
         await live.planner.take_up(Lease(7, 0))
         assert live.planner.fence != 7, "it was forgotten meanwhile"
-        bus_of(two).tell(bus_of(one).said[-1])
+        bus_of(two).publish(bus_of(one).said[-1])
 
     in_halls(story)
 

@@ -9,7 +9,7 @@ from kaboodle.bots.levels import character_of, level_of
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.homes import OURS
 from kaboodle.server.http import games, replays
-from kaboodle.server.live.bot_pool import BotTask, think
+from kaboodle.server.live.bot_pool import BotTask, choose_action
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.tokens import hashed
 from kaboodle.server.protocol import wire
@@ -125,5 +125,5 @@ def test_a_server_can_have_its_bots_look_less_far() -> None:
     for iterations in (0, 2):
         task = BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "expert-orin",
                           iterations=iterations)  # fmt: skip
-        action, at = think(task)
+        action, at = choose_action(task)
         assert action >= 0 and at == 0

@@ -192,13 +192,13 @@ def test_a_bot_s_move_is_made_when_it_is_stamped_however_long_it_thought(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def story(hall: Hall) -> None:
-        decide, ahead = hall.services.thinkers.decide, list[int]()
+        decide, ahead = hall.services.bot_pool.decide, list[int]()
 
         async def slowly(task: BotTask) -> tuple[int, int]:
             await asyncio.sleep(0.3)
             return await decide(task)
 
-        monkeypatch.setattr(hall.services.thinkers, "decide", slowly)
+        monkeypatch.setattr(hall.services.bot_pool, "decide", slowly)
         live = await started(hall, "kero", ["random", "random"], options={"clock": "realtime"})
         good = hall.store.append
 
@@ -219,14 +219,14 @@ def test_a_bot_thinks_again_when_the_rules_refuse_its_thought(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def story(hall: Hall) -> None:
-        decide, tasks = hall.services.thinkers.decide, list[BotTask]()
+        decide, tasks = hall.services.bot_pool.decide, list[BotTask]()
 
         async def wrong_at_first(task: BotTask) -> tuple[int, int]:
             tasks.append(task)
             action, at = await decide(task)
             return (282, at) if len(tasks) == 1 else (action, at)
 
-        monkeypatch.setattr(hall.services.thinkers, "decide", wrong_at_first)
+        monkeypatch.setattr(hall.services.bot_pool, "decide", wrong_at_first)
         live = await started(hall, "kaskaria", ["greedy", "Bo"], options={"first": "seat1"})
         await until(lambda: len(live.table.moves) == 1)
         assert [task.moves for task in tasks[:2]] == [b"", b""]
@@ -268,16 +268,16 @@ def test_a_bot_whose_move_could_not_be_stored_tries_again(
 
 def test_a_bot_that_cannot_even_be_asked_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(hall: Hall) -> None:
-        decide, failed = hall.services.thinkers.decide, list[BotTask]()
+        decide, failed = hall.services.bot_pool.decide, list[BotTask]()
 
         async def broken(task: BotTask) -> tuple[int, int]:
             failed.append(task)
             raise RuntimeError("out of memory")
 
-        monkeypatch.setattr(hall.services.thinkers, "decide", broken)
+        monkeypatch.setattr(hall.services.bot_pool, "decide", broken)
         live = await started(hall, "kaskaria", ["greedy", "greedy"])
         await until(lambda: len(failed) > 1)
-        monkeypatch.setattr(hall.services.thinkers, "decide", decide)
+        monkeypatch.setattr(hall.services.bot_pool, "decide", decide)
         await until(lambda: live.table.status == "over")
 
     in_hall(story)
@@ -309,7 +309,7 @@ def test_a_game_whose_end_could_not_be_noted_has_ended(monkeypatch: pytest.Monke
 def test_a_bot_that_waits_for_its_turn_can_be_sent_away() -> None:
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["greedy", "greedy"])
-        async with live._ledger.turns:
+        async with live._ledger.lock:
             await asyncio.sleep(1)
             moves = len(live.table.moves)
             hall.forget(live)

@@ -28,7 +28,7 @@ from tests.server.kit.in_process import (
 )
 
 CAPACITY = 60_000
-PAUSE, PAUSES = pauses.PAUSE / 1000, pauses.PAUSES / 1000
+PAUSE, PAUSES = pauses.PAUSE / 1000, pauses.PAUSE_TOTAL / 1000
 CREDIT = SETTINGS.lag_credit_ms / 1000
 
 
@@ -147,7 +147,7 @@ def test_what_waits_for_an_answer_carries_the_time_it_arrived_at() -> None:
         await asyncio.sleep(2)
         number, flat = one.state["question"]["number"], live.table.game.catalogue.number("lay flat")
         arrived = live.clock.now(time.monotonic())
-        async with live._ledger.turns:
+        async with live._ledger.lock:
             for said in ({"t": "undo", "id": "u"},
                          {"t": "act", "id": "f", "question": number, "action": flat}):  # fmt: skip
                 one.send(frame(json.dumps(said).encode()))

@@ -134,7 +134,7 @@ def test_a_holder_that_was_paused_stops_nobodys_sand_when_it_wakes_up() -> None:
         for beats in one.node._tasks:
             beats.cancel()
         await asyncio.sleep(REPLACED)
-        both.lives[0].company.elsewhere.clear()
+        both.lives[0].presence.elsewhere.clear()
         await both.ada.hang_up()
         await asyncio.sleep(1)
         assert not any(isinstance(line, lines.Halted) for line in log(two))
@@ -329,8 +329,8 @@ def test_a_window_stays_open_for_its_time_whichever_node_closes_it() -> None:
         live, other = both.lives
         await to_a_window(live)
         await asyncio.sleep(0.01)
-        window, before = live.planner.questions.window, len(other.table.moves)
-        assert other.planner.questions.window == window is not None
+        window, before = live.planner.deadlines.window, len(other.table.moves)
+        assert other.planner.deadlines.window == window is not None
         await asyncio.sleep(1)
         await one.close()
         await until(lambda: len(other.table.moves) > before)
@@ -429,7 +429,7 @@ def test_a_bus_that_is_away_pauses_nobody_who_is_there() -> None:
         await ada.say(t="hello", token=token("Ada"))
         bus_of(one).cut = bus_of(two).cut = True
         await asyncio.sleep(3)
-        live.company.elsewhere.clear()
+        live.presence.elsewhere.clear()
         await both.ada.hang_up()
         await asyncio.sleep(3)
         assert waits(live) is waits(other) is None

@@ -125,7 +125,7 @@ async def everybody(hall: Hall, live: LiveTable) -> dict[int, Seated]:
 
 async def length(live: LiveTable) -> float:
     """Seconds until the window that is open has closed."""
-    question, began = windows.question(live.table), live.planner.questions.window
+    question, began = windows.question(live.table), live.planner.deadlines.window
     assert began is not None
     await until(lambda: windows.question(live.table) != question)
     return (live.services.wall.at(time.monotonic()) - began.opened) / 1000
@@ -260,7 +260,7 @@ def test_what_is_due_is_made_in_a_window_too(monkeypatch: pytest.MonkeyPatch) ->
         due = Move(seat, live.table.game.catalogue.number("allow"), Millis(0))
         desk = Desk(live)
         monkeypatch.setattr(live.table, "game", with_due(live.table.game, due))
-        await Planner(desk, live.planner.questions, hall.services)._due(due)
+        await Planner(desk, live.planner.deadlines, hall.services)._due(due)
         assert desk.made == [lines.Moved(seat, "allow")]
 
     in_hall(story)
@@ -441,7 +441,7 @@ def test_a_bot_without_a_choice_takes_as_long_as_with_one(monkeypatch: pytest.Mo
 
     async def story(hall: Hall) -> None:
         live = await started(hall, "krom", ["random"] * 3)
-        table, decide = live.table, hall.services.thinkers.decide
+        table, decide = live.table, hall.services.bot_pool.decide
         begun = dict[int, tuple[float, bool]]()
         took: dict[bool, list[float]] = {True: [], False: []}
 
@@ -460,7 +460,7 @@ def test_a_bot_without_a_choice_takes_as_long_as_with_one(monkeypatch: pytest.Mo
                     took[choice].append(round(time.monotonic() - started_at, 3))
             await append(new)
 
-        monkeypatch.setattr(hall.services.thinkers, "decide", slow)
+        monkeypatch.setattr(hall.services.bot_pool, "decide", slow)
         monkeypatch.setattr(hall.store, "append", seen)
         await until(lambda: len(took[False]) > 9 or table.status == "over", 10_000)
         assert len(took[False]) > 9

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kaboodle.server.live import bot_pool, workers
-from kaboodle.server.live.bot_pool import BotTask, Thinkers, think
+from kaboodle.server.live.bot_pool import BotPool, BotTask, choose_action
 from kaboodle.server.live.workers import Workers
 from tests.apart import play
 
@@ -27,23 +27,27 @@ def sleep_or_die(thought: BotTask) -> tuple[int, int]:
 @pytest.mark.parametrize("fault", ["slow", "dead"])
 def test_a_bot_that_fails_breaks_no_other(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
     """In processes of their own: it alone is answered for by a plainer bot."""
-    monkeypatch.setattr(bot_pool, "THINKING", 3.0)  # enough for the others on any machine
+    monkeypatch.setattr(bot_pool, "DECISION_SECONDS", 3.0)  # enough for the others on any machine
 
     async def story() -> None:
-        thinkers = Thinkers(1)
-        monkeypatch.setattr(bot_pool, "think", sleep_or_die)
+        pool = BotPool(1)
+        monkeypatch.setattr(bot_pool, "choose_action", sleep_or_die)
         wishes = [BotTask("kaskaria", "", {}, 2, 1, b"", 1, bot) for bot in [fault, "a", "b"]]
-        tasks = [asyncio.create_task(thinkers.decide(wish)) for wish in wishes]
+        tasks = [asyncio.create_task(pool.decide(wish)) for wish in wishes]
         await asyncio.sleep(0)
-        monkeypatch.setattr(bot_pool, "think", lambda thought: (7, 0))
+        monkeypatch.setattr(bot_pool, "choose_action", lambda thought: (7, 0))
         told = await asyncio.gather(*tasks)
         assert told == [(7, 0), (1, 0), (1, 0)], "whoever waited was not timed meanwhile"
         monkeypatch.undo()
-        monkeypatch.setattr(bot_pool, "THINKING", 600)  # however long a worker takes to come
+        monkeypatch.setattr(
+            bot_pool, "DECISION_SECONDS", 600
+        )  # however long a worker takes to come
         healthy = BotTask("kaskaria", "", {"first": "seat1"}, 2, 1, b"", 0, "greedy")
-        assert await thinkers.decide(healthy) == think(healthy), "the next one finds new workers"
-        thinkers.close()
-        thinkers.close()
+        assert await pool.decide(healthy) == choose_action(healthy), (
+            "the next one finds new workers"
+        )
+        pool.close()
+        pool.close()
 
     play(story())
 

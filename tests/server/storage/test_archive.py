@@ -20,7 +20,7 @@ from kaboodle.server.storage import archive, migrations, opening, postgres_archi
 from kaboodle.server.storage.archive import StoredTable, stored_tables
 from kaboodle.server.storage.postgres import PostgresStore
 from kaboodle.server.storage.sqlite import SqliteStore
-from kaboodle.server.storage.sqlite_archive import NewFile
+from kaboodle.server.storage.sqlite_archive import SqliteTarget
 from kaboodle.server.storage.sqlite_schema import APPLICATION
 from kaboodle.server.storage.store import Append, Entry, Store, StoreError
 from tests.apart import play
@@ -164,15 +164,15 @@ def test_a_file_that_appears_meanwhile_is_left_alone(file: Path, tmp_path: Path)
 
 
 def test_of_two_who_write_one_file_no_half_of_it_gets_its_name(file: Path, tmp_path: Path) -> None:
-    kept, seconds = tmp_path / "kept", list[NewFile]()
+    kept, seconds = tmp_path / "kept", list[SqliteTarget]()
 
     def progress(doing: str, done: int, most: int) -> None:
         if doing == "compared" and not seconds:
-            seconds.append(NewFile(kept))
+            seconds.append(SqliteTarget(kept))
 
     with (
         closing(opening.open_archive(str(file))) as old,
-        closing(NewFile(kept)) as first,
+        closing(SqliteTarget(kept)) as first,
         pytest.raises(StoreError, match="is being written by somebody else: nothing is kept"),
     ):
         archive.copy(old, first, progress)
@@ -198,7 +198,7 @@ def spoil(found: Iterator[StoredTable], how: str) -> Iterator[StoredTable]:
 def test_what_does_not_arrive_as_it_is_is_found_and_nothing_is_kept(
     file: Path, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    for kind in (NewFile, postgres_archive.EmptyDatabase):
+    for kind in (SqliteTarget, postgres_archive.PostgresTarget):
         write: Any = kind.write
         monkeypatch.setattr(
             kind, "write", lambda self, found, write=write: write(self, spoil(found, how))
@@ -265,7 +265,7 @@ def test_what_cannot_be_written_is_said(file: Path, tmp_path: Path, database: st
     assert "permission denied" in refused("move", file, guest)
     assert call("move", file, database).exit_code == 0
     assert "permission denied" in refused("check", "--database", guest)
-    with closing(NewFile(tmp_path / "full")) as new:
+    with closing(SqliteTarget(tmp_path / "full")) as new:
         list(new.rows("PRAGMA max_page_count=5"))
         old = opening.open_archive(str(file))
         with closing(old), pytest.raises(StoreError, match="full"):

@@ -21,7 +21,7 @@ from tools.services import Postgres
 from kaboodle.server.storage import migrations, opening, postgres
 from kaboodle.server.storage.postgres import PostgresStore
 from kaboodle.server.storage.sqlite import SqliteStore
-from kaboodle.server.storage.store import Adrift, Append, Conflict, Full, StoreError
+from kaboodle.server.storage.store import Append, Conflict, Diverged, Full, StoreError
 from tests.apart import play
 from tests.server.kit.client import PATIENCE, running, running_apart
 from tests.server.storage.test_store import entry
@@ -132,7 +132,7 @@ def test_a_database_of_an_earlier_server_takes_the_steps_it_has_not_taken(
             await store.append(Append("t", line, [b"%d" % line], before=last[0]))
         with pytest.raises(Conflict):
             await store.append(Append("t", 3, [b"3"]))
-        with pytest.raises(Adrift):
+        with pytest.raises(Diverged):
             await store.append(Append("t", 5, [b"5"]))
         assert await store.read("t") == [b"x", b"1", b"2", b"3"]
 
@@ -327,7 +327,7 @@ def test_whoever_locks_everybody_out_sets_lines_back_and_nothing_is_written_afte
             while not do(database, WAITING):
                 await asyncio.sleep(0.01)
             db.execute("DELETE FROM lines WHERE line = 1")
-        with pytest.raises(Adrift):
+        with pytest.raises(Diverged):
             await wish
         assert await store.read("t") == [b"0"]
 

@@ -14,10 +14,10 @@ from psycopg import AsyncConnection
 from kaboodle.server.storage.postgres import PostgresStore
 from kaboodle.server.storage.sqlite import SqliteStore
 from kaboodle.server.storage.store import (
-    Adrift,
     Append,
     CodeTaken,
     Conflict,
+    Diverged,
     Entry,
     Fenced,
     Full,
@@ -41,7 +41,7 @@ class House(Protocol):
     async def forgotten(self, store: Store, node: str) -> None: ...
 
 
-class File:
+class SqliteArchive:
     def __init__(self, folder: Path, synced: bool) -> None:
         self._path = folder / "tables.sqlite"
         self._synced = synced
@@ -72,7 +72,7 @@ class Memory:
         del self._store.nodes[node]
 
 
-class Database:
+class PostgresArchive:
     def __init__(self, url: str) -> None:
         self._url = url
 
@@ -92,8 +92,8 @@ def housed(kind: str, request: pytest.FixtureRequest) -> House:
     if kind == "memory":
         return Memory(request.getfixturevalue("monkeypatch"))
     if kind.startswith("sqlite"):
-        return File(request.getfixturevalue("tmp_path"), kind == "sqlite synced")
-    return Database(request.getfixturevalue("database"))
+        return SqliteArchive(request.getfixturevalue("tmp_path"), kind == "sqlite synced")
+    return PostgresArchive(request.getfixturevalue("database"))
 
 
 @pytest.fixture(params=["sqlite", "sqlite synced", "memory", "postgres"])
@@ -166,7 +166,7 @@ def test_no_line_is_written_after_one_that_is_not_there(shared: House) -> None:
         await store.append(Append("t", 0, [b"0"]))
         for bodies in ([b"2"], [b"2", b"3"]):
             for told in (None, entry("t", "AAAA")):
-                with pytest.raises(Adrift):
+                with pytest.raises(Diverged):
                     await store.append(Append("t", 2, bodies, told))
         assert await store.read("t") == [b"0"]
         await store.append(Append("t", 1, [b"1"]))
@@ -188,7 +188,7 @@ def test_no_line_is_written_after_another_than_its_writer_knows(shared: House) -
             Append("t", 2, [b"2"], fence=7, before=b"another 1"),
         ]
         told = await asyncio.gather(*map(store.append, wishes), return_exceptions=True)
-        assert [type(each) for each in told] == [Adrift] * len(wishes)
+        assert [type(each) for each in told] == [Diverged] * len(wishes)
         assert await store.read("t") == [b"0", b"1"]
         assert await store.find(code="AAAA") == [entry("t", "AAAA")]
         with pytest.raises(Conflict):
@@ -327,7 +327,7 @@ def test_one_node_holds_every_table_and_needs_no_fence(tmp_path: Path) -> None:
         assert all([await store.spend("somebody", 1, 1) for _ in range(9)])  # not counted here
         await store.leave("one")
 
-    tell(File(tmp_path, False), story)
+    tell(SqliteArchive(tmp_path, False), story)
 
 
 def test_one_node_at_a_time_holds_a_table(shared: House) -> None:

@@ -12,7 +12,7 @@ from kaboodle.core.remade import REMEMBERED
 from kaboodle.core.rng import from_seed
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.table import lines
-from kaboodle.server.table.telling import Happened, Telling
+from kaboodle.server.table.telling import StepEvents, Telling
 from kaboodle.shelf import BOXES
 from kaboodle.testing.walk import any_move
 from tests.server.kit.in_process import Guest, in_hall, move, started
@@ -33,7 +33,7 @@ def test_a_table_shows_what_is_to_be_seen_and_leaves_the_remembering_to_people(n
             break
         events: list[Event] = []
         table.apply(lines.Moved(made.seat, game.catalogue.key(made.action), made.at), events)
-        happened = Happened(events)
+        happened = StepEvents(events)
         for seat in VIEWERS:
             view = game.view(table.state, seat)
             step = telling.step(seat, happened, NO_TIME, False)

@@ -21,8 +21,8 @@ from kaboodle.server.websocket.framing import (
     ROUND,
     SLOW_READER,
     TOO_BIG,
-    Frames,
-    Post,
+    WebSocketProtocol,
+    WriteBatch,
     text_frame,
 )
 from tests.apart import play
@@ -72,7 +72,7 @@ class Wire(asyncio.Transport):
         return found
 
 
-class Ear(Frames):
+class Ear(WebSocketProtocol):
     def __init__(self) -> None:
         super().__init__()
         self.texts: list[str | None] = []
@@ -241,8 +241,8 @@ def test_what_waits_goes_out_in_order_with_the_end_behind_it() -> None:
 
 def test_what_is_said_in_one_turn_goes_out_at_its_end_in_order_and_round_by_round() -> None:
     async def story() -> None:
-        post, wire = Post(), Wire()
-        links = [Frames(post) for _ in range(ROUND)]
+        write_batch, wire = WriteBatch(), Wire()
+        links = [WebSocketProtocol(write_batch) for _ in range(ROUND)]
         for link in links:
             link.take(wire, set())
         for i in (0, 1, 0):
@@ -311,7 +311,7 @@ def test_the_end_of_the_server_is_told() -> None:
         ear, wire = linked()
         ear.shutdown()
         assert (wire.frames(), wire.closed) == ([(8, code(RESTART))], ["closed"])
-        nobody = Frames()
+        nobody = WebSocketProtocol()
         nobody.push(b"x")
         nobody.heard("x")
         assert nobody.within()

@@ -77,7 +77,7 @@ encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(Note).decode
 
 
-class Ear(Protocol):
+class BusListener(Protocol):
     def heard(self, note: Note) -> None:
         """Called with a message from another node."""
 
@@ -93,16 +93,16 @@ class Bus(Protocol):
     def up(self) -> bool:
         """Whether messages get through, as far as we know."""
 
-    async def open(self, node: str, ear: Ear) -> None:
+    async def open(self, node: str, listener: BusListener) -> None:
         """Start sending and receiving."""
 
-    def tell(self, note: Note) -> None:
+    def publish(self, note: Note) -> None:
         """Send a message if possible, without blocking."""
 
-    def follow(self, table: str) -> None:
+    def subscribe(self, table: str) -> None:
         """Receive messages about this table from now on."""
 
-    def leave(self, table: str) -> None: ...
+    def unsubscribe(self, table: str) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -112,12 +112,12 @@ class NoBus:
 
     up = False
 
-    async def open(self, node: str, ear: Ear) -> None: ...
+    async def open(self, node: str, listener: BusListener) -> None: ...
 
-    def tell(self, note: Note) -> None: ...
+    def publish(self, note: Note) -> None: ...
 
-    def follow(self, table: str) -> None: ...
+    def subscribe(self, table: str) -> None: ...
 
-    def leave(self, table: str) -> None: ...
+    def unsubscribe(self, table: str) -> None: ...
 
     async def close(self) -> None: ...

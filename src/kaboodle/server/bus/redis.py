@@ -20,7 +20,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from kaboodle.server.bus.bus import BusError, Ear, Freed, Heartbeat, Note, decode, encode
+from kaboodle.server.bus.bus import BusError, BusListener, Freed, Heartbeat, Note, decode, encode
 
 log = structlog.get_logger()
 
@@ -75,23 +75,26 @@ class RedisBus:
     def up(self) -> bool:
         return self._line is not None and self._speaks
 
-    async def open(self, node: str, ear: Ear) -> None:
+    async def open(self, node: str, listener: BusListener) -> None:
         self._node = node
         self._speaks = True
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._listen(ear)), loop.create_task(self._speak(ear))]
+        self._tasks = [
+            loop.create_task(self._listen(listener)),
+            loop.create_task(self._speak(listener)),
+        ]
 
-    def tell(self, note: Note) -> None:
+    def publish(self, note: Note) -> None:
         channel = ALL if isinstance(note, Heartbeat | Freed) else _channel(note.table)
         self._words.append((channel, encode(note)))
         self._wake.set()
 
-    def follow(self, table: str) -> None:
+    def subscribe(self, table: str) -> None:
         self._tables.add(table)
         self._turns[table] = True
         self._wake.set()
 
-    def leave(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         self._tables.discard(table)
         self._turns[table] = False
         self._wake.set()
@@ -106,14 +109,14 @@ class RedisBus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    async def _speak(self, ear: Ear) -> None:
+    async def _speak(self, listener: BusListener) -> None:
         """Send what is queued, in one pipeline. After a failure nodes ask and report again."""
         while True:
             await self._wake.wait()
             try:
                 if await self._say() and not self._speaks:
                     self._speaks = True
-                    ear.joined()
+                    listener.joined()
             except BROKEN as e:
                 self._missed("speaks", e)
                 self._speaks = False
@@ -139,10 +142,10 @@ class RedisBus:
                 await together.execute()
         return bool(words) or self._line is not None
 
-    async def _listen(self, ear: Ear) -> None:
+    async def _listen(self, listener: BusListener) -> None:
         while True:
             try:
-                await self._hear(ear)
+                await self._hear(listener)
             except BROKEN as e:
                 self._missed("hears", e)
             except Exception:  # of whoever listens: what was missed is found by looking
@@ -151,7 +154,7 @@ class RedisBus:
                 self._line = None
             await asyncio.sleep(AGAIN)
 
-    async def _hear(self, ear: Ear) -> None:
+    async def _hear(self, listener: BusListener) -> None:
         """Receive until the connection breaks, or is silent for QUIET seconds."""
         async with self._redis.pubsub() as line:
             self._turns = {}  # those from now on are taken once it is there
@@ -159,25 +162,25 @@ class RedisBus:
             self._line = line
             self._wake.set()
             log.info("bus joined", node=self._node)
-            ear.joined()
+            listener.joined()
             words = 0
             while True:
                 async with asyncio.timeout(QUIET):
                     message = await line.get_message(timeout=None)
                 if message["type"] == "message":
-                    self._heard(ear, message["data"])
+                    self._heard(listener, message["data"])
                 words += 1
                 if words % BREATH == 0:
                     await asyncio.sleep(0)
 
-    def _heard(self, ear: Ear, body: bytes) -> None:
+    def _heard(self, listener: BusListener, body: bytes) -> None:
         try:
             note = decode(body)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            ear.misheard()  # it was only a hint
+            listener.misheard()  # it was only a hint
             return
         if note.node != self._node:
-            ear.heard(note)
+            listener.heard(note)
 
     def _missed(self, what: str, e: Exception) -> None:
         if self.up:

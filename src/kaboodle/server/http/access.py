@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kaboodle.server.live.limits import HERE, HouseLimit, Limit, counted
+from kaboodle.server.live.limits import HERE, ClusterLimit, Limit, counted
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
@@ -42,7 +42,7 @@ class Guard:
         self._settings = settings
         self._metrics = metrics
         self._requests = Limit(settings.request_rate, 4 * settings.request_rate)
-        self._codes = HouseLimit(store, "codes", settings.code_rate / 3600, settings.code_rate)
+        self._codes = ClusterLimit(store, "codes", settings.code_rate / 3600, settings.code_rate)
         self._sockets: Counter[str] = Counter()
         self._waiting: Counter[str] = Counter()
 

@@ -32,7 +32,7 @@ _TOO_LARGE = (
 _Http: Any = AutoHTTPProtocol  # by httptools, or by h11, which has bounds of its own for headers
 
 
-class Porter:
+class ConnectionLimit:
     """Counts open connections, in all and by address."""
 
     def __init__(self, settings: Settings, files: int) -> None:
@@ -54,15 +54,15 @@ class Porter:
             del self._open[address]
 
 
-class HttpLine(_Http):  # type: ignore[misc]
+class HttpConnection(_Http):  # type: ignore[misc]
     """An HTTP connection with limits on time and header size. Once a WebSocket, `Guard` counts
     it."""
 
     def __init__(
-        self, porter: Porter, begun: Callable[[], None] = lambda: None, **given: Any
+        self, limit: ConnectionLimit, begun: Callable[[], None] = lambda: None, **given: Any
     ) -> None:
         super().__init__(**given)
-        self._porter = porter
+        self._limit = limit
         self._begun = begun  # told when it is open: from here on it counts as this one
         self._address = ""
         self._deadline: asyncio.TimerHandle
@@ -75,7 +75,7 @@ class HttpLine(_Http):  # type: ignore[misc]
         self._deadline = self.loop.call_later(HEAD_SECONDS, self._cut)
         super().connection_made(transport)
         self._address = counted(self.client[0] if self.client else "")
-        if not self._porter.admit(self._address, len(self.connections)):
+        if not self._limit.admit(self._address, len(self.connections)):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -134,16 +134,16 @@ class HttpLine(_Http):  # type: ignore[misc]
 
     def _let_go(self) -> None:
         self._deadline.cancel()
-        self._porter.leave(self._address)
+        self._limit.leave(self._address)
 
 
-class SafeLine(asyncio.Protocol):
+class TlsConnection(asyncio.Protocol):
     """A connection during its TLS handshake, counted and timed from the start.
 
     asyncio alone reports a connection only after the handshake."""
 
-    def __init__(self, porter: Porter, tls: ssl.SSLContext, **given: Any) -> None:
-        self._porter = porter
+    def __init__(self, limit: ConnectionLimit, tls: ssl.SSLContext, **given: Any) -> None:
+        self._limit = limit
         self._tls = tls
         self._given = given
         self._lines = given["server_state"].connections
@@ -155,7 +155,7 @@ class SafeLine(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
         self._lines.add(self)
         self._address = counted((transport.get_extra_info("peername") or ("",))[0])
-        if self._porter.admit(self._address, len(self._lines)):
+        if self._limit.admit(self._address, len(self._lines)):
             line = socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno()))
             self._task = asyncio.get_running_loop().create_task(self._make_safe(line))
         else:
@@ -173,8 +173,8 @@ class SafeLine(asyncio.Protocol):
         finally:
             self._let_go()
 
-    def _read(self) -> HttpLine:
-        return HttpLine(self._porter, self._let_go, **self._given)
+    def _read(self) -> HttpConnection:
+        return HttpConnection(self._limit, self._let_go, **self._given)
 
     def shutdown(self) -> None:
         """Drop the handshake: the server stops, or closes to the network."""
@@ -184,4 +184,4 @@ class SafeLine(asyncio.Protocol):
     def _let_go(self) -> None:
         if self in self._lines:
             self._lines.discard(self)
-            self._porter.leave(self._address)
+            self._limit.leave(self._address)

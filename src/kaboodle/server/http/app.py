@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kaboodle.server.http import bodies, games, rulebook
 from kaboodle.server.http.access import Guard
-from kaboodle.server.http.network_access import Doors
+from kaboodle.server.http.network_access import NetworkAccess
 from kaboodle.server.http.operations import Operations
 from kaboodle.server.http.pages import Pages
 from kaboodle.server.http.tables import Tables
@@ -29,13 +29,13 @@ log = structlog.get_logger()
 
 
 class Api:
-    def __init__(self, hall: Hall, doors: Doors) -> None:
+    def __init__(self, hall: Hall, network_access: NetworkAccess) -> None:
         self.hall = hall
-        self.doors = doors
+        self.network_access = network_access
         self.guard = Guard(hall.settings, hall.store, hall.services.metrics)
-        self.tables = Tables(hall, doors, self.guard)
+        self.tables = Tables(hall, network_access, self.guard)
         self.pages = Pages(hall)
-        self.operations = Operations(hall, doors)
+        self.operations = Operations(hall, network_access)
 
     # Games.
 
@@ -96,10 +96,10 @@ class _Raw:
         await self._app(scope, receive, send)
 
 
-def make_app(hall: Hall, doors: Doors) -> Starlette:
+def make_app(hall: Hall, network_access: NetworkAccess) -> Starlette:
     """Return the server as an ASGI app, which opens the hall on startup and closes it on
     shutdown."""
-    api = Api(hall, doors)
+    api = Api(hall, network_access)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from kaboodle.server.websocket.framing import Frames
+from kaboodle.server.websocket.framing import WebSocketProtocol
 
 log = structlog.get_logger()
 
@@ -111,7 +111,7 @@ class Handshake(asyncio.Protocol):
             self._polite.send_response(answer)
             self.transport.write(b"".join(self._polite.data_to_send()))
 
-    def accept(self, link: Frames) -> None:
+    def accept(self, link: WebSocketProtocol) -> None:
         """Let the client in: from here on the link is its own."""
         if not self._open:
             link.connection_lost(None)

@@ -23,7 +23,7 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
 
-class Doors:
+class NetworkAccess:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._server: uvicorn.Server | None = None
@@ -31,7 +31,7 @@ class Doors:
         self._at: tuple[str, int] | None = None  # where the second door is, while it is open
         self._lock = asyncio.Lock()
 
-    def hang(self, server: uvicorn.Server) -> None:
+    def attach(self, server: uvicorn.Server) -> None:
         """This server is what stands behind the doors."""
         self._server = server
 
@@ -48,17 +48,17 @@ class Doors:
         lan = lan_address() if host in EVERYWHERE else host
         return None if lan is None else self._url(lan, self._port())
 
-    def link(self, knock: HTTPConnection) -> str:
+    def link(self, request: HTTPConnection) -> str:
         """Return the address to invite others by: the one this request used, unless it used a
         local one or `public_url` is set."""
-        if self._settings.public_url or _host(knock) in HOME:
+        if self._settings.public_url or _host(request) in HOME:
             found = self.address
             if found is not None:
                 return found
-        parts = urlsplit(str(knock.url))
+        parts = urlsplit(str(request.url))
         return f"{parts.scheme}://{parts.netloc}"
 
-    def yours(self, knock: HTTPConnection) -> bool:
+    def may_change(self, request: HTTPConnection) -> bool:
         """Whether it is somebody at this machine who asks, and there is a door to be opened.
 
         The name in the address bar is looked at too: a page from elsewhere can make its own name
@@ -69,11 +69,11 @@ class Doors:
             return False
         if settings.public_url or settings.trust_proxy:
             return False  # others come in by a proxy: everybody seems to be at home
-        if any(name in knock.headers for name in FORWARDED):
+        if any(name in request.headers for name in FORWARDED):
             return False
-        peer, here = knock.client, knock.scope.get("server")
+        peer, here = request.client, request.scope.get("server")
         near = peer is not None and peer.host in HOME and here is not None and here[0] in HOME
-        return near and _host(knock) in HOME
+        return near and _host(request) in HOME
 
     async def open(self) -> None:
         """Listen on the network too: on our port if it is free there, else on any."""
@@ -157,6 +157,6 @@ def lan_address() -> str | None:
     return None if found in HOME else found
 
 
-def _host(knock: HTTPConnection) -> str | None:
+def _host(request: HTTPConnection) -> str | None:
     """The name by which the server was asked; the guard has looked at it."""
-    return urlsplit(f"//{knock.headers.get('host', '')}").hostname
+    return urlsplit(f"//{request.headers.get('host', '')}").hostname

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from kaboodle.server.http import bodies
-from kaboodle.server.http.network_access import Doors
+from kaboodle.server.http.network_access import NetworkAccess
 from kaboodle.server.live import tokens
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.protocol import openapi, schema, wire
@@ -17,9 +17,9 @@ log = structlog.get_logger()
 
 
 class Operations:
-    def __init__(self, hall: Hall, doors: Doors) -> None:
+    def __init__(self, hall: Hall, network_access: NetworkAccess) -> None:
         self.hall = hall
-        self.doors = doors
+        self.network_access = network_access
 
     async def health(self, request: Request) -> Response:
         return PlainTextResponse("ok\n")
@@ -50,12 +50,14 @@ class Operations:
     # The network.
 
     async def network(self, request: Request) -> Response:
-        return bodies.json(wire.Network(self.doors.address, self.doors.yours(request)))
+        return bodies.json(
+            wire.Network(self.network_access.address, self.network_access.may_change(request))
+        )
 
     async def set_network(self, request: Request) -> Response:
         wish = await bodies.body(request, wire.NetworkWish)
-        if not self.doors.yours(request):
+        if not self.network_access.may_change(request):
             raise Denied("not-home", 403)
-        await (self.doors.open() if wish.open else self.doors.close())
+        await (self.network_access.open() if wish.open else self.network_access.close())
         log.info("network", open=wish.open)
         return await self.network(request)

@@ -21,7 +21,7 @@ class Pages:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.static = Path(hall.settings.static).resolve() if hall.settings.static else STATIC
-        self.ahead = preload.Ahead(self.static)
+        self.preload = preload.Preload(self.static)
 
     async def page(self, request: Request) -> Response:
         """A file of the web app, or the app itself for any address it knows the way to."""
@@ -38,10 +38,10 @@ class Pages:
             return PlainTextResponse(
                 "Kaboodle's table server is running; the web app is not built here.\n"
             )
-        headers = {"Cache-Control": "no-cache", "Link": await self._ahead(request, path)}
+        headers = {"Cache-Control": "no-cache", "Link": await self._preload_header(request, path)}
         return FileResponse(index, headers=headers)
 
-    async def _ahead(self, request: Request, path: str) -> str:
+    async def _preload_header(self, request: Request, path: str) -> str:
         page, _, name = path.partition("/")
         game: str | None = name
         if page in preload.PLAYED:
@@ -53,7 +53,7 @@ class Pages:
             request.headers.get("accept-language"),
         )
         reads = preload.language(chosen, accepted or "")
-        return self.ahead.header(page, name, game if game in BOXES else None, reads)
+        return self.preload.header(page, name, game if game in BOXES else None, reads)
 
 
 def _inside(folder: Path, path: str) -> Path | None:

@@ -23,7 +23,7 @@ class Chunk(msgspec.Struct):
     css: list[str] = []
 
 
-class Ahead:
+class Preload:
     def __init__(self, static: Path) -> None:
         try:
             raw = (static / "chunks.json").read_bytes()

@@ -71,16 +71,16 @@ class Fault(NamedTuple):
     reason: str
 
 
-def table_told(snapshot: Snapshot, seat: Seat) -> bytes:
+def table_replay(snapshot: Snapshot, seat: Seat) -> bytes:
     """Return the encoded replay of a table; runs in a background worker."""
     return encode(of_table(snapshot.table(), seat))
 
 
-def record_of(snapshot: Snapshot) -> bytes:
+def record_text(snapshot: Snapshot) -> bytes:
     return snapshot.table().record().text().encode()
 
 
-def record_told(text: str, seat: Seat) -> bytes | Fault:
+def record_replay(text: str, seat: Seat) -> bytes | Fault:
     """Return the encoded replay of a record, or what is wrong with it."""
     try:
         kept = record.read(text)

@@ -33,7 +33,7 @@ AHEAD = 16  # messages a client may be ahead of our answers before it is not rea
 INTERNAL = 1011
 
 
-class _Rude(Exception):
+class _Violation(Exception):
     """The client broke the protocol: refuse, then close the connection."""
 
     def __init__(self, no: Denied, code: int = POLICY) -> None:
@@ -58,7 +58,7 @@ class Session(Connection):
         address: str,
         left: Callable[[], None],
     ) -> None:
-        super().__init__(address, hall.services.post)
+        super().__init__(address, hall.services.write_batch)
         rate = hall.settings.message_rate
         self._hall = hall
         self._live = live
@@ -114,7 +114,7 @@ class Session(Connection):
                 self._greet(message)
         except Denied as no:
             self._refuse(no, POLICY)
-        except _Rude as rude:
+        except _Violation as rude:
             self._refuse(rude.no, rude.code)
 
     def _refuse(self, no: Denied, code: int) -> None:
@@ -130,7 +130,7 @@ class Session(Connection):
         self._impatience.cancel()
         self._impatience = None
         if not isinstance(hello, wire.Hello):
-            raise _Rude(Denied("malformed", 400))
+            raise _Violation(Denied("malformed", 400))
         cookie = self._cookie
         if hello.token is None and cookie is not None and self._live.knows(cookie):
             hello.token = cookie
@@ -142,7 +142,7 @@ class Session(Connection):
     def _listen(self, message: wire.ClientMessage, heard: float) -> None:
         within = self._bucket.take()
         if not within and not self._patience.take():
-            raise _Rude(Denied("slow-down", 429))
+            raise _Violation(Denied("slow-down", 429))
         if isinstance(message, wire.Act) and within:  # what comes most is asked for first
             self._busy = True
             self._live.act(self, message, heard, partial(self._answer, message.id, heard))
@@ -150,7 +150,7 @@ class Session(Connection):
             if within:
                 self._live.beaten(self, message.n, heard)
         elif isinstance(message, wire.Hello):
-            raise _Rude(Denied("malformed", 400))
+            raise _Violation(Denied("malformed", 400))
         elif not within:
             self._answer(message.id, heard, Denied("slow-down", 429))
         else:
@@ -235,13 +235,13 @@ class Session(Connection):
 
 def _parsed(text: str | None) -> wire.ClientMessage:
     if text is None:
-        raise _Rude(Denied("malformed", 400))
+        raise _Violation(Denied("malformed", 400))
     if len(text) > MESSAGE_BYTES:
-        raise _Rude(Denied("too-large", 413), TOO_BIG)
+        raise _Violation(Denied("too-large", 413), TOO_BIG)
     try:
         parsed: wire.ClientMessage = wire.client_decoder.decode(text)
     except msgspec.ValidationError as e:
-        raise _Rude(by_field(e)) from None
+        raise _Violation(by_field(e)) from None
     except (msgspec.DecodeError, RecursionError, UnicodeError):
-        raise _Rude(Denied("malformed", 400)) from None
+        raise _Violation(Denied("malformed", 400)) from None
     return parsed

@@ -18,7 +18,7 @@ from kaboodle.outside.worker_process import WorkerGone
 from kaboodle.server.http import bodies, games, replays
 from kaboodle.server.http.access import Guard
 from kaboodle.server.http.handshake import LATER, LINK
-from kaboodle.server.http.network_access import Doors
+from kaboodle.server.http.network_access import NetworkAccess
 from kaboodle.server.http.session import Session
 from kaboodle.server.live import tokens
 from kaboodle.server.live.hall import Hall
@@ -41,9 +41,9 @@ MOST_WAITING = 16  # for a background worker
 
 
 class Tables:
-    def __init__(self, hall: Hall, doors: Doors, guard: Guard) -> None:
+    def __init__(self, hall: Hall, network_access: NetworkAccess, guard: Guard) -> None:
         self.hall = hall
-        self.doors = doors
+        self.network_access = network_access
         self.guard = guard
 
     async def tables(self, request: Request) -> Response:
@@ -57,7 +57,7 @@ class Tables:
                 raise no
         live, token, seat = await self.hall.set_table(wish, self.guard.address(request))
         first = live.table.terms
-        link = f"{self.doors.link(request)}/t/{first.id}"
+        link = f"{self.network_access.link(request)}/t/{first.id}"
         answer = bodies.json(wire.Opened(first.id, first.code, link, token, seat), 201)
         return self._remember(request, answer, first.id, token)
 
@@ -88,7 +88,7 @@ class Tables:
             raise Denied("not-over", 403)
         name = f"{live.table.terms.game}-{live.table.terms.id}.record"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        made = await self._made(request, replays.record_of, live.table.snapshot())
+        made = await self._made(request, replays.record_text, live.table.snapshot())
         return PlainTextResponse(made, headers=headers)
 
     async def replay(self, request: Request) -> Response:
@@ -104,13 +104,13 @@ class Tables:
             if mine != wanted:
                 raise Denied("not-over", 403)
         return bodies.raw(
-            await self._made(request, replays.table_told, live.table.snapshot(), wanted)
+            await self._made(request, replays.table_replay, live.table.snapshot(), wanted)
         )
 
     async def replay_record(self, request: Request) -> Response:
         with self.guard.waiting(request):  # a request half received takes room too
             text = await bodies.text(request, RECORD_BYTES)
-        told = await self._made(request, replays.record_told, text, _seat(request, 100))
+        told = await self._made(request, replays.record_replay, text, _seat(request, 100))
         if isinstance(told, replays.Fault):
             raise Denied(told.error, 422, reason=told.reason[:2000])
         return bodies.raw(told)
@@ -118,7 +118,7 @@ class Tables:
     async def qr(self, request: Request) -> Response:
         live = await self._find(request)
         out = io.BytesIO()
-        link = f"{self.doors.link(request)}/t/{live.table.terms.id}"
+        link = f"{self.network_access.link(request)}/t/{live.table.terms.id}"
         segno.make(link, error="m").save(out, kind="svg", scale=8, border=2, xmldecl=False)
         return Response(out.getvalue(), media_type="image/svg+xml")
 
@@ -182,7 +182,7 @@ class Tables:
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=self.doors.link(request).startswith("https:"),
+            secure=self.network_access.link(request).startswith("https:"),
         )
         return answer
 

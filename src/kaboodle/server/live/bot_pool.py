@@ -23,7 +23,7 @@ from kaboodle.server.table.moves import Moves, unpacked
 from kaboodle.shelf import AnyGame
 
 log = structlog.get_logger()
-THINKING = 10.0  # seconds a decision may take
+DECISION_SECONDS = 10.0  # seconds a decision may take
 _BRANCH = 1 << 40  # the bots' own branch of a table's seed
 
 
@@ -48,10 +48,10 @@ class Failed(Exception):
     process or a task, or what comes to be that on the way, must not end the server's."""
 
 
-def think(task: BotTask) -> tuple[int, int]:
+def choose_action(task: BotTask) -> tuple[int, int]:
     """The action the bot chooses from its view, and the time its hand is done."""
     try:
-        action, at = _think(task)
+        action, at = _choose_action(task)
         return int(action), int(at)
     except BaseException as e:
         raise Failed(_words(e)) from None
@@ -64,7 +64,7 @@ def _words(e: BaseException) -> str:
         return "an error"
 
 
-def _think(task: BotTask) -> tuple[int, int]:
+def _choose_action(task: BotTask) -> tuple[int, int]:
     game = shared_games.shared(task.game, task.pack, task.options)
     s: Any = game.setup(task.seats, task.seed)
     moves = unpacked(task.moves)
@@ -92,7 +92,7 @@ def _play(game: AnyGame, s: object, moves: Moves, me: Seat, sitting: AnyBot) -> 
             tell(game, s, bots, log)
 
 
-class Thinkers:
+class BotPool:
     """The workers. What fails or takes too long is answered by the plainest bot there is."""
 
     def __init__(self, workers: int) -> None:
@@ -101,10 +101,10 @@ class Thinkers:
     async def decide(self, task: BotTask) -> tuple[int, int]:
         try:
             of = f"{task.game} {task.bot}"
-            return await self._workers.run(THINKING, think, task, of=of)
+            return await self._workers.run(DECISION_SECONDS, choose_action, task, of=of)
         except Exception as e:  # whatever a bot does wrong, the table goes on
             log.warning("bot failed", bot=task.bot, game=task.game, error=error_text(e))
-            return think(BotTask(**{**task.__dict__, "bot": "random"}))
+            return choose_action(BotTask(**{**task.__dict__, "bot": "random"}))
 
     def close(self) -> None:
         self._workers.close()

@@ -26,11 +26,11 @@ from kaboodle.server.storage.store import (
     CodeTaken,
     Conflict,
     Entry,
-    Free,
+    ReleaseReason,
     StoreError,
 )
 from kaboodle.server.table import commands
-from kaboodle.server.table.deadlines import Questions, read
+from kaboodle.server.table.deadlines import Deadlines, read
 from kaboodle.server.table.table import Table
 
 log = structlog.get_logger()
@@ -118,18 +118,18 @@ class Hall:
         bodies = await self.store.read(id_)
         if not bodies:
             raise Denied("no-table", 404)
-        questions = self._read(bodies)
+        deadlines = self._read(bodies)
         self.node.unfit.discard(id_)  # whatever it was has passed
-        table = questions.table
+        table = deadlines.table
         for entry in await self.store.find(code=table.terms.code):
             # The server stopped, or failed, between the two.
             if entry.id == id_ and entry.status != table.status:
                 await self._enter(replace(entry, status=table.status), table.line)
-        live = self._hold(questions)
+        live = self._hold(deadlines)
         await live.planner.begin()
         return live
 
-    def _read(self, bodies: list[bytes]) -> Questions:
+    def _read(self, bodies: list[bytes]) -> Deadlines:
         """Replay a log. Denied if it cannot be read, by this node or (single node) by any."""
         try:
             return read(bodies, self.settings.card_window_s)
@@ -151,21 +151,21 @@ class Hall:
         except CodeTaken:  # its code is another table's by now: it is found by its link
             log.warning("code taken", table=entry.id)
 
-    def _hold(self, questions: Questions) -> LiveTable:
-        id_ = questions.table.terms.id
+    def _hold(self, deadlines: Deadlines) -> LiveTable:
+        id_ = deadlines.table.terms.id
         if id_ in self.live:  # written, and found by somebody before whoever wrote it heard so
             return self.live[id_]
-        live = LiveTable(self.services, questions, self.forget, self.node.want)
+        live = LiveTable(self.services, deadlines, self.forget, self.node.want)
         self.live[id_] = live
         self.node.took(id_)
         self.services.metrics.tables = len(self.live)
         return live
 
-    def _fresh(self, table: Table) -> Questions:
+    def _fresh(self, table: Table) -> Deadlines:
         """Return the questions of a new table: none yet."""
-        return Questions(table, self.settings.card_window_s)
+        return Deadlines(table, self.settings.card_window_s)
 
-    def forget(self, live: LiveTable, why: Free = "at rest") -> None:
+    def forget(self, live: LiveTable, why: ReleaseReason = "at rest") -> None:
         """Drop a table from memory. Its log brings it back."""
         live.shut()
         if self.live.get(live.table.terms.id) is live:

@@ -16,15 +16,15 @@ from typing import TypeAlias
 import structlog
 
 from kaboodle.server.bus.bus import Written
-from kaboodle.server.live.log_reader import Happen, LogReader, seen, unavailable
+from kaboodle.server.live.log_reader import ApplyLines, LogReader, seen, unavailable
 from kaboodle.server.live.services import Services
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.storage.store import (
     OPEN,
-    Adrift,
     Append,
     Conflict,
+    Diverged,
     Entry,
     StoreError,
 )
@@ -36,7 +36,7 @@ from kaboodle.server.websocket.connection import Connection
 
 log = structlog.get_logger()
 
-Wish: TypeAlias = Callable[
+Command: TypeAlias = Callable[
     [], list[Line]
 ]  # a command: judged under the lock, and again after a race
 Answer: TypeAlias = Callable[[Denied | None, bool], None]  # why not; or done, and if that was told
@@ -51,30 +51,30 @@ class Ledger:
         self,
         services: Services,
         table: Table,
-        happen: Happen,
+        apply_and_send: ApplyLines,
         reader: LogReader,
     ) -> None:
         self.table = table
-        self.turns = reader.turns
+        self.lock = reader.lock
         self._reader = reader
         self._services = services
         self._shared = services.store.shared
-        self._happen = happen  # lines are taken in, and told; whether also to whoever did it
+        self._apply_and_send = apply_and_send  # returns whether that answered the sender
         self._entered = 0  # when the lobby's entry was last written
         self._written = b""  # the last line that is on its way to the disk, or was
 
     # Writing.
 
-    async def carry_out(self, wish: Wish, fence: int = 0) -> None:
+    async def carry_out(self, wish: Command, fence: int = 0) -> None:
         """Judge a command, write its lines, apply them, send them. With a fence (a fencing token)
         raise Fenced if this node no longer holds the table's lease."""
-        async with self.turns:
+        async with self.lock:
             await self.fulfil(wish, fence=fence)
 
-    def act(self, wish: Wish, by: Connection, id_: str, answer: Answer) -> None:
+    def act(self, wish: Command, by: Connection, id_: str, answer: Answer) -> None:
         """Carry out a move by the fast path: callbacks instead of a task, if the table is free.
         `fulfil` does the same for everything else."""
-        if not self.turns.take():
+        if not self.lock.take():
             waits = self._act_in_turn(wish, by, id_, answer)
             asyncio.get_running_loop().create_task(waits)
             return
@@ -83,21 +83,21 @@ class Ledger:
         try:
             new, no = _judge(wish)
         finally:
-            anew = no is not None and self._shared
-            if not new and not anew:
-                self.turns.give()
+            retry = no is not None and self._shared
+            if not new and not retry:
+                self.lock.give()
         if new:
             self._store(new).add_done_callback(partial(self._acted, wish, new, by, id_, answer))
-        elif anew:
-            self._act_anew(wish, by, id_, answer)
+        elif retry:
+            self._act_again(wish, by, id_, answer)
         else:
             answer(no, False)
 
-    async def _act_in_turn(self, wish: Wish, by: Connection, id_: str, answer: Answer) -> None:
+    async def _act_in_turn(self, wish: Command, by: Connection, id_: str, answer: Answer) -> None:
         no: Denied | None = None
         told = False
         try:
-            async with self.turns:
+            async with self.lock:
                 told = await self.fulfil(wish, by, id_)
         except Denied as denied:
             no = denied
@@ -105,7 +105,7 @@ class Ledger:
 
     def _acted(
         self,
-        wish: Wish,
+        wish: Command,
         new: list[Line],
         by: Connection,
         id_: str,
@@ -115,7 +115,7 @@ class Ledger:
         error = stored.exception()
         if isinstance(error, Conflict):
             self._late()
-            self._act_anew(wish, by, id_, answer)
+            self._act_again(wish, by, id_, answer)
             return
         no: Denied | None = None
         told = False
@@ -125,13 +125,13 @@ class Ledger:
             else:
                 no = self._reader.failed(error)
         finally:
-            self.turns.give()
+            self.lock.give()
         answer(no, told)
 
-    def _act_anew(self, wish: Wish, by: Connection, id_: str, answer: Answer) -> None:
+    def _act_again(self, wish: Command, by: Connection, id_: str, answer: Answer) -> None:
         """Judge it again: another node was faster, or may have been. We still hold the lock."""
 
-        async def anew() -> None:
+        async def retry() -> None:
             no: Denied | None = None
             told = False
             try:
@@ -140,14 +140,14 @@ class Ledger:
             except Denied as denied:
                 no = denied
             finally:
-                self.turns.give()
+                self.lock.give()
             answer(no, told)
 
-        asyncio.get_running_loop().create_task(anew())
+        asyncio.get_running_loop().create_task(retry())
 
     async def fulfil(
         self,
-        wish: Wish,
+        wish: Command,
         by: Connection | None = None,
         id_: str = "",
         current: bool = False,
@@ -171,7 +171,7 @@ class Ledger:
                 self._late()
                 if not await self._reader.catch_up():
                     raise unavailable(StoreError("a line is written and not to be read")) from None
-            except (Adrift, StoreError) as e:
+            except (Diverged, StoreError) as e:
                 raise self._reader.failed(e) from None
             else:
                 return self._take_in(new, by, id_)
@@ -215,14 +215,14 @@ class Ledger:
         """Apply lines that are stored, and tell other nodes that there are new ones."""
         services, table, before = self._services, self.table, self.table.status
         services.metrics.lines += seen(new)
-        told = self._happen(new, by, id_)
+        told = self._apply_and_send(new, by, id_)
         table.tail = self._written
         if moves(new) and table.status != before:
             # The lobby's entry follows: should it be lost, loading the table sets it right, and a
             # move that is stored and shown is not denied for it.
             self._append([], table.status).add_done_callback(self._noted)
         if self._shared:
-            services.bus.tell(Written(services.node, table.terms.id, table.line))
+            services.bus.publish(Written(services.node, table.terms.id, table.line))
         return told
 
     def _late(self) -> None:
@@ -231,7 +231,7 @@ class Ledger:
             self._services.metrics.conflicts += 1
 
 
-def _judge(wish: Wish) -> tuple[list[Line], Denied | None]:
+def _judge(wish: Command) -> tuple[list[Line], Denied | None]:
     """Return a command's lines, or none and why it is refused."""
     try:
         return wish(), None

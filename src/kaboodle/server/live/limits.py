@@ -77,7 +77,7 @@ class Limit:
         self._buckets[key].give_back()
 
 
-class HouseLimit:
+class ClusterLimit:
     """A rate limit across the cluster: a shared store counts for all nodes together."""
 
     def __init__(self, store: Store, name: str, rate: float, burst: float) -> None:

@@ -14,22 +14,22 @@ from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server.bus.bus import Chat, Here, TableNote, WhoElse, Written
 from kaboodle.server.live.chat import TableChat
 from kaboodle.server.live.lag import LagCompensation
-from kaboodle.server.live.ledger import Answer, Ledger, Wish, moves
+from kaboodle.server.live.ledger import Answer, Command, Ledger, moves
 from kaboodle.server.live.log_reader import LogReader
 from kaboodle.server.live.planner import Planner
-from kaboodle.server.live.presence import Company
+from kaboodle.server.live.presence import Presence
 from kaboodle.server.live.services import Services
 from kaboodle.server.live.tokens import fits, hashed
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied
-from kaboodle.server.storage.store import End, Free
+from kaboodle.server.storage.store import LogEnd, ReleaseReason
 from kaboodle.server.table import commands, lines, telling
 from kaboodle.server.table.clock import TableTime
 from kaboodle.server.table.commands import Stamp
-from kaboodle.server.table.deadlines import Questions
+from kaboodle.server.table.deadlines import Deadlines
 from kaboodle.server.table.lines import Line
 from kaboodle.server.table.table import Table, remember
-from kaboodle.server.table.telling import Happened, Telling, Times, answering
+from kaboodle.server.table.telling import StepEvents, Telling, Times, answering
 from kaboodle.server.websocket.connection import QUIET, Connection
 from kaboodle.server.websocket.framing import GONE, POLICY, text_frame
 
@@ -38,30 +38,30 @@ class LiveTable:
     def __init__(
         self,
         services: Services,
-        questions: Questions,
-        leave: Callable[[LiveTable, Free], None],
+        deadlines: Deadlines,
+        leave: Callable[[LiveTable, ReleaseReason], None],
         want: Callable[[str], None],
     ) -> None:
         self.services = services
-        self.table = table = questions.table
+        self.table = table = deadlines.table
         self.telling = Telling(table)
         self.connections: list[Connection] = []
         self.clock = TableTime(table.clock, services.wall)
-        self.planner = Planner(self, questions, services)
+        self.planner = Planner(self, deadlines, services)
         self.touched = time.monotonic()
-        self.company = Company(self.connections)
+        self.presence = Presence(self.connections)
         self._want = want
         self._shared = services.store.shared  # with other nodes
         self._chat = TableChat(table, services.settings.chat_rate)
-        self._reader = LogReader(services, table, self._happen, partial(leave, self))
-        self._ledger = Ledger(services, table, self._happen, self._reader)
+        self._reader = LogReader(services, table, self._apply_and_send, partial(leave, self))
+        self._ledger = Ledger(services, table, self._apply_and_send, self._reader)
         self._done: dict[str, dict[str, None]] = {}  # by person: the last messages carried out
         most = services.settings.lag_credit_ms
         self._lag = LagCompensation(table, self.clock, self.connections, most)
 
     # Wishes.
 
-    async def carry_out(self, wish: Wish, fence: int = 0) -> None:
+    async def carry_out(self, wish: Command, fence: int = 0) -> None:
         """Judge a command, write its lines, apply them, and send them to everyone."""
         await self._ledger.carry_out(wish, fence)
 
@@ -118,7 +118,7 @@ class LiveTable:
 
     async def rematch(self, renew: Callable[[Table], Awaitable[str]]) -> None:
         """Set the table of a rematch; asking twice gives the same one."""
-        async with self._ledger.turns:
+        async with self._ledger.lock:
             if self.table.status != "over":
                 await self._ledger.fulfil(list)  # no wish: what is written is read
             if self.table.status != "over":
@@ -156,14 +156,14 @@ class LiveTable:
         """Read what other nodes have written; return False if the table must be loaded again."""
         return await self._reader.current()
 
-    def _happen(self, new: list[Line], by: Connection | None, id_: str) -> bool:
+    def _apply_and_send(self, new: list[Line], by: Connection | None, id_: str) -> bool:
         """Apply new lines, whichever node wrote them, and send the steps to everyone here."""
         table, before, moved = self.table, self.table.status, moves(new)
         events: list[Event] = []
         for line in new:
             table.apply(line, events)
         self.touched = time.monotonic()
-        self.planner.questions.follow(new)
+        self.planner.deadlines.follow(new)
         self.planner.plan()
         told = self._tell_step(events, isinstance(new[-1], lines.Undone), by, id_)
         if not moved or table.status != before:
@@ -183,7 +183,7 @@ class LiveTable:
         answered = False
         if self.table.state is None:
             return answered
-        times, happened = self.times(), Happened(events)
+        times, happened = self.times(), StepEvents(events)
         watched = any([connection.seat == SPECTATOR for connection in self.connections])
         for seat in self.telling.listening(watched):
             told = self.telling.step(seat, happened, times, undone)
@@ -210,7 +210,7 @@ class LiveTable:
             connection.push(frame)
 
     def info(self) -> wire.TableInfo:
-        return telling.table_info(self.table, self.company.lags(), self.company.watching())
+        return telling.table_info(self.table, self.presence.lags(), self.presence.watching())
 
     def times(self) -> Times:
         now = time.monotonic()
@@ -225,7 +225,7 @@ class LiveTable:
         if self._shared:
             id_ = self.table.terms.id
             note = Chat(self.services.node, id_, spoken.seat, phrase, spoken.text)
-            self.services.bus.tell(note)
+            self.services.bus.publish(note)
 
     # Coming and going.
 
@@ -234,7 +234,7 @@ class LiveTable:
         if hello.token is not None:
             self._seat(connection, hello.token)
         if connection.seat == SPECTATOR and not connection.host:  # who is needed is never too many
-            if self.company.watching() >= self.services.settings.max_spectators:
+            if self.presence.watching() >= self.services.settings.max_spectators:
                 raise Denied("too-many-watching", 429)
         else:
             self._make_room(connection.person)
@@ -273,7 +273,7 @@ class LiveTable:
             connection.beat(now)
         for seat in {c.seat for c in self.connections if now - c.last > QUIET}:
             mine = [c for c in self.connections if c.seat == seat]
-            if all(now - c.last > QUIET for c in mine) and not self.company.elsewhere_too(seat):
+            if all(now - c.last > QUIET for c in mine) and not self.presence.elsewhere_too(seat):
                 self.planner.went(seat)
 
     def beaten(self, connection: Connection, n: int, heard: float) -> None:
@@ -309,7 +309,7 @@ class LiveTable:
     def left(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
-            if self.company.away(connection.seat):
+            if self.presence.away(connection.seat):
                 self.planner.went(connection.seat)
             self.tell_table()
             self.show()
@@ -331,20 +331,20 @@ class LiveTable:
                     return False
                 # It may let in more than we do: who sits there is there all the same.
                 most = self.services.settings.max_spectators
-                self._others(self.company.heard(Here(node, id_, seats, min(watching, most))))
+                self._others(self.presence.heard(Here(node, id_, seats, min(watching, most))))
             case WhoElse():  # pragma: no branch - all are named
                 self.show()
         return True
 
     def lost(self, node: str) -> None:
         """A node is dead: wait for the people who were there."""
-        gone = self.company.lost(node)
+        gone = self.presence.lost(node)
         if gone is not None:
             self._others(gone)
 
     def _others(self, moved: list[Seat]) -> None:
         for seat in moved:
-            if self.company.away(seat):
+            if self.presence.away(seat):
                 self.planner.went(seat)
             else:
                 self.planner.came(seat)
@@ -352,13 +352,13 @@ class LiveTable:
 
     def away(self, seat: Seat) -> bool:
         """Whether it is at no node, as far as is known."""
-        return self.company.away(seat)
+        return self.presence.away(seat)
 
     def want(self) -> None:
         self._want(self.table.terms.id)
 
-    def looked(self, found: End, knew: End) -> None:
-        self._reader.looked(found, knew)
+    def compare_end(self, found: LogEnd, knew: LogEnd) -> None:
+        self._reader.compare_end(found, knew)
 
     def in_use(self) -> None:
         """Note that the table is in use, so that no node sweeps it away."""
@@ -367,7 +367,7 @@ class LiveTable:
     def show(self) -> None:
         """Tell other nodes who is connected here."""
         if self._shared:
-            self.services.bus.tell(self.company.told(self.services.node, self.table.terms.id))
+            self.services.bus.publish(self.presence.told(self.services.node, self.table.terms.id))
 
     def shut(self) -> None:
         """Close all connections, and stop bots and clocks."""
@@ -381,5 +381,5 @@ class LiveTable:
 
     async def close(self) -> None:
         """Shut once what is being written is written."""
-        async with self._ledger.turns:
+        async with self._ledger.lock:
             self.shut()

@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 import structlog
 
+from kaboodle.server.live.fifo_lock import FifoLock
 from kaboodle.server.live.services import Services
-from kaboodle.server.live.turns import Turns
 from kaboodle.server.protocol.denied import Denied, elsewhere
-from kaboodle.server.storage.store import Adrift, End, Free, StoreError
+from kaboodle.server.storage.store import Diverged, LogEnd, ReleaseReason, StoreError
 from kaboodle.server.table import lines
 from kaboodle.server.table.lines import Line
 from kaboodle.server.table.table import Table
@@ -20,7 +20,7 @@ from kaboodle.server.websocket.connection import Connection
 
 log = structlog.get_logger()
 
-Happen: TypeAlias = Callable[[list[Line], Connection | None, str], bool]
+ApplyLines: TypeAlias = Callable[[list[Line], Connection | None, str], bool]
 
 
 class LogReader:
@@ -28,14 +28,14 @@ class LogReader:
         self,
         services: Services,
         table: Table,
-        happen: Happen,
-        leave: Callable[[Free], None],
+        apply_and_send: ApplyLines,
+        leave: Callable[[ReleaseReason], None],
     ) -> None:
         self.table = table
-        self.turns = Turns()  # one reads or writes at a time
+        self.lock = FifoLock()  # one reads or writes at a time
         self._services = services
         self._shared = services.store.shared
-        self._happen = happen  # applies lines, and sends them
+        self._apply_and_send = apply_and_send
         self._leave_it = leave
         self._known = 0  # how many lines there are, by the latest hint
         self._following = False  # a task is about to read them
@@ -46,7 +46,7 @@ class LogReader:
             return False
         try:
             return await self._read_on()
-        except Adrift:
+        except Diverged:
             raise self.adrift() from None
 
     async def _read_on(self) -> bool:
@@ -57,12 +57,12 @@ class LogReader:
         except StoreError as e:
             raise unavailable(e) from None
         if not found or found[0] != table.tail:
-            raise Adrift
+            raise Diverged
         bodies = found[1:]
         try:
             for new in together(table, [lines.decode(body) for body in bodies]):
                 self._services.metrics.followed += seen(new)
-                self._happen(new, None, "")
+                self._apply_and_send(new, None, "")
         except Exception as e:
             # Of a newer server, perhaps: whoever is here goes to where it can be read.
             log.error("unreadable", table=table.terms.id, fault=type(e).__name__)
@@ -70,7 +70,7 @@ class LogReader:
         table.tail = found[-1]
         return bool(bodies)
 
-    def _leave(self, why: Free) -> Denied:
+    def _leave(self, why: ReleaseReason) -> Denied:
         """Drop our copy of the table and send its people away, after this answer."""
         asyncio.get_running_loop().call_soon(self._leave_it, why)
         return elsewhere(Denied("unavailable"))
@@ -82,21 +82,21 @@ class LogReader:
 
     def failed(self, error: BaseException) -> Denied:
         """Return the error for a write that failed."""
-        return self.adrift() if isinstance(error, Adrift) else unavailable(error)
+        return self.adrift() if isinstance(error, Diverged) else unavailable(error)
 
     async def current(self) -> bool:
         """Read what other nodes have written. Return False if the log is not ours any more: the
         caller must load the table again."""
         if self._shared:
-            async with self.turns:
+            async with self.lock:
                 try:
                     await self._read_on()
-                except Adrift:
+                except Diverged:
                     self.adrift()
                     return False
         return True
 
-    def looked(self, found: End, knew: End) -> None:
+    def compare_end(self, found: LogEnd, knew: LogEnd) -> None:
         """Compare the end of the stored log with the end we knew when we asked for it."""
         if found.lines < knew.lines or (found.lines == knew.lines and found != knew):
             self.adrift()
@@ -112,7 +112,7 @@ class LogReader:
 
     async def _follow(self) -> None:
         try:
-            async with self.turns:
+            async with self.lock:
                 while self._known > self.table.line:  # while it is read, more may be heard of
                     if not await self.catch_up():
                         self._known = self.table.line  # that was no truth

@@ -14,7 +14,7 @@ from kaboodle.bots.levels import LEVELS, at_level, plain
 from kaboodle.core.errors import ContentError, OptionsError
 from kaboodle.server.live import tokens
 from kaboodle.server.live.ledger import date
-from kaboodle.server.live.limits import HouseLimit
+from kaboodle.server.live.limits import ClusterLimit
 from kaboodle.server.live.services import Services
 from kaboodle.server.protocol import wire
 from kaboodle.server.protocol.denied import Denied, by_input
@@ -66,7 +66,7 @@ class NewTables:
         self._held = held  # how many tables are in memory
         self._coming = 0  # tables that are being written
         rate = services.settings.table_rate
-        self._limit = HouseLimit(services.store, "tables", rate / 3600, rate)
+        self._limit = ClusterLimit(services.store, "tables", rate / 3600, rate)
 
     async def make(self, wish: wire.Wish) -> tuple[Table, str]:
         """Write a new table. Return it with its host's token."""

@@ -22,7 +22,7 @@ from kaboodle.server.bus.bus import Freed, Heartbeat, Note, WhoElse
 from kaboodle.server.live.live_table import LiveTable
 from kaboodle.server.live.services import Services
 from kaboodle.server.protocol.denied import Denied
-from kaboodle.server.storage.store import LIFE, NOTHING, Free, Lease, StoreError, end
+from kaboodle.server.storage.store import LIFE, NOTHING, Lease, ReleaseReason, StoreError, end
 from kaboodle.server.table.clock import GRACE, STILL
 from kaboodle.shelf import BOXES
 
@@ -56,7 +56,7 @@ class Node:
         self._wanted: set[str] = set()  # tables that somebody has to hold
         self._taken: dict[str, Lease] = {}  # held, and not yet read
         self._lapsed: dict[str, tuple[int, float]] = {}  # the fence of what was held, until when
-        self._freed: dict[str, Free] = {}  # let go, and not yet written down; why
+        self._freed: dict[str, ReleaseReason] = {}  # let go, and not yet written down; why
         self._offered: set[str] = set()  # tables that somebody else held until now
         self._asked: dict[str, float] = {}  # when each was last asked for
         self.unfit: set[str] = set()  # those that this node cannot read
@@ -83,7 +83,7 @@ class Node:
     async def _go(self) -> None:
         held = [id_ for id_, live in self._live.items() if live.planner.fence is not None]
         await self._store.leave(self.name)
-        self._bus.tell(Freed(self.name, held))
+        self._bus.publish(Freed(self.name, held))
 
     def _begin(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
@@ -93,12 +93,12 @@ class Node:
     # Tables come into this node's memory, and go.
 
     def took(self, table: str) -> None:
-        self._bus.follow(table)
-        self._bus.tell(WhoElse(self.name, table))
+        self._bus.subscribe(table)
+        self._bus.publish(WhoElse(self.name, table))
 
-    def dropped(self, live: LiveTable, why: Free) -> None:
+    def dropped(self, live: LiveTable, why: ReleaseReason) -> None:
         id_ = live.table.terms.id
-        self._bus.leave(id_)
+        self._bus.unsubscribe(id_)
         if self._store.shared and live.planner.fence is not None:
             live.planner.fence = None
             self._freed[id_] = why
@@ -135,7 +135,7 @@ class Node:
         """The bus is back after messages were missed: ask who is where, say it again, read the
         logs."""
         for id_ in self._live:
-            self._bus.tell(WhoElse(self.name, id_))
+            self._bus.publish(WhoElse(self.name, id_))
         self._at_each(LiveTable.show)
         self._begin(self._try(partial(self.look, everywhere=True)))
 
@@ -150,7 +150,7 @@ class Node:
         while True:
             await asyncio.sleep(BEAT)
             beats += 1
-            self._bus.tell(Heartbeat(self.name, RULES))
+            self._bus.publish(Heartbeat(self.name, RULES))
             self._count()
             await self._live_on()
             self._aside(self.hold)
@@ -253,7 +253,7 @@ class Node:
             found = await self._store.ends(wanted)
             for id_, (live, knew) in wanted.items():
                 if self._live.get(id_) is live:
-                    live.looked(found.get(id_, NOTHING), knew)
+                    live.compare_end(found.get(id_, NOTHING), knew)
 
     # Leases and failover.
 

@@ -28,9 +28,9 @@ from kaboodle.server.protocol.denied import Denied
 from kaboodle.server.storage.store import Fenced, Lease
 from kaboodle.server.table import commands, lines, windows
 from kaboodle.server.table.clock import COUNTDOWN, GRACE, TableTime
-from kaboodle.server.table.deadlines import Questions
+from kaboodle.server.table.deadlines import Deadlines
 from kaboodle.server.table.lines import Line
-from kaboodle.server.table.pauses import Sand
+from kaboodle.server.table.pauses import Pauses
 from kaboodle.server.table.table import Pause, Table
 from kaboodle.server.table.windows import Window
 
@@ -47,7 +47,7 @@ _WARNS = "clock"  # tasks that are of use where nobody may act: they tell what i
 Work = Callable[[], Awaitable[None]]
 
 
-class Host(Protocol):
+class PlannedTable(Protocol):
     """What the planner needs of the table it plans for."""
 
     table: Table
@@ -64,10 +64,10 @@ class Host(Protocol):
 
 
 class Planner:
-    def __init__(self, live: Host, questions: Questions, services: Services) -> None:
+    def __init__(self, live: PlannedTable, deadlines: Deadlines, services: Services) -> None:
         self.live = live
-        self.questions = questions
-        self._thinkers = services.thinkers
+        self.deadlines = deadlines
+        self._bot_pool = services.bot_pool
         self._metrics = services.metrics
         self._settings = services.settings
         self._wall = services.wall
@@ -78,7 +78,7 @@ class Planner:
         self.stopped = False
         self._thoughts: dict[str, deque[float]] = {}  # by bot: seconds, where it had a choice
         self._resuming = False  # before that is written, nothing else is done
-        self._sand = Sand(live.table)
+        self._pauses = Pauses(live.table)
         self._holder: asyncio.Task[None] | None = None  # the task that is acting now
 
     def _now(self) -> int:
@@ -89,7 +89,7 @@ class Planner:
 
     def deciding(self, now: float) -> list[wire.Deciding]:
         """Return the seats whose time to decide is running."""
-        decisions, wall = self.questions.decisions, self._wall.served(now)
+        decisions, wall = self.deadlines.decisions, self._wall.served(now)
         return [wire.Deciding(int(seat), d.left(wall)) for seat, d in decisions.items()]
 
     @property
@@ -113,15 +113,15 @@ class Planner:
     @property
     def secret(self) -> bool:
         """Whether secret answers are being given."""
-        return self.questions.window is not None
+        return self.deadlines.window is not None
 
     def window(self, now: float) -> wire.Window | None:
         """Return the time left in the open window, the same for everyone; None if none is open."""
-        window = self.questions.window
+        window = self.deadlines.window
         return None if window is None else window.told(self._wall.served(now))
 
     def reserve(self, seat: Seat, now: float) -> int:
-        decision = self.questions.decisions.get(seat)
+        decision = self.deadlines.decisions.get(seat)
         return -1 if decision is None else decision.reserve_after(self._wall.served(now))
 
     def plan(self) -> None:
@@ -156,12 +156,12 @@ class Planner:
                 question = game.question(s, seat)
                 name = f"bot {seat} {question} {chair.bot}"
                 wanted[name] = self._later(self._bot, seat, question)
-        for seat, decision in self.questions.decisions.items():
+        for seat, decision in self.deadlines.decisions.items():
             name = f"{_WARNS} {seat} {decision.question}"
             wanted[name] = self._later(self._countdown, seat, decision.question)
 
     def _plan_window(self, wanted: dict[str, Work]) -> None:
-        window = self.questions.window
+        window = self.deadlines.window
         if window is not None:
             soon = self._all_said()
             wanted[f"window {window.question} {soon}"] = lambda: self._close(window, soon)
@@ -228,12 +228,14 @@ class Planner:
         that time counts as usual. Beyond, the table's clock stood still, and the log says so
         first."""
         table = self.live.table
-        asks = self.questions.decisions or self.questions.window or table.game.timed()
+        asks = self.deadlines.decisions or self.deadlines.window or table.game.timed()
         unset = table.game.timed() and not table.clock.running and table.waits is None
         if table.status == "playing" and asks and (unset or not 0 <= idle <= GRACE):
             self._resuming = True
             try:
-                await self._carry_out(lambda: self._sand.resumed(idle, self._now(), self.live.away))
+                await self._carry_out(
+                    lambda: self._pauses.resumed(idle, self._now(), self.live.away)
+                )
             except Denied as no:
                 log.error("not resumed", table=table.terms.id, why=no.error)
                 self._begin(self._resume_later(idle))
@@ -284,7 +286,7 @@ class Planner:
             table = self.live.table
             choice = len(table.game.options(table.state, seat)) > 1
             task = self._bot_task(seat)
-            action, at = await self._thinkers.decide(task)
+            action, at = await self._bot_pool.decide(task)
             took = time.monotonic() - started
             if table.game.timed():
                 await self._hand(at)
@@ -408,7 +410,7 @@ class Planner:
     async def _countdown(self, seat: Seat, question: int) -> None:
         """Count down a seat's time to decide: warn everyone, then let a bot play on for the
         person."""
-        decision = self.questions.decisions[seat]
+        decision = self.deadlines.decisions[seat]
 
         def left() -> int:
             return decision.left(self._now())
@@ -460,19 +462,19 @@ class Planner:
             return
         if self._stall_detector.stalled(time.monotonic()):
             self._begin(self._look_around())  # perhaps they are at another node for long
-        elif self._sand.went(seat):
-            self._errand(lambda: self._sand.halted(seat, self._now()))
+        elif self._pauses.went(seat):
+            self._errand(lambda: self._pauses.halted(seat, self._now()))
 
     def came(self, seat: Seat) -> None:
         """A seat is connected or was heard of again: sand that waits for it goes on."""
-        if self._sand.came(seat):
-            self._errand(lambda: self._sand.ran(seat))
+        if self._pauses.came(seat):
+            self._errand(lambda: self._pauses.ran(seat))
 
     async def _wait(self, pause: Pause) -> None:
         """End a pause of the sand after its time."""
-        self._sand.waited(pause.seat)
+        self._pauses.waited(pause.seat)
         await self._sleep(self._left(pause, time.monotonic()))
-        await self._carry_out(lambda: self._sand.ran(pause.seat))
+        await self._carry_out(lambda: self._pauses.ran(pause.seat))
 
     def _errand(self, wish: Callable[[], list[Line]]) -> None:
         """Write, at once, what any node may write; but not under a lease this node has lost."""

@@ -9,7 +9,7 @@ from kaboodle.server.websocket.connection import Connection
 UNKNOWN = -1  # a lag nobody has measured yet
 
 
-class Company:
+class Presence:
     def __init__(self, here: list[Connection]) -> None:
         self.here = here
         self.elsewhere: dict[str, Here] = {}  # by node

@@ -7,13 +7,13 @@ from secrets import token_hex
 from socket import gethostname
 
 from kaboodle.server.bus.bus import Bus
-from kaboodle.server.live.bot_pool import Thinkers
+from kaboodle.server.live.bot_pool import BotPool
 from kaboodle.server.live.workers import Workers
 from kaboodle.server.metrics import Metrics
 from kaboodle.server.settings import Settings
 from kaboodle.server.storage.store import Store
 from kaboodle.server.table.clock import ClusterClock, StallDetector
-from kaboodle.server.websocket.framing import Post
+from kaboodle.server.websocket.framing import WriteBatch
 
 
 class Services:
@@ -22,10 +22,10 @@ class Services:
         self.store = store
         self.node = f"{settings.node or gethostname()}-{token_hex(3)}"  # another after a restart
         self.bus = bus
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.bot_pool = BotPool(settings.bot_workers)
         self.background = Workers(1)
         self.metrics = Metrics()
-        self.post = Post()
+        self.write_batch = WriteBatch()
         self.wall = ClusterClock(time.time(), time.monotonic())
         self.stall_detector = StallDetector(time.monotonic(), alone=not store.shared)
 
@@ -36,6 +36,6 @@ class Services:
 
     async def close(self) -> None:
         """Finish writing and end all worker processes."""
-        self.thinkers.close()
+        self.bot_pool.close()
         self.background.close()
         await self.store.close()

@@ -22,7 +22,7 @@ IDLE = 600.0  # seconds a table nobody is at stays in memory
 BROOM = "* sweep"  # no table: the node that holds this lease sweeps for all
 
 
-class House(Protocol):
+class HallTables(Protocol):
     """What the sweeper needs of the hall."""
 
     live: dict[str, LiveTable]
@@ -33,7 +33,7 @@ class House(Protocol):
 
 
 class Sweeper:
-    def __init__(self, hall: House, services: Services) -> None:
+    def __init__(self, hall: HallTables, services: Services) -> None:
         self._hall = hall
         self._services = services
         self._settings = services.settings

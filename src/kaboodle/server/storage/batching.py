@@ -10,7 +10,7 @@ Q = TypeVar("Q")
 A = TypeVar("A")
 
 
-class Together(Generic[Q, A]):
+class Batcher(Generic[Q, A]):
     def __init__(self, ask: Callable[[list[Q]], Awaitable[list[A | Exception]]], most: int) -> None:
         """`ask` answers at most `most` questions, each with an answer or an exception."""
         self._ask = ask

@@ -9,7 +9,7 @@ from pathlib import Path
 from kaboodle.server.settings import POSTGRES, stray
 from kaboodle.server.storage.archive import Archive, Target
 from kaboodle.server.storage.sqlite import SqliteStore
-from kaboodle.server.storage.sqlite_archive import File, NewFile
+from kaboodle.server.storage.sqlite_archive import SqliteArchive, SqliteTarget
 from kaboodle.server.storage.store import Store, StoreError
 
 
@@ -42,16 +42,16 @@ def open_store(database: str | Path, *, full_sync: bool = False) -> Store:
 def open_archive(database: str, *, alone: bool = False) -> Archive:
     """All it holds, to be read. `alone`: StoreError if a server is at work there."""
     if _is_file(database):
-        return File(Path(database), alone=alone)
+        return SqliteArchive(Path(database), alone=alone)
     with _cluster():
-        from kaboodle.server.storage.postgres_archive import Database
-    return Database(database, alone=alone)
+        from kaboodle.server.storage.postgres_archive import PostgresArchive
+    return PostgresArchive(database, alone=alone)
 
 
 def open_target(database: str) -> Target:
     """A place that is empty, to be filled. StoreError if it is not."""
     if _is_file(database):
-        return NewFile(Path(database))
+        return SqliteTarget(Path(database))
     with _cluster():
-        from kaboodle.server.storage.postgres_archive import EmptyDatabase
-    return EmptyDatabase(database)
+        from kaboodle.server.storage.postgres_archive import PostgresTarget
+    return PostgresTarget(database)

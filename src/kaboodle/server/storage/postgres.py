@@ -17,20 +17,20 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from kaboodle.server.storage import migrations
-from kaboodle.server.storage.batching import Together
+from kaboodle.server.storage.batching import Batcher
 from kaboodle.server.storage.store import (
-    HEIRS,
     LIFE,
-    Adrift,
+    RELEASED_TO,
     Append,
     CodeTaken,
     Conflict,
-    End,
+    Diverged,
     Entry,
     Fenced,
-    Free,
     Full,
     Lease,
+    LogEnd,
+    ReleaseReason,
     StoreError,
 )
 
@@ -127,7 +127,7 @@ _ASKEW = (
     "the database's address cannot be read: an option after its ? may be misspelt; "
     "in a password, / is written %2F, @ %40 and % %25"
 )
-_FAULTS = {1: Conflict, 2: CodeTaken, 3: Fenced, 4: Full, 5: Adrift}
+_FAULTS = {1: Conflict, 2: CodeTaken, 3: Fenced, 4: Full, 5: Diverged}
 
 Line: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]
 
@@ -142,8 +142,8 @@ class PostgresStore:
         self._idle: list[Line] = []
         self._free = asyncio.Semaphore(LINES)
         self._left: set[asyncio.Task[Any]] = set()  # nobody waits for them any more
-        self._appends = Together[Append, None](self._commit, GROUP)
-        self._reads = Together[tuple[str, int], list[bytes]](self._fetch, LOGS)
+        self._appends = Batcher[Append, None](self._commit, GROUP)
+        self._reads = Batcher[tuple[str, int], list[bytes]](self._fetch, LOGS)
         self._failing = False  # nobody answers, or nothing can be written
         self._closed = False
         self._set_up(patience)
@@ -213,9 +213,9 @@ class PostgresStore:
             found[n - 1] = bodies
         return found
 
-    async def ends(self, tables: Collection[str]) -> dict[str, End]:
+    async def ends(self, tables: Collection[str]) -> dict[str, LogEnd]:
         rows = await self._ask(_ENDS, {"tables": list(tables)})
-        return {id_: End(*last) for id_, *last in rows}
+        return {id_: LogEnd(*last) for id_, *last in rows}
 
     # What the lobby knows.
 
@@ -251,9 +251,9 @@ class PostgresStore:
         rows = await self._ask(_HOLD, {"node": node, "table": table})
         return Lease(*map(int, rows[0])) if rows else None
 
-    async def release(self, node: str, table: str, why: Free = "at rest") -> None:
+    async def release(self, node: str, table: str, why: ReleaseReason = "at rest") -> None:
         sql = "UPDATE leases SET node = %(to)s WHERE table_id = %(table)s AND node = %(node)s"
-        await self._ask(sql, {"node": node, "table": table, "to": HEIRS[why]})
+        await self._ask(sql, {"node": node, "table": table, "to": RELEASED_TO[why]})
 
     async def orphans(self) -> list[str]:
         return [id_ for (id_,) in await self._ask(_ORPHANS, {})]

@@ -10,7 +10,7 @@ import psycopg
 
 from kaboodle.server.storage import migrations, postgres
 from kaboodle.server.storage.archive import COUNT, Row, StoredTable
-from kaboodle.server.storage.store import HEIRS, StoreError
+from kaboodle.server.storage.store import RELEASED_TO, StoreError
 
 AHEAD = 2000  # rows fetched at once
 # Since when nobody has served them is not known, and was no time of theirs.
@@ -20,7 +20,7 @@ ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, fence = old.fence + 1
 """
 
 
-class Database:
+class PostgresArchive:
     """Nodes may be playing there; if it has to be `alone`, none may."""
 
     def __init__(self, url: str, *, alone: bool = False) -> None:
@@ -69,7 +69,7 @@ class Database:
         self._db.close()
 
 
-class EmptyDatabase(Database):
+class PostgresTarget(PostgresArchive):
     """Its tables are made if there are none. Nobody else gets in until it is kept or closed."""
 
     def _begin(self, alone: bool) -> None:
@@ -91,7 +91,7 @@ class EmptyDatabase(Database):
                         rows.append(stored.row())
                 insert = "INSERT INTO tables VALUES (%s, %s, %s, %s, %s, %s)"
                 cursor.executemany(insert, [row for row in rows if row is not None])
-                cursor.execute(_ORPHAN, (HEIRS["set back"],))
+                cursor.execute(_ORPHAN, (RELEASED_TO["set back"],))
                 cursor.execute("ANALYZE lines, tables")
         except psycopg.Error as e:
             raise self._fault(e) from None

@@ -24,10 +24,10 @@ from kaboodle.server.storage.store import (
     Append,
     CodeTaken,
     Conflict,
-    End,
     Entry,
-    Free,
     Lease,
+    LogEnd,
+    ReleaseReason,
     StoreError,
     end,
 )
@@ -315,7 +315,7 @@ class SqliteStore:
         )
         return [bytes(body) for (body,) in rows]
 
-    async def ends(self, tables: Collection[str]) -> dict[str, End]:
+    async def ends(self, tables: Collection[str]) -> dict[str, LogEnd]:
         rows = await self._query(_ENDS, (json.dumps(list(tables)),))
         return {id_: end(lines, last) for id_, lines, last in rows}
 
@@ -352,7 +352,7 @@ class SqliteStore:
     async def hold(self, node: str, table: str) -> Lease | None:
         return Lease(0, -1)
 
-    async def release(self, node: str, table: str, why: Free = "at rest") -> None:
+    async def release(self, node: str, table: str, why: ReleaseReason = "at rest") -> None:
         pass
 
     async def held(self, node: str) -> dict[str, int]:

@@ -12,7 +12,7 @@ from kaboodle.server.storage.archive import COUNT, ENTRIES, LINES, Row, StoredTa
 from kaboodle.server.storage.store import StoreError
 
 
-class _File:
+class _SqliteFile:
     def __init__(self, path: Path) -> None:
         self.where = str(path)
         self._path = path
@@ -40,7 +40,7 @@ class _File:
         self._db.close()
 
 
-class File(_File):
+class SqliteArchive(_SqliteFile):
     """A server may be at work on it; if it has to be `alone`, none may, nor may one begin."""
 
     def __init__(self, path: Path, *, alone: bool = False) -> None:
@@ -83,7 +83,7 @@ class File(_File):
             self._lock.close()
 
 
-class NewFile(_File):
+class SqliteTarget(_SqliteFile):
     """A file that is not there yet; until it is kept it has another name."""
 
     def __init__(self, path: Path) -> None:

@@ -33,7 +33,7 @@ class Fenced(Exception):
     """The fencing token is stale: the writing node no longer holds the table's lease."""
 
 
-class Adrift(Exception):
+class Diverged(Exception):
     """The preceding line is missing or differs: the database was restored to an older state."""
 
 
@@ -62,8 +62,9 @@ class Lease(NamedTuple):
 
 # Why nobody holds a table: nothing happens there; or it is left to others, who go on at once; or
 # its log was set back, and how long ago it was served as it is now is not known.
-Free: TypeAlias = Literal["at rest", "left", "set back"]
-HEIRS: dict[Free, str | None] = {"at rest": None, "left": "", "set back": "?"}  # no node's names
+ReleaseReason: TypeAlias = Literal["at rest", "left", "set back"]
+# The lease's holder then: none of these is the name of a node.
+RELEASED_TO: dict[ReleaseReason, str | None] = {"at rest": None, "left": "", "set back": "?"}
 
 
 class Append(NamedTuple):
@@ -84,18 +85,18 @@ class Append(NamedTuple):
         return self.line + len(self.bodies)
 
 
-class End(NamedTuple):
+class LogEnd(NamedTuple):
     """How many lines a log has, and by what its last one is known, however long that is."""
 
     lines: int
     digest: bytes
 
 
-def end(lines: int, last: bytes) -> End:
-    return End(lines, sha256(last).digest())
+def end(lines: int, last: bytes) -> LogEnd:
+    return LogEnd(lines, sha256(last).digest())
 
 
-NOTHING = End(0, b"")
+NOTHING = LogEnd(0, b"")
 
 
 class Store(Protocol):
@@ -119,7 +120,7 @@ class Store(Protocol):
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         """The lines of a table in order, from this number on; none if there is no such table."""
 
-    async def ends(self, tables: Collection[str]) -> dict[str, End]:
+    async def ends(self, tables: Collection[str]) -> dict[str, LogEnd]:
         """Where their logs end, of those that have lines."""
 
     # What the lobby knows.
@@ -143,7 +144,7 @@ class Store(Protocol):
         """The lease of a table: the same fence as before if the node has it already. None if
         another has it who lives. Each change of hands raises the fence."""
 
-    async def release(self, node: str, table: str, why: Free = "at rest") -> None:
+    async def release(self, node: str, table: str, why: ReleaseReason = "at rest") -> None:
         """Nobody has to hold a table that is at rest. Any other is an orphan."""
 
     async def orphans(self) -> list[str]:

@@ -13,7 +13,7 @@ from kaboodle.server.table.table import Table, begun
 from kaboodle.server.table.windows import Window
 
 
-class Questions:
+class Deadlines:
     def __init__(self, table: Table, window: tuple[float, float]) -> None:
         self.table = table
         self.decisions: dict[Seat, Decision] = {}  # the seats whose time to decide is running
@@ -74,9 +74,9 @@ class Questions:
             self.window = Window(question, self.table.wall, self._least, self._most)
 
 
-def read(bodies: list[bytes], window: tuple[float, float]) -> Questions:
+def read(bodies: list[bytes], window: tuple[float, float]) -> Deadlines:
     """The table behind the lines of a log, and since when it asks. Denied as `begun` and `take`."""
-    questions = Questions(begun(bodies[0]), window)
+    deadlines = Deadlines(begun(bodies[0]), window)
     for body in bodies[1:]:
-        questions.follow([questions.table.take(body)])
-    return questions
+        deadlines.follow([deadlines.table.take(body)])
+    return deadlines

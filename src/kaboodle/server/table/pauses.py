@@ -13,10 +13,10 @@ from kaboodle.server.table.lines import Line
 from kaboodle.server.table.table import Table
 
 PAUSE = 20_000  # milliseconds the sand waits for a lost link, each time
-PAUSES = 60_000  # and in all, for one seat
+PAUSE_TOTAL = 60_000  # and in all, for one seat
 
 
-class Sand:
+class Pauses:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._gone: set[Seat] = set()  # whose link was lost
@@ -76,4 +76,4 @@ class Sand:
         return due and not table.chairs[seat].by_bot and self._left(seat) > 0
 
     def _left(self, seat: Seat) -> int:
-        return min(PAUSE, PAUSES - self._table.paused[seat])
+        return min(PAUSE, PAUSE_TOTAL - self._table.paused[seat])

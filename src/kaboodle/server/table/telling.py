@@ -33,7 +33,7 @@ class Times(NamedTuple):
     deciding: list[wire.Deciding]
 
 
-class Look:
+class Observation:
     """One seat's observation (its view, question, free moves), and a hash of it."""
 
     def __init__(
@@ -42,13 +42,13 @@ class Look:
         question: wire.Question | None,
         waiting: list[Seat],
         free: list[Action],
-        face: int,
+        fingerprint: int,
     ) -> None:
         self.view = view  # encoded already
         self.question = question
         self.waiting = waiting
         self.free = free
-        self.face = face
+        self.fingerprint = fingerprint
 
 
 def answering(step: bytes, id_: str) -> bytes:
@@ -63,7 +63,7 @@ def joined(one: bytes, other: bytes) -> bytes:
     return one if len(other) == 2 else b"%b,%b" % (one[:-1], other[1:])
 
 
-class Happened:
+class StepEvents:
     """The events of one step as JSON for each viewer, encoded once if none of them is secret."""
 
     def __init__(self, events: list[Event]) -> None:
@@ -83,7 +83,7 @@ class Viewer:
 
     def __init__(self, seq: int = 0) -> None:
         self.seq = seq
-        self.face = 0  # of the last view and question told
+        self.fingerprint = 0  # of the last view and question told
         self.steps: deque[bytes] = deque(maxlen=KEPT)  # events as JSON; the last is `seq`
 
 
@@ -99,7 +99,7 @@ class Telling:
         if found is None:
             found = self.viewers[seat] = Viewer(self._unwatched if seat == SPECTATOR else 0)
             if self.table.state is not None:
-                found.face = self._look(seat).face
+                found.fingerprint = self._look(seat).fingerprint
         return found
 
     def listening(self, watched: bool) -> list[Seat]:
@@ -114,7 +114,7 @@ class Telling:
         """Encode the part of the view that is the same for all, as a spectator may see it."""
         return wire.encode(self.table.game.view(self.table.state, SPECTATOR).alike())
 
-    def _look(self, seat: Seat, common: bytes = b"") -> Look:
+    def _look(self, seat: Seat, common: bytes = b"") -> Observation:
         game, s = self.table.game, self.table.state
         raw = joined(common or self._common(), wire.encode(game.view(s, seat).apart()))
         question = None
@@ -129,18 +129,18 @@ class Telling:
         if seat in self.table.sealed:  # others still see this seat thinking
             waiting = [other for other in waiting if other != seat]
         number = question.number if question is not None else -1
-        face = hash((raw, number, tuple(waiting), self.table.status))
-        return Look(msgspec.Raw(raw), question, waiting, free, face)
+        fingerprint = hash((raw, number, tuple(waiting), self.table.status))
+        return Observation(msgspec.Raw(raw), question, waiting, free, fingerprint)
 
-    def step(self, seat: Seat, events: Happened, times: Times, undone: bool) -> bytes | None:
+    def step(self, seat: Seat, events: StepEvents, times: Times, undone: bool) -> bytes | None:
         """Return the next message for a viewer, None if nothing changed that it may see."""
         viewer = self.viewer(seat)
         events.common = events.common or self._common()
         look = self._look(seat, events.common)
-        if not events.all and look.face == viewer.face:
+        if not events.all and look.fingerprint == viewer.fingerprint:
             return None
         told = events.seen_by(seat)
-        viewer.face = look.face
+        viewer.fingerprint = look.fingerprint
         viewer.seq += 1
         viewer.steps.append(told)
         message = wire.Step(
@@ -161,8 +161,8 @@ class Telling:
         self, seat: Seat, host: bool, info: wire.TableInfo, times: Times, lag_credit: int
     ) -> bytes:
         table, viewer = self.table, self.viewer(seat)
-        look = Look(None, None, [], [], 0) if table.state is None else self._look(seat)
-        viewer.face = look.face
+        look = Observation(None, None, [], [], 0) if table.state is None else self._look(seat)
+        viewer.fingerprint = look.fingerprint
         message = wire.Welcome(
             self.epoch,
             viewer.seq,

@@ -7,7 +7,7 @@ from secrets import randbelow
 
 from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server.protocol import wire
-from kaboodle.server.websocket.framing import DEAD, Frames, Post, text_frame
+from kaboodle.server.websocket.framing import DEAD, WebSocketProtocol, WriteBatch, text_frame
 
 LAG_CREDIT = 0.5  # of the time there and back
 LAGS = 6  # the last few that were measured
@@ -16,7 +16,7 @@ SILENCE = 40.0  # seconds without an answer to a heartbeat until a link counts a
 STRIDE = 1 << 16  # between two heartbeats' numbers, at most: whoever reads none knows none
 
 
-class Connection(Frames):
+class Connection(WebSocketProtocol):
     __slots__ = (
         "_beat",
         "_beats",
@@ -31,8 +31,8 @@ class Connection(Frames):
         "seat",
     )
 
-    def __init__(self, address: str = "", post: Post | None = None) -> None:
-        super().__init__(post)
+    def __init__(self, address: str = "", write_batch: WriteBatch | None = None) -> None:
+        super().__init__(write_batch)
         self.address = address  # by which it is counted
         self.seat: Seat = SPECTATOR
         self.host = False

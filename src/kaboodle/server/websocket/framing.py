@@ -50,13 +50,13 @@ def _frame(kind: int, body: bytes) -> bytes:
     return bytes((_LAST | kind, _EIGHT_BYTES)) + size.to_bytes(8, "big") + body
 
 
-class Post:
+class WriteBatch:
     """Batches all messages written during one event-loop iteration, and sends them at its end."""
 
     def __init__(self) -> None:
-        self._due: list[Frames] = []
+        self._due: list[WebSocketProtocol] = []
 
-    def take(self, link: Frames) -> None:
+    def take(self, link: WebSocketProtocol) -> None:
         if not self._due:
             asyncio.get_running_loop().call_soon(self.deliver)
         self._due.append(link)
@@ -69,7 +69,7 @@ class Post:
             link.deliver()
 
 
-class Broken(Exception):
+class ProtocolError(Exception):
     """The client broke the WebSocket protocol; close with this code."""
 
     def __init__(self, code: int) -> None:
@@ -78,7 +78,7 @@ class Broken(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frames:
+class WebSocketProtocol:
     """An `asyncio.Protocol` by what it can do: compiled, it cannot be one by descent."""
 
     __slots__ = (
@@ -88,20 +88,20 @@ class Frames:
         "_out",
         "_parts",
         "_paused",
-        "_post",
         "_rest",
         "_text",
         "_timer",
+        "_write_batch",
         "transport",
     )
 
-    def __init__(self, post: Post | None = None) -> None:
+    def __init__(self, write_batch: WriteBatch | None = None) -> None:
         self.transport: asyncio.Transport | None = None
         self._house: set[Any] = set()  # all links of the server, for its end
         self._rest = b""  # the beginning of a frame
         self._parts: bytearray | None = None  # the beginning of a message
         self._text = True  # whether that message is text
-        self._post = Post() if post is None else post
+        self._write_batch = WriteBatch() if write_batch is None else write_batch
         self._out: list[bytes] = []  # what waits for the end of the turn, or for the client
         self._paused = False  # the client does not read
         self._code: int | None = None  # closed with this
@@ -176,7 +176,7 @@ class Frames:
             return
         self._out.append(frame)
         if len(self._out) == 1 and not self._paused:
-            self._post.take(self)
+            self._write_batch.take(self)
 
     def deliver(self) -> None:
         """Write what waits, as long as the client reads."""
@@ -219,13 +219,13 @@ class Frames:
         at = 0
         try:
             if len(data) > READ_BYTES:
-                raise Broken(TOO_BIG)
+                raise ProtocolError(TOO_BIG)
             while (found := _next(data, at)) is not None:
                 start, end = found
                 head, mask = data[at], data[start - 4 : start]
                 at = end
                 self._take_in(head, apply_mask(data[start:end], mask))
-        except Broken as broken:
+        except ProtocolError as broken:
             self._turn_away(broken.code)
             return
         self._rest = data[at:]
@@ -258,22 +258,22 @@ class Frames:
             return
         kind = head & _KIND
         if kind not in (_TEXT, _BINARY, _CLOSE) and not self.within():
-            raise Broken(POLICY)
+            raise ProtocolError(POLICY)
         if head & _RESERVED or (kind >= _CLOSE and not head & _LAST):
-            raise Broken(DEAD)
+            raise ProtocolError(DEAD)
         if kind >= _CLOSE:
             self._control(kind, body)
         elif (kind == _MORE) == (self._parts is not None) and kind <= _BINARY:
             self._part(kind, body, last=bool(head & _LAST))
         else:
-            raise Broken(DEAD)
+            raise ProtocolError(DEAD)
 
     def _part(self, kind: int, body: bytes, last: bool) -> None:
         if self._parts is None:
             self._parts, self._text = bytearray(), kind == _TEXT
         self._parts += body
         if len(self._parts) > FRAME_BYTES:
-            raise Broken(TOO_BIG)
+            raise ProtocolError(TOO_BIG)
         if last:
             whole, self._parts = bytes(self._parts), None
             self._message(whole, self._text)
@@ -284,7 +284,7 @@ class Frames:
         try:
             self.heard(body.decode() if text else None)
         except UnicodeDecodeError:
-            raise Broken(NOT_TEXT) from None
+            raise ProtocolError(NOT_TEXT) from None
 
     def _control(self, kind: int, body: bytes) -> None:
         if kind == _CLOSE:
@@ -295,7 +295,7 @@ class Frames:
         elif kind == _PING:
             self.push(_frame(_PONG, body))
         elif kind != _PONG:
-            raise Broken(DEAD)
+            raise ProtocolError(DEAD)
 
 
 def _next(data: bytes, at: int) -> tuple[int, int] | None:
@@ -306,17 +306,17 @@ def _next(data: bytes, at: int) -> tuple[int, int] | None:
         return None
     size = data[at + 1] - _MASKED
     if size < 0:
-        raise Broken(DEAD)
+        raise ProtocolError(DEAD)
     start = at + 6
     if size > _SMALL:
         if data[at] & _KIND >= _CLOSE:
-            raise Broken(DEAD)
+            raise ProtocolError(DEAD)
         if size == _EIGHT_BYTES:
-            raise Broken(TOO_BIG)
+            raise ProtocolError(TOO_BIG)
         if have < 4:
             return None
         size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
         if size > FRAME_BYTES:
-            raise Broken(TOO_BIG)
+            raise ProtocolError(TOO_BIG)
     end = start + size
     return (start, end) if end <= len(data) else None

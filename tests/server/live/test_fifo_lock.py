@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from kaboodle.server.live.turns import Turns
+from kaboodle.server.live.fifo_lock import FifoLock
 from tests.apart import play
 
 
 def test_turns_go_round_in_the_order_people_came() -> None:
     async def story() -> None:
-        turns, had = Turns(), list[str]()
+        turns, had = FifoLock(), list[str]()
 
         async def have(name: str) -> None:
             async with turns:
@@ -32,7 +32,7 @@ def test_turns_go_round_in_the_order_people_came() -> None:
 
 def test_a_turn_handed_to_one_who_leaves_goes_to_the_next() -> None:
     async def story() -> None:
-        turns, had = Turns(), list[str]()
+        turns, had = FifoLock(), list[str]()
 
         async def have(name: str) -> None:
             async with turns:

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 
-class Turns:
+class FifoLock:
     """A lock for one table: `take` it outside any task, or use it with `async with`."""
 
     __slots__ = ("_busy", "_waiting")

@@ -137,7 +137,9 @@ def test_whoever_is_killed_while_making_a_certificate_makes_it_anew(
         killed.setattr(run, "lan_address", lambda: "192.168.7.8")
         killed.setattr(Path, "write_bytes", Mock(side_effect=KeyboardInterrupt))
         run.certificate(tmp_path)
-    assert isinstance(run.safe(tmp_path), ssl.SSLContext), "the key is that of the certificate"
+    assert isinstance(run.tls_context(tmp_path), ssl.SSLContext), (
+        "the key is that of the certificate"
+    )
 
 
 @pytest.mark.parametrize("host", ["::1", "::"])
@@ -167,8 +169,8 @@ def test_addresses_of_either_kind(monkeypatch: pytest.MonkeyPatch, host: str) ->
 )  # fmt: skip
 def test_by_which_names_the_server_is_meant(host: str, ours: bool) -> None:
     settings = Settings(public_url="https://play.example", host_names="Club.Example, x.example")
-    assert settings.called(host) == ours
-    assert Settings(trust_proxy=True).called("evil.example")
+    assert settings.accepts_host(host) == ours
+    assert Settings(trust_proxy=True).accepts_host("evil.example")
 
 
 def test_under_its_own_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

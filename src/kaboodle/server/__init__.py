@@ -1,1 +1,1 @@
-"""The table server: people, bots and the clock at one table. It writes before it speaks."""
+"""The table server. It stores every step of a game before it sends it to anyone."""

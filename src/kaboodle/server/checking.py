@@ -1,4 +1,4 @@
-"""Whether what a database holds can be played on: every log replayed from its first line."""
+"""Checks a database (`kaboodle database check`): replays every log from its first line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kaboodle.server.table.table import Table, fold
 
 
 def check(archive: Archive, progress: Progress) -> Iterator[tuple[str, str]]:
-    """What is wrong: of which table (of none, if it is the database), and what."""
+    """Yield what is wrong: the table's id ("" for the database itself) and a description."""
     for fault in archive.sound():
         yield "", fault
     _, lines = count(archive)
@@ -27,6 +27,7 @@ def check(archive: Archive, progress: Progress) -> Iterator[tuple[str, str]]:
 
 
 def faults(stored: StoredTable) -> Iterator[str]:
+    """Yield what is wrong with a table, comparing its entry with its log."""
     entry, bodies = stored.entry, [body for _, body in stored.lines]
     if not bodies:
         yield "it has an entry but no log"
@@ -49,7 +50,7 @@ def faults(stored: StoredTable) -> Iterator[str]:
 
 
 def _replayed(bodies: list[bytes]) -> Table | str:
-    """The table, or why it cannot be played on."""
+    """Return the table, or why it cannot be played on."""
     try:
         return fold(bodies)
     except Denied as no:

@@ -1,5 +1,4 @@
-"""What is counted, for Prometheus: plain numbers, put into its words when somebody asks for them,
-so that no move waits for a counter."""
+"""Prometheus metrics: plain numbers, put into its format only when scraped, so moves stay fast."""
 
 from __future__ import annotations
 
@@ -18,16 +17,16 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
-WATCHED = {"unavailable": 0, "slow-down": 0}  # told from the start: the first one is a rise
+WATCHED = {"unavailable": 0, "slow-down": 0}  # reported from the start, so that one is a rise
 BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0]  # seconds
 
 
 class State(NamedTuple):
-    """Of what a node needs, and what rests on it."""
+    """Whether this node's database and bus work, and how many tables it holds."""
 
     database: bool
     bus: bool
-    held: int  # tables in whose name it acts
+    held: int  # tables at which this node runs bots and clocks
 
 
 class Metrics(Collector):
@@ -41,26 +40,28 @@ class Metrics(Collector):
         self.refused = Counter(WATCHED)  # by error
         self.tables = 0
         self.connections = 0
-        self._acts = [0] * (len(BOUNDS) + 1)  # by how long they took
+        self._acts = [0] * (len(BOUNDS) + 1)  # by how long they took: see BOUNDS
         self._seconds = 0.0
 
     def took(self, seconds: float) -> None:
-        """From a message to its being told."""
+        """Count a message, by the seconds from its arrival to our answer."""
         self._acts[bisect_left(BOUNDS, seconds)] += 1
         self._seconds += seconds
 
     def collect(self) -> Iterator[Metric]:
         yield CounterMetricFamily("kaboodle_lines", "Lines written to logs", self.lines)
         yield CounterMetricFamily("kaboodle_followed", "Lines other nodes wrote", self.followed)
-        late = "Wishes judged anew: another node wrote first"
+        late = "Commands retried because another node wrote first"
         yield CounterMetricFamily("kaboodle_conflicts", late, self.conflicts)
-        yield CounterMetricFamily("kaboodle_fenced", "Writes of a lease that was lost", self.fenced)
-        odd = "Words over the bus that no node of this version says"
+        lost = "Writes refused because the lease was lost"
+        yield CounterMetricFamily("kaboodle_fenced", lost, self.fenced)
+        odd = "Bus messages that no node of this version sends"
         yield CounterMetricFamily("kaboodle_misheard", odd, self.misheard)
-        yield GaugeMetricFamily("kaboodle_database_up", "It answers", self._state.database)
-        yield GaugeMetricFamily("kaboodle_bus_up", "Words get through", self._state.bus)
-        yield GaugeMetricFamily("kaboodle_held", "Tables this node acts for", self._state.held)
-        refused = CounterMetricFamily("kaboodle_refused", "Wishes refused", labels=["error"])
+        yield GaugeMetricFamily("kaboodle_database_up", "The database works", self._state.database)
+        yield GaugeMetricFamily("kaboodle_bus_up", "The bus works", self._state.bus)
+        held = "Tables at which this node runs bots and clocks"
+        yield GaugeMetricFamily("kaboodle_held", held, self._state.held)
+        refused = CounterMetricFamily("kaboodle_refused", "Requests refused", labels=["error"])
         for error, count in self.refused.items():
             refused.add_metric([error], count)
         yield refused
@@ -68,8 +69,8 @@ class Metrics(Collector):
         yield GaugeMetricFamily("kaboodle_connections", "Open sockets", self.connections)
         bounds = [*map(str, BOUNDS), "+Inf"]
         buckets = list(zip(bounds, accumulate(self._acts), strict=True))
-        told = "From a message to its being told"
-        yield HistogramMetricFamily("kaboodle_act_seconds", told, buckets, self._seconds)
+        about = "Seconds from a message to the answer"
+        yield HistogramMetricFamily("kaboodle_act_seconds", about, buckets, self._seconds)
 
     def text(self, state: State) -> bytes:
         self._state = state

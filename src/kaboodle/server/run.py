@@ -1,4 +1,4 @@
-"""Start the server: log, certificate, socket, and the addresses people need."""
+"""Starts the server: log, TLS certificate, listening socket, and the URLs it prints."""
 
 from __future__ import annotations
 
@@ -46,16 +46,17 @@ from kaboodle.server.storage.opening import open_store
 resource: ModuleType | None
 try:
     import resource
-except ImportError:  # pragma: no cover - Windows has no such bound
+except ImportError:  # pragma: no cover - Windows has no such limit
     resource = None
 
-DRAIN = 5  # seconds connections get to close
-FILES = 65_536  # open at once, where the system lets us
-LITTER = 20_000  # objects made and not yet freed until it is looked whether they hold each other
+DRAIN = 5  # seconds connections have to close when the server stops
+FILES = 65_536  # open files wanted, if the system allows
+LITTER = 20_000  # the garbage collector's threshold: objects created and not freed
 
 
 def serve(settings: Settings, console: Console, show: bool = False) -> None:
-    """Run until told to stop. Raises StoreError, BusError or OSError if it cannot start."""
+    """Run the server until it is stopped. Raises StoreError, BusError or OSError if it cannot
+    start."""
     start_log(settings.log_json)
     if settings.guest_bots:
         welcome()
@@ -63,7 +64,7 @@ def serve(settings: Settings, console: Console, show: bool = False) -> None:
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     store = open_store(settings.database_at(), full_sync=settings.full_sync)
-    tls = safe(settings.folder()) if settings.https else None
+    tls = tls_context(settings.folder()) if settings.https else None
     server = make_server(Hall(Services(settings, store, bus)), tls)
     addresses = _addresses(settings, port)
     for address in addresses:
@@ -73,17 +74,17 @@ def serve(settings: Settings, console: Console, show: bool = False) -> None:
     console.print(
         "[dim]Press Ctrl+C to stop the server. Games are saved and continue after a restart.[/]"
     )
-    if show:  # a browser in this terminal comes back only when it is left
+    if show:  # a browser that runs in this terminal blocks until it is left
         Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
     for name in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(name, lambda *_: None)  # uvicorn closes in order, then we end well
-    gc.freeze()  # what is there now stays: no collection looks at it again
-    gc.set_threshold(LITTER, 10, 10)  # a move leaves nothing behind, so there is little to find
+        signal.signal(name, lambda *_: None)  # uvicorn stops, then raises it again
+    gc.freeze()  # all objects so far stay, so no collection looks at them
+    gc.set_threshold(LITTER, 10, 10)  # moves leave no cycles behind
     server.run(sockets=[listening])
 
 
 def make_server(hall: Hall, tls: ssl.SSLContext | None = None) -> uvicorn.Server:
-    """The whole server, ready to be given a socket."""
+    """Return the whole server, ready to be given a socket."""
     network_access = NetworkAccess(hall.settings)
     limit = ConnectionLimit(hall.settings, open_files())
     line = partial(HttpConnection, limit) if tls is None else partial(TlsConnection, limit, tls)
@@ -95,7 +96,7 @@ def make_server(hall: Hall, tls: ssl.SSLContext | None = None) -> uvicorn.Server
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # `trust_proxy` decides whom to believe
+        proxy_headers=False,  # the setting `trust_proxy` is applied by `Guard`
     )
     server = uvicorn.Server(config)
     network_access.attach(server)
@@ -103,32 +104,32 @@ def make_server(hall: Hall, tls: ssl.SSLContext | None = None) -> uvicorn.Server
 
 
 def open_files() -> int:
-    """How many files the process may have open: as many as the system lets it, if asked."""
+    """Raise the limit of open files up to FILES, if the system allows, and return it."""
     if resource is None:
         return FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
-        with contextlib.suppress(OSError, ValueError):  # as on macOS, whose bound is told nowhere
+        with contextlib.suppress(OSError, ValueError):  # macOS has a lower, hidden limit
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return FILES if soft == resource.RLIM_INFINITY else min(soft, FILES)
 
 
 def _addresses(settings: Settings, port: int) -> list[str]:
-    """Where the server is to be reached: here, and from the LAN if it lets the LAN in."""
+    """Return the server's URLs: for this machine, and for the network if it listens there."""
     scheme = "https" if settings.https else "http"
-    found = [f"{scheme}://127.0.0.1:{port}"]
+    local = f"{scheme}://127.0.0.1:{port}"
     if settings.public_url:
-        return [*found, settings.public_url]
+        return [local, settings.public_url]
     if settings.host in EVERYWHERE:
         lan = lan_address()
-        return found if lan is None else [*found, f"{scheme}://{lan}:{port}"]
+        return [local] if lan is None else [local, f"{scheme}://{lan}:{port}"]
     return [f"{scheme}://{in_url(settings.host)}:{port}"]
 
 
-def safe(folder: Path) -> ssl.SSLContext:
-    """What makes lines safe, with the certificate of this folder."""
+def tls_context(folder: Path) -> ssl.SSLContext:
+    """Return the TLS context with the certificate in this folder."""
     key, chain = certificate(folder)
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(chain, key)
@@ -136,14 +137,16 @@ def safe(folder: Path) -> ssl.SSLContext:
 
 
 def certificate(folder: Path) -> tuple[str, str]:
-    """The key and the certificate kept in this folder: phones are asked once whether to trust it,
-    and again only when the machine has got another address."""
+    """Return the paths of the key and the certificate in this folder; make them if need be.
+
+    They are kept, so that browsers ask only once whether to trust them, and again only when the
+    machine has a new address."""
     key, chain = folder / "https-key.pem", folder / "https-cert.pem"
     names = {"localhost", "127.0.0.1", "::1", lan_address() or "127.0.0.1"}
     known = _names(chain) if key.is_file() else set()
     if not names <= known:
         made = trustme.CA().issue_cert(*sorted(names | known))
-        chain.unlink(missing_ok=True)  # first: whoever is killed on the way makes both anew
+        chain.unlink(missing_ok=True)  # first, so that a half-made pair is made again
         key.unlink(missing_ok=True)
         with open(os.open(key, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as out:
             out.write(made.private_key_pem.bytes())
@@ -152,18 +155,19 @@ def certificate(folder: Path) -> tuple[str, str]:
 
 
 def _names(chain: Path) -> set[str]:
-    """What a certificate is for; nothing if it cannot be read or is out of date."""
+    """Return the names a certificate is for; none if it is unreadable or expired."""
     try:
-        found = x509.load_pem_x509_certificate(chain.read_bytes())
-        named = found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
-        fresh = found.not_valid_after_utc > datetime.now(UTC)
+        certificate = x509.load_pem_x509_certificate(chain.read_bytes())
+        named = certificate.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+        fresh = certificate.not_valid_after_utc > datetime.now(UTC)
     except (OSError, ValueError, x509.ExtensionNotFound):
         return set()
     return {str(name.value) for name in named} if fresh else set()
 
 
 def start_log(as_json: bool, out: TextIO | None = None) -> None:
-    """One line an event, to stderr unless told otherwise; tokens and names never go there."""
+    """Set up logging: one line for each event, to stderr by default. Tokens and names are never
+    logged."""
     out = sys.stderr if out is None else out
     colours = out.isatty() and "NO_COLOR" not in os.environ
     people = structlog.dev.ConsoleRenderer(colors=colours)

@@ -128,7 +128,7 @@ class Settings:
         low, _, high = self.card_window.partition("-")
         return float(low), float(high or low)
 
-    def called(self, host: str) -> bool:
+    def accepts_host(self, host: str) -> bool:
         """Whether a `Host` header is acceptable.
 
         This prevents DNS rebinding: a web page can make its own name resolve to this machine, but

@@ -78,7 +78,7 @@ def with_buses(redis: Redis, story: Callable[..., Awaitable[None]]) -> None:
 def test_words_reach_those_who_follow_the_table_and_nobody_hears_itself(redis: Redis) -> None:
     async def story(one: RedisBus, two: RedisBus, here: Listener, there: Listener) -> None:
         two.subscribe("t")
-        await until(lambda: not two._turns)
+        await until(lambda: not two._changes)
         words: list[Note] = [
             Written("n0", "t", 7),
             Chat("n0", "t", 1, None, "Moin"),
@@ -92,7 +92,7 @@ def test_words_reach_those_who_follow_the_table_and_nobody_hears_itself(redis: R
         await until(lambda: len(there.notes) == len(words))
         assert there.notes == words and here.notes == []
         two.unsubscribe("t")
-        await until(lambda: not two._turns)
+        await until(lambda: not two._changes)
         one.publish(words[0])
         one.publish(Heartbeat("n0"))
         await until(lambda: len(there.notes) == len(words) + 1)
@@ -200,12 +200,12 @@ def test_it_heals_by_itself(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
 
         beating = asyncio.create_task(lives())
         two.subscribe("t")
-        await until(lambda: not two._turns)
+        await until(lambda: not two._changes)
         if how == "ended":
             await asyncio.to_thread(server.stop)
         else:
             os.kill(server.pid, signal.SIGSTOP)
-        await until(lambda: not any(line._line or line._speaks for line in (one, two)))
+        await until(lambda: not any(line._pubsub or line._speaks for line in (one, two)))
         joins = here.joins, there.joins
         if how == "ended":
             await asyncio.to_thread(server.start)
@@ -244,7 +244,7 @@ def test_a_table_that_comes_while_the_link_is_laid_is_followed_too(
             await one.open("n0", Listener())
             await until(lambda: one.up)
             await two.open("n1", listener)
-            await until(lambda: two.up and not two._turns)
+            await until(lambda: two.up and not two._changes)
             one.publish(Written("n0", "t", 7))
             one.publish(Heartbeat("n0"))
             await until(lambda: Heartbeat("n0") in listener.notes)
@@ -267,19 +267,19 @@ def test_after_words_that_could_not_be_said_everything_is_told_anew(
 
         async def broken() -> None:
             one._wake.clear()
-            one._words.clear()
+            one._queue.clear()
             raise ConnectionError("cut")
 
         with monkeypatch.context() as patched:
             patched.setattr(one, "_say", broken)
             one.publish(Heartbeat("n0"))
             await until(lambda: not one.up)
-        assert here.joins == joins and one._line is not None
-        one._line, line = None, one._line  # and then that is gone as well
+        assert here.joins == joins and one._pubsub is not None
+        one._pubsub, line = None, one._pubsub  # and then that is gone as well
         one.subscribe("t")
         await until(lambda: not one._wake.is_set())
         assert not one._speaks and here.joins == joins, "nothing was said"
-        one._line = line
+        one._pubsub = line
         one.publish(Heartbeat("n0"))
         await until(lambda: one.up)
         assert here.joins == joins + 1

@@ -27,7 +27,7 @@ from kaboodle.server.bus.opening import open_bus
 from kaboodle.server.live import tokens
 from kaboodle.server.live.hall import Hall
 from kaboodle.server.live.services import Services
-from kaboodle.server.run import make_server, safe, start_log
+from kaboodle.server.run import make_server, start_log, tls_context
 from kaboodle.server.settings import Settings
 from kaboodle.server.storage.opening import open_store
 from tests.apart import play
@@ -152,7 +152,7 @@ class Near(Server):
         services = Services(Settings(**given), store, open_bus(str(given.get("bus", ""))))
         services.bot_pool, services.background = BotsHere(1), WorkHere(1)
         self.hall = Hall(services)
-        tls = safe(self.database.parent) if given.get("https") else None
+        tls = tls_context(self.database.parent) if given.get("https") else None
         self._server = make_server(self.hall, tls)
         listening = socket.create_server(("127.0.0.1", self.port))
         self._thread = threading.Thread(target=self._server.run, args=([listening],))

@@ -124,7 +124,7 @@ def check(bodies: Sequence[bytes], witnesses: Iterable[Witness], limit: float = 
 def forbidden(bodies: Sequence[bytes]) -> list[Fault]:
     """The first move of the log that the rules forbid, or that nobody was there to make."""
     table = begun(bodies[0])
-    for group in windows.together(table, [lines.decode(body) for body in bodies[1:]]):
+    for group in windows.grouped(table, [lines.decode(body) for body in bodies[1:]]):
         closing = len(group) > 1 or windows.question(table) is not None
         for line in group:
             if isinstance(line, Moved):
@@ -219,7 +219,7 @@ class Reel:
         self.told = {1: 0}  # by how many lines there are: how many events
         self._faces = {fingerprint(): {1}}
         self._ends = {0: {1}}  # by how many events
-        for group in windows.together(table, [lines.decode(body) for body in bodies[1:]]):
+        for group in windows.grouped(table, [lines.decode(body) for body in bodies[1:]]):
             events: list[Event] = []
             for line in group:
                 table.apply(line, events)

@@ -173,7 +173,7 @@ def test_of_two_who_write_one_file_no_half_of_it_gets_its_name(file: Path, tmp_p
     with (
         closing(opening.open_archive(str(file))) as old,
         closing(SqliteTarget(kept)) as first,
-        pytest.raises(StoreError, match="is being written by somebody else: nothing is kept"),
+        pytest.raises(StoreError, match="is being written by another process; nothing was kept"),
     ):
         archive.copy(old, first, progress)
     assert not kept.exists()
@@ -231,15 +231,15 @@ def test_what_is_no_database_of_ours_is_named(tmp_path: Path, database: str) -> 
     (tmp_path / "empty").touch()
     for name, words in [
         ("nowhere", "no database at"),
-        ("mail", "is a database of something else"),
+        ("mail", "is not a Kaboodle database"),
         ("newer", "is of version 99, this program knows 4"),
         ("junk", "file is not a database"),
-        ("empty", "is a database of something else"),
+        ("empty", "is not a Kaboodle database"),
     ]:
         assert words in refused("check", "--database", tmp_path / name)
         assert words in refused("move", tmp_path / name, tmp_path / "moved")
     assert {path.name for path in tmp_path.iterdir()} == {"mail", "newer", "junk", "empty"}
-    assert "holds nothing of ours" in refused("check", "--database", database)
+    assert "is not a Kaboodle database" in refused("check", "--database", database)
     do(database, "CREATE TABLE kaboodle (version integer); INSERT INTO kaboodle VALUES (99)")
     told = refused("check", "--database", database)
     assert f"is of version 99, this server knows {migrations.VERSION}" in told

@@ -153,7 +153,7 @@ def test_a_database_of_a_later_server_or_of_something_else_is_left_alone(
     ):
         PostgresStore(database)
     do(database, "DROP TABLE kaboodle; CREATE TABLE letters (text text)")
-    with pytest.raises(StoreError, match="a database of something else"):
+    with pytest.raises(StoreError, match="is not a Kaboodle database"):
         PostgresStore(database)
     assert do(database, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'") == [
         ("letters",)

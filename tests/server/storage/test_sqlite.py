@@ -371,7 +371,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "app.lock").touch()  # of a server that was there once
     for name in ("mail", "app"):
         before = (tmp_path / name).read_bytes()
-        with pytest.raises(StoreError, match="something else"):
+        with pytest.raises(StoreError, match="not a Kaboodle database"):
             SqliteStore(tmp_path / name)
         assert (tmp_path / name).read_bytes() == before
     assert {path.name for path in tmp_path.iterdir()} == {"mail", "app", "app.lock"}

@@ -4,7 +4,7 @@ export type ClientMessage =
   Hello | Act | Why | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say | Ping;
 export type ServerMessage = Welcome | Step | Missed | TableChanged | Done | Refused | Spoken | Beat | Warning;
 
-/** Answer an open question with one of its options, or choose what is free. */
+/** Answer an open question with one of its options, or make a free move. */
 export interface Act {
   t: "act";
   /** chosen by the client */
@@ -13,42 +13,42 @@ export interface Act {
   action: number;
   free?: boolean;
 }
-/** What each action is, by its number. */
+/** All actions, by number: their keys and their texts. */
 export interface ActionList {
   keys: string[];
   words: Words[];
 }
-/** A message key with its arguments; the reader's language is chosen where it is read. */
+/** A message key with its arguments, to be shown in the reader's language. */
 export interface Words {
   key: string;
   args: {
     [k: string]: unknown;
   };
 }
-/** Sent every few seconds; answer with `ping`. */
+/** A heartbeat, sent every few seconds. Answer with `ping`. */
 export interface Beat {
   t: "beat";
   n: number;
 }
-/** Who can be sat down by this name. */
+/** A bot that can be put in a seat. */
 export interface BotInfo {
   name: string;
   level: string;
   character: string;
 }
-/** What stands beside a clause; pictures and the drawing by their names in the game's kit. */
+/** What to show beside a clause. Pictures and drawing are names in the game's kit. */
 export interface ClauseInfo {
   pictures: string[];
   figure: string | null;
   example: boolean;
   author: boolean;
 }
-/** A seat whose time to decide is running: so many milliseconds until a bot takes over. */
+/** A seat whose time to decide is running: in `left` milliseconds a bot takes over. */
 export interface Deciding {
   seat: number;
   left: number;
 }
-/** Your message with this id was carried out, now or when it first came. */
+/** The message with this id was carried out, now or when it was first sent. */
 export interface Done {
   t: "done";
   id: string;
@@ -77,7 +77,7 @@ export interface OptionField {
   default?: boolean | number | string;
   "x-clause"?: string;
 }
-/** A game as it is played at a table: what to draw, and what can be chosen. */
+/** A game with a pack and options: what to draw, and all its actions. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -117,14 +117,14 @@ export interface GameSummary {
   rules: [string, string[]][];
   windows: boolean;
 }
-/** Always first. `epoch` and `seen` ask for what was missed since. */
+/** Always the first message. `epoch` and `seen` ask for the steps missed since. */
 export interface Hello {
   t: "hello";
   token?: string | null;
   epoch?: string;
   seen?: number;
 }
-/** A seat wanted (POST /api/tables/{id}/join). */
+/** Take a seat (POST /api/tables/{id}/join). */
 export interface JoinWish {
   name: string;
   seat?: number | null;
@@ -134,19 +134,19 @@ export interface Joined {
   seat: number;
   token: string;
 }
-/** Stand up: before the start the seat opens, in play a bot takes over. */
+/** Leave your seat: before the start it opens, during play a bot takes over. */
 export interface Leave {
   t: "leave";
   /** chosen by the client */
   id: string;
 }
-/** What happened while away, before a `step`-like state: the events, in order. */
+/** The events of a step missed while disconnected. The state follows in `welcome`. */
 export interface Missed {
   t: "missed";
   seq: number;
   events: EventInfo[];
 }
-/** Whether people at other machines can come in. */
+/** Whether other machines can connect. */
 export interface Network {
   address: string | null;
   yours: boolean;
@@ -154,7 +154,7 @@ export interface Network {
 export interface NetworkWish {
   open: boolean;
 }
-/** A new table; `token` is the host's, and the seat's if one was taken. */
+/** A new table. `token` is the host's, and the seat's if one was taken. */
 export interface Opened {
   id: string;
   code: string;
@@ -162,7 +162,7 @@ export interface Opened {
   token: string;
   seat: number | null;
 }
-/** The end: the parts, in the order in which they are counted, sum to the scores. */
+/** The result. The parts, in the order in which they are counted, add up to the scores. */
 export interface OutcomeInfo {
   winners: number[];
   scores: number[];
@@ -170,29 +170,29 @@ export interface OutcomeInfo {
   clause: string;
   parts: PartInfo[];
 }
-/** One part of everybody's score: a message key, and the points of each seat. */
+/** One part of the scores: a message key, and the points of each seat. */
 export interface PartInfo {
   key: string;
   points: number[];
 }
-/** Answers the server's `beat` with its number, so that the lag is known. */
+/** Answer the server's `beat` with its number, so that it can measure the lag. */
 export interface Ping {
   t: "ping";
   n: number;
 }
-/** Every error has this one shape. */
+/** An error. All errors have this shape. */
 export interface Problem {
   error: string;
   words: Words;
   clause?: string;
 }
-/** What this seat is asked: cite `number` and choose one of the actions. */
+/** The question this seat is asked. Answer with its `number` and one of its actions. */
 export interface Question {
   number: number;
   options: number[];
   ordered: boolean;
 }
-/** It was not, and why. `clause` where the rules are the reason. */
+/** The message with this id was refused. `clause` is the rule that forbids it, if any. */
 export interface Refused {
   t: "refused";
   id: string;
@@ -200,12 +200,12 @@ export interface Refused {
   words: Words;
   clause?: string;
 }
-/** A new table with the same people, once the game is over. */
+/** Create a table with the same players, once the game is over. */
 export interface Rematch {
   t: "rematch";
   /** chosen by the client */
   id: string;
-  /** a level, or whoever is meant */
+  /** a bot's level or name */
   level?: string;
 }
 /** A game step by step, as one seat saw it. */
@@ -232,7 +232,7 @@ export interface ReplayStep {
     [k: string]: unknown;
   };
 }
-/** Seat and key are told once everyone may know them. */
+/** A move. Seat and key are there once everyone may know them. */
 export interface ReplayMove {
   seat: number | null;
   at: number;
@@ -240,7 +240,7 @@ export interface ReplayMove {
   lag?: number;
   credit?: number;
 }
-/** Give the game up. Of two, the other wins; of more, a bot plays on. */
+/** Resign. Of two players the other wins; with more, a bot plays on. */
 export interface Resign {
   t: "resign";
   /** chosen by the client */
@@ -251,7 +251,7 @@ export interface Rulebook {
     [k: string]: ClauseInfo;
   };
 }
-/** A preset phrase, or free text where the host allows it. */
+/** Chat: a preset phrase, or free text if the host allows it. */
 export interface Say {
   t: "say";
   /** chosen by the client */
@@ -270,22 +270,23 @@ export interface SeatInfo {
   lag: number | null;
   credit: number;
 }
-/** What a seat shall be before the game starts. */
+/** A seat of a new table: open, or for a bot. */
 export interface SeatWish {
   kind?: "bot" | "open";
-  /** a level, or whoever is meant */
+  /** a bot's level or name */
   bot?: string;
 }
-/** The host opens a seat, or sits a bot down; whoever sat there stands up. */
+/** Open a seat or put a bot in it, as the host. A person in it loses the seat. */
 export interface SetSeat {
   t: "seat";
   /** chosen by the client */
   id: string;
   seat: number;
   kind: "bot" | "open";
-  /** a level, or whoever is meant */
+  /** a bot's level or name */
   bot?: string;
 }
+/** A chat message. */
 export interface Spoken {
   t: "spoken";
   seat: number;
@@ -293,15 +294,15 @@ export interface Spoken {
     ("again" | "bye" | "good-luck" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "your-turn") | null;
   text: string;
 }
-/** The host starts the game; open seats are given to bots. */
+/** Start the game, as the host. Bots take the open seats. */
 export interface Start {
   t: "start";
   /** chosen by the client */
   id: string;
-  /** a level, or whoever is meant */
+  /** a bot's level or name */
   bot?: string;
 }
-/** Something happened at the table. `seq` counts what this seat was told. */
+/** Something happened at the table. `seq` numbers the steps of this seat. */
 export interface Step {
   t: "step";
   seq: number;
@@ -319,7 +320,7 @@ export interface Step {
   free: number[];
   done: string | null;
 }
-/** The table's own time, in milliseconds since the game began; it can stand still. */
+/** The table's clock, in milliseconds since the game began. It can be paused. */
 export interface Time {
   now: number;
   running: boolean;
@@ -327,12 +328,12 @@ export interface Time {
   waits: Waits | null;
   window: Window | null;
 }
-/** The table's own time stands still for a seat whose link was lost, for so long at most. */
+/** The table's clock is paused for a seat that lost its connection, for at most `left` ms. */
 export interface Waits {
   seat: number;
   left: number;
 }
-/** Everyone is asked in secret, and silence is an answer: until when, at the latest. */
+/** A secret question to everyone, to which silence is an answer: the time left to answer. */
 export interface Window {
   left: number;
   length: number;
@@ -344,7 +345,7 @@ export interface TableChanged {
   time: Time;
   deciding: Deciding[];
 }
-/** What anyone may know of a table, whoever plays what. */
+/** What everyone may know of a table. */
 export interface TableInfo {
   id: string;
   code: string;
@@ -369,25 +370,25 @@ export interface TableInfo {
 export interface Tables {
   tables: TableInfo[];
 }
-/** A person sits down again where a bot had taken over. */
+/** Take your seat back from the bot that took over. */
 export interface TakeBack {
   t: "take-back";
   /** chosen by the client */
   id: string;
 }
-/** Take the own last move back, if it told nothing new and nobody has acted since. */
+/** Undo your last move, if it revealed nothing and no other seat has acted since. */
 export interface Undo {
   t: "undo";
   /** chosen by the client */
   id: string;
 }
-/** A bot takes this seat over in so many milliseconds. */
+/** In `left` milliseconds a bot takes this seat over. */
 export interface Warning {
   t: "warning";
   seat: number;
   left: number;
 }
-/** The first answer, and every full resync: all there is to know. */
+/** The full state: the first answer to a client, and every full resync. */
 export interface Welcome {
   t: "welcome";
   epoch: string;
@@ -408,8 +409,8 @@ export interface Welcome {
   free: number[];
 }
 /**
- * Ask whether an action could be chosen now, or, of none, whether the own last move could be
- *     taken back: `done` if so, else `refused` with the reason.
+ * Ask whether an action is legal now, or, without one, whether you could undo your last move.
+ *     The answer is `done` if so, else `refused` with the reason.
  */
 export interface Why {
   t: "why";
@@ -417,7 +418,7 @@ export interface Why {
   id: string;
   action?: number | null;
 }
-/** A table as somebody wants it (POST /api/tables). */
+/** Create a table (POST /api/tables). */
 export interface Wish {
   game: string;
   seats: SeatWish[];
@@ -430,7 +431,7 @@ export interface Wish {
   pace?: "fast" | "none" | "relaxed";
   undo?: boolean;
   free_chat?: boolean;
-  /** secret answers: wait the full time, also when all have answered */
+  /** secret answers: wait the full time, even if all have answered */
   full_windows?: boolean;
   /** take the first open seat */
   name?: string;

@@ -1,4 +1,4 @@
-"""Which bus a node talks over: Redis, or none."""
+"""Opens the bus a node uses: Redis, or none."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kaboodle.server.bus.bus import Bus, BusError, NoBus
 
 
 def open_bus(address: str) -> Bus:
-    """`redis://…`, or "" for none. BusError if it cannot be used, or nobody is there."""
+    """Open the bus at `redis://…`, or none for "". BusError if Redis does not answer."""
     if not address:
         return NoBus()
     try:

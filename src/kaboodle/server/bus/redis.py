@@ -26,12 +26,12 @@ log = structlog.get_logger()
 
 ALL = "kaboodle"  # the channel of all nodes
 PATIENCE = 2.0  # seconds for an answer
-QUIET = 3.0  # seconds without a word, not even our own, until a link counts as dead
-AGAIN = 0.5  # seconds until it is tried again
-MOST = 10_000  # words that wait; older ones are not said
-BREATH = 16  # words heard until everybody else has a turn: however many come, play goes on
+QUIET = 3.0  # seconds without a message, not even our own, until a connection counts as dead
+AGAIN = 0.5  # seconds between two tries
+MOST = 10_000  # messages queued; older ones are dropped
+BREATH = 16  # messages received before other tasks get a turn, so that a flood holds up no game
 BROKEN = (RedisError, OSError, TimeoutError)
-_ENDS_EARLY = re.compile("rediss?://[^@/?#]*[/?#].*@")  # where a password has one of these in it
+_ENDS_EARLY = re.compile("rediss?://[^@/?#]*[/?#].*@")  # a password with one of these in it
 _ASKEW = (
     "the bus's address cannot be read: an option after its ? may be misspelt; "
     "in a password, / is written %2F, ? %3F, # %23 and @ %40"
@@ -63,17 +63,17 @@ class RedisBus:
             retry=Retry(NoBackoff(), 0),
         )
         self._node = ""
-        self._words: deque[tuple[str, bytes]] = deque(maxlen=MOST)
+        self._queue: deque[tuple[str, bytes]] = deque(maxlen=MOST)
         self._wake = asyncio.Event()
-        self._tables: set[str] = set()  # that are followed
-        self._turns: dict[str, bool] = {}  # which to begin with, and which to end
-        self._line: PubSub | None = None
+        self._tables: set[str] = set()  # those we are to subscribe to
+        self._changes: dict[str, bool] = {}  # by table: whether to subscribe or to unsubscribe
+        self._pubsub: PubSub | None = None
         self._speaks = False
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def up(self) -> bool:
-        return self._line is not None and self._speaks
+        return self._pubsub is not None and self._speaks
 
     async def open(self, node: str, listener: BusListener) -> None:
         self._node = node
@@ -86,22 +86,22 @@ class RedisBus:
 
     def publish(self, note: Note) -> None:
         channel = ALL if isinstance(note, Heartbeat | Freed) else _channel(note.table)
-        self._words.append((channel, encode(note)))
+        self._queue.append((channel, encode(note)))
         self._wake.set()
 
     def subscribe(self, table: str) -> None:
         self._tables.add(table)
-        self._turns[table] = True
+        self._changes[table] = True
         self._wake.set()
 
     def unsubscribe(self, table: str) -> None:
         self._tables.discard(table)
-        self._turns[table] = False
+        self._changes[table] = False
         self._wake.set()
 
     async def close(self) -> None:
         """Close the bus, after sending what is queued."""
-        if self._words and self.up:
+        if self._queue and self.up:
             with suppress(*BROKEN):
                 await self._say()
         for task in self._tasks:
@@ -121,26 +121,26 @@ class RedisBus:
                 self._missed("speaks", e)
                 self._speaks = False
                 await asyncio.sleep(AGAIN)
-            except Exception:  # of whoever has more to tell: the next word is said all the same
+            except Exception:  # from the listener; later messages are still sent
                 log.exception("bus missaid")
 
     async def _say(self) -> bool:
-        """Send. Return False if there was nothing to send and no connection, so success says
-        nothing."""
+        """Send what is queued. Return False if that proves nothing: the queue was empty, and we are
+        not connected."""
         self._wake.clear()
-        words, self._words = self._words, deque(maxlen=MOST)
-        if self._line is not None and self._turns:
-            turns, self._turns = self._turns, {}
+        messages, self._queue = self._queue, deque(maxlen=MOST)
+        if self._pubsub is not None and self._changes:
+            changes, self._changes = self._changes, {}
             for command, wanted in (("SUBSCRIBE", True), ("UNSUBSCRIBE", False)):
-                named = [_channel(table) for table, begins in turns.items() if begins == wanted]
+                named = [_channel(table) for table, begins in changes.items() if begins == wanted]
                 if named:
-                    await self._line.execute_command(command, *named)
-        if words:
+                    await self._pubsub.execute_command(command, *named)
+        if messages:
             async with self._redis.pipeline(transaction=False) as together:
-                for channel, body in words:
+                for channel, body in messages:
                     together.publish(channel, body)
                 await together.execute()
-        return bool(words) or self._line is not None
+        return bool(messages) or self._pubsub is not None
 
     async def _listen(self, listener: BusListener) -> None:
         while True:
@@ -148,29 +148,29 @@ class RedisBus:
                 await self._hear(listener)
             except BROKEN as e:
                 self._missed("hears", e)
-            except Exception:  # of whoever listens: what was missed is found by looking
+            except Exception:  # from the listener; nodes compare with the database anyway
                 log.exception("bus misheard")
             finally:
-                self._line = None
+                self._pubsub = None
             await asyncio.sleep(AGAIN)
 
     async def _hear(self, listener: BusListener) -> None:
         """Receive until the connection breaks, or is silent for QUIET seconds."""
         async with self._redis.pubsub() as line:
-            self._turns = {}  # those from now on are taken once it is there
+            self._changes = {}  # later ones are sent once we are subscribed
             await line.subscribe(ALL, *map(_channel, self._tables))
-            self._line = line
+            self._pubsub = line
             self._wake.set()
             log.info("bus joined", node=self._node)
             listener.joined()
-            words = 0
+            count = 0
             while True:
                 async with asyncio.timeout(QUIET):
                     message = await line.get_message(timeout=None)
                 if message["type"] == "message":
                     self._heard(listener, message["data"])
-                words += 1
-                if words % BREATH == 0:
+                count += 1
+                if count % BREATH == 0:
                     await asyncio.sleep(0)
 
     def _heard(self, listener: BusListener, body: bytes) -> None:

@@ -34,7 +34,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
-MOST_WAITING = 4  # long answers of one address
+MOST_WAITING = 4  # slow requests of one address at once
 
 
 class Guard:
@@ -57,7 +57,7 @@ class Guard:
     def request(self, connection: HTTPConnection) -> None:
         """Apply the rate limit; a request that changes something must come from our own page."""
         self._requests.take(self.address(connection))
-        self._called(connection)
+        self._check_host(connection)
         if connection.scope.get("method") not in ("GET", "HEAD", "OPTIONS"):
             self._same_origin(connection)
 
@@ -69,7 +69,7 @@ class Guard:
         try:
             yield
         except Denied as no:
-            if no.again:  # it is right, and tried again at another node
+            if no.again:  # the code is right, and the client will retry at another node
                 await self._codes.give_back(address)
             raise
         await self._codes.give_back(address)
@@ -98,8 +98,8 @@ class Guard:
             self._waiting -= Counter([address])
 
     def socket(self, connection: HTTPConnection) -> str:
-        """The address a socket is counted for, until it is closed."""
-        self._called(connection)
+        """Check and count a new WebSocket. Return the address to pass to `socket_closed`."""
+        self._check_host(connection)
         self._same_origin(connection)
         address = self.address(connection)
         self._requests.take(address)
@@ -113,13 +113,13 @@ class Guard:
         if self._sockets[address] <= 0:
             del self._sockets[address]
 
-    def _called(self, connection: HTTPConnection) -> None:
-        """Denied if it is somebody else who was asked."""
-        if not all(map(self._settings.called, connection.headers.getlist("host"))):
+    def _check_host(self, connection: HTTPConnection) -> None:
+        """Raise Denied if the `Host` header is not ours (DNS rebinding)."""
+        if not all(map(self._settings.accepts_host, connection.headers.getlist("host"))):
             raise Denied("host", 421)
 
     def _same_origin(self, connection: HTTPConnection) -> None:
-        """A browser says where a request comes from; programs that are no browser say nothing."""
+        """Raise Denied if the `Origin` header is of another site (CSRF). Only browsers send it."""
         origin = connection.headers.get("origin")
         if origin is None:
             return
@@ -128,11 +128,11 @@ class Guard:
         except ValueError:
             theirs = ""
         ours = {connection.headers.get("host", ""), urlsplit(self._settings.public_url).netloc}
-        if not theirs or theirs not in ours:  # "null" names nobody
+        if not theirs or theirs not in ours:  # "null" is no origin
             raise Denied("origin", 403)
 
     def middleware(self) -> Any:
-        """An ASGI middleware that asks this guard first and sets the headers."""
+        """Return an ASGI middleware that checks every HTTP request and sets the headers."""
         guard = self
 
         class Gate:

@@ -19,17 +19,17 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from kaboodle.server.live.limits import counted
 from kaboodle.server.settings import Settings
 
-HEAD_BYTES = 32_768  # of a request, until its headers are complete; and of what is no body after it
-HEAD_SECONDS = 10.0  # to say what is wanted
-ANSWER_SECONDS = 120.0  # to send the rest and to read the answer
-FILES_KEPT = 128  # not for lines: the database, the bots' pipes, the web app
+HEAD_BYTES = 32_768  # limit for a request's headers, and for bytes after it that are no body
+HEAD_SECONDS = 10.0  # for the client to send its headers
+ANSWER_SECONDS = 120.0  # for the client to send the body and read the answer
+FILES_KEPT = 128  # file descriptors for the database, the bots' pipes and the web app
 _TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-length: 0\r\nconnection: close\r\n\r\n"
 )
 
 
-_Http: Any = AutoHTTPProtocol  # by httptools, or by h11, which has bounds of its own for headers
+_Http: Any = AutoHTTPProtocol  # httptools, or h11, which has its own limits for headers
 
 
 class ConnectionLimit:
@@ -41,12 +41,13 @@ class ConnectionLimit:
         self._each = 2 * settings.socket_limit
         self._open: Counter[str] = Counter()
 
-    def admit(self, address: str, lines: int) -> bool:
-        """Count a connection; return whether it may stay. The limit by address is off behind a
-        proxy."""
+    def admit(self, address: str, count: int) -> bool:
+        """Count a connection; return whether it may stay.
+
+        `count` is how many there are in all. Behind a proxy addresses are not limited."""
         self._open[address] += 1
         here = self._open[address]
-        return lines <= self._most and (self.settings.trust_proxy or here <= self._each)
+        return count <= self._most and (self.settings.trust_proxy or here <= self._each)
 
     def leave(self, address: str) -> None:
         self._open[address] -= 1
@@ -55,19 +56,20 @@ class ConnectionLimit:
 
 
 class HttpConnection(_Http):  # type: ignore[misc]
-    """An HTTP connection with limits on time and header size. Once a WebSocket, `Guard` counts
-    it."""
+    """An HTTP connection with limits on time and header size.
+
+    Once it is a WebSocket, `Guard` counts it."""
 
     def __init__(
         self, limit: ConnectionLimit, begun: Callable[[], None] = lambda: None, **given: Any
     ) -> None:
         super().__init__(**given)
         self._limit = limit
-        self._begun = begun  # told when it is open: from here on it counts as this one
+        self._begun = begun  # called when it is open, and counted here from then on
         self._address = ""
         self._deadline: asyncio.TimerHandle
         self._heading = True  # a request has begun, and its headers are not complete
-        self._got_on = False  # headers or a request were completed, or something of a body came
+        self._got_on = False  # the last data completed headers or a request, or had a body
         self._head = 0  # bytes since then
 
     def connection_made(self, transport: asyncio.Transport) -> None:
@@ -116,13 +118,13 @@ class HttpConnection(_Http):  # type: ignore[misc]
         self._within(ANSWER_SECONDS if more else HEAD_SECONDS)
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
-        """Upgrade to a WebSocket. It counts here, with the same timeout, until it is accepted."""
+        """Upgrade to a WebSocket. Until that is accepted it counts here, with the same timeout."""
         if self.cycle is not None and not self.cycle.response_complete:
-            self.transport.abort()  # nothing comes in between an answer, which nobody would end
+            self.transport.abort()  # the last answer is not complete, and never would be
             return
         super().handle_websocket_upgrade(*event)
-        hand: Any = self.transport.get_protocol()
-        hand.left = self._let_go
+        handshake: Any = self.transport.get_protocol()
+        handshake.left = self._let_go
 
     def _within(self, seconds: float) -> None:
         """Restart the timeout: the connection is cut after so many seconds."""
@@ -160,7 +162,7 @@ class TlsConnection(asyncio.Protocol):
             self._task = asyncio.get_running_loop().create_task(self._make_safe(line))
         else:
             self._let_go()
-        self.transport.abort()  # nothing is read on it as it is
+        self.transport.abort()  # a duplicate of its socket lives on
 
     async def _make_safe(self, line: socket.socket) -> None:
         loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""The ASGI app: all routes and error handlers. What comes in is untrusted until parsed."""
+"""The ASGI app: all routes and error handlers."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ class Api:
         asked = request.path_params
         return PlainTextResponse(games.locale(asked["language"], asked.get("game")))
 
-    # Refusing.
+    # Errors.
 
     async def denied(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, Denied)
         self.guard.refused(error)
         answer = bodies.json(error.problem(), error.status)
-        if error.again:  # the next word goes where a balancer leads it, and not along this line
+        if error.again:  # over a new connection, so that a load balancer may choose another node
             answer.headers.update({"Retry-After": "1", "Connection": "close"})
         return answer
 
@@ -77,7 +77,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _gone(request: Request, error: Exception) -> Response:
-    """Answer a client that hung up in the middle of a request, which goes nowhere."""
+    """Return a response for a client that hung up during its request; it is never sent."""
     return bodies.json(Denied("malformed").problem(), 400)
 
 
@@ -87,7 +87,7 @@ async def _internal(request: Request, error: Exception) -> Response:
 
 
 class _Raw:
-    """An ASGI app, as Starlette wants one: not a function, so that it is handed the scope."""
+    """Wraps an ASGI app so that Starlette hands it the scope instead of a request."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -97,8 +97,7 @@ class _Raw:
 
 
 def make_app(hall: Hall, network_access: NetworkAccess) -> Starlette:
-    """Return the server as an ASGI app, which opens the hall on startup and closes it on
-    shutdown."""
+    """Return the ASGI app. It opens the hall on startup and closes it on shutdown."""
     api = Api(hall, network_access)
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""JSON over HTTP: bodies read up to a limit, answers written, the caller's bearer token."""
+"""JSON bodies over HTTP, read up to a size limit or written; and the caller's bearer token."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The games themselves, one for all tables that play it alike, and what a client needs to know of
-one before it is played: all of it is fixed data."""
+"""Game descriptions for clients (fixed data): games, options, bots, actions, messages."""
 
 from __future__ import annotations
 
@@ -21,22 +20,22 @@ from kaboodle.shelf import BOXES, AnyBox, AnyGame
 from kaboodle.speech import LANGUAGES
 
 
-def _described(found: AnyBox) -> dict[str, Any]:
+def _described(box: AnyBox) -> dict[str, Any]:
     return {
-        "name": found.name,
-        "version": found.version,
-        "seats": found.seats,
-        "bots": _bots(found.name),
-        "levels": [level for level in LEVELS if level in BOTS[found.name]],
-        "options": msgspec.convert(to_schema(found.options), Form),
-        "rules": found.rules,
-        "windows": found.windows(),
+        "name": box.name,
+        "version": box.version,
+        "seats": box.seats,
+        "bots": _bots(box.name),
+        "levels": [level for level in LEVELS if level in BOTS[box.name]],
+        "options": msgspec.convert(to_schema(box.options), Form),
+        "rules": box.rules,
+        "windows": box.windows(),
     }
 
 
 def _bots(game: str) -> list[BotInfo]:
-    """Everybody who plays it. Where there are levels, people are offered those and guests; where
-    there are none, everybody."""
+    """Return all bots of a game. If it has levels, players are offered levels and third-party bots
+    only; a hidden bot has the level ""."""
     bots = BOTS[game]
     hidden = ("random", "greedy") if LEVELS[0] in bots else ()
     return [
@@ -48,18 +47,18 @@ def _bots(game: str) -> list[BotInfo]:
 
 
 def all_games() -> list[GameSummary]:
-    return [GameSummary(**_described(found)) for found in BOXES.values()]
+    return [GameSummary(**_described(box)) for box in BOXES.values()]
 
 
 def one_game(name: str) -> GameInfo:
-    """A game with its standard pack and its default options."""
+    """Describe a game with its standard pack and default options."""
     if name not in BOXES:
         raise Denied("no-game", 404, game=name[:40])
     return opened(shared(name, "", {}))
 
 
 def opened(game: AnyGame) -> GameInfo:
-    """A game as it is played at a table: pack and catalogue included."""
+    """Describe a game with the pack and options of a table."""
     words = [Words(words.key, words.args) for words in game.catalogue.words]
     return GameInfo(
         **_described(game.box),
@@ -72,29 +71,29 @@ def opened(game: AnyGame) -> GameInfo:
 
 @lru_cache(maxsize=32)
 def _scenery(game: AnyGame) -> dict[str, Any]:
-    """Put together once: all that can be worked out beforehand is in it, KROM's odds too."""
+    """Return the static data for drawing. It is cached because it is slow (KROM's odds)."""
     return game.scenery()
 
 
 @lru_cache(maxsize=64)
 def locale(language: str, game: str | None = None) -> str:
-    """The messages of a game in a language as one Fluent file, or those around every game.
+    """Return a game's messages in a language as one Fluent file; or those shared by all games.
 
-    Among the latter is what stands on the boxes; the terminal's own are in neither.
+    The latter include each game's title. The terminal's messages are in neither.
     """
     if language not in LANGUAGES or (game is not None and game not in BOXES):
         raise Denied("not-found", 404)
     files = [each for each in homes.locale(language) if not each[0].startswith("cli")]
-    found = [text for name, text in files if _owner(name) == game]
+    texts = [text for name, text in files if _owner(name) == game]
     if game is None:
-        found += [title for name, text in files if _owner(name) for title in _TITLE.findall(text)]
-    return "\n".join(found)
+        texts += [title for name, text in files if _owner(name) for title in _TITLE.findall(text)]
+    return "\n".join(texts)
 
 
 _TITLE = re.compile(r"^game-.*\n(?: .*\n)*", re.MULTILINE)
 
 
 def _owner(file: str) -> str | None:
-    """The game a message file is about: `krom-rules.ftl` and `web-krom.ftl` are KROM's."""
+    """Return the game a message file belongs to: KROM for `krom-rules.ftl` and `web-krom.ftl`."""
     stem = file.removeprefix("web-").removesuffix(".ftl")
     return next((game for game in BOXES if stem == game or stem.startswith(f"{game}-")), None)

@@ -1,5 +1,7 @@
-"""The first words of a WebSocket, as uvicorn hands it over. Whether a client may come in is the
-app's to say, by ASGI, as of any request; if it may, the app names who takes the link over.
+"""The WebSocket handshake (HTTP upgrade), as uvicorn hands it over.
+
+The app accepts or rejects the upgrade over ASGI, like any request. If it accepts, it names the
+object that takes over the connection.
 """
 
 from __future__ import annotations
@@ -21,8 +23,8 @@ from kaboodle.server.websocket.framing import WebSocketProtocol
 
 log = structlog.get_logger()
 
-LINK = "kaboodle.link"  # the extension of a scope under which the app finds the handshake
-LATER = 1013  # the app cannot say now: 503, as of any request
+LINK = "kaboodle.link"  # the ASGI extension under which the app finds the handshake
+LATER = 1013  # the app's close code for "try again later", sent as 503
 
 
 class Handshake(asyncio.Protocol):
@@ -30,34 +32,34 @@ class Handshake(asyncio.Protocol):
         self, config: Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
         self._app = config.loaded_app
-        self._house: set[Any] = server_state.connections
+        self._connections: set[Any] = server_state.connections
         self._tasks = server_state.tasks
-        self._polite = ServerProtocol()
-        self._answer: Response | None = None  # what lets the client in
+        self._protocol = ServerProtocol()
+        self._answer: Response | None = None  # the response that accepts the upgrade
         self._open = True
-        self.left: Callable[[], None] = lambda: None  # told when the line is no longer its own
+        self.left: Callable[[], None] = lambda: None  # called when it no longer owns the connection
         self.transport: Any = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = transport
-        self._house.add(self)
+        self._connections.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._open = False
-        self._house.discard(self)
+        self._connections.discard(self)
         self.left()
 
     def shutdown(self) -> None:
         self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """The request; what is said after it, before the answer, is nobody's."""
+        """Read the request. Data between it and our answer is ignored."""
         if self._answer is not None:
             return
-        self._polite.receive_data(data)
-        for request in self._polite.events_received():
+        self._protocol.receive_data(data)
+        for request in self._protocol.events_received():
             assert isinstance(request, Request)
-            self._answer = self._polite.accept(request)
+            self._answer = self._protocol.accept(request)
             if self._answer.status_code == 101:
                 task = asyncio.get_running_loop().create_task(self._ask(self._scope(request)))
                 self._tasks.add(task)
@@ -91,16 +93,16 @@ class Handshake(asyncio.Protocol):
             await self._app(scope, self._receive, self._refuse)
         except Exception:
             log.exception("handshake failed")
-            self._send(self._polite.reject(500, ""))
+            self._send(self._protocol.reject(500, ""))
             self.transport.close()
 
     async def _receive(self) -> Message:
         return {"type": "websocket.connect"}
 
     async def _refuse(self, message: Message) -> None:
-        assert message["type"] == "websocket.close", "whoever is let in is taken over"
+        assert message["type"] == "websocket.close", "accepting goes by `accept`"
         later = message["code"] == LATER
-        answer = self._polite.reject(503 if later else 403, "")
+        answer = self._protocol.reject(503 if later else 403, "")
         if later:
             answer.headers["Retry-After"] = "1"
         self._send(answer)
@@ -108,16 +110,16 @@ class Handshake(asyncio.Protocol):
 
     def _send(self, answer: Response) -> None:
         if self._open:
-            self._polite.send_response(answer)
-            self.transport.write(b"".join(self._polite.data_to_send()))
+            self._protocol.send_response(answer)
+            self.transport.write(b"".join(self._protocol.data_to_send()))
 
     def accept(self, link: WebSocketProtocol) -> None:
-        """Let the client in: from here on the link is its own."""
+        """Accept the upgrade and hand the connection over to `link`."""
         if not self._open:
             link.connection_lost(None)
             return
         assert self._answer is not None
         self._send(self._answer)
-        self._house.discard(self)
+        self._connections.discard(self)
         self.left()
-        link.take(self.transport, self._house)
+        link.take(self.transport, self._connections)

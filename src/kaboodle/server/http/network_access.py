@@ -1,7 +1,7 @@
-"""The doors of the server: where it listens, and the address others reach it by.
+"""Where the server listens, the URL others reach it by, and opening it to the local network.
 
-Started as it is, it listens to its own machine alone. Whoever sits there can open a second door, to
-the network, while games go on, and close it again; nobody who comes in by another way can.
+By default it listens on its own machine only. A browser on that machine can open a second socket,
+to the local network, while games go on, and close it again. No other client can.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ class NetworkAccess:
         self._settings = settings
         self._server: uvicorn.Server | None = None
         self._network: asyncio.AbstractServer | None = None
-        self._at: tuple[str, int] | None = None  # where the second door is, while it is open
+        self._at: tuple[str, int] | None = None  # where the second socket listens, while it is open
         self._lock = asyncio.Lock()
 
     def attach(self, server: uvicorn.Server) -> None:
-        """This server is what stands behind the doors."""
+        """Set the server whose sockets to open and close."""
         self._server = server
 
     @property
     def address(self) -> str | None:
-        """Where people at other machines come in; None while they cannot."""
+        """The URL for other machines; None while they cannot connect."""
         if self._settings.public_url:
             return self._settings.public_url.rstrip("/")
         if self._at is not None:
@@ -49,26 +49,27 @@ class NetworkAccess:
         return None if lan is None else self._url(lan, self._port())
 
     def link(self, request: HTTPConnection) -> str:
-        """Return the address to invite others by: the one this request used, unless it used a
-        local one or `public_url` is set."""
+        """Return the base URL of invitations: the one this request used, unless that is local or
+        `public_url` is set."""
         if self._settings.public_url or _host(request) in HOME:
-            found = self.address
-            if found is not None:
-                return found
+            address = self.address
+            if address is not None:
+                return address
         parts = urlsplit(str(request.url))
         return f"{parts.scheme}://{parts.netloc}"
 
     def may_change(self, request: HTTPConnection) -> bool:
-        """Whether it is somebody at this machine who asks, and there is a door to be opened.
+        """Whether this request may open or close the server to the network: it comes from this
+        machine, and the settings allow it.
 
-        The name in the address bar is looked at too: a page from elsewhere can make its own name
-        lead here, but cannot be called like home.
+        The `Host` header is checked too. A foreign page can make its own host name resolve to this
+        machine (DNS rebinding), but its name stays its own.
         """
         settings = self._settings
         if self._server is None or not settings.network_door or settings.host not in HOME:
             return False
         if settings.public_url or settings.trust_proxy:
-            return False  # others come in by a proxy: everybody seems to be at home
+            return False  # behind a proxy every client seems to be on this machine
         if any(name in request.headers for name in FORWARDED):
             return False
         peer, here = request.client, request.scope.get("server")
@@ -76,7 +77,7 @@ class NetworkAccess:
         return near and _host(request) in HOME
 
     async def open(self) -> None:
-        """Listen on the network too: on our port if it is free there, else on any."""
+        """Listen on the network too, on our port if it is free there, else on any."""
         async with self._lock:
             if self._at is not None:
                 return
@@ -99,23 +100,23 @@ class NetworkAccess:
                 )
 
             loop = asyncio.get_running_loop()
-            door = await loop.create_server(receive, sock=listening)
-            server.servers.append(door)  # it is closed with the others when the server stops
-            self._network, self._at = door, listening.getsockname()[:2]
+            listener = await loop.create_server(receive, sock=listening)
+            server.servers.append(listener)  # so that it is closed with the server
+            self._network, self._at = listener, listening.getsockname()[:2]
 
     async def close(self) -> None:
-        """Close to the network: accept no more connections from it, and drop those there are."""
+        """Stop listening on the network, and drop the connections from it."""
         async with self._lock:
-            door, at, server = self._network, self._at, self._server
+            listener, at, server = self._network, self._at, self._server
             self._network = self._at = None
-            if door is None or server is None:
+            if listener is None or server is None:
                 return
-            server.servers = [each for each in server.servers if each is not door]
-            door.close()
-            for guest in list(server.server_state.connections):
-                name = guest.transport.get_extra_info("sockname")
+            server.servers = [each for each in server.servers if each is not listener]
+            listener.close()
+            for connection in list(server.server_state.connections):
+                name = connection.transport.get_extra_info("sockname")
                 if name is not None and name[:2] == at:
-                    guest.shutdown()
+                    connection.shutdown()
 
     def _port(self) -> int:
         assert self._server is not None
@@ -131,32 +132,34 @@ def in_url(host: str) -> str:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket at an address of either kind; `::` hears both. OSError, as a sentence, if nobody can
-    listen there."""
+    """Return a socket that listens on an IPv4 or IPv6 address; `::` accepts both. Raise OSError
+    with a message for the operator if that fails."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     both = host == "::" and socket.has_dualstack_ipv6()
     try:
         return socket.create_server((host, port), family=family, backlog=1024, dualstack_ipv6=both)
     except OSError as e:
         if e.errno == errno.EADDRINUSE:
-            told = f"port {port} is in use, perhaps by another server; choose another with --port"
+            message = (
+                f"port {port} is in use, perhaps by another server; choose another with --port"
+            )
         else:
             why = os.strerror(e.errno) if e.errno and e.errno > 0 else e.strerror
-            told = f"cannot listen on {in_url(host)}:{port} ({why})"
-        raise OSError(told) from None
+            message = f"cannot listen on {in_url(host)}:{port} ({why})"
+        raise OSError(message) from None
 
 
 def lan_address() -> str | None:
-    """The address this machine has on its own network; nothing is sent to find it."""
+    """Return this machine's address on the local network, None if it has none. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
-            found = str(probe.getsockname()[0])
+            address = str(probe.getsockname()[0])
         except OSError:
             return None
-    return None if found in HOME else found
+    return None if address in HOME else address
 
 
 def _host(request: HTTPConnection) -> str | None:
-    """The name by which the server was asked; the guard has looked at it."""
+    """Return the host name the request used. `Guard` has checked it."""
     return urlsplit(f"//{request.headers.get('host', '')}").hostname

@@ -25,14 +25,14 @@ class Operations:
         return PlainTextResponse("ok\n")
 
     async def readiness(self, request: Request) -> Response:
-        """Answer 200 if this node can serve people. It can without a bus, only slower."""
+        """Answer 200 if this node can serve players. It can without a bus, only more slowly."""
         hall, state = self.hall, await self.hall.state()
         ready = hall.ready and state.database
-        told = ["ready" if ready else "not ready"]
+        lines = ["ready" if ready else "not ready"]
         if hall.store.shared:
             there = {True: "there", False: "away"}
-            told += [f"database {there[state.database]}", f"bus {there[state.bus]}"]
-        return PlainTextResponse("\n".join([*told, ""]), 200 if ready else 503)
+            lines += [f"database {there[state.database]}", f"bus {there[state.bus]}"]
+        return PlainTextResponse("\n".join([*lines, ""]), 200 if ready else 503)
 
     async def metrics(self, request: Request) -> Response:
         wanted = self.hall.settings.metrics_token

@@ -1,4 +1,4 @@
-"""The web app's files: which one an address means, how long it may be cached, what to preload."""
+"""Routes for the web app's files: which file a URL means, caching, preload headers."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class Pages:
         self.preload = preload.Preload(self.static)
 
     async def page(self, request: Request) -> Response:
-        """A file of the web app, or the app itself for any address it knows the way to."""
+        """Send a file of the web app, or its page for any URL that the app itself routes."""
         path = request.path_params.get("path", "")
         if path.startswith("api/"):
             raise Denied("not-found", 404)
         wanted = _inside(self.static, path)
         if wanted is not None:
             return _file(wanted, path, request)
-        if path.startswith("assets/"):  # a page in its place would be kept as that file for good
+        if path.startswith("assets/"):  # browsers would cache a page sent in its place for good
             raise Denied("not-found", 404)
         index = self.static / "index.html"
         if not index.is_file():
@@ -46,7 +46,7 @@ class Pages:
         game: str | None = name
         if page in preload.PLAYED:
             game = None
-            with suppress(Exception):  # advice: the page itself will hear what is the matter
+            with suppress(Exception):  # only a hint: the page will get the error itself
                 game = (await self.hall.find(name)).table.terms.game
         chosen, accepted = (
             request.cookies.get(preload.COOKIE),
@@ -57,17 +57,17 @@ class Pages:
 
 
 def _inside(folder: Path, path: str) -> Path | None:
-    """The file at this path of the folder, if there is one."""
+    """Return the file at this path, None if there is none inside the folder."""
     try:
         wanted = (folder / path).resolve()
         inside = wanted.is_relative_to(folder.resolve())
         return wanted if path and inside and wanted.is_file() else None
-    except (OSError, ValueError):  # no path at all: too long, or with a null in it
+    except (OSError, ValueError):  # not a path: too long, or with a null character
         return None
 
 
 def _file(wanted: Path, path: str, request: Request) -> Response:
-    """The file, as it was packed when it was built, to whoever can unpack it."""
+    """Return the file, compressed (at build time) if the client accepts Brotli."""
     headers = {**_caching(path), "Vary": "Accept-Encoding"}
     packed = wanted.with_name(f"{wanted.name}.br")
     if not _unpacks(request.headers.get("accept-encoding", "")) or not packed.is_file():
@@ -77,7 +77,7 @@ def _file(wanted: Path, path: str, request: Request) -> Response:
 
 
 def _unpacks(accepted: str) -> bool:
-    """Whether Brotli is among the encodings, and weighs more than nothing."""
+    """Whether an Accept-Encoding header accepts Brotli, with a weight above 0."""
     weights = {
         name.strip(): weight
         for name, _, weight in (each.partition(";") for each in accepted.lower().split(","))

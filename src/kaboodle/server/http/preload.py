@@ -1,5 +1,7 @@
-"""Preload headers: a page's `Link` header names what it will fetch next, so that a browser fetches
-it all at once. It is only advice: what is missing here is fetched later."""
+"""Preload headers: a page's `Link` header lists what it will fetch, so a browser starts at once.
+
+It is only a hint. What is missing here is fetched later.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +11,13 @@ import msgspec
 
 from kaboodle.speech import LANGUAGES
 
-COOKIE = "kaboodle-language"  # what a reader chose, told by the page
+COOKIE = "kaboodle-language"  # the language the reader chose; set by the page
 PAGES = {"t": "Table", "g": "Replay", "rules": "Rules", "new": "New"}
 PLAYED = ("t", "g")  # pages with a room in them
 
 
 class Chunk(msgspec.Struct):
-    """A file of the web app, as the list beside it says: what comes with it."""
+    """A file of the web app, and the files it needs (an entry of `chunks.json`)."""
 
     file: str
     name: str = ""
@@ -31,10 +33,10 @@ class Preload:
         except (OSError, msgspec.MsgspecError):
             self._chunks = {}
         self._named = {chunk.name: key for key, chunk in self._chunks.items()}
-        self._there = set(self._files([self._named.get("base", "")]))  # the page asks for it itself
+        self._there = set(self._files([self._named.get("base", "")]))  # index.html has these
 
     def header(self, page: str, name: str, game: str | None, language: str) -> str:
-        """The `Link` header of a page, by the first two parts of its address."""
+        """Return the `Link` header of a page, by the first two parts of its path."""
         sources = [f"src/app/pages/{PAGES[page]}.svelte"] if page in PAGES else []
         asked = [f"/api/locale/{language}"]
         if page in PLAYED and game is not None:
@@ -51,14 +53,14 @@ class Preload:
         return ", ".join([*files, *[_link(path, "preload; as=fetch") for path in asked]])
 
     def _files(self, sources: list[str]) -> list[str]:
-        """These and all that comes with them, each once."""
-        found: dict[str, None] = {}
+        """Return these files and all they need, each once."""
+        files: dict[str, None] = {}
         todo = [self._chunks[source] for source in sources if source in self._chunks]
         for chunk in todo:
-            if chunk.file not in found:
-                found |= dict.fromkeys([chunk.file, *chunk.css])
+            if chunk.file not in files:
+                files |= dict.fromkeys([chunk.file, *chunk.css])
                 todo += [self._chunks[key] for key in chunk.imports if key in self._chunks]
-        return list(found)
+        return list(files)
 
 
 def _file(path: str) -> str:
@@ -70,6 +72,6 @@ def _link(path: str, how: str) -> str:
 
 
 def language(cookie: str | None, accepted: str) -> str:
-    """What the reader chose, or reads elsewhere: as the page itself will decide."""
+    """Return the reader's language, chosen as the page does: by cookie, then Accept-Language."""
     wishes = [cookie or "", *[each.strip()[:2].lower() for each in accepted.split(",")]]
     return next((wish for wish in wishes if wish in LANGUAGES), "en")

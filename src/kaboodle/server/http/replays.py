@@ -1,4 +1,4 @@
-"""A game step by step, as one seat saw it: for replays, and for stepping back while it runs."""
+"""Replays: a game step by step as one seat saw it, also while it is still being played."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_STEPS = 5000
 
 
 def of_table(table: Table, seat: Seat) -> Replay:
-    """Return the moves of a table so far. While it is played, only what this seat saw."""
+    """Return a replay of a table so far; until the game is over, only what this seat saw."""
     game, over = table.game, table.status == "over"
     s = game.setup(len(table.chairs), table.seed)
     steps = [_step(game, s, seat, [], None)]
@@ -32,7 +32,7 @@ def of_table(table: Table, seat: Seat) -> Replay:
         open_to_all = over or move.seat in (seat, SYSTEM)
         alone = open_to_all or game.waiting(s, seat) == [move.seat]
         move_lag = table.move_lags.get(i) if open_to_all else None
-        told = ReplayMove(
+        shown = ReplayMove(
             int(move.seat) if alone else None,
             int(move.at),
             game.catalogue.key(move.action) if open_to_all else UNSET,
@@ -42,7 +42,7 @@ def of_table(table: Table, seat: Seat) -> Replay:
         question = answered(game, s, move)
         game.advance(s, move.seat, move.action, move.at, events)
         if open_to_all or not hushed(game, question, s, move.seat):
-            steps.append(_step(game, s, seat, events, told))
+            steps.append(_step(game, s, seat, events, shown))
     names = [chair.name for chair in table.chairs]
     bots = [chair.bot if chair.kind == "bot" else "" for chair in table.chairs]
     away = [chair.away for chair in table.chairs]
@@ -50,7 +50,7 @@ def of_table(table: Table, seat: Seat) -> Replay:
 
 
 def of_record(game: AnyGame, kept: Record, seat: Seat) -> Replay:
-    """Return the moves of a record, verified as they are replayed. Raises RecordError."""
+    """Return a replay of a record, verifying every move. Raises RecordError."""
     replay = record.Replay(game, kept)
     steps = [_step(game, replay.state, seat, [], None)]
     while len(steps) <= MOST_STEPS:
@@ -58,8 +58,8 @@ def of_record(game: AnyGame, kept: Record, seat: Seat) -> Replay:
         move = replay.step(events)
         if move is None:
             break
-        told = ReplayMove(int(move.seat), int(move.at), game.catalogue.key(move.action))
-        steps.append(_step(game, replay.state, seat, events, told))
+        shown = ReplayMove(int(move.seat), int(move.at), game.catalogue.key(move.action))
+        steps.append(_step(game, replay.state, seat, events, shown))
     header = _header(game, kept.header.names, kept.header.bots, [])
     return Replay(header, steps, _end(game, replay.state), int(seat))
 
@@ -81,7 +81,7 @@ def record_text(snapshot: Snapshot) -> bytes:
 
 
 def record_replay(text: str, seat: Seat) -> bytes | Fault:
-    """Return the encoded replay of a record, or what is wrong with it."""
+    """Return the encoded replay of a record, or what is wrong with it; runs in a worker."""
     try:
         kept = record.read(text)
         if seat >= len(kept.header.names):
@@ -97,7 +97,7 @@ def record_replay(text: str, seat: Seat) -> bytes | Fault:
 def of_moves(
     game: AnyGame, names: list[str], seed: int, moves: list[Move], seat: Seat, start: int
 ) -> Replay:
-    """These moves from the one numbered `start` on; those before it only lead there."""
+    """Return a replay of the moves from number `start` on; those before are made, not shown."""
     s = game.setup(len(names), seed)
     for move in moves[:start]:
         game.advance(s, move.seat, move.action, move.at, None)
@@ -105,8 +105,8 @@ def of_moves(
     for move in moves[start:]:
         events: list[Event] = []
         game.advance(s, move.seat, move.action, move.at, events)
-        told = ReplayMove(int(move.seat), int(move.at), game.catalogue.key(move.action))
-        steps.append(_step(game, s, seat, events, told))
+        shown = ReplayMove(int(move.seat), int(move.at), game.catalogue.key(move.action))
+        steps.append(_step(game, s, seat, events, shown))
     return Replay(_header(game, names, [], []), steps, _end(game, s), int(seat))
 
 

@@ -1,4 +1,4 @@
-"""What goes with the rules on a page: pictures, drawings, and moves that show a clause at work."""
+"""What the page shows beside the rules: pictures, drawings, and example moves for a clause."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from kaboodle.server.table.bot_names import bot_name
 from kaboodle.shelf import BOXES, AnyGame
 
 MOST_MOVES = 3000
-BEFORE, AFTER = 2, 1  # moves shown around the one it is about
+BEFORE, AFTER = 2, 1  # moves shown around the example
 
 
 def _margin(name: str) -> Margin:
-    """What a game brings for its rules; nothing, if it brings none."""
+    """Return a game's notes on its rules; empty if it has none."""
     if name not in BOXES:
         raise Denied("no-game", 404, game=name[:40])
     try:
-        found = getattr(import_module(f"{homes()[name].rules}.rulebook"), "MARGIN", None)
+        margin = getattr(import_module(f"{homes()[name].rules}.rulebook"), "MARGIN", None)
     except ImportError:
-        found = None
-    return found if isinstance(found, Margin) else Margin({}, {}, {})
+        margin = None
+    return margin if isinstance(margin, Margin) else Margin({}, {}, {})
 
 
 @lru_cache(maxsize=16)
 def of_game(name: str) -> Rulebook:
-    """Every clause of a game with what stands beside it."""
+    """Return every clause of a game with its pictures, drawing and example."""
     margin = _margin(name)
     return Rulebook(
         {
@@ -54,8 +54,7 @@ def of_game(name: str) -> Rulebook:
 
 @lru_cache(maxsize=64)
 def example(name: str, clause: str) -> Replay:
-    """Return a few moves of bots that show the clause at work, as the seat that makes them sees
-    it."""
+    """Return a few moves by bots that show the clause, as the seat that makes them sees it."""
     examples = _margin(name).examples
     if clause not in examples:
         raise Denied("not-found", 404)
@@ -68,7 +67,8 @@ def example(name: str, clause: str) -> Replay:
 
 
 def _played(game: AnyGame, event: str, seats: int, seed: int) -> tuple[list[Move], int]:
-    """Moves of bots to the first that brings this event, which one that is, and what follows."""
+    """Let bots play until AFTER moves past the first with this event. Return the moves, and the
+    index of that first one."""
     bots = BOTS[game.box.name]
     bot = bots.get("greedy") or next(iter(bots.values()))
     sitting = [bot.sit(game, Seat(seat)) for seat in range(seats)]

@@ -46,8 +46,8 @@ class Session(Connection):
     """One client's session, from hello to goodbye."""
 
     __slots__ = (
-        "_bucket", "_busy", "_cookie", "_hall", "_impatience", "_left", "_live", "_lost",
-        "_patience", "_said",
+        "_bucket", "_busy", "_cookie", "_hall", "_hello_timeout", "_left", "_live", "_lost",
+        "_queue", "_refusals",
     )  # fmt: skip
 
     def __init__(
@@ -63,14 +63,14 @@ class Session(Connection):
         self._hall = hall
         self._live = live
         self._cookie = cookie
-        self._left = left  # told when it is over
+        self._left = left  # called when it is over
         self._bucket = Bucket(rate, 2 * rate)
-        self._patience = Bucket(rate, 2 * rate)  # for what is refused
-        # What waits until `_busy` is over, and when it arrived.
-        self._said: deque[tuple[str | None, float]] | None = None
-        self._busy = False  # something is being carried out
+        self._refusals = Bucket(rate, 2 * rate)  # limits answers to messages over the limit
+        # Messages that wait until `_busy` is over, and when each arrived.
+        self._queue: deque[tuple[str | None, float]] | None = None
+        self._busy = False  # a message is being carried out
         self._lost = False
-        self._impatience: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
+        self._hello_timeout: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
             HELLO, self.close, DEAD
         )
         hall.services.metrics.connections += 1
@@ -81,23 +81,23 @@ class Session(Connection):
             self._leave()
 
     def _leave(self) -> None:
-        if self._impatience is not None:
-            self._impatience.cancel()
+        if self._hello_timeout is not None:
+            self._hello_timeout.cancel()
         self._live.left(self)
         self._hall.services.metrics.connections -= 1
         self._left()
 
-    # Hearing.
+    # Messages in.
 
     def heard(self, text: str | None) -> None:
         self.last = now = time.monotonic()
         if not self._busy:
             self._hear(text, now)
             return
-        if self._said is None:
-            self._said = deque()
-        self._said.append((text, now))
-        if len(self._said) == AHEAD:
+        if self._queue is None:
+            self._queue = deque()
+        self._queue.append((text, now))
+        if len(self._queue) == AHEAD:
             assert self.transport is not None
             self.transport.pause_reading()
 
@@ -108,7 +108,7 @@ class Session(Connection):
     def _hear(self, text: str | None, heard: float) -> None:
         try:
             message = _parsed(text)
-            if self._impatience is None:
+            if self._hello_timeout is None:
                 self._listen(message, heard)
             else:
                 self._greet(message)
@@ -126,9 +126,9 @@ class Session(Connection):
         self.push(text_frame(wire.encode(message)))
 
     def _greet(self, hello: wire.ClientMessage) -> None:
-        assert self._impatience is not None
-        self._impatience.cancel()
-        self._impatience = None
+        assert self._hello_timeout is not None
+        self._hello_timeout.cancel()
+        self._hello_timeout = None
         if not isinstance(hello, wire.Hello):
             raise _Violation(Denied("malformed", 400))
         cookie = self._cookie
@@ -141,7 +141,7 @@ class Session(Connection):
 
     def _listen(self, message: wire.ClientMessage, heard: float) -> None:
         within = self._bucket.take()
-        if not within and not self._patience.take():
+        if not within and not self._refusals.take():
             raise _Violation(Denied("slow-down", 429))
         if isinstance(message, wire.Act) and within:  # what comes most is asked for first
             self._busy = True
@@ -158,13 +158,13 @@ class Session(Connection):
             self._busy = True
             asyncio.get_running_loop().create_task(self._carry_out(message, heard))
 
-    # Answering.
+    # Answers out.
 
     def _answer(self, id_: str, heard: float, no: Denied | None, told: bool = False) -> None:
         """Answer a message: done (unless `told` says the step said so) or refused."""
         metrics = self._hall.services.metrics
         if no is None:
-            if not self._live.planner.secret:  # counting tells nobody who has answered
+            if not self._live.planner.secret:  # or the count would reveal who has answered
                 metrics.took(time.monotonic() - heard)
             if not told:
                 self._tell(wire.Done(id_))
@@ -175,16 +175,16 @@ class Session(Connection):
 
     def _done(self) -> None:
         self._busy = False
-        if self._said is not None or self._lost:
+        if self._queue is not None or self._lost:
             asyncio.get_running_loop().call_soon(self._go_on)
 
     def _go_on(self) -> None:
         """Handle queued messages in order, also those of a client that has hung up since."""
-        while self._said and not self._busy:
-            self._hear(*self._said.popleft())
+        while self._queue and not self._busy:
+            self._hear(*self._queue.popleft())
         if self._busy:
             return
-        self._said = None
+        self._queue = None
         if self._lost:
             self._leave()
             return

@@ -1,4 +1,4 @@
-"""The routes of tables: set and join them, their records, replays and QR codes, the socket."""
+"""Routes for tables: create and join them, records, replays, QR codes, the WebSocket."""
 
 from __future__ import annotations
 
@@ -33,11 +33,9 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 RECORD_BYTES = 2_000_000
-
-
 COOKIE_SECONDS = 90 * 86400
-MAKING = 60.0  # seconds a replay may take
-MOST_WAITING = 16  # for a background worker
+MAKING = 60.0  # seconds background work may take
+MOST_WAITING = 16  # requests that may wait for a background worker
 
 
 class Tables:
@@ -51,7 +49,7 @@ class Tables:
 
     async def set_table(self, request: Request) -> Response:
         wish = await bodies.body(request, wire.Wish)
-        if wish.pack and wish.game in BOXES:  # only one that is good is read where all would wait
+        if wish.pack and wish.game in BOXES:  # a worker checks it: it may be slow
             no = await self._made(request, fault, wish)
             if no is not None:
                 raise no
@@ -74,7 +72,7 @@ class Tables:
         live = await self._find(request)
         token, known = tokens.new_token(), self._token(request, live)
         if known is not None and live.table.seat_of(tokens.hashed(known)) is None:
-            token = known  # the host sits down with the token that is theirs already
+            token = known  # a host without a seat keeps the token they have
         seat = await live.join(wish.name, wish.seat, tokens.hashed(token))
         answer = bodies.json(wire.Joined(live.table.terms.id, int(seat), token), 201)
         return self._remember(request, answer, live.table.terms.id, token)
@@ -92,8 +90,8 @@ class Tables:
         return PlainTextResponse(made, headers=headers)
 
     async def replay(self, request: Request) -> Response:
-        """Send the replay as one seat saw it: any seat after the end, before it only one's own or
-        the spectator's."""
+        """Send the replay as one seat saw it. During play that is the client's own seat or the
+        spectator's; after it, any seat."""
         live = await self._find(request)
         if live.table.state is None:
             raise Denied("not-started")
@@ -108,12 +106,12 @@ class Tables:
         )
 
     async def replay_record(self, request: Request) -> Response:
-        with self.guard.waiting(request):  # a request half received takes room too
+        with self.guard.waiting(request):  # so that half-sent requests are limited too
             text = await bodies.text(request, RECORD_BYTES)
-        told = await self._made(request, replays.record_replay, text, _seat(request, 100))
-        if isinstance(told, replays.Fault):
-            raise Denied(told.error, 422, reason=told.reason[:2000])
-        return bodies.raw(told)
+        made = await self._made(request, replays.record_replay, text, _seat(request, 100))
+        if isinstance(made, replays.Fault):
+            raise Denied(made.error, 422, reason=made.reason[:2000])
+        return bodies.raw(made)
 
     async def qr(self, request: Request) -> Response:
         live = await self._find(request)
@@ -124,16 +122,16 @@ class Tables:
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Open a table's WebSocket, or reject the upgrade."""
-        knock = HTTPConnection(scope)
+        connection = HTTPConnection(scope)
         try:
-            address = self.guard.socket(knock)
+            address = self.guard.socket(connection)
         except Denied as no:
             self.guard.refused(no)
             await send({"type": "websocket.close", "code": 1008})
             return
         left = partial(self.guard.socket_closed, address)
         try:
-            live = await self.hall.find(knock.path_params["id"])
+            live = await self.hall.find(connection.path_params["id"])
         except Denied as no:
             left()
             self.guard.refused(no)
@@ -144,10 +142,10 @@ class Tables:
             self.guard.unavailable(e)
             await send({"type": "websocket.close", "code": LATER})
             return
-        session = Session(self.hall, live, self._token(knock, live), address, left)
+        session = Session(self.hall, live, self._token(connection, live), address, left)
         scope["extensions"][LINK].accept(session)
 
-    # Pieces.
+    # Helpers.
 
     async def _made(self, request: Request, make: Callable[..., T], *args: object) -> T:
         """Run slow work in a background process, so that tables play on; 503 if it is
@@ -178,7 +176,7 @@ class Tables:
         answer.set_cookie(
             f"kaboodle-{id_}",
             token,
-            path=f"/api/tables/{id_}",  # those of other tables would fill every request
+            path=f"/api/tables/{id_}",  # or every request would carry the cookies of all tables
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",

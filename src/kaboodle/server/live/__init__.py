@@ -1,1 +1,1 @@
-"""Tables in memory and what acts at them: people, bots and clocks, on one node or several."""
+"""Tables in memory, and what acts at them: players, bots and clocks, on one node or several."""

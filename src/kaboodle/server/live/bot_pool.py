@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a slow or crashing one delays and breaks no table."""
+"""Runs bots in worker processes, so that a slow or crashing bot delays and breaks no table."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from kaboodle.server.table.moves import Moves, unpacked
 from kaboodle.shelf import AnyGame
 
 log = structlog.get_logger()
-DECISION_SECONDS = 10.0  # seconds a decision may take
-_BRANCH = 1 << 40  # the bots' own branch of a table's seed
+DECISION_SECONDS = 10.0  # for one decision of a bot
+_BRANCH = 1 << 40  # derives the bots' random numbers from the table's seed
 
 
 @dataclass(frozen=True)
 class BotTask:
-    """All a worker needs: it plays the game to this point and shows the bot its view."""
+    """A bot's decision for a worker: replay the game up to now, and show the bot its view."""
 
     game: str
     pack: str
@@ -39,17 +39,19 @@ class BotTask:
     moves: bytes  # packed
     seat: int
     bot: str
-    guests: bool = False  # whether it may be one that others have installed
-    iterations: int = 0  # most it looks ahead; 0: as its level says
+    guests: bool = False  # whether third-party bots are allowed
+    iterations: int = 0  # upper limit on search; 0: as its level says
 
 
 class Failed(Exception):
-    """What a bot has raised, in words. Nothing of a stranger's travels to the server: what ends a
-    process or a task, or what comes to be that on the way, must not end the server's."""
+    """What a bot raised, as text only.
+
+    A third-party exception must not travel to the server: it could be one that ends a process or
+    a task, or turn into one when it is unpickled."""
 
 
 def choose_action(task: BotTask) -> tuple[int, int]:
-    """The action the bot chooses from its view, and the time its hand is done."""
+    """Return the action the bot chooses from its view, and when its move is done (table time)."""
     try:
         action, at = _choose_action(task)
         return int(action), int(at)
@@ -60,7 +62,7 @@ def choose_action(task: BotTask) -> tuple[int, int]:
 def _words(e: BaseException) -> str:
     try:
         return error_text(e)
-    except BaseException:  # not even that
+    except BaseException:  # its text raises too
         return "an error"
 
 
@@ -69,8 +71,8 @@ def _choose_action(task: BotTask) -> tuple[int, int]:
     s: Any = game.setup(task.seats, task.seed)
     moves = unpacked(task.moves)
     me = Seat(task.seat)
-    meant = (known if task.guests else bot)(task.game, task.bot)
-    sitting = (eased(meant, task.iterations) if task.iterations else meant).sit(game, me)
+    chosen = (known if task.guests else bot)(task.game, task.bot)
+    sitting = (eased(chosen, task.iterations) if task.iterations else chosen).sit(game, me)
     try:
         _play(game, s, moves, me, sitting)
         view = game.view(s, me)
@@ -83,7 +85,7 @@ def _choose_action(task: BotTask) -> tuple[int, int]:
 
 
 def _play(game: AnyGame, s: object, moves: Moves, me: Seat, sitting: AnyBot) -> None:
-    """The game up to now, heard by a bot that remembers: a worker keeps nothing of a table."""
+    """Replay the game up to now, telling the bot if it has a memory. Workers keep no state."""
     bots = [sitting if seat == me else None for seat in range(me + 1)]
     for move in moves:
         log: list[Event] | None = [] if sitting.remembers else None
@@ -93,7 +95,7 @@ def _play(game: AnyGame, s: object, moves: Moves, me: Seat, sitting: AnyBot) -> 
 
 
 class BotPool:
-    """The workers. What fails or takes too long is answered by the plainest bot there is."""
+    """The bot workers. If a bot fails or takes too long, the `random` bot moves instead."""
 
     def __init__(self, workers: int) -> None:
         self._workers = Workers(workers)
@@ -102,7 +104,7 @@ class BotPool:
         try:
             of = f"{task.game} {task.bot}"
             return await self._workers.run(DECISION_SECONDS, choose_action, task, of=of)
-        except Exception as e:  # whatever a bot does wrong, the table goes on
+        except Exception as e:  # whatever a bot does wrong, the game goes on
             log.warning("bot failed", bot=task.bot, game=task.game, error=error_text(e))
             return choose_action(BotTask(**{**task.__dict__, "bot": "random"}))
 

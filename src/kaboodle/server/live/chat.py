@@ -1,4 +1,4 @@
-"""Table chat: which phrases and texts may be said, and the table's rate limit. It is not kept."""
+"""Table chat: checks phrases and texts, and rate-limits them per table. Chat is not stored."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from collections import deque
 
 
 class FifoLock:
-    """A lock for one table: `take` it outside any task, or use it with `async with`."""
+    """The lock of one table: `take` it outside any task, or use `async with`."""
 
     __slots__ = ("_busy", "_waiting")
 

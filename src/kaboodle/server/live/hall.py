@@ -30,13 +30,13 @@ from kaboodle.server.storage.store import (
     StoreError,
 )
 from kaboodle.server.table import commands
-from kaboodle.server.table.deadlines import Deadlines, read
+from kaboodle.server.table.deadlines import Deadlines, replayed
 from kaboodle.server.table.table import Table
 
 log = structlog.get_logger()
 
-PULSE = 1.0  # seconds between two heartbeats while a table's own time runs
-BEAT = 5  # of those between two elsewhere
+PULSE = 1.0  # seconds between two pings while a table's clock runs
+BEAT = 5  # seconds between two pings at other tables
 
 
 class Hall:
@@ -85,17 +85,17 @@ class Hall:
 
     async def find(self, id_: str) -> LiveTable:
         """Return the table with this id, loaded if need be; Denied if there is none."""
-        found = self.live.get(id_)
-        if found is not None:
-            found.touched = time.monotonic()  # no sweep takes it from whoever asks
-            if await found.current():
-                return found
+        live = self.live.get(id_)
+        if live is not None:
+            live.touched = time.monotonic()  # so that no sweep drops it meanwhile
+            if await live.current():
+                return live
         loading = self._loading.get(id_)
         if loading is None:
             loading = asyncio.get_running_loop().create_task(self._load(id_))
             self._loading[id_] = loading
             loading.add_done_callback(lambda _: self._loading.pop(id_, None))
-        return await asyncio.shield(loading)  # others wait for it too
+        return await asyncio.shield(loading)  # other callers wait for it too
 
     async def behind(self, entry: Entry, stale: bool = False) -> LiveTable | None:
         """Return the table of a lobby entry, None if its log is unreadable.
@@ -119,10 +119,10 @@ class Hall:
         if not bodies:
             raise Denied("no-table", 404)
         deadlines = self._read(bodies)
-        self.node.unfit.discard(id_)  # whatever it was has passed
+        self.node.unfit.discard(id_)  # it can be read again
         table = deadlines.table
         for entry in await self.store.find(code=table.terms.code):
-            # The server stopped, or failed, between the two.
+            # The server stopped after writing the log and before the entry.
             if entry.id == id_ and entry.status != table.status:
                 await self._enter(replace(entry, status=table.status), table.line)
         live = self._hold(deadlines)
@@ -132,7 +132,7 @@ class Hall:
     def _read(self, bodies: list[bytes]) -> Deadlines:
         """Replay a log. Denied if it cannot be read, by this node or (single node) by any."""
         try:
-            return read(bodies, self.settings.card_window_s)
+            return replayed(bodies, self.settings.card_window_s)
         except Denied as e:
             no = e
         except Exception as e:
@@ -148,12 +148,12 @@ class Hall:
             await self.store.append(Append(entry.id, line, [], entry))
         except StoreError as e:
             log.error("store", error=str(e))
-        except CodeTaken:  # its code is another table's by now: it is found by its link
+        except CodeTaken:  # another table has its code by now; this one is found by its link
             log.warning("code taken", table=entry.id)
 
     def _hold(self, deadlines: Deadlines) -> LiveTable:
         id_ = deadlines.table.terms.id
-        if id_ in self.live:  # written, and found by somebody before whoever wrote it heard so
+        if id_ in self.live:  # a request loaded it before the writer got here
             return self.live[id_]
         live = LiveTable(self.services, deadlines, self.forget, self.node.want)
         self.live[id_] = live
@@ -184,11 +184,11 @@ class Hall:
         """List public tables that are not over, newest first, at most 100."""
         entries = await self.store.find(statuses=OPEN)
         unfit = self.node.unfit  # those are listed by nodes that can read them
-        found = [e for e in entries if e.visibility == "public" and e.id not in unfit][:100]
-        # Who looks around takes what is at hand: whoever then comes to a table has it as it is. But
-        # without a bus it may be long ago.
+        shown = [e for e in entries if e.visibility == "public" and e.id not in unfit][:100]
+        # A table in memory is listed as it is there. Without a bus that may be out of date, so then
+        # each is loaded.
         at_hand = self.live if self.services.bus.up or not self.store.shared else {}
-        tables = [at_hand.get(entry.id) or await self.behind(entry) for entry in found]
+        tables = [at_hand.get(entry.id) or await self.behind(entry) for entry in shown]
         return [live.info() for live in tables if live is not None and commands.is_open(live.table)]
 
     async def set_table(
@@ -196,7 +196,7 @@ class Hall:
     ) -> tuple[LiveTable, str, int | None]:
         """Set a new table. Return it, the host's token, and the seat taken if a name was given."""
         newest, ours = self.node.newest(wish.game), RULES.get(wish.game, 0)
-        if newest > ours:  # only nodes like this one could play it, and they are on their way out
+        if newest > ours:  # only outdated nodes like this one could play it
             raise elsewhere(Denied("other-rules", theirs=newest, ours=ours))
         async with self.new.room(address):
             table, token = await self.new.make(wish)
@@ -208,7 +208,7 @@ class Hall:
     ) -> str:
         """Set the table of a rematch, and return its id. It counts like any new table."""
         async with self.new.room(address):
-            with suppress(Conflict):  # somebody at another node was faster
+            with suppress(Conflict):  # another node was faster
                 self._hold(self._fresh(await self.new.follow(old, level, person)))
         return id_after(old)
 
@@ -229,7 +229,7 @@ class Hall:
                 if live.urgent or (hash(id_) + beats) % BEAT == 0:
                     try:
                         live.beat(time.monotonic())
-                    except Exception:  # of one table: all others are looked after
+                    except Exception:  # at one table; the others go on
                         log.exception("beat failed", table=id_)
                     await asyncio.sleep(0)
             self.services.stall_detector.look(time.monotonic())

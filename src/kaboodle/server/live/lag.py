@@ -1,7 +1,7 @@
-"""Lag compensation: the time a move counts by is its arrival, less some of its way here.
+"""Lag compensation: the timestamp of a move (a KERO roll, say) is its arrival less a lag credit.
 
-At most half of a round trip is made good, and never more than the setting `lag_credit_ms`. A move
-is never dated before the one that came last.
+The credit is at most half the round trip, and at most the setting `lag_credit_ms`. A move is never
+dated before the last one.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ class LagCompensation:
     ) -> None:
         self._table = table
         self._clock = clock
-        self._connections = connections  # all at the table, as they come and go
+        self._connections = connections  # all at the table; the caller keeps this list up to date
         self._most = most  # milliseconds
-        self._at_start: dict[Seat, int] = {}  # each seat's credit when sand was last started
+        self._at_start: dict[Seat, int] = {}  # each seat's credit when the sand was last started
 
     def stamp(self, connection: Connection, heard: float, reserve: int) -> Stamp:
         """Return the timestamp of a move that arrived at `heard`: arrival less lag credit."""

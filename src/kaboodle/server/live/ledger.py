@@ -1,8 +1,8 @@
 """A table's event log: write-ahead, one command at a time, with an optimistic lock between nodes.
 
-A command (a wish) is judged and its lines written, and only then applied and sent to clients
-(event sourcing). The number of a line decides races: if another node wrote that line first, its
-lines are applied here and the command is judged again. Nobody is refused for losing a race.
+A command is judged and its lines written, and only then applied and sent to clients (event
+sourcing). The number of a line decides races: if another node wrote that line first, its lines are
+applied here and the command is judged again. Losing a race is no reason to refuse a command.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from kaboodle.server.websocket.connection import Connection
 
 log = structlog.get_logger()
 
-Command: TypeAlias = Callable[
-    [], list[Line]
-]  # a command: judged under the lock, and again after a race
-Answer: TypeAlias = Callable[[Denied | None, bool], None]  # why not; or done, and if that was told
+# Returns the lines to write, or raises Denied. Called under the lock, and again after a lost race.
+Command: TypeAlias = Callable[[], list[Line]]
+# Called with the refusal, or None; and whether the step that was sent has answered the sender.
+Answer: TypeAlias = Callable[[Denied | None, bool], None]
 
-ENTRY_AGE = 1800  # seconds after which a move, or whoever is there, says that a table is in use
+ENTRY_AGE = 1800  # seconds after which the lobby's entry is renewed while the table is in use
 
 _MOVES = (lines.Moved, lines.Sealed)
 
@@ -61,51 +61,51 @@ class Ledger:
         self._shared = services.store.shared
         self._apply_and_send = apply_and_send  # returns whether that answered the sender
         self._entered = 0  # when the lobby's entry was last written
-        self._written = b""  # the last line that is on its way to the disk, or was
+        self._written = b""  # the last line sent to the store
 
-    # Writing.
-
-    async def carry_out(self, wish: Command, fence: int = 0) -> None:
+    async def carry_out(self, command: Command, fence: int = 0) -> None:
         """Judge a command, write its lines, apply them, send them. With a fence (a fencing token)
         raise Fenced if this node no longer holds the table's lease."""
         async with self.lock:
-            await self.fulfil(wish, fence=fence)
+            await self.fulfil(command, fence=fence)
 
-    def act(self, wish: Command, by: Connection, id_: str, answer: Answer) -> None:
+    def act(self, command: Command, by: Connection, id_: str, answer: Answer) -> None:
         """Carry out a move by the fast path: callbacks instead of a task, if the table is free.
         `fulfil` does the same for everything else."""
         if not self.lock.take():
-            waits = self._act_in_turn(wish, by, id_, answer)
+            waits = self._act_in_turn(command, by, id_, answer)
             asyncio.get_running_loop().create_task(waits)
             return
         new: list[Line] = []
         no: Denied | None = None
         try:
-            new, no = _judge(wish)
+            new, no = _judge(command)
         finally:
             retry = no is not None and self._shared
             if not new and not retry:
                 self.lock.give()
         if new:
-            self._store(new).add_done_callback(partial(self._acted, wish, new, by, id_, answer))
+            self._store(new).add_done_callback(partial(self._acted, command, new, by, id_, answer))
         elif retry:
-            self._act_again(wish, by, id_, answer)
+            self._act_again(command, by, id_, answer)
         else:
             answer(no, False)
 
-    async def _act_in_turn(self, wish: Command, by: Connection, id_: str, answer: Answer) -> None:
+    async def _act_in_turn(
+        self, command: Command, by: Connection, id_: str, answer: Answer
+    ) -> None:
         no: Denied | None = None
-        told = False
+        answered = False
         try:
             async with self.lock:
-                told = await self.fulfil(wish, by, id_)
+                answered = await self.fulfil(command, by, id_)
         except Denied as denied:
             no = denied
-        answer(no, told)
+        answer(no, answered)
 
     def _acted(
         self,
-        wish: Command,
+        command: Command,
         new: list[Line],
         by: Connection,
         id_: str,
@@ -115,39 +115,39 @@ class Ledger:
         error = stored.exception()
         if isinstance(error, Conflict):
             self._late()
-            self._act_again(wish, by, id_, answer)
+            self._act_again(command, by, id_, answer)
             return
         no: Denied | None = None
-        told = False
+        answered = False
         try:
             if error is None:
-                told = self._take_in(new, by, id_)
+                answered = self._take_in(new, by, id_)
             else:
                 no = self._reader.failed(error)
         finally:
             self.lock.give()
-        answer(no, told)
+        answer(no, answered)
 
-    def _act_again(self, wish: Command, by: Connection, id_: str, answer: Answer) -> None:
+    def _act_again(self, command: Command, by: Connection, id_: str, answer: Answer) -> None:
         """Judge it again: another node was faster, or may have been. We still hold the lock."""
 
         async def retry() -> None:
             no: Denied | None = None
-            told = False
+            answered = False
             try:
                 await self._reader.catch_up()
-                told = await self.fulfil(wish, by, id_, True)
+                answered = await self.fulfil(command, by, id_, True)
             except Denied as denied:
                 no = denied
             finally:
                 self.lock.give()
-            answer(no, told)
+            answer(no, answered)
 
         asyncio.get_running_loop().create_task(retry())
 
     async def fulfil(
         self,
-        wish: Command,
+        command: Command,
         by: Connection | None = None,
         id_: str = "",
         current: bool = False,
@@ -158,7 +158,7 @@ class Ledger:
         Lines that other nodes wrote first are applied before it is judged again. It is refused
         only by the newest state of the log; `current` says that we have just read that."""
         while True:
-            new, no = _judge(wish)
+            new, no = _judge(command)
             if not new:
                 if not current and await self._reader.catch_up():
                     continue
@@ -215,7 +215,7 @@ class Ledger:
         """Apply lines that are stored, and tell other nodes that there are new ones."""
         services, table, before = self._services, self.table, self.table.status
         services.metrics.lines += seen(new)
-        told = self._apply_and_send(new, by, id_)
+        answered = self._apply_and_send(new, by, id_)
         table.tail = self._written
         if moves(new) and table.status != before:
             # The lobby's entry follows: should it be lost, loading the table sets it right, and a
@@ -223,7 +223,7 @@ class Ledger:
             self._append([], table.status).add_done_callback(self._noted)
         if self._shared:
             services.bus.publish(Written(services.node, table.terms.id, table.line))
-        return told
+        return answered
 
     def _late(self) -> None:
         """Count a conflict, except in a window, where the count would reveal an answer."""
@@ -231,10 +231,10 @@ class Ledger:
             self._services.metrics.conflicts += 1
 
 
-def _judge(wish: Command) -> tuple[list[Line], Denied | None]:
+def _judge(command: Command) -> tuple[list[Line], Denied | None]:
     """Return a command's lines, or none and why it is refused."""
     try:
-        return wish(), None
+        return command(), None
     except Denied as no:
         return [], no
 

@@ -1,6 +1,6 @@
-"""Rate limits: token buckets, one per key (an address, as a rule), forgotten when full again.
+"""Rate limits: token buckets, one per key (mostly an address), forgotten when full again.
 
-`Limit` counts on this node, to spare its processor. `HouseLimit` counts on all nodes together.
+`Limit` counts on this node, to spare its processor. `ClusterLimit` counts on all nodes together.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Bucket:
 
 @lru_cache(maxsize=4096)
 def counted(host: str) -> str:
-    """Return the address to count for a client: for IPv6 its /64 network, which one house owns."""
+    """Return the address to count a client by: for IPv6 its /64 network, that of a household."""
     try:
         address = ip_address(host)
     except ValueError:

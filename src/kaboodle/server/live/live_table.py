@@ -59,18 +59,18 @@ class LiveTable:
         most = services.settings.lag_credit_ms
         self._lag = LagCompensation(table, self.clock, self.connections, most)
 
-    # Wishes.
+    # Commands.
 
-    async def carry_out(self, wish: Command, fence: int = 0) -> None:
+    async def carry_out(self, command: Command, fence: int = 0) -> None:
         """Judge a command, write its lines, apply them, and send them to everyone."""
-        await self._ledger.carry_out(wish, fence)
+        await self._ledger.carry_out(command, fence)
 
     def act(self, connection: Connection, message: wire.Act, heard: float, answer: Answer) -> None:
         """Carry out a move that arrived at `heard`."""
         self.planner.came(connection.seat)
-        # Not a function in here: compiled it would hold itself, and only be found as garbage.
-        wish = partial(self._judge, connection, message, heard)
-        self._ledger.act(wish, connection, message.id, answer)
+        # Not a nested function: compiled, it would be a reference cycle, left to the collector.
+        command = partial(self._judge, connection, message, heard)
+        self._ledger.act(command, connection, message.id, answer)
 
     def _judge(self, connection: Connection, message: wire.Act, heard: float) -> list[Line]:
         if self.again(connection, message.id):
@@ -79,18 +79,18 @@ class LiveTable:
         return commands.act(self.table, connection.person_seat, message, stamp)
 
     async def undo(self, connection: Connection, id_: str) -> None:
-        def wish() -> list[Line]:
+        def command() -> list[Line]:
             return commands.undo(self.table, connection.person_seat, id_)
 
-        await self._once(connection, id_, wish)
+        await self._once(connection, id_, command)
 
     async def set_seat(self, connection: Connection, wanted: wire.SetSeat) -> None:
         bot = wanted.bot if wanted.kind == "bot" else None
 
-        def wish() -> list[Line]:
+        def command() -> list[Line]:
             return commands.set_seat(self.table, connection.host, wanted.seat, bot, wanted.id)
 
-        await self._once(connection, wanted.id, wish)
+        await self._once(connection, wanted.id, command)
 
     def why(self, connection: Connection, action: int | None, heard: float) -> None:
         """Check a move or an undo without writing; Denied with the reason."""
@@ -104,14 +104,14 @@ class LiveTable:
         """Take a seat for the person with this token hash, and return it."""
         sits: list[Line] = []
 
-        def wish() -> list[Line]:
-            # Judged anew, it may be our own line that was faster: its answer was lost on the way.
+        def command() -> list[Line]:
+            # When judged again: our own line may be in the log, and only the store's answer lost.
             if sits and self.table.seat_of(person) is not None:
                 return []
             sits[:] = commands.join(self.table, name, seat, person)
             return sits
 
-        await self.carry_out(wish)
+        await self.carry_out(command)
         chosen = self.table.seat_of(person)
         assert chosen is not None, "it was just taken"
         return chosen
@@ -120,7 +120,7 @@ class LiveTable:
         """Set the table of a rematch; asking twice gives the same one."""
         async with self._ledger.lock:
             if self.table.status != "over":
-                await self._ledger.fulfil(list)  # no wish: what is written is read
+                await self._ledger.fulfil(list)  # an empty command: it reads what is written
             if self.table.status != "over":
                 raise Denied("not-over")
             if self.table.next is None:
@@ -129,9 +129,9 @@ class LiveTable:
                     lambda: [] if self.table.next is not None else [lines.Continued(table)]
                 )
 
-    async def _once(self, connection: Connection, id_: str, wish: Callable[[], list[Line]]) -> None:
+    async def _once(self, connection: Connection, id_: str, command: Command) -> None:
         """Carry out a message, unless it came before over a connection that broke meanwhile."""
-        await self.carry_out(lambda: [] if self.again(connection, id_) else wish())
+        await self.carry_out(lambda: [] if self.again(connection, id_) else command())
 
     def again(self, connection: Connection, id_: str) -> bool:
         """Whether this message was carried out before (idempotency: a client resends after
@@ -165,15 +165,15 @@ class LiveTable:
         self.touched = time.monotonic()
         self.planner.deadlines.follow(new)
         self.planner.plan()
-        told = self._tell_step(events, isinstance(new[-1], lines.Undone), by, id_)
+        answered = self._tell_step(events, isinstance(new[-1], lines.Undone), by, id_)
         if not moved or table.status != before:
             self.tell_table()
         if not moved:
             self._reseat()
             self.show()
-        return told
+        return answered
 
-    # Telling.
+    # Sending.
 
     def _tell_step(
         self, events: list[Event], undone: bool, by: Connection | None, id_: str
@@ -186,16 +186,16 @@ class LiveTable:
         times, happened = self.times(), StepEvents(events)
         watched = any([connection.seat == SPECTATOR for connection in self.connections])
         for seat in self.telling.listening(watched):
-            told = self.telling.step(seat, happened, times, undone)
-            if told is None:
+            step = self.telling.step(seat, happened, times, undone)
+            if step is None:
                 continue
-            frame = b""  # made once for all that are not answered
+            frame = b""  # made once, for all but the client who acted
             for connection in self.connections:
                 if connection is by and by.seat == seat:
                     answered = True
-                    connection.push(text_frame(answering(told, id_)))
+                    connection.push(text_frame(answering(step, id_)))
                 elif connection.seat == seat:
-                    frame = frame or text_frame(told)
+                    frame = frame or text_frame(step)
                     connection.push(frame)
         return answered
 
@@ -227,13 +227,13 @@ class LiveTable:
             note = Chat(self.services.node, id_, spoken.seat, phrase, spoken.text)
             self.services.bus.publish(note)
 
-    # Coming and going.
+    # Connecting and disconnecting.
 
     def enter(self, connection: Connection, hello: wire.Hello) -> None:
         """Let a client in. After a reconnect it gets what it missed, and always a welcome."""
         if hello.token is not None:
             self._seat(connection, hello.token)
-        if connection.seat == SPECTATOR and not connection.host:  # who is needed is never too many
+        if connection.seat == SPECTATOR and not connection.host:  # players always get in
             if self.presence.watching() >= self.services.settings.max_spectators:
                 raise Denied("too-many-watching", 429)
         else:
@@ -242,10 +242,10 @@ class LiveTable:
         self.touched = time.monotonic()
         self.in_use()
         self.planner.came(connection.seat)
-        for told in self.telling.missed(connection.seat, hello.epoch, hello.seen):
-            connection.push(text_frame(told))
+        for message in self.telling.missed(connection.seat, hello.epoch, hello.seen):
+            connection.push(text_frame(message))
         self._welcome(connection)
-        connection.beat(self.touched)  # at once: a line that is new has a lag too
+        connection.beat(self.touched)  # at once, to measure its lag
         self.tell_table()
         self.show()
 
@@ -258,17 +258,17 @@ class LiveTable:
 
     def _welcome(self, connection: Connection) -> None:
         info, times, most = self.info(), self.times(), self.services.settings.lag_credit_ms
-        told = self.telling.welcome(connection.seat, connection.host, info, times, most)
-        connection.push(text_frame(told))
+        welcome = self.telling.welcome(connection.seat, connection.host, info, times, most)
+        connection.push(text_frame(welcome))
 
     @property
     def urgent(self) -> bool:
-        """Whether its own time runs, or stands still for somebody."""
+        """Whether the table's clock runs, or is paused for a player."""
         return self.clock.running or self.planner.pausing
 
     def beat(self, now: float) -> None:
-        """Ping everyone. The sand waits for a seat not heard of for QUIET seconds, as it does for
-        one that has hung up."""
+        """Ping everyone. Pause the sand for a seat that was silent for QUIET seconds, as if it had
+        disconnected."""
         for connection in list(self.connections):
             connection.beat(now)
         for seat in {c.seat for c in self.connections if now - c.last > QUIET}:
@@ -285,8 +285,7 @@ class LiveTable:
             self.show()
 
     def knows(self, token: str) -> bool:
-        """Whether a token is that of a seat or of the host; not that of a person who was sent
-        away."""
+        """Whether a token is valid for a seat or the host. It is not, once its seat was opened."""
         return self.table.seat_of(hashed(token)) is not None or fits(token, self.table.terms.host)
 
     def _seat(self, connection: Connection, token: str) -> None:
@@ -329,7 +328,7 @@ class LiveTable:
             case Here(node, id_, seats, watching):
                 if not all(seat < len(self.table.chairs) for seat in seats):
                     return False
-                # It may let in more than we do: who sits there is there all the same.
+                # Its limit may be higher than ours; the players it reports count all the same.
                 most = self.services.settings.max_spectators
                 self._others(self.presence.heard(Here(node, id_, seats, min(watching, most))))
             case WhoElse():  # pragma: no branch - all are named
@@ -337,7 +336,7 @@ class LiveTable:
         return True
 
     def lost(self, node: str) -> None:
-        """A node is dead: wait for the people who were there."""
+        """A node is dead: pause the sand for players who were connected to it."""
         gone = self.presence.lost(node)
         if gone is not None:
             self._others(gone)
@@ -351,14 +350,15 @@ class LiveTable:
         self.tell_table()
 
     def away(self, seat: Seat) -> bool:
-        """Whether it is at no node, as far as is known."""
+        """Whether no node reports the seat as connected."""
         return self.presence.away(seat)
 
     def want(self) -> None:
+        """Ask for the table's lease."""
         self._want(self.table.terms.id)
 
-    def compare_end(self, found: LogEnd, knew: LogEnd) -> None:
-        self._reader.compare_end(found, knew)
+    def compare_end(self, stored: LogEnd, knew: LogEnd) -> None:
+        self._reader.compare_end(stored, knew)
 
     def in_use(self) -> None:
         """Note that the table is in use, so that no node sweeps it away."""
@@ -367,7 +367,7 @@ class LiveTable:
     def show(self) -> None:
         """Tell other nodes who is connected here."""
         if self._shared:
-            self.services.bus.publish(self.presence.told(self.services.node, self.table.terms.id))
+            self.services.bus.publish(self.presence.report(self.services.node, self.table.terms.id))
 
     def shut(self) -> None:
         """Close all connections, and stop bots and clocks."""

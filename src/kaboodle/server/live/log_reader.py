@@ -1,4 +1,4 @@
-"""Reads a table's log where other nodes have written it: catching up, hints, a log set back."""
+"""Reads what other nodes have written to a table's log, and detects a log that was restored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kaboodle.server.storage.store import Diverged, LogEnd, ReleaseReason, Store
 from kaboodle.server.table import lines
 from kaboodle.server.table.lines import Line
 from kaboodle.server.table.table import Table
-from kaboodle.server.table.windows import together
+from kaboodle.server.table.windows import grouped
 from kaboodle.server.websocket.connection import Connection
 
 log = structlog.get_logger()
@@ -53,25 +53,24 @@ class LogReader:
         """Read on from our last line. Raise Adrift if that line is missing or differs."""
         table = self.table
         try:
-            found = await self._services.store.read(table.terms.id, table.line - 1)
+            bodies = await self._services.store.read(table.terms.id, table.line - 1)
         except StoreError as e:
             raise unavailable(e) from None
-        if not found or found[0] != table.tail:
+        if not bodies or bodies[0] != table.tail:
             raise Diverged
-        bodies = found[1:]
         try:
-            for new in together(table, [lines.decode(body) for body in bodies]):
+            for new in grouped(table, [lines.decode(body) for body in bodies[1:]]):
                 self._services.metrics.followed += seen(new)
                 self._apply_and_send(new, None, "")
         except Exception as e:
-            # Of a newer server, perhaps: whoever is here goes to where it can be read.
+            # A newer server wrote them, perhaps. Clients must go where they can be read.
             log.error("unreadable", table=table.terms.id, fault=type(e).__name__)
             raise self._leave("left") from None
-        table.tail = found[-1]
-        return bool(bodies)
+        table.tail = bodies[-1]
+        return len(bodies) > 1
 
     def _leave(self, why: ReleaseReason) -> Denied:
-        """Drop our copy of the table and send its people away, after this answer."""
+        """Drop our copy of the table and close its connections, once this answer is sent."""
         asyncio.get_running_loop().call_soon(self._leave_it, why)
         return elsewhere(Denied("unavailable"))
 
@@ -85,7 +84,7 @@ class LogReader:
         return self.adrift() if isinstance(error, Diverged) else unavailable(error)
 
     async def current(self) -> bool:
-        """Read what other nodes have written. Return False if the log is not ours any more: the
+        """Read what other nodes have written. Return False if the log differs from our copy: the
         caller must load the table again."""
         if self._shared:
             async with self.lock:
@@ -96,12 +95,12 @@ class LogReader:
                     return False
         return True
 
-    def compare_end(self, found: LogEnd, knew: LogEnd) -> None:
+    def compare_end(self, stored: LogEnd, knew: LogEnd) -> None:
         """Compare the end of the stored log with the end we knew when we asked for it."""
-        if found.lines < knew.lines or (found.lines == knew.lines and found != knew):
+        if stored.lines < knew.lines or (stored.lines == knew.lines and stored != knew):
             self.adrift()
         else:
-            self.known(found.lines)
+            self.known(stored.lines)
 
     def known(self, count: int) -> None:
         """Follow a hint that the log has so many lines: read the missing ones."""
@@ -113,9 +112,9 @@ class LogReader:
     async def _follow(self) -> None:
         try:
             async with self.lock:
-                while self._known > self.table.line:  # while it is read, more may be heard of
+                while self._known > self.table.line:  # more hints may come meanwhile
                     if not await self.catch_up():
-                        self._known = self.table.line  # that was no truth
+                        self._known = self.table.line  # the hint was wrong
         except Denied as no:
             log.info("not read", table=self.table.terms.id, why=no.error)  # the next hint will do
         finally:
@@ -123,7 +122,7 @@ class LogReader:
 
 
 def seen(new: list[Line]) -> int:
-    """Count lines, but none that was given in secret."""
+    """Count lines, except sealed answers: their count would reveal who has answered."""
     return sum([not isinstance(line, lines.Sealed) for line in new])
 
 

@@ -1,4 +1,4 @@
-"""Sets new tables: checks the request and its pack, applies limits, writes the first lines."""
+"""Creates tables: checks the request and its pack, applies limits, writes the first lines."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from kaboodle.shelf import BOXES
 
 log = structlog.get_logger()
 
-CODES = 20  # codes drawn for a new table before there are too many
-PACK_LINE = 2000  # characters
+CODES = 20  # codes tried for a new table before it is refused
+PACK_LINE = 2000  # characters in a line
 PACK_TABLES = 2000
-PACK_DOTS = 32  # in a line: of a name in names each is looked up from the first on
+PACK_DOTS = 32  # in a line, because the TOML parser takes quadratic time for dotted names
 
 
 def check_pack(text: str) -> None:
@@ -80,7 +80,8 @@ class NewTables:
             more.append(lines.Sat(free[0], commands.clean_name(wish.name), tokens.hashed(token)))
         easiest = plain(BOTS[wish.game], LEVELS[0])
         bots = [(i, seat.bot or easiest) for i, seat in enumerate(wish.seats) if seat.kind == "bot"]
-        more += [lines.BotSat(i, bot) for i, bot in bots]  # after the host, whose name is theirs
+        # After the host, so that no bot takes the host's name.
+        more += [lines.BotSat(i, bot) for i, bot in bots]
         table = await self._write(tokens.new_id(), wish, tokens.hashed(token), more)
         return table, token
 
@@ -154,9 +155,9 @@ class NewTables:
         raise Denied("too-many-tables", 503)
 
     async def follow(self, old: Table, level: str = "", person: str = "") -> Table:
-        """Write the table of a rematch: the same people and bots, at another level if one is given.
+        """Write the table of a rematch, with the same people and bots, at another level if given.
 
-        Who asks becomes the host if the host has left. Conflict if another node was faster.
+        If the host has left, `person` becomes the host. Conflict if another node was faster.
         """
         first, seats = old.terms, [wire.SeatWish()] * len(old.chairs)
         hosts = old.seat_of(first.host)
@@ -179,5 +180,5 @@ class NewTables:
 
 
 def id_after(old: Table) -> str:
-    """The id of the table that follows: the same at whichever node it is asked for."""
+    """Return the id of the rematch's table. It is the same on every node."""
     return tokens.id_after(old.terms.id, old.terms.host)

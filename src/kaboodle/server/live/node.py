@@ -3,7 +3,7 @@
 A node counts as alive as long as it renews its heartbeat in the database. A table where bots or
 clocks act is leased to one node at a time, with a fencing token. When a node dies or leaves, the
 first node that finds its tables takes them over. Nodes hear of each other by hints on the bus, and
-look in the database for what they missed. A single node, whose store nobody shares, does none of
+look in the database for what they missed. A single node, whose store is not shared, does none of
 this.
 """
 
@@ -28,13 +28,13 @@ from kaboodle.shelf import BOXES
 
 log = structlog.get_logger()
 
-BEAT = 1.0  # seconds between two signs of life
-LOST = 3.5  # seconds without one until a node's people count as gone
-LOOK = 5  # beats between two looks at what is written, while the bus tells us of it
-MOST_NODES = 1000  # heard of at once
+BEAT = 1.0  # seconds between two heartbeats
+LOST = 3.5  # seconds without a heartbeat until a node's players count as disconnected
+LOOK = 5  # heartbeats between two comparisons with the database, while the bus works
+MOST_NODES = 1000  # other nodes remembered
 RULES = {box.name: box.version for box in BOXES.values()}
-AT_ONCE = 16  # tables taken up side by side
-_PASSING = ("unavailable", "no-table")  # the database is away, or is just being restored
+AT_ONCE = 16  # tables taken over concurrently
+_PASSING = ("unavailable", "no-table")  # the database is away, or is being restored
 
 
 class Node:
@@ -51,22 +51,22 @@ class Node:
         self._metrics = services.metrics
         self._live = live
         self._find = find
-        self._others: dict[str, float] = {}  # when each was last heard of
-        self._rules: dict[str, dict[str, int]] = {}  # by which each of them plays
-        self._wanted: set[str] = set()  # tables that somebody has to hold
-        self._taken: dict[str, Lease] = {}  # held, and not yet read
-        self._lapsed: dict[str, tuple[int, float]] = {}  # the fence of what was held, until when
-        self._freed: dict[str, ReleaseReason] = {}  # let go, and not yet written down; why
-        self._offered: set[str] = set()  # tables that somebody else held until now
-        self._asked: dict[str, float] = {}  # when each was last asked for
-        self.unfit: set[str] = set()  # those that this node cannot read
-        self._counted = time.monotonic()  # when it was last looked who is gone
-        self._alive = 0.0  # when the last sign of life was left
+        self._others: dict[str, float] = {}  # by node: when we last heard from it
+        self._rules: dict[str, dict[str, int]] = {}  # by node: its versions of the games' rules
+        self._wanted: set[str] = set()  # tables that need a lease
+        self._taken: dict[str, Lease] = {}  # leases of tables not loaded yet
+        self._lapsed: dict[str, tuple[int, float]] = {}  # leases put down: fence, and until when
+        self._freed: dict[str, ReleaseReason] = {}  # leases to release in the database
+        self._offered: set[str] = set()  # tables that another node has just released
+        self._asked: dict[str, float] = {}  # by table: when we last asked for its lease
+        self.unfit: set[str] = set()  # tables this node cannot read
+        self._counted = time.monotonic()  # when we last looked for dead nodes
+        self._alive = 0.0  # when our last heartbeat was written
         self._tasks: set[asyncio.Task[None]] = set()
-        self._aside_of: list[Callable[[], Awaitable[None]]] = []  # what is under way
+        self._aside_of: list[Callable[[], Awaitable[None]]] = []  # running beside the heartbeats
 
     async def open(self) -> None:
-        """StoreError if there is no database."""
+        """Join the cluster. StoreError if the database does not answer."""
         if self._store.shared:
             await self._bus.open(self.name, self)
             await self.beat()
@@ -90,7 +90,7 @@ class Node:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # Tables come into this node's memory, and go.
+    # Tables loaded and dropped.
 
     def took(self, table: str) -> None:
         self._bus.subscribe(table)
@@ -120,7 +120,7 @@ class Node:
             case Heartbeat(node, rules):
                 self._rules[node] = rules
             case Freed(_, tables):
-                # Those that nobody has in memory are orphans.
+                # The others are found in the database, as orphans.
                 self._offered.update(id_ for id_ in tables if id_ in self._live)
                 self._aside(self._take_offered)
             case _:
@@ -132,8 +132,7 @@ class Node:
         self._metrics.misheard += 1
 
     def joined(self) -> None:
-        """The bus is back after messages were missed: ask who is where, say it again, read the
-        logs."""
+        """The bus works again, and messages were missed: exchange presence and read the logs."""
         for id_ in self._live:
             self._bus.publish(WhoElse(self.name, id_))
         self._at_each(LiveTable.show)
@@ -193,8 +192,8 @@ class Node:
     async def beat(self) -> None:
         """Renew this node's heartbeat in the database.
 
-        If it had expired, other nodes may have taken our tables over: put them down. The same goes
-        if the database's clock leapt (machines slept, or it was set): nobody served them then."""
+        If it had expired, other nodes may have taken our tables over: put them down. Do the same if
+        the database's clock leapt (machines slept, or it was set), because no node served them."""
         now = time.monotonic()
         leapt = self._wall.look(await self._store.beat(self.name), now, time.monotonic())
         self._wall.serve(now + LIFE)
@@ -220,8 +219,8 @@ class Node:
         return not self._store.shared or time.monotonic() - self._alive <= LIFE
 
     async def _live_on(self) -> None:
-        """Renew the heartbeat. If that fails or hangs, send our people to other nodes by the time
-        those consider this node dead."""
+        """Renew the heartbeat. If that fails or hangs, send our clients to other nodes before those
+        consider this node dead."""
         watch = asyncio.get_running_loop().call_later(LIFE - BEAT, self._send_on)
         await self._try(self.beat)
         watch.cancel()
@@ -230,7 +229,7 @@ class Node:
             self._send_on()
 
     def _send_on(self) -> None:
-        """Close all connections: without the database people can only play on another node."""
+        """Close all connections: without the database clients can only play on another node."""
         self._at_each(LiveTable.send_on)
 
     def _at_each(self, do: Callable[[LiveTable], None]) -> None:
@@ -250,10 +249,10 @@ class Node:
             if everywhere or live.connections or live.planner.fence is not None
         }
         if wanted:
-            found = await self._store.ends(wanted)
+            ends = await self._store.ends(wanted)
             for id_, (live, knew) in wanted.items():
                 if self._live.get(id_) is live:
-                    live.compare_end(found.get(id_, NOTHING), knew)
+                    live.compare_end(ends.get(id_, NOTHING), knew)
 
     # Leases and failover.
 
@@ -261,7 +260,7 @@ class Node:
         """Ask for the lease of a table where bots or clocks are to act."""
         self._wanted.add(table)
         now = time.monotonic()
-        if now - self._asked.get(table, -BEAT) >= BEAT:  # or else with the next beat
+        if now - self._asked.get(table, -BEAT) >= BEAT:  # else with the next heartbeat
             self._asked[table] = now
             self._begin(self._try(lambda: self._take([table])))
 
@@ -269,18 +268,18 @@ class Node:
         """Compare our leases with the database, which may have been restored to an older state.
         Otherwise two nodes would act at a table, or none."""
         knew = {id_: (live, live.planner.fence) for id_, live in self._live.items()}
-        found = await self._store.held(self.name)
+        held = await self._store.held(self.name)
         for id_, (live, fence) in knew.items():
-            if fence not in (None, found.get(id_)) and live.planner.fence == fence:
+            if fence not in (None, held.get(id_)) and live.planner.fence == fence:
                 live.planner.put_down()
-        unknown = [id_ for id_ in found if id_ not in knew or knew[id_][1] is None]
+        unknown = [id_ for id_ in held if id_ not in knew or knew[id_][1] is None]
         self._wanted.update(id_ for id_ in unknown if id_ not in self._freed)
 
     async def hold(self) -> None:
         """Take the leases we want, and those of dead nodes (failover)."""
         await self._let_go()
         orphans = [id_ for id_ in await self._store.orphans() if id_ not in self.unfit]
-        random.shuffle(orphans)  # each node begins elsewhere
+        random.shuffle(orphans)  # so that nodes do not all try the same one first
         self._asked.clear()
         await self._take([*self._wanted, *orphans])
 
@@ -301,29 +300,30 @@ class Node:
                 group.create_task(self._try(partial(one, table)))
 
     async def _take_up(self, table: str) -> None:
-        """Take over the lease of a table, load it, and start serving it, unless another does."""
+        """Take over a table: take its lease, load it, and start serving it. Do nothing if a living
+        node holds the lease."""
         self._freed.pop(table, None)
         lease = self._taken.get(table) or await self._store.hold(self.name, table)
         self._wanted.discard(table)
         lapsed = self._lapsed.pop(table, None)
         if lease is not None and lapsed is not None and lapsed[0] == lease.fence:
-            idle = time.monotonic() - lapsed[1]  # in which nobody has served it
+            idle = time.monotonic() - lapsed[1]  # how long no node has served it
             lease = Lease(lease.fence, int(1000 * idle))
         if lease is None:
-            return  # another does, and lives
+            return  # another node serves it, and is alive
         self._taken[table] = lease
         try:
             live = await self._find(table)
         except StoreError:
-            self._wanted.add(table)  # it is ours, and is read with the next beat
+            self._wanted.add(table)  # the lease is ours; try again with the next heartbeat
             raise
         except Denied as no:
             self._taken.pop(table, None)
-            if no.again or no.error not in _PASSING:  # not to be read in a moment either
+            if no.again or no.error not in _PASSING:  # trying again would not help
                 log.warning("unfit", table=table, why=no.error)
                 self.unfit.add(table)
             self._freed[table] = "left"
             await self._let_go()
             return
-        self._taken.pop(table, None)  # it may be taken up twice at once
+        self._taken.pop(table, None)  # another task may have taken it over too
         await live.planner.take_up(lease)

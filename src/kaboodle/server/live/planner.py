@@ -118,7 +118,7 @@ class Planner:
     def window(self, now: float) -> wire.Window | None:
         """Return the time left in the open window, the same for everyone; None if none is open."""
         window = self.deadlines.window
-        return None if window is None else window.told(self._wall.served(now))
+        return None if window is None else window.info(self._wall.served(now))
 
     def reserve(self, seat: Seat, now: float) -> int:
         decision = self.deadlines.decisions.get(seat)

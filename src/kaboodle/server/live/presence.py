@@ -6,7 +6,7 @@ from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server.bus.bus import Here
 from kaboodle.server.websocket.connection import Connection
 
-UNKNOWN = -1  # a lag nobody has measured yet
+UNKNOWN = -1  # a lag not measured yet
 
 
 class Presence:
@@ -16,15 +16,16 @@ class Presence:
 
     def lags(self) -> dict[Seat, int | None]:
         """Return the lag of every seat connected, on any node; None if not measured yet."""
-        found: dict[Seat, int | None] = {}
+        lags: dict[Seat, int | None] = {}
         for note in self.elsewhere.values():
             for seat, lag in note.seats.items():
-                found[Seat(seat)] = None if lag == UNKNOWN else lag
+                lags[Seat(seat)] = None if lag == UNKNOWN else lag
         for connection in self.here:
-            found[connection.seat] = connection.lag
-        return found
+            lags[connection.seat] = connection.lag
+        return lags
 
     def watching(self) -> int:
+        """Count the spectators on all nodes."""
         here = sum(connection.seat == SPECTATOR for connection in self.here)
         return here + sum(note.watching for note in self.elsewhere.values())
 
@@ -36,7 +37,7 @@ class Presence:
     def elsewhere_too(self, seat: Seat) -> bool:
         return any([seat in note.seats for note in self.elsewhere.values()])
 
-    def told(self, node: str, table: str) -> Here:
+    def report(self, node: str, table: str) -> Here:
         """Return the report to other nodes of who is connected here."""
         lags = {
             int(c.seat): UNKNOWN if c.lag is None else c.lag

@@ -1,4 +1,4 @@
-"""What every table shares: settings, store, bus, worker pools, metrics, the cluster's clock."""
+"""What all tables share: settings, store, bus, worker pools, metrics, the cluster clock."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Services:
     def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
         self.settings = settings
         self.store = store
-        self.node = f"{settings.node or gethostname()}-{token_hex(3)}"  # another after a restart
+        self.node = f"{settings.node or gethostname()}-{token_hex(3)}"  # unique to this run
         self.bus = bus
         self.bot_pool = BotPool(settings.bot_workers)
         self.background = Workers(1)

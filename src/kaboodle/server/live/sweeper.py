@@ -1,4 +1,4 @@
-"""Closes and drops tables nobody plays any more, and takes idle ones out of memory."""
+"""Closes abandoned tables, deletes old ones, and drops idle ones from memory."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from kaboodle.server.table import commands
 
 log = structlog.get_logger()
 
-SWEEP = 30.0  # seconds between two looks for what can go
-IDLE = 600.0  # seconds a table nobody is at stays in memory
-BROOM = "* sweep"  # no table: the node that holds this lease sweeps for all
+SWEEP = 30.0  # seconds between two sweeps
+IDLE = 600.0  # seconds an empty table stays in memory
+BROOM = "* sweep"  # the lease of the node that sweeps for the whole cluster
 
 
 class HallTables(Protocol):
@@ -50,7 +50,7 @@ class Sweeper:
                 log.exception("sweep failed")
 
     async def sweep(self) -> None:
-        """Close abandoned tables, forget idle ones, drop the logs of tables long over."""
+        """Drop idle tables from memory, close abandoned ones, delete the logs of old ones."""
         now = time.monotonic()
         for live in list(self._hall.live.values()):
             at_rest = live.table.status != "playing" or not live.planner.busy()
@@ -66,7 +66,7 @@ class Sweeper:
         for entry in await self._store.find(statuses=OPEN):
             if self._stale(entry):
                 live = await self._hall.behind(entry, stale=True)
-                # Closing the others took a while: somebody may have come, at another node.
+                # Closing the others took a while: look whether another node has used it since.
                 now = [e for e in await self._store.find(code=entry.code) if e.id == entry.id]
                 if live is not None and not live.connections and all(map(self._stale, now)):
                     await self._abandon(live)

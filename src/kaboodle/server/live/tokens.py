@@ -1,4 +1,4 @@
-"""Secrets: seat tokens, table ids and codes, and the promise of a fair seed."""
+"""Random secrets: seat tokens, table ids and codes, seeds and their salt."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 
-# No letter that is read or heard as another.
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 4
 
 
 def new_token() -> str:
-    """192 bits: what makes a seat somebody's. Only its hash is stored."""
+    """Return a 192-bit token, which proves who sits in a seat. Only its hash is stored."""
     return secrets.token_urlsafe(24)
 
 
@@ -31,7 +30,7 @@ def new_id() -> str:
 
 
 def id_after(id_: str, host: str) -> str:
-    """Of the table that follows one: the same whoever asks, and nobody's to guess."""
+    """Return the id of a rematch's table: the same on every node, and not to be guessed."""
     return urlsafe_b64encode(hashlib.sha256(f"{id_} {host}".encode()).digest()[:9]).decode()
 
 

@@ -1,1 +1,1 @@
-"""What travels: message types, errors, and the schemas made from them."""
+"""Message types, errors, and the JSON Schema and OpenAPI documents made from them."""

@@ -1,4 +1,4 @@
-"""No, and why: the one shape in which the server refuses anything."""
+"""The only error clients ever see: a message key with arguments, and an HTTP status."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kaboodle.server.protocol.wire import Problem, Refused, Words
 
 
 class Denied(Exception):
-    """Refused with a message key; `status` is what HTTP calls it."""
+    """A refusal. `error-{error}` is the key of the message in the reader's language."""
 
     def __init__(self, error: str, status: int = 409, **args: str | int) -> None:
         super().__init__(error)
@@ -18,9 +18,10 @@ class Denied(Exception):
         self.key = f"error-{error}"
         self.args_: Args = dict(args)
         self.clause: str | None = None
-        self.again = False  # nothing was done, and another node may be able to
+        self.again = False  # whether to retry, perhaps at another node
 
     def problem(self) -> Problem:
+        """Return the body of an HTTP error."""
         words = Words(self.key, dict(self.args_))
         return (
             Problem(self.error, words)
@@ -29,6 +30,7 @@ class Denied(Exception):
         )
 
     def refused(self, id_: str) -> Refused:
+        """Return the WebSocket answer to the message with this id."""
         words = Words(self.key, dict(self.args_))
         return (
             Refused(id_, self.error, words)
@@ -38,24 +40,24 @@ class Denied(Exception):
 
 
 def elsewhere(no: Denied) -> Denied:
-    """This node cannot read a table. One of another version may: whoever asks is to ask again, and
-    a balancer leads them on."""
+    """Turn an error into "try again" (503): this node cannot read a table, but a node of another
+    version may, and the load balancer may choose it."""
     no.status, no.again = 503, True
     return no
 
 
 def by_rule(refusal: Refusal) -> Denied:
-    """The rules say no."""
+    """The error for a move that the rules forbid."""
     no = Denied("illegal", 409)
     no.key, no.args_, no.clause = refusal.words.key, refusal.words.args, refusal.clause
     return no
 
 
 def by_input(error: str, fault: GameError) -> Denied:
-    """Options, a pack or a record that the rules refuse; the reasons are in the text."""
+    """The error for options, a pack or a record that a game refuses, with its reasons as text."""
     return Denied(error, 422, reason=str(fault)[:2000])
 
 
 def by_field(fault: Exception) -> Denied:
-    """JSON, but not what is asked for: the fault names the field."""
+    """The error for JSON that does not match its schema. The fault names the field."""
     return Denied("field", 400, reason=str(fault)[:200])

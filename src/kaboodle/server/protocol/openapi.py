@@ -23,6 +23,7 @@ SEAT = {
 
 @cache
 def document() -> dict[str, Any]:
+    """Return the document."""
     parts = schema.schema()["$defs"]
     schemas = {name: _moved(part) for name, part in parts.items()}
     return {

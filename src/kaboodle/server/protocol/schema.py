@@ -1,4 +1,4 @@
-"""JSON Schema of all that is said over the wire, for the docs and the browser."""
+"""JSON Schema of all messages, for the docs and the browser."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kaboodle.server.protocol.wire_http import GameInfo, GameSummary, Replay, Ru
 
 
 def schema() -> dict[str, Any]:
-    """Both directions of the socket, and the bodies of HTTP."""
+    """Return the schema of WebSocket messages in both directions, and of HTTP bodies."""
     types: list[Any] = [
         *(ClientMessage.__args__),
         *(ServerMessage.__args__),

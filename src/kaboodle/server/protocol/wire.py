@@ -1,7 +1,8 @@
-"""What is said over the wire, typed. The browser's types and the docs are made from these.
+"""The message types of the WebSocket and the HTTP API. The browser's types and the docs are
+generated from them.
 
-Every message is a JSON object with its kind under `t`. What a client sends is parsed strictly:
-an unknown name, a wrong type or a number out of bounds is refused before anything looks at it.
+Every message is a JSON object with its type under `t`. Client messages are parsed strictly: an
+unknown name, a wrong type or a number out of bounds is refused before anything looks at it.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kaboodle.core.record import NAME_LIMIT
 
-TEXT_LIMIT = 200  # characters said at once
+TEXT_LIMIT = 200  # characters in a chat message
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client")]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
-BotName = Annotated[str, Meta(max_length=40, description="a level, or whoever is meant")]
+BotName = Annotated[str, Meta(max_length=40, description="a bot's level or name")]
 Pace: TypeAlias = Literal["none", "relaxed", "fast"]
 Visibility: TypeAlias = Literal["link", "code", "public"]
 Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
@@ -35,38 +36,38 @@ if TYPE_CHECKING:
     Encoded: TypeAlias = dict[str, Any] | msgspec.Raw
     Events: TypeAlias = "list[EventInfo] | msgspec.Raw"
 else:
-    # What clients see; we may hand over JSON that is written already.
+    # The types clients see. The server may pass JSON that is encoded already.
     Encoded = dict[str, Any]
     Events = list["EventInfo"]
 
 
 class _In(Struct, forbid_unknown_fields=True, tag_field="t"):
-    """From a client."""
+    """A message from a client."""
 
 
 class _Out(Struct, tag_field="t"):
-    """To a client."""
+    """A message to a client."""
 
 
-# What both directions share.
+# Shared by both directions.
 
 
 class Words(Struct, frozen=True):
-    """A message key with its arguments; the reader's language is chosen where it is read."""
+    """A message key with its arguments, to be shown in the reader's language."""
 
     key: str
     args: dict[str, Any]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a seat shall be before the game starts."""
+    """A seat of a new table: open, or for a bot."""
 
     kind: Literal["open", "bot"] = "open"
-    bot: BotName = ""  # of the easiest level
+    bot: BotName = ""  # a bot of the easiest level if empty
 
 
 class Wish(Struct, forbid_unknown_fields=True, frozen=True):
-    """A table as somebody wants it (POST /api/tables)."""
+    """Create a table (POST /api/tables)."""
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
@@ -79,23 +80,23 @@ class Wish(Struct, forbid_unknown_fields=True, frozen=True):
     undo: bool = True
     free_chat: bool = False
     full_windows: Annotated[
-        bool, Meta(description="secret answers: wait the full time, also when all have answered")
+        bool, Meta(description="secret answers: wait the full time, even if all have answered")
     ] = False
     name: Annotated[str, Meta(max_length=NAME_LIMIT, description="take the first open seat")] = ""
 
 
 class JoinWish(Struct, forbid_unknown_fields=True, frozen=True):
-    """A seat wanted (POST /api/tables/{id}/join)."""
+    """Take a seat (POST /api/tables/{id}/join)."""
 
     name: Name
     seat: SeatNumber | None = None
 
 
-# From the client, over the socket.
+# From the client, over the WebSocket.
 
 
 class Hello(_In, tag="hello"):
-    """Always first. `epoch` and `seen` ask for what was missed since."""
+    """Always the first message. `epoch` and `seen` ask for the steps missed since."""
 
     token: Token | None = None
     epoch: Annotated[str, Meta(max_length=20)] = ""
@@ -103,71 +104,71 @@ class Hello(_In, tag="hello"):
 
 
 class Act(_In, tag="act"):
-    """Answer an open question with one of its options, or choose what is free."""
+    """Answer an open question with one of its options, or make a free move."""
 
     id: Id
     question: Annotated[int, Meta(ge=0)]
     action: Annotated[int, Meta(ge=0, le=1_000_000)]
-    free: bool = False  # chosen from `free`: if it is not any more, nothing happens
+    free: bool = False  # a free move, from `free`; if it is no longer there, nothing happens
 
 
 class Why(_In, tag="why"):
-    """Ask whether an action could be chosen now, or, of none, whether the own last move could be
-    taken back: `done` if so, else `refused` with the reason."""
+    """Ask whether an action is legal now, or, without one, whether you could undo your last move.
+    The answer is `done` if so, else `refused` with the reason."""
 
     id: Id
     action: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
 
 
 class Undo(_In, tag="undo"):
-    """Take the own last move back, if it told nothing new and nobody has acted since."""
+    """Undo your last move, if it revealed nothing and no other seat has acted since."""
 
     id: Id
 
 
 class Start(_In, tag="start"):
-    """The host starts the game; open seats are given to bots."""
+    """Start the game, as the host. Bots take the open seats."""
 
     id: Id
-    bot: BotName = ""  # like those at the table
+    bot: BotName = ""  # like those at the table if empty
 
 
 class SetSeat(_In, tag="seat"):
-    """The host opens a seat, or sits a bot down; whoever sat there stands up."""
+    """Open a seat or put a bot in it, as the host. A person in it loses the seat."""
 
     id: Id
     seat: SeatNumber
     kind: Literal["open", "bot"]
-    bot: BotName = ""  # like those at the table
+    bot: BotName = ""  # like those at the table if empty
 
 
 class TakeBack(_In, tag="take-back"):
-    """A person sits down again where a bot had taken over."""
+    """Take your seat back from the bot that took over."""
 
     id: Id
 
 
 class Leave(_In, tag="leave"):
-    """Stand up: before the start the seat opens, in play a bot takes over."""
+    """Leave your seat: before the start it opens, during play a bot takes over."""
 
     id: Id
 
 
 class Resign(_In, tag="resign"):
-    """Give the game up. Of two, the other wins; of more, a bot plays on."""
+    """Resign. Of two players the other wins; with more, a bot plays on."""
 
     id: Id
 
 
 class Rematch(_In, tag="rematch"):
-    """A new table with the same people, once the game is over."""
+    """Create a table with the same players, once the game is over."""
 
     id: Id
-    level: BotName = ""  # at which the same bots play now; as before, if none is given
+    level: BotName = ""  # the bots' new level; as before if empty
 
 
 class Say(_In, tag="say"):
-    """A preset phrase, or free text where the host allows it."""
+    """Chat: a preset phrase, or free text if the host allows it."""
 
     id: Id
     phrase: Phrase | None = None
@@ -175,7 +176,7 @@ class Say(_In, tag="say"):
 
 
 class Ping(_In, tag="ping"):
-    """Answers the server's `beat` with its number, so that the lag is known."""
+    """Answer the server's `beat` with its number, so that it can measure the lag."""
 
     n: Annotated[int, Meta(ge=0)]
 
@@ -184,7 +185,7 @@ ClientMessage: TypeAlias = (
     Hello | Act | Why | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say | Ping
 )
 
-Wishes: TypeAlias = (  # what a person may want besides a move
+Wishes: TypeAlias = (  # all commands but a move
     Why | Undo | Start | SetSeat | TakeBack | Leave | Resign | Rematch | Say
 )
 
@@ -194,16 +195,16 @@ Wishes: TypeAlias = (  # what a person may want besides a move
 class SeatInfo(Struct, frozen=True):
     kind: SeatKind
     name: str
-    bot: str  # which bot sits there, or plays on for the person
-    away: bool  # a bot plays on for the person
-    resigned: bool  # for good
+    bot: str  # the bot that sits there, or has taken over from the person
+    away: bool  # a bot has taken over from the person
+    resigned: bool
     online: bool
-    lag: int | None  # milliseconds there and back; None if unknown
-    credit: int  # milliseconds of lag made good so far, all timed moves together
+    lag: int | None  # the round trip in milliseconds; None if unknown
+    credit: int  # milliseconds of lag compensation so far, all timed moves together
 
 
 class TableInfo(Struct, frozen=True):
-    """What anyone may know of a table, whoever plays what."""
+    """What everyone may know of a table."""
 
     id: str
     code: str
@@ -218,10 +219,10 @@ class TableInfo(Struct, frozen=True):
     full_windows: bool
     seats: list[SeatInfo]
     spectators: int
-    commit: str  # the hash of seed and salt, shown from the start
-    seed: str | None  # both revealed at the end
+    commit: str  # the hash of seed and salt, from the start
+    seed: str | None  # seed and salt are revealed at the end
     salt: str | None
-    next: str | None  # the table of the rematch
+    next: str | None  # the id of the rematch's table
 
 
 class EventInfo(Struct, frozen=True):
@@ -230,53 +231,53 @@ class EventInfo(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What this seat is asked: cite `number` and choose one of the actions."""
+    """The question this seat is asked. Answer with its `number` and one of its actions."""
 
     number: int
     options: Sequence[int]
-    ordered: bool = False  # a standing order answers it, unless the seat does
+    ordered: bool = False  # a standing order answers it if the seat does not
 
 
 class Waits(Struct, frozen=True):
-    """The table's own time stands still for a seat whose link was lost, for so long at most."""
+    """The table's clock is paused for a seat that lost its connection, for at most `left` ms."""
 
     seat: int
     left: int
 
 
 class Window(Struct, frozen=True):
-    """Everyone is asked in secret, and silence is an answer: until when, at the latest."""
+    """A secret question to everyone, to which silence is an answer: the time left to answer."""
 
-    left: int  # milliseconds from when this was sent
-    length: int  # all of it
+    left: int  # milliseconds from when this was sent, at most
+    length: int  # milliseconds in all
 
 
 class Time(Struct, frozen=True):
-    """The table's own time, in milliseconds since the game began; it can stand still."""
+    """The table's clock, in milliseconds since the game began. It can be paused."""
 
     now: int  # when this was sent
     running: bool
-    due: int | None  # when the table acts by itself
-    waits: Waits | None = None  # for whom it stands still
+    due: int | None  # when the table makes its own next move
+    waits: Waits | None = None  # for whom it is paused
     window: Window | None = None
 
 
 class Deciding(Struct, frozen=True):
-    """A seat whose time to decide is running: so many milliseconds until a bot takes over."""
+    """A seat whose time to decide is running: in `left` milliseconds a bot takes over."""
 
     seat: int
     left: int
 
 
 class PartInfo(Struct, frozen=True):
-    """One part of everybody's score: a message key, and the points of each seat."""
+    """One part of the scores: a message key, and the points of each seat."""
 
     key: str
     points: list[int]
 
 
 class OutcomeInfo(Struct, frozen=True):
-    """The end: the parts, in the order in which they are counted, sum to the scores."""
+    """The result. The parts, in the order in which they are counted, add up to the scores."""
 
     winners: list[int]
     scores: list[int]
@@ -286,7 +287,7 @@ class OutcomeInfo(Struct, frozen=True):
 
 
 class Welcome(_Out, tag="welcome"):
-    """The first answer, and every full resync: all there is to know."""
+    """The full state: the first answer to a client, and every full resync."""
 
     epoch: str
     seq: int
@@ -300,12 +301,12 @@ class Welcome(_Out, tag="welcome"):
     deciding: list[Deciding]
     outcome: OutcomeInfo | None
     moves: int
-    lag_credit: int  # most milliseconds of lag made good for a timed move: at most half the lag
-    free: Sequence[int] = ()  # as in a `step`
+    lag_credit: int  # maximum lag compensation per timed move (ms); never over half the lag
+    free: Sequence[int] = ()  # as in `step`
 
 
 class Step(_Out, tag="step"):
-    """Something happened at the table. `seq` counts what this seat was told."""
+    """Something happened at the table. `seq` numbers the steps of this seat."""
 
     seq: int
     events: Events
@@ -316,13 +317,13 @@ class Step(_Out, tag="step"):
     deciding: list[Deciding]
     outcome: OutcomeInfo | None
     moves: int
-    undone: bool = False  # a move was taken back: the view is an earlier one
-    free: Sequence[int] = ()  # what this seat may do besides, asked or not, citing any number
-    done: str | None = None  # last: the id of your `act` that came to this, which it answers
+    undone: bool = False  # a move was undone: the view is an earlier one
+    free: Sequence[int] = ()  # free moves of this seat, allowed at any time, with any `question`
+    done: str | None = None  # the id of your `act` that led to this step, which answers it
 
 
 class Missed(_Out, tag="missed"):
-    """What happened while away, before a `step`-like state: the events, in order."""
+    """The events of a step missed while disconnected. The state follows in `welcome`."""
 
     seq: int
     events: Events
@@ -337,13 +338,13 @@ class TableChanged(_Out, tag="table"):
 
 
 class Done(_Out, tag="done"):
-    """Your message with this id was carried out, now or when it first came."""
+    """The message with this id was carried out, now or when it was first sent."""
 
     id: str
 
 
 class Refused(_Out, tag="refused"):
-    """It was not, and why. `clause` where the rules are the reason."""
+    """The message with this id was refused. `clause` is the rule that forbids it, if any."""
 
     id: str
     error: str
@@ -352,19 +353,21 @@ class Refused(_Out, tag="refused"):
 
 
 class Spoken(_Out, tag="spoken"):
+    """A chat message."""
+
     seat: int
     phrase: Phrase | None
     text: str
 
 
 class Beat(_Out, tag="beat"):
-    """Sent every few seconds; answer with `ping`."""
+    """A heartbeat, sent every few seconds. Answer with `ping`."""
 
     n: int
 
 
 class Warning(_Out, tag="warning"):
-    """A bot takes this seat over in so many milliseconds."""
+    """In `left` milliseconds a bot takes this seat over."""
 
     seat: int
     left: int
@@ -378,7 +381,7 @@ ServerMessage: TypeAlias = (
 
 
 class Opened(Struct, frozen=True):
-    """A new table; `token` is the host's, and the seat's if one was taken."""
+    """A new table. `token` is the host's, and the seat's if one was taken."""
 
     id: str
     code: str
@@ -398,10 +401,10 @@ class Tables(Struct, frozen=True):
 
 
 class Network(Struct, frozen=True):
-    """Whether people at other machines can come in."""
+    """Whether other machines can connect."""
 
-    address: str | None  # by which they can
-    yours: bool  # whoever asks may open and close that door
+    address: str | None  # the URL for them; None if they cannot
+    yours: bool  # whether this client may change that
 
 
 class NetworkWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -409,7 +412,7 @@ class NetworkWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Problem(Struct, frozen=True):
-    """Every error has this one shape."""
+    """An error. All errors have this shape."""
 
     error: str
     words: Words

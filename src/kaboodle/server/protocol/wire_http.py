@@ -1,4 +1,4 @@
-"""What is said of games over HTTP, typed: the shelf, rules, games that were played."""
+"""The HTTP API's types about games: descriptions, rules, replays."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Form(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """Who can be sat down by this name."""
+    """A bot that can be put in a seat."""
 
     name: str
-    level: str  # what people choose by; "" if it is not offered to them
-    character: str  # who plays; "" if whoever has the turn does
+    level: str  # under which players choose it; "" if it is not offered to them
+    character: str  # its character; "" if any of the level may play
 
 
 class GameSummary(Struct, frozen=True):
@@ -44,19 +44,19 @@ class GameSummary(Struct, frozen=True):
     version: int
     seats: tuple[int, int]  # fewest and most
     bots: list[BotInfo]
-    levels: list[str]  # the easiest first, each the next step from the one before; or none
+    levels: list[str]  # from the easiest to the hardest; empty if the game has none
     options: Form
     rules: list[tuple[str, list[str]]]  # clause ids by section, in reading order
-    windows: bool  # questions are put to everyone in secret, for a moment
+    windows: bool  # whether it has secret questions to everyone, with a time limit
 
 
 class ClauseInfo(Struct, frozen=True):
-    """What stands beside a clause; pictures and the drawing by their names in the game's kit."""
+    """What to show beside a clause. Pictures and drawing are names in the game's kit."""
 
     pictures: list[str]
     figure: str | None
-    example: bool  # there are moves that show it at work
-    author: bool  # for whoever writes a pack
+    example: bool  # whether there are moves that show it
+    author: bool  # whether it concerns authors of packs
 
 
 class Rulebook(Struct, frozen=True):
@@ -64,33 +64,33 @@ class Rulebook(Struct, frozen=True):
 
 
 class ActionList(Struct, frozen=True):
-    """What each action is, by its number."""
+    """All actions, by number: their keys and their texts."""
 
     keys: list[str]
     words: list[Words]
 
 
 class GameInfo(GameSummary, frozen=True):
-    """A game as it is played at a table: what to draw, and what can be chosen."""
+    """A game with a pack and options: what to draw, and all its actions."""
 
     pack_id: str
     pack: Encoded
-    names: dict[str, dict[str, str]]  # the pack's own words, by language and id
+    names: dict[str, dict[str, str]]  # the pack's names of things, by language and id
     catalogue: ActionList
 
 
 class ReplayMove(Struct, frozen=True):
-    """Seat and key are told once everyone may know them."""
+    """A move. Seat and key are there once everyone may know them."""
 
     seat: int | None
     at: int
     key: str | UnsetType = UNSET
-    lag: int | UnsetType = UNSET  # milliseconds there and back when it came, if that was measured
-    credit: int | UnsetType = UNSET  # how many of them were made good
+    lag: int | UnsetType = UNSET  # the round trip then, in milliseconds, if measured
+    credit: int | UnsetType = UNSET  # milliseconds of lag compensation
 
 
 class ReplayStep(Struct, frozen=True):
-    move: ReplayMove | None  # None before the first
+    move: ReplayMove | None  # None for the start
     events: list[EventInfo]
     view: Encoded
 
@@ -98,8 +98,8 @@ class ReplayStep(Struct, frozen=True):
 class ReplayHeader(Struct, frozen=True):
     game: str
     names: list[str]
-    bots: list[str]  # by seat: which bot played there; "" for a person
-    away: list[bool]  # by seat: a bot plays on for the person; a record does not know
+    bots: list[str]  # by seat: the bot's name; "" for a person
+    away: list[bool]  # by seat: whether a bot took over; all false for a record
     pack: str
     options: dict[str, bool | int | str]
 
@@ -110,4 +110,4 @@ class Replay(Struct, frozen=True):
     header: ReplayHeader
     steps: list[ReplayStep]
     outcome: OutcomeInfo | None
-    seat: int  # whose eyes; -1 for a spectator
+    seat: int  # whose view it shows; -1 for a spectator

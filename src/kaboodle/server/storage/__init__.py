@@ -1,1 +1,1 @@
-"""Logs on disk: SQLite for one server, PostgreSQL for many, archives between them."""
+"""Event logs on disk: SQLite for one node, PostgreSQL for several, archives to check and copy."""

@@ -1,5 +1,5 @@
-"""All that a database holds, from one end to the other: to look it through, to keep a copy, to
-move house. What is written is read again and compared, table by table, before it counts.
+"""Reads a whole database, to check, back up or migrate it. A copy is read again and compared, table
+by table, before it is kept.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Any, Protocol, TypeAlias
 
 from kaboodle.server.storage.store import Entry, StoreError
 
-# The same words to both databases, which sort alike.
+# The same SQL for both databases. They sort alike.
 ENTRIES = "SELECT id, code, status, visibility, updated, line FROM tables ORDER BY id"
 LINES = "SELECT table_id, line, body FROM lines ORDER BY table_id, line"
 COUNT = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM lines)"
 
 Row: TypeAlias = tuple[Any, ...]
-Progress: TypeAlias = Callable[[str, int, int], None]  # what is done, how far, of how many lines
+Progress: TypeAlias = Callable[[str, int, int], None]  # what is done, lines so far, of how many
 
 
 @dataclass(frozen=True)
 class StoredTable:
-    """One table: its entry, of how many lines that is, and its numbered lines."""
+    """One table: its entry, the log's length according to the entry, and the numbered lines."""
 
     id: str
     entry: Entry | None
@@ -37,20 +37,20 @@ class StoredTable:
 
 
 class Archive(Protocol):
-    """A database as it is at one moment, whoever goes on writing to it."""
+    """A snapshot of a database, unaffected by later writes."""
 
     where: str
 
     def rows(self, sql: str) -> Iterator[Row]: ...
 
     def sound(self) -> list[str]:
-        """What the database itself finds wrong."""
+        """Return what the database's own integrity check finds wrong."""
 
     def close(self) -> None: ...
 
 
 class Target(Archive, Protocol):
-    """One that is empty. What is written counts once it is kept; until then it is easily gone."""
+    """An empty database to copy to. What is written is gone unless it is kept."""
 
     def write(self, tables: Iterator[StoredTable]) -> None: ...
 
@@ -58,13 +58,13 @@ class Target(Archive, Protocol):
 
 
 def count(archive: Archive) -> tuple[int, int]:
-    """Tables and lines."""
+    """Return the numbers of tables and lines."""
     [(tables, lines)] = archive.rows(COUNT)
     return tables, lines
 
 
 def stored_tables(archive: Archive) -> Iterator[StoredTable]:
-    """By id; also where there are lines without an entry, or an entry without lines."""
+    """Yield all tables by id, also lines without an entry, and entries without lines."""
     entries = _rows(archive, ENTRIES, str)
     row = next(entries, None)
     for id_, lines in groupby(_rows(archive, LINES, str, int), itemgetter(0)):
@@ -83,8 +83,8 @@ def stored_tables(archive: Archive) -> Iterator[StoredTable]:
 
 
 def _rows(archive: Archive, sql: str, *kinds: type) -> Iterator[Row]:
-    """SQLite lets anything in. What a table goes by, its name and the numbers of its lines, has to
-    be what it is: or else nothing can be found, or compared, by it."""
+    """Yield rows whose first columns have these types. StoreError if they have not: SQLite stores
+    any type in any column, and ids and line numbers must be comparable."""
     for row in archive.rows(sql):
         for value, kind in zip(row, kinds, strict=False):
             if not isinstance(value, kind):
@@ -96,19 +96,20 @@ def _rows(archive: Archive, sql: str, *kinds: type) -> Iterator[Row]:
 
 
 def _bytes(body: bytes | str) -> bytes:
-    """The same of what is in them, which is only kept as it is."""
+    """Return a line's body as bytes, whatever type SQLite stored it as."""
     return body if isinstance(body, bytes) else str(body).encode()
 
 
 def copy(source: Archive, target: Target, progress: Progress) -> tuple[int, int]:
-    """Everything of the one into the other; StoreError, and the other is as it was, if anything
-    went wrong. How many tables and lines that were."""
+    """Copy all tables, compare, and keep the copy. Return the numbers of tables and lines.
+
+    If anything goes wrong, raise StoreError and leave the target as it was."""
     tables, lines = count(source)
     target.write(counted(stored_tables(source), "copied", lines, progress))
     there = counted(stored_tables(target), "compared", lines, progress)
     for mine, theirs in zip_longest(stored_tables(source), there):
         if mine != theirs:
-            which = mine.id if mine is not None else "that nobody knows"
+            which = mine.id if mine is not None else "that was not in the source"
             raise StoreError(f"table {which} is not in {target.where} as it should be")
     target.keep()
     return tables, lines

@@ -1,4 +1,4 @@
-"""Batches calls: what waits is sent as one group, so the busier, the larger the groups."""
+"""Batches calls: all that wait are sent as one group, so groups grow with the load."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ A = TypeVar("A")
 
 class Batcher(Generic[Q, A]):
     def __init__(self, ask: Callable[[list[Q]], Awaitable[list[A | Exception]]], most: int) -> None:
-        """`ask` answers at most `most` questions, each with an answer or an exception."""
+        """`ask` is given at most `most` questions, and returns an answer or exception for each."""
         self._ask = ask
         self._most = most
         self._waiting: list[tuple[Q, asyncio.Future[A]]] = []
         self._task: asyncio.Task[None] | None = None
-        self.groups = 0  # that were answered
+        self.groups = 0  # answered so far
 
     def __call__(self, question: Q) -> asyncio.Future[A]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[A] = loop.create_future()
         self._waiting.append((question, done))
         if self._task is None:
-            self._task = loop.create_task(self._work())  # with all that comes in this turn
+            self._task = loop.create_task(self._work())  # with all that comes in this iteration
         return done
 
     async def _work(self) -> None:
@@ -36,10 +36,10 @@ class Batcher(Generic[Q, A]):
                 answers = await self._ask([question for question, _ in batch])
                 self.groups += 1
             except Exception as e:
-                answers = [type(e)(*e.args) for _ in batch]  # to each its own
+                answers = [type(e)(*e.args) for _ in batch]  # an exception object for each
             for (_, done), answer in zip(batch, answers, strict=True):
                 if done.done():
-                    continue  # nobody waits for it any more
+                    continue  # the caller was cancelled
                 if isinstance(answer, Exception):
                     done.set_exception(answer)
                 else:

@@ -1,7 +1,7 @@
-"""PostgreSQL's tables, as numbered steps: a database is of the version of the last one it took.
+"""PostgreSQL's schema, as numbered migrations. A database's version is the number it has applied.
 
-A step is never changed once it is released. Nodes of the version before are still writing when it
-is taken, so a step adds; what nobody needs any more goes a version later.
+A migration is never changed once it is released. Nodes of the version before are still writing when
+it is applied, so a migration only adds; what is no longer needed is dropped a version later.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import psycopg
 
 from kaboodle.server.storage.store import StoreError
 
-_LOCK = 0x6B61626F  # one node at a time changes the tables
+_LOCK = 0x6B61626F  # advisory lock: one node at a time migrates
 _FIRST = """
 CREATE TABLE lines (
     table_id text COLLATE "C", line integer, body bytea NOT NULL, PRIMARY KEY (table_id, line)
@@ -99,7 +99,7 @@ BEGIN
     RETURN told;
 END $$;
 """
-# Room for one more table is counted by one node at a time. One that is there already takes none.
+# Limits the number of open tables. One node at a time counts; a table that exists is not counted.
 _ROOM = """
 CREATE FUNCTION begin_table(
     table_ text, bodies_ bytea[], code_ text, status_ text, visibility_ text, updated_ bigint,
@@ -117,9 +117,9 @@ BEGIN
     );
 END $$;
 """
-# Lines are written after the one their writer knows, and no other: a database that was set back may
-# have as many that are different. Older nodes ask without it, as they did. It is written out whole:
-# to look and then call the older function took a fifth longer an append.
+# Also checks the preceding line (`before_`), because a database that was restored may have as many
+# lines, but different ones. Older nodes call without it, as before. The body is repeated because
+# calling the older function made an append a fifth slower.
 _AFTER = """
 CREATE FUNCTION append_lines(
     table_ text, start integer, bodies_ bytea[], fence_ bigint, before_ bytea,
@@ -204,8 +204,8 @@ VERSION = len(STEPS)
 
 
 def migrate(db: psycopg.Connection[Any], where: str) -> None:
-    """Take the steps the database has not taken, or StoreError if it is not for us. Whoever comes
-    meanwhile waits, and finds them taken."""
+    """Apply the migrations the database lacks. StoreError if it is not ours or too new. Other nodes
+    wait meanwhile."""
     with db.transaction():
         db.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
         version = version_of(db)
@@ -223,7 +223,7 @@ def newer(where: str, version: int) -> str:
 
 
 def version_of(db: psycopg.Connection[Any]) -> int | None:
-    """What the table that bears our name says, if there is one."""
+    """Return the database's version, None if it has no `kaboodle` table."""
     if "kaboodle" not in _names(db):
         return None
     [version] = db.execute("SELECT version FROM kaboodle").fetchone() or (0,)
@@ -231,14 +231,14 @@ def version_of(db: psycopg.Connection[Any]) -> int | None:
 
 
 def _begin(db: psycopg.Connection[Any], where: str) -> int:
-    """Only where there is nothing at all."""
+    """Prepare an empty database. StoreError if it has any table."""
     if _names(db):
-        raise StoreError(f"{where} is a database of something else")
+        raise StoreError(f"{where} is not a Kaboodle database")
     db.execute("CREATE TABLE kaboodle (version integer NOT NULL)")
     db.execute("INSERT INTO kaboodle VALUES (0)")
     return 0
 
 
 def _names(db: psycopg.Connection[Any]) -> set[str]:
-    found = db.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
-    return {name for (name,) in found}
+    rows = db.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+    return {name for (name,) in rows}

@@ -1,4 +1,4 @@
-"""What a database is kept in: a file, or PostgreSQL."""
+"""Opens the database by its address: a SQLite file, or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ from kaboodle.server.storage.store import Store, StoreError
 
 @contextmanager
 def _cluster() -> Iterator[None]:
-    """What speaks to PostgreSQL is not there for everybody."""
+    """Raise StoreError if PostgreSQL's driver, an optional dependency, is missing."""
     try:
         yield
     except ImportError as e:
-        what = e.name or "libpq"  # psycopg alone is not all of it
+        what = e.name or "libpq"  # psycopg is there, but not its C library
         raise StoreError(f"PostgreSQL needs {what}: pip install 'kaboodle[cluster]'") from None
 
 
 def _is_file(database: str) -> bool:
-    """Or else PostgreSQL's; StoreError, without what else the address says, if it is neither."""
+    """Whether an address is a file, rather than PostgreSQL's URL. StoreError if it is neither; the
+    message does not quote the address, which may contain a password."""
     if stray(database):
         raise StoreError(f"a database must be a file or a postgresql:// URL, not {stray(database)}")
     return not database.startswith(POSTGRES)
 
 
 def open_store(database: str | Path, *, full_sync: bool = False) -> Store:
-    """A file's path, or `postgresql://…`. StoreError if it cannot be used."""
+    """Open the store at a file's path or `postgresql://…`. StoreError if it cannot be used."""
     if _is_file(str(database)):
         return SqliteStore(database, full_sync=full_sync)
     with _cluster():
@@ -40,7 +41,7 @@ def open_store(database: str | Path, *, full_sync: bool = False) -> Store:
 
 
 def open_archive(database: str, *, alone: bool = False) -> Archive:
-    """All it holds, to be read. `alone`: StoreError if a server is at work there."""
+    """Open a database to read all of it. `alone`: StoreError if a server is using it."""
     if _is_file(database):
         return SqliteArchive(Path(database), alone=alone)
     with _cluster():
@@ -49,7 +50,7 @@ def open_archive(database: str, *, alone: bool = False) -> Archive:
 
 
 def open_target(database: str) -> Target:
-    """A place that is empty, to be filled. StoreError if it is not."""
+    """Open an empty database to copy to. StoreError if it is not empty."""
     if _is_file(database):
         return SqliteTarget(Path(database))
     with _cluster():

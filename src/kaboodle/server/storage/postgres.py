@@ -1,8 +1,8 @@
-"""Logs in PostgreSQL, for any number of nodes.
+"""The store in PostgreSQL, for any number of nodes.
 
-Every touch is one statement that commits by itself: a node that is paused or cut off holds no lock
-and leaves nothing half done. What is lost on the way is asked again for a few seconds, so that a
-restart of the database is a pause; a line of ours that is found written then is a line written.
+Every access is one statement that commits on its own, so a node that is paused or cut off holds no
+lock and leaves nothing half done. If the connection fails, it is retried for a few seconds: a
+restart of the database is only a pause. If our line is there on the retry, it counts as written.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from kaboodle.server.storage.store import (
     StoreError,
 )
 
-LINES = 8  # connections a node has at most
+LINES = 8  # connections per node
 GROUP = 500  # appends committed together at most
-LOGS = 50  # logs read together at most: some are long
-WAIT = 5.0  # seconds something is asked again before it has failed
-BRIEF = 1.0  # the same, while nothing has been answered lately
+LOGS = 50  # logs read together at most, because some are long
+WAIT = 5.0  # seconds of retries before a statement fails
+BRIEF = 1.0  # the same, if the last statement failed
 PAUSE = 0.05  # seconds between two tries
-START = 10.0  # seconds a database that is only just starting is waited for
-DROPPED = 200  # tables dropped in one go
+START = 10.0  # seconds to wait for a database that is just starting
+DROPPED = 200  # tables deleted in one statement
 _LINK = {
     "connect_timeout": 5,
     "tcp_user_timeout": 4000,
@@ -50,8 +50,8 @@ _LINK = {
     "keepalives_count": 3,
     "application_name": "kaboodle",
 }
-# A commit that is told is durable, whatever else the database is set up for; what nobody waits for
-# any more is not done later; and what is always looked up by its key is not planned anew each time.
+# For each connection: commits are durable even if the database is set up otherwise; statements end
+# when we stop waiting; and plans are reused, because rows are always looked up by their key.
 _PROMISE = f"""
 SELECT set_config('statement_timeout', '{WAIT:.0f}s', false),
     set_config('plan_cache_mode', 'force_generic_plan', false),
@@ -133,7 +133,7 @@ Line: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]
 
 
 class PostgresStore:
-    """Appends that wait are committed together, in one statement; reads are asked so too."""
+    """Appends that wait are committed together in one statement. Reads are batched alike."""
 
     shared = True
 
@@ -141,22 +141,22 @@ class PostgresStore:
         self._words, self._where = address(url)
         self._idle: list[Line] = []
         self._free = asyncio.Semaphore(LINES)
-        self._left: set[asyncio.Task[Any]] = set()  # nobody waits for them any more
+        self._left: set[asyncio.Task[Any]] = set()  # abandoned statements
         self._appends = Batcher[Append, None](self._commit, GROUP)
         self._reads = Batcher[tuple[str, int], list[bytes]](self._fetch, LOGS)
-        self._failing = False  # nobody answers, or nothing can be written
+        self._failing = False  # no answer, or nothing can be written
         self._closed = False
         self._set_up(patience)
 
     def _set_up(self, patience: float) -> None:
-        """Before anybody is let in: the tables, and whether they are ours."""
+        """Check and migrate the database, before the server starts."""
         until = time.monotonic() + patience
         while True:
             try:
                 with psycopg.connect(**self._words, autocommit=True) as db:
                     return migrations.migrate(db, self._where)
             except psycopg.OperationalError as e:
-                starting = e.sqlstate in (None, "57P03")  # nobody there, or only just
+                starting = e.sqlstate in (None, "57P03")  # not there, or still starting
                 if not starting or _wants_password(e) or time.monotonic() > until:
                     raise self._fault(e) from None
                 time.sleep(PAUSE)
@@ -164,7 +164,7 @@ class PostgresStore:
                 raise self._fault(e) from None
 
     def _fault(self, e: Exception) -> StoreError:
-        return StoreError(f"{self._where} cannot be used ({said(e)})")
+        return StoreError(f"{self._where} cannot be used ({reason(e)})")
 
     # Logs.
 
@@ -172,8 +172,8 @@ class PostgresStore:
         return self._appends(lines)
 
     async def _commit(self, waiting: list[Append]) -> list[Exception | None]:
-        """What came of each of them."""
-        # Everybody in the same order: no two nodes wait for each other.
+        """Commit appends. Return the error of each, or None."""
+        # All nodes use the same order, to prevent deadlocks.
         order = sorted(range(len(waiting)), key=lambda i: waiting[i][:2])
         appends = [waiting[i] for i in order]
         entries = [lines.entry for lines in appends]
@@ -189,35 +189,36 @@ class PostgresStore:
             "visibilities": [e and e.visibility for e in entries],
             "updates": [e and e.updated for e in entries],
         }
-        [(told,)] = await self._ask(_APPEND, values)
-        came = {i: _FAULTS[each]() if each else None for i, each in zip(order, told, strict=True)}
-        return [came[i] for i in range(len(waiting))]
+        [(codes,)] = await self._ask(_APPEND, values)
+        faults = [_FAULTS[code]() if code else None for code in codes]
+        by_append = dict(zip(order, faults, strict=True))
+        return [by_append[i] for i in range(len(waiting))]
 
     async def begin(self, lines: Append, most: int) -> None:
         entry = lines.entry
         assert entry is not None and lines.line == 0, "a table begins with its first line"
         values = {**asdict(entry), "bodies": lines.bodies, "most": most}
-        [(told,)] = await self._ask(_BEGIN, values)
-        if told:
-            raise _FAULTS[told]
+        [(code,)] = await self._ask(_BEGIN, values)
+        if code:
+            raise _FAULTS[code]
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
-        if "\0" in table:  # no table's name, and all that is asked with it would be refused
+        if "\0" in table:  # PostgreSQL would refuse the whole batch
             return []
         return await self._reads((table, start))
 
     async def _fetch(self, wanted: list[tuple[str, int]]) -> list[list[bytes] | Exception]:
         values = {"tables": [id_ for id_, _ in wanted], "starts": [start for _, start in wanted]}
-        found: list[list[bytes] | Exception] = [[] for _ in wanted]
+        logs: list[list[bytes] | Exception] = [[] for _ in wanted]
         for n, bodies in await self._ask(_READ, values):
-            found[n - 1] = bodies
-        return found
+            logs[n - 1] = bodies
+        return logs
 
     async def ends(self, tables: Collection[str]) -> dict[str, LogEnd]:
         rows = await self._ask(_ENDS, {"tables": list(tables)})
         return {id_: LogEnd(*last) for id_, *last in rows}
 
-    # What the lobby knows.
+    # Lobby entries.
 
     async def find(self, *, code: str = "", statuses: tuple[str, ...] = ()) -> list[Entry]:
         if "\0" in code:
@@ -244,7 +245,7 @@ class PostgresStore:
         return int(wall)
 
     async def leave(self, node: str) -> None:
-        # It is still known since when, for whoever follows.
+        # The row stays, so that the next holder knows since when the tables are idle.
         await self._ask("UPDATE nodes SET until = now() WHERE id = %(node)s", {"node": node})
 
     async def hold(self, node: str, table: str) -> Lease | None:
@@ -268,7 +269,7 @@ class PostgresStore:
     # The database.
 
     async def _ask(self, sql: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
-        """An answer within a bounded time, over whichever connection lives."""
+        """Run a statement within a bounded time, with retries over other connections."""
         loop = asyncio.get_running_loop()
         patience = BRIEF if self._failing else WAIT
         until = loop.time() + patience
@@ -280,19 +281,19 @@ class PostgresStore:
                 self._failing = False
                 return rows
             except psycopg.OperationalError as e:
-                passes = e.sqlstate is None or e.sqlstate[:2] in ("57", "40")  # or a full disk
+                passes = e.sqlstate is None or e.sqlstate[:2] in ("57", "40")  # no full disk
                 if not passes or self._closed or loop.time() + PAUSE > until:
                     self._failing = True
                     raise self._fault(e) from None
                 again = True
                 await asyncio.sleep(PAUSE)
-            except psycopg.Error as e:  # of what was asked: the database is there, and answers
+            except psycopg.Error as e:  # the statement failed, not the connection
                 raise self._fault(e) from None
 
     async def _bounded(
         self, work: Coroutine[Any, Any, list[tuple[Any, ...]]], seconds: float, patience: float
     ) -> list[tuple[Any, ...]]:
-        """Somebody who does not answer is left alone: ending it may take as long again."""
+        """Wait for a statement. After `seconds` abandon it, because cancelling may hang as long."""
         task = asyncio.get_running_loop().create_task(work)
         try:
             done, _ = await asyncio.wait({task}, timeout=seconds)
@@ -320,7 +321,7 @@ class PostgresStore:
                 rows = await cursor.fetchall() if cursor.description else []
             except psycopg.Error:
                 await line.close()
-                await self._hang_up()  # the others are of the same age
+                await self._hang_up()  # the other connections are probably broken too
                 raise
             except BaseException:
                 line.pgconn.finish()
@@ -354,8 +355,10 @@ class PostgresStore:
 
 
 def address(url: str) -> tuple[dict[str, Any], str]:
-    """What to connect with; and what to call it, without its password. Of an address that cannot be
-    read, or is read askew, nothing is said: any part of it may be a part of the password."""
+    """Return the connection's parameters, and a name for messages, without the password.
+
+    An address that cannot be read is not quoted, because any part of it may belong to the password.
+    """
     try:
         words = conninfo_to_dict(url)
     except psycopg.Error:
@@ -372,12 +375,12 @@ def address(url: str) -> tuple[dict[str, Any], str]:
 
 
 def _wants_password(e: psycopg.OperationalError) -> bool:
-    """Whether it has none, or another: that does not change by waiting."""
+    """Whether the password is missing or wrong, so that waiting would not help."""
     line = e.pgconn
     return line is not None and bool(line.needs_password or line.used_password)
 
 
-def said(e: Exception) -> str:
-    """One line of what the database or its driver says."""
+def reason(e: Exception) -> str:
+    """Return the first line of an error message of the database or its driver."""
     lines = str(e).strip().splitlines() or [type(e).__name__]
     return lines[0].removesuffix(".")

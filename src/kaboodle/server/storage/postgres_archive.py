@@ -1,4 +1,4 @@
-"""All that a PostgreSQL database holds, read from one moment; or written, as one transaction."""
+"""A whole PostgreSQL database: reads it as one snapshot, or writes it in one transaction."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kaboodle.server.storage.archive import COUNT, Row, StoredTable
 from kaboodle.server.storage.store import RELEASED_TO, StoreError
 
 AHEAD = 2000  # rows fetched at once
-# Since when nobody has served them is not known, and was no time of theirs.
+# Leases of the copied tables: released, with an unknown idle time, so that clocks do not run on.
 _ORPHAN = """
 INSERT INTO leases AS old SELECT id, %s, 1 FROM tables WHERE status = 'playing'
 ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, fence = old.fence + 1
@@ -21,7 +21,7 @@ ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, fence = old.fence + 1
 
 
 class PostgresArchive:
-    """Nodes may be playing there; if it has to be `alone`, none may."""
+    """Reads a database that nodes may be using; with `alone`, StoreError if any is."""
 
     def __init__(self, url: str, *, alone: bool = False) -> None:
         words, self.where = postgres.address(url)
@@ -44,7 +44,7 @@ class PostgresArchive:
         self._db.read_only = True
         version = migrations.version_of(self._db)
         if version is None:
-            raise StoreError(f"{self.where} holds nothing of ours")
+            raise StoreError(f"{self.where} is not a Kaboodle database")
         if version > migrations.VERSION:
             raise StoreError(migrations.newer(self.where, version))
         [(nodes,)] = self.rows("SELECT count(*) FROM nodes WHERE until > now()")
@@ -52,7 +52,7 @@ class PostgresArchive:
             raise StoreError(f"{self.where} is in use: stop the nodes first ({nodes} of them)")
 
     def _fault(self, e: Exception) -> StoreError:
-        return StoreError(f"{self.where} cannot be used ({postgres.said(e)})")
+        return StoreError(f"{self.where} cannot be used ({postgres.reason(e)})")
 
     def rows(self, sql: str) -> Iterator[Row]:
         try:
@@ -63,14 +63,16 @@ class PostgresArchive:
             raise self._fault(e) from None
 
     def sound(self) -> list[str]:
-        return []  # PostgreSQL looks after its own pages
+        return []  # PostgreSQL checks its own pages
 
     def close(self) -> None:
         self._db.close()
 
 
 class PostgresTarget(PostgresArchive):
-    """Its tables are made if there are none. Nobody else gets in until it is kept or closed."""
+    """Writes to an empty database, and creates its schema if need be.
+
+    Other writers wait until it is kept or closed."""
 
     def _begin(self, alone: bool) -> None:
         migrations.migrate(self._db, self.where)

@@ -1,8 +1,8 @@
-"""Logs in one file: SQLite, for one node. Nothing to install, nothing to look after.
+"""The store in one SQLite file, for a single node. It needs no setup.
 
-A database writes whole pages. Were each line put beside the others of its table at once, every move
-would cost a page of its own; so lines are written one after the other as they come, many to a page,
-and now and then sorted into their places, where a page is then written for many of them.
+A database writes whole pages. If each line were stored next to its table's other lines at once,
+every move would write a page. So lines are first written in order of arrival, many to a page (table
+`arrived`). From time to time they are sorted into their places (table `lines`), many for each page.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from kaboodle.server.storage.store import (
 
 log = structlog.get_logger()
 
-AHEAD = 16_000  # lines written ahead of the file, at most a page each, before it is settled
-SORTED = 1000  # about so many at once, while others wait: two milliseconds
-PARTS = 4  # in which they are then forgotten: that is quicker
-BREATH = 0.002  # seconds in between
-LOCKED = 5000  # milliseconds somebody else may keep the file locked
-CACHE = 500  # kB: the system has the rest at hand
+AHEAD = 16_000  # lines in the write-ahead log before it is settled; each takes a page at most
+SORTED = 1000  # about so many are sorted in one step, which takes 2 ms and holds up writes
+PARTS = 4  # steps in which they are then deleted, because that is quicker than one
+BREATH = 0.002  # seconds between two steps
+LOCKED = 5000  # milliseconds another process may keep the file locked
+CACHE = 500  # kB; the system caches the file anyway
 _LINE = "INSERT INTO arrived (table_id, line, body) VALUES (?, ?, ?)"
 _END = "SELECT max(line) + 1 FROM lines WHERE table_id = ?"
 _NUMBERS = "SELECT ifnull(min(number), 0), ifnull(max(number), 0) FROM arrived"
@@ -54,7 +54,7 @@ WHERE excluded.line >= tables.line
 """
 _ENTRIES = "SELECT id, code, status, visibility, updated FROM tables"
 _LISTED = "(SELECT value FROM json_each(?))"
-# Beside a maximum SQLite gives the rest of its row.
+# With max(), SQLite takes the other columns from the row of the maximum.
 _ENDS = f"""
 WITH some AS {_LISTED} SELECT table_id, max(line) + 1, body FROM (
     SELECT table_id, line, body FROM lines WHERE table_id IN some
@@ -69,9 +69,11 @@ Batch: TypeAlias = list[tuple[Append, asyncio.Future[None]]]
 
 
 class SqliteStore:
-    """SQLite in WAL mode. Appends that wait are committed together: in the loop, where that is a
-    copy into the system's memory and costs less than handing it over; in a thread where the disk
-    is waited for, and while the thread has something else to do here."""
+    """SQLite in WAL mode. Appends that wait are committed together.
+
+    Without full sync a commit is only a copy into the system's memory, so it runs in the event
+    loop, which costs less than a thread. With full sync, or while the thread is busy, it runs in
+    the thread."""
 
     shared = False
 
@@ -82,13 +84,13 @@ class SqliteStore:
         self._waiting: Batch = []
         self._writing = False
         self._failing = False
-        self._jobs = 0  # of the thread
-        self._ahead = 0  # lines written since the file was last settled
-        self._ends: dict[str, int] = {}  # by table: its lines, where some have arrived since then
-        self._before: dict[str, int] = {}  # the same, of the time before
+        self._jobs = 0  # queued for the thread
+        self._ahead = 0  # appends since the file was last settled
+        self._ends: dict[str, int] = {}  # by table: its length, if lines arrived since a sort
+        self._before: dict[str, int] = {}  # the same, for the sort before
         self._settling: asyncio.Task[None] | None = None
-        self._tidying = asyncio.Lock()  # the number of a line that is dropped may be given again
-        self._turn: asyncio.Future[None] | None = None  # it waits until nothing is being written
+        self._tidying = asyncio.Lock()  # for sort and drop, because row numbers may be reused
+        self._turn: asyncio.Future[None] | None = None  # settling waits for the writer to pause
         self._lock = self._thread.submit(claim, self._path).result()
         self._db = self._thread.submit(self._open).result()
         self.commits = 0
@@ -112,7 +114,7 @@ class SqliteStore:
         if version != SCHEMA_VERSION:
             db.executescript(UPGRADES[version])
         db.executescript(_SORT_ALL)
-        db.execute("PRAGMA busy_timeout=0")  # the loop waits for nobody
+        db.execute("PRAGMA busy_timeout=0")  # the event loop must not wait for a lock
         return db
 
     def append(self, lines: Append) -> asyncio.Future[None]:
@@ -121,11 +123,11 @@ class SqliteStore:
         self._waiting.append((lines, done))
         if not self._writing:
             self._writing = True
-            loop.call_soon(self._write, loop)  # with all that comes in this turn of the loop
+            loop.call_soon(self._write, loop)  # with all that comes in this iteration
         return done
 
     def _write(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Commit whatever waits, until nothing does: the busier, the larger the groups."""
+        """Commit all that waits, until nothing does. Groups grow with the load."""
         if self._turn is not None:
             self._turn.set_result(None)
             self._turn = None
@@ -142,8 +144,7 @@ class SqliteStore:
             self._written(loop, batch, faults)
 
     def _work_aside(self, loop: asyncio.AbstractEventLoop, batch: Batch) -> None:
-        """In the thread, where whoever has locked the file can be waited for: one word back about
-        all of them."""
+        """Commit a batch in the thread, which can wait for a locked file."""
         self._db.execute(f"PRAGMA busy_timeout={LOCKED}")
         faults = self._work(batch) or {}
         self._db.execute("PRAGMA busy_timeout=0")
@@ -156,8 +157,8 @@ class SqliteStore:
         self._written(loop, batch, faults)
 
     def _work(self, batch: Batch, patient: bool = True) -> dict[int, Exception] | None:
-        """One commit; what went wrong, and with which of them. None if nothing was written, since
-        somebody else has locked the file."""
+        """Commit a batch. Return the errors by index; None if nothing was written, because another
+        process has locked the file."""
         try:
             faults = self._commit([lines for lines, _ in batch])
         except sqlite3.Error as e:
@@ -175,7 +176,7 @@ class SqliteStore:
     ) -> None:
         for i, (_, done) in enumerate(batch):
             if done.done():
-                continue  # nobody waits for it any more
+                continue  # the caller was cancelled
             if i in faults:
                 done.set_exception(faults[i])
             else:
@@ -186,9 +187,9 @@ class SqliteStore:
         self._write(loop)
 
     async def _settle(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Lines are sorted, and what was written ahead is brought into the file, which has to wait
-        for the disk: most of it while lines are written on; then the rest, while they wait for a
-        moment. Only when all of it is there can writing ahead begin anew."""
+        """Sort the lines, and copy the write-ahead log into the file (checkpoint), which waits for
+        the disk. Most of it is copied while appends go on, the rest while they wait for a moment:
+        the log starts again only once all of it is copied."""
         try:
             self._ahead = 0
             await self._sort()
@@ -202,16 +203,17 @@ class SqliteStore:
                     await asyncio.to_thread(self._checkpoint)
                 finally:
                     self._write(loop)
-        except RuntimeError:  # no thread is to be had: then next time
+        except RuntimeError:  # no thread could be started: try again next time
             log.exception("not settled")
         finally:
             self._settling = None
 
     async def _sort(self) -> None:
-        """Put what has arrived in its places, some tables at a time. Whoever is killed before it is
-        done has lines twice, which is the same as once. On a busy day every step waits for all the
-        moves before it; so there are as many steps however many lines there are, or the longer it
-        took the more there would be to do."""
+        """Move lines from `arrived` to their places, some tables at a time.
+
+        If the process is killed midway, lines are there twice, which does no harm. Under load every
+        step waits for all appends before it. So the number of steps does not grow with the number
+        of lines, or a slow sort would leave more and more to do."""
         async with self._tidying:
             self._before = arrived = self._ends
             self._ends = {}
@@ -224,13 +226,13 @@ class SqliteStore:
                 for part in range(1, PARTS + 1):
                     upto = first + (last - first) * part // PARTS
                     await self._tidy("DELETE FROM arrived WHERE number <= ?", (upto,))
-            except StoreError:  # then next time
-                for table, end in arrived.items():  # the thread may be adding newer ones
+            except StoreError:  # try again next time
+                for table, end in arrived.items():  # the thread may have added newer ones
                     self._ends.setdefault(table, end)
 
     async def _tidy(self, sql: str, values: tuple[object, ...]) -> list[Row]:
-        """Where lines are written, others being written before and after: a thread has to be given
-        its turn by Python at every step, which on a busy day takes longer than all the work."""
+        """Run one step of a sort in the event loop, between appends. In a thread, waiting for
+        Python's lock at every step would take longer than the work, under load."""
         await asyncio.sleep(BREATH)
         if self._full_sync or self._jobs:
             return await self._query(sql, values)
@@ -240,11 +242,11 @@ class SqliteStore:
             raise self._fault(e) from None
 
     def _checkpoint(self) -> None:
-        with suppress(sqlite3.Error), closing(sqlite3.connect(self._path)) as db:  # or next time
+        with suppress(sqlite3.Error), closing(sqlite3.connect(self._path)) as db:  # else next time
             db.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _commit(self, batch: list[Append]) -> dict[int, Exception]:
-        """One transaction for all; if the code of one of them is taken, each for itself."""
+        """Commit all in one transaction; or each in its own, if the code of one is taken."""
         try:
             return self._insert(batch)
         except sqlite3.IntegrityError:
@@ -255,12 +257,12 @@ class SqliteStore:
                         faults[i] = Conflict()
                 except sqlite3.IntegrityError:
                     faults[i] = CodeTaken()
-                except sqlite3.Error as e:  # of those before it nothing is denied: they are written
+                except sqlite3.Error as e:  # those before it are written
                     faults[i] = self._fault(e)
             return faults
 
     def _insert(self, batch: list[Append]) -> dict[int, Exception]:
-        """All but those that are in conflict."""
+        """Write all appends except those in conflict. Return the conflicts by index."""
         faults: dict[int, Exception] = {}
         ends: dict[str, int] = {}
         rows: list[tuple[str, int, bytes]] = []
@@ -277,7 +279,7 @@ class SqliteStore:
             if e is not None:
                 entries.append((e.id, e.code, e.status, e.visibility, e.updated, line))
         if len(rows) == 1 and not entries:
-            self._db.execute(_LINE, rows[0])  # a transaction by itself
+            self._db.execute(_LINE, rows[0])  # one statement is a transaction
         elif rows or entries:
             with self._transaction() as db:
                 db.executemany(_LINE, rows)
@@ -287,8 +289,8 @@ class SqliteStore:
         return faults
 
     def _end(self, table: str) -> int:
-        """How many lines the table has. Of all with lines that may not be in their places that is
-        known here: nobody else writes to this file."""
+        """Return how many lines a table has. For tables with unsorted lines it is known in memory,
+        because no other process writes to this file."""
         end = self._ends.get(table) or self._before.get(table)
         if end is None:
             [end] = self._db.execute(_END, (table,)).fetchone()
@@ -302,7 +304,7 @@ class SqliteStore:
             yield db
             db.execute("COMMIT")
         except sqlite3.Error:
-            if db.in_transaction:  # a full disk has ended it already
+            if db.in_transaction:  # a full disk ends it
                 db.execute("ROLLBACK")
             raise
 
@@ -341,7 +343,7 @@ class SqliteStore:
                 db.execute(f"DELETE FROM {place} WHERE table_id IN (SELECT id {_OLD})", old)  # noqa: S608
             return db.execute(f"DELETE {_OLD} RETURNING id", old).fetchall()
 
-    # The one node there is holds every table for as long as it runs.
+    # The single node holds every table for as long as it runs.
 
     async def beat(self, node: str) -> int:
         return 0
@@ -372,13 +374,13 @@ class SqliteStore:
         job = asyncio.get_running_loop().run_in_executor(self._thread, work)
         job.add_done_callback(self._had_job)
         try:
-            return await asyncio.shield(job)  # who stops waiting does not stop it
+            return await asyncio.shield(job)  # the job goes on if the caller is cancelled
         except sqlite3.Error as e:
             raise StoreError(f"{self._path} cannot be read ({e})") from None
 
     def _had_job(self, job: asyncio.Future[Any]) -> None:
         self._jobs -= 1
-        job.exception()  # nobody may wait for it any more
+        job.exception()  # retrieved, in case the caller was cancelled
 
     async def writable(self) -> bool:
         if self._failing:

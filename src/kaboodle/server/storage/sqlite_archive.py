@@ -1,4 +1,4 @@
-"""All that a SQLite file holds, read from one moment; or written to a new file."""
+"""A whole SQLite file: reads it as one snapshot, or writes a new file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class _SqliteFile:
 
     def rows(self, sql: str) -> Iterator[Row]:
         try:
-            for row in self._db.execute(sql):  # noqa: UP028 - whoever stops early closes no cursor
+            for row in self._db.execute(sql):  # noqa: UP028 - a caller may stop early
                 yield row
         except sqlite3.Error as e:
             raise self._fault(e) from None
@@ -41,7 +41,7 @@ class _SqliteFile:
 
 
 class SqliteArchive(_SqliteFile):
-    """A server may be at work on it; if it has to be `alone`, none may, nor may one begin."""
+    """Reads a file that a server may be using; with `alone` none may, and none can start."""
 
     def __init__(self, path: Path, *, alone: bool = False) -> None:
         super().__init__(path)
@@ -50,11 +50,11 @@ class SqliteArchive(_SqliteFile):
         self._connect(f"{path.resolve().as_uri()}?mode=rw")
         self._lock: sqlite3.Connection | None = None
         try:
-            list(self.rows("PRAGMA query_only=1"))  # and yet it tidies up when it is closed
+            list(self.rows("PRAGMA query_only=1"))  # closing still cleans up the write-ahead log
             self._age = self._version()
-            if alone:  # only now: what is refused gets no lock
+            if alone:  # only now, so that a refused file gets no lock file
                 self._lock = sqlite_schema.claim(self.where)
-                self._age = self._version()  # of before that, a server may have made another
+                self._age = self._version()  # a server may have upgraded it meanwhile
             list(self.rows("BEGIN"))
         except StoreError:
             self.close()
@@ -64,16 +64,16 @@ class SqliteArchive(_SqliteFile):
         [(version,)] = self.rows("PRAGMA user_version")
         [(owner,)] = self.rows("PRAGMA application_id")
         if owner != sqlite_schema.APPLICATION and version != 1:
-            raise StoreError(f"{self.where} is a database of something else")
+            raise StoreError(f"{self.where} is not a Kaboodle database")
         if version > sqlite_schema.SCHEMA_VERSION:
             known = sqlite_schema.SCHEMA_VERSION
             raise StoreError(f"{self.where} is of version {version}, this program knows {known}")
         return int(version)
 
     def rows(self, sql: str) -> Iterator[Row]:
-        if sql == ENTRIES and self._age < 3:  # before entries said of how many lines they are
+        if sql == ENTRIES and self._age < 3:  # before entries had the log's length
             sql = sql.replace("updated, line", "updated, 0")
-        if sql in (LINES, COUNT) and self._age > 3:  # some may not be in their places yet
+        if sql in (LINES, COUNT) and self._age > 3:  # some may not be sorted yet
             sql = sql.replace("FROM lines", "FROM log")
         return super().rows(sql)
 
@@ -84,7 +84,7 @@ class SqliteArchive(_SqliteFile):
 
 
 class SqliteTarget(_SqliteFile):
-    """A file that is not there yet; until it is kept it has another name."""
+    """Writes a new file, under another name until it is kept."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -93,7 +93,7 @@ class SqliteTarget(_SqliteFile):
         self._part.unlink(missing_ok=True)
         self._connect(str(self._part))
         self._begun = self._part.stat()
-        list(self.rows("PRAGMA synchronous=OFF"))  # it is brought to the disk when it is kept
+        list(self.rows("PRAGMA synchronous=OFF"))  # `keep` flushes it to the disk
 
     def _refuse(self) -> None:
         if self._path.exists():
@@ -116,14 +116,14 @@ class SqliteTarget(_SqliteFile):
     def keep(self) -> None:
         self._db.close()
         if not self._ours():
-            raise StoreError(f"{self._path} is being written by somebody else: nothing is kept")
+            raise StoreError(f"{self._path} is being written by another process; nothing was kept")
         with self._part.open("rb+") as file:
             os.fsync(file.fileno())
         self._refuse()
         self._part.rename(self._path)
 
     def _ours(self) -> bool:
-        """Whoever began after us took what was there away, and has another file of that name."""
+        """Whether the temporary file is still ours. Another process may have replaced it."""
         try:
             return os.path.samestat(self._begun, self._part.stat())
         except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""A SQLite file's tables and their upgrades, and the lock of the one server at work on it."""
+"""The SQLite file's schema and its upgrades, and the lock that lets only one server use it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from kaboodle.server.storage.store import StoreError
 
 SCHEMA_VERSION = 4
-APPLICATION = 0x6B61626F  # by which a file is known to be ours
+APPLICATION = 0x6B61626F  # marks a file as ours
 _OURS = f"PRAGMA application_id={APPLICATION};PRAGMA user_version={SCHEMA_VERSION};"
 _LINES = """
 CREATE TABLE lines (
@@ -28,7 +28,7 @@ CREATE INDEX tables_status ON tables (status, updated);
 CREATE INDEX tables_code ON tables (code);
 CREATE UNIQUE INDEX tables_open ON tables (code) WHERE status IN ('lobby', 'playing');
 """
-# Those that have arrived and are not, or may not be, in their places; and all there are.
+# Lines in order of arrival, until they are sorted into `lines`; and a view of all lines.
 _ARRIVED = """
 CREATE TABLE arrived (
     number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, line INTEGER NOT NULL, body BLOB NOT NULL
@@ -40,29 +40,30 @@ UNION ALL SELECT table_id, line, body FROM arrived AS new WHERE NOT EXISTS (
 );
 """
 SCHEMA = f"BEGIN;{_LINES}{_ARRIVED}{_TABLES}{_OURS}COMMIT;"
-# In version 1 a code was a table's own for as long as the table was kept.
+# In version 1 a code was unique among all tables, not only the open ones.
 _FROM_1 = f"""
 BEGIN; ALTER TABLE tables RENAME TO before; DROP INDEX tables_status; {_TABLES}
 INSERT INTO tables (id, code, status, visibility, updated)
 SELECT id, code, status, visibility, updated FROM before; DROP TABLE before;
 {_ARRIVED} {_OURS} COMMIT;
 """  # noqa: S608 - no value goes in
-# In version 2 an entry did not say of how many lines it was.
+# In version 2 an entry did not have the log's length.
 _FROM_2 = f"""
 BEGIN; ALTER TABLE tables ADD line INTEGER NOT NULL DEFAULT 0; {_ARRIVED} {_OURS} COMMIT;
 """
-# In version 3 each line was put in its place as it came.
+# Version 3 had no `arrived`: each line was stored in its place at once.
 _FROM_3 = f"BEGIN; {_ARRIVED} {_OURS} COMMIT;"
 UPGRADES = [SCHEMA, _FROM_1, _FROM_2, _FROM_3]
 
 
 def claim(path: str) -> sqlite3.Connection:
-    """One server at a file: held until it ends, however it ends. What is refused gets no lock."""
-    there, name = Path(path), f"{os.path.realpath(path)}.lock"  # one, by whatever way it is found
+    """Lock a file for one server, until its process ends. StoreError if it is in use or not ours; a
+    file that is refused gets no lock file."""
+    there, name = Path(path), f"{os.path.realpath(path)}.lock"  # the same lock through any symlink
     if there.exists() and not there.is_file():
         what = "a folder" if there.is_dir() else "no file"
         raise StoreError(f"{path} cannot be used as a database (it is {what})")
-    if there.exists() and not Path(name).exists():  # nobody is there: it is looked at
+    if there.exists() and not Path(name).exists():  # no server has used it: check it first
         with usable(path), closing(sqlite3.connect(path)) as db:
             check(path, db)
     with usable(path):
@@ -78,13 +79,13 @@ def claim(path: str) -> sqlite3.Connection:
 
 
 def check(path: str, db: sqlite3.Connection) -> int:
-    """Its version. StoreError if the file is somebody else's, or of a server after this one."""
+    """Return the file's version. StoreError if it is not ours, or of a newer version."""
     [version] = db.execute("PRAGMA user_version").fetchone()
     [owner] = db.execute("PRAGMA application_id").fetchone()
     names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
     ours = owner == APPLICATION or (version == 1 and {"tables", "lines"} <= names)
     if not ours and (owner or version or names):
-        raise StoreError(f"{path} is a database of something else")
+        raise StoreError(f"{path} is not a Kaboodle database")
     if version > SCHEMA_VERSION:
         raise StoreError(f"{path} is of version {version}, this server knows {SCHEMA_VERSION}")
     return int(version)

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
-OPEN = ("lobby", "playing")  # statuses of what is played, or may be
-LIFE = 3.0  # seconds a node that shows no sign of life is waited for, by the database's clock
+OPEN = ("lobby", "playing")  # the statuses of open tables
+LIFE = 3.0  # seconds a heartbeat is valid, by the database's clock
 
 
 class Conflict(Exception):
@@ -22,11 +22,11 @@ class Conflict(Exception):
 
 
 class CodeTaken(Exception):
-    """An open table has that code."""
+    """Another open table has that code."""
 
 
 class Full(Exception):
-    """There are as many open tables as there may be."""
+    """The maximum number of tables is open."""
 
 
 class Fenced(Exception):
@@ -43,7 +43,7 @@ class StoreError(Exception):
 
 @dataclass(frozen=True)
 class Entry:
-    """A table's entry in the lobby: what it is looked up by."""
+    """A table's entry in the lobby, by which it is found."""
 
     id: str
     code: str
@@ -54,39 +54,40 @@ class Entry:
 
 class Lease(NamedTuple):
     """A node's lease on a table: the fencing token (0: none needed), and for how many milliseconds
-    no node had held the table though one should have (-1: unknown)."""
+    the table had been without a living holder (-1: unknown)."""
 
     fence: int
     idle: int
 
 
-# Why nobody holds a table: nothing happens there; or it is left to others, who go on at once; or
-# its log was set back, and how long ago it was served as it is now is not known.
+# Why a lease is released: nothing is to be done at the table; or other nodes are to go on at once;
+# or the log was restored to an older state, and its idle time is unknown.
 ReleaseReason: TypeAlias = Literal["at rest", "left", "set back"]
-# The lease's holder then: none of these is the name of a node.
+# What the lease's holder is set to; none is the name of a node.
 RELEASED_TO: dict[ReleaseReason, str | None] = {"at rest": None, "left": "", "set back": "?"}
 
 
 class Append(NamedTuple):
-    """Lines to write from this number on, and the table's new entry if it changed. With a fence
-    they are written only while that fence, from `hold`, still stands; where it is shared, after
-    the line before, as its writer knows it, and no other."""
+    """Lines to write from this number on, and the table's new entry if it changed.
+
+    With a fence (from `hold`) they are written only while it is still valid. A shared store also
+    checks that the line before is the one the writer knows."""
 
     table: str
     line: int
     bodies: list[bytes]
     entry: Entry | None = None
     fence: int = 0
-    before: bytes = b""  # empty: whichever it is
+    before: bytes = b""  # the line before; empty: not checked
 
     @property
     def end(self) -> int:
-        """How many lines the table has then: an entry of fewer is older."""
+        """The log's length afterwards. An entry with a smaller one is older."""
         return self.line + len(self.bodies)
 
 
 class LogEnd(NamedTuple):
-    """How many lines a log has, and by what its last one is known, however long that is."""
+    """A log's length, and a hash of its last line."""
 
     lines: int
     digest: bytes
@@ -102,65 +103,66 @@ NOTHING = LogEnd(0, b"")
 class Store(Protocol):
     @property
     def shared(self) -> bool:
-        """Whether other nodes write here too. If not, this one holds every table, and only has
-        to count for itself."""
+        """Whether other nodes write here too. If not, this node holds every table, and limits count
+        on this node alone."""
 
     # Logs.
 
     def append(self, lines: Append) -> Awaitable[None]:
-        """Once awaited the lines are durable; or else nothing was written: Fenced, or Conflict if
-        one of them was there already, or CodeTaken, or, where it is shared, Adrift. After a
-        StoreError it shows when the table is next read or written. An entry never follows one of
-        more lines."""
+        """Write lines. Once awaited they are durable.
+
+        Raises Fenced, CodeTaken, Conflict (a line of that number is there) or, if the store is
+        shared, Diverged: then nothing was written. After a StoreError they may or may not be
+        written; the next read or write shows. An entry never replaces a newer one."""
 
     async def begin(self, lines: Append, most: int) -> None:
-        """The first lines of a table; or Full, if there are so many that are open, at whichever
-        node they were set. A store that is not shared leaves counting to whoever asks."""
+        """Write the first lines of a table. Full if `most` tables are open, counted over all nodes.
+        If the store is not shared, the caller counts."""
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
-        """The lines of a table in order, from this number on; none if there is no such table."""
+        """Return a table's lines from this number on, in order; [] if there is no such table."""
 
     async def ends(self, tables: Collection[str]) -> dict[str, LogEnd]:
-        """Where their logs end, of those that have lines."""
+        """Return the ends of these tables' logs, without those that have no lines."""
 
-    # What the lobby knows.
+    # Lobby entries.
 
     async def find(self, *, code: str = "", statuses: tuple[str, ...] = ()) -> list[Entry]:
-        """Entries with this code, or in these statuses, newest first."""
+        """Return the entries with this code, or with these statuses, newest first."""
 
     async def drop(self, before: int, statuses: tuple[str, ...]) -> int:
-        """Forget tables in these statuses untouched since `before`; how many."""
+        """Delete tables with these statuses not used since `before`. Return how many."""
 
-    # Nodes, where there are several: a lease says which one moves for the table itself.
+    # Nodes and leases. The lease's holder runs a table's bots and clocks.
 
     async def beat(self, node: str) -> int:
-        """A sign of life: good for LIFE seconds. The database's time, in milliseconds since 1970;
-        0 where it is this machine's."""
+        """Renew a node's heartbeat for LIFE seconds. Return the database's time, in milliseconds
+        since 1970; 0 if the store is not shared."""
 
     async def leave(self, node: str) -> None:
-        """The node goes: what it holds is an orphan at once."""
+        """End a node's heartbeat. Its tables are orphans at once."""
 
     async def hold(self, node: str, table: str) -> Lease | None:
-        """The lease of a table: the same fence as before if the node has it already. None if
-        another has it who lives. Each change of hands raises the fence."""
+        """Take a table's lease. Return it, with the same fence if the node has it already; None if
+        another living node has it. Each change of holder raises the fence."""
 
     async def release(self, node: str, table: str, why: ReleaseReason = "at rest") -> None:
-        """Nobody has to hold a table that is at rest. Any other is an orphan."""
+        """Release a table's lease. Unless the table is at rest, it is then an orphan."""
 
     async def orphans(self) -> list[str]:
-        """Tables in play which nobody who lives holds, and nobody released."""
+        """Return the tables in play that no living node holds, except those released at rest."""
 
     async def held(self, node: str) -> dict[str, int]:
-        """Which tables a node holds, and under which fence: what it remembers may be another
-        database's."""
+        """Return the tables a node holds, with their fences. They differ from what the node knows
+        if the database was restored."""
 
     async def spend(self, key: str, rate: float, burst: float, cost: int = 1) -> bool:
-        """Whether this may be done once more: so often at once, refilled at so many a second,
-        whichever node counts. A cost of -1 gives one back."""
+        """Take from a token bucket that all nodes share: `burst` at once, refilled at `rate` a
+        second. Return False if it is empty. A cost of -1 gives one back."""
 
     # The database.
 
     async def writable(self) -> bool:
-        """Whether lines can be written, as far as is known; tried anew after a failure."""
+        """Whether the database can be written, as far as is known. Tries again after a failure."""
 
     async def close(self) -> None: ...

@@ -1,1 +1,1 @@
-"""One table, pure: a fold over its log, and what each seat is told of it."""
+"""One table, pure: a fold over its log, its commands, and the messages for each seat."""

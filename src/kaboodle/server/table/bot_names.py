@@ -1,4 +1,4 @@
-"""What bots are called: each seat has its regular, and stand-ins for when a name is taken."""
+"""Names of bots: each seat has a usual one, and others for when that is taken."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ NAMES: Final = ("Mika", "Juno", "Otto", "Nala", "Remo", "Tilda", "Yuri", "Zola",
 
 
 def bot_name(seat: int, taken: Iterable[str]) -> str:
-    """The seat's own name, or the next that nobody at the table has."""
+    """Return the seat's usual name, or the next that is not taken at the table."""
     others = {name.casefold() for name in taken}
     turn = seat % len(NAMES)
     free = (name for name in NAMES[turn:] + NAMES[:turn] if name.casefold() not in others)

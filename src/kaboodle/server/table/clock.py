@@ -12,16 +12,16 @@ from math import inf
 
 from kaboodle.server.protocol.wire import Pace
 
-LOOKS = 8  # the last few looks at another clock
-ROUGH = 0.02  # seconds by which two looks may differ though neither clock was touched
-GRACE = 10_000  # milliseconds without anybody who serves a table that are as any others
-STILL = 2.5  # seconds after which whoever looks around every second has stood still
-SETTLED = 1.5  # seconds after that until the bus is there again, and the others have answered
+LOOKS = 8  # readings of another clock that are kept
+ROUGH = 0.02  # seconds by which two readings may differ though no clock was set
+GRACE = 10_000  # milliseconds without a node that serves the table, which still count as play
+STILL = 2.5  # seconds without a look, due every second, after which the process had stalled
+SETTLED = 1.5  # seconds after a stall until the bus works again and other nodes have reported
 
 
 @dataclass(frozen=True)
 class Allowance:
-    """Time for one decision, and a reserve for all of them, in milliseconds."""
+    """The time for one decision, and the reserve for all of them, in milliseconds."""
 
     decision: int
     reserve: int
@@ -35,8 +35,8 @@ COUNTDOWN = 10_000  # before a bot takes over, everyone sees it coming
 
 
 class StallDetector:
-    """Detects that this process stalled (it was paused, or overloaded). What it knows of other
-    nodes is then stale, until it has heard from them again."""
+    """Detects that this process stalled (was paused or overloaded). Until other nodes have reported
+    again, what it knows of them is stale."""
 
     def __init__(self, mono: float, alone: bool) -> None:
         self._alone = alone
@@ -60,7 +60,7 @@ class ClusterClock:
     def __init__(self, wall: float, mono: float) -> None:
         self._ahead = wall - mono
         self._looks: deque[tuple[float, float]] = deque(maxlen=LOOKS)
-        self._served = inf  # until when, as the others know: see `stood`
+        self._served = inf  # when our heartbeat expires: see `stood`
 
     def at(self, mono: float) -> int:
         return int((mono + self._ahead) * 1000)
@@ -81,9 +81,9 @@ class ClusterClock:
     def look(self, wall: int, before: float, after: float) -> float:
         """Synchronize with another clock that was read between `before` and `after`.
 
-        Of the last few readings the quickest counts, as it is off by at most half the time it
-        took. Readings that contradict this one are dropped: the machine slept, or the other clock
-        was set. Return by how many seconds it leapt then, else 0."""
+        Of the last few readings the quickest counts, because it is off by at most half the time
+        it took. Readings that contradict this one are dropped: the machine slept, or the other
+        clock was set. Return by how many seconds the time leapt then, else 0."""
         took, ahead = after - before, wall / 1000 - (before + after) / 2
         true = [o for o in self._looks if abs(ahead - o[1]) <= (took + o[0]) / 2 + ROUGH]
         leapt = ahead - self._ahead if self._looks and not true else 0.0
@@ -93,11 +93,11 @@ class ClusterClock:
 
 
 class TableClock:
-    """Milliseconds since the game began, without the time the table stood still."""
+    """Milliseconds since the game began, without pauses."""
 
     def __init__(self) -> None:
         self._base = 0
-        self._since: int | None = None  # running since then, by the wall; None: standing still
+        self._since: int | None = None  # cluster time at which it was started; None: it is stopped
 
     @property
     def running(self) -> bool:
@@ -109,7 +109,7 @@ class TableClock:
         return self._base + max(0, wall - self._since)
 
     def run(self, at: int, wall: int) -> None:
-        """Set the clock to `at` and let it run."""
+        """Set the clock to `at` and start it."""
         self._base = at
         self._since = wall
 

@@ -21,9 +21,9 @@ from kaboodle.server.table import lines, windows
 from kaboodle.server.table.lines import Line
 from kaboodle.server.table.table import Table
 
-_COMPANY = 1 << 41  # who comes has its own branch of a table's seed
-JOINER = "\u200d"  # of several pictures it makes one, as in a family
-COLOURED = "\ufe0f"  # the one before is a picture, though it could be a letter
+_COMPANY = 1 << 41  # derives the choice of bots from the table's seed
+JOINER = "\u200d"  # zero width joiner: makes one emoji of several, as in a family
+COLOURED = "\ufe0f"  # variation selector: show the character before it as an emoji
 
 
 def clean_name(name: str) -> str:
@@ -41,17 +41,18 @@ def clean_text(text: str) -> str:
 
 def _cut(whole: str, cut: int) -> str:
     while 0 < cut < len(whole) and JOINER in whole[cut - 1 : cut + 1]:
-        cut -= 1  # no picture is cut in two
+        cut -= 1  # no emoji is cut in two
     return whole[:cut].strip()
 
 
 def _seen(text: str) -> str:
-    """Without what cannot be seen. What that has parted may be one letter then."""
+    """Remove invisible characters. Normalize before and after, because letters they separated may
+    combine."""
     return unicodedata.normalize("NFC", _shown(unicodedata.normalize("NFC", text)))
 
 
 def _shown(whole: str) -> str:
-    """A joiner stays where it makes one picture of two."""
+    """Remove invisible characters, except a joiner between two emoji."""
     kept: list[str] = []
     for c, after in zip(whole, f"{whole} "[1:], strict=True):
         joins = c == JOINER and bool(kept) and _picture(kept[-1]) and _picture(after)
@@ -63,12 +64,12 @@ def _shown(whole: str) -> str:
 
 
 def _picture(c: str) -> bool:
-    """A symbol, or what colours the one before it."""
+    """Whether this is an emoji, or a variation selector after one."""
     return c == COLOURED or unicodedata.category(c) in ("So", "Sk")
 
 
 def join(table: Table, name: str, seat: int | None, token: str) -> list[Line]:
-    """An open seat for a person who has none yet: the one asked for, or the first."""
+    """Seat a person who has no seat yet: in the open seat asked for, or else the first."""
     _in_lobby(table)
     if table.seat_of(token) is not None:
         raise Denied("seated")
@@ -84,8 +85,8 @@ def join(table: Table, name: str, seat: int | None, token: str) -> list[Line]:
 
 
 def set_seat(table: Table, host: bool, seat: int, bot: str | None, id_: str = "") -> list[Line]:
-    """The host opens a seat or seats a bot there; a person in it stands up for good. During play
-    only a bot can be seated."""
+    """Open a seat or put a bot in it, as the host. A person in it loses the seat. During play the
+    host can only put bots in."""
     if not host:
         raise Denied("not-host", 403)
     if not 0 <= seat < len(table.chairs):
@@ -101,14 +102,16 @@ def set_seat(table: Table, host: bool, seat: int, bot: str | None, id_: str = ""
 
 
 def sit_bot(table: Table, seat: int, bot: str, *with_: lines.BotSat) -> lines.BotSat:
-    """The bot that is meant sits down, together with others; of a level, a character that is not at
-    the table yet. Denied if there is no such bot."""
+    """Return the line that seats a bot, at the same time as those in `with_`.
+
+    If `bot` is a level, choose a character that is not at the table yet. Denied if there is no such
+    bot."""
     bots = BOTS[table.terms.game]
     company = _company(table, seat) + [other.bot for other in with_]
     bot = bot or levels.fitting(bots, company)
     if bot not in bots:
         raise Denied("no-bot", 422, bot=bot)
-    turn = derive(table.seed, _COMPANY) + seat  # tables differ in who comes; nobody can read it
+    turn = derive(table.seed, _COMPANY) + seat  # varies between tables, and cannot be guessed
     return lines.BotSat(seat, levels.chosen(bots, bot, company, turn))
 
 
@@ -118,12 +121,12 @@ def _company(table: Table, seat: int) -> list[str]:
 
 
 def stand_in(table: Table, seat: int) -> lines.TookOver:
-    """A bot plays on for a person: one like those at the table."""
+    """Return the line by which a bot takes over from a person: one like those at the table."""
     return lines.TookOver(seat, sit_bot(table, seat, "").bot)
 
 
 def start(table: Table, host: bool, bot: str = "") -> list[Line]:
-    """Open seats get bots. Sent again, by a line that broke, it is done already."""
+    """Start the game, with bots in open seats. Idempotent, for clients that resend it."""
     if not host:
         raise Denied("not-host", 403)
     if table.status != "lobby":
@@ -139,9 +142,9 @@ class Stamp(NamedTuple):
     """The timestamp of a message that arrived, by the table's clocks."""
 
     at: Millis = Millis(0)
-    credit: int = 0  # milliseconds of lag made good
-    reserve: int = -1  # what is left of the seat's reserve, if it has a clock
-    lag: int = -1  # milliseconds there and back as measured; -1: not known
+    credit: int = 0  # milliseconds of lag compensation
+    reserve: int = -1  # milliseconds left of the seat's reserve; -1: it has no clock
+    lag: int = -1  # the round trip in milliseconds; -1: not known
 
 
 def act(table: Table, seat: Seat | None, wish: wire.Act, stamp: Stamp) -> list[Line]:
@@ -159,7 +162,7 @@ def act(table: Table, seat: Seat | None, wish: wire.Act, stamp: Stamp) -> list[L
     s, move = table.state, Move(seat, Action(wish.action), stamp.at)
     if seat not in table.game.asked(s):
         _check(table, move)
-    free = move.action in table.game.free(s, seat)  # whenever it comes
+    free = move.action in table.game.free(s, seat)  # allowed at any time
     if not free and wish.question != table.game.question(s, seat):
         raise Denied("stale")
     _check(table, move)
@@ -184,7 +187,7 @@ def why(table: Table, seat: Seat | None, action: int, at: Millis) -> None:
 
 
 def _check(table: Table, move: Move) -> None:
-    """Denied if the rules forbid it."""
+    """Raise Denied if the rules forbid a move."""
     try:
         refusal = table.game.refusal(table.state, move)
     except MalformedAction as e:
@@ -201,7 +204,7 @@ def undo(table: Table, seat: Seat | None, id_: str = "") -> list[Line]:
     if not table.terms.undo:
         raise Denied("undo-off")
     if windows.question(table) is not None:
-        raise Denied("undo-window")  # whoever has answered
+        raise Denied("undo-window")  # whether or not anyone has answered
     last = table.last(seat)
     if last < 0 or table.moves[last].seat != seat:
         raise Denied("undo-nothing")
@@ -232,7 +235,7 @@ def leave(table: Table, seat: Seat | None) -> list[Line]:
 
 
 def resign(table: Table, seat: Seat | None) -> list[Line]:
-    """Sent again it is done already, also where it ended the game."""
+    """Resign. Idempotent, also after it has ended the game."""
     if seat is not None and table.chairs[seat].resigned:
         return []
     _in_play(table)
@@ -248,7 +251,7 @@ def abandon(table: Table) -> list[Line]:
 
 
 def is_open(table: Table) -> bool:
-    """Whether it is still to be played, or to be played on."""
+    """Whether the game is not over: in the lobby, or being played."""
     return table.status in ("lobby", "playing")
 
 

@@ -1,6 +1,6 @@
-"""Deadlines: since when each seat has been asked its question, for decision clocks and windows.
+"""Deadlines of open questions: each seat's decision clock, and the window of secret answers.
 
-A fold over the log like the table itself, so that every node counts down alike.
+They are a fold over the log like the table itself, so all nodes count down alike.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from kaboodle.server.table.windows import Window
 class Deadlines:
     def __init__(self, table: Table, window: tuple[float, float]) -> None:
         self.table = table
-        self.decisions: dict[Seat, Decision] = {}  # the seats whose time to decide is running
-        self.window: Window | None = None  # the one that is open
-        self._given: dict[Seat, tuple[int, dict[int, Decision]]] = {}  # since others last acted
+        self.decisions: dict[Seat, Decision] = {}  # of seats whose time to decide is running
+        self.window: Window | None = None  # the open one
+        # By seat: a count of moves that changes when others act, and its decisions since then.
+        self._given: dict[Seat, tuple[int, dict[int, Decision]]] = {}
         self._least, self._most = [int(seconds * 1000) for seconds in window]
 
     def follow(self, new: list[Line]) -> None:
@@ -41,14 +42,14 @@ class Deadlines:
         self._follow_window()
 
     def _decision(self, seat: Seat, question: int, pace: Allowance) -> Decision:
-        """Return the seat's time for a question. It runs as long as the question is asked, and goes
-        on where the seat undoes its own move and is asked again."""
+        """Return the seat's clock for a question. It goes on if the seat undoes its own move and is
+        asked again."""
         _, given = self._given.setdefault(seat, (self._rests(seat), {}))
         decision = self.decisions.get(seat)
         if decision is None or decision.question != question:
             reserve = self.table.chairs[seat].reserve
-            anew = Decision(question, pace, reserve, self.table.wall)
-            decision = given.get(question, anew)
+            started = Decision(question, pace, reserve, self.table.wall)
+            decision = given.get(question, started)
         given[question] = decision
         return decision
 
@@ -58,8 +59,8 @@ class Deadlines:
         return len(table.moves) - len(table.free) - table.in_a_row(seat)
 
     def _forget(self) -> None:
-        """Forget questions from before another seat acted or undid a move; if asked again, their
-        time starts again. Only running ones go on."""
+        """Forget the clocks of questions from before another seat acted or undid a move. If such a
+        question is asked again, its clock starts again."""
         self._given = {
             seat: (rests, given)
             for seat, (rests, given) in self._given.items()
@@ -74,8 +75,8 @@ class Deadlines:
             self.window = Window(question, self.table.wall, self._least, self._most)
 
 
-def read(bodies: list[bytes], window: tuple[float, float]) -> Deadlines:
-    """The table behind the lines of a log, and since when it asks. Denied as `begun` and `take`."""
+def replayed(bodies: list[bytes], window: tuple[float, float]) -> Deadlines:
+    """Replay a log. Return the deadlines, which hold the table. Denied as `begun` and `take`."""
     deadlines = Deadlines(begun(bodies[0]), window)
     for body in bodies[1:]:
         deadlines.follow([deadlines.table.take(body)])

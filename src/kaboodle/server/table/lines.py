@@ -1,7 +1,7 @@
-"""The lines of a table's log: everything that ever happened at it, in order, as data.
+"""The lines of a table's event log: all that happened at the table, in order, as data.
 
-A table lives by replay of its log, so a line holds what was decided, never what follows from it.
-Tags are stored and therefore forever.
+A table is restored by replaying its log, so a line holds a decision and never its consequences.
+Tags are stored, so they never change.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from msgspec import Struct, field
 from kaboodle.server.protocol.wire import Pace, Visibility
 
 
-# A field that is not known here is of a newer server, and not to be passed over.
+# An unknown field was written by a newer server, and must not be ignored.
 class _Line(Struct, tag_field="t", omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
-    # When it was written, in milliseconds since 1970, where time matters or several nodes write;
-    # 0: unknown.
+    # Cluster time when it was written (milliseconds since 1970), if the game needs time or several
+    # nodes write; else 0.
     wall: int = 0
 
 
 class Set(_Line, tag="set"):
-    """The table is set: line 0."""
+    """Line 0: a table was created."""
 
     id: str
     code: str
     game: str
     options: dict[str, bool | int | str]
-    pack: str  # TOML, or "" for the standard one
+    pack: str  # TOML; "" for the standard pack
     players: int
     visibility: Visibility
-    pace: Pace = field(name="clock")  # as it was called when the first were written
+    pace: Pace = field(name="clock")  # its old name, still used in logs
     undo: bool
     free_chat: bool
     seed: str
@@ -39,12 +39,12 @@ class Set(_Line, tag="set"):
     host: str  # hash of the host's token
     opened: int  # seconds since 1970
     full_windows: bool = False
-    rules: int = 1  # the version of the game's rules, as it was before it was written down
-    content: str = ""  # name and fingerprint of the pack; "": not known, as in old logs
+    rules: int = 1  # the version of the game's rules; 1 in logs that do not say
+    content: str = ""  # name and fingerprint of the pack; "" in old logs
 
 
 class Sat(_Line, tag="sat"):
-    """A person takes a seat."""
+    """A person took a seat."""
 
     seat: int
     name: str
@@ -52,7 +52,7 @@ class Sat(_Line, tag="sat"):
 
 
 class BotSat(_Line, tag="bot"):
-    """`id` is the host's, so that the same message counts once."""
+    """A bot was put in a seat. `id` is that of the host's message, which counts only once."""
 
     seat: int
     bot: str
@@ -60,7 +60,7 @@ class BotSat(_Line, tag="bot"):
 
 
 class Stood(_Line, tag="stood"):
-    """The seat is open again; `id` as in `BotSat`."""
+    """A seat was opened again. `id` as in `BotSat`."""
 
     seat: int
     id: str = ""
@@ -71,20 +71,20 @@ class Started(_Line, tag="started"):
 
 
 class Moved(_Line, tag="moved"):
-    """A move of the game; `id` is the client's, so that the same one counts once."""
+    """A move of the game. `id` is that of the client's message, which counts only once."""
 
     seat: int
     key: str
     at: int = 0
     id: str = ""
-    credit: int = 0  # milliseconds of lag made good
-    reserve: int = -1  # what is left of the seat's reserve, if it has a clock
-    lag: int = -1  # milliseconds there and back as measured then; -1: not known
-    mark: str = ""  # now and then: of the whole state this move was made in
+    credit: int = 0  # milliseconds of lag compensation
+    reserve: int = -1  # milliseconds left of the seat's reserve; -1: it has no clock
+    lag: int = -1  # the round trip then, in milliseconds; -1: not known
+    mark: str = ""  # every MARK_EVERY moves: a checksum of the state this move was made in
 
 
 class Sealed(_Line, tag="sealed"):
-    """An answer in a window: made with all others when it closes. `id` as in `Moved`."""
+    """A sealed answer in a window. It becomes a move when the window closes. `id` as in `Moved`."""
 
     seat: int
     key: str
@@ -92,20 +92,22 @@ class Sealed(_Line, tag="sealed"):
 
 
 class Undone(_Line, tag="undone"):
-    """The last move is taken back; `id` is the client's, so that the same one counts once."""
+    """A seat's last move was taken back. `id` as in `Moved`."""
 
     seat: int
     id: str = ""
 
 
 class TookOver(_Line, tag="took-over"):
-    """A bot plays on for a person."""
+    """A bot took over from a person."""
 
     seat: int
     bot: str
 
 
 class TookBack(_Line, tag="took-back"):
+    """A person took over from their bot again."""
+
     seat: int
 
 
@@ -114,34 +116,34 @@ class Resigned(_Line, tag="resigned"):
 
 
 class Halted(_Line, tag="halted"):
-    """The table's clock stands still for a seat that is not here."""
+    """The table's clock was paused for a seat that is not connected."""
 
     seat: int
     at: int
-    most: int  # milliseconds it is waited for
+    most: int  # milliseconds to wait
 
 
 class Ran(_Line, tag="ran"):
-    """It goes on."""
+    """The table's clock was started again."""
 
     at: int
 
 
 class Resumed(_Line, tag="resumed"):
-    """Nobody served the table for a while. Its clock goes on from here, and whoever is asked is
-    asked anew."""
+    """No node had served the table for a while. Its clock goes on from here, and the time for open
+    questions starts again."""
 
     at: int
 
 
 class Continued(_Line, tag="continued"):
-    """The rematch is at that table."""
+    """The rematch was created: its table's id."""
 
     table: str
 
 
 class Closed(_Line, tag="closed"):
-    """Nobody will play on."""
+    """The table was closed, and will not be played on."""
 
     why: str
 

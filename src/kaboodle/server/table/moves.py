@@ -1,4 +1,4 @@
-"""The moves of a table, packed: one number each, made into `Move`s only when asked for."""
+"""The moves of a table in compact form: one integer each, decoded to a `Move` on access."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from kaboodle.core.game import Move
 from kaboodle.core.ids import SYSTEM, Action, Millis, Seat
 
-SEATS = 32  # who may move, the table itself among them
-ACTIONS = 1 << 20  # more than a message can name; what is left over is time, for eight years
+SEATS = 32  # seats, and the table itself
+ACTIONS = 1 << 20  # more than a message allows; the other bits hold times of up to eight years
 
 
 class Moves:
@@ -35,11 +35,11 @@ class Moves:
         self._numbers.pop()
 
     def last_at(self) -> int:
-        """The time of the last move; 0 before the first."""
+        """Return the time of the last move, 0 before the first."""
         return self._numbers[-1] // (SEATS * ACTIONS) if self._numbers else 0
 
     def packed(self) -> bytes:
-        """All of them, for another process."""
+        """Encode all moves, to send them to another process."""
         return self._numbers.tobytes()
 
 

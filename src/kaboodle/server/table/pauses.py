@@ -12,15 +12,15 @@ from kaboodle.server.table import lines
 from kaboodle.server.table.lines import Line
 from kaboodle.server.table.table import Table
 
-PAUSE = 20_000  # milliseconds the sand waits for a lost link, each time
-PAUSE_TOTAL = 60_000  # and in all, for one seat
+PAUSE = 20_000  # milliseconds the sand waits for a lost connection, each time
+PAUSE_TOTAL = 60_000  # milliseconds it waits in all, for one seat
 
 
 class Pauses:
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._gone: set[Seat] = set()  # whose link was lost
-        self._missed: set[Seat] = set()  # waited for, and not heard of since
+        self._gone: set[Seat] = set()  # seats that lost their connection
+        self._missed: set[Seat] = set()  # seats waited for that have not come back since
 
     def went(self, seat: Seat) -> bool:
         """Note a lost connection. Return whether to pause sand that runs for that seat."""
@@ -34,7 +34,7 @@ class Pauses:
         return self._table.waits is not None and self._table.waits.seat == seat
 
     def waited(self, seat: Seat) -> None:
-        """Note that a pause began; a seat is waited for once until it is heard of again."""
+        """Note that a pause began. A seat is waited for only once until it is connected again."""
         self._missed.add(seat)
 
     def halted(self, seat: Seat, wall: int) -> list[Line]:
@@ -47,8 +47,10 @@ class Pauses:
         return [] if pause is None or pause.seat != seat else [lines.Ran(self._table.clock.now(0))]
 
     def resumed(self, idle: int, wall: int, away: Callable[[Seat], bool]) -> list[Line]:
-        """Return the lines after nobody served the table for `idle` milliseconds (-1: unknown). Its
-        time stood still, at most since its last line. It goes on once the asked seat is here."""
+        """Return the lines after no node served the table for `idle` milliseconds (-1: unknown).
+
+        Its clock stood still meanwhile, but at most since the last line. It is paused at once for a
+        seat that has something due and is away."""
         table = self._table
         at = table.clock.now(wall)
         if table.clock.running:
@@ -70,7 +72,7 @@ class Pauses:
         return runs and seat in self._gone and seat not in self._missed and self._patient(seat)
 
     def _patient(self, seat: Seat) -> bool:
-        """Whether something is due for a person we may still wait for."""
+        """Whether something is due for this seat, a person's, and we may still wait for it."""
         table = self._table
         due = table.game.due(table.state) is not None and seat in table.game.asked(table.state)
         return due and not table.chairs[seat].by_bot and self._left(seat) > 0

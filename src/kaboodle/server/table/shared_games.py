@@ -1,4 +1,4 @@
-"""One game for all tables that play it alike."""
+"""A cache of opened games: tables with the same game, pack and options share one."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from kaboodle.shelf import AnyGame, box
 
 
 def shared(name: str, pack: str, options: Mapping[str, object]) -> AnyGame:
-    """One game for all tables that play it alike. Raises ContentError, OptionsError."""
-    return _open(name, pack, json.dumps(dict(options), sort_keys=True))  # as text: True is not 1
+    """Return the game with this pack and these options. Raises ContentError, OptionsError."""
+    # The cache key has the options as JSON, because True == 1.
+    return _open(name, pack, json.dumps(dict(options), sort_keys=True))
 
 
 @lru_cache(maxsize=256)

@@ -1,7 +1,7 @@
-"""A table as its log says it is: a fold over lines, without clock, socket or disk.
+"""A table's state: a fold over the lines of its log (event sourcing), with no I/O and no clock.
 
-`apply` believes a line: it was checked before it was written. What a person may do is decided
-by `wishes.py`.
+`apply` trusts a line, because it was checked before it was written. What a person may do is decided
+in `commands.py`.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from kaboodle.server.table.lines import Line
 from kaboodle.server.table.moves import Moves, unpacked
 from kaboodle.shelf import AnyGame, box
 
-FREE = -1  # the question a free move answers: none
-RECENT = 32  # messages of a person that are known again
-MARK_EVERY = 64  # moves
+FREE = -1  # in place of a question's number: a free move answers none
+RECENT = 32  # message ids remembered for each person
+MARK_EVERY = 64  # moves between two checksums in the log
 
 
 def remember(ids: dict[str, None], id_: str) -> None:
@@ -51,8 +51,8 @@ class Chair:
     bot: str = ""  # which bot sits here, or plays on for the person
     token: str = ""  # the hash of the person's token
     resigned: bool = False
-    reserve: int = -1  # milliseconds left over the time for one decision; -1: all of it
-    ids: dict[str, None] = field(default_factory=dict)  # of its last moves and undos, in order
+    reserve: int = -1  # milliseconds left of the reserve; -1: all of it
+    ids: dict[str, None] = field(default_factory=dict)  # of its last messages, in order
 
     def did(self, id_: str) -> None:
         """Remember a message that was carried out."""
@@ -68,7 +68,7 @@ class Chair:
 
 
 class Pause(NamedTuple):
-    """The sand waits for a seat: since when, by the wall, and how long at most."""
+    """The sand waits for a seat: since when (cluster time), and how long at most."""
 
     seat: Seat
     since: int
@@ -88,19 +88,19 @@ class Table:
         self.game: AnyGame = shared_games.shared(first.game, first.pack, first.options)
         self.seed = int(first.seed, 16)
         self.chairs = [Chair() for _ in range(first.players)]
-        self.ids: dict[str, None] = {}  # of what the host has changed last, in order
+        self.ids: dict[str, None] = {}  # of the host's last messages, in order
         self.status: Status = "lobby"
         self.line = 1  # the number of the next line
-        self.tail = b""  # the last one, as it is written
+        self.tail = b""  # the last line, as stored
         self.state: Any = None
         self.moves = Moves()
-        self.move_lags: dict[int, MoveLag] = {}  # by number, of timed moves
-        self.free: set[int] = set()  # which moves answered no question
-        self.sealed: dict[int, str] = {}  # by seat: what it answers when the open window closes
-        self.hushed: Counter[Seat] = Counter()  # answers of each seat that nobody saw being given
+        self.move_lags: dict[int, MoveLag] = {}  # by move index, of timed moves
+        self.free: set[int] = set()  # indices of moves that answered no question
+        self.sealed: dict[int, str] = {}  # by seat: its answer in the open window
+        self.hushed: Counter[Seat] = Counter()  # by seat: its moves that were hidden from others
         self.clock = TableClock()
         self.timely = first.pace != "none" or self.game.timed() or _has_windows(self.game)
-        self.wall = 0  # when the last line was written, as far as is known
+        self.wall = 0  # cluster time of the last line, if known
         self.waits: Pause | None = None
         self.paused: Counter[Seat] = Counter()  # milliseconds the sand has waited for each
         self.resigned: Seat | None = None
@@ -108,7 +108,7 @@ class Table:
         self.why = ""
 
     def take(self, body: bytes) -> Line:
-        """The next line of a log is taken in, unless it was written in another state: Denied."""
+        """Check and apply the next line of a log. Denied if it was made in another state."""
         line: Line = lines.decode(body)
         self.check(line)
         self.apply(line)
@@ -116,7 +116,7 @@ class Table:
         return line
 
     def apply(self, line: Line, log: list[Event] | None = None) -> None:
-        """Take one line in. What happened in the game is told to `log`."""
+        """Apply one line. Append the game's events to `log`."""
         self.line += 1
         self.status = self.status_after(line)
         self.wall = line.wall or self.wall
@@ -164,19 +164,19 @@ class Table:
             case lines.Closed(why):
                 self.why = why
             case lines.Set():  # pragma: no cover - only line 0 is one
-                raise AssertionError("a table is set once")
+                raise AssertionError("a table is created once")
         if self.status != "playing":
             self.waits = None
             self.clock.stop(self.clock.now(self.wall))
 
     def _run(self, at: int) -> None:
-        assert self.waits is not None, "what goes on had stood still"
+        assert self.waits is not None, "only a paused clock goes on"
         self.paused[self.waits.seat] += self.wall - self.waits.since
         self.waits = None
         self.clock.run(at, self.wall)
 
     def status_after(self, line: Line) -> Status:
-        """What the table will be by a line; a move that ends the game says so only when made."""
+        """Return the status after a line. Whether a move ends the game shows once it is applied."""
         match line:
             case lines.Moved():
                 return self.status
@@ -195,7 +195,7 @@ class Table:
         if self.status == "over":
             self.resigned = seat
         else:
-            chair.bot = chair.bot or "greedy"  # in old logs
+            chair.bot = chair.bot or "greedy"  # old logs name no bot
 
     def _move(self, line: lines.Moved, log: list[Event] | None) -> None:
         move = Move(Seat(line.seat), self.game.catalogue.number(line.key), Millis(line.at))
@@ -213,19 +213,19 @@ class Table:
             self.hushed[move.seat] += 1
         if move.seat != SYSTEM:
             chair = self.chairs[line.seat]
-            if line.reserve >= 0:  # a bot, or silence, leaves the reserve as it was
+            if line.reserve >= 0:  # not for a bot's move, or silence
                 chair.reserve = line.reserve
             chair.did(line.id)
         if not self.game.asked(self.state):
             self.status = "over"
 
     def sign(self, line: Line) -> None:
-        """Now and then a move says what it was made in: so a log read otherwise is found out."""
+        """Add a checksum of the state to some moves, so that a replay that differs is noticed."""
         if isinstance(line, lines.Moved) and len(self.moves) % MARK_EVERY == MARK_EVERY - 1:
             line.mark = mark(self.game, self.state)
 
     def check(self, line: Line) -> None:
-        """Denied if a move was made in another state than this."""
+        """Raise Denied if a move was made in a state other than this one (by its checksum)."""
         if not isinstance(line, lines.Moved) or not line.mark:
             return
         if line.mark != mark(self.game, self.state):
@@ -260,17 +260,17 @@ class Table:
             self._move(lines.Moved(move.seat, self.game.catalogue.key(move.action), move.at), None)
 
     def credit(self, seat: int) -> int:
-        """Milliseconds made good for a seat so far."""
+        """Return the milliseconds of lag compensation a seat has had so far."""
         return sum(lag.credit for i, lag in self.move_lags.items() if self.moves[i].seat == seat)
 
     def moves_seen(self, viewer: Seat) -> int:
-        """How many moves a viewer has seen: counting must not tell who answered in secret."""
+        """Count the moves a viewer has seen. The count must not reveal who answered in secret."""
         if self.status == "over" or not self.hushed:
             return len(self.moves)
         return len(self.moves) - self.hushed.total() + self.hushed[viewer]
 
     def replayed(self, count: int) -> Any:
-        """The state after so many moves."""
+        """Return the state after so many moves."""
         s = self.game.setup(len(self.chairs), self.seed)
         for i in range(count):
             move = self.moves[i]
@@ -278,7 +278,7 @@ class Table:
         return s
 
     def outcome(self) -> Outcome | None:
-        """How it ended, by the rules or because one of two gave up."""
+        """Return the outcome, None before the end. It may be that one of two players resigned."""
         if self.state is None or self.status != "over":
             return None
         if self.resigned is not None:
@@ -292,7 +292,7 @@ class Table:
         return Snapshot(self.terms, chairs, self.moves.packed(), dict(self.move_lags), self.status)
 
     def record(self) -> Record:
-        """The game as a record, with what is needed to prove the seed."""
+        """Return the game's record, with the salt that proves its seed."""
         names = [chair.name for chair in self.chairs]
         bots = [chair.bot if chair.kind == "bot" else "" for chair in self.chairs]
         kept = record.begin(self.game, names, self.seed, self.terms.salt, bots)
@@ -328,7 +328,7 @@ class Snapshot(NamedTuple):
 
 
 def answered(game: AnyGame, s: Any, move: Move) -> int:
-    """The number of the question a move answers; FREE if it answers none."""
+    """Return the number of the question a move answers, FREE if none."""
     if move.seat != SYSTEM and move.action in game.free(s, move.seat):
         return FREE
     return game.question(s, move.seat)
@@ -343,7 +343,7 @@ def hushed(game: AnyGame, question: int, after: Any, seat: Seat) -> bool:
 
 
 def _has_windows(game: AnyGame) -> bool:
-    """Whether silence can be an answer there."""
+    """Whether silence can be an answer in this game."""
     return type(game).silence is not Game.silence
 
 
@@ -351,13 +351,13 @@ def begun(body: bytes) -> Table:
     """Return the table that line 0 of a log sets. Denied if our rules or pack differ from those it
     was played by, because a replay would be another game, or if we refuse its pack."""
     first = lines.decode(body)
-    assert isinstance(first, lines.Set), "a log begins with its table being set"
+    assert isinstance(first, lines.Set), "line 0 creates the table"
     ours = box(first.game).version
     if first.rules != ours:
         raise Denied("other-rules", 410, theirs=first.rules, ours=ours)
     try:
         table = Table(first)
-    except ContentError as e:  # whoever set the table knew less of what makes a pack fail
+    except ContentError as e:  # the version that created the table checked packs less strictly
         raise Denied("refused-pack", 410, reason=str(e)[:2000]) from None
     if first.content not in ("", table.game.pack_id):
         raise Denied("other-pack", 410, theirs=first.content, ours=table.game.pack_id)

@@ -1,4 +1,4 @@
-"""Hidden information ends here: builds the messages of each seat from what that seat may see.
+"""Cuts hidden information: builds each seat's messages from what that seat may see.
 
 Every view, question and event (the seat's observation) is made for one viewer at a time, and
 numbered for that viewer so that a client can reconnect. A line of the log that changes nothing a
@@ -22,8 +22,8 @@ from kaboodle.server.protocol import wire
 from kaboodle.server.table.clock import TableTime
 from kaboodle.server.table.table import Table
 
-KEPT = 24  # steps a viewer can miss and still be told one by one
-UNASKED = b"null}"  # how a step ends that answers nobody
+KEPT = 24  # steps kept for each viewer, to resend after a reconnect
+UNASKED = b"null}"  # the end of an encoded step that answers no message
 
 
 class Times(NamedTuple):
@@ -68,7 +68,7 @@ class StepEvents:
 
     def __init__(self, events: list[Event]) -> None:
         self.all = events
-        self.common = b""  # of all views after it, once somebody has looked
+        self.common = b""  # the part all views after it share, encoded on first use
         secret = any([event.knowers for event in events])
         self._public = None if secret else wire.encode([_openly(event) for event in events])
 
@@ -83,30 +83,30 @@ class Viewer:
 
     def __init__(self, seq: int = 0) -> None:
         self.seq = seq
-        self.fingerprint = 0  # of the last view and question told
-        self.steps: deque[bytes] = deque(maxlen=KEPT)  # events as JSON; the last is `seq`
+        self.fingerprint = 0  # of the last observation sent
+        self.steps: deque[bytes] = deque(maxlen=KEPT)  # encoded events; the last is number `seq`
 
 
 class Telling:
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.epoch = secrets.token_hex(6)  # numbers count from when the table was loaded
+        self.epoch = secrets.token_hex(6)  # new at every load, because numbers start again
         self.viewers: dict[Seat, Viewer] = {}
-        self._unwatched = 0  # the number from which whoever watches is told again
+        self._unwatched = 0  # the number at which the spectators' steps start again
 
     def viewer(self, seat: Seat) -> Viewer:
-        found = self.viewers.get(seat)
-        if found is None:
-            found = self.viewers[seat] = Viewer(self._unwatched if seat == SPECTATOR else 0)
+        viewer = self.viewers.get(seat)
+        if viewer is None:
+            viewer = self.viewers[seat] = Viewer(self._unwatched if seat == SPECTATOR else 0)
             if self.table.state is not None:
-                found.fingerprint = self._look(seat).fingerprint
-        return found
+                viewer.fingerprint = self._observe(seat).fingerprint
+        return viewer
 
     def listening(self, watched: bool) -> list[Seat]:
         """Return the viewers to send steps to, also those who are away for now. The spectator view
         is among them only if someone watches."""
         if not watched and SPECTATOR in self.viewers:
-            # A number is left out: whoever comes back has missed what nobody knows any more.
+            # Skip a number, so that a returning spectator cannot seem to have missed nothing.
             self._unwatched = self.viewers.pop(SPECTATOR).seq + 1
         return list(self.viewers)
 
@@ -114,7 +114,7 @@ class Telling:
         """Encode the part of the view that is the same for all, as a spectator may see it."""
         return wire.encode(self.table.game.view(self.table.state, SPECTATOR).alike())
 
-    def _look(self, seat: Seat, common: bytes = b"") -> Observation:
+    def _observe(self, seat: Seat, common: bytes = b"") -> Observation:
         game, s = self.table.game, self.table.state
         raw = joined(common or self._common(), wire.encode(game.view(s, seat).apart()))
         question = None
@@ -136,16 +136,16 @@ class Telling:
         """Return the next message for a viewer, None if nothing changed that it may see."""
         viewer = self.viewer(seat)
         events.common = events.common or self._common()
-        look = self._look(seat, events.common)
+        look = self._observe(seat, events.common)
         if not events.all and look.fingerprint == viewer.fingerprint:
             return None
-        told = events.seen_by(seat)
+        seen = events.seen_by(seat)
         viewer.fingerprint = look.fingerprint
         viewer.seq += 1
-        viewer.steps.append(told)
+        viewer.steps.append(seen)
         message = wire.Step(
             viewer.seq,
-            msgspec.Raw(told),
+            msgspec.Raw(seen),
             look.view,
             look.question,
             look.waiting,
@@ -161,7 +161,7 @@ class Telling:
         self, seat: Seat, host: bool, info: wire.TableInfo, times: Times, lag_credit: int
     ) -> bytes:
         table, viewer = self.table, self.viewer(seat)
-        look = Observation(None, None, [], [], 0) if table.state is None else self._look(seat)
+        look = Observation(None, None, [], [], 0) if table.state is None else self._observe(seat)
         viewer.fingerprint = look.fingerprint
         message = wire.Welcome(
             self.epoch,
@@ -188,8 +188,8 @@ class Telling:
         if epoch != self.epoch or not 0 <= missed <= len(viewer.steps):
             return []
         kept = list(viewer.steps)[len(viewer.steps) - missed :]
-        told = [wire.Missed(seen + 1 + i, msgspec.Raw(events)) for i, events in enumerate(kept)]
-        return [wire.encode(message) for message in told]
+        messages = [wire.Missed(seen + 1 + i, msgspec.Raw(each)) for i, each in enumerate(kept)]
+        return [wire.encode(message) for message in messages]
 
     def outcome(self) -> wire.OutcomeInfo | None:
         return outcome_info(self.table.outcome())

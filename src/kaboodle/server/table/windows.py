@@ -28,12 +28,12 @@ class Window(NamedTuple):
     def left(self, soon: bool, wall: int) -> int:
         return max(0, self.opened + (self.least if soon else self.most) - wall)
 
-    def told(self, wall: int) -> wire.Window:
+    def info(self, wall: int) -> wire.Window:
         return wire.Window(min(self.most, self.left(False, wall)), self.most)
 
 
 def question(table: Table) -> int | None:
-    """The number of the question everyone is asked in the open window; None if none is open."""
+    """Return the number of the question in the open window, None if none is open."""
     if table.status != "playing":
         return None
     game, s = table.game, table.state
@@ -44,21 +44,22 @@ def question(table: Table) -> int | None:
 
 
 def answered(table: Table) -> bool:
-    """Whether all that are asked have answered or given a standing order."""
+    """Whether every seat asked has answered or has a standing order."""
     game, s = table.game, table.state
     return all(seat in table.sealed or game.standing(s, seat) is not None for seat in game.asked(s))
 
 
 def closed(table: Table, at: int) -> list[Line]:
-    """Return everyone's answers as lines: sealed, by standing order, or else silence."""
+    """Return everyone's answers as lines: the sealed one, the standing order, or else silence."""
     game, s = table.game, table.state
     return [lines.Moved(seat, table.sealed.get(seat) or _unsaid(table, seat), at)
             for seat in game.asked(s)]  # fmt: skip
 
 
-def together(table: Table, new: list[Line]) -> Iterator[list[Line]]:
-    """Group lines that another node wrote, as it wrote them. Answers that closed a window are
-    applied together, or it could be seen who said nothing. Apply each group before the next."""
+def grouped(table: Table, new: list[Line]) -> Iterator[list[Line]]:
+    """Group lines that another node wrote, as it wrote them. Apply each group before the next.
+
+    The answers that closed a window form one group, or clients could see who stayed silent."""
     while new:
         count = 1
         if isinstance(new[0], lines.Moved) and question(table) is not None:

@@ -1,1 +1,1 @@
-"""RFC 6455 framing, and a connection that messages are written to."""
+"""WebSocket framing (RFC 6455), and a client's connection."""

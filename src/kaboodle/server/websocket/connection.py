@@ -9,11 +9,11 @@ from kaboodle.core.ids import SPECTATOR, Seat
 from kaboodle.server.protocol import wire
 from kaboodle.server.websocket.framing import DEAD, WebSocketProtocol, WriteBatch, text_frame
 
-LAG_CREDIT = 0.5  # of the time there and back
-LAGS = 6  # the last few that were measured
-QUIET = 3.0  # seconds without a message until sand that runs stands still
-SILENCE = 40.0  # seconds without an answer to a heartbeat until a link counts as dead
-STRIDE = 1 << 16  # between two heartbeats' numbers, at most: whoever reads none knows none
+LAG_CREDIT = 0.5  # the part of the round trip that is compensated
+LAGS = 6  # measurements kept
+QUIET = 3.0  # seconds without a message until running sand is paused
+SILENCE = 40.0  # seconds without an answer to a ping until a connection counts as dead
+STRIDE = 1 << 16  # at most, between the numbers of two pings, so that they cannot be guessed
 
 
 class Connection(WebSocketProtocol):
@@ -21,7 +21,7 @@ class Connection(WebSocketProtocol):
         "_beat",
         "_beats",
         "_lags",
-        "_told",
+        "_shown",
         "address",
         "answered",
         "host",
@@ -33,17 +33,17 @@ class Connection(WebSocketProtocol):
 
     def __init__(self, address: str = "", write_batch: WriteBatch | None = None) -> None:
         super().__init__(write_batch)
-        self.address = address  # by which it is counted
+        self.address = address  # by which connections are counted
         self.seat: Seat = SPECTATOR
         self.host = False
         self.person = ""  # token hash
-        self.lag: int | None = None  # milliseconds there and back
-        self._told: int | None = None  # the lag as everyone was told
+        self.lag: int | None = None  # the round trip in milliseconds
+        self._shown: int | None = None  # the lag that was last sent to everyone
         self._lags: list[int] = []
         self._beats: dict[int, float] = {}
         self._beat = 0
-        self.last = time.monotonic()  # when the client last said something
-        self.answered = self.last  # when it last answered a heartbeat
+        self.last = time.monotonic()  # when the client last sent anything
+        self.answered = self.last  # when it last answered a ping
 
     @property
     def person_seat(self) -> Seat | None:
@@ -71,14 +71,14 @@ class Connection(WebSocketProtocol):
             self.lag = min(self._lags)
 
     def lag_changed(self) -> bool:
-        """Whether the lag differs from what was told by more than a little; then it is told."""
+        """Whether the lag differs noticeably from the one sent last. The caller then sends it."""
         if self.lag is None:
             return False
-        if self._told is not None and abs(self.lag - self._told) <= max(10, self._told // 4):
+        if self._shown is not None and abs(self.lag - self._shown) <= max(10, self._shown // 4):
             return False
-        self._told = self.lag
+        self._shown = self.lag
         return True
 
     def credit(self, most: int) -> int:
-        """Milliseconds of the way here that a timed move is given back."""
+        """Return the lag credit of a timed move, in milliseconds."""
         return 0 if self.lag is None else min(most, int(self.lag * LAG_CREDIT))

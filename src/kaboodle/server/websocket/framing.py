@@ -14,11 +14,11 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 from kaboodle.core.native import mypyc_attr
 
-FRAME_BYTES = 8192  # the longest message that is read at all
-READ_BYTES = 16_384  # of frames at once: four of our longest messages
-BACKLOG = 256  # frames a client may lag behind, over what the system holds, before it is let go
-ROUND = 64  # lines that are written to together: later ones need not wait for all others
-DRAIN = 5.0  # seconds whoever is let go has to read what is left and hang up
+FRAME_BYTES = 8192  # the longest message that is read
+READ_BYTES = 16_384  # of frames read at once: four of our longest messages
+BACKLOG = 256  # frames queued for a slow client, besides the system's buffer, until it is closed
+ROUND = 64  # connections written to in one batch, so that the first need not wait for all
+DRAIN = 5.0  # seconds a closed client has to read the rest and hang up
 OVERHEARD = 1 << 20  # bytes it may still send meanwhile
 GONE, DEAD, NOT_TEXT, POLICY, TOO_BIG, RESTART, SLOW_READER = (
     1001,
@@ -37,7 +37,7 @@ _SMALL, _TWO_BYTES, _EIGHT_BYTES = 125, 126, 127  # what the second byte says of
 
 
 def text_frame(body: bytes) -> bytes:
-    """JSON as it goes over the wire."""
+    """Return a text frame with this JSON."""
     return _frame(_TEXT, body)
 
 
@@ -79,12 +79,12 @@ class ProtocolError(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WebSocketProtocol:
-    """An `asyncio.Protocol` by what it can do: compiled, it cannot be one by descent."""
+    """A WebSocket connection: an `asyncio.Protocol` without the base class, which mypyc forbids."""
 
     __slots__ = (
         "_code",
+        "_connections",
         "_deaf",
-        "_house",
         "_out",
         "_parts",
         "_paused",
@@ -97,15 +97,15 @@ class WebSocketProtocol:
 
     def __init__(self, write_batch: WriteBatch | None = None) -> None:
         self.transport: asyncio.Transport | None = None
-        self._house: set[Any] = set()  # all links of the server, for its end
-        self._rest = b""  # the beginning of a frame
-        self._parts: bytearray | None = None  # the beginning of a message
+        self._connections: set[Any] = set()  # all connections of the server, for its shutdown
+        self._rest = b""  # an incomplete frame
+        self._parts: bytearray | None = None  # an incomplete message
         self._text = True  # whether that message is text
         self._write_batch = WriteBatch() if write_batch is None else write_batch
-        self._out: list[bytes] = []  # what waits for the end of the turn, or for the client
+        self._out: list[bytes] = []  # frames that wait for the end of the iteration, or the client
         self._paused = False  # the client does not read
-        self._code: int | None = None  # closed with this
-        self._deaf: int | None = None  # so many bytes may still come, unread
+        self._code: int | None = None  # the close code, once closed
+        self._deaf: int | None = None  # if input is ignored: how many bytes may still come
         self._timer: asyncio.TimerHandle | None = None
 
     # For subclasses.
@@ -114,19 +114,19 @@ class WebSocketProtocol:
         """Called with a whole message; None if it is not text."""
 
     def within(self) -> bool:
-        """Called for a frame that is no message; return whether it is within the rate limit."""
+        """Called for a ping, a pong or a part of a message. Return False if it is one too many."""
         return True
 
     def gone(self) -> None:
         """Called when the connection is closed."""
 
-    # The link.
+    # The connection.
 
-    def take(self, transport: asyncio.Transport, house: set[Any]) -> None:
+    def take(self, transport: asyncio.Transport, connections: set[Any]) -> None:
         """Take the connection over from the handshake."""
         self.transport = transport
-        self._house = house
-        house.add(self)
+        self._connections = connections
+        connections.add(self)
         transport.set_protocol(cast(asyncio.BaseProtocol, self))
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -134,7 +134,7 @@ class WebSocketProtocol:
         self._out = []
         if self._timer is not None:
             self._timer.cancel()
-        self._house.discard(self)
+        self._connections.discard(self)
         self.gone()
 
     @property
@@ -142,7 +142,7 @@ class WebSocketProtocol:
         return self._code is not None
 
     def shutdown(self) -> None:
-        """The server ends."""
+        """Close the connection, because the server stops."""
         self.close(RESTART)
         self._hang_up()
 
@@ -150,7 +150,7 @@ class WebSocketProtocol:
         self._hang_up()
 
     def _hang_up(self) -> None:
-        """As soon as all is sent; to whoever does not read, not for ever."""
+        """Close the connection once all is sent, or after DRAIN seconds."""
         if self.transport is not None:
             self.deliver()
             self.transport.close()
@@ -179,7 +179,7 @@ class WebSocketProtocol:
             self._write_batch.take(self)
 
     def deliver(self) -> None:
-        """Write what waits, as long as the client reads."""
+        """Write the queued frames, until the client stops reading."""
         due, self._out = self._out, []
         for i, frame in enumerate(due):
             if self._paused:
@@ -189,8 +189,8 @@ class WebSocketProtocol:
             self.transport.write(frame)
 
     def close(self, code: int) -> None:
-        """Let the client go: it is told why, after all that was pushed, unless it does not read.
-        If it does not hang up then, we do."""
+        """Close the connection: send a close frame after what is queued. A client that reads too
+        slowly gets it at once. If the client does not hang up then, we do."""
         if self._code is not None:
             return
         if code == SLOW_READER:
@@ -231,8 +231,8 @@ class WebSocketProtocol:
         self._rest = data[at:]
 
     def _turn_away(self, code: int) -> None:
-        """What cannot be understood is not read on. We speak last and leave the hanging up to the
-        client: were it done here, what it still sends would cut the line before it reads why."""
+        """Ignore further input and close, but leave hanging up to the client. If we did, data it
+        still sends would reset the connection before it has read the close frame."""
         self._deaf, self._rest = OVERHEARD, b""
         self.close(code)
         self.deliver()
@@ -243,7 +243,7 @@ class WebSocketProtocol:
         assert self.transport is not None
         if self.transport.can_write_eof():
             self.transport.write_eof()
-        else:  # TLS ends both ways at once
+        else:  # TLS cannot close one direction only
             self._hang_up()
 
     def _overhear(self, size: int) -> None:
@@ -280,7 +280,7 @@ class WebSocketProtocol:
 
     def _message(self, body: bytes, text: bool) -> None:
         if self._code is not None:
-            return  # whoever was let go is not listened to
+            return  # closed already
         try:
             self.heard(body.decode() if text else None)
         except UnicodeDecodeError:
@@ -299,8 +299,8 @@ class WebSocketProtocol:
 
 
 def _next(data: bytes, at: int) -> tuple[int, int] | None:
-    """Where the body of the frame at this place begins and ends; None if it is not all there.
-    A client masks what it sends: four bytes before the body."""
+    """Return where the body of the frame at this place begins and ends, None if it is incomplete.
+    The four bytes before the body are the client's mask."""
     have = len(data) - at
     if have < 2:
         return None

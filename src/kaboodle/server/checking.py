@@ -40,7 +40,7 @@ def faults(stored: StoredTable) -> Iterator[str]:
     if isinstance(table, str):
         yield table if entry is None else f"{table} ({entry.status})"
     elif entry is None:
-        yield "it has a log but no entry: nobody finds it by its code"
+        yield "it has a log but no entry, so it cannot be found by its code"
     elif (entry.code, entry.visibility) != (table.terms.code, table.terms.visibility):
         yield "its entry is not that of its log"
     elif entry.status != table.status and entry.status != "closed":

@@ -134,7 +134,7 @@ class Session(Connection):
         cookie = self._cookie
         if hello.token is None and cookie is not None and self._live.knows(cookie):
             hello.token = cookie
-        if self._live.planner.stopped:  # forgotten since it was found: dialled again, it is new
+        if self._live.planner.stopped:  # dropped meanwhile; a new connection loads it
             self.close(GONE)
             return
         self._live.enter(self, hello)
@@ -160,13 +160,13 @@ class Session(Connection):
 
     # Answers out.
 
-    def _answer(self, id_: str, heard: float, no: Denied | None, told: bool = False) -> None:
-        """Answer a message: done (unless `told` says the step said so) or refused."""
+    def _answer(self, id_: str, heard: float, no: Denied | None, answered: bool = False) -> None:
+        """Answer a message: done (unless a step has `answered` it) or refused."""
         metrics = self._hall.services.metrics
         if no is None:
             if not self._live.planner.secret:  # or the count would reveal who has answered
                 metrics.took(time.monotonic() - heard)
-            if not told:
+            if not answered:
                 self._tell(wire.Done(id_))
         else:
             metrics.refused[no.error] += 1

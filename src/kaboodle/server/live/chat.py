@@ -15,7 +15,7 @@ class TableChat:
         self._table = table
         self._limit = Bucket(rate, 4 * rate)
 
-    def said(self, seat: Seat, phrase: wire.Phrase | None, text: str) -> wire.Spoken:
+    def message(self, seat: Seat, phrase: wire.Phrase | None, text: str) -> wire.Spoken:
         """Return the message to send to everyone at the table, or raise Denied."""
         if seat == SPECTATOR:
             raise Denied("not-seated", 403)

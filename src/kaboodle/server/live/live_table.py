@@ -220,7 +220,7 @@ class LiveTable:
 
     def say(self, connection: Connection, phrase: wire.Phrase | None, text: str) -> None:
         """Send chat to everyone at the table, on every node."""
-        spoken = self._chat.said(connection.seat, phrase, text)
+        spoken = self._chat.message(connection.seat, phrase, text)
         self.tell(spoken)
         if self._shared:
             id_ = self.table.terms.id

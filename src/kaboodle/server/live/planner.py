@@ -38,11 +38,11 @@ log = structlog.get_logger()
 
 UNKNOWN = -1
 
-HAND = 0.05  # seconds a bot's hand takes at least
-THOUGHTS = 6  # of a bot, whose length is remembered
-ASKED = 0.4  # seconds the other nodes have to answer
-AGAIN = 1.0  # seconds until what failed is tried again
-_WARNS = "clock"  # tasks that are of use where nobody may act: they tell what is coming
+HAND = 0.05  # seconds a bot's move takes at least, in a timed game
+THOUGHTS = 6  # decisions of a bot whose duration is remembered
+ASKED = 0.4  # seconds other nodes have to report who is connected
+AGAIN = 1.0  # seconds until a failed task is tried again
+_WARNS = "clock"  # the prefix of tasks that run without a lease too: they only warn
 
 Work = Callable[[], Awaitable[None]]
 
@@ -73,19 +73,19 @@ class Planner:
         self._wall = services.wall
         self._stall_detector = services.stall_detector
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._errands: set[asyncio.Task[None]] = set()  # of people who came or went
-        self.fence = None if services.store.shared else 0  # None: another node acts here, or none
+        self._errands: set[asyncio.Task[None]] = set()  # for players who came or went, and the like
+        self.fence = None if services.store.shared else 0  # None: this node has no lease
         self.stopped = False
         self._thoughts: dict[str, deque[float]] = {}  # by bot: seconds, where it had a choice
-        self._resuming = False  # before that is written, nothing else is done
+        self._resuming = False  # until that is written, nothing else is done
         self._pauses = Pauses(live.table)
         self._holder: asyncio.Task[None] | None = None  # the task that is acting now
 
     def _now(self) -> int:
-        """By the wall."""
+        """Return the cluster time, in milliseconds."""
         return self._wall.served(time.monotonic())
 
-    # What the table asks.
+    # What is running now.
 
     def deciding(self, now: float) -> list[wire.Deciding]:
         """Return the seats whose time to decide is running."""
@@ -94,6 +94,7 @@ class Planner:
 
     @property
     def pausing(self) -> bool:
+        """Whether the sand waits for a seat."""
         return self.live.table.waits is not None
 
     def waits(self, now: float) -> wire.Waits | None:
@@ -121,6 +122,7 @@ class Planner:
         return None if window is None else window.info(self._wall.served(now))
 
     def reserve(self, seat: Seat, now: float) -> int:
+        """Return what is left of the seat's reserve if it answers now; -1 if it has no clock."""
         decision = self.deadlines.decisions.get(seat)
         return -1 if decision is None else decision.reserve_after(self._wall.served(now))
 
@@ -163,7 +165,7 @@ class Planner:
     def _plan_window(self, wanted: dict[str, Work]) -> None:
         window = self.deadlines.window
         if window is not None:
-            soon = self._all_said()
+            soon = self._all_answered()
             wanted[f"window {window.question} {soon}"] = lambda: self._close(window, soon)
 
     def _plan_sand(self, wanted: dict[str, Work]) -> None:
@@ -174,7 +176,8 @@ class Planner:
         elif due is not None and table.clock.running:
             wanted[f"due {due.at} {len(table.moves)}"] = lambda: self._due(due)
 
-    def _all_said(self) -> bool:
+    def _all_answered(self) -> bool:
+        """Whether the window may close as soon as its minimum time is over."""
         table = self.live.table
         return windows.answered(table) and not table.terms.full_windows
 
@@ -224,9 +227,10 @@ class Planner:
                 self.went(Seat(seat))
 
     async def _resume(self, idle: int) -> None:
-        """Go on after nobody served the table for `idle` milliseconds (-1: unknown). Up to GRACE
-        that time counts as usual. Beyond, the table's clock stood still, and the log says so
-        first."""
+        """Go on after no node served the table for `idle` milliseconds (-1: unknown).
+
+        Up to GRACE that time counts as played. If it was longer, the table's clock stood still, and
+        a line in the log says so first."""
         table = self.live.table
         asks = self.deadlines.decisions or self.deadlines.window or table.game.timed()
         unset = table.game.timed() and not table.clock.running and table.waits is None
@@ -296,8 +300,7 @@ class Planner:
             await self._carry_out(partial(self._answer, seat, question, Action(action)))
 
     async def _hand(self, at: int) -> None:
-        """Wait until the bot's hand is done by the table's clock, which may stand still
-        meanwhile."""
+        """Wait until the bot's move is due by the table's clock, which may be paused meanwhile."""
         await asyncio.sleep(HAND)
         while (left := at - self.live.clock.now(time.monotonic())) > 0:
             await asyncio.sleep(max(HAND, left / 1000))
@@ -357,7 +360,7 @@ class Planner:
         if choice or not before:
             return took
         longest = self._settings.bot_pause_ms[1] / 1000
-        if len(before) >= THOUGHTS // 2:  # what held it up once is no habit
+        if len(before) >= THOUGHTS // 2:  # so that one slow decision does not count
             longest = 2 * sorted(before)[(len(before) - 1) // 2]
         return min(random.choice(before), longest)  # noqa: S311 - a pause
 
@@ -390,7 +393,7 @@ class Planner:
         except Fenced:
             self._fenced()
         finally:
-            mine = self._holder is asyncio.current_task()  # or it never came to its turn
+            mine = self._holder is asyncio.current_task()  # else it never got the lock
             self._holder = None if mine else self._holder
 
     def _fenced(self) -> None:
@@ -425,13 +428,13 @@ class Planner:
         return [commands.stand_in(self.live.table, seat)] if self._stands(seat, question) else []
 
     async def _close(self, window: Window, soon: bool) -> None:
-        """Close a window after its time, the same for all."""
+        """Close a window after its time: the minimum if `soon`, else the maximum."""
         await self._sleep(window.left(soon, self._now()))
 
         def wish() -> list[Line]:
             table = self.live.table
             gone = windows.question(table) != window.question
-            if gone or (soon and not self._all_said()):  # an order was withdrawn just now
+            if gone or (soon and not self._all_answered()):  # a standing order was withdrawn
                 return []
             return windows.closed(table, max(self._at(), table.moves.last_at()))
 
@@ -461,7 +464,7 @@ class Planner:
         if seat == SPECTATOR or self.stopped:
             return
         if self._stall_detector.stalled(time.monotonic()):
-            self._begin(self._look_around())  # perhaps they are at another node for long
+            self._begin(self._look_around())  # they may have moved to another node long ago
         elif self._pauses.went(seat):
             self._errand(lambda: self._pauses.halted(seat, self._now()))
 
@@ -477,7 +480,7 @@ class Planner:
         await self._carry_out(lambda: self._pauses.ran(pause.seat))
 
     def _errand(self, wish: Callable[[], list[Line]]) -> None:
-        """Write, at once, what any node may write; but not under a lease this node has lost."""
+        """Write, at once, what needs no lease; but not if this node has lost the one it had."""
 
         async def run() -> None:
             try:

@@ -74,7 +74,7 @@ class ClusterClock:
         return (mono - self._served) * 1000 > GRACE
 
     def served(self, mono: float) -> int:
-        """Cluster time for table clocks. It stops at our last heartbeat's expiry, because nobody
+        """Cluster time for table clocks. It stops at our last heartbeat's expiry, because no node
         served the table after that."""
         return self.at(self._served if self.stood(mono) else mono)
 

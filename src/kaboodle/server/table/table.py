@@ -233,7 +233,7 @@ class Table:
 
     def last(self, seat: Seat) -> int:
         """Return the index of the last move as this seat knows it, -1 before the first. Free moves
-        of others do not count, because nobody may notice them."""
+        of others do not count, because others may not notice them."""
         i = len(self.moves) - 1
         while i in self.free and self.moves[i].seat != seat:
             i -= 1

@@ -220,8 +220,8 @@ class WebSocketProtocol:
         try:
             if len(data) > READ_BYTES:
                 raise ProtocolError(TOO_BIG)
-            while (found := _next(data, at)) is not None:
-                start, end = found
+            while (body := _next(data, at)) is not None:
+                start, end = body
                 head, mask = data[at], data[start - 4 : start]
                 at = end
                 self._take_in(head, apply_mask(data[start:end], mask))

@@ -158,7 +158,7 @@ def request(host: str = "127.0.0.1:8471", client: tuple[str, int] | None = None)
 
 
 def hung(**given: Any) -> NetworkAccess:
-    """Doors with a server behind them that listens to nobody yet."""
+    """The network access of a server that does not listen yet."""
     found = NetworkAccess(Settings(**given))
     found.attach(uvicorn.Server(uvicorn.Config("nobody:nothing")))
     return found

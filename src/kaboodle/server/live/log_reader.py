@@ -50,7 +50,7 @@ class LogReader:
             raise self.adrift() from None
 
     async def _read_on(self) -> bool:
-        """Read on from our last line. Raise Adrift if that line is missing or differs."""
+        """Read on from our last line. Raise Diverged if that line is missing or differs."""
         table = self.table
         try:
             bodies = await self._services.store.read(table.terms.id, table.line - 1)

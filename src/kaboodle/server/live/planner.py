@@ -53,7 +53,7 @@ class PlannedTable(Protocol):
     table: Table
     clock: TableTime
 
-    async def carry_out(self, wish: Callable[[], list[Line]], fence: int = 0) -> None: ...
+    async def carry_out(self, command: Callable[[], list[Line]], fence: int = 0) -> None: ...
 
     def want(self) -> None:
         """Ask for the lease: something is to happen, and this node does not hold the table."""
@@ -378,14 +378,14 @@ class Planner:
             return None
         return lines.Moved(seat, table.game.catalogue.key(action), at)
 
-    async def _carry_out(self, wish: Callable[[], list[Line]]) -> None:
+    async def _carry_out(self, command: Callable[[], list[Line]]) -> None:
         """Carry out a task's command under the fence. Once judged it must not be cancelled."""
 
         fence = self.fence
 
         def judged() -> list[Line]:
             self._holder = asyncio.current_task()
-            return wish()
+            return command()
 
         try:
             if fence is not None:
@@ -431,14 +431,14 @@ class Planner:
         """Close a window after its time: the minimum if `soon`, else the maximum."""
         await self._sleep(window.left(soon, self._now()))
 
-        def wish() -> list[Line]:
+        def command() -> list[Line]:
             table = self.live.table
             gone = windows.question(table) != window.question
             if gone or (soon and not self._all_answered()):  # a standing order was withdrawn
                 return []
             return windows.closed(table, max(self._at(), table.moves.last_at()))
 
-        await self._carry_out(wish)
+        await self._carry_out(command)
 
     # Sand.
 
@@ -448,7 +448,7 @@ class Planner:
         # A move made in time may still be on its way: wait as long as the most lag compensation.
         await self._sleep(wait + self._settings.lag_credit_ms)
 
-        def wish() -> list[Line]:
+        def command() -> list[Line]:
             table = self.live.table
             now = table.game.due(table.state) if table.status == "playing" else None
             if now is None or now.at != due.at:
@@ -456,7 +456,7 @@ class Planner:
             move = self._move(due.seat, due.action, due.at)
             return [] if move is None else [move]
 
-        await self._carry_out(wish)
+        await self._carry_out(command)
 
     def went(self, seat: Seat) -> None:
         """A seat's connection was lost: pause sand that runs for it, for a while, and only once
@@ -479,12 +479,12 @@ class Planner:
         await self._sleep(self._left(pause, time.monotonic()))
         await self._carry_out(lambda: self._pauses.ran(pause.seat))
 
-    def _errand(self, wish: Callable[[], list[Line]]) -> None:
+    def _errand(self, command: Callable[[], list[Line]]) -> None:
         """Write, at once, what needs no lease; but not if this node has lost the one it had."""
 
         async def run() -> None:
             try:
-                await self.live.carry_out(wish, self.fence or 0)
+                await self.live.carry_out(command, self.fence or 0)
             except Fenced:
                 self._fenced()
             except Denied as no:

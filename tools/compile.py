@@ -37,7 +37,8 @@ INTERPRETED = {
 SERVER = {
     "http": ["session"],
     "live": [
-        "fifo_lock", "lag", "ledger", "limits", "live_table", "log_reader", "planner", "presence",
+        "bot_pause", "fifo_lock", "lag", "ledger", "limits", "live_table", "log_reader", "planner",
+        "presence",
     ],
     "table": [
         "clock", "commands", "deadlines", "moves", "pauses", "table", "telling", "windows",

@@ -220,7 +220,7 @@ def test_in_the_middle_of_a_phase_a_bot_hesitates_less() -> None:
             await move(live, Seat(seat), f"go {place}")
 
         def pauses() -> list[float]:
-            took = [live.planner._patience(Seat(seat)) for seat in range(2)]
+            took = [live.planner._bot_pause.pause(Seat(seat)) for seat in range(2)]
             return [round(1000 * pause, 2) for pause in took]
 
         assert pauses() == [1, 0.67], "Bo laid last, Ada begins"
@@ -240,12 +240,12 @@ def test_what_held_a_bot_up_once_is_no_habit() -> None:
     """Where it has no choice it takes as long as when it had one, hiccups of the machine apart."""
 
     async def story(hall: Hall) -> None:
-        planner = (await started(hall, "krom", ["Ada", "Bo"])).planner
-        assert planner._usual("umo", 8.0, True) == 8.0
-        assert planner._usual("umo", 0.0, False) == planner._settings.bot_pause_ms[1] / 1000
+        pause = (await started(hall, "krom", ["Ada", "Bo"])).planner._bot_pause
+        assert pause.usual("umo", 8.0, True) == 8.0
+        assert pause.usual("umo", 0.0, False) == hall.settings.bot_pause_ms[1] / 1000
         for took in (0.3, 0.2, 9.0, 0.25, 0.3, 0.2):
-            assert planner._usual("ugra", took, True) == took
-        waits = [planner._usual("ugra", 0.0, False) for _ in range(200)]
+            assert pause.usual("ugra", took, True) == took
+        waits = [pause.usual("ugra", 0.0, False) for _ in range(200)]
         assert {*waits} == {0.2, 0.25, 0.3, 0.5}
 
     in_hall(story)

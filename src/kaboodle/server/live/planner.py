@@ -10,9 +10,7 @@ fencing token, so a node that has lost the lease, perhaps without noticing, writ
 from __future__ import annotations
 
 import asyncio
-import random
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
@@ -21,6 +19,7 @@ import structlog
 
 from kaboodle.core.game import Move
 from kaboodle.core.ids import SPECTATOR, Action, Millis, Seat
+from kaboodle.server.live.bot_pause import BotPause
 from kaboodle.server.live.bot_pool import BotTask
 from kaboodle.server.live.services import Services
 from kaboodle.server.protocol import wire
@@ -39,7 +38,6 @@ log = structlog.get_logger()
 UNKNOWN = -1
 
 HAND = 0.05  # seconds a bot's move takes at least, in a timed game
-THOUGHTS = 6  # decisions of a bot whose duration is remembered
 ASKED = 0.4  # seconds other nodes have to report who is connected
 AGAIN = 1.0  # seconds until a failed task is tried again
 _WARNS = "clock"  # the prefix of tasks that run without a lease too: they only warn
@@ -76,7 +74,7 @@ class Planner:
         self._errands: set[asyncio.Task[None]] = set()  # for players who came or went, and the like
         self.fence = None if services.store.shared else 0  # None: this node has no lease
         self.stopped = False
-        self._thoughts: dict[str, deque[float]] = {}  # by bot: seconds, where it had a choice
+        self._bot_pause = BotPause(live.table, services.settings.bot_pause_ms)
         self._resuming = False  # until that is written, nothing else is done
         self._pauses = Pauses(live.table)
         self._holder: asyncio.Task[None] | None = None  # the task that is acting now
@@ -295,8 +293,8 @@ class Planner:
             if table.game.timed():
                 await self._hand(at)
             else:
-                usual = self._usual(task.bot, took, choice)
-                await asyncio.sleep(max(0.0, max(self._patience(seat), usual) - took))
+                usual = self._bot_pause.usual(task.bot, took, choice)
+                await asyncio.sleep(max(0.0, max(self._bot_pause.pause(seat), usual) - took))
             await self._carry_out(partial(self._answer, seat, question, Action(action)))
 
     async def _hand(self, at: int) -> None:
@@ -341,28 +339,6 @@ class Planner:
             self._settings.guest_bots,
             self._settings.bot_iterations,
         )
-
-    def _patience(self, seat: Seat) -> float:
-        """Return the seconds a bot takes for a move, whatever it holds, so that its pauses reveal
-        nothing. In the middle of its turn, and where many wait, it hesitates less."""
-        live = self.live
-        low, high = self._settings.bot_pause_ms
-        many = max(1.0, len(live.table.chairs) / 4)
-        flow = many * (1 + min(live.table.in_a_row(seat), 2) / 2)
-        return random.uniform(low, high) / 1000 / flow  # noqa: S311 - a pause, not a secret
-
-    def _usual(self, bot: str, took: float, choice: bool) -> float:
-        """Return the seconds to pretend to think: a bot without a choice takes as long as it did
-        when it had one. Otherwise its speed would reveal that it holds no card to think about."""
-        before = self._thoughts.setdefault(bot, deque(maxlen=THOUGHTS))
-        if choice:
-            before.append(took)
-        if choice or not before:
-            return took
-        longest = self._settings.bot_pause_ms[1] / 1000
-        if len(before) >= THOUGHTS // 2:  # so that one slow decision does not count
-            longest = 2 * sorted(before)[(len(before) - 1) // 2]
-        return min(random.choice(before), longest)  # noqa: S311 - a pause
 
     def _at(self) -> Millis:
         """Return the timestamp of a move made now."""

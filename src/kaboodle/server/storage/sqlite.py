@@ -34,7 +34,7 @@ from kaboodle.server.storage.store import (
 
 log = structlog.get_logger()
 
-AHEAD = 16_000  # lines in the write-ahead log before it is settled; each takes a page at most
+AHEAD = 16_000  # appends until the write-ahead log is settled; each takes a page at most
 SORTED = 1000  # about so many are sorted in one step, which takes 2 ms and holds up writes
 PARTS = 4  # steps in which they are then deleted, because that is quicker than one
 BREATH = 0.002  # seconds between two steps

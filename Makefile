@@ -12,7 +12,7 @@ WORKERS ?= $(shell expr $$(nproc) + 1)
 TEST := $(V) -m pytest -q -n $(WORKERS) --dist loadgroup
 ALIKE := $(addprefix tests/,hosting web server/test_chaos.py test_languages.py test_clauses.py)
 
-.PHONY: play dev web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server crosstable cluster soak chaos stress bench-frames bench-kero bench-krom golden docs site protocol lock screenshots pictures lighthouse browsers sounds clean help
+.PHONY: play dev web wheel test check lint types arrows web-types web-test browser fix compile bench bench-server crosstable cluster soak chaos stress bench-frames bench-kero bench-krom golden lessons docs site protocol lock screenshots pictures lighthouse browsers sounds clean help
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -110,6 +110,9 @@ bench-krom: browser $(STATIC) ## KROM in the browser: how long a round with four
 
 golden: .venv/.stamp-dev ## rewrite the golden files; read the diff before you commit
 	$(V) tools/golden.py
+
+lessons: .venv/.stamp-dev ## write the tables that lessons begin with, after a change to the rules
+	$(V) -m tools.lessons
 
 docs: .venv/.stamp-dev ## rewrite the pages under docs/ that are generated from the code
 	$(V) -m tools.docs

@@ -9,6 +9,7 @@ import click
 import kaboodle
 from kaboodle.cli.database import database
 from kaboodle.cli.games import games
+from kaboodle.cli.learn import learn
 from kaboodle.cli.pack import pack
 from kaboodle.cli.play import play
 from kaboodle.cli.replay import replay
@@ -45,9 +46,9 @@ def main() -> None:
     """Play, simulate and replay KERO, KROM and The Heroes of Kaskaria.
 
     Start with `kaboodle serve --open` to play in the browser, or with `kaboodle play kaskaria` to
-    play in the terminal.
+    play in the terminal. `kaboodle learn kaskaria` teaches a game.
     """
 
 
-for command in (play, serve, database, sim, replay, verify, rules, pack, games):
+for command in (play, learn, serve, database, sim, replay, verify, rules, pack, games):
     main.add_command(command)

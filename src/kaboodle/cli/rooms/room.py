@@ -39,6 +39,10 @@ class Room(ABC, Generic[V]):
         """Return how the action with this key is typed, as `read` accepts it."""
         return key
 
+    def shortest(self, view: V, key: str) -> str:
+        """The shortest way to type the choice with this key."""
+        return self.typed(key)
+
     @abstractmethod
     def help(self) -> list[tuple[str, str]]:
         """Return what can be typed, each with the key of its explanation."""
@@ -63,6 +67,14 @@ class Room(ABC, Generic[V]):
 
     def sand(self, view: V, now: int) -> RenderableType:
         """Draw the running clock at this time, in milliseconds."""
+        return ""
+
+    def pause(self, view: V) -> int:
+        """How long what is done now takes in a lesson, where nobody is hurried; in milliseconds."""
+        return 0
+
+    def lesson(self, view: V) -> str:
+        """What is different in a lesson; "" if nothing is."""
         return ""
 
     def final(self, outcome: Outcome) -> RenderableType:

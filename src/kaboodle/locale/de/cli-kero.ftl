@@ -98,3 +98,4 @@ cli-kero-help-gift = den Händler spielen: zwei Rohstoffe
 cli-kero-help-free-fuel = den Tankwart spielen: gratis tanken
 cli-kero-help-send-home = den Banditen spielen: ein Entdecker des anderen Clans geht heim
 cli-kero-help-plan-fire = den Fackelträger spielen: eine Karte mehr wird abgeworfen
+cli-kero-learn = In dieser Lektion fließt KERO nur beim Würfeln: { $roll } s pro Wurf.

@@ -31,3 +31,14 @@ cli-games-seats = Plätze
 cli-games-bots = Bots
 cli-games-characters = Hinter jeder Stufe kann ein Charakter stehen (hard-NAME): { $names }
 cli-games-options = Optionen (-o NAME=WERT)
+
+## kaboodle learn
+
+cli-learn-title = { $title } ({ $chapter } von { $chapters })
+cli-learn-lead = Du spielst gegen { $name }. Enter: weiter, q: verlassen.
+cli-learn-type = Tippe { $keys }.
+cli-learn-first = Zuerst das hier: { $choice } (tippe { $keys }).
+cli-learn-on = (Enter)
+cli-learn-later = Später hier weitermachen: { $command }
+cli-learn-game = Eine ganze Partie spielen: { $command }
+cli-learn-start = Eine Lektion beginnt mit { $command }. --chapter N beginnt bei einem Kapitel.

@@ -98,3 +98,4 @@ cli-kero-help-gift = play the trader: two resources
 cli-kero-help-free-fuel = play the pump attendant: fuel up for free
 cli-kero-help-send-home = play the outlaw: an Explorer of theirs goes home
 cli-kero-help-plan-fire = play the torch-bearer: one more card is discarded
+cli-kero-learn = In this lesson KERO flows only when dice are rolled: { $roll } s for each roll.

@@ -31,3 +31,14 @@ cli-games-seats = seats
 cli-games-bots = bots
 cli-games-characters = Any level can take a character (hard-NAME): { $names }
 cli-games-options = options (-o NAME=VALUE)
+
+## kaboodle learn
+
+cli-learn-title = { $title } ({ $chapter } of { $chapters })
+cli-learn-lead = You play against { $name }. Enter goes on, q leaves.
+cli-learn-type = Type { $keys }.
+cli-learn-first = First do this: { $choice } (type { $keys }).
+cli-learn-on = (Enter)
+cli-learn-later = To go on from here later: { $command }
+cli-learn-game = To play a whole game: { $command }
+cli-learn-start = Start a lesson with { $command }. --chapter N starts at a chapter.

@@ -98,3 +98,4 @@ cli-kero-help-gift = jugar el Mercader: dos recursos
 cli-kero-help-free-fuel = jugar el Gasolinero: repostar gratis
 cli-kero-help-send-home = jugar el Forajido: un explorador enemigo vuelve a su campamento
 cli-kero-help-plan-fire = jugar el Incendiario: se descarta una carta más
+cli-kero-learn = En esta lección el KERO solo corre al lanzar: { $roll } s por tirada.

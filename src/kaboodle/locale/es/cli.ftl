@@ -34,3 +34,14 @@ cli-games-seats = jugadores
 cli-games-bots = bots
 cli-games-characters = A cada nivel se le puede añadir un nombre: { $names }
 cli-games-options = opciones (-o NOMBRE=VALOR)
+
+## kaboodle learn
+
+cli-learn-title = { $title } ({ $chapter } de { $chapters })
+cli-learn-lead = Juegas contra { $name }. Intro: seguir, q: salir.
+cli-learn-type = Escribe { $keys }.
+cli-learn-first = Primero esto: { $choice } (escribe { $keys }).
+cli-learn-on = (Intro)
+cli-learn-later = Para seguir aquí más tarde: { $command }
+cli-learn-game = Para jugar una partida entera: { $command }
+cli-learn-start = Para empezar una lección: { $command }. --chapter N empieza en un capítulo.

@@ -98,3 +98,4 @@ cli-kero-help-gift = jouer le Marchand : deux ressources
 cli-kero-help-free-fuel = jouer le Pompiste : le plein gratuit
 cli-kero-help-send-home = jouer le Hors-la-loi : un Explorateur adverse rentre au camp
 cli-kero-help-plan-fire = jouer le Pyromane : une carte de plus est défaussée
+cli-kero-learn = Dans cette leçon, le KERO ne coule qu’aux lancers : { $roll } s chacun.

@@ -34,3 +34,14 @@ cli-games-seats = joueurs
 cli-games-bots = bots
 cli-games-characters = Chaque niveau peut prendre un personnage (hard-NOM) : { $names }
 cli-games-options = options (-o NOM=VALEUR)
+
+## kaboodle learn
+
+cli-learn-title = { $title } ({ $chapter } sur { $chapters })
+cli-learn-lead = Tu joues contre { $name }. Entrée : continuer, q : quitter.
+cli-learn-type = Tape { $keys }.
+cli-learn-first = D’abord ceci : { $choice } (tape { $keys }).
+cli-learn-on = (Entrée)
+cli-learn-later = Pour reprendre ici plus tard : { $command }
+cli-learn-game = Pour jouer une partie entière : { $command }
+cli-learn-start = Pour commencer une leçon : { $command }. --chapter N commence à un chapitre.

@@ -98,3 +98,4 @@ cli-kero-help-gift = giocare il mercante: due risorse
 cli-kero-help-free-fuel = giocare il benzinaio: un rifornimento gratis
 cli-kero-help-send-home = giocare il fuorilegge: un Esploratore avversario torna a casa
 cli-kero-help-plan-fire = giocare il piromane: si scarta una carta in più
+cli-kero-learn = In questa lezione il KERO scorre solo quando si tira: { $roll } s a tiro.

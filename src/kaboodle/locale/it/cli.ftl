@@ -34,3 +34,14 @@ cli-games-seats = giocatori
 cli-games-bots = bot
 cli-games-characters = Ogni livello può avere un personaggio (hard-NOME): { $names }
 cli-games-options = opzioni (-o NOME=VALORE)
+
+## kaboodle learn
+
+cli-learn-title = { $title } ({ $chapter } di { $chapters })
+cli-learn-lead = Giochi contro { $name }. Invio: avanti, q: esci.
+cli-learn-type = Scrivi { $keys }.
+cli-learn-first = Prima questo: { $choice } (scrivi { $keys }).
+cli-learn-on = (Invio)
+cli-learn-later = Per riprendere da qui più tardi: { $command }
+cli-learn-game = Per giocare una partita intera: { $command }
+cli-learn-start = Per cominciare una lezione: { $command }. --chapter N comincia da un capitolo.

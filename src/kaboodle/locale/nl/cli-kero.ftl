@@ -98,3 +98,4 @@ cli-kero-help-gift = de handelaar spelen: twee middelen
 cli-kero-help-free-fuel = de pompbediende spelen: gratis tanken
 cli-kero-help-send-home = de bandiet spelen: een verkenner van de andere stam gaat naar huis
 cli-kero-help-plan-fire = de fakkeldrager spelen: één kaart meer wordt afgelegd
+cli-kero-learn = In deze les stroomt KERO alleen bij het werpen: { $roll } s per worp.

@@ -31,3 +31,14 @@ cli-games-seats = plaatsen
 cli-games-bots = bots
 cli-games-characters = Elk niveau kan een personage krijgen (hard-NAAM): { $names }
 cli-games-options = opties (-o NAAM=WAARDE)
+
+## kaboodle learn
+
+cli-learn-title = { $title } ({ $chapter } van { $chapters })
+cli-learn-lead = Je speelt tegen { $name }. Enter: verder, q: stoppen.
+cli-learn-type = Typ { $keys }.
+cli-learn-first = Eerst dit: { $choice } (typ { $keys }).
+cli-learn-on = (Enter)
+cli-learn-later = Later hier verdergaan: { $command }
+cli-learn-game = Een hele partij spelen: { $command }
+cli-learn-start = Een les begint met { $command }. --chapter N begint bij een hoofdstuk.

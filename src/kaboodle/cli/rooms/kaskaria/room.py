@@ -107,6 +107,22 @@ class KaskariaRoom(Room[KaskariaView]):
             return Refusal("HK-T2", Words("kaskaria-mixed-colours", {}))
         return v.actions.set_of(colour, sum(v.actions.weights[k % len(MOTIFS)] for k in kinds))
 
+    def shortest(self, view: KaskariaView, key: str) -> str:
+        """A number for a card on the table, letters for cards of the hand."""
+        verb, what, *counts = key.split(" ")
+        if verb == "take":
+            return counts[0] if counts else "0"
+        left: dict[int, int] = {}
+        for count in counts:
+            motif, _, number = count.partition("=")
+            left[view.pack.kinds[f"{what} {motif}"]] = int(number)
+        letters: list[str] = []
+        for letter, kind in zip(LETTERS, view.hand_cards(), strict=False):
+            if left.get(kind, 0):
+                left[kind] -= 1
+                letters.append(letter)
+        return " ".join(letters)
+
     def help(self) -> list[tuple[str, str]]:
         return [
             ("0, pile", "cli-kaskaria-help-pile"),

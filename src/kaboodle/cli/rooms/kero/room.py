@@ -13,7 +13,8 @@ from kaboodle.core.errors import MalformedAction
 from kaboodle.core.game import Game, Refusal
 from kaboodle.core.ids import Action
 from kaboodle.games.kero import frames
-from kaboodle.games.kero.content import THIN
+from kaboodle.games.kero.actions import die_name
+from kaboodle.games.kero.content import DICE_IN_ALL, THIN
 from kaboodle.games.kero.view import KeroView
 from kaboodle.speech import Speech
 
@@ -108,6 +109,16 @@ class KeroRoom(Room[KeroView]):
         except MalformedAction:
             return None
 
+    def shortest(self, view: KeroView, key: str) -> str:
+        short = next((typed for typed, meant in SHORT.items() if meant == key), key)
+        verb, *rest = key.split(" ")
+        if verb == NUMBERED.get(view.frames[-1]):
+            return rest[0]
+        if verb == "roll":
+            digits = [str(die + 1) for die in range(DICE_IN_ALL) if die_name(die) in rest]
+            return " ".join(["r", *digits])
+        return short
+
     def help(self) -> list[tuple[str, str]]:
         return [(typed, f"cli-kero-help-{key}") for typed, key in HELP]
 
@@ -143,6 +154,15 @@ class KeroRoom(Room[KeroView]):
         if view.rolled != self._rolled:
             self.picked, self._rolled = 0, view.rolled
         self.picked &= view.live
+
+    def pause(self, view: KeroView) -> int:
+        """Each roll takes as long as in paced games."""
+        if view.frames[-1] == frames.FUELLING:
+            return view.pack.clock.fuelling
+        return view.pack.clock.roll if view.frames[-1] == frames.ROLLING else 0
+
+    def lesson(self, view: KeroView) -> str:
+        return self.say("learn", roll=view.pack.clock.roll // 1000)
 
     def sand(self, view: KeroView, now: int) -> RenderableType:
         self._forget_rolled(view)

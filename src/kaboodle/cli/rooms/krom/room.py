@@ -175,5 +175,8 @@ class KromRoom(Room[KromView]):
                 return str(seat)
         return name
 
+    def shortest(self, view: KromView, key: str) -> str:
+        return self.typed(key).removeprefix("go ").removesuffix(" +0")
+
     def help(self) -> list[tuple[str, str]]:
         return [(typed, f"cli-krom-help-{key}") for typed, key in HELP]

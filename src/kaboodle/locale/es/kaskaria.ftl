@@ -66,7 +66,7 @@ kaskaria-count-two = { $count } «+2»
 ## Choices
 
 kaskaria-take-pile = Robar la primera carta del mazo
-kaskaria-take-display = Tomar la carta { $space } a la vista
+kaskaria-take-display = Tomar la carta del puesto { $space }
 kaskaria-play-set = Jugar { $cards } cartas { $colour-plural }: { $amounts }
 
 ## What happened
@@ -105,7 +105,7 @@ kaskaria-game-ended = La carrera ha terminado. { $winners-count ->
 
 ## Refusals
 
-kaskaria-no-clock = Se juega sin cronómetro: las jugadas no llevan tiempo.
+kaskaria-no-clock = Se juega sin cronómetro: las jugadas no llevan hora.
 kaskaria-game-is-over = La partida ha terminado.
 kaskaria-not-your-turn = Es el turno de otro héroe.
 kaskaria-hand-is-full = Tienes { $limit } cartas: debes jugar una combinación.

@@ -311,7 +311,7 @@ kero-too-few-jerrycans = Eso cuesta { $needed ->
 
 ## Options
 
-kero-option-clock = El tiempo
+kero-option-clock = Reloj
     .about = En tiempo real, el KERO corre mientras piensas. Sin cronómetro, cada tirada cuesta lo mismo y no hay prisa.
 kero-option-clock-paced = sin cronómetro
 kero-option-clock-realtime = tiempo real

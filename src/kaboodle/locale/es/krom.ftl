@@ -251,7 +251,7 @@ krom-hunted = { $seat } intenta cazar { $card-the } y saca { $dice-sum }{ $dice-
     }.
 krom-prey-escaped = { $card-The } se escapa.
 krom-prey-appears = Nueva presa en el espacio { $space }: { $card-the }.
-krom-climbed = Dados de la escalada de { $seat }: { $dice-row }.
+krom-climbed = { $seat } saca { $dice-row } en la pared.
 krom-climb-rewarded = { $combination-id ->
         [nothing] { $seat } baja con las manos vacías.
        *[other] { $seat } toma la recompensa por { $combination }.

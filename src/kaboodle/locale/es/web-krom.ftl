@@ -83,7 +83,7 @@ web-krom-end-anyway = Terminar ya
 web-krom-unused-place = lugar aún sin usar
 web-krom-unused-idea = evolución posible
 web-krom-leave-it = No quitar nada
-web-krom-leave-sure = ¿Nada, seguro?
+web-krom-leave-sure = ¿No quitar nada?
 web-krom-take-it = Quitar
 web-krom-lay = Ir { $place-to }
 web-krom-be = Jugar como { $character }
@@ -124,7 +124,7 @@ web-krom-total = Total
 web-krom-rank = { $rank }.º
 web-krom-has-passed = ha pasado
 web-krom-arm = Seguir pasando
-web-krom-arm-now = hasta que algo cambie
+web-krom-arm-now = hasta que cambie un total
 web-krom-arm-end = hasta el final
 
 ## Cartas en la mesa
@@ -173,7 +173,10 @@ web-krom-rob-more = { $count ->
        *[other] { $count } víctimas más
     }
 web-krom-of = de { $has }
-web-krom-blind = una carta al azar de { $cards }
+web-krom-blind = { $cards ->
+        [one] su única carta
+       *[other] 1 de { $cards } cartas, al azar
+    }
 web-krom-befell-card = { $seat } juega «{ $card }» contra ti.
 web-krom-befell-lost = Pierdes { $goods }.
 web-krom-befell-taken = { $seat } te quita { $goods }.

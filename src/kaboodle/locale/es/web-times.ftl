@@ -1,7 +1,7 @@
 # El tiempo en la mesa: conexiones y lo que se ha compensado.
 
 web-times = El tiempo, jugada a jugada
-web-times-about = Cada mensaje tarda un poco en llegar a la mesa. Junto al tiempo de trayecto medido figura el compensado.
+web-times-about = Cada mensaje tarda un poco en llegar a la mesa. Aquí ves cuánto tardó cada uno y cuánto de ese tiempo se compensó.
 web-times-moves = { $count ->
         [one] 1 jugada cronometrada
        *[other] { $count } jugadas cronometradas

@@ -10,7 +10,7 @@ web-sound-off = Quitar el sonido
 web-volume = Volumen
 web-ambience = Sonidos de ambiente
 web-call = Avisarme cuando me toque
-web-call-about = Un aviso de tu navegador mientras miras otra cosa. Antes te pedirá permiso.
+web-call-about = Tu navegador te avisará si te toca mientras miras otra cosa. Antes te pedirá permiso.
 web-speed = Velocidad de las animaciones
 web-speed-calm = tranquila
 web-speed-normal = normal
@@ -19,7 +19,7 @@ web-speed-instant = inmediata
 web-close = Cerrar
 web-loading = Un momento…
 web-no-server = No se puede conectar con el servidor. ¿Está en marcha?
-web-page-missing = No se ha podido cargar esta página. Quizá haya una más reciente: vuelve a cargarla.
+web-page-missing = No se ha podido cargar esta página. Puede que haya una versión más reciente: recarga la página.
 web-lost = Aquí no hay nada
 web-try-again = Intentar de nuevo
 web-details = Detalles
@@ -116,7 +116,7 @@ web-lobby-fill-level = Sitios libres: bots de nivel «{ $level }».
 web-lobby-windows = Respuestas secretas: la mesa espera siempre todo el tiempo previsto.
 web-lobby-open-seat = Libre
 web-lobby-stand = Dejar el sitio
-web-lobby-own-link = Tu propio sitio, en otro dispositivo
+web-lobby-own-link = Abrir tu sitio en otro dispositivo
 
 ## Around the table
 

@@ -53,15 +53,15 @@ def test_a_position_with_a_card_too_many_is_refused(game: Kaskaria) -> None:
         ),
         ({"owed": 6}, "state.owed: a +2 never takes the hand past the limit (HK-T6)"),
         ({"shelf": 0}, "state.shelf: the waterfall lies higher in the pile than that (HK-S2)"),
-        ({"amulet": 1}, "state.amulet: is held by whoever has a figure on the volcano (HK-E1)"),
+        ({"amulet": 1}, "state.amulet: belongs to the seat with a figure on the volcano (HK-E1)"),
         ({"amulet": "me"}, "state.amulet: must be a whole number from 0 to 1, not me"),
         (
             {"runner": [10, 0]},
-            "state.amulet: is held by whoever has a figure on the volcano (HK-E1)",
+            "state.amulet: belongs to the seat with a figure on the volcano (HK-E1)",
         ),
         (
             {"runner": [10, 0], "amulet": 0, "turn": 1},
-            "state.turn: after the amulet is taken nobody else plays (HK-E1)",
+            "state.turn: after the amulet is taken no other seat plays (HK-E1)",
         ),
         (
             {"known": [[], ["red gold"] * 2]},

@@ -56,11 +56,11 @@ def fuelling(game: Kero) -> State:
         ({"rng": [1, 2, 3]}, "state.rng: must have 4 entries, not 3"),
         ({"row": ["fish", "", "", "", "", ""]}, "state.row[0]: 'fish' is not one of this pack"),
         ({"row": [["x"], "", "", "", "", ""]}, "state.row[0]: \"['x']\" is not one of this pack"),
-        ({"row": [""] * 6}, "is there 0 times (KO-C1)"),
+        ({"row": [""] * 6}, "occurs 0 times (KO-C1)"),
         ({"claims": 1}, "state.pile: heap 3 has a wrong number of Claims (KO-S1)"),
         ({"gone": ["oasis"]}, "state.territories: each lies in one place (KO-C1)"),
         ({"territories": [""] * 4}, "state.territories: four are face up"),
-        ({"tuarek_used": ["move"]}, "state: the Tuarek 'move' is there 3 times (KO-C1)"),
+        ({"tuarek_used": ["move"]}, "state: the Tuarek 'move' occurs 3 times (KO-C1)"),
         (
             {"face_up": ["reroll", "reroll"]},
             "state.face_up: one fire-eater, and torch-bearers (KO-M5)",

@@ -20,7 +20,7 @@ def check_cards(s: State, hands: list[list[int]], faults: list[str]) -> None:
     for kind, copies in enumerate([*pack.every(), 1]):
         n = counts[kind]
         if n != copies:
-            faults.append(f"state: {pack.cards[kind]!r} is there {n} times, not {copies} (HK-C1)")
+            faults.append(f"state: {pack.cards[kind]!r} occurs {n} times, not {copies} (HK-C1)")
 
 
 def check_sense(
@@ -47,6 +47,6 @@ def check_sense(
         if s.runner[i] == pack.runner_path or s.griffin[i] == pack.griffin_path
     ]
     if home != ([s.amulet] if s.amulet != NOBODY else []):
-        faults.append("state.amulet: is held by whoever has a figure on the volcano (HK-E1)")
+        faults.append("state.amulet: belongs to the seat with a figure on the volcano (HK-E1)")
     elif home and home[0] != s.turn:
-        faults.append("state.turn: after the amulet is taken nobody else plays (HK-E1)")
+        faults.append("state.turn: after the amulet is taken no other seat plays (HK-E1)")

@@ -61,7 +61,7 @@ def _check_cards(s: State, faults: list[str]) -> None:
     for number, card in enumerate(s.pack.cards):
         n = lying.count(number)
         if n != 1:
-            faults.append(f"state: the card {card.name!r} is there {n} times (KO-C1)")
+            faults.append(f"state: the card {card.name!r} occurs {n} times (KO-C1)")
     for heap in range(CLAIMS):
         part = s.pile[heap * HEAP : (heap + 1) * HEAP]
         hides = CLAIMS - heap > s.claims
@@ -90,7 +90,7 @@ def _check_tuareks(s: State, faults: list[str]) -> None:
         n += s.tuarek_pile.count(kind) + s.tuarek_used.count(kind)
         n += s.face_up.count(kind)
         if n != s.pack.tuareks[kind]:
-            faults.append(f"state: the Tuarek {name!r} is there {n} times (KO-C1)")
+            faults.append(f"state: the Tuarek {name!r} occurs {n} times (KO-C1)")
     remade.check(s.remade, s.pack.tuareks, [sum(own) for own in s.tuareks], faults)
 
     planned = s.face_up.count(SCORCH)

@@ -74,7 +74,7 @@ def _count(name: str, deck: Deck, piles: list[list[int]], faults: list[str]) -> 
             counts[card] += 1
     for card, n in enumerate(counts):
         if n != deck.copies[card]:
-            fault = f"{deck.ids[card]!r} is there {n} times, not {deck.copies[card]}"
+            fault = f"{deck.ids[card]!r} occurs {n} times, not {deck.copies[card]}"
             faults.append(f"state: of the {name} cards {fault} (KR-C1)")
 
 
@@ -88,7 +88,7 @@ def _check_things(s: State, faults: list[str]) -> None:
             faults.append(f"state.supply: {GOODS[good]} cannot be fewer than none (KR-C2)")
     taken = [character for character in s.character if character >= 0]
     if len(set(taken)) != len(taken):
-        faults.append("state.character: nobody shares a character (KR-S2)")
+        faults.append("state.character: each character belongs to one seat at most (KR-S2)")
     for seat in range(s.seats):
         points = sum([s.pack.points[card] for card in s.realised[seat]])
         points += 1 if s.trophy == seat else 0
@@ -106,13 +106,13 @@ def _check_things(s: State, faults: list[str]) -> None:
 def _check_course(s: State, faults: list[str]) -> None:
     over = max(s.points) >= s.goal
     if over != (s.ending == WON) or len([1 for p in s.points if p >= s.goal]) > 1:
-        faults.append("state.ending: the game is won when somebody reaches the score (KR-E2)")
+        faults.append("state.ending: the game is won when one seat reaches the score (KR-E2)")
     if s.ending == CAPPED and s.round != s.options.round_cap:
         faults.append("state.ending: the cap on rounds is not reached (KR-Z1)")
     if (s.ending == RUNNING) != (len(s.frames) > 0):
-        faults.append("state.asks: somebody is asked while the game runs, only then (KR-E2)")
+        faults.append("state.asks: a question is open exactly while the game runs (KR-E2)")
     if len(set(s.queue)) != len(s.queue) or any([s.place[seat] != s.here for seat in s.queue]):
-        faults.append("state.queue: those who act here, each once (KR-A1)")
+        faults.append("state.queue: lists seats at this place, each once (KR-A1)")
 
 
 def _check_frames(s: State, faults: list[str]) -> None:
@@ -146,9 +146,9 @@ def _check_frames(s: State, faults: list[str]) -> None:
 
 def _check_choosing(s: State, f: Choosing, where: str, faults: list[str]) -> None:
     if OPEN not in f.sealed or any([f.sealed[i] == at for i, at in enumerate(s.place)]):
-        faults.append(f"{where}.sealed: somebody still chooses, and nobody stays put (KR-M1)")
+        faults.append(f"{where}.sealed: a seat still chooses, and no seat stays where it is (KR-M1)")
     if s.here >= 0 or s.queue or 0 in s.life:
-        faults.append(f"{where}: nobody acts, and all are up, while places are chosen (KR-M3)")
+        faults.append(f"{where}: while places are chosen, no seat acts and none is stunned (KR-M3)")
 
 
 def _check_fight(s: State, f: Fighting, where: str, faults: list[str]) -> None:

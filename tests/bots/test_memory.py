@@ -71,7 +71,7 @@ def run(*args: str, typed: str = "") -> str:
     return done.stdout
 
 
-def told(name: str, text: str, seat: int) -> Memory:
+def memory_of(name: str, text: str, seat: int) -> Memory:
     """Return what a seat was sent in a recorded game."""
     game, memory = load(name), Memory()
     walk: Replay[Any, Any] = Replay(game, record.read(text))
@@ -90,7 +90,7 @@ def test_in_the_terminal_it_is_sent_its_seat_s_events_in_order(name: str) -> Non
 
     assert [bot.seat for bot in Witness.at_table] == [0, 2]
     for bot in Witness.at_table:
-        assert bot.memory == told(name, text, int(bot.seat or 0))
+        assert bot.memory == memory_of(name, text, int(bot.seat or 0))
         assert [outcome is not None for outcome in bot.left] == [True]
 
 
@@ -109,7 +109,7 @@ def test_a_resumed_game_is_sent_from_its_beginning(name: str, tmp_path: Path) ->
     run("play", "--resume", str(path))
 
     first, again = Witness.at_table
-    assert again.memory == told(name, path.read_text(), 0)
+    assert again.memory == memory_of(name, path.read_text(), 0)
     assert again.memory[:4] == first.memory[:4]
 
 

@@ -51,7 +51,7 @@ def script(folder: Path, answer: str = FIRST) -> tuple[str, Path]:
     return "cmd:" + shlex.join([sys.executable, str(path), str(notes)]), notes
 
 
-def told(notes: Path) -> list[dict[str, Any]]:
+def messages(notes: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in notes.read_text(encoding="utf-8").splitlines()]
 
 
@@ -77,7 +77,7 @@ def test_it_is_sent_only_what_its_seat_may_know(tmp_path: Path) -> None:
                     "--record", "-", *PATIENCE)  # fmt: skip
 
     game = load("kaskaria")
-    pid, hello, *between, over = told(notes)
+    pid, hello, *between, over = messages(notes)
     assert hello == {
         "t": "hello",
         "protocol": 1,
@@ -130,7 +130,7 @@ def test_a_seed_repeats_its_random_numbers(tmp_path: Path) -> None:
 
     assert first == again
     assert first.missed == [0, 0]
-    ends = [message["t"] for message in told(notes) if message["t"] in ("hello", "over")]
+    ends = [message["t"] for message in messages(notes) if message["t"] in ("hello", "over")]
     assert ends == ["hello", "over"] * 2, "a process for each game"
 
 
@@ -162,7 +162,7 @@ def test_an_invalid_answer_becomes_a_random_move(
 
     assert re.search(reason, result.trouble[0])
     assert result.missed[0] > 5
-    assert is_gone(told(notes)[0]["pid"])
+    assert is_gone(messages(notes)[0]["pid"])
 
 
 def test_an_answer_to_an_earlier_question_is_ignored(tmp_path: Path) -> None:
@@ -294,7 +294,7 @@ def test_a_record_names_the_command_but_never_runs_it(tmp_path: Path) -> None:
     assert "which a record may not start" in refused("play", "--resume", str(path))
     assert not notes.exists()
     kaboodle("play", "--resume", str(path), "--seat", command, *PATIENCE)
-    kinds = [message["t"] for message in told(notes)[:9]]
+    kinds = [message["t"] for message in messages(notes)[:9]]
     assert kinds == ["pid", "hello", *["saw"] * 7], "it is sent the game from its beginning"
 
 

@@ -13,12 +13,12 @@ from kaboodle.testing.chance import dice
 from kaboodle.testing.table import (
     after,
     choose,
+    event_keys,
     fated,
     keys,
     lucky,
     move,
     refused,
-    told,
     watch,
 )
 
@@ -35,9 +35,9 @@ def test_choices_by_key() -> None:
 
     assert GAME.describe(choose(GAME, s, A, "take pile")) == GAME.describe(once)
     assert GAME.describe(after(GAME, s, "0 take pile")) == GAME.describe(once)
-    assert told(events)[0] == "taken-from-pile"
-    assert told(events, A)[0] == "taken-from-pile-known"
-    assert told(events, B)[0] == "taken-from-pile"
+    assert event_keys(events)[0] == "taken-from-pile"
+    assert event_keys(events, A)[0] == "taken-from-pile-known"
+    assert event_keys(events, B)[0] == "taken-from-pile"
 
 
 def test_refusals_name_clause_and_message() -> None:

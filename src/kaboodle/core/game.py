@@ -155,18 +155,18 @@ class Game(ABC, Generic[S, V]):
 
     def __eq__(self, other: object) -> bool:
         """Return whether the other game has the same rules, pack and options."""
-        return isinstance(other, Game) and self._told() == other._told()
+        return isinstance(other, Game) and self._identity() == other._identity()
 
     def __hash__(self) -> int:
-        return hash(self._told())
+        return hash(self._identity())
 
     def __repr__(self) -> str:
-        return f"<{self._told()}>"
+        return f"<{self._identity()}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         return reduced(self)
 
-    def _told(self) -> str:
+    def _identity(self) -> str:
         options = [f"{name}={value}" for name, value in self.settings.items()]
         return " ".join([self.box.name, str(self.box.version), self.pack_id, *options])
 

@@ -33,12 +33,14 @@ def face(game: AnyGame, s: Any) -> str:
 
 def someone_is_asked_or_it_is_over(game: AnyGame, s: Any) -> None:
     asked = game.asked(s)
-    assert (game.outcome(s) is None) == (asked != []), "asked and over, or neither"
+    assert (game.outcome(s) is None) == (asked != []), "neither a question nor an outcome, or both"
     assert len(set(asked)) == len(asked)
     for seat in chairs(game, s):
         options = game.options(s, seat)
-        assert (seat in asked) == (options != []), f"seat {seat}: asked without options, or so"
-        assert options == sorted(set(options)), "options come ascending, each once"
+        assert (seat in asked) == (options != []), (
+            f"seat {seat}: options without a question, or the reverse"
+        )
+        assert options == sorted(set(options)), "options are not ascending, or not unique"
 
 
 def listed_is_not_refused(game: AnyGame, s: Any) -> None:
@@ -62,8 +64,8 @@ def play_leaves_its_input_alone(game: AnyGame, s: Any, move: Move) -> None:
     copy = game.clone(s)
     assert face(game, copy) == before
     game.advance(copy, move.seat, move.action, move.at, None)
-    assert face(game, copy) == face(game, after), "a log changed the game"
-    assert face(game, s) == before, "a clone shares something"
+    assert face(game, copy) == face(game, after), "logging events changed the game"
+    assert face(game, s) == before, "a clone shares state with its original"
 
 
 def a_position_is_the_state(game: AnyGame, s: Any) -> None:
@@ -80,13 +82,23 @@ def a_view_cannot_tell_hidden_things_apart(game: AnyGame, s: Any, rng: Rng) -> N
     for me in [*chairs(game, s), SPECTATOR]:
         seen = game.view(s, me)
         twin = game.imagine(seen, rng)
-        assert game.view(twin, me).to_json() == seen.to_json(), f"seat {me} sees a hidden thing"
-        assert (me in game.asked(twin)) == (me in game.asked(s)), f"seat {me}: being asked tells"
-        assert game.waiting(twin, me) == game.waiting(s, me), f"seat {me}: waiting tells"
+        assert game.view(twin, me).to_json() == seen.to_json(), f"seat {me} sees something hidden"
+        assert (me in game.asked(twin)) == (me in game.asked(s)), (
+            f"seat {me}: being asked reveals something hidden"
+        )
+        assert game.waiting(twin, me) == game.waiting(s, me), (
+            f"seat {me}: waiting reveals something hidden"
+        )
         if me != SPECTATOR:
-            assert game.options(twin, me) == game.options(s, me), f"seat {me}: options tell"
-            assert game.free(twin, me) == game.free(s, me), f"seat {me}: free moves tell"
-            assert game.question(twin, me) == game.question(s, me), f"seat {me}: numbers tell"
+            assert game.options(twin, me) == game.options(s, me), (
+                f"seat {me}: the options reveal something hidden"
+            )
+            assert game.free(twin, me) == game.free(s, me), (
+                f"seat {me}: the free moves reveal something hidden"
+            )
+            assert game.question(twin, me) == game.question(s, me), (
+                f"seat {me}: the question number reveals something hidden"
+            )
 
 
 def a_fresh_future_changes_chance_alone(game: AnyGame, s: Any, seed: int) -> None:
@@ -97,11 +109,13 @@ def a_fresh_future_changes_chance_alone(game: AnyGame, s: Any, seed: int) -> Non
     game.reseed(ours, seed)
     game.reseed(again, seed ^ 1)
     changed = {name for name, part in game.describe(s).items() if game.describe(ours)[name] != part}
-    assert changed == {"rng"}, "not chance alone has changed"
-    assert game.describe(again)["rng"] != game.describe(ours)["rng"], "two seeds, one chance"
+    assert changed == {"rng"}, "more than the generator changed, or nothing"
+    assert game.describe(again)["rng"] != game.describe(ours)["rng"], (
+        "two seeds led to the same generator"
+    )
     game.reseed(again, seed)
-    assert face(game, again) == face(game, ours), "a seed does not say what is to come"
-    assert face(game, s) == before, "a clone shares its chance"
+    assert face(game, again) == face(game, ours), "the same seed led to two generators"
+    assert face(game, s) == before, "a clone shares its generator"
 
 
 def refusals_rest_on_what_is_known(game: AnyGame, s: Any, rng: Rng) -> None:
@@ -124,10 +138,10 @@ def views_are_of_their_shape(game: AnyGame, s: Any) -> None:
     in each, a spectator's included."""
     views = [game.view(s, me) for me in [*chairs(game, s), SPECTATOR]]
     for view in views:
-        assert view.alike() == views[-1].alike(), f"not common to seat {view.seat}"
+        assert view.alike() == views[-1].alike(), f"common fields differ for seat {view.seat}"
         shown = view.to_json()
         shown.pop(REMEMBERED, None)
-        assert view.seen() == shown, "all is shown but what is remembered"
+        assert view.seen() == shown, "seen() is not to_json() without what is remembered"
     faults = [misfit(game.box.view_shape(), view.to_json(), "view") for view in views]
     faults.append(misfit(game.box.scenery_shape(), game.scenery(), "scenery"))
     assert not any(faults), faults
@@ -137,13 +151,17 @@ def free_moves_are_private(game: AnyGame, s: Any) -> None:
     """A free move closes no question and logs no event, and nothing changes for other seats."""
     for seat in chairs(game, s):
         free = game.free(s, seat)
-        assert free == sorted({*free} - {*game.options(s, seat)}), "free moves come ascending"
+        assert free == sorted({*free} - {*game.options(s, seat)}), (
+            "free moves are not ascending, or are options too"
+        )
         others = [me for me in [*chairs(game, s), SPECTATOR] if me != seat]
         before = [_outlook(game, s, me) for me in others]
         for action in free:
             after, events = game.play(s, Move(seat, action, game.soonest(s)))
-            assert events == [], f"seat {seat}: a free move is told"
-            assert [_outlook(game, after, me) for me in others] == before, "a free move shows"
+            assert events == [], f"seat {seat}: a free move logs an event"
+            assert [_outlook(game, after, me) for me in others] == before, (
+                "a free move shows to other seats"
+            )
             assert game.question(after, seat) == game.question(s, seat)
 
 
@@ -166,7 +184,9 @@ def events_tell_no_more_than_views(game: AnyGame, s: Any, move: Move, rng: Rng) 
         twin_after, twin_events = game.play(twin, move)
         alike = [e.key for e in twin_events] == [e.key for e in events]
         if alike and game.view(twin_after, me).to_json() == game.view(after, me).to_json():
-            assert _told(twin_events, me) == _told(events, me), f"seat {me} was told a secret"
+            assert _as_seen(twin_events, me) == _as_seen(events, me), (
+                f"an event shows seat {me} a secret"
+            )
 
 
 def _with_chance_of(game: AnyGame, twin: Any, s: Any) -> Any:
@@ -174,7 +194,7 @@ def _with_chance_of(game: AnyGame, twin: Any, s: Any) -> Any:
     return game.restore({**game.describe(twin), "rng": game.describe(s)["rng"]})
 
 
-def _told(events: list[Event], seat: Seat) -> list[dict[str, object]]:
+def _as_seen(events: list[Event], seat: Seat) -> list[dict[str, object]]:
     return [event.seen_by(seat).to_json() for event in events]
 
 
@@ -182,7 +202,7 @@ def past_states_do_not_change(game: AnyGame, seats: int, seed: int, most: int) -
     """A clone of any state of a game does not change while the game goes on."""
     kept = [(game.clone(s), face(game, s)) for s, _ in walk(game, seats, seed, most)]
     for s, before in kept:
-        assert face(game, s) == before, "a clone shares something"
+        assert face(game, s) == before, "a clone shares state with its original"
 
 
 def a_record_replays(game: AnyGame, seats: int, seed: int, most: int) -> None:
@@ -216,7 +236,7 @@ def parts_sum_to_scores(outcome: Outcome) -> None:
     sums = [sum(points) for points in zip(*[p.points for p in outcome.parts], strict=True)]
     assert sums == outcome.scores, "the parts do not sum to the scores"
     keys = [part.key for part in outcome.parts]
-    assert len(set(keys)) == len(keys), "a part is told twice"
+    assert len(set(keys)) == len(keys), "a part is listed twice"
 
 
 def keys_name_actions(game: AnyGame) -> None:

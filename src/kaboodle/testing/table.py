@@ -52,7 +52,7 @@ def keys(game: Game[S, V], s: S, seat: Seat) -> list[str]:
     return [game.catalogue.key(action) for action in game.options(s, seat)]
 
 
-def told(events: list[Event], seat: Seat | None = None) -> list[str]:
+def event_keys(events: list[Event], seat: Seat | None = None) -> list[str]:
     """Return the message keys of events, without the game's name; as `seat` sees them, if given."""
     seen = events if seat is None else [event.seen_by(seat) for event in events]
     return [event.key.partition("-")[2] for event in seen]

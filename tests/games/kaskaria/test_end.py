@@ -9,7 +9,7 @@ from kaboodle.core.ids import SPECTATOR
 from kaboodle.games.kaskaria import Kaskaria
 from kaboodle.games.kaskaria.options import Options
 from kaboodle.games.kaskaria.score import place_gold, winners
-from kaboodle.testing.table import choose, told, watch
+from kaboodle.testing.table import choose, event_keys, watch
 from tests.games.kaskaria.table import A, B, table
 
 
@@ -34,7 +34,7 @@ def test_hk_e1_a_figure_on_the_volcano_ends_the_game(
     outcome = game.outcome(s)
     assert outcome is not None
     assert (outcome.ending, outcome.clause) == (ending, "HK-E1")
-    assert told(events)[-2:] == ["amulet-taken", "game-ended"]
+    assert event_keys(events)[-2:] == ["amulet-taken", "game-ended"]
     with pytest.raises(IllegalAction, match="HK-E1: kaskaria-game-is-over"):
         choose(game, s, B, "take pile")
 
@@ -45,13 +45,13 @@ def test_hk_e1_the_rest_of_the_set_is_still_carried_out(game: Kaskaria) -> None:
 
     s, events = watch(game, s, A, "play blue gold=1 runner=1 two=1")
     assert s.gold == [1, 0]
-    assert "game-ended" not in told(events)
+    assert "game-ended" not in event_keys(events)
     assert game.asked(s) == [A]
 
     s = choose(game, s, A, "take pile")
     s, events = watch(game, s, A, "take pile")
     assert s.sizes == [2, 0]
-    assert told(events)[-1] == "game-ended"
+    assert event_keys(events)[-1] == "game-ended"
     assert game.asked(s) == []
 
 

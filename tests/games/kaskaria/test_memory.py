@@ -93,14 +93,14 @@ def test_hk_w1_whoever_has_drawn_nothing_since_has_played_old_cards(game: Kaskar
 
     ways: Counter[tuple[str, ...]] = Counter([("brown two",), ("teal griffin",)])
     assert near(imagined(game, s, A, B), ways)
-    [time] = told(game, s, A)
+    [time] = remakes(game, s, A)
     assert time["shown"] == [
         {"seat": 1, "card": "blue gold", "fresh": 0},
         {"seat": 1, "card": "blue runner", "fresh": 0},
     ]
 
 
-def told(game: Kaskaria, s: State, seat: Seat) -> Any:
+def remakes(game: Kaskaria, s: State, seat: Seat) -> Any:
     return game.view(s, seat).to_json()["remade"]
 
 
@@ -109,7 +109,7 @@ def test_hk_k1_everybody_remembers_how_many_and_each_its_own(game: Kaskaria) -> 
     s = fallen(game, ["brown gold", "blue gold, brown two"], known=[[], ["brown two"]])
 
     for seat, own in ((A, ["brown gold"]), (B, ["blue gold"]), (SPECTATOR, [])):
-        [time] = told(game, s, seat)
+        [time] = remakes(game, s, seat)
         assert time["own"] == own
         assert time["held"] == [1, 1]
         assert sorted(time["seen"]) == ["brown two", "pink gold", "red gold", "red two"]
@@ -135,7 +135,7 @@ def test_hk_k1_of_a_set_what_everybody_had_seen_tells_nothing_new(game: Kaskaria
     s = fallen(game, ["", "blue gold, blue gold, blue two"], known=[[], ["blue gold"]])
     s = choose(game, s, B, "play blue gold=2")
 
-    [time] = told(game, s, A)
+    [time] = remakes(game, s, A)
     assert time["shown"] == [{"seat": 1, "card": "blue gold", "fresh": 0}]
 
 
@@ -145,7 +145,7 @@ def test_hk_w1_a_card_played_after_drawing_says_how_many_were_fresh(game: Kaskar
     s = choose(game, s, B, "take pile")
     s = choose(game, s, A, "play blue gold=1 two=1")
 
-    [time] = told(game, s, B)
+    [time] = remakes(game, s, B)
     assert [(play["card"], play["fresh"]) for play in time["shown"]] == [
         ("blue gold", 1),
         ("blue two", 1),
@@ -161,7 +161,7 @@ def test_hk_w1_a_hand_that_everybody_had_seen_is_all_fresh_later(game: Kaskaria)
     pair = game.options(s, B)[-1]
     s = choose(game, s, B, game.catalogue.key(pair))
 
-    [time] = told(game, s, A)
+    [time] = remakes(game, s, A)
     assert (time["held"], time["shown"]) == ([0, 0], [])
     assert game.imagine(game.view(s, A), from_seed(1)).sizes[B] == len(one_each) - 1
 
@@ -172,7 +172,7 @@ def test_hk_w2_a_waterfall_with_nothing_to_wash_away_tells_nothing(game: Kaskari
 
     s = choose(game, s, A, "take pile")
 
-    assert told(game, s, B) == []
+    assert remakes(game, s, B) == []
 
 
 @pytest.mark.clause("HK-W1")
@@ -189,7 +189,7 @@ def test_hk_w1_a_position_goes_on_remembering_what_it_tells(game: Kaskaria) -> N
             for state in (s, twin):
                 game.advance(state, move.seat, move.action, move.at, None)
             assert twin == s
-            waterfalls = max(waterfalls, len(told(game, s, A)))
+            waterfalls = max(waterfalls, len(remakes(game, s, A)))
             if step % 7 == 0:
                 twin = game.restore(game.describe(s))
     assert waterfalls == 3, "once there were so many, exactly so many are remembered"

@@ -8,7 +8,7 @@ from kaboodle.core.errors import IllegalAction
 from kaboodle.core.rng import from_seed
 from kaboodle.games.kaskaria import Kaskaria
 from kaboodle.games.kaskaria.content import EMPTY
-from kaboodle.testing.table import choose, keys, told, watch
+from kaboodle.testing.table import choose, event_keys, keys, watch
 from tests.games.kaskaria.table import A, B, C, hand, names, table
 
 # Every card of the tight pack but three, in three hands of eight.
@@ -26,8 +26,8 @@ def test_hk_w1_drawn_from_the_pile_it_reshuffles_and_the_draw_is_made_again(game
 
     s, events = watch(game, s, A, "take pile")
 
-    assert told(events)[0] == "waterfall"
-    assert told(events)[-1] == "taken-from-pile"
+    assert event_keys(events)[0] == "waterfall"
+    assert event_keys(events)[-1] == "taken-from-pile"
     assert s.discard == []
     assert s.sizes[A] == 1
     assert sorted(names(game, s.pile)).count("waterfall") == 1
@@ -40,8 +40,8 @@ def test_hk_w1_turned_up_in_a_refill_it_does_not_stay_in_the_display(game: Kaska
 
     s, events = watch(game, s, A, "take display 1")
 
-    assert told(events)[:2] == ["taken-from-display", "waterfall"]
-    assert told(events)[-1] == "space-refilled"
+    assert event_keys(events)[:2] == ["taken-from-display", "waterfall"]
+    assert event_keys(events)[-1] == "space-refilled"
     assert game.pack.waterfall not in s.display
     assert hand(game, s, A) == ["pink two"]
 
@@ -55,7 +55,7 @@ def test_hk_w1_it_can_surface_again_at_once(tight: Kaskaria) -> None:
         words = from_seed(seed).words()
         s = table(tight, hands, display="-, -, -", discard="coal two", turn=2, rng=words)
         s, events = watch(tight, s, C, "take pile")
-        falls.append(told(events).count("waterfall"))
+        falls.append(event_keys(events).count("waterfall"))
         assert hand(tight, s, C).count("coal two") == 3
 
     assert {1, 2} <= set(falls)
@@ -67,7 +67,7 @@ def test_hk_w2_with_nothing_left_a_draw_takes_nothing_and_play_goes_on(tight: Ka
 
     s, events = watch(tight, s, A, "take pile")
 
-    assert told(events) == ["nothing-to-take"]
+    assert event_keys(events) == ["nothing-to-take"]
     assert s.sizes == [7, 7, 7]
     assert names(tight, s.pile) == ["waterfall"]
     assert tight.asked(s) == [B]
@@ -79,7 +79,7 @@ def test_hk_w2_with_nothing_left_a_refill_leaves_the_space_empty(tight: Kaskaria
 
     s, events = watch(tight, s, A, "take display 2")
 
-    assert told(events) == ["taken-from-display", "space-left-empty"]
+    assert event_keys(events) == ["taken-from-display", "space-left-empty"]
     assert s.display[1] == EMPTY
     assert "take display 2" not in keys(tight, s, B)
     assert "take pile" in keys(tight, s, B)
@@ -96,6 +96,6 @@ def test_hk_w2_a_two_that_finds_nothing_is_over_all_the_same(tight: Kaskaria) ->
     s = choose(tight, s, A, "take pile")
     s, events = watch(tight, s, A, "take pile")
 
-    assert told(events) == ["nothing-to-take"]
+    assert event_keys(events) == ["nothing-to-take"]
     assert sorted(names(tight, s.discard)) == ["ash gold", "ash two"]
     assert tight.asked(s) == [B]

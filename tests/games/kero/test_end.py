@@ -6,7 +6,7 @@ import pytest
 
 from kaboodle.games.kero import Kero, frames
 from kaboodle.games.kero.score import card_points, clan_points, final_points, land_points
-from kaboodle.testing.table import choose, keys, refused, told, watch
+from kaboodle.testing.table import choose, event_keys, keys, refused, watch
 from tests.games.kero.table import A, B, numbers, table
 
 NO_LANDS = "-,-,-,-"
@@ -26,7 +26,7 @@ def test_ko_e1_the_third_claim_in_the_second_players_turn_ends_the_game(game: Ke
 
     s, events = watch(game, s, B, "end turn")
 
-    assert told(events)[-1] == "game-ended"
+    assert event_keys(events)[-1] == "game-ended"
     assert game.asked(s) == []
     outcome = game.outcome(s)
     assert outcome is not None
@@ -65,7 +65,7 @@ def test_ko_e1_in_the_first_players_turn_the_second_has_one_last_turn(game: Kero
     s.hidden_lands = []
 
     s, events = watch(game, s, A, "end turn")
-    assert told(events)[-1] == "last-turn"
+    assert event_keys(events)[-1] == "last-turn"
     assert s.last_turn
     assert game.asked(s) == [B]
     s.frames = [frames.CAMP]

@@ -14,7 +14,7 @@ from kaboodle.games.kero.fuel import begin, settle
 from kaboodle.games.kero.roll import outage
 from kaboodle.games.kero.state import State
 from kaboodle.games.kero.turn import pass_turn
-from kaboodle.testing.table import choose, keys, refused, told, watch
+from kaboodle.testing.table import choose, event_keys, keys, refused, watch
 from tests.games.kero.table import DICE, A, B, dice, table, tip
 
 
@@ -153,7 +153,7 @@ def test_ko_f2_a_cards_free_fuelling_has_no_effect_on_a_full_tank(game: Kero) ->
 
     s, events = watch(game, s, A, "take 1")
 
-    assert "tank-is-full" in told(events)
+    assert "tank-is-full" in event_keys(events)
     assert s.frames == [frames.CAMP]
     assert s.fuellings == 0
 
@@ -176,7 +176,7 @@ def test_ko_f3_the_last_die_counts_as_fire_after_five_rolls(game: Kero, kind: in
 
     assert s.frames == [frames.PREPARE]
     assert s.tanks[0] == 6 * 2_000
-    assert told(log) == ["fuelling-roll", "fuelled"]
+    assert event_keys(log) == ["fuelling-roll", "fuelled"]
     assert (log[0].args["dice"], log[0].args["left"]) == (1, 0), "and is shown as none"
 
 

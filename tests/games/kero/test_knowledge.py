@@ -61,7 +61,7 @@ def test_ko_n1_everything_else_is_open(game: Kero) -> None:
     assert len(seen.discard) == 9
 
 
-def told(events: list[Event], seat: Seat) -> list[dict[str, object]]:
+def as_seen(events: list[Event], seat: Seat) -> list[dict[str, object]]:
     return [event.seen_by(seat).to_json() for event in events]
 
 
@@ -95,7 +95,7 @@ def test_ko_n1_the_five_dice_question_does_not_tell_who_holds_the_tuarek(game: K
         game.advance(s, A, free_fuel, game.soonest(s), log)
 
     assert game.asked(with_it) == game.asked(without) == [B]
-    assert told(logs[0], A) == told(logs[1], A)
+    assert as_seen(logs[0], A) == as_seen(logs[1], A)
     assert game.view(with_it, A).to_json()["asking"] == game.view(without, A).to_json()["asking"]
 
 

@@ -7,7 +7,7 @@ import pytest
 from kaboodle.games.kero import Kero, frames
 from kaboodle.games.kero.roll import settle
 from kaboodle.testing.chance import dice as thrown
-from kaboodle.testing.table import choose, fated, keys, refused, told, watch
+from kaboodle.testing.table import choose, event_keys, fated, keys, refused, watch
 from tests.games.kero.table import A, B, dice, shown, table, tip
 
 
@@ -46,7 +46,7 @@ def test_ko_r2_tipping_rolls_every_chosen_die(game: Kero) -> None:
 
     s, events = watch(game, s, A, "tip")
 
-    assert told(events)[:2] == ["tipped", "rolled"]
+    assert event_keys(events)[:2] == ["tipped", "rolled"]
     assert shown(s) == "brick wheat fire recruit jerrycan"
     assert dice(s.live) == "white1 white2 white4 white5"
     assert game.asked(s) == [A]

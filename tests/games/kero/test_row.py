@@ -7,7 +7,7 @@ import pytest
 from kaboodle.games.kero import Kero, frames
 from kaboodle.games.kero.content import TUAREKS
 from kaboodle.games.kero.state import State
-from kaboodle.testing.table import choose, keys, refused, told, watch
+from kaboodle.testing.table import choose, event_keys, keys, refused, watch
 from tests.games.kero.table import A, B, names, table
 
 FULL_ROW = "tin-roof,elder,kiln,still,bazaar,outpost"
@@ -50,7 +50,7 @@ def test_ko_b1_two_fires_burn_the_right_most_card(game: Kero, fires: int, burnt:
 
     s, events = watch(game, s, A, "end turn")
 
-    assert ("card-burnt" in told(events)) == burnt
+    assert ("card-burnt" in event_keys(events)) == burnt
     first = "caravan" if burnt else "tin-roof"
     assert names(game, s.row)[0] == first
     assert (game.pack.numbers["outpost"] in s.discard) == burnt
@@ -98,7 +98,7 @@ def test_ko_l1_each_territory_goes_to_the_clan_with_more_explorers(game: Kero) -
     assert lands(game, s.won[A]) == ["oasis"]
     assert lands(game, s.won[B]) == ["refinery-wreck"]
     assert lands(game, s.gone) == ["fuel-cache", "nomad-camp"]
-    assert told(events)[0] == "claim"
+    assert event_keys(events)[0] == "claim"
 
 
 @pytest.mark.clause("KO-L1")
@@ -151,7 +151,7 @@ def test_ko_l2_four_new_territories_and_the_filling_goes_on(game: Kero) -> None:
 
     s, events = watch(game, s, A, "end turn")
 
-    assert told(events).count("land-revealed") == 4
+    assert event_keys(events).count("land-revealed") == 4
     assert not set(lands(game, s.lands)) & set(FOUR.split(", "))
     assert names(game, s.row) == ["caravan", "tea-tent", "kiln", "still", "bazaar", "outpost"]
     assert s.claims == 1
@@ -164,7 +164,7 @@ def test_ko_l2_another_claim_may_come_up_at_once(game: Kero) -> None:
 
     s, events = watch(game, s, A, "end turn")
 
-    assert told(events).count("claim") == 2
+    assert event_keys(events).count("claim") == 2
     assert lands(game, s.won[A]) == ["oasis"]
     assert len(s.gone) == 3 + 4, "no Explorer was on the second four"
     assert s.hidden_lands == []
@@ -181,4 +181,4 @@ def test_ko_l2_after_the_third_claim_no_territory_is_turned_up(game: Kero) -> No
     s, events = watch(game, s, A, "end turn")
 
     assert lands(game, s.lands) == ["-"] * 4
-    assert "land-revealed" not in told(events)
+    assert "land-revealed" not in event_keys(events)

@@ -17,7 +17,7 @@ from kaboodle.games.kero.content import ALL_DICE
 from kaboodle.games.kero.fuel import begin, settle
 from kaboodle.games.kero.state import State
 from kaboodle.games.kero.tank import level
-from kaboodle.testing.table import keys, refused, told, watch
+from kaboodle.testing.table import event_keys, keys, refused, watch
 from tests.games.kero.conftest import opened
 from tests.games.kero.table import A, B, table, tip
 
@@ -67,7 +67,7 @@ def test_ko_t1_the_table_knows_when_a_tank_runs_dry_and_closes_it(live: Kero) ->
     with pytest.raises(IllegalAction, match="KO-T1: kero-nothing-due"):
         live.play(s, Move(TABLE, FULL, Millis(40_000)))
     after, events = live.play(s, due)
-    assert told(events) == ["outage", "fuelling-begins"]
+    assert event_keys(events) == ["outage", "fuelling-begins"]
     assert after.tanks[0] == 0
     assert live.due(after) is None, "nothing flows before the first roll"
 
@@ -82,7 +82,7 @@ def test_ko_t1_the_table_knows_when_a_tank_is_full_and_closes_it(live: Kero) -> 
     with pytest.raises(IllegalAction, match="KO-T2"):
         live.play(s, Move(TABLE, FULL, Millis(10**12)))
     after, events = live.play(s, due)
-    assert told(events) == ["fuelled"]
+    assert event_keys(events) == ["fuelled"]
     assert after.tanks[0] == 60_000
     assert live.due(after) is None
 
@@ -110,9 +110,9 @@ def test_ko_t2_an_action_stamped_after_the_tank_ran_dry_is_an_outage(live: Kero,
     s = tip(live, table(live, tanks=(30_000, 30_000)), "brick brick wheat wheat metal")
 
     in_time, events = watch(live, s, A, key, at=29_999)
-    assert "outage" not in told(events)
+    assert "outage" not in event_keys(events)
     too_late, events = watch(live, s, A, key, at=30_000)
-    assert told(events) == ["outage", "fuelling-begins"]
+    assert event_keys(events) == ["outage", "fuelling-begins"]
     assert too_late.tanks[0] == 0
     assert in_time.tanks[0] > 0
 
@@ -123,7 +123,7 @@ def test_ko_t2_a_fuelling_roll_stamped_after_the_tank_was_full_closes_it(live: K
 
     s, events = watch(live, s, B, "throw", at=5_000)
 
-    assert told(events) == ["fuelled"]
+    assert event_keys(events) == ["fuelled"]
     assert s.tanks[0] == 60_000
 
 
@@ -197,7 +197,7 @@ def test_ko_t3_paced_the_roll_that_empties_the_tank_is_an_outage(game: Kero) -> 
 
     s, events = watch(game, table(game, tanks=(3_000, 30_000)), A, "tip")
 
-    assert told(events) == ["tipped", "rolled", "outage", "fuelling-begins"]
+    assert event_keys(events) == ["tipped", "rolled", "outage", "fuelling-begins"]
     assert s.tanks[0] == 0
 
 
@@ -229,7 +229,7 @@ def test_ko_t4_a_tank_that_runs_dry_before_the_hand_is_free_is_an_outage(live: K
 
     s, events = watch(live, s, A, "lay flat", at=1)
 
-    assert told(events) == ["outage", "fuelling-begins"]
+    assert event_keys(events) == ["outage", "fuelling-begins"]
 
 
 @pytest.mark.clause("KO-T5")

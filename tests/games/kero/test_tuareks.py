@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaboodle.games.kero import Kero, frames
-from kaboodle.testing.table import choose, keys, refused, told, watch
+from kaboodle.testing.table import choose, event_keys, keys, refused, watch
 from tests.games.kero.table import DICE, A, B, dice, names, table, tip
 
 
@@ -66,7 +66,7 @@ def test_ko_u3_is_played_in_the_opponents_turn_and_needs_the_tile(game: Kero) ->
     assert refused(game, s, B, "thin out") == "KO-U3 no-such-tuarek"
     s = choose(game, table(game, frame=frames.START, tuareks=("", "thin")), A, "fuel once")
     s, events = watch(game, s, B, "thin out")
-    assert told(events) == ["tuarek-played", "fuelling-begins"]
+    assert event_keys(events) == ["tuarek-played", "fuelling-begins"]
 
 
 @pytest.mark.clause("KO-U4")

@@ -12,7 +12,7 @@ from kaboodle.games.krom.content import COMBINATIONS
 from kaboodle.games.krom.dice import caught, combination
 from kaboodle.games.krom.frames import Acting
 from kaboodle.games.krom.places import settle_hunt
-from kaboodle.testing.table import choose, keys, refused, told, watch
+from kaboodle.testing.table import choose, event_keys, keys, refused, watch
 from tests.games.krom.table import A, B, acting, drained, hand, purse, table
 
 
@@ -92,7 +92,7 @@ def test_kr_p2_four_cards_for_nothing_one_three_and_four_kroms(game: Krom) -> No
     )
 
     s, events = watch(game, s, A, "pick")
-    assert told(events) == ["picked", "gained-wood"]
+    assert event_keys(events) == ["picked", "gained-wood"]
     assert purse(s, A) == {"kroms": 9, "wood": 1}
     s = choose(game, s, A, "pick")
     assert purse(s, A) == {"kroms": 8, "wood": 3}
@@ -122,7 +122,7 @@ def test_kr_p2_the_discard_may_be_shuffled_in_before_the_first_card(game: Krom) 
 
     s, events = watch(game, s, A, "shuffle")
 
-    assert told(events) == ["deck-remade"]
+    assert event_keys(events) == ["deck-remade"]
     assert (len(s.picking), s.picked) == (20, [])
     assert refused(game, s, A, "shuffle") == "KR-P2 nothing-to-shuffle"
     s = choose(game, s, A, "pick")
@@ -146,7 +146,7 @@ def test_kr_p3_extra_dice_are_bought_before_the_roll(game: Krom) -> None:
     assert refused(game, s, A, "hunt 1 +2") == "KR-P3 too-few-kroms"
     s, events = watch(game, s, A, "hunt 1 +1")
 
-    assert told(events)[:2] == ["lost-kroms", "hunted"]
+    assert event_keys(events)[:2] == ["lost-kroms", "hunted"]
     dice = events[1].args["dice"]
     assert isinstance(dice, list)
     assert len(dice) == 4
@@ -239,7 +239,7 @@ def test_kr_p4_up_to_four_rerolls_for_one_one_two_and_two_kroms(game: Krom) -> N
     assert refused(game, s, A, "take 1") == "KR-P4 no-dice-on-table"
 
     s, events = watch(game, s, A, "climb")
-    assert told(events) == ["climbed"]
+    assert event_keys(events) == ["climbed"]
     assert refused(game, s, A, "climb") == "KR-P0 place-action-done"
     assert refused(game, s, A, "end") == "KR-P4 dice-on-table"
     left = []
@@ -286,7 +286,7 @@ def test_kr_e1_pay_take_score_and_refill(game: Krom) -> None:
 
     s, events = watch(game, s, A, "realise 1")
 
-    assert told(events) == ["lost-kroms", "lost-wood", "realised", "idea-appears"]
+    assert event_keys(events) == ["lost-kroms", "lost-wood", "realised", "idea-appears"]
     assert purse(s, A) == {"kroms": 1, "wood": 1}
     assert s.supply == [49, 11, 12, 12]
     assert s.points == [1, 0]
@@ -314,7 +314,7 @@ def test_kr_e2_the_winning_score_wins_in_the_middle_of_anything(game: Krom) -> N
 
     s, events = watch(game, s, A, "realise 1")
 
-    assert told(events)[-1] == "game-won"
+    assert event_keys(events)[-1] == "game-won"
     assert game.asked(s) == []
     assert game.options(s, A) == []
     assert game.waiting(s, A) == []

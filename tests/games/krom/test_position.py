@@ -91,7 +91,7 @@ def test_an_impossible_state_is_refused(game: Krom, change: dict[str, Any], reas
         ({**fighting({A: 3}), "fighters": [0, 0]}, "fighters[1]: 0 cannot stand there"),
         (fighting({B: 3, A: 3}), "all able ones in this place fight (KR-A1)"),
         (fighting({A: 3, B: 3}, turn=2), "one of the players is asked (KR-F2)"),
-        (choosing(2), "while places are chosen, no seat acts and none is stunned (KR-M3)"),
+        (choosing(2), "no seat acts or is stunned while places are chosen (KR-M3)"),
         ({"ask": "destination", "sealed": ["cave", ""]}, "nobody stays put (KR-M1)"),
         ({"ask": "destination", "sealed": ["sea", ""]}, "'sea' is not an answer here"),
         (robbing(0, [1]), "1 does not lie here with something (KR-F6)"),

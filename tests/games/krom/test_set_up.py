@@ -8,7 +8,7 @@ from kaboodle.core.errors import OptionsError
 from kaboodle.core.game import UNTIMED
 from kaboodle.core.rng import from_seed
 from kaboodle.games.krom import Krom
-from kaboodle.testing.table import choose, keys, refused, told, watch
+from kaboodle.testing.table import choose, event_keys, keys, refused, watch
 from tests.games.krom.conftest import opened
 from tests.games.krom.table import A, B, C, acting, allow, drained, hand, purse, table
 
@@ -74,7 +74,7 @@ def test_kr_c3_an_empty_deck_is_remade_from_its_discard(game: Krom) -> None:
 
     s, events = watch(game, s, A, "buy card")
 
-    assert told(events)[1:] == ["deck-remade", "card-drawn"]
+    assert event_keys(events)[1:] == ["deck-remade", "card-drawn"]
     assert (len(s.hands[A]), len(s.bonus), s.played) == (1, 29, [])
 
 
@@ -92,7 +92,7 @@ def test_kr_c3_with_no_bonus_card_left_nothing_is_drawn(game: Krom) -> None:
     game.advance(unheard, A, game.catalogue.number("take 2"), UNTIMED, None)
     s, events = watch(game, s, A, "take 2")
 
-    assert told(events)[1:] == ["nothing-to-draw"] * 3
+    assert event_keys(events)[1:] == ["nothing-to-draw"] * 3
     assert game.describe(unheard) == game.describe(s)
     s = table(game, acting(A), here="cave", hands={B: everything})
     assert refused(game, s, A, "buy card") == "KR-C3 no-bonus-cards"
@@ -121,7 +121,7 @@ def test_kr_c3_the_display_of_evolutions_shrinks_in_the_end() -> None:
 
     s, events = watch(game, s, A, "realise 1")
 
-    assert told(events) == ["lost-kroms", "lost-wood", "realised"]
+    assert event_keys(events) == ["lost-kroms", "lost-wood", "realised"]
     assert s.ideas[0] == -1
     assert refused(game, s, A, "realise 1") == "KR-C3 no-evolution-there"
     assert "realise 3" in keys(game, s, A)
@@ -159,12 +159,12 @@ def test_kr_s2_characters_can_be_chosen() -> None:
     assert game.asked(s) == [A]
     assert refused(game, s, A, "go forest") == "KR-S2 first-choose-character"
     s, events = watch(game, s, A, "be kolos")
-    assert told(events) == ["character-taken"]
+    assert event_keys(events) == ["character-taken"]
     assert refused(game, s, B, "be kolos") == "KR-S2 character-is-taken"
     assert len(keys(game, s, B)) == 5
     s, events = watch(game, s, B, "be alma")
 
-    assert told(events) == ["character-taken", "round-begins"]
+    assert event_keys(events) == ["character-taken", "round-begins"]
     assert [game.pack.characters[i] for i in s.character] == ["kolos", "alma"]
     assert game.asked(s) == [A, B]
 

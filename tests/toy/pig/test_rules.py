@@ -8,7 +8,7 @@ from kaboodle import load
 from kaboodle.core.ids import Seat
 from kaboodle.shelf import AnyGame
 from kaboodle.testing.chance import dice
-from kaboodle.testing.table import choose, fated, keys, refused, told, watch
+from kaboodle.testing.table import choose, event_keys, fated, keys, refused, watch
 
 A, B = Seat(0), Seat(1)
 
@@ -41,7 +41,7 @@ def test_pg_t2_a_one_loses_the_turn() -> None:
 
     s, events = watch(game, fated(game, table(game, pot=25), dice(1)), A, "roll")
 
-    assert told(events) == ["rolled", "banked"]
+    assert event_keys(events) == ["rolled", "banked"]
     assert (s.scores, s.pot, s.turn) == ([0, 0], 0, 1)
 
 

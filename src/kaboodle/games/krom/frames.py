@@ -194,7 +194,7 @@ def write(pack: Pack, f: Frame) -> dict[str, object]:
     if isinstance(f, Naming):
         return {"ask": "character", "seat": f.seat}
     if isinstance(f, Choosing):
-        sealed = [_told(place, PLACES) for place in f.sealed]
+        sealed = [_choice_text(place, PLACES) for place in f.sealed]
         return {"ask": "destination", "sealed": sealed}
     if isinstance(f, Fighting):
         return {
@@ -221,11 +221,11 @@ def write(pack: Pack, f: Frame) -> dict[str, object]:
         "card": pack.bonus.ids[f.face],
         "target": f.target if f.target >= 0 else None,
         "first": f.first,
-        "answers": [_told(answer, pack.bonus.ids) for answer in f.answers],
+        "answers": [_choice_text(answer, pack.bonus.ids) for answer in f.answers],
     }
 
 
-def _told(answer: int, names: list[str]) -> str:
+def _choice_text(answer: int, names: list[str]) -> str:
     if answer >= 0:
         return names[answer]
     return "" if answer == OPEN else "allow" if answer == ALLOWED else "hidden"

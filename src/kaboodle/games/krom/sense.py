@@ -146,9 +146,9 @@ def _check_frames(s: State, faults: list[str]) -> None:
 
 def _check_choosing(s: State, f: Choosing, where: str, faults: list[str]) -> None:
     if OPEN not in f.sealed or any([f.sealed[i] == at for i, at in enumerate(s.place)]):
-        faults.append(f"{where}.sealed: a seat still chooses, and no seat stays where it is (KR-M1)")
+        faults.append(f"{where}.sealed: a seat still chooses, and none stays where it is (KR-M1)")
     if s.here >= 0 or s.queue or 0 in s.life:
-        faults.append(f"{where}: while places are chosen, no seat acts and none is stunned (KR-M3)")
+        faults.append(f"{where}: no seat acts or is stunned while places are chosen (KR-M3)")
 
 
 def _check_fight(s: State, f: Fighting, where: str, faults: list[str]) -> None:

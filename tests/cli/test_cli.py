@@ -235,6 +235,7 @@ def test_bad_input_is_answered_in_one_sentence(record: Path, tmp_path: Path) -> 
     junk.write_bytes(b"\xff\x00")
 
     assert "'chess' is not one of" in refused("sim", "chess")
+    assert "Invalid value for 'GAME': 'chess' is not one of" in refused("play", "chess")
     assert "this game is for 2 to 4 players, not 9" in refused("sim", "kaskaria", "--players", "9")
     assert "no bot named 'deep' for kaskaria; choose from: " in refused(
         "sim", "kaskaria", "--bots", "deep"

@@ -147,5 +147,6 @@ def test_a_path_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -
 
 def test_what_to_go_on_with_is_asked_for_in_one_sentence(tmp_path: Path) -> None:
     assert "Missing GAME; choose from: kaskaria" in run("play").stderr
-    assert "can only be combined with --seat" in run("play", "krom", "--resume", "x").stderr
+    assert "GAME is in the record" in run("play", "krom", "--resume", "x").stderr
+    assert "combined with --seat" in run("play", "--players", "2", "--resume", "x").stderr
     assert "cannot be read" in run("play", "--resume", str(tmp_path / "gone")).stderr

@@ -34,6 +34,13 @@ class Count(click.IntRange):
     name = "whole number"
 
 
+class OptionalArgument(click.Argument):
+    """An argument that may be missing. Errors name it without the brackets of its metavar."""
+
+    def get_error_hint(self, ctx: click.Context | None) -> str:
+        return f"'{self.human_readable_name.strip('[]')}'"
+
+
 class _Seed(click.types.IntParamType):
     """A seed. Its range is too long for a help text."""
 

@@ -11,6 +11,7 @@ from kaboodle.bots.levels import LEVELS
 from kaboodle.cli.evening import Evening, Sitter
 from kaboodle.cli.flags import (
     Count,
+    OptionalArgument,
     limit_option,
     new_seed,
     pack_option,
@@ -42,7 +43,9 @@ Examples:
 
 
 @click.command(short_help="Play a game in the terminal.", epilog=EXAMPLES)
-@click.argument("game", metavar="[GAME]", type=click.Choice(list(BOXES)), required=False)
+@click.argument(
+    "game", cls=OptionalArgument, metavar="[GAME]", type=click.Choice(list(BOXES)), required=False
+)
 @click.option(
     "--players",
     type=Count(1),
@@ -102,7 +105,9 @@ def play(
     leaves the game; a game that is recorded can be resumed.
     """
     if resume is not None:
-        if game or players or seed is not None or record_to or start or given:
+        if game:
+            raise click.UsageError("GAME is in the record that --resume reads; leave it out.")
+        if players or seed is not None or record_to or start or given:
             raise click.UsageError(
                 "--resume reads the game from the record; it can only be combined with --seat,"
                 " --bot-limit, --lang and --pack."

@@ -213,12 +213,13 @@ def test_a_log_that_is_no_terminal_has_no_colours(as_json: bool) -> None:
 def test_settings_that_make_no_sense_are_named() -> None:
     wrong = Settings(
         bot_pause="9-4", card_window="8-1.2", port=70_000, max_tables=0, public_url="play.example",
-        database="mysql://club", bus="mail://me",
+        database="mysql://club", bus="mail://me", static="/nope",
     )  # fmt: skip
     assert [fault.split(":")[0] for fault in wrong.faults()] == [
         "--bot-pause", "--card-window", "--max-tables", "--port", "--database", "--bus",
-        "--public-url",
+        "--static", "--public-url",
     ]  # fmt: skip
+    assert "--static: /nope is not a folder" in wrong.faults()
     assert Settings(card_window="2.5").card_window_s == (2.5, 2.5)
     assert Settings().faults() == []
     assert Settings(database="postgresql://club", bus="redis://bus").faults() == []
@@ -247,17 +248,21 @@ def test_where_nobody_can_listen_that_is_said_in_a_sentence(tmp_path: Path) -> N
         port = str(busy.getsockname()[1])
         flags = ["--database", str(tmp_path / "tables.sqlite"), "--port", port]
         done = CliRunner().invoke(serve, flags)
-    told = f"Error: port {port} is in use, perhaps by another server; choose another with --port.\n"
-    assert (done.exit_code, done.output) == (1, told)
+    fault = f"port {port} is in use, perhaps by another server; choose another with --port"
+    assert (done.exit_code, done.output) == (1, f"Error: {fault}.\n")
 
 
-@pytest.mark.parametrize("fault", [OSError(errno.EACCES, "?"), socket.gaierror(-2, "No such name")])
-def test_why_nobody_can_listen_is_said(monkeypatch: pytest.MonkeyPatch, fault: OSError) -> None:
+@pytest.mark.parametrize("where", ["", " (while attempting to bind on address ('club', 80))"])
+@pytest.mark.parametrize("code", [errno.EACCES, -2])
+def test_a_socket_that_cannot_be_opened_is_explained_once(
+    monkeypatch: pytest.MonkeyPatch, code: int, where: str
+) -> None:
+    why = "No such name" if code == -2 else os.strerror(code)
+
     def refuse(*_: object, **__: object) -> None:
-        raise fault
+        raise OSError(code, why + where)
 
     monkeypatch.setattr(socket, "create_server", refuse)
-    why = "No such name" if fault.errno == -2 else os.strerror(errno.EACCES)
     with pytest.raises(OSError, match=re.escape(f"cannot listen on club:80 ({why})")):
         network_access.listen("club", 80)
 

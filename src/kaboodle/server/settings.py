@@ -188,6 +188,8 @@ class Settings:
             faults.append(
                 "--bus: needs a database that nodes can share (--database postgresql://…)"
             )
+        if self.static and not Path(self.static).is_dir():
+            faults.append(f"--static: {self.static} is not a folder")
         if self.public_url and not self.public_url.startswith(("http://", "https://")):
             faults.append(
                 f"--public-url: must start with http:// or https://, not {self.public_url}"

@@ -144,7 +144,8 @@ def listen(host: str, port: int) -> socket.socket:
                 f"port {port} is in use, perhaps by another server; choose another with --port"
             )
         else:
-            why = os.strerror(e.errno) if e.errno and e.errno > 0 else e.strerror
+            why = os.strerror(e.errno) if e.errno and e.errno > 0 else str(e.strerror)
+            why = why.partition(" (while attempting to bind")[0]  # Python's addition
             message = f"cannot listen on {in_url(host)}:{port} ({why})"
         raise OSError(message) from None
 

@@ -14,6 +14,7 @@ from dataclasses import asdict
 from typing import Any, TypeAlias
 
 import psycopg
+import structlog
 from psycopg.conninfo import conninfo_to_dict
 
 from kaboodle.server.storage import migrations
@@ -33,6 +34,8 @@ from kaboodle.server.storage.store import (
     ReleaseReason,
     StoreError,
 )
+
+log = structlog.get_logger()
 
 LINES = 8  # connections per node
 GROUP = 500  # appends committed together at most

@@ -1,4 +1,4 @@
-"""The API reference, from the signatures and docstrings of the sources: docs/reference/api.md.
+"""Write docs/reference/api.md, the API reference, from the signatures and docstrings in `src`.
 
 The sources are read, not imported: compiled functions have no signature to show.
 """
@@ -29,9 +29,10 @@ def api_page() -> str:
     parts = [
         "# Python API\n",
         "The public Python interface, generated from signatures and docstrings. For the ideas "
-        "behind it see [records](records.md), [views](../explanation/views.md) and "
-        "[questions](../explanation/questions.md). [Adding a game](../guides/adding-a-game.md) "
-        "describes the modules of one game, and [the client protocol](protocol.md) the server.\n",
+        "behind it see [Records and positions](records.md), "
+        "[Hidden information](../explanation/views.md) and "
+        "[Decisions](../explanation/questions.md). [Add a game](../guides/adding-a-game.md) "
+        "describes the modules of one game, and [Client protocol](protocol.md) the server.\n",
     ]
     for path in modules():
         tree = ast.parse(path.read_text(encoding="utf-8"))

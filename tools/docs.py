@@ -47,7 +47,8 @@ def rules_page(name: str) -> str:
 def command_page() -> str:
     parts = [
         "# Command line\n",
-        "Data goes to stdout, talk to stderr. Errors are one sentence: exit status 2 for wrong "
+        "The commands of `kaboodle` and their options, as `--help` prints them.\n",
+        "Data goes to stdout, messages to stderr. Errors are one sentence: exit status 2 for wrong "
         "usage, 1 for a refused file or choice. The game, the rules and replays come in six "
         "languages: `--lang`, or the language of the terminal (`LC_ALL`, `LC_MESSAGES`, `LANG`). "
         "What is typed is the same in each.\n",

@@ -261,9 +261,10 @@ def main() -> None:
             cells[sheet][row, column] = Cell(plan, what + guests((row, column), others))
     play([cell for of_sheet in cells.values() for cell in of_sheet.values()], args.jobs, others)
     lines = [
-        f"The row's share of wins against the column, in brackets the 95 % interval;"
-        f" {_many(cells, slow, False)} a pairing, with {args.slow} {_many(cells, slow, True)};"
-        f" seed {args.seed}, {datetime.now(UTC):%Y-%m-%d}.",
+        "- **Cells**: the row's share of wins against the column; the 95 % interval in brackets.",
+        f"- **Games per pairing**: {_many(cells, slow, False)};"
+        f" with {args.slow} {_many(cells, slow, True)}.",
+        f"- **Seed and date**: {args.seed}, {datetime.now(UTC):%Y-%m-%d}.",
         "",
     ]
     for sheet, of_sheet in cells.items():

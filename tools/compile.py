@@ -1,9 +1,10 @@
 """Compile the core, the games, the bots and the table server's hot path with mypyc, into binaries
 beside the sources.
 
-Python prefers a binary to the source beside it. `kaboodle/build.py` ignores all of them once a
-source is edited: a stamp holds the sources' sizes and times. The compiler works in build/compile,
-on copies. `--can` only reports, by its exit status, whether there is a C compiler.
+Python prefers a binary to the source beside it. A stamp holds the sizes and times of the sources.
+Once a source is edited, `kaboodle/build.py` ignores all binaries. The compiler works on copies, in
+build/compile. With `--can` the tool compiles nothing: it exits with 0 if there is a C compiler, and
+with 1 if not.
 """
 
 from __future__ import annotations

@@ -153,6 +153,7 @@ class PostgresStore:
 
     def _set_up(self, patience: float) -> None:
         """Check and migrate the database, before the server starts."""
+        log.info(f"connecting to {self._where}")  # without its password
         until = time.monotonic() + patience
         while True:
             try:

@@ -311,7 +311,7 @@ def test_the_table_shows_its_options_and_piles(seats: Seats) -> None:
     sheet = ada.get_by_role("dialog")
     for option in ("long_game", "stun_recovery", "characters"):
         expect(sheet).to_contain_text(Speech().say(f"krom-option-{option}"))
-    expect(sheet.locator("[data-supply=bone]")).to_have_text("8bone")
+    expect(sheet.locator("[data-supply=bone] .unseen")).to_have_text("8 bone")
     expect(sheet.locator("[data-deck=prey]")).to_contain_text("11 in the deck, 2 discarded")
     expect(sheet.locator("[data-deck=prey] .faces li")).to_have_count(2)
 

@@ -12,11 +12,12 @@ from importlib.resources.abc import Traversable
 from kaboodle.homes import homes
 from kaboodle.lessons.lesson import Lesson, LessonError
 from kaboodle.lessons.parsing import parse
+from kaboodle.shelf import BOXES
 
 
 def available() -> dict[str, list[str]]:
-    """Return the names of every game's lessons; a game without lessons is left out."""
-    names = {game: _names(_folder(game)) for game in homes()}
+    """Return the names of the lessons by game. A game that has none, or is skipped, is left out."""
+    names = {game: _names(_folder(game)) for game in BOXES}
     return {game: lessons for game, lessons in names.items() if lessons}
 
 

@@ -81,7 +81,7 @@ class Ear(WebSocketProtocol):
     def heard(self, text: str | None) -> None:
         self.texts.append(text)
 
-    def within(self) -> bool:
+    def within_limit(self) -> bool:
         return self.patient
 
 
@@ -314,7 +314,7 @@ def test_the_end_of_the_server_is_told() -> None:
         nobody = WebSocketProtocol()
         nobody.push(b"x")
         nobody.heard("x")
-        assert nobody.within()
+        assert nobody.within_limit()
         nobody.shutdown()
         nobody.connection_lost(None)
 

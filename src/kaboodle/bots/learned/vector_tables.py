@@ -34,7 +34,7 @@ class SharedBuffers:
         shares: memoryview,
     ) -> None:
         self.rows: Final = rows  # observations: what the asked seat sees
-        self.legal: Final = legal  # action mask: which of the net's numbers are open to it
+        self.legal: Final = legal  # action mask: 1 for each legal action, by the net's numbers
         self.chosen: Final = chosen  # the learner's answer, as whole numbers of 4 bytes
         self.seat: Final = seat  # who is asked
         self.guest: Final = guest  # whether the learner asks a guest's net for that seat

@@ -18,9 +18,10 @@ class SearchHints(Generic[V]):
     """The defaults. A game without hints of its own can be searched too, only more slowly."""
 
     patience: ClassVar[int] = 8
-    """At most this many choices of others are sampled before the seat's own next question. What the
-    seat has done in secret shows only there. Where little is secret, a question of others is as
-    good a leaf and comes sooner. Choices of plain players do not count: they are never judged."""
+    """At most this many choices of others are sampled before the seat's own next question. The
+    seat's own secret choices affect the value only there. Where little is secret, a question of
+    others is as good a leaf and comes sooner. Choices of plain players do not count: they are
+    never judged."""
 
     in_turns: ClassVar[bool] = False
     """Whether options are judged only after the others have had their turn. If not, options that

@@ -29,7 +29,10 @@ error-no-table = Diesen Tisch gibt es nicht.
 error-other-rules = Für diesen Tisch gilt Version { $theirs } der Regeln; dieser Server hat Version { $ours }.
 error-other-pack = Dieser Tisch verwendet ein anderes Kartenpaket ({ $theirs }); dieser Server hat { $ours }.
 error-refused-pack = Dieser Tisch verwendet ein Kartenpaket, das nicht mehr zulässig ist.
-error-misread = Nach { $moves } Zügen ergibt das Protokoll dieses Tisches nicht mehr denselben Stand wie damals.
+error-misread = Nach { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Zügen
+    } ergibt das Protokoll dieses Tisches nicht mehr denselben Stand wie damals.
 error-unreadable = Das Protokoll dieses Tisches lässt sich nicht lesen.
 error-no-game = Es gibt kein Spiel namens { $game }.
 error-options = Diese Einstellungen gehen bei diesem Spiel nicht.

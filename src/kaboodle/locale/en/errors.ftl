@@ -29,7 +29,10 @@ error-no-table = There is no such table.
 error-other-rules = This table uses version { $theirs } of the rules; this server has version { $ours }.
 error-other-pack = This table uses another card pack ({ $theirs }); this server has { $ours }.
 error-refused-pack = This table uses a card pack that is no longer accepted.
-error-misread = After { $moves } moves this table’s log no longer gives the position it gave when it was written.
+error-misread = After { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } this table’s log no longer gives the position it gave when it was written.
 error-unreadable = This table’s log cannot be read.
 error-no-game = There is no game called { $game }.
 error-options = These settings do not work for this game.

@@ -29,7 +29,10 @@ error-no-table = Esa mesa no existe.
 error-other-rules = Esta mesa se jugó con otras reglas (versión { $theirs }); este servidor juega con la versión { $ours }.
 error-other-pack = Esta mesa se jugó con otro paquete de cartas ({ $theirs }); este servidor tiene { $ours }.
 error-refused-pack = Esta mesa se jugó con un paquete de cartas que ya no se acepta.
-error-misread = Tras { $moves } jugadas, el registro de esta mesa ya no da el mismo resultado que al escribirse.
+error-misread = Tras { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }, el registro de esta mesa ya no da el mismo resultado que al escribirse.
 error-unreadable = No se puede leer el registro de esta mesa.
 error-no-game = No hay ningún juego llamado { $game }.
 error-options = Estos ajustes no valen para este juego.

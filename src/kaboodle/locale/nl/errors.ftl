@@ -29,7 +29,10 @@ error-no-table = Die tafel bestaat niet.
 error-other-rules = Aan deze tafel golden andere regels (versie { $theirs }); deze server speelt volgens versie { $ours }.
 error-other-pack = Aan deze tafel is met een ander kaartpakket gespeeld ({ $theirs }); deze server heeft { $ours }.
 error-refused-pack = Aan deze tafel is met een kaartpakket gespeeld dat niet meer wordt aanvaard.
-error-misread = Na { $moves } zetten geeft het logboek van deze tafel niet meer dezelfde stand als toen.
+error-misread = Na { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } geeft het logboek van deze tafel niet meer dezelfde stand als toen.
 error-unreadable = Het logboek van deze tafel is niet te lezen.
 error-no-game = Er is geen spel dat { $game } heet.
 error-options = Deze instellingen werken niet bij dit spel.

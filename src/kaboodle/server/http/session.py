@@ -101,7 +101,7 @@ class Session(Connection):
             assert self.transport is not None
             self.transport.pause_reading()
 
-    def within(self) -> bool:
+    def within_limit(self) -> bool:
         """Count a frame that is no message against the rate limit."""
         return self._bucket.take()
 

@@ -398,9 +398,9 @@ class Planner:
         remains = left()
         self.live.tell(wire.Warning(int(seat), remains))
         await self._sleep(remains)
-        await self._carry_out(lambda: self._take_over(seat, question))
+        await self._carry_out(lambda: self._let_bot_play(seat, question))
 
-    def _take_over(self, seat: Seat, question: int) -> list[Line]:
+    def _let_bot_play(self, seat: Seat, question: int) -> list[Line]:
         return [commands.stand_in(self.live.table, seat)] if self._stands(seat, question) else []
 
     async def _close(self, window: Window, soon: bool) -> None:

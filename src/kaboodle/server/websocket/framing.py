@@ -113,7 +113,7 @@ class WebSocketProtocol:
     def heard(self, text: str | None) -> None:
         """Called with a whole message; None if it is not text."""
 
-    def within(self) -> bool:
+    def within_limit(self) -> bool:
         """Called for a ping, a pong or a part of a message. Return False if it is one too many."""
         return True
 
@@ -257,7 +257,7 @@ class WebSocketProtocol:
             self._message(body, True)
             return
         kind = head & _KIND
-        if kind not in (_TEXT, _BINARY, _CLOSE) and not self.within():
+        if kind not in (_TEXT, _BINARY, _CLOSE) and not self.within_limit():
             raise ProtocolError(POLICY)
         if head & _RESERVED or (kind >= _CLOSE and not head & _LAST):
             raise ProtocolError(DEAD)

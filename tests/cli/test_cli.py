@@ -45,8 +45,8 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_games_lists_the_shelf() -> None:
-    told = run("games").stdout
-    assert all(name in told for name in BOXES)
+    output = run("games").stdout
+    assert all(name in output for name in BOXES)
 
     [kaskaria] = [g for g in json.loads(run("games", "--json").stdout) if g["name"] == "kaskaria"]
     assert kaskaria["seats"] == [2, 4]
@@ -62,9 +62,9 @@ def test_version_says_which_build() -> None:
 
 
 def test_rules_prints_clauses_by_section() -> None:
-    told = run("rules", "kaskaria").stdout
-    assert "A turn" in told
-    assert "HK-T6" in told
+    output = run("rules", "kaskaria").stdout
+    assert "A turn" in output
+    assert "HK-T6" in output
 
     one = run("rules", "kaskaria", "hk-t6").stdout
     assert "HK-T6" in one
@@ -129,8 +129,8 @@ def test_replay_verifies_tells_shows_and_steps(record: Path) -> None:
     assert "moves replay exactly" in run("replay", str(record)).stderr
     assert run("replay", "-", typed=record.read_text()).exit_code == 0
 
-    told = run("replay", str(record), "--log", "--as", "1", "--at", "12").stdout
-    assert told.splitlines()[-1].startswith("  12  ")
+    output = run("replay", str(record), "--log", "--as", "1", "--at", "12").stdout
+    assert output.splitlines()[-1].startswith("  12  ")
     hidden = run("replay", str(record), "--log").stdout
     assert "takes a card from the pile." in hidden
 

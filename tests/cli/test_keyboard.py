@@ -157,6 +157,8 @@ def test_kr_b5_the_keyboard_goes_round_whatever_is_ordered(
 def test_what_was_meant_is_suggested(typed: str, key: str) -> None:
     assert meant(load("kaskaria").catalogue.keys, typed) == key
 
-    told = CliRunner().invoke(main, ["play", "kaskaria", "--seed", "7"], input=f"{typed}\n").stderr
-    assert ("Did you mean" in told) == bool(key)
-    assert key in " ".join(told.split())
+    output = (
+        CliRunner().invoke(main, ["play", "kaskaria", "--seed", "7"], input=f"{typed}\n").stderr
+    )
+    assert ("Did you mean" in output) == bool(key)
+    assert key in " ".join(output.split())

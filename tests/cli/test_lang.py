@@ -39,10 +39,10 @@ def test_asked_for_or_found() -> None:
     play = ["play", "kaskaria", "--seed", "7"]
 
     assert "nimm eine Karte" in runner.invoke(main, [*play, "--lang", "de"]).stderr
-    found = runner.invoke(main, play, env={"LANG": "fr_FR.UTF-8"}, input="help\n").stderr
-    assert "prends une carte" in found
-    assert "Joueur 1" in found
-    assert "quitter la table" in found
+    output = runner.invoke(main, play, env={"LANG": "fr_FR.UTF-8"}, input="help\n").stderr
+    assert "prends une carte" in output
+    assert "Joueur 1" in output
+    assert "quitter la table" in output
     bots = ["play", "kaskaria", "--seat", "greedy", "--seat", "random", "--seed", "7"]
     assert "Avido 1" in runner.invoke(main, [*bots, "--lang", "it"]).stderr
     assert "Ein Set" in runner.invoke(main, ["rules", "kaskaria", "HK-T2", "--lang", "de"]).stdout

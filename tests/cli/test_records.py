@@ -53,9 +53,9 @@ def test_who_sits_where_is_written_down_or_said(tmp_path: Path) -> None:
     known = run("play", "--resume", path, typed="quit\n").stderr
     assert "it is your turn" not in known, "Bo is a bot, whatever his name, so nobody takes turns"
     assert f"Ada, {ASKED}" in known
-    said = run("play", "--resume", path, "--seat", "human", "--seat", "human",
+    output = run("play", "--resume", path, "--seat", "human", "--seat", "human",
                typed="quit\n").stderr  # fmt: skip
-    assert "Ada, it is your turn" in said, "two people share the keyboard now"
+    assert "Ada, it is your turn" in output, "two people share the keyboard now"
     assert "no bot named" in run("play", "--resume", path, "--seat", "deep").stderr
     assert "must be human or a bot" in run("play", "--resume", path, "--seat", ":Ada").stderr
     assert (

@@ -37,10 +37,10 @@ def test_a_pack_s_own_cards_are_called_as_the_pack_calls_them(tmp_path: Path) ->
     box.write_text(packs.shipped("krom") + names, encoding="utf-8")
 
     args = ["sim", "krom", "--games", "2", "--players", "6", "-o", "round_cap=2"]
-    told = CliRunner().invoke(main, [*args, "--pack", str(box)]).stdout
+    output = CliRunner().invoke(main, [*args, "--pack", str(box)]).stdout
 
-    assert "Aunt [b]Alma (alma)" in told
-    assert " karok " in told
+    assert "Aunt [b]Alma (alma)" in output
+    assert " karok " in output
 
 
 def test_bots_without_targets_cannot_be_held_to_them() -> None:

@@ -29,6 +29,6 @@ def test_a_little_chaos_loses_doubles_and_reorders_nothing(tmp_path: Path) -> No
         except Missing as e:
             pytest.skip(str(e))
         limit, bound = PATIENT * STUCK, (PATIENT * BOUND[0], PATIENT * BOUND[1])
-        found = play(chaos(tmp_path, services, 2, rooms=4, limit=limit, bound=bound))
-    assert found.faults == [], (found.faults, shown(found))
-    assert {name for name in (*DONE, *INJECTED) if not found.count[name]} == set(), shown(found)
+        outcome = play(chaos(tmp_path, services, 2, rooms=4, limit=limit, bound=bound))
+    assert outcome.faults == [], (outcome.faults, shown(outcome))
+    assert {name for name in (*DONE, *INJECTED) if not outcome.count[name]} == set(), shown(outcome)

@@ -43,14 +43,14 @@ def cluster(nodes: int) -> Iterator[tuple[subprocess.Popen[str], Front, list[Fro
     process = subprocess.Popen([*words, *FLAGS], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
-        told = ""
+        output = ""
         for line in process.stdout:
-            told += line
+            output += line
             if "Open http" in line:
                 break
-        *each, front = [Front(int(port)) for port in re.findall(r"http://127.0.0.1:(\d+)", told)]
-        assert len(each) == nodes, told
-        yield process, front, each, [Path(path) for path in re.findall(r"log: (\S+)/log", told)]
+        *each, front = [Front(int(port)) for port in re.findall(r"http://127.0.0.1:(\d+)", output)]
+        assert len(each) == nodes, output
+        yield process, front, each, [Path(path) for path in re.findall(r"log: (\S+)/log", output)]
     finally:
         if process.poll() is None:
             process.kill()
@@ -58,10 +58,10 @@ def cluster(nodes: int) -> Iterator[tuple[subprocess.Popen[str], Front, list[Fro
 
 
 def counted(node: Front, name: str) -> float:
-    told = node.call("GET", "/metrics", token="ours")[1]
-    found = re.search(rf"^kaboodle_{name}(?:_total)? (\S+)$", told, re.MULTILINE)
-    assert found is not None
-    return float(found[1])
+    page = node.call("GET", "/metrics", token="ours")[1]
+    sample = re.search(rf"^kaboodle_{name}(?:_total)? (\S+)$", page, re.MULTILINE)
+    assert sample is not None
+    return float(sample[1])
 
 
 def test_people_on_two_nodes_play_one_game_and_ctrl_c_ends_it_all() -> None:
@@ -85,12 +85,12 @@ def test_people_on_two_nodes_play_one_game_and_ctrl_c_ends_it_all() -> None:
                 try:
                     asked = await question(people)
                     options = asked.state["question"]["options"]
-                    told = await asked.answer(asked.state["question"], options[0])
+                    reply = await asked.answer(asked.state["question"], options[0])
                 except WebSocketException:  # a node that stood still lets everybody go
                     await come()
                     continue
-                assert told["t"] == "done" or told["error"] == "unavailable", told
-                moves += told["t"] == "done"
+                assert reply["t"] == "done" or reply["error"] == "unavailable", reply
+                moves += reply["t"] == "done"
 
         run(story)
         assert all(counted(node, "lines") > 0 for node in nodes)
@@ -110,9 +110,9 @@ async def question(people: list[Player]) -> Player:
         await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         for each in waiting:
             each.cancel()
-        for told in await asyncio.gather(*waiting, return_exceptions=True):
-            if isinstance(told, WebSocketException):
-                raise told
+        for result in await asyncio.gather(*waiting, return_exceptions=True):
+            if isinstance(result, WebSocketException):
+                raise result
 
 
 class Fake:
@@ -171,15 +171,15 @@ async def says(port: int, *words: bytes) -> bytes:
     for word in words:
         writer.write(word)
     writer.write_eof()
-    told = await reader.read()
+    received = await reader.read()
     writer.close()
-    return told
+    return received
 
 
 def test_connections_go_round_and_bytes_pass_both_ways() -> None:
     async def story(balancer: Balancer, port: int, nodes: list[Fake]) -> None:
-        told = [await says(port, b"1\n", b"2\n") for _ in range(6)]
-        assert sorted(told) == sorted([b"a1\na2\n", b"b1\nb2\n", b"c1\nc2\n"] * 2)
+        answers = [await says(port, b"1\n", b"2\n") for _ in range(6)]
+        assert sorted(answers) == sorted([b"a1\na2\n", b"b1\nb2\n", b"c1\nc2\n"] * 2)
 
     balanced(story)
 
@@ -216,8 +216,8 @@ def test_what_a_node_cannot_serve_is_asked_of_the_next() -> None:
     async def story(balancer: Balancer, port: int, nodes: list[Fake]) -> None:
         for node in nodes[:2]:
             node.answer = LATER
-        told = [await says(port, b"1\n", b"2\n") for _ in range(6)]
-        assert told == [b"c1\nc2\n"] * 6
+        answers = [await says(port, b"1\n", b"2\n") for _ in range(6)]
+        assert answers == [b"c1\nc2\n"] * 6
         nodes[2].answer = LATER
         assert await says(port, b"1\n", b"2\n") == LATER + b"1\n2\n", "none of them can"
 

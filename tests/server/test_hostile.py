@@ -25,10 +25,10 @@ REASONS = {1000, 1003, 1007, 1008, 1009}  # closed by the server, and why
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Near]:
-    with running(tmp_path_factory.mktemp("hostile") / "tables.sqlite") as found:
-        yield found
-        assert "Traceback" not in found.log(), found.log()
-        assert "task failed" not in found.log()
+    with running(tmp_path_factory.mktemp("hostile") / "tables.sqlite") as started:
+        yield started
+        assert "Traceback" not in started.log(), started.log()
+        assert "task failed" not in started.log()
 
 
 @pytest.fixture(scope="module")
@@ -56,9 +56,9 @@ def say(socket: ClientConnection, **message: Any) -> None:
 def answer_to(socket: ClientConnection, **message: Any) -> dict[str, Any]:
     say(socket, **message)
     while True:
-        told: dict[str, Any] = json.loads(socket.recv(PATIENCE))
-        if told.get("id") == message["id"]:
-            return told
+        answer: dict[str, Any] = json.loads(socket.recv(PATIENCE))
+        if answer.get("id") == message["id"]:
+            return answer
 
 
 words = st.sampled_from(
@@ -114,9 +114,9 @@ def test_any_message_is_answered_or_the_line_is_cut_with_a_reason(
 def hear_the_end(socket: ClientConnection) -> None:
     """Without a hello nobody is told anything but that."""
     while True:
-        told = json.loads(socket.recv(PATIENCE))
-        assert told["t"] == "refused"
-        assert told["error"] in {"malformed", "field", "too-large", "bad-token"}
+        message = json.loads(socket.recv(PATIENCE))
+        assert message["t"] == "refused"
+        assert message["error"] in {"malformed", "field", "too-large", "bad-token"}
 
 
 def test_after_all_that_the_game_goes_on(server: Server, table: tuple[str, str]) -> None:
@@ -392,8 +392,8 @@ def test_how_often_is_too_often(tmp_path: Path, hands: Hands) -> None:
             say(one, t="hello", token=opened[0][1]["token"])
             say(two, t="hello")
             assert json.loads(two.recv(PATIENCE))["error"] == "too-many-watching"
-            told = [answer_to(one, t="undo", id=f"u{i}")["error"] for i in range(11)]
-            assert told == ["not-started"] * 10 + ["slow-down"]
+            errors = [answer_to(one, t="undo", id=f"u{i}")["error"] for i in range(11)]
+            assert errors == ["not-started"] * 10 + ["slow-down"]
         for _ in range(10):
             with pytest.raises(InvalidStatus):
                 dial(server, "nothing")
@@ -410,11 +410,11 @@ def test_whom_a_proxy_names_is_believed_only_if_told_so(
     tmp_path: Path, hands: Hands, trust: bool
 ) -> None:
     with running(tmp_path / "tables.sqlite", request_rate=2, trust_proxy=trust) as server:
-        told = []
+        codes = []
         for i in range(10):
             forwarded = f"10.9.9.9, 10.0.0.{i}"
-            told.append(request(server, "GET", "/healthz", X_Forwarded_For=forwarded)[0])
-        assert (429 in told) != trust
+            codes.append(request(server, "GET", "/healthz", X_Forwarded_For=forwarded)[0])
+        assert (429 in codes) != trust
         if trust:
             direct = [request(server, "GET", "/healthz")[0] for _ in range(9)]
             assert direct == [200] * 8 + [429], "who is not named is who knocks"

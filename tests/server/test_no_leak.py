@@ -58,8 +58,8 @@ class Listener(Player):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("leak") / "tables.sqlite") as found:
-        yield found
+    with running(tmp_path_factory.mktemp("leak") / "tables.sqlite") as started:
+        yield started
 
 
 @pytest.fixture(scope="module", params=list(BOXES))
@@ -195,17 +195,19 @@ def test_what_is_hidden_dealt_anew_is_told_in_the_same_bytes(played: Played) -> 
                     continue  # told before this seat's answer was sealed, or after it
                 assert told(now.table, twin, client.seat, [], text) == text
             other += differ(game, twin, true)
-            found = another_way(game, now, client.seat, rng)
-            if found is not None:
+            other_way = another_way(game, now, client.seat, rng)
+            if other_way is not None:
                 moved += 1
-                assert told(now.table, found[0], client.seat, found[1], now.text) == now.text
+                assert (
+                    told(now.table, other_way[0], client.seat, other_way[1], now.text) == now.text
+                )
         assert moved > 0, "no move could be made another way"
         assert other > 0, "nothing was hidden"
 
 
 def waited_for(text: str) -> list[int]:
-    found: list[int] = json.loads(text)["waiting"]
-    return found
+    seats: list[int] = json.loads(text)["waiting"]
+    return seats
 
 
 def differ(game: AnyGame, one: Any, other: Any) -> bool:

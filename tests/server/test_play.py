@@ -21,8 +21,8 @@ from tests.server.kit.client import Player, Server, run, running
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("play") / "tables.sqlite") as found:
-        yield found
+    with running(tmp_path_factory.mktemp("play") / "tables.sqlite") as started:
+        yield started
 
 
 async def seated(server: Server, table: str, tokens: list[str]) -> list[Player]:
@@ -146,8 +146,8 @@ def test_a_move_is_taken_back_unless_it_showed_something(server: Server) -> None
 
         def plain_set(options: list[int]) -> int | None:
             """A set that draws nothing."""
-            found = [a for a in options if keys[a].startswith("play") and "two" not in keys[a]]
-            return found[0] if found else None
+            sets = [a for a in options if keys[a].startswith("play") and "two" not in keys[a]]
+            return sets[0] if sets else None
 
         for _ in range(40):
             for player, other in ((ada, bo), (bo, ada)):

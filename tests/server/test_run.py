@@ -79,8 +79,8 @@ def served(
 
 
 def test_at_home_it_is_reached_at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    said, [opened, config, given] = served(monkeypatch, tmp_path)
-    assert opened in said and opened.startswith("http://127.0.0.1:")
+    printed, [opened, config, given] = served(monkeypatch, tmp_path)
+    assert opened in printed and opened.startswith("http://127.0.0.1:")
     assert not any(isinstance(each, ssl.SSLContext) for each in given)
     assert not config.server_header and not config.access_log
 
@@ -102,9 +102,9 @@ def test_with_a_certificate_for_the_lan(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lan: str | None
 ) -> None:
     monkeypatch.setattr(run, "lan_address", lambda: lan)
-    said, [opened, _, given] = served(monkeypatch, tmp_path, https=True, host="0.0.0.0")
+    printed, [opened, _, given] = served(monkeypatch, tmp_path, https=True, host="0.0.0.0")
     assert opened.startswith("https://127.0.0.1:")
-    assert ("https://192.168.7.7:" in said) == (lan is not None)
+    assert ("https://192.168.7.7:" in printed) == (lan is not None)
     assert isinstance(given[-1], ssl.SSLContext)
 
 
@@ -174,12 +174,12 @@ def test_by_which_names_the_server_is_meant(host: str, ours: bool) -> None:
 
 
 def test_under_its_own_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    said, seen = served(monkeypatch, tmp_path, show=False, public_url="https://play.example")
+    printed, seen = served(monkeypatch, tmp_path, show=False, public_url="https://play.example")
     assert len(seen) == 2, "no browser was opened"
-    assert "https://play.example" in said
+    assert "https://play.example" in printed
     monkeypatch.setattr(socket, "create_server", lambda *_, **__: socket.socket())
     (tmp_path / "other").mkdir()
-    said, [opened, *_] = served(monkeypatch, tmp_path / "other", host="10.0.0.9")
+    printed, [opened, *_] = served(monkeypatch, tmp_path / "other", host="10.0.0.9")
     assert opened == "http://10.0.0.9:0"
 
 
@@ -188,8 +188,8 @@ def test_the_lan_is_looked_up_without_a_word_to_it(monkeypatch: pytest.MonkeyPat
         def connect(self, address: Any) -> None:
             raise OSError("no network at all")
 
-    found = network_access.lan_address()
-    assert found is None or found.count(".") == 3
+    lan = network_access.lan_address()
+    assert lan is None or lan.count(".") == 3
     monkeypatch.setattr(socket, "socket", Probe)
     assert network_access.lan_address() is None
 

@@ -109,9 +109,9 @@ def test_a_public_table_of_newer_nodes_is_listed_by_those_alone_and_read_once() 
         id_ = live.table.terms.id
         one.forget(live)
         memory(one).lines[id_, live.table.line] = b'{"t":"of a newer server"}'
-        with capture_logs() as told:
+        with capture_logs() as logged:
             assert [await two.public() for _ in range(3)] == [[], [], []]
-        assert [line["event"] for line in told] == ["unreadable"]
+        assert [line["event"] for line in logged] == ["unreadable"]
         assert memory(one).entries[id_].status == "lobby", "nobody closed it"
 
     in_halls(story)

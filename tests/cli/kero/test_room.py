@@ -88,9 +88,9 @@ def test_a_replay_tells_times_and_can_take_as_long_as_the_game(
     slept: list[float] = []
     monkeypatch.setattr("kaboodle.cli.replay.sleep", slept.append)
 
-    told = run("replay", str(path), "--timed", "--at", "12").stdout.splitlines()
+    output = run("replay", str(path), "--timed", "--at", "12").stdout.splitlines()
 
-    times = [line.split()[1] for line in told]
+    times = [line.split()[1] for line in output]
     assert times == sorted(times)
     assert all(time.startswith("0:") for time in times)
     assert 0 < sum(slept) < 60
@@ -109,9 +109,9 @@ def test_in_real_time_a_person_needs_a_terminal() -> None:
 
 def test_rules_and_simulation() -> None:
     assert "KO-R4" in run("rules", "kero").stdout
-    told = run("sim", "kero", "--games", "3").stdout
-    assert "outages per turn" in told
-    assert "bought when offered" in told
+    output = run("sim", "kero", "--games", "3").stdout
+    assert "outages per turn" in output
+    assert "bought when offered" in output
 
 
 def test_the_table_shows_what_a_person_needs(paced: Kero) -> None:
@@ -125,14 +125,14 @@ def test_the_table_shows_what_a_person_needs(paced: Kero) -> None:
         lands="oasis, refinery-wreck, green-valley, market-ruins",
     )
 
-    told = drawn(paced, s)
+    drawing = drawn(paced, s)
 
-    assert "Tin roof" in told
-    assert "2 points" in told
-    assert "to spend: 1 brick, 1 wheat, 2 recruits" in told
-    assert "the pump attendant (×2)" in told
-    assert "the tie-breaker" in told
-    assert "1 point per green card" in told
+    assert "Tin roof" in drawing
+    assert "2 points" in drawing
+    assert "to spend: 1 brick, 1 wheat, 2 recruits" in drawing
+    assert "the pump attendant (×2)" in drawing
+    assert "the tie-breaker" in drawing
+    assert "1 point per green card" in drawing
     assert "your Tuareks" not in drawn(paced, s, SPECTATOR)
 
 
@@ -196,11 +196,11 @@ def test_camps_show_cards_territories_and_dice_already_added(paced: Kero) -> Non
     )
     s.chosen |= 1 << 5
 
-    told = drawn(paced, s)
+    drawing = drawn(paced, s)
 
-    assert "Ada: Tin roof, None shall pass! (×2); won: Oasis; permanent: 1 extra brick" in told
+    assert "Ada: Tin roof, None shall pass! (×2); won: Oasis; permanent: 1 extra brick" in drawing
     assert "Bo: Outpost" in drawn(paced, s, SPECTATOR)
-    assert "dice: 5 white + green" in told
+    assert "dice: 5 white + green" in drawing
 
 
 def test_default_names_keep_their_number(paced: Kero) -> None:
@@ -246,11 +246,11 @@ def test_the_last_turn_and_dice_are_drawn(paced: Kero) -> None:
     s = table(paced, turn=1, claims=3, last_turn=True, lands="-,-,-,-")
     s = tip(paced, s, "brick fire wheat metal jerrycan", {"green": 0})
 
-    told = drawn(paced, s)
+    drawing = drawn(paced, s)
 
-    assert "final spaces" in told
-    assert "3\u00a0wheat" in told
-    assert "FIRE" in told
+    assert "final spaces" in drawing
+    assert "3\u00a0wheat" in drawing
+    assert "FIRE" in drawing
 
 
 def test_faces_a_pack_may_have(paced: Kero) -> None:

@@ -159,9 +159,9 @@ def test_whoever_fails_to_take_a_word_in_hears_the_next(
         await until(lambda: there.notes)
 
     monkeypatch.setattr(redis_bus, "AGAIN", 0.01)
-    with capture_logs() as said:
+    with capture_logs() as logged:
         with_buses(redis, story)
-    assert "bus misheard" in [line["event"] for line in said]
+    assert "bus misheard" in [line["event"] for line in logged]
 
 
 def test_whoever_fails_to_say_what_was_missed_says_the_next_word(
@@ -180,9 +180,9 @@ def test_whoever_fails_to_say_what_was_missed_says_the_next_word(
         one.publish(Heartbeat("n0", {"kero": 2}))
         await until(lambda: Heartbeat("n0", {"kero": 2}) in there.notes)
 
-    with capture_logs() as said:
+    with capture_logs() as logged:
         with_buses(redis, story)
-    assert "bus missaid" in [line["event"] for line in said]
+    assert "bus missaid" in [line["event"] for line in logged]
 
 
 @pytest.mark.parametrize("how", ["ended", "stopped"])
@@ -221,9 +221,9 @@ def test_it_heals_by_itself(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
         assert Written("n0", "t", 7) in there.notes
         beating.cancel()
 
-    with Redis() as server, capture_logs() as told:  # on a slow machine it may be away before
+    with Redis() as server, capture_logs() as logged:  # on a slow machine it may be away before
         with_buses(server, story)
-    assert "bus away" in [line["event"] for line in told]
+    assert "bus away" in [line["event"] for line in logged]
 
 
 def test_a_table_that_comes_while_the_link_is_laid_is_followed_too(

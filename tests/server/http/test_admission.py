@@ -43,14 +43,14 @@ def dial(server: Server, said: bytes = b"") -> socket.socket:
 
 def heard(line: socket.socket) -> bytes:
     """All that comes until it is hung up."""
-    told = b""
+    received = b""
     try:
         while part := line.recv(65_536):
-            told += part
+            received += part
     except ConnectionResetError:
         pass
     line.close()
-    return told
+    return received
 
 
 def test_lines_of_one_address_are_counted(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def asked_safely(server: Near) -> bytes:
     trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
     line, come, go = dial(server), ssl.MemoryBIO(), ssl.MemoryBIO()
     safe = trusting.wrap_bio(come, go)
-    told = b""
+    received = b""
     while True:
         try:
             safe.do_handshake()
@@ -94,12 +94,12 @@ def asked_safely(server: Near) -> bytes:
             come.write(line.recv(65_536))
     safe.write(HEALTH)
     line.sendall(go.read())
-    while b"\r\n\r\n" not in told:
+    while b"\r\n\r\n" not in received:
         come.write(line.recv(65_536))
         with suppress(ssl.SSLWantReadError):
-            told += safe.read()
+            received += safe.read()
     line.close()
-    return told
+    return received
 
 
 def until(server: Near, lines: int) -> None:
@@ -258,8 +258,8 @@ def test_a_head_has_an_end(server: Server) -> None:
         for _ in range(1000):
             line.sendall(b"x" * HEAD_BYTES)
     line.close()
-    told = heard(dial(server, b"GET / HTTP/1.1\r\nX-long: " + b"x" * HEAD_BYTES))
-    assert told == b"" or b" 431 " in told
+    received = heard(dial(server, b"GET / HTTP/1.1\r\nX-long: " + b"x" * HEAD_BYTES))
+    assert received == b"" or b" 431 " in received
     long = b"GET /healthz HTTP/1.0\r\nHost: 127.0.0.1\r\nX-long: " + b"x" * 30_000 + b"\r\n\r\n"
     assert b" 200 " in heard(dial(server, long))
 
@@ -281,8 +281,8 @@ def test_a_body_may_be_longer_than_a_head_and_have_trailers(server: Server) -> N
     for _ in range(20):
         line.sendall(b"2000\r\n" + b"x" * 0x2000 + b"\r\n")
     line.sendall(b"0\r\nX-end: here\r\n\r\n" + HEALTH)
-    told = heard(line)
-    assert b" 422 " in told and told.endswith(b"ok\n")
+    received = heard(line)
+    assert b" 422 " in received and received.endswith(b"ok\n")
 
 
 def test_requests_one_after_the_other_have_a_head_each(server: Server) -> None:
@@ -291,10 +291,10 @@ def test_requests_one_after_the_other_have_a_head_each(server: Server) -> None:
     line = dial(server)
     for _ in range(3):
         line.sendall(one)
-        told = line.recv(65_536)
-        while not told.endswith(b"ok\n") and (part := line.recv(65_536)):
-            told += part
-        assert told.startswith(b"HTTP/1.1 200 ")
+        received = line.recv(65_536)
+        while not received.endswith(b"ok\n") and (part := line.recv(65_536)):
+            received += part
+        assert received.startswith(b"HTTP/1.1 200 ")
     line.sendall(last)
     assert b" 200 " in heard(line)
 
@@ -338,8 +338,8 @@ def test_frames_are_counted_like_messages(server: Server, sent: bytes, code: int
             line.sendall(sent[at : at + READ_BYTES * 2])
     except OSError:
         pass
-    told = heard(line)
-    assert struct.pack("!H", code) in told[-4:] or (not told and code == TOO_BIG)
+    received = heard(line)
+    assert struct.pack("!H", code) in received[-4:] or (not received and code == TOO_BIG)
     assert "Traceback" not in server.log()
     assert server.call("GET", "/healthz")[0] == 200
 
@@ -349,10 +349,10 @@ def test_a_ping_is_answered_and_a_message_in_parts_is_one(server: Server) -> Non
     line.sendall(frame(PING, b"here?") + frame(PONG, b"stray"))
     parts = [frame(TEXT, b'{"t":"why",', last=False), frame(CONTINUED, b'"id":"parts"}')]
     line.sendall(b"".join(parts))
-    told = line.recv(65_536)
-    while b'"parts"' not in told and (part := line.recv(65_536)):
-        told += part
-    assert b"here?" in told and b'"parts"' in told
+    received = line.recv(65_536)
+    while b'"parts"' not in received and (part := line.recv(65_536)):
+        received += part
+    assert b"here?" in received and b'"parts"' in received
     line.sendall(frame(CLOSE, struct.pack("!H", 1000)))
     heard(line)
 

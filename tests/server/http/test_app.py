@@ -30,8 +30,8 @@ from tests.server.kit.client import Near, running
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Near]:
-    with running(tmp_path_factory.mktemp("app") / "tables.sqlite") as found:
-        yield found
+    with running(tmp_path_factory.mktemp("app") / "tables.sqlite") as started:
+        yield started
 
 
 def a_record(seats: int = 2) -> str:
@@ -118,11 +118,11 @@ def test_a_pack_that_takes_long_to_read_holds_nobody_up(
 @pytest.mark.parametrize("game", list(BOXES))
 def test_a_pack_of_one_s_own_is_played_with(server: Near, game: str) -> None:
     pack = packs.shipped(game).replace("name =", 'name = "ours" #', 1)
-    status, told = server.call(
+    status, body = server.call(
         "POST", "/api/tables", {"game": game, "seats": [{}, {}], "pack": pack}
     )
     assert status == 201
-    assert server.call("GET", f"/api/tables/{told['id']}")[0] == 200
+    assert server.call("GET", f"/api/tables/{body['id']}")[0] == 200
 
 
 @pytest.mark.parametrize("seat", ["2", "-2", "x", "999", "²"])
@@ -134,10 +134,10 @@ def test_eyes_that_are_nobody_s(server: Near, seat: str) -> None:
 
 @pytest.mark.parametrize("game", list(BOXES))
 def test_a_game_tells_all_that_is_needed_to_draw_it(server: Near, game: str) -> None:
-    status, told = server.call("GET", f"/api/games/{game}")
+    status, body = server.call("GET", f"/api/games/{game}")
     assert status == 200
-    assert len(told["catalogue"]["keys"]) == len(told["catalogue"]["words"])
-    assert told["name"] in [summary["name"] for summary in server.call("GET", "/api/games")[1]]
+    assert len(body["catalogue"]["keys"]) == len(body["catalogue"]["words"])
+    assert body["name"] in [summary["name"] for summary in server.call("GET", "/api/games")[1]]
     assert f"game-{game} =" in server.call("GET", "/api/locale/en")[1]
     assert f"game-{game} =" in server.call("GET", f"/api/locale/en/{game}")[1]
 
@@ -232,8 +232,8 @@ def test_before_it_is_open_it_is_not_ready(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_not_there(server: Near, method: str, path: str, status: int, error: str) -> None:
-    found, problem = server.call(method, path)
-    assert (found, problem["error"]) == (status, error)
+    code, problem = server.call(method, path)
+    assert (code, problem["error"]) == (status, error)
 
 
 def test_a_fault_of_ours_is_told_without_its_insides(

@@ -55,14 +55,14 @@ def test_a_door_is_opened_while_the_game_goes_on_and_closed_again(home: Near) ->
         await ada.ask(t="start")
         assert home.call("GET", "/api/network")[1] == {"address": None, "yours": True}
 
-        status, found = home.call("POST", "/api/network", {"open": True})
-        assert (status, found["yours"]) == (200, True)
-        assert found["address"] == f"http://{LAN}:{home.port}", "the port is free there"
-        assert home.call("POST", "/api/network", {"open": True})[1] == found, "once is enough"
+        status, body = home.call("POST", "/api/network", {"open": True})
+        assert (status, body["yours"]) == (200, True)
+        assert body["address"] == f"http://{LAN}:{home.port}", "the port is free there"
+        assert home.call("POST", "/api/network", {"open": True})[1] == body, "once is enough"
 
         url = f"ws://{LAN}:{home.port}/api/tables/{table}/socket"
         async with websockets.connect(
-            url, origin=found["address"], ping_interval=None, open_timeout=PATIENCE
+            url, origin=body["address"], ping_interval=None, open_timeout=PATIENCE
         ) as bo:
             await bo.send(json.dumps({"t": "hello", "token": tokens[1]}))
             assert json.loads(await bo.recv())["t"] == "welcome"
@@ -81,8 +81,8 @@ def test_a_door_is_opened_while_the_game_goes_on_and_closed_again(home: Near) ->
 
 def test_who_comes_in_by_it_cannot_open_or_close_it(home: Near) -> None:
     home.call("POST", "/api/network", {"open": True})
-    told = ask(LAN, home.port, "GET", "/api/network")
-    assert told == (200, {"address": f"http://{LAN}:{home.port}", "yours": False})
+    answer = ask(LAN, home.port, "GET", "/api/network")
+    assert answer == (200, {"address": f"http://{LAN}:{home.port}", "yours": False})
     for host in (f"{LAN}:{home.port}", f"127.0.0.1:{home.port}"):
         status, no = ask(LAN, home.port, "POST", "/api/network", {"open": False}, host=host)
         assert (status, no["error"]) == (403, "not-home")
@@ -159,9 +159,9 @@ def request(host: str = "127.0.0.1:8471", client: tuple[str, int] | None = None)
 
 def hung(**given: Any) -> NetworkAccess:
     """The network access of a server that does not listen yet."""
-    found = NetworkAccess(Settings(**given))
-    found.attach(uvicorn.Server(uvicorn.Config("nobody:nothing")))
-    return found
+    access = NetworkAccess(Settings(**given))
+    access.attach(uvicorn.Server(uvicorn.Config("nobody:nothing")))
+    return access
 
 
 def test_only_from_home(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,9 +50,9 @@ def test_a_message_that_cannot_be_read_is_told_which_field() -> None:
         guest = Guest(hall, live)
         await guest.say(t="hello")
         await guest.say(t="act", id="a", question=0)
-        [told] = guest.told("refused")
-        assert (told["error"], guest.code) == ("field", 1008)
-        assert "`action`" in told["words"]["args"]["reason"]
+        [refusal] = guest.told("refused")
+        assert (refusal["error"], guest.code) == ("field", 1008)
+        assert "`action`" in refusal["words"]["args"]["reason"]
 
     in_hall(story)
 
@@ -65,8 +65,8 @@ def test_who_watches_can_ask_for_nothing() -> None:
         wishes = ["rematch", "undo", "resign", "leave", "take-back"]
         for kind in wishes:
             await guest.say(t=kind, id=kind)
-        told = [(answer["id"], answer["error"]) for answer in guest.told("refused")]
-        assert told == [(kind, "not-seated") for kind in wishes]
+        refusals = [(answer["id"], answer["error"]) for answer in guest.told("refused")]
+        assert refusals == [(kind, "not-seated") for kind in wishes]
 
     in_hall(story)
 
@@ -240,10 +240,10 @@ def test_a_host_who_sits_down_three_times_at_once_has_one_seat() -> None:
     async def story(hall: Hall) -> None:
         live, mine, _ = await hall.set_table(wire.Wish("kaskaria", [wire.SeatWish()] * 3))
         who = tokens.hashed(mine)
-        told = await asyncio.gather(
+        results = await asyncio.gather(
             *(live.join(name, None, who) for name in ("Ada", "Bo", "Cy")), return_exceptions=True
         )
-        assert [getattr(each, "error", each) for each in told] == [Seat(0), "seated", "seated"]
+        assert [getattr(each, "error", each) for each in results] == [Seat(0), "seated", "seated"]
 
     in_hall(story)
 

@@ -28,8 +28,8 @@ def test_another_bundle_is_served(tmp_path: Path) -> None:
         assert got("assets/a.js") == "another script"
         assert got("t/whatever") == "another page"
         assert got("..%2Fsecret") == "another page"
-        status, told = server.call("GET", "/assets/b.js")
-        assert (status, told["error"]) == (404, "not-found"), "a browser keeps it for good"
+        status, body = server.call("GET", "/assets/b.js")
+        assert (status, body["error"]) == (404, "not-found"), "a browser keeps it for good"
 
 
 @pytest.mark.parametrize(

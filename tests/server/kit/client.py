@@ -213,9 +213,9 @@ async def begin(player: Player) -> None:
     await come_back(player)
     while True:
         try:
-            told = await player.ask(t="start")
-            assert told["t"] == "done" or told["error"] == "unavailable", told
-            if told["t"] == "done":
+            reply = await player.ask(t="start")
+            assert reply["t"] == "done" or reply["error"] == "unavailable", reply
+            if reply["t"] == "done":
                 return
         except (OSError, websockets.WebSocketException):
             await come_back(player)
@@ -228,10 +228,10 @@ async def move(player: Player) -> None:
             while player.state.get("question") is None:
                 await player.receive()
             question = player.state["question"]
-            told = await player.answer(question, question["options"][0])
-            if told["t"] == "done":
+            reply = await player.answer(question, question["options"][0])
+            if reply["t"] == "done":
                 return
-            assert told["error"] == "unavailable", told
+            assert reply["error"] == "unavailable", reply
         except (OSError, websockets.WebSocketException):
             await come_back(player)
 
@@ -344,7 +344,7 @@ class Player:
 
     async def answer(self, question: dict[str, Any], action: int) -> dict[str, Any]:
         before = self.state
-        told = await self.ask(t="act", question=question["number"], action=action)
-        while told["t"] == "done" and self.state is before and not self.over:
+        reply = await self.ask(t="act", question=question["number"], action=action)
+        while reply["t"] == "done" and self.state is before and not self.over:
             await self.receive()
-        return told
+        return reply

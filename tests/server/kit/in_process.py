@@ -94,16 +94,16 @@ class MemoryStore:
         await self.append(lines)
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
-        found = sorted((line, body) for (id_, line), body in self.lines.items() if id_ == table)
-        return [body for line, body in found if line >= start]
+        rows = sorted((line, body) for (id_, line), body in self.lines.items() if id_ == table)
+        return [body for line, body in rows if line >= start]
 
     async def ends(self, tables: Collection[str]) -> dict[str, LogEnd]:
-        found = sorted(self.lines.items())
-        return {id_: end(line + 1, body) for (id_, line), body in found if id_ in tables}
+        rows = sorted(self.lines.items())
+        return {id_: end(line + 1, body) for (id_, line), body in rows if id_ in tables}
 
     async def find(self, *, code: str = "", statuses: tuple[str, ...] = ()) -> list[Entry]:
-        found = [e for e in self.entries.values() if e.code == code or e.status in statuses]
-        return sorted(found, key=lambda e: (-e.updated, e.id))
+        entries = [e for e in self.entries.values() if e.code == code or e.status in statuses]
+        return sorted(entries, key=lambda e: (-e.updated, e.id))
 
     async def drop(self, before: int, statuses: tuple[str, ...]) -> int:
         old = [e for e in await self.find(statuses=statuses) if e.updated < before]

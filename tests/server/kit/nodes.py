@@ -166,9 +166,9 @@ class Pair:
 async def pair(one: Hall, two: Hall, game: str, **more: Any) -> Pair:
     """Ada plays at one node, Bo at the other."""
     live = await started(one, game, ["Ada", "Bo", *more.pop("others", [])], **more)
-    found = Pair((one, two), [live, await two.find(live.table.terms.id)])
-    await found.enter(token("Ada"), token("Bo"))
-    return found
+    pair = Pair((one, two), [live, await two.find(live.table.terms.id)])
+    await pair.enter(token("Ada"), token("Bo"))
+    return pair
 
 
 def die(hall: Hall) -> None:

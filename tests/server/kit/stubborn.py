@@ -26,11 +26,11 @@ class War(Protocol):
 
 
 def ids(log: list[lines.Line]) -> dict[int, list[str]]:
-    found: dict[int, list[str]] = {0: [], 1: []}
+    ids_by_seat: dict[int, list[str]] = {0: [], 1: []}
     for line in log:
         if isinstance(line, Moved | Sealed) and line.id:
-            found[line.seat].append(line.id)
-    return found
+            ids_by_seat[line.seat].append(line.id)
+    return ids_by_seat
 
 
 class Peace:
@@ -44,9 +44,9 @@ def bodies_of(server: Server, table: str) -> list[bytes]:
     """What is on disk, read past the server."""
     with sqlite3.connect(server.database) as db:
         sql = "SELECT body FROM log WHERE table_id = ? ORDER BY line"
-        found = [body for (body,) in db.execute(sql, (table,))]
+        bodies = [body for (body,) in db.execute(sql, (table,))]
     db.close()
-    return found
+    return bodies
 
 
 def log_of(server: Server, table: str) -> list[lines.Line]:

@@ -37,8 +37,10 @@ class Tanks(NamedTuple):
 
     def faults(self, taken: float, given: float) -> list[Fault]:
         """What is beyond what is allowed."""
-        found = [(self.taken.seconds, taken, "taken"), (self.given.seconds, given, "given")]
-        return [Fault("tank", f"{much:.1f} s {what}") for much, most, what in found if much > most]
+        measures = [(self.taken.seconds, taken, "taken"), (self.given.seconds, given, "given")]
+        return [
+            Fault("tank", f"{much:.1f} s {what}") for much, most, what in measures if much > most
+        ]
 
 
 BOUND = (4.5, 1.0)  # seconds taken, and given, as docs/explanation/cluster.md has it
@@ -96,11 +98,11 @@ def _flows(table: Table, seat: Seat) -> bool:
 
 
 def _first_sent(witness: Witness) -> dict[str, float]:
-    found: dict[str, float] = {}
+    times: dict[str, float] = {}
     for entry in witness.entries:
         if isinstance(entry, Sent) and entry.message["t"] == "act":
-            found.setdefault(str(entry.message["id"]), entry.at)
-    return found
+            times.setdefault(str(entry.message["id"]), entry.at)
+    return times
 
 
 def _there(witness: Witness) -> Iterator[tuple[float, float]]:

@@ -23,7 +23,7 @@ Plant = Callable[[Log, list[Witness]], None]
 @pytest.fixture(scope="module")
 def true_history(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[bytes], list[Witness]]:
     """A whole game of two people and a bot, with one who watches; links break now and then."""
-    found: list[tuple[list[bytes], list[Witness]]] = []
+    histories: list[tuple[list[bytes], list[Witness]]] = []
 
     async def go() -> None:
         with running(tmp_path_factory.mktemp("history") / "tables.sqlite") as server:
@@ -38,10 +38,10 @@ def true_history(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[bytes],
                     await asyncio.sleep(0.001)
                 person.socket.transport.abort()
             await asyncio.gather(*playing)
-            found.append((bodies_of(server, table), [person.witness() for person in people]))
+            histories.append((bodies_of(server, table), [person.witness() for person in people]))
 
     run(go)
-    return found[0]
+    return histories[0]
 
 
 def judged(history: tuple[list[bytes], list[Witness]], plant: Plant) -> Verdict:
@@ -172,8 +172,8 @@ def show_what_never_was(log: Log, witnesses: list[Witness]) -> None:
 
 
 def show_the_past(log: Log, witnesses: list[Witness]) -> None:
-    found = steps(witnesses[1])
-    come_anew(witnesses[1], at=found[60], seen=found[50])
+    places = steps(witnesses[1])
+    come_anew(witnesses[1], at=places[60], seen=places[50])
 
 
 def hang_up_early(log: Log, witnesses: list[Witness]) -> None:

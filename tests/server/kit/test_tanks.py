@@ -25,43 +25,43 @@ def history(late: int = 0, halt: int = 0, back: int = 0) -> tuple[list[bytes], l
     )  # fmt: skip
     log: list[lines.Line] = [first, lines.Sat(0, "Ada", "a"), lines.Sat(1, "Bo", "b")]
     log.append(lines.Started(wall=BEGAN))
-    said: list[Sent | Heard] = [Sent(BEGAN / 1000, {"t": "hello"}), Heard(BEGAN / 1000, "")]
+    entries: list[Sent | Heard] = [Sent(BEGAN / 1000, {"t": "hello"}), Heard(BEGAN / 1000, "")]
 
     def act(key: str, at: int, wall: int, stamped: int = 0) -> None:
-        id_ = f"p0-{len(said)}"
-        said.append(Sent(wall / 1000, {"t": "act", "id": id_}))
-        said.append(Heard((wall + 50) / 1000, ""))
+        id_ = f"p0-{len(entries)}"
+        entries.append(Sent(wall / 1000, {"t": "act", "id": id_}))
+        entries.append(Heard((wall + 50) / 1000, ""))
         log.append(Moved(0, key, at + 20 + stamped, id_, 20, wall=wall + stamped + 40))
 
     act("tip", 1000, BEGAN + 1000)
     act("roll white1", 2500, BEGAN + 2500)
     if halt:
         log.append(Halted(0, 3000, 20_000, wall=BEGAN + 3000))
-        said.append(Sent((BEGAN + 3000 + halt - back) / 1000, {"t": "hello"}))
-        said.append(Heard((BEGAN + 3000 + halt - back) / 1000, ""))
-        said.append(Heard((BEGAN + 3000 + halt) / 1000, ""))
+        entries.append(Sent((BEGAN + 3000 + halt - back) / 1000, {"t": "hello"}))
+        entries.append(Heard((BEGAN + 3000 + halt - back) / 1000, ""))
+        entries.append(Heard((BEGAN + 3000 + halt) / 1000, ""))
         log.append(Ran(3000, wall=BEGAN + 3000 + halt))
     act("roll white2", 4000, BEGAN + halt + 4000, late)
-    return [lines.encode(line) for line in log], [Witness(0, said)]
+    return [lines.encode(line) for line in log], [Witness(0, entries)]
 
 
 def test_a_true_tank_is_off_by_nothing() -> None:
-    for found in (tanks(*history()), tanks(*history(halt=9000))):
-        assert found.taken.seconds == pytest.approx(0.04, abs=0.001)
-        assert found.given.seconds == 0
-        assert found.faults(*BOUND) == []
+    for errors in (tanks(*history()), tanks(*history(halt=9000))):
+        assert errors.taken.seconds == pytest.approx(0.04, abs=0.001)
+        assert errors.given.seconds == 0
+        assert errors.faults(*BOUND) == []
 
 
 def test_sand_that_was_taken_is_found() -> None:
-    found = tanks(*history(late=6000))
-    assert found.taken.seconds == pytest.approx(6.04, abs=0.001)
-    assert [fault.kind for fault in found.faults(*BOUND)] == ["tank"]
+    errors = tanks(*history(late=6000))
+    assert errors.taken.seconds == pytest.approx(6.04, abs=0.001)
+    assert [fault.kind for fault in errors.faults(*BOUND)] == ["tank"]
 
 
 def test_sand_that_was_given_is_found() -> None:
-    found = tanks(*history(halt=9000, back=1500))
-    assert found.given.seconds == pytest.approx(1.5, abs=0.001)
-    assert [fault.kind for fault in found.faults(*BOUND)] == ["tank"]
+    errors = tanks(*history(halt=9000, back=1500))
+    assert errors.given.seconds == pytest.approx(1.5, abs=0.001)
+    assert [fault.kind for fault in errors.faults(*BOUND)] == ["tank"]
 
 
 def test_what_counts_as_of_before_it_was_sent_is_found() -> None:

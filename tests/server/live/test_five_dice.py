@@ -38,8 +38,8 @@ def test_ko_f4_an_order_a_quick_answer_and_no_miser_look_alike(held: str, said: 
         assert question["ordered"] == (said == "whole always")
         if said == "whole":
             await people[1].act(said)
-        told = [other.state for other in others]
-        assert [step["waiting"] for step in told] == [[1], [1]]
+        states = [other.state for other in others]
+        assert [step["waiting"] for step in states] == [[1], [1]]
         closes = MOST if said == "" else LEAST
         assert await length(live) == pytest.approx(closes, abs=EPSILON)
         after = [other.heard[start:] for other, start in zip(others, before, strict=True)]

@@ -58,8 +58,8 @@ def test_tables_nobody_comes_back_to_are_closed(monkeypatch: pytest.MonkeyPatch)
             for live in (lobby, playing):
                 hall.forget(live)
             await hall.sweeper.sweep()
-            found = [await hall.find(live.table.terms.id) for live in (lobby, playing)]
-            assert [live.table.status for live in found] == statuses
+            tables = [await hall.find(live.table.terms.id) for live in (lobby, playing)]
+            assert [live.table.status for live in tables] == statuses
         monkeypatch.setattr(time, "time", lambda: now + 200 * 86400)
         await hall.sweeper.sweep()
         assert await hall.store.find(statuses=("closed",)) == []
@@ -167,10 +167,10 @@ def test_one_log_that_cannot_be_read_holds_up_nobody(monkeypatch: pytest.MonkeyP
         assert hall.live[ids[1]].table.status == "closed"
 
     in_hall(first, store)
-    with capture_logs() as told:
+    with capture_logs() as logged:
         in_hall(then, store)
-    said = [line for line in told if line["log_level"] != "info"]
-    assert [(line["event"], line["table"]) for line in said] == [("unreadable", ids[0])], "once"
+    unusual = [line for line in logged if line["log_level"] != "info"]
+    assert [(line["event"], line["table"]) for line in unusual] == [("unreadable", ids[0])], "once"
     assert store.entries[ids[0]].status == "closed"
 
 
@@ -195,9 +195,9 @@ def test_a_log_played_by_other_rules_is_not_replayed_by_these() -> None:
         assert (await hall.store.find(statuses=("closed",)))[0].id == ids[0]
 
     in_hall(first, store)
-    with capture_logs() as told:
+    with capture_logs() as logged:
         in_hall(then, store)
-    assert [line["why"] for line in told if line["event"] == "unreadable"] == ["other-rules"]
+    assert [line["why"] for line in logged if line["event"] == "unreadable"] == ["other-rules"]
 
 
 # Once it was accepted that it does not last for six (KR-S2).
@@ -258,10 +258,10 @@ def test_a_log_that_leads_elsewhere_is_found_out(monkeypatch: pytest.MonkeyPatch
         assert no.value.args_["moves"] == 3
 
     in_hall(first, store)
-    with capture_logs() as told:
+    with capture_logs() as logged:
         in_hall(then, store)
-    said = [line for line in told if line["event"] == "unreadable"]
-    assert [(line["table"], line["why"]) for line in said] == [(ids[0], "misread")]
+    unreadable_logs = [line for line in logged if line["event"] == "unreadable"]
+    assert [(line["table"], line["why"]) for line in unreadable_logs] == [(ids[0], "misread")]
 
 
 class Failing(MemoryStore):
@@ -286,9 +286,9 @@ def test_a_game_whose_end_is_not_entered_is_over_all_the_same(
     async def story(hall: Hall) -> None:
         live = await started(hall, "kaskaria", ["random", "random"], visibility="public")
         store.refuses_entries = True
-        with capture_logs() as told:
+        with capture_logs() as logged:
             await until(lambda: live.table.status == "over")
-        assert [line["event"] for line in told] == ["store"], "no move that was made is denied"
+        assert [line["event"] for line in logged] == ["store"], "no move that was made is denied"
         assert store.entries[live.table.terms.id].status == "playing"
         assert await hall.public() == []
         later = time.time() + 30 * 86400
@@ -314,9 +314,9 @@ def test_a_table_taken_up_again_leaves_its_code_to_whoever_has_it_now() -> None:
         store.entries[id_] = replace(store.entries[id_], status="closed")
         hall.forget(live)
         store.entries["other"] = Entry("other", code, "lobby", "link", 0)
-        with capture_logs() as told:
+        with capture_logs() as logged:
             assert (await hall.find(id_)).table.status == "playing"
-        assert [line["event"] for line in told] == ["code taken"]
+        assert [line["event"] for line in logged] == ["code taken"]
 
     store = MemoryStore()
     in_hall(story, store)

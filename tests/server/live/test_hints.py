@@ -114,9 +114,9 @@ def test_of_a_node_that_lets_more_people_watch_as_many_count_as_here() -> None:
         watcher = Guest(one, live)
         await watcher.say(t="hello")
         one.node.heard(Here("a larger one", live.table.terms.id, {0: 7}, 1000))
-        told = watcher.told("table")[-1]["table"]
-        assert [seat["online"] for seat in told["seats"]] == [True, False]
-        assert told["spectators"] == 1 + 2
+        info = watcher.told("table")[-1]["table"]
+        assert [seat["online"] for seat in info["seats"]] == [True, False]
+        assert info["spectators"] == 1 + 2
         assert one.services.metrics.misheard == 0
 
     in_halls(story, max_spectators=2)
@@ -130,8 +130,8 @@ def test_what_is_said_freely_over_the_bus_is_read_as_it_is_here() -> None:
             two.node.heard(Chat(one.node.name, id_, 0, None, text))
         for i, text in enumerate(("e\u200b\u0301", "\u0958" * TEXT_LIMIT)):
             await both.ada.say(t="say", id=f"s{i}", text=text)
-        heard = [said["text"] for said in both.bo.told("spoken")]
-        assert heard == ["Moin", *[said["text"] for said in both.ada.told("spoken")]]
+        heard = [message["text"] for message in both.bo.told("spoken")]
+        assert heard == ["Moin", *[message["text"] for message in both.ada.told("spoken")]]
         assert len(heard) == 3
 
     in_halls(story)
@@ -284,11 +284,11 @@ def test_what_is_heard_of_while_one_reads_is_read_too(monkeypatch: pytest.Monkey
         read = two.store.read
 
         async def slowly(table: str, start: int = 0) -> list[bytes]:
-            found = await read(table, start)
+            bodies = await read(table, start)
             if len(live.table.moves) == 1:
                 await move(live, Seat(1), "take pile")
                 other.compare_end(LogEnd(live.table.line, b""), NOTHING)
-            return found
+            return bodies
 
         await move(live, Seat(0), "take pile")
         monkeypatch.setattr(two.store, "read", slowly)
@@ -309,21 +309,21 @@ def test_a_store_that_fails_meanwhile_is_told_in_the_log(monkeypatch: pytest.Mon
         async def breaks(*_: object) -> None:
             raise RuntimeError("a fault of ours")
 
-        with capture_logs() as told, monkeypatch.context() as patched:
+        with capture_logs() as logged, monkeypatch.context() as patched:
             patched.setattr(two.store, "read", fails)
             await move(both.lives[0], Seat(0), "take pile")
             await asyncio.sleep(0.01)
-        assert [line["event"] for line in told] == ["store", "not read"]
+        assert [line["event"] for line in logged] == ["store", "not read"]
 
         async def forgets(tables: list[str]) -> dict[str, LogEnd]:
             two.forget(both.lives[1])
             return dict.fromkeys(tables, LogEnd(99, b""))
 
         for name, fault, event in (("beat", breaks, "node failed"), ("ends", fails, "store")):
-            with capture_logs() as told, monkeypatch.context() as patched:
+            with capture_logs() as logged, monkeypatch.context() as patched:
                 patched.setattr(two.store, name, fault)
                 await asyncio.sleep(2 * BEAT if name == "beat" else LOOK * BEAT)
-            assert {line["event"] for line in told} == {event}
+            assert {line["event"] for line in logged} == {event}
         await asyncio.sleep(LOOK * BEAT)
         both.alike()
         with monkeypatch.context() as patched:

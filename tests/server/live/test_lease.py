@@ -121,8 +121,8 @@ def test_a_holder_that_was_paused_writes_nothing_when_it_wakes_up(
         await asyncio.sleep(5)
         for beats in one.node._tasks:
             beats.cancel()
-        with capture_logs() as told:
-            await until(lambda: "fenced" in [line["event"] for line in told])
+        with capture_logs() as logged:
+            await until(lambda: "fenced" in [line["event"] for line in logged])
         assert holds(one, two) == [False, True]
         await until(lambda: moves(one) > 5)
         assert set(written) == {2}, "all of it by the one that lives"
@@ -235,10 +235,10 @@ def test_a_table_that_could_not_be_read_at_once_is_read_later(
             failed.append(table)
             raise StoreError("no network")
 
-        with capture_logs() as told:
+        with capture_logs() as logged:
             monkeypatch.setattr(two.store, "read", fails)
             await until(lambda: len(failed) > 1)
-        assert {line["event"] for line in told} == {"store"}
+        assert {line["event"] for line in logged} == {"store"}
         monkeypatch.setattr(two.store, "read", read)
         await until(lambda: moves(one) > before, 2 * BEAT)
         assert holds(two) == [True]
@@ -269,11 +269,11 @@ def test_a_table_that_fails_holds_up_no_other_and_no_sign_of_life() -> None:
         await asyncio.sleep(2 * BEAT)
         two.live = two.node._live = {"spoilt": cast(LiveTable, Spoilt()), **two.live}
         die(one)
-        with capture_logs() as told:
+        with capture_logs() as logged:
             await until(lambda: silent.code != 0 and left.table.terms.id in two.live)
             await asyncio.sleep(2 * LIFE)
         assert two.node.alive
-        assert {"beat failed", "table failed"} <= {line["event"] for line in told}
+        assert {"beat failed", "table failed"} <= {line["event"] for line in logged}
         del two.live["spoilt"]
 
     in_halls(story, bot_pause="60000-60000")
@@ -310,11 +310,11 @@ def test_a_table_that_cannot_be_put_down_stops_no_node(monkeypatch: pytest.Monke
     async def story(one: Hall, two: Hall) -> None:
         await started(one, "kaskaria", ["random", "random"])
         monkeypatch.setattr(one.node, "_lapse", fail)
-        with monkeypatch.context() as patch, capture_logs() as told:
+        with monkeypatch.context() as patch, capture_logs() as logged:
             patch.setattr(memory(one), "beat", away)
             await asyncio.sleep(2 * REPLACED)
             assert not one.node.alive
-        assert "table failed" in {line["event"] for line in told}
+        assert "table failed" in {line["event"] for line in logged}
         await until(lambda: one.node.alive)
 
     in_halls(story)
@@ -329,10 +329,10 @@ def test_a_table_this_node_cannot_read_is_left_to_one_that_can(
         await until(lambda: moves(one) > 5)
         die(one)
         memory(one).lines[id_, len(await one.store.read(id_))] = b'{"t":"of a newer server"}'
-        with capture_logs() as told:
+        with capture_logs() as logged:
             await asyncio.sleep(2 * REPLACED)
             assert await two.public() == []
-        assert [line["event"] for line in told if line["log_level"] == "warning"] == ["unfit"]
+        assert [line["event"] for line in logged if line["log_level"] == "warning"] == ["unfit"]
         assert await two.store.orphans() == [id_]
         assert memory(one).entries[id_].status == "playing", "nobody closed it"
         assert not any(holds(two))
@@ -355,9 +355,9 @@ def test_a_holder_that_cannot_read_what_was_written_leaves_the_table_to_one_that
         id_ = live.table.terms.id
         await until(lambda: moves(one) > 5)
         memory(one).lines[id_, len(await one.store.read(id_))] = line
-        with capture_logs() as told:
+        with capture_logs() as logged:
             await until(lambda: id_ not in one.live)
-        assert [line["event"] for line in told if line["log_level"] == "error"] == ["unreadable"]
+        assert [line["event"] for line in logged if line["log_level"] == "error"] == ["unreadable"]
         await asyncio.sleep(2 * BEAT)
         assert memory(one).leases[id_][0] == "", "nobody here could either"
         assert await one.store.orphans() == [id_], "whoever can read it finds it"
@@ -377,11 +377,11 @@ def test_a_table_that_is_let_go_while_the_database_is_away_is_free_later(
         async def fails(*_: Any) -> None:
             raise StoreError("no network")
 
-        with monkeypatch.context() as patched, capture_logs() as told:
+        with monkeypatch.context() as patched, capture_logs() as logged:
             patched.setattr(one.store, "release", fails)
             one.forget(live)
             await asyncio.sleep(BEAT / 2)
-        assert {line["event"] for line in told} == {"store"}
+        assert {line["event"] for line in logged} == {"store"}
         assert memory(one).leases[id_] == (one.node.name, 1)
         await asyncio.sleep(2 * BEAT)
         assert memory(one).leases[id_] == (None, 1)
@@ -429,7 +429,7 @@ def test_a_table_that_is_taken_up_twice_at_once_is_taken_up(
             return await read(table, start)
 
         monkeypatch.setattr(two.store, "read", slow)
-        with capture_logs() as told:
+        with capture_logs() as logged:
             await asyncio.gather(two.node._take([id_]), two.node._take([id_]))
             assert holds(two) == [False]
             assert two.node.unfit == {id_}
@@ -437,7 +437,7 @@ def test_a_table_that_is_taken_up_twice_at_once_is_taken_up(
             await asyncio.gather(two.node._take([id_]), two.node._take([id_]))
         assert holds(two) == [True]
         assert not two.node.unfit, "what was wrong with it has passed"
-        assert "node failed" not in [line["event"] for line in told]
+        assert "node failed" not in [line["event"] for line in logged]
 
     in_halls(story)
 
@@ -451,11 +451,11 @@ def test_what_a_node_wants_and_cannot_ask_for_it_asks_for_again(
         async def fails(*_: Any) -> int | None:
             raise StoreError("no network")
 
-        with capture_logs() as told, monkeypatch.context() as patched:
+        with capture_logs() as logged, monkeypatch.context() as patched:
             patched.setattr(one.store, "hold", fails)
             live = await started(one, "kaskaria", ["random", "random"])
             await asyncio.sleep(0.1)
-        assert {line["event"] for line in told} == {"store"}
+        assert {line["event"] for line in logged} == {"store"}
         assert one.store.hold == hold
         await until(lambda: live.table.status == "over")
         live.planner.stop()

@@ -105,20 +105,20 @@ def test_a_replay_tells_for_whom_a_bot_has_played_on_and_a_record_does_not_know(
 
 @pytest.mark.parametrize("name", OURS)
 def test_people_are_offered_levels_and_researchers_the_rest(name: str) -> None:
-    told = games.one_game(name)
-    assert told.levels == ["easy", "medium", "hard", "expert"]
-    assert [bot.name for bot in told.bots] == list(BOTS[name])
-    offered = dict.fromkeys(bot.level for bot in told.bots if bot.level)
-    assert list(offered) == told.levels
-    assert [bot.name for bot in told.bots if not bot.level] == ["random", "greedy"]
+    game = games.one_game(name)
+    assert game.levels == ["easy", "medium", "hard", "expert"]
+    assert [bot.name for bot in game.bots] == list(BOTS[name])
+    offered = dict.fromkeys(bot.level for bot in game.bots if bot.level)
+    assert list(offered) == game.levels
+    assert [bot.name for bot in game.bots if not bot.level] == ["random", "greedy"]
 
 
 def test_a_game_without_levels_offers_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = {name: BOTS["kaskaria"][name] for name in ("random", "greedy")}
     monkeypatch.setitem(BOTS, "kaskaria", plain)
-    told = games.one_game("kaskaria")
-    assert told.levels == []
-    assert [(bot.name, bot.level) for bot in told.bots] == [("random",) * 2, ("greedy",) * 2]
+    game = games.one_game("kaskaria")
+    assert game.levels == []
+    assert [(bot.name, bot.level) for bot in game.bots] == [("random",) * 2, ("greedy",) * 2]
 
 
 def test_a_server_can_have_its_bots_look_less_far() -> None:

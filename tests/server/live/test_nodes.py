@@ -44,15 +44,15 @@ async def lobby(one: Hall, two: Hall) -> Pair:
     """Ada, who is the host, at one node; Bo at the other."""
     live, ada, _ = await one.set_table(wire.Wish("kaskaria", [OPEN] * 3, name="Ada"))
     await live.join("Bo", 1, tokens.hashed(token("Bo")))
-    found = Pair((one, two), [live, await two.find(live.table.terms.id)])
-    await found.enter(ada, token("Bo"))
-    return found
+    pair = Pair((one, two), [live, await two.find(live.table.terms.id)])
+    await pair.enter(ada, token("Bo"))
+    return pair
 
 
 def answer(guest: Guest, id_: str) -> str:
     """What came of a message: done, or why not."""
-    told = [m for m in guest.heard if m["t"] in ("done", "refused") and m["id"] == id_][-1]
-    return str(told["error"]) if told["t"] == "refused" else "done"
+    message = [m for m in guest.heard if m["t"] in ("done", "refused") and m["id"] == id_][-1]
+    return str(message["error"]) if message["t"] == "refused" else "done"
 
 
 @pytest.mark.parametrize(
@@ -232,18 +232,18 @@ def test_answers_given_in_secret_at_two_nodes_are_told_at_once() -> None:
         game = live.table.game
         await to_a_window(live)
         await other.current()
-        told = [len(guest.told("step")) for guest in both.eyes]
+        steps = [len(guest.told("step")) for guest in both.eyes]
         s = live.table.state
         seat = next(seat for seat in map(Seat, range(3)) if game.free(s, seat))
         await move(live, seat, game.catalogue.key(game.free(s, seat)[0]))
         for i, seat in enumerate(game.asked(s)):
             line = lines.Sealed(int(seat), "allow")
             await both.lives[i % 2].carry_out(partial(lambda line: [line], line))
-        assert [len(guest.told("step")) for guest in both.eyes] == told
+        assert [len(guest.told("step")) for guest in both.eyes] == steps
         await live.current()
         await live.carry_out(lambda: windows.closed(live.table, 0))
         await other.current()
-        assert [len(guest.told("step")) for guest in both.eyes] == [n + 1 for n in told]
+        assert [len(guest.told("step")) for guest in both.eyes] == [n + 1 for n in steps]
         assert both.eyes[0].told("step")[-1]["events"] == both.eyes[1].told("step")[-1]["events"]
         both.alike()
 
@@ -256,10 +256,10 @@ def test_a_line_that_this_node_cannot_read_is_left_to_those_who_can() -> None:
         id_ = both.lives[0].table.terms.id
         store: Any = one.store
         store.lines[id_, both.lives[0].table.line] = b'{"t":"of a newer server"}'
-        with capture_logs() as told:
+        with capture_logs() as logged:
             await both.bo.say(t="resign", id="r")
         assert answer(both.bo, "r") == "unavailable"
-        assert [line["event"] for line in told] == ["unreadable"]
+        assert [line["event"] for line in logged] == ["unreadable"]
         assert both.bo.code == 1001 and id_ not in two.live
 
     in_halls(story, still=True)
@@ -279,11 +279,11 @@ def test_where_nothing_can_be_read_the_wish_is_refused_and_nobody_is_sent_away(
             return [both.lives[1].table.tail]
 
         for read in (fails, nothing):
-            with monkeypatch.context() as patched, capture_logs() as told:
+            with monkeypatch.context() as patched, capture_logs() as logged:
                 patched.setattr(two.store, "read", read)
                 await both.bo.say(t="resign", id=read.__name__)
             assert answer(both.bo, read.__name__) == "unavailable"
-            assert [line["event"] for line in told] == ["store"]
+            assert [line["event"] for line in logged] == ["store"]
         await both.bo.say(t="resign", id="r")
         assert answer(both.bo, "r") == "done"
 
@@ -308,9 +308,9 @@ def test_a_node_without_its_database_lets_its_people_go(
             raise StoreError("no network")
 
         monkeypatch.setattr(one.store, "beat", cut)
-        with capture_logs() as told:
+        with capture_logs() as logged:
             await until(lambda: both.ada.code == both.eyes[0].code == GONE, LIFE + BEAT)
-        assert {line["event"] for line in told} <= {"store"}
+        assert {line["event"] for line in logged} <= {"store"}
         await asyncio.sleep(BEAT / 2)
         assert [(await hall.state()).database for hall in (one, two)] == [False, True]
         assert [guest.code for guest in (both.bo, both.eyes[1])] == [0, 0]
@@ -344,8 +344,8 @@ def test_there_are_never_more_tables_than_may_be_whichever_nodes_set_them() -> N
     async def story(one: Hall, two: Hall) -> None:
         wish = wire.Wish("kaskaria", [wire.SeatWish()] * 2)
         many = [hall.set_table(wish) for hall in (one, two) * 5]
-        told = await asyncio.gather(*many, return_exceptions=True)
-        errors = [no.error for no in told if isinstance(no, Denied)]
+        results = await asyncio.gather(*many, return_exceptions=True)
+        errors = [no.error for no in results if isinstance(no, Denied)]
         assert errors == ["too-many-tables"] * 7
         assert len(one.live) + len(two.live) == 3
 

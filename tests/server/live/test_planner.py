@@ -296,10 +296,10 @@ def test_a_game_whose_end_could_not_be_noted_has_ended(monkeypatch: pytest.Monke
             return good(append)
 
         monkeypatch.setattr(hall.store, "append", broken)
-        with capture_logs() as told:
+        with capture_logs() as logged:
             await until(lambda: live.table.status == "over")
             await asyncio.sleep(2 * AGAIN)
-        assert [line["event"] for line in told] == ["task failed"]
+        assert [line["event"] for line in logged] == ["task failed"]
         assert not live.planner.busy()
         monkeypatch.undo()
 

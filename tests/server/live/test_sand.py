@@ -49,8 +49,8 @@ class Clan(Guest):
     @property
     def time(self) -> dict[str, Any]:
         """As it was last told."""
-        told: dict[str, Any] = [m for m in self.heard if "time" in m][-1]["time"]
-        return told
+        times: dict[str, Any] = [m for m in self.heard if "time" in m][-1]["time"]
+        return times
 
     @property
     def state(self) -> dict[str, Any]:
@@ -89,8 +89,8 @@ def test_a_tank_runs_dry_when_it_is_due() -> None:
         await asyncio.sleep(1)
         rolled = await one.act("roll white1")
         assert rolled["t"] == "done", rolled
-        told = await one.act("roll white2")
-        assert (told["t"], told.get("clause")) == ("refused", "KO-T4"), "a hand takes its time"
+        reply = await one.act("roll white2")
+        assert (reply["t"], reply.get("clause")) == ("refused", "KO-T4"), "a hand takes its time"
         await one.say(t="why", id="w", action=one.live.table.game.catalogue.number("roll white2"))
         assert one.told("refused")[-1]["clause"] == "KO-T4"
         await until(lambda: two.outages() == 1)
@@ -105,9 +105,9 @@ def test_a_lost_link_stops_the_sand_and_coming_back_lets_it_run() -> None:
         due = one.state["time"]["due"]
         await asyncio.sleep(50)
         await one.hang_up()
-        told = two.told("table")[-1]["time"]
-        assert not told["running"]
-        assert told["waits"] == {"seat": 0, "left": pytest.approx(PAUSE * 1000, abs=2)}
+        times = two.told("table")[-1]["time"]
+        assert not times["running"]
+        assert times["waits"] == {"seat": 0, "left": pytest.approx(PAUSE * 1000, abs=2)}
         await asyncio.sleep(PAUSE - 1)
         assert two.outages() == 0, "it stood still"
         again = Clan(hall, one.live, "Ada")
@@ -134,8 +134,8 @@ def test_the_way_here_is_made_good_and_told() -> None:
         assert one.live.info().seats[0].credit == before + 40
         last = replays.of_table(one.live.table, Seat(0)).steps[-1].move
         assert last is not None and (last.key, last.lag, last.credit) == ("lay flat", 80, 40)
-        told = replays.of_table(one.live.table, Seat(1)).steps[-1].move
-        assert told is not None and told.lag is UNSET, "others are told when the game is over"
+        shown = replays.of_table(one.live.table, Seat(1)).steps[-1].move
+        assert shown is not None and shown.lag is UNSET, "others are told when the game is over"
 
     in_hall(story)
 
@@ -208,8 +208,8 @@ def test_a_link_lost_without_goodbye_is_missed_soon_and_heard_of_again() -> None
         began = time.monotonic()
         await until(lambda: not one.live.clock.running)
         assert time.monotonic() - began < QUIET + 2 * PULSE + 0.1
-        told = two.told("table")[-1]["time"]
-        assert told["waits"]["seat"] == 0
+        times = two.told("table")[-1]["time"]
+        assert times["waits"]["seat"] == 0
         await asyncio.sleep(5)
         one.lively = True
         await until(lambda: one.live.clock.running)

@@ -74,9 +74,9 @@ def test_a_database_that_was_set_back_says_what_is_true(how: str) -> None:
             await move(live, Seat(seat), "take pile")
         for line in (before, before + 1):
             del memory(one).lines[id_, line]
-        with capture_logs() as told:
+        with capture_logs() as logged:
             await found_out(how, both)
-        assert faults(told) == {"adrift"}
+        assert faults(logged) == {"adrift"}
         assert (await one.find(id_)).table.line == before == len(await one.store.read(id_))
 
     in_halls(story, still=True)
@@ -113,9 +113,9 @@ def test_where_others_have_written_as_many_different_lines_no_node_goes_on_from_
         assert again.table.line - before == len(theirs)
         assert [*again.table.moves] != [*live.table.moves][: len(theirs)]
         written = await two.store.read(id_)
-        with capture_logs() as told:
+        with capture_logs() as logged:
             await found_out(how, both)
-        assert faults(told) == {"adrift"}
+        assert faults(logged) == {"adrift"}
         assert await one.store.read(id_) == written, "and nothing else"
         assert [*(await one.find(id_)).table.moves] == [*again.table.moves]
         await play(one.live[id_], 0)
@@ -173,10 +173,10 @@ def test_nor_does_what_happens_by_itself(
         await until(lambda: live.planner.fence is not None)
         anew(memory(one), id_)
         written = await one.store.read(id_)
-        with capture_logs() as told:
-            await until(lambda: "adrift" in faults(told))
+        with capture_logs() as logged:
+            await until(lambda: "adrift" in faults(logged))
             await until(lambda: one.live.get(id_) is not live)
-        assert faults(told) == {"adrift"}
+        assert faults(logged) == {"adrift"}
         # Whoever takes it up goes on from what is written.
         await until(lambda: max(memory(one).lines)[1] >= len(written))
         log = await one.store.read(id_)
@@ -193,10 +193,10 @@ def test_a_lobby_entry_of_a_log_that_is_no_more_is_not_written() -> None:
         anew(store, id_)
         before = store.entries[id_]
         live._ledger._entered = 0
-        with capture_logs() as told:
+        with capture_logs() as logged:
             live.in_use()
             await asyncio.sleep(0.001)
-        assert faults(told) == {"adrift"}
+        assert faults(logged) == {"adrift"}
         assert store.entries[id_] == before and id_ not in one.live
 
     in_halls(story)
@@ -241,10 +241,10 @@ def test_time_that_was_set_back_too_goes_on_from_what_is_written(
 
 
 def log(store: MemoryStore, id_: str) -> list[lines.Line]:
-    found = [lines.decode(body) for key, body in sorted(store.lines.items()) if key[0] == id_]
-    for line in found:
+    entries = [lines.decode(body) for key, body in sorted(store.lines.items()) if key[0] == id_]
+    for line in entries:
         line.wall = 0
-    return found
+    return entries
 
 
 def test_a_log_that_was_away_for_a_while_is_played_on() -> None:
@@ -346,8 +346,8 @@ def test_a_database_restored_under_running_nodes_spoils_no_table(
 
         async def turn(player: Player, which: int) -> None:
             question = await asked(player)
-            told = await player.answer(question, question["options"][which])
-            assert told["t"] == "done"
+            reply = await player.answer(question, question["options"][which])
+            assert reply["t"] == "done"
 
         async def story() -> None:
             players = [Player(one, table, given) for given in tokens]
@@ -369,8 +369,8 @@ def test_a_database_restored_under_running_nodes_spoils_no_table(
 
             # Whether a move or a look finds it out: whoever is here is let go, and comes back.
             with pytest.raises(WebSocketException):
-                told = await players[0].answer(before, before["options"][0])
-                assert told["error"] == "unavailable"
+                reply = await players[0].answer(before, before["options"][0])
+                assert reply["error"] == "unavailable"
                 await players[0].until(lambda _: False)
             await come_back(players[0])
             await asked(others[0])

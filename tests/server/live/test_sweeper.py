@@ -69,10 +69,10 @@ def test_that_a_table_is_in_use_is_said_again_if_it_could_not_be_written(
         async def fails(*_: Any) -> None:
             raise StoreError("no network")
 
-        with monkeypatch.context() as patched, capture_logs() as told:
+        with monkeypatch.context() as patched, capture_logs() as logged:
             patched.setattr(one.store, "append", fails)
             await Guest(one, live).say(t="hello")
-        assert {line["event"] for line in told} == {"store"}
+        assert {line["event"] for line in logged} == {"store"}
         assert memory(one).entries[id_].updated < later
         await swept(one)
         assert memory(one).entries[id_].updated == later

@@ -400,9 +400,9 @@ def test_what_cannot_be_written_now_is_written_later(monkeypatch: pytest.MonkeyP
         assert waits(live) == 0
         ada = Guest(hall, live)
         monkeypatch.setattr(store, "append", fails)
-        with capture_logs() as told:
+        with capture_logs() as logged:
             await ada.say(t="hello", token=token("Ada"))
-        assert "not written" in [line["event"] for line in told]
+        assert "not written" in [line["event"] for line in logged]
         assert waits(live) == 0
         monkeypatch.undo()
         await until(lambda: waits(live) is None, 2)

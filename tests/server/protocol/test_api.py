@@ -38,8 +38,8 @@ OPERATIONS = {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("api") / "tables.sqlite") as found:
-        yield found
+    with running(tmp_path_factory.mktemp("api") / "tables.sqlite") as started:
+        yield started
 
 
 def try_all(server: Server, operation: Any, mode: GenerationMode) -> None:

@@ -42,12 +42,12 @@ def logs() -> list[StoredTable]:
         await until(lambda: over.table.status == "over", 1e6)
 
     in_hall(story, store)
-    found = []
+    tables = []
     for id_, entry in sorted(store.entries.items()):
         lines = [(n, body) for (table, n), body in sorted(store.lines.items()) if table == id_]
-        found.append(StoredTable(id_, entry, len(lines), lines))
+        tables.append(StoredTable(id_, entry, len(lines), lines))
     assert {entry.status for entry in store.entries.values()} == {"playing", "over"}
-    return found
+    return tables
 
 
 async def fill(store: Store, logs: list[StoredTable]) -> None:
@@ -80,10 +80,10 @@ def call(*words: object) -> Result:
 
 def refused(*words: object) -> str:
     """In one sentence."""
-    told = call(*words)
-    assert told.exit_code == 1, told.output
-    assert "Traceback" not in told.output
-    return told.output.removeprefix("Error: ")
+    done = call(*words)
+    assert done.exit_code == 1, done.output
+    assert "Traceback" not in done.output
+    return done.output.removeprefix("Error: ")
 
 
 def test_what_moves_to_the_other_database_and_back_is_the_same(
@@ -216,8 +216,8 @@ def test_a_file_of_an_older_server_is_read(tmp_path: Path, database: str, script
     with closing(sqlite3.connect(tmp_path / "old")) as db:
         db.executescript(script)
     assert call("restore", tmp_path / "old", "--database", database).exit_code == 0
-    [found] = held(database)
-    assert (found.entry, found.lines) == (Entry("t", "AAAA", "over", "link", 1), [(0, b"0")])
+    [stored] = held(database)
+    assert (stored.entry, stored.lines) == (Entry("t", "AAAA", "over", "link", 1), [(0, b"0")])
 
 
 def test_what_is_no_database_of_ours_is_named(tmp_path: Path, database: str) -> None:
@@ -241,12 +241,12 @@ def test_what_is_no_database_of_ours_is_named(tmp_path: Path, database: str) -> 
     assert {path.name for path in tmp_path.iterdir()} == {"mail", "newer", "junk", "empty"}
     assert "is not a Kaboodle database" in refused("check", "--database", database)
     do(database, "CREATE TABLE kaboodle (version integer); INSERT INTO kaboodle VALUES (99)")
-    told = refused("check", "--database", database)
-    assert f"is of version 99, this server knows {migrations.VERSION}" in told
+    output = refused("check", "--database", database)
+    assert f"is of version 99, this server knows {migrations.VERSION}" in output
     nowhere = "postgresql://ada:hush@127.0.0.1:1/club"
-    told = refused("check", "--database", nowhere)
-    assert "the database club of PostgreSQL at 127.0.0.1:1 cannot be used" in told
-    assert "hush" not in told
+    output = refused("check", "--database", nowhere)
+    assert "the database club of PostgreSQL at 127.0.0.1:1 cannot be used" in output
+    assert "hush" not in output
     for stray, begins in [
         ("mysql://ada:hush@club", "mysql://…"),
         ("host=db password=hush dbname=club", "host=…"),
@@ -254,9 +254,9 @@ def test_what_is_no_database_of_ours_is_named(tmp_path: Path, database: str) -> 
         ("sslmode=require\nhost=db password=hush connect_timeout=5", "host=…"),
         ("password=hush://hush host=db", "password=…"),
     ]:
-        told = refused("move", stray, tmp_path / "new")
-        assert f"a database must be a file or a postgresql:// URL, not {begins}" in told
-        assert "hush" not in told
+        output = refused("move", stray, tmp_path / "new")
+        assert f"a database must be a file or a postgresql:// URL, not {begins}" in output
+        assert "hush" not in output
 
 
 def test_what_cannot_be_written_is_said(file: Path, tmp_path: Path, database: str) -> None:
@@ -334,10 +334,10 @@ def test_what_is_missing_here_is_said(file: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_logs_that_can_be_played_on_are_told_to_be(file: Path, filled: str) -> None:
     for where in (file, filled):
-        told = call("check", "--database", where)
-        assert told.exit_code == 0
-        assert "3 tables," in told.output
-        assert "no problems found." in told.output
+        done = call("check", "--database", where)
+        assert done.exit_code == 0
+        assert "3 tables," in done.output
+        assert "no problems found." in done.output
 
 
 def test_what_is_wrong_with_a_log_or_its_entry_is_found(logs: list[StoredTable]) -> None:
@@ -367,13 +367,13 @@ def test_what_is_wrong_is_listed_and_counted(file: Path) -> None:
         db.execute("INSERT INTO lines VALUES ('~', 0, '?')")
         for id_ in ("!", "~~"):
             db.execute("INSERT INTO tables VALUES (?, 'QQQQ', 'over', 'link', 1, 1)", (id_,))
-    told = call("check", "--database", file)
-    assert told.exit_code == 1
-    assert told.output.count("line 2 is missing") == 3
-    assert "table !: it has an entry but no log" in told.output
-    assert "table ~: its log cannot be read: DecodeError" in told.output
-    assert "table ~~: it has an entry but no log" in told.output
-    assert "6 problems in 5 tables," in told.output
+    done = call("check", "--database", file)
+    assert done.exit_code == 1
+    assert done.output.count("line 2 is missing") == 3
+    assert "table !: it has an entry but no log" in done.output
+    assert "table ~: its log cannot be read: DecodeError" in done.output
+    assert "table ~~: it has an entry but no log" in done.output
+    assert "6 problems in 5 tables," in done.output
 
 
 def test_a_file_that_is_damaged_is_found(file: Path) -> None:
@@ -381,6 +381,6 @@ def test_a_file_that_is_damaged_is_found(file: Path) -> None:
         db.execute("PRAGMA writable_schema=ON")
         db.execute("UPDATE sqlite_master SET sql = replace(sql, 'status, updated', 'updated')"
                    " WHERE name = 'tables_status'")  # fmt: skip
-    told = call("check", "--database", file)
-    assert told.exit_code == 1
-    assert "the database: " in told.output
+    done = call("check", "--database", file)
+    assert done.exit_code == 1
+    assert "the database: " in done.output

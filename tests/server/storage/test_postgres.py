@@ -76,8 +76,8 @@ def test_appends_that_wait_are_committed_together(database: str) -> None:
 def test_a_name_no_table_can_have_spoils_nobody_elses_reading(database: str) -> None:
     async def story(store: PostgresStore) -> None:
         await store.append(Append("t", 0, [b"a"]))
-        found = await asyncio.gather(store.read("t"), store.read("\0"), store.find(code="\0"))
-        assert list(found) == [[b"a"], [], []]
+        results = await asyncio.gather(store.read("t"), store.read("\0"), store.find(code="\0"))
+        assert list(results) == [[b"a"], [], []]
         assert not store._failing
 
     with_store(database, story)
@@ -92,10 +92,10 @@ def test_nodes_that_write_the_same_tables_at_once_lose_nothing(database: str) ->
         for line in range(10):
             wishes = [store.append(Append(id_, line, [b"1"])) for id_ in tables]
             wishes += [other.append(Append(id_, line, [b"2"])) for id_ in reversed(tables)]
-            told = await asyncio.gather(*wishes, return_exceptions=True)
-            assert [type(each) for each in told].count(Conflict) == 20
+            results = await asyncio.gather(*wishes, return_exceptions=True)
+            assert [type(each) for each in results].count(Conflict) == 20
             for i, id_ in enumerate(tables):
-                writer = b"1" if told[i] is None else b"2"
+                writer = b"1" if results[i] is None else b"2"
                 assert (await store.read(id_, line)) == [writer]
         await other.close()
 
@@ -305,8 +305,8 @@ def test_a_line_whose_answer_was_lost_is_known_to_be_written(
             Append("u", 0, [b"ours"]),
             Append("v", 0, [], entry("v", "BBBB")),
         ]
-        told = await asyncio.gather(*map(store.append, wishes), return_exceptions=True)
-        assert [type(each) for each in told] == [type(None), Conflict, type(None)]
+        results = await asyncio.gather(*map(store.append, wishes), return_exceptions=True)
+        assert [type(each) for each in results] == [type(None), Conflict, type(None)]
         assert lost
         assert await store.read("t") == [b"0", b"1"]
         with pytest.raises(Conflict):

@@ -98,9 +98,9 @@ def test_without_a_thread_to_be_had_lines_are_written_on_and_settled_later(
 def rows(path: Path) -> tuple[int, int, int]:
     """How many lines are in their places, how many have only arrived, how many there are."""
     with closing(sqlite3.connect(path / "tables.sqlite")) as db:
-        found = [db.execute(f"SELECT count(*) FROM {place}").fetchone()[0]
+        counts = [db.execute(f"SELECT count(*) FROM {place}").fetchone()[0]
                  for place in ("lines", "arrived", "log")]  # fmt: skip
-    return (found[0], found[1], found[2])
+    return (counts[0], counts[1], counts[2])
 
 
 @pytest.mark.parametrize("synced", [True, False])
@@ -158,7 +158,7 @@ def test_whoever_is_killed_while_sorting_and_dropping_has_every_line_it_told_of(
     tmp_path: Path, how: str
 ) -> None:
     path, chance = tmp_path / "tables.sqlite", random.Random(how)
-    told: dict[str, int] = {}
+    acknowledged: dict[str, int] = {}
     for _ in range(3):
         command = [sys.executable, "-m", "tests.server.kit.writer", str(path), how]
         env = {**os.environ, "PYTHONPATH": PATH}
@@ -168,15 +168,15 @@ def test_whoever_is_killed_while_sorting_and_dropping_has_every_line_it_told_of(
             assert busy.stdout is not None
             for line in islice(busy.stdout, 200 + chance.randrange(400)):
                 table, lines = line.split()
-                told[table] = int(lines)
+                acknowledged[table] = int(lines)
             assert busy.poll() is None
             busy.kill()
 
     async def story(store: SqliteStore) -> None:
         for table in writer.TABLES:
-            found = await store.read(table)
-            assert found == [writer.body(table, n) for n in range(len(found))]
-            assert len(found) >= told[table]
+            bodies = await store.read(table)
+            assert bodies == [writer.body(table, n) for n in range(len(bodies))]
+            assert len(bodies) >= acknowledged[table]
 
     with_store(tmp_path, story)
 

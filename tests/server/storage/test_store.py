@@ -187,8 +187,8 @@ def test_no_line_is_written_after_another_than_its_writer_knows(shared: House) -
             Append("t", 3, [], entry("t", "AAAA", "over"), before=b"1"),
             Append("t", 2, [b"2"], fence=7, before=b"another 1"),
         ]
-        told = await asyncio.gather(*map(store.append, wishes), return_exceptions=True)
-        assert [type(each) for each in told] == [Diverged] * len(wishes)
+        results = await asyncio.gather(*map(store.append, wishes), return_exceptions=True)
+        assert [type(each) for each in results] == [Diverged] * len(wishes)
         assert await store.read("t") == [b"0", b"1"]
         assert await store.find(code="AAAA") == [entry("t", "AAAA")]
         with pytest.raises(Conflict):
@@ -234,12 +234,12 @@ def test_of_many_that_want_the_same_line_one_gets_it(house: House) -> None:
     async def story(store: Store) -> None:
         wishes = [store.append(Append("t", 0, [b"%d" % i])) for i in range(50)]
         others = [store.append(Append(f"o{i}", 0, [b"o"])) for i in range(50)]
-        told = await asyncio.gather(*wishes, *others, return_exceptions=True)
-        won = [i for i, fault in enumerate(told[:50]) if fault is None]
+        results = await asyncio.gather(*wishes, *others, return_exceptions=True)
+        won = [i for i, fault in enumerate(results[:50]) if fault is None]
         assert len(won) == 1
-        assert {type(fault) for fault in told[:50]} == {type(None), Conflict}
+        assert {type(fault) for fault in results[:50]} == {type(None), Conflict}
         assert await store.read("t") == [b"%d" % won[0]]
-        assert told[50:] == [None] * 50, "a conflict is nobody else's business"
+        assert results[50:] == [None] * 50, "a conflict is nobody else's business"
 
     tell(house, story)
 
@@ -267,8 +267,8 @@ def test_whoever_stops_waiting_leaves_the_others_alone(
         for each in waiting[:2]:
             each.cancel()
         await store.close()  # writes what waits first
-        told = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [type(each) for each in told] == [asyncio.CancelledError] * 2 + [type(None)]
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(each) for each in results] == [asyncio.CancelledError] * 2 + [type(None)]
 
     async def read(store: Store) -> None:
         assert [await store.read(id_) for id_ in "tuv"] == [[b"0"], [b"u"], [b"v"]]
@@ -281,8 +281,8 @@ def test_entries_are_found_newest_first_and_dropped_with_their_lines(house: Hous
     async def story(store: Store) -> None:
         for id_, status, updated in [("a", "over", 1), ("b", "over", 5), ("c", "lobby", 1)]:
             await store.append(Append(id_, 0, [b"x"], entry(id_, id_ * 4, status, updated)))
-        found = await store.find(statuses=("over", "lobby"))
-        assert [e.id for e in found] == ["b", "a", "c"]
+        entries = await store.find(statuses=("over", "lobby"))
+        assert [e.id for e in entries] == ["b", "a", "c"]
         assert await store.drop(3, ("over",)) == 1
         assert (await store.read("a"), await store.read("c")) == ([], [b"x"])
         assert await store.find(code="aaaa") == []
@@ -403,8 +403,8 @@ def test_no_more_tables_begin_than_may_at_whichever_node(shared: House) -> None:
             stores[i % 3].begin(Append(f"t{i}", 0, [b"0"], entry(f"t{i}", f"AA{i:02}")), 7)
             for i in range(40)
         ]
-        told = await asyncio.gather(*wishes, return_exceptions=True)
-        assert [type(no) for no in told if no is not None] == [Full] * 33
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [type(no) for no in results if no is not None] == [Full] * 33
         assert len(await store.find(statuses=("lobby",))) == 7
         known = (await store.find(statuses=("lobby",)))[0]
         with pytest.raises(Conflict):  # it is there, and takes no room
@@ -427,8 +427,8 @@ def test_a_fence_that_fell_is_nobody_elses_business(shared: House) -> None:
         await store.leave("one")
         assert fence(await store.hold("two", "b")) == 2
         wishes = [store.append(Append(table, 1, [b"1"], fence=1)) for table in ("a", "b", "c")]
-        told = await asyncio.gather(*wishes, return_exceptions=True)
-        assert [type(each) for each in told] == [type(None), Fenced, type(None)]
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [type(each) for each in results] == [type(None), Fenced, type(None)]
         with pytest.raises(Fenced):
             await store.append(Append("never held", 0, [b"0"], fence=1))
 

@@ -159,8 +159,8 @@ def test_of_three_one_who_resigns_is_played_for_and_does_not_come_back() -> None
     for line in gives_up:
         resigned.apply(line)
     assert resigned.status == "playing" and resigned.chairs[0].by_bot
-    told = telling.table_info(resigned, {}, 0).seats
-    assert [(seat.away, seat.resigned) for seat in told] == [(True, True)] + [(False, False)] * 2
+    seats = telling.table_info(resigned, {}, 0).seats
+    assert [(seat.away, seat.resigned) for seat in seats] == [(True, True)] + [(False, False)] * 2
     assert commands.resign(resigned, A) == []
     with pytest.raises(Denied, match="resigned"):
         commands.take_back(resigned, A)

@@ -65,11 +65,11 @@ class Wire(asyncio.Transport):
     def frames(self) -> list[tuple[int, bytes]]:
         """What has come by the end of the turn."""
         self.protocol.deliver()
-        found, rest = [], self.sent
+        frames, rest = [], self.sent
         while rest:
             kind, body, rest = unframed(rest)
-            found.append((kind, body))
-        return found
+            frames.append((kind, body))
+        return frames
 
 
 class Ear(WebSocketProtocol):
@@ -105,14 +105,14 @@ def told(story: Any) -> None:
 def test_a_message_may_come_in_any_pieces() -> None:
     def story() -> None:
         ear, wire = linked()
-        said = ["a", "b" * 200, "c" * 4000, ""]
-        sent = b"".join(frame(text.encode()) for text in said)
+        texts = ["a", "b" * 200, "c" * 4000, ""]
+        sent = b"".join(frame(text.encode()) for text in texts)
         for i in range(len(sent)):
             ear.data_received(sent[i : i + 1])
         ear.data_received(sent)
         parts = [frame(b"d", 0x01), frame(b"?", PING), frame(b"e", 0x00), frame(b"f", MORE)]
         ear.data_received(b"".join(parts) + frame(b"x", BINARY) + frame(b"", PONG))
-        assert ear.texts == [*said, *said, "def", None]
+        assert ear.texts == [*texts, *texts, "def", None]
         assert wire.frames() == [(10, b"?")]
 
     told(story)

@@ -92,7 +92,7 @@ def test_an_impossible_state_is_refused(game: Krom, change: dict[str, Any], reas
         (fighting({B: 3, A: 3}), "all able ones in this place fight (KR-A1)"),
         (fighting({A: 3, B: 3}, turn=2), "one of the players is asked (KR-F2)"),
         (choosing(2), "no seat acts or is stunned while places are chosen (KR-M3)"),
-        ({"ask": "destination", "sealed": ["cave", ""]}, "nobody stays put (KR-M1)"),
+        ({"ask": "destination", "sealed": ["cave", ""]}, "none stays where it is (KR-M1)"),
         ({"ask": "destination", "sealed": ["sea", ""]}, "'sea' is not an answer here"),
         (robbing(0, [1]), "1 does not lie here with something (KR-F6)"),
         ({"ask": "character", "seat": 1}, "characters are taken in seat order (KR-S2)"),

@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from kaboodle.outside.worker_process import WorkerGone, WorkerProcess
 from kaboodle.server.live import bot_pool, workers
 from kaboodle.server.live.bot_pool import BotPool, BotTask, choose_action
 from kaboodle.server.live.workers import Workers
 from tests.apart import play
+from tests.processes import is_gone
 
 
 def sleep_or_die(thought: BotTask) -> tuple[int, int]:
@@ -64,6 +66,54 @@ def test_a_thought_nobody_waits_for_any_more_is_thought_to_its_end() -> None:
         assert few.waiting == 1
         assert await late == 2
         few.close()
+
+    play(story())
+
+
+def test_a_worker_that_cannot_be_started_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(workers, "WorkerProcess", refuse)
+
+    async def story() -> None:
+        few = Workers(1)
+        with pytest.raises(WorkerGone, match="cannot be started: Resource"):
+            await few.run(600, abs, -1)
+        assert few._idle == [0], "the next work may try again"
+        few.close()
+
+    play(story())
+
+
+def test_closing_stops_a_worker_that_is_just_being_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    starting, closing = threading.Event(), threading.Event()
+    started: list[WorkerProcess] = []
+
+    def start() -> WorkerProcess:
+        starting.set()
+        closing.wait()
+        started.append(WorkerProcess())
+        return started[0]
+
+    monkeypatch.setattr(workers, "WorkerProcess", start)
+
+    async def story() -> None:
+        few = Workers(1)
+        task = asyncio.create_task(few.run(600, abs, -1))
+        await asyncio.to_thread(starting.wait)
+        shutdown = few._threads.shutdown
+
+        def shut_down() -> None:
+            closing.set()
+            shutdown()
+
+        with monkeypatch.context() as patched:  # it comes to be while `close` waits for the threads
+            patched.setattr(few._threads, "shutdown", shut_down)
+            few.close()
+        assert is_gone(started[0].pid)
+        with pytest.raises(RuntimeError, match="after shutdown"):
+            await task
 
     play(story())
 

@@ -57,6 +57,9 @@ def test_destinations_are_secret_and_can_change_until_the_last(seats: Seats) -> 
         expect(page.get_by_label("Cave: Ada and Bo")).to_be_visible()
         expect(page.locator(".choosing")).to_contain_text("1 of 2")
         assert page.locator(".choosing .named").count() == 0  # only backs
+    bo.get_by_role("button", name=Speech().say("web-log-open")).click()
+    expect(bo.get_by_role("dialog")).to_contain_text(Speech().say("web-log-empty"))
+    bo.keyboard.press("Escape")
     bo.locator("[data-go=cave]").click()
     expect(bo.get_by_role("alert")).to_contain_text(Speech().say("krom-must-move"))
     bo.locator("[data-go=forest]").drag_to(bo.locator("[data-anchor=place-forest]"))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Step, TableInfo, Welcome } from "../protocol/wire";
-import { arrived, caughtUp, EMPTY, faded, inWindow, left, look, receive, sent, shown, timeOf, wished } from "./model";
+import { arrived, caughtUp, EMPTY, faded, inWindow, left, look, pastIsMissing, receive, sent, shown, timeOf, wished } from "./model";
 
 const time = { now: 0, running: false, due: null, waits: null, window: null };
 const deciding = [{ seat: 0, left: 60_000 }];
@@ -99,6 +99,15 @@ describe("the table's state", () => {
     expect(model.log).toHaveLength(2);
     expect(model.history.map(({ moves }) => moves)).toEqual([0, 1, 2]);
     expect(new Set(receive(model, move(2, 3)).log.map(({ n }) => n)).size).toBe(3);
+  });
+
+  test("the past is missing until it is loaded, also if nothing in it is public", () => {
+    const secret = receive(started, move(2, 1, { events: [] }));
+    expect(pastIsMissing(secret)).toBe(false);
+    const late = receive(EMPTY, { ...hello, moves: 1 });
+    expect(pastIsMissing(late)).toBe(true);
+    const loaded = caughtUp(late, [0, 1].map((moves) => ({ move: null, view: { moves }, events: [] })));
+    expect([pastIsMissing(loaded), loaded.log]).toEqual([false, []]);
   });
 
   test("decision clocks run even while the table's own time stands still", () => {

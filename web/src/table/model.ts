@@ -161,6 +161,9 @@ export function caughtUp(model: Model, steps: readonly ReplayStep[]): Model {
   return { ...model, mine, log: [...log, ...fresh].slice(-LOG_LIMIT), history: [...past, ...later].slice(-HISTORY_LIMIT) };
 }
 
+/** Whether earlier moves are not loaded yet, as after a reload. */
+export const pastIsMissing = ({ history }: Model): boolean => (history[0]?.moves ?? 0) > 0;
+
 /** The player has answered: ask nothing until the server replies. */
 export function sent(model: Model, id: string): Model {
   return { ...model, sent: id, acted: !inWindow(model), notice: null };

@@ -65,3 +65,17 @@ def test_a_bot_that_wins_for_a_player_is_named_as_a_bot(
             expect(
                 page.locator(":is(.podium li:has(.crown), .ranking .wins) .name svg")
             ).to_have_count(2)
+
+
+def test_after_the_end_points_are_a_total(people: People, server: Server) -> None:
+    page, story, say = people().new_page(), won(), Speech().say
+    table = lay(server.database, story, {0: "Ada"}, "easy-orin")
+    total = say("label", {"label": say("web-ranking-total"), "text": ""}).strip()
+    for path in (table.seat(0), f"/g/{table.id}#{len(story.moves)}"):
+        page.goto(path)
+        expect(page.locator(".ceremony .podium")).to_be_visible()
+        for player in page.locator(".players li").all():
+            expect(player).to_contain_text(total)
+            expect(player).not_to_contain_text("if the game ended now")
+        page.locator(".players button").first.click()
+        expect(page.get_by_role("dialog")).to_contain_text(total)

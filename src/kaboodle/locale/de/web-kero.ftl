@@ -9,6 +9,7 @@ web-kero-amounts = { $amounts-nom }
 web-kero-burns = Verbrennt am Ende des Zuges.
 web-kero-space-empty = Karte { $space } der Reihe fehlt
 web-kero-card-name = { $card }
+web-kero-card-quoted = „{ $card }“.
 web-kero-land-name = { $land }
 web-kero-pile = Stapel: { $cards }; Eroberungskarten bisher: { $claims } von 3. Abgeworfene Karten zeigen.
 web-kero-discard = Abgeworfen

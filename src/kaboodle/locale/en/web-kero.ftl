@@ -9,6 +9,7 @@ web-kero-amounts = { $amounts }
 web-kero-burns = Burns at the end of the turn.
 web-kero-space-empty = Space { $space }: empty
 web-kero-card-name = { $card }
+web-kero-card-quoted = “{ $card }”.
 web-kero-land-name = { $land }
 web-kero-pile = Pile: { $cards }; Claim cards so far: { $claims } of 3. Show the discards.
 web-kero-discard = Discarded

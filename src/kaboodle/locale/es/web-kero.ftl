@@ -9,6 +9,7 @@ web-kero-amounts = { $amounts }
 web-kero-burns = Se quema al final del turno.
 web-kero-space-empty = Espacio { $space }: vacío
 web-kero-card-name = { $card }
+web-kero-card-quoted = «{ $card }».
 web-kero-land-name = { $land }
 web-kero-pile = Mazo: { $cards }; cartas de conquista hasta ahora: { $claims } de 3. Ver los descartes.
 web-kero-discard = Descartes

@@ -9,6 +9,7 @@ web-kero-amounts = { $amounts }
 web-kero-burns = Brûle à la fin du tour.
 web-kero-space-empty = Emplacement { $space } : vide
 web-kero-card-name = { $card }
+web-kero-card-quoted = « { $card } ».
 web-kero-land-name = { $land }
 web-kero-pile = Pioche : { $cards } ; cartes Conquête sorties : { $claims } sur 3. Voir la défausse.
 web-kero-discard = Défausse

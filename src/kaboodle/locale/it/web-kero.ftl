@@ -9,6 +9,7 @@ web-kero-amounts = { $amounts }
 web-kero-burns = Brucia alla fine del turno.
 web-kero-space-empty = Spazio { $space } della fila: vuoto
 web-kero-card-name = { $card }
+web-kero-card-quoted = «{ $card }».
 web-kero-land-name = { $land }
 web-kero-pile = Mazzo: { $cards }; carte Conquista uscite: { $claims } di 3. Mostra gli scarti.
 web-kero-discard = Scarti

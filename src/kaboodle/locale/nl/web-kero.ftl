@@ -9,6 +9,7 @@ web-kero-amounts = { $amounts }
 web-kero-burns = Verbrandt aan het eind van de beurt.
 web-kero-space-empty = Veld { $space }: leeg
 web-kero-card-name = { $card }
+web-kero-card-quoted = “{ $card }”.
 web-kero-land-name = { $land }
 web-kero-pile = Stapel: { $cards }; strijdkaarten tot nu toe: { $claims } van 3. Toon de afgelegde kaarten.
 web-kero-discard = Afgelegd

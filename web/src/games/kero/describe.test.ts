@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
-import { describeCamp, describeCard, describeLand, describeMissing, describeOutage, type Say } from "./describe";
+import { Speech } from "../../lib/speech";
+import { describeCamp, describeCard, describeLand, describeMissing, describeNamed, describeOutage, type Say } from "./describe";
 import type { Card, KeroView, Territory } from "./types";
 
 const t: Say = (key, args = {}) => `${key.replace("web-kero-", "")}${JSON.stringify(args)}`;
@@ -13,6 +16,14 @@ test("KO-E3: a card says what it is worth if it is, what it costs, what it gives
   expect(describeCard(card, t)).toBe('scores-plain{"points":1} costs{"brick":2,"jerrycans":1} gives{"jerrycans":2,"tuareks":0,"explorers":0,"fuellings":1} ability{"ability":"tie"}.');
   expect(describeCard({ ...card, points: 0, cost: {}, jerrycans: 0, fuellings: 0, ability: "", none_shall_pass: true }, t)).toBe("pass-about{}");
   expect(describeMissing(card, { brick: 1, wheat: 0, metal: 0, recruit: 0, jerrycan: 3 }, t)).toBe('missing{"brick":1}');
+});
+
+test.each(["de", "en", "es", "fr", "it", "nl"])("a card whose name ends in an exclamation mark gets no full stop after it: %s", (language) => {
+  const files = ["table", "kero", "web-kero"].map((name) => readFileSync(`../src/kaboodle/locale/${language}/${name}.ftl`, "utf-8"));
+  const speech = new Speech(language, ...files);
+  const text = describeNamed({ ...card, id: "gatekeepers-1", points: 0, jerrycans: 0, fuellings: 0, ability: "" }, (key, args) => speech.say(key, args));
+  expect(text).toMatch(/![”“»\s]+\. /u);
+  expect(text).not.toContain("!.");
 });
 
 test("a territory says how it scores and what its winner receives", () => {

@@ -41,6 +41,9 @@ export function describeCard(card: Card, t: Say): string {
   );
 }
 
+/** A card's name, in quotation marks because it may end in a mark of its own, and everything on it. */
+export const describeNamed = (card: Card, t: Say): string => sentences(t("web-kero-card-quoted", { card: card.id }), describeCard(card, t));
+
 export const describeScores = ({ kind, points, colour, bonus }: Territory, t: Say): string => t(`web-kero-scores-${kind}`, { points, colour, bonus });
 
 /** How a territory scores, and what its winner receives. */

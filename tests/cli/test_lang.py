@@ -11,6 +11,8 @@ from rich.console import Console
 from kaboodle.cli import main
 from kaboodle.cli.lang import spoken
 from kaboodle.cli.rooms import room
+from kaboodle.cli.rooms.kero.room import KeroRoom
+from kaboodle.cli.rooms.kero.words import Naming
 from kaboodle.core.ids import SPECTATOR
 from kaboodle.shelf import BOXES, load
 from kaboodle.speech import LANGUAGES, Speech
@@ -67,3 +69,11 @@ def test_every_table_and_question_is_said(name: str, language: str) -> None:
             console.print(shown.draw(game.view(s, SPECTATOR)))
     for _, key in shown.help():
         assert speech.say(key)
+
+
+@pytest.mark.parametrize(("n", "german"), [(1, "1 Rekrut"), (2, "2 Rekruten")])
+def test_amounts_in_a_german_list_are_in_the_nominative(n: int, german: str) -> None:
+    words = Naming(KeroRoom(load("kero"), Speech(["Ada", "Bo"], "de")))
+
+    assert words.amount("recruit", n) == german
+    assert words.amount("jerrycan", n) == f"{n} Kanister"

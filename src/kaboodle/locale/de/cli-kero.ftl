@@ -60,6 +60,7 @@ cli-kero-final-single = für einen (single): 1 Punkt
 cli-kero-final-double = für zwei (double): 3 Punkte mit zwei Entdeckern
 cli-kero-your-tuareks = deine Tuareks: { $tuareks }
 cli-kero-always = Wenn der andere Clan tankt: immer alle 8 Würfel; withdraw ändert das.
+cli-kero-amounts = { $amounts-nom }
 cli-kero-spend = auszugeben: { $held }
 cli-kero-dice = Würfel: { $white } weiß{ $more ->
         [0] {""}

@@ -60,6 +60,7 @@ cli-kero-final-single = single: 1 point
 cli-kero-final-double = double: 3 points with two Explorers
 cli-kero-your-tuareks = your Tuareks: { $tuareks }
 cli-kero-always = When they fuel up: all 8 dice, always; withdraw changes that.
+cli-kero-amounts = { $amounts }
 cli-kero-spend = to spend: { $held }
 cli-kero-dice = dice: { $white } white{ $more ->
         [0] {""}

@@ -60,6 +60,7 @@ cli-kero-final-single = sencillo (single): 1 punto
 cli-kero-final-double = doble (double): 3 puntos con dos exploradores
 cli-kero-your-tuareks = tus tuareks: { $tuareks }
 cli-kero-always = Cuando el otro clan reposta: los 8 dados, siempre; withdraw lo cambia.
+cli-kero-amounts = { $amounts }
 cli-kero-spend = para gastar: { $held }
 cli-kero-dice = dados: { $white } blancos{ $more ->
         [0] {""}

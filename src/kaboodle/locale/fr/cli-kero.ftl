@@ -60,6 +60,7 @@ cli-kero-final-single = simple (single) : 1 point
 cli-kero-final-double = double : 3 points avec deux Explorateurs
 cli-kero-your-tuareks = tes Tuareks : { $tuareks }
 cli-kero-always = Quand le clan adverse fait le plein : toujours les 8 dés ; withdraw change cela.
+cli-kero-amounts = { $amounts }
 cli-kero-spend = à dépenser : { $held }
 cli-kero-dice = dés : { $white } blancs{ $more ->
         [0] {""}

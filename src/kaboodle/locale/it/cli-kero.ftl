@@ -60,6 +60,7 @@ cli-kero-final-single = singola (single): 1 punto
 cli-kero-final-double = doppia (double): 3 punti con due Esploratori
 cli-kero-your-tuareks = i tuoi Tuarek: { $tuareks }
 cli-kero-always = Quando l’altro clan fa rifornimento: sempre tutti e 8 i dadi; withdraw lo cambia.
+cli-kero-amounts = { $amounts }
 cli-kero-spend = da spendere: { $held }
 cli-kero-dice = dadi: { $white } bianchi{ $more ->
         [0] {""}

@@ -60,6 +60,7 @@ cli-kero-final-single = enkel (single): 1 punt
 cli-kero-final-double = dubbel (double): 3 punten met twee verkenners
 cli-kero-your-tuareks = je Tuareks: { $tuareks }
 cli-kero-always = Als de andere stam tankt: altijd alle 8 dobbelstenen; withdraw verandert dat.
+cli-kero-amounts = { $amounts }
 cli-kero-spend = te besteden: { $held }
 cli-kero-dice = dobbelstenen: { $white } witte{ $more ->
         [0] {""}

@@ -48,8 +48,7 @@ class Naming:
 
     def amount(self, good: str, n: int) -> str:
         """2 recruits"""
-        key = f"kero-count-{good}" if good in RESOURCES else f"kero-count-{good}s"
-        return self.room.speech.say(key, {"count": n})
+        return self.room.say("amounts", **{good if good in RESOURCES else f"{good}s": n})
 
     def gives(self, card: Card) -> str:
         """Return what a card gives the player who takes it."""

@@ -20,6 +20,11 @@ from tests.web.test_people import LOST
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 TV: ViewportSize = {"width": 1920, "height": 1080}
 Seats = Callable[..., tuple[Laid, list[Page]]]
+LINES = """(element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size;
+}"""
 
 
 @pytest.fixture
@@ -374,3 +379,12 @@ def test_other_languages_fit(people: People, server: Server, language: str) -> N
         expect(page.locator(STONE)).to_contain_text(speech.say(words))
         still(page)
         assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+def test_a_player_without_evolutions_says_so_in_one_line(people: People, server: Server) -> None:
+    page = people(locale="it").new_page()
+    page.goto(lay(server.database, story("fresh-2"), {0: "Ada"}).seat(0))
+    page.locator(".people .players button").first.click()
+    none = page.get_by_role("dialog").get_by_text("Ancora nessuna")
+    expect(none).to_be_visible()
+    assert none.evaluate(LINES) == 1

@@ -243,8 +243,8 @@ def test_the_layout_is_stable_while_a_table_loads(people: People, size: dict[str
     assert len(page.evaluate("[...new Set(window.places)]")) == 1
 
 
-def test_a_clock_that_runs_out_warns(people: People) -> None:
-    page = people().new_page()
+def connected(page: Page) -> WebSocketRoute:
+    """Open a table for one person and one bot. Return its connection, to send messages on."""
     lines: list[WebSocketRoute] = []
 
     def listen(line: WebSocketRoute) -> None:
@@ -255,5 +255,23 @@ def test_a_clock_that_runs_out_warns(people: People) -> None:
 
     page.route_web_socket(re.compile("/socket$"), listen)
     alone(page)
-    lines[-1].send(json.dumps({"t": "warning", "seat": 0, "left": 9000}))
+    return lines[-1]
+
+
+def test_a_refusal_shows_its_technical_reason_on_request(people: People) -> None:
+    page = people().new_page()
+    words = {"key": "error-field", "args": {"reason": "expected int"}}
+    refused = {"t": "refused", "id": "x", "error": "field", "words": words, "clause": None}
+    connected(page).send(json.dumps(refused))
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(say("error-field"))
+    reason = alert.get_by_text("expected int")
+    expect(reason).to_be_hidden()
+    alert.get_by_text(say("web-details")).click()
+    expect(reason).to_be_visible()
+
+
+def test_a_clock_that_runs_out_warns(people: People) -> None:
+    page = people().new_page()
+    connected(page).send(json.dumps({"t": "warning", "seat": 0, "left": 9000}))
     expect(page.get_by_role("alert")).to_contain_text(say("web-warning-you", {"seconds": 9}))

@@ -161,7 +161,7 @@ def test_whoever_fails_to_take_a_word_in_hears_the_next(
     monkeypatch.setattr(redis_bus, "AGAIN", 0.01)
     with capture_logs() as logged:
         with_buses(redis, story)
-    assert "bus misheard" in [line["event"] for line in logged]
+    assert "bus receive failed" in [line["event"] for line in logged]
 
 
 def test_whoever_fails_to_say_what_was_missed_says_the_next_word(
@@ -182,7 +182,7 @@ def test_whoever_fails_to_say_what_was_missed_says_the_next_word(
 
     with capture_logs() as logged:
         with_buses(redis, story)
-    assert "bus missaid" in [line["event"] for line in logged]
+    assert "bus publish failed" in [line["event"] for line in logged]
 
 
 @pytest.mark.parametrize("how", ["ended", "stopped"])

@@ -122,7 +122,7 @@ class RedisBus:
                 self._speaks = False
                 await asyncio.sleep(AGAIN)
             except Exception:  # from the listener; later messages are still sent
-                log.exception("bus missaid")
+                log.exception("bus publish failed")
 
     async def _say(self) -> bool:
         """Send what is queued. Return False if that proves nothing: the queue was empty, and we are
@@ -149,7 +149,7 @@ class RedisBus:
             except BROKEN as e:
                 self._missed("hears", e)
             except Exception:  # from the listener; nodes compare with the database anyway
-                log.exception("bus misheard")
+                log.exception("bus receive failed")
             finally:
                 self._pubsub = None
             await asyncio.sleep(AGAIN)

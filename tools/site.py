@@ -58,8 +58,8 @@ def main() -> None:
     build = [sys.executable, "-m", "zensical", "build", "--clean", "--strict"]
     if subprocess.run(build, cwd=ROOT).returncode:
         sys.exit("the website was not built: see above")
-    if found := list(from_elsewhere()):
-        sys.exit("\n".join(found))
+    if loaded := list(from_elsewhere()):
+        sys.exit("\n".join(loaded))
     print(f"Read it in {SITE.relative_to(ROOT)}/index.html, or with search:")
     print(f"python3 -m http.server --bind 127.0.0.1 --directory {SITE.relative_to(ROOT)} 8000")
 

@@ -109,8 +109,8 @@ def test_every_player_is_once_in_the_bar_with_their_figures(page: Page) -> None:
     expect(players).to_have_count(2)
     for part in ("web-seat-person", "web-seat-self", "web-seat-turn"):
         expect(players.first).to_contain_text(say(part))
-    told = re.compile(r"\d cards, \d gold, \d+ gold if the game ended now")
-    expect(players.first).to_contain_text(told)
+    standing = re.compile(r"\d cards, \d gold, \d+ gold if the game ended now")
+    expect(players.first).to_contain_text(standing)
     expect(players.nth(1)).to_contain_text(say("web-seat-is-bot"))
     expect(players.first.locator(".badge")).to_have_count(3)
 
